@@ -1,0 +1,4 @@
+DROP TABLE game_secrets;
+DROP TABLE invitations;
+DROP TABLE seats;
+DROP TABLE games;

@@ -1,0 +1,2 @@
+DROP TABLE game_outbox;
+DROP TABLE events;

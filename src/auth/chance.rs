@@ -1,0 +1,43 @@
+use std::fmt;
+
+use rand::{TryRng, rngs::SysRng};
+
+/// `N` bytes that nobody can foresee, from the operating system's generator: for secrets and for the
+/// seeds of games.
+///
+/// # Errors
+/// [`NoEntropy`] when the operating system has none to give; never weaker bytes instead.
+pub fn random_bytes<const N: usize>() -> Result<[u8; N], NoEntropy> {
+    let mut bytes = [0; N];
+    SysRng.try_fill_bytes(&mut bytes).map_err(|_| NoEntropy)?;
+    Ok(bytes)
+}
+
+/// The operating system gave no random bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoEntropy;
+
+impl fmt::Display for NoEntropy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the operating system gave no random bytes")
+    }
+}
+
+impl std::error::Error for NoEntropy {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_draws_differ() {
+        let draw = || random_bytes::<32>().expect("entropy");
+        assert_ne!(draw(), draw());
+    }
+
+    #[test]
+    fn every_byte_is_drawn() {
+        let draws: Vec<[u8; 32]> = (0..20).map(|_| random_bytes().expect("entropy")).collect();
+        assert!((0..32).all(|place| draws.iter().any(|draw| draw[place] != 0)));
+    }
+}

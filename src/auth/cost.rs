@@ -1,0 +1,49 @@
+use argon2::{Algorithm, Argon2, Error, Params, Version};
+
+/// What a guess costs an attacker, and a login costs us.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cost {
+    /// Memory for one hash, in KiB; at least 8 per lane.
+    pub memory_kib: u32,
+    /// How often that memory is gone over; at least 1.
+    pub passes: u32,
+    /// How many could share the work; at least 1.
+    pub lanes: u32,
+}
+
+impl Default for Cost {
+    /// 19 MiB, twice, in one lane: what OWASP asks for at least.
+    fn default() -> Self {
+        Self { memory_kib: 19 * 1024, passes: 2, lanes: 1 }
+    }
+}
+
+impl Cost {
+    /// Next to nothing: for tests that log in often, never for real players.
+    #[must_use]
+    pub const fn cheap() -> Self {
+        Self { memory_kib: 8, passes: 1, lanes: 1 }
+    }
+
+    pub(super) fn argon2(self) -> Result<Argon2<'static>, Error> {
+        let params = Params::new(self.memory_kib, self.passes, self.lanes, None)?;
+        Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_real_cost_is_what_the_requirements_say() {
+        assert_eq!(Cost::default(), Cost { memory_kib: 19_456, passes: 2, lanes: 1 });
+        assert!(Cost::default().argon2().is_ok());
+    }
+
+    #[test]
+    fn less_than_argon2_allows_is_refused() {
+        assert!(Cost { memory_kib: 7, ..Cost::cheap() }.argon2().is_err());
+        assert!(Cost { passes: 0, ..Cost::cheap() }.argon2().is_err());
+    }
+}

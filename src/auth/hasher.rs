@@ -1,0 +1,149 @@
+use std::{
+    fmt,
+    num::NonZero,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    thread,
+};
+
+use tokio::{sync::Semaphore, task::spawn_blocking};
+
+use super::{Cost, Password, PasswordHash, memory::Memory};
+
+/// How many may wait for their turn to be hashed; one more is told that we are busy.
+pub const WAITING: usize = 64;
+
+/// Hashes and verifies passwords away from the threads that serve requests, a bounded number at once:
+/// one process has one hasher and its clones.
+#[derive(Clone)]
+pub struct Hasher(Arc<Inner>);
+
+struct Inner {
+    cost: Cost,
+    /// Stands in for the hash of an account that does not exist.
+    dummy: PasswordHash,
+    /// A permit for each who is being served or waits: it bounds the waiting line.
+    line: Arc<Semaphore>,
+    /// A permit for each who is being served: it bounds memory.
+    desks: Arc<Semaphore>,
+    /// What those not being served leave on their desks: never more than there are permits.
+    memories: Mutex<Vec<Memory>>,
+}
+
+impl Hasher {
+    /// A hasher that makes hashes at `cost`, `permits` at once; see [`Hasher::cores`]. Hashes once itself,
+    /// so it belongs before the server starts.
+    ///
+    /// # Errors
+    /// [`HasherError::Failed`] when argon2 does not allow the cost, or there is no entropy.
+    pub fn new(cost: Cost, permits: NonZero<usize>) -> Result<Self, HasherError> {
+        let nobodys = Password::candidate("nobody's password").ok_or(HasherError::Failed)?;
+        let mut memory = Memory::default();
+        Ok(Self(Arc::new(Inner {
+            cost,
+            dummy: PasswordHash::of(&nobodys, cost, &mut memory)?,
+            line: Arc::new(Semaphore::new(permits.get().saturating_add(WAITING))),
+            desks: Arc::new(Semaphore::new(permits.get())),
+            memories: Mutex::new(vec![memory]),
+        })))
+    }
+
+    /// As many permits as this machine has cores: more would only take memory, and not be faster.
+    #[must_use]
+    pub fn cores() -> NonZero<usize> {
+        thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
+    }
+
+    /// The hash to store of `password`.
+    ///
+    /// # Errors
+    /// [`HasherError::Busy`] when too many wait already; [`HasherError::Failed`] without entropy.
+    pub async fn hash(&self, password: Password) -> Result<PasswordHash, HasherError> {
+        let cost = self.0.cost;
+        self.in_turn(move |memory| PasswordHash::of(&password, cost, memory)).await
+    }
+
+    /// Whether `password` is the one that `stored` was made of. Without an account there is no `stored`:
+    /// then a dummy is verified, so that the time taken does not tell, and the verdict is a mismatch.
+    ///
+    /// # Errors
+    /// [`HasherError::Busy`] when too many wait already; [`HasherError::Unreadable`] when `stored` is no
+    /// argon2 hash.
+    pub async fn verify(
+        &self,
+        password: Password,
+        stored: Option<PasswordHash>,
+    ) -> Result<Verdict, HasherError> {
+        let inner = Arc::clone(&self.0);
+        self.in_turn(move |memory| {
+            let known = stored.is_some();
+            let hash = stored.as_ref().unwrap_or(&inner.dummy);
+            // Both are asked in any case, for the time; who guesses the dummy's password is still nobody.
+            let (matches, current) = (hash.is_of(&password, memory)?, hash.is_at(inner.cost)?);
+            let verdict = Verdict::Match { rehash: !current };
+            Ok(if known && matches { verdict } else { Verdict::Mismatch })
+        })
+        .await
+    }
+
+    /// Runs `job` on a blocking thread when its turn comes. The permits go with the job: a caller that
+    /// gives up while it runs does not let the next one in before its memory is free.
+    async fn in_turn<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Memory) -> Result<T, HasherError> + Send + 'static,
+    ) -> Result<T, HasherError> {
+        let place = Arc::clone(&self.0.line).try_acquire_owned().map_err(|_| HasherError::Busy)?;
+        let desk =
+            Arc::clone(&self.0.desks).acquire_owned().await.map_err(|_| HasherError::Failed)?;
+        let inner = Arc::clone(&self.0);
+        spawn_blocking(move || {
+            let _permits = (place, desk);
+            let mut memory = inner.memories().pop().unwrap_or_default();
+            let answer = job(&mut memory);
+            inner.memories().push(memory);
+            answer
+        })
+        .await
+        .map_err(|_| HasherError::Failed)?
+    }
+}
+
+impl Inner {
+    fn memories(&self) -> MutexGuard<'_, Vec<Memory>> {
+        self.memories.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What came of verifying a password.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is the one. `rehash`: its hash was made at another cost than today's, so make it anew and store it.
+    Match { rehash: bool },
+    /// It is not, or there is no such account.
+    Mismatch,
+}
+
+/// Why there is neither hash nor verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HasherError {
+    /// Too many wait already; the same call may succeed in a second.
+    Busy,
+    /// The stored text is not the hash of a password: somebody has tampered with the store.
+    Unreadable,
+    /// No entropy, no memory, or a cost that argon2 does not allow.
+    Failed,
+}
+
+impl fmt::Display for HasherError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Busy => "too many passwords wait to be hashed",
+            Self::Unreadable => "the stored password hash cannot be read",
+            Self::Failed => "the password could not be hashed",
+        })
+    }
+}
+
+impl std::error::Error for HasherError {}
+
+#[cfg(test)]
+mod tests;

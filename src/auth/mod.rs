@@ -1,0 +1,23 @@
+//! Passwords and tokens. No HTTP and no SQL: what is stored and what is sent is decided above.
+//!
+//! Types that hold a secret have neither `Debug` nor `Serialize`; each has one named way out.
+
+mod access_token;
+mod chance;
+mod cost;
+mod hasher;
+mod hex;
+mod memory;
+mod password;
+mod password_hash;
+mod refresh_token;
+mod token_secret;
+
+pub use access_token::{AccessTokens, Claims, LIFETIME, SigningFailed, TokenRefused};
+pub use chance::{NoEntropy, random_bytes};
+pub use cost::Cost;
+pub use hasher::{Hasher, HasherError, Verdict, WAITING};
+pub use password::{Password, WeakPassword};
+pub use password_hash::PasswordHash;
+pub use refresh_token::RefreshToken;
+pub use token_secret::{TokenSecret, TokenSecretTooShort};

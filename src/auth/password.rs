@@ -1,0 +1,151 @@
+use std::fmt;
+
+use unicode_normalization::UnicodeNormalization;
+use zxcvbn::{Score, zxcvbn};
+
+const LEAST_CHARS: usize = 10;
+const MOST_CHARS: usize = 256;
+/// More than any 256 normalised characters can come from, so that a flood is refused unread.
+const MOST_BYTES: usize = 16 * MOST_CHARS;
+/// What an attacker tries first, besides the player's name.
+const OUR_WORDS: [&str; 2] = ["kingdomail", "kingdomino"];
+
+/// A password in the clear, in normal form NFKC, on its way to the hasher.
+pub struct Password(String);
+
+impl Password {
+    /// The password that the player called `name` chooses. Characters are counted in normal form, so that
+    /// the keyboard it was typed on makes no difference.
+    ///
+    /// # Errors
+    /// [`WeakPassword`] when it is shorter than 10 or longer than 256 characters, or easily guessed.
+    pub fn new(text: &str, name: &str) -> Result<Self, WeakPassword> {
+        let password = Self::candidate(text).ok_or(WeakPassword::TooLong)?;
+        if password.0.chars().count() < LEAST_CHARS {
+            return Err(WeakPassword::TooShort);
+        }
+        // zxcvbn cuts the password to 100 characters by itself, but not the words around it.
+        let name: String = name.nfkc().take(100).collect();
+        let run_together: String = name.split_whitespace().collect();
+        let words: Vec<&str> =
+            name.split_whitespace().chain([run_together.as_str()]).chain(OUR_WORDS).collect();
+        let strength = zxcvbn(&password.0, &words);
+        if strength.score() < Score::Three {
+            return Err(WeakPassword::Guessable { hint: hint(&strength) });
+        }
+        Ok(password)
+    }
+
+    /// The password that somebody logs in with; `None` when it is too long to be anybody's. Nothing else
+    /// is judged: what was good enough when chosen stays valid.
+    #[must_use]
+    pub fn candidate(text: &str) -> Option<Self> {
+        if text.len() > MOST_BYTES {
+            return None;
+        }
+        let text: String = text.nfkc().take(MOST_CHARS + 1).collect();
+        (text.chars().count() <= MOST_CHARS).then_some(Self(text))
+    }
+
+    pub(super) fn bytes(&self) -> &[u8] {
+        self.0.as_bytes()
+    }
+}
+
+fn hint(strength: &zxcvbn::Entropy) -> String {
+    let Some(feedback) = strength.feedback() else { return String::new() };
+    let warning = feedback.warning().map(|warning| warning.to_string());
+    let suggestions = feedback.suggestions().iter().map(ToString::to_string);
+    warning.into_iter().chain(suggestions).collect::<Vec<_>>().join(" ")
+}
+
+/// Why a password may not be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WeakPassword {
+    /// Fewer than 10 characters.
+    TooShort,
+    /// More than 256 characters.
+    TooLong,
+    /// It would be found within 10^8 guesses; `hint` says to the player what makes it weak.
+    Guessable { hint: String },
+}
+
+impl fmt::Display for WeakPassword {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooShort => write!(f, "a password has at least {LEAST_CHARS} characters"),
+            Self::TooLong => write!(f, "a password has at most {MOST_CHARS} characters"),
+            Self::Guessable { hint } if hint.is_empty() => {
+                f.write_str("the password is easily guessed")
+            }
+            Self::Guessable { hint } => write!(f, "the password is easily guessed: {hint}"),
+        }
+    }
+}
+
+impl std::error::Error for WeakPassword {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: &str = "seven geese over the moor";
+
+    fn refusal(text: &str, name: &str) -> Option<WeakPassword> {
+        Password::new(text, name).err()
+    }
+
+    #[test]
+    fn a_sentence_is_a_good_password() {
+        assert_eq!(refusal(GOOD, "alice"), None);
+    }
+
+    #[test]
+    fn nine_characters_are_too_short_however_many_bytes() {
+        assert_eq!(refusal("kZ9#qW7!x", "alice"), Some(WeakPassword::TooShort));
+        assert_eq!(refusal("äöüßéèçñø", "alice"), Some(WeakPassword::TooShort));
+        assert_eq!(refusal("kZ9#qW7!xY", "alice"), None);
+    }
+
+    #[test]
+    fn two_hundred_and_fifty_six_characters_are_the_most() {
+        let most: String = GOOD.chars().cycle().take(256).collect();
+        assert_eq!(refusal(&most, "alice"), None);
+        assert_eq!(refusal(&format!("{most}x"), "alice"), Some(WeakPassword::TooLong));
+        assert!(Password::candidate(&most).is_some());
+        assert!(Password::candidate(&format!("{most}x")).is_none());
+        assert!(Password::candidate(&"\u{301}".repeat(1_000_000)).is_none());
+    }
+
+    #[test]
+    fn a_well_known_password_is_guessable_and_the_hint_says_so() {
+        let refusal = refusal("password1234", "alice").expect("a refusal");
+        assert!(matches!(&refusal, WeakPassword::Guessable { hint } if !hint.is_empty()));
+        assert!(!refusal.to_string().contains("password1234"));
+    }
+
+    #[test]
+    fn the_players_own_name_is_guessable() {
+        let name = "Wilhelmina Oudekerk";
+        assert_eq!(refusal("wilhelminaoudekerk1", "alice"), None);
+        assert!(matches!(
+            refusal("wilhelminaoudekerk1", name),
+            Some(WeakPassword::Guessable { .. })
+        ));
+    }
+
+    #[test]
+    fn a_candidate_may_be_as_weak_as_it_likes() {
+        assert!(Password::candidate("").is_some_and(|password| password.bytes().is_empty()));
+    }
+
+    #[test]
+    fn one_password_typed_on_two_keyboards_is_the_same() {
+        let [composed, decomposed, wide] =
+            ["café-règle", "cafe\u{301}-re\u{300}gle", "ｃａｆé-règle"].map(Password::candidate);
+        let bytes = composed.as_ref().map(Password::bytes);
+        assert!(bytes.is_some());
+        assert_eq!(bytes, decomposed.as_ref().map(Password::bytes));
+        assert_eq!(bytes, wide.as_ref().map(Password::bytes));
+    }
+}

@@ -1,0 +1,148 @@
+use argon2::{
+    Algorithm, Argon2, Params, Version,
+    password_hash::phc::{self, ParamsString, Salt},
+};
+
+use super::{Cost, HasherError, Password, memory::Memory, random_bytes};
+
+/// What is stored of a password: a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`.
+#[derive(Clone)]
+pub struct PasswordHash(String);
+
+impl PasswordHash {
+    /// The hash as the store has kept it. Whether it can be read shows when it is used.
+    #[must_use]
+    pub const fn from_stored(text: String) -> Self {
+        Self(text)
+    }
+
+    /// The PHC string, for the store and nothing else.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+
+    /// Hashes with a salt of its own. Takes as long, and as much memory, as `cost` says.
+    pub(super) fn of(
+        password: &Password,
+        cost: Cost,
+        memory: &mut Memory,
+    ) -> Result<Self, HasherError> {
+        let argon2 = cost.argon2().map_err(|_| HasherError::Failed)?;
+        let salt = random_bytes::<16>().map_err(|_| HasherError::Failed)?;
+        let hash = phc::PasswordHash {
+            algorithm: Algorithm::Argon2id.ident(),
+            version: Some(Version::V0x13.into()),
+            params: ParamsString::try_from(argon2.params()).map_err(|_| HasherError::Failed)?,
+            salt: Some(Salt::new(&salt).map_err(|_| HasherError::Failed)?),
+            hash: Some(memory.output(&argon2, password, &salt)?),
+        };
+        Ok(Self(hash.to_string()))
+    }
+
+    /// Whether this is the hash of `password`. Takes as long as making it did, and never returns early.
+    pub(super) fn is_of(
+        &self,
+        password: &Password,
+        memory: &mut Memory,
+    ) -> Result<bool, HasherError> {
+        let hash = self.parsed()?;
+        // Without a salt and an output every password would be called a wrong one.
+        let (Some(salt), Some(output)) = (hash.salt, hash.hash) else {
+            return Err(HasherError::Unreadable);
+        };
+        let argon2 = recipe(&hash).ok_or(HasherError::Unreadable)?;
+        // `Output` compares in constant time.
+        Ok(memory.output(&argon2, password, &salt)? == output)
+    }
+
+    /// Whether it was made at exactly this cost.
+    pub(super) fn is_at(&self, cost: Cost) -> Result<bool, HasherError> {
+        let hash = self.parsed()?;
+        let params = Params::try_from(&hash).map_err(|_| HasherError::Unreadable)?;
+        let made_at =
+            Cost { memory_kib: params.m_cost(), passes: params.t_cost(), lanes: params.p_cost() };
+        Ok(made_at == cost
+            && hash.algorithm == Algorithm::Argon2id.ident()
+            && hash.version == Some(Version::V0x13.into()))
+    }
+
+    fn parsed(&self) -> Result<phc::PasswordHash, HasherError> {
+        phc::PasswordHash::new(&self.0).map_err(|_| HasherError::Unreadable)
+    }
+}
+
+/// The algorithm, version and parameters that `hash` itself names, whatever today's are.
+fn recipe(hash: &phc::PasswordHash) -> Option<Argon2<'static>> {
+    let algorithm = Algorithm::try_from(hash.algorithm.as_str()).ok()?;
+    let version = Version::try_from(hash.version?).ok()?;
+    Some(Argon2::new(algorithm, version, Params::try_from(hash).ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn password(text: &str) -> Password {
+        Password::candidate(text).expect("a password of bearable length")
+    }
+
+    fn is_of(hash: &PasswordHash, text: &str) -> Result<bool, HasherError> {
+        hash.is_of(&password(text), &mut Memory::default())
+    }
+
+    fn hash(text: &str) -> PasswordHash {
+        PasswordHash::of(&password(text), Cost::cheap(), &mut Memory::default()).expect("a hash")
+    }
+
+    #[test]
+    fn a_hash_knows_its_password_and_no_other() {
+        let stored = PasswordHash::from_stored(hash("seven geese").expose().to_owned());
+        assert_eq!(is_of(&stored, "seven geese"), Ok(true));
+        assert_eq!(is_of(&stored, "seven goose"), Ok(false));
+        assert_eq!(is_of(&stored, ""), Ok(false));
+    }
+
+    #[test]
+    fn the_same_password_hashes_differently_each_time() {
+        assert_ne!(hash("seven geese").expose(), hash("seven geese").expose());
+    }
+
+    #[test]
+    fn the_real_parameters_stand_in_the_string() {
+        let hash =
+            PasswordHash::of(&password("seven geese"), Cost::default(), &mut Memory::default())
+                .expect("a hash");
+        assert!(hash.expose().starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
+    }
+
+    #[test]
+    fn a_hash_from_elsewhere_is_read() {
+        // A test vector of the reference implementation.
+        let elsewhere =
+            "$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4";
+        let stored = PasswordHash::from_stored(elsewhere.to_owned());
+        assert_eq!(is_of(&stored, "password"), Ok(true));
+        assert_eq!(is_of(&stored, "passwort"), Ok(false));
+    }
+
+    #[test]
+    fn a_hash_is_at_the_cost_it_was_made_at() {
+        assert_eq!(hash("seven geese").is_at(Cost::cheap()), Ok(true));
+        assert_eq!(hash("seven geese").is_at(Cost::default()), Ok(false));
+        let other = hash("seven geese").expose().replace("argon2id", "argon2i");
+        assert_eq!(PasswordHash::from_stored(other).is_at(Cost::cheap()), Ok(false));
+    }
+
+    #[test]
+    fn what_is_no_hash_is_unreadable_and_not_a_mismatch() {
+        let whole = hash("seven geese").expose().to_owned();
+        let (without_output, _) = whole.rsplit_once('$').expect("a dollar sign");
+        let (without_salt, _) = without_output.rsplit_once('$').expect("a dollar sign");
+        let bcrypt = "$2b$12$R9h/cIPz0gi.URNNX3kh2OPST9/PgBkqquzi.Ss7KIUgO2t0jWMUW";
+        for text in ["", "seven geese", "$argon2id$", without_output, without_salt, bcrypt] {
+            let stored = PasswordHash::from_stored(text.to_owned());
+            assert_eq!(is_of(&stored, "seven geese"), Err(HasherError::Unreadable), "{text}");
+        }
+    }
+}

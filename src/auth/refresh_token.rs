@@ -1,0 +1,90 @@
+use sha2::{Digest, Sha256};
+
+use super::{
+    NoEntropy,
+    hex::{hex, is_hex},
+    random_bytes,
+};
+
+/// Lets a reader, or a scanner for leaked secrets, see what a text is.
+const PREFIX: &str = "kmr_";
+const DIGITS: usize = 64;
+
+/// What renews a session: `kmr_` and 256 random bits, opaque to the client. Only its hash is stored.
+pub struct RefreshToken(String);
+
+impl RefreshToken {
+    /// A new token.
+    ///
+    /// # Errors
+    /// [`NoEntropy`] when the operating system has none to give.
+    pub fn generate() -> Result<Self, NoEntropy> {
+        Ok(Self(format!("{PREFIX}{}", hex(&random_bytes::<32>()?))))
+    }
+
+    /// `text` as a token when it has the shape of one; whether it was ever given out, only its hash tells.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let digits = text.strip_prefix(PREFIX)?;
+        (digits.len() == DIGITS && is_hex(digits)).then(|| Self(text.to_owned()))
+    }
+
+    /// SHA-256 of the whole text, to store and to look up. No salt is needed: 256 random bits cannot be
+    /// guessed.
+    #[must_use]
+    pub fn hash(&self) -> [u8; 32] {
+        Sha256::digest(&self.0).into()
+    }
+
+    /// The token in the open, for the wire and nothing else.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_read_back_has_the_same_hash() {
+        let token = RefreshToken::generate().expect("entropy");
+        let again = RefreshToken::parse(token.expose()).expect("the shape");
+        assert_eq!(again.hash(), token.hash());
+        assert_eq!(token.expose().len(), 68);
+    }
+
+    #[test]
+    fn two_tokens_differ() {
+        let generate = || RefreshToken::generate().expect("entropy");
+        assert_ne!(generate().hash(), generate().hash());
+    }
+
+    #[test]
+    fn the_hash_is_sha_256_of_the_whole_text() {
+        let token = RefreshToken::parse(&format!("kmr_{}", "0".repeat(64))).expect("the shape");
+        assert_eq!(
+            hex(&token.hash()),
+            "530735fa3fb497fc805c341a719ceb50967eafb8ff4a4a6228ecd715828eed75"
+        );
+    }
+
+    #[test]
+    fn another_shape_is_no_token() {
+        let digits = "0".repeat(64);
+        let shapes = [
+            String::new(),
+            "kmr_".to_owned(),
+            digits.clone(),
+            format!("KMR_{digits}"),
+            format!("kmr_{}", &digits[1..]),
+            format!("kmr_{digits}0"),
+            format!("kmr_{digits}\n"),
+            format!(" kmr_{digits}"),
+            format!("kmr_{}", "A".repeat(64)),
+            format!("kmr_{}", "é".repeat(32)),
+        ];
+        assert!(shapes.iter().all(|text| RefreshToken::parse(text).is_none()));
+    }
+}

@@ -1,0 +1,81 @@
+use std::fmt;
+
+use super::{NoEntropy, hex::hex, random_bytes};
+
+/// The least a secret may be, in bytes: as long as what HS256 makes of it.
+const LEAST_BYTES: usize = 32;
+
+/// The key that signs access tokens. All nodes share it; whoever has it is every player.
+pub struct TokenSecret(String);
+
+impl TokenSecret {
+    /// A new secret of 256 random bits.
+    ///
+    /// # Errors
+    /// [`NoEntropy`] when the operating system has none to give.
+    pub fn generate() -> Result<Self, NoEntropy> {
+        Ok(Self(hex(&random_bytes::<32>()?)))
+    }
+
+    /// The secret an operator wrote: the bytes of `text` as they stand, without the white space around
+    /// them (a file tends to end in a new line). Hexadecimal is not decoded.
+    ///
+    /// # Errors
+    /// [`TokenSecretTooShort`] when fewer than 32 bytes remain.
+    pub fn from_text(text: &str) -> Result<Self, TokenSecretTooShort> {
+        let text = text.trim();
+        if text.len() < LEAST_BYTES {
+            return Err(TokenSecretTooShort);
+        }
+        Ok(Self(text.to_owned()))
+    }
+
+    /// The secret in the open, to be kept in a file: `from_text` makes the same key of it.
+    /// A generated one is 64 hexadecimal digits.
+    #[must_use]
+    pub fn to_text(&self) -> &str {
+        &self.0
+    }
+
+    pub(super) fn bytes(&self) -> &[u8] {
+        self.0.as_bytes()
+    }
+}
+
+/// A secret of fewer than 32 bytes, which could be guessed from a single token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TokenSecretTooShort;
+
+impl fmt::Display for TokenSecretTooShort {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the token secret must have at least {LEAST_BYTES} bytes")
+    }
+}
+
+impl std::error::Error for TokenSecretTooShort {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kept_secret_is_the_same_key_again() {
+        let secret = TokenSecret::generate().expect("entropy");
+        let kept = format!("{}\n", secret.to_text());
+        assert_eq!(secret.to_text().len(), 64);
+        assert!(TokenSecret::from_text(&kept).is_ok_and(|again| again.bytes() == secret.bytes()));
+    }
+
+    #[test]
+    fn two_generated_secrets_differ() {
+        let generate = || TokenSecret::generate().expect("entropy");
+        assert_ne!(generate().to_text(), generate().to_text());
+    }
+
+    #[test]
+    fn thirty_two_bytes_suffice_and_white_space_does_not_count() {
+        assert!(TokenSecret::from_text(&"s".repeat(32)).is_ok());
+        let padded = format!("  {}\n", "s".repeat(31));
+        assert_eq!(TokenSecret::from_text(&padded).err(), Some(TokenSecretTooShort));
+    }
+}

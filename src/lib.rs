@@ -1,0 +1,5 @@
+pub mod auth;
+pub mod cluster;
+pub mod ids;
+pub mod rules;
+pub mod store;

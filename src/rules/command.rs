@@ -1,0 +1,42 @@
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Direction, DominoId, Placement};
+
+/// What a seat wants to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Puts your king on a free domino of the next line: when it has none yet, or has just placed.
+    Pick {
+        /// A domino of the next line without a king.
+        domino: DominoId,
+    },
+    /// Places the domino under your king in your kingdom.
+    Place {
+        /// The domino under your king.
+        domino: DominoId,
+        /// The cell of the domino's first square, counted to the east of the castle.
+        #[schema(minimum = -6, maximum = 6)]
+        x: i8,
+        /// The cell of the domino's first square, counted to the south of the castle.
+        #[schema(minimum = -6, maximum = 6)]
+        y: i8,
+        /// From the domino's first square to its second.
+        direction: Direction,
+    },
+    /// Puts the domino under your king out of the game: only when it fits nowhere.
+    Discard {
+        /// The domino under your king.
+        domino: DominoId,
+    },
+    /// Gives up, at any time: a house player takes the seat, and the others play on.
+    Concede {},
+}
+
+impl Command {
+    pub fn place(domino: DominoId, placement: Placement) -> Command {
+        let Placement { cell, direction } = placement;
+        Command::Place { domino, x: cell.x, y: cell.y, direction }
+    }
+}

@@ -1,0 +1,145 @@
+use super::{
+    Awaiting, Command, Deck, Event, Events, Expected, Fact, GameState, Placement, RuleViolation,
+    Seat, evolve, house, legal_moves,
+};
+
+/// What follows when `seat` issues `command`: the deed and what it sets off. Lines are dealt from `deck`.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn decide(
+    state: &GameState,
+    deck: &Deck,
+    seat: Seat,
+    command: Command,
+) -> Result<Events, RuleViolation> {
+    let deed = deed(state, seat, command)?;
+    Ok(with_consequences(state, Some(deck), deed))
+}
+
+/// What follows as far as it can be known without the deck: up to the next line that is dealt.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn preview(state: &GameState, seat: Seat, command: Command) -> Result<Events, RuleViolation> {
+    let deed = deed(state, seat, command)?;
+    Ok(with_consequences(state, None, deed))
+}
+
+/// What happens before anybody's first command: the first line is dealt.
+pub fn begin(state: &GameState, deck: &Deck) -> Events {
+    let mut events = Events::new();
+    let mut state = *state;
+    settle(&mut state, Some(deck), &mut events);
+    events
+}
+
+/// What `command` itself does.
+#[inline(always)]
+fn deed(state: &GameState, seat: Seat, command: Command) -> Result<Event, RuleViolation> {
+    if state.is_finished() {
+        return Err(RuleViolation::GameFinished);
+    }
+    if seat.number() >= state.settings.players() {
+        return Err(RuleViolation::NotYourTurn);
+    }
+    if state.has_conceded(seat) {
+        return Err(RuleViolation::SeatConceded);
+    }
+    fact(state, seat, command).map(|fact| Event::deed(seat, fact))
+}
+
+/// What `command` itself does, whoever plays the seat.
+#[inline(always)]
+fn fact(state: &GameState, seat: Seat, command: Command) -> Result<Fact, RuleViolation> {
+    if command == (Command::Concede {}) {
+        return Ok(Fact::Conceded {});
+    }
+    let Some(Awaiting { expected, .. }) = state.awaiting().filter(|awaiting| awaiting.seat == seat)
+    else {
+        return Err(RuleViolation::NotYourTurn);
+    };
+    match (command, expected) {
+        (Command::Pick { .. }, Expected::Place(_)) => Err(RuleViolation::MustPlaceFirst),
+        (Command::Place { .. } | Command::Discard { .. }, Expected::Pick) => {
+            Err(RuleViolation::NothingToPlace)
+        }
+        (Command::Pick { domino }, Expected::Pick) => match state.next_line.find(domino) {
+            None => Err(RuleViolation::DominoNotInLine),
+            Some(slot) if slot.king.is_some() => Err(RuleViolation::DominoTaken),
+            Some(_) => Ok(Fact::Picked { domino }),
+        },
+        (Command::Place { domino, x, y, direction }, Expected::Place(own)) => {
+            if domino != own {
+                return Err(RuleViolation::NotYourDomino);
+            }
+            let placement = Placement::new(x, y, direction);
+            state.kingdoms[seat].check(domino.domino(), placement)?;
+            Ok(Fact::placed(domino, placement))
+        }
+        (Command::Discard { domino }, Expected::Place(own)) => {
+            if domino != own {
+                return Err(RuleViolation::NotYourDomino);
+            }
+            if !state.kingdoms[seat].placements(domino.domino()).is_empty() {
+                return Err(RuleViolation::MustPlace);
+            }
+            Ok(Fact::Discarded { domino })
+        }
+        (Command::Concede {}, _) => Ok(Fact::Conceded {}),
+    }
+}
+
+#[inline(always)]
+fn with_consequences(state: &GameState, deck: Option<&Deck>, deed: Event) -> Events {
+    let mut events = Events::new();
+    events.push(deed);
+    if may_set_off_more(state, deed) {
+        let mut after = *state;
+        evolve(&mut after, &deed);
+        settle(&mut after, deck, &mut events);
+    }
+    events
+}
+
+/// Whether anything can follow without being asked for. Answered from before the deed, because most deeds at a
+/// table that plays every step by hand set nothing off, and a copy of the state costs more than the deed.
+#[inline(always)]
+fn may_set_off_more(state: &GameState, deed: Event) -> bool {
+    state.settings.auto_play_forced()
+        || state.is_last_of_round()
+        || deed.fact == (Fact::Conceded {})
+        || state.settings.seats().any(|seat| state.has_conceded(seat))
+}
+
+/// Lets happen all that needs no decision of a player: a line is dealt, a forced step is played, the house
+/// plays its seats, the game ends. Stops where a line is due and there is no deck to deal from.
+fn settle(state: &mut GameState, deck: Option<&Deck>, events: &mut Events) {
+    while let Some(event) = unasked(state, deck) {
+        evolve(state, &event);
+        events.push(event);
+    }
+}
+
+fn unasked(state: &GameState, deck: Option<&Deck>) -> Option<Event> {
+    if state.is_finished() {
+        return None;
+    }
+    let due = state.deal_due();
+    if due > 0 {
+        let dominoes = deck?.deal(state.drawn, due)?;
+        return Some(Event::of_the_game(Fact::LineDealt { dominoes }));
+    }
+    let Some(Awaiting { seat, .. }) = state.awaiting() else {
+        return Some(Event::of_the_game(Fact::GameFinished {}));
+    };
+    let command = if state.has_conceded(seat) {
+        house::greedy(state)?
+    } else if state.settings.auto_play_forced() {
+        legal_moves(state).forced()?
+    } else {
+        return None;
+    };
+    let fact = fact(state, seat, command).ok()?;
+    Some(Event { seat: Some(seat), automatic: true, fact })
+}

@@ -1,0 +1,87 @@
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::DominoId;
+
+/// A set of dominoes, iterated in ascending order.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct DominoSet(u64);
+
+impl DominoSet {
+    pub const EMPTY: DominoSet = DominoSet(0);
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn contains(self, id: DominoId) -> bool {
+        self.0 & bit(id) != 0
+    }
+
+    pub fn insert(&mut self, id: DominoId) {
+        self.0 |= bit(id);
+    }
+
+    /// Bit n stands for domino n.
+    pub fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// The set that `bits` stands for; none if a bit stands for no domino.
+    pub fn from_bits(bits: u64) -> Option<DominoSet> {
+        let known = DominoId::all().collect::<DominoSet>();
+        (bits & !known.0 == 0).then_some(DominoSet(bits))
+    }
+}
+
+fn bit(id: DominoId) -> u64 {
+    1 << id.number()
+}
+
+impl Iterator for DominoSet {
+    type Item = DominoId;
+
+    fn next(&mut self) -> Option<DominoId> {
+        #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
+        let id = DominoId::new(self.0.trailing_zeros() as u8)?;
+        self.0 &= self.0 - 1;
+        Some(id)
+    }
+}
+
+impl FromIterator<DominoId> for DominoSet {
+    fn from_iter<I: IntoIterator<Item = DominoId>>(ids: I) -> DominoSet {
+        let mut set = DominoSet::EMPTY;
+        ids.into_iter().for_each(|id| set.insert(id));
+        set
+    }
+}
+
+impl fmt::Debug for DominoSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+impl Serialize for DominoSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
+    }
+}
+
+impl<'de> Deserialize<'de> for DominoSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<DominoSet, D::Error> {
+        let ids = Vec::<DominoId>::deserialize(deserializer)?;
+        let set = ids.iter().copied().collect::<DominoSet>();
+        if set.len() == ids.len() {
+            Ok(set)
+        } else {
+            Err(de::Error::custom("a domino is listed twice"))
+        }
+    }
+}

@@ -1,0 +1,47 @@
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+
+use super::{Dealt, Direction, DominoId, Placement, Seat};
+
+/// Something that happened in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// Whose deed it was; none for what the game itself does.
+    pub seat: Option<Seat>,
+    /// Whether it was played for the seat: a forced step, or the house player's.
+    pub automatic: bool,
+    pub fact: Fact,
+}
+
+/// What happened. An outcome: it holds all that is needed to know the game after it, and no opinion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Fact {
+    LineDealt { dominoes: Dealt },
+    Picked { domino: DominoId },
+    Placed { domino: DominoId, x: i8, y: i8, direction: Direction },
+    Discarded { domino: DominoId },
+    Conceded {},
+    GameFinished {},
+}
+
+/// The deed and what it sets off, in order: seldom more than two.
+pub type Events = SmallVec<[Event; 2]>;
+
+impl Event {
+    pub(super) fn deed(seat: Seat, fact: Fact) -> Event {
+        Event { seat: Some(seat), automatic: false, fact }
+    }
+
+    /// Something that the game does by itself.
+    pub(super) fn of_the_game(fact: Fact) -> Event {
+        Event { seat: None, automatic: true, fact }
+    }
+}
+
+impl Fact {
+    pub(super) fn placed(domino: DominoId, placement: Placement) -> Fact {
+        let Placement { cell, direction } = placement;
+        Fact::Placed { domino, x: cell.x, y: cell.y, direction }
+    }
+}

@@ -1,0 +1,73 @@
+use super::state::Step;
+use super::{DominoId, Event, Fact, GameState, Line, Placement, Seat, Setup};
+
+/// The game after `event`. Never fails: `decide` has vouched for it.
+pub fn evolve(state: &mut GameState, event: &Event) {
+    match (event.fact, event.seat) {
+        (Fact::LineDealt { dominoes }, _) => {
+            state.next_line = Line::of(dominoes);
+            state.drawn += state.settings.line_length();
+        }
+        (Fact::Picked { domino }, Some(seat)) => picked(state, seat, domino),
+        (Fact::Placed { domino, x, y, direction }, Some(seat)) => {
+            state.kingdoms[seat].place(domino, Placement::new(x, y, direction));
+            domino_left_the_line(state);
+        }
+        (Fact::Discarded { domino }, Some(seat)) => {
+            state.kingdoms[seat].discard(domino);
+            domino_left_the_line(state);
+        }
+        (Fact::Conceded {}, Some(seat)) => state.conceded[seat] = true,
+        (Fact::GameFinished {}, _) => state.step = Step::Finished,
+        // A deed is always somebody's; the encodings refuse one that is nobody's.
+        (
+            Fact::Picked { .. } | Fact::Placed { .. } | Fact::Discarded { .. } | Fact::Conceded {},
+            None,
+        ) => {}
+    }
+}
+
+/// The game that `events` made of `setup`.
+pub fn replay<'a>(setup: Setup, events: impl IntoIterator<Item = &'a Event>) -> GameState {
+    let mut state = GameState::new(setup);
+    events.into_iter().for_each(|event| evolve(&mut state, event));
+    state
+}
+
+fn picked(state: &mut GameState, seat: Seat, domino: DominoId) {
+    state.next_line.crown(domino, seat);
+    next_king(state);
+}
+
+/// Whoever has placed or discarded picks, if there is a line to pick from.
+fn domino_left_the_line(state: &mut GameState) {
+    if state.next_line.is_empty() {
+        next_king(state);
+    } else {
+        state.step = Step::Pick;
+    }
+}
+
+fn next_king(state: &mut GameState) {
+    state.moved += 1;
+    let kings_are_through = state.moved == state.settings.kings();
+    let last_round = state.round > 0 && state.next_line.is_empty();
+    state.step = match (kings_are_through, last_round, state.round) {
+        (true, true, _) => Step::None,
+        (true, false, _) => {
+            next_round(state);
+            Step::Place
+        }
+        (false, _, 0) => Step::Pick,
+        (false, _, _) => Step::Place,
+    };
+}
+
+/// The next line becomes the current one; what nobody picked leaves the game.
+fn next_round(state: &mut GameState) {
+    state.next_line.free().for_each(|domino| state.put_aside.insert(domino));
+    state.current_line = state.next_line.picked();
+    state.next_line = Line::default();
+    state.moved = 0;
+    state.round += 1;
+}

@@ -1,0 +1,41 @@
+//! The house player: it plays the seats whose players have left, and sees no more than they did.
+
+use std::cmp::Reverse;
+
+use super::score::points;
+use super::{Awaiting, Command, DominoId, Expected, GameState, Kingdom, legal_moves};
+
+/// The move that is best at once: the placement with the most points, the pick that would bring the most
+/// points if it were placed now. Among equals the more crowns, then the earlier turn. None when nobody is
+/// awaited.
+pub fn greedy(state: &GameState) -> Option<Command> {
+    let Awaiting { seat, expected } = state.awaiting()?;
+    let kingdom = state.kingdom(seat);
+    match expected {
+        Expected::Place(domino) => {
+            let best = best_placement(kingdom, domino);
+            best.map_or_else(|| legal_moves(state).next(), |(_, command)| Some(command))
+        }
+        Expected::Pick => {
+            let value = |domino: DominoId| {
+                let reached = best_placement(kingdom, domino).map(|(points, _)| points);
+                (reached, domino.domino().crowns(), Reverse(domino))
+            };
+            let domino = state.next_line().free().max_by_key(|domino| value(*domino))?;
+            Some(Command::Pick { domino })
+        }
+    }
+}
+
+/// Where `domino` brings the most points, with the points of the kingdom then; none if it fits nowhere.
+fn best_placement(kingdom: &Kingdom, domino: DominoId) -> Option<(u32, Command)> {
+    let worth = |placement| {
+        let mut after = *kingdom;
+        after.place(domino, placement);
+        points(&after)
+    };
+    let placements = kingdom.placements(domino.domino());
+    placements
+        .map(|placement| (worth(placement), Command::place(domino, placement)))
+        .max_by_key(|(points, _)| *points)
+}

@@ -1,0 +1,57 @@
+//! The game: pure. No clock, no dice, no I/O, no HTTP, no SQL; what it needs comes in the arguments.
+//!
+//! A [`GameState`] holds what everybody may know. [`decide`] turns a [`Command`] into [`Event`]s or names the
+//! [`RuleViolation`]; [`evolve`] applies an event and never fails; [`legal_commands`] lists what `decide` accepts.
+//! The [`Deck`], the one secret, is an argument of `decide` alone: what only reads cannot leak it.
+
+mod cell;
+mod cells;
+mod command;
+mod decide;
+mod dealt;
+mod deck;
+mod domino;
+mod domino_set;
+mod drawing;
+mod encoding;
+mod event;
+mod evolve;
+mod extent;
+mod house;
+mod kingdom;
+mod legal;
+mod line;
+mod ranking;
+mod score;
+mod seat;
+mod settings;
+mod setup;
+pub mod shuffle;
+mod state;
+mod terrain;
+mod violation;
+
+pub use cell::{Cell, Direction, Placement};
+pub use command::Command;
+pub use decide::{begin, decide, preview};
+pub use dealt::Dealt;
+pub use deck::Deck;
+pub use domino::{Domino, DominoId, Square, UnknownDomino};
+pub use domino_set::DominoSet;
+pub use drawing::draw;
+pub use encoding::{BadEncoding, decode, encode};
+pub use event::{Event, Events, Fact};
+pub use evolve::{evolve, replay};
+pub use extent::Extent;
+pub use house::greedy;
+pub use kingdom::{Kingdom, Placements};
+pub use legal::{Moves, legal_commands, legal_moves};
+pub use line::{Line, Slot};
+pub use ranking::{Standing, TieBreak, ranking};
+pub use score::{Bonus, Property, Score, Tally, points, score, tally};
+pub use seat::{BySeat, Seat};
+pub use settings::{Edition, Settings, SettingsViolation, Variant, Variants};
+pub use setup::{FirstPicks, Setup};
+pub use state::{Awaiting, Expected, GameState};
+pub use terrain::Terrain;
+pub use violation::RuleViolation;

@@ -1,0 +1,86 @@
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A place in one game, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(try_from = "u8", into = "u8")]
+#[schema(value_type = u8, minimum = 0, maximum = 3, examples(0))]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The most seats that a game has.
+    pub const MAX: usize = 4;
+
+    pub const fn new(number: u8) -> Option<Seat> {
+        if (number as usize) < Seat::MAX { Some(Seat(number)) } else { None }
+    }
+
+    /// The seats of a game of `players`.
+    pub fn of(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..players).filter_map(Seat::new)
+    }
+
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Seat, &'static str> {
+        Seat::new(number).ok_or("no such seat: expected 0 to 3")
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.0)
+    }
+}
+
+/// One `T` per seat that a game may have. Which of them are in use, the settings tell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BySeat<T>([T; Seat::MAX]);
+
+impl<T> BySeat<T> {
+    pub fn all(value: T) -> BySeat<T>
+    where
+        T: Copy,
+    {
+        BySeat([value; Seat::MAX])
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}

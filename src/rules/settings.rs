@@ -1,0 +1,237 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::Seat;
+
+/// Which texts decide where the rulebooks differ.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Edition {
+    /// The printed rules: three players play with 36 dominoes in lines of 3, the kings of the first line are
+    /// drawn one by one, and a tie goes to the largest property, then to the most crowns.
+    #[default]
+    Rulebook,
+    /// The rules as played there: three players see lines of 4 and put the domino that nobody picked out of
+    /// the game, the first picks go round the table, and crowns break no tie.
+    BoardGameArena,
+}
+
+/// A rule that a table may add to the base game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Variant {
+    /// 10 points for a castle in the centre of its kingdom.
+    MiddleKingdom,
+    /// 5 points to who discarded nothing.
+    Harmony,
+    /// Two players, all 48 dominoes, kingdoms of 7 × 7.
+    MightyDuel,
+}
+
+impl Variant {
+    pub const ALL: [Variant; 3] = [Variant::MiddleKingdom, Variant::Harmony, Variant::MightyDuel];
+}
+
+/// A set of variants, written as a list.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<Variant>", into = "Vec<Variant>")]
+pub struct Variants(u8);
+
+impl Variants {
+    pub const NONE: Variants = Variants(0);
+
+    pub const fn contains(self, variant: Variant) -> bool {
+        self.0 & (1 << variant as u8) != 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Variant> {
+        Variant::ALL.into_iter().filter(move |variant| self.contains(*variant))
+    }
+
+    /// Every possible set.
+    pub fn every() -> impl Iterator<Item = Variants> {
+        (0..1 << Variant::ALL.len()).map(Variants)
+    }
+
+    /// A bit per variant, in the order of [`Variant`].
+    pub fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The set that `bits` stands for; none if a bit stands for no variant.
+    pub fn from_bits(bits: u8) -> Option<Variants> {
+        (bits >> Variant::ALL.len() == 0).then_some(Variants(bits))
+    }
+}
+
+impl FromIterator<Variant> for Variants {
+    fn from_iter<I: IntoIterator<Item = Variant>>(variants: I) -> Variants {
+        Variants(variants.into_iter().fold(0, |bits, variant| bits | 1 << variant as u8))
+    }
+}
+
+impl From<Vec<Variant>> for Variants {
+    fn from(variants: Vec<Variant>) -> Variants {
+        variants.into_iter().collect()
+    }
+}
+
+impl From<Variants> for Vec<Variant> {
+    fn from(variants: Variants) -> Vec<Variant> {
+        variants.iter().collect()
+    }
+}
+
+impl fmt::Debug for Variants {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// What was chosen when the table was opened. Only combinations that the rules allow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "UncheckedSettings", into = "UncheckedSettings")]
+pub struct Settings {
+    players: u8,
+    edition: Edition,
+    variants: Variants,
+    auto_play_forced: bool,
+}
+
+/// Why a choice of settings is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsViolation {
+    /// Fewer than 2 players or more than 4.
+    PlayersOutOfRange,
+    /// The Mighty Duel with other than 2 players.
+    MightyDuelNeedsTwoPlayers,
+}
+
+impl fmt::Display for SettingsViolation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            SettingsViolation::PlayersOutOfRange => "Kingdomino is played by 2 to 4 players.",
+            SettingsViolation::MightyDuelNeedsTwoPlayers => {
+                "The Mighty Duel is played by exactly 2 players."
+            }
+        })
+    }
+}
+
+impl Settings {
+    pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
+
+    /// # Errors
+    /// The rule that forbids the combination.
+    pub fn new(
+        players: u8,
+        edition: Edition,
+        variants: Variants,
+        auto_play_forced: bool,
+    ) -> Result<Settings, SettingsViolation> {
+        if !Settings::PLAYERS.contains(&players) {
+            return Err(SettingsViolation::PlayersOutOfRange);
+        }
+        if variants.contains(Variant::MightyDuel) && players != 2 {
+            return Err(SettingsViolation::MightyDuelNeedsTwoPlayers);
+        }
+        Ok(Settings { players, edition, variants, auto_play_forced })
+    }
+
+    /// The same choices for another number of players.
+    ///
+    /// # Errors
+    /// The rule that forbids the combination.
+    pub fn with_players(self, players: u8) -> Result<Settings, SettingsViolation> {
+        Settings::new(players, self.edition, self.variants, self.auto_play_forced)
+    }
+
+    pub fn players(self) -> u8 {
+        self.players
+    }
+
+    pub fn edition(self) -> Edition {
+        self.edition
+    }
+
+    pub fn variants(self) -> Variants {
+        self.variants
+    }
+
+    pub fn has(self, variant: Variant) -> bool {
+        self.variants.contains(variant)
+    }
+
+    /// Whether a step that leaves no choice is played at once, as an event marked automatic.
+    pub fn auto_play_forced(self) -> bool {
+        self.auto_play_forced
+    }
+
+    pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        Seat::of(self.players)
+    }
+
+    /// Two kings a player in a game of two, else one.
+    pub fn kings_per_player(self) -> u8 {
+        if self.players == 2 { 2 } else { 1 }
+    }
+
+    pub fn kings(self) -> u8 {
+        self.players * self.kings_per_player()
+    }
+
+    /// How many dominoes are dealt at a time.
+    pub fn line_length(self) -> u8 {
+        match (self.edition, self.players) {
+            (Edition::BoardGameArena, 3) => 4,
+            _ => self.kings(),
+        }
+    }
+
+    /// How many dominoes are dealt in all; the others stay hidden until the game is over.
+    pub fn dominoes(self) -> u8 {
+        match self.players {
+            2 if !self.has(Variant::MightyDuel) => 24,
+            3 if self.edition == Edition::Rulebook => 36,
+            _ => 48,
+        }
+    }
+
+    /// How many times each king places.
+    pub fn rounds(self) -> u8 {
+        self.dominoes() / self.line_length()
+    }
+
+    /// The side of the square frame that a kingdom must fit, in cells.
+    pub fn frame(self) -> u8 {
+        if self.has(Variant::MightyDuel) { 7 } else { 5 }
+    }
+}
+
+/// The form of [`Settings`] in JSON, before the rules have been asked.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct UncheckedSettings {
+    players: u8,
+    edition: Edition,
+    variants: Variants,
+    auto_play_forced: bool,
+}
+
+impl TryFrom<UncheckedSettings> for Settings {
+    type Error = SettingsViolation;
+
+    fn try_from(unchecked: UncheckedSettings) -> Result<Settings, SettingsViolation> {
+        let UncheckedSettings { players, edition, variants, auto_play_forced } = unchecked;
+        Settings::new(players, edition, variants, auto_play_forced)
+    }
+}
+
+impl From<Settings> for UncheckedSettings {
+    fn from(settings: Settings) -> UncheckedSettings {
+        let Settings { players, edition, variants, auto_play_forced } = settings;
+        UncheckedSettings { players, edition, variants, auto_play_forced }
+    }
+}

@@ -1,0 +1,158 @@
+use super::{BySeat, DominoId, DominoSet, FirstPicks, Kingdom, Line, Seat, Settings, Setup, Slot};
+
+/// A game as everybody may see it. The order of the undrawn dominoes is not in it: that is the
+/// [`Deck`](super::Deck), which only `decide` is given.
+///
+/// Before the first round the first line is the next line, and there is no current one: kings pick from the
+/// next line, and place what lies under them in the current one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameState {
+    pub(super) settings: Settings,
+    pub(super) first_picks: FirstPicks,
+    /// 0 while the first line is picked, then 1 to `settings.rounds()`.
+    pub(super) round: u8,
+    /// How many kings have moved in this round.
+    pub(super) moved: u8,
+    pub(super) step: Step,
+    pub(super) current_line: Line,
+    pub(super) next_line: Line,
+    pub(super) drawn: u8,
+    pub(super) put_aside: DominoSet,
+    pub(super) conceded: BySeat<bool>,
+    pub(super) kingdoms: BySeat<Kingdom>,
+}
+
+/// What the king whose turn it is does next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    Pick,
+    Place,
+    /// Nothing: the last king has placed.
+    None,
+    /// Nothing ever again.
+    Finished,
+}
+
+/// Whose move it is, and what is expected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Awaiting {
+    pub seat: Seat,
+    pub expected: Expected,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// To pick a domino of the next line.
+    Pick,
+    /// To place this domino, or to discard it if it fits nowhere.
+    Place(DominoId),
+}
+
+impl GameState {
+    /// A game before its first line is dealt.
+    pub fn new(setup: Setup) -> GameState {
+        let Setup { settings, kings } = setup;
+        GameState {
+            settings,
+            first_picks: kings,
+            round: 0,
+            moved: 0,
+            step: Step::Pick,
+            current_line: Line::default(),
+            next_line: Line::default(),
+            drawn: 0,
+            put_aside: DominoSet::EMPTY,
+            conceded: BySeat::all(false),
+            kingdoms: BySeat::all(Kingdom::new(settings.frame())),
+        }
+    }
+
+    pub fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    pub fn setup(&self) -> Setup {
+        Setup { settings: self.settings, kings: self.first_picks }
+    }
+
+    /// 0 while the first line is picked, then counted from 1.
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The line whose kings place; empty before the first round.
+    pub fn current_line(&self) -> &Line {
+        &self.current_line
+    }
+
+    /// The line that is picked from; empty in the last round.
+    pub fn next_line(&self) -> &Line {
+        &self.next_line
+    }
+
+    /// The slots of the current line whose kings have not placed yet.
+    pub fn to_place(&self) -> impl Iterator<Item = Slot> {
+        let placed = usize::from(self.moved) + usize::from(self.step == Step::Pick);
+        self.current_line.slots().skip(placed)
+    }
+
+    /// How many dominoes have been dealt.
+    pub fn drawn(&self) -> u8 {
+        self.drawn
+    }
+
+    /// How many dominoes are still to be dealt.
+    pub fn undrawn(&self) -> u8 {
+        self.settings.dominoes() - self.drawn
+    }
+
+    /// The dominoes that nobody picked. They are nobody's discards.
+    pub fn put_aside(&self) -> DominoSet {
+        self.put_aside
+    }
+
+    /// Whether a house player has the seat.
+    pub fn has_conceded(&self, seat: Seat) -> bool {
+        self.conceded[seat]
+    }
+
+    pub fn kingdom(&self, seat: Seat) -> &Kingdom {
+        &self.kingdoms[seat]
+    }
+
+    pub fn is_finished(&self) -> bool {
+        self.step == Step::Finished
+    }
+
+    /// Whose move it is; nobody's when the game is over or a line is to be dealt.
+    pub fn awaiting(&self) -> Option<Awaiting> {
+        let turn = usize::from(self.moved);
+        match self.step {
+            Step::Pick if self.next_line.is_empty() => None,
+            Step::Pick if self.round == 0 => {
+                let seat = *self.first_picks.as_slice().get(turn)?;
+                Some(Awaiting { seat, expected: Expected::Pick })
+            }
+            Step::Pick => {
+                let seat = self.current_line.slot(turn)?.king?;
+                Some(Awaiting { seat, expected: Expected::Pick })
+            }
+            Step::Place => {
+                let Slot { domino, king } = self.current_line.slot(turn)?;
+                Some(Awaiting { seat: king?, expected: Expected::Place(domino) })
+            }
+            Step::None | Step::Finished => None,
+        }
+    }
+
+    /// Whether the king whose turn it is moves last in its round.
+    pub(super) fn is_last_of_round(&self) -> bool {
+        self.moved + 1 == self.settings.kings()
+    }
+
+    /// How many dominoes are to be dealt before anybody can go on: a line, or nothing.
+    pub(super) fn deal_due(&self) -> u8 {
+        let between_rounds = self.moved == 0 && self.next_line.is_empty();
+        if between_rounds && self.undrawn() > 0 { self.settings.line_length() } else { 0 }
+    }
+}

@@ -1,0 +1,28 @@
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// What covers a square. The castle has none: every terrain connects to it.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Terrain {
+    Wheat,
+    Forest,
+    Lake,
+    Pasture,
+    Swamp,
+    Mine,
+}
+
+impl Terrain {
+    pub const COUNT: usize = 6;
+    pub const ALL: [Terrain; Terrain::COUNT] = [
+        Terrain::Wheat,
+        Terrain::Forest,
+        Terrain::Lake,
+        Terrain::Pasture,
+        Terrain::Swamp,
+        Terrain::Mine,
+    ];
+}

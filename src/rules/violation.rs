@@ -1,0 +1,85 @@
+use std::fmt;
+
+/// The rule that a command breaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RuleViolation {
+    GameFinished,
+    SeatConceded,
+    NotYourTurn,
+    MustPlaceFirst,
+    NothingToPlace,
+    DominoNotInLine,
+    DominoTaken,
+    NotYourDomino,
+    OutOfBounds,
+    CellOccupied,
+    NoMatchingTerrain,
+    MustPlace,
+}
+
+impl RuleViolation {
+    pub const ALL: [RuleViolation; 12] = [
+        RuleViolation::GameFinished,
+        RuleViolation::SeatConceded,
+        RuleViolation::NotYourTurn,
+        RuleViolation::MustPlaceFirst,
+        RuleViolation::NothingToPlace,
+        RuleViolation::DominoNotInLine,
+        RuleViolation::DominoTaken,
+        RuleViolation::NotYourDomino,
+        RuleViolation::OutOfBounds,
+        RuleViolation::CellOccupied,
+        RuleViolation::NoMatchingTerrain,
+        RuleViolation::MustPlace,
+    ];
+
+    /// The field of the command that breaks the rule; none when it is the command as such.
+    pub fn field(self) -> Option<&'static str> {
+        match self {
+            RuleViolation::GameFinished
+            | RuleViolation::SeatConceded
+            | RuleViolation::NotYourTurn => None,
+            RuleViolation::MustPlaceFirst
+            | RuleViolation::NothingToPlace
+            | RuleViolation::MustPlace => Some("type"),
+            RuleViolation::DominoNotInLine
+            | RuleViolation::DominoTaken
+            | RuleViolation::NotYourDomino => Some("domino"),
+            RuleViolation::OutOfBounds
+            | RuleViolation::CellOccupied
+            | RuleViolation::NoMatchingTerrain => Some("x"),
+        }
+    }
+}
+
+impl fmt::Display for RuleViolation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            RuleViolation::GameFinished => "The game is over.",
+            RuleViolation::SeatConceded => {
+                "This seat conceded: a house player plays it to the end."
+            }
+            RuleViolation::NotYourTurn => "It is another player's turn.",
+            RuleViolation::MustPlaceFirst => {
+                "A turn begins with the domino under your king: place it, or discard it if it fits nowhere. \
+                 Only then you pick."
+            }
+            RuleViolation::NothingToPlace => {
+                "Your king has no domino to place now: pick one of the next line."
+            }
+            RuleViolation::DominoNotInLine => "This domino is not in the next line.",
+            RuleViolation::DominoTaken => "Another king stands on this domino.",
+            RuleViolation::NotYourDomino => "This is not the domino under your king.",
+            RuleViolation::OutOfBounds => {
+                "The kingdom would be larger than its frame allows: 5 × 5 cells with the castle, 7 × 7 in the \
+                 Mighty Duel."
+            }
+            RuleViolation::CellOccupied => "A domino covers two free cells; one of these is taken.",
+            RuleViolation::NoMatchingTerrain => {
+                "At least one square of the domino must be orthogonally next to the castle or to a square of \
+                 its own terrain."
+            }
+            RuleViolation::MustPlace => "A domino that can be placed must be placed.",
+        })
+    }
+}

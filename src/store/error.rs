@@ -1,0 +1,83 @@
+use std::fmt;
+
+use diesel::result::{DatabaseErrorKind, Error as Diesel};
+use diesel_async::pooled_connection::deadpool;
+
+/// Why the store could not do what it was asked.
+#[derive(Debug)]
+pub enum StoreError {
+    /// No connection, or one that broke: worth another try later.
+    Unavailable(String),
+    /// A constraint of this name was violated.
+    Constraint(String),
+    /// What is stored cannot be read: of an unknown format, or damaged.
+    Unreadable(String),
+    /// Anything else that Postgres says.
+    Database(Diesel),
+}
+
+pub type Result<T> = std::result::Result<T, StoreError>;
+
+impl StoreError {
+    /// Whether the constraint `name` was violated.
+    pub fn violates(&self, name: &str) -> bool {
+        matches!(self, StoreError::Constraint(violated) if violated == name)
+    }
+}
+
+impl From<Diesel> for StoreError {
+    fn from(error: Diesel) -> StoreError {
+        match error {
+            Diesel::DatabaseError(DatabaseErrorKind::UniqueViolation, ref details) => {
+                let name = details.constraint_name().unwrap_or_default();
+                StoreError::Constraint(name.to_owned())
+            }
+            Diesel::DatabaseError(
+                DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand,
+                ref details,
+            ) => StoreError::Unavailable(details.message().to_owned()),
+            // Postgres says so when it is stopped, starting, out of connections, or cuts off a slow statement.
+            Diesel::DatabaseError(_, ref details) if is_passing(details.message()) => {
+                StoreError::Unavailable(details.message().to_owned())
+            }
+            Diesel::BrokenTransactionManager => {
+                StoreError::Unavailable("the connection broke in a transaction".to_owned())
+            }
+            error => StoreError::Database(error),
+        }
+    }
+}
+
+/// Diesel passes on no code for these, only the words of the server or the driver.
+fn is_passing(message: &str) -> bool {
+    [
+        "connection closed",
+        "error communicating with the server",
+        "terminating connection",
+        "the database system is",
+        "canceling statement",
+        "too many clients",
+        "remaining connection slots",
+    ]
+    .iter()
+    .any(|passing| message.contains(passing))
+}
+
+impl From<deadpool::PoolError> for StoreError {
+    fn from(error: deadpool::PoolError) -> StoreError {
+        StoreError::Unavailable(error.to_string())
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Unavailable(why) => write!(f, "the database cannot be reached: {why}"),
+            StoreError::Constraint(name) => write!(f, "the constraint {name} was violated"),
+            StoreError::Unreadable(what) => write!(f, "what is stored cannot be read: {what}"),
+            StoreError::Database(error) => write!(f, "the database refused: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}

@@ -1,0 +1,115 @@
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::ids::{GameId, PlayerId};
+use crate::rules::shuffle::Bytes32;
+use crate::rules::{GameState, Seat, Settings};
+
+use super::{Result, StoreError, Version};
+
+/// A game as it is stored, without its secrets.
+#[derive(Clone, Debug)]
+pub struct GameRecord {
+    pub id: GameId,
+    pub opener: PlayerId,
+    pub access: Access,
+    pub status: Status,
+    pub version: Version,
+    pub settings: Settings,
+    /// Who sits at the table, by seat. Until the game starts the last ones may move up.
+    pub seats: Vec<SeatRecord>,
+    /// The game itself, once it has started.
+    pub state: Option<GameState>,
+    pub deadline: Option<Timestamp>,
+    pub commitment: Bytes32,
+    /// The seed, once the game is over.
+    pub revealed_seed: Option<Bytes32>,
+    pub created_at: Timestamp,
+    pub changed_at: Timestamp,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRecord {
+    pub player: PlayerId,
+    /// None when the account was deleted.
+    pub name: Option<String>,
+    /// Whether the player added to the chance of the shuffle.
+    pub gave_entropy: bool,
+}
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Players may still join.
+    Open,
+    /// It is being played.
+    Active,
+    /// It has a ranking.
+    Finished,
+    /// It was called off before it started.
+    Cancelled,
+}
+
+/// Who may see and join a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Access {
+    /// Everybody.
+    Public,
+    /// Who was invited.
+    Invitation,
+}
+
+impl GameRecord {
+    /// The seat of `player`, if it has one.
+    pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
+        let index = self.seats.iter().position(|seat| seat.player == player)?;
+        Seat::new(u8::try_from(index).ok()?)
+    }
+
+    /// The state of a game that has started.
+    ///
+    /// # Errors
+    /// It has none, though its status says otherwise.
+    pub fn started(&self) -> Result<&GameState> {
+        self.state.as_ref().ok_or_else(|| unreadable(self.id, "there is no state"))
+    }
+}
+
+impl Status {
+    pub(super) fn as_str(self) -> &'static str {
+        match self {
+            Status::Open => "open",
+            Status::Active => "active",
+            Status::Finished => "finished",
+            Status::Cancelled => "cancelled",
+        }
+    }
+
+    pub(super) fn from_stored(text: &str) -> Option<Status> {
+        [Status::Open, Status::Active, Status::Finished, Status::Cancelled]
+            .into_iter()
+            .find(|status| status.as_str() == text)
+    }
+}
+
+impl Access {
+    pub(super) fn as_str(self) -> &'static str {
+        match self {
+            Access::Public => "public",
+            Access::Invitation => "invitation",
+        }
+    }
+
+    pub(super) fn from_stored(text: &str) -> Option<Access> {
+        [Access::Public, Access::Invitation].into_iter().find(|access| access.as_str() == text)
+    }
+}
+
+/// What is stored of `game` cannot be read.
+pub(super) fn unreadable(game: GameId, what: impl std::fmt::Display) -> StoreError {
+    StoreError::Unreadable(format!("game {game}: {what}"))
+}

@@ -1,0 +1,196 @@
+//! Games by the page.
+
+use diesel::prelude::*;
+use diesel::sql_types::{Array, Bool, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid};
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use jiff::Timestamp;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use uuid::Uuid;
+
+use crate::ids::{GameId, PlayerId};
+use crate::rules::{Seat, Settings};
+
+use super::game::unreadable;
+use super::load::read_settings;
+use super::{Access, Result, Status, Version};
+
+/// What a list shows of a game.
+#[derive(Clone, Debug)]
+pub struct GameSummary {
+    pub id: GameId,
+    pub opener: PlayerId,
+    pub access: Access,
+    pub status: Status,
+    pub version: Version,
+    pub settings: Settings,
+    pub players: Vec<(PlayerId, Option<String>)>,
+    pub awaiting: Option<Seat>,
+    /// Whether it is the asking player's move.
+    pub waits_for_you: bool,
+    pub deadline: Option<Timestamp>,
+    pub created_at: Timestamp,
+    pub changed_at: Timestamp,
+}
+
+/// Where the next page of open tables begins: after this one.
+pub type AfterGame = GameId;
+
+/// Open public tables, the newest first.
+///
+/// # Errors
+/// The database fails, or a game cannot be read.
+pub async fn list_open_tables(
+    conn: &mut AsyncPgConnection,
+    asking: PlayerId,
+    after: Option<AfterGame>,
+    limit: i64,
+) -> Result<Vec<GameSummary>> {
+    let rows = diesel::sql_query(format!(
+        "{SUMMARY} WHERE g.status = 'open' AND g.access = 'public' AND ($2 IS NULL OR g.id < $2) \
+         ORDER BY g.id DESC LIMIT $3"
+    ))
+    .bind::<SqlUuid, _>(asking.uuid())
+    .bind::<Nullable<SqlUuid>, _>(after.map(GameId::uuid))
+    .bind::<diesel::sql_types::BigInt, _>(limit)
+    .load::<Row>(conn)
+    .await?;
+    rows.into_iter().map(Row::read).collect()
+}
+
+/// Where the next page of a player's games begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AfterMyGame {
+    pub waits_for_you: bool,
+    pub changed_at: Timestamp,
+    pub id: GameId,
+}
+
+/// The games at which the player sits or to which it is invited: those that wait for it first, then the running
+/// and open ones, then the ended ones; within these the last changed first.
+///
+/// # Errors
+/// The database fails, or a game cannot be read.
+pub async fn list_games_of(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    status: Option<Status>,
+    after: Option<AfterMyGame>,
+    limit: i64,
+) -> Result<Vec<GameSummary>> {
+    let rows = diesel::sql_query(format!(
+        "SELECT * FROM ({SUMMARY} \
+         WHERE g.id IN (SELECT game_id FROM seats WHERE player_id = $1 \
+         UNION SELECT game_id FROM invitations WHERE player_id = $1)) mine \
+         WHERE ($2 IS NULL OR status = $2) \
+         AND ($3 IS NULL OR (waits_for_you, changed_at, id) < ($3, $4, $5)) \
+         ORDER BY waits_for_you DESC, changed_at DESC, id DESC LIMIT $6"
+    ))
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<Nullable<Text>, _>(status.map(Status::as_str))
+    .bind::<Nullable<Bool>, _>(after.map(|after| after.waits_for_you))
+    .bind::<Nullable<Timestamptz>, _>(after.map(|after| SqlTimestamp::from(after.changed_at)))
+    .bind::<Nullable<SqlUuid>, _>(after.map(|after| after.id.uuid()))
+    .bind::<diesel::sql_types::BigInt, _>(limit)
+    .load::<Row>(conn)
+    .await?;
+    rows.into_iter().map(Row::read).collect()
+}
+
+/// The games that have not ended and at which the player sits.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_unfinished_games_of(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<Vec<GameId>> {
+    use super::schema::{games, seats};
+    let ids = games::table
+        .inner_join(seats::table.on(seats::game_id.eq(games::id)))
+        .filter(seats::player_id.eq(player.uuid()))
+        .filter(games::status.eq_any([Status::Open.as_str(), Status::Active.as_str()]))
+        .order(games::id)
+        .select(games::id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(ids.into_iter().map(GameId::new).collect())
+}
+
+/// All games after one, by id: a page of them.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_game_ids(
+    conn: &mut AsyncPgConnection,
+    after: Option<GameId>,
+    limit: i64,
+) -> Result<Vec<GameId>> {
+    use super::schema::games;
+    let after = after.map_or(Uuid::nil(), GameId::uuid);
+    let ids = games::table
+        .filter(games::id.gt(after))
+        .order(games::id)
+        .limit(limit)
+        .select(games::id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(ids.into_iter().map(GameId::new).collect())
+}
+
+/// `$1` is the player who asks.
+const SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.status, g.version, g.settings_format, g.settings, \
+     g.awaiting, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
+     coalesce(t.players[g.awaiting + 1] = $1, false) AS waits_for_you \
+     FROM games g CROSS JOIN LATERAL (\
+     SELECT coalesce(array_agg(p.id ORDER BY s.seat), '{}') AS players, \
+     coalesce(array_agg(p.name ORDER BY s.seat), '{}') AS names \
+     FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id) t";
+
+#[derive(QueryableByName)]
+struct Row {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+    #[diesel(sql_type = SqlUuid)]
+    opener_id: Uuid,
+    #[diesel(sql_type = Text)]
+    access: String,
+    #[diesel(sql_type = Text)]
+    status: String,
+    #[diesel(sql_type = Int4)]
+    version: i32,
+    #[diesel(sql_type = Int2)]
+    settings_format: i16,
+    #[diesel(sql_type = Jsonb)]
+    settings: serde_json::Value,
+    #[diesel(sql_type = Nullable<Int2>)]
+    awaiting: Option<i16>,
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    deadline: Option<SqlTimestamp>,
+    #[diesel(sql_type = Timestamptz)]
+    created_at: SqlTimestamp,
+    #[diesel(sql_type = Timestamptz)]
+    changed_at: SqlTimestamp,
+    #[diesel(sql_type = Array<SqlUuid>)]
+    players: Vec<Uuid>,
+    #[diesel(sql_type = Array<Nullable<Text>>)]
+    names: Vec<Option<String>>,
+    #[diesel(sql_type = Bool)]
+    waits_for_you: bool,
+}
+
+impl Row {
+    fn read(self) -> Result<GameSummary> {
+        let id = GameId::new(self.id);
+        Ok(GameSummary {
+            id,
+            opener: PlayerId::new(self.opener_id),
+            access: Access::from_stored(&self.access).ok_or_else(|| unreadable(id, &self.access))?,
+            status: Status::from_stored(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
+            version: Version::from_stored(self.version),
+            settings: read_settings(id, self.settings_format, self.settings)?,
+            players: self.players.into_iter().map(PlayerId::new).zip(self.names).collect(),
+            awaiting: self.awaiting.and_then(|seat| u8::try_from(seat).ok()).and_then(Seat::new),
+            waits_for_you: self.waits_for_you,
+            deadline: self.deadline.map(SqlTimestamp::to_jiff),
+            created_at: self.created_at.to_jiff(),
+            changed_at: self.changed_at.to_jiff(),
+        })
+    }
+}

@@ -1,0 +1,220 @@
+//! The one `SELECT` that a command, or a look at a game, costs.
+
+use diesel::pg::Pg;
+use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
+use diesel::sql_types::{Array, Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid};
+use diesel::{OptionalExtension, QueryResult, Queryable};
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use jiff_diesel::Timestamp as SqlTimestamp;
+use uuid::Uuid;
+
+use crate::ids::{GameId, PlayerId, SessionId};
+use crate::rules::shuffle::Bytes32;
+use crate::rules::{self, Deck, DominoId, Settings};
+
+use super::game::unreadable;
+use super::{Access, GameRecord, Result, SeatRecord, Status, Version};
+
+macro_rules! load_columns {
+    () => {
+        "SELECT g.opener_id, g.access, g.status, g.version, g.settings_format, g.settings, \
+         g.state, g.deadline, g.commitment, g.revealed_seed, g.created_at, g.changed_at, \
+         t.players, t.names, t.gave_entropy, \
+         EXISTS (SELECT FROM sessions s WHERE s.player_id = $2 AND s.id = $3 AND s.revoked_at IS NULL), \
+         EXISTS (SELECT FROM invitations i WHERE i.game_id = g.id AND i.player_id = $2)"
+    };
+}
+
+macro_rules! load_from {
+    () => {
+        " FROM games g CROSS JOIN LATERAL (\
+         SELECT coalesce(array_agg(s.player_id ORDER BY s.seat), '{}') AS players, \
+         coalesce(array_agg(p.name ORDER BY s.seat), '{}') AS names, \
+         coalesce(array_agg(s.entropy IS NOT NULL ORDER BY s.seat), '{}') AS gave_entropy \
+         FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id) t"
+    };
+}
+
+/// Who looks at a game: a player, by a session that may have been revoked.
+#[derive(Clone, Copy, Debug)]
+pub struct Viewer {
+    pub player: PlayerId,
+    pub session: SessionId,
+}
+
+/// A game and what its viewer is to it.
+#[derive(Debug)]
+pub struct Loaded {
+    pub game: GameRecord,
+    pub viewer_is_invited: bool,
+    pub session_is_live: bool,
+}
+
+/// What nobody may know before the game is over.
+pub struct Secrets {
+    pub seed: Bytes32,
+    /// None before the game starts.
+    pub deck: Option<Deck>,
+}
+
+/// The game without its secrets, for everything that only reads.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn load_game(conn: &mut AsyncPgConnection, id: GameId, viewer: Viewer) -> Result<Option<Loaded>> {
+    let row = LoadGame::<false>::new(id, viewer).get_result::<Row>(conn).await.optional()?;
+    row.map(|row| row.read(id)).transpose()
+}
+
+/// The game with its secrets, for a command. None also for a game that has none.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn load_game_to_play(
+    conn: &mut AsyncPgConnection,
+    id: GameId,
+    viewer: Viewer,
+) -> Result<Option<(Loaded, Secrets)>> {
+    let row = LoadGame::<true>::new(id, viewer).get_result::<Row>(conn).await.optional()?;
+    let Some(mut row) = row else { return Ok(None) };
+    let (seed, deck) = (row.seed.take(), row.deck.take());
+    let seed = seed.as_deref().ok_or_else(|| unreadable(id, "there is no seed"))?;
+    let secrets = Secrets { seed: bytes_32(id, seed)?, deck: deck.map(|deck| read_deck(id, &deck)).transpose()? };
+    Ok(Some((row.read(id)?, secrets)))
+}
+
+/// The statement that loads a game with its secrets; its parameters are the game, the player and the session.
+pub const LOAD_TO_PLAY: &str = concat!(load_columns!(), ", x.seed, x.deck", load_from!(), " JOIN game_secrets x ON x.game_id = g.id WHERE g.id = $1");
+const LOAD: &str = concat!(load_columns!(), ", NULL::bytea, NULL::bytea", load_from!(), " WHERE g.id = $1");
+
+/// A query node of our own, because diesel keeps only such as prepared statements, never `sql_query`.
+struct LoadGame<const TO_PLAY: bool> {
+    game: Uuid,
+    player: Uuid,
+    session: Uuid,
+}
+
+impl<const TO_PLAY: bool> LoadGame<TO_PLAY> {
+    fn new(game: GameId, viewer: Viewer) -> Self {
+        LoadGame { game: game.uuid(), player: viewer.player.uuid(), session: viewer.session.uuid() }
+    }
+}
+
+impl<const TO_PLAY: bool> QueryFragment<Pg> for LoadGame<TO_PLAY> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql(if TO_PLAY { LOAD_TO_PLAY } else { LOAD });
+        out.push_bind_param_value_only::<SqlUuid, _>(&self.game)?;
+        out.push_bind_param_value_only::<SqlUuid, _>(&self.player)?;
+        out.push_bind_param_value_only::<SqlUuid, _>(&self.session)
+    }
+}
+
+impl<const TO_PLAY: bool> QueryId for LoadGame<TO_PLAY> {
+    type QueryId = Self;
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl<const TO_PLAY: bool> Query for LoadGame<TO_PLAY> {
+    type SqlType = (
+        SqlUuid,
+        Text,
+        Text,
+        Int4,
+        Int2,
+        Jsonb,
+        Nullable<Bytea>,
+        Nullable<Timestamptz>,
+        Bytea,
+        Nullable<Bytea>,
+        Timestamptz,
+        Timestamptz,
+        Array<SqlUuid>,
+        Array<Nullable<Text>>,
+        Array<Bool>,
+        Bool,
+        Bool,
+        Nullable<Bytea>,
+        Nullable<Bytea>,
+    );
+}
+
+#[derive(Queryable)]
+struct Row {
+    opener: Uuid,
+    access: String,
+    status: String,
+    version: i32,
+    settings_format: i16,
+    settings: serde_json::Value,
+    state: Option<Vec<u8>>,
+    deadline: Option<SqlTimestamp>,
+    commitment: Vec<u8>,
+    revealed_seed: Option<Vec<u8>>,
+    created_at: SqlTimestamp,
+    changed_at: SqlTimestamp,
+    players: Vec<Uuid>,
+    names: Vec<Option<String>>,
+    gave_entropy: Vec<bool>,
+    session_is_live: bool,
+    viewer_is_invited: bool,
+    seed: Option<Vec<u8>>,
+    deck: Option<Vec<u8>>,
+}
+
+impl Row {
+    fn read(self, id: GameId) -> Result<Loaded> {
+        let seats = self.players.into_iter().zip(self.names).zip(self.gave_entropy);
+        let game = GameRecord {
+            id,
+            opener: PlayerId::new(self.opener),
+            access: Access::from_stored(&self.access).ok_or_else(|| unreadable(id, &self.access))?,
+            status: Status::from_stored(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
+            version: Version::from_stored(self.version),
+            settings: read_settings(id, self.settings_format, self.settings)?,
+            seats: seats
+                .map(|((player, name), gave_entropy)| SeatRecord {
+                    player: PlayerId::new(player),
+                    name,
+                    gave_entropy,
+                })
+                .collect(),
+            state: self
+                .state
+                .map(|bytes| rules::decode(&bytes).map_err(|error| unreadable(id, error)))
+                .transpose()?,
+            deadline: self.deadline.map(SqlTimestamp::to_jiff),
+            commitment: bytes_32(id, &self.commitment)?,
+            revealed_seed: self.revealed_seed.map(|seed| bytes_32(id, &seed)).transpose()?,
+            created_at: self.created_at.to_jiff(),
+            changed_at: self.changed_at.to_jiff(),
+        };
+        Ok(Loaded {
+            game,
+            viewer_is_invited: self.viewer_is_invited,
+            session_is_live: self.session_is_live,
+        })
+    }
+}
+
+/// The format of settings that is written; all older ones are read.
+pub(super) const SETTINGS_FORMAT: i16 = 1;
+
+pub(super) fn read_settings(id: GameId, format: i16, settings: serde_json::Value) -> Result<Settings> {
+    if format != SETTINGS_FORMAT {
+        let known = SETTINGS_FORMAT;
+        return Err(unreadable(
+            id,
+            format_args!("the settings have format {format}; this release reads formats up to {known}"),
+        ));
+    }
+    serde_json::from_value(settings).map_err(|error| unreadable(id, error))
+}
+
+fn read_deck(id: GameId, numbers: &[u8]) -> Result<Deck> {
+    let order: Option<Vec<DominoId>> = numbers.iter().map(|number| DominoId::new(*number)).collect();
+    order.and_then(|order| Deck::new(&order)).ok_or_else(|| unreadable(id, "the deck is incomplete"))
+}
+
+fn bytes_32(id: GameId, bytes: &[u8]) -> Result<Bytes32> {
+    bytes.try_into().map_err(|_| unreadable(id, "expected 32 bytes"))
+}

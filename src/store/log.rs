@@ -1,0 +1,96 @@
+//! The events of a game as they are stored: those of the rules, and those of the table around them.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use crate::ids::PlayerId;
+use crate::rules::{Event, Fact, FirstPicks, Seat, Settings};
+
+use super::{Result, StoreError, Version};
+
+/// The format that is written; all older ones are read.
+pub(super) const FORMAT: i16 = 1;
+
+/// One stored event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoggedEvent {
+    pub version: Version,
+    pub at: Timestamp,
+    pub seat: Option<Seat>,
+    pub automatic: bool,
+    pub fact: LogFact,
+}
+
+/// What happened, at the table or in the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum LogFact {
+    TableOpened {},
+    PlayerInvited {
+        player: PlayerId,
+    },
+    PlayerJoined {
+        player: PlayerId,
+    },
+    PlayerLeft {
+        player: PlayerId,
+    },
+    /// `seats` lists the players by seat; `settings` those that the game is played by.
+    GameStarted {
+        seats: Vec<PlayerId>,
+        settings: Settings,
+        kings: FirstPicks,
+    },
+    GameCancelled {},
+    #[serde(untagged)]
+    Play(Fact),
+}
+
+/// An event that is about to be recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewEvent {
+    pub seat: Option<Seat>,
+    pub automatic: bool,
+    pub fact: LogFact,
+}
+
+impl NewEvent {
+    /// Something that a player did at the table.
+    pub fn of_the_table(fact: LogFact) -> NewEvent {
+        NewEvent { seat: None, automatic: false, fact }
+    }
+}
+
+impl From<Event> for NewEvent {
+    fn from(event: Event) -> NewEvent {
+        let Event { seat, automatic, fact } = event;
+        NewEvent { seat, automatic, fact: LogFact::Play(fact) }
+    }
+}
+
+impl LoggedEvent {
+    /// The event of the rules; none for one of the table.
+    pub fn of_the_rules(&self) -> Option<Event> {
+        match self.fact {
+            LogFact::Play(fact) => Some(Event { seat: self.seat, automatic: self.automatic, fact }),
+            _ => None,
+        }
+    }
+}
+
+/// The stored body of an event.
+pub(super) fn to_body(fact: &LogFact) -> Result<String> {
+    serde_json::to_string(fact).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+/// The event that a stored body means.
+pub(super) fn from_body(format: i16, body: serde_json::Value) -> Result<LogFact> {
+    if format != FORMAT {
+        return Err(StoreError::Unreadable(format!(
+            "an event has format {format}; this release reads formats up to {FORMAT}"
+        )));
+    }
+    let kind = body.get("type").map(ToString::to_string).unwrap_or_default();
+    serde_json::from_value(body)
+        .map_err(|error| StoreError::Unreadable(format!("an event of type {kind}: {error}")))
+}

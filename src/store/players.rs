@@ -1,0 +1,132 @@
+use diesel::prelude::*;
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use jiff::Timestamp;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use uuid::Uuid;
+
+use crate::auth::PasswordHash;
+use crate::ids::PlayerId;
+
+use super::schema::players;
+use super::{Result, StoreError};
+
+/// An account that was not deleted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerRecord {
+    pub id: PlayerId,
+    pub name: String,
+    pub created_at: Timestamp,
+}
+
+/// The name of the constraint that a second player of the same name violates.
+pub const NAME_TAKEN: &str = "players_name_taken";
+
+/// A name as it is shown, and as it is compared.
+#[derive(Clone, Copy, Debug)]
+pub struct Name<'a> {
+    pub shown: &'a str,
+    pub key: &'a str,
+}
+
+/// # Errors
+/// The database fails; the constraint [`NAME_TAKEN`].
+pub async fn insert_player(
+    conn: &mut AsyncPgConnection,
+    id: PlayerId,
+    name: Name<'_>,
+    password: &PasswordHash,
+) -> Result<PlayerRecord> {
+    diesel::insert_into(players::table)
+        .values((
+            players::id.eq(id.uuid()),
+            players::name.eq(name.shown),
+            players::name_key.eq(name.key),
+            players::password_hash.eq(password.expose()),
+        ))
+        .execute(conn)
+        .await?;
+    find_player(conn, id).await?.ok_or(StoreError::Database(diesel::NotFound))
+}
+
+/// # Errors
+/// The database fails.
+pub async fn find_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<Option<PlayerRecord>> {
+    let row = players::table
+        .filter(players::id.eq(id.uuid()))
+        .select((players::id, players::name.assume_not_null(), players::created_at))
+        .filter(players::deleted_at.is_null())
+        .first::<(Uuid, String, SqlTimestamp)>(conn)
+        .await
+        .optional()?;
+    Ok(row.map(record))
+}
+
+/// # Errors
+/// The database fails.
+pub async fn find_player_by_name(conn: &mut AsyncPgConnection, key: &str) -> Result<Option<PlayerRecord>> {
+    let row = players::table
+        .filter(players::name_key.eq(key))
+        .select((players::id, players::name.assume_not_null(), players::created_at))
+        .first::<(Uuid, String, SqlTimestamp)>(conn)
+        .await
+        .optional()?;
+    Ok(row.map(record))
+}
+
+/// What is needed to check a login.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_credentials(
+    conn: &mut AsyncPgConnection,
+    key: &str,
+) -> Result<Option<(PlayerId, PasswordHash)>> {
+    let row = players::table
+        .filter(players::name_key.eq(key))
+        .select((players::id, players::password_hash.assume_not_null()))
+        .first::<(Uuid, String)>(conn)
+        .await
+        .optional()?;
+    Ok(row.map(|(id, hash)| (PlayerId::new(id), PasswordHash::from_stored(hash))))
+}
+
+/// # Errors
+/// The database fails; the constraint [`NAME_TAKEN`].
+pub async fn rename_player(conn: &mut AsyncPgConnection, id: PlayerId, name: Name<'_>) -> Result<()> {
+    diesel::update(players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()))
+        .set((players::name.eq(name.shown), players::name_key.eq(name.key)))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// # Errors
+/// The database fails.
+pub async fn set_password(conn: &mut AsyncPgConnection, id: PlayerId, hash: &PasswordHash) -> Result<()> {
+    diesel::update(players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()))
+        .set(players::password_hash.eq(hash.expose()))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Takes the name and the password away for ever; the games keep the id.
+///
+/// # Errors
+/// The database fails.
+pub async fn erase_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<()> {
+    diesel::update(players::table.filter(players::id.eq(id.uuid())))
+        .set((
+            players::name.eq(None::<String>),
+            players::name_key.eq(None::<String>),
+            players::password_hash.eq(None::<String>),
+            players::deleted_at.eq(diesel::dsl::now),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+fn record((id, name, created_at): (Uuid, String, SqlTimestamp)) -> PlayerRecord {
+    PlayerRecord { id: PlayerId::new(id), name, created_at: created_at.to_jiff() }
+}

@@ -1,0 +1,118 @@
+//! The tables as the migrations make them; a test compares.
+
+diesel::table! {
+    events (game_id, version) {
+        game_id -> Uuid,
+        version -> Int4,
+        at -> Timestamptz,
+        player_id -> Nullable<Uuid>,
+        seat -> Nullable<Int2>,
+        automatic -> Bool,
+        format -> Int2,
+        body -> Jsonb,
+        request_key -> Nullable<Text>,
+        request_hash -> Nullable<Bytea>,
+        request_end -> Nullable<Int4>,
+    }
+}
+
+diesel::table! {
+    game_outbox (game_id, version) {
+        game_id -> Uuid,
+        version -> Int4,
+        at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    game_secrets (game_id) {
+        game_id -> Uuid,
+        seed -> Bytea,
+        deck -> Nullable<Bytea>,
+    }
+}
+
+diesel::table! {
+    games (id) {
+        id -> Uuid,
+        opener_id -> Uuid,
+        access -> Text,
+        status -> Text,
+        version -> Int4,
+        settings_format -> Int2,
+        settings -> Jsonb,
+        state -> Nullable<Bytea>,
+        awaiting -> Nullable<Int2>,
+        deadline -> Nullable<Timestamptz>,
+        commitment -> Bytea,
+        revealed_seed -> Nullable<Bytea>,
+        open_key -> Nullable<Text>,
+        open_hash -> Nullable<Bytea>,
+        created_at -> Timestamptz,
+        changed_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    invitations (game_id, player_id) {
+        game_id -> Uuid,
+        player_id -> Uuid,
+        invited_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    players (id) {
+        id -> Uuid,
+        name -> Nullable<Text>,
+        name_key -> Nullable<Text>,
+        password_hash -> Nullable<Text>,
+        created_at -> Timestamptz,
+        deleted_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    refresh_tokens (token_hash) {
+        token_hash -> Bytea,
+        player_id -> Uuid,
+        session_id -> Uuid,
+        replaced_at -> Nullable<Timestamptz>,
+        replaced_by -> Nullable<Bytea>,
+        repeated -> Bool,
+    }
+}
+
+diesel::table! {
+    seats (game_id, seat) {
+        game_id -> Uuid,
+        seat -> Int2,
+        player_id -> Uuid,
+        entropy -> Nullable<Bytea>,
+        joined_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    sessions (player_id, id) {
+        player_id -> Uuid,
+        id -> Uuid,
+        client -> Text,
+        created_at -> Timestamptz,
+        last_used_at -> Timestamptz,
+        expires_at -> Timestamptz,
+        revoked_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::allow_tables_to_appear_in_same_query!(
+    events,
+    game_outbox,
+    game_secrets,
+    games,
+    invitations,
+    players,
+    refresh_tokens,
+    seats,
+    sessions,
+);

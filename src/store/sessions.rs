@@ -1,0 +1,265 @@
+use diesel::dsl::now;
+use diesel::prelude::*;
+use diesel::sql_types::{Bytea, Interval, Timestamptz, Uuid as SqlUuid};
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use jiff::Timestamp;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use uuid::Uuid;
+
+use crate::ids::{PlayerId, SessionId};
+use crate::rules::shuffle::Bytes32;
+
+use super::Result;
+use super::schema::{refresh_tokens, sessions};
+
+/// One login on one device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionRecord {
+    pub id: SessionId,
+    pub client: String,
+    pub created_at: Timestamp,
+    pub last_used_at: Timestamp,
+    pub expires_at: Timestamp,
+}
+
+/// # Errors
+/// The database fails.
+pub async fn insert_session(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    session: &SessionRecord,
+) -> Result<()> {
+    diesel::insert_into(sessions::table)
+        .values((
+            sessions::player_id.eq(player.uuid()),
+            sessions::id.eq(session.id.uuid()),
+            sessions::client.eq(&session.client),
+            sessions::created_at.eq(SqlTimestamp::from(session.created_at)),
+            sessions::last_used_at.eq(SqlTimestamp::from(session.last_used_at)),
+            sessions::expires_at.eq(SqlTimestamp::from(session.expires_at)),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// The sessions that are neither revoked nor expired, the last used first.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_sessions(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<Vec<SessionRecord>> {
+    let rows = sessions::table
+        .filter(sessions::player_id.eq(player.uuid()))
+        .filter(sessions::revoked_at.is_null())
+        .filter(sessions::expires_at.gt(now))
+        .order((sessions::last_used_at.desc(), sessions::id.desc()))
+        .select((
+            sessions::id,
+            sessions::client,
+            sessions::created_at,
+            sessions::last_used_at,
+            sessions::expires_at,
+        ))
+        .load::<(Uuid, String, SqlTimestamp, SqlTimestamp, SqlTimestamp)>(conn)
+        .await?;
+    let record = |(id, client, created_at, last_used_at, expires_at): (_, _, SqlTimestamp, SqlTimestamp, SqlTimestamp)| {
+        SessionRecord {
+            id: SessionId::new(id),
+            client,
+            created_at: created_at.to_jiff(),
+            last_used_at: last_used_at.to_jiff(),
+            expires_at: expires_at.to_jiff(),
+        }
+    };
+    Ok(rows.into_iter().map(record).collect())
+}
+
+/// Whether the session was not revoked.
+///
+/// # Errors
+/// The database fails.
+pub async fn session_is_live(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    session: SessionId,
+) -> Result<bool> {
+    let live = sessions::table
+        .filter(sessions::player_id.eq(player.uuid()))
+        .filter(sessions::id.eq(session.uuid()))
+        .filter(sessions::revoked_at.is_null());
+    Ok(diesel::select(diesel::dsl::exists(live)).get_result(conn).await?)
+}
+
+/// Whether there was such a session to revoke.
+///
+/// # Errors
+/// The database fails.
+pub async fn revoke_session(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    session: SessionId,
+) -> Result<bool> {
+    let revoked = diesel::update(sessions::table)
+        .filter(sessions::player_id.eq(player.uuid()))
+        .filter(sessions::id.eq(session.uuid()))
+        .filter(sessions::revoked_at.is_null())
+        .set(sessions::revoked_at.eq(now))
+        .execute(conn)
+        .await?;
+    Ok(revoked == 1)
+}
+
+/// Revokes all sessions of the player but `kept`.
+///
+/// # Errors
+/// The database fails.
+pub async fn revoke_other_sessions(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    kept: SessionId,
+) -> Result<()> {
+    diesel::update(sessions::table)
+        .filter(sessions::player_id.eq(player.uuid()))
+        .filter(sessions::id.ne(kept.uuid()))
+        .filter(sessions::revoked_at.is_null())
+        .set(sessions::revoked_at.eq(now))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Forgets all sessions of the player, and their tokens with them.
+///
+/// # Errors
+/// The database fails.
+pub async fn erase_sessions(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<()> {
+    diesel::delete(sessions::table.filter(sessions::player_id.eq(player.uuid()))).execute(conn).await?;
+    Ok(())
+}
+
+/// A refresh token that was given out, and how it stands.
+#[derive(Clone, Debug, QueryableByName)]
+pub struct RefreshTokenRecord {
+    #[diesel(sql_type = SqlUuid)]
+    player_id: Uuid,
+    #[diesel(sql_type = SqlUuid)]
+    session_id: Uuid,
+    #[diesel(sql_type = diesel::sql_types::Bool)]
+    pub session_is_live: bool,
+    #[diesel(sql_type = diesel::sql_types::Bool)]
+    pub is_replaced: bool,
+    /// Whether it was exchanged just now, has not been repeated, and what it was exchanged for is still unused.
+    #[diesel(sql_type = diesel::sql_types::Bool)]
+    pub may_be_repeated: bool,
+    /// Whether it was exchanged just now.
+    #[diesel(sql_type = diesel::sql_types::Bool)]
+    pub is_fresh: bool,
+}
+
+impl RefreshTokenRecord {
+    pub fn player(&self) -> PlayerId {
+        PlayerId::new(self.player_id)
+    }
+
+    pub fn session(&self) -> SessionId {
+        SessionId::new(self.session_id)
+    }
+}
+
+/// # Errors
+/// The database fails.
+pub async fn insert_refresh_token(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    session: SessionId,
+    token: &Bytes32,
+) -> Result<()> {
+    diesel::insert_into(refresh_tokens::table)
+        .values((
+            refresh_tokens::token_hash.eq(token.as_slice()),
+            refresh_tokens::player_id.eq(player.uuid()),
+            refresh_tokens::session_id.eq(session.uuid()),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// The token with this hash. Locks its session until the end of the transaction, so that what is found stays true.
+///
+/// # Errors
+/// The database fails.
+pub async fn lock_refresh_token(
+    conn: &mut AsyncPgConnection,
+    token: &Bytes32,
+    repeat_within_seconds: i32,
+) -> Result<Option<RefreshTokenRecord>> {
+    // The lock comes first and alone: a statement that also reads the token would show it as it was before
+    // the wait for the lock.
+    diesel::sql_query(
+        "SELECT FROM sessions s JOIN refresh_tokens t ON (t.player_id, t.session_id) = (s.player_id, s.id) \
+         WHERE t.token_hash = $1 FOR UPDATE OF s",
+    )
+    .bind::<Bytea, _>(token.as_slice())
+    .execute(conn)
+    .await?;
+    let found = diesel::sql_query(
+        "SELECT t.player_id, t.session_id, s.revoked_at IS NULL AND s.expires_at > now() AS session_is_live, \
+         t.replaced_at IS NOT NULL AS is_replaced, \
+         coalesce(f.is_fresh AND NOT t.repeated AND n.replaced_at IS NULL, false) AS may_be_repeated, \
+         coalesce(f.is_fresh, false) AS is_fresh \
+         FROM refresh_tokens t \
+         JOIN sessions s ON (s.player_id, s.id) = (t.player_id, t.session_id) \
+         LEFT JOIN refresh_tokens n ON n.token_hash = t.replaced_by \
+         CROSS JOIN LATERAL (SELECT clock_timestamp() - t.replaced_at < $2 AS is_fresh) f \
+         WHERE t.token_hash = $1",
+    )
+    .bind::<Bytea, _>(token.as_slice())
+    .bind::<Interval, _>(diesel::data_types::PgInterval::from_microseconds(
+        i64::from(repeat_within_seconds) * 1_000_000,
+    ))
+    .get_result::<RefreshTokenRecord>(conn)
+    .await
+    .optional()?;
+    Ok(found)
+}
+
+/// Exchanges one token for another. What it was exchanged for before, if anything, is no longer valid.
+///
+/// # Errors
+/// The database fails.
+pub async fn replace_refresh_token(
+    conn: &mut AsyncPgConnection,
+    found: &RefreshTokenRecord,
+    old: &Bytes32,
+    new: &Bytes32,
+    session_expires_at: Timestamp,
+) -> Result<()> {
+    diesel::sql_query(
+        "DELETE FROM refresh_tokens WHERE token_hash = (SELECT replaced_by FROM refresh_tokens WHERE token_hash = $1)",
+    )
+    .bind::<Bytea, _>(old.as_slice())
+    .execute(conn)
+    .await?;
+    insert_refresh_token(conn, found.player(), found.session(), new).await?;
+    diesel::update(refresh_tokens::table.filter(refresh_tokens::token_hash.eq(old.as_slice())))
+        .set((
+            refresh_tokens::repeated.eq(found.is_replaced),
+            refresh_tokens::replaced_at.eq(diesel::dsl::sql::<diesel::sql_types::Nullable<Timestamptz>>(
+                "coalesce(replaced_at, clock_timestamp())",
+            )),
+            refresh_tokens::replaced_by.eq(new.as_slice()),
+        ))
+        .execute(conn)
+        .await?;
+    diesel::update(sessions::table)
+        .filter(sessions::player_id.eq(found.player_id))
+        .filter(sessions::id.eq(found.session_id))
+        .set((
+            sessions::last_used_at.eq(now),
+            sessions::expires_at.eq(SqlTimestamp::from(session_expires_at)),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,184 @@
+//! What happens at a table before the game.
+
+use diesel::dsl::exists;
+use diesel::prelude::*;
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use uuid::Uuid;
+
+use crate::ids::{GameId, PlayerId};
+use crate::rules::shuffle::Bytes32;
+use crate::rules::{Deck, Settings};
+
+use super::load::SETTINGS_FORMAT;
+use super::record::Request;
+use super::schema::{game_secrets, games, invitations, seats};
+use super::{Access, Result, Status, StoreError, Version};
+
+/// A table that is about to be opened.
+pub struct NewTable<'a> {
+    pub id: GameId,
+    pub opener: PlayerId,
+    pub access: Access,
+    pub settings: Settings,
+    pub commitment: Bytes32,
+    pub seed: Bytes32,
+    pub request: Option<&'a Request>,
+}
+
+/// The name of the constraint that a second request to open a table with the same key violates.
+pub const OPENED_ONCE: &str = "games_opened_once";
+
+/// The table without events and without players, both of which must follow in the same transaction.
+///
+/// # Errors
+/// The database fails; the constraint [`OPENED_ONCE`].
+pub async fn insert_table(conn: &mut AsyncPgConnection, table: &NewTable<'_>) -> Result<()> {
+    diesel::insert_into(games::table)
+        .values((
+            games::id.eq(table.id.uuid()),
+            games::opener_id.eq(table.opener.uuid()),
+            games::access.eq(table.access.as_str()),
+            games::status.eq(Status::Open.as_str()),
+            games::version.eq(Version::NONE.number()),
+            games::settings_format.eq(SETTINGS_FORMAT),
+            games::settings.eq(settings_to_store(table.settings)?),
+            games::commitment.eq(table.commitment.as_slice()),
+            games::open_key.eq(table.request.map(|request| &request.key)),
+            games::open_hash.eq(table.request.map(|request| request.hash.as_slice())),
+        ))
+        .execute(conn)
+        .await?;
+    diesel::insert_into(game_secrets::table)
+        .values((game_secrets::game_id.eq(table.id.uuid()), game_secrets::seed.eq(table.seed.as_slice())))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// The table that a request opened before, and the hash of that request.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_opened(
+    conn: &mut AsyncPgConnection,
+    opener: PlayerId,
+    key: &str,
+) -> Result<Option<(GameId, Vec<u8>)>> {
+    let found = games::table
+        .filter(games::opener_id.eq(opener.uuid()))
+        .filter(games::open_key.eq(key))
+        .select((games::id, games::open_hash.assume_not_null()))
+        .first::<(Uuid, Vec<u8>)>(conn)
+        .await
+        .optional()?;
+    Ok(found.map(|(id, hash)| (GameId::new(id), hash)))
+}
+
+/// The name of the constraint that a player who sits down twice violates.
+pub const ONCE_AT_A_TABLE: &str = "seats_once_at_a_table";
+
+/// # Errors
+/// The database fails; the constraint [`ONCE_AT_A_TABLE`].
+pub async fn take_seat(
+    conn: &mut AsyncPgConnection,
+    game: GameId,
+    seat: usize,
+    player: PlayerId,
+    entropy: Option<&Bytes32>,
+) -> Result<()> {
+    diesel::insert_into(seats::table)
+        .values((
+            seats::game_id.eq(game.uuid()),
+            seats::seat.eq(i16::try_from(seat).unwrap_or(i16::MAX)),
+            seats::player_id.eq(player.uuid()),
+            seats::entropy.eq(entropy.map(Bytes32::as_slice)),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Frees the player's seat; those behind move up.
+///
+/// # Errors
+/// The database fails.
+pub async fn give_up_seat(conn: &mut AsyncPgConnection, game: GameId, player: PlayerId) -> Result<()> {
+    let at_the_table = seats::table.filter(seats::game_id.eq(game.uuid()));
+    let left: i16 = diesel::delete(at_the_table.filter(seats::player_id.eq(player.uuid())))
+        .returning(seats::seat)
+        .get_result(conn)
+        .await?;
+    diesel::update(at_the_table.filter(seats::seat.gt(left)))
+        .set(seats::seat.eq(seats::seat - 1))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// What each player added to the chance of the shuffle, by seat; zeros for nothing.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_entropy(conn: &mut AsyncPgConnection, game: GameId) -> Result<Vec<Bytes32>> {
+    let rows = seats::table
+        .filter(seats::game_id.eq(game.uuid()))
+        .order(seats::seat)
+        .select(seats::entropy)
+        .load::<Option<Vec<u8>>>(conn)
+        .await?;
+    rows.into_iter()
+        .map(|entropy| match entropy {
+            None => Ok([0; 32]),
+            Some(bytes) => Bytes32::try_from(bytes)
+                .map_err(|_| StoreError::Unreadable(format!("game {game}: entropy of other than 32 bytes"))),
+        })
+        .collect()
+}
+
+/// Fixes what the game is played with, at its start.
+///
+/// # Errors
+/// The database fails.
+pub async fn store_start(
+    conn: &mut AsyncPgConnection,
+    game: GameId,
+    settings: Settings,
+    deck: &Deck,
+) -> Result<()> {
+    let numbers: Vec<u8> = deck.order().iter().map(|domino| domino.number()).collect();
+    diesel::update(game_secrets::table.filter(game_secrets::game_id.eq(game.uuid())))
+        .set(game_secrets::deck.eq(numbers))
+        .execute(conn)
+        .await?;
+    diesel::update(games::table.filter(games::id.eq(game.uuid())))
+        .set((games::settings_format.eq(SETTINGS_FORMAT), games::settings.eq(settings_to_store(settings)?)))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Invites a player; nothing changes if that was done before.
+///
+/// # Errors
+/// The database fails.
+pub async fn insert_invitation(conn: &mut AsyncPgConnection, game: GameId, player: PlayerId) -> Result<()> {
+    diesel::insert_into(invitations::table)
+        .values((invitations::game_id.eq(game.uuid()), invitations::player_id.eq(player.uuid())))
+        .on_conflict_do_nothing()
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// # Errors
+/// The database fails.
+pub async fn is_invited(conn: &mut AsyncPgConnection, game: GameId, player: PlayerId) -> Result<bool> {
+    let invitation = invitations::table
+        .filter(invitations::game_id.eq(game.uuid()))
+        .filter(invitations::player_id.eq(player.uuid()));
+    Ok(diesel::select(exists(invitation)).get_result(conn).await?)
+}
+
+fn settings_to_store(settings: Settings) -> Result<serde_json::Value> {
+    serde_json::to_value(settings).map_err(|error| StoreError::Unreadable(error.to_string()))
+}

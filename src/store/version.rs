@@ -1,0 +1,48 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// The number of events so far: the one thing that tells whether somebody has seen all of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[serde(try_from = "u32", into = "u32")]
+#[schema(value_type = u32, minimum = 0, maximum = 2_147_483_647, examples(17))]
+pub struct Version(i32);
+
+impl Version {
+    /// Before the first event.
+    pub const NONE: Version = Version(0);
+
+    pub(super) fn from_stored(number: i32) -> Version {
+        Version(number)
+    }
+
+    pub fn number(self) -> i32 {
+        self.0
+    }
+
+    /// This many events later.
+    pub fn after(self, events: usize) -> Version {
+        Version(self.0.saturating_add(i32::try_from(events).unwrap_or(i32::MAX)))
+    }
+}
+
+impl TryFrom<u32> for Version {
+    type Error = &'static str;
+
+    fn try_from(number: u32) -> Result<Version, &'static str> {
+        i32::try_from(number).map(Version).map_err(|_| "no game has so many events")
+    }
+}
+
+impl From<Version> for u32 {
+    fn from(version: Version) -> u32 {
+        version.0.unsigned_abs()
+    }
+}
+
+impl fmt::Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0, f)
+    }
+}
