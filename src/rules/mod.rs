@@ -7,8 +7,8 @@
 mod cell;
 mod cells;
 mod command;
-mod decide;
 mod dealt;
+mod decide;
 mod deck;
 mod domino;
 mod domino_set;
@@ -33,8 +33,8 @@ mod violation;
 
 pub use cell::{Cell, Direction, Placement};
 pub use command::Command;
-pub use decide::{begin, decide, preview};
 pub use dealt::Dealt;
+pub use decide::{begin, decide, preview};
 pub use deck::Deck;
 pub use domino::{Domino, DominoId, Square, UnknownDomino};
 pub use domino_set::DominoSet;

@@ -44,7 +44,8 @@ pub fn ranking(state: &GameState) -> Vec<Standing> {
         .map(|seat| {
             let compared = |other| compare(settings.edition(), tallies[other], tallies[seat]);
             let ahead = others(seat).filter(|other| compared(*other).0.is_gt()).count();
-            let decided_by = others(seat).map(|other| compared(other).1).max().unwrap_or(TieBreak::Points);
+            let decided_by =
+                others(seat).map(|other| compared(other).1).max().unwrap_or(TieBreak::Points);
             #[expect(clippy::cast_possible_truncation, reason = "fewer than there are seats")]
             Standing { seat, rank: ahead as u8 + 1, tally: tallies[seat], decided_by }
         })
@@ -64,5 +65,8 @@ fn compare(edition: Edition, one: Tally, other: Tally) -> (Ordering, TieBreak) {
         (one.largest_property.cmp(&other.largest_property), TieBreak::LargestProperty),
         (crowns, TieBreak::Crowns),
     ];
-    steps.into_iter().find(|(order, _)| order.is_ne()).unwrap_or((Ordering::Equal, TieBreak::Shared))
+    steps
+        .into_iter()
+        .find(|(order, _)| order.is_ne())
+        .unwrap_or((Ordering::Equal, TieBreak::Shared))
 }

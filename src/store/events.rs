@@ -77,5 +77,11 @@ fn read((version, at, seat, automatic, format, body): Row) -> Result<LoggedEvent
         }
     };
     let fact = from_body(format, body)?;
-    Ok(LoggedEvent { version: Version::from_stored(version), at: at.to_jiff(), seat, automatic, fact })
+    Ok(LoggedEvent {
+        version: Version::from_stored(version),
+        at: at.to_jiff(),
+        seat,
+        automatic,
+        fact,
+    })
 }

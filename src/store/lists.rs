@@ -1,7 +1,9 @@
 //! Games by the page.
 
 use diesel::prelude::*;
-use diesel::sql_types::{Array, Bool, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid};
+use diesel::sql_types::{
+    Array, Bool, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
+};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
@@ -100,7 +102,10 @@ pub async fn list_games_of(
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_unfinished_games_of(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<Vec<GameId>> {
+pub async fn list_unfinished_games_of(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+) -> Result<Vec<GameId>> {
     use super::schema::{games, seats};
     let ids = games::table
         .inner_join(seats::table.on(seats::game_id.eq(games::id)))
@@ -181,8 +186,10 @@ impl Row {
         Ok(GameSummary {
             id,
             opener: PlayerId::new(self.opener_id),
-            access: Access::from_stored(&self.access).ok_or_else(|| unreadable(id, &self.access))?,
-            status: Status::from_stored(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
+            access: Access::from_stored(&self.access)
+                .ok_or_else(|| unreadable(id, &self.access))?,
+            status: Status::from_stored(&self.status)
+                .ok_or_else(|| unreadable(id, &self.status))?,
             version: Version::from_stored(self.version),
             settings: read_settings(id, self.settings_format, self.settings)?,
             players: self.players.into_iter().map(PlayerId::new).zip(self.names).collect(),

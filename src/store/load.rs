@@ -2,7 +2,9 @@
 
 use diesel::pg::Pg;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
-use diesel::sql_types::{Array, Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid};
+use diesel::sql_types::{
+    Array, Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
+};
 use diesel::{OptionalExtension, QueryResult, Queryable};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use jiff_diesel::Timestamp as SqlTimestamp;
@@ -61,7 +63,11 @@ pub struct Secrets {
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
-pub async fn load_game(conn: &mut AsyncPgConnection, id: GameId, viewer: Viewer) -> Result<Option<Loaded>> {
+pub async fn load_game(
+    conn: &mut AsyncPgConnection,
+    id: GameId,
+    viewer: Viewer,
+) -> Result<Option<Loaded>> {
     let row = LoadGame::<false>::new(id, viewer).get_result::<Row>(conn).await.optional()?;
     row.map(|row| row.read(id)).transpose()
 }
@@ -79,13 +85,36 @@ pub async fn load_game_to_play(
     let Some(mut row) = row else { return Ok(None) };
     let (seed, deck) = (row.seed.take(), row.deck.take());
     let seed = seed.as_deref().ok_or_else(|| unreadable(id, "there is no seed"))?;
-    let secrets = Secrets { seed: bytes_32(id, seed)?, deck: deck.map(|deck| read_deck(id, &deck)).transpose()? };
+    let secrets = Secrets {
+        seed: bytes_32(id, seed)?,
+        deck: deck.map(|deck| read_deck(id, &deck)).transpose()?,
+    };
     Ok(Some((row.read(id)?, secrets)))
 }
 
 /// The statement that loads a game with its secrets; its parameters are the game, the player and the session.
-pub const LOAD_TO_PLAY: &str = concat!(load_columns!(), ", x.seed, x.deck", load_from!(), " JOIN game_secrets x ON x.game_id = g.id WHERE g.id = $1");
-const LOAD: &str = concat!(load_columns!(), ", NULL::bytea, NULL::bytea", load_from!(), " WHERE g.id = $1");
+pub const LOAD_TO_PLAY: &str = concat!(
+    load_columns!(),
+    ", x.seed, x.deck",
+    load_from!(),
+    " JOIN game_secrets x ON x.game_id = g.id WHERE g.id = $1"
+);
+const LOAD: &str =
+    concat!(load_columns!(), ", NULL::bytea, NULL::bytea", load_from!(), " WHERE g.id = $1");
+
+/// The game with its secrets, for nobody in particular.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn load_game_for_check(
+    conn: &mut AsyncPgConnection,
+    id: GameId,
+) -> Result<Option<(GameRecord, Secrets)>> {
+    let nobody =
+        Viewer { player: PlayerId::new(Uuid::nil()), session: SessionId::new(Uuid::nil()) };
+    let found = load_game_to_play(conn, id, nobody).await?;
+    Ok(found.map(|(loaded, secrets)| (loaded.game, secrets)))
+}
 
 /// A query node of our own, because diesel keeps only such as prepared statements, never `sql_query`.
 struct LoadGame<const TO_PLAY: bool> {
@@ -167,8 +196,10 @@ impl Row {
         let game = GameRecord {
             id,
             opener: PlayerId::new(self.opener),
-            access: Access::from_stored(&self.access).ok_or_else(|| unreadable(id, &self.access))?,
-            status: Status::from_stored(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
+            access: Access::from_stored(&self.access)
+                .ok_or_else(|| unreadable(id, &self.access))?,
+            status: Status::from_stored(&self.status)
+                .ok_or_else(|| unreadable(id, &self.status))?,
             version: Version::from_stored(self.version),
             settings: read_settings(id, self.settings_format, self.settings)?,
             seats: seats
@@ -199,20 +230,29 @@ impl Row {
 /// The format of settings that is written; all older ones are read.
 pub(super) const SETTINGS_FORMAT: i16 = 1;
 
-pub(super) fn read_settings(id: GameId, format: i16, settings: serde_json::Value) -> Result<Settings> {
+pub(super) fn read_settings(
+    id: GameId,
+    format: i16,
+    settings: serde_json::Value,
+) -> Result<Settings> {
     if format != SETTINGS_FORMAT {
         let known = SETTINGS_FORMAT;
         return Err(unreadable(
             id,
-            format_args!("the settings have format {format}; this release reads formats up to {known}"),
+            format_args!(
+                "the settings have format {format}; this release reads formats up to {known}"
+            ),
         ));
     }
     serde_json::from_value(settings).map_err(|error| unreadable(id, error))
 }
 
 fn read_deck(id: GameId, numbers: &[u8]) -> Result<Deck> {
-    let order: Option<Vec<DominoId>> = numbers.iter().map(|number| DominoId::new(*number)).collect();
-    order.and_then(|order| Deck::new(&order)).ok_or_else(|| unreadable(id, "the deck is incomplete"))
+    let order: Option<Vec<DominoId>> =
+        numbers.iter().map(|number| DominoId::new(*number)).collect();
+    order
+        .and_then(|order| Deck::new(&order))
+        .ok_or_else(|| unreadable(id, "the deck is incomplete"))
 }
 
 fn bytes_32(id: GameId, bytes: &[u8]) -> Result<Bytes32> {

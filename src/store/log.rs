@@ -25,7 +25,9 @@ pub struct LoggedEvent {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum LogFact {
-    TableOpened {},
+    TableOpened {
+        settings: Settings,
+    },
     PlayerInvited {
         player: PlayerId,
     },

@@ -15,9 +15,7 @@ const LOCK: i64 = 0x6b69_6e67_646f_6d61;
 /// # Errors
 /// The database fails, or a step does; then that step was undone.
 pub fn migrate(conn: AsyncPgConnection) -> Result<usize> {
-    under_lock(conn, |harness| {
-        harness.run_pending_migrations(MIGRATIONS).map(|steps| steps.len())
-    })
+    under_lock(conn, |harness| harness.run_pending_migrations(MIGRATIONS).map(|steps| steps.len()))
 }
 
 /// Takes every step back, the newest first.

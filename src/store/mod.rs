@@ -21,24 +21,31 @@ pub use error::{Result, StoreError};
 pub use events::{RecordedRequest, find_request, list_events};
 pub use game::{Access, GameRecord, SeatRecord, Status};
 pub use lists::{
-    AfterMyGame, GameSummary, list_game_ids, list_games_of, list_open_tables, list_unfinished_games_of,
+    AfterMyGame, GameSummary, list_game_ids, list_games_of, list_open_tables,
+    list_unfinished_games_of,
 };
-pub use load::{LOAD_TO_PLAY, Loaded, Secrets, Viewer, load_game, load_game_to_play};
+pub use load::{
+    LOAD_TO_PLAY, Loaded, Secrets, Viewer, load_game, load_game_for_check, load_game_to_play,
+};
 pub use log::{LogFact, LoggedEvent, NewEvent};
 pub use migrations::{MIGRATIONS, migrate, pending, revert_all};
-pub use operation::{check_durability, ping};
+pub use operation::{check_durability, is_migrated, stored_awaiting};
 pub use players::{
-    NAME_TAKEN, Name, PlayerRecord, erase_player, find_credentials, find_player, find_player_by_name,
-    insert_player, rename_player, set_password,
+    NAME_TAKEN, Name, PlayerRecord, erase_player, find_credentials, find_player,
+    find_player_by_name, insert_player, rename_player, set_password,
 };
-pub use pool::{Connection, Pool};
+pub use pool::{Loan, Pool};
 pub use record::{Change, RECORD, REQUEST_ONCE, Request, record};
 pub use sessions::{
-    RefreshTokenRecord, SessionRecord, erase_sessions, insert_refresh_token, insert_session, list_sessions,
-    lock_refresh_token, replace_refresh_token, revoke_other_sessions, revoke_session, session_is_live,
+    RefreshTokenRecord, SessionRecord, erase_sessions, insert_refresh_token, insert_session,
+    list_sessions, lock_refresh_token, replace_refresh_token, revoke_other_sessions,
+    revoke_session, session_is_live,
 };
 pub use tables::{
-    NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, find_opened, give_up_seat, insert_invitation, insert_table,
-    is_invited, list_entropy, store_start, take_seat,
+    NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, find_opened, give_up_seat, insert_invitation,
+    insert_table, is_invited, list_entropy, lock_game, store_start, take_seat,
 };
 pub use version::Version;
+
+/// A connection to Postgres, from a pool or not, in a transaction or not.
+pub use diesel_async::AsyncPgConnection as Connection;

@@ -1,19 +1,13 @@
 //! What an operator, or a probe, wants to know of the database.
 
+use diesel::prelude::*;
 use diesel::sql_types::Text;
-use diesel::QueryableByName;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
-use super::Result;
+use crate::ids::GameId;
 
-/// Asks for nothing, to see that there is an answer.
-///
-/// # Errors
-/// There is none.
-pub async fn ping(conn: &mut AsyncPgConnection) -> Result<()> {
-    diesel::sql_query("SELECT").execute(conn).await?;
-    Ok(())
-}
+use super::Result;
+use super::schema::games;
 
 /// The settings that must be on for an acknowledged command to survive, and are not.
 ///
@@ -32,4 +26,38 @@ pub async fn check_durability(conn: &mut AsyncPgConnection) -> Result<Vec<String
     .load::<Setting>(conn)
     .await?;
     Ok(off.into_iter().map(|setting| setting.name).collect())
+}
+
+/// Whether the database has every migration that this program knows.
+///
+/// # Errors
+/// The database fails.
+pub async fn is_migrated(conn: &mut AsyncPgConnection) -> Result<bool> {
+    use diesel::migration::MigrationSource;
+    let known = MigrationSource::<diesel::pg::Pg>::migrations(&super::MIGRATIONS)
+        .map_or(0, |known| known.len());
+    let applied = diesel::sql_query("SELECT count(*) AS count FROM __diesel_schema_migrations")
+        .get_result::<Count>(conn)
+        .await?;
+    Ok(applied.count >= i64::try_from(known).unwrap_or(i64::MAX))
+}
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = diesel::sql_types::BigInt)]
+    count: i64,
+}
+
+/// The seat that the game's row says is awaited.
+///
+/// # Errors
+/// The database fails.
+pub async fn stored_awaiting(conn: &mut AsyncPgConnection, game: GameId) -> Result<Option<i16>> {
+    let found = games::table
+        .filter(games::id.eq(game.uuid()))
+        .select(games::awaiting)
+        .first::<Option<i16>>(conn)
+        .await
+        .optional()?;
+    Ok(found.flatten())
 }

@@ -50,7 +50,10 @@ pub async fn insert_player(
 
 /// # Errors
 /// The database fails.
-pub async fn find_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<Option<PlayerRecord>> {
+pub async fn find_player(
+    conn: &mut AsyncPgConnection,
+    id: PlayerId,
+) -> Result<Option<PlayerRecord>> {
     let row = players::table
         .filter(players::id.eq(id.uuid()))
         .select((players::id, players::name.assume_not_null(), players::created_at))
@@ -63,7 +66,10 @@ pub async fn find_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<O
 
 /// # Errors
 /// The database fails.
-pub async fn find_player_by_name(conn: &mut AsyncPgConnection, key: &str) -> Result<Option<PlayerRecord>> {
+pub async fn find_player_by_name(
+    conn: &mut AsyncPgConnection,
+    key: &str,
+) -> Result<Option<PlayerRecord>> {
     let row = players::table
         .filter(players::name_key.eq(key))
         .select((players::id, players::name.assume_not_null(), players::created_at))
@@ -92,21 +98,33 @@ pub async fn find_credentials(
 
 /// # Errors
 /// The database fails; the constraint [`NAME_TAKEN`].
-pub async fn rename_player(conn: &mut AsyncPgConnection, id: PlayerId, name: Name<'_>) -> Result<()> {
-    diesel::update(players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()))
-        .set((players::name.eq(name.shown), players::name_key.eq(name.key)))
-        .execute(conn)
-        .await?;
+pub async fn rename_player(
+    conn: &mut AsyncPgConnection,
+    id: PlayerId,
+    name: Name<'_>,
+) -> Result<()> {
+    diesel::update(
+        players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()),
+    )
+    .set((players::name.eq(name.shown), players::name_key.eq(name.key)))
+    .execute(conn)
+    .await?;
     Ok(())
 }
 
 /// # Errors
 /// The database fails.
-pub async fn set_password(conn: &mut AsyncPgConnection, id: PlayerId, hash: &PasswordHash) -> Result<()> {
-    diesel::update(players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()))
-        .set(players::password_hash.eq(hash.expose()))
-        .execute(conn)
-        .await?;
+pub async fn set_password(
+    conn: &mut AsyncPgConnection,
+    id: PlayerId,
+    hash: &PasswordHash,
+) -> Result<()> {
+    diesel::update(
+        players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()),
+    )
+    .set(players::password_hash.eq(hash.expose()))
+    .execute(conn)
+    .await?;
     Ok(())
 }
 

@@ -28,7 +28,7 @@ pub struct Pool {
 }
 
 /// A connection on loan.
-pub type Connection = Object<AsyncPgConnection>;
+pub type Loan = Object<AsyncPgConnection>;
 
 impl Pool {
     /// At most `size` connections to the database at `url`, opened when they are needed.
@@ -57,12 +57,14 @@ impl Pool {
     /// # Errors
     /// None can be opened.
     pub async fn dedicated(&self) -> Result<AsyncPgConnection> {
-        connect(self.target.clone()).await.map_err(|error| StoreError::Unavailable(error.to_string()))
+        connect(self.target.clone())
+            .await
+            .map_err(|error| StoreError::Unavailable(error.to_string()))
     }
 
     /// # Errors
     /// None is free within three seconds, or none can be opened.
-    pub async fn get(&self) -> Result<Connection> {
+    pub async fn get(&self) -> Result<Loan> {
         Ok(self.connections.get().await?)
     }
 
@@ -82,13 +84,17 @@ struct Target {
 impl Target {
     fn parse(url: &str) -> Result<Target> {
         // The driver knows no stronger mode than `require`; the certificate is always verified.
-        let known = url.replace("sslmode=verify-full", "sslmode=require").replace("sslmode=verify-ca", "sslmode=require");
-        let mut config: tokio_postgres::Config =
-            known.parse().map_err(|error| StoreError::Unavailable(format!("DATABASE_URL: {error}")))?;
+        let known = url
+            .replace("sslmode=verify-full", "sslmode=require")
+            .replace("sslmode=verify-ca", "sslmode=require");
+        let mut config: tokio_postgres::Config = known
+            .parse()
+            .map_err(|error| StoreError::Unavailable(format!("DATABASE_URL: {error}")))?;
         config.connect_timeout(WAIT);
         config.application_name("kingdomail");
         config.options(format!("-c statement_timeout={STATEMENT_MILLISECONDS} -c TimeZone=UTC"));
-        let tls = (config.get_ssl_mode() == SslMode::Require).then(trusting_the_system).transpose()?;
+        let tls =
+            (config.get_ssl_mode() == SslMode::Require).then(trusting_the_system).transpose()?;
         Ok(Target { config, tls })
     }
 }

@@ -2,7 +2,9 @@
 
 use diesel::pg::Pg;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
-use diesel::sql_types::{Array, Bool, Bytea, Int2, Int4, Nullable, Text, Timestamptz, Uuid as SqlUuid};
+use diesel::sql_types::{
+    Array, Bool, Bytea, Int2, Int4, Nullable, Text, Timestamptz, Uuid as SqlUuid,
+};
 use diesel::{OptionalExtension, QueryResult};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use jiff::Timestamp;
@@ -54,9 +56,13 @@ pub const REQUEST_ONCE: &str = "events_request_once";
 ///
 /// # Errors
 /// The database fails; the constraint [`REQUEST_ONCE`] if the request has been recorded before.
-pub async fn record(conn: &mut AsyncPgConnection, change: &Change<'_>) -> Result<Option<Timestamp>> {
+pub async fn record(
+    conn: &mut AsyncPgConnection,
+    change: &Change<'_>,
+) -> Result<Option<Timestamp>> {
     let awaiting = change.state.and_then(GameState::awaiting);
-    let bodies: Result<Vec<String>> = change.events.iter().map(|event| to_body(&event.fact)).collect();
+    let bodies: Result<Vec<String>> =
+        change.events.iter().map(|event| to_body(&event.fact)).collect();
     let statement = Record {
         game: change.game.uuid(),
         expected: change.expected.number(),

@@ -47,7 +47,10 @@ pub async fn insert_session(
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_sessions(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<Vec<SessionRecord>> {
+pub async fn list_sessions(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+) -> Result<Vec<SessionRecord>> {
     let rows = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::revoked_at.is_null())
@@ -62,7 +65,13 @@ pub async fn list_sessions(conn: &mut AsyncPgConnection, player: PlayerId) -> Re
         ))
         .load::<(Uuid, String, SqlTimestamp, SqlTimestamp, SqlTimestamp)>(conn)
         .await?;
-    let record = |(id, client, created_at, last_used_at, expires_at): (_, _, SqlTimestamp, SqlTimestamp, SqlTimestamp)| {
+    let record = |(id, client, created_at, last_used_at, expires_at): (
+        _,
+        _,
+        SqlTimestamp,
+        SqlTimestamp,
+        SqlTimestamp,
+    )| {
         SessionRecord {
             id: SessionId::new(id),
             client,
@@ -133,7 +142,9 @@ pub async fn revoke_other_sessions(
 /// # Errors
 /// The database fails.
 pub async fn erase_sessions(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<()> {
-    diesel::delete(sessions::table.filter(sessions::player_id.eq(player.uuid()))).execute(conn).await?;
+    diesel::delete(sessions::table.filter(sessions::player_id.eq(player.uuid())))
+        .execute(conn)
+        .await?;
     Ok(())
 }
 
@@ -245,8 +256,10 @@ pub async fn replace_refresh_token(
     diesel::update(refresh_tokens::table.filter(refresh_tokens::token_hash.eq(old.as_slice())))
         .set((
             refresh_tokens::repeated.eq(found.is_replaced),
-            refresh_tokens::replaced_at.eq(diesel::dsl::sql::<diesel::sql_types::Nullable<Timestamptz>>(
-                "coalesce(replaced_at, clock_timestamp())",
+            refresh_tokens::replaced_at.eq(diesel::dsl::sql::<
+                diesel::sql_types::Nullable<Timestamptz>,
+            >(
+                "coalesce(replaced_at, clock_timestamp())"
             )),
             refresh_tokens::replaced_by.eq(new.as_slice()),
         ))

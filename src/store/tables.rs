@@ -49,9 +49,22 @@ pub async fn insert_table(conn: &mut AsyncPgConnection, table: &NewTable<'_>) ->
         .execute(conn)
         .await?;
     diesel::insert_into(game_secrets::table)
-        .values((game_secrets::game_id.eq(table.id.uuid()), game_secrets::seed.eq(table.seed.as_slice())))
+        .values((
+            game_secrets::game_id.eq(table.id.uuid()),
+            game_secrets::seed.eq(table.seed.as_slice()),
+        ))
         .execute(conn)
         .await?;
+    Ok(())
+}
+
+/// Makes others who want to change the table wait until the end of the transaction.
+///
+/// # Errors
+/// The database fails.
+pub async fn lock_game(conn: &mut AsyncPgConnection, id: GameId) -> Result<()> {
+    let row = games::table.filter(games::id.eq(id.uuid())).select(games::id).for_update();
+    row.load::<Uuid>(conn).await?;
     Ok(())
 }
 
@@ -102,7 +115,11 @@ pub async fn take_seat(
 ///
 /// # Errors
 /// The database fails.
-pub async fn give_up_seat(conn: &mut AsyncPgConnection, game: GameId, player: PlayerId) -> Result<()> {
+pub async fn give_up_seat(
+    conn: &mut AsyncPgConnection,
+    game: GameId,
+    player: PlayerId,
+) -> Result<()> {
     let at_the_table = seats::table.filter(seats::game_id.eq(game.uuid()));
     let left: i16 = diesel::delete(at_the_table.filter(seats::player_id.eq(player.uuid())))
         .returning(seats::seat)
@@ -129,8 +146,9 @@ pub async fn list_entropy(conn: &mut AsyncPgConnection, game: GameId) -> Result<
     rows.into_iter()
         .map(|entropy| match entropy {
             None => Ok([0; 32]),
-            Some(bytes) => Bytes32::try_from(bytes)
-                .map_err(|_| StoreError::Unreadable(format!("game {game}: entropy of other than 32 bytes"))),
+            Some(bytes) => Bytes32::try_from(bytes).map_err(|_| {
+                StoreError::Unreadable(format!("game {game}: entropy of other than 32 bytes"))
+            }),
         })
         .collect()
 }
@@ -151,7 +169,10 @@ pub async fn store_start(
         .execute(conn)
         .await?;
     diesel::update(games::table.filter(games::id.eq(game.uuid())))
-        .set((games::settings_format.eq(SETTINGS_FORMAT), games::settings.eq(settings_to_store(settings)?)))
+        .set((
+            games::settings_format.eq(SETTINGS_FORMAT),
+            games::settings.eq(settings_to_store(settings)?),
+        ))
         .execute(conn)
         .await?;
     Ok(())
@@ -161,7 +182,11 @@ pub async fn store_start(
 ///
 /// # Errors
 /// The database fails.
-pub async fn insert_invitation(conn: &mut AsyncPgConnection, game: GameId, player: PlayerId) -> Result<()> {
+pub async fn insert_invitation(
+    conn: &mut AsyncPgConnection,
+    game: GameId,
+    player: PlayerId,
+) -> Result<()> {
     diesel::insert_into(invitations::table)
         .values((invitations::game_id.eq(game.uuid()), invitations::player_id.eq(player.uuid())))
         .on_conflict_do_nothing()
@@ -172,7 +197,11 @@ pub async fn insert_invitation(conn: &mut AsyncPgConnection, game: GameId, playe
 
 /// # Errors
 /// The database fails.
-pub async fn is_invited(conn: &mut AsyncPgConnection, game: GameId, player: PlayerId) -> Result<bool> {
+pub async fn is_invited(
+    conn: &mut AsyncPgConnection,
+    game: GameId,
+    player: PlayerId,
+) -> Result<bool> {
     let invitation = invitations::table
         .filter(invitations::game_id.eq(game.uuid()))
         .filter(invitations::player_id.eq(player.uuid()));

@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// The number of events so far: the one thing that tells whether somebody has seen all of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
 #[serde(try_from = "u32", into = "u32")]
 #[schema(value_type = u32, minimum = 0, maximum = 2_147_483_647, examples(17))]
 pub struct Version(i32);
@@ -12,6 +14,8 @@ pub struct Version(i32);
 impl Version {
     /// Before the first event.
     pub const NONE: Version = Version(0);
+    /// A table that was just opened.
+    pub const FIRST: Version = Version(1);
 
     pub(super) fn from_stored(number: i32) -> Version {
         Version(number)

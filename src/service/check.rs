@@ -1,0 +1,114 @@
+use crate::ids::GameId;
+use crate::rules::shuffle::{Shuffle, commitment};
+use crate::rules::{Dealt, Deck, DominoSet, Fact, GameState};
+use crate::store::{
+    self, Connection, GameRecord, LogFact, LoggedEvent, Secrets, Status, StoreError, Version,
+};
+
+use super::{Context, Result, rebuild};
+
+/// Something in the database that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    pub game: GameId,
+    pub what: String,
+}
+
+/// Replays every game in the database from its events and compares with what is stored beside them; how many games
+/// there are, and what does not hold.
+///
+/// # Errors
+/// The database fails. What cannot be read is a fault, not an error.
+pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<Fault>)> {
+    let mut conn = ctx.connection().await?;
+    let (mut games, mut faults, mut after) = (0, Vec::new(), None);
+    loop {
+        let ids = store::list_game_ids(&mut conn, after, 500).await?;
+        let Some(last) = ids.last() else { return Ok((games, faults)) };
+        after = Some(*last);
+        games += ids.len();
+        for id in ids {
+            let found = check_game(&mut conn, id).await?;
+            faults.extend(found.into_iter().map(|what| Fault { game: id, what }));
+        }
+    }
+}
+
+async fn check_game(conn: &mut Connection, id: GameId) -> Result<Vec<String>> {
+    let (game, secrets) = match store::load_game_for_check(conn, id).await {
+        Ok(Some(found)) => found,
+        Ok(None) => return Ok(vec!["it has no secrets".to_owned()]),
+        Err(StoreError::Unreadable(what)) => return Ok(vec![what]),
+        Err(error) => return Err(error.into()),
+    };
+    let events = match store::list_events(conn, id, Version::NONE, game.version, i64::MAX).await {
+        Ok(events) => events,
+        Err(StoreError::Unreadable(what)) => return Ok(vec![what]),
+        Err(error) => return Err(error.into()),
+    };
+    let awaiting = store::stored_awaiting(conn, id).await?;
+    let entropy = store::list_entropy(conn, id).await?;
+    Ok(faults(&game, &secrets, &events, awaiting, &entropy))
+}
+
+fn faults(
+    game: &GameRecord,
+    secrets: &Secrets,
+    events: &[LoggedEvent],
+    awaiting: Option<i16>,
+    entropy: &[[u8; 32]],
+) -> Vec<String> {
+    let rebuilt = rebuild(events);
+    let numbered = events.iter().zip(1..).all(|(event, number)| event.version.number() == number);
+    let over = matches!(game.status, Status::Finished | Status::Cancelled);
+    let shuffle = Shuffle::new(game.id.uuid().into_bytes(), &secrets.seed, entropy);
+    let expected_awaiting = game
+        .state
+        .as_ref()
+        .and_then(GameState::awaiting)
+        .map(|awaiting| i16::from(awaiting.seat.number()));
+    let seated = game.seats.iter().map(|seat| seat.player);
+    let checks = [
+        (numbered, "the events are not numbered without a gap"),
+        (rebuilt.version == game.version, "the version is not the number of its events"),
+        (rebuilt.status == game.status, "the status is not what the events made of it"),
+        (rebuilt.settings == Some(game.settings), "the settings are not those of the events"),
+        (seated.eq(rebuilt.seats.iter().copied()), "the seats are not those of the events"),
+        (rebuilt.state == game.state, "the state is not what the events made of it"),
+        (awaiting == expected_awaiting, "the awaited seat is not that of the state"),
+        (
+            game.commitment == commitment(game.id.uuid().into_bytes(), &secrets.seed),
+            "the commitment is not that of the seed",
+        ),
+        (
+            game.revealed_seed == over.then_some(secrets.seed),
+            "the seed is not revealed just when the game is over",
+        ),
+        (
+            game.state.is_none() || secrets.deck == shuffle.deck(),
+            "the deck is not that of the seed",
+        ),
+        (
+            game.state
+                .is_none_or(|state| shuffle.kings(state.settings()) == Some(state.setup().kings)),
+            "the first picks are not those of the seed",
+        ),
+        (
+            secrets.deck.is_none_or(|deck| dealt_from(&deck, events)),
+            "the lines are not those of the deck",
+        ),
+    ];
+    checks.into_iter().filter(|(holds, _)| !holds).map(|(_, what)| what.to_owned()).collect()
+}
+
+/// Whether the lines dealt are the deck from its front.
+fn dealt_from(deck: &Deck, events: &[LoggedEvent]) -> bool {
+    let mut order = deck.order();
+    events.iter().all(|event| {
+        let LogFact::Play(Fact::LineDealt { dominoes }) = event.fact else { return true };
+        let line = DominoSet::from(dominoes);
+        let Some((front, rest)) = order.split_at_checked(line.len()) else { return false };
+        order = rest;
+        Dealt::new(front.iter().copied().collect()) == Some(dominoes)
+    })
+}

@@ -1,0 +1,51 @@
+use std::future::Future;
+use std::sync::Arc;
+
+use jiff::Timestamp;
+use uuid::Uuid;
+
+use crate::auth::{AccessTokens, Hasher};
+use crate::store::{Loan, Pool};
+
+use super::{Error, Result};
+
+/// What every use case needs. One per process, cheap to clone.
+#[derive(Clone)]
+pub struct Context {
+    pub pool: Pool,
+    pub hasher: Hasher,
+    pub tokens: Arc<AccessTokens>,
+    /// What time it is: given, so that nothing below asks the machine.
+    pub clock: fn() -> Timestamp,
+}
+
+impl Context {
+    pub fn now(&self) -> Timestamp {
+        (self.clock)()
+    }
+
+    pub(super) async fn connection(&self) -> Result<Loan> {
+        Ok(self.pool.get().await?)
+    }
+
+    /// A new `UUIDv7`.
+    pub(super) fn new_id(&self) -> Uuid {
+        let now = self.now();
+        let seconds = now.as_second().unsigned_abs();
+        let nanos = now.subsec_nanosecond().unsigned_abs();
+        Uuid::new_v7(uuid::Timestamp::from_unix(uuid::NoContext, seconds, nanos))
+    }
+}
+
+/// Sees `work` through to its end, also when whoever waits for it goes away: a client that hangs up drops the
+/// handler of its request at the next await, and must not leave something half done.
+pub(super) async fn to_the_end<T, W>(work: W) -> Result<T>
+where
+    T: Send + 'static,
+    W: Future<Output = Result<T>> + Send + 'static,
+{
+    match tokio::spawn(work).await {
+        Ok(result) => result,
+        Err(error) => Err(Error::Internal(error.to_string())),
+    }
+}

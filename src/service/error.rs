@@ -1,0 +1,143 @@
+use std::fmt;
+
+use crate::auth::{HasherError, NoEntropy, SigningFailed, WeakPassword};
+use crate::rules::{RuleViolation, SettingsViolation};
+use crate::store::{LoggedEvent, StoreError, Version};
+
+use super::name::BadName;
+
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// Why a use case was not carried out. Nothing was changed.
+#[derive(Debug)]
+pub enum Error {
+    /// The session was revoked, or its account deleted.
+    SessionEnded,
+    /// There is no such account, or it has another password: which, nobody is told.
+    WrongCredentials,
+    /// The password given to confirm is not the account's.
+    WrongPassword,
+    /// The refresh token is not one of ours, or its session is over.
+    RefreshTokenInvalid,
+    /// The refresh token was used before. Unless that was a moment ago, its session is over now.
+    RefreshTokenReused,
+    BadName(BadName),
+    NameTaken,
+    WeakPassword(WeakPassword),
+    SessionNotFound,
+    /// No such game, or none that the player may see.
+    GameNotFound,
+    PlayerNotFound,
+    VersionNotFound,
+    /// The game has moved on: its version, and what happened since the version that was expected.
+    Stale {
+        current: Version,
+        since: Vec<LoggedEvent>,
+    },
+    /// The same idempotency key came with another request before.
+    KeyReused,
+    Settings(SettingsViolation),
+    Table(TableViolation),
+    Rule(RuleViolation),
+    /// Too much to do; later there may be less.
+    Busy,
+    Store(StoreError),
+    /// A fault of ours. The text is for the log.
+    Internal(String),
+}
+
+/// What stands against a request at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableViolation {
+    NotOpen,
+    NotStarted,
+    NotSeated,
+    NotTheOpener,
+    AlreadySeated,
+    Full,
+    TooFewPlayers,
+    OpenerCannotLeave,
+}
+
+impl fmt::Display for TableViolation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            TableViolation::NotOpen => {
+                "The table is no longer open: its game has started or was cancelled."
+            }
+            TableViolation::NotStarted => "The game has not started yet.",
+            TableViolation::NotSeated => "You have no seat at this table.",
+            TableViolation::NotTheOpener => "Only who opened the table may do this.",
+            TableViolation::AlreadySeated => "You sit at this table already.",
+            TableViolation::Full => "All seats of this table are taken.",
+            TableViolation::TooFewPlayers => "A game needs at least 2 players.",
+            TableViolation::OpenerCannotLeave => {
+                "Who opened a table cannot leave it, but can cancel it."
+            }
+        })
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Error {
+        Error::Store(error)
+    }
+}
+
+/// For diesel's transactions, which pass on what beginning or committing says.
+impl From<diesel::result::Error> for Error {
+    fn from(error: diesel::result::Error) -> Error {
+        Error::Store(error.into())
+    }
+}
+
+impl From<RuleViolation> for Error {
+    fn from(violation: RuleViolation) -> Error {
+        Error::Rule(violation)
+    }
+}
+
+impl From<TableViolation> for Error {
+    fn from(violation: TableViolation) -> Error {
+        Error::Table(violation)
+    }
+}
+
+impl From<SettingsViolation> for Error {
+    fn from(violation: SettingsViolation) -> Error {
+        Error::Settings(violation)
+    }
+}
+
+impl From<WeakPassword> for Error {
+    fn from(weak: WeakPassword) -> Error {
+        Error::WeakPassword(weak)
+    }
+}
+
+impl From<BadName> for Error {
+    fn from(bad: BadName) -> Error {
+        Error::BadName(bad)
+    }
+}
+
+impl From<HasherError> for Error {
+    fn from(error: HasherError) -> Error {
+        match error {
+            HasherError::Busy => Error::Busy,
+            other => Error::Internal(other.to_string()),
+        }
+    }
+}
+
+impl From<NoEntropy> for Error {
+    fn from(error: NoEntropy) -> Error {
+        Error::Internal(error.to_string())
+    }
+}
+
+impl From<SigningFailed> for Error {
+    fn from(error: SigningFailed) -> Error {
+        Error::Internal(error.to_string())
+    }
+}

@@ -1,0 +1,129 @@
+use crate::ids::{GameId, PlayerId};
+use crate::rules::{self, GameState, Setup};
+use crate::store::{
+    self, Connection, GameRecord, LogFact, LoggedEvent, SeatRecord, Status, Version, Viewer,
+};
+
+use super::show::visible_game;
+use super::{Context, Error, Result};
+
+/// What the events alone make of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rebuilt {
+    pub version: Version,
+    pub status: Status,
+    pub seats: Vec<PlayerId>,
+    pub settings: Option<rules::Settings>,
+    pub state: Option<GameState>,
+}
+
+/// The game that `events` made, from the first on.
+pub fn rebuild(events: &[LoggedEvent]) -> Rebuilt {
+    let mut game = Rebuilt {
+        version: Version::NONE,
+        status: Status::Open,
+        seats: Vec::new(),
+        settings: None,
+        state: None,
+    };
+    for event in events {
+        apply(&mut game, event);
+    }
+    game
+}
+
+fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
+    game.version = event.version;
+    match &event.fact {
+        LogFact::TableOpened { settings } => game.settings = Some(*settings),
+        LogFact::PlayerInvited { .. } => {}
+        LogFact::PlayerJoined { player } => game.seats.push(*player),
+        LogFact::PlayerLeft { player } => game.seats.retain(|seated| seated != player),
+        LogFact::GameStarted { seats, settings, kings } => {
+            game.status = Status::Active;
+            game.seats.clone_from(seats);
+            game.settings = Some(*settings);
+            game.state = Some(GameState::new(Setup { settings: *settings, kings: *kings }));
+        }
+        LogFact::GameCancelled {} => game.status = Status::Cancelled,
+        LogFact::Play(_) => {
+            if let (Some(state), Some(event)) = (&mut game.state, event.of_the_rules()) {
+                rules::evolve(state, &event);
+                if state.is_finished() {
+                    game.status = Status::Finished;
+                }
+            }
+        }
+    }
+}
+
+/// A page of the events after a version.
+pub struct EventPage {
+    pub current: Version,
+    pub events: Vec<LoggedEvent>,
+}
+
+/// The events of a game after a version, at most `limit` of them.
+///
+/// # Errors
+/// There is no such game for this viewer.
+pub async fn events_after(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    after: Version,
+    limit: i64,
+) -> Result<EventPage> {
+    let mut conn = ctx.connection().await?;
+    let current = visible_game(&mut conn, viewer, game).await?.version;
+    let events = store::list_events(&mut conn, game, after, current, limit).await?;
+    Ok(EventPage { current, events })
+}
+
+/// The game as it was at a version.
+///
+/// # Errors
+/// There is no such game for this viewer, or it has no such version.
+pub async fn game_at_version(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    version: Version,
+) -> Result<GameRecord> {
+    let mut conn = ctx.connection().await?;
+    let current = visible_game(&mut conn, viewer, game).await?;
+    if version < Version::FIRST || version > current.version {
+        return Err(Error::VersionNotFound);
+    }
+    at_version(&mut conn, current, version).await
+}
+
+/// What `current` was at an earlier version.
+pub(super) async fn at_version(
+    conn: &mut Connection,
+    current: GameRecord,
+    version: Version,
+) -> Result<GameRecord> {
+    if version == current.version {
+        return Ok(current);
+    }
+    let events = store::list_events(conn, current.id, Version::NONE, version, i64::MAX).await?;
+    let changed_at = events.last().map_or(current.created_at, |event| event.at);
+    let rebuilt = rebuild(&events);
+    let sitter = |player: &PlayerId| {
+        let now = current.seats.iter().find(|seat| seat.player == *player).cloned();
+        now.unwrap_or(SeatRecord { player: *player, name: None, gave_entropy: false })
+    };
+    Ok(GameRecord {
+        status: rebuilt.status,
+        version: rebuilt.version,
+        settings: rebuilt.settings.unwrap_or(current.settings),
+        seats: rebuilt.seats.iter().map(sitter).collect(),
+        state: rebuilt.state,
+        deadline: None,
+        // What was secret then is shown only in the version that ended the game.
+        revealed_seed: None,
+        changed_at,
+        ..current
+    })
+}

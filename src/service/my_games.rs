@@ -1,0 +1,63 @@
+use crate::rules::Command;
+use crate::store::{self, AfterMyGame, Connection, GameSummary, Request, Status, Viewer};
+
+use super::play::play;
+use super::show::show_game;
+use super::{Context, Error, Result, cancel_table, leave_table};
+
+/// The games at which the player sits or to which it is invited, those that wait for it first.
+///
+/// # Errors
+/// The store fails.
+pub async fn my_games(
+    ctx: &Context,
+    viewer: Viewer,
+    status: Option<Status>,
+    after: Option<AfterMyGame>,
+    limit: i64,
+) -> Result<Vec<GameSummary>> {
+    let mut conn = ctx.connection().await?;
+    Ok(store::list_games_of(&mut conn, viewer.player, status, after, limit).await?)
+}
+
+/// Gets up from every table and concedes every game, so that nobody waits for who will not come back.
+pub(super) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()> {
+    let games =
+        store::list_unfinished_games_of(&mut *ctx.connection().await?, viewer.player).await?;
+    for id in games {
+        let game = show_game(ctx, viewer, id).await?;
+        let left = match game.status {
+            Status::Open if game.opener == viewer.player => {
+                cancel_table(ctx, viewer, id, None).await
+            }
+            Status::Open => leave_table(ctx, viewer, id, None).await,
+            Status::Active => {
+                let request = Request { key: format!("leave-{}", game.version), hash: [0; 32] };
+                play(ctx, viewer, id, game.version, request, Command::Concede {}).await
+            }
+            Status::Finished | Status::Cancelled => continue,
+        };
+        match left {
+            // Another move came first, or the game ended, or it is the house's already.
+            Ok(_) | Err(Error::Stale { .. } | Error::Table(_) | Error::Rule(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+/// Whether anybody would wait for the player: at an open table, or in a game that it has not conceded.
+pub(super) async fn still_plays(conn: &mut Connection, viewer: Viewer) -> Result<bool> {
+    for id in store::list_unfinished_games_of(conn, viewer.player).await? {
+        let Some(loaded) = store::load_game(conn, id, viewer).await? else { continue };
+        let seat = loaded.game.seat_of(viewer.player);
+        let conceded = match (&loaded.game.state, seat) {
+            (Some(state), Some(seat)) => state.has_conceded(seat),
+            _ => false,
+        };
+        if !conceded {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}

@@ -1,0 +1,115 @@
+use std::fmt;
+
+use unicode_normalization::UnicodeNormalization;
+
+use crate::store;
+
+/// A player's name: 2 to 32 letters, digits, spaces and `-`, `_`, `.`, `'`. Two names are the same when they look
+/// the same in lower case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerName {
+    shown: String,
+    key: String,
+}
+
+/// Why a text cannot be a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadName {
+    Length,
+    /// Something that is no letter, digit or allowed sign; a control or a sign that turns the direction of text.
+    Character(char),
+    /// A space at an end, or two in a row.
+    Spaces,
+}
+
+const LEAST: usize = 2;
+const MOST: usize = 32;
+
+impl PlayerName {
+    /// # Errors
+    /// What is wrong with it.
+    pub fn new(text: &str) -> Result<PlayerName, BadName> {
+        // Normalising can make a text longer, but never from longer than this to short enough.
+        if text.len() > 1024 {
+            return Err(BadName::Length);
+        }
+        let shown: String = text.nfkc().collect();
+        if !(LEAST..=MOST).contains(&shown.chars().count()) {
+            return Err(BadName::Length);
+        }
+        let allowed = |c: char| c.is_alphanumeric() || " -_.'".contains(c);
+        if let Some(other) = shown.chars().find(|c| !allowed(*c) && !is_mark(*c)) {
+            return Err(BadName::Character(other));
+        }
+        if shown.trim() != shown || shown.contains("  ") {
+            return Err(BadName::Spaces);
+        }
+        let key = comparable(&shown);
+        Ok(PlayerName { shown, key })
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.shown
+    }
+
+    pub(super) fn to_store(&self) -> store::Name<'_> {
+        store::Name { shown: &self.shown, key: &self.key }
+    }
+}
+
+/// The form in which names are compared; also of a text that cannot be a name, and then matches none.
+pub(super) fn comparable(text: &str) -> String {
+    text.chars().take(MOST + 1).nfkc().collect::<String>().to_lowercase().nfkc().collect()
+}
+
+/// Signs that belong to the letter before them.
+fn is_mark(c: char) -> bool {
+    unicode_normalization::char::is_combining_mark(c)
+}
+
+impl fmt::Display for BadName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadName::Length => write!(f, "A name has {LEAST} to {MOST} characters."),
+            BadName::Character(c) => {
+                write!(
+                    f,
+                    "A name has letters, digits, spaces and - _ . ' only, not U+{:04X}.",
+                    u32::from(*c)
+                )
+            }
+            BadName::Spaces => write!(f, "A name has no space at its ends, and no two in a row."),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_look_alike_in_lower_case_are_one() {
+        let key = |text| PlayerName::new(text).map(|name| name.key);
+        assert_eq!(key("Ada"), key("ADA"));
+        assert_eq!(key("Ａｄａ"), key("ada"));
+        assert_ne!(key("Ada"), key("Adah"));
+    }
+
+    #[test]
+    fn a_name_may_be_in_any_script() {
+        for name in ["Ελένη", "Владимир", "רחל", "Łukasz", "O'Neil", "J.-P. 2"] {
+            assert_eq!(PlayerName::new(name).map(|name| name.shown), Ok(name.to_owned()));
+        }
+    }
+
+    #[test]
+    fn what_could_deceive_is_refused() {
+        assert_eq!(PlayerName::new("a"), Err(BadName::Length));
+        assert_eq!(PlayerName::new(&"a".repeat(33)), Err(BadName::Length));
+        assert_eq!(PlayerName::new("ad\u{202e}a"), Err(BadName::Character('\u{202e}')));
+        assert_eq!(PlayerName::new("ad\u{0}a"), Err(BadName::Character('\u{0}')));
+        assert_eq!(PlayerName::new("ad\u{200b}a"), Err(BadName::Character('\u{200b}')));
+        assert_eq!(PlayerName::new(" ada"), Err(BadName::Spaces));
+        assert_eq!(PlayerName::new("a  da"), Err(BadName::Spaces));
+    }
+}

@@ -1,0 +1,214 @@
+use crate::ids::GameId;
+use crate::rules::{self, Command, Fact, GameState, RuleViolation, Seat};
+use crate::store::{
+    self, Change, Connection, GameRecord, NewEvent, REQUEST_ONCE, RecordedRequest, Request, Status,
+    Version, Viewer,
+};
+
+use super::context::to_the_end;
+use super::history::at_version;
+use super::show::{seen_by, visible_game};
+use super::{Context, Error, Result, TableViolation};
+
+/// The game after a request, and whether the request had been carried out before.
+pub struct Played {
+    pub game: GameRecord,
+    pub replayed: bool,
+}
+
+/// Plays one command: load, decide, record, guarded by the version in one atomic statement. The same request again
+/// gets the answer it got the first time.
+///
+/// # Errors
+/// There is no such game, the version is stale, a rule forbids the command, or its key was used for another.
+pub async fn play(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    expected: Version,
+    request: Request,
+    command: Command,
+) -> Result<Played> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        play_on(&mut conn, viewer, game, expected, &request, command).await
+    })
+    .await
+}
+
+async fn play_on(
+    conn: &mut Connection,
+    viewer: Viewer,
+    id: GameId,
+    expected: Version,
+    request: &Request,
+    command: Command,
+) -> Result<Played> {
+    let (loaded, secrets) = match store::load_game_to_play(conn, id, viewer).await? {
+        Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
+        None => (None, None),
+    };
+    let mut game = seen_by(viewer, loaded)?;
+    if game.version != expected {
+        return repeated_or_stale(conn, viewer, game, expected, request).await;
+    }
+    let (mut state, seat) = playable(&game, viewer)?;
+    let secrets = secrets.ok_or(Error::GameNotFound)?;
+    let deck = secrets.deck.ok_or_else(|| Error::Internal(format!("game {id} has no deck")))?;
+
+    let events = rules::decide(&state, &deck, seat, command)?;
+    for event in &events {
+        rules::evolve(&mut state, event);
+    }
+    let finished = state.is_finished();
+    let change = Change {
+        game: id,
+        expected,
+        status: if finished { Status::Finished } else { Status::Active },
+        state: Some(&state),
+        revealed_seed: finished.then_some(secrets.seed),
+        events: &events.iter().copied().map(NewEvent::from).collect::<Vec<_>>(),
+        player: viewer.player,
+        request: Some(request),
+    };
+    match store::record(conn, &change).await {
+        Ok(Some(at)) => {
+            game.version = change.version();
+            game.status = change.status;
+            game.revealed_seed = change.revealed_seed;
+            game.changed_at = at;
+            game.state = Some(state);
+            Ok(Played { game, replayed: false })
+        }
+        // Somebody else was faster, or this very request on another way.
+        Ok(None) => {
+            let game = visible_game(conn, viewer, id).await?;
+            repeated_or_stale(conn, viewer, game, expected, request).await
+        }
+        Err(error) if error.violates(REQUEST_ONCE) => {
+            repeated_or_stale(conn, viewer, game, expected, request).await
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The state of a game that can be played, and the seat of who wants to.
+pub(super) fn playable(game: &GameRecord, viewer: Viewer) -> Result<(GameState, Seat)> {
+    let seat = game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
+    match game.status {
+        Status::Open => Err(TableViolation::NotStarted.into()),
+        Status::Cancelled => Err(RuleViolation::GameFinished.into()),
+        Status::Active | Status::Finished => Ok((*game.started()?, seat)),
+    }
+}
+
+/// The answer to a request that cannot be carried out on `expected`: the one it got before, if it is a repeat.
+async fn repeated_or_stale(
+    conn: &mut Connection,
+    viewer: Viewer,
+    game: GameRecord,
+    expected: Version,
+    request: &Request,
+) -> Result<Played> {
+    if let Some(end) = repeated(conn, viewer, game.id, request).await? {
+        return Ok(Played { game: answered_then(conn, game, end).await?, replayed: true });
+    }
+    let current = game.version;
+    let since = store::list_events(conn, game.id, expected, current, EVENTS_SINCE).await?;
+    Err(Error::Stale { current, since })
+}
+
+/// More events than ever follow from a few moves; who is further behind reads them by the page.
+const EVENTS_SINCE: i64 = 100;
+
+/// The version that the same request led to before.
+pub(super) async fn repeated(
+    conn: &mut Connection,
+    viewer: Viewer,
+    game: GameId,
+    request: &Request,
+) -> Result<Option<Version>> {
+    match store::find_request(conn, game, viewer.player, &request.key).await? {
+        None => Ok(None),
+        Some(RecordedRequest { hash, .. }) if hash != request.hash => Err(Error::KeyReused),
+        Some(RecordedRequest { end, .. }) => Ok(Some(end)),
+    }
+}
+
+/// The game as it was when the request was first answered.
+pub(super) async fn answered_then(
+    conn: &mut Connection,
+    game: GameRecord,
+    end: Version,
+) -> Result<GameRecord> {
+    let seed = game.revealed_seed;
+    let mut then = at_version(conn, game, end).await?;
+    if matches!(then.status, Status::Finished | Status::Cancelled) {
+        then.revealed_seed = seed;
+    }
+    Ok(then)
+}
+
+/// The game as it would be right after a command, as far as that can be known without looking at the draw pile.
+///
+/// # Errors
+/// As [`play`], but for its key.
+pub async fn preview(
+    ctx: &Context,
+    viewer: Viewer,
+    id: GameId,
+    expected: Option<Version>,
+    command: Command,
+) -> Result<GameRecord> {
+    let mut conn = ctx.connection().await?;
+    let mut game = visible_game(&mut conn, viewer, id).await?;
+    if let Some(expected) = expected.filter(|expected| *expected != game.version) {
+        let current = game.version;
+        let since = store::list_events(&mut conn, id, expected, current, EVENTS_SINCE).await?;
+        return Err(Error::Stale { current, since });
+    }
+    let (mut state, seat) = playable(&game, viewer)?;
+    let events = rules::preview(&state, seat, command)?;
+    for event in &events {
+        rules::evolve(&mut state, event);
+        if event.fact == (Fact::GameFinished {}) {
+            game.status = Status::Finished;
+        }
+    }
+    game.version = game.version.after(events.len());
+    game.state = Some(state);
+    Ok(game)
+}
+
+/// A legal command and what it leads to.
+pub struct Choice {
+    pub command: Command,
+    /// The points of the seat's kingdom after the command itself.
+    pub score: u32,
+}
+
+/// What the viewer may do now, and at which version.
+///
+/// # Errors
+/// There is no such game for this viewer, the viewer has no seat, or the game has not started.
+pub async fn legal_choices(
+    ctx: &Context,
+    viewer: Viewer,
+    id: GameId,
+) -> Result<(Version, Vec<Choice>)> {
+    let game = visible_game(&mut *ctx.connection().await?, viewer, id).await?;
+    let (state, seat) = match playable(&game, viewer) {
+        Err(Error::Rule(RuleViolation::GameFinished)) => return Ok((game.version, Vec::new())),
+        other => other?,
+    };
+    let choice = |command| {
+        let mut after = state;
+        let deed = rules::preview(&state, seat, command)?.into_iter().next();
+        deed.iter().for_each(|event| rules::evolve(&mut after, event));
+        let score = rules::tally(state.settings(), after.kingdom(seat)).points;
+        Ok(Choice { command, score })
+    };
+    let choices: Result<Vec<Choice>> = rules::legal_commands(&state, seat).map(choice).collect();
+    Ok((game.version, choices?))
+}

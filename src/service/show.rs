@@ -1,0 +1,34 @@
+use crate::ids::GameId;
+use crate::store::{self, Access, Connection, GameRecord, Loaded, Viewer};
+
+use super::{Context, Error, Result};
+
+/// The game as it stands.
+///
+/// # Errors
+/// There is no such game for this viewer.
+pub async fn show_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<GameRecord> {
+    visible_game(&mut *ctx.connection().await?, viewer, game).await
+}
+
+/// The game, if the viewer may see it.
+pub(super) async fn visible_game(
+    conn: &mut Connection,
+    viewer: Viewer,
+    game: GameId,
+) -> Result<GameRecord> {
+    let loaded = store::load_game(conn, game, viewer).await?;
+    seen_by(viewer, loaded)
+}
+
+/// Who may see what: a public game everybody, another one who sits there or is invited. What one may not see is not
+/// there.
+pub(super) fn seen_by(viewer: Viewer, loaded: Option<Loaded>) -> Result<GameRecord> {
+    let Loaded { game, viewer_is_invited, session_is_live } = loaded.ok_or(Error::GameNotFound)?;
+    if !session_is_live {
+        return Err(Error::SessionEnded);
+    }
+    let visible =
+        game.access == Access::Public || viewer_is_invited || game.seat_of(viewer.player).is_some();
+    if visible { Ok(game) } else { Err(Error::GameNotFound) }
+}
