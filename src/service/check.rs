@@ -1,5 +1,5 @@
 use crate::ids::GameId;
-use crate::rules::shuffle::{Shuffle, commitment};
+use crate::rules::shuffle::commitment;
 use crate::rules::{Dealt, Deck, DominoSet, Fact, GameState};
 use crate::store::{
     self, Connection, GameRecord, LogFact, LoggedEvent, Secrets, Status, StoreError, Version,
@@ -47,8 +47,7 @@ async fn check_game(conn: &mut Connection, id: GameId) -> Result<Vec<String>> {
         Err(error) => return Err(error.into()),
     };
     let awaiting = store::stored_awaiting(conn, id).await?;
-    let entropy = store::list_entropy(conn, id).await?;
-    Ok(faults(&game, &secrets, &events, awaiting, &entropy))
+    Ok(faults(&game, &secrets, &events, awaiting))
 }
 
 fn faults(
@@ -56,12 +55,11 @@ fn faults(
     secrets: &Secrets,
     events: &[LoggedEvent],
     awaiting: Option<i16>,
-    entropy: &[[u8; 32]],
 ) -> Vec<String> {
     let rebuilt = rebuild(events);
     let numbered = events.iter().zip(1..).all(|(event, number)| event.version.number() == number);
     let over = matches!(game.status, Status::Finished | Status::Cancelled);
-    let shuffle = Shuffle::new(game.id.uuid().into_bytes(), &secrets.seed, entropy);
+    let shuffle = game.shuffle(&secrets.seed);
     let expected_awaiting = game
         .state
         .as_ref()

@@ -112,7 +112,7 @@ pub(super) async fn at_version(
     let rebuilt = rebuild(&events);
     let sitter = |player: &PlayerId| {
         let now = current.seats.iter().find(|seat| seat.player == *player).cloned();
-        now.unwrap_or(SeatRecord { player: *player, name: None, gave_entropy: false })
+        now.unwrap_or(SeatRecord { player: *player, name: None, entropy: None })
     };
     Ok(GameRecord {
         status: rebuilt.status,

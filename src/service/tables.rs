@@ -2,7 +2,7 @@ use diesel_async::AsyncConnection;
 
 use crate::auth::random_bytes;
 use crate::ids::GameId;
-use crate::rules::shuffle::{Bytes32, Shuffle, commitment};
+use crate::rules::shuffle::{Bytes32, commitment};
 use crate::rules::{self, Event, GameState, Settings, Setup};
 use crate::store::{
     self, Access, Change, Connection, GameRecord, GameSummary, LogFact, NewEvent, NewTable,
@@ -279,7 +279,7 @@ async fn join(
     full.seats.push(store::SeatRecord {
         player: viewer.player,
         name: None,
-        gave_entropy: entropy.is_some(),
+        entropy: entropy.copied(),
     });
     start(conn, &full, secrets, vec![joined]).await
 }
@@ -323,8 +323,7 @@ async fn start(
         return Err(TableViolation::TooFewPlayers.into());
     }
     let settings = game.settings.with_players(players)?;
-    let entropy = store::list_entropy(conn, game.id).await?;
-    let shuffle = Shuffle::new(game.id.uuid().into_bytes(), &secrets.seed, &entropy);
+    let shuffle = game.shuffle(&secrets.seed);
     let (Some(deck), Some(kings)) = (shuffle.deck(), shuffle.kings(settings)) else {
         return Err(Error::Internal(format!("game {} cannot be shuffled", game.id)));
     };

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::{GameId, PlayerId};
-use crate::rules::shuffle::Bytes32;
+use crate::rules::shuffle::{Bytes32, Shuffle};
 use crate::rules::{GameState, Seat, Settings};
 
 use super::{Result, StoreError, Version};
@@ -35,8 +35,8 @@ pub struct SeatRecord {
     pub player: PlayerId,
     /// None when the account was deleted.
     pub name: Option<String>,
-    /// Whether the player added to the chance of the shuffle.
-    pub gave_entropy: bool,
+    /// What the player added to the chance of the shuffle.
+    pub entropy: Option<Bytes32>,
 }
 
 /// How far a game has come.
@@ -68,6 +68,13 @@ impl GameRecord {
     pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
         let index = self.seats.iter().position(|seat| seat.player == player)?;
         Seat::new(u8::try_from(index).ok()?)
+    }
+
+    /// The chance of the game, once everybody is seated.
+    pub fn shuffle(&self, seed: &Bytes32) -> Shuffle {
+        let entropy: Vec<Bytes32> =
+            self.seats.iter().map(|seat| seat.entropy.unwrap_or_default()).collect();
+        Shuffle::new(self.id.uuid().into_bytes(), seed, &entropy)
     }
 
     /// The state of a game that has started.

@@ -21,7 +21,7 @@ macro_rules! load_columns {
     () => {
         "SELECT g.opener_id, g.access, g.status, g.version, g.settings_format, g.settings, \
          g.state, g.deadline, g.commitment, g.revealed_seed, g.created_at, g.changed_at, \
-         t.players, t.names, t.gave_entropy, \
+         t.players, t.names, t.entropy, \
          EXISTS (SELECT FROM sessions s WHERE s.player_id = $2 AND s.id = $3 AND s.revoked_at IS NULL), \
          EXISTS (SELECT FROM invitations i WHERE i.game_id = g.id AND i.player_id = $2)"
     };
@@ -32,7 +32,7 @@ macro_rules! load_from {
         " FROM games g CROSS JOIN LATERAL (\
          SELECT coalesce(array_agg(s.player_id ORDER BY s.seat), '{}') AS players, \
          coalesce(array_agg(p.name ORDER BY s.seat), '{}') AS names, \
-         coalesce(array_agg(s.entropy IS NOT NULL ORDER BY s.seat), '{}') AS gave_entropy \
+         coalesce(array_agg(s.entropy ORDER BY s.seat), '{}') AS entropy \
          FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id) t"
     };
 }
@@ -159,7 +159,7 @@ impl<const TO_PLAY: bool> Query for LoadGame<TO_PLAY> {
         Timestamptz,
         Array<SqlUuid>,
         Array<Nullable<Text>>,
-        Array<Bool>,
+        Array<Nullable<Bytea>>,
         Bool,
         Bool,
         Nullable<Bytea>,
@@ -183,7 +183,7 @@ struct Row {
     changed_at: SqlTimestamp,
     players: Vec<Uuid>,
     names: Vec<Option<String>>,
-    gave_entropy: Vec<bool>,
+    entropy: Vec<Option<Vec<u8>>>,
     session_is_live: bool,
     viewer_is_invited: bool,
     seed: Option<Vec<u8>>,
@@ -192,7 +192,16 @@ struct Row {
 
 impl Row {
     fn read(self, id: GameId) -> Result<Loaded> {
-        let seats = self.players.into_iter().zip(self.names).zip(self.gave_entropy);
+        let seats: Result<Vec<SeatRecord>> = self
+            .players
+            .into_iter()
+            .zip(self.names)
+            .zip(self.entropy)
+            .map(|((player, name), entropy)| {
+                let entropy = entropy.map(|bytes| bytes_32(id, &bytes)).transpose()?;
+                Ok(SeatRecord { player: PlayerId::new(player), name, entropy })
+            })
+            .collect();
         let game = GameRecord {
             id,
             opener: PlayerId::new(self.opener),
@@ -202,13 +211,7 @@ impl Row {
                 .ok_or_else(|| unreadable(id, &self.status))?,
             version: Version::from_stored(self.version),
             settings: read_settings(id, self.settings_format, self.settings)?,
-            seats: seats
-                .map(|((player, name), gave_entropy)| SeatRecord {
-                    player: PlayerId::new(player),
-                    name,
-                    gave_entropy,
-                })
-                .collect(),
+            seats: seats?,
             state: self
                 .state
                 .map(|bytes| rules::decode(&bytes).map_err(|error| unreadable(id, error)))

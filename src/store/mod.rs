@@ -43,7 +43,7 @@ pub use sessions::{
 };
 pub use tables::{
     NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, find_opened, give_up_seat, insert_invitation,
-    insert_table, is_invited, list_entropy, lock_game, store_start, take_seat,
+    insert_table, is_invited, lock_game, store_start, take_seat,
 };
 pub use version::Version;
 

@@ -132,27 +132,6 @@ pub async fn give_up_seat(
     Ok(())
 }
 
-/// What each player added to the chance of the shuffle, by seat; zeros for nothing.
-///
-/// # Errors
-/// The database fails.
-pub async fn list_entropy(conn: &mut AsyncPgConnection, game: GameId) -> Result<Vec<Bytes32>> {
-    let rows = seats::table
-        .filter(seats::game_id.eq(game.uuid()))
-        .order(seats::seat)
-        .select(seats::entropy)
-        .load::<Option<Vec<u8>>>(conn)
-        .await?;
-    rows.into_iter()
-        .map(|entropy| match entropy {
-            None => Ok([0; 32]),
-            Some(bytes) => Bytes32::try_from(bytes).map_err(|_| {
-                StoreError::Unreadable(format!("game {game}: entropy of other than 32 bytes"))
-            }),
-        })
-        .collect()
-}
-
 /// Fixes what the game is played with, at its start.
 ///
 /// # Errors

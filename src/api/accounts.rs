@@ -1,0 +1,175 @@
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, get, patch, post, web};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::service::{self, Context};
+
+use super::views::{ProfileView, RegisteredView};
+use super::{Body, Caller, Problem, ProblemCode};
+
+/// A new account.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RegisterRequest {
+    /// 2 to 32 letters, digits, spaces and - _ . '
+    #[schema(min_length = 2, max_length = 32, examples("Ada"))]
+    pub name: String,
+    /// Hard to guess.
+    #[schema(min_length = 10, max_length = 256, format = Password, examples("a crown for every lake"))]
+    pub password: String,
+    /// What the session is to be called; by default what the client calls itself in `User-Agent`.
+    #[schema(max_length = 64, examples("Ada's phone"))]
+    pub client: Option<String>,
+}
+
+/// What is to change of one's account.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeMeRequest {
+    /// A new name.
+    #[schema(min_length = 2, max_length = 32, examples("Ada L."))]
+    pub name: Option<String>,
+    pub password: Option<PasswordChange>,
+}
+
+/// A new password. It ends all other sessions.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasswordChange {
+    #[schema(max_length = 256, format = Password, examples("a crown for every lake"))]
+    pub current: String,
+    #[schema(min_length = 10, max_length = 256, format = Password, examples("a giant on every crown"))]
+    pub new: String,
+}
+
+/// The confirmation that the account is to be deleted.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeleteMeRequest {
+    #[schema(max_length = 256, format = Password, examples("a crown for every lake"))]
+    pub password: String,
+}
+
+/// Register
+///
+/// Makes an account and opens a session for it.
+#[utoipa::path(
+    operation_id = "register",
+    tag = "accounts",
+    responses((status = 201, description = "The account and its first session.", body = RegisteredView), (status = 409, description = "Things do not stand so that it could be done."))
+)]
+#[post("/players")]
+pub async fn register(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    body: Body<RegisterRequest>,
+) -> Result<HttpResponse, Problem> {
+    let RegisterRequest { name, password, client } = body.0;
+    let client = client_name(&request, client)?;
+    let (player, grant) = service::register(&ctx, &name, &password, client).await?;
+    let session_id = grant.session;
+    let view =
+        RegisteredView { player: ProfileView::from(player), session_id, tokens: grant.into() };
+    Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(view))
+}
+
+/// Show oneself
+///
+/// One's own account.
+#[utoipa::path(
+    operation_id = "show_me",
+    tag = "accounts",
+    security(("bearer" = [])),
+    responses((status = 200, description = "The account.", body = ProfileView))
+)]
+#[get("/me")]
+pub async fn show_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+    let player = service::profile(&ctx, caller.0).await?;
+    Ok(HttpResponse::Ok().json(ProfileView::from(player)))
+}
+
+/// Change oneself
+///
+/// Changes the name, the password, or both. A new password ends all other sessions.
+#[utoipa::path(
+    operation_id = "change_me",
+    tag = "accounts",
+    security(("bearer" = [])),
+    responses((status = 200, description = "The account after the change.", body = ProfileView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+)]
+#[patch("/me")]
+pub async fn change_me(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    body: Body<ChangeMeRequest>,
+) -> Result<HttpResponse, Problem> {
+    let ChangeMeRequest { name, password } = body.0;
+    if let Some(PasswordChange { current, new }) = password {
+        let changed = service::change_password(&ctx, caller.0, &current, &new).await;
+        changed.map_err(|error| match Problem::from(error) {
+            problem if problem.code == ProblemCode::PasswordWrong => {
+                problem.field("password.current")
+            }
+            problem if problem.field.as_deref() == Some("password") => {
+                problem.field("password.new")
+            }
+            problem => problem,
+        })?;
+    }
+    let player = match name {
+        Some(name) => service::rename(&ctx, caller.0, &name).await?,
+        None => service::profile(&ctx, caller.0).await?,
+    };
+    Ok(HttpResponse::Ok().json(ProfileView::from(player)))
+}
+
+/// Delete oneself
+///
+/// For ever: tables are left, running games conceded, the name is replaced by nothing. The games stay for those who
+/// played in them. The password confirms it.
+#[utoipa::path(
+    operation_id = "delete_me",
+    tag = "accounts",
+    security(("bearer" = [])),
+    responses((status = 204, description = "The account is gone."), (status = 403, description = "It is not for you to do."))
+)]
+#[post("/me/deletion")]
+pub async fn delete_me(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    body: Body<DeleteMeRequest>,
+) -> Result<HttpResponse, Problem> {
+    let deleted = service::delete_account(&ctx, caller.0, &body.0.password).await;
+    deleted.map_err(|error| match Problem::from(error) {
+        problem if problem.code == ProblemCode::PasswordWrong => problem.field("password"),
+        problem => problem,
+    })?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+const LONGEST_CLIENT: usize = 64;
+
+/// What the session is to be called.
+pub fn client_name(request: &HttpRequest, chosen: Option<String>) -> Result<String, Problem> {
+    let printable = |text: &str| !text.chars().any(char::is_control);
+    if let Some(chosen) = chosen {
+        let fits = chosen.chars().count() <= LONGEST_CLIENT && printable(&chosen);
+        return if fits {
+            Ok(chosen)
+        } else {
+            Err(Problem::new(ProblemCode::FieldInvalid)
+                .detail(format_args!(
+                    "At most {LONGEST_CLIENT} characters, none of them a control."
+                ))
+                .field("client"))
+        };
+    }
+    let agent = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    Ok(agent
+        .unwrap_or("unknown client")
+        .chars()
+        .filter(|c| !c.is_control())
+        .take(LONGEST_CLIENT)
+        .collect())
+}

@@ -1,0 +1,87 @@
+use std::pin::Pin;
+use std::time::Duration;
+
+use actix_web::dev::Payload;
+use actix_web::http::header;
+use actix_web::{FromRequest, HttpRequest, web};
+use futures_util::StreamExt;
+use serde::de::DeserializeOwned;
+
+use super::{Problem, ProblemCode};
+
+/// How long a body may take to arrive. The framework itself would wait for ever.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The size of a body in bytes at most; of a command's, which has no reason to be long, less.
+const MOST: usize = 64 * 1024;
+pub const MOST_OF_A_COMMAND: usize = 16 * 1024;
+
+/// A body in JSON, of a bounded size and known fields only.
+pub struct Body<T, const LIMIT: usize = MOST>(pub T);
+
+impl<T: DeserializeOwned + 'static, const LIMIT: usize> FromRequest for Body<T, LIMIT> {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let is_json = is_json(request);
+        let announced = announced_length(request);
+        let mut payload = payload.take();
+        Box::pin(async move {
+            if !is_json {
+                return Err(Problem::new(ProblemCode::ContentTypeUnsupported).field("Content-Type"));
+            }
+            let too_large = || {
+                Problem::new(ProblemCode::BodyTooLarge)
+                    .detail(format_args!("At most {LIMIT} bytes are read."))
+            };
+            if announced.is_some_and(|length| length > LIMIT) {
+                return Err(too_large());
+            }
+            let read = async {
+                let mut bytes = web::BytesMut::new();
+                while let Some(chunk) = payload.next().await {
+                    let chunk = chunk.map_err(|_| Problem::new(ProblemCode::RequestMalformed))?;
+                    if bytes.len() + chunk.len() > LIMIT {
+                        return Err(too_large());
+                    }
+                    bytes.extend_from_slice(&chunk);
+                }
+                Ok(bytes)
+            };
+            let bytes = tokio::time::timeout(PATIENCE, read)
+                .await
+                .map_err(|_| Problem::new(ProblemCode::BodyTimeout))??;
+            parse(&bytes).map(Body)
+        })
+    }
+}
+
+fn is_json(request: &HttpRequest) -> bool {
+    let content_type =
+        request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    let essence = content_type.and_then(|value| value.split(';').next()).map(str::trim);
+    essence.is_some_and(|essence| essence.eq_ignore_ascii_case("application/json"))
+}
+
+fn announced_length(request: &HttpRequest) -> Option<usize> {
+    request.headers().get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
+}
+
+fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    let mut json = serde_json::Deserializer::from_slice(bytes);
+    let parsed = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+        if error.inner().is_data() {
+            field_invalid(&error.path().to_string(), error.inner())
+        } else {
+            Problem::new(ProblemCode::JsonMalformed).detail(error.inner())
+        }
+    })?;
+    json.end().map_err(|error| Problem::new(ProblemCode::JsonMalformed).detail(error))?;
+    Ok(parsed)
+}
+
+/// What JSON says of a field; `path` is `.` for the body itself.
+pub fn field_invalid(path: &str, error: &serde_json::Error) -> Problem {
+    let problem = Problem::new(ProblemCode::FieldInvalid).detail(error);
+    if path == "." { problem } else { problem.field(path) }
+}

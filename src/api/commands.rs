@@ -1,0 +1,211 @@
+use actix_web::{HttpRequest, HttpResponse, get, post, web};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::ids::GameId;
+use crate::rules::{Command, Direction, DominoId};
+use crate::service::{self, Choice, Context};
+use crate::store::Version;
+
+use super::body::{MOST_OF_A_COMMAND, field_invalid};
+use super::request_headers::{expected_version, repeatable};
+use super::views::GameView;
+use super::{Bearer, Body, Problem, ProblemCode, response};
+
+/// A command to play.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayRequest {
+    /// The version of the game that you have seen; may be sent as `If-Match` instead.
+    expected_version: Option<Version>,
+    #[schema(value_type = Command)]
+    command: Value,
+}
+
+/// What the seat of the caller may do now.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LegalCommandsView {
+    /// The version of the game at which these are the legal commands.
+    pub version: Version,
+    /// To concede comes last. Empty when there is nothing that you could do.
+    #[schema(max_items = 1000)]
+    pub items: Vec<LegalCommandView>,
+}
+
+/// A legal command, which can be sent back as it is.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LegalCommandView {
+    pub command: Command,
+    /// The points of your kingdom after it.
+    #[schema(minimum = 0, maximum = 1000)]
+    pub score: u32,
+}
+
+/// List legal commands
+///
+/// Every command that would be accepted from you now, each with the score it leads to.
+#[utoipa::path(
+    operation_id = "list_legal_commands",
+    tag = "play",
+    security(("bearer" = [])),
+    params(("game_id" = GameId, Path, description = "The game.")),
+    responses((status = 200, description = "The legal commands.", body = LegalCommandsView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+)]
+#[get("/games/{game_id}/legal-commands")]
+pub async fn list_legal_commands(
+    ctx: web::Data<Context>,
+    caller: Bearer,
+    game: web::Path<GameId>,
+) -> Result<HttpResponse, Problem> {
+    let (version, choices) = service::legal_choices(&ctx, caller.0, *game).await?;
+    let items =
+        choices.into_iter().map(|Choice { command, score }| LegalCommandView { command, score });
+    Ok(HttpResponse::Ok().json(LegalCommandsView { version, items: items.collect() }))
+}
+
+/// Preview a command
+///
+/// The game as it would be after the command and the forced steps that follow, up to the next line that would be
+/// dealt. Nothing is recorded.
+#[utoipa::path(
+    operation_id = "preview_command",
+    tag = "play",
+    security(("bearer" = [])),
+    params(("game_id" = GameId, Path, description = "The game."), ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen.", max_length = 20)),
+    responses((status = 200, description = "The game as it would be.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."), (status = 412, description = "The game has moved on: see current_version and events."))
+)]
+#[post("/games/{game_id}/preview")]
+pub async fn preview_command(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Bearer,
+    game: web::Path<GameId>,
+    body: Body<PlayRequest, MOST_OF_A_COMMAND>,
+) -> Result<HttpResponse, Problem> {
+    let expected = expected_version(&request, body.0.expected_version)?;
+    let command = read_command(body.0.command)?;
+    let game = service::preview(&ctx, caller.0, *game, expected, command).await?;
+    Ok(response::game(HttpResponse::Ok(), &game, caller.0))
+}
+
+/// Play a command
+///
+/// Exactly one of many who play on the same version wins; the others are told what happened. The same key again gets
+/// the same answer, and plays nothing twice.
+#[utoipa::path(
+    operation_id = "play_command",
+    tag = "play",
+    security(("bearer" = [])),
+    params(
+        ("game_id" = GameId, Path, description = "The game."),
+        ("Idempotency-Key" = String, Header, description = "Chosen by you, new for each command: makes the request safe to repeat.", min_length = 1, max_length = 255),
+        ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen, instead of expected_version.", max_length = 20)
+    ),
+    responses(
+        (status = 200, description = "The game after it.", body = GameView, headers(
+            ("ETag" = String, description = "The version in quotation marks."),
+            ("Idempotency-Replayed" = Option<String>, description = "`true` when the command had been played before.")
+        )),
+        (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."), (status = 412, description = "The game has moved on: see current_version and events."), (status = 428, description = "Say which version you have seen.")
+    )
+)]
+#[post("/games/{game_id}/commands")]
+pub async fn play_command(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Bearer,
+    game: web::Path<GameId>,
+    body: Body<PlayRequest, MOST_OF_A_COMMAND>,
+) -> Result<HttpResponse, Problem> {
+    let expected = expected_version(&request, body.0.expected_version)?.ok_or_else(|| {
+        Problem::new(ProblemCode::ExpectedVersionMissing).field("expected_version")
+    })?;
+    let command = read_command(body.0.command)?;
+    let repeatable = repeatable(&request, "play_command", &(expected, command))?
+        .ok_or_else(|| Problem::new(ProblemCode::IdempotencyKeyMissing).field("Idempotency-Key"))?;
+    let played = service::play(&ctx, caller.0, *game, expected, repeatable, command).await?;
+    Ok(response::after_request(HttpResponse::Ok(), &played, caller.0))
+}
+
+/// A command with its type outside: in this form an error tells the field that it is about.
+#[derive(Deserialize)]
+#[serde(remote = "Command", rename_all = "snake_case", deny_unknown_fields)]
+enum TypeOutside {
+    Pick { domino: DominoId },
+    Place { domino: DominoId, x: i8, y: i8, direction: Direction },
+    Discard { domino: DominoId },
+    Concede {},
+}
+
+fn read_command(value: Value) -> Result<Command, Problem> {
+    let invalid = |field: &str, detail: &str| {
+        Err(Problem::new(ProblemCode::FieldInvalid).detail(detail).field(field))
+    };
+    let Value::Object(mut fields) = value else {
+        return invalid("command", "Expected an object.");
+    };
+    let kind = match fields.remove("type") {
+        Some(Value::String(kind)) => kind,
+        Some(_) => return invalid("command.type", "Expected a string."),
+        None => return invalid("command.type", "The type of the command is missing."),
+    };
+    let type_outside = Value::Object([(kind, Value::Object(fields))].into_iter().collect());
+    let mut track = serde_path_to_error::Track::new();
+    let tracked = serde_path_to_error::Deserializer::new(type_outside, &mut track);
+    TypeOutside::deserialize(tracked).map_err(|error| {
+        let path = track.path().to_string();
+        match path.split_once('.') {
+            Some((_, field)) => field_invalid(&format!("command.{field}"), &error),
+            None if error.to_string().starts_with("unknown variant") => {
+                field_invalid("command.type", &error)
+            }
+            None => field_invalid("command", &error),
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn field_of(command: Value) -> Option<String> {
+        read_command(command).expect_err("no command").field
+    }
+
+    #[test]
+    fn every_command_is_read_in_the_form_it_is_written_in() {
+        let domino = DominoId::new(12).expect("a domino");
+        let commands = [
+            Command::Pick { domino },
+            Command::Place { domino, x: -1, y: 0, direction: Direction::North },
+            Command::Discard { domino },
+            Command::Concede {},
+        ];
+        for command in commands {
+            let written = serde_json::to_value(command).expect("JSON");
+            assert_eq!(read_command(written).expect("a command"), command);
+        }
+    }
+
+    #[test]
+    fn an_invalid_command_is_refused_with_the_name_of_the_field() {
+        let place = |x: Value| json!({"type": "place", "domino": "12", "x": x, "y": 0, "direction": "east"});
+        assert_eq!(field_of(place(json!("1"))).as_deref(), Some("command.x"));
+        assert_eq!(field_of(place(json!(300))).as_deref(), Some("command.x"));
+        assert_eq!(
+            field_of(json!({"type": "pick", "domino": "49"})).as_deref(),
+            Some("command.domino")
+        );
+        assert_eq!(
+            field_of(json!({"type": "pick", "domino": "1", "y": 2})).as_deref(),
+            Some("command.y")
+        );
+        assert_eq!(field_of(json!({"type": "pick"})).as_deref(), Some("command"));
+        assert_eq!(field_of(json!({"type": "cheat"})).as_deref(), Some("command.type"));
+        assert_eq!(field_of(json!({"domino": "1"})).as_deref(), Some("command.type"));
+        assert_eq!(field_of(json!(7)).as_deref(), Some("command"));
+    }
+}

@@ -1,0 +1,67 @@
+//! Cursors: where a page ends, in a form that means something to nobody else.
+
+use jiff::Timestamp;
+
+use crate::ids::GameId;
+use crate::store::AfterMyGame;
+
+use super::{Problem, ProblemCode};
+
+const PAGE: i64 = 20;
+const LARGEST_PAGE: i64 = 100;
+
+/// How many items a page is to have.
+pub fn page_size(asked: Option<i64>) -> Result<i64, Problem> {
+    within("limit", asked, PAGE, LARGEST_PAGE)
+}
+
+/// A number that was asked for, or the usual one.
+pub fn within(name: &str, asked: Option<i64>, usual: i64, largest: i64) -> Result<i64, Problem> {
+    let number = asked.unwrap_or(usual);
+    if (1..=largest).contains(&number) {
+        return Ok(number);
+    }
+    Err(Problem::new(ProblemCode::ParameterInvalid)
+        .detail(format_args!("Expected a number from 1 to {largest}."))
+        .field(name))
+}
+
+/// Cuts a list that was read one too long; the last item, if there are more behind it.
+pub fn cut<T>(items: &mut Vec<T>, limit: i64) -> Option<&T> {
+    let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+    let more = items.len() > limit;
+    items.truncate(limit);
+    if more { items.last() } else { None }
+}
+
+pub fn write_game(id: GameId) -> String {
+    id.to_string()
+}
+
+pub fn read_game(cursor: &str) -> Result<GameId, Problem> {
+    cursor.parse().map_err(|_| invalid())
+}
+
+pub fn write_my_game(after: AfterMyGame) -> String {
+    let AfterMyGame { waits_for_you, changed_at, id } = after;
+    format!("{}.{}.{id}", u8::from(waits_for_you), changed_at.as_microsecond())
+}
+
+pub fn read_my_game(cursor: &str) -> Result<AfterMyGame, Problem> {
+    let mut parts = cursor.splitn(3, '.');
+    let mut part = || parts.next().ok_or_else(invalid);
+    let waits_for_you = match part()? {
+        "0" => false,
+        "1" => true,
+        _ => return Err(invalid()),
+    };
+    let microseconds = part()?.parse().map_err(|_| invalid())?;
+    let changed_at = Timestamp::from_microsecond(microseconds).map_err(|_| invalid())?;
+    Ok(AfterMyGame { waits_for_you, changed_at, id: read_game(part()?)? })
+}
+
+fn invalid() -> Problem {
+    Problem::new(ProblemCode::ParameterInvalid)
+        .detail("Expected the next_cursor of the page before.")
+        .field("cursor")
+}

@@ -1,0 +1,226 @@
+//! The examples of the document, made by the code that makes the answers.
+
+use jiff::{SignedDuration, Timestamp};
+use serde::Serialize;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use crate::ids::{GameId, PlayerId, SessionId};
+use crate::rules::shuffle::{Shuffle, commitment};
+use crate::rules::{self, Edition, GameState, Settings, Setup, Variant};
+use crate::store::{Access, GameRecord, LogFact, LoggedEvent, SeatRecord, Status, Version};
+
+use super::commands::{LegalCommandView, LegalCommandsView};
+use super::operation::HealthView;
+use super::views::{
+    DominoListView, DominoView, EventListView, EventView, GamePageView, GameSummaryView, GameView,
+    GrantView, PlayerView, ProfileView, RegisteredView, SessionListView, SessionView, SettingsView,
+    TokensView, VariantListView, VariantView,
+};
+use super::{Problem, ProblemCode};
+
+const SEED: [u8; 32] = *b"an example of a seed, not a seed";
+
+/// An example of the schema `name`; none if it has none.
+pub fn of(name: &str) -> Option<Value> {
+    match name {
+        "RegisterRequest" => Some(json!({ "name": "Ada", "password": "a crown for every lake" })),
+        "LogInRequest" => Some(
+            json!({ "name": "Ada", "password": "a crown for every lake", "client": "Ada's phone" }),
+        ),
+        "RefreshRequest" => Some(json!({ "refresh_token": refresh_token() })),
+        "ChangeMeRequest" => Some(json!({ "name": "Ada L." })),
+        "DeleteMeRequest" => Some(json!({ "password": "a crown for every lake" })),
+        "OpenTableRequest" => Some(json!({
+            "settings": { "players": 2, "edition": "rulebook", "variants": ["harmony"], "auto_play_forced": true },
+            "access": "public",
+        })),
+        "JoinRequest" => Some(json!({ "entropy": hex::encode([7; 32]) })),
+        "InviteRequest" => Some(json!({ "name": "Grace" })),
+        "PlayRequest" => Some(
+            json!({ "expected_version": 5, "command": legal_commands().items.first()?.command }),
+        ),
+        "RegisteredView" => {
+            written(&RegisteredView { player: profile(), session_id: session(), tokens: tokens() })
+        }
+        "GrantView" => {
+            written(&GrantView { player_id: player(0), session_id: session(), tokens: tokens() })
+        }
+        "ProfileView" => written(&profile()),
+        "SessionListView" => written(&SessionListView { items: vec![session_view()] }),
+        "GameView" => written(&GameView::new(&game(), player(0))),
+        "GamePageView" => written(&GamePageView { items: vec![summary()], next_cursor: None }),
+        "EventListView" => written(&events()),
+        "LegalCommandsView" => written(&legal_commands()),
+        "DominoListView" => {
+            let items = rules::DominoId::all().map(DominoView::from).collect();
+            written(&DominoListView { items })
+        }
+        "VariantListView" => {
+            let rule = "5 points if no domino was discarded.";
+            let view = |variant| VariantView { variant, rule, players: vec![2, 3, 4] };
+            written(&VariantListView { items: Variant::ALL.map(view).into() })
+        }
+        "HealthView" => written(&HealthView { status: "ok" }),
+        _ => None,
+    }
+}
+
+/// A problem of this status.
+pub fn problem(status: &str) -> Option<Value> {
+    let problem = match status {
+        "412" => Problem {
+            current_version: Some(Version::NONE.after(5)),
+            events: Some(events().items),
+            ..Problem::new(ProblemCode::VersionStale)
+        },
+        "422" => Problem::new(ProblemCode::FieldInvalid)
+            .detail("missing field `command` at line 1 column 22")
+            .field("command"),
+        "401" => Problem::new(ProblemCode::TokenExpired),
+        "404" => Problem::new(ProblemCode::GameNotFound),
+        "409" => Problem::new(ProblemCode::NotYourTurn),
+        "403" => Problem::new(ProblemCode::NotSeated),
+        _ => {
+            let code = ProblemCode::ALL.iter().find(|code| code.status().as_str() == status)?;
+            Problem::new(*code)
+        }
+    };
+    written(&problem)
+}
+
+/// An example that cannot be written is left out, and missed by the test of the document.
+fn written<T: Serialize>(example: &T) -> Option<Value> {
+    serde_json::to_value(example).ok()
+}
+
+fn at(minutes: i64) -> Timestamp {
+    let start = Timestamp::UNIX_EPOCH + SignedDuration::from_hours(24 * 20_000);
+    start + SignedDuration::from_mins(minutes)
+}
+
+fn id(number: u128) -> Uuid {
+    Uuid::from_u128(0x019a_0000_0000_7000_8000_0000_0000_0000 + number)
+}
+
+fn player(number: u128) -> PlayerId {
+    PlayerId::new(id(number))
+}
+
+fn session() -> SessionId {
+    SessionId::new(id(10))
+}
+
+fn profile() -> ProfileView {
+    ProfileView { id: player(0), name: "Ada".to_owned(), created_at: at(0) }
+}
+
+fn refresh_token() -> String {
+    format!("kmr_{}", hex::encode([9; 32]))
+}
+
+fn tokens() -> TokensView {
+    TokensView {
+        access_token: "eyJ0eXAiOiJhdCtqd3QiLCJhbGciOiJIUzI1NiJ9.e30.signature".to_owned(),
+        token_type: "Bearer",
+        expires_in_seconds: 900,
+        refresh_token: refresh_token(),
+    }
+}
+
+fn session_view() -> SessionView {
+    SessionView {
+        id: session(),
+        client: "Ada's phone".to_owned(),
+        created_at: at(0),
+        last_used_at: at(30),
+        expires_at: at(60 * 24 * 60),
+        current: true,
+    }
+}
+
+/// A game of two whose first line was dealt.
+fn game() -> GameRecord {
+    let id = GameId::new(id(20));
+    let seats = [("Ada", 0), ("Grace", 1)].map(|(name, number)| SeatRecord {
+        player: player(number),
+        name: Some(name.to_owned()),
+        entropy: None,
+    });
+    let mut game = GameRecord {
+        id,
+        opener: player(0),
+        access: Access::Public,
+        status: Status::Active,
+        version: Version::NONE.after(5),
+        settings: settings(),
+        seats: seats.into(),
+        state: None,
+        deadline: None,
+        commitment: commitment(id.uuid().into_bytes(), &SEED),
+        revealed_seed: None,
+        created_at: at(0),
+        changed_at: at(10),
+    };
+    game.state = begun(&game.shuffle(&SEED));
+    game
+}
+
+fn settings() -> Settings {
+    let harmony = [Variant::Harmony].into_iter().collect();
+    let plain = rules::Variants::NONE;
+    Settings::new(2, Edition::Rulebook, harmony, true)
+        .or_else(|_| Settings::new(2, Edition::Rulebook, plain, true))
+        .unwrap_or_else(|_| unreachable!("two players may play with Harmony"))
+}
+
+fn begun(shuffle: &Shuffle) -> Option<GameState> {
+    let settings = settings();
+    let mut state = GameState::new(Setup { settings, kings: shuffle.kings(settings)? });
+    let events = rules::begin(&state, &shuffle.deck()?);
+    events.iter().for_each(|event| rules::evolve(&mut state, event));
+    Some(state)
+}
+
+fn legal_commands() -> LegalCommandsView {
+    let game = game();
+    let seat = game.state.as_ref().and_then(GameState::awaiting).map(|awaiting| awaiting.seat);
+    let commands = game.state.iter().zip(seat).flat_map(|(state, seat)| {
+        rules::legal_commands(state, seat).map(|command| LegalCommandView { command, score: 5 })
+    });
+    LegalCommandsView { version: game.version, items: commands.collect() }
+}
+
+fn events() -> EventListView {
+    let joined = |number| LogFact::PlayerJoined { player: player(number) };
+    let facts = [LogFact::TableOpened { settings: settings() }, joined(0), joined(1)];
+    let items = facts.into_iter().zip(1..).map(|(fact, number)| {
+        let version = Version::NONE.after(number);
+        EventView::from(LoggedEvent { version, at: at(0), seat: None, automatic: false, fact })
+    });
+    EventListView { items: items.collect(), current_version: Version::NONE.after(5) }
+}
+
+fn summary() -> GameSummaryView {
+    let game = game();
+    let awaiting_seat =
+        game.state.as_ref().and_then(GameState::awaiting).map(|awaiting| awaiting.seat);
+    GameSummaryView {
+        id: game.id,
+        version: game.version,
+        status: game.status,
+        access: game.access,
+        opener_id: game.opener,
+        settings: SettingsView::from(game.settings),
+        players: game
+            .seats
+            .iter()
+            .map(|seat| PlayerView { id: seat.player, name: seat.name.clone() })
+            .collect(),
+        awaiting_seat,
+        waits_for_you: awaiting_seat == game.seat_of(player(0)),
+        deadline: None,
+        created_at: game.created_at,
+        changed_at: game.changed_at,
+    }
+}

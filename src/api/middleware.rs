@@ -1,0 +1,72 @@
+use std::panic::AssertUnwindSafe;
+use std::time::Instant;
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{HeaderName, HeaderValue, X_CONTENT_TYPE_OPTIONS};
+use actix_web::middleware::Next;
+use actix_web::{Error, ResponseError};
+use futures_util::FutureExt;
+use tracing::Instrument;
+
+use super::metrics::count_request;
+use super::{Problem, ProblemCode};
+
+static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Gives every request an id, a line in the log and its place in the metrics, and every panic the face of a problem.
+pub async fn observe<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "how long a request took is nobody's business logic"
+    )]
+    let started = Instant::now();
+    let id = request_id(&request);
+    let method = request.method().clone();
+    let http = request.request().clone();
+    let span = tracing::info_span!("request", id = %id);
+
+    let answered =
+        AssertUnwindSafe(next.call(request)).catch_unwind().instrument(span.clone()).await;
+    let mut response = match answered {
+        Ok(Ok(response)) => response.map_into_boxed_body(),
+        Ok(Err(error)) => ServiceResponse::new(http.clone(), error.error_response()),
+        Err(_) => {
+            span.in_scope(|| tracing::error!("a request panicked"));
+            let problem = Problem::new(ProblemCode::InternalError);
+            ServiceResponse::new(http.clone(), problem.error_response())
+        }
+    };
+    if let Ok(value) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID.clone(), value);
+    }
+    response.headers_mut().insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+
+    let route = http.match_pattern().unwrap_or_else(|| "unknown".to_owned());
+    let status = response.status().as_u16();
+    let took = started.elapsed();
+    count_request(method.as_str(), &route, status, took);
+    span.in_scope(
+        || tracing::info!(%method, route, status, took_us = took.as_micros(), "answered"),
+    );
+    Ok(response)
+}
+
+const LONGEST_ID: usize = 64;
+
+/// The id that the client chose, if it is harmless, or a new one.
+fn request_id(request: &ServiceRequest) -> String {
+    let chosen = request.headers().get(&REQUEST_ID).and_then(|value| value.to_str().ok());
+    let harmless = |id: &&str| {
+        (1..=LONGEST_ID).contains(&id.len())
+            && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+    };
+    match chosen.filter(harmless) {
+        Some(id) => id.to_owned(),
+        #[expect(clippy::disallowed_methods, reason = "a request id means nothing beyond the log")]
+        None => uuid::Uuid::now_v7().to_string(),
+    }
+}

@@ -1,0 +1,94 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use actix_web::http::header;
+use actix_web::{HttpResponse, get, web};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::service::{self, Context};
+
+use super::metrics::Metrics;
+use super::{Document, Problem, ProblemCode};
+
+/// Whether the process is about to stop: then it takes no new work.
+pub struct Draining(pub Arc<AtomicBool>);
+
+/// How a probe finds the service.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct HealthView {
+    /// Always `ok`.
+    #[schema(max_length = 2, examples("ok"))]
+    pub status: &'static str,
+}
+
+/// Is the process alive?
+///
+/// Touches nothing outside of the process.
+#[utoipa::path(
+    operation_id = "live",
+    tag = "operation",
+    responses((status = 200, description = "It is.", body = HealthView))
+)]
+#[get("/livez")]
+pub async fn live() -> HttpResponse {
+    HttpResponse::Ok().json(HealthView { status: "ok" })
+}
+
+/// Can requests be served?
+///
+/// Asks the database, and whether it has all tables. Not any more once the process is about to stop.
+#[utoipa::path(
+    operation_id = "ready",
+    tag = "operation",
+    responses((status = 200, description = "They can.", body = HealthView))
+)]
+#[get("/readyz")]
+pub async fn ready(
+    ctx: web::Data<Context>,
+    draining: web::Data<Draining>,
+) -> Result<HttpResponse, Problem> {
+    let not_ready = |why: &str| Err(Problem::new(ProblemCode::Unavailable).detail(why));
+    if draining.0.load(Ordering::Relaxed) {
+        return not_ready("The process is about to stop.");
+    }
+    let readiness = service::readiness(&ctx).await;
+    if !readiness.database {
+        return not_ready("The database does not answer.");
+    }
+    if !readiness.schema {
+        return not_ready("The database lacks migrations.");
+    }
+    Ok(HttpResponse::Ok().json(HealthView { status: "ok" }))
+}
+
+/// Metrics
+///
+/// For Prometheus.
+#[utoipa::path(
+    operation_id = "metrics",
+    tag = "operation",
+    responses((status = 200, description = "In the text format of Prometheus.", body = String, content_type = "text/plain"))
+)]
+#[get("/metrics")]
+pub async fn metrics(ctx: web::Data<Context>, metrics: web::Data<Metrics>) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("text/plain; version=0.0.4")
+        .body(metrics.render(ctx.pool.usage()))
+}
+
+/// This document
+///
+/// The description of the whole API, from which clients can be generated.
+#[utoipa::path(
+    operation_id = "openapi",
+    tag = "operation",
+    responses((status = 200, description = "An OpenAPI 3.1 document.", body = Object, content_type = "application/json"))
+)]
+#[get("/openapi.json")]
+pub async fn openapi(document: web::Data<Document>) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type(header::ContentType::json())
+        .insert_header((header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"))
+        .body(document.text.clone())
+}

@@ -1,0 +1,97 @@
+use actix_web::body::BoxBody;
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpResponse, ResponseError};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use utoipa::ToSchema;
+
+use super::views::EventView;
+use super::{ProblemCode, version_tag};
+use crate::store::Version;
+
+/// A refusal, as RFC 9457 has it. Programs decide by `code`; the other texts are for people.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct Problem {
+    /// Names the kind of problem: `urn:kingdomail:problem:` and the code.
+    #[serde(rename = "type")]
+    #[schema(format = "uri", max_length = 100)]
+    pub kind: String,
+    /// What this code means.
+    #[schema(max_length = 200)]
+    pub title: String,
+    /// The status of the response.
+    #[schema(minimum = 400, maximum = 599)]
+    pub status: u16,
+    pub code: ProblemCode,
+    /// What is wrong with this very request.
+    #[schema(max_length = 2000)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+    /// The field, parameter or header that is wrong: `command.domino`, `limit`, `Idempotency-Key`.
+    #[schema(max_length = 200)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub field: Option<String>,
+    /// With `version_stale`: the version that the game has now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub current_version: Option<Version>,
+    /// With `version_stale`: what happened since the version that was expected, at most 100 events.
+    #[schema(max_items = 100)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub events: Option<Vec<EventView>>,
+}
+
+impl Problem {
+    pub fn new(code: ProblemCode) -> Problem {
+        Problem {
+            kind: format!("urn:kingdomail:problem:{}", code.as_str()),
+            title: code.title().to_owned(),
+            status: code.status().as_u16(),
+            code,
+            detail: None,
+            field: None,
+            current_version: None,
+            events: None,
+        }
+    }
+
+    pub fn detail(self, detail: impl fmt::Display) -> Problem {
+        Problem { detail: Some(detail.to_string()), ..self }
+    }
+
+    pub fn field(self, field: impl Into<String>) -> Problem {
+        Problem { field: Some(field.into()), ..self }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.title, self.code.as_str())
+    }
+}
+
+impl ResponseError for Problem {
+    fn status_code(&self) -> StatusCode {
+        self.code.status()
+    }
+
+    fn error_response(&self) -> HttpResponse<BoxBody> {
+        let mut response = HttpResponse::build(self.status_code());
+        response.content_type("application/problem+json");
+        match self.status_code() {
+            StatusCode::UNAUTHORIZED => {
+                response.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
+            }
+            StatusCode::SERVICE_UNAVAILABLE => {
+                response.insert_header((header::RETRY_AFTER, "2"));
+            }
+            _ => {}
+        }
+        if let Some(version) = self.current_version {
+            response.insert_header((header::ETAG, version_tag(version)));
+        }
+        match serde_json::to_vec(self) {
+            Ok(body) => response.body(body),
+            Err(_) => response.finish(),
+        }
+    }
+}

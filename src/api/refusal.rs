@@ -1,0 +1,122 @@
+//! What the service refuses, in the words of the wire: a new refusal does not compile until it has a code.
+
+use crate::auth::WeakPassword;
+use crate::rules::{RuleViolation, SettingsViolation};
+use crate::service::{Error, TableViolation};
+use crate::store::StoreError;
+
+use super::views::EventView;
+use super::{Problem, ProblemCode};
+
+impl From<Error> for Problem {
+    fn from(error: Error) -> Problem {
+        match error {
+            Error::SessionEnded => Problem::new(ProblemCode::SessionEnded),
+            Error::WrongCredentials => Problem::new(ProblemCode::CredentialsWrong),
+            Error::WrongPassword => Problem::new(ProblemCode::PasswordWrong),
+            Error::RefreshTokenInvalid => {
+                Problem::new(ProblemCode::RefreshTokenInvalid).field("refresh_token")
+            }
+            Error::RefreshTokenReused => {
+                Problem::new(ProblemCode::RefreshTokenReused).field("refresh_token")
+            }
+            Error::BadName(bad) => Problem::new(ProblemCode::NameInvalid).detail(bad).field("name"),
+            Error::NameTaken => Problem::new(ProblemCode::NameTaken).field("name"),
+            Error::WeakPassword(weak) => weak_password(weak),
+            Error::SessionNotFound => Problem::new(ProblemCode::SessionNotFound),
+            Error::GameNotFound => Problem::new(ProblemCode::GameNotFound),
+            Error::PlayerNotFound => Problem::new(ProblemCode::PlayerNotFound).field("name"),
+            Error::VersionNotFound => Problem::new(ProblemCode::VersionNotFound).field("version"),
+            Error::Stale { current, since } => Problem {
+                current_version: Some(current),
+                events: Some(since.into_iter().map(EventView::from).collect()),
+                ..Problem::new(ProblemCode::VersionStale)
+            },
+            Error::KeyReused => {
+                Problem::new(ProblemCode::IdempotencyKeyReused).field("Idempotency-Key")
+            }
+            Error::Settings(violation) => settings_violation(violation),
+            Error::Table(violation) => table_violation(violation),
+            Error::Rule(violation) => rule_violation(violation),
+            Error::Busy => Problem::new(ProblemCode::Unavailable),
+            Error::Store(error) => store_error(&error),
+            Error::Internal(what) => {
+                tracing::error!(%what, "a request failed");
+                Problem::new(ProblemCode::InternalError)
+            }
+        }
+    }
+}
+
+pub(super) fn settings_violation(violation: SettingsViolation) -> Problem {
+    let (code, field) = match violation {
+        SettingsViolation::PlayersOutOfRange => {
+            (ProblemCode::PlayersOutOfRange, "settings.players")
+        }
+        SettingsViolation::MightyDuelNeedsTwoPlayers => {
+            (ProblemCode::MightyDuelNeedsTwoPlayers, "settings.variants")
+        }
+    };
+    Problem::new(code).detail(violation).field(field)
+}
+
+fn rule_violation(violation: RuleViolation) -> Problem {
+    let code = match violation {
+        RuleViolation::GameFinished => ProblemCode::GameFinished,
+        RuleViolation::SeatConceded => ProblemCode::SeatConceded,
+        RuleViolation::NotYourTurn => ProblemCode::NotYourTurn,
+        RuleViolation::MustPlaceFirst => ProblemCode::MustPlaceFirst,
+        RuleViolation::NothingToPlace => ProblemCode::NothingToPlace,
+        RuleViolation::DominoNotInLine => ProblemCode::DominoNotInLine,
+        RuleViolation::DominoTaken => ProblemCode::DominoTaken,
+        RuleViolation::NotYourDomino => ProblemCode::NotYourDomino,
+        RuleViolation::OutOfBounds => ProblemCode::OutOfBounds,
+        RuleViolation::CellOccupied => ProblemCode::CellOccupied,
+        RuleViolation::NoMatchingTerrain => ProblemCode::NoMatchingTerrain,
+        RuleViolation::MustPlace => ProblemCode::MustPlace,
+    };
+    let problem = Problem::new(code).detail(violation);
+    match violation.field() {
+        Some(field) => problem.field(format!("command.{field}")),
+        None => problem,
+    }
+}
+
+fn table_violation(violation: TableViolation) -> Problem {
+    let code = match violation {
+        TableViolation::NotOpen => ProblemCode::TableNotOpen,
+        TableViolation::NotStarted => ProblemCode::GameNotStarted,
+        TableViolation::NotSeated => ProblemCode::NotSeated,
+        TableViolation::NotTheOpener => ProblemCode::NotTheOpener,
+        TableViolation::AlreadySeated => ProblemCode::AlreadySeated,
+        TableViolation::Full => ProblemCode::TableFull,
+        TableViolation::TooFewPlayers => ProblemCode::TooFewPlayers,
+        TableViolation::OpenerCannotLeave => ProblemCode::OpenerCannotLeave,
+    };
+    Problem::new(code).detail(violation)
+}
+
+fn weak_password(weak: WeakPassword) -> Problem {
+    let problem = match weak {
+        WeakPassword::TooShort => Problem::new(ProblemCode::PasswordTooShort),
+        WeakPassword::TooLong => Problem::new(ProblemCode::PasswordTooLong),
+        WeakPassword::Guessable { hint } => {
+            Problem::new(ProblemCode::PasswordGuessable).detail(hint)
+        }
+    };
+    problem.field("password")
+}
+
+/// Nothing of what the database says leaves the house.
+fn store_error(error: &StoreError) -> Problem {
+    match error {
+        StoreError::Unavailable(_) => {
+            tracing::warn!(%error, "the database did not answer");
+            Problem::new(ProblemCode::Unavailable)
+        }
+        StoreError::Constraint(_) | StoreError::Unreadable(_) | StoreError::Database(_) => {
+            tracing::error!(%error, "a request failed");
+            Problem::new(ProblemCode::InternalError)
+        }
+    }
+}

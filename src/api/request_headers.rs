@@ -1,0 +1,80 @@
+//! The headers by which a client makes its requests repeatable and safe against what it has not seen.
+
+use actix_web::HttpRequest;
+use actix_web::http::header;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+use crate::store::{Request, Version};
+
+use super::{Problem, ProblemCode};
+
+const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
+const LONGEST_KEY: usize = 255;
+
+/// What makes the request recognisable when it comes again: its key, and a hash of what it asks for. None without a
+/// key.
+pub fn repeatable<T: Serialize>(
+    request: &HttpRequest,
+    operation: &str,
+    body: &T,
+) -> Result<Option<Request>, Problem> {
+    let Some(value) = request.headers().get(IDEMPOTENCY_KEY) else { return Ok(None) };
+    let key = value.to_str().unwrap_or_default();
+    if key.is_empty() || key.len() > LONGEST_KEY || !key.bytes().all(|byte| byte.is_ascii_graphic())
+    {
+        return Err(Problem::new(ProblemCode::HeaderInvalid)
+            .detail(format_args!(
+                "An idempotency key has 1 to {LONGEST_KEY} visible ASCII characters."
+            ))
+            .field(IDEMPOTENCY_KEY));
+    }
+    let body = serde_json::to_vec(body).map_err(|error| {
+        tracing::error!(%error, "a request cannot be written as JSON");
+        Problem::new(ProblemCode::InternalError)
+    })?;
+    let hash = Sha256::new()
+        .chain_update(operation)
+        .chain_update([0])
+        .chain_update(body)
+        .finalize()
+        .into();
+    Ok(Some(Request { key: key.to_owned(), hash }))
+}
+
+/// The version that the client has seen, from the body or from `If-Match`.
+pub fn expected_version(
+    request: &HttpRequest,
+    in_body: Option<Version>,
+) -> Result<Option<Version>, Problem> {
+    let Some(value) = request.headers().get(header::IF_MATCH) else { return Ok(in_body) };
+    let tag = value.to_str().ok().and_then(tagged_version).ok_or_else(|| {
+        Problem::new(ProblemCode::HeaderInvalid)
+            .detail("Expected the ETag of a game: its version in quotation marks.")
+            .field("If-Match")
+    })?;
+    match in_body {
+        Some(version) if version != tag => Err(Problem::new(ProblemCode::HeaderInvalid)
+            .detail("If-Match and expected_version contradict each other.")
+            .field("If-Match")),
+        _ => Ok(Some(tag)),
+    }
+}
+
+/// Whether the client has this version already.
+pub fn has_version(request: &HttpRequest, version: Version) -> bool {
+    let Some(value) = request.headers().get(header::IF_NONE_MATCH) else { return false };
+    let tags = value.to_str().unwrap_or_default().split(',').map(str::trim);
+    tags.map(|tag| tag.strip_prefix("W/").unwrap_or(tag))
+        .any(|tag| tag == "*" || tagged_version(tag) == Some(version))
+}
+
+/// The ETag of a version.
+pub fn version_tag(version: Version) -> String {
+    format!("\"{version}\"")
+}
+
+fn tagged_version(tag: &str) -> Option<Version> {
+    let number: u32 = tag.strip_prefix('"')?.strip_suffix('"')?.parse().ok()?;
+    Version::try_from(number).ok()
+}

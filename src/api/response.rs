@@ -1,0 +1,28 @@
+use actix_web::http::header;
+use actix_web::{HttpResponse, HttpResponseBuilder};
+
+use crate::service::Played;
+use crate::store::{GameRecord, Viewer};
+
+use super::version_tag;
+use super::views::GameView;
+
+/// A game as the viewer sees it, with its version as the `ETag`.
+pub fn game(mut response: HttpResponseBuilder, game: &GameRecord, viewer: Viewer) -> HttpResponse {
+    response
+        .insert_header((header::ETAG, version_tag(game.version)))
+        .insert_header((header::CACHE_CONTROL, "private, no-cache"))
+        .json(GameView::new(game, viewer.player))
+}
+
+/// The game after a request that changed it, now or when the request came first.
+pub fn after_request(
+    mut response: HttpResponseBuilder,
+    played: &Played,
+    viewer: Viewer,
+) -> HttpResponse {
+    if played.replayed {
+        response.insert_header(("Idempotency-Replayed", "true"));
+    }
+    game(response, &played.game, viewer)
+}

@@ -1,0 +1,59 @@
+use actix_web::http::{Method, header};
+use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
+use utoipa_actix_web::scope::scope;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use super::{
+    Document, Problem, ProblemCode, accounts, catalogue, commands, games, operation, sessions,
+    tables,
+};
+
+/// Every operation. The document is collected from here too.
+pub fn routes(config: &mut ServiceConfig) {
+    let v1 = scope("/v1")
+        .service(accounts::register)
+        .service(accounts::show_me)
+        .service(accounts::change_me)
+        .service(accounts::delete_me)
+        .service(sessions::log_in)
+        .service(sessions::refresh)
+        .service(sessions::list_sessions)
+        .service(sessions::log_out)
+        .service(sessions::revoke_session)
+        .service(games::list_my_games)
+        .service(tables::open_table)
+        .service(tables::list_open_tables)
+        .service(tables::join_table)
+        .service(tables::leave_table)
+        .service(tables::invite_player)
+        .service(tables::start_game)
+        .service(tables::cancel_table)
+        .service(games::show_game)
+        .service(games::list_events)
+        .service(games::show_game_at_version)
+        .service(commands::list_legal_commands)
+        .service(commands::preview_command)
+        .service(commands::play_command)
+        .service(catalogue::list_dominoes)
+        .service(catalogue::list_variants);
+    config
+        .service(v1)
+        .service(operation::live)
+        .service(operation::ready)
+        .service(operation::metrics)
+        .service(operation::openapi);
+}
+
+/// What is no operation: an address that knows other methods, or nothing at all.
+pub async fn nothing_here(request: HttpRequest, document: web::Data<Document>) -> HttpResponse {
+    let methods = document.methods_at(request.path());
+    if methods.is_empty() {
+        return Problem::new(ProblemCode::RouteNotFound).error_response();
+    }
+    let mut response = Problem::new(ProblemCode::MethodNotAllowed).error_response();
+    let allowed: Vec<&str> = methods.iter().map(Method::as_str).collect();
+    if let Ok(allowed) = header::HeaderValue::from_str(&allowed.join(", ")) {
+        response.headers_mut().insert(header::ALLOW, allowed);
+    }
+    response
+}

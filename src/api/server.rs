@@ -1,0 +1,80 @@
+use std::io;
+use std::net::TcpListener;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use actix_web::dev::Server;
+use actix_web::error::{PathError, QueryPayloadError};
+use actix_web::middleware::from_fn;
+use actix_web::{App, Error, HttpRequest, HttpServer, web};
+use utoipa_actix_web::AppExt;
+use utoipa_swagger_ui::{Config, SwaggerUi};
+
+use crate::service::Context;
+
+use super::metrics::Metrics;
+use super::middleware::observe;
+use super::operation::Draining;
+use super::routes::{nothing_here, routes};
+use super::{Document, Problem, ProblemCode};
+
+/// How the server uses the machine.
+#[derive(Clone)]
+pub struct Options {
+    /// Threads that serve requests.
+    pub workers: usize,
+    /// Connections of clients at most, all workers together.
+    pub max_connections: usize,
+    /// Set before the server is stopped: from then on it says that it is not ready.
+    pub draining: Arc<AtomicBool>,
+}
+
+/// How long the headers of a request may take to arrive.
+const HEADERS: Duration = Duration::from_secs(5);
+/// How long what is running may take to finish when the server is stopped, in seconds.
+const LAST_REQUESTS_SECONDS: u64 = 25;
+
+/// Serves the whole API on `listener`, until the server is stopped. Signals are left to the caller.
+///
+/// # Errors
+/// The listener cannot be used.
+pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Result<Server> {
+    let ctx = web::Data::new(ctx);
+    let document = web::Data::new(Document::new());
+    let metrics = web::Data::new(Metrics::install());
+    let draining = web::Data::new(Draining(options.draining));
+    let per_worker = options.max_connections.div_ceil(options.workers);
+    let server = HttpServer::new(move || {
+        App::new()
+            .into_utoipa_app()
+            .configure(routes)
+            .into_app()
+            .app_data(ctx.clone())
+            .app_data(document.clone())
+            .app_data(metrics.clone())
+            .app_data(draining.clone())
+            .app_data(web::PathConfig::default().error_handler(bad_path))
+            .app_data(web::QueryConfig::default().error_handler(bad_query))
+            .service(web::redirect("/docs", "/docs/"))
+            .service(SwaggerUi::new("/docs/{_:.*}").config(Config::from("/openapi.json")))
+            .default_service(web::to(nothing_here))
+            .wrap(from_fn(observe))
+    });
+    Ok(server
+        .workers(options.workers)
+        .max_connections(per_worker)
+        .client_request_timeout(HEADERS)
+        .shutdown_timeout(LAST_REQUESTS_SECONDS)
+        .disable_signals()
+        .listen(listener)?
+        .run())
+}
+
+fn bad_path(error: PathError, _: &HttpRequest) -> Error {
+    Problem::new(ProblemCode::ParameterInvalid).detail(error).into()
+}
+
+fn bad_query(error: QueryPayloadError, _: &HttpRequest) -> Error {
+    Problem::new(ProblemCode::ParameterInvalid).detail(error).into()
+}

@@ -1,0 +1,121 @@
+use jiff::Timestamp;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::ids::{PlayerId, SessionId};
+use crate::service::Grant;
+use crate::store::{PlayerRecord, SessionRecord};
+
+/// A player, as others see it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct PlayerView {
+    pub id: PlayerId,
+    /// Null when the account was deleted.
+    #[schema(min_length = 2, max_length = 32, examples("Ada"))]
+    pub name: Option<String>,
+}
+
+/// One's own account.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ProfileView {
+    pub id: PlayerId,
+    #[schema(min_length = 2, max_length = 32, examples("Ada"))]
+    pub name: String,
+    pub created_at: Timestamp,
+}
+
+/// What a client needs to act for a player.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GrantView {
+    pub player_id: PlayerId,
+    pub session_id: SessionId,
+    pub tokens: TokensView,
+}
+
+/// A new account, and what a client needs to act for it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RegisteredView {
+    pub player: ProfileView,
+    pub session_id: SessionId,
+    pub tokens: TokensView,
+}
+
+/// The tokens of a session.
+#[derive(Serialize, ToSchema)]
+pub struct TokensView {
+    /// For the header `Authorization: Bearer …`.
+    #[schema(max_length = 1024)]
+    pub access_token: String,
+    /// Always `Bearer`.
+    #[schema(max_length = 6, examples("Bearer"))]
+    pub token_type: &'static str,
+    /// How long the access token is good for.
+    #[schema(minimum = 0, maximum = 900)]
+    pub expires_in_seconds: i64,
+    /// Exchanged, once, for the next pair of tokens.
+    #[schema(max_length = 100)]
+    pub refresh_token: String,
+}
+
+/// Tells nothing, so that no log can.
+impl std::fmt::Debug for TokensView {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("TokensView(secret)")
+    }
+}
+
+/// One login on one device.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SessionView {
+    pub id: SessionId,
+    /// What the client called itself.
+    #[schema(max_length = 64, examples("Ada's phone"))]
+    pub client: String,
+    pub created_at: Timestamp,
+    pub last_used_at: Timestamp,
+    pub expires_at: Timestamp,
+    /// Whether it is the session of this request.
+    pub current: bool,
+}
+
+/// One's sessions, the last used first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SessionListView {
+    #[schema(max_items = 10000)]
+    pub items: Vec<SessionView>,
+}
+
+impl From<PlayerRecord> for ProfileView {
+    fn from(player: PlayerRecord) -> ProfileView {
+        let PlayerRecord { id, name, created_at } = player;
+        ProfileView { id, name, created_at }
+    }
+}
+
+impl From<Grant> for GrantView {
+    fn from(grant: Grant) -> GrantView {
+        GrantView {
+            player_id: grant.player,
+            session_id: grant.session,
+            tokens: TokensView::from(grant),
+        }
+    }
+}
+
+impl From<Grant> for TokensView {
+    fn from(grant: Grant) -> TokensView {
+        TokensView {
+            access_token: grant.access_token,
+            token_type: "Bearer",
+            expires_in_seconds: grant.expires_in.as_secs(),
+            refresh_token: grant.refresh_token.expose().to_owned(),
+        }
+    }
+}
+
+impl SessionView {
+    pub fn new(session: SessionRecord, current: SessionId) -> SessionView {
+        let SessionRecord { id, client, created_at, last_used_at, expires_at } = session;
+        SessionView { id, client, created_at, last_used_at, expires_at, current: id == current }
+    }
+}

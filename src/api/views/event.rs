@@ -1,0 +1,114 @@
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::ids::PlayerId;
+use crate::rules::{Direction, DominoId, Fact, Seat};
+use crate::store::{LogFact, LoggedEvent, Version};
+
+/// Something that happened in a game.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct EventView {
+    /// The version of the game after it.
+    pub version: Version,
+    pub at: Timestamp,
+    /// Whose deed it was; null for what happens at the table and by itself.
+    pub seat: Option<Seat>,
+    /// Whether it was played for the seat: a forced step, or the house player's.
+    pub automatic: bool,
+    pub fact: FactView,
+}
+
+/// What happened.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FactView {
+    /// The table was opened.
+    TableOpened {},
+    /// The opener invited a player.
+    PlayerInvited { player_id: PlayerId },
+    /// A player took a seat.
+    PlayerJoined { player_id: PlayerId },
+    /// A player gave the seat up.
+    PlayerLeft { player_id: PlayerId },
+    /// The game began.
+    GameStarted {
+        /// The players by seat.
+        #[schema(min_items = 2, max_items = 4)]
+        player_ids: Vec<PlayerId>,
+        /// The owners of the kings, in the order in which they pick from the first line.
+        #[schema(min_items = 3, max_items = 4)]
+        first_picks: Vec<Seat>,
+    },
+    /// The opener called the game off.
+    GameCancelled {},
+    /// The next line was drawn.
+    LineDealt {
+        /// Ascending.
+        #[schema(min_items = 3, max_items = 4)]
+        dominoes: Vec<DominoId>,
+    },
+    /// A king was put on a domino of the next line.
+    Picked { domino: DominoId },
+    /// A domino was placed.
+    Placed {
+        domino: DominoId,
+        /// The cell of the domino's first square, counted to the east of the castle.
+        #[schema(minimum = -6, maximum = 6)]
+        x: i8,
+        /// The cell of the domino's first square, counted to the south of the castle.
+        #[schema(minimum = -6, maximum = 6)]
+        y: i8,
+        /// From the domino's first square to its second.
+        direction: Direction,
+    },
+    /// A domino fitted nowhere.
+    Discarded { domino: DominoId },
+    /// A player gave up; the house plays the seat from now on.
+    Conceded {},
+    /// All kings have placed their last domino.
+    GameFinished {},
+}
+
+/// The events after a version, in order.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EventListView {
+    #[schema(max_items = 500)]
+    pub items: Vec<EventView>,
+    /// The version that the game has now: if it is not that of the last item, ask again after that one.
+    pub current_version: Version,
+}
+
+impl From<LoggedEvent> for EventView {
+    fn from(event: LoggedEvent) -> EventView {
+        let LoggedEvent { version, at, seat, automatic, fact } = event;
+        EventView { version, at, seat, automatic, fact: FactView::from(fact) }
+    }
+}
+
+impl From<LogFact> for FactView {
+    fn from(fact: LogFact) -> FactView {
+        match fact {
+            LogFact::TableOpened { .. } => FactView::TableOpened {},
+            LogFact::PlayerInvited { player } => FactView::PlayerInvited { player_id: player },
+            LogFact::PlayerJoined { player } => FactView::PlayerJoined { player_id: player },
+            LogFact::PlayerLeft { player } => FactView::PlayerLeft { player_id: player },
+            LogFact::GameStarted { seats, kings, .. } => {
+                FactView::GameStarted { player_ids: seats, first_picks: kings.into() }
+            }
+            LogFact::GameCancelled {} => FactView::GameCancelled {},
+            LogFact::Play(fact) => played(fact),
+        }
+    }
+}
+
+fn played(fact: Fact) -> FactView {
+    match fact {
+        Fact::LineDealt { dominoes } => FactView::LineDealt { dominoes: dominoes.iter().collect() },
+        Fact::Picked { domino } => FactView::Picked { domino },
+        Fact::Placed { domino, x, y, direction } => FactView::Placed { domino, x, y, direction },
+        Fact::Discarded { domino } => FactView::Discarded { domino },
+        Fact::Conceded {} => FactView::Conceded {},
+        Fact::GameFinished {} => FactView::GameFinished {},
+    }
+}

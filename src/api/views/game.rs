@@ -1,0 +1,223 @@
+use jiff::Timestamp;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::ids::{GameId, PlayerId};
+use crate::rules::shuffle::SCHEME;
+use crate::rules::{
+    Awaiting, DominoId, Expected, GameState, Line, Seat, Slot, Standing, TieBreak, ranking,
+};
+use crate::store::{Access, GameRecord, Status, Version};
+
+use super::{KingdomView, PlayerView, SettingsView};
+
+/// A game as one player, or a spectator, sees it. Nothing in it depends on the order of the dominoes not yet drawn.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GameView {
+    pub id: GameId,
+    /// The number of events so far; also in the `ETag`.
+    pub version: Version,
+    pub status: Status,
+    pub access: Access,
+    pub opener_id: PlayerId,
+    pub settings: SettingsView,
+    /// Who sits at the table. Until the game starts, the seats after one that is given up move up.
+    #[schema(max_items = 4)]
+    pub seats: Vec<SeatView>,
+    /// Your own seat, if you have one.
+    pub your_seat: Option<Seat>,
+    /// 0 while the first line is picked, then counted from 1; null before the start.
+    #[schema(minimum = 0, maximum = 12)]
+    pub round: Option<u8>,
+    /// How many rounds there are; null before the start.
+    #[schema(minimum = 6, maximum = 12)]
+    pub rounds: Option<u8>,
+    /// The line whose kings place, ascending; empty before the first round.
+    #[schema(max_items = 4)]
+    pub current_line: Vec<SlotView>,
+    /// The line that kings pick from, ascending; empty in the last round.
+    #[schema(max_items = 4)]
+    pub next_line: Vec<SlotView>,
+    /// Whose move it is; null when it is nobody's.
+    pub awaiting: Option<AwaitingView>,
+    /// By seat; empty before the start.
+    #[schema(max_items = 4)]
+    pub kingdoms: Vec<KingdomView>,
+    /// How many dominoes are still to be dealt; null before the start.
+    #[schema(minimum = 0, maximum = 48)]
+    pub draw_pile: Option<u8>,
+    /// The dominoes that nobody picked; they are out of the game.
+    #[schema(max_items = 12)]
+    pub put_aside: Vec<DominoId>,
+    pub shuffle: ShuffleView,
+    /// From the first to the last; null until the game is finished.
+    #[schema(min_items = 2, max_items = 4)]
+    pub ranking: Option<Vec<RankedView>>,
+    pub created_at: Timestamp,
+    pub changed_at: Timestamp,
+}
+
+/// A seat and who has it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeatView {
+    pub seat: Seat,
+    pub player: PlayerView,
+    /// Whether the player conceded, and a house player has the seat.
+    pub conceded: bool,
+    /// The 32 bytes that the player added to the chance of the shuffle, in hexadecimal; null for none.
+    #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
+    pub entropy: Option<String>,
+}
+
+/// One domino of a line.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SlotView {
+    pub domino: DominoId,
+    /// The seat whose king stands on it; null when it is free.
+    pub king: Option<Seat>,
+    /// Whether its king has placed or discarded it already.
+    pub moved: bool,
+}
+
+/// Whose move it is.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AwaitingView {
+    pub seat: Seat,
+    pub expected: ExpectedView,
+    /// The domino to place; null when a domino of the next line is to be picked.
+    pub domino: Option<DominoId>,
+    /// When the time is up; null when there is time without end.
+    pub deadline: Option<Timestamp>,
+}
+
+/// What is expected of the seat.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ExpectedView {
+    /// To pick a free domino of the next line.
+    Pick,
+    /// To place the domino, or to discard it if it fits nowhere.
+    Place,
+}
+
+/// How the shuffle can be checked.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ShuffleView {
+    /// The name of the scheme.
+    #[schema(max_length = 40, examples("kingdomail-shuffle-1"))]
+    pub scheme: &'static str,
+    /// What was published of the seed before anybody could join, in hexadecimal.
+    #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
+    pub commitment: String,
+    /// The seed in hexadecimal, once the game is over.
+    #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
+    pub seed: Option<String>,
+}
+
+/// Where a seat stands among the others.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RankedView {
+    /// Counted from 1; shared by those who cannot be told apart.
+    #[schema(minimum = 1, maximum = 4)]
+    pub rank: u8,
+    pub seat: Seat,
+    #[schema(minimum = 0, maximum = 1000)]
+    pub points: u32,
+    /// The squares of the largest property, with crowns or without.
+    #[schema(minimum = 0, maximum = 48)]
+    pub largest_property: u32,
+    #[schema(minimum = 0, maximum = 100)]
+    pub crowns: u32,
+    /// The comparison that sets the seat apart from every other.
+    pub decided_by: TieBreak,
+}
+
+impl GameView {
+    /// The game as `viewer` sees it.
+    pub fn new(game: &GameRecord, viewer: PlayerId) -> GameView {
+        let state = game.state.as_ref();
+        let finished = state.filter(|state| state.is_finished());
+        GameView {
+            id: game.id,
+            version: game.version,
+            status: game.status,
+            access: game.access,
+            opener_id: game.opener,
+            settings: SettingsView::from(game.settings),
+            seats: seats(game),
+            your_seat: game.seat_of(viewer),
+            round: state.map(GameState::round),
+            rounds: state.map(|state| state.settings().rounds()),
+            current_line: state.map(current_line).unwrap_or_default(),
+            next_line: state.map(|state| next_line(state.next_line())).unwrap_or_default(),
+            awaiting: state
+                .and_then(GameState::awaiting)
+                .map(|awaiting| AwaitingView::new(awaiting, game.deadline)),
+            kingdoms: state.map(kingdoms).unwrap_or_default(),
+            draw_pile: state.map(GameState::undrawn),
+            put_aside: state.map(|state| state.put_aside().collect()).unwrap_or_default(),
+            shuffle: ShuffleView {
+                scheme: SCHEME,
+                commitment: hex::encode(game.commitment),
+                seed: game.revealed_seed.map(hex::encode),
+            },
+            ranking: finished.map(|state| ranking(state).iter().map(RankedView::from).collect()),
+            created_at: game.created_at,
+            changed_at: game.changed_at,
+        }
+    }
+}
+
+fn seats(game: &GameRecord) -> Vec<SeatView> {
+    let conceded = |seat| game.state.as_ref().is_some_and(|state| state.has_conceded(seat));
+    let sitters = game.seats.iter().zip(Seat::of(u8::MAX));
+    sitters
+        .map(|(sitter, seat)| SeatView {
+            seat,
+            player: PlayerView { id: sitter.player, name: sitter.name.clone() },
+            conceded: conceded(seat),
+            entropy: sitter.entropy.map(hex::encode),
+        })
+        .collect()
+}
+
+fn current_line(state: &GameState) -> Vec<SlotView> {
+    let line = state.current_line();
+    let moved = line.len() - state.to_place().count();
+    line.slots()
+        .enumerate()
+        .map(|(index, Slot { domino, king })| SlotView { domino, king, moved: index < moved })
+        .collect()
+}
+
+fn next_line(line: &Line) -> Vec<SlotView> {
+    line.slots().map(|Slot { domino, king }| SlotView { domino, king, moved: false }).collect()
+}
+
+fn kingdoms(state: &GameState) -> Vec<KingdomView> {
+    state.settings().seats().map(|seat| KingdomView::new(state, seat)).collect()
+}
+
+impl AwaitingView {
+    fn new(awaiting: Awaiting, deadline: Option<Timestamp>) -> AwaitingView {
+        let (expected, domino) = match awaiting.expected {
+            Expected::Pick => (ExpectedView::Pick, None),
+            Expected::Place(domino) => (ExpectedView::Place, Some(domino)),
+        };
+        AwaitingView { seat: awaiting.seat, expected, domino, deadline }
+    }
+}
+
+impl From<&Standing> for RankedView {
+    fn from(standing: &Standing) -> RankedView {
+        let Standing { seat, rank, tally, decided_by } = *standing;
+        RankedView {
+            rank,
+            seat,
+            points: tally.points,
+            largest_property: tally.largest_property,
+            crowns: tally.crowns,
+            decided_by,
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! What is shown of the game, written by hand: nothing that a view does not name can be seen.
+
+mod account;
+mod catalogue;
+mod event;
+mod game;
+mod kingdom;
+mod page;
+mod settings;
+
+pub use account::{
+    GrantView, PlayerView, ProfileView, RegisteredView, SessionListView, SessionView, TokensView,
+};
+pub use catalogue::{DominoListView, DominoView, SquareView, VariantListView, VariantView};
+pub use event::{EventListView, EventView, FactView};
+pub use game::{AwaitingView, ExpectedView, GameView, RankedView, SeatView, ShuffleView, SlotView};
+pub use kingdom::{BonusView, CellView, KingdomView, PlacedSquareView, PropertyView, ScoreView};
+pub use page::{GamePageView, GameSummaryView};
+pub use settings::SettingsView;

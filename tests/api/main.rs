@@ -1,0 +1,5 @@
+//! The real server on a real database, one file per area.
+
+mod accounts;
+mod play;
+mod support;

@@ -1,0 +1,74 @@
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
+use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
+use kingdomail::store::{self, Pool};
+use tokio::sync::OnceCell;
+
+/// The URL of a new, migrated database.
+pub async fn database() -> String {
+    static TEMPLATE: OnceCell<String> = OnceCell::const_new();
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let template = TEMPLATE.get_or_init(make_template).await;
+    let name = format!("test_{}", COUNT.fetch_add(1, Ordering::Relaxed));
+    let admin = Pool::new(&cluster().url("postgres"), 1).expect("a pool");
+    let mut conn = admin.dedicated().await.expect("a connection");
+    let create = format!("CREATE DATABASE {name} TEMPLATE {template} STRATEGY FILE_COPY");
+    diesel::sql_query(create).execute(&mut conn).await.expect("a database of one's own");
+    cluster().url(&name)
+}
+
+/// One cluster for the whole binary, thrown away with it: when the process ends, Postgres is stopped by its watcher.
+fn cluster() -> &'static Cluster {
+    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+    CLUSTER.get_or_init(|| {
+        let shared_memory = std::path::Path::new("/dev/shm");
+        let parent = if shared_memory.is_dir() { shared_memory.to_owned() } else { std::env::temp_dir() };
+        let data = parent.join(format!("kingdomail-tests-{}", std::process::id()));
+        remove_what_ended_tests_left(&parent);
+        let options = ClusterOptions { data, binaries: None, durability: Durability::ThrowAway };
+        Cluster::start(&options).expect("a private Postgres")
+    })
+}
+
+/// A process that ends cannot remove the folder of the Postgres that ends after it; the next one does.
+fn remove_what_ended_tests_left(parent: &std::path::Path) {
+    let entries = std::fs::read_dir(parent).expect("a readable folder");
+    for entry in entries.flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let Some(process) = name.strip_prefix("kingdomail-tests-") else { continue };
+        if !std::path::Path::new("/proc").join(process).exists() {
+            // Two may find the same folder; that one of them finds it gone is no harm.
+            drop(std::fs::remove_dir_all(entry.path()));
+        }
+    }
+}
+
+/// A migrated database to copy, named by its migrations, so that it is made once for each set of them.
+async fn make_template() -> String {
+    let name = format!("template_{:016x}", migrations());
+    let pool = Pool::new(&cluster().url("postgres"), 1).expect("a pool");
+    let mut conn = pool.dedicated().await.expect("a connection");
+    conn.batch_execute(&format!("CREATE DATABASE {name}")).await.expect("a template");
+    let pool = Pool::new(&cluster().url(&name), 1).expect("a pool");
+    let conn = pool.dedicated().await.expect("a connection");
+    tokio::task::spawn_blocking(|| store::migrate(conn)).await.expect("no panic").expect("migrated");
+    name
+}
+
+fn migrations() -> u64 {
+    let mut hasher = DefaultHasher::new();
+    let mut files: Vec<_> = walk("migrations".as_ref());
+    files.sort();
+    for file in files {
+        std::fs::read(file).expect("a migration").hash(&mut hasher);
+    }
+    hasher.finish()
+}
+
+fn walk(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("a folder").flatten().map(|entry| entry.path());
+    entries.flat_map(|path| if path.is_dir() { walk(&path) } else { vec![path] }).collect()
+}

@@ -1,0 +1,177 @@
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
+use serde_json::{Value, json};
+
+/// Somebody with an account, who speaks to the server over HTTP alone.
+#[derive(Clone)]
+pub struct Player {
+    pub name: String,
+    pub id: String,
+    pub access_token: String,
+    pub refresh_token: String,
+    base: String,
+    client: Client,
+}
+
+/// What the server said.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: reqwest::header::HeaderMap,
+    pub body: Value,
+}
+
+/// A game as the server showed it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Game(pub Value);
+
+pub const PASSWORD: &str = "a crown for every lake";
+
+impl Player {
+    pub async fn register(base: String, name: &str) -> Player {
+        let mut player = Player {
+            name: name.to_owned(),
+            id: String::new(),
+            access_token: String::new(),
+            refresh_token: String::new(),
+            base,
+            client: Client::new(),
+        };
+        let answer = player.post("/v1/players", &json!({ "name": name, "password": PASSWORD })).await;
+        let body = answer.expect(StatusCode::CREATED);
+        player.id = text(&body["player"]["id"]);
+        player.access_token = text(&body["tokens"]["access_token"]);
+        player.refresh_token = text(&body["tokens"]["refresh_token"]);
+        player
+    }
+
+    /// The same player at another node.
+    pub fn at(&self, base: String) -> Player {
+        Player { base, ..self.clone() }
+    }
+
+    pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        let request = self.client.request(method, format!("{}{path}", self.base));
+        if self.access_token.is_empty() { request } else { request.bearer_auth(&self.access_token) }
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        Answer::to(self.request(Method::GET, path)).await
+    }
+
+    pub async fn post(&self, path: &str, body: &Value) -> Answer {
+        Answer::to(self.request(Method::POST, path).json(body)).await
+    }
+
+    pub async fn post_nothing(&self, path: &str) -> Answer {
+        Answer::to(self.request(Method::POST, path)).await
+    }
+
+    pub async fn delete(&self, path: &str) -> Answer {
+        Answer::to(self.request(Method::DELETE, path)).await
+    }
+
+    /// Opens a public table.
+    pub async fn open(&self, settings: Value) -> Game {
+        let body = json!({ "settings": settings });
+        Game(self.post("/v1/games", &body).await.expect(StatusCode::CREATED))
+    }
+
+    pub async fn join(&self, game: &Game) -> Game {
+        let path = format!("/v1/games/{}/join", game.id());
+        Game(self.post(&path, &json!({})).await.expect(StatusCode::OK))
+    }
+
+    pub async fn show(&self, game: &Game) -> Game {
+        Game(self.get(&format!("/v1/games/{}", game.id())).await.expect(StatusCode::OK))
+    }
+
+    /// The legal commands, to concede left out.
+    pub async fn legal(&self, game: &Game) -> Vec<Value> {
+        let body = self.get(&format!("/v1/games/{}/legal-commands", game.id())).await.expect(StatusCode::OK);
+        let items = body["items"].as_array().expect("a list").iter();
+        let commands = items.map(|item| item["command"].clone());
+        commands.filter(|command| command["type"] != "concede").collect()
+    }
+
+    /// A command on the version of `game`, under a new key.
+    pub fn command(&self, game: &Game, command: &Value) -> RequestBuilder {
+        self.command_with_key(game, command, &fresh_key())
+    }
+
+    pub fn command_with_key(&self, game: &Game, command: &Value, key: &str) -> RequestBuilder {
+        self.request(Method::POST, &format!("/v1/games/{}/commands", game.id()))
+            .header("Idempotency-Key", key)
+            .json(&json!({ "expected_version": game.version(), "command": command }))
+    }
+
+    pub async fn play(&self, game: &Game, command: &Value) -> Game {
+        Game(Answer::to(self.command(game, command)).await.expect(StatusCode::OK))
+    }
+
+    pub async fn pick(&self, game: &Game, domino: &str) -> Answer {
+        Answer::to(self.command(game, &json!({ "type": "pick", "domino": domino }))).await
+    }
+}
+
+/// A key that no request had before.
+pub fn fresh_key() -> String {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    format!("key-{}", COUNT.fetch_add(1, Ordering::Relaxed))
+}
+
+impl Answer {
+    pub async fn to(request: RequestBuilder) -> Answer {
+        Answer::of(request.send().await.expect("an answer")).await
+    }
+
+    pub async fn of(response: Response) -> Answer {
+        let (status, headers) = (response.status(), response.headers().clone());
+        let text = response.text().await.expect("a body");
+        let body = if text.is_empty() { Value::Null } else { serde_json::from_str(&text).unwrap_or(Value::String(text)) };
+        Answer { status, headers, body }
+    }
+
+    /// The body of an answer with this status.
+    #[track_caller]
+    pub fn expect(self, status: StatusCode) -> Value {
+        assert_eq!(self.status, status, "{}", self.body);
+        self.body
+    }
+
+    /// Asserts that it is a problem with this code, and gives its body.
+    #[track_caller]
+    pub fn refused(self, code: &str) -> Value {
+        assert_eq!(self.body["code"], code, "{}", self.body);
+        assert_eq!(self.headers["content-type"], "application/problem+json");
+        assert_eq!(self.body["status"], self.status.as_u16());
+        self.body
+    }
+}
+
+impl Game {
+    pub fn id(&self) -> &str {
+        self.0["id"].as_str().expect("an id")
+    }
+
+    pub fn version(&self) -> u64 {
+        self.0["version"].as_u64().expect("a version")
+    }
+
+    /// The number of the seat whose move it is.
+    pub fn awaited(&self) -> Option<usize> {
+        let seat = self.0["awaiting"]["seat"].as_u64()?;
+        usize::try_from(seat).ok()
+    }
+
+    /// Which of `players` is to move.
+    pub fn awaited_of<'a>(&self, players: &'a [Player]) -> Option<&'a Player> {
+        let seat = &self.0["seats"][self.awaited()?];
+        players.iter().find(|player| seat["player"]["id"] == player.id.as_str())
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().expect("a text").to_owned()
+}

@@ -1,0 +1,80 @@
+use std::net::{SocketAddr, TcpListener};
+use std::num::NonZero;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use kingdomail::api;
+use kingdomail::auth::{AccessTokens, Cost, Hasher, TokenSecret};
+use kingdomail::service::Context;
+use kingdomail::store::{Connection, Pool};
+
+use super::Player;
+
+/// A running server, stopped when the test is over.
+pub struct TestServer {
+    pub address: SocketAddr,
+    pub ctx: Context,
+    handle: actix_web::dev::ServerHandle,
+}
+
+/// The secret that all test servers sign with.
+pub const SECRET: &str = "a secret for tests, of thirty-two bytes at least";
+
+impl TestServer {
+    /// On a database of its own.
+    pub async fn start() -> TestServer {
+        TestServer::on(&super::database().await)
+    }
+
+    /// One more node on the database at `url`.
+    pub fn on(url: &str) -> TestServer {
+        let permits = NonZero::new(2).expect("two");
+        let secret = TokenSecret::from_text(SECRET).expect("long enough");
+        let ctx = Context {
+            pool: Pool::new(url, 8).expect("a pool"),
+            hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
+            tokens: Arc::new(AccessTokens::new(&secret)),
+            clock: now,
+        };
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let options =
+            api::Options { workers: 1, max_connections: 512, draining: Arc::new(AtomicBool::new(false)) };
+        let server = api::serve(ctx.clone(), listener, options).expect("a server");
+        let handle = server.handle();
+        tokio::spawn(server);
+        TestServer { address, ctx, handle }
+    }
+
+    /// A new player with a session.
+    pub async fn player(&self, name: &str) -> Player {
+        Player::register(self.url(""), name).await
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// Changes the database behind the server's back.
+    pub async fn sql(&self, statement: &str) -> usize {
+        let mut conn = self.connection().await;
+        diesel::sql_query(statement).execute(&mut conn).await.expect("the statement")
+    }
+
+    pub async fn connection(&self) -> Connection {
+        self.ctx.pool.dedicated().await.expect("a connection")
+    }
+}
+
+impl Drop for TestServer {
+    fn drop(&mut self) {
+        drop(self.handle.stop(false));
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "the tests are at the edge, as the program is")]
+fn now() -> Timestamp {
+    Timestamp::now()
+}

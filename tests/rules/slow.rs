@@ -1,0 +1,303 @@
+//! The rules once more, as slow and as obvious as can be: plain maps, no bitboards, nothing shared with `rules` but
+//! the words. A game is what its events have made of it.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+use kingdomail::rules::{
+    Cell, Command, Direction, DominoId, Edition, Event, Fact, Seat, Settings, Setup, Square,
+    Terrain, TieBreak, Variant,
+};
+
+pub type Squares = HashMap<Cell, Square>;
+
+const CASTLE: Cell = Cell { x: 0, y: 0 };
+
+#[derive(Clone, Default)]
+pub struct SlowKingdom {
+    pub squares: Squares,
+    pub placed: Vec<DominoId>,
+    pub discarded: Vec<DominoId>,
+}
+
+#[derive(Clone)]
+pub struct SlowGame {
+    settings: Settings,
+    first_picks: Vec<Seat>,
+    /// All lines dealt so far, each with the kings that were put on it.
+    lines: Vec<BTreeMap<DominoId, Option<Seat>>>,
+    pub kingdoms: Vec<SlowKingdom>,
+    conceded: BTreeSet<Seat>,
+    finished: bool,
+}
+
+/// Whose turn it is, and the domino to place; none to pick one.
+type Turn = (Seat, Option<DominoId>);
+
+impl SlowGame {
+    pub fn new(setup: Setup) -> SlowGame {
+        SlowGame {
+            settings: setup.settings,
+            first_picks: setup.kings.as_slice().to_vec(),
+            lines: Vec::new(),
+            kingdoms: vec![SlowKingdom::default(); setup.settings.players().into()],
+            conceded: BTreeSet::new(),
+            finished: false,
+        }
+    }
+
+    pub fn happen(&mut self, event: &Event) {
+        let of_somebody = event.seat.map(Seat::index);
+        let kingdom = of_somebody.map(|seat| &mut self.kingdoms[seat]);
+        match event.fact {
+            Fact::LineDealt { dominoes } => {
+                self.lines.push(dominoes.iter().map(|domino| (domino, None)).collect());
+            }
+            Fact::Picked { domino } => {
+                let line = self.lines.last_mut().expect("a line to pick from");
+                line.insert(domino, event.seat);
+            }
+            Fact::Placed { domino, x, y, direction } => {
+                let kingdom = kingdom.expect("somebody's kingdom");
+                let [first, second] = cells(x, y, direction);
+                kingdom.squares.insert(first, domino.domino().first);
+                kingdom.squares.insert(second, domino.domino().second);
+                kingdom.placed.push(domino);
+            }
+            Fact::Discarded { domino } => {
+                kingdom.expect("somebody's kingdom").discarded.push(domino);
+            }
+            Fact::Conceded {} => {
+                self.conceded.insert(event.seat.expect("somebody concedes"));
+            }
+            Fact::GameFinished {} => self.finished = true,
+        }
+    }
+
+    pub fn turn(&self) -> Option<Turn> {
+        let (last, earlier) = self.lines.split_last()?;
+        let done = |domino: &DominoId| {
+            self.kingdoms.iter().any(|kingdom| {
+                kingdom.placed.contains(domino) || kingdom.discarded.contains(domino)
+            })
+        };
+        let kings = usize::from(self.settings.kings());
+        let picked = last.values().flatten().count();
+        let (current, next) = match earlier.last() {
+            _ if picked == kings && self.lines.len() < self.settings.rounds().into() => {
+                return None;
+            }
+            _ if picked == kings && earlier.len() + 1 == self.settings.rounds().into() => {
+                // The last round has begun: nothing is left to pick.
+                (last, None)
+            }
+            Some(current) => (current, Some(last)),
+            None => return Some((*self.first_picks.get(picked)?, None)),
+        };
+        let turns: Vec<(DominoId, Seat)> =
+            current.iter().filter_map(|(domino, king)| Some((*domino, (*king)?))).collect();
+        let placed = turns.iter().filter(|(domino, _)| done(domino)).count();
+        if next.is_some() && picked < placed {
+            return Some((turns[picked].1, None));
+        }
+        turns.get(placed).map(|(domino, seat)| (*seat, Some(*domino)))
+    }
+
+    /// Everything that `seat` may do.
+    pub fn legal(&self, seat: Seat) -> BTreeSet<Command> {
+        let mut legal = BTreeSet::new();
+        if self.finished
+            || self.conceded.contains(&seat)
+            || seat.number() >= self.settings.players()
+        {
+            return legal;
+        }
+        legal.insert(Command::Concede {});
+        match self.turn() {
+            Some((awaited, None)) if awaited == seat => {
+                let line = self.lines.last().expect("a line to pick from");
+                let free = line.iter().filter(|(_, king)| king.is_none());
+                legal.extend(free.map(|(domino, _)| Command::Pick { domino: *domino }));
+            }
+            Some((awaited, Some(domino))) if awaited == seat => {
+                let squares = &self.kingdoms[seat.index()].squares;
+                let places = placements(squares, domino, self.settings.frame().into());
+                if places.is_empty() {
+                    legal.insert(Command::Discard { domino });
+                }
+                legal.extend(places.into_iter().map(|(Cell { x, y }, direction)| Command::Place {
+                    domino,
+                    x,
+                    y,
+                    direction,
+                }));
+            }
+            _ => {}
+        }
+        legal
+    }
+
+    pub fn total(&self, seat: Seat) -> u32 {
+        let kingdom = &self.kingdoms[seat.index()];
+        let properties: u32 = properties(&kingdom.squares).iter().map(SlowProperty::points).sum();
+        let middle = self.settings.has(Variant::MiddleKingdom) && is_centred(&kingdom.squares);
+        let harmony = self.settings.has(Variant::Harmony) && kingdom.discarded.is_empty();
+        properties + if middle { 10 } else { 0 } + if harmony { 5 } else { 0 }
+    }
+
+    /// Per seat its rank and what decided it.
+    pub fn ranks(&self) -> Vec<(u8, TieBreak)> {
+        let keys: Vec<[u32; 3]> = self.settings.seats().map(|seat| self.key(seat)).collect();
+        keys.iter()
+            .map(|key| {
+                let ahead = keys.iter().filter(|other| *other > key).count();
+                let alike = |n: usize| keys.iter().filter(|other| other[..n] == key[..n]).count();
+                let decided_by = match (alike(1), alike(2), alike(3)) {
+                    (1, _, _) => TieBreak::Points,
+                    (_, 1, _) => TieBreak::LargestProperty,
+                    (_, _, 1) => TieBreak::Crowns,
+                    _ => TieBreak::Shared,
+                };
+                (u8::try_from(ahead + 1).expect("at most four"), decided_by)
+            })
+            .collect()
+    }
+
+    fn key(&self, seat: Seat) -> [u32; 3] {
+        let squares = &self.kingdoms[seat.index()].squares;
+        let largest = properties(squares).iter().map(|property| property.cells.len()).max();
+        let crowns = squares.values().map(|square| u32::from(square.crowns)).sum();
+        let by_crowns = self.settings.edition() == Edition::Rulebook;
+        let largest = u32::try_from(largest.unwrap_or(0)).expect("at most 48");
+        [self.total(seat), largest, if by_crowns { crowns } else { 0 }]
+    }
+}
+
+fn cells(x: i8, y: i8, direction: Direction) -> [Cell; 2] {
+    let second = match direction {
+        Direction::East => Cell { x: x + 1, y },
+        Direction::South => Cell { x, y: y + 1 },
+        Direction::West => Cell { x: x - 1, y },
+        Direction::North => Cell { x, y: y - 1 },
+    };
+    [Cell { x, y }, second]
+}
+
+fn neighbours(cell: Cell) -> [Cell; 4] {
+    let Cell { x, y } = cell;
+    [Cell { x: x + 1, y }, Cell { x: x - 1, y }, Cell { x, y: y + 1 }, Cell { x, y: y - 1 }]
+}
+
+/// West, east, north, south.
+fn bounds(squares: &Squares) -> [i8; 4] {
+    let xs = || squares.keys().map(|cell| cell.x).chain([0]);
+    let ys = || squares.keys().map(|cell| cell.y).chain([0]);
+    [xs().min(), xs().max(), ys().min(), ys().max()].map(|bound| bound.expect("the castle"))
+}
+
+fn is_centred(squares: &Squares) -> bool {
+    let [west, east, north, south] = bounds(squares);
+    -west == east && -north == south
+}
+
+pub fn fits(squares: &Squares, frame: i8) -> bool {
+    let [west, east, north, south] = bounds(squares);
+    east - west < frame && south - north < frame
+}
+
+pub fn is_connected(squares: &Squares) -> bool {
+    let mut reached = HashSet::from([CASTLE]);
+    let mut open = vec![CASTLE];
+    while let Some(cell) = open.pop() {
+        for next in neighbours(cell) {
+            if squares.contains_key(&next) && reached.insert(next) {
+                open.push(next);
+            }
+        }
+    }
+    reached.len() == squares.len() + 1
+}
+
+pub fn placements(squares: &Squares, id: DominoId, frame: i8) -> Vec<(Cell, Direction)> {
+    let domino = id.domino();
+    let free = |cell| cell != CASTLE && !squares.contains_key(&cell);
+    let connects = |cell, square: Square| {
+        neighbours(cell).into_iter().any(|next| {
+            let same = |there: &Square| there.terrain == square.terrain;
+            next == CASTLE || squares.get(&next).is_some_and(same)
+        })
+    };
+    let mut found = Vec::new();
+    for x in -8..=8 {
+        for y in -8..=8 {
+            for direction in Direction::ALL {
+                let [first, second] = cells(x, y, direction);
+                if !free(first) || !free(second) {
+                    continue;
+                }
+                let mut after = squares.clone();
+                after.extend([(first, domino.first), (second, domino.second)]);
+                let connected = connects(first, domino.first) || connects(second, domino.second);
+                if connected && fits(&after, frame) {
+                    found.push((first, direction));
+                }
+            }
+        }
+    }
+    found
+}
+
+pub struct SlowProperty {
+    pub terrain: Terrain,
+    pub cells: Vec<Cell>,
+    pub crowns: u32,
+}
+
+impl SlowProperty {
+    pub fn points(&self) -> u32 {
+        u32::try_from(self.cells.len()).expect("at most 48") * self.crowns
+    }
+}
+
+pub fn properties(squares: &Squares) -> Vec<SlowProperty> {
+    let mut seen = HashSet::new();
+    let mut found = Vec::new();
+    for (start, Square { terrain, .. }) in squares {
+        let mut property = SlowProperty { terrain: *terrain, cells: Vec::new(), crowns: 0 };
+        let mut open = vec![*start];
+        while let Some(cell) = open.pop() {
+            let Some(square) = squares.get(&cell).filter(|there| there.terrain == *terrain) else {
+                continue;
+            };
+            if seen.insert(cell) {
+                property.cells.push(cell);
+                property.crowns += u32::from(square.crowns);
+                open.extend(neighbours(cell));
+            }
+        }
+        if !property.cells.is_empty() {
+            found.push(property);
+        }
+    }
+    found
+}
+
+/// The dominoes as the table of the rules lists them.
+#[test]
+fn the_dominoes_are_those_of_the_table() {
+    let table: Vec<Vec<&str>> = include_str!("dominoes.tsv")
+        .lines()
+        .skip(1)
+        .map(|line| line.split('\t').collect())
+        .filter(|row: &Vec<&str>| row[1] == "plain")
+        .collect();
+    assert_eq!(table.len(), DominoId::COUNT);
+    for (row, id) in table.into_iter().zip(DominoId::all()) {
+        let text = |Square { terrain, crowns }| {
+            let terrain = serde_json::to_value(terrain).expect("a terrain is text");
+            [terrain.as_str().expect("a terrain is text").to_owned(), crowns.to_string()]
+        };
+        let domino = id.domino();
+        assert_eq!(row[0], id.to_string());
+        assert_eq!(row[2..], [text(domino.first), text(domino.second)].concat());
+    }
+}

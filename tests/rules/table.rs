@@ -1,0 +1,91 @@
+//! A game as the tests play it.
+
+use kingdomail::rules::{
+    Command, Deck, DominoId, Edition, Event, FirstPicks, GameState, Seat, Settings, Setup,
+    Variants, begin, decide, evolve, legal_moves,
+};
+
+use crate::chance::Chance;
+
+/// A game under way: where it stands, and how it came there.
+#[derive(Clone)]
+pub struct Table {
+    pub setup: Setup,
+    pub deck: Deck,
+    pub state: GameState,
+    pub events: Vec<Event>,
+    /// What was asked for and granted, in order.
+    pub commands: Vec<(Seat, Command)>,
+}
+
+impl Table {
+    /// A shuffled game with its first line dealt.
+    pub fn shuffled(settings: Settings, chance: &mut Chance) -> Table {
+        let mut order: Vec<DominoId> = DominoId::all().collect();
+        chance.shuffle(&mut order);
+        let kings_each = usize::from(settings.kings_per_player());
+        let mut kings: Vec<Seat> =
+            settings.seats().flat_map(|seat| vec![seat; kings_each]).collect();
+        chance.shuffle(&mut kings);
+        let kings = FirstPicks::new(&kings).expect("as many kings as a game has");
+        Table::new(Setup { settings, kings }, Deck::new(&order).expect("every domino once"))
+    }
+
+    pub fn new(setup: Setup, deck: Deck) -> Table {
+        let state = GameState::new(setup);
+        let mut table = Table { setup, deck, state, events: Vec::new(), commands: Vec::new() };
+        table.happen(&begin(&state, &deck));
+        table
+    }
+
+    pub fn settings(&self) -> Settings {
+        self.setup.settings
+    }
+
+    /// Plays a legal command.
+    pub fn play(&mut self, seat: Seat, command: Command) {
+        let events = decide(&self.state, &self.deck, seat, command).unwrap_or_else(|violation| {
+            panic!("{seat:?} may not {command:?}: {violation:?}\n{:?}", self.state)
+        });
+        self.commands.push((seat, command));
+        self.happen(&events);
+    }
+
+    /// A move of the seat that is awaited, each as likely as the others; false when the game is over.
+    pub fn play_at_random(&mut self, chance: &mut Chance) -> bool {
+        let Some(awaiting) = self.state.awaiting() else { return false };
+        let moves = legal_moves(&self.state);
+        let command = moves.get(chance.below(moves.len())).expect("a legal move");
+        self.play(awaiting.seat, command);
+        true
+    }
+
+    fn happen(&mut self, events: &[Event]) {
+        for event in events {
+            evolve(&mut self.state, event);
+            self.events.push(*event);
+        }
+    }
+}
+
+/// All settings that the rules allow.
+pub fn every_settings() -> impl Iterator<Item = Settings> {
+    let editions = [Edition::Rulebook, Edition::BoardGameArena];
+    Settings::PLAYERS.flat_map(move |players| {
+        editions.into_iter().flat_map(move |edition| {
+            Variants::every().flat_map(move |variants| {
+                [false, true]
+                    .into_iter()
+                    .filter_map(move |auto| Settings::new(players, edition, variants, auto).ok())
+            })
+        })
+    })
+}
+
+pub fn seat(number: u8) -> Seat {
+    Seat::new(number).expect("one of four seats")
+}
+
+pub fn domino(number: u8) -> DominoId {
+    DominoId::new(number).expect("one of 48 dominoes")
+}
