@@ -1,11 +1,11 @@
 use std::panic::AssertUnwindSafe;
 use std::time::Instant;
 
+use actix_web::Error;
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{HeaderName, HeaderValue, X_CONTENT_TYPE_OPTIONS};
 use actix_web::middleware::Next;
-use actix_web::{Error, ResponseError};
 use futures_util::FutureExt;
 use tracing::Instrument;
 
@@ -26,32 +26,30 @@ pub async fn observe<B: MessageBody + 'static>(
     let started = Instant::now();
     let id = request_id(&request);
     let method = request.method().clone();
-    let http = request.request().clone();
     let span = tracing::info_span!("request", id = %id);
 
     let answered =
         AssertUnwindSafe(next.call(request)).catch_unwind().instrument(span.clone()).await;
-    let mut response = match answered {
-        Ok(Ok(response)) => response.map_into_boxed_body(),
-        Ok(Err(error)) => ServiceResponse::new(http.clone(), error.error_response()),
-        Err(_) => {
-            span.in_scope(|| tracing::error!("a request panicked"));
-            let problem = Problem::new(ProblemCode::InternalError);
-            ServiceResponse::new(http.clone(), problem.error_response())
-        }
-    };
-    if let Ok(value) = HeaderValue::from_str(&id) {
-        response.headers_mut().insert(REQUEST_ID.clone(), value);
-    }
-    response.headers_mut().insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-
-    let route = http.match_pattern().unwrap_or_else(|| "unknown".to_owned());
-    let status = response.status().as_u16();
+    let answered = answered.unwrap_or_else(|_| {
+        span.in_scope(|| tracing::error!("a request panicked"));
+        Err(Problem::new(ProblemCode::InternalError).into())
+    });
     let took = started.elapsed();
+    let (route, status) = match &answered {
+        Ok(response) => (response.request().match_pattern(), response.status().as_u16()),
+        Err(error) => (None, error.as_response_error().status_code().as_u16()),
+    };
+    let route = route.unwrap_or_else(|| "unknown".to_owned());
     count_request(method.as_str(), &route, status, took);
     span.in_scope(
         || tracing::info!(%method, route, status, took_us = took.as_micros(), "answered"),
     );
+
+    let mut response = answered?.map_into_boxed_body();
+    if let Ok(value) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID.clone(), value);
+    }
+    response.headers_mut().insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     Ok(response)
 }
 

@@ -26,7 +26,8 @@ struct Chance(u64);
 
 impl Chance {
     fn one_of<'a, T>(&mut self, list: &'a [T]) -> &'a T {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let index = (self.0 >> 33) % list.len() as u64;
         &list[usize::try_from(index).expect("an index")]
     }

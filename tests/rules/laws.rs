@@ -106,7 +106,7 @@ proptest! {
             walk(settings, seed, NEVER, |table, _| {
                 for kingdom in slow(table).kingdoms {
                     assert!(slow::is_connected(&kingdom.squares));
-                    assert!(slow::fits(&kingdom.squares, settings.frame().into()));
+                    assert!(slow::fits(&kingdom.squares, settings.frame()));
                     assert_eq!(kingdom.squares.len(), 2 * kingdom.placed.len());
                 }
             });

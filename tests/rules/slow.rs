@@ -81,15 +81,12 @@ impl SlowGame {
             })
         };
         let kings = usize::from(self.settings.kings());
+        let rounds = usize::from(self.settings.rounds());
         let picked = last.values().flatten().count();
         let (current, next) = match earlier.last() {
-            _ if picked == kings && self.lines.len() < self.settings.rounds().into() => {
-                return None;
-            }
-            _ if picked == kings && earlier.len() + 1 == self.settings.rounds().into() => {
-                // The last round has begun: nothing is left to pick.
-                (last, None)
-            }
+            // A line is due, unless the last round has begun.
+            _ if picked == kings && self.lines.len() < rounds => return None,
+            _ if picked == kings => (last, None),
             Some(current) => (current, Some(last)),
             None => return Some((*self.first_picks.get(picked)?, None)),
         };
@@ -120,7 +117,7 @@ impl SlowGame {
             }
             Some((awaited, Some(domino))) if awaited == seat => {
                 let squares = &self.kingdoms[seat.index()].squares;
-                let places = placements(squares, domino, self.settings.frame().into());
+                let places = placements(squares, domino, self.settings.frame());
                 if places.is_empty() {
                     legal.insert(Command::Discard { domino });
                 }
@@ -199,9 +196,9 @@ fn is_centred(squares: &Squares) -> bool {
     -west == east && -north == south
 }
 
-pub fn fits(squares: &Squares, frame: i8) -> bool {
+pub fn fits(squares: &Squares, frame: u8) -> bool {
     let [west, east, north, south] = bounds(squares);
-    east - west < frame && south - north < frame
+    east.abs_diff(west) < frame && south.abs_diff(north) < frame
 }
 
 pub fn is_connected(squares: &Squares) -> bool {
@@ -217,7 +214,7 @@ pub fn is_connected(squares: &Squares) -> bool {
     reached.len() == squares.len() + 1
 }
 
-pub fn placements(squares: &Squares, id: DominoId, frame: i8) -> Vec<(Cell, Direction)> {
+pub fn placements(squares: &Squares, id: DominoId, frame: u8) -> Vec<(Cell, Direction)> {
     let domino = id.domino();
     let free = |cell| cell != CASTLE && !squares.contains_key(&cell);
     let connects = |cell, square: Square| {
@@ -231,13 +228,13 @@ pub fn placements(squares: &Squares, id: DominoId, frame: i8) -> Vec<(Cell, Dire
         for y in -8..=8 {
             for direction in Direction::ALL {
                 let [first, second] = cells(x, y, direction);
-                if !free(first) || !free(second) {
+                let connected = connects(first, domino.first) || connects(second, domino.second);
+                if !free(first) || !free(second) || !connected {
                     continue;
                 }
                 let mut after = squares.clone();
                 after.extend([(first, domino.first), (second, domino.second)]);
-                let connected = connects(first, domino.first) || connects(second, domino.second);
-                if connected && fits(&after, frame) {
+                if fits(&after, frame) {
                     found.push((first, direction));
                 }
             }

@@ -25,7 +25,8 @@ fn cluster() -> &'static Cluster {
     static CLUSTER: OnceLock<Cluster> = OnceLock::new();
     CLUSTER.get_or_init(|| {
         let shared_memory = std::path::Path::new("/dev/shm");
-        let parent = if shared_memory.is_dir() { shared_memory.to_owned() } else { std::env::temp_dir() };
+        let parent =
+            if shared_memory.is_dir() { shared_memory.to_owned() } else { std::env::temp_dir() };
         let data = parent.join(format!("kingdomail-tests-{}", std::process::id()));
         remove_what_ended_tests_left(&parent);
         let options = ClusterOptions { data, binaries: None, durability: Durability::ThrowAway };
@@ -54,7 +55,10 @@ async fn make_template() -> String {
     conn.batch_execute(&format!("CREATE DATABASE {name}")).await.expect("a template");
     let pool = Pool::new(&cluster().url(&name), 1).expect("a pool");
     let conn = pool.dedicated().await.expect("a connection");
-    tokio::task::spawn_blocking(|| store::migrate(conn)).await.expect("no panic").expect("migrated");
+    tokio::task::spawn_blocking(|| store::migrate(conn))
+        .await
+        .expect("no panic")
+        .expect("migrated");
     name
 }
 

@@ -38,7 +38,8 @@ impl Player {
             base,
             client: Client::new(),
         };
-        let answer = player.post("/v1/players", &json!({ "name": name, "password": PASSWORD })).await;
+        let answer =
+            player.post("/v1/players", &json!({ "name": name, "password": PASSWORD })).await;
         let body = answer.expect(StatusCode::CREATED);
         player.id = text(&body["player"]["id"]);
         player.access_token = text(&body["tokens"]["access_token"]);
@@ -89,7 +90,10 @@ impl Player {
 
     /// The legal commands, to concede left out.
     pub async fn legal(&self, game: &Game) -> Vec<Value> {
-        let body = self.get(&format!("/v1/games/{}/legal-commands", game.id())).await.expect(StatusCode::OK);
+        let body = self
+            .get(&format!("/v1/games/{}/legal-commands", game.id()))
+            .await
+            .expect(StatusCode::OK);
         let items = body["items"].as_array().expect("a list").iter();
         let commands = items.map(|item| item["command"].clone());
         commands.filter(|command| command["type"] != "concede").collect()
@@ -129,7 +133,11 @@ impl Answer {
     pub async fn of(response: Response) -> Answer {
         let (status, headers) = (response.status(), response.headers().clone());
         let text = response.text().await.expect("a body");
-        let body = if text.is_empty() { Value::Null } else { serde_json::from_str(&text).unwrap_or(Value::String(text)) };
+        let body = if text.is_empty() {
+            Value::Null
+        } else {
+            serde_json::from_str(&text).unwrap_or(Value::String(text))
+        };
         Answer { status, headers, body }
     }
 

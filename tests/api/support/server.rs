@@ -40,8 +40,11 @@ impl TestServer {
         };
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("an address");
-        let options =
-            api::Options { workers: 1, max_connections: 512, draining: Arc::new(AtomicBool::new(false)) };
+        let options = api::Options {
+            workers: 1,
+            max_connections: 512,
+            draining: Arc::new(AtomicBool::new(false)),
+        };
         let server = api::serve(ctx.clone(), listener, options).expect("a server");
         let handle = server.handle();
         tokio::spawn(server);
