@@ -4,10 +4,10 @@ use super::{Awaiting, Command, DominoId, DominoSet, Expected, GameState, Seat};
 /// Every command that `decide` would accept from `seat`: its moves when it is awaited, and to concede.
 pub fn legal_commands(state: &GameState, seat: Seat) -> impl Iterator<Item = Command> {
     let plays = seat.number() < state.settings.players();
-    let may_concede = plays && !state.is_finished() && !state.has_conceded(seat);
+    let commands = plays && !state.is_finished() && !state.has_conceded(seat);
     let awaited = state.awaiting().is_some_and(|awaiting| awaiting.seat == seat);
-    let moves = if awaited { legal_moves(state) } else { Moves::None };
-    moves.chain(may_concede.then_some(Command::Concede {}))
+    let moves = if commands && awaited { legal_moves(state) } else { Moves::None };
+    moves.chain(commands.then_some(Command::Concede {}))
 }
 
 /// The moves of the seat that is awaited: all its legal commands but to concede.

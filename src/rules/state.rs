@@ -126,9 +126,11 @@ impl GameState {
 
     /// Whose move it is; nobody's when the game is over or a line is to be dealt.
     pub fn awaiting(&self) -> Option<Awaiting> {
+        if self.deal_due() > 0 {
+            return None;
+        }
         let turn = usize::from(self.moved);
         match self.step {
-            Step::Pick if self.next_line.is_empty() => None,
             Step::Pick if self.round == 0 => {
                 let seat = *self.first_picks.as_slice().get(turn)?;
                 Some(Awaiting { seat, expected: Expected::Pick })

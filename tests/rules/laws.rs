@@ -62,6 +62,27 @@ proptest! {
         }
     }
 
+    /// A game is also shown as it was between the events of one command.
+    #[test]
+    fn only_what_decide_accepts_is_legal_while_a_command_unfolds(seed: u64) {
+        for settings in every_settings() {
+            let (setup, events) = whole_game(settings, seed);
+            let mut state = GameState::new(setup);
+            let mut slow = SlowGame::new(setup);
+            for event in &events {
+                evolve(&mut state, event);
+                slow.happen(event);
+                for seat in (0..4).map(seat) {
+                    let legal: BTreeSet<Command> = legal_commands(&state, seat).collect();
+                    assert_eq!(legal, slow.legal(seat), "{seat:?} of {state:?}");
+                    for command in legal {
+                        assert!(preview(&state, seat, command).is_ok());
+                    }
+                }
+            }
+        }
+    }
+
     #[test]
     fn a_game_replayed_is_the_game_played(seed: u64) {
         for settings in every_settings() {

@@ -1,6 +1,11 @@
 //! The rules from outside: laws, means, transcripts, stored forms. Needs no Postgres.
 
 mod chance;
+mod committed;
+mod encoding;
 mod laws;
+mod means;
+mod playthroughs;
+mod shuffle;
 mod slow;
 mod table;

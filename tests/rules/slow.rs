@@ -224,12 +224,16 @@ pub fn placements(squares: &Squares, id: DominoId, frame: u8) -> Vec<(Cell, Dire
         })
     };
     let mut found = Vec::new();
-    for x in -8..=8 {
-        for y in -8..=8 {
+    // A domino that touches the kingdom begins at most two cells from its bounding box.
+    let [west, east, north, south] = bounds(squares);
+    for x in west - 2..=east + 2 {
+        for y in north - 2..=south + 2 {
             for direction in Direction::ALL {
                 let [first, second] = cells(x, y, direction);
-                let connected = connects(first, domino.first) || connects(second, domino.second);
-                if !free(first) || !free(second) || !connected {
+                if !free(first) || !free(second) {
+                    continue;
+                }
+                if !connects(first, domino.first) && !connects(second, domino.second) {
                     continue;
                 }
                 let mut after = squares.clone();

@@ -1,0 +1,80 @@
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use super::games::PlannedGame;
+
+/// What was measured at one number of connections.
+pub struct Sample {
+    pub per_second: f64,
+    pub p50: Duration,
+    pub p99: Duration,
+}
+
+/// Plays for `duration` over `connections`, each going round its own share of the games.
+pub fn play(
+    address: SocketAddr,
+    games: &mut [PlannedGame],
+    connections: usize,
+    duration: Duration,
+) -> Sample {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let started = Instant::now();
+    let mut latencies: Vec<Duration> = runtime.block_on(async {
+        let share = games.len().div_ceil(connections);
+        let players = games.chunks_mut(share).map(|games| player(address, games, started + duration));
+        futures_util::future::join_all(players).await.concat()
+    });
+    let took = started.elapsed();
+    latencies.sort_unstable();
+    let percentile = |percent: usize| latencies[latencies.len() * percent / 100];
+    #[expect(clippy::cast_precision_loss, reason = "far fewer commands than that")]
+    let per_second = latencies.len() as f64 / took.as_secs_f64();
+    Sample { per_second, p50: percentile(50), p99: percentile(99) }
+}
+
+async fn player(address: SocketAddr, games: &mut [PlannedGame], end: Instant) -> Vec<Duration> {
+    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    stream.set_nodelay(true).expect("no delay");
+    let mut latencies = Vec::new();
+    let mut buffer = vec![0; 64 * 1024];
+    for turn in 0.. {
+        let game = turn % games.len();
+        let Some(request) = games[game].next_request() else {
+            assert!(games.iter().any(|game| game.left > 0), "too few games for so long a sample");
+            continue;
+        };
+        let sent = Instant::now();
+        if sent >= end {
+            break;
+        }
+        stream.write_all(request.as_bytes()).await.expect("sent");
+        read_answer(&mut stream, &mut buffer).await;
+        latencies.push(sent.elapsed());
+    }
+    latencies
+}
+
+/// Reads one answer to its end; anything but success ends the benchmark.
+async fn read_answer(stream: &mut TcpStream, buffer: &mut [u8]) {
+    let mut filled = 0;
+    loop {
+        let read = stream.read(&mut buffer[filled..]).await.expect("an answer");
+        assert!(read > 0, "the server hung up");
+        filled += read;
+        let Some(head) = buffer[..filled].windows(4).position(|bytes| bytes == b"\r\n\r\n") else { continue };
+        let text = std::str::from_utf8(&buffer[..head]).expect("a head in ASCII");
+        let length: usize = text
+            .lines()
+            .find_map(|line| line.to_ascii_lowercase().strip_prefix("content-length: ").map(str::to_owned))
+            .and_then(|length| length.trim().parse().ok())
+            .expect("a length");
+        if filled == head + 4 + length {
+            let body = String::from_utf8_lossy(&buffer[head + 4..filled]);
+            assert!(text.starts_with("HTTP/1.1 200"), "{text}\n{body}");
+            return;
+        }
+    }
+}

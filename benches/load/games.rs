@@ -1,0 +1,112 @@
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use kingdomail::rules::{
+    Command, Deck, DominoId, GameState, Seat, begin, decide, evolve, legal_moves,
+};
+use kingdomail::store::schema::{game_secrets, games};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::service::Service;
+
+/// A game with all its commands worked out in advance: in the benchmark itself nothing is left but to send them.
+pub struct PlannedGame {
+    pub id: Uuid,
+    tokens: [String; 2],
+    plan: std::vec::IntoIter<Planned>,
+    pub left: usize,
+}
+
+struct Planned {
+    seat: Seat,
+    version: usize,
+    command: Command,
+}
+
+impl PlannedGame {
+    /// The bytes of the next request.
+    pub fn next_request(&mut self) -> Option<String> {
+        let Planned { seat, version, command } = self.plan.next()?;
+        self.left -= 1;
+        let body = json!({ "expected_version": version, "command": command }).to_string();
+        Some(format!(
+            "POST /v1/games/{}/commands HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer {}\r\n\
+             idempotency-key: {version}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            self.id,
+            self.tokens[seat.index()],
+            body.len()
+        ))
+    }
+}
+
+/// Opens `count` games of two over HTTP and works out random legal games.
+pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
+    let client = reqwest::Client::new();
+    let url = |path: &str| format!("http://{}{path}", service.address);
+    let post = async |path: &str, token: &str, body: Value| -> Value {
+        let answer = client.post(url(path)).bearer_auth(token).json(&body).send().await.expect("an answer");
+        assert!(answer.status().is_success(), "{}", answer.text().await.expect("a body"));
+        answer.json().await.expect("JSON")
+    };
+    let mut tokens = Vec::new();
+    for _ in 0..2 {
+        let name = format!("load {}", hex::encode(&Uuid::now_v7().as_bytes()[4..]));
+        let account = json!({ "name": name, "password": "a crown for every lake" });
+        let registered = post("/v1/players", "", account).await;
+        tokens.push(registered["tokens"]["access_token"].as_str().expect("a token").to_owned());
+    }
+    let tokens: [String; 2] = tokens.try_into().expect("two");
+    let mut planned = Vec::with_capacity(count);
+    for number in 0..count {
+        let settings = json!({ "settings": { "players": 2, "auto_play_forced": false } });
+        let game = post("/v1/games", &tokens[0], settings).await;
+        let id: Uuid = game["id"].as_str().expect("an id").parse().expect("an id");
+        let started = post(&format!("/v1/games/{id}/join"), &tokens[1], json!({})).await;
+        let version = usize::try_from(started["version"].as_u64().expect("a version")).expect("small");
+        let plan = plan(service, id, version, number).await;
+        planned.push(PlannedGame { id, tokens: tokens.clone(), left: plan.len(), plan: plan.into_iter() });
+    }
+    planned
+}
+
+/// The games that are not played out, filled up with new ones.
+pub async fn renew(service: &Service, games: Vec<PlannedGame>, count: usize) -> Vec<PlannedGame> {
+    let mut games: Vec<PlannedGame> = games.into_iter().filter(|game| game.left > 24).collect();
+    let missing = count - games.len();
+    if missing > 0 {
+        games.extend(open(service, missing).await);
+    }
+    games
+}
+
+/// A random legal game, with a look at the deck that no client could have.
+async fn plan(service: &Service, id: Uuid, mut version: usize, number: usize) -> Vec<Planned> {
+    let mut conn = service.ctx.pool.get().await.expect("a connection");
+    let numbers: Option<Vec<u8>> = game_secrets::table
+        .filter(game_secrets::game_id.eq(id))
+        .select(game_secrets::deck)
+        .first(&mut conn)
+        .await
+        .expect("a deck");
+    let encoded: Option<Vec<u8>> =
+        games::table.filter(games::id.eq(id)).select(games::state).first(&mut conn).await.expect("a state");
+    let order: Option<Vec<DominoId>> = numbers.expect("a deck").into_iter().map(DominoId::new).collect();
+    let deck = Deck::new(&order.expect("dominoes")).expect("a deck");
+    let dealt = kingdomail::rules::decode(&encoded.expect("a state")).expect("a state");
+
+    let mut state = GameState::new(dealt.setup());
+    begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));
+    assert_eq!(state, dealt);
+    let mut plan = Vec::new();
+    let mut chance = number;
+    while let Some(awaiting) = state.awaiting() {
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let moves = legal_moves(&state);
+        let command = moves.get((chance >> 33) % moves.len()).expect("a legal move");
+        plan.push(Planned { seat: awaiting.seat, version, command });
+        let events = decide(&state, &deck, awaiting.seat, command).expect("legal");
+        version += events.len();
+        events.iter().for_each(|event| evolve(&mut state, event));
+    }
+    plan
+}

@@ -1,0 +1,50 @@
+//! Commands over HTTP, beside what Postgres alone could do: whole games are opened through the API, worked out in
+//! advance, and then played by 1, 16 and 64 connections; in between `pgbench` executes the two statements of a command,
+//! prepared, over as many connections to the same database.
+//!
+//! `cargo bench --bench load` runs it; `-- SECONDS` makes each sample last longer than 4 seconds.
+
+mod client;
+mod floor;
+mod games;
+mod service;
+
+use std::time::Duration;
+
+use client::Sample;
+
+const CONNECTIONS: [usize; 3] = [1, 16, 64];
+const ROUNDS: usize = 3;
+/// Enough that no connection runs out of commands within a sample, and that games are seldom in a cache.
+const GAMES: usize = 2_000;
+
+fn main() {
+    let seconds = std::env::args().skip(1).find_map(|argument| argument.parse().ok()).unwrap_or(4);
+    let sample = Duration::from_secs(seconds);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    let service = service::Service::start(&runtime);
+    println!("opening {GAMES} games …");
+    let mut games = runtime.block_on(games::open(&service, GAMES));
+    let floor = floor::Floor::prepare(&runtime, &service);
+
+    println!("\n| connections | commands/s | p50 ms | p99 ms | the two statements/s by pgbench | ratio |");
+    println!("|---:|---:|---:|---:|---:|---:|");
+    for connections in CONNECTIONS {
+        let mut rounds: Vec<(Sample, f64)> = (0..ROUNDS)
+            .map(|_| {
+                games = runtime.block_on(games::renew(&service, std::mem::take(&mut games), GAMES));
+                let played = client::play(service.address, &mut games, connections, sample);
+                (played, floor.transactions_per_second(connections, sample))
+            })
+            .collect();
+        rounds.sort_by(|a, b| (a.0.per_second / a.1).total_cmp(&(b.0.per_second / b.1)));
+        let (played, floor) = &rounds[ROUNDS / 2];
+        println!(
+            "| {connections} | {:.0} | {:.2} | {:.2} | {floor:.0} | {:.2} |",
+            played.per_second,
+            played.p50.as_secs_f64() * 1e3,
+            played.p99.as_secs_f64() * 1e3,
+            played.per_second / floor
+        );
+    }
+}

@@ -1,0 +1,71 @@
+use std::net::{SocketAddr, TcpListener};
+use std::num::NonZero;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use diesel_async::SimpleAsyncConnection;
+use jiff::Timestamp;
+use kingdomail::api;
+use kingdomail::auth::{AccessTokens, Cost, Hasher, TokenSecret};
+use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
+use kingdomail::service::Context;
+use kingdomail::store::{self, Pool};
+use tokio::runtime::Runtime;
+
+/// The service on a private, durable Postgres of its own, removed at the end.
+pub struct Service {
+    pub address: SocketAddr,
+    pub ctx: Context,
+    pub cluster: Option<Cluster>,
+    folder: std::path::PathBuf,
+}
+
+const POOL: usize = 16;
+
+impl Service {
+    pub fn start(runtime: &Runtime) -> Service {
+        let folder = std::env::temp_dir().join(format!("kingdomail-load-{}", std::process::id()));
+        let options =
+            ClusterOptions { data: folder.clone(), binaries: None, durability: Durability::Durable };
+        let cluster = Cluster::start(&options).expect("a private Postgres");
+        let secret = TokenSecret::generate().expect("entropy");
+        let ctx = Context {
+            pool: Pool::new(&cluster.url("kingdomail"), POOL).expect("a pool"),
+            hasher: Hasher::new(Cost::cheap(), NonZero::<usize>::MIN).expect("a hasher"),
+            tokens: Arc::new(AccessTokens::new(&secret)),
+            clock: now,
+        };
+        runtime.block_on(make_database(&cluster, &ctx.pool));
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let workers = std::thread::available_parallelism().map_or(2, NonZero::get);
+        let options =
+            api::Options { workers, max_connections: 1024, draining: Arc::new(AtomicBool::new(false)) };
+        let _inside = runtime.enter();
+        let server = api::serve(ctx.clone(), listener, options).expect("a server");
+        runtime.spawn(server);
+        Service { address, ctx, cluster: Some(cluster), folder }
+    }
+}
+
+async fn make_database(cluster: &Cluster, pool: &Pool) {
+    let admin = Pool::new(&cluster.url("postgres"), 1).expect("a pool");
+    let mut conn = admin.dedicated().await.expect("a connection");
+    conn.batch_execute("CREATE DATABASE kingdomail").await.expect("a database");
+    let conn = pool.dedicated().await.expect("a connection");
+    tokio::task::spawn_blocking(|| store::migrate(conn)).await.expect("no panic").expect("migrated");
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        drop(self.cluster.take());
+        if let Err(error) = std::fs::remove_dir_all(&self.folder) {
+            eprintln!("{} could not be removed: {error}", self.folder.display());
+        }
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "a benchmark is a program of its own")]
+fn now() -> Timestamp {
+    Timestamp::now()
+}

@@ -1,0 +1,210 @@
+//! What is stored never changes its meaning: forms that were written once are read for ever.
+
+use kingdomail::rules::{
+    BadEncoding, Command, DominoId, DominoSet, Edition, Fact, FirstPicks, Seat, Settings, Variant,
+    Variants, decode, encode, legal_commands, legal_moves, ranking,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::chance::Chance;
+use crate::committed;
+use crate::table::{Table, domino, every_settings, seat};
+
+fn facts() -> [(Fact, &'static str); 6] {
+    let dealt: DominoSet = [48, 7, 12, 1].map(domino).into_iter().collect();
+    let dominoes = dealt.try_into().expect("four dominoes");
+    let direction = kingdomail::rules::Direction::North;
+    [
+        (Fact::LineDealt { dominoes }, r#"{"type":"line_dealt","dominoes":["1","7","12","48"]}"#),
+        (Fact::Picked { domino: domino(48) }, r#"{"type":"picked","domino":"48"}"#),
+        (
+            Fact::Placed { domino: domino(7), x: -2, y: 3, direction },
+            r#"{"type":"placed","domino":"7","x":-2,"y":3,"direction":"north"}"#,
+        ),
+        (Fact::Discarded { domino: domino(12) }, r#"{"type":"discarded","domino":"12"}"#),
+        (Fact::Conceded {}, r#"{"type":"conceded"}"#),
+        (Fact::GameFinished {}, r#"{"type":"game_finished"}"#),
+    ]
+}
+
+fn assert_json<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(
+    value: &T,
+    json: &str,
+) {
+    assert_eq!(serde_json::to_string(value).expect("JSON"), json);
+    assert_eq!(&serde_json::from_str::<T>(json).expect("what was written is read"), value);
+    // A database may return the fields in another order.
+    let reordered: Value = serde_json::from_str(json).expect("JSON");
+    assert_eq!(&serde_json::from_value::<T>(reordered).expect("any order is read"), value);
+}
+
+#[test]
+fn facts_have_one_form() {
+    for (fact, json) in facts() {
+        assert_json(&fact, json);
+    }
+}
+
+#[test]
+fn a_fact_that_cannot_be_is_refused() {
+    for json in [
+        r#"{"type":"picked","domino":"49"}"#,
+        r#"{"type":"picked","domino":7}"#,
+        r#"{"type":"picked"}"#,
+        r#"{"type":"picked","domino":"7","x":1}"#,
+        r#"{"type":"line_dealt","dominoes":["1","1"]}"#,
+        r#"{"type":"line_dealt","dominoes":["1","2","3","4","5"]}"#,
+        r#"{"type":"placed","domino":"7","x":-2,"y":300,"direction":"north"}"#,
+        r#"{"type":"placed","domino":"7","x":-2,"y":3,"direction":"up"}"#,
+        r#"{"type":"conceded","domino":"7"}"#,
+        r#"{"type":"revoked"}"#,
+    ] {
+        assert!(serde_json::from_str::<Fact>(json).is_err(), "{json}");
+    }
+}
+
+#[test]
+fn commands_have_one_form() {
+    let direction = kingdomail::rules::Direction::West;
+    for (command, json) in [
+        (Command::Pick { domino: domino(9) }, r#"{"type":"pick","domino":"9"}"#),
+        (
+            Command::Place { domino: domino(9), x: 0, y: -1, direction },
+            r#"{"type":"place","domino":"9","x":0,"y":-1,"direction":"west"}"#,
+        ),
+        (Command::Discard { domino: domino(9) }, r#"{"type":"discard","domino":"9"}"#),
+        (Command::Concede {}, r#"{"type":"concede"}"#),
+    ] {
+        assert_json(&command, json);
+    }
+}
+
+#[test]
+fn settings_have_one_form() {
+    let settings = |players, edition, variants: &[Variant], auto_play_forced| {
+        let variants = variants.iter().copied().collect();
+        Settings::new(players, edition, variants, auto_play_forced).expect("allowed")
+    };
+    assert_json(
+        &settings(4, Edition::Rulebook, &[], true),
+        r#"{"players":4,"edition":"rulebook","variants":[],"auto_play_forced":true}"#,
+    );
+    let all = [Variant::MightyDuel, Variant::Harmony, Variant::MiddleKingdom];
+    assert_json(
+        &settings(2, Edition::BoardGameArena, &all, false),
+        "{\"players\":2,\"edition\":\"board_game_arena\",\
+         \"variants\":[\"middle_kingdom\",\"harmony\",\"mighty_duel\"],\"auto_play_forced\":false}",
+    );
+    for json in [
+        r#"{"players":5,"edition":"rulebook","variants":[],"auto_play_forced":true}"#,
+        r#"{"players":1,"edition":"rulebook","variants":[],"auto_play_forced":true}"#,
+        r#"{"players":3,"edition":"rulebook","variants":["mighty_duel"],"auto_play_forced":true}"#,
+        r#"{"players":3,"edition":"rulebook","variants":["dynasty"],"auto_play_forced":true}"#,
+        r#"{"players":3,"edition":"house","variants":[],"auto_play_forced":true}"#,
+        r#"{"players":3,"edition":"rulebook","variants":[]}"#,
+        r#"{"players":3,"edition":"rulebook","variants":[],"auto_play_forced":true,"x":1}"#,
+    ] {
+        assert!(serde_json::from_str::<Settings>(json).is_err(), "{json}");
+    }
+}
+
+#[test]
+fn first_picks_have_one_form() {
+    let picks = FirstPicks::new(&[2, 0, 3, 1].map(seat)).expect("four kings");
+    assert_json(&picks, "[2,0,3,1]");
+    assert!(serde_json::from_str::<FirstPicks>("[0,1,2,3,0]").is_err());
+    assert!(serde_json::from_str::<FirstPicks>("[0,4]").is_err());
+}
+
+/// Positions on the way through some games.
+fn positions() -> Vec<(String, Table)> {
+    let tables = every_settings().filter(|settings| {
+        let by_hand = settings.edition() == Edition::Rulebook;
+        let plain = settings.variants() == Variants::NONE;
+        let duel = [Variant::MightyDuel].into_iter().collect();
+        settings.auto_play_forced() != by_hand && (plain || settings.variants() == duel)
+    });
+    let mut positions = Vec::new();
+    for settings in tables {
+        let mut chance = Chance(settings.players().into());
+        let mut table = Table::shuffled(settings, &mut chance);
+        for step in 0_usize.. {
+            if [0, 2, 9, 31].contains(&step) || table.state.is_finished() {
+                let edition = settings.edition();
+                let variants = settings.variants();
+                let auto = settings.auto_play_forced();
+                let name = format!("{} {edition:?} {variants:?} {auto} {step}", settings.players());
+                positions.push((name, table.clone()));
+            }
+            if step == 20 {
+                table.play(seat(1), Command::Concede {});
+            } else if !table.play_at_random(&mut chance) {
+                break;
+            }
+        }
+    }
+    positions
+}
+
+#[test]
+fn states_have_one_form() {
+    let line =
+        |(name, table): (String, Table)| format!("{name}: {}\n", hex::encode(encode(&table.state)));
+    let text: String = positions().into_iter().map(line).collect();
+    committed::assert_same("states-1.txt", &text);
+}
+
+#[test]
+fn an_unknown_format_is_named() {
+    let (_, table) = positions().swap_remove(1);
+    for format in (0..=u8::MAX).filter(|format| *format != 1) {
+        let mut bytes = encode(&table.state);
+        bytes[0] = format;
+        let error = decode(&bytes).expect_err("no such format");
+        assert_eq!(error, BadEncoding::UnknownFormat(format));
+        assert!(error.to_string().contains(&format!("format {format};")), "{error}");
+    }
+    assert_eq!(decode(&[]), Err(BadEncoding::Malformed));
+}
+
+#[test]
+fn bytes_cut_off_or_drawn_out_are_refused() {
+    for (name, table) in positions() {
+        let bytes = encode(&table.state);
+        for end in 0..bytes.len() {
+            assert_eq!(decode(&bytes[..end]), Err(BadEncoding::Malformed), "{name}: {end} bytes");
+        }
+        assert_eq!(decode(&[&bytes[..], &[0]].concat()), Err(BadEncoding::Malformed));
+    }
+}
+
+/// What is read may be nonsense, but no nonsense makes anything panic that is then asked of it.
+#[test]
+fn garbled_bytes_never_panic() {
+    for (_, table) in positions().into_iter().step_by(5) {
+        let bytes = encode(&table.state);
+        for at in 0..bytes.len() {
+            for value in 0..=u8::MAX {
+                let mut garbled = bytes.clone();
+                garbled[at] = value;
+                let Ok(state) = decode(&garbled) else { continue };
+                if value % 16 == 0 {
+                    let seats = (0..4).filter_map(Seat::new);
+                    let listed =
+                        seats.map(|seat| legal_commands(&state, seat).count()).sum::<usize>();
+                    let _ = (listed, legal_moves(&state).forced(), ranking(&state), encode(&state));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_domino_is_text() {
+    assert_json(&domino(48), "\"48\"");
+    for json in ["48", "\"0\"", "\"49\"", "\"048\"", "\"A\"", "null"] {
+        assert!(serde_json::from_str::<DominoId>(json).is_err(), "{json}");
+    }
+}

@@ -1,0 +1,172 @@
+//! Whole games as text: what happened, and the kingdoms after every round. A change of the rules shows here.
+
+use std::fmt::Write;
+
+use kingdomail::rules::shuffle::Shuffle;
+use kingdomail::rules::{
+    Command, Edition, Event, Fact, GameState, Line, Seat, Settings, Setup, Slot, Standing, Tally,
+    Variant, Variants, draw, evolve, greedy, ranking, score,
+};
+
+use crate::chance::Chance;
+use crate::committed;
+use crate::table::Table;
+
+const BOTH_BONUSES: [Variant; 2] = [Variant::MiddleKingdom, Variant::Harmony];
+
+#[test]
+fn two_players() {
+    assert_played("two-players", settings(2, Edition::Rulebook, &BOTH_BONUSES));
+}
+
+#[test]
+fn two_players_at_board_game_arena() {
+    assert_played(
+        "two-players-board-game-arena",
+        settings(2, Edition::BoardGameArena, &BOTH_BONUSES),
+    );
+}
+
+#[test]
+fn mighty_duel() {
+    let variants = [Variant::MiddleKingdom, Variant::Harmony, Variant::MightyDuel];
+    assert_played("mighty-duel", settings(2, Edition::Rulebook, &variants));
+}
+
+#[test]
+fn three_players() {
+    assert_played("three-players", settings(3, Edition::Rulebook, &BOTH_BONUSES));
+}
+
+#[test]
+fn three_players_at_board_game_arena() {
+    assert_played(
+        "three-players-board-game-arena",
+        settings(3, Edition::BoardGameArena, &BOTH_BONUSES),
+    );
+}
+
+#[test]
+fn four_players() {
+    assert_played("four-players", settings(4, Edition::Rulebook, &[]));
+}
+
+#[test]
+fn four_players_at_board_game_arena() {
+    assert_played("four-players-board-game-arena", settings(4, Edition::BoardGameArena, &[]));
+}
+
+fn settings(players: u8, edition: Edition, variants: &[Variant]) -> Settings {
+    let variants: Variants = variants.iter().copied().collect();
+    Settings::new(players, edition, variants, true).expect("settings that are allowed")
+}
+
+fn assert_played(name: &str, settings: Settings) {
+    let table = played(settings);
+    committed::assert_same(
+        &format!("playthroughs/{name}.txt"),
+        &transcript(table.setup, &table.events),
+    );
+}
+
+/// Seat 0 plays like the house, the others at random; the last one leaves late in the game.
+fn played(settings: Settings) -> Table {
+    let mut chance = Chance(u64::from(settings.players()));
+    let game = [settings.players(); 16];
+    let shuffle = Shuffle::new(game, &[settings.edition() as u8; 32], &[]);
+    let kings = shuffle.kings(settings).expect("as many kings as a game has");
+    let deck = shuffle.deck().expect("every domino once");
+    let mut table = Table::new(Setup { settings, kings }, deck);
+    let leaver = settings.seats().next_back().expect("two seats at least");
+    while let Some(awaiting) = table.state.awaiting() {
+        let late = table.state.round() + 1 == settings.rounds();
+        if awaiting.seat == leaver && late {
+            table.play(leaver, Command::Concede {});
+        } else if awaiting.seat.number() == 0 {
+            let command = greedy(&table.state).expect("a move");
+            table.play(awaiting.seat, command);
+        } else {
+            table.play_at_random(&mut chance);
+        }
+    }
+    table
+}
+
+fn transcript(setup: Setup, events: &[Event]) -> String {
+    let mut text = format!(
+        "{}\nfirst picks {}\n",
+        serde_json::to_string(&setup.settings).expect("settings are JSON"),
+        serde_json::to_string(&setup.kings).expect("first picks are JSON"),
+    );
+    let mut state = GameState::new(setup);
+    for event in events {
+        evolve(&mut state, event);
+        let seat = event.seat.map_or("game  ".to_owned(), |seat| format!("{seat:?}"));
+        let automatic = if event.automatic { "*" } else { " " };
+        let fact = serde_json::to_string(&event.fact).expect("a fact is JSON");
+        writeln!(text, "{seat} {automatic} {fact}").expect("text takes all");
+        if matches!(event.fact, Fact::LineDealt { .. } | Fact::GameFinished {}) {
+            text += &picture(&state);
+        }
+    }
+    text + &result(&state)
+}
+
+/// The lines and the kingdoms side by side.
+fn picture(state: &GameState) -> String {
+    let line = |line: &Line| {
+        let slot = |Slot { domino, king }: Slot| {
+            king.map_or(format!("{domino}"), |seat| format!("{domino}:{seat}"))
+        };
+        line.slots().map(slot).collect::<Vec<_>>().join(" ")
+    };
+    let mut text = format!(
+        "\nround {}   current line [{}]   next line [{}]   put aside {:?}\n",
+        state.round(),
+        line(state.current_line()),
+        line(state.next_line()),
+        state.put_aside(),
+    );
+    let seats = || state.settings().seats();
+    let boards: Vec<Vec<String>> = seats().map(|seat| board(state, seat)).collect();
+    let height = boards.iter().map(Vec::len).max().unwrap_or_default();
+    for row in 0..height {
+        let cells = boards.iter().map(|board| board.get(row).map_or("", String::as_str));
+        let line: String = cells.map(|cells| format!("{cells:<24}")).collect();
+        text = text + line.trim_end() + "\n";
+    }
+    text + "\n"
+}
+
+fn board(state: &GameState, seat: Seat) -> Vec<String> {
+    let kingdom = state.kingdom(seat);
+    let total = score(state.settings(), kingdom).total;
+    let heading = format!("{seat:?}: {total}");
+    std::iter::once(heading).chain(draw(kingdom).lines().map(str::to_owned)).collect()
+}
+
+fn result(state: &GameState) -> String {
+    let mut text = String::new();
+    for Standing { seat, rank, tally, decided_by } in ranking(state) {
+        let Tally { points, largest_property, crowns } = tally;
+        let score = score(state.settings(), state.kingdom(seat));
+        let properties: Vec<String> = score
+            .properties
+            .iter()
+            .filter(|property| property.points > 0)
+            .map(|property| {
+                format!("{:?} {} x {}", property.terrain, property.cells.len(), property.crowns)
+            })
+            .collect();
+        writeln!(
+            text,
+            "{rank}. {seat:?}: {points} points, largest property {largest_property}, {crowns} crowns \
+             ({decided_by:?})\n   {}; {:?}; discarded {:?}",
+            properties.join(", "),
+            score.bonuses,
+            state.kingdom(seat).discarded(),
+        )
+        .expect("text takes all");
+    }
+    text
+}

@@ -1,0 +1,74 @@
+//! `kingdomail-shuffle-1`: vectors that anybody's implementation must reproduce.
+
+use std::process::Command;
+
+use kingdomail::rules::shuffle::{Bytes32, SCHEME, Shuffle, commitment};
+use kingdomail::rules::{Edition, Settings, Variants};
+use serde_json::{Value, json};
+
+use crate::chance::Chance;
+use crate::committed;
+
+fn bytes<const N: usize>(chance: &mut Chance) -> [u8; N] {
+    std::array::from_fn(|_| u8::try_from(chance.below(256)).expect("a byte"))
+}
+
+/// The vectors, computed anew.
+fn vectors() -> Vec<Value> {
+    let mut chance = Chance(1);
+    let mut vectors = Vec::new();
+    for players in Settings::PLAYERS {
+        for edition in [Edition::Rulebook, Edition::BoardGameArena] {
+            for contributors in [0, 1, players] {
+                let game = bytes(&mut chance);
+                let seed = bytes(&mut chance);
+                let entropy: Vec<Option<Bytes32>> = (0..players)
+                    .map(|seat| (players - seat <= contributors).then(|| bytes(&mut chance)))
+                    .collect();
+                vectors.push(vector(game, seed, edition, &entropy));
+            }
+        }
+    }
+    vectors.push(vector([0; 16], [0; 32], Edition::Rulebook, &[None; 4]));
+    vectors.push(vector([0xff; 16], [0xff; 32], Edition::BoardGameArena, &[Some([0xff; 32]); 3]));
+    vectors
+}
+
+fn vector(game: [u8; 16], seed: Bytes32, edition: Edition, entropy: &[Option<Bytes32>]) -> Value {
+    let players = u8::try_from(entropy.len()).expect("a handful");
+    let settings = Settings::new(players, edition, Variants::NONE, true).expect("allowed");
+    let given: Vec<Bytes32> = entropy.iter().map(|bytes| bytes.unwrap_or_default()).collect();
+    let shuffle = Shuffle::new(game, &seed, &given);
+    json!({
+        "game": hex::encode(game),
+        "seed": hex::encode(seed),
+        "players": players,
+        "edition": edition,
+        "entropy": entropy.iter().map(|bytes| bytes.map(hex::encode)).collect::<Vec<_>>(),
+        "commitment": hex::encode(commitment(game, &seed)),
+        "deck": shuffle.deck().expect("every domino once").order(),
+        "kings": shuffle.kings(settings).expect("as many kings as a game has"),
+    })
+}
+
+#[test]
+fn the_vectors_are_reproduced() {
+    let lines: Vec<String> = vectors().iter().map(Value::to_string).collect();
+    let text = format!("{{\"scheme\":\"{SCHEME}\",\"vectors\":[\n{}\n]}}\n", lines.join(",\n"));
+    committed::assert_same("shuffle-1.json", &text);
+}
+
+/// Written from the text of the scheme alone, with nothing but what Python brings.
+#[test]
+fn another_implementation_agrees() {
+    let python = Command::new("python3")
+        .arg(committed::path("check_shuffle.py"))
+        .output()
+        .expect("python3 must be on the PATH: it checks the shuffle independently");
+    assert!(
+        python.status.success(),
+        "{}{}",
+        String::from_utf8_lossy(&python.stdout),
+        String::from_utf8_lossy(&python.stderr)
+    );
+}
