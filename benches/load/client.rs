@@ -41,15 +41,15 @@ async fn player(address: SocketAddr, games: &mut [PlannedGame], end: Instant) ->
     let mut latencies = Vec::new();
     let mut buffer = vec![0; 64 * 1024];
     for turn in 0.. {
+        let sent = Instant::now();
+        if sent >= end {
+            break;
+        }
         let game = turn % games.len();
         let Some(request) = games[game].next_request() else {
             assert!(games.iter().any(|game| game.left > 0), "too few games for so long a sample");
             continue;
         };
-        let sent = Instant::now();
-        if sent >= end {
-            break;
-        }
         stream.write_all(request.as_bytes()).await.expect("sent");
         read_answer(&mut stream, &mut buffer).await;
         latencies.push(sent.elapsed());

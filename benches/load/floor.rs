@@ -20,7 +20,7 @@ pub struct Floor {
 const GAMES: usize = super::GAMES;
 
 /// The id of the `:n`-th game that was made for pgbench.
-const GAME: &str = "('00000000-0000-7000-8000-' || lpad(to_hex(:n), 12, '0'))::uuid";
+const GAME: &str = "('00000000-0000-7000-8000-' || lpad(to_hex(:n::int), 12, '0'))::uuid";
 
 impl Floor {
     /// Copies a game many times over, under ids that pgbench can work out, and writes the script.

@@ -143,3 +143,6 @@ fn unasked(state: &GameState, deck: Option<&Deck>) -> Option<Event> {
     let fact = fact(state, seat, command).ok()?;
     Some(Event { seat: Some(seat), automatic: true, fact })
 }
+
+#[cfg(test)]
+mod tests;

@@ -85,3 +85,23 @@ impl<'de> Deserialize<'de> for DominoSet {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_lists_its_dominoes_ascending() {
+        let set: DominoSet = [48, 1, 7].into_iter().filter_map(DominoId::new).collect();
+        assert_eq!(set.map(DominoId::number).collect::<Vec<_>>(), [1, 7, 48]);
+        assert_eq!(set.len(), 3);
+        assert_eq!(DominoId::all().collect::<DominoSet>().count(), DominoId::COUNT);
+    }
+
+    #[test]
+    fn bits_that_stand_for_no_domino_are_refused() {
+        assert_eq!(DominoSet::from_bits(1), None);
+        assert_eq!(DominoSet::from_bits(1 << 49), None);
+        assert_eq!(DominoSet::from_bits(1 << 48).map(DominoSet::len), Some(1));
+    }
+}

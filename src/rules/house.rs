@@ -39,3 +39,26 @@ fn best_placement(kingdom: &Kingdom, domino: DominoId) -> Option<(u32, Command)>
         .map(|placement| (worth(placement), Command::place(domino, placement)))
         .max_by_key(|(points, _)| *points)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Direction::{East, South};
+    use crate::rules::boards::{board, id};
+
+    #[test]
+    fn the_house_places_where_the_points_are() {
+        let kingdom = board(
+            5,
+            &[(1, 1, 0, East), (3, 0, 1, South)],
+            [
+                "## W  W", //
+                "F   .  .", "F   .  .",
+            ],
+        );
+        let (points, command) = best_placement(&kingdom, id(19)).expect("it fits");
+        // The wheat with its crown beside the wheat: 3 squares × 1 crown.
+        assert_eq!(points, 3);
+        assert!(matches!(command, Command::Place { domino, .. } if domino == id(19)));
+    }
+}

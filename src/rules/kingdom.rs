@@ -211,3 +211,6 @@ impl Iterator for Placements {
         Some(self.placement(pair.0.trailing_zeros(), direction))
     }
 }
+
+#[cfg(test)]
+mod tests;

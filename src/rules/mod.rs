@@ -4,6 +4,8 @@
 //! [`RuleViolation`]; [`evolve`] applies an event and never fails; [`legal_commands`] lists what `decide` accepts.
 //! The [`Deck`], the one secret, is an argument of `decide` alone: what only reads cannot leak it.
 
+#[cfg(test)]
+mod boards;
 mod cell;
 mod cells;
 mod command;

@@ -70,3 +70,6 @@ fn compare(edition: Edition, one: Tally, other: Tally) -> (Ordering, TieBreak) {
         .find(|(order, _)| order.is_ne())
         .unwrap_or((Ordering::Equal, TieBreak::Shared))
 }
+
+#[cfg(test)]
+mod tests;

@@ -119,3 +119,6 @@ fn listed(kingdom: &Kingdom, mut cells: Cells) -> Vec<Cell> {
     list.sort_unstable_by_key(|cell| (cell.y, cell.x));
     list
 }
+
+#[cfg(test)]
+mod tests;

@@ -235,3 +235,64 @@ impl From<Settings> for UncheckedSettings {
         UncheckedSettings { players, edition, variants, auto_play_forced }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DUEL: &[Variant] = &[Variant::MightyDuel];
+
+    fn settings(players: u8, edition: Edition, variants: &[Variant]) -> Settings {
+        let variants = variants.iter().copied().collect();
+        Settings::new(players, edition, variants, true).expect("a combination that is allowed")
+    }
+
+    /// Dominoes in all, kings, dominoes in a line, rounds, frame.
+    #[test]
+    fn the_box_is_dealt_out_as_the_rules_say() {
+        use Edition::{BoardGameArena, Rulebook};
+        for (players, edition, variants, expected) in [
+            (2, Rulebook, &[][..], (24, 4, 4, 6, 5)),
+            (2, BoardGameArena, &[], (24, 4, 4, 6, 5)),
+            (2, Rulebook, DUEL, (48, 4, 4, 12, 7)),
+            (2, BoardGameArena, DUEL, (48, 4, 4, 12, 7)),
+            (3, Rulebook, &[], (36, 3, 3, 12, 5)),
+            (3, BoardGameArena, &[], (48, 3, 4, 12, 5)),
+            (4, Rulebook, &[], (48, 4, 4, 12, 5)),
+            (4, BoardGameArena, &[], (48, 4, 4, 12, 5)),
+        ] {
+            let chosen = settings(players, edition, variants);
+            let dealt = (
+                chosen.dominoes(),
+                chosen.kings(),
+                chosen.line_length(),
+                chosen.rounds(),
+                chosen.frame(),
+            );
+            assert_eq!(dealt, expected, "{chosen:?}");
+        }
+    }
+
+    #[test]
+    fn kingdomino_is_played_by_two_to_four() {
+        for players in [0, 1, 5, u8::MAX] {
+            let refused = Settings::new(players, Edition::Rulebook, Variants::NONE, true);
+            assert_eq!(refused, Err(SettingsViolation::PlayersOutOfRange));
+        }
+    }
+
+    #[test]
+    fn the_mighty_duel_is_for_two() {
+        let duel = settings(2, Edition::Rulebook, DUEL);
+        let refused = Err(SettingsViolation::MightyDuelNeedsTwoPlayers);
+        assert_eq!(duel.with_players(3), refused);
+        assert_eq!(duel.with_players(4), refused);
+    }
+
+    #[test]
+    fn variants_combine_freely() {
+        let all = settings(2, Edition::Rulebook, &Variant::ALL);
+        assert!(all.variants().iter().eq(Variant::ALL));
+        assert_eq!(Variants::every().count(), 8);
+    }
+}

@@ -132,3 +132,6 @@ fn keyed(key: &Bytes32) -> Hmac<Sha256> {
     block[..key.len()].copy_from_slice(key);
     Hmac::<Sha256>::new(&block.into())
 }
+
+#[cfg(test)]
+mod tests;

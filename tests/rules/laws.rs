@@ -1,6 +1,7 @@
 //! What holds at every position of every game.
 
 use std::collections::BTreeSet;
+use std::env;
 
 use kingdomail::rules::{
     Cell, Command, Direction, DominoId, Event, Fact, GameState, Seat, Settings, decide, decode,
@@ -12,9 +13,11 @@ use crate::chance::Chance;
 use crate::slow::{self, SlowGame};
 use crate::table::{Table, domino, every_settings, seat};
 
-/// Each case is a game at every table that the rules allow.
-fn cases(cases: u32) -> ProptestConfig {
-    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+/// A case is a game at every table that the rules allow. `PROPTEST_CASES` asks for more.
+fn cases() -> ProptestConfig {
+    let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
+    let asked = env::var_os("PROPTEST_CASES").is_some();
+    if asked { config } else { ProptestConfig { cases: 2, ..config } }
 }
 
 /// Walks through a random game, and stops at every position. One move in `concede` is somebody's concession.
@@ -39,7 +42,7 @@ const RARELY: usize = 60;
 const NEVER: usize = usize::MAX;
 
 proptest! {
-    #![proptest_config(cases(4))]
+    #![proptest_config(cases())]
 
     #[test]
     fn decide_accepts_the_legal_commands_and_no_others(seed: u64) {

@@ -32,7 +32,7 @@ fn mighty_duel() {
     assert_means(2, &[Variant::MightyDuel], [52.55, 59.82, 0.085, 0.010, 0.157]);
 }
 
-const GAMES: usize = 2_000;
+const GAMES: usize = 4_000;
 
 const NAMES: [&str; 5] =
     ["mean score", "winner's mean", "discards per domino", "Harmony rate", "castle centred"];
