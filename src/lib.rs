@@ -1,7 +1,25 @@
+//! Kingdomail: Kingdomino by post.
+//!
+//! The map, from the bottom up. A folder is a layer, a file is one noun or one use case, and each layer uses only what
+//! is named here; a test reads the sources and enforces it.
+//!
+//! - [`rules`]: the game. Pure: no clock, no dice, no I/O. Uses nothing.
+//! - [`ids`]: the names of players, sessions and games. Uses nothing.
+//! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids.
+//! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.
+//! - [`store`]: Postgres, the only SQL. Uses the rules, the ids and the hash of a password.
+//! - [`service`]: one function per use case, the only transactions. Uses all of the above but the cluster.
+//! - [`api`]: HTTP, the only JSON shapes and status codes. Uses the service and what it returns.
+//!
+//! Around them: [`config`] reads the environment, [`start`] makes a running server of it, [`demo`] plays a game with one.
+
 pub mod api;
 pub mod auth;
 pub mod cluster;
+pub mod config;
+pub mod demo;
 pub mod ids;
 pub mod rules;
 pub mod service;
+pub mod start;
 pub mod store;

@@ -1,1 +1,174 @@
-fn main() {}
+//! The command line: reads the configuration and starts one thing.
+
+use std::io::{IsTerminal, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use jiff::Timestamp;
+use kingdomail::config::{Config, LogFormat, VARIABLES};
+use kingdomail::demo::{self, DemoOptions};
+use kingdomail::start::{Ground, Running};
+use kingdomail::{api, service};
+use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::EnvFilter;
+
+/// A server for Kingdomino by post.
+#[derive(Parser)]
+#[command(version, about, after_help = variables())]
+struct Arguments {
+    #[command(subcommand)]
+    task: Option<Task>,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Serve the API; what happens without a command.
+    Serve,
+    /// Print the OpenAPI document.
+    Openapi,
+    /// Bring the database up to date, and stop.
+    Migrate,
+    /// Replay every game in the database and compare with what is stored beside its events.
+    Check,
+    /// Start a server, play a whole game over HTTP, and show it.
+    Demo(DemoOptions),
+    /// Ask the server of this machine whether it is ready.
+    Health,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(error) => return complain(&error),
+    };
+    runtime.block_on(run(arguments.task.unwrap_or(Task::Serve)))
+}
+
+async fn run(task: Task) -> ExitCode {
+    if let Task::Openapi = task {
+        return print_document();
+    }
+    #[expect(clippy::disallowed_methods, reason = "here the environment is read, and nowhere else")]
+    let environment = std::env::vars();
+    let config = match Config::read(environment) {
+        Ok(config) => config,
+        Err(errors) => {
+            eprintln!("kingdomail cannot start:");
+            errors.iter().for_each(|error| eprintln!("  {error}"));
+            return ExitCode::from(2);
+        }
+    };
+    if !matches!(task, Task::Demo(_) | Task::Health) {
+        log(&config);
+    }
+    match task {
+        Task::Serve => serve(&config).await,
+        Task::Openapi => print_document(),
+        Task::Migrate => match Ground::prepare(&config, now).await {
+            Ok(ground) => {
+                ground.leave().await;
+                println!("The database is up to date.");
+                ExitCode::SUCCESS
+            }
+            Err(error) => complain(&error),
+        },
+        Task::Check => check(&config).await,
+        Task::Demo(options) => match demo::play(config, &options, now).await {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => complain(&error),
+        },
+        Task::Health => match demo::ask_whether_ready(config.listen).await {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => complain(&error),
+        },
+    }
+}
+
+async fn serve(config: &Config) -> ExitCode {
+    // Listened for from before the start, so that no signal is missed.
+    let (Ok(mut terminate), Ok(mut interrupt)) =
+        (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
+    else {
+        return complain(&"signals cannot be listened for");
+    };
+    let starting = Running::start(config, now);
+    let running = tokio::select! {
+        started = starting => match started {
+            Ok(running) => running,
+            Err(error) => return complain(&error),
+        },
+        _ = terminate.recv() => return ExitCode::SUCCESS,
+        _ = interrupt.recv() => return ExitCode::SUCCESS,
+    };
+    println!("Kingdomail listens on http://{}", running.address);
+    println!("  docs      http://{}/docs/", running.address);
+    println!("  document  http://{}/openapi.json", running.address);
+    match config.database_url {
+        Some(_) => println!("  data      in the database of DATABASE_URL"),
+        None => println!("  data      {}", config.data.display()),
+    }
+    tokio::select! {
+        _ = terminate.recv() => {}
+        _ = interrupt.recv() => {}
+    }
+    tracing::info!("stopping");
+    running.stop().await;
+    ExitCode::SUCCESS
+}
+
+async fn check(config: &Config) -> ExitCode {
+    let ground = match Ground::prepare(config, now).await {
+        Ok(ground) => ground,
+        Err(error) => return complain(&error),
+    };
+    let checked = service::check_games(&ground.ctx).await;
+    ground.leave().await;
+    match checked {
+        Ok((games, faults)) if faults.is_empty() => {
+            println!("{games} games were replayed. All is as the events say.");
+            ExitCode::SUCCESS
+        }
+        Ok((games, faults)) => {
+            println!("{games} games were replayed.");
+            faults.iter().for_each(|fault| println!("  game {}: {}", fault.game, fault.what));
+            ExitCode::FAILURE
+        }
+        Err(error) => complain(&format!("{error:?}")),
+    }
+}
+
+fn print_document() -> ExitCode {
+    let written = serde_json::to_string_pretty(&api::document()).map_err(std::io::Error::other);
+    match written.and_then(|document| writeln!(std::io::stdout(), "{document}")) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => complain(&error),
+    }
+}
+
+fn log(config: &Config) {
+    let filter = EnvFilter::new(&config.log);
+    let subscriber = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stdout().is_terminal());
+    match config.log_format {
+        LogFormat::Human => subscriber.init(),
+        LogFormat::Json => subscriber.json().init(),
+    }
+}
+
+fn complain(error: &dyn std::fmt::Display) -> ExitCode {
+    eprintln!("kingdomail: {error}");
+    ExitCode::FAILURE
+}
+
+fn variables() -> String {
+    let lines =
+        VARIABLES.iter().map(|(name, explanation)| format!("  {name}\n      {explanation}"));
+    format!("Environment:\n{}", lines.collect::<Vec<_>>().join("\n"))
+}
+
+#[expect(clippy::disallowed_methods, reason = "here time comes in, and nowhere else")]
+fn now() -> Timestamp {
+    Timestamp::now()
+}

@@ -20,11 +20,13 @@ pub fn play(
     connections: usize,
     duration: Duration,
 ) -> Sample {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let started = Instant::now();
     let mut latencies: Vec<Duration> = runtime.block_on(async {
         let share = games.len().div_ceil(connections);
-        let players = games.chunks_mut(share).map(|games| player(address, games, started + duration));
+        let players =
+            games.chunks_mut(share).map(|games| player(address, games, started + duration));
         futures_util::future::join_all(players).await.concat()
     });
     let took = started.elapsed();
@@ -64,11 +66,15 @@ async fn read_answer(stream: &mut TcpStream, buffer: &mut [u8]) {
         let read = stream.read(&mut buffer[filled..]).await.expect("an answer");
         assert!(read > 0, "the server hung up");
         filled += read;
-        let Some(head) = buffer[..filled].windows(4).position(|bytes| bytes == b"\r\n\r\n") else { continue };
+        let Some(head) = buffer[..filled].windows(4).position(|bytes| bytes == b"\r\n\r\n") else {
+            continue;
+        };
         let text = std::str::from_utf8(&buffer[..head]).expect("a head in ASCII");
         let length: usize = text
             .lines()
-            .find_map(|line| line.to_ascii_lowercase().strip_prefix("content-length: ").map(str::to_owned))
+            .find_map(|line| {
+                line.to_ascii_lowercase().strip_prefix("content-length: ").map(str::to_owned)
+            })
             .and_then(|length| length.trim().parse().ok())
             .expect("a length");
         if filled == head + 4 + length {

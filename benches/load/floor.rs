@@ -30,7 +30,8 @@ impl Floor {
             let mut conn = service.ctx.pool.dedicated().await.expect("a connection");
             conn.batch_execute(&copies()).await.expect("copies of a game");
         });
-        let script = cluster.socket_folder().parent().unwrap_or(Path::new("/tmp")).join("command.sql");
+        let script =
+            cluster.socket_folder().parent().unwrap_or(Path::new("/tmp")).join("command.sql");
         std::fs::write(&script, self::script()).expect("a script");
         Floor {
             pgbench: pgbench(),
@@ -83,7 +84,8 @@ fn script() -> String {
     let load = with_parameters(LOAD_TO_PLAY, &[GAME, nobody, nobody]);
     let state = format!("'\\x{}'::bytea", "0".repeat(2 * 200));
     let hash = format!("'\\x{}'::bytea", "0".repeat(2 * 32));
-    let body = r#"ARRAY['{"type":"placed","domino":"12","x":-1,"y":0,"direction":"east"}']::text[]"#;
+    let body =
+        r#"ARRAY['{"type":"placed","domino":"12","x":-1,"y":0,"direction":"east"}']::text[]"#;
     let record = with_parameters(
         RECORD,
         &[
@@ -108,11 +110,9 @@ fn script() -> String {
 
 /// Puts the values in the place of `$1`, `$2`, …, the last first, because `$1` begins `$10`.
 fn with_parameters(statement: &str, values: &[&str]) -> String {
-    values
-        .iter()
-        .enumerate()
-        .rev()
-        .fold(statement.to_owned(), |text, (index, value)| text.replace(&format!("${}", index + 1), value))
+    values.iter().enumerate().rev().fold(statement.to_owned(), |text, (index, value)| {
+        text.replace(&format!("${}", index + 1), value)
+    })
 }
 
 fn pgbench() -> PathBuf {
@@ -122,6 +122,9 @@ fn pgbench() -> PathBuf {
     if let Ok(majors) = std::fs::read_dir("/usr/lib/postgresql") {
         folders.extend(majors.flatten().map(|major| major.path().join("bin")));
     }
-    let found = folders.into_iter().map(|folder| folder.join("pgbench")).find(|pgbench| pgbench.is_file());
-    found.expect("pgbench, which comes with the server's package of Postgres, is needed for the floor")
+    let found =
+        folders.into_iter().map(|folder| folder.join("pgbench")).find(|pgbench| pgbench.is_file());
+    found.expect(
+        "pgbench, which comes with the server's package of Postgres, is needed for the floor",
+    )
 }

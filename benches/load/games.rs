@@ -44,7 +44,8 @@ pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
     let client = reqwest::Client::new();
     let url = |path: &str| format!("http://{}{path}", service.address);
     let post = async |path: &str, token: &str, body: Value| -> Value {
-        let answer = client.post(url(path)).bearer_auth(token).json(&body).send().await.expect("an answer");
+        let answer =
+            client.post(url(path)).bearer_auth(token).json(&body).send().await.expect("an answer");
         assert!(answer.status().is_success(), "{}", answer.text().await.expect("a body"));
         answer.json().await.expect("JSON")
     };
@@ -62,9 +63,15 @@ pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
         let game = post("/v1/games", &tokens[0], settings).await;
         let id: Uuid = game["id"].as_str().expect("an id").parse().expect("an id");
         let started = post(&format!("/v1/games/{id}/join"), &tokens[1], json!({})).await;
-        let version = usize::try_from(started["version"].as_u64().expect("a version")).expect("small");
+        let version =
+            usize::try_from(started["version"].as_u64().expect("a version")).expect("small");
         let plan = plan(service, id, version, number).await;
-        planned.push(PlannedGame { id, tokens: tokens.clone(), left: plan.len(), plan: plan.into_iter() });
+        planned.push(PlannedGame {
+            id,
+            tokens: tokens.clone(),
+            left: plan.len(),
+            plan: plan.into_iter(),
+        });
     }
     planned
 }
@@ -88,9 +95,14 @@ async fn plan(service: &Service, id: Uuid, mut version: usize, number: usize) ->
         .first(&mut conn)
         .await
         .expect("a deck");
-    let encoded: Option<Vec<u8>> =
-        games::table.filter(games::id.eq(id)).select(games::state).first(&mut conn).await.expect("a state");
-    let order: Option<Vec<DominoId>> = numbers.expect("a deck").into_iter().map(DominoId::new).collect();
+    let encoded: Option<Vec<u8>> = games::table
+        .filter(games::id.eq(id))
+        .select(games::state)
+        .first(&mut conn)
+        .await
+        .expect("a state");
+    let order: Option<Vec<DominoId>> =
+        numbers.expect("a deck").into_iter().map(DominoId::new).collect();
     let deck = Deck::new(&order.expect("dominoes")).expect("a deck");
     let dealt = kingdomail::rules::decode(&encoded.expect("a state")).expect("a state");
 
@@ -100,7 +112,8 @@ async fn plan(service: &Service, id: Uuid, mut version: usize, number: usize) ->
     let mut plan = Vec::new();
     let mut chance = number;
     while let Some(awaiting) = state.awaiting() {
-        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        chance =
+            chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let moves = legal_moves(&state);
         let command = moves.get((chance >> 33) % moves.len()).expect("a legal move");
         plan.push(Planned { seat: awaiting.seat, version, command });

@@ -21,13 +21,16 @@ const GAMES: usize = 2_000;
 fn main() {
     let seconds = std::env::args().skip(1).find_map(|argument| argument.parse().ok()).unwrap_or(4);
     let sample = Duration::from_secs(seconds);
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
     let service = service::Service::start(&runtime);
     println!("opening {GAMES} games …");
     let mut games = runtime.block_on(games::open(&service, GAMES));
     let floor = floor::Floor::prepare(&runtime, &service);
 
-    println!("\n| connections | commands/s | p50 ms | p99 ms | the two statements/s by pgbench | ratio |");
+    println!(
+        "\n| connections | commands/s | p50 ms | p99 ms | the two statements/s by pgbench | ratio |"
+    );
     println!("|---:|---:|---:|---:|---:|---:|");
     for connections in CONNECTIONS {
         let mut rounds: Vec<(Sample, f64)> = (0..ROUNDS)

@@ -25,8 +25,11 @@ const POOL: usize = 16;
 impl Service {
     pub fn start(runtime: &Runtime) -> Service {
         let folder = std::env::temp_dir().join(format!("kingdomail-load-{}", std::process::id()));
-        let options =
-            ClusterOptions { data: folder.clone(), binaries: None, durability: Durability::Durable };
+        let options = ClusterOptions {
+            data: folder.clone(),
+            binaries: None,
+            durability: Durability::Durable,
+        };
         let cluster = Cluster::start(&options).expect("a private Postgres");
         let secret = TokenSecret::generate().expect("entropy");
         let ctx = Context {
@@ -39,8 +42,11 @@ impl Service {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("an address");
         let workers = std::thread::available_parallelism().map_or(2, NonZero::get);
-        let options =
-            api::Options { workers, max_connections: 1024, draining: Arc::new(AtomicBool::new(false)) };
+        let options = api::Options {
+            workers,
+            max_connections: 1024,
+            draining: Arc::new(AtomicBool::new(false)),
+        };
         let _inside = runtime.enter();
         let server = api::serve(ctx.clone(), listener, options).expect("a server");
         runtime.spawn(server);
@@ -53,7 +59,10 @@ async fn make_database(cluster: &Cluster, pool: &Pool) {
     let mut conn = admin.dedicated().await.expect("a connection");
     conn.batch_execute("CREATE DATABASE kingdomail").await.expect("a database");
     let conn = pool.dedicated().await.expect("a connection");
-    tokio::task::spawn_blocking(|| store::migrate(conn)).await.expect("no panic").expect("migrated");
+    tokio::task::spawn_blocking(|| store::migrate(conn))
+        .await
+        .expect("no panic")
+        .expect("migrated");
 }
 
 impl Drop for Service {

@@ -63,6 +63,11 @@ impl Cells {
         Cells(self.0 & self.0.wrapping_neg())
     }
 
+    /// All cells but the first; there must be one.
+    pub fn without_first(self) -> Cells {
+        Cells(self.0 & (self.0 - 1))
+    }
+
     /// The cells of this set that are connected with `seed` within it.
     pub fn flood(self, seed: Cells) -> Cells {
         let mut flooded = seed & self;
@@ -73,15 +78,6 @@ impl Cells {
             }
             flooded = wider;
         }
-    }
-
-    /// The bit of the `n`-th cell in the order of the bits, counted from 0. There must be more than `n`.
-    pub fn nth(self, n: usize) -> u32 {
-        let mut rest = self.0;
-        for _ in 0..n {
-            rest &= rest - 1;
-        }
-        rest.trailing_zeros()
     }
 }
 

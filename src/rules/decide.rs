@@ -1,6 +1,7 @@
+use super::state::Step;
 use super::{
-    Awaiting, Command, Deck, Event, Events, Expected, Fact, GameState, Placement, RuleViolation,
-    Seat, evolve, house, legal_moves,
+    Awaiting, BySeat, Command, Deck, Event, Events, Expected, Fact, GameState, Placement,
+    RuleViolation, Seat, evolve, house, legal_moves,
 };
 
 /// What follows when `seat` issues `command`: the deed and what it sets off. Lines are dealt from `deck`.
@@ -64,11 +65,13 @@ fn fact(state: &GameState, seat: Seat, command: Command) -> Result<Fact, RuleVio
         (Command::Place { .. } | Command::Discard { .. }, Expected::Pick) => {
             Err(RuleViolation::NothingToPlace)
         }
-        (Command::Pick { domino }, Expected::Pick) => match state.next_line.find(domino) {
-            None => Err(RuleViolation::DominoNotInLine),
-            Some(slot) if slot.king.is_some() => Err(RuleViolation::DominoTaken),
-            Some(_) => Ok(Fact::Picked { domino }),
-        },
+        (Command::Pick { domino }, Expected::Pick) => {
+            if state.next_line.free().contains(domino) {
+                return Ok(Fact::Picked { domino });
+            }
+            let taken = state.next_line.find(domino).is_some();
+            Err(if taken { RuleViolation::DominoTaken } else { RuleViolation::DominoNotInLine })
+        }
         (Command::Place { domino, x, y, direction }, Expected::Place(own)) => {
             if domino != own {
                 return Err(RuleViolation::NotYourDomino);
@@ -92,8 +95,8 @@ fn fact(state: &GameState, seat: Seat, command: Command) -> Result<Fact, RuleVio
 
 #[inline(always)]
 fn with_consequences(state: &GameState, deck: Option<&Deck>, deed: Event) -> Events {
-    let mut events = Events::new();
-    events.push(deed);
+    // One event, in a buffer that has room for two.
+    let mut events = Events::from_buf_and_len([deed; 2], 1);
     if may_set_off_more(state, deed) {
         let mut after = *state;
         evolve(&mut after, &deed);
@@ -109,7 +112,7 @@ fn may_set_off_more(state: &GameState, deed: Event) -> bool {
     state.settings.auto_play_forced()
         || state.is_last_of_round()
         || deed.fact == (Fact::Conceded {})
-        || state.settings.seats().any(|seat| state.has_conceded(seat))
+        || state.conceded != BySeat::all(false)
 }
 
 /// Lets happen all that needs no decision of a player: a line is dealt, a forced step is played, the house
@@ -125,9 +128,8 @@ fn unasked(state: &GameState, deck: Option<&Deck>) -> Option<Event> {
     if state.is_finished() {
         return None;
     }
-    let due = state.deal_due();
-    if due > 0 {
-        let dominoes = deck?.deal(state.drawn, due)?;
+    if state.step == Step::Deal {
+        let dominoes = deck?.deal(state.drawn, state.settings.line_length())?;
         return Some(Event::of_the_game(Fact::LineDealt { dominoes }));
     }
     let Some(Awaiting { seat, .. }) = state.awaiting() else {

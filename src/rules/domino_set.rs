@@ -27,6 +27,15 @@ impl DominoSet {
         self.0 |= bit(id);
     }
 
+    /// The dominoes of both sets.
+    pub fn union(self, other: DominoSet) -> DominoSet {
+        DominoSet(self.0 | other.0)
+    }
+
+    pub fn remove(&mut self, id: DominoId) {
+        self.0 &= !bit(id);
+    }
+
     /// Bit n stands for domino n.
     pub fn bits(self) -> u64 {
         self.0

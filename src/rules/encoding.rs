@@ -136,7 +136,7 @@ fn read_state(reader: &mut Reader) -> Option<GameState> {
     let variants = Variants::from_bits(reader.byte()?)?;
     let settings = Settings::new(players, edition, variants, reader.bool()?).ok()?;
     let [round, moved] = [reader.byte()?, reader.byte()?];
-    let step = reader.one_of(&[Step::Pick, Step::Place, Step::None, Step::Finished])?;
+    let step = reader.one_of(&[Step::Pick, Step::Place, Step::None, Step::Finished, Step::Deal])?;
     let drawn = reader.byte()?;
     let owners: Option<Vec<Seat>> =
         (0..settings.kings()).map(|_| Seat::new(reader.byte()?)).collect();

@@ -7,6 +7,7 @@ pub fn evolve(state: &mut GameState, event: &Event) {
         (Fact::LineDealt { dominoes }, _) => {
             state.next_line = Line::of(dominoes);
             state.drawn += state.settings.line_length();
+            state.step = if state.round == 0 { Step::Pick } else { Step::Place };
         }
         (Fact::Picked { domino }, Some(seat)) => picked(state, seat, domino),
         (Fact::Placed { domino, x, y, direction }, Some(seat)) => {
@@ -50,24 +51,23 @@ fn domino_left_the_line(state: &mut GameState) {
 
 fn next_king(state: &mut GameState) {
     state.moved += 1;
-    let kings_are_through = state.moved == state.settings.kings();
+    let next_moves = state.moved < state.settings.kings();
     let last_round = state.round > 0 && state.next_line.is_empty();
-    state.step = match (kings_are_through, last_round, state.round) {
-        (true, true, _) => Step::None,
-        (true, false, _) => {
-            next_round(state);
-            Step::Place
-        }
-        (false, _, 0) => Step::Pick,
-        (false, _, _) => Step::Place,
-    };
+    if next_moves {
+        state.step = if state.round == 0 { Step::Pick } else { Step::Place };
+    } else if last_round {
+        state.step = Step::None;
+    } else {
+        next_round(state);
+    }
 }
 
 /// The next line becomes the current one; what nobody picked leaves the game.
 fn next_round(state: &mut GameState) {
-    state.next_line.free().for_each(|domino| state.put_aside.insert(domino));
+    state.put_aside = state.put_aside.union(state.next_line.free());
     state.current_line = state.next_line.picked();
     state.next_line = Line::default();
     state.moved = 0;
     state.round += 1;
+    state.step = if state.undrawn() > 0 { Step::Deal } else { Step::Place };
 }

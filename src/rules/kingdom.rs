@@ -15,6 +15,8 @@ pub struct Kingdom {
     /// The number of crowns of a square, in binary: ones and twos.
     crowns: [Cells; 2],
     placed: [Option<Placed>; Kingdom::MAX_DOMINOES],
+    /// How many dominoes are placed.
+    len: u8,
     discarded: DominoSet,
 }
 
@@ -41,6 +43,7 @@ impl Kingdom {
             terrains: [Cells::NONE; Terrain::COUNT],
             crowns: [Cells::NONE; 2],
             placed: [None; Kingdom::MAX_DOMINOES],
+            len: 0,
             discarded: DominoSet::EMPTY,
         }
     }
@@ -145,8 +148,9 @@ impl Kingdom {
         }
         self.extent = self.extent.with(cells);
         let index = cells::index(placement.cell);
-        let count = self.castle_and_squares.count() as usize / 2;
-        self.placed[count - 1] = Some(Placed { domino: id, index, direction: placement.direction });
+        self.placed[usize::from(self.len)] =
+            Some(Placed { domino: id, index, direction: placement.direction });
+        self.len += 1;
     }
 
     /// Takes note of a domino that fits nowhere.
@@ -174,18 +178,21 @@ impl Placements {
 
     /// The `n`-th placement, counted from 0.
     pub fn get(&self, mut n: usize) -> Option<Placement> {
-        for (direction, pairs) in Direction::ALL.into_iter().zip(self.pairs) {
-            let count = pairs.count() as usize;
-            if n < count {
-                return Some(self.placement(pairs.nth(n), direction));
+        for (direction, mut pairs) in Direction::ALL.into_iter().zip(self.pairs) {
+            while !pairs.is_empty() {
+                if n == 0 {
+                    return Some(self.placement(pairs, direction));
+                }
+                n -= 1;
+                pairs = pairs.without_first();
             }
-            n -= count;
         }
         None
     }
 
-    fn placement(&self, pair: u32, direction: Direction) -> Placement {
-        let Cell { x, y } = self.extent.cell(pair);
+    /// The placement on the first of `pairs`.
+    fn placement(&self, pairs: Cells, direction: Direction) -> Placement {
+        let Cell { x, y } = self.extent.cell(pairs.0.trailing_zeros());
         match direction {
             Direction::East | Direction::South => Placement::new(x, y, direction),
             Direction::West => Placement::new(x + 1, y, direction),
@@ -206,9 +213,9 @@ impl Iterator for Placements {
     fn next(&mut self) -> Option<Placement> {
         let (direction, pairs) =
             Direction::ALL.into_iter().zip(&mut self.pairs).find(|(_, pairs)| !pairs.is_empty())?;
-        let pair = pairs.first();
-        *pairs &= !pair;
-        Some(self.placement(pair.0.trailing_zeros(), direction))
+        let rest = *pairs;
+        *pairs = rest.without_first();
+        Some(self.placement(rest, direction))
     }
 }
 

@@ -5,6 +5,8 @@ use super::{Dealt, DominoId, DominoSet, Seat};
 pub struct Line {
     slots: [Option<Slot>; Line::MAX],
     len: u8,
+    /// The dominoes of the slots without a king.
+    free: DominoSet,
 }
 
 /// One domino of a line and the king on it.
@@ -48,24 +50,31 @@ impl Line {
 
     /// The dominoes without a king.
     pub fn free(&self) -> DominoSet {
-        self.slots().filter(|slot| slot.king.is_none()).map(|slot| slot.domino).collect()
+        self.free
     }
 
     /// Puts a king of `seat` on `domino`.
     pub fn crown(&mut self, domino: DominoId, seat: Seat) {
         if let Some(slot) = self.slots.iter_mut().flatten().find(|slot| slot.domino == domino) {
             slot.king = Some(seat);
+            self.free.remove(domino);
         }
     }
 
     /// The same line without the dominoes that nobody picked.
     pub fn picked(&self) -> Line {
+        if self.free.is_empty() {
+            return *self;
+        }
         let mut picked = Line::default();
         self.slots().filter(|slot| slot.king.is_some()).for_each(|slot| picked.push(slot));
         picked
     }
 
     pub(super) fn push(&mut self, slot: Slot) {
+        if slot.king.is_none() {
+            self.free.insert(slot.domino);
+        }
         self.slots[self.len()] = Some(slot);
         self.len += 1;
     }

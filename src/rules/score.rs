@@ -114,7 +114,7 @@ fn listed(kingdom: &Kingdom, mut cells: Cells) -> Vec<Cell> {
     while !cells.is_empty() {
         let first = cells.first();
         list.push(kingdom.extent().cell(first.0.trailing_zeros()));
-        cells &= !first;
+        cells = cells.without_first();
     }
     list.sort_unstable_by_key(|cell| (cell.y, cell.x));
     list

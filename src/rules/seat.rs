@@ -8,14 +8,29 @@ use utoipa::ToSchema;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "u8", into = "u8")]
 #[schema(value_type = u8, minimum = 0, maximum = 3, examples(0))]
-pub struct Seat(u8);
+pub struct Seat(Number);
+
+/// Each number spelled out, so that "no seat" takes no room beside them and every seat has its place in a [`BySeat`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Number {
+    Zero,
+    One,
+    Two,
+    Three,
+}
 
 impl Seat {
     /// The most seats that a game has.
     pub const MAX: usize = 4;
 
     pub const fn new(number: u8) -> Option<Seat> {
-        if (number as usize) < Seat::MAX { Some(Seat(number)) } else { None }
+        match number {
+            0 => Some(Seat(Number::Zero)),
+            1 => Some(Seat(Number::One)),
+            2 => Some(Seat(Number::Two)),
+            3 => Some(Seat(Number::Three)),
+            _ => None,
+        }
     }
 
     /// The seats of a game of `players`.
@@ -24,7 +39,7 @@ impl Seat {
     }
 
     pub const fn number(self) -> u8 {
-        self.0
+        self.0 as u8
     }
 
     pub const fn index(self) -> usize {
@@ -42,19 +57,19 @@ impl TryFrom<u8> for Seat {
 
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> u8 {
-        seat.0
+        seat.number()
     }
 }
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.0, f)
+        fmt::Display::fmt(&self.number(), f)
     }
 }
 
 impl fmt::Debug for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seat {}", self.0)
+        write!(f, "seat {self}")
     }
 }
 

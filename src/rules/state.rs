@@ -31,6 +31,8 @@ pub(super) enum Step {
     None,
     /// Nothing ever again.
     Finished,
+    /// Nothing before a line is dealt.
+    Deal,
 }
 
 /// Whose move it is, and what is expected.
@@ -57,7 +59,7 @@ impl GameState {
             first_picks: kings,
             round: 0,
             moved: 0,
-            step: Step::Pick,
+            step: Step::Deal,
             current_line: Line::default(),
             next_line: Line::default(),
             drawn: 0,
@@ -126,9 +128,6 @@ impl GameState {
 
     /// Whose move it is; nobody's when the game is over or a line is to be dealt.
     pub fn awaiting(&self) -> Option<Awaiting> {
-        if self.deal_due() > 0 {
-            return None;
-        }
         let turn = usize::from(self.moved);
         match self.step {
             Step::Pick if self.round == 0 => {
@@ -143,18 +142,13 @@ impl GameState {
                 let Slot { domino, king } = self.current_line.slot(turn)?;
                 Some(Awaiting { seat: king?, expected: Expected::Place(domino) })
             }
-            Step::None | Step::Finished => None,
+            Step::None | Step::Finished | Step::Deal => None,
         }
     }
 
-    /// Whether the king whose turn it is moves last in its round.
+    /// Whether the round is over once the king whose turn it is has done what is expected of it.
     pub(super) fn is_last_of_round(&self) -> bool {
-        self.moved + 1 == self.settings.kings()
-    }
-
-    /// How many dominoes are to be dealt before anybody can go on: a line, or nothing.
-    pub(super) fn deal_due(&self) -> u8 {
-        let between_rounds = self.moved == 0 && self.next_line.is_empty();
-        if between_rounds && self.undrawn() > 0 { self.settings.line_length() } else { 0 }
+        let picks_afterwards = self.step == Step::Place && !self.next_line.is_empty();
+        self.moved + 1 == self.settings.kings() && !picks_afterwards
     }
 }

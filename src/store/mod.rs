@@ -29,7 +29,7 @@ pub use load::{
 };
 pub use log::{LogFact, LoggedEvent, NewEvent};
 pub use migrations::{MIGRATIONS, migrate, pending, revert_all};
-pub use operation::{check_durability, is_migrated, stored_awaiting};
+pub use operation::{check_durability, create_database_if_missing, is_migrated, stored_awaiting};
 pub use players::{
     NAME_TAKEN, Name, PlayerRecord, erase_player, find_credentials, find_player,
     find_player_by_name, insert_player, rename_player, set_password,

@@ -61,3 +61,25 @@ pub async fn stored_awaiting(conn: &mut AsyncPgConnection, game: GameId) -> Resu
         .optional()?;
     Ok(found.flatten())
 }
+
+/// Makes the database `name`, a plain word, unless it is there.
+///
+/// # Errors
+/// The server fails, or does not let us.
+pub async fn create_database_if_missing(conn: &mut AsyncPgConnection, name: &str) -> Result<()> {
+    let there = diesel::sql_query("SELECT count(*) AS count FROM pg_database WHERE datname = $1")
+        .bind::<Text, _>(name)
+        .get_result::<Count>(conn)
+        .await?;
+    if there.count == 0 {
+        let made = diesel::sql_query(format!("CREATE DATABASE {name}")).execute(conn).await;
+        // Another node that starts at the same moment may have been faster.
+        if let Err(error) = made.map_err(super::StoreError::from)
+            && !matches!(error, super::StoreError::Constraint(_))
+            && !error.to_string().contains("already exists")
+        {
+            return Err(error);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,60 @@
+use std::net::SocketAddr;
+
+use serde_json::{Value, json};
+
+use super::{DemoError, text};
+
+/// A client that knows of the server what its document says.
+pub struct Client {
+    http: reqwest::Client,
+    base: String,
+}
+
+/// Somebody with an account.
+pub struct Player {
+    pub id: String,
+    access_token: String,
+}
+
+impl Client {
+    pub fn new(address: SocketAddr) -> Client {
+        Client { http: reqwest::Client::new(), base: format!("http://{address}") }
+    }
+
+    pub async fn register(&self, name: &str) -> Result<Player, DemoError> {
+        let body = json!({ "name": name, "password": "a crown for every lake", "client": "demo" });
+        let request = self.http.post(format!("{}/v1/players", self.base)).json(&body);
+        let registered = answer(request).await?;
+        Ok(Player {
+            id: text(&registered["player"]["id"])?.to_owned(),
+            access_token: text(&registered["tokens"]["access_token"])?.to_owned(),
+        })
+    }
+
+    pub async fn get(&self, player: &Player, path: &str) -> Result<Value, DemoError> {
+        answer(self.http.get(format!("{}{path}", self.base)).bearer_auth(&player.access_token))
+            .await
+    }
+
+    /// Posts under a key of its own, so that a lost answer could be asked for again.
+    pub async fn post(
+        &self,
+        player: &Player,
+        path: &str,
+        body: &Value,
+    ) -> Result<Value, DemoError> {
+        let key = hex::encode(
+            crate::auth::random_bytes::<16>().map_err(|error| DemoError(error.to_string()))?,
+        );
+        let request =
+            self.http.post(format!("{}{path}", self.base)).bearer_auth(&player.access_token);
+        answer(request.header("Idempotency-Key", key).json(body)).await
+    }
+}
+
+async fn answer(request: reqwest::RequestBuilder) -> Result<Value, DemoError> {
+    let response = request.send().await?;
+    let refused = !response.status().is_success();
+    let body = response.json::<Value>().await?;
+    if refused { Err(DemoError(format!("the server refused: {body}"))) } else { Ok(body) }
+}

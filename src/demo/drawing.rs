@@ -1,0 +1,99 @@
+use std::io::IsTerminal;
+
+use serde_json::Value;
+
+/// The line that is picked from, with the number of the round.
+pub fn line(game: &Value) -> String {
+    let slots = game["next_line"].as_array().into_iter().flatten();
+    let dominoes: Vec<&str> = slots.filter_map(|slot| slot["domino"].as_str()).collect();
+    if dominoes.is_empty() {
+        return format!("round {:>2}: the last dominoes are placed", game["round"]);
+    }
+    format!("round {:>2}: dominoes {} are on offer", game["round"], dominoes.join(", "))
+}
+
+/// All kingdoms, and the ranking.
+pub fn result(game: &Value) -> String {
+    let ranking = game["ranking"].as_array().into_iter().flatten();
+    let mut text = String::new();
+    for ranked in ranking {
+        let seat =
+            ranked["seat"].as_u64().and_then(|seat| usize::try_from(seat).ok()).unwrap_or_default();
+        let name = game["seats"][seat]["player"]["name"].as_str().unwrap_or("nobody");
+        text += &format!(
+            "\n{}. {name}: {} points (largest property {}, crowns {})\n{}",
+            ranked["rank"],
+            ranked["points"],
+            ranked["largest_property"],
+            ranked["crowns"],
+            kingdom(&game["kingdoms"][seat])
+        );
+    }
+    text
+}
+
+/// A kingdom, two characters a cell: the terrain's initial and its crowns, `##` for the castle.
+fn kingdom(kingdom: &Value) -> String {
+    let squares: Vec<&Value> = kingdom["squares"].as_array().into_iter().flatten().collect();
+    let coordinate = |name: &str| {
+        squares.iter().filter_map(|square| square[name].as_i64()).collect::<Vec<i64>>()
+    };
+    let range = |all: &[i64]| {
+        let ends = (all.iter().min().copied(), all.iter().max().copied());
+        ends.0.unwrap_or(0).min(0)..=ends.1.unwrap_or(0).max(0)
+    };
+    let (columns, rows) = (range(&coordinate("x")), range(&coordinate("y")));
+    let mut text = String::new();
+    for y in rows {
+        text += "   ";
+        for x in columns.clone() {
+            let here = squares.iter().find(|square| square["x"] == x && square["y"] == y);
+            text += &match here {
+                _ if (x, y) == (0, 0) => " ##".to_owned(),
+                Some(square) => format!(" {}", self::square(square)),
+                None => "  .".to_owned(),
+            };
+        }
+        text.push('\n');
+    }
+    for property in kingdom["score"]["properties"].as_array().into_iter().flatten() {
+        if property["points"] != 0 {
+            let size = property["cells"].as_array().map_or(0, Vec::len);
+            text += &format!(
+                "    {:<8} {size} squares × {} crowns = {}\n",
+                property["terrain"].as_str().unwrap_or_default(),
+                property["crowns"],
+                property["points"]
+            );
+        }
+    }
+    for bonus in kingdom["score"]["bonuses"].as_array().into_iter().flatten() {
+        text += &format!(
+            "    {} + {}\n",
+            bonus["variant"].as_str().unwrap_or_default(),
+            bonus["points"]
+        );
+    }
+    text
+}
+
+fn square(square: &Value) -> String {
+    let terrain = square["terrain"].as_str().unwrap_or_default();
+    let initial = terrain.chars().next().unwrap_or('?').to_ascii_uppercase();
+    let crowns = match square["crowns"].as_u64() {
+        None | Some(0) => " ".to_owned(),
+        Some(crowns) => crowns.to_string(),
+    };
+    if !std::io::stdout().is_terminal() {
+        return format!("{initial}{crowns}");
+    }
+    let colour = match terrain {
+        "wheat" => "43;30",
+        "forest" => "42;30",
+        "lake" => "44;37",
+        "pasture" => "102;30",
+        "swamp" => "100;37",
+        _ => "40;33",
+    };
+    format!("\x1b[{colour}m{initial}{crowns}\x1b[0m")
+}

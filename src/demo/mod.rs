@@ -1,0 +1,162 @@
+//! A whole game over the public API, shown in the terminal: `kingdomail demo`.
+
+mod client;
+mod drawing;
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use jiff::Timestamp;
+use serde_json::{Value, json};
+
+use crate::config::Config;
+use crate::start::{Running, StartError};
+
+use client::Client;
+
+/// What is played in the demo.
+#[derive(Args, Clone, Debug)]
+pub struct DemoOptions {
+    /// How many play.
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+    /// Which texts decide where the rulebooks differ.
+    #[arg(long, value_enum, default_value_t = DemoEdition::Rulebook)]
+    edition: DemoEdition,
+    /// Two players, all dominoes, kingdoms of 7 × 7.
+    #[arg(long)]
+    mighty_duel: bool,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum DemoEdition {
+    Rulebook,
+    BoardGameArena,
+}
+
+/// Why the demo ended early.
+#[derive(Debug)]
+pub struct DemoError(String);
+
+impl fmt::Display for DemoError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for DemoError {}
+
+impl From<StartError> for DemoError {
+    fn from(error: StartError) -> DemoError {
+        DemoError(error.to_string())
+    }
+}
+
+impl From<reqwest::Error> for DemoError {
+    fn from(error: reqwest::Error) -> DemoError {
+        DemoError(error.to_string())
+    }
+}
+
+/// Starts a server on a free port, lets players play a whole game over HTTP, and draws it. Without `DATABASE_URL` all of
+/// it is thrown away at the end.
+///
+/// # Errors
+/// The server does not start, or an answer is not what a client can expect.
+pub async fn play(
+    config: Config,
+    options: &DemoOptions,
+    clock: fn() -> Timestamp,
+) -> Result<(), DemoError> {
+    let folder = std::env::temp_dir().join(format!("kingdomail-demo-{}", std::process::id()));
+    let config =
+        Config { listen: SocketAddr::from(([127, 0, 0, 1], 0)), data: folder.clone(), ..config };
+    let running = Running::start(&config, clock).await?;
+    println!("A server listens on http://{}.", running.address);
+    let played = play_at(running.address, options).await;
+    running.stop().await;
+    remove(folder)?;
+    played
+}
+
+/// Asks a server whether it is ready.
+///
+/// # Errors
+/// It is not, or does not answer.
+pub async fn ask_whether_ready(address: SocketAddr) -> Result<(), DemoError> {
+    let port = address.port();
+    let answer = reqwest::get(format!("http://127.0.0.1:{port}/readyz")).await?;
+    if answer.status().is_success() { Ok(()) } else { Err(DemoError(answer.text().await?)) }
+}
+
+fn remove(folder: PathBuf) -> Result<(), DemoError> {
+    match std::fs::remove_dir_all(&folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(DemoError(format!("{} cannot be removed: {error}", folder.display())))
+        }
+        _ => Ok(()),
+    }
+}
+
+const NAMES: [&str; 4] = ["Ada", "Grace", "Hedy", "Mary"];
+
+async fn play_at(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoError> {
+    let client = Client::new(address);
+    let mut players = Vec::new();
+    for name in &NAMES[..options.players.into()] {
+        // The process's number keeps the names apart when the demo plays on a database that stays.
+        let name = format!("{name} {}", std::process::id());
+        players.push(client.register(&name).await?);
+        println!("{name} has registered.");
+    }
+    let mut variants = vec!["middle_kingdom", "harmony"];
+    if options.mighty_duel {
+        variants.push("mighty_duel");
+    }
+    let edition = match options.edition {
+        DemoEdition::Rulebook => "rulebook",
+        DemoEdition::BoardGameArena => "board_game_arena",
+    };
+    let settings = json!({ "players": options.players, "edition": edition, "variants": variants });
+    let mut game = client.post(&players[0], "/v1/games", &json!({ "settings": settings })).await?;
+    let path = format!("/v1/games/{}", text(&game["id"])?);
+    for player in &players[1..] {
+        game = client.post(player, &format!("{path}/join"), &json!({})).await?;
+    }
+    println!("A table was opened, and all have joined: the game begins.\n");
+
+    let mut round = Value::Null;
+    while let Some(seat) = game["awaiting"]["seat"].as_u64() {
+        if round != game["round"] {
+            round = game["round"].clone();
+            println!("{}", drawing::line(&game));
+        }
+        let player_id = &game["seats"][usize::try_from(seat).unwrap_or(usize::MAX)]["player"]["id"];
+        let player = players
+            .iter()
+            .find(|player| player_id == player.id.as_str())
+            .ok_or_else(|| DemoError("somebody else is awaited".to_owned()))?;
+        let legal = client.get(player, &format!("{path}/legal-commands")).await?;
+        let command = best(&legal)?;
+        let body = json!({ "expected_version": game["version"], "command": command });
+        game = client.post(player, &format!("{path}/commands"), &body).await?;
+    }
+    println!("{}", drawing::result(&game));
+    Ok(())
+}
+
+/// The command that leads to the highest score; the last of equals, and never to concede.
+fn best(legal: &Value) -> Result<&Value, DemoError> {
+    let items = legal["items"].as_array().into_iter().flatten();
+    items
+        .filter(|item| item["command"]["type"] != "concede")
+        .max_by_key(|item| item["score"].as_u64())
+        .map(|item| &item["command"])
+        .ok_or_else(|| DemoError("there is no legal command".to_owned()))
+}
+
+fn text(value: &Value) -> Result<&str, DemoError> {
+    value.as_str().ok_or_else(|| DemoError(format!("expected a text, found {value}")))
+}

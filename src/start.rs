@@ -1,0 +1,198 @@
+//! From a configuration to a server that answers, and back to nothing.
+
+use std::fmt;
+use std::io::{self, Write};
+use std::net::{SocketAddr, TcpListener};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use jiff::Timestamp;
+use tokio::task::JoinHandle;
+
+use crate::api;
+use crate::auth::{AccessTokens, Cost, Hasher, TokenSecret};
+use crate::cluster::{Cluster, ClusterOptions, Durability};
+use crate::config::Config;
+use crate::service::Context;
+use crate::store::{self, Pool};
+
+/// The database in the private Postgres.
+const DATABASE: &str = "kingdomail";
+
+/// Why the server does not start; the text says what to do.
+#[derive(Debug)]
+pub struct StartError(String);
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for StartError {}
+
+fn failed(what: &str) -> impl Fn(&dyn fmt::Display) -> StartError {
+    move |why| StartError(format!("{what}: {why}"))
+}
+
+/// A database that is up to date, and all else that use cases need. Stops the private Postgres when dropped.
+pub struct Ground {
+    pub ctx: Context,
+    /// None with a database of the operator's.
+    cluster: Option<Cluster>,
+}
+
+impl Ground {
+    /// Starts the private Postgres if there is to be one, and brings the database up to date.
+    ///
+    /// # Errors
+    /// What has to be done before a start can succeed.
+    pub async fn prepare(config: &Config, clock: fn() -> Timestamp) -> Result<Ground, StartError> {
+        let (cluster, url) = match &config.database_url {
+            Some(url) => (None, url.clone()),
+            None => {
+                let cluster = start_cluster(config).await?;
+                let url = cluster.url(DATABASE);
+                (Some(cluster), url)
+            }
+        };
+        if let Some(cluster) = &cluster {
+            make_database(&cluster.url("postgres")).await?;
+        }
+        let database = failed("the database");
+        let pool = Pool::new(&url, config.pool_size).map_err(|error| database(&error))?;
+        let mut conn = pool.dedicated().await.map_err(|error| database(&error))?;
+        let unsafe_settings =
+            store::check_durability(&mut conn).await.map_err(|error| database(&error))?;
+        if !unsafe_settings.is_empty() {
+            let settings = unsafe_settings.join(", ");
+            return Err(StartError(format!(
+                "the database would lose acknowledged moves: turn on {settings} in Postgres"
+            )));
+        }
+        let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await;
+        let steps =
+            migrated.map_err(|error| database(&error))?.map_err(|error| database(&error))?;
+        if steps > 0 {
+            tracing::info!(steps, "the database was brought up to date");
+        }
+        let secret = match &config.token_secret {
+            Some(secret) => AccessTokens::new(secret),
+            None => AccessTokens::new(&kept_secret(&config.data)?),
+        };
+        let hasher = Hasher::new(Cost::default(), Hasher::cores())
+            .map_err(|error| failed("the hashing of passwords")(&error))?;
+        Ok(Ground { ctx: Context { pool, hasher, tokens: Arc::new(secret), clock }, cluster })
+    }
+
+    /// Stops the private Postgres.
+    pub async fn leave(self) {
+        let Some(cluster) = self.cluster else { return };
+        let stopped = tokio::task::spawn_blocking(|| cluster.stop()).await;
+        if let Ok(Err(error)) = stopped {
+            tracing::error!(%error, "the private Postgres did not stop cleanly");
+        }
+    }
+}
+
+/// A server that answers.
+pub struct Running {
+    pub address: SocketAddr,
+    ground: Ground,
+    handle: actix_web::dev::ServerHandle,
+    server: JoinHandle<io::Result<()>>,
+    draining: Arc<AtomicBool>,
+}
+
+impl Running {
+    /// Starts the server that `config` describes.
+    ///
+    /// # Errors
+    /// What has to be done before a start can succeed.
+    pub async fn start(config: &Config, clock: fn() -> Timestamp) -> Result<Running, StartError> {
+        let listening = failed("KINGDOMAIL_LISTEN");
+        let listener = TcpListener::bind(config.listen).map_err(|error| listening(&error))?;
+        let address = listener.local_addr().map_err(|error| listening(&error))?;
+        let ground = Ground::prepare(config, clock).await?;
+        let draining = Arc::new(AtomicBool::new(false));
+        let options = api::Options {
+            workers: config.workers,
+            max_connections: config.max_connections,
+            draining: draining.clone(),
+        };
+        let server =
+            api::serve(ground.ctx.clone(), listener, options).map_err(|error| listening(&error))?;
+        let handle = server.handle();
+        Ok(Running { address, ground, handle, server: tokio::spawn(server), draining })
+    }
+
+    /// Finishes what is running, and stops.
+    pub async fn stop(self) {
+        self.draining.store(true, Ordering::Relaxed);
+        self.handle.stop(true).await;
+        if let Ok(Err(error)) = self.server.await {
+            tracing::error!(%error, "the server did not stop cleanly");
+        }
+        self.ground.leave().await;
+    }
+}
+
+async fn start_cluster(config: &Config) -> Result<Cluster, StartError> {
+    let options = ClusterOptions {
+        data: config.data.clone(),
+        binaries: config.postgres_bin.clone(),
+        durability: Durability::Durable,
+    };
+    let started = tokio::task::spawn_blocking(move || Cluster::start(&options)).await;
+    let private = failed("the private Postgres");
+    started.map_err(|error| private(&error))?.map_err(|error| private(&error))
+}
+
+async fn make_database(url: &str) -> Result<(), StartError> {
+    let private = failed("the private Postgres");
+    let pool = Pool::new(url, 1).map_err(|error| private(&error))?;
+    let mut conn = pool.dedicated().await.map_err(|error| private(&error))?;
+    store::create_database_if_missing(&mut conn, DATABASE).await.map_err(|error| private(&error))
+}
+
+/// The secret in the data folder; made at the first start, so that tokens outlive a restart.
+fn kept_secret(data: &Path) -> Result<TokenSecret, StartError> {
+    let path = data.join("token-secret");
+    let file = path.display().to_string();
+    let keeping = failed(&file);
+    match std::fs::read_to_string(&path) {
+        Ok(text) => TokenSecret::from_text(&text).map_err(|error| keeping(&error)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let secret = TokenSecret::generate().map_err(|error| keeping(&error))?;
+            keep(&path, &secret).map_err(|error| keeping(&error))?;
+            // Whoever was first keeps what is there: two that start at once must agree.
+            let text = std::fs::read_to_string(&path).map_err(|error| keeping(&error))?;
+            TokenSecret::from_text(&text).map_err(|error| keeping(&error))
+        }
+        Err(error) => Err(keeping(&error)),
+    }
+}
+
+/// Written beside and linked into place, so that nobody reads half a secret, and nobody replaces another's.
+fn keep(path: &Path, secret: &TokenSecret) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let beside = path.with_extension(std::process::id().to_string());
+    let mut file = std::fs::OpenOptions::new()
+        .write(true)
+        .create(true)
+        .truncate(true)
+        .mode(0o600)
+        .open(&beside)?;
+    file.write_all(secret.to_text().as_bytes())?;
+    file.sync_all()?;
+    let linked = std::fs::hard_link(&beside, path);
+    std::fs::remove_file(&beside)?;
+    match linked {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        linked => linked,
+    }
+}
