@@ -235,9 +235,9 @@ mod tests {
 
     #[test]
     fn nothing_needs_to_be_set_but_a_place_for_the_data() {
-        let config = read(&[("KINGDOMAIL_DATA", "/srv/kingdomail"), ("PATH", "/bin")])
-            .ok()
-            .expect("a configuration");
+        let Ok(config) = read(&[("KINGDOMAIL_DATA", "/srv/kingdomail"), ("PATH", "/bin")]) else {
+            panic!("refused");
+        };
         assert_eq!(config.listen.to_string(), "127.0.0.1:8080");
         assert_eq!(config.pool_size, 16);
         assert!(config.database_url.is_none());

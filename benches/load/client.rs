@@ -1,3 +1,5 @@
+#![expect(clippy::disallowed_methods, reason = "a benchmark reads the clock")]
+
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 

@@ -1,5 +1,6 @@
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
+use kingdomail::auth::random_bytes;
 use kingdomail::rules::{
     Command, Deck, DominoId, GameState, Seat, begin, decide, evolve, legal_moves,
 };
@@ -51,7 +52,7 @@ pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
     };
     let mut tokens = Vec::new();
     for _ in 0..2 {
-        let name = format!("load {}", hex::encode(&Uuid::now_v7().as_bytes()[4..]));
+        let name = format!("load {}", hex::encode(random_bytes::<8>().expect("entropy")));
         let account = json!({ "name": name, "password": "a crown for every lake" });
         let registered = post("/v1/players", "", account).await;
         tokens.push(registered["tokens"]["access_token"].as_str().expect("a token").to_owned());

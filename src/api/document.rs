@@ -19,8 +19,8 @@ pub struct Document {
 }
 
 impl Document {
-    /// The document of this program.
-    pub fn new() -> Document {
+    /// The document of this program, made ready to be served.
+    pub fn collect() -> Document {
         let document = document();
         let addresses = object(&document["paths"]).map(|(path, operations)| {
             let methods =

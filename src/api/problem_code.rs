@@ -6,8 +6,9 @@ macro_rules! problem_codes {
     ($($variant:ident = $code:literal, $status:ident, $title:literal;)+) => {
         /// The closed list of what can be refused. A code never changes its meaning; new ones may be added.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+        #[serde(rename_all = "snake_case")]
         pub enum ProblemCode {
-            $(#[doc = $title] #[serde(rename = $code)] $variant,)+
+            $($variant,)+
         }
 
         impl ProblemCode {
@@ -93,4 +94,16 @@ problem_codes! {
     // Failures.
     InternalError = "internal_error", INTERNAL_SERVER_ERROR, "Something went wrong here. It has been logged.";
     Unavailable = "unavailable", SERVICE_UNAVAILABLE, "The service cannot do this just now. Try again.";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_written_as_it_is_called() {
+        for code in ProblemCode::ALL {
+            assert_eq!(serde_json::to_value(code).ok(), Some(code.as_str().into()));
+        }
+    }
 }

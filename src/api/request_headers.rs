@@ -69,7 +69,7 @@ pub fn has_version(request: &HttpRequest, version: Version) -> bool {
         .any(|tag| tag == "*" || tagged_version(tag) == Some(version))
 }
 
-/// The ETag of a version.
+/// The entity tag of a version.
 pub fn version_tag(version: Version) -> String {
     format!("\"{version}\"")
 }

@@ -41,7 +41,7 @@ const LAST_REQUESTS_SECONDS: u64 = 25;
 /// The listener cannot be used.
 pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Result<Server> {
     let ctx = web::Data::new(ctx);
-    let document = web::Data::new(Document::new());
+    let document = web::Data::new(Document::collect());
     let metrics = web::Data::new(Metrics::install());
     let draining = web::Data::new(Draining(options.draining));
     let per_worker = options.max_connections.div_ceil(options.workers);

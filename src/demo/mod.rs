@@ -5,7 +5,7 @@ mod drawing;
 
 use std::fmt;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::Path;
 
 use clap::{Args, ValueEnum};
 use jiff::Timestamp;
@@ -77,7 +77,7 @@ pub async fn play(
     println!("A server listens on http://{}.", running.address);
     let played = play_at(running.address, options).await;
     running.stop().await;
-    remove(folder)?;
+    remove(&folder)?;
     played
 }
 
@@ -91,8 +91,8 @@ pub async fn ask_whether_ready(address: SocketAddr) -> Result<(), DemoError> {
     if answer.status().is_success() { Ok(()) } else { Err(DemoError(answer.text().await?)) }
 }
 
-fn remove(folder: PathBuf) -> Result<(), DemoError> {
-    match std::fs::remove_dir_all(&folder) {
+fn remove(folder: &Path) -> Result<(), DemoError> {
+    match std::fs::remove_dir_all(folder) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
             Err(DemoError(format!("{} cannot be removed: {error}", folder.display())))
         }

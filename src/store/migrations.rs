@@ -51,6 +51,7 @@ fn under_lock(
     work(&mut AsyncMigrationHarness::new(conn)).map_err(failed)
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "the form that map_err needs")]
 fn failed(error: Box<dyn std::error::Error + Send + Sync>) -> StoreError {
     StoreError::Unreadable(format!("a migration failed: {error}"))
 }

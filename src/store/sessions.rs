@@ -150,6 +150,7 @@ pub async fn erase_sessions(conn: &mut AsyncPgConnection, player: PlayerId) -> R
 
 /// A refresh token that was given out, and how it stands.
 #[derive(Clone, Debug, QueryableByName)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an answer of the database's clock")]
 pub struct RefreshTokenRecord {
     #[diesel(sql_type = SqlUuid)]
     player_id: Uuid,
