@@ -2,8 +2,8 @@
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use kingdomail::rules::{
-    Command, Deck, DominoId, Edition, FirstPicks, GameState, Seat, Settings, Setup, Variants,
-    begin, decide, evolve, legal_commands, legal_moves, ranking,
+    Deck, DominoId, Edition, FirstPicks, GameState, Seat, Settings, Setup, Variants, begin, decide,
+    evolve, legal_moves, ranking,
 };
 
 /// Marsaglia's xorshift: chance that costs next to nothing, so that the rules are what is measured.
@@ -43,9 +43,9 @@ fn play(mut state: GameState, deck: &Deck, chance: &mut Chance) -> u32 {
     }
     while let Some(awaiting) = state.awaiting() {
         let moves = legal_moves(&state);
-        let command: Command = moves.get(chance.below(moves.len())).expect("a legal move");
-        for event in decide(&state, deck, awaiting.seat, command).expect("legal") {
-            evolve(&mut state, &event);
+        let command = moves.get(chance.below(moves.len())).expect("a legal move");
+        for event in decide(&state, deck, awaiting.seat, command).as_ref().expect("legal") {
+            evolve(&mut state, event);
         }
     }
     ranking(&state).iter().map(|standing| standing.tally.points).sum()

@@ -38,7 +38,11 @@ pub struct Claims {
     pub expires: Timestamp,
 }
 
+/// All that we claim. A token that claims more, such as an `nbf` or a narrower scope, is refused: to pass
+/// over what it says would let it do more than was meant. So a new claim is accepted by all nodes before
+/// any node makes it.
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Payload {
     iss: String,
     aud: String,

@@ -17,6 +17,11 @@ impl Dealt {
         Some(Dealt(dealt))
     }
 
+    /// The dominoes by their place in the line; none beyond its end.
+    pub(super) fn places(self) -> [Option<DominoId>; Line::MAX] {
+        self.0
+    }
+
     pub fn iter(self) -> impl Iterator<Item = DominoId> {
         self.0.into_iter().flatten()
     }

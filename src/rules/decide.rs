@@ -36,7 +36,7 @@ pub fn begin(state: &GameState, deck: &Deck) -> Events {
 }
 
 /// What `command` itself does.
-#[inline(always)]
+#[inline]
 fn deed(state: &GameState, seat: Seat, command: Command) -> Result<Event, RuleViolation> {
     if state.is_finished() {
         return Err(RuleViolation::GameFinished);
@@ -51,7 +51,7 @@ fn deed(state: &GameState, seat: Seat, command: Command) -> Result<Event, RuleVi
 }
 
 /// What `command` itself does, whoever plays the seat.
-#[inline(always)]
+#[inline]
 fn fact(state: &GameState, seat: Seat, command: Command) -> Result<Fact, RuleViolation> {
     if command == (Command::Concede {}) {
         return Ok(Fact::Conceded {});
@@ -93,21 +93,26 @@ fn fact(state: &GameState, seat: Seat, command: Command) -> Result<Fact, RuleVio
     }
 }
 
-#[inline(always)]
+#[inline]
 fn with_consequences(state: &GameState, deck: Option<&Deck>, deed: Event) -> Events {
-    // One event, in a buffer that has room for two.
-    let mut events = Events::from_buf_and_len([deed; 2], 1);
     if may_set_off_more(state, deed) {
-        let mut after = *state;
-        evolve(&mut after, &deed);
-        settle(&mut after, deck, &mut events);
+        return settled_after(state, deck, deed);
     }
+    // One event, in a buffer that has room for two.
+    Events::from_buf_and_len([deed; 2], 1)
+}
+
+fn settled_after(state: &GameState, deck: Option<&Deck>, deed: Event) -> Events {
+    let mut after = *state;
+    evolve(&mut after, &deed);
+    let mut events = Events::from_buf_and_len([deed; 2], 1);
+    settle(&mut after, deck, &mut events);
     events
 }
 
 /// Whether anything can follow without being asked for. Answered from before the deed, because most deeds at a
 /// table that plays every step by hand set nothing off, and a copy of the state costs more than the deed.
-#[inline(always)]
+#[inline]
 fn may_set_off_more(state: &GameState, deed: Event) -> bool {
     state.settings.auto_play_forced()
         || state.is_last_of_round()

@@ -3,8 +3,10 @@ use smallvec::SmallVec;
 
 use super::{Dealt, Direction, DominoId, Placement, Seat};
 
-/// Something that happened in a game.
+/// Something that happened in a game. As large and as aligned as a register, because it is copied more often than it
+/// is read: unaligned, its copies cost a seventh of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(8))]
 pub struct Event {
     /// Whose deed it was; none for what the game itself does.
     pub seat: Option<Seat>,

@@ -22,9 +22,10 @@ impl Line {
 
     /// A line without kings.
     pub fn of(dealt: Dealt) -> Line {
-        let mut line = Line::default();
-        dealt.iter().for_each(|domino| line.push(Slot { domino, king: None }));
-        line
+        let free = DominoSet::from(dealt);
+        let slots = dealt.places().map(|place| place.map(|domino| Slot { domino, king: None }));
+        #[expect(clippy::cast_possible_truncation, reason = "a handful of dominoes")]
+        Line { slots, len: free.len() as u8, free }
     }
 
     pub fn len(&self) -> usize {

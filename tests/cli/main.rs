@@ -1,0 +1,83 @@
+//! The program as it is run from a shell.
+
+use std::process::{Command, Output};
+
+fn kingdomail(arguments: &[&str], environment: &[(&str, &str)]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kingdomail"));
+    command.args(arguments).envs(environment.iter().copied()).output().expect("the program runs")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn the_demo_plays_a_whole_game_and_shows_the_kingdoms() {
+    for arguments in [
+        &["demo"][..],
+        &["demo", "--players", "3", "--edition", "board-game-arena"],
+        &["demo", "--players", "2", "--mighty-duel"],
+    ] {
+        let output = kingdomail(arguments, &[]);
+        assert!(output.status.success(), "{}{}", out(&output), err(&output));
+        let text = out(&output);
+        assert!(text.contains("1. "), "{text}");
+        assert!(text.contains("##"), "{text}");
+    }
+}
+
+#[test]
+fn a_bad_configuration_is_refused_with_all_that_is_wrong() {
+    let output = kingdomail(
+        &["serve"],
+        &[
+            ("KINGDOMAIL_LISTEN", "nowhere"),
+            ("KINGDOMAIL_COLOUR", "pink"),
+            ("KINGDOMAIL_TOKEN_SECRET", "short"),
+        ],
+    );
+    assert_eq!(output.status.code(), Some(2));
+    for variable in ["KINGDOMAIL_LISTEN", "KINGDOMAIL_COLOUR", "KINGDOMAIL_TOKEN_SECRET"] {
+        assert!(err(&output).contains(variable), "{}", err(&output));
+    }
+    assert!(!err(&output).contains("short"), "a secret was shown");
+}
+
+#[test]
+fn help_explains_every_variable() {
+    let text = out(&kingdomail(&["--help"], &[]));
+    for variable in [
+        "KINGDOMAIL_LISTEN",
+        "DATABASE_URL",
+        "KINGDOMAIL_TOKEN_SECRET_FILE",
+        "KINGDOMAIL_LOG_FORMAT",
+    ] {
+        assert!(text.contains(variable), "{text}");
+    }
+}
+
+#[test]
+fn a_database_that_could_lose_moves_is_refused() {
+    use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
+    let data = std::env::temp_dir().join(format!("kingdomail-cli-{}", std::process::id()));
+    let options =
+        ClusterOptions { data: data.clone(), binaries: None, durability: Durability::ThrowAway };
+    let cluster = Cluster::start(&options).expect("a private Postgres");
+    let url = cluster.url("postgres");
+    let output = kingdomail(
+        &["serve"],
+        &[
+            ("DATABASE_URL", url.as_str()),
+            ("KINGDOMAIL_LISTEN", "127.0.0.1:0"),
+            ("KINGDOMAIL_TOKEN_SECRET", "a secret for a test that never serves"),
+        ],
+    );
+    cluster.stop().expect("stopped");
+    std::fs::remove_dir_all(data).expect("removed");
+    assert!(!output.status.success());
+    assert!(err(&output).contains("fsync"), "{}", err(&output));
+}

@@ -1,0 +1,5 @@
+//! What the project promises about itself: its layers, its document, its tables.
+
+mod architecture;
+mod schema;
+mod spec;

@@ -1,0 +1,90 @@
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use diesel::QueryableByName;
+use diesel::sql_types::Text;
+use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
+use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
+use kingdomail::store::{self, Connection, Pool};
+
+/// For each table its columns with their types, as in `id -> Uuid`.
+type Tables = BTreeMap<String, Vec<String>>;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn migrations_go_up_and_down_and_up_and_make_the_tables_that_the_store_knows() {
+    let shared_memory = Path::new("/dev/shm");
+    let parent =
+        if shared_memory.is_dir() { shared_memory.to_owned() } else { std::env::temp_dir() };
+    let data = parent.join(format!("kingdomail-contract-{}", std::process::id()));
+    let options =
+        ClusterOptions { data: data.clone(), binaries: None, durability: Durability::ThrowAway };
+    let cluster = Cluster::start(&options).expect("a private Postgres");
+    let admin = Pool::new(&cluster.url("postgres"), 1).expect("a pool");
+    let mut conn = admin.dedicated().await.expect("a connection");
+    conn.batch_execute("CREATE DATABASE kingdomail").await.expect("a database");
+    let pool = Pool::new(&cluster.url("kingdomail"), 1).expect("a pool");
+
+    let steps = run(&pool, store::migrate).await;
+    assert!(steps >= 4);
+    assert_eq!(tables(&pool).await, known_tables());
+    assert_eq!(run(&pool, store::migrate).await, 0, "a second time there is nothing to do");
+
+    assert_eq!(run(&pool, store::revert_all).await, steps);
+    assert_eq!(tables(&pool).await, Tables::new(), "every step takes back what it made");
+
+    assert_eq!(run(&pool, store::migrate).await, steps);
+    assert_eq!(tables(&pool).await, known_tables());
+
+    drop(conn);
+    cluster.stop().expect("stopped");
+    std::fs::remove_dir_all(data).expect("removed");
+}
+
+async fn run(pool: &Pool, work: fn(Connection) -> store::Result<usize>) -> usize {
+    let conn = pool.dedicated().await.expect("a connection");
+    tokio::task::spawn_blocking(move || work(conn)).await.expect("no panic").expect("migrated")
+}
+
+/// The tables in the database.
+async fn tables(pool: &Pool) -> Tables {
+    #[derive(QueryableByName)]
+    struct Column {
+        #[diesel(sql_type = Text)]
+        table_name: String,
+        #[diesel(sql_type = Text)]
+        column_name: String,
+        #[diesel(sql_type = Text)]
+        udt_name: String,
+        #[diesel(sql_type = Text)]
+        is_nullable: String,
+    }
+    let mut conn = pool.dedicated().await.expect("a connection");
+    let columns = diesel::sql_query(
+        "SELECT table_name::text, column_name::text, udt_name::text, is_nullable::text FROM information_schema.columns \
+         WHERE table_schema = 'public' AND table_name <> '__diesel_schema_migrations' ORDER BY ordinal_position",
+    )
+    .load::<Column>(&mut conn)
+    .await
+    .expect("columns");
+    let mut tables = Tables::new();
+    for Column { table_name, column_name, udt_name, is_nullable } in columns {
+        let kind = udt_name[..1].to_uppercase() + &udt_name[1..];
+        let kind = if is_nullable == "YES" { format!("Nullable<{kind}>") } else { kind };
+        tables.entry(table_name).or_default().push(format!("{column_name} -> {kind}"));
+    }
+    tables
+}
+
+/// The tables in `src/store/schema.rs`.
+fn known_tables() -> Tables {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/store/schema.rs");
+    let source = std::fs::read_to_string(path).expect("the schema");
+    let mut tables = Tables::new();
+    for table in source.split("diesel::table! {").skip(1) {
+        let name = table.trim().split(' ').next().expect("a name").to_owned();
+        let columns = table.lines().map(str::trim).filter(|line| line.contains("->"));
+        let columns = columns.map(|line| line.trim_end_matches(',').to_owned()).collect();
+        tables.insert(name, columns);
+    }
+    tables
+}

@@ -1,0 +1,109 @@
+use serde_json::Value;
+
+fn document() -> Value {
+    kingdomail::api::document()
+}
+
+/// Every operation with its name, as `GET /v1/me`.
+fn operations(document: &Value) -> Vec<(String, &Value)> {
+    let paths = document["paths"].as_object().expect("paths").iter();
+    paths
+        .flat_map(|(path, operations)| {
+            let operations = operations.as_object().expect("operations").iter();
+            operations.map(move |(method, operation)| {
+                (format!("{} {path}", method.to_uppercase()), operation)
+            })
+        })
+        .collect()
+}
+
+#[test]
+fn the_committed_document_is_what_the_program_prints() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/openapi/openapi.json");
+    let committed = std::fs::read_to_string(path).expect("openapi/openapi.json");
+    let printed = serde_json::to_string_pretty(&document()).expect("JSON") + "\n";
+    assert!(committed == printed, "run `cargo run openapi > openapi/openapi.json` and commit it");
+}
+
+#[test]
+fn every_operation_says_what_it_is() {
+    let document = document();
+    let operations = operations(&document);
+    assert!(operations.len() >= 29, "only {} operations", operations.len());
+    for (name, operation) in operations {
+        for field in ["operationId", "summary", "description", "tags", "security"] {
+            assert!(!operation[field].is_null(), "{name} lacks {field}");
+        }
+        let responses = operation["responses"].as_object().expect("responses");
+        assert!(responses.keys().any(|status| status.starts_with('4')), "{name} has no 4xx");
+        for (status, response) in responses {
+            for (media, content) in response["content"].as_object().into_iter().flatten() {
+                let named = content.pointer("/schema/$ref").is_some();
+                assert!(
+                    !named || !content["example"].is_null(),
+                    "{name} {status} {media} lacks an example"
+                );
+            }
+        }
+        for (media, content) in
+            operation["requestBody"]["content"].as_object().into_iter().flatten()
+        {
+            assert!(!content["example"].is_null(), "{name} {media} lacks an example");
+        }
+    }
+}
+
+#[test]
+fn every_union_has_named_variants_and_a_discriminator() {
+    let document = document();
+    let schemas = document["components"]["schemas"].as_object().expect("schemas");
+    let mut unions = 0;
+    for (name, schema) in schemas {
+        let Some(variants) = schema["oneOf"].as_array() else { continue };
+        // A choice between nothing and one thing is no union.
+        if variants.iter().any(|variant| variant["type"] == "null") {
+            continue;
+        }
+        if variants.iter().all(|variant| !variant["enum"].is_null()) {
+            continue;
+        }
+        unions += 1;
+        assert_eq!(schema["discriminator"]["propertyName"], "type", "{name}");
+        let mapping = schema["discriminator"]["mapping"].as_object().expect("a mapping");
+        assert_eq!(mapping.len(), variants.len(), "{name}");
+        for variant in variants {
+            let reference = variant["$ref"].as_str().expect("a named variant");
+            assert!(
+                mapping.values().any(|mapped| mapped == reference),
+                "{name} does not map {reference}"
+            );
+            let variant = reference.rsplit('/').next().expect("a name");
+            assert!(schemas.contains_key(variant), "{variant} is missing");
+        }
+    }
+    assert!(unions >= 2, "commands and facts are unions");
+}
+
+#[test]
+fn texts_and_lists_are_bounded() {
+    fn check(path: &str, schema: &Value) {
+        let is = |kind: &str| {
+            schema["type"] == kind
+                || schema["type"].as_array().is_some_and(|kinds| kinds.contains(&kind.into()))
+        };
+        let bounded = ["maxLength", "enum", "pattern"].iter().any(|field| !schema[field].is_null());
+        let has_form = matches!(schema["format"].as_str(), Some("uuid" | "date-time"));
+        assert!(!is("string") || bounded || has_form, "{path} is unbounded");
+        assert!(!is("array") || !schema["maxItems"].is_null(), "{path} is unbounded");
+        for (name, property) in schema["properties"].as_object().into_iter().flatten() {
+            check(&format!("{path}.{name}"), property);
+        }
+        if schema["items"].is_object() {
+            check(&format!("{path}[]"), &schema["items"]);
+        }
+    }
+    let document = document();
+    for (name, schema) in document["components"]["schemas"].as_object().expect("schemas") {
+        check(name, schema);
+    }
+}
