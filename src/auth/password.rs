@@ -135,6 +135,19 @@ mod tests {
     }
 
     #[test]
+    fn the_names_of_the_game_are_guessable_to_any_player() {
+        let refused = refusal("kingdominokingdomail", "alice");
+        assert!(matches!(refused, Some(WeakPassword::Guessable { .. })));
+    }
+
+    #[test]
+    fn what_takes_a_million_guesses_is_still_guessable() {
+        let password = "brambleford";
+        assert_eq!(zxcvbn(password, &[]).score(), Score::Two);
+        assert!(matches!(refusal(password, "alice"), Some(WeakPassword::Guessable { .. })));
+    }
+
+    #[test]
     fn a_candidate_may_be_as_weak_as_it_likes() {
         assert!(Password::candidate("").is_some_and(|password| password.bytes().is_empty()));
     }

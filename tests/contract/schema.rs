@@ -48,6 +48,7 @@ async fn run(pool: &Pool, work: fn(Connection) -> store::Result<usize>) -> usize
 /// The tables in the database.
 async fn tables(pool: &Pool) -> Tables {
     #[derive(QueryableByName)]
+    #[expect(clippy::struct_field_names, reason = "the names of the catalogue")]
     struct Column {
         #[diesel(sql_type = Text)]
         table_name: String,

@@ -1,0 +1,38 @@
+use diesel_async::AsyncConnection;
+
+use crate::service::context::to_the_end;
+use crate::service::{Context, Error, Result, leave_everything, still_plays};
+use crate::store::{self, Viewer};
+
+use super::profile::confirm;
+
+/// Deletes the account: its tables are left, its games conceded, its name replaced; the games themselves stay.
+///
+/// # Errors
+/// The password is wrong.
+pub async fn delete_account(ctx: &Context, viewer: Viewer, password: &str) -> Result<()> {
+    confirm(ctx, viewer, password).await?;
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        // The player may still sit down somewhere while leaving elsewhere; the last look is in the transaction
+        // that takes the name away.
+        loop {
+            leave_everything(&ctx, viewer).await?;
+            let mut conn = ctx.connection().await?;
+            let erased = conn
+                .transaction(async |conn| {
+                    if still_plays(conn, viewer).await? {
+                        return Ok::<_, Error>(false);
+                    }
+                    store::erase_sessions(conn, viewer.player).await?;
+                    store::erase_player(conn, viewer.player).await?;
+                    Ok(true)
+                })
+                .await?;
+            if erased {
+                return Ok(());
+            }
+        }
+    })
+    .await
+}

@@ -1,0 +1,43 @@
+use diesel_async::AsyncConnection;
+
+use crate::auth::{Password, Verdict};
+use crate::service::context::to_the_end;
+use crate::service::name::comparable;
+use crate::service::{Context, Error, Result};
+use crate::store;
+
+use super::session::{Grant, grant, new_session};
+
+/// Opens a session for who knows the password.
+///
+/// # Errors
+/// [`Error::WrongCredentials`], after the same time and in the same words whether or not there is such an account.
+pub async fn log_in(ctx: &Context, name: &str, password: &str, client: String) -> Result<Grant> {
+    let credentials = {
+        let mut conn = ctx.connection().await?;
+        store::find_credentials(&mut conn, &comparable(name)).await?
+    };
+    let candidate = || Password::candidate(password).ok_or(Error::WrongCredentials);
+    let (password, again) = (candidate()?, candidate()?);
+    let stored = credentials.as_ref().map(|(_, hash)| hash.clone());
+    let verdict = ctx.hasher.verify(password, stored).await?;
+    let (Verdict::Match { rehash }, Some((player, _))) = (verdict, credentials) else {
+        return Err(Error::WrongCredentials);
+    };
+    let raised = if rehash { Some(ctx.hasher.hash(again).await?) } else { None };
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let (session, token) = new_session(&ctx, client)?;
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            if let Some(hash) = &raised {
+                store::set_password(conn, player, hash).await?;
+            }
+            store::insert_session(conn, player, &session).await?;
+            store::insert_refresh_token(conn, player, session.id, &token.hash()).await
+        })
+        .await?;
+        grant(&ctx, player, session.id, token)
+    })
+    .await
+}

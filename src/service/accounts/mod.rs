@@ -1,0 +1,15 @@
+//! Accounts and their sessions, a use case a file.
+
+mod deletion;
+mod log_in;
+mod profile;
+mod refresh;
+mod register;
+mod session;
+
+pub use deletion::delete_account;
+pub use log_in::log_in;
+pub use profile::{change_password, profile, rename};
+pub use refresh::refresh;
+pub use register::register;
+pub use session::{Grant, check_session, end_session, sessions};

@@ -1,0 +1,48 @@
+use diesel_async::AsyncConnection;
+
+use crate::auth::RefreshToken;
+use crate::service::context::to_the_end;
+use crate::service::{Context, Error, Result};
+use crate::store;
+
+use super::session::{Grant, expiry, grant};
+
+/// How long an exchange may be repeated whose answer was lost, in seconds.
+const REPEAT_WITHIN_SECONDS: i32 = 10;
+
+/// Exchanges a refresh token for the next one. Reuse ends the session: either the owner or a thief holds a copy.
+/// An exchange whose answer was lost may be repeated once, for a few seconds.
+///
+/// # Errors
+/// The token is unknown, of a session that is over, or was used before.
+pub async fn refresh(ctx: &Context, token: &str) -> Result<Grant> {
+    let old = RefreshToken::parse(token).ok_or(Error::RefreshTokenInvalid)?.hash();
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let next = RefreshToken::generate()?;
+        let expires_at = expiry(ctx.now())?;
+        let mut conn = ctx.connection().await?;
+        let (found, outcome) = conn
+            .transaction(async |conn| {
+                let found = store::lock_refresh_token(conn, &old, REPEAT_WITHIN_SECONDS).await?;
+                let found = found.ok_or(Error::RefreshTokenInvalid)?;
+                if !found.session_is_live {
+                    return Err(Error::RefreshTokenInvalid);
+                }
+                if !found.is_replaced || found.may_be_repeated {
+                    store::replace_refresh_token(conn, &found, &old, &next.hash(), expires_at)
+                        .await?;
+                    return Ok((found, Ok(())));
+                }
+                if !found.is_fresh {
+                    store::revoke_session(conn, found.player(), found.session()).await?;
+                }
+                // Committed, for the session to stay revoked.
+                Ok((found, Err(Error::RefreshTokenReused)))
+            })
+            .await?;
+        outcome?;
+        grant(&ctx, found.player(), found.session(), next)
+    })
+    .await
+}

@@ -1,0 +1,55 @@
+use diesel_async::AsyncConnection;
+
+use crate::auth::Password;
+use crate::ids::PlayerId;
+use crate::service::context::to_the_end;
+use crate::service::{Context, Error, PlayerName, Result};
+use crate::store::{self, PlayerRecord};
+
+use super::session::{Grant, grant, new_session};
+
+/// Makes an account and logs it in. `client` is what the session is to be called.
+///
+/// # Errors
+/// The name is bad or taken, the password is weak.
+pub async fn register(
+    ctx: &Context,
+    name: &str,
+    password: &str,
+    client: String,
+) -> Result<(PlayerRecord, Grant)> {
+    let name = PlayerName::new(name)?;
+    let password = chosen_password(password.to_owned(), name.as_str().to_owned()).await?;
+    let hash = ctx.hasher.hash(password).await?;
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let player = PlayerId::new(ctx.new_id());
+        let (session, token) = new_session(&ctx, client)?;
+        let mut conn = ctx.connection().await?;
+        let record = conn
+            .transaction(async |conn| {
+                let record = store::insert_player(conn, player, name.to_store(), &hash).await?;
+                store::insert_session(conn, player, &session).await?;
+                store::insert_refresh_token(conn, player, session.id, &token.hash()).await?;
+                Ok::<_, Error>(record)
+            })
+            .await
+            .map_err(name_taken)?;
+        Ok((record, grant(&ctx, player, session.id, token)?))
+    })
+    .await
+}
+
+/// The strength of a password takes a moment to estimate: not on a thread that serves requests.
+pub(super) async fn chosen_password(text: String, name: String) -> Result<Password> {
+    let chosen = tokio::task::spawn_blocking(move || Password::new(&text, &name)).await;
+    Ok(chosen.map_err(|error| Error::Internal(error.to_string()))??)
+}
+
+/// Tells the one constraint that a name can violate from what cannot be helped.
+pub(super) fn name_taken(error: Error) -> Error {
+    match error {
+        Error::Store(error) if error.violates(store::NAME_TAKEN) => Error::NameTaken,
+        other => other,
+    }
+}

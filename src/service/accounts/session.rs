@@ -1,0 +1,75 @@
+use jiff::{SignedDuration, Timestamp};
+
+use crate::auth::{LIFETIME, RefreshToken};
+use crate::ids::{PlayerId, SessionId};
+use crate::service::{Context, Error, Result};
+use crate::store::{self, SessionRecord, Viewer};
+
+/// How long a session lives without being refreshed.
+const SESSION_LIFETIME: SignedDuration = SignedDuration::from_hours(60 * 24);
+
+/// What a client needs to act for a player.
+pub struct Grant {
+    pub player: PlayerId,
+    pub session: SessionId,
+    pub access_token: String,
+    /// How long the access token is good for.
+    pub expires_in: SignedDuration,
+    pub refresh_token: RefreshToken,
+}
+
+/// # Errors
+/// The session is not the player's, or is over already.
+pub async fn end_session(ctx: &Context, viewer: Viewer, session: SessionId) -> Result<()> {
+    let mut conn = ctx.connection().await?;
+    let ended = store::revoke_session(&mut conn, viewer.player, session).await?;
+    if ended { Ok(()) } else { Err(Error::SessionNotFound) }
+}
+
+/// The player's sessions, the last used first.
+///
+/// # Errors
+/// The store fails.
+pub async fn sessions(ctx: &Context, viewer: Viewer) -> Result<Vec<SessionRecord>> {
+    Ok(store::list_sessions(&mut *ctx.connection().await?, viewer.player).await?)
+}
+
+/// Whether the session of a token still lives.
+///
+/// # Errors
+/// [`Error::SessionEnded`].
+pub async fn check_session(ctx: &Context, viewer: Viewer) -> Result<()> {
+    let mut conn = ctx.connection().await?;
+    let live = store::session_is_live(&mut conn, viewer.player, viewer.session).await?;
+    if live { Ok(()) } else { Err(Error::SessionEnded) }
+}
+
+/// A session that begins now, with its first refresh token.
+pub(super) fn new_session(ctx: &Context, client: String) -> Result<(SessionRecord, RefreshToken)> {
+    let now = ctx.now();
+    let session = SessionRecord {
+        id: SessionId::new(ctx.new_id()),
+        client,
+        created_at: now,
+        last_used_at: now,
+        expires_at: expiry(now)?,
+    };
+    let token = RefreshToken::generate()?;
+    Ok((session, token))
+}
+
+/// When a session that is used now ends without another use.
+pub(super) fn expiry(now: Timestamp) -> Result<Timestamp> {
+    now.checked_add(SESSION_LIFETIME).map_err(|error| Error::Internal(error.to_string()))
+}
+
+/// What a client is given for a session.
+pub(super) fn grant(
+    ctx: &Context,
+    player: PlayerId,
+    session: SessionId,
+    refresh_token: RefreshToken,
+) -> Result<Grant> {
+    let access_token = ctx.tokens.issue(player, session, ctx.new_id(), ctx.now())?;
+    Ok(Grant { player, session, access_token, expires_in: LIFETIME, refresh_token })
+}

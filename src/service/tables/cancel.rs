@@ -1,0 +1,30 @@
+use crate::ids::GameId;
+use crate::service::play::Played;
+use crate::service::{Context, Result};
+use crate::store::{GameRecord, LogFact, NewEvent, Request, Secrets, Status, Viewer};
+
+use super::step::{Outcome, Step, at_open_table, opener_only};
+
+/// Calls the game off before it starts.
+///
+/// # Errors
+/// The table is not open or not the player's.
+pub async fn cancel_table(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    request: Option<Request>,
+) -> Result<Played> {
+    at_open_table(ctx, viewer, game, request, Step::Cancel).await
+}
+
+/// What cancelling does.
+pub(super) fn cancel(game: &GameRecord, secrets: &Secrets, viewer: Viewer) -> Result<Outcome> {
+    opener_only(game, viewer)?;
+    Ok(Outcome {
+        status: Status::Cancelled,
+        state: None,
+        revealed_seed: Some(secrets.seed),
+        events: vec![NewEvent::of_the_table(LogFact::GameCancelled {})],
+    })
+}

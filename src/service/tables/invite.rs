@@ -1,0 +1,40 @@
+use crate::ids::GameId;
+use crate::service::name::comparable;
+use crate::service::play::Played;
+use crate::service::{Context, Error, Result};
+use crate::store::{self, Connection, GameRecord, LogFact, NewEvent, Request, Viewer};
+
+use super::step::{Outcome, Step, at_open_table, opener_only, still_open};
+
+/// Lets another player see and join the table. To invite somebody again changes nothing.
+///
+/// # Errors
+/// The table is not open or not the player's; nobody has this name.
+pub async fn invite_player(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    name: &str,
+    request: Option<Request>,
+) -> Result<Played> {
+    at_open_table(ctx, viewer, game, request, Step::Invite(comparable(name))).await
+}
+
+/// What inviting does.
+pub(super) async fn invite(
+    conn: &mut Connection,
+    game: &GameRecord,
+    viewer: Viewer,
+    name: &str,
+) -> Result<Outcome> {
+    opener_only(game, viewer)?;
+    let player = store::find_player_by_name(conn, name).await?.ok_or(Error::PlayerNotFound)?.id;
+    let known = game.seat_of(player).is_some() || store::is_invited(conn, game.id, player).await?;
+    let mut outcome = still_open(NewEvent::of_the_table(LogFact::PlayerInvited { player }));
+    if known {
+        outcome.events.clear();
+    } else {
+        store::insert_invitation(conn, game.id, player).await?;
+    }
+    Ok(outcome)
+}

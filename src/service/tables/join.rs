@@ -1,0 +1,51 @@
+use crate::ids::GameId;
+use crate::rules::shuffle::Bytes32;
+use crate::service::play::Played;
+use crate::service::{Context, Result, TableViolation};
+use crate::store::{self, Connection, GameRecord, LogFact, NewEvent, Request, Secrets, Viewer};
+
+use super::start::start;
+use super::step::{Outcome, Step, at_open_table, still_open};
+
+/// Takes the next free seat. The game starts when it was the last.
+///
+/// # Errors
+/// The table is not open, or full; the player sits there already, or was not invited.
+pub async fn join_table(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    entropy: Option<Bytes32>,
+    request: Option<Request>,
+) -> Result<Played> {
+    at_open_table(ctx, viewer, game, request, Step::Join(entropy)).await
+}
+
+/// What joining does.
+pub(super) async fn join(
+    conn: &mut Connection,
+    game: &GameRecord,
+    secrets: &Secrets,
+    viewer: Viewer,
+    entropy: Option<&Bytes32>,
+) -> Result<Outcome> {
+    if game.seat_of(viewer.player).is_some() {
+        return Err(TableViolation::AlreadySeated.into());
+    }
+    let seated = game.seats.len();
+    if seated >= usize::from(game.settings.players()) {
+        return Err(TableViolation::Full.into());
+    }
+    store::take_seat(conn, game.id, seated, viewer.player, entropy).await?;
+    let joined = NewEvent::of_the_table(LogFact::PlayerJoined { player: viewer.player });
+    if seated + 1 < usize::from(game.settings.players()) {
+        return Ok(still_open(joined));
+    }
+    let mut full = game.clone();
+    full.seats.push(store::SeatRecord {
+        player: viewer.player,
+        name: None,
+        entropy: entropy.copied(),
+    });
+    start(conn, &full, secrets, vec![joined]).await
+}

@@ -1,0 +1,33 @@
+use crate::ids::GameId;
+use crate::service::play::Played;
+use crate::service::{Context, Result, TableViolation};
+use crate::store::{self, Connection, GameRecord, LogFact, NewEvent, Request, Viewer};
+
+use super::step::{Outcome, Step, at_open_table, still_open};
+
+/// Gives the seat up again.
+///
+/// # Errors
+/// The table is not open; the player has no seat, or opened the table.
+pub async fn leave_table(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    request: Option<Request>,
+) -> Result<Played> {
+    at_open_table(ctx, viewer, game, request, Step::Leave).await
+}
+
+/// What leaving does.
+pub(super) async fn leave(
+    conn: &mut Connection,
+    game: &GameRecord,
+    viewer: Viewer,
+) -> Result<Outcome> {
+    if game.opener == viewer.player {
+        return Err(TableViolation::OpenerCannotLeave.into());
+    }
+    game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
+    store::give_up_seat(conn, game.id, viewer.player).await?;
+    Ok(still_open(NewEvent::of_the_table(LogFact::PlayerLeft { player: viewer.player })))
+}

@@ -1,0 +1,49 @@
+use crate::ids::GameId;
+use crate::rules::{self, Event, GameState, Settings, Setup};
+use crate::service::play::Played;
+use crate::service::{Context, Error, Result, TableViolation};
+use crate::store::{
+    self, Connection, GameRecord, LogFact, NewEvent, Request, Secrets, Status, Viewer,
+};
+
+use super::step::{Outcome, Step, at_open_table};
+
+/// Starts the game with those who are there.
+///
+/// # Errors
+/// The table is not open or not the player's; there are too few players, or too few for the settings.
+pub async fn start_game(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    request: Option<Request>,
+) -> Result<Played> {
+    at_open_table(ctx, viewer, game, request, Step::Start).await
+}
+
+/// Shuffles and deals, from the seed and from what the players added to it.
+pub(super) async fn start(
+    conn: &mut Connection,
+    game: &GameRecord,
+    secrets: &Secrets,
+    mut events: Vec<NewEvent>,
+) -> Result<Outcome> {
+    let players = u8::try_from(game.seats.len()).unwrap_or(u8::MAX);
+    if !Settings::PLAYERS.contains(&players) {
+        return Err(TableViolation::TooFewPlayers.into());
+    }
+    let settings = game.settings.with_players(players)?;
+    let shuffle = game.shuffle(&secrets.seed);
+    let (Some(deck), Some(kings)) = (shuffle.deck(), shuffle.kings(settings)) else {
+        return Err(Error::Internal(format!("game {} cannot be shuffled", game.id)));
+    };
+    store::store_start(conn, game.id, settings, &deck).await?;
+
+    let seats = game.seats.iter().map(|seat| seat.player).collect();
+    events.push(NewEvent::of_the_table(LogFact::GameStarted { seats, settings, kings }));
+    let mut state = GameState::new(Setup { settings, kings });
+    let begun = rules::begin(&state, &deck);
+    begun.iter().for_each(|event: &Event| rules::evolve(&mut state, event));
+    events.extend(begun.into_iter().map(NewEvent::from));
+    Ok(Outcome { status: Status::Active, state: Some(state), revealed_seed: None, events })
+}
