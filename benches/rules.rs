@@ -14,7 +14,7 @@ impl Chance {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
-        ((u128::from(self.0) * n as u128) >> 64) as usize
+        usize::try_from((u128::from(self.0) * n as u128) >> 64).expect("less than n")
     }
 
     fn shuffle<T>(&mut self, list: &mut [T]) {

@@ -156,8 +156,12 @@ fn read_command(value: Value) -> Result<Command, Problem> {
     TypeOutside::deserialize(tracked).map_err(|error| {
         let path = track.path().to_string();
         match path.split_once('.') {
-            Some((_, field)) if !field.is_empty() => field_invalid(&format!("command.{field}"), &error),
-            _ if error.to_string().starts_with("unknown variant") => field_invalid("command.type", &error),
+            Some((_, field)) if !field.is_empty() => {
+                field_invalid(&format!("command.{field}"), &error)
+            }
+            _ if error.to_string().starts_with("unknown variant") => {
+                field_invalid("command.type", &error)
+            }
             _ => field_invalid("command", &error),
         }
     })

@@ -96,6 +96,7 @@ const fn patterns(taken: i8) -> Patterns {
                 let first = if start < 0 { start } else { 0 };
                 let end = if start + taken > size { start + taken } else { size };
                 if end - first <= frame {
+                    let [frame, size] = [frame.cast_unsigned(), size.cast_unsigned()];
                     patterns[frame as usize][size as usize] |= 1 << (start & 7);
                 }
                 start += 1;

@@ -92,7 +92,10 @@ impl Kingdom {
         (self.crowns[0] & cells).count() + 2 * (self.crowns[1] & cells).count()
     }
 
-    /// The rule that forbids `domino` at `placement`, if one does.
+    /// Whether `domino` may lie at `placement`.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
     pub fn check(&self, domino: Domino, placement: Placement) -> Result<(), RuleViolation> {
         let [first, second] = placement.cells();
         if !self.extent.with([first, second]).fits(self.frame) {
@@ -207,6 +210,7 @@ impl Placements {
     }
 }
 
+#[expect(clippy::copy_iterator, reason = "a few words; to list a copy leaves the original whole")]
 impl Iterator for Placements {
     type Item = Placement;
 

@@ -73,6 +73,7 @@ impl Moves {
     }
 }
 
+#[expect(clippy::copy_iterator, reason = "a few words; to list a copy leaves the original whole")]
 impl Iterator for Moves {
     type Item = Command;
 

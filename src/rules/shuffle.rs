@@ -42,7 +42,9 @@ impl Shuffle {
             reason = "no game has more than a handful of seats"
         )]
         mac.update(&[entropy.len() as u8]);
-        entropy.iter().for_each(|bytes| mac.update(bytes));
+        for bytes in entropy {
+            mac.update(bytes);
+        }
         Shuffle { key: mac.finalize().into_bytes().into() }
     }
 

@@ -2,4 +2,5 @@
 
 mod accounts;
 mod play;
+mod races;
 mod support;

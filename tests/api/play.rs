@@ -13,7 +13,8 @@ pub async fn started(players: &[Player], mut settings: Value) -> Game {
     game
 }
 
-async fn players(server: &TestServer, count: usize) -> Vec<Player> {
+/// Players with accounts.
+pub async fn players(server: &TestServer, count: usize) -> Vec<Player> {
     let mut players = Vec::new();
     for name in &["Ada", "Grace", "Hedy", "Mary"][..count] {
         players.push(server.player(name).await);

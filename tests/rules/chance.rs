@@ -12,7 +12,7 @@ impl Chance {
 
     /// A number below `n`.
     pub fn below(&mut self, n: usize) -> usize {
-        usize::try_from(u128::from(self.next()) * n as u128 >> 64).expect("less than n")
+        usize::try_from((u128::from(self.next()) * n as u128) >> 64).expect("less than n")
     }
 
     pub fn one_in(&mut self, n: usize) -> bool {

@@ -132,8 +132,8 @@ fn picture(state: &GameState) -> String {
     let height = boards.iter().map(Vec::len).max().unwrap_or_default();
     for row in 0..height {
         let cells = boards.iter().map(|board| board.get(row).map_or("", String::as_str));
-        let line: String = cells.map(|cells| format!("{cells:<24}")).collect();
-        text = text + line.trim_end() + "\n";
+        let line: Vec<String> = cells.map(|cells| format!("{cells:<24}")).collect();
+        text = text + line.concat().trim_end() + "\n";
     }
     text + "\n"
 }

@@ -45,7 +45,7 @@ impl SlowGame {
         }
     }
 
-    pub fn happen(&mut self, event: &Event) {
+    pub fn happen(&mut self, event: Event) {
         let of_somebody = event.seat.map(Seat::index);
         let kingdom = of_somebody.map(|seat| &mut self.kingdoms[seat]);
         match event.fact {

@@ -61,7 +61,9 @@ impl Game {
     /// Plays a legal command, and tells what followed.
     fn play(&mut self, by: u8, command: Command) -> Vec<Event> {
         let events = self.decide(by, command).expect("a legal command");
-        events.iter().for_each(|event| evolve(&mut self.state, event));
+        for event in &events {
+            evolve(&mut self.state, event);
+        }
         events
     }
 

@@ -5,5 +5,5 @@ mod player;
 mod server;
 
 pub use database::database;
-pub use player::{Answer, Game, Player};
+pub use player::{Answer, Game, PASSWORD, Player};
 pub use server::TestServer;
