@@ -1,8 +1,7 @@
 use reqwest::StatusCode;
 use serde_json::json;
 
-use crate::play::{players, started};
-use crate::support::{PASSWORD, TestServer};
+use crate::support::{PASSWORD, TestServer, players, started};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unknown_name_and_a_wrong_password_get_the_same_answer() {
