@@ -3,7 +3,7 @@ use actix_web::{HttpRequest, HttpResponse, get, patch, post, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::service::{self, Context};
+use crate::service::{self, AccountChange, Context};
 
 use super::views::{ProfileView, RegisteredView};
 use super::{Body, Caller, Problem, ProblemCode};
@@ -57,6 +57,7 @@ pub struct DeleteMeRequest {
 #[utoipa::path(
     operation_id = "register",
     tag = "accounts",
+    request_body = RegisterRequest,
     responses((status = 201, description = "The account and its first session.", body = RegisteredView), (status = 409, description = "Things do not stand so that it could be done."))
 )]
 #[post("/players")]
@@ -96,6 +97,7 @@ pub async fn show_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResp
     operation_id = "change_me",
     tag = "accounts",
     security(("bearer" = [])),
+    request_body = ChangeMeRequest,
     responses((status = 200, description = "The account after the change.", body = ProfileView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
 )]
 #[patch("/me")]
@@ -105,22 +107,16 @@ pub async fn change_me(
     body: Body<ChangeMeRequest>,
 ) -> Result<HttpResponse, Problem> {
     let ChangeMeRequest { name, password } = body.0;
-    if let Some(PasswordChange { current, new }) = password {
-        let changed = service::change_password(&ctx, caller.0, &current, &new).await;
-        changed.map_err(|error| match Problem::from(error) {
-            problem if problem.code == ProblemCode::PasswordWrong => {
-                problem.field("password.current")
-            }
-            problem if problem.field.as_deref() == Some("password") => {
-                problem.field("password.new")
-            }
-            problem => problem,
-        })?;
-    }
-    let player = match name {
-        Some(name) => service::rename(&ctx, caller.0, &name).await?,
-        None => service::profile(&ctx, caller.0).await?,
+    let change = AccountChange {
+        name: name.as_deref(),
+        password: password.as_ref().map(|change| (&*change.current, &*change.new)),
     };
+    let changed = service::change_account(&ctx, caller.0, change).await;
+    let player = changed.map_err(|error| match Problem::from(error) {
+        problem if problem.code == ProblemCode::PasswordWrong => problem.field("password.current"),
+        problem if problem.field.as_deref() == Some("password") => problem.field("password.new"),
+        problem => problem,
+    })?;
     Ok(HttpResponse::Ok().json(ProfileView::from(player)))
 }
 
@@ -132,6 +128,7 @@ pub async fn change_me(
     operation_id = "delete_me",
     tag = "accounts",
     security(("bearer" = [])),
+    request_body = DeleteMeRequest,
     responses((status = 204, description = "The account is gone."), (status = 403, description = "It is not for you to do."))
 )]
 #[post("/me/deletion")]

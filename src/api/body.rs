@@ -82,6 +82,25 @@ fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
 
 /// What JSON says of a field; `path` is `.` for the body itself.
 pub fn field_invalid(path: &str, error: &serde_json::Error) -> Problem {
-    let problem = Problem::new(ProblemCode::FieldInvalid).detail(error);
+    let problem = Problem::new(ProblemCode::FieldInvalid).detail(explained(&error.to_string()));
     if path == "." { problem } else { problem.field(path) }
+}
+
+/// The words of a reader without what was sent, which may be a secret, and without the names that our types have.
+pub fn explained(words: &str) -> String {
+    let words = words.rsplit_once(" at line ").map_or(words, |(words, _)| words);
+    let Some((found, expected)) = words.rsplit_once(", expected ") else {
+        return format!("{words}.");
+    };
+    let expected = match expected {
+        "i8" => "a whole number from -128 to 127",
+        "u8" => "a whole number from 0 to 255",
+        "u32" => "a whole number from 0 to 4294967295",
+        "i64" => "a whole number",
+        "a borrowed string" | "string or map" => "a string",
+        structure if structure.contains("struct") || structure.contains("::") => "an object",
+        plain => plain,
+    };
+    let unknown = found.starts_with("unknown field ");
+    if unknown { format!("Unknown; expected {expected}.") } else { format!("Expected {expected}.") }
 }

@@ -55,7 +55,9 @@ pub fn read_my_game(cursor: &str) -> Result<AfterMyGame, Problem> {
         "1" => true,
         _ => return Err(invalid()),
     };
-    let microseconds = part()?.parse().map_err(|_| invalid())?;
+    // Unsigned, for Postgres cannot tell the time of all that lies far back.
+    let microseconds: u64 = part()?.parse().map_err(|_| invalid())?;
+    let microseconds = i64::try_from(microseconds).map_err(|_| invalid())?;
     let changed_at = Timestamp::from_microsecond(microseconds).map_err(|_| invalid())?;
     Ok(AfterMyGame { waits_for_you, changed_at, id: read_game(part()?)? })
 }

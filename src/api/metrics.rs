@@ -1,3 +1,4 @@
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use metrics::{counter, gauge, histogram};
@@ -7,11 +8,20 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 #[derive(Clone)]
 pub struct Metrics(Option<PrometheusHandle>);
 
+/// The upper ends of the classes that the durations of requests are counted in, in seconds.
+const DURATIONS: &[f64] = &[0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
+/// How often what was recorded is put into its classes: until then every duration takes memory.
+const UPKEEP: Duration = Duration::from_secs(5);
+
 impl Metrics {
     /// Starts to count. A process counts once: whoever comes later shares what the first made.
     pub fn install() -> Metrics {
-        static HANDLE: std::sync::OnceLock<Option<PrometheusHandle>> = std::sync::OnceLock::new();
-        Metrics(HANDLE.get_or_init(|| PrometheusBuilder::new().install_recorder().ok()).clone())
+        static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+        Metrics(
+            HANDLE
+                .get_or_init(|| start().inspect_err(|error| complain(error.as_ref())).ok())
+                .clone(),
+        )
     }
 
     /// All numbers, with the connections of the pool: open, and of those idle.
@@ -35,4 +45,20 @@ pub fn count_request(method: &str, route: &str, status: u16, took: Duration) {
     counter!("kingdomail_requests_total", &labels).increment(1);
     histogram!("kingdomail_request_seconds", "route" => route.to_owned())
         .record(took.as_secs_f64());
+}
+
+fn start() -> Result<PrometheusHandle, Box<dyn std::error::Error>> {
+    let handle = PrometheusBuilder::new().set_buckets(DURATIONS)?.install_recorder()?;
+    let kept_up = handle.clone();
+    std::thread::Builder::new().name("metrics".to_owned()).spawn(move || {
+        loop {
+            std::thread::sleep(UPKEEP);
+            kept_up.run_upkeep();
+        }
+    })?;
+    Ok(handle)
+}
+
+fn complain(error: &dyn std::error::Error) {
+    tracing::warn!(%error, "there will be no metrics");
 }

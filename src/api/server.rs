@@ -13,6 +13,7 @@ use utoipa_swagger_ui::{Config, SwaggerUi};
 
 use crate::service::Context;
 
+use super::body::explained;
 use super::metrics::Metrics;
 use super::middleware::observe;
 use super::operation::Draining;
@@ -71,10 +72,15 @@ pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Resul
         .run())
 }
 
-fn bad_path(error: PathError, _: &HttpRequest) -> Error {
-    Problem::new(ProblemCode::ParameterInvalid).detail(error).into()
+fn bad_path(_: PathError, _: &HttpRequest) -> Error {
+    Problem::new(ProblemCode::ParameterInvalid)
+        .detail("In an address an id is a UUID, and a version a whole number.")
+        .into()
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "the form of an error handler")]
 fn bad_query(error: QueryPayloadError, _: &HttpRequest) -> Error {
-    Problem::new(ProblemCode::ParameterInvalid).detail(error).into()
+    let words = error.to_string();
+    let words = words.strip_prefix("Query deserialize error: ").unwrap_or(&words);
+    Problem::new(ProblemCode::ParameterInvalid).detail(explained(words)).into()
 }

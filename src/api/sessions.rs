@@ -40,6 +40,7 @@ pub struct RefreshRequest {
 #[utoipa::path(
     operation_id = "log_in",
     tag = "accounts",
+    request_body = LogInRequest,
     responses((status = 201, description = "The session and its tokens.", body = GrantView), (status = 401, description = "The credentials are refused."))
 )]
 #[post("/sessions")]
@@ -61,6 +62,7 @@ pub async fn log_in(
 #[utoipa::path(
     operation_id = "refresh",
     tag = "accounts",
+    request_body = RefreshRequest,
     responses((status = 200, description = "The next tokens.", body = GrantView), (status = 401, description = "The credentials are refused."))
 )]
 #[post("/sessions/refresh")]

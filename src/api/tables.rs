@@ -88,6 +88,7 @@ pub struct OpenTablesQuery {
     tag = "tables",
     security(("bearer" = [])),
     params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the table once.", max_length = 255)),
+    request_body = OpenTableRequest,
     responses((status = 201, description = "The table.", body = GameView))
 )]
 #[post("/games")]
@@ -141,6 +142,7 @@ pub async fn list_open_tables(
     tag = "tables",
     security(("bearer" = [])),
     params(("game_id" = GameId, Path, description = "The table."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
+    request_body = JoinRequest,
     responses((status = 200, description = "The table after it.", body = GameView), (status = 409, description = "Things do not stand so that it could be done."))
 )]
 #[post("/games/{game_id}/join")]
@@ -188,6 +190,7 @@ pub async fn leave_table(
     tag = "tables",
     security(("bearer" = [])),
     params(("game_id" = GameId, Path, description = "The table."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
+    request_body = InviteRequest,
     responses((status = 200, description = "The table after it.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
 )]
 #[post("/games/{game_id}/invitations")]

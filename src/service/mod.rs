@@ -6,25 +6,29 @@ mod check;
 mod context;
 mod error;
 mod history;
+mod legal;
 mod my_games;
 mod name;
 mod operation;
 mod play;
+mod preview;
 mod show;
 mod tables;
 
 pub use accounts::{
-    Grant, change_password, check_session, delete_account, end_session, log_in, profile, refresh,
-    register, rename, sessions,
+    AccountChange, Grant, change_account, check_session, delete_account, end_session, log_in,
+    profile, refresh, register, sessions,
 };
 pub use check::{Fault, check_games};
 pub use context::Context;
 pub use error::{Error, Result, TableViolation};
 pub use history::{EventPage, Rebuilt, events_after, game_at_version, rebuild};
+pub use legal::{Choice, legal_choices};
 pub use my_games::my_games;
 pub use name::{BadName, PlayerName};
 pub use operation::{Readiness, readiness};
-pub use play::{Choice, Played, legal_choices, play, preview};
+pub use play::{Played, play};
+pub use preview::preview;
 pub use show::show_game;
 pub use tables::{
     TableWish, cancel_table, invite_player, join_table, leave_table, open_table, open_tables,

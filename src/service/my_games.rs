@@ -32,7 +32,8 @@ pub(super) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()
             }
             Status::Open => leave_table(ctx, viewer, id, None).await,
             Status::Active => {
-                let request = Request { key: format!("leave-{}", game.version), hash: [0; 32] };
+                // A key with a space, as no client can send one.
+                let request = Request { key: format!("left at {}", game.version), hash: [0; 32] };
                 play(ctx, viewer, id, game.version, request, Command::Concede {}).await
             }
             Status::Finished | Status::Cancelled => continue,

@@ -37,9 +37,12 @@ impl PlayerName {
         if !(LEAST..=MOST).contains(&shown.chars().count()) {
             return Err(BadName::Length);
         }
-        let allowed = |c: char| c.is_alphanumeric() || " -_.'".contains(c);
-        if let Some(other) = shown.chars().find(|c| !allowed(*c) && !is_mark(*c)) {
+        let allowed = |c: char| c.is_alphanumeric() || " -_.'".contains(c) || is_mark(c);
+        if let Some(other) = shown.chars().find(|c| !allowed(*c) || is_invisible(*c)) {
             return Err(BadName::Character(other));
+        }
+        if let Some(mark) = shown.chars().next().filter(|c| is_mark(*c)) {
+            return Err(BadName::Character(mark));
         }
         if shown.trim() != shown || shown.contains("  ") {
             return Err(BadName::Spaces);
@@ -59,12 +62,21 @@ impl PlayerName {
 
 /// The form in which names are compared; also of a text that cannot be a name, and then matches none.
 pub(super) fn comparable(text: &str) -> String {
-    text.chars().take(MOST + 1).nfkc().collect::<String>().to_lowercase().nfkc().collect()
+    // Postgres knows no NUL; what stands for it here is in no name either.
+    let known = text.nfkc().map(|c| if c == '\0' { char::REPLACEMENT_CHARACTER } else { c });
+    known.take(MOST + 1).collect::<String>().to_lowercase().nfkc().collect()
 }
 
 /// Signs that belong to the letter before them.
 fn is_mark(c: char) -> bool {
     unicode_normalization::char::is_combining_mark(c)
+}
+
+/// Letters and marks that show nothing: with them a name could look like another's, or like none.
+fn is_invisible(c: char) -> bool {
+    matches!(c,
+        '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}' | '\u{e0100}'..='\u{e01ef}')
 }
 
 impl fmt::Display for BadName {
@@ -96,6 +108,15 @@ mod tests {
     }
 
     #[test]
+    fn a_name_is_found_however_it_was_typed() {
+        let composed = "é".repeat(32);
+        let decomposed = "e\u{301}".repeat(32);
+        let key = PlayerName::new(&decomposed).map(|name| name.key);
+        assert_eq!(key.as_deref(), Ok(comparable(&decomposed).as_str()));
+        assert_eq!(key.as_deref(), Ok(comparable(&composed).as_str()));
+    }
+
+    #[test]
     fn a_name_may_be_in_any_script() {
         for name in ["Ελένη", "Владимир", "רחל", "Łukasz", "O'Neil", "J.-P. 2"] {
             assert_eq!(PlayerName::new(name).map(|name| name.shown), Ok(name.to_owned()));
@@ -109,6 +130,10 @@ mod tests {
         assert_eq!(PlayerName::new("ad\u{202e}a"), Err(BadName::Character('\u{202e}')));
         assert_eq!(PlayerName::new("ad\u{0}a"), Err(BadName::Character('\u{0}')));
         assert_eq!(PlayerName::new("ad\u{200b}a"), Err(BadName::Character('\u{200b}')));
+        for invisible in ["ada\u{fe0f}", "a\u{34f}da", "\u{3164}\u{3164}", "\u{ffa0}a"] {
+            assert!(matches!(PlayerName::new(invisible), Err(BadName::Character(_))));
+        }
+        assert_eq!(PlayerName::new("\u{301}ada"), Err(BadName::Character('\u{301}')));
         assert_eq!(PlayerName::new(" ada"), Err(BadName::Spaces));
         assert_eq!(PlayerName::new("a  da"), Err(BadName::Spaces));
     }

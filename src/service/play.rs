@@ -1,5 +1,5 @@
 use crate::ids::GameId;
-use crate::rules::{self, Command, Fact, GameState, RuleViolation, Seat};
+use crate::rules::{self, Command, GameState, RuleViolation, Seat};
 use crate::store::{
     self, Change, Connection, GameRecord, NewEvent, REQUEST_ONCE, RecordedRequest, Request, Status,
     Version, Viewer,
@@ -49,7 +49,7 @@ async fn play_on(
         Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
         None => (None, None),
     };
-    let mut game = seen_by(viewer, loaded)?;
+    let mut game = seen_by(conn, viewer, loaded).await?;
     if game.version != expected {
         return repeated_or_stale(conn, viewer, game, expected, request).await;
     }
@@ -114,9 +114,18 @@ async fn repeated_or_stale(
     if let Some(end) = repeated(conn, viewer, game.id, request).await? {
         return Ok(Played { game: answered_then(conn, game, end).await?, replayed: true });
     }
+    Err(stale(conn, &game, expected).await?)
+}
+
+/// The refusal of who has not seen all of `game`: its version, and what happened since.
+pub(super) async fn stale(
+    conn: &mut Connection,
+    game: &GameRecord,
+    expected: Version,
+) -> Result<Error> {
     let current = game.version;
     let since = store::list_events(conn, game.id, expected, current, EVENTS_SINCE).await?;
-    Err(Error::Stale { current, since })
+    Ok(Error::Stale { current, since })
 }
 
 /// More events than ever follow from a few moves; who is further behind reads them by the page.
@@ -148,67 +157,4 @@ pub(super) async fn answered_then(
         then.revealed_seed = seed;
     }
     Ok(then)
-}
-
-/// The game as it would be right after a command, as far as that can be known without looking at the draw pile.
-///
-/// # Errors
-/// As [`play`], but for its key.
-pub async fn preview(
-    ctx: &Context,
-    viewer: Viewer,
-    id: GameId,
-    expected: Option<Version>,
-    command: Command,
-) -> Result<GameRecord> {
-    let mut conn = ctx.connection().await?;
-    let mut game = visible_game(&mut conn, viewer, id).await?;
-    if let Some(expected) = expected.filter(|expected| *expected != game.version) {
-        let current = game.version;
-        let since = store::list_events(&mut conn, id, expected, current, EVENTS_SINCE).await?;
-        return Err(Error::Stale { current, since });
-    }
-    let (mut state, seat) = playable(&game, viewer)?;
-    let events = rules::preview(&state, seat, command)?;
-    for event in &events {
-        rules::evolve(&mut state, event);
-        if event.fact == (Fact::GameFinished {}) {
-            game.status = Status::Finished;
-        }
-    }
-    game.version = game.version.after(events.len());
-    game.state = Some(state);
-    Ok(game)
-}
-
-/// A legal command and what it leads to.
-pub struct Choice {
-    pub command: Command,
-    /// The points of the seat's kingdom after the command itself.
-    pub score: u32,
-}
-
-/// What the viewer may do now, and at which version.
-///
-/// # Errors
-/// There is no such game for this viewer, the viewer has no seat, or the game has not started.
-pub async fn legal_choices(
-    ctx: &Context,
-    viewer: Viewer,
-    id: GameId,
-) -> Result<(Version, Vec<Choice>)> {
-    let game = visible_game(&mut *ctx.connection().await?, viewer, id).await?;
-    let (state, seat) = match playable(&game, viewer) {
-        Err(Error::Rule(RuleViolation::GameFinished)) => return Ok((game.version, Vec::new())),
-        other => other?,
-    };
-    let choice = |command| {
-        let mut after = state;
-        let deed = rules::preview(&state, seat, command)?.into_iter().next();
-        deed.iter().for_each(|event| rules::evolve(&mut after, event));
-        let score = rules::tally(state.settings(), after.kingdom(seat)).points;
-        Ok(Choice { command, score })
-    };
-    let choices: Result<Vec<Choice>> = rules::legal_commands(&state, seat).map(choice).collect();
-    Ok((game.version, choices?))
 }

@@ -18,13 +18,20 @@ pub(super) async fn visible_game(
     game: GameId,
 ) -> Result<GameRecord> {
     let loaded = store::load_game(conn, game, viewer).await?;
-    seen_by(viewer, loaded)
+    seen_by(conn, viewer, loaded).await
 }
 
 /// Who may see what: a public game everybody, another one who sits there or is invited. What one may not see is not
-/// there.
-pub(super) fn seen_by(viewer: Viewer, loaded: Option<Loaded>) -> Result<GameRecord> {
-    let Loaded { game, viewer_is_invited, session_is_live } = loaded.ok_or(Error::GameNotFound)?;
+/// there; nor may a session that is over tell the one from the other.
+pub(super) async fn seen_by(
+    conn: &mut Connection,
+    viewer: Viewer,
+    loaded: Option<Loaded>,
+) -> Result<GameRecord> {
+    let Some(Loaded { game, viewer_is_invited, session_is_live }) = loaded else {
+        let live = store::session_is_live(conn, viewer.player, viewer.session).await?;
+        return Err(if live { Error::GameNotFound } else { Error::SessionEnded });
+    };
     if !session_is_live {
         return Err(Error::SessionEnded);
     }

@@ -32,7 +32,7 @@ pub use migrations::{MIGRATIONS, migrate, pending, revert_all};
 pub use operation::{check_durability, create_database_if_missing, is_migrated, stored_awaiting};
 pub use players::{
     NAME_TAKEN, Name, PlayerRecord, erase_player, find_credentials, find_player,
-    find_player_by_name, insert_player, rename_player, set_password,
+    find_player_by_name, hold_player, insert_player, lock_password, rename_player, set_password,
 };
 pub use pool::{Loan, Pool};
 pub use record::{Change, RECORD, REQUEST_ONCE, Request, record};

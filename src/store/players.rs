@@ -96,6 +96,42 @@ pub async fn find_credentials(
     Ok(row.map(|(id, hash)| (PlayerId::new(id), PasswordHash::from_stored(hash))))
 }
 
+/// The hash of the password, which stays what it is until the end of the transaction, as does the account. None when
+/// the account was deleted.
+///
+/// # Errors
+/// The database fails.
+pub async fn lock_password(
+    conn: &mut AsyncPgConnection,
+    id: PlayerId,
+) -> Result<Option<PasswordHash>> {
+    let hash = players::table
+        .filter(players::id.eq(id.uuid()))
+        .filter(players::deleted_at.is_null())
+        .select(players::password_hash.assume_not_null())
+        .for_update()
+        .first::<String>(conn)
+        .await
+        .optional()?;
+    Ok(hash.map(PasswordHash::from_stored))
+}
+
+/// Whether there is such an account, which then is not deleted before the end of the transaction.
+///
+/// # Errors
+/// The database fails.
+pub async fn hold_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<bool> {
+    let held = players::table
+        .filter(players::id.eq(id.uuid()))
+        .filter(players::deleted_at.is_null())
+        .select(players::id)
+        .for_key_share()
+        .first::<Uuid>(conn)
+        .await
+        .optional()?;
+    Ok(held.is_some())
+}
+
 /// # Errors
 /// The database fails; the constraint [`NAME_TAKEN`].
 pub async fn rename_player(

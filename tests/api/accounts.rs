@@ -1,7 +1,8 @@
 use reqwest::StatusCode;
 use serde_json::json;
 
-use crate::support::{PASSWORD, TestServer, players, started};
+use crate::play::{players, started};
+use crate::support::{PASSWORD, TestServer};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unknown_name_and_a_wrong_password_get_the_same_answer() {

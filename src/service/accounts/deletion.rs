@@ -21,6 +21,7 @@ pub async fn delete_account(ctx: &Context, viewer: Viewer, password: &str) -> Re
             let mut conn = ctx.connection().await?;
             let erased = conn
                 .transaction(async |conn| {
+                    store::lock_password(conn, viewer.player).await?;
                     if still_plays(conn, viewer).await? {
                         return Ok::<_, Error>(false);
                     }

@@ -6,6 +6,7 @@ use crate::service::name::comparable;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
+use super::profile::still_has;
 use super::session::{Grant, grant, new_session};
 
 /// Opens a session for who knows the password.
@@ -21,7 +22,7 @@ pub async fn log_in(ctx: &Context, name: &str, password: &str, client: String) -
     let (password, again) = (candidate()?, candidate()?);
     let stored = credentials.as_ref().map(|(_, hash)| hash.clone());
     let verdict = ctx.hasher.verify(password, stored).await?;
-    let (Verdict::Match { rehash }, Some((player, _))) = (verdict, credentials) else {
+    let (Verdict::Match { rehash }, Some((player, verified))) = (verdict, credentials) else {
         return Err(Error::WrongCredentials);
     };
     let raised = if rehash { Some(ctx.hasher.hash(again).await?) } else { None };
@@ -30,11 +31,15 @@ pub async fn log_in(ctx: &Context, name: &str, password: &str, client: String) -
         let (session, token) = new_session(&ctx, client)?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
+            if !still_has(conn, player, &verified).await? {
+                return Err(Error::WrongCredentials);
+            }
             if let Some(hash) = &raised {
                 store::set_password(conn, player, hash).await?;
             }
             store::insert_session(conn, player, &session).await?;
-            store::insert_refresh_token(conn, player, session.id, &token.hash()).await
+            store::insert_refresh_token(conn, player, session.id, &token.hash()).await?;
+            Ok(())
         })
         .await?;
         grant(&ctx, player, session.id, token)

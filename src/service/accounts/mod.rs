@@ -9,7 +9,7 @@ mod session;
 
 pub use deletion::delete_account;
 pub use log_in::log_in;
-pub use profile::{change_password, profile, rename};
+pub use profile::{AccountChange, change_account, profile};
 pub use refresh::refresh;
 pub use register::register;
 pub use session::{Grant, check_session, end_session, sessions};

@@ -1,12 +1,19 @@
 use diesel_async::AsyncConnection;
 
-use crate::auth::{Password, Verdict};
+use crate::auth::{Password, PasswordHash, Verdict};
+use crate::ids::PlayerId;
 use crate::service::context::to_the_end;
 use crate::service::name::comparable;
 use crate::service::{Context, Error, PlayerName, Result};
 use crate::store::{self, PlayerRecord, Viewer};
 
 use super::register::{chosen_password, name_taken};
+
+/// What is to change of an account, with the current password beside the new one.
+pub struct AccountChange<'a> {
+    pub name: Option<&'a str>,
+    pub password: Option<(&'a str, &'a str)>,
+}
 
 /// # Errors
 /// The account was deleted.
@@ -15,45 +22,54 @@ pub async fn profile(ctx: &Context, viewer: Viewer) -> Result<PlayerRecord> {
     store::find_player(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
 }
 
-/// # Errors
-/// The name is bad or taken.
-pub async fn rename(ctx: &Context, viewer: Viewer, name: &str) -> Result<PlayerRecord> {
-    let name = PlayerName::new(name)?;
-    let mut conn = ctx.connection().await?;
-    let renamed = store::rename_player(&mut conn, viewer.player, name.to_store()).await;
-    renamed.map_err(|error| name_taken(error.into()))?;
-    drop(conn);
-    profile(ctx, viewer).await
-}
-
-/// Changes the password, and ends all other sessions.
+/// Changes the name, the password, or both; nothing if either is refused. A new password ends all other sessions.
 ///
 /// # Errors
-/// The current password is wrong, the new one weak.
-pub async fn change_password(
+/// The name is bad or taken; the current password is wrong, the new one weak.
+pub async fn change_account(
     ctx: &Context,
     viewer: Viewer,
-    current: &str,
-    new: &str,
-) -> Result<()> {
-    let player = confirm(ctx, viewer, current).await?;
-    let password = chosen_password(new.to_owned(), player.name).await?;
-    let hash = ctx.hasher.hash(password).await?;
+    change: AccountChange<'_>,
+) -> Result<PlayerRecord> {
+    let name = change.name.map(PlayerName::new).transpose()?;
+    let hashes = match change.password {
+        None => None,
+        Some((current, new)) => {
+            let (player, old) = confirm(ctx, viewer, current).await?;
+            let shown = name.as_ref().map_or(player.name, |name| name.as_str().to_owned());
+            let password = chosen_password(new.to_owned(), shown).await?;
+            Some((old, ctx.hasher.hash(password).await?))
+        }
+    };
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        conn.transaction(async |conn| {
-            store::set_password(conn, viewer.player, &hash).await?;
-            store::revoke_other_sessions(conn, viewer.player, viewer.session).await
-        })
-        .await?;
-        Ok(())
+        let changed = conn
+            .transaction(async |conn| {
+                if let Some((old, new)) = &hashes {
+                    if !still_has(conn, viewer.player, old).await? {
+                        return Err(Error::WrongPassword);
+                    }
+                    store::set_password(conn, viewer.player, new).await?;
+                    store::revoke_other_sessions(conn, viewer.player, viewer.session).await?;
+                }
+                if let Some(name) = &name {
+                    store::rename_player(conn, viewer.player, name.to_store()).await?;
+                }
+                store::find_player(conn, viewer.player).await?.ok_or(Error::SessionEnded)
+            })
+            .await;
+        changed.map_err(name_taken)
     })
     .await
 }
 
-/// The account, if the password is its own.
-pub(super) async fn confirm(ctx: &Context, viewer: Viewer, password: &str) -> Result<PlayerRecord> {
+/// The account and the hash of its password, if `password` is it.
+pub(super) async fn confirm(
+    ctx: &Context,
+    viewer: Viewer,
+    password: &str,
+) -> Result<(PlayerRecord, PasswordHash)> {
     let player = profile(ctx, viewer).await?;
     let credentials = {
         let mut conn = ctx.connection().await?;
@@ -61,8 +77,18 @@ pub(super) async fn confirm(ctx: &Context, viewer: Viewer, password: &str) -> Re
     };
     let password = Password::candidate(password).ok_or(Error::WrongPassword)?;
     let stored = credentials.map(|(_, hash)| hash);
-    match ctx.hasher.verify(password, stored).await? {
-        Verdict::Match { .. } => Ok(player),
-        Verdict::Mismatch => Err(Error::WrongPassword),
+    match (ctx.hasher.verify(password, stored.clone()).await?, stored) {
+        (Verdict::Match { .. }, Some(hash)) => Ok((player, hash)),
+        _ => Err(Error::WrongPassword),
     }
+}
+
+/// Whether the password is still what was compared with, now that it cannot change: comparing took its time.
+pub(super) async fn still_has(
+    conn: &mut store::Connection,
+    player: PlayerId,
+    hash: &PasswordHash,
+) -> Result<bool> {
+    let now = store::lock_password(conn, player).await?;
+    Ok(now.is_some_and(|now| now.expose() == hash.expose()))
 }

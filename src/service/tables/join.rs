@@ -1,7 +1,7 @@
 use crate::ids::GameId;
 use crate::rules::shuffle::Bytes32;
 use crate::service::play::Played;
-use crate::service::{Context, Result, TableViolation};
+use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection, GameRecord, LogFact, NewEvent, Request, Secrets, Viewer};
 
 use super::start::start;
@@ -36,7 +36,7 @@ pub(super) async fn join(
     if seated >= usize::from(game.settings.players()) {
         return Err(TableViolation::Full.into());
     }
-    store::take_seat(conn, game.id, seated, viewer.player, entropy).await?;
+    sit_down(conn, game.id, seated, viewer, entropy).await?;
     let joined = NewEvent::of_the_table(LogFact::PlayerJoined { player: viewer.player });
     if seated + 1 < usize::from(game.settings.players()) {
         return Ok(still_open(joined));
@@ -48,4 +48,18 @@ pub(super) async fn join(
         entropy: entropy.copied(),
     });
     start(conn, &full, secrets, vec![joined]).await
+}
+
+/// Takes a seat for who has an account: somebody who deletes it at the same time would leave an empty chair.
+pub(super) async fn sit_down(
+    conn: &mut Connection,
+    game: GameId,
+    seat: usize,
+    viewer: Viewer,
+    entropy: Option<&Bytes32>,
+) -> Result<()> {
+    if !store::hold_player(conn, viewer.player).await? {
+        return Err(Error::SessionEnded);
+    }
+    Ok(store::take_seat(conn, game, seat, viewer.player, entropy).await?)
 }

@@ -13,6 +13,7 @@ use crate::store::{
     Version, Viewer,
 };
 
+use super::join::sit_down;
 use super::step::at_the_table;
 
 /// A table that somebody wants to open.
@@ -50,16 +51,17 @@ pub async fn open_table(
         let opened = conn
             .transaction(async |conn| {
                 store::insert_table(conn, &table).await?;
-                store::take_seat(conn, id, 0, viewer.player, wish.entropy.as_ref()).await?;
+                sit_down(conn, id, 0, viewer, wish.entropy.as_ref()).await?;
                 let events = [
                     NewEvent::of_the_table(LogFact::TableOpened { settings: wish.settings }),
                     NewEvent::of_the_table(LogFact::PlayerJoined { player: viewer.player }),
                 ];
-                store::record(conn, &at_the_table(id, Version::NONE, viewer, &events)).await
+                let opened = at_the_table(id, Version::NONE, viewer, &events);
+                Ok(store::record(conn, &opened).await?)
             })
             .await;
         match (opened, &request) {
-            (Err(error), Some(request)) if error.violates(OPENED_ONCE) => {
+            (Err(Error::Store(error)), Some(request)) if error.violates(OPENED_ONCE) => {
                 reopened(&mut conn, viewer, request).await
             }
             (opened, _) => {

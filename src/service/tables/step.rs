@@ -45,40 +45,41 @@ pub(super) async fn at_open_table(
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        let before = conn
+        let Taken { end, replayed } = conn
             .transaction(async |conn| take_step(conn, viewer, id, request.as_ref(), &step).await)
             .await?;
-        let game = visible_game(&mut conn, viewer, id).await;
-        match (before, game) {
-            (Some(end), game) => {
-                Ok(Played { game: answered_then(&mut conn, game?, end).await?, replayed: true })
-            }
-            (None, game) => Ok(Played { game: game?, replayed: false }),
-        }
+        // Others may have come after the step, and are not part of its answer.
+        let game = visible_game(&mut conn, viewer, id).await?;
+        Ok(Played { game: answered_then(&mut conn, game, end).await?, replayed })
     })
     .await
 }
 
-/// Takes the step, or says to which version the same request led before.
+/// The version that a step led to, now or when the same request came first.
+struct Taken {
+    end: Version,
+    replayed: bool,
+}
+
+/// Takes the step, unless the same request did before.
 async fn take_step(
     conn: &mut Connection,
     viewer: Viewer,
     id: GameId,
     request: Option<&Request>,
     step: &Step,
-) -> Result<Option<Version>> {
+) -> Result<Taken> {
     store::lock_game(conn, id).await?;
     let (loaded, secrets) = match store::load_game_to_play(conn, id, viewer).await? {
         Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
         None => (None, None),
     };
-    let game = seen_by(viewer, loaded)?;
+    let game = seen_by(conn, viewer, loaded).await?;
     let secrets = secrets.ok_or(Error::GameNotFound)?;
-    if let Some(request) = request {
-        let end = repeated(conn, viewer, id, request).await?;
-        if end.is_some() {
-            return Ok(end);
-        }
+    if let Some(request) = request
+        && let Some(end) = repeated(conn, viewer, id, request).await?
+    {
+        return Ok(Taken { end, replayed: true });
     }
     if game.status != Status::Open {
         return Err(TableViolation::NotOpen.into());
@@ -94,7 +95,7 @@ async fn take_step(
         Step::Cancel => cancel(&game, &secrets, viewer)?,
     };
     if outcome.events.is_empty() {
-        return Ok(None);
+        return Ok(Taken { end: game.version, replayed: false });
     }
     let change = Change {
         status: outcome.status,
@@ -105,7 +106,7 @@ async fn take_step(
     };
     let recorded = store::record(conn, &change).await?;
     recorded
-        .map(|_| None)
+        .map(|_| Taken { end: change.version(), replayed: false })
         .ok_or_else(|| Error::Internal(format!("game {id} changed under its lock")))
 }
 

@@ -1,0 +1,39 @@
+use crate::ids::GameId;
+use crate::rules::{self, Command, RuleViolation};
+use crate::store::{Version, Viewer};
+
+use super::play::playable;
+use super::show::visible_game;
+use super::{Context, Error, Result};
+
+/// A legal command and what it leads to.
+pub struct Choice {
+    pub command: Command,
+    /// The points of the seat's kingdom after the command itself.
+    pub score: u32,
+}
+
+/// What the viewer may do now, and at which version.
+///
+/// # Errors
+/// There is no such game for this viewer, the viewer has no seat, or the game has not started.
+pub async fn legal_choices(
+    ctx: &Context,
+    viewer: Viewer,
+    id: GameId,
+) -> Result<(Version, Vec<Choice>)> {
+    let game = visible_game(&mut *ctx.connection().await?, viewer, id).await?;
+    let (state, seat) = match playable(&game, viewer) {
+        Err(Error::Rule(RuleViolation::GameFinished)) => return Ok((game.version, Vec::new())),
+        other => other?,
+    };
+    let choice = |command| {
+        let mut after = state;
+        let deed = rules::preview(&state, seat, command)?.into_iter().next();
+        deed.iter().for_each(|event| rules::evolve(&mut after, event));
+        let score = rules::tally(state.settings(), after.kingdom(seat)).points;
+        Ok(Choice { command, score })
+    };
+    let choices: Result<Vec<Choice>> = rules::legal_commands(&state, seat).map(choice).collect();
+    Ok((game.version, choices?))
+}

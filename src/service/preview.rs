@@ -1,0 +1,36 @@
+use crate::ids::GameId;
+use crate::rules::{self, Command, Fact};
+use crate::store::{GameRecord, Status, Version, Viewer};
+
+use super::play::{playable, stale};
+use super::show::visible_game;
+use super::{Context, Result};
+
+/// The game as it would be right after a command, as far as that can be known without looking at the draw pile.
+///
+/// # Errors
+/// As [`play`], but for its key.
+pub async fn preview(
+    ctx: &Context,
+    viewer: Viewer,
+    id: GameId,
+    expected: Option<Version>,
+    command: Command,
+) -> Result<GameRecord> {
+    let mut conn = ctx.connection().await?;
+    let mut game = visible_game(&mut conn, viewer, id).await?;
+    if let Some(expected) = expected.filter(|expected| *expected != game.version) {
+        return Err(stale(&mut conn, &game, expected).await?);
+    }
+    let (mut state, seat) = playable(&game, viewer)?;
+    let events = rules::preview(&state, seat, command)?;
+    for event in &events {
+        rules::evolve(&mut state, event);
+        if event.fact == (Fact::GameFinished {}) {
+            game.status = Status::Finished;
+        }
+    }
+    game.version = game.version.after(events.len());
+    game.state = Some(state);
+    Ok(game)
+}
