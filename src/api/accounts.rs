@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::service::{self, AccountChange, Context};
 
 use super::views::{ProfileView, RegisteredView};
-use super::{Body, Caller, Problem, ProblemCode};
+use super::{Body, Caller, Problem, ProblemCode, in_time};
 
 /// A new account.
 #[derive(Deserialize, ToSchema)]
@@ -68,7 +68,7 @@ pub async fn register(
 ) -> Result<HttpResponse, Problem> {
     let RegisterRequest { name, password, client } = body.0;
     let client = client_name(&request, client)?;
-    let (player, grant) = service::register(&ctx, &name, &password, client).await?;
+    let (player, grant) = in_time(service::register(&ctx, &name, &password, client)).await?;
     let session_id = grant.session;
     let view =
         RegisteredView { player: ProfileView::from(player), session_id, tokens: grant.into() };
@@ -86,7 +86,7 @@ pub async fn register(
 )]
 #[get("/me")]
 pub async fn show_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
-    let player = service::profile(&ctx, caller.0).await?;
+    let player = in_time(service::profile(&ctx, caller.0)).await?;
     Ok(HttpResponse::Ok().json(ProfileView::from(player)))
 }
 
@@ -111,8 +111,8 @@ pub async fn change_me(
         name: name.as_deref(),
         password: password.as_ref().map(|change| (&*change.current, &*change.new)),
     };
-    let changed = service::change_account(&ctx, caller.0, change).await;
-    let player = changed.map_err(|error| match Problem::from(error) {
+    let changed = in_time(service::change_account(&ctx, caller.0, change)).await;
+    let player = changed.map_err(|problem| match problem {
         problem if problem.code == ProblemCode::PasswordWrong => problem.field("password.current"),
         problem if problem.field.as_deref() == Some("password") => problem.field("password.new"),
         problem => problem,
@@ -137,8 +137,8 @@ pub async fn delete_me(
     caller: Caller,
     body: Body<DeleteMeRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let deleted = service::delete_account(&ctx, caller.0, &body.0.password).await;
-    deleted.map_err(|error| match Problem::from(error) {
+    let deleted = in_time(service::delete_account(&ctx, caller.0, &body.0.password)).await;
+    deleted.map_err(|problem| match problem {
         problem if problem.code == ProblemCode::PasswordWrong => problem.field("password"),
         problem => problem,
     })?;

@@ -27,33 +27,60 @@ impl<T: DeserializeOwned + 'static, const LIMIT: usize> FromRequest for Body<T, 
         let announced = announced_length(request);
         let mut payload = payload.take();
         Box::pin(async move {
-            if !is_json {
-                return Err(Problem::new(ProblemCode::ContentTypeUnsupported).field("Content-Type"));
-            }
-            let too_large = || {
-                Problem::new(ProblemCode::BodyTooLarge)
-                    .detail(format_args!("At most {LIMIT} bytes are read."))
-            };
-            if announced.is_some_and(|length| length > LIMIT) {
-                return Err(too_large());
-            }
             let read = async {
-                let mut bytes = web::BytesMut::new();
-                while let Some(chunk) = payload.next().await {
-                    let chunk = chunk.map_err(|_| Problem::new(ProblemCode::RequestMalformed))?;
-                    if bytes.len() + chunk.len() > LIMIT {
-                        return Err(too_large());
-                    }
-                    bytes.extend_from_slice(&chunk);
+                if !is_json {
+                    return Err(
+                        Problem::new(ProblemCode::ContentTypeUnsupported).field("Content-Type")
+                    );
                 }
-                Ok(bytes)
+                read(&mut payload, announced, LIMIT).await
             };
-            let bytes = tokio::time::timeout(PATIENCE, read)
-                .await
-                .map_err(|_| Problem::new(ProblemCode::BodyTimeout))??;
-            parse(&bytes).map(Body)
+            match read.await {
+                Ok(bytes) => parse(&bytes).map(Body),
+                Err(problem) => {
+                    hold(payload);
+                    Err(problem)
+                }
+            }
         })
     }
+}
+
+async fn read(
+    payload: &mut Payload,
+    announced: Option<usize>,
+    limit: usize,
+) -> Result<web::BytesMut, Problem> {
+    let too_large = || {
+        Problem::new(ProblemCode::BodyTooLarge)
+            .detail(format_args!("At most {limit} bytes are read."))
+    };
+    if announced.is_some_and(|length| length > limit) {
+        return Err(too_large());
+    }
+    let read = async {
+        let mut bytes = web::BytesMut::new();
+        while let Some(chunk) = payload.next().await {
+            let chunk = chunk.map_err(|_| Problem::new(ProblemCode::RequestMalformed))?;
+            if bytes.len() + chunk.len() > limit {
+                return Err(too_large());
+            }
+            bytes.extend_from_slice(&chunk);
+        }
+        Ok(bytes)
+    };
+    tokio::time::timeout(PATIENCE, read)
+        .await
+        .map_err(|_| Problem::new(ProblemCode::BodyTimeout))?
+}
+
+/// Keeps a body that is not read to its end until its refusal is under way. The framework then closes the connection;
+/// once nobody holds the body, it would go on to read chunks that nobody wants for as long as they come.
+fn hold(payload: Payload) {
+    actix_web::rt::spawn(async move {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        drop(payload);
+    });
 }
 
 fn is_json(request: &HttpRequest) -> bool {
@@ -68,15 +95,17 @@ fn announced_length(request: &HttpRequest) -> Option<usize> {
 }
 
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    let malformed = |error| Problem::new(ProblemCode::JsonMalformed).detail(error);
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let parsed = serde_path_to_error::deserialize(&mut json).map_err(|error| {
-        if error.inner().is_data() {
-            field_invalid(&error.path().to_string(), error.inner())
-        } else {
-            Problem::new(ProblemCode::JsonMalformed).detail(error.inner())
+        // The reader of a type stops at the first thing it cannot use, and calls some of them bad JSON: whether
+        // it is JSON is for a reader of everything to say.
+        match serde_json::from_slice::<serde_json::Value>(bytes) {
+            Ok(_) => field_invalid(&error.path().to_string(), error.inner()),
+            Err(error) => malformed(error),
         }
     })?;
-    json.end().map_err(|error| Problem::new(ProblemCode::JsonMalformed).detail(error))?;
+    json.end().map_err(malformed)?;
     Ok(parsed)
 }
 
@@ -89,6 +118,9 @@ pub fn field_invalid(path: &str, error: &serde_json::Error) -> Problem {
 /// The words of a reader without what was sent, which may be a secret, and without the names that our types have.
 pub fn explained(words: &str) -> String {
     let words = words.rsplit_once(" at line ").map_or(words, |(words, _)| words);
+    if words == "expected value" {
+        return "Expected a string.".to_owned();
+    }
     let Some((found, expected)) = words.rsplit_once(", expected ") else {
         return format!("{words}.");
     };

@@ -9,7 +9,7 @@ use crate::auth::TokenRefused;
 use crate::service::{self, Context};
 use crate::store::Viewer;
 
-use super::{Problem, ProblemCode};
+use super::{Problem, ProblemCode, in_time};
 
 /// Who asks, by the word of a valid access token. Whether its session was revoked since is not known yet: this is for
 /// use cases that find out with the game itself.
@@ -35,7 +35,7 @@ impl FromRequest for Caller {
         let named = viewer(request).map(|(viewer, ctx)| (viewer, ctx.clone()));
         Box::pin(async move {
             let (viewer, ctx) = named?;
-            service::check_session(&ctx, viewer).await?;
+            in_time(service::check_session(&ctx, viewer)).await?;
             Ok(Caller(viewer))
         })
     }

@@ -1,6 +1,7 @@
 use actix_web::{HttpRequest, HttpResponse, get, post, web};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::ids::GameId;
@@ -11,7 +12,7 @@ use crate::store::Version;
 use super::body::{MOST_OF_A_COMMAND, field_invalid};
 use super::request_headers::{expected_version, repeatable};
 use super::views::GameView;
-use super::{Bearer, Body, Problem, ProblemCode, response};
+use super::{Bearer, Body, Problem, ProblemCode, in_time, response};
 
 /// A command to play.
 #[derive(Deserialize, ToSchema)]
@@ -20,7 +21,7 @@ pub struct PlayRequest {
     /// The version of the game that you have seen; may be sent as `If-Match` instead.
     expected_version: Option<Version>,
     #[schema(value_type = Command)]
-    command: Value,
+    command: Box<RawValue>,
 }
 
 /// What the seat of the caller may do now.
@@ -58,7 +59,7 @@ pub async fn list_legal_commands(
     caller: Bearer,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
-    let (version, choices) = service::legal_choices(&ctx, caller.0, *game).await?;
+    let (version, choices) = in_time(service::legal_choices(&ctx, caller.0, *game)).await?;
     let items =
         choices.into_iter().map(|Choice { command, score }| LegalCommandView { command, score });
     Ok(HttpResponse::Ok().json(LegalCommandsView { version, items: items.collect() }))
@@ -85,8 +86,8 @@ pub async fn preview_command(
     body: Body<PlayRequest, MOST_OF_A_COMMAND>,
 ) -> Result<HttpResponse, Problem> {
     let expected = expected_version(&request, body.0.expected_version)?;
-    let command = read_command(body.0.command)?;
-    let game = service::preview(&ctx, caller.0, *game, expected, command).await?;
+    let command = read_command(&body.0.command)?;
+    let game = in_time(service::preview(&ctx, caller.0, *game, expected, command)).await?;
     Ok(response::game(HttpResponse::Ok(), &game, caller.0))
 }
 
@@ -123,10 +124,11 @@ pub async fn play_command(
     let expected = expected_version(&request, body.0.expected_version)?.ok_or_else(|| {
         Problem::new(ProblemCode::ExpectedVersionMissing).field("expected_version")
     })?;
-    let command = read_command(body.0.command)?;
+    let command = read_command(&body.0.command)?;
     let repeatable = repeatable(&request, "play_command", &(expected, command))?
         .ok_or_else(|| Problem::new(ProblemCode::IdempotencyKeyMissing).field("Idempotency-Key"))?;
-    let played = service::play(&ctx, caller.0, *game, expected, repeatable, command).await?;
+    let played =
+        in_time(service::play(&ctx, caller.0, *game, expected, repeatable, command)).await?;
     Ok(response::after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
@@ -140,11 +142,16 @@ enum TypeOutside {
     Concede {},
 }
 
-fn read_command(value: Value) -> Result<Command, Problem> {
+fn read_command(json: &RawValue) -> Result<Command, Problem> {
+    serde_json::from_str(json.get()).map_err(|error| no_command(json, &error))
+}
+
+/// What is wrong with `json`, and where.
+fn no_command(json: &RawValue, error: &serde_json::Error) -> Problem {
     let invalid = |field: &str, detail: &str| {
-        Err(Problem::new(ProblemCode::FieldInvalid).detail(detail).field(field))
+        Problem::new(ProblemCode::FieldInvalid).detail(detail).field(field)
     };
-    let Value::Object(mut fields) = value else {
+    let Ok(Value::Object(mut fields)) = serde_json::from_str(json.get()) else {
         return invalid("command", "Expected an object.");
     };
     let kind = match fields.remove("type") {
@@ -155,18 +162,19 @@ fn read_command(value: Value) -> Result<Command, Problem> {
     let type_outside = Value::Object([(kind, Value::Object(fields))].into_iter().collect());
     let mut track = serde_path_to_error::Track::new();
     let tracked = serde_path_to_error::Deserializer::new(type_outside, &mut track);
-    TypeOutside::deserialize(tracked).map_err(|error| {
-        let path = track.path().to_string();
-        match path.split_once('.') {
-            Some((_, field)) if !field.is_empty() => {
-                field_invalid(&format!("command.{field}"), &error)
-            }
-            _ if error.to_string().starts_with("unknown variant") => {
-                field_invalid("command.type", &error)
-            }
-            _ => field_invalid("command", &error),
+    let Err(tracked_error) = TypeOutside::deserialize(tracked) else {
+        return field_invalid("command", error);
+    };
+    let path = track.path().to_string();
+    match path.split_once('.') {
+        Some((_, field)) if !field.is_empty() => {
+            field_invalid(&format!("command.{field}"), &tracked_error)
         }
-    })
+        _ if tracked_error.to_string().starts_with("unknown variant") => {
+            field_invalid("command.type", &tracked_error)
+        }
+        _ => field_invalid("command", &tracked_error),
+    }
 }
 
 #[cfg(test)]
@@ -175,8 +183,12 @@ mod tests {
 
     use super::*;
 
-    fn field_of(command: Value) -> Option<String> {
-        read_command(command).expect_err("no command").field
+    fn read(command: &Value) -> Result<Command, Problem> {
+        read_command(&serde_json::value::to_raw_value(command).expect("JSON"))
+    }
+
+    fn field_of(command: &Value) -> Option<String> {
+        read(command).expect_err("no command").field
     }
 
     #[test]
@@ -190,26 +202,26 @@ mod tests {
         ];
         for command in commands {
             let written = serde_json::to_value(command).expect("JSON");
-            assert_eq!(read_command(written).expect("a command"), command);
+            assert_eq!(read(&written).expect("a command"), command);
         }
     }
 
     #[test]
     fn an_invalid_command_is_refused_with_the_name_of_the_field() {
         let place = |x: Value| json!({"type": "place", "domino": "12", "x": x, "y": 0, "direction": "east"});
-        assert_eq!(field_of(place(json!("1"))).as_deref(), Some("command.x"));
-        assert_eq!(field_of(place(json!(300))).as_deref(), Some("command.x"));
+        assert_eq!(field_of(&place(json!("1"))).as_deref(), Some("command.x"));
+        assert_eq!(field_of(&place(json!(300))).as_deref(), Some("command.x"));
         assert_eq!(
-            field_of(json!({"type": "pick", "domino": "49"})).as_deref(),
+            field_of(&json!({"type": "pick", "domino": "49"})).as_deref(),
             Some("command.domino")
         );
         assert_eq!(
-            field_of(json!({"type": "pick", "domino": "1", "y": 2})).as_deref(),
+            field_of(&json!({"type": "pick", "domino": "1", "y": 2})).as_deref(),
             Some("command.y")
         );
-        assert_eq!(field_of(json!({"type": "pick"})).as_deref(), Some("command"));
-        assert_eq!(field_of(json!({"type": "cheat"})).as_deref(), Some("command.type"));
-        assert_eq!(field_of(json!({"domino": "1"})).as_deref(), Some("command.type"));
-        assert_eq!(field_of(json!(7)).as_deref(), Some("command"));
+        assert_eq!(field_of(&json!({"type": "pick"})).as_deref(), Some("command"));
+        assert_eq!(field_of(&json!({"type": "cheat"})).as_deref(), Some("command.type"));
+        assert_eq!(field_of(&json!({"domino": "1"})).as_deref(), Some("command.type"));
+        assert_eq!(field_of(&json!(7)).as_deref(), Some("command"));
     }
 }

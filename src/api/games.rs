@@ -10,7 +10,7 @@ use crate::store::{AfterMyGame, Status, Version};
 use super::cursor::{self, page_size, within};
 use super::request_headers::has_version;
 use super::views::{EventListView, EventView, GamePageView, GameSummaryView, GameView};
-use super::{Bearer, Caller, Problem, response, version_tag};
+use super::{Bearer, Caller, Problem, in_time, response, version_tag};
 
 /// Which of one's games to list.
 #[derive(Deserialize, IntoParams)]
@@ -58,7 +58,8 @@ pub async fn list_my_games(
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_my_game).transpose()?;
-    let mut games = service::my_games(&ctx, caller.0, query.status, after, limit + 1).await?;
+    let mut games =
+        in_time(service::my_games(&ctx, caller.0, query.status, after, limit + 1)).await?;
     let next_cursor = cursor::cut(&mut games, limit).map(|last| {
         cursor::write_my_game(AfterMyGame {
             waits_for_you: last.waits_for_you,
@@ -90,7 +91,7 @@ pub async fn show_game(
     caller: Bearer,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
-    let game = service::show_game(&ctx, caller.0, *game).await?;
+    let game = in_time(service::show_game(&ctx, caller.0, *game)).await?;
     if has_version(&request, game.version) {
         let tag = (header::ETAG, version_tag(game.version));
         return Ok(HttpResponse::NotModified().insert_header(tag).finish());
@@ -117,7 +118,7 @@ pub async fn list_events(
 ) -> Result<HttpResponse, Problem> {
     let limit = within("limit", query.limit, 100, 500)?;
     let after = query.after.unwrap_or(Version::NONE);
-    let page = service::events_after(&ctx, caller.0, *game, after, limit).await?;
+    let page = in_time(service::events_after(&ctx, caller.0, *game, after, limit)).await?;
     let items = page.events.into_iter().map(EventView::from).collect();
     Ok(HttpResponse::Ok().json(EventListView { items, current_version: page.current }))
 }
@@ -139,6 +140,6 @@ pub async fn show_game_at_version(
     path: web::Path<(GameId, Version)>,
 ) -> Result<HttpResponse, Problem> {
     let (game, version) = *path;
-    let game = service::game_at_version(&ctx, caller.0, game, version).await?;
+    let game = in_time(service::game_at_version(&ctx, caller.0, game, version)).await?;
     Ok(response::game(HttpResponse::Ok(), &game, caller.0))
 }

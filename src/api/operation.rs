@@ -7,12 +7,24 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::service::{self, Context};
+use crate::store::Pool;
 
 use super::metrics::Metrics;
 use super::{Document, Problem, ProblemCode};
 
 /// Whether the process is about to stop: then it takes no new work.
 pub struct Draining(pub Arc<AtomicBool>);
+
+/// The connections of all workers.
+pub struct Pools(pub Vec<Pool>);
+
+impl Pools {
+    /// Connections open, and of those the ones not in use.
+    fn usage(&self) -> (usize, usize) {
+        let usages = self.0.iter().map(Pool::usage);
+        usages.fold((0, 0), |(open, idle), usage| (open + usage.0, idle + usage.1))
+    }
+}
 
 /// How a probe finds the service.
 #[derive(Debug, Serialize, ToSchema)]
@@ -71,10 +83,8 @@ pub async fn ready(
     responses((status = 200, description = "In the text format of Prometheus.", body = String, content_type = "text/plain"))
 )]
 #[get("/metrics")]
-pub async fn metrics(ctx: web::Data<Context>, metrics: web::Data<Metrics>) -> HttpResponse {
-    HttpResponse::Ok()
-        .content_type("text/plain; version=0.0.4")
-        .body(metrics.render(ctx.pool.usage()))
+pub async fn metrics(pools: web::Data<Pools>, metrics: web::Data<Metrics>) -> HttpResponse {
+    HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(metrics.render(pools.usage()))
 }
 
 /// This document

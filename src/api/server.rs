@@ -1,7 +1,7 @@
 use std::io;
 use std::net::TcpListener;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use actix_web::dev::Server;
@@ -16,7 +16,7 @@ use crate::service::Context;
 use super::body::explained;
 use super::metrics::Metrics;
 use super::middleware::observe;
-use super::operation::Draining;
+use super::operation::{Draining, Pools};
 use super::routes::{nothing_here, routes};
 use super::{Document, Problem, ProblemCode};
 
@@ -41,17 +41,23 @@ const LAST_REQUESTS_SECONDS: u64 = 25;
 /// # Errors
 /// The listener cannot be used.
 pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Result<Server> {
-    let ctx = web::Data::new(ctx);
+    let pools = ctx.pool.split(options.workers).map_err(io::Error::other)?;
+    let all_pools = web::Data::new(Pools(pools.clone()));
+    // A worker that had to be started anew takes over the pool of one before it.
+    let turn = Arc::new(AtomicUsize::new(0));
     let document = web::Data::new(Document::collect());
     let metrics = web::Data::new(Metrics::install());
     let draining = web::Data::new(Draining(options.draining));
     let per_worker = options.max_connections.div_ceil(options.workers);
     let server = HttpServer::new(move || {
+        let pool = &pools[turn.fetch_add(1, Ordering::Relaxed) % pools.len()];
+        let ctx = web::Data::new(Context { pool: pool.clone(), ..ctx.clone() });
         App::new()
             .into_utoipa_app()
             .configure(routes)
             .into_app()
-            .app_data(ctx.clone())
+            .app_data(ctx)
+            .app_data(all_pools.clone())
             .app_data(document.clone())
             .app_data(metrics.clone())
             .app_data(draining.clone())

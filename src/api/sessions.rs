@@ -8,7 +8,7 @@ use crate::service::{self, Context, Grant};
 
 use super::accounts::client_name;
 use super::views::{GrantView, SessionListView, SessionView};
-use super::{Body, Caller, Problem};
+use super::{Body, Caller, Problem, in_time};
 
 /// Who logs in.
 #[derive(Deserialize, ToSchema)]
@@ -51,7 +51,7 @@ pub async fn log_in(
 ) -> Result<HttpResponse, Problem> {
     let LogInRequest { name, password, client } = body.0;
     let client = client_name(&request, client)?;
-    let grant = service::log_in(&ctx, &name, &password, client).await?;
+    let grant = in_time(service::log_in(&ctx, &name, &password, client)).await?;
     Ok(granted(HttpResponse::Created(), grant))
 }
 
@@ -70,7 +70,7 @@ pub async fn refresh(
     ctx: web::Data<Context>,
     body: Body<RefreshRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let grant = service::refresh(&ctx, &body.0.refresh_token).await?;
+    let grant = in_time(service::refresh(&ctx, &body.0.refresh_token)).await?;
     Ok(granted(HttpResponse::Ok(), grant))
 }
 
@@ -88,7 +88,7 @@ pub async fn list_sessions(
     ctx: web::Data<Context>,
     caller: Caller,
 ) -> Result<HttpResponse, Problem> {
-    let sessions = service::sessions(&ctx, caller.0).await?;
+    let sessions = in_time(service::sessions(&ctx, caller.0)).await?;
     let items =
         sessions.into_iter().map(|session| SessionView::new(session, caller.0.session)).collect();
     Ok(HttpResponse::Ok().json(SessionListView { items }))
@@ -105,7 +105,7 @@ pub async fn list_sessions(
 )]
 #[delete("/sessions/current")]
 pub async fn log_out(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
-    service::end_session(&ctx, caller.0, caller.0.session).await?;
+    in_time(service::end_session(&ctx, caller.0, caller.0.session)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -125,7 +125,7 @@ pub async fn revoke_session(
     caller: Caller,
     session: web::Path<SessionId>,
 ) -> Result<HttpResponse, Problem> {
-    service::end_session(&ctx, caller.0, *session).await?;
+    in_time(service::end_session(&ctx, caller.0, *session)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 

@@ -13,7 +13,7 @@ use super::refusal::settings_violation;
 use super::request_headers::repeatable;
 use super::response::after_request;
 use super::views::{GamePageView, GameSummaryView, GameView};
-use super::{Body, Caller, Problem, ProblemCode};
+use super::{Body, Caller, Problem, ProblemCode, in_time};
 
 /// A table to open.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -106,7 +106,7 @@ pub async fn open_table(
         Settings::new(players, edition, variants, auto_play_forced).map_err(settings_violation)?;
     let wish =
         TableWish { settings, access: body.access, entropy: entropy(body.entropy.as_deref())? };
-    let played = service::open_table(&ctx, caller.0, wish, repeatable).await?;
+    let played = in_time(service::open_table(&ctx, caller.0, wish, repeatable)).await?;
     Ok(after_request(HttpResponse::Created(), &played, caller.0))
 }
 
@@ -128,7 +128,7 @@ pub async fn list_open_tables(
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_game).transpose()?;
-    let mut games = service::open_tables(&ctx, caller.0, after, limit + 1).await?;
+    let mut games = in_time(service::open_tables(&ctx, caller.0, after, limit + 1)).await?;
     let next_cursor = cursor::cut(&mut games, limit).map(|last| cursor::write_game(last.id));
     let items = games.into_iter().map(GameSummaryView::from).collect();
     Ok(HttpResponse::Ok().json(GamePageView { items, next_cursor }))
@@ -155,7 +155,7 @@ pub async fn join_table(
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "join_table", &body.0)?;
     let entropy = entropy(body.0.entropy.as_deref())?;
-    let played = service::join_table(&ctx, caller.0, *game, entropy, repeatable).await?;
+    let played = in_time(service::join_table(&ctx, caller.0, *game, entropy, repeatable)).await?;
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
@@ -177,7 +177,7 @@ pub async fn leave_table(
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "leave_table", &())?;
-    let played = service::leave_table(&ctx, caller.0, *game, repeatable).await?;
+    let played = in_time(service::leave_table(&ctx, caller.0, *game, repeatable)).await?;
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
@@ -202,7 +202,8 @@ pub async fn invite_player(
     body: Body<InviteRequest>,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "invite_player", &body.0)?;
-    let played = service::invite_player(&ctx, caller.0, *game, &body.0.name, repeatable).await?;
+    let played =
+        in_time(service::invite_player(&ctx, caller.0, *game, &body.0.name, repeatable)).await?;
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
@@ -224,7 +225,7 @@ pub async fn start_game(
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "start_game", &())?;
-    let played = service::start_game(&ctx, caller.0, *game, repeatable).await?;
+    let played = in_time(service::start_game(&ctx, caller.0, *game, repeatable)).await?;
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
@@ -246,7 +247,7 @@ pub async fn cancel_table(
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "cancel_table", &())?;
-    let played = service::cancel_table(&ctx, caller.0, *game, repeatable).await?;
+    let played = in_time(service::cancel_table(&ctx, caller.0, *game, repeatable)).await?;
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 

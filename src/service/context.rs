@@ -38,14 +38,18 @@ impl Context {
 }
 
 /// Sees `work` through to its end, also when whoever waits for it goes away: a client that hangs up drops the
-/// handler of its request at the next await, and must not leave something half done.
-pub(super) async fn to_the_end<T, W>(work: W) -> Result<T>
+/// handler of its request at the next await, and must not leave something half done. The work begins at the call, and
+/// its state is not carried by whoever waits.
+pub(super) fn to_the_end<T, W>(work: W) -> impl Future<Output = Result<T>>
 where
     T: Send + 'static,
     W: Future<Output = Result<T>> + Send + 'static,
 {
-    match tokio::spawn(work).await {
-        Ok(result) => result,
-        Err(error) => Err(Error::Internal(error.to_string())),
+    let task = tokio::spawn(work);
+    async move {
+        match task.await {
+            Ok(result) => result,
+            Err(error) => Err(Error::Internal(error.to_string())),
+        }
     }
 }

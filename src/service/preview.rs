@@ -9,7 +9,7 @@ use super::{Context, Result};
 /// The game as it would be right after a command, as far as that can be known without looking at the draw pile.
 ///
 /// # Errors
-/// As [`play`], but for its key.
+/// As [`play`](super::play), but for its key.
 pub async fn preview(
     ctx: &Context,
     viewer: Viewer,

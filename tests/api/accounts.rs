@@ -1,21 +1,44 @@
-use reqwest::StatusCode;
-use serde_json::json;
+use futures_util::future::join_all;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
 
-use crate::play::{players, started};
-use crate::support::{PASSWORD, TestServer};
+use crate::support::{Answer, PASSWORD, Player, TestServer, play_to_the_end, players, started};
+
+const NEXT_PASSWORD: &str = "a giant on every crown";
+
+async fn log_in(at: &Player, name: &str, password: &str) -> Answer {
+    at.post("/v1/sessions", &json!({ "name": name, "password": password })).await
+}
+
+async fn refresh(at: &Player, token: &str) -> Answer {
+    at.post("/v1/sessions/refresh", &json!({ "refresh_token": token })).await
+}
+
+async fn change(player: &Player, body: &Value) -> Answer {
+    Answer::to(player.request(Method::PATCH, "/v1/me").json(body)).await
+}
+
+async fn delete(player: &Player) -> Answer {
+    player.post("/v1/me/deletion", &json!({ "password": PASSWORD })).await
+}
+
+fn refresh_token(grant: &Value) -> String {
+    grant["tokens"]["refresh_token"].as_str().expect("a token").to_owned()
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unknown_name_and_a_wrong_password_get_the_same_answer() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let wrong =
-        ada.post("/v1/sessions", &json!({ "name": "Ada", "password": "not this one" })).await;
-    let unknown =
-        ada.post("/v1/sessions", &json!({ "name": "Eve", "password": "not this one" })).await;
-    assert_eq!(wrong.body, unknown.body);
+    let wrong = log_in(&ada, "Ada", "not this one").await;
+    for name in ["Eve", "", "\u{0}", "A\u{0}da", "\u{301}", &"x".repeat(5000)] {
+        let unknown = log_in(&ada, name, "not this one").await;
+        assert_eq!((unknown.status, unknown.body), (wrong.status, wrong.body.clone()));
+    }
+    assert_eq!(wrong.status, StatusCode::UNAUTHORIZED);
     wrong.refused("credentials_wrong");
-    let right = ada.post("/v1/sessions", &json!({ "name": "ADA", "password": PASSWORD })).await;
-    right.expect(StatusCode::CREATED);
+    log_in(&ada, "Ada", &"x".repeat(9999)).await.refused("credentials_wrong");
+    log_in(&ada, "ADA", PASSWORD).await.expect(StatusCode::CREATED);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -24,68 +47,202 @@ async fn a_session_that_was_ended_is_refused_everywhere() {
     let ada = server.player("Ada").await;
     let game = ada.open(json!({ "players": 2 })).await;
     ada.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
-    for path in
-        ["/v1/me", "/v1/me/games", "/v1/sessions", "/v1/games", &format!("/v1/games/{}", game.id())]
-    {
-        ada.get(path).await.refused("session_ended");
+    let document = kingdomail::api::document();
+    let mut secured = 0;
+    for (path, operations) in document["paths"].as_object().expect("paths") {
+        for (method, operation) in operations.as_object().expect("operations") {
+            if operation["security"][0]["bearer"].is_null() {
+                continue;
+            }
+            let method: Method = method.to_uppercase().parse().expect("a method");
+            let path = path
+                .replace("{game_id}", game.id())
+                .replace("{version}", "1")
+                .replace("{session_id}", game.id());
+            let example = &operation["requestBody"]["content"]["application/json"]["example"];
+            let request = ada.request(method, &path).header("Idempotency-Key", "key");
+            let request = if example.is_null() { request } else { request.json(example) };
+            let answer = Answer::to(request).await;
+            assert_eq!(answer.body["code"], "session_ended", "{path}: {}", answer.body);
+            assert_eq!(answer.headers["www-authenticate"], "Bearer");
+            secured += 1;
+        }
     }
-    ada.post_nothing(&format!("/v1/games/{}/start", game.id())).await.refused("session_ended");
-    let token = json!({ "refresh_token": ada.refresh_token });
-    ada.post("/v1/sessions/refresh", &token).await.refused("refresh_token_invalid");
+    assert!(secured > 15, "too few operations were tried");
+    refresh(&ada, &ada.refresh_token).await.refused("refresh_token_invalid");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refresh_token_that_comes_again_later_ends_the_session() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let first = json!({ "refresh_token": ada.refresh_token });
-    let second = ada.post("/v1/sessions/refresh", &first).await.expect(StatusCode::OK);
+    let second = refresh(&ada, &ada.refresh_token).await.expect(StatusCode::OK);
+    let third = refresh(&ada, &refresh_token(&second)).await.expect(StatusCode::OK);
+    assert_ne!(refresh_token(&second), refresh_token(&third));
+    ada.in_session(&third).get("/v1/me").await.expect(StatusCode::OK);
     server.sql("UPDATE refresh_tokens SET replaced_at = replaced_at - interval '11 s'").await;
-    ada.post("/v1/sessions/refresh", &first).await.refused("refresh_token_reused");
-    let second = json!({ "refresh_token": second["tokens"]["refresh_token"] });
-    ada.post("/v1/sessions/refresh", &second).await.refused("refresh_token_invalid");
+    refresh(&ada, &ada.refresh_token).await.refused("refresh_token_reused");
+    refresh(&ada, &refresh_token(&third)).await.refused("refresh_token_invalid");
     ada.get("/v1/me").await.refused("session_ended");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn weak_passwords_and_deceptive_names_are_refused() {
+async fn an_exchange_whose_answer_was_lost_can_be_repeated_once_within_ten_seconds() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    for (name, password, code) in [
-        ("Eve", "short", "password_too_short"),
-        ("Eve", &"x".repeat(257), "password_too_long"),
-        ("Eve", "password123", "password_guessable"),
-        ("Eve\u{202e}", PASSWORD, "name_invalid"),
-        ("E", PASSWORD, "name_invalid"),
-        ("aDA", PASSWORD, "name_taken"),
-    ] {
-        ada.post("/v1/players", &json!({ "name": name, "password": password })).await.refused(code);
+    let lost = refresh(&ada, &ada.refresh_token).await.expect(StatusCode::OK);
+    server.sql("UPDATE refresh_tokens SET replaced_at = replaced_at - interval '9 s'").await;
+    let again = refresh(&ada, &ada.refresh_token).await.expect(StatusCode::OK);
+    refresh(&ada, &ada.refresh_token).await.refused("refresh_token_reused");
+    refresh(&ada, &refresh_token(&lost)).await.refused("refresh_token_invalid");
+    refresh(&ada, &refresh_token(&again)).await.expect(StatusCode::OK);
+    for garbage in ["", "kmr_", "\u{0}", &refresh_token(&again)[..60]] {
+        refresh(&ada, garbage).await.refused("refresh_token_invalid");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sessions_are_listed_and_revoked_one_by_one() {
+    let server = TestServer::start().await;
+    let (ada, eve) = (server.player("Ada").await, server.player("Eve").await);
+    let body = json!({ "name": "Ada", "password": PASSWORD, "client": "Ada's phone" });
+    let grant = ada.post("/v1/sessions", &body).await.expect(StatusCode::CREATED);
+    let phone = ada.in_session(&grant);
+    let listed = ada.get("/v1/sessions").await.expect(StatusCode::OK);
+    let items = listed["items"].as_array().expect("a list");
+    assert_eq!(items.len(), 2);
+    assert_eq!(items.iter().filter(|session| session["current"] == true).count(), 1);
+    assert_eq!(items[0]["client"], "Ada's phone");
+
+    let path = format!("/v1/sessions/{}", grant["session_id"].as_str().expect("an id"));
+    eve.delete(&path).await.refused("session_not_found");
+    phone.get("/v1/me").await.expect(StatusCode::OK);
+    ada.delete(&path).await.expect(StatusCode::NO_CONTENT);
+    phone.get("/v1/me").await.refused("session_ended");
+    ada.delete(&path).await.refused("session_not_found");
+    let listed = ada.get("/v1/sessions").await.expect(StatusCode::OK);
+    assert_eq!(listed["items"].as_array().map(Vec::len), Some(1));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_belongs_to_one_player_however_it_is_written() {
+    let server = TestServer::start().await;
+    let (ada, eve) = (server.player("Ada").await, server.player("Eve").await);
+    for taken in ["Ada", "aDA", "Ａｄａ"] {
+        let answer = change(&eve, &json!({ "name": taken })).await;
+        assert_eq!(answer.status, StatusCode::CONFLICT);
+        answer.refused("name_taken");
+        let body = json!({ "name": taken, "password": PASSWORD });
+        ada.post("/v1/players", &body).await.refused("name_taken");
+    }
+    for bad in
+        ["E", "", " Eve", "E\u{a0}\u{a0}ve", "Eve\u{202e}", "E\u{0}ve", "Ada\u{fe0f}", "E\nve"]
+    {
+        let problem = change(&eve, &json!({ "name": bad })).await.refused("name_invalid");
+        assert_eq!(problem["field"], "name");
+        let body = json!({ "name": bad, "password": PASSWORD });
+        ada.post("/v1/players", &body).await.refused("name_invalid");
+    }
+    for good in ["Ελένη", "Владимир", "רחל", "김연아", "Ada Lovelace", "EVE", "王 小明", "Eve"]
+    {
+        let profile = change(&eve, &json!({ "name": good })).await.expect(StatusCode::OK);
+        assert_eq!(profile["name"], good);
+        log_in(&eve, good, PASSWORD).await.expect(StatusCode::CREATED);
+    }
+    let decomposed = "e\u{301}".repeat(20);
+    change(&eve, &json!({ "name": decomposed })).await.expect(StatusCode::OK);
+    log_in(&eve, &decomposed, PASSWORD).await.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn weak_passwords_are_refused_each_with_its_code() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada Wilhelmina").await;
+    for (password, code) in [
+        ("crown+9/x", "password_too_short"),
+        (&"x".repeat(257), "password_too_long"),
+        ("password123", "password_guessable"),
+        ("kingdomino", "password_guessable"),
+        ("wilhelmina", "password_guessable"),
+    ] {
+        let body = json!({ "name": "Ada Wilhelmina 2", "password": password });
+        assert_eq!(ada.post("/v1/players", &body).await.refused(code)["field"], "password");
+        let body = json!({ "password": { "current": PASSWORD, "new": password } });
+        assert_eq!(change(&ada, &body).await.refused(code)["field"], "password.new");
+    }
+    log_in(&ada, "Ada Wilhelmina", PASSWORD).await.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_password_ends_all_other_sessions() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let other = ada.in_session(&log_in(&ada, "Ada", PASSWORD).await.body);
+    let to_next = json!({ "password": { "current": PASSWORD, "new": NEXT_PASSWORD } });
+    change(&ada, &to_next).await.expect(StatusCode::OK);
+    other.get("/v1/me").await.refused("session_ended");
+    refresh(&other, &other.refresh_token).await.refused("refresh_token_invalid");
+    ada.get("/v1/me").await.expect(StatusCode::OK);
+    log_in(&ada, "Ada", PASSWORD).await.refused("credentials_wrong");
+    log_in(&ada, "Ada", NEXT_PASSWORD).await.expect(StatusCode::CREATED);
+    let answer = change(&ada, &to_next).await;
+    assert_eq!(answer.status, StatusCode::FORBIDDEN);
+    assert_eq!(answer.refused("password_wrong")["field"], "password.current");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_change_that_is_refused_in_part_changes_nothing() {
+    let server = TestServer::start().await;
+    let (ada, _) = (server.player("Ada").await, server.player("Eve").await);
+    let other = ada.in_session(&log_in(&ada, "Ada", PASSWORD).await.body);
+    let password = json!({ "current": PASSWORD, "new": NEXT_PASSWORD });
+    for (name, code) in [("Eve", "name_taken"), ("E", "name_invalid")] {
+        change(&ada, &json!({ "name": name, "password": password })).await.refused(code);
+        other.get("/v1/me").await.expect(StatusCode::OK);
+        log_in(&ada, "Ada", PASSWORD).await.expect(StatusCode::CREATED);
+    }
+    let both = json!({ "name": "Ada L.", "password": password });
+    assert_eq!(change(&ada, &both).await.expect(StatusCode::OK)["name"], "Ada L.");
+    log_in(&ada, "Ada L.", NEXT_PASSWORD).await.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_login_with_the_old_password_outlives_a_change_of_it() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let to_next = json!({ "password": { "current": PASSWORD, "new": NEXT_PASSWORD } });
+    let log_ins = join_all((0..16).map(|_| log_in(&ada, "Ada", PASSWORD)));
+    let (log_ins, changed) = futures_util::join!(log_ins, change(&ada, &to_next));
+    changed.expect(StatusCode::OK);
+    for grant in log_ins.iter().filter(|answer| answer.status == StatusCode::CREATED) {
+        ada.in_session(&grant.body).get("/v1/me").await.refused("session_ended");
+    }
+    assert!(log_ins.iter().all(|answer| !answer.status.is_success() || answer.status == 201));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_deletes_the_account_leaves_the_others_a_game_to_finish() {
     let server = TestServer::start().await;
-    let players = players(&server, 2).await;
+    let players = players(&server, 3).await;
     let game = started(&players, json!({})).await;
-    players[0]
-        .post("/v1/me/deletion", &json!({ "password": "wrong" }))
-        .await
-        .refused("password_wrong");
-    players[0]
-        .post("/v1/me/deletion", &json!({ "password": PASSWORD }))
-        .await
-        .expect(StatusCode::NO_CONTENT);
-    players[0].get("/v1/me").await.refused("session_ended");
+    let open = players[0].open(json!({ "players": 4 })).await;
+    let joined = players[1].open(json!({ "players": 4 })).await;
+    players[0].join(&joined).await;
+    let wrong = json!({ "password": "wrong" });
+    players[0].post("/v1/me/deletion", &wrong).await.refused("password_wrong");
+    delete(&players[0]).await.expect(StatusCode::NO_CONTENT);
 
-    let mut game = players[1].show(&game).await;
-    assert!(game.0["seats"][0]["player"]["name"].is_null());
-    assert_eq!(game.0["seats"][0]["conceded"], true);
-    while game.awaited().is_some() {
-        let command = players[1].legal(&game).await.remove(0);
-        game = players[1].play(&game, &command).await;
-    }
+    players[0].get("/v1/me").await.refused("session_ended");
+    log_in(&players[0], "Ada", PASSWORD).await.refused("credentials_wrong");
+    assert_eq!(players[1].show(&open).await.0["status"], "cancelled");
+    assert_eq!(players[1].show(&joined).await.0["seats"].as_array().map(Vec::len), Some(1));
+    let game = players[1].show(&game).await;
+    let seat = game.0["seats"].as_array().expect("seats").iter();
+    let mut left = seat.filter(|seat| seat["player"]["name"].is_null());
+    assert_eq!(left.next().map(|seat| &seat["conceded"]), Some(&Value::Bool(true)));
+    assert_eq!(left.next(), None);
+    let game = play_to_the_end(&players[1..], game, 3).await;
     assert_eq!(game.0["status"], "finished");
-    server.player(&players[0].name).await;
-    assert_eq!(kingdomail::service::check_games(&server.ctx).await.expect("checked").1, vec![]);
+    assert_ne!(server.player("Ada").await.id, players[0].id);
+    assert_eq!(server.checked().await, 3);
 }

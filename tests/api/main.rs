@@ -1,6 +1,13 @@
 //! The real server on a real database, one file per area.
 
 mod accounts;
+mod connections;
+mod deletion;
+mod faults;
+mod lists;
 mod play;
+mod problems;
 mod races;
+mod secrecy;
 mod support;
+mod tables;

@@ -1,137 +1,277 @@
-use std::collections::HashMap;
-
 use futures_util::future::join_all;
-use kingdomail::service::check_games;
-use reqwest::StatusCode;
-use serde_json::json;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
 
-use crate::play::{players, started};
-use crate::support::{Answer, Player, TestServer};
+use crate::support::{
+    Answer, Game, Player, Raw, TestServer, eventually, fresh_key, players, started,
+};
 
-#[tokio::test(flavor = "multi_thread")]
-async fn one_of_64_writers_at_one_version_wins_and_the_others_are_told_what_happened() {
-    let server = TestServer::start().await;
-    let players = players(&server, 2).await;
+/// A game of two in which nothing happens by itself; first whose move it is, then the other.
+async fn duel(server: &TestServer) -> (Player, Player, Game) {
+    let mut players = players(server, 2).await;
     let game = started(&players, json!({ "auto_play_forced": false })).await;
-    let awaited = game.awaited_of(&players).expect("somebody's turn");
-    let legal = awaited.legal(&game).await;
-    let writers =
-        (0..64).map(|writer| Answer::to(awaited.command(&game, &legal[writer % legal.len()])));
-    let mut answers: HashMap<StatusCode, Vec<Answer>> = HashMap::new();
-    for answer in join_all(writers).await {
-        answers.entry(answer.status).or_default().push(answer);
+    let awaited = game.awaited_of(&players).expect("somebody's turn").id.clone();
+    if players[1].id == awaited {
+        players.swap(0, 1);
     }
-    assert_eq!(answers[&StatusCode::OK].len(), 1);
-    assert_eq!(answers[&StatusCode::PRECONDITION_FAILED].len(), 63);
-    for stale in answers.remove(&StatusCode::PRECONDITION_FAILED).expect("stale writers") {
-        let problem = stale.refused("version_stale");
-        assert_eq!(problem["current_version"], game.version() + 1);
-        assert_eq!(problem["events"][0]["fact"]["type"], "picked");
-    }
-    assert_eq!(check_games(&server.ctx).await.expect("checked").1, vec![]);
+    let other = players.pop().expect("two");
+    (players.pop().expect("two"), other, game)
+}
+
+fn with_status(answers: &[Answer], status: StatusCode) -> Vec<&Answer> {
+    answers.iter().filter(|answer| answer.status == status).collect()
+}
+
+fn is_replayed(answer: &Answer) -> bool {
+    answer.headers.get("idempotency-replayed").is_some_and(|value| value == "true")
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn fifty_repeats_of_one_key_play_once_and_all_get_the_same_answer() {
+async fn of_64_writers_at_one_version_one_wins() {
     let server = TestServer::start().await;
-    let players = players(&server, 2).await;
-    let game = started(&players, json!({})).await;
-    let awaited = game.awaited_of(&players).expect("somebody's turn");
-    let command = awaited.legal(&game).await.remove(0);
-    let repeats = (0..50).map(|_| Answer::to(awaited.command_with_key(&game, &command, "once")));
-    let answers = join_all(repeats).await;
-    let first = answers.iter().find(|answer| answer.headers.get("idempotency-replayed").is_none());
-    let first = first.expect("one that played").clone();
-    let replayed =
-        answers.iter().filter(|answer| answer.headers.get("idempotency-replayed").is_some());
-    assert_eq!(replayed.count(), 49);
-    assert!(
-        answers.iter().all(|answer| answer.status == StatusCode::OK && answer.body == first.body)
-    );
-    assert_eq!(awaited.show(&game).await.0["version"], first.body["version"]);
+    let (awaited, other, game) = duel(&server).await;
+    let picks = awaited.legal(&game).await;
+    let requests = (0..64).map(|number| match number % 2 {
+        0 => awaited.command(&game, &picks[number / 2 % picks.len()]),
+        _ => other.command(&game, &json!({ "type": "concede" })),
+    });
+    let answers = join_all(requests.map(Answer::to)).await;
+
+    let won = with_status(&answers, StatusCode::OK);
+    let lost = with_status(&answers, StatusCode::PRECONDITION_FAILED);
+    assert_eq!((won.len(), lost.len()), (1, 63));
+    let current = Game(won[0].body.clone()).version();
+    for answer in lost {
+        let body = answer.clone().refused("version_stale");
+        assert_eq!(body["current_version"], current);
+        let events = body["events"].as_array().expect("events");
+        let versions = events.iter().map(|event| event["version"].as_u64().expect("a version"));
+        assert!(versions.eq(game.version() + 1..=current), "{body}");
+    }
+    assert_eq!(awaited.show(&game).await.version(), current);
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn fifty_repeats_of_one_key_play_once_and_answer_alike() {
+    let server = TestServer::start().await;
+    let (awaited, _, game) = duel(&server).await;
+    let pick = awaited.legal(&game).await.remove(0);
+    let requests = (0..50).map(|_| awaited.command_with_key(&game, &pick, "once"));
+    let answers = join_all(requests.map(Answer::to)).await;
+
+    assert_eq!(with_status(&answers, StatusCode::OK).len(), 50);
+    assert_eq!(answers.iter().filter(|answer| is_replayed(answer)).count(), 49);
+    assert!(answers.iter().all(|answer| answer.body == answers[0].body));
+    assert!(answers.iter().all(|answer| answer.headers["etag"] == answers[0].headers["etag"]));
+    let events = "SELECT count(*) FROM events WHERE request_key = 'once'";
+    assert_eq!(server.count(events).await, 1);
+    assert_eq!(awaited.show(&game).await.version(), game.version() + 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeat_gets_the_first_answer_also_when_the_game_has_moved_on() {
+    let server = TestServer::start().await;
+    let (awaited, other, game) = duel(&server).await;
+    let pick = awaited.legal(&game).await.remove(0);
+    let first = Answer::to(awaited.command_with_key(&game, &pick, "first")).await;
+    let mut after = Game(first.body.clone());
+    for _ in 0..9 {
+        let pair = [awaited.clone(), other.clone()];
+        let next = after.awaited_of(&pair).expect("somebody's turn");
+        after = next.play(&after, &next.legal(&after).await[0]).await;
+    }
+    let conceded = other.play(&after, &json!({ "type": "concede" })).await;
+    assert!(conceded.version() > game.version() + 9);
+
+    let again = Answer::to(awaited.command_with_key(&game, &pick, "first")).await;
+    assert!(is_replayed(&again) && !is_replayed(&first));
+    assert_eq!((again.status, &again.body), (first.status, &first.body));
+    assert_eq!(other.show(&game).await, conceded);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_last_command_of_a_game_is_repeated_with_its_seed_and_ranking() {
+    let server = TestServer::start().await;
+    let (awaited, other, game) = duel(&server).await;
+    let concede = json!({ "type": "concede" });
+    let after = other.play(&game, &concede).await;
+    let first = Answer::to(awaited.command_with_key(&after, &concede, "last")).await;
+    assert_eq!(first.body["status"], "finished");
+    let again = Answer::to(awaited.command_with_key(&after, &concede, "last")).await;
+    assert!(is_replayed(&again));
+    assert_eq!(again.body, first.body);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_serves_one_request_only() {
+    let server = TestServer::start().await;
+    let (awaited, _, game) = duel(&server).await;
+    let picks = awaited.legal(&game).await;
+    Answer::to(awaited.command_with_key(&game, &picks[0], "once")).await.expect(StatusCode::OK);
+    let reused = Answer::to(awaited.command_with_key(&game, &picks[1], "once")).await;
+    assert_eq!(reused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(reused.refused("idempotency_key_reused")["field"], "Idempotency-Key");
+    let path = format!("/v1/games/{}/leave", game.id());
+    let other_operation = awaited.request(Method::POST, &path).header("Idempotency-Key", "once");
+    Answer::to(other_operation).await.refused("idempotency_key_reused");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_command_needs_a_key_and_a_version() {
+    let server = TestServer::start().await;
+    let (awaited, _, game) = duel(&server).await;
+    let pick = awaited.legal(&game).await.remove(0);
+    let path = format!("/v1/games/{}/commands", game.id());
+    let with = |body: &Value| awaited.request(Method::POST, &path).json(body);
+    let whole = json!({ "expected_version": game.version(), "command": pick });
+    let versionless = json!({ "command": pick });
+
+    let answer = Answer::to(with(&whole)).await;
+    assert_eq!(answer.status, StatusCode::BAD_REQUEST);
+    answer.refused("idempotency_key_missing");
+    for key in ["", "two words", &"k".repeat(256)] {
+        Answer::to(with(&whole).header("Idempotency-Key", key)).await.refused("header_invalid");
+    }
+    let answer = Answer::to(with(&versionless).header("Idempotency-Key", "key")).await;
+    assert_eq!(answer.status, StatusCode::PRECONDITION_REQUIRED);
+    answer.refused("expected_version_missing");
+    for tag in ["7", "*", "\"x\"", "\"-1\"", "\"4294967296\""] {
+        let tagged = with(&versionless).header("Idempotency-Key", "key").header("If-Match", tag);
+        assert_eq!(Answer::to(tagged).await.refused("header_invalid")["field"], "If-Match");
+    }
+    let contradicting = with(&whole).header("Idempotency-Key", "key").header("If-Match", "\"1\"");
+    Answer::to(contradicting).await.refused("header_invalid");
+
+    let tag = format!("\"{}\"", game.version());
+    let tagged = with(&versionless).header("Idempotency-Key", "key").header("If-Match", &tag);
+    let played = Game(Answer::to(tagged).await.expect(StatusCode::OK));
+    assert_eq!(played.version(), game.version() + 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_last_seat_goes_to_one_of_eight_and_the_game_starts_once() {
     let server = TestServer::start().await;
-    let opener = server.player("Opener").await;
-    let game = opener.open(json!({ "players": 2 })).await;
-    let mut others = Vec::new();
-    for number in 0..8 {
-        others.push(server.player(&format!("Other {number}")).await);
-    }
-    let path = format!("/v1/games/{}/join", game.id());
+    let opener = server.player("Ada").await;
+    let table = opener.open(json!({ "players": 2 })).await;
+    let names = (0..8).map(|number| format!("Guest {number}")).collect::<Vec<_>>();
+    let guests = join_all(names.iter().map(|name| server.player(name))).await;
+    let path = format!("/v1/games/{}/join", table.id());
     let nothing = json!({});
-    let answers = join_all(others.iter().map(|other| other.post(&path, &nothing))).await;
-    assert_eq!(answers.iter().filter(|answer| answer.status == StatusCode::OK).count(), 1);
-    for refused in answers.into_iter().filter(|answer| answer.status != StatusCode::OK) {
-        refused.refused("table_not_open");
+    let answers = join_all(guests.iter().map(|guest| guest.post(&path, &nothing))).await;
+
+    let joined = with_status(&answers, StatusCode::OK);
+    assert_eq!(joined.len(), 1);
+    assert_eq!(joined[0].body["status"], "active");
+    for refused in with_status(&answers, StatusCode::CONFLICT) {
+        refused.clone().refused("table_not_open");
     }
-    let events =
-        opener.get(&format!("/v1/games/{}/events", game.id())).await.expect(StatusCode::OK);
-    let starts = events["items"].as_array().expect("events").iter();
-    assert_eq!(starts.filter(|event| event["fact"]["type"] == "game_started").count(), 1);
+    assert_eq!(with_status(&answers, StatusCode::CONFLICT).len(), 7);
+    let started = "SELECT count(*) FROM events WHERE body->>'type' = 'game_started'";
+    assert_eq!(server.count(started).await, 1);
+    assert_eq!(server.checked().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn fifty_parallel_refreshes_leave_one_live_successor() {
+async fn who_joins_is_shown_the_table_as_it_was_right_then() {
+    let server = TestServer::start().await;
+    let players = players(&server, 4).await;
+    for _ in 0..8 {
+        let table = players[0].open(json!({ "players": 4 })).await;
+        let path = format!("/v1/games/{}/join", table.id());
+        let body = json!({});
+        let joins = || {
+            let each = players[1..].iter();
+            each.map(|player| player.request(Method::POST, &path).json(&body))
+                .map(|request| request.header("Idempotency-Key", "join"))
+        };
+        let first = join_all(joins().map(Answer::to)).await;
+        let mut seats: Vec<_> =
+            first.iter().map(|answer| answer.body["seats"].as_array().map(Vec::len)).collect();
+        seats.sort();
+        assert_eq!(seats, [Some(2), Some(3), Some(4)]);
+        let again = join_all(joins().map(Answer::to)).await;
+        assert!(again.iter().all(is_replayed));
+        for (first, again) in first.iter().zip(&again) {
+            assert_eq!(first.body, again.body);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn fifty_openings_with_one_key_open_one_table() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let body = json!({ "refresh_token": ada.refresh_token });
-    let answers = join_all((0..50).map(|_| ada.post("/v1/sessions/refresh", &body))).await;
-    let mut live = 0;
-    for answer in answers.iter().filter(|answer| answer.status == StatusCode::OK) {
-        let token = json!({ "refresh_token": answer.body["tokens"]["refresh_token"] });
-        let next = ada.post("/v1/sessions/refresh", &token).await;
-        live += usize::from(next.status == StatusCode::OK);
-    }
-    assert_eq!(live, 1);
-    assert!(answers.iter().all(|answer| matches!(answer.status.as_u16(), 200 | 401)));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn two_nodes_on_one_database_serve_one_game() {
-    let url = crate::support::database().await;
-    let (here, there) = (TestServer::on(&url), TestServer::on(&url));
-    let players = players(&here, 2).await;
-    let elsewhere: Vec<Player> = players.iter().map(|player| player.at(there.url(""))).collect();
-    let mut game = started(&players, json!({})).await;
-    let mut moves = 0;
-    while let Some(seat) = game.awaited() {
-        let nodes = [&players, &elsewhere];
-        let at = nodes[moves % 2];
-        let player = game.awaited_of(at).expect("a player");
-        let command = player.legal(&game).await.remove(0);
-        game = player.play(&game, &command).await;
-        moves += 1;
-        assert!(seat < 2);
-    }
-    assert_eq!(game.0["status"], "finished");
-    assert_eq!(check_games(&there.ctx).await.expect("checked"), (1, vec![]));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_fault_in_what_is_stored_is_found() {
-    let server = TestServer::start().await;
-    let players = players(&server, 2).await;
-    let game = started(&players, json!({})).await;
-    let awaited = game.awaited_of(&players).expect("somebody's turn");
-    let command = awaited.legal(&game).await.remove(0);
-    let game = awaited.play(&game, &command).await;
-    let faults = async || {
-        let (_, faults) = check_games(&server.ctx).await.expect("checked");
-        faults.into_iter().map(|fault| fault.what).collect::<Vec<_>>()
+    let body = json!({ "settings": { "players": 3 } });
+    let open = |body: &Value| {
+        ada.request(Method::POST, "/v1/games").header("Idempotency-Key", "open").json(body)
     };
-    assert_eq!(faults().await, Vec::<String>::new());
-    server.sql("UPDATE games SET state = set_byte(state, 6, 0)").await;
-    assert_eq!(
-        faults().await.first().map(String::as_str),
-        Some("the state is not what the events made of it")
-    );
-    server.sql("UPDATE games SET state = set_byte(state, 0, 99)").await;
-    assert!(faults().await[0].contains("format 99"));
-    server.sql("UPDATE events SET format = 98").await;
-    server.sql("UPDATE games SET state = set_byte(state, 0, 1)").await;
-    assert!(faults().await[0].contains("format 98"));
-    drop(game);
+    let answers = join_all((0..50).map(|_| Answer::to(open(&body)))).await;
+    assert_eq!(with_status(&answers, StatusCode::CREATED).len(), 50);
+    assert!(answers.iter().all(|answer| answer.body == answers[0].body));
+    assert_eq!(answers.iter().filter(|answer| is_replayed(answer)).count(), 49);
+    assert_eq!(server.checked().await, 1);
+    let other = json!({ "settings": { "players": 4 } });
+    Answer::to(open(&other)).await.refused("idempotency_key_reused");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_fifty_refreshes_one_successor_lives() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let refresh = async |token: &str| {
+        ada.post("/v1/sessions/refresh", &json!({ "refresh_token": token })).await
+    };
+    let answers = join_all((0..50).map(|_| refresh(&ada.refresh_token))).await;
+    let granted = with_status(&answers, StatusCode::OK);
+    // One exchange, and the one repeat that a lost answer allows.
+    assert_eq!(granted.len(), 2);
+    assert_eq!(with_status(&answers, StatusCode::UNAUTHORIZED).len(), 48);
+    let unused = "SELECT count(*) FROM refresh_tokens WHERE replaced_at IS NULL";
+    assert_eq!(server.count(unused).await, 1);
+    let successors =
+        granted.iter().map(|answer| answer.body["tokens"]["refresh_token"].as_str().expect("one"));
+    let mut alive = 0;
+    for successor in successors {
+        alive += u32::from(refresh(successor).await.status == StatusCode::OK);
+    }
+    assert_eq!(alive, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_hangs_up_leaves_all_of_its_command_or_nothing() {
+    let server = TestServer::start().await;
+    let (awaited, other, mut game) = duel(&server).await;
+    for round in 0..12_usize {
+        let pair = [awaited.clone(), other.clone()];
+        let next = game.awaited_of(&pair).expect("somebody's turn");
+        let command = next.legal(&game).await.remove(0);
+        let body = json!({ "expected_version": game.version(), "command": command }).to_string();
+        let request = format!(
+            "POST /v1/games/{}/commands HTTP/1.1\r\nHost: kingdomail\r\nAuthorization: Bearer {}\r\n\
+             Content-Type: application/json\r\nIdempotency-Key: {}\r\nContent-Length: {}\r\n\r\n{body}",
+            game.id(),
+            next.access_token,
+            fresh_key(),
+            body.len()
+        );
+        let mut gone = Vec::new();
+        for _ in 0..8 {
+            let mut raw = Raw::open(server.address).await;
+            // Now and then not even the whole request is sent.
+            raw.send(&request.as_bytes()[..request.len() - round % 3]).await;
+            gone.push(raw);
+        }
+        gone.into_iter().for_each(Raw::hang_up);
+        let played = Answer::to(next.command(&game, &command)).await;
+        assert!([StatusCode::OK, StatusCode::PRECONDITION_FAILED].contains(&played.status));
+        game = next.show(&game).await;
+    }
+    let busy = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() \
+                AND pid <> pg_backend_pid() AND state <> 'idle'";
+    eventually(async || server.count(busy).await == 0).await;
+    assert_eq!(awaited.show(&game).await.version(), game.version());
+    let events = "SELECT count(*) FROM events";
+    assert_eq!(server.count(events).await, game.version());
+    assert_eq!(server.checked().await, 1);
 }

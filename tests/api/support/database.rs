@@ -1,4 +1,3 @@
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -9,7 +8,7 @@ use tokio::sync::OnceCell;
 
 /// The URL of a new, migrated database.
 pub async fn database() -> String {
-    static TEMPLATE: OnceCell<String> = OnceCell::const_new();
+    static TEMPLATE: OnceCell<&str> = OnceCell::const_new();
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let template = TEMPLATE.get_or_init(make_template).await;
     let name = format!("test_{}", COUNT.fetch_add(1, Ordering::Relaxed));
@@ -47,32 +46,17 @@ fn remove_what_ended_tests_left(parent: &std::path::Path) {
     }
 }
 
-/// A migrated database to copy, named by its migrations, so that it is made once for each set of them.
-async fn make_template() -> String {
-    let name = format!("template_{:016x}", migrations());
+/// A migrated database to copy.
+async fn make_template() -> &'static str {
+    let name = "template_migrated";
     let pool = Pool::new(&cluster().url("postgres"), 1).expect("a pool");
     let mut conn = pool.dedicated().await.expect("a connection");
     conn.batch_execute(&format!("CREATE DATABASE {name}")).await.expect("a template");
-    let pool = Pool::new(&cluster().url(&name), 1).expect("a pool");
+    let pool = Pool::new(&cluster().url(name), 1).expect("a pool");
     let conn = pool.dedicated().await.expect("a connection");
     tokio::task::spawn_blocking(|| store::migrate(conn))
         .await
         .expect("no panic")
         .expect("migrated");
     name
-}
-
-fn migrations() -> u64 {
-    let mut hasher = DefaultHasher::new();
-    let mut files: Vec<_> = walk("migrations".as_ref());
-    files.sort();
-    for file in files {
-        std::fs::read(file).expect("a migration").hash(&mut hasher);
-    }
-    hasher.finish()
-}
-
-fn walk(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
-    let entries = std::fs::read_dir(folder).expect("a folder").flatten().map(|entry| entry.path());
-    entries.flat_map(|path| if path.is_dir() { walk(&path) } else { vec![path] }).collect()
 }

@@ -1,9 +1,15 @@
 //! A server per test, on a database of its own, and players who speak to it over HTTP.
 
 mod database;
+mod log;
 mod player;
+mod raw;
 mod server;
+mod table;
 
 pub use database::database;
-pub use player::{Answer, Game, PASSWORD, Player};
-pub use server::TestServer;
+pub use log::{listen_to_the_log, stop_listening};
+pub use player::{Answer, Game, PASSWORD, Player, fresh_key};
+pub use raw::Raw;
+pub use server::{TestServer, eventually};
+pub use table::{Chance, play_to_the_end, players, started};

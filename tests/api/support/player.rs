@@ -6,7 +6,6 @@ use serde_json::{Value, json};
 /// Somebody with an account, who speaks to the server over HTTP alone.
 #[derive(Clone)]
 pub struct Player {
-    pub name: String,
     pub id: String,
     pub access_token: String,
     pub refresh_token: String,
@@ -31,7 +30,6 @@ pub const PASSWORD: &str = "a crown for every lake";
 impl Player {
     pub async fn register(base: String, name: &str) -> Player {
         let mut player = Player {
-            name: name.to_owned(),
             id: String::new(),
             access_token: String::new(),
             refresh_token: String::new(),
@@ -50,6 +48,13 @@ impl Player {
     /// The same player at another node.
     pub fn at(&self, base: String) -> Player {
         Player { base, ..self.clone() }
+    }
+
+    /// The same player in the session that was granted.
+    pub fn in_session(&self, grant: &Value) -> Player {
+        let tokens = &grant["tokens"];
+        let (access, refresh) = (text(&tokens["access_token"]), text(&tokens["refresh_token"]));
+        Player { access_token: access, refresh_token: refresh, ..self.clone() }
     }
 
     pub fn request(&self, method: Method, path: &str) -> RequestBuilder {

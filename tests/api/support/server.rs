@@ -2,12 +2,13 @@ use std::net::{SocketAddr, TcpListener};
 use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, TokenSecret};
-use kingdomail::service::Context;
+use kingdomail::service::{self, Context};
 use kingdomail::store::{Connection, Pool};
 
 use super::Player;
@@ -66,9 +67,46 @@ impl TestServer {
         diesel::sql_query(statement).execute(&mut conn).await.expect("the statement")
     }
 
+    /// The first column of what a query finds, as text.
+    pub async fn texts(&self, query: &str) -> Vec<String> {
+        let mut conn = self.connection().await;
+        let rows = diesel::sql_query(format!("SELECT t::text AS text FROM ({query}) t"));
+        let rows: Vec<Row> = rows.load(&mut conn).await.expect("the query");
+        rows.into_iter().map(|row| row.text).collect()
+    }
+
+    /// What a query counts.
+    pub async fn count(&self, query: &str) -> u64 {
+        self.texts(query).await[0].trim_matches(['(', ')']).parse().expect("a number")
+    }
+
+    /// The games that were replayed, if nothing was found wrong with any.
+    pub async fn checked(&self) -> usize {
+        let (games, faults) = service::check_games(&self.ctx).await.expect("checked");
+        assert_eq!(faults, vec![]);
+        games
+    }
+
     pub async fn connection(&self) -> Connection {
         self.ctx.pool.dedicated().await.expect("a connection")
     }
+}
+
+#[derive(diesel::QueryableByName)]
+struct Row {
+    #[diesel(sql_type = diesel::sql_types::Text)]
+    text: String,
+}
+
+/// Waits for something outside of the test to become true.
+pub async fn eventually<F: Future<Output = bool>>(mut holds: impl FnMut() -> F) {
+    let polling = async {
+        let mut tick = tokio::time::interval(Duration::from_millis(20));
+        while !holds().await {
+            tick.tick().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), polling).await.expect("it never became true");
 }
 
 impl Drop for TestServer {

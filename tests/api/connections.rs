@@ -1,0 +1,132 @@
+use reqwest::{Method, StatusCode};
+use serde_json::json;
+
+use crate::support::{Answer, PASSWORD, Raw, TestServer};
+
+/// The status and the code of an answer that came over a bare connection.
+fn told(answer: &str) -> (u16, String) {
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((answer, ""));
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+    let json = body.find('{').and_then(|start| body.rfind('}').map(|end| &body[start..=end]));
+    let problem: serde_json::Value =
+        json.and_then(|json| serde_json::from_str(json).ok()).unwrap_or_default();
+    (status, problem["code"].as_str().unwrap_or_default().to_owned())
+}
+
+async fn say(server: &TestServer, bytes: &[u8]) -> String {
+    let mut raw = Raw::open(server.address).await;
+    raw.send(bytes).await;
+    raw.answer().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_body_that_is_too_large_is_refused_announced_or_not() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let game = ada.open(json!({ "players": 2 })).await;
+    let command = format!("/v1/games/{}/commands", game.id());
+    let head = |path: &str, length: &str| {
+        format!(
+            "POST {path} HTTP/1.1\r\nHost: k\r\nConnection: close\r\nAuthorization: Bearer {}\r\n\
+             Content-Type: application/json\r\nIdempotency-Key: k\r\n{length}\r\n\r\n",
+            ada.access_token
+        )
+    };
+    for (path, most) in [("/v1/players", 64 * 1024), (&*command, 16 * 1024)] {
+        let announced = head(path, &format!("Content-Length: {}", most + 1));
+        let (status, code) = told(&say(&server, announced.as_bytes()).await);
+        assert_eq!((status, &*code), (413, "body_too_large"));
+
+        let chunk = format!("1000\r\n{}\r\n", " ".repeat(0x1000));
+        let chunked = head(path, "Transfer-Encoding: chunked") + &chunk.repeat(most / 0x1000 + 1);
+        let (status, code) = told(&say(&server, chunked.as_bytes()).await);
+        assert_eq!((status, &*code), (413, "body_too_large"));
+
+        // As large as may be is read, and found to lack something.
+        let request = ada.request(Method::POST, path).header("Content-Type", "application/json");
+        let request =
+            request.header("Idempotency-Key", "k").body("{}".to_owned() + &" ".repeat(most - 2));
+        assert_eq!(Answer::to(request).await.refused("field_invalid")["status"], 422);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_body_that_never_comes_is_not_waited_for() {
+    let server = TestServer::start().await;
+    let head = "POST /v1/players HTTP/1.1\r\nHost: k\r\nContent-Type: application/json\r\n\
+                Content-Length: 100\r\n\r\n{\"n";
+    let (status, code) = told(&say(&server, head.as_bytes()).await);
+    assert_eq!((status, &*code), (408, "body_timeout"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_http_is_refused_and_harms_nobody() {
+    let server = TestServer::start().await;
+    let many_headers = format!("GET /livez HTTP/1.1\r\n{}\r\n", "a: b\r\n".repeat(500));
+    let long_header = format!("GET /livez HTTP/1.1\r\nHost: {}\r\n\r\n", "x".repeat(1 << 20));
+    let long_path = format!("GET /{} HTTP/1.1\r\nHost: k\r\n\r\n", "x".repeat(200_000));
+    let garbage: [&[u8]; 9] = [
+        b"nonsense\r\n\r\n",
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET /livez HTTP/1.1\r\nHost k\r\n\r\n",
+        b"POST /v1/players HTTP/1.1\r\nHost: k\r\nContent-Length: -1\r\n\r\n",
+        b"POST /v1/players HTTP/1.1\r\nHost: k\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+        many_headers.as_bytes(),
+        long_header.as_bytes(),
+        long_path.as_bytes(),
+    ];
+    for bytes in garbage {
+        let answer = say(&server, bytes).await;
+        let (status, _) = told(&answer);
+        let what = String::from_utf8_lossy(&bytes[..bytes.len().min(60)]).into_owned();
+        assert!(status == 0 || (400..500).contains(&status), "{what}: {answer}");
+        assert!(!answer.contains("::"), "{what}: {answer}");
+    }
+    let chunks = b"POST /v1/players HTTP/1.1\r\nHost: k\r\nContent-Type: application/json\r\n\
+        Transfer-Encoding: chunked\r\n\r\nzz\r\n";
+    assert_eq!(told(&say(&server, chunks).await), (400, "request_malformed".to_owned()));
+    server.player("Ada").await.get("/v1/me").await.expect(StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_authorization_that_is_none_is_refused() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let mut forged = ada.access_token.clone();
+    let middle = forged.len() / 2;
+    forged.replace_range(middle..=middle, if &forged[middle..=middle] == "A" { "B" } else { "A" });
+    let parts: Vec<&str> = ada.access_token.split('.').collect();
+    let corpus = [
+        ("", "token_missing"),
+        ("Bearer", "token_missing"),
+        ("Basic QWRhOng=", "token_missing"),
+        ("Bearer ", "token_missing"),
+        ("Bearer x", "token_invalid"),
+        ("Bearer a.b.c", "token_invalid"),
+        ("Bearer ...", "token_invalid"),
+        (&format!("Bearer {forged}"), "token_invalid"),
+        (&format!("Bearer {}", ada.refresh_token), "token_invalid"),
+        (&format!("Bearer {}.{}.", parts[0], parts[1]), "token_invalid"),
+        (&format!("Bearer eyJhbGciOiJub25lIn0.{}.", parts[1]), "token_invalid"),
+        (&format!("Bearer {} {}", ada.access_token, ada.access_token), "token_invalid"),
+        (&format!("Bearer {}", "x".repeat(9000)), "token_invalid"),
+        ("\u{e9} \u{e9}", "token_missing"),
+    ];
+    let nobody = reqwest::Client::new();
+    for (authorization, code) in corpus {
+        for path in ["/v1/me", "/v1/games/01890000-0000-7000-8000-000000000000"] {
+            let request = nobody.get(server.url(path)).header("Authorization", authorization);
+            let answer = Answer::to(request).await;
+            assert_eq!(answer.status, StatusCode::UNAUTHORIZED, "{authorization}");
+            assert_eq!(answer.headers["www-authenticate"], "Bearer");
+            answer.refused(code);
+        }
+    }
+    Answer::to(nobody.get(server.url("/v1/me"))).await.refused("token_missing");
+    let authorization = format!("bearer   {}", ada.access_token);
+    let request = nobody.get(server.url("/v1/me")).header("Authorization", authorization);
+    Answer::to(request).await.expect(StatusCode::OK);
+    let strange = json!({ "name": "Eve", "password": PASSWORD, "client": "é".repeat(65) });
+    assert_eq!(ada.post("/v1/players", &strange).await.refused("field_invalid")["field"], "client");
+}

@@ -1,0 +1,51 @@
+use kingdomail::service::check_games;
+use serde_json::json;
+
+use crate::support::{Player, TestServer, database, players, started};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_nodes_on_one_database_serve_one_game() {
+    let url = database().await;
+    let (here, there) = (TestServer::on(&url), TestServer::on(&url));
+    let players = players(&here, 2).await;
+    let elsewhere: Vec<Player> = players.iter().map(|player| player.at(there.url(""))).collect();
+    let mut game = started(&players, json!({})).await;
+    let mut moves = 0;
+    while let Some(seat) = game.awaited() {
+        let nodes = [&players, &elsewhere];
+        let at = nodes[moves % 2];
+        let player = game.awaited_of(at).expect("a player");
+        let command = player.legal(&game).await.remove(0);
+        game = player.play(&game, &command).await;
+        moves += 1;
+        assert!(seat < 2);
+    }
+    assert_eq!(game.0["status"], "finished");
+    assert_eq!(there.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_fault_in_what_is_stored_is_found() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = started(&players, json!({})).await;
+    let awaited = game.awaited_of(&players).expect("somebody's turn");
+    let command = awaited.legal(&game).await.remove(0);
+    let game = awaited.play(&game, &command).await;
+    let faults = async || {
+        let (_, faults) = check_games(&server.ctx).await.expect("checked");
+        faults.into_iter().map(|fault| fault.what).collect::<Vec<_>>()
+    };
+    assert_eq!(faults().await, Vec::<String>::new());
+    server.sql("UPDATE games SET state = set_byte(state, 6, 0)").await;
+    assert_eq!(
+        faults().await.first().map(String::as_str),
+        Some("the state is not what the events made of it")
+    );
+    server.sql("UPDATE games SET state = set_byte(state, 0, 99)").await;
+    assert!(faults().await[0].contains("format 99"));
+    server.sql("UPDATE events SET format = 98").await;
+    server.sql("UPDATE games SET state = set_byte(state, 0, 1)").await;
+    assert!(faults().await[0].contains("format 98"));
+    drop(game);
+}

@@ -1,0 +1,123 @@
+use std::collections::BTreeSet;
+
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Game, Player, TestServer, players, started};
+
+/// The ids of all pages from the first on, and how many pages there were.
+async fn all_pages(player: &Player, path: &str) -> (Vec<String>, usize) {
+    let (mut ids, mut pages, mut cursor) = (Vec::new(), 0, None);
+    loop {
+        let after = cursor.take().map(|cursor: String| format!("&cursor={cursor}"));
+        let query = format!("{path}?limit=10{}", after.unwrap_or_default());
+        let page = player.get(&query).await.expect(StatusCode::OK);
+        let items = page["items"].as_array().expect("a list").iter();
+        ids.extend(items.map(|item| item["id"].as_str().expect("an id").to_owned()));
+        pages += 1;
+        match &page["next_cursor"] {
+            Value::String(next) => cursor = Some(next.clone()),
+            _ => return (ids, pages),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn thirty_five_tables_come_in_four_pages_without_a_gap_or_a_repeat() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let mut opened = Vec::new();
+    for _ in 0..35 {
+        opened.push(players[0].open(json!({ "players": 2 })).await.id().to_owned());
+    }
+    opened.reverse();
+    for (player, path) in [(&players[1], "/v1/games"), (&players[0], "/v1/me/games")] {
+        assert_eq!(all_pages(player, path).await, (opened.clone(), 4), "{path}");
+    }
+    let (none, pages) = all_pages(&players[1], "/v1/me/games").await;
+    assert_eq!((none.len(), pages), (0, 1));
+    let open = players[0].get("/v1/me/games?status=open&limit=100").await.expect(StatusCode::OK);
+    assert_eq!(open["items"].as_array().map(Vec::len), Some(35));
+    let over = players[0].get("/v1/me/games?status=finished").await.expect(StatusCode::OK);
+    assert_eq!(over["items"].as_array().map(Vec::len), Some(0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn my_games_begin_with_those_that_wait_for_me() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let mut waiting = BTreeSet::new();
+    for _ in 0..12 {
+        let game = started(&players, json!({})).await;
+        if game.awaited_of(&players).is_some_and(|player| player.id == players[0].id) {
+            waiting.insert(game.id().to_owned());
+        }
+        players[0].open(json!({ "players": 2 })).await;
+    }
+    let (ids, _) = all_pages(&players[0], "/v1/me/games").await;
+    assert_eq!(ids.len(), 24);
+    assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), 24);
+    let first: BTreeSet<String> = ids[..waiting.len()].iter().cloned().collect();
+    assert_eq!(first, waiting);
+    let listed = players[0].get("/v1/me/games?limit=100").await.expect(StatusCode::OK);
+    for item in listed["items"].as_array().expect("a list") {
+        assert_eq!(item["waits_for_you"], waiting.contains(item["id"].as_str().expect("an id")));
+        let shown = players[0].show(&Game(item.clone())).await;
+        assert_eq!(shown.0["awaiting"]["seat"], item["awaiting_seat"]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_cursor_or_limit_is_refused() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let game = ada.open(json!({ "players": 2 })).await;
+    let id = game.id();
+    let long = "9".repeat(5000);
+    let cursors = [
+        "x",
+        "",
+        "1",
+        "0.0",
+        "\u{0}",
+        "2.1.x",
+        &format!("0.-377705023201000000.{id}"),
+        &format!("0.-1.{id}"),
+        &format!("0.9223372036854775807.{id}"),
+        &format!("0.{long}.{id}"),
+        &format!("0.1.{id}.1"),
+        &long,
+        "' OR 1=1 --",
+    ];
+    for (path, cursor) in
+        ["/v1/me/games", "/v1/games"].into_iter().flat_map(|path| cursors.map(|c| (path, c)))
+    {
+        let query = [("cursor", cursor)];
+        let answer = Answer::to(ada.request(Method::GET, path).query(&query)).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path} {cursor}");
+        assert_eq!(answer.refused("parameter_invalid")["field"], "cursor");
+    }
+    let events = format!("/v1/games/{id}/events");
+    for path in ["/v1/me/games", "/v1/games", &events] {
+        for query in [
+            "limit=0",
+            "limit=-1",
+            "limit=1000",
+            "limit=9223372036854775808",
+            "limit=",
+            "limit=1e1",
+            "limit=10&limit=11",
+            "unknown=1",
+            "limit=%ff",
+            "limit=%00",
+        ] {
+            let answer = ada.get(&format!("{path}?{query}")).await;
+            assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path}?{query}");
+            answer.refused("parameter_invalid");
+        }
+    }
+    for query in ["after=-1", "after=2147483648", "after=x", "after=99999999999999999999"] {
+        ada.get(&format!("{events}?{query}")).await.refused("parameter_invalid");
+    }
+    ada.get("/v1/me/games?status=lost").await.refused("parameter_invalid");
+}

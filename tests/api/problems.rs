@@ -1,0 +1,211 @@
+use futures_util::future::join_all;
+use reqwest::{Method, RequestBuilder, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Game, PASSWORD, Player, TestServer, fresh_key, players, started};
+
+/// That an answer is a problem which tells nothing of what is inside.
+#[track_caller]
+fn is_a_problem(answer: &Answer, status: StatusCode, code: &str) {
+    assert_eq!(answer.status, status, "{}", answer.body);
+    let body = answer.clone().refused(code);
+    assert_eq!(body["type"], format!("urn:kingdomail:problem:{code}"));
+    assert!(body["title"].as_str().is_some_and(|title| title.ends_with('.')));
+    assert_eq!(answer.headers["x-content-type-options"], "nosniff");
+    assert!(answer.headers.contains_key("x-request-id"));
+    let text = body.to_string();
+    for inner in ["::", "struct", "Request\"", "serde", "kingdomail/", "i8", "u32", "UUID parsing"]
+    {
+        assert!(!text.contains(inner), "{inner} in {text}");
+    }
+}
+
+async fn a_running_game(server: &TestServer) -> (Player, Game) {
+    let players = players(server, 2).await;
+    let game = started(&players, json!({ "auto_play_forced": false })).await;
+    let awaited = game.awaited_of(&players).expect("somebody's turn").clone();
+    let game = awaited.show(&game).await;
+    (awaited, game)
+}
+
+fn with_text(request: RequestBuilder, text: impl Into<reqwest::Body>) -> RequestBuilder {
+    request.header("Content-Type", "application/json").body(text)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_json_is_malformed() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let deep = format!("{}1{}", "[".repeat(5000), "]".repeat(5000));
+    let bodies: [&[u8]; 11] = [
+        b"",
+        b"{",
+        b"nonsense",
+        b"{\"name\":}",
+        b"{\"name\":\"Ada\"} extra",
+        b"{'name':'Ada'}",
+        b"{\"name\":\"\xff\xfe\"}",
+        b"\xef\xbb\xbf{}",
+        b"{\"name\":\"\\ud800\"}",
+        b"NaN",
+        b"{\"name\":\"a\nb\"}",
+    ];
+    for body in bodies.into_iter().chain([deep.as_bytes()]) {
+        for path in ["/v1/players", "/v1/sessions", "/v1/games"] {
+            let request = with_text(ada.request(Method::POST, path), body.to_vec());
+            let answer = Answer::to(request).await;
+            is_a_problem(&answer, StatusCode::BAD_REQUEST, "json_malformed");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_field_that_is_unknown_missing_or_of_another_type_is_named() {
+    let server = TestServer::start().await;
+    let (ada, game) = a_running_game(&server).await;
+    let settings = |fields: Value| json!({ "settings": fields });
+    let play = format!("/v1/games/{}/commands", game.id());
+    let preview = format!("/v1/games/{}/preview", game.id());
+    let command = |command: Value| json!({ "expected_version": 1, "command": command });
+    let place = |field: &str, value: Value| {
+        let mut place =
+            json!({ "type": "place", "domino": "1", "x": 1, "y": 0, "direction": "east" });
+        place[field] = value;
+        command(place)
+    };
+    let cases = [
+        ("/v1/players", json!({ "name": "Eve", "password": PASSWORD, "admin": true }), "admin"),
+        ("/v1/players", json!({ "name": 7, "password": PASSWORD }), "name"),
+        ("/v1/players", json!({ "name": "Eve", "password": null }), "password"),
+        (
+            "/v1/players",
+            json!({ "name": "Eve", "password": PASSWORD, "client": "a\u{0}b" }),
+            "client",
+        ),
+        ("/v1/games", json!({ "settings": [] , "x": 1 }), "settings"),
+        ("/v1/games", settings(json!({ "players": -1 })), "settings.players"),
+        ("/v1/games", settings(json!({ "players": 256 })), "settings.players"),
+        ("/v1/games", settings(json!({ "players": 2.5 })), "settings.players"),
+        ("/v1/games", settings(json!({ "players": 2, "pace": 1 })), "settings.pace"),
+        ("/v1/games", settings(json!({ "players": 2, "edition": "x" })), "settings.edition"),
+        ("/v1/games", settings(json!({ "players": 2, "variants": {} })), "settings.variants"),
+        ("/v1/games", json!({ "settings": { "players": 2 }, "access": 1 }), "access"),
+        (&play, json!({ "expected_version": -1, "command": {} }), "expected_version"),
+        (
+            &play,
+            json!({ "expected_version": 4_294_967_296_u64, "command": {} }),
+            "expected_version",
+        ),
+        (
+            &play,
+            json!({ "expected_version": 2_147_483_648_u64, "command": {} }),
+            "expected_version",
+        ),
+        (&play, command(json!("pick")), "command"),
+        (&play, command(json!({ "type": "cheat" })), "command.type"),
+        (&play, command(json!({ "type": "pick", "domino": 12 })), "command.domino"),
+        (&play, command(json!({ "type": "pick", "domino": "49" })), "command.domino"),
+        (&play, command(json!({ "type": "pick", "domino": "01" })), "command.domino"),
+        (&play, place("x", json!(128)), "command.x"),
+        (&play, place("y", json!(1e300)), "command.y"),
+        (&preview, place("direction", json!("up")), "command.direction"),
+        (&preview, place("seat", json!(0)), "command.seat"),
+    ];
+    for (path, body, field) in cases {
+        let request = ada.request(Method::POST, path).header("Idempotency-Key", fresh_key());
+        let answer = Answer::to(request.json(&body)).await;
+        is_a_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+        assert_eq!(answer.body["field"], field, "{body}: {}", answer.body);
+    }
+    for missing in [json!({}), json!([]), json!("x"), json!({ "name": "Eve" })] {
+        let answer = ada.post("/v1/players", &missing).await;
+        is_a_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+    }
+    for twice in [
+        r#"{"name":"Eve","name":"Eva","password":"x"}"#,
+        r#"{"expected_version":1,"command":{"type":"pick","domino":"1","domino":"2"}}"#,
+        r#"{"expected_version":1,"command":{"type":"pick","type":"concede","domino":"2"}}"#,
+    ] {
+        let path = if twice.contains("command") { &*play } else { "/v1/players" };
+        let request = with_text(ada.request(Method::POST, path), twice);
+        let answer = Answer::to(request.header("Idempotency-Key", fresh_key())).await;
+        is_a_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+    }
+    for huge in ["1e999", "-1e999"] {
+        let text = format!("{{\"expected_version\":{huge},\"command\":{{}}}}");
+        let request = with_text(ada.request(Method::POST, &play), text);
+        is_a_problem(&Answer::to(request).await, StatusCode::BAD_REQUEST, "json_malformed");
+    }
+    assert_eq!(ada.show(&game).await, game);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_body_that_is_not_said_to_be_json_is_not_read() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let body = json!({ "name": "Eve", "password": PASSWORD }).to_string();
+    for content_type in
+        ["text/plain", "application/x-www-form-urlencoded", "", "application/jsonx", "é"]
+    {
+        let request = ada.request(Method::POST, "/v1/players").body(body.clone());
+        let answer = Answer::to(request.header("Content-Type", content_type)).await;
+        is_a_problem(&answer, StatusCode::UNSUPPORTED_MEDIA_TYPE, "content_type_unsupported");
+    }
+    let request = ada.request(Method::POST, "/v1/players").body(body.clone());
+    let answer = Answer::to(request).await;
+    is_a_problem(&answer, StatusCode::UNSUPPORTED_MEDIA_TYPE, "content_type_unsupported");
+    let request = ada.request(Method::POST, "/v1/players").body(body);
+    let request = request.header("Content-Type", "Application/JSON; charset=utf-8");
+    Answer::to(request).await.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_there_is_a_problem_and_a_wrong_method_names_the_right_ones() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    for path in [
+        "/",
+        "/v1",
+        "/v2/me",
+        "/v1/nothing",
+        "/v1/me/",
+        "/v1//me",
+        "/v1/games/a/b/c/d",
+        "/%00",
+        "/%ff",
+    ] {
+        let answer = ada.get(path).await;
+        is_a_problem(&answer, StatusCode::NOT_FOUND, "route_not_found");
+    }
+    for (method, path, allowed) in [
+        (Method::DELETE, "/v1/players", "POST"),
+        (Method::PUT, "/v1/me", "GET, PATCH"),
+        (Method::POST, "/livez", "GET"),
+        (Method::GET, "/v1/sessions/current", "DELETE"),
+        (Method::from_bytes(b"BREW").expect("a method"), "/v1/games", "GET, POST"),
+    ] {
+        let answer = Answer::to(ada.request(method, path)).await;
+        is_a_problem(&answer, StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed");
+        let allow = answer.headers["allow"].to_str().expect("text");
+        let mut methods: Vec<&str> = allow.split(", ").collect();
+        methods.sort_unstable();
+        methods.dedup();
+        assert_eq!(methods.join(", "), allowed, "{path}");
+    }
+    let get = |path: String| async { (ada.get(&path).await, path) };
+    let ids =
+        ["x", "0", "00000000", "%00", "..%2f", "'", "%ff", "01890000-0000-7000-8000-00000000000g"];
+    for (answer, path) in join_all(ids.map(|id| get(format!("/v1/games/{id}")))).await {
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{path}");
+        is_a_problem(&answer, StatusCode::BAD_REQUEST, "parameter_invalid");
+    }
+    let game = ada.open(json!({ "players": 2 })).await;
+    for version in ["x", "-1", "1.0", "2147483648", "99999999999999999999"] {
+        let answer = ada.get(&format!("/v1/games/{}/versions/{version}", game.id())).await;
+        is_a_problem(&answer, StatusCode::BAD_REQUEST, "parameter_invalid");
+    }
+    for version in [0, 3, 2_147_483_647] {
+        let answer = ada.get(&format!("/v1/games/{}/versions/{version}", game.id())).await;
+        is_a_problem(&answer, StatusCode::NOT_FOUND, "version_not_found");
+    }
+}

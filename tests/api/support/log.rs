@@ -1,0 +1,42 @@
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::dynamic_filter_fn;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+
+static LISTENING: AtomicBool = AtomicBool::new(false);
+static LINES: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+
+/// Everything that the process logs from now on, at the level of TRACE: of this test and of those beside it.
+pub fn listen_to_the_log() {
+    static INSTALLED: OnceLock<()> = OnceLock::new();
+    INSTALLED.get_or_init(|| {
+        let layer = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(|| Sink);
+        let while_listening = dynamic_filter_fn(|_, _| LISTENING.load(Ordering::Relaxed));
+        tracing_subscriber::registry().with(layer.with_filter(while_listening)).init();
+    });
+    LISTENING.store(true, Ordering::Relaxed);
+}
+
+/// What was logged since.
+pub fn stop_listening() -> String {
+    LISTENING.store(false, Ordering::Relaxed);
+    let lines = std::mem::take(&mut *LINES.lock().unwrap_or_else(PoisonError::into_inner));
+    String::from_utf8_lossy(&lines).into_owned()
+}
+
+struct Sink;
+
+impl Write for Sink {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        LINES.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}

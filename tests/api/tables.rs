@@ -1,0 +1,191 @@
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use crate::support::{Answer, Game, Player, TestServer, play_to_the_end, players};
+
+async fn act(player: &Player, game: &Game, step: &str) -> Answer {
+    player.post_nothing(&format!("/v1/games/{}/{step}", game.id())).await
+}
+
+async fn join(player: &Player, game: &Game, body: Value) -> Answer {
+    player.post(&format!("/v1/games/{}/join", game.id()), &body).await
+}
+
+async fn invite(player: &Player, game: &Game, name: &str) -> Answer {
+    player.post(&format!("/v1/games/{}/invitations", game.id()), &json!({ "name": name })).await
+}
+
+fn bytes(text: &Value) -> Vec<u8> {
+    hex::decode(text.as_str().expect("hexadecimal")).expect("hexadecimal")
+}
+
+/// `commitment = SHA-256("kingdomail-commit-1" ‖ 00 ‖ game_id ‖ seed)`, from what anybody can see.
+fn the_commitment_holds(game: &Game) {
+    let id = game.id().replace('-', "");
+    let hash = Sha256::new()
+        .chain_update(b"kingdomail-commit-1\0")
+        .chain_update(hex::decode(id).expect("an id"))
+        .chain_update(bytes(&game.0["shuffle"]["seed"]))
+        .finalize();
+    assert_eq!(hash.to_vec(), bytes(&game.0["shuffle"]["commitment"]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_joined_left_and_joined_again() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let [ada, grace, hedy] = &players[..] else { panic!("three") };
+    let table = ada.open(json!({ "players": 4, "variants": ["harmony"] })).await;
+    assert_eq!((table.version(), &table.0["status"]), (2, &json!("open")));
+    assert_eq!(table.0["settings"]["variants"], json!(["harmony"]));
+    assert_eq!(table.0["shuffle"]["seed"], Value::Null);
+    for player in [grace, hedy] {
+        player.join(&table).await;
+    }
+    let after = Game(act(grace, &table, "leave").await.expect(StatusCode::OK));
+    // Who sat behind moves up.
+    assert_eq!(after.0["seats"][1]["player"]["name"], "Hedy");
+    assert_eq!(after.0["your_seat"], Value::Null);
+    let again = grace.join(&table).await;
+    assert_eq!(again.0["your_seat"], 2);
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_allowed_at_a_table_is_refused_each_with_its_code() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let [ada, grace, hedy] = &players[..] else { panic!("three") };
+    let table = ada.open(json!({ "players": 2 })).await;
+    join(ada, &table, json!({})).await.refused("already_seated");
+    act(ada, &table, "leave").await.refused("opener_cannot_leave");
+    act(ada, &table, "start").await.refused("too_few_players");
+    act(grace, &table, "leave").await.refused("not_seated");
+    act(grace, &table, "start").await.refused("not_the_opener");
+    act(grace, &table, "cancel").await.refused("not_the_opener");
+    invite(grace, &table, "Hedy").await.refused("not_the_opener");
+    for nobody in ["Nobody", "\u{0}", ""] {
+        assert_eq!(invite(ada, &table, nobody).await.refused("player_not_found")["field"], "name");
+    }
+    let legal = format!("/v1/games/{}/legal-commands", table.id());
+    ada.get(&legal).await.refused("game_not_started");
+    let concede = json!({ "type": "concede" });
+    Answer::to(ada.command(&table, &concede)).await.refused("game_not_started");
+    Answer::to(grace.command(&table, &concede)).await.refused("not_seated");
+    assert_eq!(ada.show(&table).await, table);
+
+    let running = grace.join(&table).await;
+    for step in ["leave", "start", "cancel"] {
+        act(ada, &table, step).await.refused("table_not_open");
+    }
+    join(hedy, &table, json!({})).await.refused("table_not_open");
+    invite(ada, &table, "Hedy").await.refused("table_not_open");
+    hedy.get(&legal).await.refused("not_seated");
+    assert_eq!(grace.show(&table).await, running);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_that_the_rules_forbid_are_refused() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let open =
+        async |settings: Value| ada.post("/v1/games", &json!({ "settings": settings })).await;
+    for players in [0, 1, 5, 255] {
+        let problem = open(json!({ "players": players })).await.refused("players_out_of_range");
+        assert_eq!(problem["field"], "settings.players");
+    }
+    let duel = json!({ "players": 3, "variants": ["mighty_duel"] });
+    let problem = open(duel).await.refused("mighty_duel_needs_two_players");
+    assert_eq!(problem["field"], "settings.variants");
+    let problem = open(json!({ "players": 2, "variants": ["giants"] })).await;
+    assert_eq!(problem.refused("field_invalid")["field"], "settings.variants[0]");
+    assert_eq!(server.checked().await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_opener_starts_early_with_fewer() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let table = players[0].open(json!({ "players": 4 })).await;
+    players[1].join(&table).await;
+    players[2].join(&table).await;
+    let game = Game(act(&players[0], &table, "start").await.expect(StatusCode::OK));
+    assert_eq!(game.0["status"], "active");
+    assert_eq!(game.0["settings"]["players"], 3);
+    let before = format!("/v1/games/{}/versions/4", table.id());
+    let before = players[0].get(&before).await.expect(StatusCode::OK);
+    assert_eq!((&before["status"], &before["settings"]["players"]), (&json!("open"), &json!(4)));
+    let game = play_to_the_end(&players, game, 11).await;
+    the_commitment_holds(&game);
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cancelled_table_reveals_its_seed() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let table = players[0].open(json!({ "players": 3 })).await;
+    players[1].join(&table).await;
+    let cancel = || {
+        let path = format!("/v1/games/{}/cancel", table.id());
+        Answer::to(players[0].request(Method::POST, &path).header("Idempotency-Key", "off"))
+    };
+    let cancelled = cancel().await.expect(StatusCode::OK);
+    assert_eq!(cancelled["status"], "cancelled");
+    the_commitment_holds(&Game(cancelled.clone()));
+    assert_eq!(cancel().await.expect(StatusCode::OK), cancelled);
+    join(&players[1], &table, json!({})).await.refused("table_not_open");
+    Answer::to(players[1].command(&players[1].show(&table).await, &json!({ "type": "concede" })))
+        .await
+        .refused("game_finished");
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_entropy_of_the_players_is_shown_and_used() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let (mine, yours) = ("ab".repeat(32), "CD".repeat(32));
+    for bad in
+        ["", "ab", "zz".repeat(32).as_str(), "ab".repeat(33).as_str(), "é".repeat(32).as_str()]
+    {
+        let body = json!({ "settings": { "players": 2 }, "entropy": bad });
+        let problem = players[0].post("/v1/games", &body).await.refused("field_invalid");
+        assert_eq!(problem["field"], "entropy");
+    }
+    let body = json!({ "settings": { "players": 2 }, "entropy": mine });
+    let table = Game(players[0].post("/v1/games", &body).await.expect(StatusCode::CREATED));
+    let joined = join(&players[1], &table, json!({ "entropy": yours })).await;
+    let game = Game(joined.expect(StatusCode::OK));
+    assert_eq!(game.0["seats"][0]["entropy"], mine.as_str());
+    assert_eq!(game.0["seats"][1]["entropy"], yours.to_lowercase().as_str());
+    // Without the bytes of the players the deck would be another.
+    assert_eq!(server.checked().await, 1);
+    server.sql("UPDATE seats SET entropy = NULL WHERE seat = 1").await;
+    let checked = kingdomail::service::check_games(&server.ctx).await.expect("checked");
+    assert!(checked.1.iter().any(|fault| fault.what == "the deck is not that of the seed"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_opens_a_private_table_to_one_player() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let [ada, grace, hedy] = &players[..] else { panic!("three") };
+    let wish = json!({ "settings": { "players": 2 }, "access": "invitation" });
+    let table = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    let listed = |body: &Value| body.to_string().contains(table.id());
+    join(grace, &table, json!({})).await.refused("game_not_found");
+    let invited = Game(invite(ada, &table, "grace").await.expect(StatusCode::OK));
+    assert_eq!(invited.version(), table.version() + 1);
+    // Again, or who sits there anyway, changes nothing.
+    for name in ["GRACE", "Ada"] {
+        let again = Game(invite(ada, &table, name).await.expect(StatusCode::OK));
+        assert_eq!(again.version(), invited.version());
+    }
+    assert!(listed(&grace.get("/v1/me/games").await.body));
+    assert!(!listed(&grace.get("/v1/games").await.body));
+    assert!(!listed(&hedy.get("/v1/me/games").await.body));
+    assert_eq!(grace.join(&table).await.0["status"], "active");
+    assert_eq!(server.checked().await, 1);
+}
