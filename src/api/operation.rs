@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use crate::service::{self, Context};
 use crate::store::Pool;
 
+use super::in_time;
 use super::metrics::Metrics;
 use super::{Document, Problem, ProblemCode};
 
@@ -64,7 +65,7 @@ pub async fn ready(
     if draining.0.load(Ordering::Relaxed) {
         return not_ready("The process is about to stop.");
     }
-    let readiness = service::readiness(&ctx).await;
+    let readiness = in_time(async { Ok(service::readiness(&ctx).await) }).await?;
     if !readiness.database {
         return not_ready("The database does not answer.");
     }

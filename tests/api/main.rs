@@ -6,6 +6,7 @@ mod deletion;
 mod faults;
 mod lists;
 mod play;
+mod power;
 mod problems;
 mod races;
 mod secrecy;

@@ -3,6 +3,7 @@
 mod database;
 mod log;
 mod player;
+mod program;
 mod raw;
 mod server;
 mod table;
@@ -10,6 +11,7 @@ mod table;
 pub use database::database;
 pub use log::{listen_to_the_log, stop_listening};
 pub use player::{Answer, Game, PASSWORD, Player, fresh_key};
+pub use program::{DataFolder, Program, signal};
 pub use raw::Raw;
 pub use server::{TestServer, eventually};
 pub use table::{Chance, play_to_the_end, players, started};

@@ -1,0 +1,161 @@
+//! The program and its Postgres killed, stopped and stalled in the middle of play.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use crate::support::{
+    Answer, DataFolder, Game, Player, Program, eventually, fresh_key, signal, started,
+};
+
+/// Where the program is to be found at present.
+#[derive(Clone)]
+struct Address(Arc<RwLock<String>>);
+
+impl Address {
+    fn get(&self) -> String {
+        self.0.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn set(&self, base: &str) {
+        base.clone_into(&mut self.0.write().unwrap_or_else(PoisonError::into_inner));
+    }
+}
+
+/// A command that was acknowledged: what was sent, and the version it led to.
+struct Acknowledged {
+    by: Player,
+    at: Game,
+    command: Value,
+    key: String,
+    version: u64,
+}
+
+/// Plays a game to its end, asking again for whatever is not answered; every command with what was answered first.
+async fn play_through(address: Address, players: Vec<Player>, game: Game) -> Vec<Acknowledged> {
+    let mut acknowledged = Vec::new();
+    let mut game = game;
+    while let Some(awaited) = game.awaited_of(&players) {
+        let path = format!("/v1/games/{}/legal-commands", game.id());
+        let legal = insist(|| {
+            let player = awaited.at(address.get());
+            player.request(reqwest::Method::GET, &path)
+        });
+        let command = legal.await["items"][0]["command"].clone();
+        let key = fresh_key();
+        let played = insist(|| awaited.at(address.get()).command_with_key(&game, &command, &key));
+        let next = Game(played.await);
+        let version = next.version();
+        acknowledged.push(Acknowledged { by: awaited.clone(), at: game, command, key, version });
+        game = next;
+    }
+    acknowledged
+}
+
+/// The answer to a request that is sent until it is served.
+async fn insist(request: impl Fn() -> reqwest::RequestBuilder) -> Value {
+    loop {
+        if let Ok(response) = request().send().await {
+            let answer = Answer::of(response).await;
+            if answer.status != StatusCode::SERVICE_UNAVAILABLE {
+                return answer.expect(StatusCode::OK);
+            }
+            assert!(answer.headers.contains_key("retry-after"));
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Plays four games at once while `disturb` does its worst to the program, and checks that nothing that was
+/// acknowledged is lost or there twice.
+async fn nothing_is_lost(disturb: impl AsyncFn(Program, &DataFolder) -> Program) {
+    let folder = DataFolder::new();
+    let mut program = Program::start(&folder);
+    let address = Address(Arc::new(RwLock::new(program.base.clone())));
+    let mut games = Vec::new();
+    for table in 0..4 {
+        let mut players = Vec::new();
+        for name in ["Ada", "Grace"] {
+            players.push(Player::register(program.base.clone(), &format!("{name} {table}")).await);
+        }
+        let game = started(&players, json!({ "auto_play_forced": false })).await;
+        games.push(tokio::spawn(play_through(address.clone(), players, game)));
+    }
+    for _ in 0..3 {
+        tokio::time::sleep(Duration::from_millis(80)).await;
+        program = disturb(program, &folder).await;
+        address.set(&program.base);
+    }
+    for game in games {
+        let acknowledged = game.await.expect("a game to its end");
+        let last = acknowledged.last().expect("a command");
+        let versions = versions(&last.by.at(address.get()), &last.at).await;
+        assert_eq!(versions, (1..=last.version).collect::<Vec<_>>());
+        let mut by_version = BTreeMap::new();
+        for command in &acknowledged {
+            let again = command.by.at(address.get());
+            let request = again.command_with_key(&command.at, &command.command, &command.key);
+            let answer = Answer::to(request).await;
+            assert_eq!(answer.headers["idempotency-replayed"], "true");
+            assert_eq!(answer.expect(StatusCode::OK)["version"], command.version);
+            assert!(by_version.insert(command.version, &command.key).is_none());
+        }
+    }
+    assert!(program.stop().success());
+    let checked = folder.check().expect("every game as its events made it");
+    assert!(checked.contains("4 games were replayed"), "{checked}");
+}
+
+/// The versions of a game's events, in their order.
+async fn versions(player: &Player, game: &Game) -> Vec<u64> {
+    let path = format!("/v1/games/{}/events?limit=500", game.id());
+    let page = player.get(&path).await.expect(StatusCode::OK);
+    let events = page["items"].as_array().expect("a list").iter();
+    events.map(|event| event["version"].as_u64().expect("a version")).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_that_is_killed_under_play_loses_nothing() {
+    nothing_is_lost(async |program, folder| {
+        program.kill();
+        Program::start(folder)
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_postgres_that_is_killed_under_play_loses_nothing() {
+    nothing_is_lost(async |program, _| {
+        eventually(async || program.postgres().first().is_some_and(|first| signal("KILL", *first)))
+            .await;
+        program
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_postgres_does_not_answer_the_service_is_unavailable_but_alive() {
+    let folder = DataFolder::new();
+    let program = Program::start(&folder);
+    let ada = Player::register(program.base.clone(), "Ada").await;
+    let table = ada.open(json!({ "players": 2 })).await;
+    let postgres = program.postgres();
+    assert!(postgres.iter().all(|process| signal("STOP", *process)));
+    let path = format!("/v1/games/{}", table.id());
+    let answers = join_all(["/v1/me/games", &path, "/readyz"].map(|path| ada.get(path)));
+    let (answers, alive) = futures_util::join!(answers, ada.get("/livez"));
+    alive.expect(StatusCode::OK);
+    for answer in answers {
+        assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
+        assert!(answer.headers.contains_key("retry-after"));
+        answer.refused("unavailable");
+    }
+    assert!(postgres.iter().all(|process| signal("CONT", *process)));
+    eventually(async || ada.get("/readyz").await.status == StatusCode::OK).await;
+    assert_eq!(ada.show(&table).await, table);
+    assert!(program.stop().success());
+}
