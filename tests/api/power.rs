@@ -1,6 +1,7 @@
 //! The program and its Postgres killed, stopped and stalled in the middle of play.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
@@ -12,17 +13,20 @@ use crate::support::{
     Answer, DataFolder, Game, Player, Program, eventually, fresh_key, signal, started,
 };
 
-/// Where the program is to be found at present.
-#[derive(Clone)]
-struct Address(Arc<RwLock<String>>);
+/// Where the program is to be found at present, and how many commands it has acknowledged.
+#[derive(Default)]
+struct Scene {
+    address: RwLock<String>,
+    commands: AtomicU32,
+}
 
-impl Address {
-    fn get(&self) -> String {
-        self.0.read().unwrap_or_else(PoisonError::into_inner).clone()
+impl Scene {
+    fn address(&self) -> String {
+        self.address.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn set(&self, base: &str) {
-        base.clone_into(&mut self.0.write().unwrap_or_else(PoisonError::into_inner));
+    fn moves_to(&self, base: &str) {
+        base.clone_into(&mut self.address.write().unwrap_or_else(PoisonError::into_inner));
     }
 }
 
@@ -36,21 +40,22 @@ struct Acknowledged {
 }
 
 /// Plays a game to its end, asking again for whatever is not answered; every command with what was answered first.
-async fn play_through(address: Address, players: Vec<Player>, game: Game) -> Vec<Acknowledged> {
+async fn play_through(scene: Arc<Scene>, players: Vec<Player>, game: Game) -> Vec<Acknowledged> {
     let mut acknowledged = Vec::new();
     let mut game = game;
     while let Some(awaited) = game.awaited_of(&players) {
         let path = format!("/v1/games/{}/legal-commands", game.id());
         let legal = insist(|| {
-            let player = awaited.at(address.get());
+            let player = awaited.at(scene.address());
             player.request(reqwest::Method::GET, &path)
         });
         let command = legal.await["items"][0]["command"].clone();
         let key = fresh_key();
-        let played = insist(|| awaited.at(address.get()).command_with_key(&game, &command, &key));
+        let played = insist(|| awaited.at(scene.address()).command_with_key(&game, &command, &key));
         let next = Game(played.await);
         let version = next.version();
         acknowledged.push(Acknowledged { by: awaited.clone(), at: game, command, key, version });
+        scene.commands.fetch_add(1, Ordering::Relaxed);
         game = next;
     }
     acknowledged
@@ -75,7 +80,8 @@ async fn insist(request: impl Fn() -> reqwest::RequestBuilder) -> Value {
 async fn nothing_is_lost(disturb: impl AsyncFn(Program, &DataFolder) -> Program) {
     let folder = DataFolder::new();
     let mut program = Program::start(&folder);
-    let address = Address(Arc::new(RwLock::new(program.base.clone())));
+    let scene = Arc::new(Scene::default());
+    scene.moves_to(&program.base);
     let mut games = Vec::new();
     for table in 0..4 {
         let mut players = Vec::new();
@@ -83,21 +89,29 @@ async fn nothing_is_lost(disturb: impl AsyncFn(Program, &DataFolder) -> Program)
             players.push(Player::register(program.base.clone(), &format!("{name} {table}")).await);
         }
         let game = started(&players, json!({ "auto_play_forced": false })).await;
-        games.push(tokio::spawn(play_through(address.clone(), players, game)));
+        games.push(tokio::spawn(play_through(Arc::clone(&scene), players, game)));
     }
-    for _ in 0..3 {
-        tokio::time::sleep(Duration::from_millis(80)).await;
+    // Four games of two are 192 commands.
+    for commands in [30, 70, 110] {
+        eventually(async || scene.commands.load(Ordering::Relaxed) >= commands).await;
         program = disturb(program, &folder).await;
-        address.set(&program.base);
+        scene.moves_to(&program.base);
     }
+    let games = join_all(games).await;
+    // The last game may have ended just before the last kill.
+    let ready = program.base.clone() + "/readyz";
+    eventually(async || {
+        reqwest::get(&ready).await.is_ok_and(|ready| ready.status() == StatusCode::OK)
+    })
+    .await;
     for game in games {
-        let acknowledged = game.await.expect("a game to its end");
+        let acknowledged = game.expect("a game to its end");
         let last = acknowledged.last().expect("a command");
-        let versions = versions(&last.by.at(address.get()), &last.at).await;
+        let versions = versions(&last.by.at(scene.address()), &last.at).await;
         assert_eq!(versions, (1..=last.version).collect::<Vec<_>>());
         let mut by_version = BTreeMap::new();
         for command in &acknowledged {
-            let again = command.by.at(address.get());
+            let again = command.by.at(scene.address());
             let request = again.command_with_key(&command.at, &command.command, &command.key);
             let answer = Answer::to(request).await;
             assert_eq!(answer.headers["idempotency-replayed"], "true");
