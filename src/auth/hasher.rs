@@ -7,7 +7,7 @@ use std::{
 
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
-use super::{Cost, Password, PasswordHash, memory::Memory};
+use super::{Cost, Password, PasswordHash, WeakPassword, memory::Memory};
 
 /// How many may wait for their turn to be hashed; one more is told that we are busy.
 pub const WAITING: usize = 64;
@@ -51,6 +51,19 @@ impl Hasher {
     #[must_use]
     pub fn cores() -> NonZero<usize> {
         thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
+    }
+
+    /// The password that the player called `name` chooses; the inner error says why it may not be chosen. To estimate
+    /// how hard it is to guess takes a moment too, so that waits for its turn as well.
+    ///
+    /// # Errors
+    /// [`HasherError::Busy`] when too many wait already.
+    pub async fn choose(
+        &self,
+        text: String,
+        name: String,
+    ) -> Result<Result<Password, WeakPassword>, HasherError> {
+        self.in_turn(move |_| Ok(Password::new(&text, &name))).await
     }
 
     /// The hash to store of `password`.

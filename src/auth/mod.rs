@@ -6,7 +6,6 @@ mod access_token;
 mod chance;
 mod cost;
 mod hasher;
-mod hex;
 mod memory;
 mod password;
 mod password_hash;

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{NoEntropy, hex::hex, random_bytes};
+use super::{NoEntropy, random_bytes};
 
 /// The least a secret may be, in bytes: as long as what HS256 makes of it.
 const LEAST_BYTES: usize = 32;
@@ -14,7 +14,7 @@ impl TokenSecret {
     /// # Errors
     /// [`NoEntropy`] when the operating system has none to give.
     pub fn generate() -> Result<Self, NoEntropy> {
-        Ok(Self(hex(&random_bytes::<32>()?)))
+        Ok(Self(hex::encode(random_bytes::<32>()?)))
     }
 
     /// The secret an operator wrote: the bytes of `text` as they stand, without the white space around

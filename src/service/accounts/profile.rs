@@ -7,7 +7,7 @@ use crate::service::name::comparable;
 use crate::service::{Context, Error, PlayerName, Result};
 use crate::store::{self, PlayerRecord, Viewer};
 
-use super::register::{chosen_password, name_taken};
+use super::register::name_taken;
 
 /// What is to change of an account, with the current password beside the new one.
 pub struct AccountChange<'a> {
@@ -37,7 +37,7 @@ pub async fn change_account(
         Some((current, new)) => {
             let (player, old) = confirm(ctx, viewer, current).await?;
             let shown = name.as_ref().map_or(player.name, |name| name.as_str().to_owned());
-            let password = chosen_password(new.to_owned(), shown).await?;
+            let password = ctx.hasher.choose(new.to_owned(), shown).await??;
             Some((old, ctx.hasher.hash(password).await?))
         }
     };

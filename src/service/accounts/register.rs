@@ -1,6 +1,5 @@
 use diesel_async::AsyncConnection;
 
-use crate::auth::Password;
 use crate::ids::PlayerId;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, PlayerName, Result};
@@ -19,7 +18,7 @@ pub async fn register(
     client: String,
 ) -> Result<(PlayerRecord, Grant)> {
     let name = PlayerName::new(name)?;
-    let password = chosen_password(password.to_owned(), name.as_str().to_owned()).await?;
+    let password = ctx.hasher.choose(password.to_owned(), name.as_str().to_owned()).await??;
     let hash = ctx.hasher.hash(password).await?;
     let ctx = ctx.clone();
     to_the_end(async move {
@@ -38,12 +37,6 @@ pub async fn register(
         Ok((record, grant(&ctx, player, session.id, token)?))
     })
     .await
-}
-
-/// The strength of a password takes a moment to estimate: not on a thread that serves requests.
-pub(super) async fn chosen_password(text: String, name: String) -> Result<Password> {
-    let chosen = tokio::task::spawn_blocking(move || Password::new(&text, &name)).await;
-    Ok(chosen.map_err(|error| Error::Internal(error.to_string()))??)
 }
 
 /// Tells the one constraint that a name can violate from what cannot be helped.
