@@ -31,6 +31,7 @@ mod setup;
 pub mod shuffle;
 mod state;
 mod terrain;
+mod variant;
 mod violation;
 
 pub use cell::{Cell, Direction, Placement};
@@ -52,8 +53,9 @@ pub use line::{Line, Slot};
 pub use ranking::{Standing, TieBreak, ranking};
 pub use score::{Bonus, Property, Score, Tally, points, score, tally};
 pub use seat::{BySeat, Seat};
-pub use settings::{Edition, Settings, SettingsViolation, Variant, Variants};
+pub use settings::{Edition, Settings, SettingsViolation};
 pub use setup::{FirstPicks, Setup};
 pub use state::{Awaiting, Expected, GameState};
 pub use terrain::Terrain;
+pub use variant::{Variant, Variants};
 pub use violation::RuleViolation;
