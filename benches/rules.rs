@@ -2,8 +2,8 @@
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use kingdomail::rules::{
-    Deck, DominoId, Edition, FirstPicks, GameState, Seat, Settings, Setup, Variants, begin, decide,
-    evolve, legal_moves, ranking,
+    Deck, DominoId, Edition, Expansion, FirstPicks, GameState, Quest, Quests, Seat, Settings,
+    Setup, Variants, begin, decide, evolve, legal_moves, ranking,
 };
 
 /// Marsaglia's xorshift: chance that costs next to nothing, so that the rules are what is measured.
@@ -25,15 +25,21 @@ impl Chance {
 }
 
 /// A shuffled game of four, before its first line.
-fn opening(chance: &mut Chance) -> (GameState, Deck) {
-    let settings =
-        Settings::new(4, Edition::Rulebook, Variants::NONE, false).expect("a game of four");
-    let mut order: Vec<DominoId> = DominoId::all().collect();
+fn opening(expansion: Expansion, chance: &mut Chance) -> (GameState, Deck) {
+    let settings = Settings::new(4, expansion, Edition::Rulebook, Variants::NONE, false)
+        .expect("a game of four");
+    let mut order: Vec<DominoId> = expansion.dominoes().collect();
     chance.shuffle(&mut order);
     let mut seats: Vec<Seat> = settings.seats().collect();
     chance.shuffle(&mut seats);
     let kings = FirstPicks::new(&seats).expect("four kings");
-    (GameState::new(Setup { settings, kings }), Deck::new(&order).expect("all dominoes"))
+    let mut tiles = Quest::ALL;
+    chance.shuffle(&mut tiles);
+    let quests = match expansion {
+        Expansion::None => Quests::NONE,
+        Expansion::AgeOfGiants => Quests::two(tiles[0], tiles[1]).expect("two tiles"),
+    };
+    (GameState::new(Setup { settings, kings, quests }), Deck::new(&order).expect("all dominoes"))
 }
 
 /// The sum of the scores, so that nothing is optimised away.
@@ -56,13 +62,18 @@ fn random_games(c: &mut Criterion) {
     group.throughput(Throughput::Elements(1));
     let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
     let mut deal = Chance(0x2545_f491_4f6c_dd1d);
-    group.bench_function("random_game_of_four", |bencher| {
-        bencher.iter_batched(
-            || opening(&mut deal),
-            |(state, deck)| play(state, &deck, &mut chance),
-            BatchSize::SmallInput,
-        );
-    });
+    for (name, expansion) in [
+        ("random_game_of_four", Expansion::None),
+        ("random_game_of_four_with_giants", Expansion::AgeOfGiants),
+    ] {
+        group.bench_function(name, |bencher| {
+            bencher.iter_batched(
+                || opening(expansion, &mut deal),
+                |(state, deck)| play(state, &deck, &mut chance),
+                BatchSize::SmallInput,
+            );
+        });
+    }
     group.finish();
 }
 

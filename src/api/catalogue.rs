@@ -1,12 +1,14 @@
 use actix_web::{HttpResponse, get};
 
-use crate::rules::{DominoId, Settings, Variant};
+use crate::rules::{DominoId, Edition, Expansion, Goal, Quest, Settings, Variant};
 
-use super::views::{DominoListView, DominoView, VariantListView, VariantView};
+use super::views::{
+    DominoListView, DominoView, QuestListView, QuestView, VariantListView, VariantView,
+};
 
 /// List dominoes
 ///
-/// The dominoes of the box, ascending.
+/// The dominoes, those of Age of Giants included, ascending.
 #[utoipa::path(
     operation_id = "list_dominoes",
     tag = "catalogue",
@@ -14,8 +16,7 @@ use super::views::{DominoListView, DominoView, VariantListView, VariantView};
 )]
 #[get("/catalogue/dominoes")]
 pub async fn list_dominoes() -> HttpResponse {
-    HttpResponse::Ok()
-        .json(DominoListView { items: DominoId::all().map(DominoView::from).collect() })
+    HttpResponse::Ok().json(dominoes())
 }
 
 /// List variants
@@ -28,23 +29,74 @@ pub async fn list_dominoes() -> HttpResponse {
 )]
 #[get("/catalogue/variants")]
 pub async fn list_variants() -> HttpResponse {
-    HttpResponse::Ok().json(VariantListView { items: Variant::ALL.into_iter().map(view).collect() })
+    HttpResponse::Ok().json(variants())
 }
 
-fn view(variant: Variant) -> VariantView {
+/// List quests
+///
+/// The quest tiles of Age of Giants. Two of them are drawn for a game, and every player scores both.
+#[utoipa::path(
+    operation_id = "list_quests",
+    tag = "catalogue",
+    responses((status = 200, description = "The quests.", body = QuestListView))
+)]
+#[get("/catalogue/quests")]
+pub async fn list_quests() -> HttpResponse {
+    HttpResponse::Ok().json(quests())
+}
+
+fn variant(variant: Variant) -> VariantView {
     let rule = match variant {
         Variant::MiddleKingdom => "10 points if the castle is the centre of the kingdom.",
         Variant::Harmony => "5 points if no domino was discarded.",
-        Variant::MightyDuel => "Two players, all 48 dominoes, kingdoms of 7 × 7.",
+        Variant::MightyDuel => "Two players, all dominoes, kingdoms of 7 × 7.",
     };
-    let can_play = |players: &u8| {
-        Settings::new(
-            *players,
-            crate::rules::Edition::Rulebook,
-            [variant].into_iter().collect(),
-            true,
-        )
-        .is_ok()
+    let only = [variant].into_iter().collect();
+    let allowed = |players: u8, expansion: Expansion| {
+        Settings::new(players, expansion, Edition::Rulebook, only, true).is_ok()
     };
-    VariantView { variant, rule, players: Settings::PLAYERS.filter(can_play).collect() }
+    let players = Settings::PLAYERS
+        .filter(|players| Expansion::ALL.into_iter().any(|expansion| allowed(*players, expansion)));
+    let expansions = Expansion::ALL.into_iter().filter(|expansion| {
+        Settings::PLAYERS.into_iter().any(|players| allowed(players, *expansion))
+    });
+    VariantView { variant, rule, players: players.collect(), expansions: expansions.collect() }
+}
+
+pub fn dominoes() -> DominoListView {
+    DominoListView { items: DominoId::all().map(DominoView::from).collect() }
+}
+
+pub fn variants() -> VariantListView {
+    VariantListView { items: Variant::ALL.into_iter().map(variant).collect() }
+}
+
+pub fn quests() -> QuestListView {
+    QuestListView { items: Quest::ALL.into_iter().map(quest).collect() }
+}
+
+fn quest(quest: Quest) -> QuestView {
+    let rule = match quest.goal() {
+        Goal::LocalBusiness(terrain) => {
+            format!("5 points for each square of {terrain} among the 8 cells around the castle.")
+        }
+        Goal::FourCorners(terrain) => {
+            format!("5 points for each square of {terrain} on a corner of the kingdom's bounding box.")
+        }
+        Goal::Harmony => "5 points if no domino was discarded.".to_owned(),
+        Goal::MiddleKingdom => "10 points if the castle is the centre of the kingdom.".to_owned(),
+        Goal::LostCorner => {
+            "20 points if the castle is on a corner of the kingdom's bounding box.".to_owned()
+        }
+        Goal::FolieDesGrandeurs => {
+            "10 points for each alignment, in a row, a column or a diagonal, of 3 adjacent squares with a visible crown; two \
+             alignments of one line may share one square."
+                .to_owned()
+        }
+        Goal::BleakKing => {
+            "10 points for each property of at least 5 squares of wheat, forest, lake or pasture without a visible crown."
+                .to_owned()
+        }
+    };
+    QuestView { quest, rule, points: quest.worth() }
 }

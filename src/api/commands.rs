@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::ids::GameId;
-use crate::rules::{Command, Direction, DominoId};
+use crate::rules::{Command, Direction, DominoId, Seat};
 use crate::service::{self, Choice, Context};
 use crate::store::Version;
 
@@ -139,6 +139,9 @@ enum TypeOutside {
     Pick { domino: DominoId },
     Place { domino: DominoId, x: i8, y: i8, direction: Direction },
     Discard { domino: DominoId },
+    Cover { x: i8, y: i8 },
+    SendGiant { x: i8, y: i8, to_seat: Seat },
+    KeepGiant {},
     Concede {},
 }
 
@@ -198,6 +201,9 @@ mod tests {
             Command::Pick { domino },
             Command::Place { domino, x: -1, y: 0, direction: Direction::North },
             Command::Discard { domino },
+            Command::Cover { x: 2, y: -1 },
+            Command::SendGiant { x: 2, y: -1, to_seat: Seat::new(4).expect("a seat") },
+            Command::KeepGiant {},
             Command::Concede {},
         ];
         for command in commands {
@@ -212,7 +218,7 @@ mod tests {
         assert_eq!(field_of(&place(json!("1"))).as_deref(), Some("command.x"));
         assert_eq!(field_of(&place(json!(300))).as_deref(), Some("command.x"));
         assert_eq!(
-            field_of(&json!({"type": "pick", "domino": "49"})).as_deref(),
+            field_of(&json!({"type": "pick", "domino": "55"})).as_deref(),
             Some("command.domino")
         );
         assert_eq!(

@@ -7,17 +7,16 @@ use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId, SessionId};
 use crate::rules::shuffle::{Shuffle, commitment};
-use crate::rules::{self, Edition, GameState, Settings, Setup, Variant};
+use crate::rules::{self, Edition, Expansion, GameState, Settings, Variant};
 use crate::store::{Access, GameRecord, LogFact, LoggedEvent, SeatRecord, Status, Version};
 
 use super::commands::{LegalCommandView, LegalCommandsView};
 use super::operation::HealthView;
 use super::views::{
-    DominoListView, DominoView, EventListView, EventView, GamePageView, GameSummaryView, GameView,
-    GrantView, PlayerView, ProfileView, RegisteredView, SessionListView, SessionView, SettingsView,
-    TokensView, VariantListView, VariantView,
+    EventListView, EventView, GamePageView, GameSummaryView, GameView, GrantView, PlayerView,
+    ProfileView, RegisteredView, SessionListView, SessionView, SettingsView, TokensView,
 };
-use super::{Problem, ProblemCode};
+use super::{Problem, ProblemCode, catalogue};
 
 const SEED: [u8; 32] = *b"an example of a seed, not a seed";
 
@@ -32,7 +31,7 @@ pub fn of(name: &str) -> Option<Value> {
         "ChangeMeRequest" => Some(json!({ "name": "Ada L." })),
         "DeleteMeRequest" => Some(json!({ "password": "a crown for every lake" })),
         "OpenTableRequest" => Some(json!({
-            "settings": { "players": 2, "edition": "rulebook", "variants": ["harmony"], "auto_play_forced": true },
+            "settings": { "players": 2, "expansion": "none", "edition": "rulebook", "variants": ["harmony"], "auto_play_forced": true },
             "access": "public",
         })),
         "JoinRequest" => Some(json!({ "entropy": hex::encode([7; 32]) })),
@@ -52,15 +51,9 @@ pub fn of(name: &str) -> Option<Value> {
         "GamePageView" => written(&GamePageView { items: vec![summary()], next_cursor: None }),
         "EventListView" => written(&events()),
         "LegalCommandsView" => written(&legal_commands()),
-        "DominoListView" => {
-            let items = rules::DominoId::all().map(DominoView::from).collect();
-            written(&DominoListView { items })
-        }
-        "VariantListView" => {
-            let rule = "5 points if no domino was discarded.";
-            let view = |variant| VariantView { variant, rule, players: vec![2, 3, 4] };
-            written(&VariantListView { items: Variant::ALL.map(view).into() })
-        }
+        "DominoListView" => written(&catalogue::dominoes()),
+        "VariantListView" => written(&catalogue::variants()),
+        "QuestListView" => written(&catalogue::quests()),
         "HealthView" => written(&HealthView { status: "ok" }),
         _ => None,
     }
@@ -169,15 +162,15 @@ fn game() -> GameRecord {
 fn settings() -> Settings {
     let harmony = [Variant::Harmony].into_iter().collect();
     let plain = rules::Variants::NONE;
-    Settings::new(2, Edition::Rulebook, harmony, true)
-        .or_else(|_| Settings::new(2, Edition::Rulebook, plain, true))
+    Settings::new(2, Expansion::None, Edition::Rulebook, harmony, true)
+        .or_else(|_| Settings::new(2, Expansion::None, Edition::Rulebook, plain, true))
         .unwrap_or_else(|_| unreachable!("two players may play with Harmony"))
 }
 
 fn begun(shuffle: &Shuffle) -> Option<GameState> {
     let settings = settings();
-    let mut state = GameState::new(Setup { settings, kings: shuffle.kings(settings)? });
-    let events = rules::begin(&state, &shuffle.deck()?);
+    let mut state = GameState::new(shuffle.setup(settings)?);
+    let events = rules::begin(&state, &shuffle.deck(settings.expansion())?);
     events.iter().for_each(|event| rules::evolve(&mut state, event));
     Some(state)
 }

@@ -66,8 +66,9 @@ problem_codes! {
     GameNotFound = "game_not_found", NOT_FOUND, "There is no such game, or none that you may see.";
     VersionNotFound = "version_not_found", NOT_FOUND, "The game has no such version.";
     PlayerNotFound = "player_not_found", UNPROCESSABLE_ENTITY, "Nobody has this name.";
-    PlayersOutOfRange = "players_out_of_range", UNPROCESSABLE_ENTITY, "Kingdomino is played by 2 to 4 players.";
+    PlayersOutOfRange = "players_out_of_range", UNPROCESSABLE_ENTITY, "Kingdomino is played by 2 to 4 players, with Age of Giants by 2 to 5.";
     MightyDuelNeedsTwoPlayers = "mighty_duel_needs_two_players", UNPROCESSABLE_ENTITY, "The Mighty Duel is played by exactly 2 players.";
+    VariantIsAQuest = "variant_is_a_quest", UNPROCESSABLE_ENTITY, "With Age of Giants this variant is a quest.";
     TableNotOpen = "table_not_open", CONFLICT, "The table is no longer open.";
     TableFull = "table_full", CONFLICT, "All seats are taken.";
     AlreadySeated = "already_seated", CONFLICT, "You sit at this table already.";
@@ -90,6 +91,14 @@ problem_codes! {
     CellOccupied = "cell_occupied", UNPROCESSABLE_ENTITY, "A domino covers two free cells.";
     NoMatchingTerrain = "no_matching_terrain", UNPROCESSABLE_ENTITY, "A square must be next to the castle or to its own terrain.";
     MustPlace = "must_place", UNPROCESSABLE_ENTITY, "A domino that can be placed must be placed.";
+    MustCover = "must_cover", UNPROCESSABLE_ENTITY, "Cover a crown with the giant that has come first.";
+    MustSendOrKeep = "must_send_or_keep", UNPROCESSABLE_ENTITY, "Send a giant or keep it first.";
+    NoGiantCame = "no_giant_came", UNPROCESSABLE_ENTITY, "No giant has come that would cover a crown.";
+    NoFootprint = "no_footprint", UNPROCESSABLE_ENTITY, "A giant is sent or kept after a footprint only.";
+    NoVisibleCrown = "no_visible_crown", UNPROCESSABLE_ENTITY, "There is no visible crown at the cell.";
+    NoGiantThere = "no_giant_there", UNPROCESSABLE_ENTITY, "There is no giant at the cell.";
+    NoOpponent = "no_opponent", UNPROCESSABLE_ENTITY, "A giant goes to another seat of the game.";
+    OpponentWithoutCrown = "opponent_without_crown", UNPROCESSABLE_ENTITY, "The opponent has no visible crown.";
 
     // Failures.
     InternalError = "internal_error", INTERNAL_SERVER_ERROR, "Something went wrong here. It has been logged.";

@@ -56,6 +56,7 @@ pub(super) fn settings_violation(violation: SettingsViolation) -> Problem {
         SettingsViolation::MightyDuelNeedsTwoPlayers => {
             (ProblemCode::MightyDuelNeedsTwoPlayers, "settings.variants")
         }
+        SettingsViolation::VariantIsAQuest => (ProblemCode::VariantIsAQuest, "settings.variants"),
     };
     Problem::new(code).detail(violation).field(field)
 }
@@ -74,6 +75,14 @@ fn rule_violation(violation: RuleViolation) -> Problem {
         RuleViolation::CellOccupied => ProblemCode::CellOccupied,
         RuleViolation::NoMatchingTerrain => ProblemCode::NoMatchingTerrain,
         RuleViolation::MustPlace => ProblemCode::MustPlace,
+        RuleViolation::MustCover => ProblemCode::MustCover,
+        RuleViolation::MustSendOrKeep => ProblemCode::MustSendOrKeep,
+        RuleViolation::NoGiantCame => ProblemCode::NoGiantCame,
+        RuleViolation::NoFootprint => ProblemCode::NoFootprint,
+        RuleViolation::NoVisibleCrown => ProblemCode::NoVisibleCrown,
+        RuleViolation::NoGiantThere => ProblemCode::NoGiantThere,
+        RuleViolation::NoOpponent => ProblemCode::NoOpponent,
+        RuleViolation::OpponentWithoutCrown => ProblemCode::OpponentWithoutCrown,
     };
     let problem = Problem::new(code).detail(violation);
     match violation.field() {

@@ -35,7 +35,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(commands::preview_command)
         .service(commands::play_command)
         .service(catalogue::list_dominoes)
-        .service(catalogue::list_variants);
+        .service(catalogue::list_variants)
+        .service(catalogue::list_quests);
     config
         .service(v1)
         .service(operation::live)

@@ -4,7 +4,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::ids::GameId;
 use crate::rules::shuffle::Bytes32;
-use crate::rules::{Edition, Settings, Variant, Variants};
+use crate::rules::{Edition, Expansion, Settings, Variant, Variants};
 use crate::service::{self, Context, TableWish};
 use crate::store::Access;
 
@@ -34,8 +34,12 @@ pub struct OpenTableRequest {
 #[serde(deny_unknown_fields)]
 pub struct SettingsRequest {
     /// How many seats there are.
-    #[schema(minimum = 2, maximum = 4, examples(4))]
+    #[schema(minimum = 2, maximum = 5, examples(4))]
     pub players: u8,
+    /// By default none.
+    #[serde(default)]
+    #[schema(default = "none")]
+    pub expansion: Expansion,
     /// By default that of the rulebook.
     #[serde(default)]
     #[schema(default = "rulebook")]
@@ -100,10 +104,10 @@ pub async fn open_table(
 ) -> Result<HttpResponse, Problem> {
     let body = body.0;
     let repeatable = repeatable(&request, "open_table", &body)?;
-    let SettingsRequest { players, edition, variants, auto_play_forced } = body.settings;
+    let SettingsRequest { players, expansion, edition, variants, auto_play_forced } = body.settings;
     let variants = variants.into_iter().collect::<Variants>();
-    let settings =
-        Settings::new(players, edition, variants, auto_play_forced).map_err(settings_violation)?;
+    let settings = Settings::new(players, expansion, edition, variants, auto_play_forced)
+        .map_err(settings_violation)?;
     let wish =
         TableWish { settings, access: body.access, entropy: entropy(body.entropy.as_deref())? };
     let played = in_time(service::open_table(&ctx, caller.0, wish, repeatable)).await?;

@@ -12,6 +12,21 @@ pub fn line(game: &Value) -> String {
     format!("round {:>2}: dominoes {} are on offer", game["round"], dominoes.join(", "))
 }
 
+/// The quests of the game, if it has any.
+pub fn quests(game: &Value) -> String {
+    let quests = game["quests"].as_array().into_iter().flatten();
+    let names: Vec<String> = quests.filter_map(Value::as_str).map(words).collect();
+    if names.is_empty() {
+        return String::new();
+    }
+    format!("The quests are {}.\n", names.join(" and "))
+}
+
+/// An identifier as words.
+fn words(identifier: &str) -> String {
+    identifier.replace('_', " ")
+}
+
 /// All kingdoms, and the ranking.
 pub fn result(game: &Value) -> String {
     let ranking = game["ranking"].as_array().into_iter().flatten();
@@ -50,7 +65,7 @@ fn kingdom(kingdom: &Value) -> String {
             let here = squares.iter().find(|square| square["x"] == x && square["y"] == y);
             text += &match here {
                 _ if (x, y) == (0, 0) => " ##".to_owned(),
-                Some(square) => format!(" {}", self::square(square)),
+                Some(square) => format!(" {}", self::square(square, giants_on(kingdom, x, y))),
                 None => "  .".to_owned(),
             };
         }
@@ -74,15 +89,30 @@ fn kingdom(kingdom: &Value) -> String {
             bonus["points"]
         );
     }
+    for quest in kingdom["score"]["quests"].as_array().into_iter().flatten() {
+        text += &format!(
+            "    {} + {}\n",
+            words(quest["quest"].as_str().unwrap_or_default()),
+            quest["points"]
+        );
+    }
     text
 }
 
-fn square(square: &Value) -> String {
+fn giants_on(kingdom: &Value, x: i64, y: i64) -> u64 {
+    let giants = kingdom["giants"].as_array().into_iter().flatten();
+    giants.map(|giant| u64::from(giant["x"] == x && giant["y"] == y)).sum()
+}
+
+/// A terrain's initial and its crowns; a giant hides the crown it covers, `G` is left when
+/// it was the last.
+fn square(square: &Value, giants: u64) -> String {
     let terrain = square["terrain"].as_str().unwrap_or_default();
     let initial = terrain.chars().next().unwrap_or('?').to_ascii_uppercase();
-    let crowns = match square["crowns"].as_u64() {
-        None | Some(0) => " ".to_owned(),
-        Some(crowns) => crowns.to_string(),
+    let crowns = match square["crowns"].as_u64().unwrap_or_default().saturating_sub(giants) {
+        0 if giants > 0 => "G".to_owned(),
+        0 => " ".to_owned(),
+        crowns => crowns.to_string(),
     };
     if !std::io::stdout().is_terminal() {
         return format!("{initial}{crowns}");

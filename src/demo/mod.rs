@@ -20,11 +20,14 @@ use client::Client;
 #[derive(Args, Clone, Debug)]
 pub struct DemoOptions {
     /// How many play.
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=4))]
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
     players: u8,
     /// Which texts decide where the rulebooks differ.
     #[arg(long, value_enum, default_value_t = DemoEdition::Rulebook)]
     edition: DemoEdition,
+    /// What is added to the box of the base game.
+    #[arg(long, value_enum, default_value_t = DemoExpansion::None)]
+    expansion: DemoExpansion,
     /// Two players, all dominoes, kingdoms of 7 × 7.
     #[arg(long)]
     mighty_duel: bool,
@@ -34,6 +37,12 @@ pub struct DemoOptions {
 enum DemoEdition {
     Rulebook,
     BoardGameArena,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum DemoExpansion {
+    None,
+    AgeOfGiants,
 }
 
 /// Why the demo ended early.
@@ -100,7 +109,7 @@ fn remove(folder: &Path) -> Result<(), DemoError> {
     }
 }
 
-const NAMES: [&str; 4] = ["Ada", "Grace", "Hedy", "Mary"];
+const NAMES: [&str; 5] = ["Ada", "Grace", "Hedy", "Mary", "Radia"];
 
 async fn play_at(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoError> {
     let client = Client::new(address);
@@ -111,21 +120,14 @@ async fn play_at(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoE
         players.push(client.register(&name).await?);
         println!("{name} has registered.");
     }
-    let mut variants = vec!["middle_kingdom", "harmony"];
-    if options.mighty_duel {
-        variants.push("mighty_duel");
-    }
-    let edition = match options.edition {
-        DemoEdition::Rulebook => "rulebook",
-        DemoEdition::BoardGameArena => "board_game_arena",
-    };
-    let settings = json!({ "players": options.players, "edition": edition, "variants": variants });
-    let mut game = client.post(&players[0], "/v1/games", &json!({ "settings": settings })).await?;
+    let wish = json!({ "settings": settings(options) });
+    let mut game = client.post(&players[0], "/v1/games", &wish).await?;
     let path = format!("/v1/games/{}", text(&game["id"])?);
     for player in &players[1..] {
         game = client.post(player, &format!("{path}/join"), &json!({})).await?;
     }
-    println!("A table was opened, and all have joined: the game begins.\n");
+    println!("A table was opened, and all have joined: the game begins.");
+    println!("{}", drawing::quests(&game));
 
     let mut round = Value::Null;
     while let Some(seat) = game["awaiting"]["seat"].as_u64() {
@@ -145,6 +147,22 @@ async fn play_at(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoE
     }
     println!("{}", drawing::result(&game));
     Ok(())
+}
+
+/// The settings that the options ask for, with all the bonuses there are.
+fn settings(options: &DemoOptions) -> Value {
+    let edition = match options.edition {
+        DemoEdition::Rulebook => "rulebook",
+        DemoEdition::BoardGameArena => "board_game_arena",
+    };
+    let (expansion, mut variants) = match options.expansion {
+        DemoExpansion::None => ("none", vec!["middle_kingdom", "harmony"]),
+        DemoExpansion::AgeOfGiants => ("age_of_giants", vec![]),
+    };
+    if options.mighty_duel {
+        variants.push("mighty_duel");
+    }
+    json!({ "players": options.players, "expansion": expansion, "edition": edition, "variants": variants })
 }
 
 /// The command that leads to the highest score; the last of equals, and never to concede.

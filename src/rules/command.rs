@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Direction, DominoId, Placement};
+use super::{Direction, DominoId, Placement, Seat};
 
 /// What a seat wants to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
@@ -30,6 +30,28 @@ pub enum Command {
         /// The domino under your king.
         domino: DominoId,
     },
+    /// Lets the giant that has come to you cover a crown in your kingdom.
+    Cover {
+        /// A square with a visible crown, counted to the east of the castle.
+        #[schema(minimum = -6, maximum = 6)]
+        x: i8,
+        /// A square with a visible crown, counted to the south of the castle.
+        #[schema(minimum = -6, maximum = 6)]
+        y: i8,
+    },
+    /// Sends a giant to an opponent, who chooses the crown it covers: after you placed a footprint.
+    SendGiant {
+        /// The square that the giant leaves, counted to the east of the castle.
+        #[schema(minimum = -6, maximum = 6)]
+        x: i8,
+        /// The square that the giant leaves, counted to the south of the castle.
+        #[schema(minimum = -6, maximum = 6)]
+        y: i8,
+        /// An opponent with a visible crown.
+        to_seat: Seat,
+    },
+    /// Sends no giant: after you placed a footprint.
+    KeepGiant {},
     /// Gives up, at any time: a house player takes the seat, and the others play on.
     Concede {},
 }

@@ -1,6 +1,6 @@
 use super::state::Step;
 use super::{
-    Awaiting, BySeat, Command, Deck, Event, Events, Expected, Fact, GameState, Placement,
+    Awaiting, BySeat, Cell, Command, Deck, Event, Events, Expected, Fact, GameState, Placement,
     RuleViolation, Seat, evolve, house, legal_moves,
 };
 
@@ -61,10 +61,6 @@ fn fact(state: &GameState, seat: Seat, command: Command) -> Result<Fact, RuleVio
         return Err(RuleViolation::NotYourTurn);
     };
     match (command, expected) {
-        (Command::Pick { .. }, Expected::Place(_)) => Err(RuleViolation::MustPlaceFirst),
-        (Command::Place { .. } | Command::Discard { .. }, Expected::Pick) => {
-            Err(RuleViolation::NothingToPlace)
-        }
         (Command::Pick { domino }, Expected::Pick) => {
             if state.next_line.free().contains(domino) {
                 return Ok(Fact::Picked { domino });
@@ -89,7 +85,52 @@ fn fact(state: &GameState, seat: Seat, command: Command) -> Result<Fact, RuleVio
             }
             Ok(Fact::Discarded { domino })
         }
-        (Command::Concede {}, _) => Ok(Fact::Conceded {}),
+        (command, expected) => giant_fact(state, seat, command, expected),
+    }
+}
+
+/// What `command` does to a giant. Apart from the rest, which it would slow down.
+#[inline(never)]
+fn giant_fact(
+    state: &GameState,
+    seat: Seat,
+    command: Command,
+    expected: Expected,
+) -> Result<Fact, RuleViolation> {
+    let kingdom = &state.kingdoms[seat];
+    match (command, expected) {
+        (Command::Cover { x, y }, Expected::Cover) => {
+            let crowned = |cell| kingdom.crowned().touches(cell);
+            let covers = kingdom.within(Cell { x, y }).is_some_and(crowned);
+            if covers { Ok(Fact::Covered { x, y }) } else { Err(RuleViolation::NoVisibleCrown) }
+        }
+        (Command::SendGiant { x, y, to_seat }, Expected::SendOrKeep) => {
+            let trodden = |cell| kingdom.trodden().touches(cell);
+            if !kingdom.within(Cell { x, y }).is_some_and(trodden) {
+                return Err(RuleViolation::NoGiantThere);
+            }
+            if to_seat == seat || to_seat.number() >= state.settings.players() {
+                return Err(RuleViolation::NoOpponent);
+            }
+            if !state.has_visible_crown(to_seat) {
+                return Err(RuleViolation::OpponentWithoutCrown);
+            }
+            Ok(Fact::GiantSent { x, y, to_seat })
+        }
+        (Command::KeepGiant {}, Expected::SendOrKeep) => Ok(Fact::GiantKept {}),
+        (command, expected) => Err(out_of_order(command, expected)),
+    }
+}
+
+/// Why `command` cannot be what is expected.
+fn out_of_order(command: Command, expected: Expected) -> RuleViolation {
+    match (command, expected) {
+        (_, Expected::Cover) => RuleViolation::MustCover,
+        (_, Expected::SendOrKeep) => RuleViolation::MustSendOrKeep,
+        (Command::Cover { .. }, _) => RuleViolation::NoGiantCame,
+        (Command::SendGiant { .. } | Command::KeepGiant {}, _) => RuleViolation::NoFootprint,
+        (_, Expected::Place(_)) => RuleViolation::MustPlaceFirst,
+        (_, Expected::Pick) => RuleViolation::NothingToPlace,
     }
 }
 

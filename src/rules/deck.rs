@@ -1,17 +1,21 @@
 use std::fmt;
 
-use super::{Dealt, DominoId, DominoSet};
+use smallvec::SmallVec;
 
-/// All dominoes in the order in which they are drawn: the one secret of a game. A game that uses fewer uses the
-/// first ones.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Deck([DominoId; DominoId::COUNT]);
+use super::{Dealt, DominoId, DominoSet, Expansion};
+
+/// The dominoes of a box in the order in which they are drawn: the one secret of a game. A game that uses fewer uses
+/// the first ones.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Deck(SmallVec<[DominoId; DominoId::COUNT]>);
 
 impl Deck {
-    /// None unless every domino is there once.
+    /// None unless every domino of a box, with the expansion or without, is there once.
     pub fn new(order: &[DominoId]) -> Option<Deck> {
-        let complete = order.iter().copied().collect::<DominoSet>().len() == DominoId::COUNT;
-        order.try_into().ok().filter(|_| complete).map(Deck)
+        let set = order.iter().copied().collect::<DominoSet>();
+        let complete = |expansion: Expansion| expansion.dominoes().collect::<DominoSet>() == set;
+        let is_box = order.len() == set.len() && Expansion::ALL.into_iter().any(complete);
+        is_box.then(|| Deck(order.into()))
     }
 
     pub fn order(&self) -> &[DominoId] {

@@ -33,35 +33,84 @@ impl Domino {
     }
 }
 
-/// The number printed on the back of a domino, 1 to 48. On the wire and in storage it is text, because
-/// what is printed there need not be a number.
+/// What is printed on the back of a domino: a letter A to F, or a number 1 to 54. Letters sort before numbers. On the
+/// wire and in events it is text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "String", into = "String")]
-#[schema(value_type = String, min_length = 1, max_length = 2, pattern = "^([1-9]|[1-3][0-9]|4[0-8])$", examples("12"))]
+#[schema(value_type = String, min_length = 1, max_length = 2, pattern = "^([A-F]|[1-9]|[1-4][0-9]|5[0-4])$", examples("12"))]
 pub struct DominoId(NonZeroU8);
 
-impl DominoId {
-    pub const COUNT: usize = 48;
+/// What comes with a domino that is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Nothing.
+    Plain,
+    /// A giant comes and covers a crown of who placed it: A to F.
+    Giant,
+    /// A giant may be sent to an opponent: 49 to 54.
+    Footprint,
+}
 
-    /// The domino with this number; none if the box holds no such domino.
+impl DominoId {
+    /// With those of the expansion.
+    pub const COUNT: usize = 60;
+    const LETTERS: u8 = 6;
+    /// The highest number.
+    const NUMBERS: u8 = 54;
+    const OF_THE_BASE_GAME: u8 = 48;
+
+    /// The domino with this number; 55 to 60 stand for the letters. None if there is no such domino.
     pub const fn new(number: u8) -> Option<DominoId> {
-        match NonZeroU8::new(number) {
-            Some(known) if number as usize <= DominoId::COUNT => Some(DominoId(known)),
+        match number {
+            1..=DominoId::NUMBERS => DominoId::at(number + DominoId::LETTERS),
+            55..=60 => DominoId::at(number - DominoId::NUMBERS),
             _ => None,
         }
     }
 
-    /// All dominoes, ascending.
-    pub fn all() -> impl Iterator<Item = DominoId> {
-        (1..).map_while(DominoId::new)
+    /// The domino with this place among all, counted from 1 in ascending order.
+    pub(super) const fn at(index: u8) -> Option<DominoId> {
+        match NonZeroU8::new(index) {
+            Some(known) if index as usize <= DominoId::COUNT => Some(DominoId(known)),
+            _ => None,
+        }
     }
 
-    pub const fn number(self) -> u8 {
+    /// All dominoes, those of the expansion included, ascending.
+    pub fn all() -> impl Iterator<Item = DominoId> {
+        (1..).map_while(DominoId::at)
+    }
+
+    /// Its place among all, counted from 1 in ascending order.
+    pub(super) const fn index(self) -> u8 {
         self.0.get()
     }
 
+    /// The number as it is stored: the one on its back, or 55 to 60 for the letters.
+    pub const fn number(self) -> u8 {
+        if self.index() > DominoId::LETTERS {
+            self.index() - DominoId::LETTERS
+        } else {
+            self.index() + DominoId::NUMBERS
+        }
+    }
+
     pub const fn domino(self) -> Domino {
-        DOMINOES[self.number() as usize - 1]
+        DOMINOES[self.index() as usize - 1]
+    }
+
+    pub const fn is_of_the_base_game(self) -> bool {
+        matches!(self.kind(), Kind::Plain)
+    }
+
+    pub const fn kind(self) -> Kind {
+        const AFTER_THE_BASE_GAME: u8 = DominoId::LETTERS + DominoId::OF_THE_BASE_GAME + 1;
+        match self.index() {
+            1..=DominoId::LETTERS => Kind::Giant,
+            AFTER_THE_BASE_GAME.. => Kind::Footprint,
+            _ => Kind::Plain,
+        }
     }
 }
 
@@ -71,7 +120,7 @@ pub struct UnknownDomino;
 
 impl fmt::Display for UnknownDomino {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no such domino: expected \"1\" to \"48\"")
+        f.write_str("no such domino: expected \"1\" to \"54\" or \"A\" to \"F\"")
     }
 }
 
@@ -81,9 +130,12 @@ impl FromStr for DominoId {
     type Err = UnknownDomino;
 
     fn from_str(label: &str) -> Result<DominoId, UnknownDomino> {
-        let number = label.parse().ok().and_then(DominoId::new).ok_or(UnknownDomino)?;
+        let id = match label.as_bytes() {
+            [letter @ b'A'..=b'F'] => DominoId::at(letter - b'A' + 1),
+            _ => label.parse().ok().and_then(DominoId::new),
+        };
         // Only the one spelling: neither "012" nor "+12".
-        if number.to_string() == label { Ok(number) } else { Err(UnknownDomino) }
+        id.filter(|id| id.to_string() == label).ok_or(UnknownDomino)
     }
 }
 
@@ -103,7 +155,10 @@ impl From<DominoId> for String {
 
 impl fmt::Display for DominoId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.0, f)
+        match self.kind() {
+            Kind::Giant => fmt::Display::fmt(&char::from(b'A' + self.index() - 1), f),
+            Kind::Plain | Kind::Footprint => fmt::Display::fmt(&self.number(), f),
+        }
     }
 }
 
@@ -120,8 +175,14 @@ const fn domino(first: Terrain, crowns_1: u8, second: Terrain, crowns_2: u8) -> 
     }
 }
 
-/// The dominoes of the base game, by number.
+/// All dominoes, ascending.
 const DOMINOES: [Domino; DominoId::COUNT] = [
+    domino(Forest, 0, Wheat, 0),
+    domino(Forest, 0, Wheat, 0),
+    domino(Lake, 0, Wheat, 0),
+    domino(Mine, 0, Pasture, 0),
+    domino(Swamp, 0, Pasture, 0),
+    domino(Lake, 0, Pasture, 0),
     domino(Wheat, 0, Wheat, 0),
     domino(Wheat, 0, Wheat, 0),
     domino(Forest, 0, Forest, 0),
@@ -170,16 +231,24 @@ const DOMINOES: [Domino; DominoId::COUNT] = [
     domino(Swamp, 0, Mine, 2),
     domino(Swamp, 0, Mine, 2),
     domino(Wheat, 0, Mine, 3),
+    domino(Wheat, 2, Forest, 1),
+    domino(Forest, 2, Lake, 1),
+    domino(Lake, 2, Pasture, 1),
+    domino(Pasture, 2, Swamp, 1),
+    domino(Swamp, 2, Mine, 1),
+    domino(Mine, 2, Swamp, 1),
 ];
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Expansion;
 
     #[test]
     fn the_box_holds_the_squares_and_crowns_that_the_rulebook_counts() {
         let squares = |terrain| {
-            DominoId::all()
+            Expansion::None
+                .dominoes()
                 .flat_map(|id| [id.domino().first, id.domino().second])
                 .filter(|square| square.terrain == terrain)
                 .fold((0, 0), |(squares, crowns), square| (squares + 1, crowns + square.crowns))
@@ -193,8 +262,30 @@ mod tests {
     #[test]
     fn a_domino_has_one_spelling() {
         assert_eq!("12".parse().ok(), DominoId::new(12));
-        for text in ["", "0", "49", "012", "+12", " 12", "A", "12.0", "-1", "256"] {
+        for text in ["", "0", "55", "60", "012", "+12", " 12", "a", "G", "AA", "12.0", "-1", "256"]
+        {
             assert_eq!(text.parse::<DominoId>(), Err(UnknownDomino), "{text}");
         }
+    }
+
+    #[test]
+    fn letters_come_before_numbers() {
+        let labels: Vec<String> = DominoId::all().map(String::from).collect();
+        assert_eq!(labels[..8], ["A", "B", "C", "D", "E", "F", "1", "2"]);
+        assert_eq!(labels[54..], ["49", "50", "51", "52", "53", "54"]);
+        let numbers: Vec<u8> = DominoId::all().map(DominoId::number).collect();
+        assert!(numbers.iter().copied().eq((55..=60).chain(1..=54)));
+        assert!(numbers.into_iter().map(DominoId::new).eq(DominoId::all().map(Some)));
+        assert_eq!(DominoId::new(61), None);
+    }
+
+    #[test]
+    fn giants_come_with_letters_and_leave_footprints_on_the_last_numbers() {
+        let of = |kind| {
+            let those = DominoId::all().filter(|id| id.kind() == kind);
+            those.map(String::from).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(of(Kind::Giant), "A B C D E F");
+        assert_eq!(of(Kind::Footprint), "49 50 51 52 53 54");
     }
 }

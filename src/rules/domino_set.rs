@@ -36,20 +36,20 @@ impl DominoSet {
         self.0 &= !bit(id);
     }
 
-    /// Bit n stands for domino n.
+    /// Bit n stands for the domino with the number n, 55 to 60 for the letters.
     pub fn bits(self) -> u64 {
-        self.0
+        self.fold(0, |bits, id| bits | 1 << id.number())
     }
 
     /// The set that `bits` stands for; none if a bit stands for no domino.
     pub fn from_bits(bits: u64) -> Option<DominoSet> {
-        let known = DominoId::all().collect::<DominoSet>();
-        (bits & !known.0 == 0).then_some(DominoSet(bits))
+        let numbers = (0..64).filter(|number| bits >> number & 1 == 1);
+        numbers.map(DominoId::new).collect()
     }
 }
 
 fn bit(id: DominoId) -> u64 {
-    1 << id.number()
+    1 << id.index()
 }
 
 #[expect(clippy::copy_iterator, reason = "a few words; to list a copy leaves the original whole")]
@@ -58,7 +58,7 @@ impl Iterator for DominoSet {
 
     fn next(&mut self) -> Option<DominoId> {
         #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
-        let id = DominoId::new(self.0.trailing_zeros() as u8)?;
+        let id = DominoId::at(self.0.trailing_zeros() as u8)?;
         self.0 &= self.0 - 1;
         Some(id)
     }
@@ -102,16 +102,17 @@ mod tests {
 
     #[test]
     fn a_set_lists_its_dominoes_ascending() {
-        let set: DominoSet = [48, 1, 7].into_iter().filter_map(DominoId::new).collect();
-        assert_eq!(set.map(DominoId::number).collect::<Vec<_>>(), [1, 7, 48]);
-        assert_eq!(set.len(), 3);
+        let set: DominoSet = [48, 1, 55, 7].into_iter().filter_map(DominoId::new).collect();
+        assert_eq!(set.map(String::from).collect::<Vec<_>>(), ["A", "1", "7", "48"]);
+        assert_eq!(set.len(), 4);
+        assert_eq!(DominoSet::from_bits(set.bits()), Some(set));
         assert_eq!(DominoId::all().collect::<DominoSet>().count(), DominoId::COUNT);
     }
 
     #[test]
     fn bits_that_stand_for_no_domino_are_refused() {
         assert_eq!(DominoSet::from_bits(1), None);
-        assert_eq!(DominoSet::from_bits(1 << 49), None);
+        assert_eq!(DominoSet::from_bits(1 << 61), None);
         assert_eq!(DominoSet::from_bits(1 << 48).map(DominoSet::len), Some(1));
     }
 }

@@ -1,7 +1,9 @@
+use super::cells::Cells;
 use super::{Cell, Kingdom, Square, Terrain};
 
 /// A kingdom as text, for terminals and tests: a row of cells a line, two characters a cell. `##` is the
-/// castle, ` .` a free cell; a square is its terrain's initial and its crowns, if it has any.
+/// castle, ` .` a free cell; a square is its terrain's initial and its visible crowns, if it has any. The initial is a
+/// small letter where a giant stands.
 pub fn draw(kingdom: &Kingdom) -> String {
     let extent = kingdom.extent();
     let row = |y| (extent.min_x..=extent.max_x).map(|x| symbol(kingdom, Cell { x, y })).collect();
@@ -18,10 +20,17 @@ fn symbol(kingdom: &Kingdom, cell: Cell) -> String {
     if cell == (Cell { x: 0, y: 0 }) {
         return "##".to_owned();
     }
-    match kingdom.squares().find(|(at, ..)| *at == cell) {
-        None => " .".to_owned(),
-        Some((_, Square { terrain, crowns: 0 }, _)) => format!("{} ", initial(terrain)),
-        Some((_, Square { terrain, crowns }, _)) => format!("{}{crowns}", initial(terrain)),
+    let Some((_, Square { terrain, .. }, _)) = kingdom.squares().find(|(at, ..)| *at == cell)
+    else {
+        return " .".to_owned();
+    };
+    let here = Cells::at(cell);
+    let initial = initial(terrain);
+    let initial =
+        if kingdom.trodden().touches(here) { initial.to_ascii_lowercase() } else { initial };
+    match kingdom.crowns_on(here) {
+        0 => format!("{initial} "),
+        crowns => format!("{initial}{crowns}"),
     }
 }
 

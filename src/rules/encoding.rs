@@ -6,12 +6,14 @@ use std::fmt;
 
 use super::state::Step;
 use super::{
-    Cell, Direction, DominoId, DominoSet, Edition, FirstPicks, GameState, Kingdom, Line, Placement,
-    Seat, Settings, Setup, Slot, Variants,
+    Cell, Direction, DominoId, DominoSet, Edition, Expansion, FirstPicks, GameState, Kingdom, Line,
+    Placement, Quest, Quests, Seat, Settings, Setup, Slot, Variants,
 };
 
 /// The format that is written; all older ones are read.
-const FORMAT: u8 = 1;
+const FORMAT: u8 = 2;
+/// The first format, which knows no expansion: neither quests nor giants.
+const BASE_GAME: u8 = 1;
 
 /// Bytes that are no state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,15 +47,19 @@ pub fn encode(state: &GameState) -> Vec<u8> {
     bytes.extend([
         FORMAT,
         settings.players(),
+        settings.expansion() as u8,
         settings.edition() as u8,
         settings.variants().bits(),
         settings.auto_play_forced().into(),
         state.round,
         state.moved,
-        state.step as u8,
-        state.drawn,
     ]);
+    bytes.extend(write_step(state.step));
+    bytes.push(state.drawn);
     bytes.extend(state.first_picks.as_slice().iter().map(|seat| seat.number()));
+    if settings.has_giants() {
+        bytes.extend(state.quests.as_slice().iter().map(|quest| *quest as u8));
+    }
     for line in [&state.current_line, &state.next_line] {
         write_line(&mut bytes, line);
     }
@@ -72,12 +78,24 @@ pub fn encode(state: &GameState) -> Vec<u8> {
 pub fn decode(bytes: &[u8]) -> Result<GameState, BadEncoding> {
     match bytes.split_first() {
         None => Err(BadEncoding::Malformed),
-        Some((&FORMAT, rest)) => {
-            let mut reader = Reader(rest);
+        Some((&format @ (BASE_GAME | FORMAT), rest)) => {
+            let mut reader = Reader { bytes: rest, format };
             let state = read_state(&mut reader).ok_or(BadEncoding::Malformed)?;
-            if reader.0.is_empty() { Ok(state) } else { Err(BadEncoding::Malformed) }
+            if reader.bytes.is_empty() { Ok(state) } else { Err(BadEncoding::Malformed) }
         }
         Some((&format, _)) => Err(BadEncoding::UnknownFormat(format)),
+    }
+}
+
+fn write_step(step: Step) -> [u8; 2] {
+    match step {
+        Step::Pick => [0, NOBODY],
+        Step::Place => [1, NOBODY],
+        Step::None => [2, NOBODY],
+        Step::Finished => [3, NOBODY],
+        Step::Deal => [4, NOBODY],
+        Step::Cover(seat) => [5, seat.number()],
+        Step::Footprint => [6, NOBODY],
     }
 }
 
@@ -97,17 +115,25 @@ fn write_kingdom(bytes: &mut Vec<u8>, kingdom: &Kingdom) {
         let Cell { x, y } = cell;
         bytes.extend([domino.number(), x.cast_unsigned(), y.cast_unsigned(), direction as u8]);
     }
+    #[expect(clippy::cast_possible_truncation, reason = "at most 6")]
+    bytes.push(kingdom.giants().count() as u8);
+    for Cell { x, y } in kingdom.giants() {
+        bytes.extend([x.cast_unsigned(), y.cast_unsigned()]);
+    }
 }
 
 /// Stands in a slot for the seat of a king that is not there.
 const NOBODY: u8 = u8::MAX;
 
-struct Reader<'a>(&'a [u8]);
+struct Reader<'a> {
+    bytes: &'a [u8],
+    format: u8,
+}
 
 impl Reader<'_> {
     fn byte(&mut self) -> Option<u8> {
-        let (byte, rest) = self.0.split_first()?;
-        self.0 = rest;
+        let (byte, rest) = self.bytes.split_first()?;
+        self.bytes = rest;
         Some(*byte)
     }
 
@@ -124,23 +150,32 @@ impl Reader<'_> {
     }
 
     fn dominoes(&mut self) -> Option<DominoSet> {
-        let (bits, rest) = self.0.split_first_chunk()?;
-        self.0 = rest;
+        let (bits, rest) = self.bytes.split_first_chunk()?;
+        self.bytes = rest;
         DominoSet::from_bits(u64::from_le_bytes(*bits))
     }
 }
 
 fn read_state(reader: &mut Reader) -> Option<GameState> {
     let players = reader.byte()?;
+    let expansion = match reader.format {
+        BASE_GAME => Expansion::None,
+        _ => reader.one_of(&Expansion::ALL)?,
+    };
     let edition = reader.one_of(&[Edition::Rulebook, Edition::BoardGameArena])?;
     let variants = Variants::from_bits(reader.byte()?)?;
-    let settings = Settings::new(players, edition, variants, reader.bool()?).ok()?;
+    let settings = Settings::new(players, expansion, edition, variants, reader.bool()?).ok()?;
     let [round, moved] = [reader.byte()?, reader.byte()?];
-    let step = reader.one_of(&[Step::Pick, Step::Place, Step::None, Step::Finished, Step::Deal])?;
+    let step = read_step(reader, settings)?;
     let drawn = reader.byte()?;
     let owners: Option<Vec<Seat>> =
         (0..settings.kings()).map(|_| Seat::new(reader.byte()?)).collect();
     let kings = FirstPicks::new(&owners?)?;
+    let quests = if settings.has_giants() {
+        Quests::two(reader.one_of(&Quest::ALL)?, reader.one_of(&Quest::ALL)?)?
+    } else {
+        Quests::NONE
+    };
     if round > settings.rounds() || moved > settings.kings() || drawn > settings.dominoes() {
         return None;
     }
@@ -152,13 +187,29 @@ fn read_state(reader: &mut Reader) -> Option<GameState> {
         current_line: read_line(reader, settings)?,
         next_line: read_line(reader, settings)?,
         put_aside: reader.dominoes()?,
-        ..GameState::new(Setup { settings, kings })
+        ..GameState::new(Setup { settings, kings, quests })
     };
     for seat in settings.seats() {
         state.conceded[seat] = reader.bool()?;
         state.kingdoms[seat] = read_kingdom(reader, settings.frame())?;
     }
     kings.fits(settings).then_some(state)
+}
+
+fn read_step(reader: &mut Reader, settings: Settings) -> Option<Step> {
+    let step = reader.byte()?;
+    let seat = if reader.format == BASE_GAME { NOBODY } else { reader.byte()? };
+    let seat = Seat::new(seat).filter(|seat| seat.number() < settings.players());
+    match (step, seat) {
+        (0, None) => Some(Step::Pick),
+        (1, None) => Some(Step::Place),
+        (2, None) => Some(Step::None),
+        (3, None) => Some(Step::Finished),
+        (4, None) => Some(Step::Deal),
+        (5, Some(seat)) => Some(Step::Cover(seat)),
+        (6, None) => Some(Step::Footprint),
+        _ => None,
+    }
 }
 
 fn read_line(reader: &mut Reader, settings: Settings) -> Option<Line> {
@@ -187,6 +238,12 @@ fn read_kingdom(reader: &mut Reader, frame: u8) -> Option<Kingdom> {
         let placement = Placement::new(x, y, reader.one_of(&Direction::ALL)?);
         kingdom.check(domino.domino(), placement).ok()?;
         kingdom.place(domino, placement);
+    }
+    let giants = if reader.format == BASE_GAME { 0 } else { reader.byte()? };
+    for _ in 0..giants {
+        let [x, y] = [reader.byte()?, reader.byte()?].map(u8::cast_signed);
+        kingdom.within(Cell { x, y }).filter(|cell| kingdom.crowned().touches(*cell))?;
+        kingdom.cover(Cell { x, y });
     }
     Some(kingdom)
 }

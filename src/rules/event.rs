@@ -23,6 +23,9 @@ pub enum Fact {
     Picked { domino: DominoId },
     Placed { domino: DominoId, x: i8, y: i8, direction: Direction },
     Discarded { domino: DominoId },
+    Covered { x: i8, y: i8 },
+    GiantSent { x: i8, y: i8, to_seat: Seat },
+    GiantKept {},
     Conceded {},
     GameFinished {},
 }

@@ -1,28 +1,52 @@
+use super::domino::Kind;
 use super::state::Step;
-use super::{DominoId, Event, Fact, GameState, Line, Placement, Seat, Setup};
+use super::{
+    Cell, Dealt, DominoId, DominoSet, Event, Fact, GameState, Line, Placement, Seat, Setup,
+};
 
 /// The game after `event`. Never fails: `decide` has vouched for it.
 pub fn evolve(state: &mut GameState, event: &Event) {
     match (event.fact, event.seat) {
         (Fact::LineDealt { dominoes }, _) => {
-            state.next_line = Line::of(dominoes);
+            let giants = state.settings.has_giants();
+            let staying = if giants { staying(state, dominoes) } else { dominoes };
+            state.next_line = Line::of(staying);
             state.drawn += state.settings.line_length();
             state.step = if state.round == 0 { Step::Pick } else { Step::Place };
         }
         (Fact::Picked { domino }, Some(seat)) => picked(state, seat, domino),
         (Fact::Placed { domino, x, y, direction }, Some(seat)) => {
             state.kingdoms[seat].place(domino, Placement::new(x, y, direction));
-            domino_left_the_line(state);
+            if domino.is_of_the_base_game() {
+                domino_left_the_line(state);
+            } else {
+                giants_stir(state, seat, domino);
+            }
         }
         (Fact::Discarded { domino }, Some(seat)) => {
             state.kingdoms[seat].discard(domino);
             domino_left_the_line(state);
         }
+        (Fact::Covered { x, y }, Some(seat)) => {
+            state.kingdoms[seat].cover(Cell { x, y });
+            domino_left_the_line(state);
+        }
+        (Fact::GiantSent { x, y, to_seat }, Some(seat)) => {
+            state.kingdoms[seat].uncover(Cell { x, y });
+            state.step = Step::Cover(to_seat);
+        }
+        (Fact::GiantKept {}, Some(_)) => domino_left_the_line(state),
         (Fact::Conceded {}, Some(seat)) => state.conceded[seat] = true,
         (Fact::GameFinished {}, _) => state.step = Step::Finished,
         // A deed is always somebody's; the encodings refuse one that is nobody's.
         (
-            Fact::Picked { .. } | Fact::Placed { .. } | Fact::Discarded { .. } | Fact::Conceded {},
+            Fact::Picked { .. }
+            | Fact::Placed { .. }
+            | Fact::Discarded { .. }
+            | Fact::Covered { .. }
+            | Fact::GiantSent { .. }
+            | Fact::GiantKept {}
+            | Fact::Conceded {},
             None,
         ) => {}
     }
@@ -38,6 +62,31 @@ pub fn replay<'a>(setup: Setup, events: impl IntoIterator<Item = &'a Event>) -> 
 fn picked(state: &mut GameState, seat: Seat, domino: DominoId) {
     state.next_line.crown(domino, seat);
     next_king(state);
+}
+
+/// Of the dominoes dealt, those that kings may pick; the others leave the game.
+#[inline(never)]
+fn staying(state: &mut GameState, dealt: Dealt) -> Dealt {
+    let settings = state.settings;
+    let chosen = |leaves: bool| -> DominoSet {
+        let places = dealt.iter().enumerate();
+        places.filter(|(place, _)| settings.leaves(*place) == leaves).map(|(_, id)| id).collect()
+    };
+    state.put_aside = state.put_aside.union(chosen(true));
+    Dealt::new(chosen(false)).unwrap_or(dealt)
+}
+
+/// What a placed domino of the expansion brings: a giant comes, or may leave, if it can.
+#[inline(never)]
+fn giants_stir(state: &mut GameState, seat: Seat, domino: DominoId) {
+    let footprint = |state: &GameState| {
+        !state.kingdoms[seat].trodden().is_empty() && state.targets(seat).next().is_some()
+    };
+    match domino.kind() {
+        Kind::Giant if state.has_visible_crown(seat) => state.step = Step::Cover(seat),
+        Kind::Footprint if footprint(state) => state.step = Step::Footprint,
+        _ => domino_left_the_line(state),
+    }
 }
 
 /// Whoever has placed or discarded picks, if there is a line to pick from.

@@ -19,6 +19,10 @@ impl Extent {
         self.max_y.abs_diff(self.min_y) + 1
     }
 
+    pub fn contains(self, cell: Cell) -> bool {
+        (self.min_x..=self.max_x).contains(&cell.x) && (self.min_y..=self.max_y).contains(&cell.y)
+    }
+
     /// The bounding box of this and `cells`.
     pub fn with(self, cells: [Cell; 2]) -> Extent {
         cells.into_iter().fold(self, |extent, cell| Extent {

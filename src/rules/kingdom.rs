@@ -12,8 +12,10 @@ pub struct Kingdom {
     extent: Extent,
     castle_and_squares: Cells,
     terrains: [Cells; Terrain::COUNT],
-    /// The number of crowns of a square, in binary: ones and twos.
+    /// The number of visible crowns of a square, in binary: ones and twos.
     crowns: [Cells; 2],
+    /// The number of giants on a square, likewise; each covers a crown.
+    giants: [Cells; 2],
     placed: [Option<Placed>; Kingdom::MAX_DOMINOES],
     /// How many dominoes are placed.
     len: u8,
@@ -42,6 +44,7 @@ impl Kingdom {
             castle_and_squares: Cells::at(CASTLE),
             terrains: [Cells::NONE; Terrain::COUNT],
             crowns: [Cells::NONE; 2],
+            giants: [Cells::NONE; 2],
             placed: [None; Kingdom::MAX_DOMINOES],
             len: 0,
             discarded: DominoSet::EMPTY,
@@ -82,14 +85,55 @@ impl Kingdom {
         self.terrains[terrain as usize]
     }
 
-    /// The squares with at least one crown.
+    /// The squares with at least one visible crown.
     pub fn crowned(&self) -> Cells {
         self.crowns[0] | self.crowns[1]
     }
 
-    /// The number of crowns on `cells`.
+    /// The number of visible crowns on `cells`.
     pub fn crowns_on(&self, cells: Cells) -> u32 {
-        (self.crowns[0] & cells).count() + 2 * (self.crowns[1] & cells).count()
+        sum(&self.crowns, cells)
+    }
+
+    /// The squares with at least one giant.
+    pub fn trodden(&self) -> Cells {
+        self.giants[0] | self.giants[1]
+    }
+
+    /// The giants, each by the cell it stands on, in the order of the squares.
+    pub fn giants(&self) -> impl Iterator<Item = Cell> {
+        self.squares().flat_map(|(cell, ..)| {
+            let giants = sum(&self.giants, Cells::at(cell));
+            (0..giants).map(move |_| cell)
+        })
+    }
+
+    /// The cell as a set, if it is within the bounding box.
+    pub(super) fn within(&self, cell: Cell) -> Option<Cells> {
+        self.extent.contains(cell).then(|| Cells::at(cell))
+    }
+
+    /// A giant comes to the square at `cell` and covers one of its visible crowns.
+    pub fn cover(&mut self, cell: Cell) {
+        self.shift_crowns(cell, -1);
+    }
+
+    /// A giant leaves the square at `cell`; the crown it covered is visible again.
+    pub fn uncover(&mut self, cell: Cell) {
+        self.shift_crowns(cell, 1);
+    }
+
+    fn shift_crowns(&mut self, cell: Cell, by: i8) {
+        let cell = Cells::at(cell);
+        for (planes, by) in [(&mut self.crowns, by), (&mut self.giants, -by)] {
+            let number = sum(planes, cell).saturating_add_signed(by.into());
+            for (plane, cells) in planes.iter_mut().enumerate() {
+                *cells &= !cell;
+                if number >> plane & 1 == 1 {
+                    *cells |= cell;
+                }
+            }
+        }
     }
 
     /// Whether `domino` may lie at `placement`.
@@ -160,6 +204,11 @@ impl Kingdom {
     pub fn discard(&mut self, id: DominoId) {
         self.discarded.insert(id);
     }
+}
+
+/// The sum of the numbers that `planes` hold in binary for `cells`.
+fn sum(planes: &[Cells; 2], cells: Cells) -> u32 {
+    (planes[0] & cells).count() + 2 * (planes[1] & cells).count()
 }
 
 /// The legal placements of one domino: for each direction, where it may lie.

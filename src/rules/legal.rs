@@ -1,3 +1,4 @@
+use super::giant_moves::{Covers, GiantMoves};
 use super::kingdom::Placements;
 use super::{Awaiting, Command, DominoId, DominoSet, Expected, GameState, Seat};
 
@@ -23,6 +24,12 @@ pub fn legal_moves(state: &GameState) -> Moves {
                 Moves::Placements(domino, placements)
             }
         }
+        Some(Awaiting { seat, expected: Expected::Cover }) => {
+            Moves::Covers(Covers::of(state.kingdom(seat)))
+        }
+        Some(Awaiting { seat, expected: Expected::SendOrKeep }) => {
+            Moves::Giants(GiantMoves::of(state, seat))
+        }
     }
 }
 
@@ -33,6 +40,8 @@ pub enum Moves {
     Picks(DominoSet),
     Placements(DominoId, Placements),
     Discard(DominoId),
+    Covers(Covers),
+    Giants(GiantMoves),
 }
 
 impl Moves {
@@ -42,6 +51,8 @@ impl Moves {
             Moves::Picks(free) => free.len(),
             Moves::Placements(_, placements) => placements.len(),
             Moves::Discard(_) => 1,
+            Moves::Covers(covers) => covers.len(),
+            Moves::Giants(giants) => giants.len(),
         }
     }
 
@@ -58,6 +69,8 @@ impl Moves {
                 placements.get(n).map(|placement| Command::place(domino, placement))
             }
             Moves::Discard(domino) => (n == 0).then_some(Command::Discard { domino }),
+            Moves::Covers(mut covers) => covers.nth(n),
+            Moves::Giants(mut giants) => giants.nth(n),
         }
     }
 
@@ -89,6 +102,8 @@ impl Iterator for Moves {
                 *self = Moves::None;
                 Some(Command::Discard { domino })
             }
+            Moves::Covers(covers) => covers.next(),
+            Moves::Giants(giants) => giants.next(),
         }
     }
 }

@@ -18,7 +18,7 @@ pub struct Slot {
 
 impl Line {
     /// The most dominoes that a line has.
-    pub const MAX: usize = 4;
+    pub const MAX: usize = 5;
 
     /// A line without kings.
     pub fn of(dealt: Dealt) -> Line {

@@ -35,7 +35,7 @@ pub fn ranking(state: &GameState) -> Vec<Standing> {
     let settings = state.settings();
     let mut tallies = BySeat::all(Tally { points: 0, largest_property: 0, crowns: 0 });
     for seat in settings.seats() {
-        tallies[seat] = tally(settings, state.kingdom(seat));
+        tallies[seat] = tally(settings, state.quests(), state.kingdom(seat));
     }
     let others = |seat| settings.seats().filter(move |other| *other != seat);
 

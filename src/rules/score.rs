@@ -1,11 +1,15 @@
 use super::cells::Cells;
-use super::{Cell, Kingdom, Settings, Terrain, Variant};
+use super::{Cell, Kingdom, Quest, Quests, Settings, Terrain, Variant};
+
+mod quests;
 
 /// What a kingdom is worth, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
     pub properties: Vec<Property>,
     pub bonuses: Vec<Bonus>,
+    /// One for each quest of the game, earned or not.
+    pub quests: Vec<QuestScore>,
     pub total: u32,
 }
 
@@ -26,22 +30,33 @@ pub struct Bonus {
     pub points: u32,
 }
 
+/// What a quest adds, and what it counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct QuestScore {
+    pub quest: Quest,
+    /// Each of them earned the points once: a square, an alignment of three, a property, the castle. Empty for Harmony,
+    /// which is earned by what is not there.
+    pub counted: Vec<Vec<Cell>>,
+    pub points: u32,
+}
+
 /// What a kingdom is compared by, in the order of the comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Tally {
-    /// Properties and bonuses.
+    /// Properties, bonuses and quests.
     pub points: u32,
     /// The squares of the largest property, with crowns or without.
     pub largest_property: u32,
+    /// Those that no giant covers.
     pub crowns: u32,
 }
 
 const MIDDLE_KINGDOM: u32 = 10;
 const HARMONY: u32 = 5;
 
-/// The score of a kingdom with one entry per property and per bonus earned. Bonuses count as if the kingdom
-/// were finished, so that Harmony stands until something is discarded.
-pub fn score(settings: Settings, kingdom: &Kingdom) -> Score {
+/// The score of a kingdom with one entry per property, per bonus earned and per quest. Bonuses and quests count as if
+/// the kingdom were finished, so that Harmony stands until something is discarded.
+pub fn score(settings: Settings, quests: Quests, kingdom: &Kingdom) -> Score {
     let properties: Vec<Property> = properties(kingdom)
         .map(|(terrain, cells)| {
             let crowns = kingdom.crowns_on(cells);
@@ -50,9 +65,23 @@ pub fn score(settings: Settings, kingdom: &Kingdom) -> Score {
         })
         .collect();
     let bonuses: Vec<Bonus> = bonuses(settings, kingdom).collect();
+    let quests: Vec<QuestScore> =
+        quests.as_slice().iter().map(|quest| quest_score(*quest, kingdom)).collect();
     let total = properties.iter().map(|property| property.points).sum::<u32>()
-        + bonuses.iter().map(|bonus| bonus.points).sum::<u32>();
-    Score { properties, bonuses, total }
+        + bonuses.iter().map(|bonus| bonus.points).sum::<u32>()
+        + quests.iter().map(|quest| quest.points).sum::<u32>();
+    Score { properties, bonuses, quests, total }
+}
+
+fn quest_score(quest: Quest, kingdom: &Kingdom) -> QuestScore {
+    let (mut counted, mut points) = (Vec::new(), 0);
+    quests::count(quest, kingdom, |cells| {
+        points += quest.worth();
+        if !cells.is_empty() {
+            counted.push(listed(kingdom, cells));
+        }
+    });
+    QuestScore { quest, counted, points }
 }
 
 /// The points of the properties alone. Looks only at properties with crowns.
@@ -73,9 +102,13 @@ pub fn points(kingdom: &Kingdom) -> u32 {
 }
 
 /// What the kingdom is ranked by.
-pub fn tally(settings: Settings, kingdom: &Kingdom) -> Tally {
+pub fn tally(settings: Settings, quests: Quests, kingdom: &Kingdom) -> Tally {
+    let mut quest_points = 0;
+    for quest in quests.as_slice() {
+        quests::count(*quest, kingdom, |_| quest_points += quest.worth());
+    }
     let mut tally = Tally {
-        points: bonuses(settings, kingdom).map(|bonus| bonus.points).sum(),
+        points: bonuses(settings, kingdom).map(|bonus| bonus.points).sum::<u32>() + quest_points,
         largest_property: 0,
         crowns: 0,
     };

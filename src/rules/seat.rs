@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 /// A place in one game, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "u8", into = "u8")]
-#[schema(value_type = u8, minimum = 0, maximum = 3, examples(0))]
+#[schema(value_type = u8, minimum = 0, maximum = 4, examples(0))]
 pub struct Seat(Number);
 
 /// Each number spelled out, so that "no seat" takes no room beside them and every seat has its place in a [`BySeat`].
@@ -17,11 +17,12 @@ enum Number {
     One,
     Two,
     Three,
+    Four,
 }
 
 impl Seat {
     /// The most seats that a game has.
-    pub const MAX: usize = 4;
+    pub const MAX: usize = 5;
 
     pub const fn new(number: u8) -> Option<Seat> {
         match number {
@@ -29,6 +30,7 @@ impl Seat {
             1 => Some(Seat(Number::One)),
             2 => Some(Seat(Number::Two)),
             3 => Some(Seat(Number::Three)),
+            4 => Some(Seat(Number::Four)),
             _ => None,
         }
     }
@@ -51,7 +53,7 @@ impl TryFrom<u8> for Seat {
     type Error = &'static str;
 
     fn try_from(number: u8) -> Result<Seat, &'static str> {
-        Seat::new(number).ok_or("no such seat: expected 0 to 3")
+        Seat::new(number).ok_or("no such seat: expected 0 to 4")
     }
 }
 

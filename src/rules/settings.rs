@@ -3,7 +3,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Seat, Variant, Variants};
+use super::{Expansion, Seat, Variant, Variants};
 
 /// Which texts decide where the rulebooks differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -23,6 +23,7 @@ pub enum Edition {
 #[serde(try_from = "UncheckedSettings", into = "UncheckedSettings")]
 pub struct Settings {
     players: u8,
+    expansion: Expansion,
     edition: Edition,
     variants: Variants,
     auto_play_forced: bool,
@@ -31,8 +32,10 @@ pub struct Settings {
 /// Why a choice of settings is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsViolation {
-    /// Fewer than 2 players or more than 4.
+    /// Fewer than 2 players, or more than 4, with Age of Giants more than 5.
     PlayersOutOfRange,
+    /// Middle Kingdom or Harmony with Age of Giants, where they are quests.
+    VariantIsAQuest,
     /// The Mighty Duel with other than 2 players.
     MightyDuelNeedsTwoPlayers,
 }
@@ -40,7 +43,12 @@ pub enum SettingsViolation {
 impl fmt::Display for SettingsViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            SettingsViolation::PlayersOutOfRange => "Kingdomino is played by 2 to 4 players.",
+            SettingsViolation::PlayersOutOfRange => {
+                "Kingdomino is played by 2 to 4 players, with Age of Giants by 2 to 5."
+            }
+            SettingsViolation::VariantIsAQuest => {
+                "With Age of Giants, Middle Kingdom and Harmony are quests and cannot be chosen."
+            }
             SettingsViolation::MightyDuelNeedsTwoPlayers => {
                 "The Mighty Duel is played by exactly 2 players."
             }
@@ -49,23 +57,30 @@ impl fmt::Display for SettingsViolation {
 }
 
 impl Settings {
-    pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
+    /// How many players a game has, with the expansion.
+    pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=5;
 
     /// # Errors
     /// The rule that forbids the combination.
     pub fn new(
         players: u8,
+        expansion: Expansion,
         edition: Edition,
         variants: Variants,
         auto_play_forced: bool,
     ) -> Result<Settings, SettingsViolation> {
-        if !Settings::PLAYERS.contains(&players) {
+        let giants = expansion == Expansion::AgeOfGiants;
+        if !Settings::PLAYERS.contains(&players) || (players == 5 && !giants) {
             return Err(SettingsViolation::PlayersOutOfRange);
+        }
+        let quests = [Variant::MiddleKingdom, Variant::Harmony];
+        if giants && quests.into_iter().any(|variant| variants.contains(variant)) {
+            return Err(SettingsViolation::VariantIsAQuest);
         }
         if variants.contains(Variant::MightyDuel) && players != 2 {
             return Err(SettingsViolation::MightyDuelNeedsTwoPlayers);
         }
-        Ok(Settings { players, edition, variants, auto_play_forced })
+        Ok(Settings { players, expansion, edition, variants, auto_play_forced })
     }
 
     /// The same choices for another number of players.
@@ -73,11 +88,25 @@ impl Settings {
     /// # Errors
     /// The rule that forbids the combination.
     pub fn with_players(self, players: u8) -> Result<Settings, SettingsViolation> {
-        Settings::new(players, self.edition, self.variants, self.auto_play_forced)
+        Settings { players, ..self }.checked()
     }
 
     pub fn players(self) -> u8 {
         self.players
+    }
+
+    fn checked(self) -> Result<Settings, SettingsViolation> {
+        let Settings { players, expansion, edition, variants, auto_play_forced } = self;
+        Settings::new(players, expansion, edition, variants, auto_play_forced)
+    }
+
+    pub fn expansion(self) -> Expansion {
+        self.expansion
+    }
+
+    /// Whether giants and quests are in the game.
+    pub fn has_giants(self) -> bool {
+        self.expansion == Expansion::AgeOfGiants
     }
 
     pub fn edition(self) -> Edition {
@@ -112,18 +141,30 @@ impl Settings {
 
     /// How many dominoes are dealt at a time.
     pub fn line_length(self) -> u8 {
-        match (self.edition, self.players) {
-            (Edition::BoardGameArena, 3) => 4,
-            _ => self.kings(),
+        match (self.expansion, self.edition, self.players) {
+            (Expansion::AgeOfGiants, ..) => 5,
+            (Expansion::None, Edition::BoardGameArena, 3) => 4,
+            (Expansion::None, ..) => self.kings(),
+        }
+    }
+
+    /// Whether the domino at this place of a line, counted from 0, leaves the game before anyone picks.
+    pub fn leaves(self, place: usize) -> bool {
+        match self.players {
+            2 | 4 => self.has_giants() && place == 2,
+            3 => self.has_giants() && (place == 1 || place == 3),
+            _ => false,
         }
     }
 
     /// How many dominoes are dealt in all; the others stay hidden until the game is over.
     pub fn dominoes(self) -> u8 {
-        match self.players {
-            2 if !self.has(Variant::MightyDuel) => 24,
-            3 if self.edition == Edition::Rulebook => 36,
-            _ => 48,
+        match (self.expansion, self.players) {
+            (Expansion::AgeOfGiants, 2) if !self.has(Variant::MightyDuel) => 30,
+            (Expansion::AgeOfGiants, _) => 60,
+            (Expansion::None, 2) if !self.has(Variant::MightyDuel) => 24,
+            (Expansion::None, 3) if self.edition == Edition::Rulebook => 36,
+            (Expansion::None, _) => 48,
         }
     }
 
@@ -143,24 +184,33 @@ impl Settings {
 #[serde(deny_unknown_fields)]
 struct UncheckedSettings {
     players: u8,
+    /// Not written for the base game, whose stored settings are older than the expansion.
+    #[serde(default, skip_serializing_if = "is_none")]
+    expansion: Expansion,
     edition: Edition,
     variants: Variants,
     auto_play_forced: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+fn is_none(expansion: &Expansion) -> bool {
+    *expansion == Expansion::None
 }
 
 impl TryFrom<UncheckedSettings> for Settings {
     type Error = SettingsViolation;
 
     fn try_from(unchecked: UncheckedSettings) -> Result<Settings, SettingsViolation> {
-        let UncheckedSettings { players, edition, variants, auto_play_forced } = unchecked;
-        Settings::new(players, edition, variants, auto_play_forced)
+        let UncheckedSettings { players, expansion, edition, variants, auto_play_forced } =
+            unchecked;
+        Settings::new(players, expansion, edition, variants, auto_play_forced)
     }
 }
 
 impl From<Settings> for UncheckedSettings {
     fn from(settings: Settings) -> UncheckedSettings {
-        let Settings { players, edition, variants, auto_play_forced } = settings;
-        UncheckedSettings { players, edition, variants, auto_play_forced }
+        let Settings { players, expansion, edition, variants, auto_play_forced } = settings;
+        UncheckedSettings { players, expansion, edition, variants, auto_play_forced }
     }
 }
 
@@ -172,7 +222,8 @@ mod tests {
 
     fn settings(players: u8, edition: Edition, variants: &[Variant]) -> Settings {
         let variants = variants.iter().copied().collect();
-        Settings::new(players, edition, variants, true).expect("a combination that is allowed")
+        Settings::new(players, Expansion::None, edition, variants, true)
+            .expect("a combination that is allowed")
     }
 
     /// Dominoes in all, kings, dominoes in a line, rounds, frame.
@@ -204,7 +255,8 @@ mod tests {
     #[test]
     fn kingdomino_is_played_by_two_to_four() {
         for players in [0, 1, 5, u8::MAX] {
-            let refused = Settings::new(players, Edition::Rulebook, Variants::NONE, true);
+            let refused =
+                Settings::new(players, Expansion::None, Edition::Rulebook, Variants::NONE, true);
             assert_eq!(refused, Err(SettingsViolation::PlayersOutOfRange));
         }
     }

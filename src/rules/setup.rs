@@ -1,12 +1,13 @@
 use serde::{Deserialize, Serialize};
 
-use super::{Seat, Settings};
+use super::{Quests, Seat, Settings};
 
-/// What a game starts from: its settings, and who picks when from the first line. All of it is public.
+/// What a game starts from: its settings, who picks when from the first line, and the quests. All of it is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
     pub settings: Settings,
     pub kings: FirstPicks,
+    pub quests: Quests,
 }
 
 /// The owners of the kings in the order in which they pick from the first line.

@@ -9,7 +9,7 @@
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
-use super::{Deck, DominoId, Edition, FirstPicks, Seat, Settings};
+use super::{Deck, DominoId, Edition, Expansion, FirstPicks, Quest, Quests, Seat, Settings, Setup};
 
 /// The name of the scheme.
 pub const SCHEME: &str = "kingdomail-shuffle-1";
@@ -48,11 +48,25 @@ impl Shuffle {
         Shuffle { key: mac.finalize().into_bytes().into() }
     }
 
-    /// The order in which the dominoes are drawn; none never.
-    pub fn deck(&self) -> Option<Deck> {
-        let mut order: Vec<DominoId> = DominoId::all().collect();
+    /// The order in which the dominoes of the box are drawn; none never.
+    pub fn deck(&self, expansion: Expansion) -> Option<Deck> {
+        let mut order: Vec<DominoId> = expansion.dominoes().collect();
         self.stream("deck").shuffle(&mut order);
         Deck::new(&order)
+    }
+
+    /// What a game by these settings starts from; none if they ask for more kings than any game has.
+    pub fn setup(&self, settings: Settings) -> Option<Setup> {
+        let kings = self.kings(settings)?;
+        let quests = if settings.has_giants() { self.quests()? } else { Quests::NONE };
+        Some(Setup { settings, kings, quests })
+    }
+
+    /// The first two of all quests; none never.
+    pub fn quests(&self) -> Option<Quests> {
+        let mut tiles = Quest::ALL;
+        self.stream("quests").shuffle(&mut tiles);
+        Quests::two(tiles[0], tiles[1])
     }
 
     /// Who picks when from the first line; none if the settings ask for more kings than any game has.

@@ -1,4 +1,6 @@
-use super::{BySeat, DominoId, DominoSet, FirstPicks, Kingdom, Line, Seat, Settings, Setup, Slot};
+use super::{
+    BySeat, DominoId, DominoSet, FirstPicks, Kingdom, Line, Quests, Seat, Settings, Setup, Slot,
+};
 
 /// A game as everybody may see it. The order of the undrawn dominoes is not in it: that is the
 /// [`Deck`](super::Deck), which only `decide` is given.
@@ -9,6 +11,7 @@ use super::{BySeat, DominoId, DominoSet, FirstPicks, Kingdom, Line, Seat, Settin
 pub struct GameState {
     pub(super) settings: Settings,
     pub(super) first_picks: FirstPicks,
+    pub(super) quests: Quests,
     /// 0 while the first line is picked, then 1 to `settings.rounds()`.
     pub(super) round: u8,
     /// How many kings have moved in this round.
@@ -27,6 +30,10 @@ pub struct GameState {
 pub(super) enum Step {
     Pick,
     Place,
+    /// Somebody, not always the king's owner, lets a giant cover a crown.
+    Cover(Seat),
+    /// Sends a giant, or keeps it.
+    Footprint,
     /// Nothing: the last king has placed.
     None,
     /// Nothing ever again.
@@ -35,8 +42,12 @@ pub(super) enum Step {
     Deal,
 }
 
-/// Whose move it is, and what is expected.
+/// As many giants as there are dominoes that bring one.
+const GIANTS: usize = 6;
+
+/// Whose move it is, and what is expected. Aligned as a register, because it is asked for before every step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(4))]
 pub struct Awaiting {
     pub seat: Seat,
     pub expected: Expected,
@@ -48,15 +59,20 @@ pub enum Expected {
     Pick,
     /// To place this domino, or to discard it if it fits nowhere.
     Place(DominoId),
+    /// To let the giant that has come cover a crown.
+    Cover,
+    /// To send a giant to an opponent, or to keep it.
+    SendOrKeep,
 }
 
 impl GameState {
     /// A game before its first line is dealt.
     pub fn new(setup: Setup) -> GameState {
-        let Setup { settings, kings } = setup;
+        let Setup { settings, kings, quests } = setup;
         GameState {
             settings,
             first_picks: kings,
+            quests,
             round: 0,
             moved: 0,
             step: Step::Deal,
@@ -74,7 +90,12 @@ impl GameState {
     }
 
     pub fn setup(&self) -> Setup {
-        Setup { settings: self.settings, kings: self.first_picks }
+        Setup { settings: self.settings, kings: self.first_picks, quests: self.quests }
+    }
+
+    /// The quests that every player scores.
+    pub fn quests(&self) -> Quests {
+        self.quests
     }
 
     /// 0 while the first line is picked, then counted from 1.
@@ -94,7 +115,8 @@ impl GameState {
 
     /// The slots of the current line whose kings have not placed yet.
     pub fn to_place(&self) -> impl Iterator<Item = Slot> {
-        let placed = usize::from(self.moved) + usize::from(self.step == Step::Pick);
+        let after_placing = matches!(self.step, Step::Pick | Step::Cover(_) | Step::Footprint);
+        let placed = usize::from(self.moved) + usize::from(after_placing);
         self.current_line.slots().skip(placed)
     }
 
@@ -108,7 +130,7 @@ impl GameState {
         self.settings.dominoes() - self.drawn
     }
 
-    /// The dominoes that nobody picked. They are nobody's discards.
+    /// The dominoes that left their line before anyone picked, or that nobody picked. They are nobody's discards.
     pub fn put_aside(&self) -> DominoSet {
         self.put_aside
     }
@@ -127,6 +149,7 @@ impl GameState {
     }
 
     /// Whose move it is; nobody's when the game is over or a line is to be dealt.
+    #[inline]
     pub fn awaiting(&self) -> Option<Awaiting> {
         let turn = usize::from(self.moved);
         match self.step {
@@ -142,13 +165,35 @@ impl GameState {
                 let Slot { domino, king } = self.current_line.slot(turn)?;
                 Some(Awaiting { seat: king?, expected: Expected::Place(domino) })
             }
+            Step::Cover(seat) => Some(Awaiting { seat, expected: Expected::Cover }),
+            Step::Footprint => {
+                let seat = self.current_line.slot(turn)?.king?;
+                Some(Awaiting { seat, expected: Expected::SendOrKeep })
+            }
             Step::None | Step::Finished | Step::Deal => None,
         }
     }
 
+    /// Whether a giant could come to `seat`.
+    pub(super) fn has_visible_crown(&self, seat: Seat) -> bool {
+        !self.kingdoms[seat].crowned().is_empty()
+    }
+
+    /// The seats that `seat` could send a giant to.
+    pub(super) fn targets(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+        let others = self.settings.seats().filter(move |other| *other != seat);
+        others.filter(|other| self.has_visible_crown(*other))
+    }
+
+    /// How many giants are in nobody's kingdom: in the supply, or on the way to who is to cover a crown.
+    pub fn giants_left(&self) -> usize {
+        let all = if self.settings.has_giants() { GIANTS } else { 0 };
+        all - self.settings.seats().map(|seat| self.kingdoms[seat].giants().count()).sum::<usize>()
+    }
+
     /// Whether the round is over once the king whose turn it is has done what is expected of it.
     pub(super) fn is_last_of_round(&self) -> bool {
-        let picks_afterwards = self.step == Step::Place && !self.next_line.is_empty();
+        let picks_afterwards = self.step != Step::Pick && !self.next_line.is_empty();
         self.moved + 1 == self.settings.kings() && !picks_afterwards
     }
 }

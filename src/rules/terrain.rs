@@ -1,3 +1,5 @@
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -13,6 +15,19 @@ pub enum Terrain {
     Pasture,
     Swamp,
     Mine,
+}
+
+impl fmt::Display for Terrain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Terrain::Wheat => "wheat",
+            Terrain::Forest => "forest",
+            Terrain::Lake => "lake",
+            Terrain::Pasture => "pasture",
+            Terrain::Swamp => "swamp",
+            Terrain::Mine => "mine",
+        })
+    }
 }
 
 impl Terrain {

@@ -15,10 +15,18 @@ pub enum RuleViolation {
     CellOccupied,
     NoMatchingTerrain,
     MustPlace,
+    MustCover,
+    MustSendOrKeep,
+    NoGiantCame,
+    NoFootprint,
+    NoVisibleCrown,
+    NoGiantThere,
+    NoOpponent,
+    OpponentWithoutCrown,
 }
 
 impl RuleViolation {
-    pub const ALL: [RuleViolation; 12] = [
+    pub const ALL: [RuleViolation; 20] = [
         RuleViolation::GameFinished,
         RuleViolation::SeatConceded,
         RuleViolation::NotYourTurn,
@@ -31,6 +39,14 @@ impl RuleViolation {
         RuleViolation::CellOccupied,
         RuleViolation::NoMatchingTerrain,
         RuleViolation::MustPlace,
+        RuleViolation::MustCover,
+        RuleViolation::MustSendOrKeep,
+        RuleViolation::NoGiantCame,
+        RuleViolation::NoFootprint,
+        RuleViolation::NoVisibleCrown,
+        RuleViolation::NoGiantThere,
+        RuleViolation::NoOpponent,
+        RuleViolation::OpponentWithoutCrown,
     ];
 
     /// The field of the command that breaks the rule; none when it is the command as such.
@@ -41,13 +57,20 @@ impl RuleViolation {
             | RuleViolation::NotYourTurn => None,
             RuleViolation::MustPlaceFirst
             | RuleViolation::NothingToPlace
-            | RuleViolation::MustPlace => Some("type"),
+            | RuleViolation::MustPlace
+            | RuleViolation::MustCover
+            | RuleViolation::MustSendOrKeep
+            | RuleViolation::NoGiantCame
+            | RuleViolation::NoFootprint => Some("type"),
             RuleViolation::DominoNotInLine
             | RuleViolation::DominoTaken
             | RuleViolation::NotYourDomino => Some("domino"),
             RuleViolation::OutOfBounds
             | RuleViolation::CellOccupied
-            | RuleViolation::NoMatchingTerrain => Some("x"),
+            | RuleViolation::NoMatchingTerrain
+            | RuleViolation::NoVisibleCrown
+            | RuleViolation::NoGiantThere => Some("x"),
+            RuleViolation::NoOpponent | RuleViolation::OpponentWithoutCrown => Some("to_seat"),
         }
     }
 }
@@ -80,6 +103,23 @@ impl fmt::Display for RuleViolation {
                  its own terrain."
             }
             RuleViolation::MustPlace => "A domino that can be placed must be placed.",
+            RuleViolation::MustCover => {
+                "A giant has come to you: choose the crown that it covers before anything else."
+            }
+            RuleViolation::MustSendOrKeep => {
+                "You placed a footprint: send a giant to an opponent, or keep your giants, before anything else."
+            }
+            RuleViolation::NoGiantCame => "No giant has come to you that would cover a crown.",
+            RuleViolation::NoFootprint => {
+                "A giant is sent or kept only after a footprint was placed, by who has a giant, when an opponent has \
+                 a visible crown."
+            }
+            RuleViolation::NoVisibleCrown => "A giant covers a visible crown; there is none at this cell.",
+            RuleViolation::NoGiantThere => "There is no giant of yours at this cell.",
+            RuleViolation::NoOpponent => "A giant is sent to another seat of the game.",
+            RuleViolation::OpponentWithoutCrown => {
+                "This opponent has no visible crown that a giant could cover."
+            }
         })
     }
 }

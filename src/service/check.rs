@@ -83,16 +83,15 @@ fn faults(
             "the seed is not revealed just when the game is over",
         ),
         (
-            game.state.is_none() || secrets.deck == shuffle.deck(),
+            game.state.is_none() || secrets.deck == shuffle.deck(game.settings.expansion()),
             "the deck is not that of the seed",
         ),
         (
-            game.state
-                .is_none_or(|state| shuffle.kings(state.settings()) == Some(state.setup().kings)),
-            "the first picks are not those of the seed",
+            game.state.is_none_or(|state| shuffle.setup(state.settings()) == Some(state.setup())),
+            "the first picks or the quests are not those of the seed",
         ),
         (
-            secrets.deck.is_none_or(|deck| dealt_from(&deck, events)),
+            secrets.deck.as_ref().is_none_or(|deck| dealt_from(deck, events)),
             "the lines are not those of the deck",
         ),
     ];

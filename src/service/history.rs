@@ -39,11 +39,12 @@ fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
         LogFact::PlayerInvited { .. } => {}
         LogFact::PlayerJoined { player } => game.seats.push(*player),
         LogFact::PlayerLeft { player } => game.seats.retain(|seated| seated != player),
-        LogFact::GameStarted { seats, settings, kings } => {
+        LogFact::GameStarted { seats, settings, kings, quests } => {
             game.status = Status::Active;
             game.seats.clone_from(seats);
             game.settings = Some(*settings);
-            game.state = Some(GameState::new(Setup { settings: *settings, kings: *kings }));
+            let setup = Setup { settings: *settings, kings: *kings, quests: *quests };
+            game.state = Some(GameState::new(setup));
         }
         LogFact::GameCancelled {} => game.status = Status::Cancelled,
         LogFact::Play(_) => {

@@ -31,7 +31,7 @@ pub async fn legal_choices(
         let mut after = state;
         let deed = rules::preview(&state, seat, command)?.into_iter().next();
         deed.iter().for_each(|event| rules::evolve(&mut after, event));
-        let score = rules::tally(state.settings(), after.kingdom(seat)).points;
+        let score = rules::tally(state.settings(), state.quests(), after.kingdom(seat)).points;
         Ok(Choice { command, score })
     };
     let choices: Result<Vec<Choice>> = rules::legal_commands(&state, seat).map(choice).collect();

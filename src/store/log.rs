@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::PlayerId;
-use crate::rules::{Event, Fact, FirstPicks, Seat, Settings};
+use crate::rules::{Event, Fact, FirstPicks, Quests, Seat, Settings};
 
 use super::{Result, StoreError, Version};
 
@@ -42,6 +42,9 @@ pub enum LogFact {
         seats: Vec<PlayerId>,
         settings: Settings,
         kings: FirstPicks,
+        /// Not written where there are none: the stored events of the base game are older than the quests.
+        #[serde(default, skip_serializing_if = "Quests::is_empty")]
+        quests: Quests,
     },
     GameCancelled {},
     #[serde(untagged)]

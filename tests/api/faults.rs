@@ -37,7 +37,7 @@ async fn a_fault_in_what_is_stored_is_found() {
         faults.into_iter().map(|fault| fault.what).collect::<Vec<_>>()
     };
     assert_eq!(faults().await, Vec::<String>::new());
-    server.sql("UPDATE games SET state = set_byte(state, 6, 0)").await;
+    server.sql("UPDATE games SET state = set_byte(state, 7, 0)").await;
     assert_eq!(
         faults().await.first().map(String::as_str),
         Some("the state is not what the events made of it")
@@ -45,7 +45,7 @@ async fn a_fault_in_what_is_stored_is_found() {
     server.sql("UPDATE games SET state = set_byte(state, 0, 99)").await;
     assert!(faults().await[0].contains("format 99"));
     server.sql("UPDATE events SET format = 98").await;
-    server.sql("UPDATE games SET state = set_byte(state, 0, 1)").await;
+    server.sql("UPDATE games SET state = set_byte(state, 0, 2)").await;
     assert!(faults().await[0].contains("format 98"));
     drop(game);
 }

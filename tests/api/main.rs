@@ -4,6 +4,7 @@ mod accounts;
 mod connections;
 mod deletion;
 mod faults;
+mod giants;
 mod lists;
 mod play;
 mod power;

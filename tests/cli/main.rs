@@ -21,6 +21,7 @@ fn the_demo_plays_a_whole_game_and_shows_the_kingdoms() {
         &["demo"][..],
         &["demo", "--players", "3", "--edition", "board-game-arena"],
         &["demo", "--players", "2", "--mighty-duel"],
+        &["demo", "--players", "5", "--expansion", "age-of-giants"],
     ] {
         let output = kingdomail(arguments, &[]);
         assert!(output.status.success(), "{}{}", out(&output), err(&output));

@@ -45,16 +45,33 @@ def kings(key, edition, players):
     return table + table[::-1] if players == 2 else table
 
 
+TERRAINS = ["wheat", "forest", "lake", "pasture", "swamp", "mine"]
+QUESTS = (
+    [f"local_business_{terrain}" for terrain in TERRAINS]
+    + [f"four_corners_{terrain}" for terrain in TERRAINS]
+    + ["harmony", "middle_kingdom", "lost_corner", "folie_des_grandeurs", "bleak_king"]
+)
+
+
+def dominoes(vector):
+    if vector.get("expansion") == "age_of_giants":
+        return list("ABCDEF") + list(range(1, 55))
+    return range(1, 49)
+
+
 def derived(vector):
     game, seed = bytes.fromhex(vector["game"]), bytes.fromhex(vector["seed"])
     entropy = [bytes.fromhex(given) if given else bytes(32) for given in vector["entropy"]]
     assert len(entropy) == vector["players"] and all(len(given) == 32 for given in entropy)
     key = hmac_sha256(seed, b"kingdomail-key-1\0" + game + bytes([len(entropy)]) + b"".join(entropy))
-    return {
+    result = {
         "commitment": hashlib.sha256(b"kingdomail-commit-1\0" + game + seed).hexdigest(),
-        "deck": [str(domino) for domino in shuffled(key, b"deck", range(1, 49))],
+        "deck": [str(domino) for domino in shuffled(key, b"deck", dominoes(vector))],
         "kings": kings(key, vector["edition"], vector["players"]),
     }
+    if "quests" in vector:
+        result["quests"] = shuffled(key, b"quests", QUESTS)[:2]
+    return result
 
 
 def main():

@@ -1,8 +1,8 @@
 //! What is stored never changes its meaning: forms that were written once are read for ever.
 
 use kingdomail::rules::{
-    BadEncoding, Command, DominoId, DominoSet, Edition, Fact, FirstPicks, Seat, Settings, Variant,
-    Variants, decode, encode, legal_commands, legal_moves, ranking,
+    BadEncoding, Command, DominoId, DominoSet, Edition, Expansion, Fact, FirstPicks, Quest, Quests,
+    Seat, Settings, Variant, Variants, decode, encode, legal_commands, legal_moves, ranking,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -12,7 +12,7 @@ use crate::chance::Chance;
 use crate::committed;
 use crate::table::{Table, domino, every_settings, seat};
 
-fn facts() -> [(Fact, &'static str); 6] {
+fn facts() -> [(Fact, &'static str); 9] {
     let dealt: DominoSet = [48, 7, 12, 1].map(domino).into_iter().collect();
     let dominoes = dealt.try_into().expect("four dominoes");
     let direction = kingdomail::rules::Direction::North;
@@ -24,6 +24,12 @@ fn facts() -> [(Fact, &'static str); 6] {
             r#"{"type":"placed","domino":"7","x":-2,"y":3,"direction":"north"}"#,
         ),
         (Fact::Discarded { domino: domino(12) }, r#"{"type":"discarded","domino":"12"}"#),
+        (Fact::Covered { x: 2, y: -1 }, r#"{"type":"covered","x":2,"y":-1}"#),
+        (
+            Fact::GiantSent { x: 0, y: 1, to_seat: seat(4) },
+            r#"{"type":"giant_sent","x":0,"y":1,"to_seat":4}"#,
+        ),
+        (Fact::GiantKept {}, r#"{"type":"giant_kept"}"#),
         (Fact::Conceded {}, r#"{"type":"conceded"}"#),
         (Fact::GameFinished {}, r#"{"type":"game_finished"}"#),
     ]
@@ -50,12 +56,12 @@ fn facts_have_one_form() {
 #[test]
 fn a_fact_that_cannot_be_is_refused() {
     for json in [
-        r#"{"type":"picked","domino":"49"}"#,
+        r#"{"type":"picked","domino":"55"}"#,
         r#"{"type":"picked","domino":7}"#,
         r#"{"type":"picked"}"#,
         r#"{"type":"picked","domino":"7","x":1}"#,
         r#"{"type":"line_dealt","dominoes":["1","1"]}"#,
-        r#"{"type":"line_dealt","dominoes":["1","2","3","4","5"]}"#,
+        r#"{"type":"line_dealt","dominoes":["1","2","3","4","5","6"]}"#,
         r#"{"type":"placed","domino":"7","x":-2,"y":300,"direction":"north"}"#,
         r#"{"type":"placed","domino":"7","x":-2,"y":3,"direction":"up"}"#,
         r#"{"type":"conceded","domino":"7"}"#,
@@ -75,6 +81,12 @@ fn commands_have_one_form() {
             r#"{"type":"place","domino":"9","x":0,"y":-1,"direction":"west"}"#,
         ),
         (Command::Discard { domino: domino(9) }, r#"{"type":"discard","domino":"9"}"#),
+        (Command::Cover { x: 2, y: -1 }, r#"{"type":"cover","x":2,"y":-1}"#),
+        (
+            Command::SendGiant { x: 0, y: 1, to_seat: seat(4) },
+            r#"{"type":"send_giant","x":0,"y":1,"to_seat":4}"#,
+        ),
+        (Command::KeepGiant {}, r#"{"type":"keep_giant"}"#),
         (Command::Concede {}, r#"{"type":"concede"}"#),
     ] {
         assert_json(&command, json);
@@ -85,7 +97,8 @@ fn commands_have_one_form() {
 fn settings_have_one_form() {
     let settings = |players, edition, variants: &[Variant], auto_play_forced| {
         let variants = variants.iter().copied().collect();
-        Settings::new(players, edition, variants, auto_play_forced).expect("allowed")
+        Settings::new(players, Expansion::None, edition, variants, auto_play_forced)
+            .expect("allowed")
     };
     assert_json(
         &settings(4, Edition::Rulebook, &[], true),
@@ -97,8 +110,17 @@ fn settings_have_one_form() {
         "{\"players\":2,\"edition\":\"board_game_arena\",\
          \"variants\":[\"middle_kingdom\",\"harmony\",\"mighty_duel\"],\"auto_play_forced\":false}",
     );
+    let giants = Settings::new(5, Expansion::AgeOfGiants, Edition::Rulebook, Variants::NONE, true);
+    assert_json(
+        &giants.expect("allowed"),
+        "{\"players\":5,\"expansion\":\"age_of_giants\",\"edition\":\"rulebook\",\
+         \"variants\":[],\"auto_play_forced\":true}",
+    );
     for json in [
         r#"{"players":5,"edition":"rulebook","variants":[],"auto_play_forced":true}"#,
+        r#"{"players":6,"expansion":"age_of_giants","edition":"rulebook","variants":[],"auto_play_forced":true}"#,
+        r#"{"players":4,"expansion":"age_of_giants","edition":"rulebook","variants":["harmony"],"auto_play_forced":true}"#,
+        r#"{"players":4,"expansion":"queendomino","edition":"rulebook","variants":[],"auto_play_forced":true}"#,
         r#"{"players":1,"edition":"rulebook","variants":[],"auto_play_forced":true}"#,
         r#"{"players":3,"edition":"rulebook","variants":["mighty_duel"],"auto_play_forced":true}"#,
         r#"{"players":3,"edition":"rulebook","variants":["dynasty"],"auto_play_forced":true}"#,
@@ -114,8 +136,8 @@ fn settings_have_one_form() {
 fn first_picks_have_one_form() {
     let picks = FirstPicks::new(&[2, 0, 3, 1].map(seat)).expect("four kings");
     assert_json(&picks, "[2,0,3,1]");
-    assert!(serde_json::from_str::<FirstPicks>("[0,1,2,3,0]").is_err());
-    assert!(serde_json::from_str::<FirstPicks>("[0,4]").is_err());
+    assert!(serde_json::from_str::<FirstPicks>("[0,1,2,3,4,0]").is_err());
+    assert!(serde_json::from_str::<FirstPicks>("[0,5]").is_err());
 }
 
 /// Positions on the way through some games.
@@ -135,7 +157,9 @@ fn positions() -> Vec<(String, Table)> {
                 let edition = settings.edition();
                 let variants = settings.variants();
                 let auto = settings.auto_play_forced();
-                let name = format!("{} {edition:?} {variants:?} {auto} {step}", settings.players());
+                let giants = if settings.has_giants() { "giants " } else { "" };
+                let players = settings.players();
+                let name = format!("{giants}{players} {edition:?} {variants:?} {auto} {step}");
                 positions.push((name, table.clone()));
             }
             if step == 20 {
@@ -153,13 +177,41 @@ fn states_have_one_form() {
     let line =
         |(name, table): (String, Table)| format!("{name}: {}\n", hex::encode(encode(&table.state)));
     let text: String = positions().into_iter().map(line).collect();
-    committed::assert_same("states-1.txt", &text);
+    committed::assert_same("states-2.txt", &text);
+}
+
+/// What the first release wrote, before there were giants.
+#[test]
+fn states_of_the_first_format_are_read() {
+    let text = std::fs::read_to_string(committed::path("states-1.txt")).expect("it is committed");
+    let mut positions = positions().into_iter();
+    for line in text.lines() {
+        let (name, hex) = line.split_once(": ").expect("a name and a state");
+        let (_, table) = positions.find(|position| position.0 == name).expect("a position");
+        assert_eq!(decode(&hex::decode(hex).expect("bytes")), Ok(table.state), "{name}");
+    }
+    assert!(text.lines().count() == 39);
+}
+
+#[test]
+fn quests_have_one_form() {
+    let quests = Quests::two(Quest::FolieDesGrandeurs, Quest::FourCornersMine).expect("two");
+    assert_json(&quests, r#"["folie_des_grandeurs","four_corners_mine"]"#);
+    assert_json(&Quests::NONE, "[]");
+    for json in [
+        r#"["harmony"]"#,
+        r#"["harmony","harmony"]"#,
+        r#"["harmony","bleak_king","lost_corner"]"#,
+        r#"["dynasty","harmony"]"#,
+    ] {
+        assert!(serde_json::from_str::<Quests>(json).is_err(), "{json}");
+    }
 }
 
 #[test]
 fn an_unknown_format_is_named() {
     let (_, table) = positions().swap_remove(1);
-    for format in (0..=u8::MAX).filter(|format| *format != 1) {
+    for format in (0..=u8::MAX).filter(|format| ![1, 2].contains(format)) {
         let mut bytes = encode(&table.state);
         bytes[0] = format;
         let error = decode(&bytes).expect_err("no such format");
@@ -191,7 +243,7 @@ fn garbled_bytes_never_panic() {
                 garbled[at] = value;
                 let Ok(state) = decode(&garbled) else { continue };
                 if value % 16 == 0 {
-                    let seats = (0..4).filter_map(Seat::new);
+                    let seats = (0..5).filter_map(Seat::new);
                     let listed =
                         seats.map(|seat| legal_commands(&state, seat).count()).sum::<usize>();
                     let _ = (listed, legal_moves(&state).forced(), ranking(&state), encode(&state));
@@ -204,7 +256,8 @@ fn garbled_bytes_never_panic() {
 #[test]
 fn a_domino_is_text() {
     assert_json(&domino(48), "\"48\"");
-    for json in ["48", "\"0\"", "\"49\"", "\"048\"", "\"A\"", "null"] {
+    assert_json(&domino(55), "\"A\"");
+    for json in ["48", "\"0\"", "\"55\"", "\"048\"", "\"a\"", "\"G\"", "null"] {
         assert!(serde_json::from_str::<DominoId>(json).is_err(), "{json}");
     }
 }

@@ -1,6 +1,6 @@
 //! Uniformly random play reproduces the means that the rules name: an independent implementation computed them.
 
-use kingdomail::rules::{Edition, Kingdom, Settings, Variant, ranking};
+use kingdomail::rules::{Edition, Expansion, Kingdom, Settings, Variant, ranking};
 
 use crate::chance::Chance;
 use crate::table::Table;
@@ -42,7 +42,7 @@ const ROUNDED: [f64; 5] = [0.005, 0.005, 0.0005, 0.0005, 0.0005];
 /// Within four standard errors of the sample. One game is one observation: its kingdoms are not independent.
 fn assert_means(players: u8, variants: &[Variant], expected: [f64; 5]) {
     let variants = variants.iter().copied().collect();
-    let settings = Settings::new(players, Edition::Rulebook, variants, false)
+    let settings = Settings::new(players, Expansion::None, Edition::Rulebook, variants, false)
         .expect("settings that are allowed");
     let mut chance = Chance(2016);
     let games: Vec<[f64; 5]> = (0..GAMES).map(|_| observe(settings, &mut chance)).collect();

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use kingdomail::rules::shuffle::Shuffle;
 use kingdomail::rules::{
-    Command, Edition, Event, Fact, GameState, Line, Seat, Settings, Setup, Slot, Standing, Tally,
-    Variant, Variants, draw, evolve, greedy, ranking, score,
+    Cell, Command, Edition, Event, Expansion, Fact, GameState, Line, Seat, Settings, Setup, Slot,
+    Standing, Tally, Variant, Variants, draw, evolve, greedy, ranking, score,
 };
 
 use crate::chance::Chance;
@@ -56,9 +56,41 @@ fn four_players_at_board_game_arena() {
     assert_played("four-players-board-game-arena", settings(4, Edition::BoardGameArena, &[]));
 }
 
+#[test]
+fn two_players_with_giants() {
+    assert_played("giants-two-players", with_giants(2, &[]));
+}
+
+#[test]
+fn mighty_duel_with_giants() {
+    assert_played("giants-mighty-duel", with_giants(2, &[Variant::MightyDuel]));
+}
+
+#[test]
+fn three_players_with_giants() {
+    assert_played("giants-three-players", with_giants(3, &[]));
+}
+
+#[test]
+fn four_players_with_giants() {
+    assert_played("giants-four-players", with_giants(4, &[]));
+}
+
+#[test]
+fn five_players_with_giants() {
+    assert_played("giants-five-players", with_giants(5, &[]));
+}
+
+fn with_giants(players: u8, variants: &[Variant]) -> Settings {
+    let variants: Variants = variants.iter().copied().collect();
+    Settings::new(players, Expansion::AgeOfGiants, Edition::Rulebook, variants, true)
+        .expect("settings that are allowed")
+}
+
 fn settings(players: u8, edition: Edition, variants: &[Variant]) -> Settings {
     let variants: Variants = variants.iter().copied().collect();
-    Settings::new(players, edition, variants, true).expect("settings that are allowed")
+    Settings::new(players, Expansion::None, edition, variants, true)
+        .expect("settings that are allowed")
 }
 
 fn assert_played(name: &str, settings: Settings) {
@@ -74,9 +106,9 @@ fn played(settings: Settings) -> Table {
     let mut chance = Chance(u64::from(settings.players()));
     let game = [settings.players(); 16];
     let shuffle = Shuffle::new(game, &[settings.edition() as u8; 32], &[]);
-    let kings = shuffle.kings(settings).expect("as many kings as a game has");
-    let deck = shuffle.deck().expect("every domino once");
-    let mut table = Table::new(Setup { settings, kings }, deck);
+    let setup = shuffle.setup(settings).expect("as many kings as a game has");
+    let deck = shuffle.deck(settings.expansion()).expect("every domino once");
+    let mut table = Table::new(setup, deck);
     let leaver = settings.seats().next_back().expect("two seats at least");
     while let Some(awaiting) = table.state.awaiting() {
         let late = table.state.round() + 1 == settings.rounds();
@@ -98,6 +130,9 @@ fn transcript(setup: Setup, events: &[Event]) -> String {
         serde_json::to_string(&setup.settings).expect("settings are JSON"),
         serde_json::to_string(&setup.kings).expect("first picks are JSON"),
     );
+    if !setup.quests.is_empty() {
+        writeln!(text, "quests {:?}", setup.quests.as_slice()).expect("text takes all");
+    }
     let mut state = GameState::new(setup);
     for event in events {
         evolve(&mut state, event);
@@ -140,7 +175,7 @@ fn picture(state: &GameState) -> String {
 
 fn board(state: &GameState, seat: Seat) -> Vec<String> {
     let kingdom = state.kingdom(seat);
-    let total = score(state.settings(), kingdom).total;
+    let total = score(state.settings(), state.quests(), kingdom).total;
     let heading = format!("{seat:?}: {total}");
     std::iter::once(heading).chain(draw(kingdom).lines().map(str::to_owned)).collect()
 }
@@ -149,7 +184,7 @@ fn result(state: &GameState) -> String {
     let mut text = String::new();
     for Standing { seat, rank, tally, decided_by } in ranking(state) {
         let Tally { points, largest_property, crowns } = tally;
-        let score = score(state.settings(), state.kingdom(seat));
+        let score = score(state.settings(), state.quests(), state.kingdom(seat));
         let properties: Vec<String> = score
             .properties
             .iter()
@@ -167,6 +202,16 @@ fn result(state: &GameState) -> String {
             state.kingdom(seat).discarded(),
         )
         .expect("text takes all");
+        for quest in score.quests {
+            let counted: Vec<String> = quest.counted.iter().map(|cells| cells_of(cells)).collect();
+            writeln!(text, "   {:?} {}: {}", quest.quest, quest.points, counted.join(" "))
+                .expect("text takes all");
+        }
     }
     text
+}
+
+fn cells_of(cells: &[Cell]) -> String {
+    let cells: Vec<String> = cells.iter().map(|Cell { x, y }| format!("{x},{y}")).collect();
+    format!("({})", cells.join(" "))
 }

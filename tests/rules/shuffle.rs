@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use kingdomail::rules::shuffle::{Bytes32, SCHEME, Shuffle, commitment};
-use kingdomail::rules::{Edition, Settings, Variants};
+use kingdomail::rules::{Edition, Expansion, Settings, Variants};
 use serde_json::{Value, json};
 
 use crate::chance::Chance;
@@ -17,7 +17,7 @@ fn bytes<const N: usize>(chance: &mut Chance) -> [u8; N] {
 fn vectors() -> Vec<Value> {
     let mut chance = Chance(1);
     let mut vectors = Vec::new();
-    for players in Settings::PLAYERS {
+    for players in 2..=4 {
         for edition in [Edition::Rulebook, Edition::BoardGameArena] {
             for contributors in [0, 1, players] {
                 let game = bytes(&mut chance);
@@ -25,30 +25,53 @@ fn vectors() -> Vec<Value> {
                 let entropy: Vec<Option<Bytes32>> = (0..players)
                     .map(|seat| (players - seat <= contributors).then(|| bytes(&mut chance)))
                     .collect();
-                vectors.push(vector(game, seed, edition, &entropy));
+                vectors.push(vector(game, seed, Expansion::None, edition, &entropy));
             }
         }
     }
-    vectors.push(vector([0; 16], [0; 32], Edition::Rulebook, &[None; 4]));
-    vectors.push(vector([0xff; 16], [0xff; 32], Edition::BoardGameArena, &[Some([0xff; 32]); 3]));
+    vectors.push(vector([0; 16], [0; 32], Expansion::None, Edition::Rulebook, &[None; 4]));
+    let ones = Some([0xff; 32]);
+    let arena = Edition::BoardGameArena;
+    vectors.push(vector([0xff; 16], [0xff; 32], Expansion::None, arena, &[ones; 3]));
+    for players in Settings::PLAYERS {
+        for edition in [Edition::Rulebook, Edition::BoardGameArena] {
+            let game = bytes(&mut chance);
+            let seed = bytes(&mut chance);
+            let entropy: Vec<Option<Bytes32>> =
+                (0..players).map(|seat| (seat % 2 == 0).then(|| bytes(&mut chance))).collect();
+            vectors.push(vector(game, seed, Expansion::AgeOfGiants, edition, &entropy));
+        }
+    }
     vectors
 }
 
-fn vector(game: [u8; 16], seed: Bytes32, edition: Edition, entropy: &[Option<Bytes32>]) -> Value {
+fn vector(
+    game: [u8; 16],
+    seed: Bytes32,
+    expansion: Expansion,
+    edition: Edition,
+    entropy: &[Option<Bytes32>],
+) -> Value {
     let players = u8::try_from(entropy.len()).expect("a handful");
-    let settings = Settings::new(players, edition, Variants::NONE, true).expect("allowed");
+    let settings =
+        Settings::new(players, expansion, edition, Variants::NONE, true).expect("allowed");
     let given: Vec<Bytes32> = entropy.iter().map(|bytes| bytes.unwrap_or_default()).collect();
     let shuffle = Shuffle::new(game, &seed, &given);
-    json!({
+    let mut vector = json!({
         "game": hex::encode(game),
         "seed": hex::encode(seed),
         "players": players,
         "edition": edition,
         "entropy": entropy.iter().map(|bytes| bytes.map(hex::encode)).collect::<Vec<_>>(),
         "commitment": hex::encode(commitment(game, &seed)),
-        "deck": shuffle.deck().expect("every domino once").order(),
+        "deck": shuffle.deck(expansion).expect("every domino once").order(),
         "kings": shuffle.kings(settings).expect("as many kings as a game has"),
-    })
+    });
+    if expansion != Expansion::None {
+        vector["expansion"] = json!(expansion);
+        vector["quests"] = json!(shuffle.quests().expect("two quests"));
+    }
+    vector
 }
 
 #[test]

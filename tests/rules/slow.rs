@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use kingdomail::rules::{
-    Cell, Command, Direction, DominoId, Edition, Event, Fact, Seat, Settings, Setup, Square,
+    Cell, Command, Direction, DominoId, Edition, Event, Fact, Quest, Seat, Settings, Setup, Square,
     Terrain, TieBreak, Variant,
 };
 
@@ -17,6 +17,25 @@ pub struct SlowKingdom {
     pub squares: Squares,
     pub placed: Vec<DominoId>,
     pub discarded: Vec<DominoId>,
+    /// The cells of the giants.
+    pub giants: Vec<Cell>,
+}
+
+impl SlowKingdom {
+    /// The squares with the crowns that no giant covers.
+    pub fn visible(&self) -> Squares {
+        let mut squares = self.squares.clone();
+        for cell in &self.giants {
+            squares.get_mut(cell).expect("a giant stands on a square").crowns -= 1;
+        }
+        squares
+    }
+
+    /// The cells with a visible crown.
+    pub fn crowned(&self) -> BTreeSet<Cell> {
+        let visible = self.visible();
+        visible.iter().filter(|(_, square)| square.crowns > 0).map(|(cell, _)| *cell).collect()
+    }
 }
 
 #[derive(Clone)]
@@ -26,12 +45,23 @@ pub struct SlowGame {
     /// All lines dealt so far, each with the kings that were put on it.
     lines: Vec<BTreeMap<DominoId, Option<Seat>>>,
     pub kingdoms: Vec<SlowKingdom>,
+    pub quests: Vec<Quest>,
+    /// Who is to do something about a giant before the game goes on.
+    giant: Option<Turn>,
     conceded: BTreeSet<Seat>,
     finished: bool,
 }
 
-/// Whose turn it is, and the domino to place; none to pick one.
-type Turn = (Seat, Option<DominoId>);
+/// Whose turn it is, and what is to be done.
+type Turn = (Seat, Todo);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Todo {
+    Pick,
+    Place(DominoId),
+    Cover,
+    SendOrKeep,
+}
 
 impl SlowGame {
     pub fn new(setup: Setup) -> SlowGame {
@@ -40,6 +70,8 @@ impl SlowGame {
             first_picks: setup.kings.as_slice().to_vec(),
             lines: Vec::new(),
             kingdoms: vec![SlowKingdom::default(); setup.settings.players().into()],
+            quests: setup.quests.as_slice().to_vec(),
+            giant: None,
             conceded: BTreeSet::new(),
             finished: false,
         }
@@ -50,7 +82,13 @@ impl SlowGame {
         let kingdom = of_somebody.map(|seat| &mut self.kingdoms[seat]);
         match event.fact {
             Fact::LineDealt { dominoes } => {
-                self.lines.push(dominoes.iter().map(|domino| (domino, None)).collect());
+                let out: &[usize] = match (self.settings.has_giants(), self.settings.players()) {
+                    (true, 2 | 4) => &[2],
+                    (true, 3) => &[1, 3],
+                    _ => &[],
+                };
+                let stays = dominoes.iter().enumerate().filter(|(place, _)| !out.contains(place));
+                self.lines.push(stays.map(|(_, domino)| (domino, None)).collect());
             }
             Fact::Picked { domino } => {
                 let line = self.lines.last_mut().expect("a line to pick from");
@@ -62,10 +100,22 @@ impl SlowGame {
                 kingdom.squares.insert(first, domino.domino().first);
                 kingdom.squares.insert(second, domino.domino().second);
                 kingdom.placed.push(domino);
+                self.giant = self.stirred(event.seat.expect("somebody's kingdom"), domino);
             }
             Fact::Discarded { domino } => {
                 kingdom.expect("somebody's kingdom").discarded.push(domino);
             }
+            Fact::Covered { x, y } => {
+                kingdom.expect("somebody's kingdom").giants.push(Cell { x, y });
+                self.giant = None;
+            }
+            Fact::GiantSent { x, y, to_seat } => {
+                let giants = &mut kingdom.expect("somebody's kingdom").giants;
+                let gone = giants.iter().position(|giant| *giant == Cell { x, y });
+                giants.remove(gone.expect("a giant to send"));
+                self.giant = Some((to_seat, Todo::Cover));
+            }
+            Fact::GiantKept {} => self.giant = None,
             Fact::Conceded {} => {
                 self.conceded.insert(event.seat.expect("somebody concedes"));
             }
@@ -73,7 +123,27 @@ impl SlowGame {
         }
     }
 
+    /// What a domino that was placed brings about.
+    fn stirred(&self, seat: Seat, domino: DominoId) -> Option<Turn> {
+        let label = domino.to_string();
+        let own = &self.kingdoms[seat.index()];
+        if ["A", "B", "C", "D", "E", "F"].contains(&label.as_str()) {
+            return (!own.crowned().is_empty()).then_some((seat, Todo::Cover));
+        }
+        let footprint = ["49", "50", "51", "52", "53", "54"].contains(&label.as_str());
+        let sends = footprint && !own.giants.is_empty() && !self.targets(seat).is_empty();
+        sends.then_some((seat, Todo::SendOrKeep))
+    }
+
+    fn targets(&self, seat: Seat) -> Vec<Seat> {
+        let others = self.settings.seats().filter(|other| *other != seat);
+        others.filter(|other| !self.kingdoms[other.index()].crowned().is_empty()).collect()
+    }
+
     pub fn turn(&self) -> Option<Turn> {
+        if let Some(turn) = self.giant {
+            return Some(turn);
+        }
         let (last, earlier) = self.lines.split_last()?;
         let done = |domino: &DominoId| {
             self.kingdoms.iter().any(|kingdom| {
@@ -88,15 +158,15 @@ impl SlowGame {
             _ if picked == kings && self.lines.len() < rounds => return None,
             _ if picked == kings => (last, None),
             Some(current) => (current, Some(last)),
-            None => return Some((*self.first_picks.get(picked)?, None)),
+            None => return Some((*self.first_picks.get(picked)?, Todo::Pick)),
         };
         let turns: Vec<(DominoId, Seat)> =
             current.iter().filter_map(|(domino, king)| Some((*domino, (*king)?))).collect();
         let placed = turns.iter().filter(|(domino, _)| done(domino)).count();
         if next.is_some() && picked < placed {
-            return Some((turns[picked].1, None));
+            return Some((turns[picked].1, Todo::Pick));
         }
-        turns.get(placed).map(|(domino, seat)| (*seat, Some(*domino)))
+        turns.get(placed).map(|(domino, seat)| (*seat, Todo::Place(*domino)))
     }
 
     /// Everything that `seat` may do.
@@ -110,12 +180,23 @@ impl SlowGame {
         }
         legal.insert(Command::Concede {});
         match self.turn() {
-            Some((awaited, None)) if awaited == seat => {
+            Some((awaited, Todo::Pick)) if awaited == seat => {
                 let line = self.lines.last().expect("a line to pick from");
                 let free = line.iter().filter(|(_, king)| king.is_none());
                 legal.extend(free.map(|(domino, _)| Command::Pick { domino: *domino }));
             }
-            Some((awaited, Some(domino))) if awaited == seat => {
+            Some((awaited, Todo::Cover)) if awaited == seat => {
+                let crowned = self.kingdoms[seat.index()].crowned().into_iter();
+                legal.extend(crowned.map(|Cell { x, y }| Command::Cover { x, y }));
+            }
+            Some((awaited, Todo::SendOrKeep)) if awaited == seat => {
+                legal.insert(Command::KeepGiant {});
+                for Cell { x, y } in self.kingdoms[seat.index()].giants.iter().copied() {
+                    let targets = self.targets(seat).into_iter();
+                    legal.extend(targets.map(|to_seat| Command::SendGiant { x, y, to_seat }));
+                }
+            }
+            Some((awaited, Todo::Place(domino))) if awaited == seat => {
                 let squares = &self.kingdoms[seat.index()].squares;
                 let places = placements(squares, domino, self.settings.frame());
                 if places.is_empty() {
@@ -135,10 +216,11 @@ impl SlowGame {
 
     pub fn total(&self, seat: Seat) -> u32 {
         let kingdom = &self.kingdoms[seat.index()];
-        let properties: u32 = properties(&kingdom.squares).iter().map(SlowProperty::points).sum();
+        let properties: u32 = properties(&kingdom.visible()).iter().map(SlowProperty::points).sum();
         let middle = self.settings.has(Variant::MiddleKingdom) && is_centred(&kingdom.squares);
         let harmony = self.settings.has(Variant::Harmony) && kingdom.discarded.is_empty();
-        properties + if middle { 10 } else { 0 } + if harmony { 5 } else { 0 }
+        let quests: u32 = self.quests.iter().map(|quest| quest_points(*quest, kingdom)).sum();
+        properties + quests + if middle { 10 } else { 0 } + if harmony { 5 } else { 0 }
     }
 
     /// Per seat its rank and what decided it.
@@ -154,14 +236,14 @@ impl SlowGame {
                     (_, _, 1) => TieBreak::Crowns,
                     _ => TieBreak::Shared,
                 };
-                (u8::try_from(ahead + 1).expect("at most four"), decided_by)
+                (u8::try_from(ahead + 1).expect("at most five"), decided_by)
             })
             .collect()
     }
 
     fn key(&self, seat: Seat) -> [u32; 3] {
-        let squares = &self.kingdoms[seat.index()].squares;
-        let largest = properties(squares).iter().map(|property| property.cells.len()).max();
+        let squares = self.kingdoms[seat.index()].visible();
+        let largest = properties(&squares).iter().map(|property| property.cells.len()).max();
         let crowns = squares.values().map(|square| u32::from(square.crowns)).sum();
         let by_crowns = self.settings.edition() == Edition::Rulebook;
         let largest = u32::try_from(largest.unwrap_or(0)).expect("at most 48");
@@ -282,6 +364,59 @@ pub fn properties(squares: &Squares) -> Vec<SlowProperty> {
     found
 }
 
+/// What a quest adds, read off its name.
+pub fn quest_points(quest: Quest, kingdom: &SlowKingdom) -> u32 {
+    let name = serde_json::to_value(quest).expect("a quest is text");
+    let name = name.as_str().expect("a quest is text");
+    let [west, east, north, south] = bounds(&kingdom.squares);
+    let corners = HashSet::from([(west, north), (east, north), (west, south), (east, south)]);
+    let squares_of = |terrain: &str, counts: &dyn Fn(Cell) -> bool| {
+        let of_terrain = |square: &Square| square.terrain.to_string() == terrain;
+        let found =
+            kingdom.squares.iter().filter(|(cell, square)| counts(**cell) && of_terrain(square));
+        u32::try_from(found.count()).expect("at most 8")
+    };
+    if let Some(terrain) = name.strip_prefix("local_business_") {
+        return 5 * squares_of(terrain, &|cell| cell.x.abs() <= 1 && cell.y.abs() <= 1);
+    }
+    if let Some(terrain) = name.strip_prefix("four_corners_") {
+        return 5 * squares_of(terrain, &|cell| corners.contains(&(cell.x, cell.y)));
+    }
+    match name {
+        "harmony" if kingdom.discarded.is_empty() => 5,
+        "middle_kingdom" if is_centred(&kingdom.squares) => 10,
+        "lost_corner" if corners.contains(&(0, 0)) => 20,
+        "folie_des_grandeurs" => 10 * alignments(&kingdom.crowned()),
+        "bleak_king" => {
+            let bleak = |property: &&SlowProperty| {
+                let terrain = property.terrain.to_string();
+                ["wheat", "forest", "lake", "pasture"].contains(&terrain.as_str())
+                    && property.cells.len() >= 5
+                    && property.crowns == 0
+            };
+            let properties = properties(&kingdom.visible());
+            10 * u32::try_from(properties.iter().filter(bleak).count()).expect("a few")
+        }
+        _ => 0,
+    }
+}
+
+/// Along each row, column and diagonal, (n - 1) / 2 in a run of n.
+fn alignments(crowned: &BTreeSet<Cell>) -> u32 {
+    let mut found = 0;
+    for (dx, dy) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
+        for Cell { x, y } in crowned {
+            if crowned.contains(&Cell { x: x - dx, y: y - dy }) {
+                continue;
+            }
+            let run =
+                (0..).take_while(|n| crowned.contains(&Cell { x: x + n * dx, y: y + n * dy }));
+            found += (u32::try_from(run.count()).expect("at most 7") - 1) / 2;
+        }
+    }
+    found
+}
+
 /// The dominoes as the table of the rules lists them.
 #[test]
 fn the_dominoes_are_those_of_the_table() {
@@ -289,10 +424,12 @@ fn the_dominoes_are_those_of_the_table() {
         .lines()
         .skip(1)
         .map(|line| line.split('\t').collect())
-        .filter(|row: &Vec<&str>| row[1] == "plain")
         .collect();
     assert_eq!(table.len(), DominoId::COUNT);
-    for (row, id) in table.into_iter().zip(DominoId::all()) {
+    for row in table {
+        let id: DominoId = row[0].parse().expect("a domino");
+        let kind = serde_json::to_value(id.kind()).expect("a kind is text");
+        assert_eq!(kind.as_str(), Some(row[1]));
         let text = |Square { terrain, crowns }| {
             let terrain = serde_json::to_value(terrain).expect("a terrain is text");
             [terrain.as_str().expect("a terrain is text").to_owned(), crowns.to_string()]

@@ -1,8 +1,8 @@
 //! A game as the tests play it.
 
 use kingdomail::rules::{
-    Command, Deck, DominoId, Edition, Event, FirstPicks, GameState, Seat, Settings, Setup,
-    Variants, begin, decide, evolve, legal_moves,
+    Command, Deck, DominoId, Edition, Event, Expansion, FirstPicks, GameState, Quest, Quests, Seat,
+    Settings, Setup, Variants, begin, decide, evolve, legal_moves,
 };
 
 use crate::chance::Chance;
@@ -21,20 +21,23 @@ pub struct Table {
 impl Table {
     /// A shuffled game with its first line dealt.
     pub fn shuffled(settings: Settings, chance: &mut Chance) -> Table {
-        let mut order: Vec<DominoId> = DominoId::all().collect();
+        let mut order: Vec<DominoId> = settings.expansion().dominoes().collect();
         chance.shuffle(&mut order);
         let kings_each = usize::from(settings.kings_per_player());
         let mut kings: Vec<Seat> =
             settings.seats().flat_map(|seat| vec![seat; kings_each]).collect();
         chance.shuffle(&mut kings);
         let kings = FirstPicks::new(&kings).expect("as many kings as a game has");
-        Table::new(Setup { settings, kings }, Deck::new(&order).expect("every domino once"))
+        let quests = if settings.has_giants() { two_quests(chance) } else { Quests::NONE };
+        let setup = Setup { settings, kings, quests };
+        Table::new(setup, Deck::new(&order).expect("every domino once"))
     }
 
     pub fn new(setup: Setup, deck: Deck) -> Table {
         let state = GameState::new(setup);
+        let begun = begin(&state, &deck);
         let mut table = Table { setup, deck, state, events: Vec::new(), commands: Vec::new() };
-        table.happen(&begin(&state, &deck));
+        table.happen(&begun);
         table
     }
 
@@ -68,24 +71,35 @@ impl Table {
     }
 }
 
-/// All settings that the rules allow.
+/// All settings that the rules allow: first those of the base game.
 pub fn every_settings() -> impl Iterator<Item = Settings> {
-    let editions = [Edition::Rulebook, Edition::BoardGameArena];
-    Settings::PLAYERS.flat_map(move |players| {
-        editions.into_iter().flat_map(move |edition| {
-            Variants::every().flat_map(move |variants| {
-                [false, true]
-                    .into_iter()
-                    .filter_map(move |auto| Settings::new(players, edition, variants, auto).ok())
-            })
-        })
-    })
+    let mut every = Vec::new();
+    for expansion in Expansion::ALL {
+        for players in Settings::PLAYERS {
+            for edition in [Edition::Rulebook, Edition::BoardGameArena] {
+                for variants in Variants::every() {
+                    for auto in [false, true] {
+                        every.extend(
+                            Settings::new(players, expansion, edition, variants, auto).ok(),
+                        );
+                    }
+                }
+            }
+        }
+    }
+    every.into_iter()
+}
+
+fn two_quests(chance: &mut Chance) -> Quests {
+    let mut tiles = Quest::ALL;
+    chance.shuffle(&mut tiles);
+    Quests::two(tiles[0], tiles[1]).expect("two tiles")
 }
 
 pub fn seat(number: u8) -> Seat {
-    Seat::new(number).expect("one of four seats")
+    Seat::new(number).expect("one of five seats")
 }
 
 pub fn domino(number: u8) -> DominoId {
-    DominoId::new(number).expect("one of 48 dominoes")
+    DominoId::new(number).expect("one of the dominoes")
 }

@@ -1,7 +1,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::rules::{DominoId, Square, Terrain, Variant};
+use crate::rules::{DominoId, Expansion, Kind, Quest, Square, Terrain, Variant};
 
 /// Half of a domino.
 #[derive(Debug, Serialize, ToSchema)]
@@ -17,12 +17,15 @@ pub struct DominoView {
     pub domino: DominoId,
     pub first: SquareView,
     pub second: SquareView,
+    pub kind: Kind,
+    /// What it belongs to; `none` stands for the base game.
+    pub expansion: Expansion,
 }
 
-/// All dominoes, ascending.
+/// All dominoes, those of the expansion included, ascending: letters before numbers.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DominoListView {
-    #[schema(min_items = 48, max_items = 48)]
+    #[schema(min_items = 60, max_items = 60)]
     pub items: Vec<DominoView>,
 }
 
@@ -34,8 +37,11 @@ pub struct VariantView {
     #[schema(max_length = 200)]
     pub rule: &'static str,
     /// With how many players it can be played.
-    #[schema(min_items = 1, max_items = 3)]
+    #[schema(min_items = 1, max_items = 4)]
     pub players: Vec<u8>,
+    /// With which expansions it can be played; `none` stands for the base game alone.
+    #[schema(min_items = 1, max_items = 2)]
+    pub expansions: Vec<Expansion>,
 }
 
 /// All variants.
@@ -43,6 +49,25 @@ pub struct VariantView {
 pub struct VariantListView {
     #[schema(min_items = 3, max_items = 3)]
     pub items: Vec<VariantView>,
+}
+
+/// A quest tile of Age of Giants.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct QuestView {
+    pub quest: Quest,
+    /// The rule in a sentence.
+    #[schema(max_length = 200)]
+    pub rule: String,
+    /// The points for each time that it is fulfilled.
+    #[schema(minimum = 5, maximum = 20)]
+    pub points: u32,
+}
+
+/// All quests, in the order in which they are shuffled.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct QuestListView {
+    #[schema(min_items = 17, max_items = 17)]
+    pub items: Vec<QuestView>,
 }
 
 impl From<Square> for SquareView {
@@ -54,6 +79,13 @@ impl From<Square> for SquareView {
 impl From<DominoId> for DominoView {
     fn from(id: DominoId) -> DominoView {
         let domino = id.domino();
-        DominoView { domino: id, first: domino.first.into(), second: domino.second.into() }
+        let base = id.is_of_the_base_game();
+        DominoView {
+            domino: id,
+            first: domino.first.into(),
+            second: domino.second.into(),
+            kind: id.kind(),
+            expansion: if base { Expansion::None } else { Expansion::AgeOfGiants },
+        }
     }
 }

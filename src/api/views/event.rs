@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::PlayerId;
-use crate::rules::{Direction, DominoId, Fact, Seat};
+use crate::rules::{Direction, DominoId, Fact, Quest, Seat};
 use crate::store::{LogFact, LoggedEvent, Version};
 
 /// Something that happened in a game.
@@ -34,18 +34,22 @@ pub enum FactView {
     /// The game began.
     GameStarted {
         /// The players by seat.
-        #[schema(min_items = 2, max_items = 4)]
+        #[schema(min_items = 2, max_items = 5)]
         player_ids: Vec<PlayerId>,
         /// The owners of the kings, in the order in which they pick from the first line.
-        #[schema(min_items = 3, max_items = 4)]
+        #[schema(min_items = 3, max_items = 5)]
         first_picks: Vec<Seat>,
+        /// What every player scores besides: two with Age of Giants, none without.
+        #[schema(max_items = 2)]
+        quests: Vec<Quest>,
     },
     /// The opener called the game off.
     GameCancelled {},
     /// The next line was drawn.
     LineDealt {
-        /// Ascending.
-        #[schema(min_items = 3, max_items = 4)]
+        /// Ascending. With Age of Giants some leave the game at once: the third of five when 2 or 4 play, the second and
+        /// the fourth when 3 do.
+        #[schema(min_items = 3, max_items = 5)]
         dominoes: Vec<DominoId>,
     },
     /// A king was put on a domino of the next line.
@@ -64,6 +68,27 @@ pub enum FactView {
     },
     /// A domino fitted nowhere.
     Discarded { domino: DominoId },
+    /// A giant came, and covers a crown.
+    Covered {
+        /// Counted to the east of the castle.
+        #[schema(minimum = -6, maximum = 6)]
+        x: i8,
+        /// Counted to the south of the castle.
+        #[schema(minimum = -6, maximum = 6)]
+        y: i8,
+    },
+    /// A giant was sent to an opponent, who is now to choose the crown it covers.
+    GiantSent {
+        /// The square it left, counted to the east of the castle.
+        #[schema(minimum = -6, maximum = 6)]
+        x: i8,
+        /// The square it left, counted to the south of the castle.
+        #[schema(minimum = -6, maximum = 6)]
+        y: i8,
+        to_seat: Seat,
+    },
+    /// No giant was sent.
+    GiantKept {},
     /// A player gave up; the house plays the seat from now on.
     Conceded {},
     /// All kings have placed their last domino.
@@ -93,9 +118,11 @@ impl From<LogFact> for FactView {
             LogFact::PlayerInvited { player } => FactView::PlayerInvited { player_id: player },
             LogFact::PlayerJoined { player } => FactView::PlayerJoined { player_id: player },
             LogFact::PlayerLeft { player } => FactView::PlayerLeft { player_id: player },
-            LogFact::GameStarted { seats, kings, .. } => {
-                FactView::GameStarted { player_ids: seats, first_picks: kings.into() }
-            }
+            LogFact::GameStarted { seats, kings, quests, .. } => FactView::GameStarted {
+                player_ids: seats,
+                first_picks: kings.into(),
+                quests: quests.into(),
+            },
             LogFact::GameCancelled {} => FactView::GameCancelled {},
             LogFact::Play(fact) => played(fact),
         }
@@ -108,6 +135,9 @@ fn played(fact: Fact) -> FactView {
         Fact::Picked { domino } => FactView::Picked { domino },
         Fact::Placed { domino, x, y, direction } => FactView::Placed { domino, x, y, direction },
         Fact::Discarded { domino } => FactView::Discarded { domino },
+        Fact::Covered { x, y } => FactView::Covered { x, y },
+        Fact::GiantSent { x, y, to_seat } => FactView::GiantSent { x, y, to_seat },
+        Fact::GiantKept {} => FactView::GiantKept {},
         Fact::Conceded {} => FactView::Conceded {},
         Fact::GameFinished {} => FactView::GameFinished {},
     }

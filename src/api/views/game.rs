@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 use crate::ids::{GameId, PlayerId};
 use crate::rules::shuffle::SCHEME;
 use crate::rules::{
-    Awaiting, DominoId, Expected, GameState, Line, Seat, Slot, Standing, TieBreak, ranking,
+    Awaiting, DominoId, Expected, GameState, Line, Quest, Seat, Slot, Standing, TieBreak, ranking,
 };
 use crate::store::{Access, GameRecord, Status, Version};
 
@@ -22,7 +22,7 @@ pub struct GameView {
     pub opener_id: PlayerId,
     pub settings: SettingsView,
     /// Who sits at the table. Until the game starts, the seats after one that is given up move up.
-    #[schema(max_items = 4)]
+    #[schema(max_items = 5)]
     pub seats: Vec<SeatView>,
     /// Your own seat, if you have one.
     pub your_seat: Option<Seat>,
@@ -33,25 +33,28 @@ pub struct GameView {
     #[schema(minimum = 6, maximum = 12)]
     pub rounds: Option<u8>,
     /// The line whose kings place, ascending; empty before the first round.
-    #[schema(max_items = 4)]
+    #[schema(max_items = 5)]
     pub current_line: Vec<SlotView>,
     /// The line that kings pick from, ascending; empty in the last round.
-    #[schema(max_items = 4)]
+    #[schema(max_items = 5)]
     pub next_line: Vec<SlotView>,
     /// Whose move it is; null when it is nobody's.
     pub awaiting: Option<AwaitingView>,
     /// By seat; empty before the start.
-    #[schema(max_items = 4)]
+    #[schema(max_items = 5)]
     pub kingdoms: Vec<KingdomView>,
     /// How many dominoes are still to be dealt; null before the start.
-    #[schema(minimum = 0, maximum = 48)]
+    #[schema(minimum = 0, maximum = 60)]
     pub draw_pile: Option<u8>,
-    /// The dominoes that nobody picked; they are out of the game.
-    #[schema(max_items = 12)]
+    /// The dominoes that nobody picked, or nobody could; they are out of the game.
+    #[schema(max_items = 24)]
     pub put_aside: Vec<DominoId>,
+    /// What every player scores besides: two with Age of Giants once the game starts, none without.
+    #[schema(max_items = 2)]
+    pub quests: Vec<Quest>,
     pub shuffle: ShuffleView,
     /// From the first to the last; null until the game is finished.
-    #[schema(min_items = 2, max_items = 4)]
+    #[schema(min_items = 2, max_items = 5)]
     pub ranking: Option<Vec<RankedView>>,
     pub created_at: Timestamp,
     pub changed_at: Timestamp,
@@ -84,7 +87,7 @@ pub struct SlotView {
 pub struct AwaitingView {
     pub seat: Seat,
     pub expected: ExpectedView,
-    /// The domino to place; null when a domino of the next line is to be picked.
+    /// The domino to place; null when something else is expected.
     pub domino: Option<DominoId>,
     /// When the time is up; null when there is time without end.
     pub deadline: Option<Timestamp>,
@@ -98,6 +101,10 @@ pub enum ExpectedView {
     Pick,
     /// To place the domino, or to discard it if it fits nowhere.
     Place,
+    /// To let the giant that has come cover a crown.
+    Cover,
+    /// To send a giant to an opponent, or to keep it.
+    SendOrKeep,
 }
 
 /// How the shuffle can be checked.
@@ -118,7 +125,7 @@ pub struct ShuffleView {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RankedView {
     /// Counted from 1; shared by those who cannot be told apart.
-    #[schema(minimum = 1, maximum = 4)]
+    #[schema(minimum = 1, maximum = 5)]
     pub rank: u8,
     pub seat: Seat,
     #[schema(minimum = 0, maximum = 1000)]
@@ -126,6 +133,7 @@ pub struct RankedView {
     /// The squares of the largest property, with crowns or without.
     #[schema(minimum = 0, maximum = 48)]
     pub largest_property: u32,
+    /// Those that no giant covers.
     #[schema(minimum = 0, maximum = 100)]
     pub crowns: u32,
     /// The comparison that sets the seat apart from every other.
@@ -156,6 +164,7 @@ impl GameView {
             kingdoms: state.map(kingdoms).unwrap_or_default(),
             draw_pile: state.map(GameState::undrawn),
             put_aside: state.map(|state| state.put_aside().collect()).unwrap_or_default(),
+            quests: state.map(|state| state.quests().into()).unwrap_or_default(),
             shuffle: ShuffleView {
                 scheme: SCHEME,
                 commitment: hex::encode(game.commitment),
@@ -203,6 +212,8 @@ impl AwaitingView {
         let (expected, domino) = match awaiting.expected {
             Expected::Pick => (ExpectedView::Pick, None),
             Expected::Place(domino) => (ExpectedView::Place, Some(domino)),
+            Expected::Cover => (ExpectedView::Cover, None),
+            Expected::SendOrKeep => (ExpectedView::SendOrKeep, None),
         };
         AwaitingView { seat: awaiting.seat, expected, domino, deadline }
     }

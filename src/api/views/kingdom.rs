@@ -2,7 +2,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::rules::{
-    Bonus, Cell, DominoId, GameState, Property, Score, Seat, Terrain, Variant, score,
+    Bonus, Cell, DominoId, GameState, Property, Quest, QuestScore, Score, Seat, Terrain, Variant,
+    score,
 };
 
 /// A kingdom: the castle at (0, 0) and the squares around it.
@@ -12,6 +13,9 @@ pub struct KingdomView {
     /// In the order in which they were placed; a domino's first square comes before its second.
     #[schema(max_items = 48)]
     pub squares: Vec<PlacedSquareView>,
+    /// The cells of the giants, a cell as often as giants stand on it. Each covers a crown, which then counts for nothing.
+    #[schema(max_items = 6)]
+    pub giants: Vec<CellView>,
     /// The dominoes that fitted nowhere.
     #[schema(max_items = 24)]
     pub discards: Vec<DominoId>,
@@ -28,6 +32,7 @@ pub struct PlacedSquareView {
     #[schema(minimum = -6, maximum = 6)]
     pub y: i8,
     pub terrain: Terrain,
+    /// Those that giants cover included.
     #[schema(minimum = 0, maximum = 3)]
     pub crowns: u8,
     pub domino: DominoId,
@@ -44,6 +49,9 @@ pub struct ScoreView {
     /// The bonuses earned so far.
     #[schema(max_items = 2)]
     pub bonuses: Vec<BonusView>,
+    /// The quests of the game, earned or not.
+    #[schema(max_items = 2)]
+    pub quests: Vec<QuestScoreView>,
 }
 
 /// Connected squares of one terrain.
@@ -53,6 +61,7 @@ pub struct PropertyView {
     /// Its squares, row by row from the north-west.
     #[schema(min_items = 1, max_items = 48)]
     pub cells: Vec<CellView>,
+    /// Those that no giant covers.
     #[schema(minimum = 0, maximum = 100)]
     pub crowns: u32,
     /// Squares × crowns.
@@ -79,6 +88,24 @@ pub struct BonusView {
     pub points: u32,
 }
 
+/// What a quest adds, and what it counted.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct QuestScoreView {
+    pub quest: Quest,
+    #[schema(minimum = 0, maximum = 1000)]
+    pub points: u32,
+    /// What earned the points, each entry once. Empty for Harmony, which is earned by what is not there.
+    #[schema(max_items = 100)]
+    pub counted: Vec<CountedView>,
+}
+
+/// Something that a quest counted: a square, an alignment of three squares, a property, the castle.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CountedView {
+    #[schema(min_items = 1, max_items = 48)]
+    pub cells: Vec<CellView>,
+}
+
 impl KingdomView {
     pub fn new(state: &GameState, seat: Seat) -> KingdomView {
         let kingdom = state.kingdom(seat);
@@ -92,8 +119,9 @@ impl KingdomView {
         KingdomView {
             seat,
             squares: squares.collect(),
+            giants: kingdom.giants().map(CellView::from).collect(),
             discards: kingdom.discarded().collect(),
-            score: ScoreView::from(score(state.settings(), kingdom)),
+            score: ScoreView::from(score(state.settings(), state.quests(), kingdom)),
         }
     }
 }
@@ -104,6 +132,7 @@ impl From<Score> for ScoreView {
             total: score.total,
             properties: score.properties.into_iter().map(PropertyView::from).collect(),
             bonuses: score.bonuses.into_iter().map(BonusView::from).collect(),
+            quests: score.quests.into_iter().map(QuestScoreView::from).collect(),
         }
     }
 }
@@ -111,9 +140,26 @@ impl From<Score> for ScoreView {
 impl From<Property> for PropertyView {
     fn from(property: Property) -> PropertyView {
         let Property { terrain, cells, crowns, points } = property;
-        let cells = cells.into_iter().map(|Cell { x, y }| CellView { x, y }).collect();
-        PropertyView { terrain, cells, crowns, points }
+        PropertyView { terrain, cells: cell_views(cells), crowns, points }
     }
+}
+
+impl From<QuestScore> for QuestScoreView {
+    fn from(score: QuestScore) -> QuestScoreView {
+        let QuestScore { quest, counted, points } = score;
+        let counted = counted.into_iter().map(|cells| CountedView { cells: cell_views(cells) });
+        QuestScoreView { quest, points, counted: counted.collect() }
+    }
+}
+
+impl From<Cell> for CellView {
+    fn from(Cell { x, y }: Cell) -> CellView {
+        CellView { x, y }
+    }
+}
+
+fn cell_views(cells: Vec<Cell>) -> Vec<CellView> {
+    cells.into_iter().map(CellView::from).collect()
 }
 
 impl From<Bonus> for BonusView {

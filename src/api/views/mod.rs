@@ -11,9 +11,14 @@ mod settings;
 pub use account::{
     GrantView, PlayerView, ProfileView, RegisteredView, SessionListView, SessionView, TokensView,
 };
-pub use catalogue::{DominoListView, DominoView, SquareView, VariantListView, VariantView};
+pub use catalogue::{
+    DominoListView, DominoView, QuestListView, QuestView, SquareView, VariantListView, VariantView,
+};
 pub use event::{EventListView, EventView, FactView};
 pub use game::{AwaitingView, ExpectedView, GameView, RankedView, SeatView, ShuffleView, SlotView};
-pub use kingdom::{BonusView, CellView, KingdomView, PlacedSquareView, PropertyView, ScoreView};
+pub use kingdom::{
+    BonusView, CellView, CountedView, KingdomView, PlacedSquareView, PropertyView, QuestScoreView,
+    ScoreView,
+};
 pub use page::{GamePageView, GameSummaryView};
 pub use settings::SettingsView;

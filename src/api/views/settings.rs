@@ -1,14 +1,15 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::rules::{Edition, Settings, Variant};
+use crate::rules::{Edition, Expansion, Settings, Variant};
 
 /// How a game is played.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct SettingsView {
     /// How many seats there are.
-    #[schema(minimum = 2, maximum = 4, examples(4))]
+    #[schema(minimum = 2, maximum = 5, examples(4))]
     pub players: u8,
+    pub expansion: Expansion,
     pub edition: Edition,
     #[schema(max_items = 3)]
     pub variants: Vec<Variant>,
@@ -20,6 +21,7 @@ impl From<Settings> for SettingsView {
     fn from(settings: Settings) -> SettingsView {
         SettingsView {
             players: settings.players(),
+            expansion: settings.expansion(),
             edition: settings.edition(),
             variants: settings.variants().iter().collect(),
             auto_play_forced: settings.auto_play_forced(),

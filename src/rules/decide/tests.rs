@@ -3,9 +3,9 @@
 use crate::rules::Direction::{East, North, South, West};
 use crate::rules::boards::{id, walled_in};
 use crate::rules::{
-    Awaiting, Command, Deck, Direction, DominoId, Edition, Event, Expected, Fact, FirstPicks,
-    GameState, Kingdom, RuleViolation, Seat, Settings, Setup, Variant, Variants, begin, decide,
-    evolve, legal_moves, preview,
+    Awaiting, Command, Deck, Direction, DominoId, Edition, Event, Expansion, Expected, Fact,
+    FirstPicks, GameState, Kingdom, Quests, RuleViolation, Seat, Settings, Setup, Variant,
+    Variants, begin, decide, evolve, legal_moves, preview,
 };
 
 struct Game {
@@ -23,22 +23,22 @@ fn dealt(settings: Settings, kings: &[u8], order: &[u8]) -> Game {
     let kings = FirstPicks::new(&kings).expect("as many kings as a game has");
     assert!(kings.fits(settings));
     let first: Vec<DominoId> = order.iter().copied().map(id).collect();
-    let others = DominoId::all().filter(|domino| !first.contains(domino));
+    let others = Expansion::None.dominoes().filter(|domino| !first.contains(domino));
     let order: Vec<DominoId> = first.iter().copied().chain(others).collect();
     let deck = Deck::new(&order).expect("every domino once");
-    let mut state = GameState::new(Setup { settings, kings });
+    let mut state = GameState::new(Setup { settings, kings, quests: Quests::NONE });
     begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));
     Game { state, deck }
 }
 
 /// A table where every step is played by hand.
 fn by_hand(players: u8, edition: Edition) -> Settings {
-    Settings::new(players, edition, Variants::NONE, false).expect("2 to 4 players")
+    Settings::new(players, Expansion::None, edition, Variants::NONE, false).expect("2 to 4 players")
 }
 
 /// A table where forced steps are played at once.
 fn automatic(players: u8, edition: Edition) -> Settings {
-    Settings::new(players, edition, Variants::NONE, true).expect("2 to 4 players")
+    Settings::new(players, Expansion::None, edition, Variants::NONE, true).expect("2 to 4 players")
 }
 
 fn pick(number: u8) -> Command {
@@ -267,7 +267,8 @@ fn the_last_round_has_no_pick() {
 fn two_players_play_six_rounds_and_twelve_in_the_mighty_duel() {
     let rounds = |variants: &[Variant]| {
         let variants = variants.iter().copied().collect();
-        let settings = Settings::new(2, Edition::Rulebook, variants, false).expect("two players");
+        let settings = Settings::new(2, Expansion::None, Edition::Rulebook, variants, false)
+            .expect("two players");
         let mut game = dealt(settings, &[0, 1, 1, 0], &[]);
         while game.state.awaiting().is_some() {
             game.play_on(1);

@@ -2,7 +2,9 @@ use crate::rules::Direction::{East, South, West};
 use crate::rules::boards::board;
 use crate::rules::ranking::TieBreak::{Crowns, LargestProperty, Points, Shared};
 use crate::rules::ranking::{TieBreak, ranking};
-use crate::rules::{Edition, FirstPicks, GameState, Kingdom, Seat, Settings, Setup, Variants};
+use crate::rules::{
+    Edition, Expansion, FirstPicks, GameState, Kingdom, Quests, Seat, Settings, Setup, Variants,
+};
 
 /// Seat, rank and what decided it, from the first to the last.
 fn ranks<const PLAYERS: usize>(
@@ -10,10 +12,11 @@ fn ranks<const PLAYERS: usize>(
     kingdoms: [Kingdom; PLAYERS],
 ) -> [(u8, u8, TieBreak); PLAYERS] {
     let players = u8::try_from(PLAYERS).expect("a handful");
-    let settings = Settings::new(players, edition, Variants::NONE, true).expect("2 to 4 players");
+    let settings = Settings::new(players, Expansion::None, edition, Variants::NONE, true)
+        .expect("2 to 4 players");
     let seats: Vec<Seat> = settings.seats().collect();
     let kings = FirstPicks::new(&seats).expect("a handful");
-    let mut state = GameState::new(Setup { settings, kings });
+    let mut state = GameState::new(Setup { settings, kings, quests: Quests::NONE });
     for (seat, kingdom) in seats.into_iter().zip(kingdoms) {
         state.kingdoms[seat] = kingdom;
     }

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use crate::rules::shuffle::{Shuffle, Stream, commitment};
-use crate::rules::{Edition, Settings, Variants};
+use crate::rules::{Edition, Expansion, Settings, Variants};
 
 fn game(number: u8) -> Shuffle {
     Shuffle::new([number; 16], &[number; 32], &[])
@@ -9,7 +9,8 @@ fn game(number: u8) -> Shuffle {
 
 /// The first picks of 256 games, by seat.
 fn first_picks(players: u8, edition: Edition) -> BTreeSet<Vec<u8>> {
-    let settings = Settings::new(players, edition, Variants::NONE, true).expect("2 to 4 players");
+    let settings = Settings::new(players, Expansion::None, edition, Variants::NONE, true)
+        .expect("2 to 4 players");
     (0..=u8::MAX)
         .map(|number| {
             let kings = game(number).kings(settings).expect("as many kings as a game has");
@@ -44,7 +45,11 @@ fn at_board_game_arena_the_second_of_two_picks_twice_in_a_row() {
 #[test]
 fn every_byte_that_goes_in_changes_the_deck() {
     let deck = |game: [u8; 16], seed: [u8; 32], entropy: &[[u8; 32]]| {
-        Shuffle::new(game, &seed, entropy).deck().expect("every domino once").order().to_vec()
+        Shuffle::new(game, &seed, entropy)
+            .deck(Expansion::None)
+            .expect("every domino once")
+            .order()
+            .to_vec()
     };
     let base = deck([0; 16], [0; 32], &[[0; 32]; 2]);
     let mut entropy = [[0; 32]; 2];

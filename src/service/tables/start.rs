@@ -34,14 +34,16 @@ pub(super) async fn start(
     }
     let settings = game.settings.with_players(players)?;
     let shuffle = game.shuffle(&secrets.seed);
-    let (Some(deck), Some(kings)) = (shuffle.deck(), shuffle.kings(settings)) else {
+    let (Some(deck), Some(setup)) = (shuffle.deck(settings.expansion()), shuffle.setup(settings))
+    else {
         return Err(Error::Internal(format!("game {} cannot be shuffled", game.id)));
     };
     store::store_start(conn, game.id, settings, &deck).await?;
 
     let seats = game.seats.iter().map(|seat| seat.player).collect();
-    events.push(NewEvent::of_the_table(LogFact::GameStarted { seats, settings, kings }));
-    let mut state = GameState::new(Setup { settings, kings });
+    let Setup { settings, kings, quests } = setup;
+    events.push(NewEvent::of_the_table(LogFact::GameStarted { seats, settings, kings, quests }));
+    let mut state = GameState::new(setup);
     let begun = rules::begin(&state, &deck);
     begun.iter().for_each(|event: &Event| rules::evolve(&mut state, event));
     events.extend(begun.into_iter().map(NewEvent::from));

@@ -15,7 +15,7 @@ pub async fn started(players: &[Player], mut settings: Value) -> Game {
 /// Players with accounts.
 pub async fn players(server: &TestServer, count: usize) -> Vec<Player> {
     let mut players = Vec::new();
-    for name in &["Ada", "Grace", "Hedy", "Mary"][..count] {
+    for name in &["Ada", "Grace", "Hedy", "Mary", "Radia"][..count] {
         players.push(server.player(name).await);
     }
     players

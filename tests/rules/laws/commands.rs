@@ -9,7 +9,7 @@ use kingdomail::rules::{
 use proptest::prelude::*;
 
 use super::{NEVER, RARELY, cases, slow, walk, whole_game};
-use crate::slow::SlowGame;
+use crate::slow::{SlowGame, Todo};
 use crate::table::{Table, domino, every_settings, seat};
 
 proptest! {
@@ -20,7 +20,7 @@ proptest! {
         for settings in every_settings() {
             walk(settings, seed, RARELY, |table, chance| {
                 let slow = slow(table);
-                for seat in (0..4).map(seat) {
+                for seat in (0..5).map(seat) {
                     let legal: Vec<Command> = legal_commands(&table.state, seat).collect();
                     let set: BTreeSet<Command> = legal.iter().copied().collect();
                     assert_eq!(legal.len(), set.len(), "a command is listed twice");
@@ -46,7 +46,7 @@ proptest! {
             for event in &events {
                 evolve(&mut state, event);
                 slow.happen(*event);
-                for seat in (0..4).map(seat) {
+                for seat in (0..5).map(seat) {
                     let legal: BTreeSet<Command> = legal_commands(&state, seat).collect();
                     assert_eq!(legal, slow.legal(seat), "{seat:?} of {state:?}");
                     for command in legal {
@@ -94,24 +94,39 @@ proptest! {
 
 /// Every command there is, from every seat, a sample of the placements of dominoes that are not one's own.
 fn try_the_universe(table: &Table, slow: &SlowGame) {
-    let own = slow.turn().and_then(|(_, own)| own);
+    let own = match slow.turn() {
+        Some((_, Todo::Place(own))) => Some(own),
+        _ => None,
+    };
     let to_place = own.into_iter().chain([domino(1), domino(48)]).collect::<BTreeSet<_>>();
-    for seat in (0..4).map(seat) {
+    for seat in (0..5).map(seat) {
         let legal = slow.legal(seat);
         let placements = to_place.iter().flat_map(|domino| everywhere(*domino));
         let picks = DominoId::all().map(|domino| Command::Pick { domino });
         let discards = DominoId::all().map(|domino| Command::Discard { domino });
-        for command in placements.chain(picks).chain(discards).chain([Command::Concede {}]) {
+        let giants = giants_everywhere();
+        let others = [Command::Concede {}, Command::KeepGiant {}];
+        for command in placements.chain(picks).chain(discards).chain(giants).chain(others) {
             let accepted = decide(&table.state, &table.deck, seat, command).is_ok();
             assert_eq!(accepted, legal.contains(&command), "{seat:?}: {command:?}");
         }
     }
 }
 
-fn everywhere(domino: DominoId) -> impl Iterator<Item = Command> {
+fn far_and_wide() -> impl Iterator<Item = (i8, i8)> {
     let row = |y| (-8..=8).chain([i8::MIN, i8::MAX]).map(move |x| (x, y));
-    let cells = (-8..=8).chain([i8::MIN, i8::MAX]).flat_map(row);
-    cells.flat_map(move |(x, y)| {
+    (-8..=8).chain([i8::MIN, i8::MAX]).flat_map(row)
+}
+
+fn giants_everywhere() -> impl Iterator<Item = Command> {
+    far_and_wide().flat_map(|(x, y)| {
+        let sends = (0..5).map(seat).map(move |to_seat| Command::SendGiant { x, y, to_seat });
+        sends.chain([Command::Cover { x, y }])
+    })
+}
+
+fn everywhere(domino: DominoId) -> impl Iterator<Item = Command> {
+    far_and_wide().flat_map(move |(x, y)| {
         Direction::ALL.map(|direction| Command::Place { domino, x, y, direction })
     })
 }
@@ -132,5 +147,10 @@ fn outcome(table: &Table, seat: Seat, command: Command) -> Vec<u8> {
         Command::Pick { domino } => Some(domino),
         _ => None,
     };
-    format!("{squares:?} {picked:?} {:?}", kingdom.discarded).into_bytes()
+    let turn = match command {
+        Command::SendGiant { to_seat, .. } => Some(to_seat),
+        _ => None,
+    };
+    format!("{squares:?} {picked:?} {:?} {:?} {turn:?}", kingdom.discarded, kingdom.giants)
+        .into_bytes()
 }

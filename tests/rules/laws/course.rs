@@ -1,9 +1,11 @@
 //! How a game goes, and that it ends.
 
-use kingdomail::rules::{Command, DominoId, Fact, GameState, Seat, decode, encode, evolve, replay};
+use kingdomail::rules::{
+    Cell, Command, DominoId, Fact, GameState, Seat, decode, encode, evolve, replay,
+};
 use proptest::prelude::*;
 
-use super::{RARELY, cases, walk, walk_on, whole_game};
+use super::{RARELY, cases, slow, walk, walk_on, whole_game};
 use crate::chance::Chance;
 use crate::table::{Table, every_settings};
 
@@ -43,7 +45,30 @@ proptest! {
             walk(settings, seed, RARELY, |table, _| {
                 let mut places: Vec<DominoId> = whereabouts(table).collect();
                 places.sort_unstable();
-                assert!(places.into_iter().eq(DominoId::all()), "{:?}", table.state);
+                let of_the_box = settings.expansion().dominoes();
+                assert!(places.into_iter().eq(of_the_box), "{:?}", table.state);
+            });
+        }
+    }
+
+    #[test]
+    fn every_giant_is_on_a_crown_of_one_kingdom_or_in_the_supply(seed: u64) {
+        for settings in every_settings().filter(|settings| settings.has_giants()) {
+            walk(settings, seed, RARELY, |table, _| {
+                let mut giants = table.state.giants_left();
+                for (slow, seat) in slow(table).kingdoms.into_iter().zip(settings.seats()) {
+                    let mut cells: Vec<Cell> = table.state.kingdom(seat).giants().collect();
+                    let mut expected = slow.giants;
+                    giants += expected.len();
+                    for cell in &cells {
+                        let here = cells.iter().filter(|giant| *giant == cell).count();
+                        assert!(here <= usize::from(slow.squares[cell].crowns));
+                    }
+                    cells.sort_unstable();
+                    expected.sort_unstable();
+                    assert_eq!(cells, expected);
+                }
+                assert_eq!(giants, 6);
             });
         }
     }
@@ -67,10 +92,14 @@ proptest! {
             assert_eq!(count(|fact| matches!(fact, Fact::GameFinished { .. })), 1);
             let automatic = table.events.iter().filter(|event| event.automatic).count();
             assert_eq!(table.events.len(), table.commands.len() + automatic);
+            // Besides, somebody does something about a giant.
+            let giants = count(|fact| {
+                matches!(fact, Fact::Covered { .. } | Fact::GiantSent { .. } | Fact::GiantKept {})
+            });
             if settings.auto_play_forced() {
-                assert!(table.commands.len() < 2 * kings * rounds);
+                assert!(table.commands.len() < 2 * kings * rounds + giants);
             } else {
-                assert_eq!(table.commands.len(), 2 * kings * rounds);
+                assert_eq!(table.commands.len(), 2 * kings * rounds + giants);
             }
             assert_eq!(table.state.undrawn(), 0);
             assert!(table.state.is_finished());

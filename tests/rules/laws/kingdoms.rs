@@ -50,7 +50,7 @@ proptest! {
                 }
                 let mut ranks = vec![None; settings.players().into()];
                 for standing in ranking(&table.state) {
-                    assert_eq!(standing.tally, tally(settings, table.state.kingdom(standing.seat)));
+                    assert_eq!(standing.tally, tally(settings, table.state.quests(), table.state.kingdom(standing.seat)));
                     ranks[standing.seat.index()] = Some((standing.rank, standing.decided_by));
                 }
                 assert!(slow.ranks().into_iter().map(Some).eq(ranks));
@@ -61,17 +61,23 @@ proptest! {
 
 fn same_score(table: &Table, slow: &SlowGame, seat: Seat) {
     let kingdom = table.state.kingdom(seat);
-    let score = score(table.settings(), kingdom);
+    let score = score(table.settings(), table.state.quests(), kingdom);
     assert_eq!(score.total, slow.total(seat));
-    assert_eq!(tally(table.settings(), kingdom).points, score.total);
+    assert_eq!(tally(table.settings(), table.state.quests(), kingdom).points, score.total);
     let bonuses: u32 = score.bonuses.iter().map(|bonus| bonus.points).sum();
-    assert_eq!(points(kingdom) + bonuses, score.total);
+    let quests: u32 = score.quests.iter().map(|quest| quest.points).sum();
+    assert_eq!(points(kingdom) + bonuses + quests, score.total);
+    for quest in &score.quests {
+        let expected = slow::quest_points(quest.quest, &slow.kingdoms[seat.index()]);
+        assert_eq!(quest.points, expected, "{:?}", quest.quest);
+    }
+    assert!(score.quests.iter().map(|quest| quest.quest).eq(slow.quests.iter().copied()));
 
     let sorted = |mut cells: Vec<Cell>| {
         cells.sort_by_key(|cell| (cell.y, cell.x));
         cells
     };
-    let expected: BTreeSet<_> = slow::properties(&slow.kingdoms[seat.index()].squares)
+    let expected: BTreeSet<_> = slow::properties(&slow.kingdoms[seat.index()].visible())
         .into_iter()
         .map(|property| {
             let points = property.points();

@@ -1,0 +1,186 @@
+//! Age of Giants, played over HTTP.
+
+use std::collections::BTreeSet;
+
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Chance, Game, Player, TestServer, play_to_the_end, players, started};
+
+/// Plays a whole game at random; the types of what happened.
+async fn a_whole_game(count: usize, mut settings: Value, seed: u64) -> BTreeSet<String> {
+    let server = TestServer::start().await;
+    let players = players(&server, count).await;
+    settings["expansion"] = json!("age_of_giants");
+    let game = started(&players, settings).await;
+    let quests = game.0["quests"].as_array().expect("quests").clone();
+    assert_eq!(quests.len(), 2);
+    let game = play_to_the_end(&players, game, seed).await;
+
+    assert_eq!(game.0["status"], "finished");
+    assert_eq!(game.0["ranking"].as_array().map(Vec::len), Some(count));
+    let mut giants = 0;
+    for kingdom in game.0["kingdoms"].as_array().expect("kingdoms") {
+        giants += kingdom["giants"].as_array().expect("a list").len();
+        let scored = kingdom["score"]["quests"].as_array().expect("a list").iter();
+        assert!(scored.map(|scored| &scored["quest"]).eq(&quests));
+        let points = |part: &str| -> u64 {
+            let entries = kingdom["score"][part].as_array().expect("a list").iter();
+            entries.map(|entry| entry["points"].as_u64().expect("points")).sum()
+        };
+        let total = points("properties") + points("bonuses") + points("quests");
+        assert_eq!(kingdom["score"]["total"], total);
+    }
+    assert!(giants <= 6);
+    assert_eq!(server.checked().await, 1);
+
+    let path = format!("/v1/games/{}/events?limit=500", game.id());
+    let events = players[0].get(&path).await.expect(StatusCode::OK);
+    let facts = events["items"].as_array().expect("a list").iter();
+    facts.map(|event| event["fact"]["type"].as_str().expect("a type").to_owned()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_to_five_and_a_duel_play_with_giants_to_a_ranking() {
+    let duel = json!({ "variants": ["mighty_duel"] });
+    let by_hand = json!({ "auto_play_forced": false });
+    let arena = json!({ "edition": "board_game_arena" });
+    let games = [(2, json!({})), (2, duel), (3, by_hand), (4, arena), (5, json!({}))];
+    let mut happened = BTreeSet::new();
+    for (seed, (count, settings)) in (1..).zip(games) {
+        happened.extend(a_whole_game(count, settings, seed).await);
+    }
+    let stirred = ["covered", "giant_sent", "giant_kept"];
+    assert!(stirred.iter().all(|fact| happened.contains(*fact)), "{happened:?}");
+}
+
+/// Asserts that the seat that is awaited may not do this, and that nothing changes.
+async fn refused(player: &Player, game: &Game, command: Value, code: &str, field: &str) {
+    let answer = Answer::to(player.command(game, &command)).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.body);
+    assert_eq!(answer.refused(code)["field"], field, "{command}");
+    assert_eq!(player.show(game).await.version(), game.version());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_may_not_be_done_to_a_giant_is_refused_each_with_its_code() {
+    let server = TestServer::start().await;
+    let players = players(&server, 5).await;
+    let mut seen = BTreeSet::new();
+    let mut chance = Chance(5);
+    for _ in 0..4 {
+        let settings = json!({ "expansion": "age_of_giants", "auto_play_forced": false });
+        let mut game = started(&players, settings).await;
+        while let Some(player) = game.awaited_of(&players) {
+            let own = game.awaited().expect("a seat");
+            let expected = game.0["awaiting"]["expected"].as_str().expect("a word").to_owned();
+            if seen.insert(expected.clone()) {
+                try_out_of_order(player, &game, own, &expected).await;
+                let bystander =
+                    players.iter().find(|other| other.id != player.id).expect("another");
+                let keep = json!({ "type": "keep_giant" });
+                let answer = Answer::to(bystander.command(&game, &keep)).await;
+                answer.refused("not_your_turn");
+            }
+            let legal = player.legal(&game).await;
+            game = player.play(&game, chance.one_of(&legal)).await;
+        }
+        if seen.len() == 4 {
+            return;
+        }
+    }
+    panic!("only {seen:?} was ever expected");
+}
+
+async fn try_out_of_order(player: &Player, game: &Game, own: usize, expected: &str) {
+    let pick = json!({ "type": "pick", "domino": "1" });
+    let cover = |x: i8| json!({ "type": "cover", "x": x, "y": 0 });
+    let keep = json!({ "type": "keep_giant" });
+    let send = |x: i8, y: i8, to_seat: usize| json!({ "type": "send_giant", "x": x, "y": y, "to_seat": to_seat });
+    match expected {
+        "cover" => {
+            refused(player, game, pick, "must_cover", "command.type").await;
+            refused(player, game, keep, "must_cover", "command.type").await;
+            // Neither the castle nor what is out of sight.
+            for x in [0, 6, 8, -128, 127] {
+                refused(player, game, cover(x), "no_visible_crown", "command.x").await;
+            }
+        }
+        "send_or_keep" => {
+            refused(player, game, pick, "must_send_or_keep", "command.type").await;
+            refused(player, game, cover(1), "must_send_or_keep", "command.type").await;
+            refused(player, game, send(0, 0, (own + 1) % 5), "no_giant_there", "command.x").await;
+            let giant = &game.0["kingdoms"][own]["giants"][0];
+            let at = |axis: &str| {
+                i8::try_from(giant[axis].as_i64().expect("a number")).expect("a coordinate")
+            };
+            let send = send(at("x"), at("y"), own);
+            refused(player, game, send, "no_opponent", "command.to_seat").await;
+        }
+        _ => {
+            refused(player, game, cover(1), "no_giant_came", "command.type").await;
+            refused(player, game, keep, "no_footprint", "command.type").await;
+            refused(player, game, send(1, 0, 1), "no_footprint", "command.type").await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn giants_are_for_two_to_five_and_make_quests_of_two_variants() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let open =
+        async |settings: Value| ada.post("/v1/games", &json!({ "settings": settings })).await;
+    for (settings, code) in [
+        (json!({ "players": 5 }), "players_out_of_range"),
+        (json!({ "players": 6, "expansion": "age_of_giants" }), "players_out_of_range"),
+        (
+            json!({ "players": 3, "expansion": "age_of_giants", "variants": ["mighty_duel"] }),
+            "mighty_duel_needs_two_players",
+        ),
+        (
+            json!({ "players": 4, "expansion": "age_of_giants", "variants": ["harmony"] }),
+            "variant_is_a_quest",
+        ),
+        (
+            json!({ "players": 4, "expansion": "age_of_giants", "variants": ["middle_kingdom"] }),
+            "variant_is_a_quest",
+        ),
+    ] {
+        let answer = open(settings).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+        answer.refused(code);
+    }
+    let table = open(json!({ "players": 5, "expansion": "age_of_giants" })).await;
+    let table = table.expect(StatusCode::CREATED);
+    assert_eq!(table["settings"]["expansion"], "age_of_giants");
+    assert_eq!(table["quests"], json!([]), "drawn at the start");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_catalogue_lists_the_dominoes_of_the_expansion_and_the_quests() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let dominoes = ada.get("/v1/catalogue/dominoes").await.expect(StatusCode::OK);
+    let dominoes = dominoes["items"].as_array().expect("a list");
+    assert_eq!(dominoes.len(), 60);
+    assert_eq!(dominoes[0]["domino"], "A");
+    assert_eq!(dominoes[0]["kind"], "giant");
+    assert_eq!(dominoes[6]["expansion"], "none");
+    assert_eq!(dominoes[59]["kind"], "footprint");
+    assert_eq!(dominoes[59]["expansion"], "age_of_giants");
+    let quests = ada.get("/v1/catalogue/quests").await.expect(StatusCode::OK);
+    let quests = quests["items"].as_array().expect("a list");
+    assert_eq!(quests.len(), 17);
+    assert_eq!(
+        quests[14],
+        json!({
+            "quest": "lost_corner",
+            "rule": "20 points if the castle is on a corner of the kingdom's bounding box.",
+            "points": 20,
+        })
+    );
+    let variants = ada.get("/v1/catalogue/variants").await.expect(StatusCode::OK);
+    assert_eq!(variants["items"][0]["expansions"], json!(["none"]));
+    assert_eq!(variants["items"][2]["expansions"], json!(["none", "age_of_giants"]));
+}
