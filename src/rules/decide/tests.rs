@@ -4,9 +4,11 @@ use crate::rules::Direction::{East, North, South, West};
 use crate::rules::boards::{id, walled_in};
 use crate::rules::{
     Awaiting, Command, Deck, Direction, DominoId, Edition, Event, Expansion, Expected, Fact,
-    FirstPicks, GameState, Kingdom, Quests, RuleViolation, Seat, Settings, Setup, Variant,
+    FirstPicks, GameState, Kingdom, Quest, Quests, RuleViolation, Seat, Settings, Setup, Variant,
     Variants, begin, decide, evolve, legal_moves, preview,
 };
+
+mod giants;
 
 struct Game {
     state: GameState,
@@ -14,7 +16,7 @@ struct Game {
 }
 
 fn seat(number: u8) -> Seat {
-    Seat::new(number).expect("one of four seats")
+    Seat::new(number).expect("one of five seats")
 }
 
 /// The first line is dealt; then come the dominoes of `order`, then all others from the lowest.
@@ -23,10 +25,15 @@ fn dealt(settings: Settings, kings: &[u8], order: &[u8]) -> Game {
     let kings = FirstPicks::new(&kings).expect("as many kings as a game has");
     assert!(kings.fits(settings));
     let first: Vec<DominoId> = order.iter().copied().map(id).collect();
-    let others = Expansion::None.dominoes().filter(|domino| !first.contains(domino));
+    let others = settings.expansion().dominoes().filter(|domino| !first.contains(domino));
     let order: Vec<DominoId> = first.iter().copied().chain(others).collect();
     let deck = Deck::new(&order).expect("every domino once");
-    let mut state = GameState::new(Setup { settings, kings, quests: Quests::NONE });
+    let quests = if settings.has_giants() {
+        Quests::two(Quest::Harmony, Quest::LostCorner).expect("two quests")
+    } else {
+        Quests::NONE
+    };
+    let mut state = GameState::new(Setup { settings, kings, quests });
     begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));
     Game { state, deck }
 }

@@ -76,3 +76,6 @@ fn alignments(crowned: Cells, mut found: impl FnMut(Cells)) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
