@@ -125,8 +125,11 @@ proptest! {
                 let mut table = before;
                 let mut seats: Vec<Seat> = settings.seats().collect();
                 chance.shuffle(&mut seats);
-                for seat in seats.into_iter().filter(|_| !table.state.is_finished()).collect::<Vec<_>>() {
-                    table.play(seat, Command::Concede {});
+                for seat in seats {
+                    // With one player left, what is forced may already end the game.
+                    if !table.state.is_finished() {
+                        table.play(seat, Command::Concede {});
+                    }
                 }
                 assert!(table.state.is_finished(), "all have conceded: {:?}", table.state);
             }
