@@ -121,6 +121,12 @@ async fn nothing_depends_on_what_is_not_drawn_when_every_step_is_played_by_hand(
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nothing_depends_on_what_is_not_drawn_when_giants_are_about() {
+    let settings = json!({ "expansion": "age_of_giants", "auto_play_forced": false });
+    are_alike(settings, 4).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_private_table_is_to_a_stranger_as_one_that_does_not_exist() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;

@@ -27,7 +27,7 @@ fn walk(settings: Settings, seed: u64, concede: usize, mut look: impl FnMut(&Tab
     let mut table = Table::shuffled(settings, &mut chance);
     loop {
         look(&table, &mut chance);
-        let quitter = seat(u8::try_from(chance.below(4)).expect("below 4"));
+        let quitter = seat(u8::try_from(chance.below(settings.players().into())).expect("a seat"));
         let may_concede =
             legal_commands(&table.state, quitter).any(|legal| legal == Command::Concede {});
         if chance.one_in(concede) && may_concede {
