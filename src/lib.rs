@@ -5,16 +5,19 @@
 //!
 //! - [`rules`]: the game. Pure: no clock, no dice, no I/O. Uses nothing.
 //! - [`ids`]: the names of players, sessions and games. Uses nothing.
+//! - [`clock`]: how much time there is for a decision. Uses the rules.
 //! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids.
 //! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.
-//! - [`store`]: Postgres, the only SQL. Uses the rules, the ids and the hash of a password.
+//! - [`store`]: Postgres, the only SQL. Uses the rules, the clock, the ids and the hash of a password.
 //! - [`service`]: one function per use case, the only transactions. Uses all of the above but the cluster.
 //! - [`api`]: HTTP, the only JSON shapes and status codes. Uses the service and what it returns.
+//! - [`worker`]: what every node does without being asked. Uses the service.
 //!
 //! Around them: [`config`] reads the environment, [`start`] makes a running server of it, [`demo`] plays a game with one.
 
 pub mod api;
 pub mod auth;
+pub mod clock;
 pub mod cluster;
 pub mod config;
 pub mod demo;
@@ -23,3 +26,4 @@ pub mod rules;
 pub mod service;
 pub mod start;
 pub mod store;
+pub mod worker;

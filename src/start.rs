@@ -9,14 +9,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use jiff::Timestamp;
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::api;
 use crate::auth::{AccessTokens, Cost, Hasher, TokenSecret};
 use crate::cluster::{Cluster, ClusterOptions, Durability};
 use crate::config::Config;
-use crate::service::Context;
+use crate::service::{self, Context};
 use crate::store::{self, Pool};
+use crate::worker;
 
 /// The database in the private Postgres.
 const DATABASE: &str = "kingdomail";
@@ -103,6 +105,8 @@ pub struct Running {
     ground: Ground,
     handle: actix_web::dev::ServerHandle,
     server: JoinHandle<io::Result<()>>,
+    worker: JoinHandle<()>,
+    stop_worker: watch::Sender<bool>,
     draining: Arc<AtomicBool>,
 }
 
@@ -116,6 +120,11 @@ impl Running {
         let listener = TcpListener::bind(config.listen).map_err(|error| listening(&error))?;
         let address = listener.local_addr().map_err(|error| listening(&error))?;
         let ground = Ground::prepare(config, clock).await?;
+        // Before anybody can come: the time of an outage is given back before any of it is counted.
+        let beaten = service::beat(&ground.ctx).await;
+        if let Err(error) = beaten {
+            return Err(failed("the heartbeat")(&format!("{error:?}")));
+        }
         let draining = Arc::new(AtomicBool::new(false));
         let options = api::Options {
             workers: config.workers,
@@ -125,13 +134,20 @@ impl Running {
         let server =
             api::serve(ground.ctx.clone(), listener, options).map_err(|error| listening(&error))?;
         let handle = server.handle();
-        Ok(Running { address, ground, handle, server: tokio::spawn(server), draining })
+        let (stop_worker, stop) = watch::channel(false);
+        let worker = tokio::spawn(worker::run(ground.ctx.clone(), stop));
+        let server = tokio::spawn(server);
+        Ok(Running { address, ground, handle, server, worker, stop_worker, draining })
     }
 
     /// Finishes what is running, and stops.
     pub async fn stop(self) {
         self.draining.store(true, Ordering::Relaxed);
         self.handle.stop(true).await;
+        self.stop_worker.send_replace(true);
+        if let Err(error) = self.worker.await {
+            tracing::error!(%error, "the worker did not stop cleanly");
+        }
         if let Ok(Err(error)) = self.server.await {
             tracing::error!(%error, "the server did not stop cleanly");
         }

@@ -103,6 +103,9 @@ fn script() -> String {
             "ARRAY[0]::smallint[]",
             "ARRAY[false]::bool[]",
             body,
+            "NULL::timestamptz",
+            "NULL::timestamptz",
+            "NULL::jsonb",
         ],
     );
     format!("\\set n random(1, {GAMES})\n{load} \\gset\n{record};\n")

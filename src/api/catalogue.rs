@@ -1,9 +1,11 @@
 use actix_web::{HttpResponse, get};
 
+use crate::clock::Preset;
 use crate::rules::{DominoId, Edition, Expansion, Goal, Quest, Settings, Variant};
 
 use super::views::{
-    DominoListView, DominoView, QuestListView, QuestView, VariantListView, VariantView,
+    DominoListView, DominoView, PaceListView, PaceView, QuestListView, QuestView, VariantListView,
+    VariantView,
 };
 
 /// List dominoes
@@ -43,6 +45,24 @@ pub async fn list_variants() -> HttpResponse {
 #[get("/catalogue/quests")]
 pub async fn list_quests() -> HttpResponse {
     HttpResponse::Ok().json(quests())
+}
+
+/// List paces
+///
+/// The paces that have a name. A table may be opened with any other as well.
+#[utoipa::path(
+    operation_id = "list_paces",
+    tag = "catalogue",
+    responses((status = 200, description = "The paces.", body = PaceListView))
+)]
+#[get("/catalogue/paces")]
+pub async fn list_paces() -> HttpResponse {
+    HttpResponse::Ok().json(paces())
+}
+
+pub fn paces() -> PaceListView {
+    let view = |preset: Preset| PaceView { preset, pace: preset.pace() };
+    PaceListView { items: Preset::ALL.into_iter().map(view).collect() }
 }
 
 fn variant(variant: Variant) -> VariantView {

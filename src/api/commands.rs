@@ -142,6 +142,7 @@ enum TypeOutside {
     Cover { x: i8, y: i8 },
     SendGiant { x: i8, y: i8, to_seat: Seat },
     KeepGiant {},
+    TakeBack {},
     Concede {},
 }
 
@@ -204,6 +205,7 @@ mod tests {
             Command::Cover { x: 2, y: -1 },
             Command::SendGiant { x: 2, y: -1, to_seat: Seat::new(4).expect("a seat") },
             Command::KeepGiant {},
+            Command::TakeBack {},
             Command::Concede {},
         ];
         for command in commands {

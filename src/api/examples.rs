@@ -5,10 +5,13 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
+use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId, SessionId};
 use crate::rules::shuffle::{Shuffle, commitment};
 use crate::rules::{self, Edition, Expansion, GameState, Settings, Variant};
-use crate::store::{Access, GameRecord, LogFact, LoggedEvent, SeatRecord, Status, Version};
+use crate::store::{
+    Access, GameRecord, LogFact, LoggedEvent, SeatRecord, Status, Version, Waiting,
+};
 
 use super::commands::{LegalCommandView, LegalCommandsView};
 use super::operation::HealthView;
@@ -32,6 +35,7 @@ pub fn of(name: &str) -> Option<Value> {
         "DeleteMeRequest" => Some(json!({ "password": "a crown for every lake" })),
         "OpenTableRequest" => Some(json!({
             "settings": { "players": 2, "expansion": "none", "edition": "rulebook", "variants": ["harmony"], "auto_play_forced": true },
+            "pace": { "type": "per_turn", "seconds": 86_400 },
             "access": "public",
         })),
         "JoinRequest" => Some(json!({ "entropy": hex::encode([7; 32]) })),
@@ -53,6 +57,7 @@ pub fn of(name: &str) -> Option<Value> {
         "LegalCommandsView" => written(&legal_commands()),
         "DominoListView" => written(&catalogue::dominoes()),
         "VariantListView" => written(&catalogue::variants()),
+        "PaceListView" => written(&catalogue::paces()),
         "QuestListView" => written(&catalogue::quests()),
         "HealthView" => written(&HealthView { status: "ok" }),
         _ => None,
@@ -149,7 +154,9 @@ fn game() -> GameRecord {
         settings: settings(),
         seats: seats.into(),
         state: None,
-        deadline: None,
+        timing: Timing::default(),
+        waiting: Waiting::default(),
+        read_at: at(10),
         commitment: commitment(id.uuid().into_bytes(), &SEED),
         revealed_seed: None,
         created_at: at(0),
@@ -186,7 +193,11 @@ fn legal_commands() -> LegalCommandsView {
 
 fn events() -> EventListView {
     let joined = |number| LogFact::PlayerJoined { player: player(number) };
-    let facts = [LogFact::TableOpened { settings: settings() }, joined(0), joined(1)];
+    let facts = [
+        LogFact::TableOpened { settings: settings(), timing: Timing::default() },
+        joined(0),
+        joined(1),
+    ];
     let items = facts.into_iter().zip(1..).map(|(fact, number)| {
         let version = Version::NONE.after(number);
         EventView::from(LoggedEvent { version, at: at(0), seat: None, automatic: false, fact })

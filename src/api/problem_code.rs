@@ -69,6 +69,7 @@ problem_codes! {
     PlayersOutOfRange = "players_out_of_range", UNPROCESSABLE_ENTITY, "Kingdomino is played by 2 to 4 players, with Age of Giants by 2 to 5.";
     MightyDuelNeedsTwoPlayers = "mighty_duel_needs_two_players", UNPROCESSABLE_ENTITY, "The Mighty Duel is played by exactly 2 players.";
     VariantIsAQuest = "variant_is_a_quest", UNPROCESSABLE_ENTITY, "With Age of Giants this variant is a quest.";
+    PaceOutOfRange = "pace_out_of_range", UNPROCESSABLE_ENTITY, "The pace leaves less or more time than a table may have.";
     TableNotOpen = "table_not_open", CONFLICT, "The table is no longer open.";
     TableFull = "table_full", CONFLICT, "All seats are taken.";
     AlreadySeated = "already_seated", CONFLICT, "You sit at this table already.";
@@ -80,7 +81,10 @@ problem_codes! {
 
     // Rules.
     GameFinished = "game_finished", CONFLICT, "The game is over.";
-    SeatConceded = "seat_conceded", CONFLICT, "Your seat was conceded: a house player has it.";
+    SeatConceded = "seat_conceded", CONFLICT, "A house player has your seat and plays it to the end.";
+    SeatTakenOver = "seat_taken_over", CONFLICT, "A house player took your seat over: take it back first.";
+    SeatIsYours = "seat_is_yours", CONFLICT, "Nobody took your seat over.";
+    DeadlinePassed = "deadline_passed", CONFLICT, "The time for this is up: the house is about to act.";
     NotYourTurn = "not_your_turn", CONFLICT, "It is another player's turn.";
     MustPlaceFirst = "must_place_first", UNPROCESSABLE_ENTITY, "Place or discard before you pick.";
     NothingToPlace = "nothing_to_place", UNPROCESSABLE_ENTITY, "Your king has no domino to place now.";

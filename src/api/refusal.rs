@@ -1,6 +1,7 @@
 //! What the service refuses, in the words of the wire: a new refusal does not compile until it has a code.
 
 use crate::auth::WeakPassword;
+use crate::clock::PaceViolation;
 use crate::rules::{RuleViolation, SettingsViolation};
 use crate::service::{Error, TableViolation};
 use crate::store::StoreError;
@@ -32,6 +33,7 @@ impl From<Error> for Problem {
                 events: Some(since.into_iter().map(EventView::from).collect()),
                 ..Problem::new(ProblemCode::VersionStale)
             },
+            Error::DeadlinePassed => Problem::new(ProblemCode::DeadlinePassed),
             Error::KeyReused => {
                 Problem::new(ProblemCode::IdempotencyKeyReused).field("Idempotency-Key")
             }
@@ -61,10 +63,17 @@ pub(super) fn settings_violation(violation: SettingsViolation) -> Problem {
     Problem::new(code).detail(violation).field(field)
 }
 
+pub(super) fn pace_violation(violation: PaceViolation) -> Problem {
+    let field = format!("pace.{}", violation.field());
+    Problem::new(ProblemCode::PaceOutOfRange).detail(violation).field(field)
+}
+
 fn rule_violation(violation: RuleViolation) -> Problem {
     let code = match violation {
         RuleViolation::GameFinished => ProblemCode::GameFinished,
         RuleViolation::SeatConceded => ProblemCode::SeatConceded,
+        RuleViolation::SeatTakenOver => ProblemCode::SeatTakenOver,
+        RuleViolation::SeatIsYours => ProblemCode::SeatIsYours,
         RuleViolation::NotYourTurn => ProblemCode::NotYourTurn,
         RuleViolation::MustPlaceFirst => ProblemCode::MustPlaceFirst,
         RuleViolation::NothingToPlace => ProblemCode::NothingToPlace,

@@ -36,7 +36,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(commands::play_command)
         .service(catalogue::list_dominoes)
         .service(catalogue::list_variants)
-        .service(catalogue::list_quests);
+        .service(catalogue::list_quests)
+        .service(catalogue::list_paces);
     config
         .service(v1)
         .service(operation::live)

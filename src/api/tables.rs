@@ -2,6 +2,7 @@ use actix_web::{HttpRequest, HttpResponse, get, post, web};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use crate::clock::{OnTimeout, Pace, Timing};
 use crate::ids::GameId;
 use crate::rules::shuffle::Bytes32;
 use crate::rules::{Edition, Expansion, Settings, Variant, Variants};
@@ -9,7 +10,7 @@ use crate::service::{self, Context, TableWish};
 use crate::store::Access;
 
 use super::cursor::{self, page_size};
-use super::refusal::settings_violation;
+use super::refusal::{pace_violation, settings_violation};
 use super::request_headers::repeatable;
 use super::response::after_request;
 use super::views::{GamePageView, GameSummaryView, GameView};
@@ -20,6 +21,17 @@ use super::{Body, Caller, Problem, ProblemCode, in_time};
 #[serde(deny_unknown_fields)]
 pub struct OpenTableRequest {
     pub settings: SettingsRequest,
+    /// How much time there is for a decision; by default as much as anybody likes.
+    #[serde(default)]
+    pub pace: Pace,
+    /// What happens when the time is up; by default the house makes the decision, and takes the seat over after three
+    /// timeouts on end.
+    #[serde(default)]
+    pub on_timeout: OnTimeout,
+    /// Whether a player whose seat was taken over may take it back; by default it may.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub may_return: bool,
     /// Who may see and join the table; by default everybody.
     #[serde(default = "everybody")]
     #[schema(default = "public")]
@@ -104,12 +116,17 @@ pub async fn open_table(
 ) -> Result<HttpResponse, Problem> {
     let body = body.0;
     let repeatable = repeatable(&request, "open_table", &body)?;
+    let timing = timing(&body)?;
     let SettingsRequest { players, expansion, edition, variants, auto_play_forced } = body.settings;
     let variants = variants.into_iter().collect::<Variants>();
     let settings = Settings::new(players, expansion, edition, variants, auto_play_forced)
         .map_err(settings_violation)?;
-    let wish =
-        TableWish { settings, access: body.access, entropy: entropy(body.entropy.as_deref())? };
+    let wish = TableWish {
+        settings,
+        timing,
+        access: body.access,
+        entropy: entropy(body.entropy.as_deref())?,
+    };
     let played = in_time(service::open_table(&ctx, caller.0, wish, repeatable)).await?;
     Ok(after_request(HttpResponse::Created(), &played, caller.0))
 }
@@ -261,6 +278,16 @@ fn everybody() -> Access {
 
 fn yes() -> bool {
     true
+}
+
+fn timing(wish: &OpenTableRequest) -> Result<Timing, Problem> {
+    wish.pace.check().map_err(pace_violation)?;
+    if wish.on_timeout == (OnTimeout::PlayFor { take_over_after: 0 }) {
+        return Err(Problem::new(ProblemCode::PaceOutOfRange)
+            .detail("The house takes a seat over after one timeout at the earliest.")
+            .field("on_timeout.take_over_after"));
+    }
+    Ok(Timing { pace: wish.pace, on_timeout: wish.on_timeout, may_return: wish.may_return })
 }
 
 fn entropy(text: Option<&str>) -> Result<Option<Bytes32>, Problem> {

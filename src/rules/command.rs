@@ -52,6 +52,8 @@ pub enum Command {
     },
     /// Sends no giant: after you placed a footprint.
     KeepGiant {},
+    /// Takes your seat back from the house, which took it over because your time was up.
+    TakeBack {},
     /// Gives up, at any time: a house player takes the seat, and the others play on.
     Concede {},
 }

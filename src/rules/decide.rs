@@ -1,7 +1,7 @@
 use super::state::Step;
 use super::{
-    Awaiting, BySeat, Cell, Command, Deck, Event, Events, Expected, Fact, GameState, Placement,
-    RuleViolation, Seat, evolve, house, legal_moves,
+    Awaiting, BySeat, Cell, Command, Deck, Event, Events, Expected, Fact, GameState, Keeper,
+    Placement, RuleViolation, Seat, evolve, house, legal_moves,
 };
 
 /// What follows when `seat` issues `command`: the deed and what it sets off. Lines are dealt from `deck`.
@@ -35,6 +35,41 @@ pub fn begin(state: &GameState, deck: &Deck) -> Events {
     events
 }
 
+/// What is done when the time of who is awaited is up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overdue {
+    /// The house makes this one decision.
+    PlayFor,
+    /// The house takes the seat over: to the end, or until the player takes it back.
+    TakeOver { for_good: bool },
+}
+
+/// What follows when the time of the seat that is awaited is up; nothing when nobody is awaited.
+pub fn time_out(state: &GameState, deck: &Deck, overdue: Overdue) -> Events {
+    let mut events = Events::new();
+    let Some(Awaiting { seat, .. }) = state.awaiting() else { return events };
+    let mut state = *state;
+    let happens = |state: &mut GameState, events: &mut Events, fact| {
+        let event = Event { seat: Some(seat), automatic: true, fact };
+        evolve(state, &event);
+        events.push(event);
+    };
+    happens(&mut state, &mut events, Fact::TimedOut {});
+    match overdue {
+        Overdue::TakeOver { for_good } => {
+            happens(&mut state, &mut events, Fact::SeatTakenOver { for_good });
+        }
+        Overdue::PlayFor => {
+            let decided = house::greedy(&state).map(|command| fact(&state, seat, command));
+            if let Some(Ok(fact)) = decided {
+                happens(&mut state, &mut events, fact);
+            }
+        }
+    }
+    settle(&mut state, Some(deck), &mut events);
+    events
+}
+
 /// What `command` itself does.
 #[inline]
 fn deed(state: &GameState, seat: Seat, command: Command) -> Result<Event, RuleViolation> {
@@ -44,17 +79,21 @@ fn deed(state: &GameState, seat: Seat, command: Command) -> Result<Event, RuleVi
     if seat.number() >= state.settings.players() {
         return Err(RuleViolation::NotYourTurn);
     }
-    if state.has_conceded(seat) {
-        return Err(RuleViolation::SeatConceded);
-    }
-    fact(state, seat, command).map(|fact| Event::deed(seat, fact))
+    let fact = match (state.keeper(seat), command) {
+        (Keeper::HouseForGood, _) => return Err(RuleViolation::SeatConceded),
+        (Keeper::House, Command::TakeBack {}) => Fact::SeatTakenBack {},
+        (_, Command::Concede {}) => Fact::Conceded {},
+        (Keeper::House, _) => return Err(RuleViolation::SeatTakenOver),
+        (Keeper::Player, _) => fact(state, seat, command)?,
+    };
+    Ok(Event::deed(seat, fact))
 }
 
 /// What `command` itself does, whoever plays the seat.
 #[inline]
 fn fact(state: &GameState, seat: Seat, command: Command) -> Result<Fact, RuleViolation> {
-    if command == (Command::Concede {}) {
-        return Ok(Fact::Conceded {});
+    if command == (Command::TakeBack {}) {
+        return Err(RuleViolation::SeatIsYours);
     }
     let Some(Awaiting { expected, .. }) = state.awaiting().filter(|awaiting| awaiting.seat == seat)
     else {
@@ -158,7 +197,7 @@ fn may_set_off_more(state: &GameState, deed: Event) -> bool {
     state.settings.auto_play_forced()
         || state.is_last_of_round()
         || deed.fact == (Fact::Conceded {})
-        || state.conceded != BySeat::all(false)
+        || state.keepers != BySeat::all(Keeper::Player)
 }
 
 /// Lets happen all that needs no decision of a player: a line is dealt, a forced step is played, the house
@@ -181,7 +220,7 @@ fn unasked(state: &GameState, deck: Option<&Deck>) -> Option<Event> {
     let Some(Awaiting { seat, .. }) = state.awaiting() else {
         return Some(Event::of_the_game(Fact::GameFinished {}));
     };
-    let command = if state.has_conceded(seat) {
+    let command = if state.keeper(seat) != Keeper::Player {
         house::greedy(state)?
     } else if state.settings.auto_play_forced() {
         legal_moves(state).forced()?

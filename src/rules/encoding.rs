@@ -6,8 +6,8 @@ use std::fmt;
 
 use super::state::Step;
 use super::{
-    Cell, Direction, DominoId, DominoSet, Edition, Expansion, FirstPicks, GameState, Kingdom, Line,
-    Placement, Quest, Quests, Seat, Settings, Setup, Slot, Variants,
+    Cell, Direction, DominoId, DominoSet, Edition, Expansion, FirstPicks, GameState, Keeper,
+    Kingdom, Line, Placement, Quest, Quests, Seat, Settings, Setup, Slot, Variants,
 };
 
 /// The format that is written; all older ones are read.
@@ -65,7 +65,7 @@ pub fn encode(state: &GameState) -> Vec<u8> {
     }
     bytes.extend(state.put_aside.bits().to_le_bytes());
     for seat in settings.seats() {
-        bytes.push(state.conceded[seat].into());
+        bytes.push(write_keeper(state.keepers[seat]));
         write_kingdom(&mut bytes, &state.kingdoms[seat]);
     }
     bytes
@@ -84,6 +84,14 @@ pub fn decode(bytes: &[u8]) -> Result<GameState, BadEncoding> {
             if reader.bytes.is_empty() { Ok(state) } else { Err(BadEncoding::Malformed) }
         }
         Some((&format, _)) => Err(BadEncoding::UnknownFormat(format)),
+    }
+}
+
+fn write_keeper(keeper: Keeper) -> u8 {
+    match keeper {
+        Keeper::Player => 0,
+        Keeper::HouseForGood => 1,
+        Keeper::House => 2,
     }
 }
 
@@ -190,7 +198,7 @@ fn read_state(reader: &mut Reader) -> Option<GameState> {
         ..GameState::new(Setup { settings, kings, quests })
     };
     for seat in settings.seats() {
-        state.conceded[seat] = reader.bool()?;
+        state.keepers[seat] = reader.one_of(&Keeper::ALL)?;
         state.kingdoms[seat] = read_kingdom(reader, settings.frame())?;
     }
     kings.fits(settings).then_some(state)

@@ -19,13 +19,38 @@ pub struct Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Fact {
-    LineDealt { dominoes: Dealt },
-    Picked { domino: DominoId },
-    Placed { domino: DominoId, x: i8, y: i8, direction: Direction },
-    Discarded { domino: DominoId },
-    Covered { x: i8, y: i8 },
-    GiantSent { x: i8, y: i8, to_seat: Seat },
+    LineDealt {
+        dominoes: Dealt,
+    },
+    Picked {
+        domino: DominoId,
+    },
+    Placed {
+        domino: DominoId,
+        x: i8,
+        y: i8,
+        direction: Direction,
+    },
+    Discarded {
+        domino: DominoId,
+    },
+    Covered {
+        x: i8,
+        y: i8,
+    },
+    GiantSent {
+        x: i8,
+        y: i8,
+        to_seat: Seat,
+    },
     GiantKept {},
+    /// The time for what was expected of the seat was up. What the house did about it comes next.
+    TimedOut {},
+    /// The house plays the seat from now on: to the end, or until the player takes it back.
+    SeatTakenOver {
+        for_good: bool,
+    },
+    SeatTakenBack {},
     Conceded {},
     GameFinished {},
 }

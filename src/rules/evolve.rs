@@ -1,7 +1,7 @@
 use super::domino::Kind;
 use super::state::Step;
 use super::{
-    Cell, Dealt, DominoId, DominoSet, Event, Fact, GameState, Line, Placement, Seat, Setup,
+    Cell, Dealt, DominoId, DominoSet, Event, Fact, GameState, Keeper, Line, Placement, Seat, Setup,
 };
 
 /// The game after `event`. Never fails: `decide` has vouched for it.
@@ -36,16 +36,25 @@ pub fn evolve(state: &mut GameState, event: &Event) {
             state.step = Step::Cover(to_seat);
         }
         (Fact::GiantKept {}, Some(_)) => domino_left_the_line(state),
-        (Fact::Conceded {}, Some(seat)) => state.conceded[seat] = true,
+        (Fact::Conceded {} | Fact::SeatTakenOver { for_good: true }, Some(seat)) => {
+            state.keepers[seat] = Keeper::HouseForGood;
+        }
+        (Fact::SeatTakenOver { for_good: false }, Some(seat)) => {
+            state.keepers[seat] = Keeper::House;
+        }
+        (Fact::SeatTakenBack {}, Some(seat)) => state.keepers[seat] = Keeper::Player,
         (Fact::GameFinished {}, _) => state.step = Step::Finished,
-        // A deed is always somebody's; the encodings refuse one that is nobody's.
-        (
+        // What is done about a timeout are events of their own; and a deed is always somebody's.
+        (Fact::TimedOut {}, _)
+        | (
             Fact::Picked { .. }
             | Fact::Placed { .. }
             | Fact::Discarded { .. }
             | Fact::Covered { .. }
             | Fact::GiantSent { .. }
             | Fact::GiantKept {}
+            | Fact::SeatTakenOver { .. }
+            | Fact::SeatTakenBack {}
             | Fact::Conceded {},
             None,
         ) => {}

@@ -1,14 +1,19 @@
 use super::giant_moves::{Covers, GiantMoves};
 use super::kingdom::Placements;
-use super::{Awaiting, Command, DominoId, DominoSet, Expected, GameState, Seat};
+use super::{Awaiting, Command, DominoId, DominoSet, Expected, GameState, Keeper, Seat};
 
-/// Every command that `decide` would accept from `seat`: its moves when it is awaited, and to concede.
+/// Every command that `decide` would accept from `seat`: its moves when it is awaited, to take it back, to concede.
 pub fn legal_commands(state: &GameState, seat: Seat) -> impl Iterator<Item = Command> {
-    let plays = seat.number() < state.settings.players();
-    let commands = plays && !state.is_finished() && !state.has_conceded(seat);
+    let plays = seat.number() < state.settings.players() && !state.is_finished();
+    let keeper = state.keeper(seat);
     let awaited = state.awaiting().is_some_and(|awaiting| awaiting.seat == seat);
-    let moves = if commands && awaited { legal_moves(state) } else { Moves::None };
-    moves.chain(commands.then_some(Command::Concede {}))
+    let commands = plays && awaited && keeper == Keeper::Player;
+    let moves = if commands { legal_moves(state) } else { Moves::None };
+    let takes_back = plays && keeper == Keeper::House;
+    let concedes = plays && keeper != Keeper::HouseForGood;
+    let seat =
+        [takes_back.then_some(Command::TakeBack {}), concedes.then_some(Command::Concede {})];
+    moves.chain(seat.into_iter().flatten())
 }
 
 /// The moves of the seat that is awaited: all its legal commands but to concede.

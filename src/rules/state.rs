@@ -1,5 +1,6 @@
 use super::{
-    BySeat, DominoId, DominoSet, FirstPicks, Kingdom, Line, Quests, Seat, Settings, Setup, Slot,
+    BySeat, DominoId, DominoSet, FirstPicks, Keeper, Kingdom, Line, Quests, Seat, Settings, Setup,
+    Slot,
 };
 
 /// A game as everybody may see it. The order of the undrawn dominoes is not in it: that is the
@@ -21,7 +22,7 @@ pub struct GameState {
     pub(super) next_line: Line,
     pub(super) drawn: u8,
     pub(super) put_aside: DominoSet,
-    pub(super) conceded: BySeat<bool>,
+    pub(super) keepers: BySeat<Keeper>,
     pub(super) kingdoms: BySeat<Kingdom>,
 }
 
@@ -80,7 +81,7 @@ impl GameState {
             next_line: Line::default(),
             drawn: 0,
             put_aside: DominoSet::EMPTY,
-            conceded: BySeat::all(false),
+            keepers: BySeat::all(Keeper::Player),
             kingdoms: BySeat::all(Kingdom::new(settings.frame())),
         }
     }
@@ -135,9 +136,9 @@ impl GameState {
         self.put_aside
     }
 
-    /// Whether a house player has the seat.
-    pub fn has_conceded(&self, seat: Seat) -> bool {
-        self.conceded[seat]
+    /// Who plays the seat.
+    pub fn keeper(&self, seat: Seat) -> Keeper {
+        self.keepers[seat]
     }
 
     pub fn kingdom(&self, seat: Seat) -> &Kingdom {

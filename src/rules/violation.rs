@@ -5,6 +5,8 @@ use std::fmt;
 pub enum RuleViolation {
     GameFinished,
     SeatConceded,
+    SeatTakenOver,
+    SeatIsYours,
     NotYourTurn,
     MustPlaceFirst,
     NothingToPlace,
@@ -26,9 +28,11 @@ pub enum RuleViolation {
 }
 
 impl RuleViolation {
-    pub const ALL: [RuleViolation; 20] = [
+    pub const ALL: [RuleViolation; 22] = [
         RuleViolation::GameFinished,
         RuleViolation::SeatConceded,
+        RuleViolation::SeatTakenOver,
+        RuleViolation::SeatIsYours,
         RuleViolation::NotYourTurn,
         RuleViolation::MustPlaceFirst,
         RuleViolation::NothingToPlace,
@@ -54,6 +58,8 @@ impl RuleViolation {
         match self {
             RuleViolation::GameFinished
             | RuleViolation::SeatConceded
+            | RuleViolation::SeatTakenOver
+            | RuleViolation::SeatIsYours
             | RuleViolation::NotYourTurn => None,
             RuleViolation::MustPlaceFirst
             | RuleViolation::NothingToPlace
@@ -80,8 +86,12 @@ impl fmt::Display for RuleViolation {
         f.write_str(match self {
             RuleViolation::GameFinished => "The game is over.",
             RuleViolation::SeatConceded => {
-                "This seat conceded: a house player plays it to the end."
+                "A house player has this seat and plays it to the end."
             }
+            RuleViolation::SeatTakenOver => {
+                "A house player took this seat over when the time was up: take it back first."
+            }
+            RuleViolation::SeatIsYours => "Nobody took your seat over.",
             RuleViolation::NotYourTurn => "It is another player's turn.",
             RuleViolation::MustPlaceFirst => {
                 "A turn begins with the domino under your king: place it, or discard it if it fits nowhere. \

@@ -71,6 +71,7 @@ fn faults(
         (rebuilt.version == game.version, "the version is not the number of its events"),
         (rebuilt.status == game.status, "the status is not what the events made of it"),
         (rebuilt.settings == Some(game.settings), "the settings are not those of the events"),
+        (rebuilt.timing == game.timing, "the pace is not that of the events"),
         (seated.eq(rebuilt.seats.iter().copied()), "the seats are not those of the events"),
         (rebuilt.state == game.state, "the state is not what the events made of it"),
         (awaiting == expected_awaiting, "the awaited seat is not that of the state"),

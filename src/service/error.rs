@@ -34,6 +34,8 @@ pub enum Error {
         current: Version,
         since: Vec<LoggedEvent>,
     },
+    /// The time for what is expected is up, and the house is about to act.
+    DeadlinePassed,
     /// The same idempotency key came with another request before.
     KeyReused,
     Settings(SettingsViolation),

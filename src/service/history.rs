@@ -1,7 +1,9 @@
+use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId};
 use crate::rules::{self, GameState, Setup};
 use crate::store::{
     self, Connection, GameRecord, LogFact, LoggedEvent, SeatRecord, Status, Version, Viewer,
+    Waiting,
 };
 
 use super::show::visible_game;
@@ -14,6 +16,7 @@ pub struct Rebuilt {
     pub status: Status,
     pub seats: Vec<PlayerId>,
     pub settings: Option<rules::Settings>,
+    pub timing: Timing,
     pub state: Option<GameState>,
 }
 
@@ -24,6 +27,7 @@ pub fn rebuild(events: &[LoggedEvent]) -> Rebuilt {
         status: Status::Open,
         seats: Vec::new(),
         settings: None,
+        timing: Timing::default(),
         state: None,
     };
     for event in events {
@@ -35,7 +39,10 @@ pub fn rebuild(events: &[LoggedEvent]) -> Rebuilt {
 fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
     game.version = event.version;
     match &event.fact {
-        LogFact::TableOpened { settings } => game.settings = Some(*settings),
+        LogFact::TableOpened { settings, timing } => {
+            game.settings = Some(*settings);
+            game.timing = *timing;
+        }
         LogFact::PlayerInvited { .. } => {}
         LogFact::PlayerJoined { player } => game.seats.push(*player),
         LogFact::PlayerLeft { player } => game.seats.retain(|seated| seated != player),
@@ -121,7 +128,7 @@ pub(super) async fn at_version(
         settings: rebuilt.settings.unwrap_or(current.settings),
         seats: rebuilt.seats.iter().map(sitter).collect(),
         state: rebuilt.state,
-        deadline: None,
+        waiting: Waiting::default(),
         // What was secret then is shown only in the version that ended the game.
         revealed_seed: None,
         changed_at,

@@ -4,6 +4,7 @@
 mod accounts;
 mod check;
 mod context;
+mod deadlines;
 mod error;
 mod history;
 mod legal;
@@ -14,6 +15,7 @@ mod play;
 mod preview;
 mod show;
 mod tables;
+mod waiting;
 
 pub use accounts::{
     AccountChange, Grant, change_account, check_session, delete_account, end_session, log_in,
@@ -21,6 +23,7 @@ pub use accounts::{
 };
 pub use check::{Fault, check_games};
 pub use context::Context;
+pub use deadlines::{Fired, beat, fire_due};
 pub use error::{Error, Result, TableViolation};
 pub use history::{EventPage, Rebuilt, events_after, game_at_version, rebuild};
 pub use legal::{Choice, legal_choices};

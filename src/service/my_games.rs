@@ -1,4 +1,4 @@
-use crate::rules::Command;
+use crate::rules::{Command, Keeper};
 use crate::store::{self, AfterMyGame, Connection, GameSummary, Request, Status, Viewer};
 
 use super::play::play;
@@ -53,7 +53,7 @@ pub(super) async fn still_plays(conn: &mut Connection, viewer: Viewer) -> Result
         let Some(loaded) = store::load_game(conn, id, viewer).await? else { continue };
         let seat = loaded.game.seat_of(viewer.player);
         let conceded = match (&loaded.game.state, seat) {
-            (Some(state), Some(seat)) => state.has_conceded(seat),
+            (Some(state), Some(seat)) => state.keeper(seat) == Keeper::HouseForGood,
             _ => false,
         };
         if !conceded {

@@ -8,6 +8,7 @@ use crate::store::{
 use super::context::to_the_end;
 use super::history::at_version;
 use super::show::{seen_by, visible_game};
+use super::waiting::waiting_after;
 use super::{Context, Error, Result, TableViolation};
 
 /// The game after a request, and whether the request had been carried out before.
@@ -62,6 +63,7 @@ async fn play_on(
         rules::evolve(&mut state, event);
     }
     let finished = state.is_finished();
+    let waiting = waiting_after(&game, &events, &state);
     let change = Change {
         game: id,
         expected,
@@ -69,8 +71,9 @@ async fn play_on(
         state: Some(&state),
         revealed_seed: finished.then_some(secrets.seed),
         events: &events.iter().copied().map(NewEvent::from).collect::<Vec<_>>(),
-        player: viewer.player,
+        player: Some(viewer.player),
         request: Some(request),
+        waiting: &waiting,
     };
     match store::record(conn, &change).await {
         Ok(Some(at)) => {
@@ -79,11 +82,15 @@ async fn play_on(
             game.revealed_seed = change.revealed_seed;
             game.changed_at = at;
             game.state = Some(state);
+            game.waiting = waiting;
             Ok(Played { game, replayed: false })
         }
-        // Somebody else was faster, or this very request on another way.
+        // Somebody else was faster, or this very request on another way; or the time is up.
         Ok(None) => {
             let game = visible_game(conn, viewer, id).await?;
+            if game.version == expected {
+                return Err(Error::DeadlinePassed);
+            }
             repeated_or_stale(conn, viewer, game, expected, request).await
         }
         Err(error) if error.violates(REQUEST_ONCE) => {

@@ -2,11 +2,12 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId};
 use crate::rules::shuffle::{Bytes32, Shuffle};
 use crate::rules::{GameState, Seat, Settings};
 
-use super::{Result, StoreError, Version};
+use super::{Result, StoreError, Version, Waiting};
 
 /// A game as it is stored, without its secrets.
 #[derive(Clone, Debug)]
@@ -21,7 +22,11 @@ pub struct GameRecord {
     pub seats: Vec<SeatRecord>,
     /// The game itself, once it has started.
     pub state: Option<GameState>,
-    pub deadline: Option<Timestamp>,
+    /// How the table deals with time.
+    pub timing: Timing,
+    pub waiting: Waiting,
+    /// When it was read, on the clock that decides.
+    pub read_at: Timestamp,
     pub commitment: Bytes32,
     /// The seed, once the game is over.
     pub revealed_seed: Option<Bytes32>,

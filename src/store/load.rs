@@ -8,6 +8,7 @@ use diesel::sql_types::{
 use diesel::{OptionalExtension, QueryResult, Queryable};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use jiff_diesel::Timestamp as SqlTimestamp;
+use serde::de::DeserializeOwned;
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId, SessionId};
@@ -15,12 +16,12 @@ use crate::rules::shuffle::Bytes32;
 use crate::rules::{self, Deck, DominoId, Settings};
 
 use super::game::unreadable;
-use super::{Access, GameRecord, Result, SeatRecord, Status, Version};
+use super::{Access, GameRecord, Result, SeatRecord, Status, Version, Waiting};
 
 macro_rules! load_columns {
     () => {
         "SELECT g.opener_id, g.access, g.status, g.version, g.settings_format, g.settings, \
-         g.state, g.deadline, g.commitment, g.revealed_seed, g.created_at, g.changed_at, \
+         g.state, g.deadline, g.awaiting_since, g.timing, g.clocks, game_time(), g.commitment, g.revealed_seed, g.created_at, g.changed_at, \
          t.players, t.names, t.entropy, \
          EXISTS (SELECT FROM sessions s WHERE s.player_id = $2 AND s.id = $3 AND s.revoked_at IS NULL), \
          EXISTS (SELECT FROM invitations i WHERE i.game_id = g.id AND i.player_id = $2)"
@@ -153,6 +154,10 @@ impl<const TO_PLAY: bool> Query for LoadGame<TO_PLAY> {
         Jsonb,
         Nullable<Bytea>,
         Nullable<Timestamptz>,
+        Nullable<Timestamptz>,
+        Nullable<Jsonb>,
+        Nullable<Jsonb>,
+        Timestamptz,
         Bytea,
         Nullable<Bytea>,
         Timestamptz,
@@ -177,6 +182,10 @@ struct Row {
     settings: serde_json::Value,
     state: Option<Vec<u8>>,
     deadline: Option<SqlTimestamp>,
+    awaiting_since: Option<SqlTimestamp>,
+    timing: Option<serde_json::Value>,
+    clocks: Option<serde_json::Value>,
+    now: SqlTimestamp,
     commitment: Vec<u8>,
     revealed_seed: Option<Vec<u8>>,
     created_at: SqlTimestamp,
@@ -216,7 +225,13 @@ impl Row {
                 .state
                 .map(|bytes| rules::decode(&bytes).map_err(|error| unreadable(id, error)))
                 .transpose()?,
-            deadline: self.deadline.map(SqlTimestamp::to_jiff),
+            timing: read_json(id, self.timing)?.unwrap_or_default(),
+            waiting: Waiting {
+                clocks: read_json(id, self.clocks)?,
+                since: self.awaiting_since.map(SqlTimestamp::to_jiff),
+                deadline: self.deadline.map(SqlTimestamp::to_jiff),
+            },
+            read_at: self.now.to_jiff(),
             commitment: bytes_32(id, &self.commitment)?,
             revealed_seed: self.revealed_seed.map(|seed| bytes_32(id, &seed)).transpose()?,
             created_at: self.created_at.to_jiff(),
@@ -248,6 +263,13 @@ pub(super) fn read_settings(
         ));
     }
     serde_json::from_value(settings).map_err(|error| unreadable(id, error))
+}
+
+fn read_json<T: DeserializeOwned>(
+    id: GameId,
+    json: Option<serde_json::Value>,
+) -> Result<Option<T>> {
+    json.map(serde_json::from_value).transpose().map_err(|error| unreadable(id, error))
 }
 
 fn read_deck(id: GameId, numbers: &[u8]) -> Result<Deck> {

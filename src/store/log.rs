@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use crate::clock::Timing;
 use crate::ids::PlayerId;
 use crate::rules::{Event, Fact, FirstPicks, Quests, Seat, Settings};
 
@@ -27,6 +28,9 @@ pub struct LoggedEvent {
 pub enum LogFact {
     TableOpened {
         settings: Settings,
+        /// Not written without clocks: the events of such tables are older than these.
+        #[serde(default, skip_serializing_if = "is_default")]
+        timing: Timing,
     },
     PlayerInvited {
         player: PlayerId,
@@ -49,6 +53,10 @@ pub enum LogFact {
     GameCancelled {},
     #[serde(untagged)]
     Play(Fact),
+}
+
+fn is_default(timing: &Timing) -> bool {
+    *timing == Timing::default()
 }
 
 /// An event that is about to be recorded.

@@ -1,6 +1,7 @@
 //! Postgres: the only SQL. Functions are sentences, the connection comes first, each is one query; none opens a
 //! transaction.
 
+mod due;
 mod error;
 mod events;
 mod game;
@@ -17,6 +18,7 @@ mod sessions;
 mod tables;
 mod version;
 
+pub use due::{beat, claim_due_game};
 pub use error::{Result, StoreError};
 pub use events::{RecordedRequest, find_request, list_events};
 pub use game::{Access, GameRecord, SeatRecord, Status};
@@ -35,7 +37,7 @@ pub use players::{
     find_player_by_name, hold_player, insert_player, lock_password, rename_player, set_password,
 };
 pub use pool::{Loan, Pool};
-pub use record::{Change, RECORD, REQUEST_ONCE, Request, record};
+pub use record::{Change, RECORD, REQUEST_ONCE, Request, Waiting, record};
 pub use sessions::{
     RefreshTokenRecord, SessionRecord, erase_sessions, insert_refresh_token, insert_session,
     list_sessions, lock_refresh_token, replace_refresh_token, revoke_other_sessions,

@@ -3,7 +3,7 @@
 use diesel::pg::Pg;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::sql_types::{
-    Array, Bool, Bytea, Int2, Int4, Nullable, Text, Timestamptz, Uuid as SqlUuid,
+    Array, Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
 };
 use diesel::{OptionalExtension, QueryResult};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
@@ -11,12 +11,13 @@ use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
+use crate::clock::Clocks;
 use crate::ids::{GameId, PlayerId};
 use crate::rules::shuffle::Bytes32;
 use crate::rules::{self, GameState, Seat};
 
 use super::log::{FORMAT, NewEvent, to_body};
-use super::{Result, Status, Version};
+use super::{Result, Status, StoreError, Version};
 
 /// What one request did to a game.
 pub struct Change<'a> {
@@ -28,8 +29,19 @@ pub struct Change<'a> {
     /// The seed, from the request on that ends the game.
     pub revealed_seed: Option<Bytes32>,
     pub events: &'a [NewEvent],
-    pub player: PlayerId,
+    /// Who asked for it; none when the time was up.
+    pub player: Option<PlayerId>,
     pub request: Option<&'a Request>,
+    pub waiting: &'a Waiting,
+}
+
+/// How a game waits after a change.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Waiting {
+    /// What the clocks have counted; none without a pace.
+    pub clocks: Option<Clocks>,
+    pub since: Option<Timestamp>,
+    pub deadline: Option<Timestamp>,
 }
 
 /// What makes a request recognisable when it comes again.
@@ -51,8 +63,9 @@ impl Change<'_> {
 /// The name of the constraint that a second request with the same key violates.
 pub const REQUEST_ONCE: &str = "events_request_once";
 
-/// Updates the game, if it is still as expected and its deadline has not passed on the database's clock, and
-/// inserts the events and the outbox row with it. When it was recorded; none if it was not, and then nothing was.
+/// Updates the game, if it is still as expected and its deadline has not passed on the database's clock (for what
+/// nobody asked for: has passed), and inserts the events and the outbox row with it. When it was recorded; none if it
+/// was not, and then nothing was.
 ///
 /// # Errors
 /// The database fails; the constraint [`REQUEST_ONCE`] if the request has been recorded before.
@@ -71,24 +84,29 @@ pub async fn record(
         state: change.state.map(rules::encode),
         awaiting: awaiting.map(|awaiting| stored(awaiting.seat)),
         revealed_seed: change.revealed_seed.map(Vec::from),
-        player: change.player.uuid(),
+        player: change.player.map(PlayerId::uuid),
         request_key: change.request.map(|request| request.key.as_str()),
         request_hash: change.request.map(|request| request.hash.as_slice()),
         format: FORMAT,
         seats: change.events.iter().map(|event| event.seat.map(stored)).collect(),
         automatic: change.events.iter().map(|event| event.automatic).collect(),
         bodies: bodies?,
+        deadline: change.waiting.deadline.map(SqlTimestamp::from),
+        since: change.waiting.since.map(SqlTimestamp::from),
+        clocks: change.waiting.clocks.as_ref().map(clocks_to_store).transpose()?,
     };
     let recorded = statement.get_result::<SqlTimestamp>(conn).await.optional()?;
     Ok(recorded.map(SqlTimestamp::to_jiff))
 }
 
 /// The statement, with its parameters: the game, the versions it had and gets, its status, state, awaited seat and
-/// revealed seed, the player, the request's key and hash, and of the events the format, seats, marks and bodies.
+/// revealed seed, the player, the request's key and hash, of the events the format, seats, marks and bodies, and until
+/// and since when is waited, and the clocks.
 pub const RECORD: &str = "WITH updated AS (\
      UPDATE games SET version = $3, status = $4, state = $5, awaiting = $6, \
-     revealed_seed = coalesce($7, revealed_seed), changed_at = now() \
-     WHERE id = $1 AND version = $2 AND (deadline IS NULL OR deadline > now()) \
+     revealed_seed = coalesce($7, revealed_seed), changed_at = game_time(), \
+     deadline = $15, awaiting_since = $16, clocks = $17 \
+     WHERE id = $1 AND version = $2 AND coalesce(deadline <= game_time(), false) = ($8 IS NULL) \
      RETURNING id, changed_at), \
      logged AS (\
      INSERT INTO events (game_id, version, at, player_id, seat, automatic, format, body, \
@@ -108,13 +126,16 @@ struct Record<'a> {
     state: Option<Vec<u8>>,
     awaiting: Option<i16>,
     revealed_seed: Option<Vec<u8>>,
-    player: Uuid,
+    player: Option<Uuid>,
     request_key: Option<&'a str>,
     request_hash: Option<&'a [u8]>,
     format: i16,
     seats: Vec<Option<i16>>,
     automatic: Vec<bool>,
     bodies: Vec<String>,
+    deadline: Option<SqlTimestamp>,
+    since: Option<SqlTimestamp>,
+    clocks: Option<serde_json::Value>,
 }
 
 impl QueryFragment<Pg> for Record<'_> {
@@ -127,13 +148,16 @@ impl QueryFragment<Pg> for Record<'_> {
         out.push_bind_param_value_only::<Nullable<Bytea>, _>(&self.state)?;
         out.push_bind_param_value_only::<Nullable<Int2>, _>(&self.awaiting)?;
         out.push_bind_param_value_only::<Nullable<Bytea>, _>(&self.revealed_seed)?;
-        out.push_bind_param_value_only::<SqlUuid, _>(&self.player)?;
+        out.push_bind_param_value_only::<Nullable<SqlUuid>, _>(&self.player)?;
         out.push_bind_param_value_only::<Nullable<Text>, _>(&self.request_key)?;
         out.push_bind_param_value_only::<Nullable<Bytea>, _>(&self.request_hash)?;
         out.push_bind_param_value_only::<Int2, _>(&self.format)?;
         out.push_bind_param_value_only::<Array<Nullable<Int2>>, _>(&self.seats)?;
         out.push_bind_param_value_only::<Array<Bool>, _>(&self.automatic)?;
-        out.push_bind_param_value_only::<Array<Text>, _>(&self.bodies)
+        out.push_bind_param_value_only::<Array<Text>, _>(&self.bodies)?;
+        out.push_bind_param_value_only::<Nullable<Timestamptz>, _>(&self.deadline)?;
+        out.push_bind_param_value_only::<Nullable<Timestamptz>, _>(&self.since)?;
+        out.push_bind_param_value_only::<Nullable<Jsonb>, _>(&self.clocks)
     }
 }
 
@@ -144,6 +168,10 @@ impl QueryId for Record<'_> {
 
 impl Query for Record<'_> {
     type SqlType = Timestamptz;
+}
+
+fn clocks_to_store(clocks: &Clocks) -> Result<serde_json::Value> {
+    serde_json::to_value(clocks).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
 fn stored(seat: Seat) -> i16 {

@@ -50,6 +50,16 @@ diesel::table! {
         open_hash -> Nullable<Bytea>,
         created_at -> Timestamptz,
         changed_at -> Timestamptz,
+        timing -> Nullable<Jsonb>,
+        clocks -> Nullable<Jsonb>,
+        awaiting_since -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    heartbeat (id) {
+        id -> Bool,
+        at -> Timestamptz,
     }
 }
 

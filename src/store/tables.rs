@@ -5,6 +5,7 @@ use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use uuid::Uuid;
 
+use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId};
 use crate::rules::shuffle::Bytes32;
 use crate::rules::{Deck, Settings};
@@ -20,6 +21,7 @@ pub struct NewTable<'a> {
     pub opener: PlayerId,
     pub access: Access,
     pub settings: Settings,
+    pub timing: Timing,
     pub commitment: Bytes32,
     pub seed: Bytes32,
     pub request: Option<&'a Request>,
@@ -42,6 +44,7 @@ pub async fn insert_table(conn: &mut AsyncPgConnection, table: &NewTable<'_>) ->
             games::version.eq(Version::NONE.number()),
             games::settings_format.eq(SETTINGS_FORMAT),
             games::settings.eq(settings_to_store(table.settings)?),
+            games::timing.eq(timing_to_store(table.timing)?),
             games::commitment.eq(table.commitment.as_slice()),
             games::open_key.eq(table.request.map(|request| &request.key)),
             games::open_hash.eq(table.request.map(|request| request.hash.as_slice())),
@@ -185,6 +188,10 @@ pub async fn is_invited(
         .filter(invitations::game_id.eq(game.uuid()))
         .filter(invitations::player_id.eq(player.uuid()));
     Ok(diesel::select(exists(invitation)).get_result(conn).await?)
+}
+
+fn timing_to_store(timing: Timing) -> Result<serde_json::Value> {
+    serde_json::to_value(timing).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
 fn settings_to_store(settings: Settings) -> Result<serde_json::Value> {

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod connections;
+mod deadlines;
 mod deletion;
 mod faults;
 mod giants;

@@ -5,13 +5,15 @@ use std::path::{Path, PathBuf};
 const LAYERS: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("ids", &[]),
+    ("clock", &["rules"]),
     ("cluster", &[]),
     ("auth", &["ids"]),
-    ("store", &["rules", "ids", "auth"]),
-    ("service", &["rules", "ids", "auth", "store"]),
-    ("api", &["rules", "ids", "auth", "store", "service"]),
+    ("store", &["rules", "clock", "ids", "auth"]),
+    ("service", &["rules", "clock", "ids", "auth", "store"]),
+    ("api", &["rules", "clock", "ids", "auth", "store", "service"]),
     ("config", &["auth", "cluster"]),
-    ("start", &["api", "auth", "cluster", "config", "service", "store"]),
+    ("worker", &["ids", "service"]),
+    ("start", &["api", "auth", "cluster", "config", "service", "store", "worker"]),
     ("demo", &["auth", "config", "start"]),
 ];
 

@@ -12,7 +12,7 @@ use crate::chance::Chance;
 use crate::committed;
 use crate::table::{Table, domino, every_settings, seat};
 
-fn facts() -> [(Fact, &'static str); 9] {
+fn facts() -> [(Fact, &'static str); 12] {
     let dealt: DominoSet = [48, 7, 12, 1].map(domino).into_iter().collect();
     let dominoes = dealt.try_into().expect("four dominoes");
     let direction = kingdomail::rules::Direction::North;
@@ -30,6 +30,9 @@ fn facts() -> [(Fact, &'static str); 9] {
             r#"{"type":"giant_sent","x":0,"y":1,"to_seat":4}"#,
         ),
         (Fact::GiantKept {}, r#"{"type":"giant_kept"}"#),
+        (Fact::TimedOut {}, r#"{"type":"timed_out"}"#),
+        (Fact::SeatTakenOver { for_good: false }, r#"{"type":"seat_taken_over","for_good":false}"#),
+        (Fact::SeatTakenBack {}, r#"{"type":"seat_taken_back"}"#),
         (Fact::Conceded {}, r#"{"type":"conceded"}"#),
         (Fact::GameFinished {}, r#"{"type":"game_finished"}"#),
     ]
@@ -87,6 +90,7 @@ fn commands_have_one_form() {
             r#"{"type":"send_giant","x":0,"y":1,"to_seat":4}"#,
         ),
         (Command::KeepGiant {}, r#"{"type":"keep_giant"}"#),
+        (Command::TakeBack {}, r#"{"type":"take_back"}"#),
         (Command::Concede {}, r#"{"type":"concede"}"#),
     ] {
         assert_json(&command, json);

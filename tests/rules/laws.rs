@@ -7,7 +7,7 @@ mod secrecy;
 
 use std::env;
 
-use kingdomail::rules::{Command, Event, Settings, Setup, legal_commands};
+use kingdomail::rules::{Command, Event, Overdue, Settings, Setup, legal_commands};
 use proptest::prelude::ProptestConfig;
 
 use crate::chance::Chance;
@@ -30,8 +30,23 @@ fn walk(settings: Settings, seed: u64, concede: usize, mut look: impl FnMut(&Tab
         let quitter = seat(u8::try_from(chance.below(settings.players().into())).expect("a seat"));
         let may_concede =
             legal_commands(&table.state, quitter).any(|legal| legal == Command::Concede {});
+        let may_return =
+            legal_commands(&table.state, quitter).any(|legal| legal == Command::TakeBack {});
         if chance.one_in(concede) && may_concede {
             table.play(quitter, Command::Concede {});
+        } else if concede != NEVER && chance.one_in(10) && may_return {
+            table.play(quitter, Command::TakeBack {});
+        } else if concede != NEVER && chance.one_in(20) {
+            let overdue = [
+                Overdue::PlayFor,
+                Overdue::TakeOver { for_good: false },
+                Overdue::TakeOver { for_good: true },
+            ];
+            let overdue = overdue[[0, 0, 0, 0, 1, 1, 2][chance.below(7)]];
+            if table.state.awaiting().is_none() {
+                break;
+            }
+            table.time_out(overdue);
         } else if !table.play_at_random(&mut chance) {
             break;
         }

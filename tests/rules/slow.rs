@@ -49,6 +49,7 @@ pub struct SlowGame {
     /// Who is to do something about a giant before the game goes on.
     giant: Option<Turn>,
     conceded: BTreeSet<Seat>,
+    taken_over: BTreeSet<Seat>,
     finished: bool,
 }
 
@@ -73,6 +74,7 @@ impl SlowGame {
             quests: setup.quests.as_slice().to_vec(),
             giant: None,
             conceded: BTreeSet::new(),
+            taken_over: BTreeSet::new(),
             finished: false,
         }
     }
@@ -116,9 +118,16 @@ impl SlowGame {
                 self.giant = Some((to_seat, Todo::Cover));
             }
             Fact::GiantKept {} => self.giant = None,
-            Fact::Conceded {} => {
-                self.conceded.insert(event.seat.expect("somebody concedes"));
+            Fact::Conceded {} | Fact::SeatTakenOver { for_good: true } => {
+                self.conceded.insert(event.seat.expect("somebody's seat"));
             }
+            Fact::SeatTakenOver { for_good: false } => {
+                self.taken_over.insert(event.seat.expect("somebody's seat"));
+            }
+            Fact::SeatTakenBack {} => {
+                self.taken_over.remove(&event.seat.expect("somebody's seat"));
+            }
+            Fact::TimedOut {} => {}
             Fact::GameFinished {} => self.finished = true,
         }
     }
@@ -179,6 +188,10 @@ impl SlowGame {
             return legal;
         }
         legal.insert(Command::Concede {});
+        if self.taken_over.contains(&seat) {
+            legal.insert(Command::TakeBack {});
+            return legal;
+        }
         match self.turn() {
             Some((awaited, Todo::Pick)) if awaited == seat => {
                 let line = self.lines.last().expect("a line to pick from");

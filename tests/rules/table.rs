@@ -1,8 +1,8 @@
 //! A game as the tests play it.
 
 use kingdomail::rules::{
-    Command, Deck, DominoId, Edition, Event, Expansion, FirstPicks, GameState, Quest, Quests, Seat,
-    Settings, Setup, Variants, begin, decide, evolve, legal_moves,
+    Command, Deck, DominoId, Edition, Event, Expansion, FirstPicks, GameState, Overdue, Quest,
+    Quests, Seat, Settings, Setup, Variants, begin, decide, evolve, legal_moves, time_out,
 };
 
 use crate::chance::Chance;
@@ -61,6 +61,12 @@ impl Table {
         let command = moves.get(chance.below(moves.len())).expect("a legal move");
         self.play(awaiting.seat, command);
         true
+    }
+
+    /// The time of who is awaited is up.
+    pub fn time_out(&mut self, overdue: Overdue) {
+        let events = time_out(&self.state, &self.deck, overdue);
+        self.happen(&events);
     }
 
     fn happen(&mut self, events: &[Event]) {

@@ -1,6 +1,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::clock::{Pace, Preset};
 use crate::rules::{DominoId, Expansion, Kind, Quest, Square, Terrain, Variant};
 
 /// Half of a domino.
@@ -68,6 +69,20 @@ pub struct QuestView {
 pub struct QuestListView {
     #[schema(min_items = 17, max_items = 17)]
     pub items: Vec<QuestView>,
+}
+
+/// A pace with a name.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PaceView {
+    pub preset: Preset,
+    pub pace: Pace,
+}
+
+/// The paces that have a name.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PaceListView {
+    #[schema(min_items = 9, max_items = 9)]
+    pub items: Vec<PaceView>,
 }
 
 impl From<Square> for SquareView {

@@ -89,6 +89,15 @@ pub enum FactView {
     },
     /// No giant was sent.
     GiantKept {},
+    /// The time for what was expected of the seat was up. What the house did about it comes next.
+    TimedOut {},
+    /// The house plays the seat from now on.
+    SeatTakenOver {
+        /// To the end; else until the player takes it back.
+        for_good: bool,
+    },
+    /// The player has taken the seat back from the house.
+    SeatTakenBack {},
     /// A player gave up; the house plays the seat from now on.
     Conceded {},
     /// All kings have placed their last domino.
@@ -138,6 +147,9 @@ fn played(fact: Fact) -> FactView {
         Fact::Covered { x, y } => FactView::Covered { x, y },
         Fact::GiantSent { x, y, to_seat } => FactView::GiantSent { x, y, to_seat },
         Fact::GiantKept {} => FactView::GiantKept {},
+        Fact::TimedOut {} => FactView::TimedOut {},
+        Fact::SeatTakenOver { for_good } => FactView::SeatTakenOver { for_good },
+        Fact::SeatTakenBack {} => FactView::SeatTakenBack {},
         Fact::Conceded {} => FactView::Conceded {},
         Fact::GameFinished {} => FactView::GameFinished {},
     }

@@ -2,12 +2,14 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::clock::{OnTimeout, Pace};
 use crate::ids::{GameId, PlayerId};
 use crate::rules::shuffle::SCHEME;
 use crate::rules::{
-    Awaiting, DominoId, Expected, GameState, Line, Quest, Seat, Slot, Standing, TieBreak, ranking,
+    Awaiting, DominoId, Expected, GameState, Keeper, Line, Quest, Seat, Slot, Standing, TieBreak,
+    ranking,
 };
-use crate::store::{Access, GameRecord, Status, Version};
+use crate::store::{Access, GameRecord, Status, Version, Waiting};
 
 use super::{KingdomView, PlayerView, SettingsView};
 
@@ -21,6 +23,12 @@ pub struct GameView {
     pub access: Access,
     pub opener_id: PlayerId,
     pub settings: SettingsView,
+    /// How much time there is for a decision.
+    pub pace: Pace,
+    /// What happens when the time is up.
+    pub on_timeout: OnTimeout,
+    /// Whether a player whose seat was taken over may take it back.
+    pub may_return: bool,
     /// Who sits at the table. Until the game starts, the seats after one that is given up move up.
     #[schema(max_items = 5)]
     pub seats: Vec<SeatView>,
@@ -65,8 +73,13 @@ pub struct GameView {
 pub struct SeatView {
     pub seat: Seat,
     pub player: PlayerView,
-    /// Whether the player conceded, and a house player has the seat.
+    /// Whether a house player has the seat to the end: the player conceded, or may not return.
     pub conceded: bool,
+    /// Whether a house player has the seat until its player takes it back.
+    pub taken_over: bool,
+    /// What was left in the seat's bank of time when the present wait began, in whole seconds; null without a bank.
+    #[schema(minimum = 0, maximum = 7_776_000)]
+    pub bank_seconds: Option<i64>,
     /// The 32 bytes that the player added to the chance of the shuffle, in hexadecimal; null for none.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub entropy: Option<String>,
@@ -89,6 +102,8 @@ pub struct AwaitingView {
     pub expected: ExpectedView,
     /// The domino to place; null when something else is expected.
     pub domino: Option<DominoId>,
+    /// Since when; null when there is time without end.
+    pub since: Option<Timestamp>,
     /// When the time is up; null when there is time without end.
     pub deadline: Option<Timestamp>,
 }
@@ -152,6 +167,9 @@ impl GameView {
             access: game.access,
             opener_id: game.opener,
             settings: SettingsView::from(game.settings),
+            pace: game.timing.pace,
+            on_timeout: game.timing.on_timeout,
+            may_return: game.timing.may_return,
             seats: seats(game),
             your_seat: game.seat_of(viewer),
             round: state.map(GameState::round),
@@ -160,7 +178,7 @@ impl GameView {
             next_line: state.map(|state| next_line(state.next_line())).unwrap_or_default(),
             awaiting: state
                 .and_then(GameState::awaiting)
-                .map(|awaiting| AwaitingView::new(awaiting, game.deadline)),
+                .map(|awaiting| AwaitingView::new(awaiting, &game.waiting)),
             kingdoms: state.map(kingdoms).unwrap_or_default(),
             draw_pile: state.map(GameState::undrawn),
             put_aside: state.map(|state| state.put_aside().collect()).unwrap_or_default(),
@@ -178,13 +196,22 @@ impl GameView {
 }
 
 fn seats(game: &GameRecord) -> Vec<SeatView> {
-    let conceded = |seat| game.state.as_ref().is_some_and(|state| state.has_conceded(seat));
+    let kept_by = |seat, keeper| {
+        game.state.as_ref().is_some_and(|state: &GameState| state.keeper(seat) == keeper)
+    };
     let sitters = game.seats.iter().zip(Seat::of(u8::MAX));
     sitters
         .map(|(sitter, seat)| SeatView {
             seat,
             player: PlayerView { id: sitter.player, name: sitter.name.clone() },
-            conceded: conceded(seat),
+            conceded: kept_by(seat, Keeper::HouseForGood),
+            taken_over: kept_by(seat, Keeper::House),
+            bank_seconds: game
+                .waiting
+                .clocks
+                .as_ref()
+                .and_then(|clocks| clocks.bank(game.timing, seat))
+                .map(|bank| bank.as_secs()),
             entropy: sitter.entropy.map(hex::encode),
         })
         .collect()
@@ -208,14 +235,15 @@ fn kingdoms(state: &GameState) -> Vec<KingdomView> {
 }
 
 impl AwaitingView {
-    fn new(awaiting: Awaiting, deadline: Option<Timestamp>) -> AwaitingView {
+    fn new(awaiting: Awaiting, waiting: &Waiting) -> AwaitingView {
         let (expected, domino) = match awaiting.expected {
             Expected::Pick => (ExpectedView::Pick, None),
             Expected::Place(domino) => (ExpectedView::Place, Some(domino)),
             Expected::Cover => (ExpectedView::Cover, None),
             Expected::SendOrKeep => (ExpectedView::SendOrKeep, None),
         };
-        AwaitingView { seat: awaiting.seat, expected, domino, deadline }
+        let Waiting { since, deadline, .. } = *waiting;
+        AwaitingView { seat: awaiting.seat, expected, domino, since, deadline }
     }
 }
 

@@ -12,7 +12,8 @@ pub use account::{
     GrantView, PlayerView, ProfileView, RegisteredView, SessionListView, SessionView, TokensView,
 };
 pub use catalogue::{
-    DominoListView, DominoView, QuestListView, QuestView, SquareView, VariantListView, VariantView,
+    DominoListView, DominoView, PaceListView, PaceView, QuestListView, QuestView, SquareView,
+    VariantListView, VariantView,
 };
 pub use event::{EventListView, EventView, FactView};
 pub use game::{AwaitingView, ExpectedView, GameView, RankedView, SeatView, ShuffleView, SlotView};

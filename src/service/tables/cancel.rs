@@ -1,7 +1,7 @@
 use crate::ids::GameId;
 use crate::service::play::Played;
 use crate::service::{Context, Result};
-use crate::store::{GameRecord, LogFact, NewEvent, Request, Secrets, Status, Viewer};
+use crate::store::{GameRecord, LogFact, NewEvent, Request, Secrets, Status, Viewer, Waiting};
 
 use super::step::{Outcome, Step, at_open_table, opener_only};
 
@@ -26,5 +26,6 @@ pub(super) fn cancel(game: &GameRecord, secrets: &Secrets, viewer: Viewer) -> Re
         state: None,
         revealed_seed: Some(secrets.seed),
         events: vec![NewEvent::of_the_table(LogFact::GameCancelled {})],
+        waiting: Waiting::default(),
     })
 }

@@ -1,6 +1,7 @@
 use diesel_async::AsyncConnection;
 
 use crate::auth::random_bytes;
+use crate::clock::Timing;
 use crate::ids::GameId;
 use crate::rules::Settings;
 use crate::rules::shuffle::{Bytes32, commitment};
@@ -19,6 +20,7 @@ use super::step::at_the_table;
 /// A table that somebody wants to open.
 pub struct TableWish {
     pub settings: Settings,
+    pub timing: Timing,
     pub access: Access,
     /// What the opener adds to the chance of the shuffle.
     pub entropy: Option<Bytes32>,
@@ -43,6 +45,7 @@ pub async fn open_table(
             opener: viewer.player,
             access: wish.access,
             settings: wish.settings,
+            timing: wish.timing,
             commitment: commitment(id.uuid().into_bytes(), &seed),
             seed,
             request: request.as_ref(),
@@ -53,7 +56,10 @@ pub async fn open_table(
                 store::insert_table(conn, &table).await?;
                 sit_down(conn, id, 0, viewer, wish.entropy.as_ref()).await?;
                 let events = [
-                    NewEvent::of_the_table(LogFact::TableOpened { settings: wish.settings }),
+                    NewEvent::of_the_table(LogFact::TableOpened {
+                        settings: wish.settings,
+                        timing: wish.timing,
+                    }),
                     NewEvent::of_the_table(LogFact::PlayerJoined { player: viewer.player }),
                 ];
                 let opened = at_the_table(id, Version::NONE, viewer, &events);

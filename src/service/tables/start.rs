@@ -1,6 +1,7 @@
 use crate::ids::GameId;
 use crate::rules::{self, Event, GameState, Settings, Setup};
 use crate::service::play::Played;
+use crate::service::waiting::waiting_after;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{
     self, Connection, GameRecord, LogFact, NewEvent, Request, Secrets, Status, Viewer,
@@ -46,6 +47,7 @@ pub(super) async fn start(
     let mut state = GameState::new(setup);
     let begun = rules::begin(&state, &deck);
     begun.iter().for_each(|event: &Event| rules::evolve(&mut state, event));
-    events.extend(begun.into_iter().map(NewEvent::from));
-    Ok(Outcome { status: Status::Active, state: Some(state), revealed_seed: None, events })
+    events.extend(begun.iter().copied().map(NewEvent::from));
+    let waiting = waiting_after(game, &begun, &state);
+    Ok(Outcome { status: Status::Active, state: Some(state), revealed_seed: None, events, waiting })
 }

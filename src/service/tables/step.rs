@@ -8,7 +8,7 @@ use crate::service::play::{Played, answered_then, repeated};
 use crate::service::show::{seen_by, visible_game};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{
-    self, Change, Connection, GameRecord, NewEvent, Request, Status, Version, Viewer,
+    self, Change, Connection, GameRecord, NewEvent, Request, Status, Version, Viewer, Waiting,
 };
 
 use super::cancel::cancel;
@@ -32,6 +32,7 @@ pub(super) struct Outcome {
     pub state: Option<GameState>,
     pub revealed_seed: Option<Bytes32>,
     pub events: Vec<NewEvent>,
+    pub waiting: Waiting,
 }
 
 /// Steps at a table are rare and touch several rows: they wait for each other at the game's row, in a transaction.
@@ -102,6 +103,7 @@ async fn take_step(
         state: outcome.state.as_ref(),
         revealed_seed: outcome.revealed_seed,
         request,
+        waiting: &outcome.waiting,
         ..at_the_table(id, game.version, viewer, &outcome.events)
     };
     let recorded = store::record(conn, &change).await?;
@@ -117,8 +119,17 @@ pub(super) fn opener_only(game: &GameRecord, viewer: Viewer) -> Result<()> {
 
 /// An event after which the table is as open as before.
 pub(super) fn still_open(event: NewEvent) -> Outcome {
-    Outcome { status: Status::Open, state: None, revealed_seed: None, events: vec![event] }
+    Outcome {
+        status: Status::Open,
+        state: None,
+        revealed_seed: None,
+        events: vec![event],
+        waiting: Waiting::default(),
+    }
 }
+
+/// Nobody is waited for before the start.
+static NO_WAITING: Waiting = Waiting { clocks: None, since: None, deadline: None };
 
 /// The plainest change of an open table.
 pub(super) fn at_the_table(
@@ -134,7 +145,8 @@ pub(super) fn at_the_table(
         state: None,
         revealed_seed: None,
         events,
-        player: viewer.player,
+        player: Some(viewer.player),
         request: None,
+        waiting: &NO_WAITING,
     }
 }

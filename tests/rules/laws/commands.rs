@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use kingdomail::rules::{
-    Command, Direction, DominoId, GameState, Seat, decide, evolve, legal_commands, legal_moves,
-    preview,
+    Command, Direction, DominoId, GameState, Keeper, Seat, decide, evolve, legal_commands,
+    legal_moves, preview,
 };
 use proptest::prelude::*;
 
@@ -78,7 +78,7 @@ proptest! {
                 let Some(awaiting) = table.state.awaiting() else {
                     return assert!(table.state.is_finished());
                 };
-                assert!(!table.state.has_conceded(awaiting.seat));
+                assert_eq!(table.state.keeper(awaiting.seat), Keeper::Player);
                 assert_eq!(Some(awaiting.seat), slow(table).turn().map(|turn| turn.0));
                 let outcomes: BTreeSet<Vec<u8>> =
                     legal_moves(&table.state).map(|command| outcome(table, awaiting.seat, command)).collect();
@@ -105,7 +105,7 @@ fn try_the_universe(table: &Table, slow: &SlowGame) {
         let picks = DominoId::all().map(|domino| Command::Pick { domino });
         let discards = DominoId::all().map(|domino| Command::Discard { domino });
         let giants = giants_everywhere();
-        let others = [Command::Concede {}, Command::KeepGiant {}];
+        let others = [Command::Concede {}, Command::KeepGiant {}, Command::TakeBack {}];
         for command in placements.chain(picks).chain(discards).chain(giants).chain(others) {
             let accepted = decide(&table.state, &table.deck, seat, command).is_ok();
             assert_eq!(accepted, legal.contains(&command), "{seat:?}: {command:?}");

@@ -1,0 +1,12 @@
+//! How much time there is for a decision: arithmetic on times that are given, so that one clock, the database's, can
+//! decide. Replay knows nothing of it.
+
+mod clocks;
+mod pace;
+mod preset;
+mod timing;
+
+pub use clocks::{Clocks, Wait};
+pub use pace::{Pace, PaceViolation};
+pub use preset::Preset;
+pub use timing::{OnTimeout, Timing};

@@ -1,0 +1,69 @@
+//! What every node does without being asked. None leads: whoever is first does it, and the others skip it.
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+use tokio::time::{Instant, MissedTickBehavior};
+
+use crate::ids::GameId;
+use crate::service::{self, Context};
+
+/// How often deadlines are looked at.
+const LOOK: Duration = Duration::from_secs(1);
+/// How often a node tells that it is alive: much more often than what counts as an outage.
+const BEAT: Duration = Duration::from_secs(10);
+/// How long a game is left alone whose deadline could not be fired.
+const QUARANTINE: Duration = Duration::from_mins(1);
+
+/// Fires deadlines until `stop` says so.
+pub async fn run(ctx: Context, mut stop: watch::Receiver<bool>) {
+    let mut look = tokio::time::interval(LOOK);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut worker = Worker { ctx, beaten: None, quarantined: Vec::new() };
+    while !*stop.borrow() {
+        tokio::select! {
+            _ = look.tick() => worker.work().await,
+            changed = stop.changed() => if changed.is_err() { return },
+        }
+    }
+}
+
+struct Worker {
+    ctx: Context,
+    beaten: Option<Instant>,
+    quarantined: Vec<(GameId, Instant)>,
+}
+
+impl Worker {
+    /// Never fires without having told before that a node is alive: an outage is made good first.
+    async fn work(&mut self) {
+        let now = Instant::now();
+        if self.beaten.is_none_or(|beaten| now - beaten >= BEAT) {
+            match service::beat(&self.ctx).await {
+                Ok(Some(seconds)) => tracing::warn!(seconds, "all deadlines moved after an outage"),
+                Ok(None) => {}
+                Err(error) => {
+                    tracing::warn!(?error, "no heartbeat");
+                    self.beaten = None;
+                    return;
+                }
+            }
+            self.beaten = Some(now);
+        }
+        self.quarantined.retain(|(_, since)| now - *since < QUARANTINE);
+        let except: Vec<GameId> = self.quarantined.iter().map(|(game, _)| *game).collect();
+        match service::fire_due(&self.ctx, &except).await {
+            Ok(fired) => {
+                if fired.games > 0 {
+                    tracing::info!(games = fired.games, "deadlines fired");
+                }
+                self.quarantined.extend(fired.failed.into_iter().map(|game| (game, now)));
+            }
+            Err(error) => {
+                // After silence the next look begins with a heartbeat.
+                tracing::warn!(?error, "deadlines could not be looked at");
+                self.beaten = None;
+            }
+        }
+    }
+}

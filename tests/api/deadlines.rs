@@ -1,0 +1,306 @@
+//! Clocks. The time of the games is a function in the database, which these tests set.
+
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use kingdomail::service::{self, Fired, fire_due};
+use kingdomail::worker;
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Game, Player, TestServer, database, eventually, players};
+
+const DAY: i64 = 86_400;
+
+/// From now on it is so many seconds later than it is.
+async fn later(server: &TestServer, seconds: i64) {
+    server
+        .sql(&format!(
+            "CREATE OR REPLACE FUNCTION game_time() RETURNS timestamptz LANGUAGE sql STABLE \
+             AS 'SELECT now() + interval ''{seconds} seconds'''"
+        ))
+        .await;
+}
+
+/// A game of two with a day for each decision, at a table with these wishes.
+async fn started(players: &[Player], wishes: Value) -> Game {
+    let mut wish = json!({
+        "settings": { "players": players.len(), "auto_play_forced": false },
+        "pace": { "type": "per_turn", "seconds": DAY },
+    });
+    for (field, value) in wishes.as_object().expect("wishes") {
+        wish[field] = value.clone();
+    }
+    let mut game = Game(players[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    for player in &players[1..] {
+        game = player.join(&game).await;
+    }
+    game
+}
+
+async fn fired(server: &TestServer) -> Fired {
+    fire_due(&server.ctx, &[]).await.expect("the database answers")
+}
+
+async fn facts(player: &Player, game: &Game) -> Vec<Value> {
+    let path = format!("/v1/games/{}/events?limit=500", game.id());
+    let page = player.get(&path).await.expect(StatusCode::OK);
+    let events = page["items"].as_array().expect("a list").iter();
+    events.map(|event| event["fact"].clone()).collect()
+}
+
+fn seconds(time: &Value) -> i64 {
+    let time: jiff::Timestamp = time.as_str().expect("a time").parse().expect("a time");
+    time.as_second()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_decision_has_a_deadline_and_the_house_decides_when_it_has_passed() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = started(&players, json!({})).await;
+    let awaiting = &game.0["awaiting"];
+    assert_eq!(seconds(&awaiting["deadline"]) - seconds(&awaiting["since"]), DAY);
+    assert_eq!(fired(&server).await, Fired::default());
+
+    later(&server, DAY - 60).await;
+    assert_eq!(fired(&server).await, Fired::default(), "a minute is left");
+    later(&server, DAY + 1).await;
+    let late = game.awaited_of(&players).expect("somebody's turn");
+    let command = late.legal(&game).await.remove(0);
+    let answer = Answer::to(late.command(&game, &command)).await;
+    assert_eq!(answer.status, StatusCode::CONFLICT);
+    answer.refused("deadline_passed");
+
+    assert_eq!(fired(&server).await, Fired { games: 1, failed: vec![] });
+    assert_eq!(fired(&server).await, Fired::default(), "once");
+    let after = late.show(&game).await;
+    let facts = facts(late, &game).await;
+    assert_eq!(facts[facts.len() - 2], json!({ "type": "timed_out" }));
+    assert_eq!(facts[facts.len() - 1]["type"], "picked");
+    assert_ne!(after.0["awaiting"]["deadline"], game.0["awaiting"]["deadline"]);
+    let waits = &after.0["awaiting"];
+    assert_eq!(seconds(&waits["deadline"]) - seconds(&waits["since"]), DAY);
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_taken_over_after_timeouts_on_end_and_can_be_taken_back() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let wishes = json!({ "on_timeout": { "type": "play_for", "take_over_after": 2 } });
+    let mut game = started(&players, wishes).await;
+    let mut now = 0;
+    // Grace sleeps.
+    while game.0["seats"][1]["taken_over"] == false {
+        if game.awaited() == Some(1) {
+            now += DAY + 1;
+            later(&server, now).await;
+            assert_eq!(fired(&server).await.games, 1);
+            game = players[0].show(&game).await;
+        } else {
+            let command = players[0].legal(&game).await.remove(0);
+            game = players[0].play(&game, &command).await;
+        }
+    }
+    let told = facts(&players[0], &game).await;
+    let timeouts = told.iter().filter(|fact| fact["type"] == "timed_out").count();
+    assert_eq!(timeouts, 2);
+    assert!(told.contains(&json!({ "type": "seat_taken_over", "for_good": false })));
+    // The house plays it at once from now on.
+    assert_eq!(game.awaited(), Some(0));
+    let pick = json!({ "type": "pick", "domino": "1" });
+    Answer::to(players[1].command(&game, &pick)).await.refused("seat_taken_over");
+    let take_back = json!({ "type": "take_back" });
+    Answer::to(players[0].command(&game, &take_back)).await.refused("seat_is_yours");
+    assert_eq!(players[1].legal(&game).await, std::slice::from_ref(&take_back));
+    let deadline = game.0["awaiting"]["deadline"].clone();
+    let game = players[1].play(&game, &take_back).await;
+    assert_eq!(game.0["seats"][1]["taken_over"], false);
+    assert_eq!(game.0["awaiting"]["deadline"], deadline, "the other's clock runs on");
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_nobody_may_return_a_seat_is_taken_over_for_good() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let wishes = json!({ "on_timeout": { "type": "take_over" }, "may_return": false });
+    let game = started(&players, wishes).await;
+    let seat = game.awaited().expect("somebody's turn");
+    later(&server, DAY + 1).await;
+    assert_eq!(fired(&server).await.games, 1);
+    let game = players[seat].show(&game).await;
+    assert_eq!(game.0["seats"][seat]["conceded"], true);
+    let take_back = json!({ "type": "take_back" });
+    Answer::to(players[seat].command(&game, &take_back)).await.refused("seat_conceded");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_sleepers_ends_with_a_ranking() {
+    let server = TestServer::start().await;
+    let players = players(&server, 4).await;
+    let wishes = json!({
+        "settings": { "players": 4, "expansion": "age_of_giants", "auto_play_forced": false },
+        "on_timeout": { "type": "play_for", "take_over_after": 100 },
+    });
+    let game = started(&players, wishes).await;
+    let mut now = 0;
+    loop {
+        now += DAY + 1;
+        later(&server, now).await;
+        let fired = fired(&server).await;
+        assert_eq!(fired.failed, vec![]);
+        if fired.games == 0 {
+            break;
+        }
+        assert_eq!(fired.games, 1, "one decision a day");
+    }
+    let game = players[0].show(&game).await;
+    assert_eq!(game.0["status"], "finished");
+    assert_eq!(game.0["ranking"].as_array().map(Vec::len), Some(4));
+    assert_eq!(game.0["awaiting"], Value::Null);
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bank_pays_for_what_is_not_free() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let hour = 3600;
+    let bank = json!({
+        "type": "bank",
+        "initial_seconds": 10 * hour,
+        "increment_seconds": 2 * hour,
+        "cap_seconds": 20 * hour,
+        "grace_seconds": 8 * hour,
+    });
+    let game = started(&players, json!({ "pace": bank })).await;
+    assert_eq!(game.0["pace"], bank);
+    let seat = game.awaited().expect("somebody's turn");
+    let wait = &game.0["awaiting"];
+    assert_eq!(seconds(&wait["deadline"]) - seconds(&wait["since"]), 20 * hour);
+    assert_eq!(game.0["seats"][seat]["bank_seconds"], 12 * hour);
+
+    later(&server, 11 * hour).await;
+    let player = game.awaited_of(&players).expect("somebody");
+    let command = player.legal(&game).await.remove(0);
+    let game = player.play(&game, &command).await;
+    // Three hours were not free; where the same seat goes on, two more were added since.
+    let left = game.0["seats"][seat]["bank_seconds"].as_i64().expect("a bank");
+    let again = if game.awaited() == Some(seat) { 2 * hour } else { 0 };
+    assert!((9 * hour + again - left).abs() <= 5, "{left}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_a_command_and_a_timeout_one_wins() {
+    let url = database().await;
+    let nodes: Vec<TestServer> = (0..2).map(|_| TestServer::on(&url)).collect();
+    let players = &players(&nodes[0], 2).await;
+    let mut games = Vec::new();
+    for _ in 0..40 {
+        games.push(started(players, json!({})).await);
+    }
+    nodes[0].sql("UPDATE games SET deadline = now() + random() * interval '1 s'").await;
+    let commands = games.iter().zip(1..).map(|(game, number)| async move {
+        tokio::time::sleep(Duration::from_millis(number * 1000 / 40)).await;
+        let player = game.awaited_of(players).expect("somebody's turn");
+        let pick = json!({ "type": "pick", "domino": game.0["next_line"][0]["domino"] });
+        Answer::to(player.command(game, &pick)).await.status
+    });
+    let workers = nodes.iter().cycle().take(8).map(|node| async {
+        let mut games = 0;
+        for _ in 0..60 {
+            games += fired(node).await.games;
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+        games
+    });
+    let (answers, fired) = futures_util::join!(join_all(commands), join_all(workers));
+    let played = answers.iter().filter(|status| **status == StatusCode::OK).count();
+    let fired: usize = fired.into_iter().sum();
+    // Where the command came in time the next wait began anew, and is not over yet.
+    assert_eq!(played + fired, games.len());
+    assert!(played > 0 && fired > 0, "{played} commands and {fired} timeouts are no race");
+    assert_eq!(nodes[0].checked().await, games.len());
+    let twice = "SELECT count(*) FROM (SELECT game_id FROM events WHERE body->>'type' = 'timed_out' \
+                 GROUP BY game_id HAVING count(*) > 1) t";
+    assert_eq!(nodes[0].count(twice).await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_an_outage_everybody_has_the_time_that_was_left() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = started(&players, json!({})).await;
+    assert_eq!(service::beat(&server.ctx).await.expect("a database"), None);
+    let outage = 3 * DAY;
+    later(&server, outage).await;
+    let gap = service::beat(&server.ctx).await.expect("a database").expect("an outage");
+    assert!((gap - outage).abs() <= 5);
+    assert_eq!(fired(&server).await, Fired::default());
+    assert_eq!(service::beat(&server.ctx).await.expect("a database"), None);
+    let after = players[0].show(&game).await;
+    let moved =
+        seconds(&after.0["awaiting"]["deadline"]) - seconds(&game.0["awaiting"]["deadline"]);
+    assert!((moved - outage).abs() <= 5);
+    // Ten minutes are no outage: there the time is lost, to nobody's great harm.
+    later(&server, outage + 600).await;
+    assert_eq!(service::beat(&server.ctx).await.expect("a database"), None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn deadlines_fire_while_nobody_looks_and_one_that_cannot_does_not_stop_the_others() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let broken = started(&players, json!({})).await;
+    let game = started(&players, json!({})).await;
+    let path = format!(
+        "UPDATE games SET state = '\\x00', deadline = now() - interval '1 day' WHERE id = '{}'",
+        broken.id()
+    );
+    server.sql(&path).await;
+    server.sql("UPDATE games SET deadline = now() - interval '1 s' WHERE state <> '\\x00'").await;
+    let (stop, stopped) = tokio::sync::watch::channel(false);
+    let worker = tokio::spawn(worker::run(server.ctx.clone(), stopped));
+    eventually(async || players[0].show(&game).await.version() > game.version()).await;
+    stop.send(true).expect("a worker");
+    worker.await.expect("no panic");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pace_out_of_range_is_refused_by_its_field() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let bank = |initial: i64, increment: i64, cap: i64, grace: i64| {
+        json!({ "type": "bank", "initial_seconds": initial, "increment_seconds": increment,
+            "cap_seconds": cap, "grace_seconds": grace })
+    };
+    for (pace, field) in [
+        (json!({ "type": "per_turn", "seconds": 599 }), "pace.seconds"),
+        (json!({ "type": "per_turn", "seconds": 1_209_601 }), "pace.seconds"),
+        (bank(7_776_001, 600, 7_776_000, 0), "pace.initial_seconds"),
+        (bank(0, 0, 600, 0), "pace.increment_seconds"),
+        (bank(7200, 600, 3600, 0), "pace.cap_seconds"),
+        (bank(0, 600, 600, 604_801), "pace.grace_seconds"),
+    ] {
+        let wish = json!({ "settings": { "players": 2 }, "pace": pace });
+        let answer = ada.post("/v1/games", &wish).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert_eq!(answer.refused("pace_out_of_range")["field"], field);
+    }
+    let never = json!({ "settings": { "players": 2 },
+        "on_timeout": { "type": "play_for", "take_over_after": 0 } });
+    let refused = ada.post("/v1/games", &never).await.refused("pace_out_of_range");
+    assert_eq!(refused["field"], "on_timeout.take_over_after");
+    for wrong in [json!({ "type": "hourglass" }), json!({ "type": "per_turn" }), json!(7)] {
+        let wish = json!({ "settings": { "players": 2 }, "pace": wrong });
+        ada.post("/v1/games", &wish).await.refused("field_invalid");
+    }
+    let paces = ada.get("/v1/catalogue/paces").await.expect(StatusCode::OK);
+    for named in paces["items"].as_array().expect("a list") {
+        let wish = json!({ "settings": { "players": 2 }, "pace": named["pace"] });
+        let opened = ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED);
+        assert_eq!(opened["pace"], named["pace"]);
+    }
+}
