@@ -73,7 +73,7 @@ pub async fn list_legal_commands(
     operation_id = "preview_command",
     tag = "play",
     security(("bearer" = [])),
-    params(("game_id" = GameId, Path, description = "The game."), ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen.", max_length = 20)),
+    params(("game_id" = GameId, Path, description = "The game."), ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen.", max_length = 24)),
     request_body = PlayRequest,
     responses((status = 200, description = "The game as it would be.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."), (status = 412, description = "The game has moved on: see current_version and events."))
 )]
@@ -102,12 +102,12 @@ pub async fn preview_command(
     params(
         ("game_id" = GameId, Path, description = "The game."),
         ("Idempotency-Key" = String, Header, description = "Chosen by you, new for each command: makes the request safe to repeat.", min_length = 1, max_length = 255),
-        ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen, instead of expected_version.", max_length = 20)
+        ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen, instead of expected_version.", max_length = 24)
     ),
     request_body = PlayRequest,
     responses(
         (status = 200, description = "The game after it.", body = GameView, headers(
-            ("ETag" = String, description = "The version in quotation marks."),
+            ("ETag" = String, description = "Begins with the version."),
             ("Idempotency-Replayed" = Option<String>, description = "`true` when the command had been played before.")
         )),
         (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."), (status = 412, description = "The game has moved on: see current_version and events."), (status = 428, description = "Say which version you have seen.")

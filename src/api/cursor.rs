@@ -43,23 +43,21 @@ pub fn read_game(cursor: &str) -> Result<GameId, Problem> {
 }
 
 pub fn write_my_game(after: AfterMyGame) -> String {
-    let AfterMyGame { waits_for_you, changed_at, id } = after;
-    format!("{}.{}.{id}", u8::from(waits_for_you), changed_at.as_microsecond())
+    let AfterMyGame { urgency, changed_at, id } = after;
+    format!("{urgency}.{}.{id}", changed_at.as_microsecond())
 }
 
 pub fn read_my_game(cursor: &str) -> Result<AfterMyGame, Problem> {
     let mut parts = cursor.splitn(3, '.');
     let mut part = || parts.next().ok_or_else(invalid);
-    let waits_for_you = match part()? {
-        "0" => false,
-        "1" => true,
-        _ => return Err(invalid()),
-    };
     // Unsigned, for Postgres cannot tell the time of all that lies far back.
-    let microseconds: u64 = part()?.parse().map_err(|_| invalid())?;
-    let microseconds = i64::try_from(microseconds).map_err(|_| invalid())?;
-    let changed_at = Timestamp::from_microsecond(microseconds).map_err(|_| invalid())?;
-    Ok(AfterMyGame { waits_for_you, changed_at, id: read_game(part()?)? })
+    let mut number = || -> Result<i64, Problem> {
+        let number: u64 = part()?.parse().map_err(|_| invalid())?;
+        i64::try_from(number).map_err(|_| invalid())
+    };
+    let urgency = number()?;
+    let changed_at = Timestamp::from_microsecond(number()?).map_err(|_| invalid())?;
+    Ok(AfterMyGame { urgency, changed_at, id: read_game(part()?)? })
 }
 
 fn invalid() -> Problem {

@@ -8,9 +8,9 @@ use crate::service::{self, Context};
 use crate::store::{AfterMyGame, Status, Version};
 
 use super::cursor::{self, page_size, within};
-use super::request_headers::has_version;
+use super::request_headers::{game_tag, has_game};
 use super::views::{EventListView, EventView, GamePageView, GameSummaryView, GameView};
-use super::{Bearer, Caller, Problem, in_time, response, version_tag};
+use super::{Bearer, Caller, Problem, in_time, response};
 
 /// Which of one's games to list.
 #[derive(Deserialize, IntoParams)]
@@ -62,7 +62,7 @@ pub async fn list_my_games(
         in_time(service::my_games(&ctx, caller.0, query.status, after, limit + 1)).await?;
     let next_cursor = cursor::cut(&mut games, limit).map(|last| {
         cursor::write_my_game(AfterMyGame {
-            waits_for_you: last.waits_for_you,
+            urgency: last.urgency(),
             changed_at: last.changed_at,
             id: last.id,
         })
@@ -80,7 +80,7 @@ pub async fn list_my_games(
     security(("bearer" = [])),
     params(("game_id" = GameId, Path, description = "The game."), ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
     responses(
-        (status = 200, description = "The game.", body = GameView, headers(("ETag" = String, description = "The version in quotation marks."))),
+        (status = 200, description = "The game.", body = GameView, headers(("ETag" = String, description = "Begins with the version."))),
         (status = 304, description = "You have this version already.")
     )
 )]
@@ -92,8 +92,8 @@ pub async fn show_game(
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
     let game = in_time(service::show_game(&ctx, caller.0, *game)).await?;
-    if has_version(&request, game.version) {
-        let tag = (header::ETAG, version_tag(game.version));
+    if has_game(&request, &game) {
+        let tag = (header::ETAG, game_tag(&game));
         return Ok(HttpResponse::NotModified().insert_header(tag).finish());
     }
     Ok(response::game(HttpResponse::Ok(), &game, caller.0))

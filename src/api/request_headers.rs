@@ -5,7 +5,7 @@ use actix_web::http::header;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use crate::store::{Request, Version};
+use crate::store::{GameRecord, Request, Version};
 
 use super::{Problem, ProblemCode};
 
@@ -61,12 +61,27 @@ pub fn expected_version(
     }
 }
 
-/// Whether the client has this version already.
-pub fn has_version(request: &HttpRequest, version: Version) -> bool {
+/// Whether the client has the game as it is already.
+pub fn has_game(request: &HttpRequest, game: &GameRecord) -> bool {
     let Some(value) = request.headers().get(header::IF_NONE_MATCH) else { return false };
     let tags = value.to_str().unwrap_or_default().split(',').map(str::trim);
     tags.map(|tag| tag.strip_prefix("W/").unwrap_or(tag))
-        .any(|tag| tag == "*" || tagged_version(tag) == Some(version))
+        .any(|tag| tag == "*" || tag == game_tag(game))
+}
+
+/// The entity tag of a game: its version, and a trace of what may change beside it, which are the names of the players
+/// and the deadline.
+pub fn game_tag(game: &GameRecord) -> String {
+    let mut beside = Sha256::new();
+    for seat in &game.seats {
+        beside.update(seat.name.as_deref().unwrap_or_default());
+        beside.update([0]);
+    }
+    if let Some(deadline) = game.waiting.deadline {
+        beside.update(deadline.as_microsecond().to_be_bytes());
+    }
+    let beside: [u8; 32] = beside.finalize().into();
+    format!("\"{}-{}\"", game.version, hex::encode(&beside[..4]))
 }
 
 /// The entity tag of a version.
@@ -75,6 +90,7 @@ pub fn version_tag(version: Version) -> String {
 }
 
 fn tagged_version(tag: &str) -> Option<Version> {
-    let number: u32 = tag.strip_prefix('"')?.strip_suffix('"')?.parse().ok()?;
+    let tag = tag.strip_prefix('"')?.strip_suffix('"')?;
+    let number: u32 = tag.split_once('-').map_or(tag, |(version, _)| version).parse().ok()?;
     Version::try_from(number).ok()
 }

@@ -4,13 +4,13 @@ use actix_web::{HttpResponse, HttpResponseBuilder};
 use crate::service::Played;
 use crate::store::{GameRecord, Viewer};
 
-use super::version_tag;
+use super::request_headers::game_tag;
 use super::views::GameView;
 
-/// A game as the viewer sees it, with its version as the `ETag`.
+/// A game as the viewer sees it, with its `ETag`.
 pub fn game(mut response: HttpResponseBuilder, game: &GameRecord, viewer: Viewer) -> HttpResponse {
     response
-        .insert_header((header::ETAG, version_tag(game.version)))
+        .insert_header((header::ETAG, game_tag(game)))
         .insert_header((header::CACHE_CONTROL, "private, no-cache"))
         .json(GameView::new(game, viewer.player))
 }

@@ -34,6 +34,22 @@ pub struct GameSummary {
     pub changed_at: Timestamp,
 }
 
+/// The urgency of a game that waits for who asks, without a deadline.
+const TIMELESS: i64 = i64::MAX - 1;
+/// The urgency of a game that does not wait for who asks.
+const LEAST_URGENT: i64 = i64::MAX;
+
+impl GameSummary {
+    /// What the games of a player are sorted by: the fewer, the more urgent. A deadline is counted in microseconds.
+    pub fn urgency(&self) -> i64 {
+        match (self.waits_for_you, self.deadline) {
+            (false, _) => LEAST_URGENT,
+            (true, None) => TIMELESS,
+            (true, Some(deadline)) => deadline.as_microsecond(),
+        }
+    }
+}
+
 /// Where the next page of open tables begins: after this one.
 pub type AfterGame = GameId;
 
@@ -62,13 +78,14 @@ pub async fn list_open_tables(
 /// Where the next page of a player's games begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AfterMyGame {
-    pub waits_for_you: bool,
+    /// See [`GameSummary::urgency`].
+    pub urgency: i64,
     pub changed_at: Timestamp,
     pub id: GameId,
 }
 
-/// The games at which the player sits or to which it is invited: those that wait for it first, then the running
-/// and open ones, then the ended ones; within these the last changed first.
+/// The games at which the player sits or to which it is invited: those that wait for it first, of these the one with
+/// the least time; then the last changed.
 ///
 /// # Errors
 /// The database fails, or a game cannot be read.
@@ -80,16 +97,18 @@ pub async fn list_games_of(
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     let rows = diesel::sql_query(format!(
-        "SELECT * FROM ({SUMMARY} \
+        "SELECT * FROM (SELECT *, CASE WHEN waits_for_you \
+         THEN coalesce((extract(epoch FROM deadline) * 1000000)::bigint, {TIMELESS}) ELSE {LEAST_URGENT} END \
+         AS urgency FROM ({SUMMARY} \
          WHERE g.id IN (SELECT game_id FROM seats WHERE player_id = $1 \
-         UNION SELECT game_id FROM invitations WHERE player_id = $1)) mine \
+         UNION SELECT game_id FROM invitations WHERE player_id = $1)) mine) mine \
          WHERE ($2 IS NULL OR status = $2) \
-         AND ($3 IS NULL OR (waits_for_you, changed_at, id) < ($3, $4, $5)) \
-         ORDER BY waits_for_you DESC, changed_at DESC, id DESC LIMIT $6"
+         AND ($3 IS NULL OR (-urgency, changed_at, id) < (-$3, $4, $5)) \
+         ORDER BY urgency, changed_at DESC, id DESC LIMIT $6"
     ))
     .bind::<SqlUuid, _>(player.uuid())
     .bind::<Nullable<Text>, _>(status.map(Status::as_str))
-    .bind::<Nullable<Bool>, _>(after.map(|after| after.waits_for_you))
+    .bind::<Nullable<diesel::sql_types::BigInt>, _>(after.map(|after| after.urgency))
     .bind::<Nullable<Timestamptz>, _>(after.map(|after| SqlTimestamp::from(after.changed_at)))
     .bind::<Nullable<SqlUuid>, _>(after.map(|after| after.id.uuid()))
     .bind::<diesel::sql_types::BigInt, _>(limit)

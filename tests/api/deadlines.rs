@@ -5,7 +5,7 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use kingdomail::service::{self, Fired, fire_due};
 use kingdomail::worker;
-use reqwest::StatusCode;
+use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Game, Player, TestServer, database, eventually, players};
@@ -234,6 +234,8 @@ async fn after_an_outage_everybody_has_the_time_that_was_left() {
     let players = players(&server, 2).await;
     let game = started(&players, json!({})).await;
     assert_eq!(service::beat(&server.ctx).await.expect("a database"), None);
+    let shown = players[0].get(&format!("/v1/games/{}", game.id())).await;
+    let tag = shown.headers["etag"].to_str().expect("text").to_owned();
     let outage = 3 * DAY;
     later(&server, outage).await;
     let gap = service::beat(&server.ctx).await.expect("a database").expect("an outage");
@@ -241,6 +243,9 @@ async fn after_an_outage_everybody_has_the_time_that_was_left() {
     assert_eq!(fired(&server).await, Fired::default());
     assert_eq!(service::beat(&server.ctx).await.expect("a database"), None);
     let after = players[0].show(&game).await;
+    let path = format!("/v1/games/{}", game.id());
+    let known = |tag: String| players[0].request(Method::GET, &path).header("If-None-Match", tag);
+    assert_eq!(Answer::to(known(tag)).await.status, StatusCode::OK, "the deadline is another");
     let moved =
         seconds(&after.0["awaiting"]["deadline"]) - seconds(&game.0["awaiting"]["deadline"]);
     assert!((moved - outage).abs() <= 5);
@@ -266,6 +271,41 @@ async fn deadlines_fire_while_nobody_looks_and_one_that_cannot_does_not_stop_the
     eventually(async || players[0].show(&game).await.version() > game.version()).await;
     stop.send(true).expect("a worker");
     worker.await.expect("no panic");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn my_games_begin_with_the_one_that_has_the_least_time() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    for days in [7, 1, 14, 3, 2, 7, 1, 14, 3, 2] {
+        let pace = json!({ "type": "per_turn", "seconds": days * DAY });
+        started(&players, json!({ "pace": pace })).await;
+    }
+    started(&players, json!({ "pace": { "type": "untimed" } })).await;
+    for player in &players {
+        let mut listed = Vec::new();
+        let mut cursor = String::new();
+        loop {
+            let page = player.get(&format!("/v1/me/games?limit=3{cursor}")).await;
+            let page = page.expect(StatusCode::OK);
+            listed.extend(page["items"].as_array().expect("a list").clone());
+            match page["next_cursor"].as_str() {
+                Some(next) => cursor = format!("&cursor={next}"),
+                None => break,
+            }
+        }
+        assert_eq!(listed.len(), 11);
+        let waiting = listed.iter().take_while(|game| game["waits_for_you"] == true);
+        let deadlines: Vec<i64> = waiting
+            .map(|game| match &game["deadline"] {
+                Value::Null => i64::MAX,
+                deadline => seconds(deadline),
+            })
+            .collect();
+        assert!(deadlines.is_sorted());
+        let others = listed[deadlines.len()..].iter();
+        assert!(others.map(|game| &game["waits_for_you"]).all(|waits| waits == false));
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
