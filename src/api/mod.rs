@@ -21,6 +21,7 @@ mod response;
 mod routes;
 mod server;
 mod sessions;
+mod table_request;
 mod tables;
 pub mod views;
 

@@ -2,69 +2,15 @@ use actix_web::{HttpRequest, HttpResponse, get, post, web};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::clock::{OnTimeout, Pace, Timing};
 use crate::ids::GameId;
-use crate::rules::shuffle::Bytes32;
-use crate::rules::{Edition, Expansion, Settings, Variant, Variants};
-use crate::service::{self, Context, TableWish};
-use crate::store::Access;
+use crate::service::{self, Context};
 
 use super::cursor::{self, page_size};
-use super::refusal::{pace_violation, settings_violation};
 use super::request_headers::repeatable;
 use super::response::after_request;
+use super::table_request::{OpenTableRequest, entropy};
 use super::views::{GamePageView, GameSummaryView, GameView};
-use super::{Body, Caller, Problem, ProblemCode, in_time};
-
-/// A table to open.
-#[derive(Deserialize, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct OpenTableRequest {
-    pub settings: SettingsRequest,
-    /// How much time there is for a decision; by default as much as anybody likes.
-    #[serde(default)]
-    pub pace: Pace,
-    /// What happens when the time is up; by default the house makes the decision, and takes the seat over after three
-    /// timeouts on end.
-    #[serde(default)]
-    pub on_timeout: OnTimeout,
-    /// Whether a player whose seat was taken over may take it back; by default it may.
-    #[serde(default = "yes")]
-    #[schema(default = true)]
-    pub may_return: bool,
-    /// Who may see and join the table; by default everybody.
-    #[serde(default = "everybody")]
-    #[schema(default = "public")]
-    pub access: Access,
-    /// 32 bytes in hexadecimal that you add to the chance of the shuffle.
-    #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
-    pub entropy: Option<String>,
-}
-
-/// How the game is to be played.
-#[derive(Deserialize, Serialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct SettingsRequest {
-    /// How many seats there are.
-    #[schema(minimum = 2, maximum = 5, examples(4))]
-    pub players: u8,
-    /// By default none.
-    #[serde(default)]
-    #[schema(default = "none")]
-    pub expansion: Expansion,
-    /// By default that of the rulebook.
-    #[serde(default)]
-    #[schema(default = "rulebook")]
-    pub edition: Edition,
-    /// By default none.
-    #[serde(default)]
-    #[schema(max_items = 3, default = json!([]))]
-    pub variants: Vec<Variant>,
-    /// Whether a step that leaves no choice is played at once; by default it is.
-    #[serde(default = "yes")]
-    #[schema(default = true)]
-    pub auto_play_forced: bool,
-}
+use super::{Body, Caller, Problem, in_time};
 
 /// A seat to take.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -114,19 +60,8 @@ pub async fn open_table(
     caller: Caller,
     body: Body<OpenTableRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let body = body.0;
-    let repeatable = repeatable(&request, "open_table", &body)?;
-    let timing = timing(&body)?;
-    let SettingsRequest { players, expansion, edition, variants, auto_play_forced } = body.settings;
-    let variants = variants.into_iter().collect::<Variants>();
-    let settings = Settings::new(players, expansion, edition, variants, auto_play_forced)
-        .map_err(settings_violation)?;
-    let wish = TableWish {
-        settings,
-        timing,
-        access: body.access,
-        entropy: entropy(body.entropy.as_deref())?,
-    };
+    let repeatable = repeatable(&request, "open_table", &body.0)?;
+    let wish = body.0.wish()?;
     let played = in_time(service::open_table(&ctx, caller.0, wish, repeatable)).await?;
     Ok(after_request(HttpResponse::Created(), &played, caller.0))
 }
@@ -270,34 +205,4 @@ pub async fn cancel_table(
     let repeatable = repeatable(&request, "cancel_table", &())?;
     let played = in_time(service::cancel_table(&ctx, caller.0, *game, repeatable)).await?;
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
-}
-
-fn everybody() -> Access {
-    Access::Public
-}
-
-fn yes() -> bool {
-    true
-}
-
-fn timing(wish: &OpenTableRequest) -> Result<Timing, Problem> {
-    wish.pace.check().map_err(pace_violation)?;
-    if wish.on_timeout == (OnTimeout::PlayFor { take_over_after: 0 }) {
-        return Err(Problem::new(ProblemCode::PaceOutOfRange)
-            .detail("The house takes a seat over after one timeout at the earliest.")
-            .field("on_timeout.take_over_after"));
-    }
-    Ok(Timing { pace: wish.pace, on_timeout: wish.on_timeout, may_return: wish.may_return })
-}
-
-fn entropy(text: Option<&str>) -> Result<Option<Bytes32>, Problem> {
-    let decode = |text: &str| {
-        let mut bytes = Bytes32::default();
-        hex::decode_to_slice(text, &mut bytes).map(|()| bytes).map_err(|error| {
-            Problem::new(ProblemCode::FieldInvalid)
-                .detail(format_args!("Expected 32 bytes as 64 hexadecimal digits: {error}."))
-                .field("entropy")
-        })
-    };
-    text.map(decode).transpose()
 }

@@ -1,0 +1,112 @@
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::clock::{OnTimeout, Pace, Timing};
+use crate::rules::shuffle::Bytes32;
+use crate::rules::{Edition, Expansion, Settings, Variant};
+use crate::service::TableWish;
+use crate::store::Access;
+
+use super::refusal::{pace_violation, settings_violation};
+use super::{Problem, ProblemCode};
+
+/// A table to open.
+#[derive(Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenTableRequest {
+    pub settings: SettingsRequest,
+    /// How much time there is for a decision; by default as much as anybody likes.
+    #[serde(default)]
+    pub pace: Pace,
+    /// What happens when the time is up; by default the house makes the decision, and takes the seat over after three
+    /// timeouts on end.
+    #[serde(default)]
+    pub on_timeout: OnTimeout,
+    /// Whether a player whose seat was taken over may take it back; by default it may.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub may_return: bool,
+    /// Who may see and join the table; by default everybody.
+    #[serde(default = "everybody")]
+    #[schema(default = "public")]
+    pub access: Access,
+    /// 32 bytes in hexadecimal that you add to the chance of the shuffle.
+    #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
+    pub entropy: Option<String>,
+}
+
+/// How the game is to be played.
+#[derive(Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SettingsRequest {
+    /// How many seats there are.
+    #[schema(minimum = 2, maximum = 5, examples(4))]
+    pub players: u8,
+    /// By default none.
+    #[serde(default)]
+    #[schema(default = "none")]
+    pub expansion: Expansion,
+    /// By default that of the rulebook.
+    #[serde(default)]
+    #[schema(default = "rulebook")]
+    pub edition: Edition,
+    /// By default none.
+    #[serde(default)]
+    #[schema(max_items = 3, default = json!([]))]
+    pub variants: Vec<Variant>,
+    /// Whether a step that leaves no choice is played at once; by default it is.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub auto_play_forced: bool,
+}
+
+fn everybody() -> Access {
+    Access::Public
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl OpenTableRequest {
+    /// What it asks for, if a table may be opened so.
+    pub fn wish(self) -> Result<TableWish, Problem> {
+        Ok(TableWish {
+            settings: self.settings.checked()?,
+            timing: self.timing()?,
+            access: self.access,
+            entropy: entropy(self.entropy.as_deref())?,
+        })
+    }
+
+    fn timing(&self) -> Result<Timing, Problem> {
+        self.pace.check().map_err(pace_violation)?;
+        if self.on_timeout == (OnTimeout::PlayFor { take_over_after: 0 }) {
+            return Err(Problem::new(ProblemCode::PaceOutOfRange)
+                .detail("The house takes a seat over after one timeout at the earliest.")
+                .field("on_timeout.take_over_after"));
+        }
+        Ok(Timing { pace: self.pace, on_timeout: self.on_timeout, may_return: self.may_return })
+    }
+}
+
+impl SettingsRequest {
+    fn checked(&self) -> Result<Settings, Problem> {
+        let variants = self.variants.iter().copied().collect();
+        Settings::new(self.players, self.expansion, self.edition, variants, self.auto_play_forced)
+            .map_err(settings_violation)
+    }
+}
+
+/// 32 bytes that were sent in hexadecimal.
+pub fn entropy(text: Option<&str>) -> Result<Option<Bytes32>, Problem> {
+    let decode = |text: &str| {
+        let mut bytes = Bytes32::default();
+        hex::decode_to_slice(text, &mut bytes).map(|()| bytes).map_err(|error| {
+            Problem::new(ProblemCode::FieldInvalid)
+                .detail(format_args!("Expected 32 bytes as 64 hexadecimal digits: {error}."))
+                .field("entropy")
+        })
+    };
+    text.map(decode).transpose()
+}
