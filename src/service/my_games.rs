@@ -1,6 +1,7 @@
 use crate::rules::{Command, Keeper};
 use crate::store::{self, AfterMyGame, Connection, GameSummary, Request, Status, Viewer};
 
+use super::deadlines::fire_due;
 use super::play::play;
 use super::show::show_game;
 use super::{Context, Error, Result, cancel_table, leave_table};
@@ -41,6 +42,8 @@ pub(super) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()
         match left {
             // Another move came first, or the game ended, or it is the house's already.
             Ok(_) | Err(Error::Stale { .. } | Error::Table(_) | Error::Rule(_)) => {}
+            // The house acts first, so that nobody need wait for it.
+            Err(Error::DeadlinePassed) => drop(fire_due(ctx, &[]).await?),
             Err(error) => return Err(error),
         }
     }

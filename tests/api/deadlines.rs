@@ -8,7 +8,7 @@ use kingdomail::worker;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Game, Player, TestServer, database, eventually, players};
+use crate::support::{Answer, Game, PASSWORD, Player, TestServer, database, eventually, players};
 
 const DAY: i64 = 86_400;
 
@@ -134,6 +134,21 @@ async fn where_nobody_may_return_a_seat_is_taken_over_for_good() {
     assert_eq!(game.0["seats"][seat]["conceded"], true);
     let take_back = json!({ "type": "take_back" });
     Answer::to(players[seat].command(&game, &take_back)).await.refused("seat_conceded");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_can_be_deleted_while_its_time_is_up() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = started(&players, json!({})).await;
+    later(&server, DAY + 1).await;
+    let late = game.awaited_of(&players).expect("somebody's turn");
+    let confirm = json!({ "password": PASSWORD });
+    late.post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
+    let other = players.iter().find(|player| player.id != late.id).expect("the other");
+    let seat = game.awaited().expect("a seat");
+    assert_eq!(other.show(&game).await.0["seats"][seat]["conceded"], true);
+    assert_eq!(server.checked().await, 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
