@@ -91,7 +91,7 @@ fn deed(state: &GameState, seat: Seat, command: Command) -> Result<Event, RuleVi
 
 /// What `command` itself does, whoever plays the seat.
 #[inline]
-fn fact(state: &GameState, seat: Seat, command: Command) -> Result<Fact, RuleViolation> {
+pub(super) fn fact(state: &GameState, seat: Seat, command: Command) -> Result<Fact, RuleViolation> {
     if command == (Command::TakeBack {}) {
         return Err(RuleViolation::SeatIsYours);
     }

@@ -52,6 +52,13 @@ impl Extent {
         }
     }
 
+    /// The cells that may come to lie in a frame together with this box. Where they reach round the torus, all of it.
+    pub fn within_reach(self, frame: u8) -> Cells {
+        let columns = reach(self.min_x, self.max_x, frame);
+        let rows = reach(self.min_y, self.max_y, frame);
+        Cells(COLUMNS[columns] & ROWS[rows])
+    }
+
     /// The western cells of all horizontal pairs of cells that keep within a frame, rows included.
     pub fn horizontal_pairs(self, frame: u8) -> Cells {
         let columns = shifted(PAIR[frame as usize][self.width() as usize], self.min_x);
@@ -65,6 +72,12 @@ impl Extent {
         let rows = shifted(PAIR[frame as usize][self.height() as usize], self.min_y);
         Cells(COLUMNS[columns] & ROWS[rows])
     }
+}
+
+/// A bit for each remainder modulo 8 that a frame around `min` to `max` may take up.
+fn reach(min: i8, max: i8, frame: u8) -> usize {
+    let frame = frame.cast_signed();
+    (max - frame + 1..min + frame).fold(0, |bits, at| bits | 1 << (at & 7))
 }
 
 /// How far a coordinate is from the minimum, given its remainder modulo 8: up to `size` to the one side,

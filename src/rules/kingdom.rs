@@ -80,6 +80,11 @@ impl Kingdom {
         })
     }
 
+    /// The castle and the squares.
+    pub(super) fn taken(&self) -> Cells {
+        self.castle_and_squares
+    }
+
     /// The squares of `terrain`.
     pub fn cells_of(&self, terrain: Terrain) -> Cells {
         self.terrains[terrain as usize]

@@ -52,7 +52,7 @@ pub use evolve::{evolve, replay};
 pub use expansion::Expansion;
 pub use extent::Extent;
 pub use giant_moves::{Covers, GiantMoves};
-pub use house::greedy;
+pub use house::{HousePlayer, PLAYOUTS, greedy, house_move, search};
 pub use keeper::Keeper;
 pub use kingdom::{Kingdom, Placements};
 pub use legal::{Moves, legal_commands, legal_moves};

@@ -84,6 +84,13 @@ fn quest_score(quest: Quest, kingdom: &Kingdom) -> QuestScore {
     QuestScore { quest, counted, points }
 }
 
+/// The points of one quest alone.
+pub(super) fn quest_points(quest: Quest, kingdom: &Kingdom) -> u32 {
+    let mut points = 0;
+    quests::count(quest, kingdom, |_| points += quest.worth());
+    points
+}
+
 /// The points of the properties alone. Looks only at properties with crowns.
 pub fn points(kingdom: &Kingdom) -> u32 {
     let crowned = kingdom.crowned();
@@ -103,10 +110,8 @@ pub fn points(kingdom: &Kingdom) -> u32 {
 
 /// What the kingdom is ranked by.
 pub fn tally(settings: Settings, quests: Quests, kingdom: &Kingdom) -> Tally {
-    let mut quest_points = 0;
-    for quest in quests.as_slice() {
-        quests::count(*quest, kingdom, |_| quest_points += quest.worth());
-    }
+    let quest_points =
+        quests.as_slice().iter().map(|quest| quest_points(*quest, kingdom)).sum::<u32>();
     let mut tally = Tally {
         points: bonuses(settings, kingdom).map(|bonus| bonus.points).sum::<u32>() + quest_points,
         largest_property: 0,
@@ -121,7 +126,7 @@ pub fn tally(settings: Settings, quests: Quests, kingdom: &Kingdom) -> Tally {
     tally
 }
 
-fn bonuses(settings: Settings, kingdom: &Kingdom) -> impl Iterator<Item = Bonus> {
+pub(super) fn bonuses(settings: Settings, kingdom: &Kingdom) -> impl Iterator<Item = Bonus> {
     let earned = |variant, is_earned: bool, points| {
         (settings.has(variant) && is_earned).then_some(Bonus { variant, points })
     };
@@ -130,7 +135,7 @@ fn bonuses(settings: Settings, kingdom: &Kingdom) -> impl Iterator<Item = Bonus>
     middle.into_iter().chain(harmony)
 }
 
-fn properties(kingdom: &Kingdom) -> impl Iterator<Item = (Terrain, Cells)> {
+pub(super) fn properties(kingdom: &Kingdom) -> impl Iterator<Item = (Terrain, Cells)> {
     Terrain::ALL.into_iter().flat_map(move |terrain| {
         let mut rest = kingdom.cells_of(terrain);
         std::iter::from_fn(move || {

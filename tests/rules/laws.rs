@@ -2,6 +2,7 @@
 
 mod commands;
 mod course;
+mod house;
 mod kingdoms;
 mod secrecy;
 

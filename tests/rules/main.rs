@@ -8,4 +8,5 @@ mod means;
 mod playthroughs;
 mod shuffle;
 mod slow;
+mod strength;
 mod table;

@@ -1,0 +1,24 @@
+/// Chance that follows from a seed alone: `SplitMix64`, by Steele, Lea and Flood (2014). No crate's generator, so that
+/// the house plays the same in every release.
+pub struct Chance(u64);
+
+impl Chance {
+    pub fn new(seed: u64) -> Chance {
+        Chance(seed)
+    }
+
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut bits = self.0;
+        bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^ bits >> 31
+    }
+
+    /// A number below `n`; 0 if there is none.
+    pub fn below(&mut self, n: usize) -> usize {
+        #[expect(clippy::cast_possible_truncation, reason = "less than n")]
+        let below = ((u128::from(self.next()) * n as u128) >> 64) as usize;
+        below
+    }
+}
