@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use kingdomail::rules::shuffle::Shuffle;
 use kingdomail::rules::{
-    Cell, Command, Edition, Event, Expansion, Fact, GameState, Line, Seat, Settings, Setup, Slot,
-    Standing, Tally, Variant, Variants, draw, evolve, greedy, ranking, score,
+    Cell, Command, Edition, Event, Expansion, Fact, GameState, Line, Quests, Seat, Settings, Setup,
+    Slot, Standing, Tally, Variant, Variants, draw, evolve, greedy, ranking, score,
 };
 
 use crate::chance::Chance;
@@ -79,6 +79,41 @@ fn four_players_with_giants() {
 #[test]
 fn five_players_with_giants() {
     assert_played("giants-five-players", with_giants(5, &[]));
+}
+
+/// Transcripts of the first release. Their events, replayed, tell the same story to the last board and point.
+#[test]
+fn games_that_were_recorded_before_replay_as_they_were() {
+    let folder = committed::path("recorded");
+    let files: Vec<_> = std::fs::read_dir(folder).expect("a folder").flatten().collect();
+    assert_eq!(files.len(), 7);
+    for file in files {
+        let text = std::fs::read_to_string(file.path()).expect("a transcript");
+        let (setup, events) = recorded(&text);
+        assert_eq!(transcript(setup, &events), text, "{}", file.path().display());
+    }
+}
+
+/// The game that a transcript tells of.
+fn recorded(text: &str) -> (Setup, Vec<Event>) {
+    let mut lines = text.lines();
+    let settings = lines.next().expect("the settings");
+    let kings = lines.next().and_then(|line| line.strip_prefix("first picks ")).expect("the kings");
+    let setup = Setup {
+        settings: serde_json::from_str(settings).expect("settings"),
+        kings: serde_json::from_str(kings).expect("first picks"),
+        quests: Quests::NONE,
+    };
+    let events = lines.filter_map(|line| {
+        let (head, fact) = line.split_once('{')?;
+        let seat = head.strip_prefix("seat ").map(|rest| rest[..1].parse().expect("a seat"));
+        Some(Event {
+            seat: seat.map(crate::table::seat),
+            automatic: head.contains('*'),
+            fact: serde_json::from_str(&format!("{{{fact}")).ok()?,
+        })
+    });
+    (setup, events.collect())
 }
 
 fn with_giants(players: u8, variants: &[Variant]) -> Settings {
