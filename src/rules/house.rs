@@ -14,6 +14,7 @@ mod searching;
 #[cfg(test)]
 mod tests;
 
+pub(super) use greedy::best_scoring;
 pub use greedy::greedy;
 pub use searching::{PLAYOUTS, search};
 

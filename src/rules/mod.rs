@@ -2,7 +2,8 @@
 //!
 //! A [`GameState`] holds what everybody may know. [`decide`] turns a [`Command`] into [`Event`]s or names the
 //! [`RuleViolation`]; [`evolve`] applies an event and never fails; [`legal_commands`] lists what `decide` accepts.
-//! The [`Deck`], the one secret, is an argument of `decide` alone: what only reads cannot leak it.
+//! The [`Deck`], the one secret, is an argument of `decide` alone: what only reads cannot leak it. An [`Order`] is one of
+//! those: it turns what everybody sees into commands that were wished for before the turn came.
 
 #[cfg(test)]
 mod boards;
@@ -26,6 +27,7 @@ mod keeper;
 mod kingdom;
 mod legal;
 mod line;
+mod order;
 mod quest;
 mod ranking;
 mod score;
@@ -35,6 +37,7 @@ mod setup;
 pub mod shuffle;
 mod state;
 mod terrain;
+mod turn;
 mod variant;
 mod violation;
 
@@ -57,6 +60,7 @@ pub use keeper::Keeper;
 pub use kingdom::{Kingdom, Placements};
 pub use legal::{Moves, legal_commands, legal_moves};
 pub use line::{Line, Slot};
+pub use order::{Order, OrderViolation, OrderedPlacement, Otherwise, PlaceOrder, Plan};
 pub use quest::{Goal, Quest, Quests};
 pub use ranking::{Standing, TieBreak, ranking};
 pub use score::{Bonus, Property, QuestScore, Score, Tally, points, score, tally};

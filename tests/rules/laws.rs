@@ -4,7 +4,9 @@ mod commands;
 mod course;
 mod house;
 mod kingdoms;
+mod orders;
 mod secrecy;
+mod turns;
 
 use std::env;
 

@@ -3,7 +3,7 @@ use std::cmp::Reverse;
 use super::outlook::Outlook;
 use crate::rules::{
     Awaiting, Cell, Command, Domino, DominoId, Expected, GameState, Kingdom, Placement, Seat,
-    legal_moves, points,
+    legal_moves, points, tally,
 };
 
 /// The move that is best at once: the placement after which the kingdom promises the most, the pick that would promise
@@ -42,6 +42,17 @@ pub fn greedy_by(state: &GameState, outlook: &Outlook) -> Option<Command> {
             _ => None,
         }),
     }
+}
+
+/// Where `domino` brings `seat` the most points at once, and among equals promises the most; none if it fits nowhere.
+pub fn best_scoring(state: &GameState, seat: Seat, domino: DominoId) -> Option<Placement> {
+    let outlook = Outlook::of(state);
+    let kingdom = state.kingdom(seat);
+    outcomes(kingdom, domino.domino()).max_by_key(|placement| {
+        let mut after = *kingdom;
+        after.place(domino, *placement);
+        (tally(state.settings(), state.quests(), &after).points, outlook.worth(&after))
+    })
 }
 
 /// Among equals the one with the earlier turn.
