@@ -8,6 +8,8 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use jiff::SignedDuration;
+
 use crate::auth::TokenSecret;
 use crate::cluster;
 
@@ -26,6 +28,8 @@ pub struct Config {
     pub workers: usize,
     /// Connections of clients at most.
     pub max_connections: usize,
+    /// How much holiday a player has in a year.
+    pub holiday_budget: SignedDuration,
     /// What is logged, as a filter of `tracing`.
     pub log: String,
     pub log_format: LogFormat,
@@ -70,6 +74,7 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ("KINGDOMAIL_TOKEN_SECRET_FILE", "a file that holds KINGDOMAIL_TOKEN_SECRET"),
     ("KINGDOMAIL_POOL_SIZE", "connections to Postgres at most, 1 to 200; 16 by default"),
     ("KINGDOMAIL_WORKERS", "threads that serve requests, 1 to 256; one a core by default"),
+    ("KINGDOMAIL_HOLIDAY_DAYS", "days of holiday a player has in a year, 0 to 366; 21 by default"),
     ("KINGDOMAIL_MAX_CONNECTIONS", "connections of clients at most, 1 to 100000; 4096 by default"),
     (
         "KINGDOMAIL_LOG",
@@ -105,6 +110,7 @@ impl Config {
             pool_size: reader.number("KINGDOMAIL_POOL_SIZE", 1..=200, 16),
             workers: reader.number("KINGDOMAIL_WORKERS", 1..=256, cores),
             max_connections: reader.number("KINGDOMAIL_MAX_CONNECTIONS", 1..=100_000, 4096),
+            holiday_budget: reader.days("KINGDOMAIL_HOLIDAY_DAYS", 0..=366, 21),
             log: reader.log_filter(),
             log_format: reader.log_format(),
             postgres_bin: reader.text("KINGDOMAIL_POSTGRES_BIN").map(PathBuf::from),
@@ -149,6 +155,11 @@ impl Reader {
             self.refuse(name, format_args!("expected {expected}, found `{number}`"));
         }
         number
+    }
+
+    fn days(&mut self, name: &str, range: RangeInclusive<usize>, usual: usize) -> SignedDuration {
+        let days = i64::try_from(self.number(name, range, usual)).unwrap_or_default();
+        SignedDuration::from_hours(24 * days)
     }
 
     /// The value of a variable, or what is in the file that its `_FILE` names.

@@ -1,4 +1,4 @@
-//! The names of players, sessions and games: a type each, so that one cannot stand for another.
+//! The names of players, sessions, games and holidays: a type each, so that one cannot stand for another.
 //!
 //! All are `UUIDv7`, made by this program and ordered by the moment they were made. They are not made
 //! here: time and chance are arguments, so whoever has both calls `new`.
@@ -54,6 +54,8 @@ ids! {
     SessionId;
     /// One game.
     GameId;
+    /// One holiday of a player.
+    HolidayId;
 }
 
 #[cfg(test)]

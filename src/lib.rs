@@ -5,7 +5,7 @@
 //!
 //! - [`rules`]: the game. Pure: no clock, no dice, no I/O. Uses nothing.
 //! - [`ids`]: the names of players, sessions and games. Uses nothing.
-//! - [`clock`]: how much time there is for a decision. Uses the rules.
+//! - [`clock`]: how much time there is for a decision, and when it stands still. Uses the rules and the ids.
 //! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids.
 //! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.
 //! - [`store`]: Postgres, the only SQL. Uses the rules, the clock, the ids and the hash of a password.

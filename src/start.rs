@@ -86,7 +86,9 @@ impl Ground {
         };
         let hasher = Hasher::new(Cost::default(), Hasher::cores())
             .map_err(|error| failed("the hashing of passwords")(&error))?;
-        Ok(Ground { ctx: Context { pool, hasher, tokens: Arc::new(secret), clock }, cluster })
+        let tokens = Arc::new(secret);
+        let holiday_budget = config.holiday_budget;
+        Ok(Ground { ctx: Context { pool, hasher, tokens, clock, holiday_budget }, cluster })
     }
 
     /// Stops the private Postgres.

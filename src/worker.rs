@@ -40,7 +40,10 @@ impl Worker {
         let now = Instant::now();
         if self.beaten.is_none_or(|beaten| now - beaten >= BEAT) {
             match service::beat(&self.ctx).await {
-                Ok(Some(seconds)) => tracing::warn!(seconds, "all deadlines moved after an outage"),
+                Ok(Some(outage)) => {
+                    let seconds = outage.as_secs();
+                    tracing::warn!(seconds, "all clocks stood during an outage");
+                }
                 Ok(None) => {}
                 Err(error) => {
                     tracing::warn!(?error, "no heartbeat");

@@ -104,8 +104,13 @@ fn script() -> String {
             "ARRAY[false]::bool[]",
             body,
             "NULL::timestamptz",
-            "NULL::timestamptz",
+            "now()",
+            r#"'{"seats":[{"bank_ms":0,"timeouts":0},{"bank_ms":0,"timeouts":0}]}'::jsonb"#,
+            "0::int",
             "NULL::jsonb",
+            "NULL::timestamptz",
+            nobody,
+            "1000::bigint",
         ],
     );
     format!("\\set n random(1, {GAMES})\n{load} \\gset\n{record};\n")

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use diesel_async::SimpleAsyncConnection;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, TokenSecret};
 use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
@@ -33,6 +33,7 @@ impl Service {
         let cluster = Cluster::start(&options).expect("a private Postgres");
         let secret = TokenSecret::generate().expect("entropy");
         let ctx = Context {
+            holiday_budget: SignedDuration::ZERO,
             pool: Pool::new(&cluster.url("kingdomail"), POOL).expect("a pool"),
             hasher: Hasher::new(Cost::cheap(), NonZero::<usize>::MIN).expect("a hasher"),
             tokens: Arc::new(AccessTokens::new(&secret)),

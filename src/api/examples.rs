@@ -5,19 +5,21 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use crate::clock::Timing;
-use crate::ids::{GameId, PlayerId, SessionId};
+use crate::clock::{Absence, Holiday, Timing};
+use crate::ids::{GameId, HolidayId, PlayerId, SessionId};
 use crate::rules::shuffle::{Shuffle, commitment};
 use crate::rules::{self, Edition, Expansion, GameState, Settings, Variant};
 use crate::store::{
-    Access, GameRecord, LogFact, LoggedEvent, SeatRecord, Status, Version, Waiting,
+    Access, Agreements, GameRecord, Habits, LogFact, LoggedEvent, SeatRecord, Status, Version,
+    Waiting,
 };
 
 use super::commands::{LegalCommandView, LegalCommandsView};
 use super::operation::HealthView;
 use super::views::{
-    EventListView, EventView, GamePageView, GameSummaryView, GameView, GrantView, PlayerView,
-    ProfileView, RegisteredView, SessionListView, SessionView, SettingsView, TokensView,
+    EventListView, EventView, GamePageView, GameSummaryView, GameView, GrantView, HabitsView,
+    PlayerView, ProfileView, RegisteredView, SessionListView, SessionView, SettingsView,
+    TokensView,
 };
 use super::{Problem, ProblemCode, catalogue};
 
@@ -38,6 +40,13 @@ pub fn of(name: &str) -> Option<Value> {
             "pace": { "type": "per_turn", "seconds": 86_400 },
             "access": "public",
         })),
+        "HabitsRequest" => Some(
+            json!({ "time_zone": "Europe/Athens", "weekends_off": true, "reminder_seconds": 7200 }),
+        ),
+        "HolidayRequest" => Some(
+            json!({ "from": "2026-12-24T00:00:00+02:00", "until": "2026-12-27T00:00:00+02:00" }),
+        ),
+        "HabitsView" => written(&habits()),
         "JoinRequest" => Some(json!({ "entropy": hex::encode([7; 32]) })),
         "InviteRequest" => Some(json!({ "name": "Grace" })),
         "PlayRequest" => Some(
@@ -137,6 +146,18 @@ fn session_view() -> SessionView {
     }
 }
 
+fn habits() -> HabitsView {
+    let week = SignedDuration::from_hours(7 * 24);
+    let holiday = Holiday { id: HolidayId::new(id(40)), from: at(60 * 24), until: at(60 * 48) };
+    let absence = Absence {
+        time_zone: "Europe/Athens".to_owned(),
+        weekends_off: true,
+        holidays: vec![holiday],
+    };
+    let reminder = Some(SignedDuration::from_hours(2));
+    HabitsView::new(&Habits { absence, reminder, read_at: at(0) }, week * 3)
+}
+
 /// A game of two whose first line was dealt.
 fn game() -> GameRecord {
     let id = GameId::new(id(20));
@@ -144,6 +165,8 @@ fn game() -> GameRecord {
         player: player(number),
         name: Some(name.to_owned()),
         entropy: None,
+        absence: None,
+        reminder: None,
     });
     let mut game = GameRecord {
         id,
@@ -156,6 +179,8 @@ fn game() -> GameRecord {
         state: None,
         timing: Timing::default(),
         waiting: Waiting::default(),
+        agreements: Agreements::default(),
+        stamp: 0,
         read_at: at(10),
         commitment: commitment(id.uuid().into_bytes(), &SEED),
         revealed_seed: None,

@@ -9,6 +9,7 @@ mod cursor;
 mod document;
 mod examples;
 mod games;
+mod habits;
 mod in_time;
 mod metrics;
 mod middleware;

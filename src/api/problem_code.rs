@@ -61,6 +61,11 @@ problem_codes! {
     PasswordTooLong = "password_too_long", UNPROCESSABLE_ENTITY, "A password has at most 256 characters.";
     PasswordGuessable = "password_guessable", UNPROCESSABLE_ENTITY, "This password is too easy to guess.";
     SessionNotFound = "session_not_found", NOT_FOUND, "You have no such session.";
+    TimeZoneUnknown = "time_zone_unknown", UNPROCESSABLE_ENTITY, "There is no such time zone.";
+    HolidayOutOfRange = "holiday_out_of_range", UNPROCESSABLE_ENTITY, "A holiday begins within a year from now and lasts an hour at least.";
+    HolidayOverlaps = "holiday_overlaps", CONFLICT, "There is a holiday at that time already.";
+    HolidayOverBudget = "holiday_over_budget", CONFLICT, "That is more holiday than is left of the year's.";
+    HolidayNotFound = "holiday_not_found", NOT_FOUND, "You have no such holiday, or it is over.";
 
     // Tables.
     GameNotFound = "game_not_found", NOT_FOUND, "There is no such game, or none that you may see.";

@@ -1,7 +1,7 @@
 //! What the service refuses, in the words of the wire: a new refusal does not compile until it has a code.
 
 use crate::auth::WeakPassword;
-use crate::clock::PaceViolation;
+use crate::clock::{AbsenceViolation, PaceViolation};
 use crate::rules::{RuleViolation, SettingsViolation};
 use crate::service::{Error, TableViolation};
 use crate::store::StoreError;
@@ -39,6 +39,8 @@ impl From<Error> for Problem {
             }
             Error::Settings(violation) => settings_violation(violation),
             Error::Table(violation) => table_violation(violation),
+            Error::Absence(violation) => absence_violation(violation),
+            Error::HolidayNotFound => Problem::new(ProblemCode::HolidayNotFound),
             Error::Rule(violation) => rule_violation(violation),
             Error::Busy => Problem::new(ProblemCode::Unavailable),
             Error::Store(error) => store_error(&error),
@@ -66,6 +68,21 @@ pub(super) fn settings_violation(violation: SettingsViolation) -> Problem {
 pub(super) fn pace_violation(violation: PaceViolation) -> Problem {
     let field = format!("pace.{}", violation.field());
     Problem::new(ProblemCode::PaceOutOfRange).detail(violation).field(field)
+}
+
+fn absence_violation(violation: AbsenceViolation) -> Problem {
+    let (code, field) = match violation {
+        AbsenceViolation::UnknownTimeZone => (ProblemCode::TimeZoneUnknown, "time_zone"),
+        AbsenceViolation::InThePast | AbsenceViolation::TooFarAway => {
+            (ProblemCode::HolidayOutOfRange, "from")
+        }
+        AbsenceViolation::TooShort => (ProblemCode::HolidayOutOfRange, "until"),
+        AbsenceViolation::Overlaps => (ProblemCode::HolidayOverlaps, "from"),
+        AbsenceViolation::TooMany | AbsenceViolation::OverBudget => {
+            (ProblemCode::HolidayOverBudget, "until")
+        }
+    };
+    Problem::new(code).detail(violation).field(field)
 }
 
 fn rule_violation(violation: RuleViolation) -> Problem {

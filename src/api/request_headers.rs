@@ -5,6 +5,7 @@ use actix_web::http::header;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
+use crate::rules::Seat;
 use crate::store::{GameRecord, Request, Version};
 
 use super::{Problem, ProblemCode};
@@ -69,13 +70,17 @@ pub fn has_game(request: &HttpRequest, game: &GameRecord) -> bool {
         .any(|tag| tag == "*" || tag == game_tag(game))
 }
 
-/// The entity tag of a game: its version, and a trace of what may change beside it, which are the names of the players
-/// and the deadline.
+/// The entity tag of a game: its version, and a trace of what may change beside it, which are the names of the players,
+/// what their clocks stand for, and the deadline.
 pub fn game_tag(game: &GameRecord) -> String {
     let mut beside = Sha256::new();
-    for seat in &game.seats {
-        beside.update(seat.name.as_deref().unwrap_or_default());
+    for (sitter, seat) in game.seats.iter().zip(Seat::of(u8::MAX)) {
+        beside.update(sitter.name.as_deref().unwrap_or_default());
         beside.update([0]);
+        for (reason, until) in game.calendar(seat).standing(game.read_at) {
+            beside.update([reason as u8]);
+            beside.update(until.as_microsecond().to_be_bytes());
+        }
     }
     if let Some(deadline) = game.waiting.deadline {
         beside.update(deadline.as_microsecond().to_be_bytes());

@@ -4,8 +4,8 @@ use utoipa_actix_web::scope::scope;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{
-    Document, Problem, ProblemCode, accounts, catalogue, commands, games, operation, sessions,
-    tables,
+    Document, Problem, ProblemCode, accounts, catalogue, commands, games, habits, operation,
+    sessions, tables,
 };
 
 /// Every operation. The document is collected from here too.
@@ -15,6 +15,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(accounts::show_me)
         .service(accounts::change_me)
         .service(accounts::delete_me)
+        .service(habits::show_habits)
+        .service(habits::change_habits)
+        .service(habits::take_holiday)
+        .service(habits::end_holiday)
         .service(sessions::log_in)
         .service(sessions::refresh)
         .service(sessions::list_sessions)

@@ -13,6 +13,7 @@ use super::{Problem, ProblemCode};
 /// A table to open.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 pub struct OpenTableRequest {
     pub settings: SettingsRequest,
     /// How much time there is for a decision; by default as much as anybody likes.
@@ -26,6 +27,18 @@ pub struct OpenTableRequest {
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub may_return: bool,
+    /// Whether the clock of a player stands on holiday; by default it does.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub holidays: bool,
+    /// Whether the clock of a player who wants so stands on weekends; by default it does.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub weekends: bool,
+    /// Whether a player may hand the seat to another; by default it may.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub hand_over: bool,
     /// Who may see and join the table; by default everybody.
     #[serde(default = "everybody")]
     #[schema(default = "public")]
@@ -86,7 +99,10 @@ impl OpenTableRequest {
                 .detail("The house takes a seat over after one timeout at the earliest.")
                 .field("on_timeout.take_over_after"));
         }
-        Ok(Timing { pace: self.pace, on_timeout: self.on_timeout, may_return: self.may_return })
+        let OpenTableRequest {
+            pace, on_timeout, may_return, holidays, weekends, hand_over, ..
+        } = *self;
+        Ok(Timing { pace, on_timeout, may_return, holidays, weekends, hand_over })
     }
 }
 

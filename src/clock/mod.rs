@@ -1,11 +1,15 @@
-//! How much time there is for a decision: arithmetic on times that are given, so that one clock, the database's, can
+//! How much time there is for a decision, and when it stands still: arithmetic on times that are given, so that one clock, the database's, can
 //! decide. Replay knows nothing of it.
 
+mod absence;
+mod calendar;
 mod clocks;
 mod pace;
 mod preset;
 mod timing;
 
+pub use absence::{Absence, AbsenceViolation, Holiday};
+pub use calendar::{Calendar, Reason, Stop};
 pub use clocks::{Clocks, Wait};
 pub use pace::{Pace, PaceViolation};
 pub use preset::Preset;

@@ -6,11 +6,21 @@ use super::Pace;
 /// How a table deals with time, chosen when it is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 pub struct Timing {
     pub pace: Pace,
     pub on_timeout: OnTimeout,
     /// Whether a player whose seat was taken over may take it back.
     pub may_return: bool,
+    /// Whether the clock of a player stands on holiday.
+    #[serde(default)]
+    pub holidays: bool,
+    /// Whether the clock of a player stands on weekends, if the player wants so.
+    #[serde(default)]
+    pub weekends: bool,
+    /// Whether a player may hand the seat to another.
+    #[serde(default)]
+    pub hand_over: bool,
 }
 
 /// What happens when the time for a decision is up.
@@ -43,8 +53,15 @@ impl Default for OnTimeout {
 }
 
 impl Default for Timing {
-    /// Without clocks, as all tables were before there were any.
+    /// Without clocks and what came with them, as all tables were before.
     fn default() -> Timing {
-        Timing { pace: Pace::default(), on_timeout: OnTimeout::default(), may_return: true }
+        Timing {
+            pace: Pace::default(),
+            on_timeout: OnTimeout::default(),
+            may_return: true,
+            holidays: false,
+            weekends: false,
+            hand_over: false,
+        }
     }
 }

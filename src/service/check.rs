@@ -73,6 +73,7 @@ fn faults(
         (rebuilt.settings == Some(game.settings), "the settings are not those of the events"),
         (rebuilt.timing == game.timing, "the pace is not that of the events"),
         (seated.eq(rebuilt.seats.iter().copied()), "the seats are not those of the events"),
+        (rebuilt.agreements == game.agreements, "the agreements are not those of the events"),
         (rebuilt.state == game.state, "the state is not what the events made of it"),
         (awaiting == expected_awaiting, "the awaited seat is not that of the state"),
         (

@@ -1,7 +1,7 @@
 use std::future::Future;
 use std::sync::Arc;
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
@@ -17,6 +17,8 @@ pub struct Context {
     pub tokens: Arc<AccessTokens>,
     /// What time it is: given, so that nothing below asks the machine.
     pub clock: fn() -> Timestamp,
+    /// How much holiday a player has in a year.
+    pub holiday_budget: SignedDuration,
 }
 
 impl Context {

@@ -2,13 +2,15 @@
 //! that the others skip, and recorded by the same statement as any command, so that one of command and timeout wins.
 
 use diesel_async::AsyncConnection;
+use jiff::{SignedDuration, Timestamp};
 
 use crate::ids::GameId;
 use crate::rules::{self, Overdue};
-use crate::store::{self, Change, Connection, NewEvent, Status};
+use crate::store::{self, Beat, Change, Connection, NewEvent, Status, StoreError};
 
 use super::context::to_the_end;
-use super::waiting::{begin_to_wait, clocks, waited_for};
+use super::play::agreements_after;
+use super::waiting::{begin_to_wait, clocks, recounted, reminders, waited, waited_for};
 use super::{Context, Error, Result};
 
 /// What a look at the deadlines came to.
@@ -16,50 +18,115 @@ use super::{Context, Error, Result};
 pub struct Fired {
     /// The games whose time was up.
     pub games: usize,
+    /// The games in which somebody was reminded.
+    pub reminded: usize,
     /// Those that it could not be recorded for: they are left alone for a while, so that the others have their turn.
     pub failed: Vec<GameId>,
 }
 
-/// Tells that this node is alive, and gives everybody back the time of an outage; how many seconds that was.
+/// A longer time without a sign of life is an outage, for which nobody pays.
+const OUTAGE: SignedDuration = SignedDuration::from_mins(15);
+
+/// Tells that this node is alive. If none was for long, or the clock jumped so far, the clocks of all games stood
+/// meanwhile; for how long.
 ///
 /// # Errors
 /// The database fails.
-pub async fn beat(ctx: &Context) -> Result<Option<i64>> {
-    Ok(store::beat(&mut *ctx.connection().await?).await?)
+pub async fn beat(ctx: &Context) -> Result<Option<SignedDuration>> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            let Beat { last, now } = store::beat(conn).await?;
+            let gap = now.duration_since(last);
+            if gap <= OUTAGE {
+                return Ok(None);
+            }
+            let mut after = None;
+            loop {
+                let games = store::lock_waiting_games(conn, after, 500).await?;
+                let Some(page_end) = games.last() else { return Ok(Some(gap)) };
+                after = Some(*page_end);
+                for id in games {
+                    make_up_for_outage(conn, id, last).await?;
+                }
+            }
+        })
+        .await
+    })
+    .await
 }
 
-/// Lets the house act in all games whose time is up, but for those in `except`.
+/// What the clock of who is awaited ran until the outage began stays as it is; the rest runs from now on.
+async fn make_up_for_outage(conn: &mut Connection, id: GameId, began: Timestamp) -> Result<()> {
+    match store::load_game_for_check(conn, id).await {
+        Ok(Some((game, _))) => {
+            if let Some(wait) = waited_for(&game) {
+                let waiting = recounted(&game, began, &game.calendar(wait.seat));
+                store::set_waiting(conn, id, &waiting).await?;
+            }
+            Ok(())
+        }
+        // One that cannot be read does not keep the others waiting.
+        Ok(None) | Err(StoreError::Unreadable(_)) => {
+            tracing::error!(game = %id, "a clock could not be moved after an outage");
+            Ok(())
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// What there is to do at its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Task {
+    /// The time is up: the house acts.
+    TimeOut,
+    Remind,
+}
+
+/// Lets the house act in all games whose time is up, and reminds whose time runs out, but for the games in `except`.
 ///
 /// # Errors
 /// The database fails.
 pub async fn fire_due(ctx: &Context, except: &[GameId]) -> Result<Fired> {
     let mut fired = Fired::default();
     let mut except = except.to_vec();
-    loop {
-        match fire_one(ctx, except.clone()).await? {
-            None => return Ok(fired),
-            Some((_, Ok(()))) => fired.games += 1,
-            Some((game, Err(error))) => {
-                tracing::error!(%game, ?error, "a deadline could not be fired");
-                fired.failed.push(game);
-                except.push(game);
+    for task in [Task::TimeOut, Task::Remind] {
+        while let Some((game, done)) = fire_one(ctx, task, except.clone()).await? {
+            match (task, done) {
+                (Task::TimeOut, Ok(())) => fired.games += 1,
+                (Task::Remind, Ok(())) => fired.reminded += 1,
+                (_, Err(error)) => {
+                    tracing::error!(%game, ?task, ?error, "a game could not be seen to in time");
+                    fired.failed.push(game);
+                    except.push(game);
+                }
             }
         }
     }
+    Ok(fired)
 }
 
-/// Fires the deadline of one game, in a transaction of its own. None when no game is due.
-async fn fire_one(ctx: &Context, except: Vec<GameId>) -> Result<Option<(GameId, Result<()>)>> {
+/// Does what is due in one game, in a transaction of its own. None when nothing is due.
+async fn fire_one(
+    ctx: &Context,
+    task: Task,
+    except: Vec<GameId>,
+) -> Result<Option<(GameId, Result<()>)>> {
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         let mut claimed = None;
         let fired = conn
             .transaction(async |conn| {
-                claimed = store::claim_due_game(conn, &except).await?;
-                match claimed {
-                    Some(game) => time_out(conn, game).await,
-                    None => Ok(()),
+                claimed = match task {
+                    Task::TimeOut => store::claim_due_game(conn, &except).await?,
+                    Task::Remind => store::claim_game_to_remind(conn, &except).await?,
+                };
+                match (task, claimed) {
+                    (_, None) => Ok(()),
+                    (Task::TimeOut, Some(game)) => time_out(conn, game).await,
+                    (Task::Remind, Some(game)) => remind(conn, game).await,
                 }
             })
             .await;
@@ -72,6 +139,24 @@ async fn fire_one(ctx: &Context, except: Vec<GameId>) -> Result<Option<(GameId, 
     .await
 }
 
+/// Puts the reminders whose time has come in the outbox.
+async fn remind(conn: &mut Connection, id: GameId) -> Result<()> {
+    let found = store::load_game_for_check(conn, id).await?;
+    let (game, _) = found.ok_or(Error::GameNotFound)?;
+    let mut next = None;
+    if let (Some(wait), Some(clocks)) = (waited_for(&game), &game.waiting.clocks) {
+        let calendar = game.calendar(wait.seat);
+        for (reminder, at) in reminders(&game, clocks, wait, &calendar) {
+            if at > game.read_at {
+                next = next.min(Some(at)).or(Some(at));
+            } else {
+                store::insert_reminder(conn, id, game.version, reminder).await?;
+            }
+        }
+    }
+    Ok(store::set_next_reminder(conn, id, next).await?)
+}
+
 async fn time_out(conn: &mut Connection, id: GameId) -> Result<()> {
     let found = store::load_game_for_check(conn, id).await?;
     let (game, secrets) = found.ok_or(Error::GameNotFound)?;
@@ -81,7 +166,8 @@ async fn time_out(conn: &mut Connection, id: GameId) -> Result<()> {
     let wait = waited_for(&game).ok_or_else(|| missing("awaited seat"))?;
 
     let mut clocks = clocks(&game, &state);
-    let timeouts = clocks.timed_out(game.timing, wait, game.read_at);
+    let calendar = game.calendar(wait.seat);
+    let timeouts = clocks.timed_out(game.timing, wait, game.read_at, &calendar);
     let overdue = if game.timing.on_timeout.takes_over(timeouts) {
         Overdue::TakeOver { for_good: !game.timing.may_return }
     } else {
@@ -90,16 +176,21 @@ async fn time_out(conn: &mut Connection, id: GameId) -> Result<()> {
     let events = rules::time_out(&state, deck, overdue);
     events.iter().for_each(|event| rules::evolve(&mut state, event));
     let finished = state.is_finished();
+    let waited = waited(&game, &events);
+    let events: Vec<NewEvent> = events.iter().copied().map(NewEvent::from).collect();
     let change = Change {
         game: id,
         expected: game.version,
         status: if finished { Status::Finished } else { Status::Active },
         state: Some(&state),
         revealed_seed: finished.then_some(secrets.seed),
-        events: &events.iter().copied().map(NewEvent::from).collect::<Vec<_>>(),
+        events: &events,
         player: None,
         request: None,
         waiting: &begin_to_wait(&game, clocks, &state),
+        agreements: &agreements_after(&game, &events),
+        stamp: game.stamp,
+        waited,
     };
     // Not recorded: a command came first, while the row was not locked yet.
     store::record(conn, &change).await?;

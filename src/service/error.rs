@@ -1,6 +1,7 @@
 use std::fmt;
 
 use crate::auth::{HasherError, NoEntropy, SigningFailed, WeakPassword};
+use crate::clock::AbsenceViolation;
 use crate::rules::{RuleViolation, SettingsViolation};
 use crate::store::{LoggedEvent, StoreError, Version};
 
@@ -40,6 +41,8 @@ pub enum Error {
     KeyReused,
     Settings(SettingsViolation),
     Table(TableViolation),
+    Absence(AbsenceViolation),
+    HolidayNotFound,
     Rule(RuleViolation),
     /// Too much to do; later there may be less.
     Busy,
@@ -102,6 +105,12 @@ impl From<RuleViolation> for Error {
 impl From<TableViolation> for Error {
     fn from(violation: TableViolation) -> Error {
         Error::Table(violation)
+    }
+}
+
+impl From<AbsenceViolation> for Error {
+    fn from(violation: AbsenceViolation) -> Error {
+        Error::Absence(violation)
     }
 }
 

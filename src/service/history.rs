@@ -2,8 +2,8 @@ use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId};
 use crate::rules::{self, GameState, Setup};
 use crate::store::{
-    self, Connection, GameRecord, LogFact, LoggedEvent, SeatRecord, Status, Version, Viewer,
-    Waiting,
+    self, Agreements, Connection, GameRecord, LogFact, LoggedEvent, SeatRecord, Status, Version,
+    Viewer, Waiting,
 };
 
 use super::show::visible_game;
@@ -18,6 +18,7 @@ pub struct Rebuilt {
     pub settings: Option<rules::Settings>,
     pub timing: Timing,
     pub state: Option<GameState>,
+    pub agreements: Agreements,
 }
 
 /// The game that `events` made, from the first on.
@@ -29,21 +30,26 @@ pub fn rebuild(events: &[LoggedEvent]) -> Rebuilt {
         settings: None,
         timing: Timing::default(),
         state: None,
+        agreements: Agreements::default(),
     };
     for event in events {
         apply(&mut game, event);
+        if let LogFact::Undone { to_version } = event.fact {
+            let kept = events.partition_point(|event| event.version <= to_version);
+            game.state = rebuild(&events[..kept]).state;
+        }
     }
     game
 }
 
 fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
     game.version = event.version;
+    game.agreements.apply(event.version, event.at, event.seat, &event.fact);
     match &event.fact {
         LogFact::TableOpened { settings, timing } => {
             game.settings = Some(*settings);
             game.timing = *timing;
         }
-        LogFact::PlayerInvited { .. } => {}
         LogFact::PlayerJoined { player } => game.seats.push(*player),
         LogFact::PlayerLeft { player } => game.seats.retain(|seated| seated != player),
         LogFact::GameStarted { seats, settings, kings, quests } => {
@@ -54,6 +60,20 @@ fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
             game.state = Some(GameState::new(setup));
         }
         LogFact::GameCancelled {} => game.status = Status::Cancelled,
+        LogFact::SeatHandedOver { from, to } => {
+            let seat = game.seats.iter_mut().find(|player| *player == from);
+            seat.into_iter().for_each(|player| *player = *to);
+        }
+        LogFact::PlayerInvited { .. }
+        | LogFact::ConsentAsked { .. }
+        | LogFact::ConsentGiven {}
+        | LogFact::ConsentRefused {}
+        | LogFact::ConsentWithdrawn {}
+        | LogFact::Undone { .. }
+        | LogFact::Paused { .. }
+        | LogFact::Resumed {}
+        | LogFact::SeatOffered { .. }
+        | LogFact::OfferEnded {} => {}
         LogFact::Play(_) => {
             if let (Some(state), Some(event)) = (&mut game.state, event.of_the_rules()) {
                 rules::evolve(state, &event);
@@ -120,7 +140,13 @@ pub(super) async fn at_version(
     let rebuilt = rebuild(&events);
     let sitter = |player: &PlayerId| {
         let now = current.seats.iter().find(|seat| seat.player == *player).cloned();
-        now.unwrap_or(SeatRecord { player: *player, name: None, entropy: None })
+        now.unwrap_or(SeatRecord {
+            player: *player,
+            name: None,
+            entropy: None,
+            absence: None,
+            reminder: None,
+        })
     };
     Ok(GameRecord {
         status: rebuilt.status,
@@ -129,6 +155,7 @@ pub(super) async fn at_version(
         seats: rebuilt.seats.iter().map(sitter).collect(),
         state: rebuilt.state,
         waiting: Waiting::default(),
+        agreements: rebuilt.agreements,
         // What was secret then is shown only in the version that ended the game.
         revealed_seed: None,
         changed_at,

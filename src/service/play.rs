@@ -1,14 +1,14 @@
 use crate::ids::GameId;
 use crate::rules::{self, Command, GameState, RuleViolation, Seat};
 use crate::store::{
-    self, Change, Connection, GameRecord, NewEvent, REQUEST_ONCE, RecordedRequest, Request, Status,
-    Version, Viewer,
+    self, Agreements, Change, Connection, GameRecord, NewEvent, REQUEST_ONCE, RecordedRequest,
+    Request, Status, Version, Viewer, Waiting,
 };
 
 use super::context::to_the_end;
 use super::history::at_version;
 use super::show::{seen_by, visible_game};
-use super::waiting::waiting_after;
+use super::waiting::{waited, waiting_after};
 use super::{Context, Error, Result, TableViolation};
 
 /// The game after a request, and whether the request had been carried out before.
@@ -33,11 +33,22 @@ pub async fn play(
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        play_on(&mut conn, viewer, game, expected, &request, command).await
+        // What changes beside the events between reading and recording is seen when it is read again.
+        for _ in 0..ATTEMPTS {
+            let played = play_on(&mut conn, viewer, game, expected, &request, command).await?;
+            if let Some(played) = played {
+                return Ok(played);
+            }
+        }
+        Err(Error::Busy)
     })
     .await
 }
 
+/// More changes than ever come between reading and recording.
+const ATTEMPTS: usize = 5;
+
+/// None when something changed beside the events meanwhile: then nothing was recorded.
 async fn play_on(
     conn: &mut Connection,
     viewer: Viewer,
@@ -45,14 +56,14 @@ async fn play_on(
     expected: Version,
     request: &Request,
     command: Command,
-) -> Result<Played> {
+) -> Result<Option<Played>> {
     let (loaded, secrets) = match store::load_game_to_play(conn, id, viewer).await? {
         Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
         None => (None, None),
     };
     let mut game = seen_by(conn, viewer, loaded).await?;
     if game.version != expected {
-        return repeated_or_stale(conn, viewer, game, expected, request).await;
+        return repeated_or_stale(conn, viewer, game, expected, request).await.map(Some);
     }
     let (mut state, seat) = playable(&game, viewer)?;
     let secrets = secrets.ok_or(Error::GameNotFound)?;
@@ -64,16 +75,22 @@ async fn play_on(
     }
     let finished = state.is_finished();
     let waiting = waiting_after(&game, &events, &state);
+    let waited = waited(&game, &events);
+    let events: Vec<NewEvent> = events.iter().copied().map(NewEvent::from).collect();
+    let agreements = agreements_after(&game, &events);
     let change = Change {
         game: id,
         expected,
         status: if finished { Status::Finished } else { Status::Active },
         state: Some(&state),
         revealed_seed: finished.then_some(secrets.seed),
-        events: &events.iter().copied().map(NewEvent::from).collect::<Vec<_>>(),
+        events: &events,
         player: Some(viewer.player),
         request: Some(request),
         waiting: &waiting,
+        agreements: &agreements,
+        stamp: game.stamp,
+        waited,
     };
     match store::record(conn, &change).await {
         Ok(Some(at)) => {
@@ -83,21 +100,33 @@ async fn play_on(
             game.changed_at = at;
             game.state = Some(state);
             game.waiting = waiting;
-            Ok(Played { game, replayed: false })
+            game.agreements = agreements;
+            Ok(Some(Played { game, replayed: false }))
         }
         // Somebody else was faster, or this very request on another way; or the time is up.
         Ok(None) => {
             let game = visible_game(conn, viewer, id).await?;
-            if game.version == expected {
-                return Err(Error::DeadlinePassed);
+            if game.version != expected {
+                return repeated_or_stale(conn, viewer, game, expected, request).await.map(Some);
             }
-            repeated_or_stale(conn, viewer, game, expected, request).await
+            let is_late = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
+            if is_late { Err(Error::DeadlinePassed) } else { Ok(None) }
         }
         Err(error) if error.violates(REQUEST_ONCE) => {
-            repeated_or_stale(conn, viewer, game, expected, request).await
+            repeated_or_stale(conn, viewer, game, expected, request).await.map(Some)
         }
         Err(error) => Err(error.into()),
     }
+}
+
+/// What the seats have agreed on and asked after `events`, which follow on the version of `game`.
+pub(super) fn agreements_after(game: &GameRecord, events: &[NewEvent]) -> Agreements {
+    let mut agreements = game.agreements.clone();
+    for (event, number) in events.iter().zip(1..) {
+        let version = game.version.after(number);
+        agreements.apply(version, game.read_at, event.seat, &event.fact);
+    }
+    agreements
 }
 
 /// The state of a game that can be played, and the seat of who wants to.
@@ -118,8 +147,10 @@ async fn repeated_or_stale(
     expected: Version,
     request: &Request,
 ) -> Result<Played> {
-    if let Some(end) = repeated(conn, viewer, game.id, request).await? {
-        return Ok(Played { game: answered_then(conn, game, end).await?, replayed: true });
+    if let Some(RecordedRequest { end, waiting, .. }) =
+        repeated(conn, viewer, game.id, request).await?
+    {
+        return Ok(Played { game: answered_then(conn, game, end, waiting).await?, replayed: true });
     }
     Err(stale(conn, &game, expected).await?)
 }
@@ -138,17 +169,16 @@ pub(super) async fn stale(
 /// More events than ever follow from a few moves; who is further behind reads them by the page.
 const EVENTS_SINCE: i64 = 100;
 
-/// The version that the same request led to before.
+/// What the same request led to before.
 pub(super) async fn repeated(
     conn: &mut Connection,
     viewer: Viewer,
     game: GameId,
     request: &Request,
-) -> Result<Option<Version>> {
+) -> Result<Option<RecordedRequest>> {
     match store::find_request(conn, game, viewer.player, &request.key).await? {
-        None => Ok(None),
         Some(RecordedRequest { hash, .. }) if hash != request.hash => Err(Error::KeyReused),
-        Some(RecordedRequest { end, .. }) => Ok(Some(end)),
+        found => Ok(found),
     }
 }
 
@@ -157,9 +187,11 @@ pub(super) async fn answered_then(
     conn: &mut Connection,
     game: GameRecord,
     end: Version,
+    waiting: Waiting,
 ) -> Result<GameRecord> {
     let seed = game.revealed_seed;
     let mut then = at_version(conn, game, end).await?;
+    then.waiting = waiting;
     if matches!(then.status, Status::Finished | Status::Cancelled) {
         then.revealed_seed = seed;
     }

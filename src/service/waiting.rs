@@ -1,40 +1,92 @@
 //! How a game waits after something happened. Times are those of the database, read with the game.
 
-use crate::clock::{Clocks, Pace, Wait};
+use jiff::{SignedDuration, Timestamp};
+
+use crate::clock::{Calendar, Clocks, Wait};
 use crate::rules::{Event, Fact, GameState};
-use crate::store::{GameRecord, Waiting};
+use crate::store::{GameRecord, Reminder, Waited, Waiting};
 
 /// After `events`, which led to `state`.
 pub(super) fn waiting_after(game: &GameRecord, events: &[Event], state: &GameState) -> Waiting {
-    if game.timing.pace == (Pace::Untimed {}) {
-        return Waiting::default();
-    }
     let mut clocks = clocks(game, state);
     for event in events {
         if let (Fact::SeatTakenBack {}, Some(seat)) = (event.fact, event.seat) {
             clocks.returned(seat);
         }
     }
-    let decides = |event: &Event, wait: Wait| {
-        event.seat == Some(wait.seat) && event.fact != (Fact::SeatTakenBack {})
-    };
     match waited_for(game) {
-        Some(wait) if !events.iter().any(|event| decides(event, wait)) => {
+        Some(wait) if !events.iter().any(|event| is_answer(*event, wait)) => {
             Waiting { clocks: Some(clocks), ..game.waiting.clone() }
         }
         Some(wait) => {
-            clocks.decided(game.timing, wait, game.read_at);
+            clocks.decided(game.timing, wait, game.read_at, &game.calendar(wait.seat));
             begin_to_wait(game, clocks, state)
         }
         None => begin_to_wait(game, clocks, state),
     }
 }
 
+/// What the first of `events` answers: for whom was waited, and how long its clock ran.
+pub(super) fn waited(game: &GameRecord, events: &[Event]) -> Option<Waited> {
+    let wait = waited_for(game)?;
+    let first = events.first().filter(|event| is_answer(**event, wait))?;
+    let counts = !first.automatic || first.fact == (Fact::TimedOut {});
+    let ran = game.waiting.clocks.as_ref()?.ran(wait, game.read_at, &game.calendar(wait.seat));
+    let player = game.seats.get(wait.seat.index())?.player;
+    counts.then_some(Waited { player, ran })
+}
+
+fn is_answer(event: Event, wait: Wait) -> bool {
+    event.seat == Some(wait.seat) && event.fact != (Fact::SeatTakenBack {})
+}
+
 /// Begins to wait for who is awaited in `state`.
 pub(super) fn begin_to_wait(game: &GameRecord, mut clocks: Clocks, state: &GameState) -> Waiting {
-    let wait = state.awaiting().map(|awaiting| Wait { seat: awaiting.seat, since: game.read_at });
-    let deadline = wait.and_then(|wait| clocks.wait(game.timing, wait));
-    Waiting { clocks: Some(clocks), since: wait.map(|wait| wait.since), deadline }
+    let Some(awaiting) = state.awaiting() else {
+        return Waiting { clocks: Some(clocks), ..Waiting::default() };
+    };
+    clocks.begin(game.timing, awaiting.seat);
+    let wait = Wait { seat: awaiting.seat, since: game.read_at };
+    counted(game, clocks, wait, &game.calendar(awaiting.seat))
+}
+
+/// Goes on waiting for who is awaited: what its clock ran until `stopped` stays as it is, the rest runs from now on by
+/// `calendar`. As before when nobody is waited for.
+pub(super) fn recounted(game: &GameRecord, stopped: Timestamp, calendar: &Calendar) -> Waiting {
+    let (Some(wait), Some(clocks)) = (waited_for(game), &game.waiting.clocks) else {
+        return game.waiting.clone();
+    };
+    let mut clocks = clocks.clone();
+    clocks.keep(wait, stopped, &game.calendar(wait.seat));
+    counted(game, clocks, Wait { since: game.read_at, ..wait }, calendar)
+}
+
+fn counted(game: &GameRecord, clocks: Clocks, wait: Wait, calendar: &Calendar) -> Waiting {
+    let deadline = clocks.up(game.timing, wait, calendar, 100);
+    let remind_at = reminders(game, &clocks, wait, calendar)
+        .map(|(_, at)| at)
+        .filter(|at| *at > game.read_at)
+        .min();
+    Waiting { since: Some(wait.since), deadline, remind_at, clocks: Some(clocks) }
+}
+
+/// How much of the time is gone when everybody is reminded, in hundredths.
+const RUNS_OUT: i32 = 80;
+
+/// When who is awaited is to be reminded: when the time runs out, and as long before the deadline as the player wants.
+pub(super) fn reminders(
+    game: &GameRecord,
+    clocks: &Clocks,
+    wait: Wait,
+    calendar: &Calendar,
+) -> impl Iterator<Item = (Reminder, Timestamp)> {
+    let runs_out = clocks.up(game.timing, wait, calendar, RUNS_OUT);
+    let deadline = clocks.up(game.timing, wait, calendar, 100);
+    let lead: Option<SignedDuration> =
+        game.seats.get(wait.seat.index()).and_then(|seat| seat.reminder);
+    let wished = deadline.zip(lead).and_then(|(deadline, lead)| deadline.checked_sub(lead).ok());
+    let runs_out = runs_out.map(|at| (Reminder::TimeRunsOut, at));
+    runs_out.into_iter().chain(wished.map(|at| (Reminder::PlayerWished, at)))
 }
 
 /// The clocks of the game, which begin with it.

@@ -5,9 +5,13 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use crate::ids::{GameId, PlayerId};
 use crate::rules::Seat;
 
+use super::load::read_json;
 use super::log::{LoggedEvent, from_body};
 use super::schema::events;
-use super::{Result, StoreError, Version};
+use super::{Result, StoreError, Version, Waiting};
+
+type RequestRow =
+    (Vec<u8>, i32, Option<SqlTimestamp>, Option<SqlTimestamp>, Option<serde_json::Value>);
 
 type Row = (i32, SqlTimestamp, Option<i16>, bool, i16, serde_json::Value);
 
@@ -41,10 +45,14 @@ pub async fn list_events(
     rows.into_iter().map(read).collect()
 }
 
-/// A request that was recorded: the hash of what it asked for, and the version it led to.
+/// A request that was recorded.
 pub struct RecordedRequest {
+    /// The hash of what it asked for.
     pub hash: Vec<u8>,
+    /// The version it led to.
     pub end: Version,
+    /// How the game waited after it.
+    pub waiting: Waiting,
 }
 
 /// The request of `player` with this key, if it was recorded.
@@ -61,11 +69,24 @@ pub async fn find_request(
         .filter(events::game_id.eq(game.uuid()))
         .filter(events::player_id.eq(player.uuid()))
         .filter(events::request_key.eq(key))
-        .select((events::request_hash.assume_not_null(), events::request_end.assume_not_null()))
-        .first::<(Vec<u8>, i32)>(conn)
+        .select((
+            events::request_hash.assume_not_null(),
+            events::request_end.assume_not_null(),
+            events::request_since,
+            events::request_deadline,
+            events::request_clocks,
+        ))
+        .first::<RequestRow>(conn)
         .await
         .optional()?;
-    Ok(row.map(|(hash, end)| RecordedRequest { hash, end: Version::from_stored(end) }))
+    let Some((hash, end, since, deadline, clocks)) = row else { return Ok(None) };
+    let waiting = Waiting {
+        clocks: read_json(game, clocks)?,
+        since: since.map(SqlTimestamp::to_jiff),
+        deadline: deadline.map(SqlTimestamp::to_jiff),
+        remind_at: None,
+    };
+    Ok(Some(RecordedRequest { hash, end: Version::from_stored(end), waiting }))
 }
 
 fn read((version, at, seat, automatic, format, body): Row) -> Result<LoggedEvent> {

@@ -1,13 +1,13 @@
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::clock::Timing;
+use crate::clock::{Absence, Calendar, Timing};
 use crate::ids::{GameId, PlayerId};
 use crate::rules::shuffle::{Bytes32, Shuffle};
 use crate::rules::{GameState, Seat, Settings};
 
-use super::{Result, StoreError, Version, Waiting};
+use super::{Agreements, Result, StoreError, Version, Waiting};
 
 /// A game as it is stored, without its secrets.
 #[derive(Clone, Debug)]
@@ -25,6 +25,10 @@ pub struct GameRecord {
     /// How the table deals with time.
     pub timing: Timing,
     pub waiting: Waiting,
+    /// What the seats have agreed on, and what one asks of the others.
+    pub agreements: Agreements,
+    /// Counts what changed beside the events.
+    pub stamp: i32,
     /// When it was read, on the clock that decides.
     pub read_at: Timestamp,
     pub commitment: Bytes32,
@@ -42,6 +46,10 @@ pub struct SeatRecord {
     pub name: Option<String>,
     /// What the player added to the chance of the shuffle.
     pub entropy: Option<Bytes32>,
+    /// When the player is away; none for never.
+    pub absence: Option<Absence>,
+    /// How long before a deadline the player wants to be reminded.
+    pub reminder: Option<SignedDuration>,
 }
 
 /// How far a game has come.
@@ -73,6 +81,12 @@ impl GameRecord {
     pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
         let index = self.seats.iter().position(|seat| seat.player == player)?;
         Seat::new(u8::try_from(index).ok()?)
+    }
+
+    /// When the clock of a seat stands.
+    pub fn calendar(&self, seat: Seat) -> Calendar {
+        let absence = self.seats.get(seat.index()).and_then(|seat| seat.absence.as_ref());
+        Calendar::new(self.timing, absence, self.agreements.pause)
     }
 
     /// The chance of the game, once everybody is seated.

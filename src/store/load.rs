@@ -7,6 +7,7 @@ use diesel::sql_types::{
 };
 use diesel::{OptionalExtension, QueryResult, Queryable};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use serde::de::DeserializeOwned;
 use uuid::Uuid;
@@ -21,8 +22,9 @@ use super::{Access, GameRecord, Result, SeatRecord, Status, Version, Waiting};
 macro_rules! load_columns {
     () => {
         "SELECT g.opener_id, g.access, g.status, g.version, g.settings_format, g.settings, \
-         g.state, g.deadline, g.awaiting_since, g.timing, g.clocks, game_time(), g.commitment, g.revealed_seed, g.created_at, g.changed_at, \
-         t.players, t.names, t.entropy, \
+         g.state, g.deadline, g.awaiting_since, g.remind_at, g.timing, g.clocks, g.agreements, g.stamp, game_time(), \
+         g.commitment, g.revealed_seed, g.created_at, g.changed_at, \
+         t.players, t.names, t.entropy, t.absences, t.reminders, \
          EXISTS (SELECT FROM sessions s WHERE s.player_id = $2 AND s.id = $3 AND s.revoked_at IS NULL), \
          EXISTS (SELECT FROM invitations i WHERE i.game_id = g.id AND i.player_id = $2)"
     };
@@ -33,7 +35,9 @@ macro_rules! load_from {
         " FROM games g CROSS JOIN LATERAL (\
          SELECT coalesce(array_agg(s.player_id ORDER BY s.seat), '{}') AS players, \
          coalesce(array_agg(p.name ORDER BY s.seat), '{}') AS names, \
-         coalesce(array_agg(s.entropy ORDER BY s.seat), '{}') AS entropy \
+         coalesce(array_agg(s.entropy ORDER BY s.seat), '{}') AS entropy, \
+         coalesce(array_agg(p.absence ORDER BY s.seat), '{}') AS absences, \
+         coalesce(array_agg(p.reminder_seconds ORDER BY s.seat), '{}') AS reminders \
          FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id) t"
     };
 }
@@ -155,8 +159,11 @@ impl<const TO_PLAY: bool> Query for LoadGame<TO_PLAY> {
         Nullable<Bytea>,
         Nullable<Timestamptz>,
         Nullable<Timestamptz>,
+        Nullable<Timestamptz>,
         Nullable<Jsonb>,
         Nullable<Jsonb>,
+        Nullable<Jsonb>,
+        Int4,
         Timestamptz,
         Bytea,
         Nullable<Bytea>,
@@ -165,6 +172,8 @@ impl<const TO_PLAY: bool> Query for LoadGame<TO_PLAY> {
         Array<SqlUuid>,
         Array<Nullable<Text>>,
         Array<Nullable<Bytea>>,
+        Array<Nullable<Jsonb>>,
+        Array<Nullable<Int4>>,
         Bool,
         Bool,
         Nullable<Bytea>,
@@ -183,8 +192,11 @@ struct Row {
     state: Option<Vec<u8>>,
     deadline: Option<SqlTimestamp>,
     awaiting_since: Option<SqlTimestamp>,
+    remind_at: Option<SqlTimestamp>,
     timing: Option<serde_json::Value>,
     clocks: Option<serde_json::Value>,
+    agreements: Option<serde_json::Value>,
+    stamp: i32,
     now: SqlTimestamp,
     commitment: Vec<u8>,
     revealed_seed: Option<Vec<u8>>,
@@ -193,6 +205,8 @@ struct Row {
     players: Vec<Uuid>,
     names: Vec<Option<String>>,
     entropy: Vec<Option<Vec<u8>>>,
+    absences: Vec<Option<serde_json::Value>>,
+    reminders: Vec<Option<i32>>,
     session_is_live: bool,
     viewer_is_invited: bool,
     seed: Option<Vec<u8>>,
@@ -206,9 +220,15 @@ impl Row {
             .into_iter()
             .zip(self.names)
             .zip(self.entropy)
-            .map(|((player, name), entropy)| {
-                let entropy = entropy.map(|bytes| bytes_32(id, &bytes)).transpose()?;
-                Ok(SeatRecord { player: PlayerId::new(player), name, entropy })
+            .zip(self.absences.into_iter().zip(self.reminders))
+            .map(|(((player, name), entropy), (absence, reminder))| {
+                Ok(SeatRecord {
+                    player: PlayerId::new(player),
+                    name,
+                    entropy: entropy.map(|bytes| bytes_32(id, &bytes)).transpose()?,
+                    absence: read_json(id, absence)?,
+                    reminder: reminder.map(|seconds| SignedDuration::from_secs(seconds.into())),
+                })
             })
             .collect();
         let game = GameRecord {
@@ -230,7 +250,10 @@ impl Row {
                 clocks: read_json(id, self.clocks)?,
                 since: self.awaiting_since.map(SqlTimestamp::to_jiff),
                 deadline: self.deadline.map(SqlTimestamp::to_jiff),
+                remind_at: self.remind_at.map(SqlTimestamp::to_jiff),
             },
+            agreements: read_json(id, self.agreements)?.unwrap_or_default(),
+            stamp: self.stamp,
             read_at: self.now.to_jiff(),
             commitment: bytes_32(id, &self.commitment)?,
             revealed_seed: self.revealed_seed.map(|seed| bytes_32(id, &seed)).transpose()?,
@@ -265,7 +288,7 @@ pub(super) fn read_settings(
     serde_json::from_value(settings).map_err(|error| unreadable(id, error))
 }
 
-fn read_json<T: DeserializeOwned>(
+pub(super) fn read_json<T: DeserializeOwned>(
     id: GameId,
     json: Option<serde_json::Value>,
 ) -> Result<Option<T>> {

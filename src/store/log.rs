@@ -7,7 +7,7 @@ use crate::clock::Timing;
 use crate::ids::PlayerId;
 use crate::rules::{Event, Fact, FirstPicks, Quests, Seat, Settings};
 
-use super::{Result, StoreError, Version};
+use super::{Proposal, Result, StoreError, Version};
 
 /// The format that is written; all older ones are read.
 pub(super) const FORMAT: i16 = 1;
@@ -51,6 +51,33 @@ pub enum LogFact {
         quests: Quests,
     },
     GameCancelled {},
+    /// A seat asks all others for their consent.
+    ConsentAsked {
+        proposal: Proposal,
+    },
+    ConsentGiven {},
+    /// One that refuses is enough: nothing is asked any more.
+    ConsentRefused {},
+    ConsentWithdrawn {},
+    /// The game is again as it was at a version before. What happened since stays on record.
+    Undone {
+        to_version: Version,
+    },
+    /// All clocks stand.
+    Paused {
+        until: Timestamp,
+    },
+    /// The pause is over before its time.
+    Resumed {},
+    SeatOffered {
+        to: PlayerId,
+    },
+    /// The offer of the seat was withdrawn or declined.
+    OfferEnded {},
+    SeatHandedOver {
+        from: PlayerId,
+        to: PlayerId,
+    },
     #[serde(untagged)]
     Play(Fact),
 }
@@ -71,6 +98,11 @@ impl NewEvent {
     /// Something that a player did at the table.
     pub fn of_the_table(fact: LogFact) -> NewEvent {
         NewEvent { seat: None, automatic: false, fact }
+    }
+
+    /// What a seat did at the table, beside the game.
+    pub fn of_a_seat(seat: Seat, fact: LogFact) -> NewEvent {
+        NewEvent { seat: Some(seat), automatic: false, fact }
     }
 }
 

@@ -1,6 +1,8 @@
 //! Postgres: the only SQL. Functions are sentences, the connection comes first, each is one query; none opens a
 //! transaction.
 
+mod absences;
+mod agreements;
 mod due;
 mod error;
 mod events;
@@ -18,7 +20,12 @@ mod sessions;
 mod tables;
 mod version;
 
-pub use due::{beat, claim_due_game};
+pub use absences::{Habits, find_habits, lock_games_of, lock_habits, set_habits};
+pub use agreements::{Agreements, Asked, Offer, Proposal};
+pub use due::{
+    Beat, Reminder, beat, claim_due_game, claim_game_to_remind, insert_reminder,
+    lock_waiting_games, set_next_reminder, set_waiting,
+};
 pub use error::{Result, StoreError};
 pub use events::{RecordedRequest, find_request, list_events};
 pub use game::{Access, GameRecord, SeatRecord, Status};
@@ -37,7 +44,7 @@ pub use players::{
     find_player_by_name, hold_player, insert_player, lock_password, rename_player, set_password,
 };
 pub use pool::{Loan, Pool};
-pub use record::{Change, RECORD, REQUEST_ONCE, Request, Waiting, record};
+pub use record::{Change, RECORD, REQUEST_ONCE, Request, Waited, Waiting, record};
 pub use sessions::{
     RefreshTokenRecord, SessionRecord, erase_sessions, insert_refresh_token, insert_session,
     list_sessions, lock_refresh_token, replace_refresh_token, revoke_other_sessions,

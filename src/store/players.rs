@@ -116,7 +116,7 @@ pub async fn lock_password(
     Ok(hash.map(PasswordHash::from_stored))
 }
 
-/// Whether there is such an account, which then is not deleted before the end of the transaction.
+/// Whether there is such an account, which then does not change before the end of the transaction.
 ///
 /// # Errors
 /// The database fails.
@@ -125,7 +125,7 @@ pub async fn hold_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<b
         .filter(players::id.eq(id.uuid()))
         .filter(players::deleted_at.is_null())
         .select(players::id)
-        .for_key_share()
+        .for_share()
         .first::<Uuid>(conn)
         .await
         .optional()?;
@@ -174,6 +174,8 @@ pub async fn erase_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<
             players::name.eq(None::<String>),
             players::name_key.eq(None::<String>),
             players::password_hash.eq(None::<String>),
+            players::absence.eq(None::<serde_json::Value>),
+            players::reminder_seconds.eq(None::<i32>),
             players::deleted_at.eq(diesel::dsl::now),
         ))
         .execute(conn)

@@ -3,12 +3,13 @@
 use diesel::pg::Pg;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::sql_types::{
-    Array, Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
+    Array, BigInt, Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
 };
 use diesel::{OptionalExtension, QueryResult};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::Timestamp as SqlTimestamp;
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::clock::Clocks;
@@ -17,7 +18,7 @@ use crate::rules::shuffle::Bytes32;
 use crate::rules::{self, GameState, Seat};
 
 use super::log::{FORMAT, NewEvent, to_body};
-use super::{Result, Status, StoreError, Version};
+use super::{Agreements, Result, Status, StoreError, Version};
 
 /// What one request did to a game.
 pub struct Change<'a> {
@@ -33,6 +34,18 @@ pub struct Change<'a> {
     pub player: Option<PlayerId>,
     pub request: Option<&'a Request>,
     pub waiting: &'a Waiting,
+    pub agreements: &'a Agreements,
+    /// The stamp of the game that it is based on.
+    pub stamp: i32,
+    /// What the first event answers, or ends because the time was up.
+    pub waited: Option<Waited>,
+}
+
+/// For whom a game waited, and how long the clock ran.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waited {
+    pub player: PlayerId,
+    pub ran: SignedDuration,
 }
 
 /// How a game waits after a change.
@@ -40,8 +53,10 @@ pub struct Change<'a> {
 pub struct Waiting {
     /// What the clocks have counted; none without a pace.
     pub clocks: Option<Clocks>,
+    /// From when on the clock of who is awaited is counted.
     pub since: Option<Timestamp>,
     pub deadline: Option<Timestamp>,
+    pub remind_at: Option<Timestamp>,
 }
 
 /// What makes a request recognisable when it comes again.
@@ -63,7 +78,7 @@ impl Change<'_> {
 /// The name of the constraint that a second request with the same key violates.
 pub const REQUEST_ONCE: &str = "events_request_once";
 
-/// Updates the game, if it is still as expected and its deadline has not passed on the database's clock (for what
+/// Updates the game, if it is still as expected, stamp and all, and its deadline has not passed on the database's clock (for what
 /// nobody asked for: has passed), and inserts the events and the outbox row with it. When it was recorded; none if it
 /// was not, and then nothing was.
 ///
@@ -76,6 +91,7 @@ pub async fn record(
     let awaiting = change.state.and_then(GameState::awaiting);
     let bodies: Result<Vec<String>> =
         change.events.iter().map(|event| to_body(&event.fact)).collect();
+    let some_agreements = *change.agreements != Agreements::default();
     let statement = Record {
         game: change.game.uuid(),
         expected: change.expected.number(),
@@ -93,26 +109,35 @@ pub async fn record(
         bodies: bodies?,
         deadline: change.waiting.deadline.map(SqlTimestamp::from),
         since: change.waiting.since.map(SqlTimestamp::from),
-        clocks: change.waiting.clocks.as_ref().map(clocks_to_store).transpose()?,
+        clocks: change.waiting.clocks.as_ref().map(to_json).transpose()?,
+        stamp: change.stamp,
+        agreements: some_agreements.then(|| to_json(change.agreements)).transpose()?,
+        remind_at: change.waiting.remind_at.map(SqlTimestamp::from),
+        waited_for: change.waited.map(|waited| waited.player.uuid()),
+        waited_ms: change
+            .waited
+            .map(|waited| i64::try_from(waited.ran.as_millis()).unwrap_or(i64::MAX)),
     };
     let recorded = statement.get_result::<SqlTimestamp>(conn).await.optional()?;
     Ok(recorded.map(SqlTimestamp::to_jiff))
 }
 
 /// The statement, with its parameters: the game, the versions it had and gets, its status, state, awaited seat and
-/// revealed seed, the player, the request's key and hash, of the events the format, seats, marks and bodies, and until
-/// and since when is waited, and the clocks.
+/// revealed seed, the player, the request's key and hash, of the events the format, seats, marks and bodies, until and
+/// since when is waited, the clocks, the stamp, the agreements, the next reminder, and who was waited for how long.
 pub const RECORD: &str = "WITH updated AS (\
      UPDATE games SET version = $3, status = $4, state = $5, awaiting = $6, \
      revealed_seed = coalesce($7, revealed_seed), changed_at = game_time(), \
-     deadline = $15, awaiting_since = $16, clocks = $17 \
-     WHERE id = $1 AND version = $2 AND coalesce(deadline <= game_time(), false) = ($8 IS NULL) \
+     deadline = $15, awaiting_since = $16, clocks = $17, agreements = $19, remind_at = $20 \
+     WHERE id = $1 AND version = $2 AND stamp = $18 AND coalesce(deadline <= game_time(), false) = ($8 IS NULL) \
      RETURNING id, changed_at), \
      logged AS (\
      INSERT INTO events (game_id, version, at, player_id, seat, automatic, format, body, \
-     request_key, request_hash, request_end) \
+     request_key, request_hash, request_end, waited_for, waited_ms, request_since, request_deadline, request_clocks) \
      SELECT u.id, $2 + e.number, u.changed_at, $8, e.seat, e.automatic, $11, e.body::jsonb, \
-     CASE e.number WHEN 1 THEN $9 END, CASE e.number WHEN 1 THEN $10 END, CASE e.number WHEN 1 THEN $3 END \
+     CASE e.number WHEN 1 THEN $9 END, CASE e.number WHEN 1 THEN $10 END, CASE e.number WHEN 1 THEN $3 END, \
+     CASE e.number WHEN 1 THEN $21 END, CASE e.number WHEN 1 THEN $22 END, \
+     CASE e.number WHEN 1 THEN $16 END, CASE e.number WHEN 1 THEN $15 END, CASE e.number WHEN 1 THEN $17 END \
      FROM updated u, unnest($12, $13, $14) WITH ORDINALITY AS e (seat, automatic, body, number)), \
      told AS (INSERT INTO game_outbox (game_id, version, at) SELECT id, $3, changed_at FROM updated) \
      SELECT changed_at FROM updated";
@@ -136,6 +161,11 @@ struct Record<'a> {
     deadline: Option<SqlTimestamp>,
     since: Option<SqlTimestamp>,
     clocks: Option<serde_json::Value>,
+    stamp: i32,
+    agreements: Option<serde_json::Value>,
+    remind_at: Option<SqlTimestamp>,
+    waited_for: Option<Uuid>,
+    waited_ms: Option<i64>,
 }
 
 impl QueryFragment<Pg> for Record<'_> {
@@ -157,7 +187,12 @@ impl QueryFragment<Pg> for Record<'_> {
         out.push_bind_param_value_only::<Array<Text>, _>(&self.bodies)?;
         out.push_bind_param_value_only::<Nullable<Timestamptz>, _>(&self.deadline)?;
         out.push_bind_param_value_only::<Nullable<Timestamptz>, _>(&self.since)?;
-        out.push_bind_param_value_only::<Nullable<Jsonb>, _>(&self.clocks)
+        out.push_bind_param_value_only::<Nullable<Jsonb>, _>(&self.clocks)?;
+        out.push_bind_param_value_only::<Int4, _>(&self.stamp)?;
+        out.push_bind_param_value_only::<Nullable<Jsonb>, _>(&self.agreements)?;
+        out.push_bind_param_value_only::<Nullable<Timestamptz>, _>(&self.remind_at)?;
+        out.push_bind_param_value_only::<Nullable<SqlUuid>, _>(&self.waited_for)?;
+        out.push_bind_param_value_only::<Nullable<BigInt>, _>(&self.waited_ms)
     }
 }
 
@@ -170,8 +205,8 @@ impl Query for Record<'_> {
     type SqlType = Timestamptz;
 }
 
-fn clocks_to_store(clocks: &Clocks) -> Result<serde_json::Value> {
-    serde_json::to_value(clocks).map_err(|error| StoreError::Unreadable(error.to_string()))
+pub(super) fn to_json<T: Serialize>(stored: &T) -> Result<serde_json::Value> {
+    serde_json::to_value(stored).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
 fn stored(seat: Seat) -> i16 {

@@ -13,14 +13,20 @@ diesel::table! {
         request_key -> Nullable<Text>,
         request_hash -> Nullable<Bytea>,
         request_end -> Nullable<Int4>,
+        waited_for -> Nullable<Uuid>,
+        waited_ms -> Nullable<Int8>,
+        request_since -> Nullable<Timestamptz>,
+        request_deadline -> Nullable<Timestamptz>,
+        request_clocks -> Nullable<Jsonb>,
     }
 }
 
 diesel::table! {
-    game_outbox (game_id, version) {
+    game_outbox (game_id, version, kind) {
         game_id -> Uuid,
         version -> Int4,
         at -> Timestamptz,
+        kind -> Text,
     }
 }
 
@@ -53,6 +59,9 @@ diesel::table! {
         timing -> Nullable<Jsonb>,
         clocks -> Nullable<Jsonb>,
         awaiting_since -> Nullable<Timestamptz>,
+        stamp -> Int4,
+        agreements -> Nullable<Jsonb>,
+        remind_at -> Nullable<Timestamptz>,
     }
 }
 
@@ -72,6 +81,18 @@ diesel::table! {
 }
 
 diesel::table! {
+    orders (game_id, player_id) {
+        game_id -> Uuid,
+        player_id -> Uuid,
+        turn -> Int2,
+        giants -> Int2,
+        body -> Jsonb,
+        valid_until -> Nullable<Timestamptz>,
+        given_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     players (id) {
         id -> Uuid,
         name -> Nullable<Text>,
@@ -79,6 +100,8 @@ diesel::table! {
         password_hash -> Nullable<Text>,
         created_at -> Timestamptz,
         deleted_at -> Nullable<Timestamptz>,
+        absence -> Nullable<Jsonb>,
+        reminder_seconds -> Nullable<Int4>,
     }
 }
 
@@ -121,6 +144,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     game_secrets,
     games,
     invitations,
+    orders,
     players,
     refresh_tokens,
     seats,

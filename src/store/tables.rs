@@ -11,9 +11,9 @@ use crate::rules::shuffle::Bytes32;
 use crate::rules::{Deck, Settings};
 
 use super::load::SETTINGS_FORMAT;
-use super::record::Request;
+use super::record::{Request, to_json};
 use super::schema::{game_secrets, games, invitations, seats};
-use super::{Access, Result, Status, StoreError, Version};
+use super::{Access, Result, Status, Version};
 
 /// A table that is about to be opened.
 pub struct NewTable<'a> {
@@ -43,8 +43,8 @@ pub async fn insert_table(conn: &mut AsyncPgConnection, table: &NewTable<'_>) ->
             games::status.eq(Status::Open.as_str()),
             games::version.eq(Version::NONE.number()),
             games::settings_format.eq(SETTINGS_FORMAT),
-            games::settings.eq(settings_to_store(table.settings)?),
-            games::timing.eq(timing_to_store(table.timing)?),
+            games::settings.eq(to_json(&table.settings)?),
+            games::timing.eq(to_json(&table.timing)?),
             games::commitment.eq(table.commitment.as_slice()),
             games::open_key.eq(table.request.map(|request| &request.key)),
             games::open_hash.eq(table.request.map(|request| request.hash.as_slice())),
@@ -151,10 +151,7 @@ pub async fn store_start(
         .execute(conn)
         .await?;
     diesel::update(games::table.filter(games::id.eq(game.uuid())))
-        .set((
-            games::settings_format.eq(SETTINGS_FORMAT),
-            games::settings.eq(settings_to_store(settings)?),
-        ))
+        .set((games::settings_format.eq(SETTINGS_FORMAT), games::settings.eq(to_json(&settings)?)))
         .execute(conn)
         .await?;
     Ok(())
@@ -188,12 +185,4 @@ pub async fn is_invited(
         .filter(invitations::game_id.eq(game.uuid()))
         .filter(invitations::player_id.eq(player.uuid()));
     Ok(diesel::select(exists(invitation)).get_result(conn).await?)
-}
-
-fn timing_to_store(timing: Timing) -> Result<serde_json::Value> {
-    serde_json::to_value(timing).map_err(|error| StoreError::Unreadable(error.to_string()))
-}
-
-fn settings_to_store(settings: Settings) -> Result<serde_json::Value> {
-    serde_json::to_value(settings).map_err(|error| StoreError::Unreadable(error.to_string()))
 }

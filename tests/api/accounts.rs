@@ -58,7 +58,9 @@ async fn a_session_that_was_ended_is_refused_everywhere() {
             let path = path
                 .replace("{game_id}", game.id())
                 .replace("{version}", "1")
-                .replace("{session_id}", game.id());
+                .replace("{session_id}", game.id())
+                .replace("{holiday_id}", game.id())
+                .replace("{player_id}", &ada.id);
             let example = &operation["requestBody"]["content"]["application/json"]["example"];
             let request = ada.request(method, &path).header("Idempotency-Key", "key");
             let request = if example.is_null() { request } else { request.json(example) };

@@ -1,5 +1,6 @@
 //! The real server on a real database, one file per area.
 
+mod absence;
 mod accounts;
 mod connections;
 mod deadlines;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 const LAYERS: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("ids", &[]),
-    ("clock", &["rules"]),
+    ("clock", &["rules", "ids"]),
     ("cluster", &[]),
     ("auth", &["ids"]),
     ("store", &["rules", "clock", "ids", "auth"]),

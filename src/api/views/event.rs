@@ -4,7 +4,7 @@ use utoipa::ToSchema;
 
 use crate::ids::PlayerId;
 use crate::rules::{Direction, DominoId, Fact, Quest, Seat};
-use crate::store::{LogFact, LoggedEvent, Version};
+use crate::store::{LogFact, LoggedEvent, Proposal, Version};
 
 /// Something that happened in a game.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -45,6 +45,26 @@ pub enum FactView {
     },
     /// The opener called the game off.
     GameCancelled {},
+    /// A seat asks all others for their consent.
+    ConsentAsked { proposal: Proposal },
+    /// The seat agrees with what was asked.
+    ConsentGiven {},
+    /// The seat does not agree: nothing is asked any more.
+    ConsentRefused {},
+    /// The seat asks no more.
+    ConsentWithdrawn {},
+    /// The last decision was taken back: the game is as it was at a version before.
+    Undone { to_version: Version },
+    /// All clocks stand.
+    Paused { until: Timestamp },
+    /// The pause was ended before its time.
+    Resumed {},
+    /// The seat was offered to a player.
+    SeatOffered { player_id: PlayerId },
+    /// The offer was withdrawn or declined.
+    OfferEnded {},
+    /// From now on another player has the seat.
+    SeatHandedOver { from_player_id: PlayerId, to_player_id: PlayerId },
     /// The next line was drawn.
     LineDealt {
         /// Ascending. With Age of Giants some leave the game at once: the third of five when 2 or 4 play, the second and
@@ -133,6 +153,18 @@ impl From<LogFact> for FactView {
                 quests: quests.into(),
             },
             LogFact::GameCancelled {} => FactView::GameCancelled {},
+            LogFact::ConsentAsked { proposal } => FactView::ConsentAsked { proposal },
+            LogFact::ConsentGiven {} => FactView::ConsentGiven {},
+            LogFact::ConsentRefused {} => FactView::ConsentRefused {},
+            LogFact::ConsentWithdrawn {} => FactView::ConsentWithdrawn {},
+            LogFact::Undone { to_version } => FactView::Undone { to_version },
+            LogFact::Paused { until } => FactView::Paused { until },
+            LogFact::Resumed {} => FactView::Resumed {},
+            LogFact::SeatOffered { to } => FactView::SeatOffered { player_id: to },
+            LogFact::OfferEnded {} => FactView::OfferEnded {},
+            LogFact::SeatHandedOver { from, to } => {
+                FactView::SeatHandedOver { from_player_id: from, to_player_id: to }
+            }
             LogFact::Play(fact) => played(fact),
         }
     }

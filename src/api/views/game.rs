@@ -2,7 +2,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::clock::{OnTimeout, Pace};
+use crate::clock::{OnTimeout, Pace, Reason};
 use crate::ids::{GameId, PlayerId};
 use crate::rules::shuffle::SCHEME;
 use crate::rules::{
@@ -15,6 +15,7 @@ use super::{KingdomView, PlayerView, SettingsView};
 
 /// A game as one player, or a spectator, sees it. Nothing in it depends on the order of the dominoes not yet drawn.
 #[derive(Debug, Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "the wishes of the table")]
 pub struct GameView {
     pub id: GameId,
     /// The number of events so far; also in the `ETag`.
@@ -29,6 +30,12 @@ pub struct GameView {
     pub on_timeout: OnTimeout,
     /// Whether a player whose seat was taken over may take it back.
     pub may_return: bool,
+    /// Whether the clock of a player stands on holiday.
+    pub holidays: bool,
+    /// Whether the clock of a player who wants so stands on weekends.
+    pub weekends: bool,
+    /// Whether a player may hand the seat to another.
+    pub hand_over: bool,
     /// Who sits at the table. Until the game starts, the seats after one that is given up move up.
     #[schema(max_items = 5)]
     pub seats: Vec<SeatView>,
@@ -80,9 +87,20 @@ pub struct SeatView {
     /// What was left in the seat's bank of time when the present wait began, in whole seconds; null without a bank.
     #[schema(minimum = 0, maximum = 7_776_000)]
     pub bank_seconds: Option<i64>,
+    /// What the seat's clock stands for just now, each reason with its end; empty when it can run.
+    #[schema(max_items = 3)]
+    pub clock_stands: Vec<StandingView>,
     /// The 32 bytes that the player added to the chance of the shuffle, in hexadecimal; null for none.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub entropy: Option<String>,
+}
+
+/// Why a clock stands.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct StandingView {
+    pub reason: Reason,
+    /// When this reason ends.
+    pub until: Timestamp,
 }
 
 /// One domino of a line.
@@ -102,7 +120,8 @@ pub struct AwaitingView {
     pub expected: ExpectedView,
     /// The domino to place; null when something else is expected.
     pub domino: Option<DominoId>,
-    /// Since when; null when there is time without end.
+    /// From when on the time is counted: since the move became this seat's, or since its clock was last changed by a
+    /// holiday, a pause or an outage.
     pub since: Option<Timestamp>,
     /// When the time is up; null when there is time without end.
     pub deadline: Option<Timestamp>,
@@ -170,6 +189,9 @@ impl GameView {
             pace: game.timing.pace,
             on_timeout: game.timing.on_timeout,
             may_return: game.timing.may_return,
+            holidays: game.timing.holidays,
+            weekends: game.timing.weekends,
+            hand_over: game.timing.hand_over,
             seats: seats(game),
             your_seat: game.seat_of(viewer),
             round: state.map(GameState::round),
@@ -212,9 +234,19 @@ fn seats(game: &GameRecord) -> Vec<SeatView> {
                 .as_ref()
                 .and_then(|clocks| clocks.bank(game.timing, seat))
                 .map(|bank| bank.as_secs()),
+            clock_stands: standing(game, seat),
             entropy: sitter.entropy.map(hex::encode),
         })
         .collect()
+}
+
+/// Only where there is a clock.
+fn standing(game: &GameRecord, seat: Seat) -> Vec<StandingView> {
+    if game.status != Status::Active || game.timing.pace == (Pace::Untimed {}) {
+        return Vec::new();
+    }
+    let reasons = game.calendar(seat).standing(game.read_at).into_iter();
+    reasons.map(|(reason, until)| StandingView { reason, until }).collect()
 }
 
 fn current_line(state: &GameState) -> Vec<SlotView> {

@@ -4,6 +4,7 @@ mod account;
 mod catalogue;
 mod event;
 mod game;
+mod habits;
 mod kingdom;
 mod page;
 mod settings;
@@ -16,7 +17,10 @@ pub use catalogue::{
     VariantListView, VariantView,
 };
 pub use event::{EventListView, EventView, FactView};
-pub use game::{AwaitingView, ExpectedView, GameView, RankedView, SeatView, ShuffleView, SlotView};
+pub use game::{
+    AwaitingView, ExpectedView, GameView, RankedView, SeatView, ShuffleView, SlotView, StandingView,
+};
+pub use habits::{HabitsView, HolidayView};
 pub use kingdom::{
     BonusView, CellView, CountedView, KingdomView, PlacedSquareView, PropertyView, QuestScoreView,
     ScoreView,

@@ -41,13 +41,10 @@ pub(super) async fn join(
     if seated + 1 < usize::from(game.settings.players()) {
         return Ok(still_open(joined));
     }
-    let mut full = game.clone();
-    full.seats.push(store::SeatRecord {
-        player: viewer.player,
-        name: None,
-        entropy: entropy.copied(),
-    });
-    start(conn, &full, secrets, vec![joined]).await
+    // With who has just sat down, whose time may be the first to be counted.
+    let (full, _) =
+        store::load_game_to_play(conn, game.id, viewer).await?.ok_or(Error::GameNotFound)?;
+    start(conn, &full.game, secrets, vec![joined]).await
 }
 
 /// Takes a seat for who has an account: somebody who deletes it at the same time would leave an empty chair.

@@ -11,7 +11,7 @@ use crate::service::show::visible_game;
 use crate::service::{Context, Error, Result};
 use crate::store::{
     self, Access, Connection, GameSummary, LogFact, NewEvent, NewTable, OPENED_ONCE, Request,
-    Version, Viewer,
+    Version, Viewer, Waiting,
 };
 
 use super::join::sit_down;
@@ -102,6 +102,6 @@ async fn reopened(conn: &mut Connection, viewer: Viewer, request: &Request) -> R
         return Err(Error::KeyReused);
     }
     let game = visible_game(conn, viewer, id).await?;
-    let game = answered_then(conn, game, Version::NONE.after(2)).await?;
+    let game = answered_then(conn, game, Version::NONE.after(2), Waiting::default()).await?;
     Ok(Played { game, replayed: true })
 }

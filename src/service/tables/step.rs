@@ -8,7 +8,8 @@ use crate::service::play::{Played, answered_then, repeated};
 use crate::service::show::{seen_by, visible_game};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{
-    self, Change, Connection, GameRecord, NewEvent, Request, Status, Version, Viewer, Waiting,
+    self, Agreements, Change, Connection, GameRecord, NewEvent, RecordedRequest, Request, Status,
+    Version, Viewer, Waiting,
 };
 
 use super::cancel::cancel;
@@ -46,19 +47,20 @@ pub(super) async fn at_open_table(
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        let Taken { end, replayed } = conn
+        let Taken { end, waiting, replayed } = conn
             .transaction(async |conn| take_step(conn, viewer, id, request.as_ref(), &step).await)
             .await?;
         // Others may have come after the step, and are not part of its answer.
         let game = visible_game(&mut conn, viewer, id).await?;
-        Ok(Played { game: answered_then(&mut conn, game, end).await?, replayed })
+        Ok(Played { game: answered_then(&mut conn, game, end, waiting).await?, replayed })
     })
     .await
 }
 
-/// The version that a step led to, now or when the same request came first.
+/// What a step led to, now or when the same request came first.
 struct Taken {
     end: Version,
+    waiting: Waiting,
     replayed: bool,
 }
 
@@ -78,9 +80,10 @@ async fn take_step(
     let game = seen_by(conn, viewer, loaded).await?;
     let secrets = secrets.ok_or(Error::GameNotFound)?;
     if let Some(request) = request
-        && let Some(end) = repeated(conn, viewer, id, request).await?
+        && let Some(RecordedRequest { end, waiting, .. }) =
+            repeated(conn, viewer, id, request).await?
     {
-        return Ok(Taken { end, replayed: true });
+        return Ok(Taken { end, waiting, replayed: true });
     }
     if game.status != Status::Open {
         return Err(TableViolation::NotOpen.into());
@@ -96,7 +99,7 @@ async fn take_step(
         Step::Cancel => cancel(&game, &secrets, viewer)?,
     };
     if outcome.events.is_empty() {
-        return Ok(Taken { end: game.version, replayed: false });
+        return Ok(Taken { end: game.version, waiting: game.waiting, replayed: false });
     }
     let change = Change {
         status: outcome.status,
@@ -104,11 +107,12 @@ async fn take_step(
         revealed_seed: outcome.revealed_seed,
         request,
         waiting: &outcome.waiting,
+        stamp: game.stamp,
         ..at_the_table(id, game.version, viewer, &outcome.events)
     };
     let recorded = store::record(conn, &change).await?;
     recorded
-        .map(|_| Taken { end: change.version(), replayed: false })
+        .map(|_| Taken { end: change.version(), waiting: outcome.waiting.clone(), replayed: false })
         .ok_or_else(|| Error::Internal(format!("game {id} changed under its lock")))
 }
 
@@ -129,7 +133,9 @@ pub(super) fn still_open(event: NewEvent) -> Outcome {
 }
 
 /// Nobody is waited for before the start.
-static NO_WAITING: Waiting = Waiting { clocks: None, since: None, deadline: None };
+static NO_WAITING: Waiting = Waiting { clocks: None, since: None, deadline: None, remind_at: None };
+/// Nor has anything been agreed on.
+static NO_AGREEMENTS: Agreements = Agreements { pause: None, asked: None, offers: Vec::new() };
 
 /// The plainest change of an open table.
 pub(super) fn at_the_table(
@@ -148,5 +154,8 @@ pub(super) fn at_the_table(
         player: Some(viewer.player),
         request: None,
         waiting: &NO_WAITING,
+        agreements: &NO_AGREEMENTS,
+        stamp: 0,
+        waited: None,
     }
 }

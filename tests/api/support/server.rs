@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use diesel_async::RunQueryDsl;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, TokenSecret};
 use kingdomail::service::{self, Context};
@@ -38,6 +38,7 @@ impl TestServer {
             hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
+            holiday_budget: SignedDuration::from_hours(21 * 24),
         };
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("an address");
@@ -116,6 +117,6 @@ impl Drop for TestServer {
 }
 
 #[expect(clippy::disallowed_methods, reason = "the tests are at the edge, as the program is")]
-fn now() -> Timestamp {
+pub fn now() -> Timestamp {
     Timestamp::now()
 }

@@ -1,0 +1,2 @@
+ALTER TABLE games DROP COLUMN stamp;
+ALTER TABLE players DROP COLUMN absence;

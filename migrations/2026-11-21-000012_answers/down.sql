@@ -1,0 +1,3 @@
+ALTER TABLE events DROP COLUMN request_clocks;
+ALTER TABLE events DROP COLUMN request_deadline;
+ALTER TABLE events DROP COLUMN request_since;

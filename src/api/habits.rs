@@ -1,0 +1,124 @@
+use actix_web::{HttpResponse, delete, get, post, put, web};
+use jiff::{SignedDuration, Timestamp};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::ids::HolidayId;
+use crate::service::{self, Context, NewHabits};
+use crate::store::Habits;
+
+use super::views::HabitsView;
+use super::{Body, Caller, Problem, ProblemCode, in_time};
+
+/// What to know of somebody's days.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HabitsRequest {
+    /// The name of a zone of the IANA database.
+    #[schema(min_length = 1, max_length = 64, examples("Europe/Athens"))]
+    pub time_zone: String,
+    /// Whether your clocks stand on Saturdays and Sundays, at tables that allow it.
+    pub weekends_off: bool,
+    /// How long before a deadline to remind you; null for not. Everybody is reminded when four fifths of the time are gone.
+    #[schema(minimum = 60, maximum = 1_209_600, examples(7200))]
+    pub reminder_seconds: Option<u32>,
+}
+
+/// A holiday to take.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HolidayRequest {
+    /// When it begins; null for at once.
+    pub from: Option<Timestamp>,
+    /// When it is over: an hour after its beginning or later.
+    pub until: Timestamp,
+}
+
+/// Show habits
+///
+/// When you are away, and how long before a deadline you want to be reminded.
+#[utoipa::path(
+    operation_id = "show_habits",
+    tag = "accounts",
+    security(("bearer" = [])),
+    responses((status = 200, description = "The habits.", body = HabitsView))
+)]
+#[get("/me/habits")]
+pub async fn show_habits(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+    let habits = in_time(service::habits(&ctx, caller.0)).await?;
+    Ok(shown(&ctx, &habits))
+}
+
+/// Change habits
+///
+/// From now on your weekends are free or not, and begin in another time zone. What your clocks have run stays as it is.
+#[utoipa::path(
+    operation_id = "change_habits",
+    tag = "accounts",
+    security(("bearer" = [])),
+    request_body = HabitsRequest,
+    responses((status = 200, description = "The habits after it.", body = HabitsView))
+)]
+#[put("/me/habits")]
+pub async fn change_habits(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    body: Body<HabitsRequest>,
+) -> Result<HttpResponse, Problem> {
+    let HabitsRequest { time_zone, weekends_off, reminder_seconds } = body.0;
+    if reminder_seconds.is_some_and(|seconds| !(60..=1_209_600).contains(&seconds)) {
+        return Err(Problem::new(ProblemCode::FieldInvalid)
+            .detail("A reminder comes a minute to 14 days before a deadline.")
+            .field("reminder_seconds"));
+    }
+    let reminder = reminder_seconds.map(|seconds| SignedDuration::from_secs(seconds.into()));
+    let new = NewHabits { time_zone, weekends_off, reminder };
+    let habits = in_time(service::change_habits(&ctx, caller.0, new)).await?;
+    Ok(shown(&ctx, &habits))
+}
+
+/// Take a holiday
+///
+/// Your clocks stand at all tables that allow it, at once or from a time to come. Each year has a budget.
+#[utoipa::path(
+    operation_id = "take_holiday",
+    tag = "accounts",
+    security(("bearer" = [])),
+    request_body = HolidayRequest,
+    responses((status = 201, description = "The habits with it.", body = HabitsView), (status = 409, description = "Things do not stand so that it could be done."))
+)]
+#[post("/me/holidays")]
+pub async fn take_holiday(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    body: Body<HolidayRequest>,
+) -> Result<HttpResponse, Problem> {
+    let HolidayRequest { from, until } = body.0;
+    let habits = in_time(service::take_holiday(&ctx, caller.0, from, until)).await?;
+    let view = HabitsView::new(&habits, ctx.holiday_budget);
+    Ok(HttpResponse::Created().json(view))
+}
+
+/// End a holiday
+///
+/// One that runs ends now, and costs only what was taken of it; one to come is called off.
+#[utoipa::path(
+    operation_id = "end_holiday",
+    tag = "accounts",
+    security(("bearer" = [])),
+    params(("holiday_id" = HolidayId, Path, description = "The holiday.")),
+    responses((status = 200, description = "The habits after it.", body = HabitsView))
+)]
+#[delete("/me/holidays/{holiday_id}")]
+pub async fn end_holiday(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    holiday: web::Path<HolidayId>,
+) -> Result<HttpResponse, Problem> {
+    let habits = in_time(service::end_holiday(&ctx, caller.0, *holiday)).await?;
+    Ok(shown(&ctx, &habits))
+}
+
+fn shown(ctx: &Context, habits: &Habits) -> HttpResponse {
+    HttpResponse::Ok().json(HabitsView::new(habits, ctx.holiday_budget))
+}

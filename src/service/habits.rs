@@ -1,0 +1,118 @@
+use diesel_async::AsyncConnection;
+use jiff::{SignedDuration, Timestamp};
+
+use crate::clock::{Calendar, Holiday};
+use crate::ids::HolidayId;
+use crate::store::{self, Connection, GameRecord, Habits, Viewer};
+
+use super::context::to_the_end;
+use super::waiting::{recounted, waited_for};
+use super::{Context, Error, Result};
+
+/// What a player says of its days.
+pub struct NewHabits {
+    pub time_zone: String,
+    pub weekends_off: bool,
+    pub reminder: Option<SignedDuration>,
+}
+
+/// When the player is away, and wants to be reminded.
+///
+/// # Errors
+/// The account was deleted.
+pub async fn habits(ctx: &Context, viewer: Viewer) -> Result<Habits> {
+    let mut conn = ctx.connection().await?;
+    store::find_habits(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
+}
+
+/// Lives by other habits from now on. What the player's clocks have run stays as it is.
+///
+/// # Errors
+/// There is no such time zone.
+pub async fn change_habits(ctx: &Context, viewer: Viewer, new: NewHabits) -> Result<Habits> {
+    amend(ctx, viewer, move |habits| {
+        habits.absence.move_to(&new.time_zone)?;
+        habits.absence.weekends_off = new.weekends_off;
+        habits.reminder = new.reminder;
+        Ok(())
+    })
+    .await
+}
+
+/// Takes a holiday, at once or later, at all tables that allow it.
+///
+/// # Errors
+/// The holiday cannot be; see [`Absence::take`](crate::clock::Absence::take).
+pub async fn take_holiday(
+    ctx: &Context,
+    viewer: Viewer,
+    from: Option<Timestamp>,
+    until: Timestamp,
+) -> Result<Habits> {
+    let (id, budget) = (HolidayId::new(ctx.new_id()), ctx.holiday_budget);
+    amend(ctx, viewer, move |habits| {
+        let now = habits.read_at;
+        let holiday = Holiday { id, from: from.unwrap_or(now), until };
+        Ok(habits.absence.take(holiday, now, budget)?)
+    })
+    .await
+}
+
+/// Ends a holiday now, or calls it off.
+///
+/// # Errors
+/// There is no such holiday, or it is over.
+pub async fn end_holiday(ctx: &Context, viewer: Viewer, id: HolidayId) -> Result<Habits> {
+    amend(ctx, viewer, move |habits| {
+        let now = habits.read_at;
+        if habits.absence.end(id, now) { Ok(()) } else { Err(Error::HolidayNotFound) }
+    })
+    .await
+}
+
+/// Changes the habits, and counts the time anew wherever the player is waited for.
+async fn amend(
+    ctx: &Context,
+    viewer: Viewer,
+    change: impl FnOnce(&mut Habits) -> Result<()> + Send + 'static,
+) -> Result<Habits> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            let habits = store::lock_habits(conn, viewer.player).await?;
+            let mut habits = habits.ok_or(Error::SessionEnded)?;
+            change(&mut habits)?;
+            for game in store::lock_games_of(conn, viewer.player).await? {
+                if let Some((game, _)) = store::load_game_for_check(conn, game).await? {
+                    live_by(conn, viewer, &habits, game).await?;
+                }
+            }
+            store::set_habits(conn, viewer.player, &habits).await?;
+            Ok(habits)
+        })
+        .await
+    })
+    .await
+}
+
+/// Counts the time of a game that still knows the old habits by the new ones. Time that is up stays up.
+async fn live_by(
+    conn: &mut Connection,
+    viewer: Viewer,
+    habits: &Habits,
+    mut game: GameRecord,
+) -> Result<()> {
+    let awaited = waited_for(&game).map(|wait| wait.seat);
+    let is_up = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
+    let own = awaited.filter(|seat| !is_up && game.seat_of(viewer.player) == Some(*seat));
+    let waiting = match own.and_then(|seat| game.seats.get_mut(seat.index())) {
+        None => game.waiting,
+        Some(seat) => {
+            seat.reminder = habits.reminder;
+            let calendar = Calendar::new(game.timing, Some(&habits.absence), game.agreements.pause);
+            recounted(&game, game.read_at, &calendar)
+        }
+    };
+    Ok(store::set_waiting(conn, game.id, &waiting).await?)
+}

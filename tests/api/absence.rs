@@ -1,0 +1,204 @@
+//! What clocks stand for: holidays, weekends. The time of the games is a function in the database, which these tests set.
+
+use jiff::SignedDuration;
+use kingdomail::service::Fired;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{
+    Answer, DAY, Game, PASSWORD, Player, TestServer, fired, later, now, players, seconds, timed,
+};
+
+const HOUR: i64 = 3600;
+
+/// So many seconds from now, on the wire.
+fn in_seconds(seconds: i64) -> String {
+    (now() + SignedDuration::from_secs(seconds)).to_string()
+}
+
+impl Player {
+    async fn holiday(&self, from: Option<i64>, until: i64) -> Answer {
+        let body = json!({ "from": from.map(in_seconds), "until": in_seconds(until) });
+        self.post("/v1/me/holidays", &body).await
+    }
+
+    async fn habits(&self, body: &Value) -> Answer {
+        Answer::to(self.request(Method::PUT, "/v1/me/habits").json(body)).await
+    }
+}
+
+/// How many seconds are left until the deadline.
+fn left(game: &Game) -> i64 {
+    seconds(&game.0["awaiting"]["deadline"]) - now().as_second()
+}
+
+fn about(expected: i64) -> std::ops::RangeInclusive<i64> {
+    expected - 10..=expected + 10
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_holiday_stops_the_clock_at_once_and_its_end_starts_it_again() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = timed(&players, json!({})).await;
+    let away = game.awaited_of(&players).expect("somebody's turn");
+    let seat = game.awaited().expect("a seat");
+    let tag = |answer: Answer| answer.headers["etag"].to_str().expect("text").to_owned();
+    let path = format!("/v1/games/{}", game.id());
+    let before = tag(away.get(&path).await);
+
+    later(&server, 18 * HOUR).await;
+    let past = away.holiday(None, 17 * HOUR).await;
+    assert_eq!(
+        past.status,
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "on the clock that decides it is later"
+    );
+    past.refused("holiday_out_of_range");
+    let until = json!({ "until": in_seconds(18 * HOUR + 4 * DAY) });
+    let habits = away.post("/v1/me/holidays", &until).await.expect(StatusCode::CREATED);
+    assert!(about(4 * DAY).contains(&habits["taken_seconds"].as_i64().expect("seconds")));
+    assert_eq!(habits["budget_seconds"], 21 * DAY);
+    // Six hours were left, and still are when the holiday is over.
+    let stands = away.show(&game).await;
+    assert!(about(18 * HOUR + 4 * DAY + 6 * HOUR).contains(&left(&stands)), "{}", left(&stands));
+    assert_eq!(stands.0["seats"][seat]["clock_stands"][0]["reason"], "holiday");
+    assert_eq!(stands.0["seats"][1 - seat]["clock_stands"], json!([]));
+    assert_eq!(stands.version(), game.version());
+    assert_ne!(tag(away.get(&path).await), before);
+
+    later(&server, 3 * DAY).await;
+    assert_eq!(fired(&server).await, Fired::default());
+    let id = habits["holidays"][0]["id"].as_str().expect("an id");
+    let habits = away.delete(&format!("/v1/me/holidays/{id}")).await.expect(StatusCode::OK);
+    let taken = habits["taken_seconds"].as_i64().expect("seconds");
+    assert!(about(3 * DAY - 18 * HOUR).contains(&taken), "only what was taken counts");
+    away.delete(&format!("/v1/me/holidays/{id}")).await.refused("holiday_not_found");
+    let runs = away.show(&game).await;
+    assert!(about(3 * DAY + 6 * HOUR).contains(&left(&runs)));
+    assert_eq!(runs.0["seats"][seat]["clock_stands"], json!([]));
+    later(&server, 3 * DAY + 6 * HOUR + 60).await;
+    assert_eq!(fired(&server).await.games, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_planned_holiday_is_kept_wherever_the_turn_comes() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = timed(&players, json!({})).await;
+    let strict = timed(&players, json!({ "holidays": false })).await;
+    assert_eq!(strict.0["holidays"], false);
+    for player in &players {
+        let planned = player.holiday(Some(12 * HOUR), 12 * HOUR + 7 * DAY).await;
+        planned.expect(StatusCode::CREATED);
+        player.holiday(Some(2 * DAY), 3 * DAY).await.refused("holiday_overlaps");
+        player.holiday(Some(20 * DAY), 35 * DAY).await.refused("holiday_over_budget");
+    }
+    let player = game.awaited_of(&players).expect("somebody's turn");
+    // Half a day before it, half a day after it; that it is planned moves the deadline already.
+    assert!(about(8 * DAY).contains(&left(&player.show(&game).await)));
+    let command = player.legal(&game).await.remove(0);
+    let next = player.play(&game, &command).await;
+    assert!(about(8 * DAY).contains(&left(&next)));
+    assert!(about(DAY).contains(&left(&players[0].show(&strict).await)));
+    later(&server, 3 * DAY).await;
+    let shown = players[0].show(&strict).await;
+    assert_eq!(shown.0["seats"][0]["clock_stands"], json!([]));
+    assert_eq!(fired(&server).await.games, 1, "at the table that allows no holidays");
+    assert_eq!(server.checked().await, 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn weekends_are_free_for_who_wants_so_in_the_zone_where_it_lives() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game =
+        timed(&players, json!({ "pace": { "type": "per_turn", "seconds": 14 * DAY } })).await;
+    let player = game.awaited_of(&players).expect("somebody's turn");
+    assert!(about(14 * DAY).contains(&left(&game)));
+    let habits = |zone: &str, off: bool| json!({ "time_zone": zone, "weekends_off": off, "reminder_seconds": null });
+    let shown = player.habits(&habits("Pacific/Auckland", true)).await.expect(StatusCode::OK);
+    assert_eq!(shown["time_zone"], "Pacific/Auckland");
+    // Fourteen days without weekends are nearly three weeks, whatever day it is.
+    let days = left(&player.show(&game).await) / HOUR;
+    assert!((18 * 24 - 2..=20 * 24 + 2).contains(&days), "{days}");
+    player.habits(&habits("Pacific/Auckland", false)).await.expect(StatusCode::OK);
+    assert!(left(&player.show(&game).await) <= 14 * DAY);
+    let refused = player.habits(&habits("Middle/Earth", true)).await.refused("time_zone_unknown");
+    assert_eq!(refused["field"], "time_zone");
+    let mut soon = habits("UTC", true);
+    soon["reminder_seconds"] = json!(59);
+    assert_eq!(player.habits(&soon).await.refused("field_invalid")["field"], "reminder_seconds");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_waits_is_reminded_when_time_runs_out_and_when_it_wants() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = timed(&players, json!({})).await;
+    let player = game.awaited_of(&players).expect("somebody's turn");
+    let reminders = async || {
+        let query = "SELECT kind FROM game_outbox WHERE kind <> 'events' ORDER BY at";
+        server.texts(query).await.join(" ")
+    };
+    let wish = json!({ "time_zone": "UTC", "weekends_off": false, "reminder_seconds": 2 * HOUR });
+    player.habits(&wish).await.expect(StatusCode::OK);
+    later(&server, 19 * HOUR).await;
+    assert_eq!(fired(&server).await, Fired::default());
+    later(&server, 19 * HOUR + 13 * 60).await;
+    assert_eq!(fired(&server).await, Fired { reminded: 1, ..Fired::default() });
+    assert_eq!(fired(&server).await, Fired::default(), "once");
+    assert_eq!(reminders().await, "(time_runs_out)");
+    later(&server, 22 * HOUR + 60).await;
+    assert_eq!(fired(&server).await, Fired { reminded: 1, ..Fired::default() });
+    assert_eq!(reminders().await, "(time_runs_out) (player_wished)");
+    later(&server, 23 * HOUR).await;
+    assert_eq!(fired(&server).await, Fired::default());
+    // The other has not said how long before a deadline it wants to be reminded.
+    let other = players.iter().find(|other| other.id != player.id).expect("the other");
+    let command = player.legal(&game).await.remove(0);
+    let next = player.play(&game, &command).await;
+    if next.awaited() != game.awaited() {
+        later(&server, 23 * HOUR + 23 * HOUR).await;
+        assert_eq!(fired(&server).await, Fired { reminded: 1, ..Fired::default() });
+        let command = other.legal(&next).await.remove(0);
+        other.play(&next, &command).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_absence_at_the_moment_of_a_move_is_never_overlooked() {
+    let server = TestServer::start().await;
+    let players = &players(&server, 2).await;
+    let mut games = Vec::new();
+    for _ in 0..30 {
+        games.push(timed(players, json!({})).await);
+    }
+    let moves = games.iter().map(async |game| {
+        let player = game.awaited_of(players).expect("somebody's turn");
+        let command = player.legal(game).await.remove(0);
+        player.play(game, &command).await
+    });
+    let absences = players.iter().map(async |player| {
+        tokio::time::sleep(std::time::Duration::from_millis(15)).await;
+        player.holiday(Some(HOUR), HOUR + DAY).await.expect(StatusCode::CREATED);
+    });
+    let moves = futures_util::future::join_all(moves);
+    let absences = futures_util::future::join_all(absences);
+    futures_util::join!(moves, absences);
+    for game in &games {
+        let left = left(&players[0].show(game).await);
+        assert!(about(2 * DAY).contains(&left), "{left}");
+    }
+    assert_eq!(server.checked().await, games.len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_known_of_an_absence_goes_with_the_account() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    ada.holiday(None, DAY).await.expect(StatusCode::CREATED);
+    let confirm = json!({ "password": PASSWORD });
+    ada.post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
+    assert_eq!(server.count("SELECT count(*) FROM players WHERE absence IS NOT NULL").await, 0);
+}

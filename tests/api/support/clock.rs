@@ -1,0 +1,54 @@
+//! Games with clocks, on a time that the tests set.
+
+use kingdomail::service::{Fired, fire_due};
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use super::{Game, Player, TestServer};
+
+pub const DAY: i64 = 86_400;
+
+/// From now on it is so many seconds later than it is.
+pub async fn later(server: &TestServer, seconds: i64) {
+    server
+        .sql(&format!(
+            "CREATE OR REPLACE FUNCTION game_time() RETURNS timestamptz LANGUAGE sql STABLE \
+             AS 'SELECT now() + interval ''{seconds} seconds'''"
+        ))
+        .await;
+}
+
+/// A game of two with a day for each decision, at a table with these wishes.
+pub async fn timed(players: &[Player], wishes: Value) -> Game {
+    let mut wish = json!({
+        "settings": { "players": players.len(), "auto_play_forced": false },
+        "pace": { "type": "per_turn", "seconds": DAY },
+    });
+    for (field, value) in wishes.as_object().expect("wishes") {
+        wish[field] = value.clone();
+    }
+    let mut game = Game(players[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    for player in &players[1..] {
+        game = player.join(&game).await;
+    }
+    game
+}
+
+/// Looks once at what is due.
+pub async fn fired(server: &TestServer) -> Fired {
+    fire_due(&server.ctx, &[]).await.expect("the database answers")
+}
+
+/// What happened in a game.
+pub async fn facts(player: &Player, game: &Game) -> Vec<Value> {
+    let path = format!("/v1/games/{}/events?limit=500", game.id());
+    let page = player.get(&path).await.expect(StatusCode::OK);
+    let events = page["items"].as_array().expect("a list").iter();
+    events.map(|event| event["fact"].clone()).collect()
+}
+
+/// A time on the wire, in seconds.
+pub fn seconds(time: &Value) -> i64 {
+    let time: jiff::Timestamp = time.as_str().expect("a time").parse().expect("a time");
+    time.as_second()
+}
