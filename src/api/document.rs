@@ -64,6 +64,7 @@ impl Document {
         (name = "tables", description = "Where players meet."),
         (name = "games", description = "What has happened."),
         (name = "play", description = "What happens next."),
+        (name = "agreements", description = "What the players of a game agree on."),
         (name = "catalogue", description = "What is in the box."),
         (name = "operation", description = "How the service is.")
     )

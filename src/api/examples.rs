@@ -47,6 +47,9 @@ pub fn of(name: &str) -> Option<Value> {
             json!({ "from": "2026-12-24T00:00:00+02:00", "until": "2026-12-27T00:00:00+02:00" }),
         ),
         "HabitsView" => written(&habits()),
+        "AskRequest" => Some(json!({ "proposal": { "type": "undo" } })),
+        "AnswerRequest" => Some(json!({ "agrees": true })),
+        "OfferRequest" => Some(json!({ "name": "Hedy" })),
         "JoinRequest" => Some(json!({ "entropy": hex::encode([7; 32]) })),
         "InviteRequest" => Some(json!({ "name": "Grace" })),
         "PlayRequest" => Some(
@@ -225,7 +228,14 @@ fn events() -> EventListView {
     ];
     let items = facts.into_iter().zip(1..).map(|(fact, number)| {
         let version = Version::NONE.after(number);
-        EventView::from(LoggedEvent { version, at: at(0), seat: None, automatic: false, fact })
+        EventView::from(LoggedEvent {
+            version,
+            at: at(0),
+            seat: None,
+            automatic: false,
+            fact,
+            waited: None,
+        })
     });
     EventListView { items: items.collect(), current_version: Version::NONE.after(5) }
 }

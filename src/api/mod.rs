@@ -1,6 +1,7 @@
 //! HTTP: the only JSON shapes and status codes. A handler translates, and leaves the rest to one use case.
 
 mod accounts;
+mod agreements;
 mod body;
 mod caller;
 mod catalogue;
@@ -20,6 +21,7 @@ mod refusal;
 mod request_headers;
 mod response;
 mod routes;
+mod seats;
 mod server;
 mod sessions;
 mod table_request;

@@ -83,6 +83,14 @@ problem_codes! {
     NotTheOpener = "not_the_opener", FORBIDDEN, "Only who opened the table may do this.";
     NotSeated = "not_seated", FORBIDDEN, "You have no seat at this table.";
     GameNotStarted = "game_not_started", CONFLICT, "The game has not started yet.";
+    AlreadyAsked = "already_asked", CONFLICT, "Another seat asks for something already.";
+    NothingAsked = "nothing_asked", CONFLICT, "This is not asked any more.";
+    NothingToUndo = "nothing_to_undo", CONFLICT, "There is no decision of yours that could be taken back.";
+    PauseOutOfRange = "pause_out_of_range", UNPROCESSABLE_ENTITY, "A pause ends within 90 days.";
+    NotPaused = "not_paused", CONFLICT, "There is no pause.";
+    SeatsStay = "seats_stay", CONFLICT, "At this table nobody may hand a seat over.";
+    NotYourSeat = "not_your_seat", FORBIDDEN, "This is another player's seat.";
+    NothingOffered = "nothing_offered", CONFLICT, "This seat is not offered, or not to you.";
 
     // Rules.
     GameFinished = "game_finished", CONFLICT, "The game is over.";

@@ -127,8 +127,20 @@ fn table_violation(violation: TableViolation) -> Problem {
         TableViolation::Full => ProblemCode::TableFull,
         TableViolation::TooFewPlayers => ProblemCode::TooFewPlayers,
         TableViolation::OpenerCannotLeave => ProblemCode::OpenerCannotLeave,
+        TableViolation::AlreadyAsked => ProblemCode::AlreadyAsked,
+        TableViolation::NothingAsked => ProblemCode::NothingAsked,
+        TableViolation::NothingToUndo => ProblemCode::NothingToUndo,
+        TableViolation::PauseOutOfRange => ProblemCode::PauseOutOfRange,
+        TableViolation::NotPaused => ProblemCode::NotPaused,
+        TableViolation::SeatsStay => ProblemCode::SeatsStay,
+        TableViolation::NotYourSeat => ProblemCode::NotYourSeat,
+        TableViolation::NothingOffered => ProblemCode::NothingOffered,
     };
-    Problem::new(code).detail(violation)
+    let problem = Problem::new(code).detail(violation);
+    match violation {
+        TableViolation::PauseOutOfRange => problem.field("proposal.until"),
+        _ => problem,
+    }
 }
 
 fn weak_password(weak: WeakPassword) -> Problem {

@@ -4,8 +4,8 @@ use utoipa_actix_web::scope::scope;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{
-    Document, Problem, ProblemCode, accounts, catalogue, commands, games, habits, operation,
-    sessions, tables,
+    Document, Problem, ProblemCode, accounts, agreements, catalogue, commands, games, habits,
+    operation, seats, sessions, tables,
 };
 
 /// Every operation. The document is collected from here too.
@@ -32,6 +32,13 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(tables::invite_player)
         .service(tables::start_game)
         .service(tables::cancel_table)
+        .service(agreements::ask_consent)
+        .service(agreements::answer_proposal)
+        .service(agreements::withdraw_proposal)
+        .service(agreements::resume_game)
+        .service(seats::offer_seat)
+        .service(seats::end_offer)
+        .service(seats::take_seat)
         .service(games::show_game)
         .service(games::list_events)
         .service(games::show_game_at_version)

@@ -53,6 +53,18 @@ impl Clocks {
         }
     }
 
+    /// Waits again for a decision for which the clock has run so long already. What a bank has paid is paid: of its time
+    /// only the free part can be used up.
+    pub fn wait_again(&mut self, timing: Timing, ran: SignedDuration) {
+        let ran = match timing.pace {
+            Pace::Bank { grace_seconds, .. } => {
+                ran.min(SignedDuration::from_secs(grace_seconds.into()))
+            }
+            Pace::Untimed {} | Pace::PerTurn { .. } => ran,
+        };
+        self.ran_ms = milliseconds(ran);
+    }
+
     /// Keeps in mind what has run until `now`, so that it can be counted from then on by another calendar.
     pub fn keep(&mut self, wait: Wait, now: Timestamp, calendar: &Calendar) {
         self.ran_ms = milliseconds(self.ran(wait, now, calendar));

@@ -62,6 +62,14 @@ pub enum TableViolation {
     Full,
     TooFewPlayers,
     OpenerCannotLeave,
+    AlreadyAsked,
+    NothingAsked,
+    NothingToUndo,
+    PauseOutOfRange,
+    NotPaused,
+    SeatsStay,
+    NotYourSeat,
+    NothingOffered,
 }
 
 impl fmt::Display for TableViolation {
@@ -79,6 +87,20 @@ impl fmt::Display for TableViolation {
             TableViolation::OpenerCannotLeave => {
                 "Who opened a table cannot leave it, but can cancel it."
             }
+            TableViolation::AlreadyAsked => {
+                "Another seat asks for something: answer that first, or wait for the others to."
+            }
+            TableViolation::NothingAsked => {
+                "Nothing is asked of you, or by you, at this version any more."
+            }
+            TableViolation::NothingToUndo => {
+                "The last decision is not yours, or something came to be known after it."
+            }
+            TableViolation::PauseOutOfRange => "A pause ends in the future, within 90 days.",
+            TableViolation::NotPaused => "There is no pause.",
+            TableViolation::SeatsStay => "At this table nobody may hand a seat over.",
+            TableViolation::NotYourSeat => "This is another player's seat.",
+            TableViolation::NothingOffered => "This seat is not offered, or not to you.",
         })
     }
 }

@@ -138,21 +138,12 @@ pub(super) async fn at_version(
     let events = store::list_events(conn, current.id, Version::NONE, version, i64::MAX).await?;
     let changed_at = events.last().map_or(current.created_at, |event| event.at);
     let rebuilt = rebuild(&events);
-    let sitter = |player: &PlayerId| {
-        let now = current.seats.iter().find(|seat| seat.player == *player).cloned();
-        now.unwrap_or(SeatRecord {
-            player: *player,
-            name: None,
-            entropy: None,
-            absence: None,
-            reminder: None,
-        })
-    };
+    let seats = sitters(conn, &current, &rebuilt).await?;
     Ok(GameRecord {
         status: rebuilt.status,
         version: rebuilt.version,
         settings: rebuilt.settings.unwrap_or(current.settings),
-        seats: rebuilt.seats.iter().map(sitter).collect(),
+        seats,
         state: rebuilt.state,
         waiting: Waiting::default(),
         agreements: rebuilt.agreements,
@@ -161,4 +152,33 @@ pub(super) async fn at_version(
         changed_at,
         ..current
     })
+}
+
+/// Who sat at the table then. What somebody added to the chance of the shuffle stays with the seat; what else is known
+/// beside the name matters only to who sits there now.
+async fn sitters(
+    conn: &mut Connection,
+    current: &GameRecord,
+    then: &Rebuilt,
+) -> Result<Vec<SeatRecord>> {
+    let players = &then.seats;
+    let seated = |player: &PlayerId| current.seats.iter().find(|seat| seat.player == *player);
+    let gone: Vec<PlayerId> =
+        players.iter().filter(|player| seated(player).is_none()).copied().collect();
+    let names = if gone.is_empty() { Vec::new() } else { store::find_names(conn, &gone).await? };
+    let added = |seat: usize| match then.state {
+        Some(_) => current.seats.get(seat).and_then(|seat| seat.entropy),
+        None => None,
+    };
+    let sitter = |(seat, player): (usize, &PlayerId)| {
+        let name = || names.iter().find(|(id, _)| id == player).and_then(|(_, name)| name.clone());
+        seated(player).cloned().unwrap_or_else(|| SeatRecord {
+            player: *player,
+            name: name(),
+            entropy: added(seat),
+            absence: None,
+            reminder: None,
+        })
+    };
+    Ok(players.iter().enumerate().map(sitter).collect())
 }

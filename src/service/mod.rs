@@ -2,6 +2,7 @@
 //! the layer above only translates.
 
 mod accounts;
+mod agreements;
 mod check;
 mod context;
 mod deadlines;
@@ -15,12 +16,16 @@ mod operation;
 mod play;
 mod preview;
 mod show;
+mod step;
 mod tables;
 mod waiting;
 
 pub use accounts::{
     AccountChange, Grant, change_account, check_session, delete_account, end_session, log_in,
     profile, refresh, register, sessions,
+};
+pub use agreements::{
+    answer_proposal, ask_consent, end_offer, offer_seat, resume_game, take_seat, withdraw_proposal,
 };
 pub use check::{Fault, check_games};
 pub use context::Context;

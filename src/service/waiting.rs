@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use crate::clock::{Calendar, Clocks, Wait};
-use crate::rules::{Event, Fact, GameState};
+use crate::rules::{Event, Fact, GameState, Seat};
 use crate::store::{GameRecord, Reminder, Waited, Waiting};
 
 /// After `events`, which led to `state`.
@@ -48,6 +48,20 @@ pub(super) fn begin_to_wait(game: &GameRecord, mut clocks: Clocks, state: &GameS
     clocks.begin(game.timing, awaiting.seat);
     let wait = Wait { seat: awaiting.seat, since: game.read_at };
     counted(game, clocks, wait, &game.calendar(awaiting.seat))
+}
+
+/// Waits again for a seat that took its decision back, for which its clock had run so long. Undoing gives no time: what has
+/// run since on the seat's own clock counts too.
+pub(super) fn waiting_again(game: &GameRecord, seat: Seat, ran: SignedDuration) -> Waiting {
+    let Some(clocks) = &game.waiting.clocks else { return game.waiting.clone() };
+    let (mut clocks, mut ran) = (clocks.clone(), ran);
+    let calendar = game.calendar(seat);
+    if let Some(wait) = waited_for(game).filter(|wait| wait.seat == seat) {
+        ran += clocks.ran(wait, game.read_at, &calendar);
+        clocks.decided(game.timing, wait, game.read_at, &calendar);
+    }
+    clocks.wait_again(game.timing, ran);
+    counted(game, clocks, Wait { seat, since: game.read_at }, &calendar)
 }
 
 /// Goes on waiting for who is awaited: what its clock ran until `stopped` stays as it is, the rest runs from now on by

@@ -1,5 +1,6 @@
 use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
 
 use crate::ids::{GameId, PlayerId};
@@ -13,7 +14,7 @@ use super::{Result, StoreError, Version, Waiting};
 type RequestRow =
     (Vec<u8>, i32, Option<SqlTimestamp>, Option<SqlTimestamp>, Option<serde_json::Value>);
 
-type Row = (i32, SqlTimestamp, Option<i16>, bool, i16, serde_json::Value);
+type Row = (i32, SqlTimestamp, Option<i16>, bool, i16, serde_json::Value, Option<i64>);
 
 /// The events after one version and up to another, in order; at most `limit`.
 ///
@@ -39,6 +40,7 @@ pub async fn list_events(
             events::automatic,
             events::format,
             events::body,
+            events::waited_ms,
         ))
         .load::<Row>(conn)
         .await?;
@@ -89,7 +91,7 @@ pub async fn find_request(
     Ok(Some(RecordedRequest { hash, end: Version::from_stored(end), waiting }))
 }
 
-fn read((version, at, seat, automatic, format, body): Row) -> Result<LoggedEvent> {
+fn read((version, at, seat, automatic, format, body, waited_ms): Row) -> Result<LoggedEvent> {
     let seat = match seat {
         None => None,
         Some(number) => {
@@ -104,5 +106,6 @@ fn read((version, at, seat, automatic, format, body): Row) -> Result<LoggedEvent
         seat,
         automatic,
         fact,
+        waited: waited_ms.map(SignedDuration::from_millis),
     })
 }

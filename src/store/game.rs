@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 use crate::clock::{Absence, Calendar, Timing};
 use crate::ids::{GameId, PlayerId};
 use crate::rules::shuffle::{Bytes32, Shuffle};
-use crate::rules::{GameState, Seat, Settings};
+use crate::rules::{GameState, Keeper, Seat, Settings};
 
 use super::{Agreements, Result, StoreError, Version, Waiting};
 
@@ -87,6 +87,17 @@ impl GameRecord {
     pub fn calendar(&self, seat: Seat) -> Calendar {
         let absence = self.seats.get(seat.index()).and_then(|seat| seat.absence.as_ref());
         Calendar::new(self.timing, absence, self.agreements.pause)
+    }
+
+    /// The seats that have to agree with what `seat` proposes: all others that a player plays. The house agrees with
+    /// everything.
+    pub fn seats_to_agree(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        let state = self.state.as_ref();
+        let seats = state.into_iter().flat_map(|state| state.settings().seats());
+        seats.filter(move |other| {
+            let plays = state.is_some_and(|state| state.keeper(*other) == Keeper::Player);
+            *other != seat && plays
+        })
     }
 
     /// The chance of the game, once everybody is seated.

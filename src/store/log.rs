@@ -1,6 +1,6 @@
 //! The events of a game as they are stored: those of the rules, and those of the table around them.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Timing;
@@ -20,6 +20,8 @@ pub struct LoggedEvent {
     pub seat: Option<Seat>,
     pub automatic: bool,
     pub fact: LogFact,
+    /// How long the clock had run for what the event answers.
+    pub waited: Option<SignedDuration>,
 }
 
 /// What happened, at the table or in the game.

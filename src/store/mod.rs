@@ -40,7 +40,7 @@ pub use log::{LogFact, LoggedEvent, NewEvent};
 pub use migrations::{MIGRATIONS, migrate, pending, revert_all};
 pub use operation::{check_durability, create_database_if_missing, is_migrated, stored_awaiting};
 pub use players::{
-    NAME_TAKEN, Name, PlayerRecord, erase_player, find_credentials, find_player,
+    NAME_TAKEN, Name, PlayerRecord, erase_player, find_credentials, find_names, find_player,
     find_player_by_name, hold_player, insert_player, lock_password, rename_player, set_password,
 };
 pub use pool::{Loan, Pool};
@@ -51,8 +51,8 @@ pub use sessions::{
     revoke_session, session_is_live,
 };
 pub use tables::{
-    NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, find_opened, give_up_seat, insert_invitation,
-    insert_table, is_invited, lock_game, store_start, take_seat,
+    NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, change_sitter, find_opened, give_up_seat,
+    insert_invitation, insert_table, is_invited, lock_game, store_start, take_seat,
 };
 pub use version::Version;
 

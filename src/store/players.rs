@@ -79,6 +79,23 @@ pub async fn find_player_by_name(
     Ok(row.map(record))
 }
 
+/// The names of players; none for who deleted the account.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_names(
+    conn: &mut AsyncPgConnection,
+    ids: &[PlayerId],
+) -> Result<Vec<(PlayerId, Option<String>)>> {
+    let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
+    let rows = players::table
+        .filter(players::id.eq_any(ids))
+        .select((players::id, players::name))
+        .load::<(Uuid, Option<String>)>(conn)
+        .await?;
+    Ok(rows.into_iter().map(|(id, name)| (PlayerId::new(id), name)).collect())
+}
+
 /// What is needed to check a login.
 ///
 /// # Errors

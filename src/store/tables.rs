@@ -8,7 +8,7 @@ use uuid::Uuid;
 use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId};
 use crate::rules::shuffle::Bytes32;
-use crate::rules::{Deck, Settings};
+use crate::rules::{Deck, Seat, Settings};
 
 use super::load::SETTINGS_FORMAT;
 use super::record::{Request, to_json};
@@ -130,6 +130,24 @@ pub async fn give_up_seat(
         .await?;
     diesel::update(at_the_table.filter(seats::seat.gt(left)))
         .set(seats::seat.eq(seats::seat - 1))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Another player has a seat from now on.
+///
+/// # Errors
+/// The database fails; the constraint [`ONCE_AT_A_TABLE`].
+pub async fn change_sitter(
+    conn: &mut AsyncPgConnection,
+    game: GameId,
+    seat: Seat,
+    player: PlayerId,
+) -> Result<()> {
+    let at_the_table = seats::table.filter(seats::game_id.eq(game.uuid()));
+    diesel::update(at_the_table.filter(seats::seat.eq(i16::from(seat.number()))))
+        .set(seats::player_id.eq(player.uuid()))
         .execute(conn)
         .await?;
     Ok(())

@@ -29,6 +29,11 @@ impl Version {
     pub fn after(self, events: usize) -> Version {
         Version(self.0.saturating_add(i32::try_from(events).unwrap_or(i32::MAX)))
     }
+
+    /// One event earlier.
+    pub fn before(self) -> Version {
+        Version(self.0.saturating_sub(1).max(0))
+    }
 }
 
 impl TryFrom<u32> for Version {

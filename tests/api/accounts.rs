@@ -60,7 +60,8 @@ async fn a_session_that_was_ended_is_refused_everywhere() {
                 .replace("{version}", "1")
                 .replace("{session_id}", game.id())
                 .replace("{holiday_id}", game.id())
-                .replace("{player_id}", &ada.id);
+                .replace("{player_id}", &ada.id)
+                .replace("{seat}", "0");
             let example = &operation["requestBody"]["content"]["application/json"]["example"];
             let request = ada.request(method, &path).header("Idempotency-Key", "key");
             let request = if example.is_null() { request } else { request.json(example) };

@@ -2,6 +2,7 @@
 
 mod absence;
 mod accounts;
+mod agreements;
 mod connections;
 mod deadlines;
 mod deletion;

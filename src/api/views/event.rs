@@ -135,7 +135,7 @@ pub struct EventListView {
 
 impl From<LoggedEvent> for EventView {
     fn from(event: LoggedEvent) -> EventView {
-        let LoggedEvent { version, at, seat, automatic, fact } = event;
+        let LoggedEvent { version, at, seat, automatic, fact, waited: _ } = event;
         EventView { version, at, seat, automatic, fact: FactView::from(fact) }
     }
 }

@@ -9,7 +9,7 @@ use crate::rules::{
     Awaiting, DominoId, Expected, GameState, Keeper, Line, Quest, Seat, Slot, Standing, TieBreak,
     ranking,
 };
-use crate::store::{Access, GameRecord, Status, Version, Waiting};
+use crate::store::{Access, Asked, GameRecord, Proposal, Status, Version, Waiting};
 
 use super::{KingdomView, PlayerView, SettingsView};
 
@@ -55,6 +55,10 @@ pub struct GameView {
     pub next_line: Vec<SlotView>,
     /// Whose move it is; null when it is nobody's.
     pub awaiting: Option<AwaitingView>,
+    /// When the pause ends on which all seats agreed; null without one.
+    pub paused_until: Option<Timestamp>,
+    /// What a seat asks of all others; null for nothing.
+    pub asked: Option<AskedView>,
     /// By seat; empty before the start.
     #[schema(max_items = 5)]
     pub kingdoms: Vec<KingdomView>,
@@ -90,9 +94,27 @@ pub struct SeatView {
     /// What the seat's clock stands for just now, each reason with its end; empty when it can run.
     #[schema(max_items = 3)]
     pub clock_stands: Vec<StandingView>,
+    /// The player to whom the seat is offered; null for nobody.
+    pub offered_to_id: Option<PlayerId>,
     /// The 32 bytes that the player added to the chance of the shuffle, in hexadecimal; null for none.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub entropy: Option<String>,
+}
+
+/// A proposal that needs the consent of all seats that a player plays.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AskedView {
+    /// When it was asked; an answer names it.
+    pub version: Version,
+    /// Who asks.
+    pub seat: Seat,
+    pub proposal: Proposal,
+    /// Who has agreed.
+    #[schema(max_items = 5)]
+    pub agreed: Vec<Seat>,
+    /// Who has not answered yet.
+    #[schema(max_items = 5)]
+    pub unanswered: Vec<Seat>,
 }
 
 /// Why a clock stands.
@@ -201,6 +223,12 @@ impl GameView {
             awaiting: state
                 .and_then(GameState::awaiting)
                 .map(|awaiting| AwaitingView::new(awaiting, &game.waiting)),
+            paused_until: game
+                .agreements
+                .pause
+                .map(|pause| pause.until)
+                .filter(|until| *until > game.read_at),
+            asked: game.agreements.asked.as_ref().map(|asked| AskedView::new(game, asked)),
             kingdoms: state.map(kingdoms).unwrap_or_default(),
             draw_pile: state.map(GameState::undrawn),
             put_aside: state.map(|state| state.put_aside().collect()).unwrap_or_default(),
@@ -235,6 +263,12 @@ fn seats(game: &GameRecord) -> Vec<SeatView> {
                 .and_then(|clocks| clocks.bank(game.timing, seat))
                 .map(|bank| bank.as_secs()),
             clock_stands: standing(game, seat),
+            offered_to_id: game
+                .agreements
+                .offers
+                .iter()
+                .find(|offer| offer.seat == seat)
+                .map(|offer| offer.to),
             entropy: sitter.entropy.map(hex::encode),
         })
         .collect()
@@ -264,6 +298,15 @@ fn next_line(line: &Line) -> Vec<SlotView> {
 
 fn kingdoms(state: &GameState) -> Vec<KingdomView> {
     state.settings().seats().map(|seat| KingdomView::new(state, seat)).collect()
+}
+
+impl AskedView {
+    fn new(game: &GameRecord, asked: &Asked) -> AskedView {
+        let Asked { version, by, proposal, ref agreed } = *asked;
+        let unanswered = game.seats_to_agree(by).filter(|seat| !agreed.contains(seat));
+        let unanswered = unanswered.collect();
+        AskedView { version, seat: by, proposal, agreed: agreed.clone(), unanswered }
+    }
 }
 
 impl AwaitingView {

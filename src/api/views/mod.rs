@@ -18,7 +18,8 @@ pub use catalogue::{
 };
 pub use event::{EventListView, EventView, FactView};
 pub use game::{
-    AwaitingView, ExpectedView, GameView, RankedView, SeatView, ShuffleView, SlotView, StandingView,
+    AskedView, AwaitingView, ExpectedView, GameView, RankedView, SeatView, ShuffleView, SlotView,
+    StandingView,
 };
 pub use habits::{HabitsView, HolidayView};
 pub use kingdom::{

@@ -3,7 +3,7 @@ use crate::service::play::Played;
 use crate::service::{Context, Result};
 use crate::store::{GameRecord, LogFact, NewEvent, Request, Secrets, Status, Viewer, Waiting};
 
-use super::step::{Outcome, Step, at_open_table, opener_only};
+use crate::service::step::{Outcome, Step, opener_only, take};
 
 /// Calls the game off before it starts.
 ///
@@ -15,11 +15,15 @@ pub async fn cancel_table(
     game: GameId,
     request: Option<Request>,
 ) -> Result<Played> {
-    at_open_table(ctx, viewer, game, request, Step::Cancel).await
+    take(ctx, viewer, game, request, Step::Cancel).await
 }
 
 /// What cancelling does.
-pub(super) fn cancel(game: &GameRecord, secrets: &Secrets, viewer: Viewer) -> Result<Outcome> {
+pub(in crate::service) fn cancel(
+    game: &GameRecord,
+    secrets: &Secrets,
+    viewer: Viewer,
+) -> Result<Outcome> {
     opener_only(game, viewer)?;
     Ok(Outcome {
         status: Status::Cancelled,

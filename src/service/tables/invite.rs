@@ -4,7 +4,7 @@ use crate::service::play::Played;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection, GameRecord, LogFact, NewEvent, Request, Viewer};
 
-use super::step::{Outcome, Step, at_open_table, opener_only, still_open};
+use crate::service::step::{Outcome, Step, opener_only, still_open, take};
 
 /// Lets another player see and join the table. To invite somebody again changes nothing.
 ///
@@ -17,11 +17,11 @@ pub async fn invite_player(
     name: &str,
     request: Option<Request>,
 ) -> Result<Played> {
-    at_open_table(ctx, viewer, game, request, Step::Invite(comparable(name))).await
+    take(ctx, viewer, game, request, Step::Invite(comparable(name))).await
 }
 
 /// What inviting does.
-pub(super) async fn invite(
+pub(in crate::service) async fn invite(
     conn: &mut Connection,
     game: &GameRecord,
     viewer: Viewer,

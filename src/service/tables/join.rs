@@ -5,7 +5,7 @@ use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection, GameRecord, LogFact, NewEvent, Request, Secrets, Viewer};
 
 use super::start::start;
-use super::step::{Outcome, Step, at_open_table, still_open};
+use crate::service::step::{Outcome, Step, still_open, take};
 
 /// Takes the next free seat. The game starts when it was the last.
 ///
@@ -18,11 +18,11 @@ pub async fn join_table(
     entropy: Option<Bytes32>,
     request: Option<Request>,
 ) -> Result<Played> {
-    at_open_table(ctx, viewer, game, request, Step::Join(entropy)).await
+    take(ctx, viewer, game, request, Step::Join(entropy)).await
 }
 
 /// What joining does.
-pub(super) async fn join(
+pub(in crate::service) async fn join(
     conn: &mut Connection,
     game: &GameRecord,
     secrets: &Secrets,
@@ -48,7 +48,7 @@ pub(super) async fn join(
 }
 
 /// Takes a seat for who has an account: somebody who deletes it at the same time would leave an empty chair.
-pub(super) async fn sit_down(
+pub(in crate::service) async fn sit_down(
     conn: &mut Connection,
     game: GameId,
     seat: usize,

@@ -3,7 +3,7 @@ use crate::service::play::Played;
 use crate::service::{Context, Result, TableViolation};
 use crate::store::{self, Connection, GameRecord, LogFact, NewEvent, Request, Viewer};
 
-use super::step::{Outcome, Step, at_open_table, still_open};
+use crate::service::step::{Outcome, Step, still_open, take};
 
 /// Gives the seat up again.
 ///
@@ -15,11 +15,11 @@ pub async fn leave_table(
     game: GameId,
     request: Option<Request>,
 ) -> Result<Played> {
-    at_open_table(ctx, viewer, game, request, Step::Leave).await
+    take(ctx, viewer, game, request, Step::Leave).await
 }
 
 /// What leaving does.
-pub(super) async fn leave(
+pub(in crate::service) async fn leave(
     conn: &mut Connection,
     game: &GameRecord,
     viewer: Viewer,

@@ -1,4 +1,4 @@
-//! What happens at a table before the game: a use case a file, and the `step` that all but opening share.
+//! What happens at a table before the game: a use case a file.
 
 mod cancel;
 mod invite;
@@ -6,7 +6,6 @@ mod join;
 mod leave;
 mod open;
 mod start;
-mod step;
 
 pub use cancel::cancel_table;
 pub use invite::invite_player;
@@ -14,3 +13,9 @@ pub use join::join_table;
 pub use leave::leave_table;
 pub use open::{TableWish, open_table, open_tables};
 pub use start::start_game;
+
+pub(super) use cancel::cancel;
+pub(super) use invite::invite;
+pub(super) use join::join;
+pub(super) use leave::leave;
+pub(super) use start::start;

@@ -15,7 +15,7 @@ use crate::store::{
 };
 
 use super::join::sit_down;
-use super::step::at_the_table;
+use crate::service::step::at_the_table;
 
 /// A table that somebody wants to open.
 pub struct TableWish {

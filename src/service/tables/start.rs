@@ -7,7 +7,7 @@ use crate::store::{
     self, Connection, GameRecord, LogFact, NewEvent, Request, Secrets, Status, Viewer,
 };
 
-use super::step::{Outcome, Step, at_open_table};
+use crate::service::step::{Outcome, Step, take};
 
 /// Starts the game with those who are there.
 ///
@@ -19,11 +19,11 @@ pub async fn start_game(
     game: GameId,
     request: Option<Request>,
 ) -> Result<Played> {
-    at_open_table(ctx, viewer, game, request, Step::Start).await
+    take(ctx, viewer, game, request, Step::Start).await
 }
 
 /// Shuffles and deals, from the seed and from what the players added to it.
-pub(super) async fn start(
+pub(in crate::service) async fn start(
     conn: &mut Connection,
     game: &GameRecord,
     secrets: &Secrets,

@@ -1,30 +1,37 @@
 use diesel_async::AsyncConnection;
 
 use crate::ids::GameId;
-use crate::rules::GameState;
 use crate::rules::shuffle::Bytes32;
-use crate::service::context::to_the_end;
-use crate::service::play::{Played, answered_then, repeated};
-use crate::service::show::{seen_by, visible_game};
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::rules::{GameState, RuleViolation, Seat};
 use crate::store::{
-    self, Agreements, Change, Connection, GameRecord, NewEvent, RecordedRequest, Request, Status,
-    Version, Viewer, Waiting,
+    self, Agreements, Change, Connection, GameRecord, NewEvent, Proposal, RecordedRequest, Request,
+    Status, Version, Viewer, Waiting,
 };
 
-use super::cancel::cancel;
-use super::invite::invite;
-use super::join::join;
-use super::leave::leave;
-use super::start::start;
+use super::agreements::{answer, ask, end, hand_over, offer, resume, withdraw};
+use super::context::to_the_end;
+use super::play::{Played, agreements_after, answered_then, repeated};
+use super::show::{seen_by, visible_game};
+use super::tables::{cancel, invite, join, leave, start};
+use super::{Context, Error, Result, TableViolation};
 
-/// What somebody wants to do at an open table.
+/// What somebody wants to do at a table, beside the game: some of it before the game starts, the rest while it runs.
 pub(super) enum Step {
     Join(Option<Bytes32>),
     Leave,
+    /// By the name as it is compared.
     Invite(String),
     Start,
     Cancel,
+    Ask(Proposal),
+    /// To what was asked at a version.
+    Answer(Version, bool),
+    Withdraw(Version),
+    Resume,
+    /// To who has this name, as it is compared.
+    Offer(Seat, String),
+    EndOffer(Seat),
+    TakeSeat(Seat),
 }
 
 /// What a step does to the game's row.
@@ -37,7 +44,7 @@ pub(super) struct Outcome {
 }
 
 /// Steps at a table are rare and touch several rows: they wait for each other at the game's row, in a transaction.
-pub(super) async fn at_open_table(
+pub(super) async fn take(
     ctx: &Context,
     viewer: Viewer,
     id: GameId,
@@ -85,18 +92,24 @@ async fn take_step(
     {
         return Ok(Taken { end, waiting, replayed: true });
     }
-    if game.status != Status::Open {
-        return Err(TableViolation::NotOpen.into());
-    }
     let outcome = match step {
-        Step::Join(entropy) => join(conn, &game, &secrets, viewer, entropy.as_ref()).await?,
-        Step::Leave => leave(conn, &game, viewer).await?,
-        Step::Invite(name) => invite(conn, &game, viewer, name).await?,
+        Step::Join(entropy) => join(conn, open(&game)?, &secrets, viewer, entropy.as_ref()).await?,
+        Step::Leave => leave(conn, open(&game)?, viewer).await?,
+        Step::Invite(name) => invite(conn, open(&game)?, viewer, name).await?,
         Step::Start => {
-            opener_only(&game, viewer)?;
+            opener_only(open(&game)?, viewer)?;
             start(conn, &game, &secrets, Vec::new()).await?
         }
-        Step::Cancel => cancel(&game, &secrets, viewer)?,
+        Step::Cancel => cancel(open(&game)?, &secrets, viewer)?,
+        Step::Ask(proposal) => ask(conn, running(&game)?, viewer, *proposal).await?,
+        Step::Answer(version, agrees) => {
+            answer(conn, running(&game)?, viewer, *version, *agrees).await?
+        }
+        Step::Withdraw(version) => withdraw(running(&game)?, viewer, *version)?,
+        Step::Resume => resume(running(&game)?, viewer)?,
+        Step::Offer(seat, name) => offer(conn, running(&game)?, viewer, *seat, name).await?,
+        Step::EndOffer(seat) => end(running(&game)?, viewer, *seat)?,
+        Step::TakeSeat(seat) => hand_over(conn, running(&game)?, viewer, *seat).await?,
     };
     if outcome.events.is_empty() {
         return Ok(Taken { end: game.version, waiting: game.waiting, replayed: false });
@@ -107,18 +120,50 @@ async fn take_step(
         revealed_seed: outcome.revealed_seed,
         request,
         waiting: &outcome.waiting,
+        agreements: &agreements_after(&game, &outcome.events),
         stamp: game.stamp,
         ..at_the_table(id, game.version, viewer, &outcome.events)
     };
     let recorded = store::record(conn, &change).await?;
     recorded
         .map(|_| Taken { end: change.version(), waiting: outcome.waiting.clone(), replayed: false })
-        .ok_or_else(|| Error::Internal(format!("game {id} changed under its lock")))
+        // The row is locked: only its time can be up.
+        .ok_or(Error::DeadlinePassed)
+}
+
+/// The game, if it has not started.
+fn open(game: &GameRecord) -> Result<&GameRecord> {
+    if game.status == Status::Open { Ok(game) } else { Err(TableViolation::NotOpen.into()) }
+}
+
+/// The game, if it has started and is not over.
+fn running(game: &GameRecord) -> Result<&GameRecord> {
+    match game.status {
+        Status::Active => Ok(game),
+        Status::Open => Err(TableViolation::NotStarted.into()),
+        Status::Finished | Status::Cancelled => Err(RuleViolation::GameFinished.into()),
+    }
 }
 
 /// Refuses everybody but the opener.
 pub(super) fn opener_only(game: &GameRecord, viewer: Viewer) -> Result<()> {
     if game.opener == viewer.player { Ok(()) } else { Err(TableViolation::NotTheOpener.into()) }
+}
+
+/// Events after which the game is as it was and waits as it did.
+pub(super) fn in_play(game: &GameRecord, events: Vec<NewEvent>) -> Result<Outcome> {
+    Ok(Outcome {
+        status: game.status,
+        state: Some(*game.started()?),
+        revealed_seed: None,
+        events,
+        waiting: game.waiting.clone(),
+    })
+}
+
+/// Nothing happens that had not happened before.
+pub(super) fn nothing(game: &GameRecord) -> Result<Outcome> {
+    in_play(game, Vec::new())
 }
 
 /// An event after which the table is as open as before.

@@ -1,0 +1,63 @@
+use crate::ids::GameId;
+use crate::rules::{Keeper, RuleViolation, Seat};
+use crate::service::play::{Played, playable};
+use crate::service::step::{Outcome, Step, in_play, take};
+use crate::service::{Context, Result, TableViolation};
+use crate::store::{Connection, GameRecord, LogFact, NewEvent, Proposal, Request, Viewer};
+
+use super::pause::{check_pause, pause};
+use super::undo::{undo, undoable};
+
+/// Asks all other seats for their consent; what needs nobody's happens at once.
+///
+/// # Errors
+/// The game is not running or the player has no seat in it; another seat asks for something; the last decision cannot
+/// be taken back, or a pause not be so long.
+pub async fn ask_consent(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    proposal: Proposal,
+    request: Option<Request>,
+) -> Result<Played> {
+    take(ctx, viewer, game, request, Step::Ask(proposal)).await
+}
+
+/// What asking does.
+pub(in crate::service) async fn ask(
+    conn: &mut Connection,
+    game: &GameRecord,
+    viewer: Viewer,
+    proposal: Proposal,
+) -> Result<Outcome> {
+    let seat = players_seat(game, viewer)?;
+    if game.agreements.asked.as_ref().is_some_and(|asked| asked.by != seat) {
+        return Err(TableViolation::AlreadyAsked.into());
+    }
+    let alone = game.seats_to_agree(seat).next().is_none();
+    match proposal {
+        Proposal::Undo {} => {
+            let undoable = undoable(conn, game, seat).await?;
+            if alone || undoable.at_once {
+                return Ok(undo(game, seat, &undoable, Vec::new()));
+            }
+        }
+        Proposal::Pause { until } => {
+            check_pause(game, until)?;
+            if alone {
+                return Ok(pause(game, seat, until, Vec::new()));
+            }
+        }
+    }
+    in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::ConsentAsked { proposal })])
+}
+
+/// The seat of the player, who plays it.
+pub(super) fn players_seat(game: &GameRecord, viewer: Viewer) -> Result<Seat> {
+    let (state, seat) = playable(game, viewer)?;
+    match state.keeper(seat) {
+        Keeper::Player => Ok(seat),
+        Keeper::House => Err(RuleViolation::SeatTakenOver.into()),
+        Keeper::HouseForGood => Err(RuleViolation::SeatConceded.into()),
+    }
+}

@@ -1,0 +1,17 @@
+//! What the seats of a running game agree on: to take a decision back, to pause, to hand a seat to somebody else.
+
+mod answer;
+mod ask;
+mod hand_over;
+mod pause;
+mod undo;
+
+pub use answer::{answer_proposal, withdraw_proposal};
+pub use ask::ask_consent;
+pub use hand_over::{end_offer, offer_seat, take_seat};
+pub use pause::resume_game;
+
+pub(super) use answer::{answer, withdraw};
+pub(super) use ask::ask;
+pub(super) use hand_over::{end, hand_over, offer};
+pub(super) use pause::resume;

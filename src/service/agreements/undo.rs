@@ -1,0 +1,99 @@
+use jiff::SignedDuration;
+
+use crate::rules::{Fact, GameState, Seat};
+use crate::service::history::rebuild;
+use crate::service::step::Outcome;
+use crate::service::waiting::waiting_again;
+use crate::service::{Error, Result, TableViolation};
+use crate::store::{self, Connection, GameRecord, LogFact, LoggedEvent, NewEvent, Status, Version};
+
+/// A decision that can be taken back.
+pub(super) struct Undoable {
+    /// The version before it.
+    to_version: Version,
+    /// The game at that version.
+    state: GameState,
+    /// How long the clock had run when it was made.
+    ran: SignedDuration,
+    /// Whether nothing has happened since that is somebody else's: then nobody needs to agree.
+    pub at_once: bool,
+}
+
+/// The last decision, if it is the seat's and nothing can be known from what came after it.
+pub(super) async fn undoable(
+    conn: &mut Connection,
+    game: &GameRecord,
+    seat: Seat,
+) -> Result<Undoable> {
+    let events = store::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?;
+    let (decision, at_once) = last_decision(&events, seat)?;
+    let to_version = decision.version.before();
+    let kept = events.partition_point(|event| event.version <= to_version);
+    let state = rebuild(&events[..kept]).state;
+    let state = state.ok_or_else(|| Error::Internal(format!("game {} began undone", game.id)))?;
+    Ok(Undoable { to_version, state, ran: decision.waited.unwrap_or_default(), at_once })
+}
+
+/// What taking it back does. What was to be told before comes first.
+pub(super) fn undo(
+    game: &GameRecord,
+    by: Seat,
+    undoable: &Undoable,
+    mut events: Vec<NewEvent>,
+) -> Outcome {
+    let Undoable { to_version, state, ran, .. } = undoable;
+    events.push(NewEvent::of_a_seat(by, LogFact::Undone { to_version: *to_version }));
+    Outcome {
+        status: Status::Active,
+        state: Some(*state),
+        revealed_seed: None,
+        events,
+        waiting: waiting_again(game, by, *ran),
+    }
+}
+
+/// The last decision of a player, which must be the seat's, and whether it can be taken back at once. Past a dealt line,
+/// another player's decision, or a change of who plays a seat there is no way back.
+fn last_decision(
+    events: &[LoggedEvent],
+    seat: Seat,
+) -> std::result::Result<(&LoggedEvent, bool), TableViolation> {
+    let events = standing(events);
+    let mut at_once = true;
+    for event in events.into_iter().rev() {
+        let LogFact::Play(fact) = event.fact else {
+            match event.fact {
+                LogFact::GameStarted { .. } | LogFact::SeatHandedOver { .. } => break,
+                _ => continue,
+            }
+        };
+        match fact {
+            Fact::Picked { .. }
+            | Fact::Placed { .. }
+            | Fact::Discarded { .. }
+            | Fact::Covered { .. }
+            | Fact::GiantSent { .. }
+            | Fact::GiantKept {} => {}
+            _ => break,
+        }
+        let own = event.seat == Some(seat);
+        if !event.automatic {
+            return own.then_some((event, at_once)).ok_or(TableViolation::NothingToUndo);
+        }
+        at_once &= own;
+    }
+    Err(TableViolation::NothingToUndo)
+}
+
+/// The events that were not taken back.
+fn standing(events: &[LoggedEvent]) -> Vec<&LoggedEvent> {
+    let mut standing: Vec<&LoggedEvent> = Vec::new();
+    for event in events {
+        if let LogFact::Undone { to_version } = event.fact {
+            standing.retain(|event| event.version <= to_version);
+        } else {
+            standing.push(event);
+        }
+    }
+    standing
+}

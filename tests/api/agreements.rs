@@ -1,0 +1,328 @@
+//! What the players of a game agree on: decisions taken back, pauses, seats handed over.
+
+use jiff::SignedDuration;
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use crate::support::{
+    Answer, Chance, DAY, Game, Player, TestServer, facts, fired, later, now, players, seconds,
+    started, timed,
+};
+
+const HOUR: i64 = 3600;
+
+impl Player {
+    async fn ask(&self, game: &Game, proposal: Value) -> Answer {
+        let path = format!("/v1/games/{}/proposals", game.id());
+        self.post(&path, &json!({ "proposal": proposal })).await
+    }
+
+    async fn ask_to_undo(&self, game: &Game) -> Answer {
+        self.ask(game, json!({ "type": "undo" })).await
+    }
+
+    async fn answer(&self, game: &Game, agrees: bool) -> Answer {
+        let version = &game.0["asked"]["version"];
+        let path = format!("/v1/games/{}/proposals/{version}/answer", game.id());
+        self.post(&path, &json!({ "agrees": agrees })).await
+    }
+}
+
+fn done(answer: Answer) -> Game {
+    Game(answer.expect(StatusCode::OK))
+}
+
+/// The game without what every change changes.
+fn position(game: &Game) -> Value {
+    let mut position = game.0.clone();
+    for field in ["version", "changed_at", "your_seat"] {
+        position[field] = Value::Null;
+    }
+    position["awaiting"]["since"] = Value::Null;
+    position
+}
+
+/// Plays random commands until what `player` has just decided was followed by what `wanted` says of its events.
+async fn play_until<'a>(
+    players: &'a [Player],
+    mut game: Game,
+    chance: &mut Chance,
+    wanted: impl Fn(usize, &[Value]) -> bool,
+) -> Option<(Game, &'a Player, Game)> {
+    while let Some(player) = game.awaited_of(players) {
+        let (before, seat) = (game.clone(), game.awaited()?);
+        let legal = player.legal(&game).await;
+        game = player.play(&game, chance.one_of(&legal)).await;
+        let path = format!("/v1/games/{}/events?after={}", game.id(), before.version());
+        let events = player.get(&path).await.expect(StatusCode::OK);
+        if game.0["status"] == "active" && wanted(seat, events["items"].as_array()?) {
+            return Some((before, player, game));
+        }
+    }
+    None
+}
+
+/// Something happened after the decision that was no player's, and nothing came to be known.
+fn house_has_moved(seat: usize, events: &[Value]) -> bool {
+    let dealt = events.iter().any(|event| event["fact"]["type"] == "line_dealt");
+    events.iter().any(|event| event["seat"] != seat) && !dealt
+}
+
+fn a_line_was_dealt(_: usize, events: &[Value]) -> bool {
+    events.iter().any(|event| event["fact"]["type"] == "line_dealt")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_decision_is_taken_back_at_once_while_nothing_else_happened() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let before = started(&players, json!({ "auto_play_forced": false })).await;
+    let player = before.awaited_of(&players).expect("somebody's turn");
+    let other = players.iter().find(|other| other.id != player.id).expect("the other");
+    player.ask_to_undo(&before).await.refused("nothing_to_undo");
+    let command = player.legal(&before).await.remove(0);
+    let after = player.play(&before, &command).await;
+    assert_eq!(other.ask_to_undo(&after).await.status, StatusCode::CONFLICT);
+
+    let undone = done(player.ask_to_undo(&after).await);
+    assert_eq!(position(&undone), position(&before));
+    assert_eq!(undone.version(), after.version() + 1, "history keeps both");
+    let told = facts(player, &undone).await;
+    let to_version = before.version();
+    assert_eq!(told.last(), Some(&json!({ "type": "undone", "to_version": to_version })));
+    let then = player.get(&format!("/v1/games/{}/versions/{}", after.id(), after.version())).await;
+    assert_eq!(position(&Game(then.expect(StatusCode::OK))), position(&after));
+    player.ask_to_undo(&undone).await.refused("nothing_to_undo");
+
+    // What was played instead can be taken back as well.
+    let legal = player.legal(&undone).await;
+    let again = player.play(&undone, &legal[legal.len() - 1]).await;
+    let undone = done(player.ask_to_undo(&again).await);
+    assert_eq!(position(&undone), position(&before));
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_is_no_way_back_past_a_dealt_line_or_anothers_decision() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = started(&players, json!({ "auto_play_forced": false })).await;
+    let mut chance = Chance(7);
+    let turn_passed = |seat, events: &[Value]| events.iter().all(|event| event["seat"] == seat);
+    let (before, player, game) =
+        play_until(&players, game, &mut chance, turn_passed).await.expect("a pick");
+    let other = players.iter().find(|other| other.id != player.id).expect("the other");
+    let mut next = game;
+    while next.awaited() == before.awaited() {
+        let command = player.legal(&next).await.remove(0);
+        next = player.play(&next, &command).await;
+    }
+    let command = other.legal(&next).await.remove(0);
+    let next = other.play(&next, &command).await;
+    player.ask_to_undo(&next).await.refused("nothing_to_undo");
+    let (_, player, game) =
+        play_until(&players, next, &mut chance, a_line_was_dealt).await.expect("a line");
+    player.ask_to_undo(&game).await.refused("nothing_to_undo");
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_set_others_in_motion_is_taken_back_if_all_agree() {
+    let server = TestServer::start().await;
+    let players = players(&server, 4).await;
+    let mut chance = Chance(11);
+    let (before, player, after) = loop {
+        let game = started(&players, json!({ "auto_play_forced": false })).await;
+        let last = &players[3];
+        let game = last.play(&game, &json!({ "type": "concede" })).await;
+        if let Some(found) = play_until(&players, game, &mut chance, house_has_moved).await {
+            break found;
+        }
+    };
+    let others: Vec<&Player> = players[..3].iter().filter(|other| other.id != player.id).collect();
+    let asked = done(player.ask_to_undo(&after).await);
+    assert_eq!(asked.0["asked"]["proposal"], json!({ "type": "undo" }));
+    assert_eq!(asked.0["asked"]["unanswered"].as_array().map(Vec::len), Some(2));
+    others[0].ask_to_undo(&asked).await.refused("already_asked");
+    player.answer(&asked, true).await.refused("nothing_asked");
+    players[3].answer(&asked, true).await.refused("seat_conceded");
+
+    let refused = done(others[0].answer(&asked, false).await);
+    assert_eq!(refused.0["asked"], Value::Null);
+    others[1].answer(&asked, true).await.refused("nothing_asked");
+    let asked = done(player.ask_to_undo(&refused).await);
+    let path = format!("/v1/games/{}/proposals/{}", asked.id(), asked.0["asked"]["version"]);
+    others[0].delete(&path).await.refused("nothing_asked");
+    let withdrawn = done(player.delete(&path).await);
+    assert_eq!(withdrawn.0["asked"], Value::Null);
+
+    let asked = done(player.ask_to_undo(&withdrawn).await);
+    let agreed = done(others[0].answer(&asked, true).await);
+    let repeated = done(others[0].answer(&asked, true).await);
+    assert_eq!(repeated.version(), agreed.version(), "once is enough");
+    assert_eq!(agreed.0["asked"]["agreed"].as_array().map(Vec::len), Some(1));
+    let undone = done(others[1].answer(&asked, true).await);
+    assert_eq!(position(&undone), position(&before));
+    assert!(server.checked().await > 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_asked_is_off_the_table_when_somebody_decides() {
+    let server = TestServer::start().await;
+    let players = players(&server, 4).await;
+    let mut chance = Chance(5);
+    let (_, player, after) = loop {
+        let game = started(&players, json!({ "auto_play_forced": false })).await;
+        let game = players[3].play(&game, &json!({ "type": "concede" })).await;
+        if let Some(found) = play_until(&players, game, &mut chance, house_has_moved).await {
+            break found;
+        }
+    };
+    let asked = done(player.ask_to_undo(&after).await);
+    let awaited = asked.awaited_of(&players).expect("somebody's turn");
+    let command = awaited.legal(&asked).await.remove(0);
+    let moved = awaited.play(&asked, &command).await;
+    assert_eq!(moved.0["asked"], Value::Null);
+    let other = players[..3].iter().find(|other| other.id != player.id).expect("another");
+    other.answer(&asked, true).await.refused("nothing_asked");
+    assert!(server.checked().await > 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_back_gives_no_time() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = timed(&players, json!({})).await;
+    let player = game.awaited_of(&players).expect("somebody's turn");
+    let left =
+        |game: &Game, at: i64| seconds(&game.0["awaiting"]["deadline"]) - now().as_second() - at;
+    later(&server, 10 * HOUR).await;
+    let command = player.legal(&game).await.remove(0);
+    let after = player.play(&game, &command).await;
+    assert!((left(&after, 10 * HOUR) - DAY).abs() < 10);
+    let is_own = after.awaited() == game.awaited();
+    later(&server, 12 * HOUR).await;
+    let undone = done(player.ask_to_undo(&after).await);
+    // Of the day fourteen hours are left, and two less if it was the same player that the table waited for since.
+    let expected = if is_own { 12 * HOUR } else { 14 * HOUR };
+    let left = left(&undone, 12 * HOUR);
+    assert!((left - expected).abs() < 10, "{left}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_pause_stops_all_clocks_until_it_is_over_or_somebody_wants_to_go_on() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = timed(&players, json!({})).await;
+    later(&server, 4 * HOUR).await;
+    let until = |hours| (now() + SignedDuration::from_hours(hours)).to_string();
+    let pause = |hours| json!({ "type": "pause", "until": until(hours) });
+    let refused = players[0].ask(&game, pause(3)).await.refused("pause_out_of_range");
+    assert_eq!(refused["field"], "proposal.until");
+    players[0].ask(&game, pause(91 * 24 + 5)).await.refused("pause_out_of_range");
+    let asked = done(players[0].ask(&game, pause(10 * 24)).await);
+    assert_eq!(asked.0["paused_until"], Value::Null);
+    let paused = done(players[1].answer(&asked, true).await);
+    assert_ne!(paused.0["paused_until"], Value::Null);
+    for seat in 0..2 {
+        assert_eq!(paused.0["seats"][seat]["clock_stands"][0]["reason"], "pause");
+    }
+    let left = |game: &Game| seconds(&game.0["awaiting"]["deadline"]) - now().as_second();
+    assert!((left(&paused) - (10 * DAY + 20 * HOUR)).abs() < 10);
+    // Who wants to may play on all the same.
+    let awaited = paused.awaited_of(&players).expect("somebody's turn");
+    let command = awaited.legal(&paused).await.remove(0);
+    let played = awaited.play(&paused, &command).await;
+    assert!((left(&played) - 11 * DAY).abs() < 10);
+
+    later(&server, 5 * DAY).await;
+    assert_eq!(fired(&server).await.games, 0);
+    let path = format!("/v1/games/{}/resume", game.id());
+    let resumed = done(players[1].post_nothing(&path).await);
+    assert_eq!(resumed.0["paused_until"], Value::Null);
+    assert!((left(&resumed) - 6 * DAY).abs() < 10);
+    players[1].post_nothing(&path).await.refused("not_paused");
+    later(&server, 6 * DAY + 60).await;
+    assert_eq!(fired(&server).await.games, 1);
+    assert_eq!(server.checked().await, 1);
+}
+
+/// A game of the first two, for nobody else to see.
+async fn private(players: &[Player], hand_over: bool) -> Game {
+    let wish = json!({
+        "settings": { "players": 2, "auto_play_forced": false },
+        "pace": { "type": "per_turn", "seconds": DAY },
+        "access": "invitation",
+        "hand_over": hand_over,
+    });
+    let game = Game(players[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    let path = format!("/v1/games/{}/invitations", game.id());
+    players[0].post(&path, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
+    players[1].join(&game).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_handed_to_who_is_willing_to_take_it() {
+    let server = TestServer::start().await;
+    let all = players(&server, 4).await;
+    let [ada, grace, hedy, mary] = &all[..] else { panic!("four players") };
+    let game = private(&all, true).await;
+    let path = |seat: usize, what: &str| format!("/v1/games/{}/seats/{seat}/{what}", game.id());
+    let to = |name: &str| json!({ "name": name });
+    hedy.post_nothing(&path(0, "take")).await.refused("game_not_found");
+    ada.post(&path(1, "offer"), &to("Hedy")).await.refused("not_your_seat");
+    ada.post(&path(0, "offer"), &to("Grace")).await.refused("already_seated");
+    ada.post(&path(0, "offer"), &to("Nobody")).await.refused("player_not_found");
+
+    ada.post(&path(0, "offer"), &to("Mary")).await.expect(StatusCode::OK);
+    done(mary.delete(&path(0, "offer")).await);
+    mary.post_nothing(&path(0, "take")).await.refused("nothing_offered");
+    let offered = done(ada.post(&path(0, "offer"), &to("Hedy")).await);
+    assert_eq!(offered.0["seats"][0]["offered_to_id"], hedy.id.as_str());
+    mary.post_nothing(&path(0, "take")).await.refused("nothing_offered");
+    let taken = done(hedy.post_nothing(&path(0, "take")).await);
+    assert_eq!(taken.0["seats"][0]["player"]["name"], "Hedy");
+    assert_eq!(taken.0["seats"][0]["offered_to_id"], Value::Null);
+    assert_eq!(taken.0["your_seat"], 0);
+    hedy.post_nothing(&path(0, "take")).await.refused("nothing_offered");
+
+    // The record keeps who held it when.
+    let handed_over =
+        json!({ "type": "seat_handed_over", "from_player_id": ada.id, "to_player_id": hedy.id });
+    assert_eq!(facts(ada, &taken).await.last(), Some(&handed_over));
+    let before = ada.get(&format!("/v1/games/{}/versions/{}", game.id(), offered.version())).await;
+    assert_eq!(before.expect(StatusCode::OK)["seats"][0]["player"]["name"], "Ada");
+    let pick = json!({ "type": "pick", "domino": "1" });
+    Answer::to(ada.command(&taken, &pick)).await.refused("not_seated");
+    let seated = [hedy.clone(), grace.clone()];
+    let player = taken.awaited_of(&seated).expect("somebody's turn");
+    let command = player.legal(&taken).await.remove(0);
+    player.play(&taken, &command).await;
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_that_is_handed_over_lives_by_the_habits_of_who_has_it() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = private(&all, true).await;
+    let seat = game.awaited().expect("somebody's turn");
+    let until = json!({ "until": (now() + SignedDuration::from_hours(48)).to_string() });
+    all[2].post("/v1/me/holidays", &until).await.expect(StatusCode::CREATED);
+    let path = format!("/v1/games/{}/seats/{seat}", game.id());
+    let to = json!({ "name": "Hedy" });
+    all[seat].post(&format!("{path}/offer"), &to).await.expect(StatusCode::OK);
+    let taken = done(all[2].post_nothing(&format!("{path}/take")).await);
+    let left = seconds(&taken.0["awaiting"]["deadline"]) - now().as_second();
+    assert!((left - 3 * DAY).abs() < 10, "{left}");
+    assert_eq!(taken.0["seats"][seat]["clock_stands"][0]["reason"], "holiday");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_seats_stay_nobody_hands_one_over() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = private(&all, false).await;
+    let path = format!("/v1/games/{}/seats/0/offer", game.id());
+    all[0].post(&path, &json!({ "name": "Hedy" })).await.refused("seats_stay");
+}
