@@ -37,6 +37,7 @@ pub fn of(name: &str) -> Option<Value> {
             "settings": { "players": 2, "expansion": "none", "edition": "rulebook", "variants": ["harmony"], "auto_play_forced": true },
             "pace": { "type": "per_turn", "seconds": 86_400 },
             "access": "public",
+            "house": [],
         })),
         "JoinRequest" => Some(json!({ "entropy": hex::encode([7; 32]) })),
         "InviteRequest" => Some(json!({ "name": "Grace" })),

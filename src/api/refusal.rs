@@ -110,8 +110,10 @@ fn table_violation(violation: TableViolation) -> Problem {
         TableViolation::Full => ProblemCode::TableFull,
         TableViolation::TooFewPlayers => ProblemCode::TooFewPlayers,
         TableViolation::OpenerCannotLeave => ProblemCode::OpenerCannotLeave,
+        TableViolation::TooManyHousePlayers => ProblemCode::TooManyHousePlayers,
     };
-    Problem::new(code).detail(violation)
+    let problem = Problem::new(code).detail(violation);
+    if violation == TableViolation::TooManyHousePlayers { problem.field("house") } else { problem }
 }
 
 fn weak_password(weak: WeakPassword) -> Problem {

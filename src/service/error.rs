@@ -59,6 +59,7 @@ pub enum TableViolation {
     Full,
     TooFewPlayers,
     OpenerCannotLeave,
+    TooManyHousePlayers,
 }
 
 impl fmt::Display for TableViolation {
@@ -75,6 +76,9 @@ impl fmt::Display for TableViolation {
             TableViolation::TooFewPlayers => "A game needs at least 2 players.",
             TableViolation::OpenerCannotLeave => {
                 "Who opened a table cannot leave it, but can cancel it."
+            }
+            TableViolation::TooManyHousePlayers => {
+                "There are fewer seats beside yours than house players to take them."
             }
         })
     }

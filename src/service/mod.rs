@@ -15,6 +15,7 @@ mod play;
 mod preview;
 mod show;
 mod tables;
+mod unhurried;
 mod waiting;
 
 pub use accounts::{

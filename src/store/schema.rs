@@ -79,6 +79,7 @@ diesel::table! {
         password_hash -> Nullable<Text>,
         created_at -> Timestamptz,
         deleted_at -> Nullable<Timestamptz>,
+        house -> Nullable<Text>,
     }
 }
 

@@ -98,14 +98,7 @@ async fn take_step(
     if outcome.events.is_empty() {
         return Ok(Taken { end: game.version, replayed: false });
     }
-    let change = Change {
-        status: outcome.status,
-        state: outcome.state.as_ref(),
-        revealed_seed: outcome.revealed_seed,
-        request,
-        waiting: &outcome.waiting,
-        ..at_the_table(id, game.version, viewer, &outcome.events)
-    };
+    let change = outcome.change(id, game.version, viewer, request);
     let recorded = store::record(conn, &change).await?;
     recorded
         .map(|_| Taken { end: change.version(), replayed: false })
@@ -117,36 +110,37 @@ pub(super) fn opener_only(game: &GameRecord, viewer: Viewer) -> Result<()> {
     if game.opener == viewer.player { Ok(()) } else { Err(TableViolation::NotTheOpener.into()) }
 }
 
-/// An event after which the table is as open as before.
-pub(super) fn still_open(event: NewEvent) -> Outcome {
+/// Events after which the table is as open as before.
+pub(super) fn still_open(events: Vec<NewEvent>) -> Outcome {
     Outcome {
         status: Status::Open,
         state: None,
         revealed_seed: None,
-        events: vec![event],
+        events,
+        // Nobody is waited for before the start.
         waiting: Waiting::default(),
     }
 }
 
-/// Nobody is waited for before the start.
-static NO_WAITING: Waiting = Waiting { clocks: None, since: None, deadline: None };
-
-/// The plainest change of an open table.
-pub(super) fn at_the_table(
-    id: GameId,
-    expected: Version,
-    viewer: Viewer,
-    events: &[NewEvent],
-) -> Change<'_> {
-    Change {
-        game: id,
-        expected,
-        status: Status::Open,
-        state: None,
-        revealed_seed: None,
-        events,
-        player: Some(viewer.player),
-        request: None,
-        waiting: &NO_WAITING,
+impl Outcome {
+    /// The change that it is of a game at the version `expected`.
+    pub fn change<'a>(
+        &'a self,
+        game: GameId,
+        expected: Version,
+        viewer: Viewer,
+        request: Option<&'a Request>,
+    ) -> Change<'a> {
+        Change {
+            game,
+            expected,
+            status: self.status,
+            state: self.state.as_ref(),
+            revealed_seed: self.revealed_seed,
+            events: &self.events,
+            player: Some(viewer.player),
+            request,
+            waiting: &self.waiting,
+        }
     }
 }
