@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use kingdomail::rules::HousePlayer;
+use kingdomail::service::fire_due;
 use kingdomail::store::{HOUSE_ACCOUNTS, house_account, revert_all};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
@@ -126,6 +127,24 @@ async fn when_the_only_player_concedes_the_game_ends_at_once() {
     let game = open(&ada, 4, &["greedy", "searching", "random"]).await;
     let game = ada.play(&game, &json!({ "type": "concede" })).await;
     assert_eq!(game.0["status"], "finished");
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_a_player_is_waited_for_and_the_house_goes_on_when_the_time_is_up() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let mut wish = wish(3, &["searching", "random"]);
+    wish["pace"] = json!({ "type": "per_turn", "seconds": 3_600 });
+    let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    assert_eq!(game.awaited(), Some(0));
+    let later = "CREATE OR REPLACE FUNCTION game_time() RETURNS timestamptz LANGUAGE sql STABLE \
+                 AS 'SELECT now() + interval ''2 hours'''";
+    server.sql(later).await;
+    assert_eq!(fire_due(&server.ctx, &[]).await.expect("fired").games, 1);
+    let after = ada.show(&game).await;
+    assert!(after.version() > game.version() + 1);
+    assert_eq!(after.awaited(), Some(0));
     assert_eq!(server.checked().await, 1);
 }
 
