@@ -39,6 +39,7 @@ pub fn of(name: &str) -> Option<Value> {
             "settings": { "players": 2, "expansion": "none", "edition": "rulebook", "variants": ["harmony"], "auto_play_forced": true },
             "pace": { "type": "per_turn", "seconds": 86_400 },
             "access": "public",
+            "house": [],
         })),
         "HabitsRequest" => Some(
             json!({ "time_zone": "Europe/Athens", "weekends_off": true, "reminder_seconds": 7200 }),

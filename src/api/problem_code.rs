@@ -75,6 +75,7 @@ problem_codes! {
     MightyDuelNeedsTwoPlayers = "mighty_duel_needs_two_players", UNPROCESSABLE_ENTITY, "The Mighty Duel is played by exactly 2 players.";
     VariantIsAQuest = "variant_is_a_quest", UNPROCESSABLE_ENTITY, "With Age of Giants this variant is a quest.";
     PaceOutOfRange = "pace_out_of_range", UNPROCESSABLE_ENTITY, "The pace leaves less or more time than a table may have.";
+    TooManyHousePlayers = "too_many_house_players", UNPROCESSABLE_ENTITY, "There are fewer seats beside yours than house players.";
     TableNotOpen = "table_not_open", CONFLICT, "The table is no longer open.";
     TableFull = "table_full", CONFLICT, "All seats are taken.";
     AlreadySeated = "already_seated", CONFLICT, "You sit at this table already.";

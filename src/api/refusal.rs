@@ -135,10 +135,12 @@ fn table_violation(violation: TableViolation) -> Problem {
         TableViolation::SeatsStay => ProblemCode::SeatsStay,
         TableViolation::NotYourSeat => ProblemCode::NotYourSeat,
         TableViolation::NothingOffered => ProblemCode::NothingOffered,
+        TableViolation::TooManyHousePlayers => ProblemCode::TooManyHousePlayers,
     };
     let problem = Problem::new(code).detail(violation);
     match violation {
         TableViolation::PauseOutOfRange => problem.field("proposal.until"),
+        TableViolation::TooManyHousePlayers => problem.field("house"),
         _ => problem,
     }
 }

@@ -3,7 +3,7 @@ use utoipa::ToSchema;
 
 use crate::clock::{OnTimeout, Pace, Timing};
 use crate::rules::shuffle::Bytes32;
-use crate::rules::{Edition, Expansion, Settings, Variant};
+use crate::rules::{Edition, Expansion, HousePlayer, Settings, Variant};
 use crate::service::TableWish;
 use crate::store::Access;
 
@@ -43,6 +43,13 @@ pub struct OpenTableRequest {
     #[serde(default = "everybody")]
     #[schema(default = "public")]
     pub access: Access,
+    /// House players that take the seats after yours, by default none: `random` plays any legal move, `greedy` the one
+    /// that is best at once, `searching` the one after which trial games end best. If they take all seats, the game
+    /// starts at once.
+    // Not written when there are none: a request is recognised by what was written of it before there were any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schema(max_items = 4, default = json!([]))]
+    pub house: Vec<HousePlayer>,
     /// 32 bytes in hexadecimal that you add to the chance of the shuffle.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
     pub entropy: Option<String>,
@@ -88,6 +95,7 @@ impl OpenTableRequest {
             settings: self.settings.checked()?,
             timing: self.timing()?,
             access: self.access,
+            house: self.house,
             entropy: entropy(self.entropy.as_deref())?,
         })
     }

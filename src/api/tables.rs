@@ -44,7 +44,8 @@ pub struct OpenTablesQuery {
 
 /// Open a table
 ///
-/// You take the first seat. The game starts by itself when all seats are taken, or when you start it.
+/// You take the first seat, and the house players that you ask for take the next. The game starts by itself when all
+/// seats are taken, or when you start it.
 #[utoipa::path(
     operation_id = "open_table",
     tag = "tables",

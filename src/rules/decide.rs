@@ -1,7 +1,7 @@
 use super::state::Step;
 use super::{
-    Awaiting, BySeat, Cell, Command, Deck, Event, Events, Expected, Fact, GameState, Keeper,
-    Placement, RuleViolation, Seat, evolve, house, legal_moves,
+    Awaiting, BySeat, Cell, Command, Deck, Event, Events, Expected, Fact, GameState, HousePlayer,
+    Keeper, Placement, RuleViolation, Seat, evolve, house, legal_moves,
 };
 
 /// What follows when `seat` issues `command`: the deed and what it sets off. Lines are dealt from `deck`.
@@ -29,8 +29,19 @@ pub fn preview(state: &GameState, seat: Seat, command: Command) -> Result<Events
 
 /// What happens before anybody's first command: the first line is dealt.
 pub fn begin(state: &GameState, deck: &Deck) -> Events {
-    let mut events = Events::new();
+    begin_with(state, deck, &[])
+}
+
+/// The same at a table where house players have seats.
+pub fn begin_with(state: &GameState, deck: &Deck, house: &[(Seat, HousePlayer)]) -> Events {
+    let seated = |(seat, house): &(Seat, HousePlayer)| Event {
+        seat: Some(*seat),
+        automatic: true,
+        fact: Fact::HouseSeated { house: *house },
+    };
+    let mut events: Events = house.iter().map(seated).collect();
     let mut state = *state;
+    events.iter().for_each(|event| evolve(&mut state, event));
     settle(&mut state, Some(deck), &mut events);
     events
 }
@@ -70,9 +81,12 @@ pub fn time_out(state: &GameState, deck: &Deck, overdue: Overdue) -> Events {
     events
 }
 
-/// What `command` itself does.
+/// What `command` itself does, without what it sets off.
+///
+/// # Errors
+/// The rule that forbids it.
 #[inline]
-fn deed(state: &GameState, seat: Seat, command: Command) -> Result<Event, RuleViolation> {
+pub fn deed(state: &GameState, seat: Seat, command: Command) -> Result<Event, RuleViolation> {
     if state.is_finished() {
         return Err(RuleViolation::GameFinished);
     }
@@ -80,7 +94,7 @@ fn deed(state: &GameState, seat: Seat, command: Command) -> Result<Event, RuleVi
         return Err(RuleViolation::NotYourTurn);
     }
     let fact = match (state.keeper(seat), command) {
-        (Keeper::HouseForGood, _) => return Err(RuleViolation::SeatConceded),
+        (Keeper::HouseForGood | Keeper::Seated(_), _) => return Err(RuleViolation::SeatConceded),
         (Keeper::House, Command::TakeBack {}) => Fact::SeatTakenBack {},
         (_, Command::Concede {}) => Fact::Conceded {},
         (Keeper::House, _) => return Err(RuleViolation::SeatTakenOver),
@@ -220,12 +234,10 @@ fn unasked(state: &GameState, deck: Option<&Deck>) -> Option<Event> {
     let Some(Awaiting { seat, .. }) = state.awaiting() else {
         return Some(Event::of_the_game(Fact::GameFinished {}));
     };
-    let command = if state.keeper(seat) != Keeper::Player {
-        house::greedy(state)?
-    } else if state.settings.auto_play_forced() {
-        legal_moves(state).forced()?
-    } else {
-        return None;
+    let command = match state.house(seat) {
+        Some(player) => house::seated_move(state, player)?,
+        None if state.settings.auto_play_forced() => legal_moves(state).forced()?,
+        None => return None,
     };
     let fact = fact(state, seat, command).ok()?;
     Some(Event { seat: Some(seat), automatic: true, fact })

@@ -6,8 +6,8 @@ use std::fmt;
 
 use super::state::Step;
 use super::{
-    Cell, Direction, DominoId, DominoSet, Edition, Expansion, FirstPicks, GameState, Keeper,
-    Kingdom, Line, Placement, Quest, Quests, Seat, Settings, Setup, Slot, Variants,
+    Cell, Direction, DominoId, DominoSet, Edition, Expansion, FirstPicks, GameState, HousePlayer,
+    Keeper, Kingdom, Line, Placement, Quest, Quests, Seat, Settings, Setup, Slot, Variants,
 };
 
 /// The format that is written; all older ones are read.
@@ -92,6 +92,9 @@ fn write_keeper(keeper: Keeper) -> u8 {
         Keeper::Player => 0,
         Keeper::HouseForGood => 1,
         Keeper::House => 2,
+        Keeper::Seated(HousePlayer::Random) => 3,
+        Keeper::Seated(HousePlayer::Greedy) => 4,
+        Keeper::Seated(HousePlayer::Searching) => 5,
     }
 }
 

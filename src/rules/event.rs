@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-use super::{Dealt, Direction, DominoId, Placement, Seat};
+use super::{Dealt, Direction, DominoId, HousePlayer, Placement, Seat};
 
 /// Something that happened in a game. As large and as aligned as a register, because it is copied more often than it
 /// is read: unaligned, its copies cost a seventh of a game.
@@ -19,6 +19,10 @@ pub struct Event {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Fact {
+    /// A house player has the seat from the start to the end.
+    HouseSeated {
+        house: HousePlayer,
+    },
     LineDealt {
         dominoes: Dealt,
     },

@@ -43,6 +43,7 @@ pub fn evolve(state: &mut GameState, event: &Event) {
             state.keepers[seat] = Keeper::House;
         }
         (Fact::SeatTakenBack {}, Some(seat)) => state.keepers[seat] = Keeper::Player,
+        (Fact::HouseSeated { house }, Some(seat)) => state.keepers[seat] = Keeper::Seated(house),
         (Fact::GameFinished {}, _) => state.step = Step::Finished,
         // What is done about a timeout are events of their own; and a deed is always somebody's.
         (Fact::TimedOut {}, _)
@@ -55,6 +56,7 @@ pub fn evolve(state: &mut GameState, event: &Event) {
             | Fact::GiantKept {}
             | Fact::SeatTakenOver { .. }
             | Fact::SeatTakenBack {}
+            | Fact::HouseSeated { .. }
             | Fact::Conceded {},
             None,
         ) => {}

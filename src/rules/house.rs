@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use self::chance::Chance;
-use super::{Command, GameState, legal_moves};
+use super::{Command, GameState, encode, legal_moves};
 
 mod chance;
 mod greedy;
@@ -43,6 +43,12 @@ pub fn house_move(state: &GameState, player: HousePlayer, seed: u64) -> Option<C
         HousePlayer::Greedy => greedy(state),
         HousePlayer::Searching => search(state, seed, PLAYOUTS),
     }
+}
+
+/// The move of a house player at a table. Its chance comes from what everybody sees: so a move is the same whenever it
+/// is asked for, and tells nothing of what nobody has seen.
+pub(super) fn seated_move(state: &GameState, player: HousePlayer) -> Option<Command> {
+    house_move(state, player, chance::seed_from(&encode(state)))
 }
 
 fn random(state: &GameState, chance: &mut Chance) -> Option<Command> {

@@ -1,3 +1,5 @@
+use super::HousePlayer;
+
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Keeper {
@@ -8,8 +10,25 @@ pub enum Keeper {
     House,
     /// The house, to the end.
     HouseForGood,
+    /// A house player that has the seat from the start to the end.
+    Seated(HousePlayer),
 }
 
 impl Keeper {
-    pub const ALL: [Keeper; 3] = [Keeper::Player, Keeper::HouseForGood, Keeper::House];
+    pub const ALL: [Keeper; 6] = [
+        Keeper::Player,
+        Keeper::HouseForGood,
+        Keeper::House,
+        Keeper::Seated(HousePlayer::Random),
+        Keeper::Seated(HousePlayer::Greedy),
+        Keeper::Seated(HousePlayer::Searching),
+    ];
+
+    /// The house player that has the seat from the start; none if the seat is somebody's.
+    pub fn seated(self) -> Option<HousePlayer> {
+        match self {
+            Keeper::Seated(house) => Some(house),
+            Keeper::Player | Keeper::House | Keeper::HouseForGood => None,
+        }
+    }
 }

@@ -10,7 +10,7 @@ pub fn legal_commands(state: &GameState, seat: Seat) -> impl Iterator<Item = Com
     let commands = plays && awaited && keeper == Keeper::Player;
     let moves = if commands { legal_moves(state) } else { Moves::None };
     let takes_back = plays && keeper == Keeper::House;
-    let concedes = plays && keeper != Keeper::HouseForGood;
+    let concedes = plays && matches!(keeper, Keeper::Player | Keeper::House);
     let seat =
         [takes_back.then_some(Command::TakeBack {}), concedes.then_some(Command::Concede {})];
     moves.chain(seat.into_iter().flatten())

@@ -1,6 +1,6 @@
 use super::{
-    BySeat, DominoId, DominoSet, FirstPicks, Keeper, Kingdom, Line, Quests, Seat, Settings, Setup,
-    Slot,
+    BySeat, DominoId, DominoSet, FirstPicks, HousePlayer, Keeper, Kingdom, Line, Quests, Seat,
+    Settings, Setup, Slot,
 };
 
 /// A game as everybody may see it. The order of the undrawn dominoes is not in it: that is the
@@ -139,6 +139,24 @@ impl GameState {
     /// Who plays the seat.
     pub fn keeper(&self, seat: Seat) -> Keeper {
         self.keepers[seat]
+    }
+
+    /// How the house plays the seat at present; none while its player does. A search is for an opponent: when nobody
+    /// plays any more, the house brings the game to its end without one.
+    pub fn house(&self, seat: Seat) -> Option<HousePlayer> {
+        match self.keepers[seat] {
+            Keeper::Player => None,
+            Keeper::House | Keeper::HouseForGood => Some(HousePlayer::Greedy),
+            Keeper::Seated(HousePlayer::Searching) if !self.is_attended() => {
+                Some(HousePlayer::Greedy)
+            }
+            Keeper::Seated(house) => Some(house),
+        }
+    }
+
+    /// Whether anybody plays a seat of their own.
+    fn is_attended(&self) -> bool {
+        self.settings.seats().any(|seat| self.keepers[seat] == Keeper::Player)
     }
 
     pub fn kingdom(&self, seat: Seat) -> &Kingdom {

@@ -2,7 +2,8 @@ use crate::ids::GameId;
 use crate::rules::shuffle::commitment;
 use crate::rules::{Dealt, Deck, DominoSet, Fact, GameState};
 use crate::store::{
-    self, Connection, GameRecord, LogFact, LoggedEvent, Secrets, Status, StoreError, Version,
+    self, Connection, GameRecord, LogFact, LoggedEvent, SeatRecord, Secrets, Status, StoreError,
+    Version,
 };
 
 use super::{Context, Result, rebuild};
@@ -75,6 +76,10 @@ fn faults(
         (seated.eq(rebuilt.seats.iter().copied()), "the seats are not those of the events"),
         (rebuilt.agreements == game.agreements, "the agreements are not those of the events"),
         (rebuilt.state == game.state, "the state is not what the events made of it"),
+        (
+            game.state.is_none_or(|state| house_has_its_seats(game, &state)),
+            "the seats of the house are not those of its accounts",
+        ),
         (awaiting == expected_awaiting, "the awaited seat is not that of the state"),
         (
             game.commitment == commitment(game.id.uuid().into_bytes(), &secrets.seed),
@@ -98,6 +103,12 @@ fn faults(
         ),
     ];
     checks.into_iter().filter(|(holds, _)| !holds).map(|(_, what)| what.to_owned()).collect()
+}
+
+/// Whether the house plays from the start just where its accounts sit.
+fn house_has_its_seats(game: &GameRecord, state: &GameState) -> bool {
+    let seated = state.settings().seats().map(|seat| state.keeper(seat).seated());
+    seated.eq(game.seats.iter().map(SeatRecord::house))
 }
 
 /// Whether the lines dealt are the deck from its front.

@@ -10,6 +10,7 @@ use crate::store::{self, Beat, Change, Connection, NewEvent, Status, StoreError}
 
 use super::context::to_the_end;
 use super::play::agreements_after;
+use super::unhurried::{may_search, unhurried};
 use super::waiting::{begin_to_wait, clocks, recounted, reminders, waited, waited_for};
 use super::{Context, Error, Result};
 
@@ -161,7 +162,7 @@ async fn time_out(conn: &mut Connection, id: GameId) -> Result<()> {
     let found = store::load_game_for_check(conn, id).await?;
     let (game, secrets) = found.ok_or(Error::GameNotFound)?;
     let missing = |what: &str| Error::Internal(format!("game {id} is due and has no {what}"));
-    let deck = secrets.deck.as_ref().ok_or_else(|| missing("deck"))?;
+    let deck = secrets.deck.ok_or_else(|| missing("deck"))?;
     let mut state = *game.started()?;
     let wait = waited_for(&game).ok_or_else(|| missing("awaited seat"))?;
 
@@ -173,7 +174,8 @@ async fn time_out(conn: &mut Connection, id: GameId) -> Result<()> {
     } else {
         Overdue::PlayFor
     };
-    let events = rules::time_out(&state, deck, overdue);
+    let time_out = move || rules::time_out(&state, &deck, overdue);
+    let events = unhurried(may_search(&state), time_out).await?;
     events.iter().for_each(|event| rules::evolve(&mut state, event));
     let finished = state.is_finished();
     let waited = waited(&game, &events);

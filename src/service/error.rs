@@ -70,6 +70,7 @@ pub enum TableViolation {
     SeatsStay,
     NotYourSeat,
     NothingOffered,
+    TooManyHousePlayers,
 }
 
 impl fmt::Display for TableViolation {
@@ -101,6 +102,9 @@ impl fmt::Display for TableViolation {
             TableViolation::SeatsStay => "At this table nobody may hand a seat over.",
             TableViolation::NotYourSeat => "This is another player's seat.",
             TableViolation::NothingOffered => "This seat is not offered, or not to you.",
+            TableViolation::TooManyHousePlayers => {
+                "There are fewer seats beside yours than house players to take them."
+            }
         })
     }
 }

@@ -29,8 +29,7 @@ pub async fn legal_choices(
     };
     let choice = |command| {
         let mut after = state;
-        let deed = rules::preview(&state, seat, command)?.into_iter().next();
-        deed.iter().for_each(|event| rules::evolve(&mut after, event));
+        rules::evolve(&mut after, &rules::deed(&state, seat, command)?);
         let score = rules::tally(state.settings(), state.quests(), after.kingdom(seat)).points;
         Ok(Choice { command, score })
     };

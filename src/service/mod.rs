@@ -18,6 +18,7 @@ mod preview;
 mod show;
 mod step;
 mod tables;
+mod unhurried;
 mod waiting;
 
 pub use accounts::{

@@ -8,6 +8,7 @@ use crate::store::{
 use super::context::to_the_end;
 use super::history::at_version;
 use super::show::{seen_by, visible_game};
+use super::unhurried::{may_search, unhurried};
 use super::waiting::{waited, waiting_after};
 use super::{Context, Error, Result, TableViolation};
 
@@ -69,7 +70,8 @@ async fn play_on(
     let secrets = secrets.ok_or(Error::GameNotFound)?;
     let deck = secrets.deck.ok_or_else(|| Error::Internal(format!("game {id} has no deck")))?;
 
-    let events = rules::decide(&state, &deck, seat, command)?;
+    let decide = move || rules::decide(&state, &deck, seat, command);
+    let events = unhurried(may_search(&state), decide).await??;
     for event in &events {
         rules::evolve(&mut state, event);
     }

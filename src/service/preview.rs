@@ -4,6 +4,7 @@ use crate::store::{GameRecord, Status, Version, Viewer};
 
 use super::play::{playable, stale};
 use super::show::visible_game;
+use super::unhurried::{may_search, unhurried};
 use super::{Context, Result};
 
 /// The game as it would be right after a command, as far as that can be known without looking at the draw pile.
@@ -23,7 +24,8 @@ pub async fn preview(
         return Err(stale(&mut conn, &game, expected).await?);
     }
     let (mut state, seat) = playable(&game, viewer)?;
-    let events = rules::preview(&state, seat, command)?;
+    let preview = move || rules::preview(&state, seat, command);
+    let events = unhurried(may_search(&state), preview).await??;
     for event in &events {
         rules::evolve(&mut state, event);
         if event.fact == (Fact::GameFinished {}) {

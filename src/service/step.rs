@@ -114,16 +114,9 @@ async fn take_step(
     if outcome.events.is_empty() {
         return Ok(Taken { end: game.version, waiting: game.waiting, replayed: false });
     }
-    let change = Change {
-        status: outcome.status,
-        state: outcome.state.as_ref(),
-        revealed_seed: outcome.revealed_seed,
-        request,
-        waiting: &outcome.waiting,
-        agreements: &agreements_after(&game, &outcome.events),
-        stamp: game.stamp,
-        ..at_the_table(id, game.version, viewer, &outcome.events)
-    };
+    let agreements = agreements_after(&game, &outcome.events);
+    let change = outcome.change(id, game.version, viewer, request);
+    let change = Change { agreements: &agreements, stamp: game.stamp, ..change };
     let recorded = store::record(conn, &change).await?;
     recorded
         .map(|_| Taken { end: change.version(), waiting: outcome.waiting.clone(), replayed: false })
@@ -166,41 +159,43 @@ pub(super) fn nothing(game: &GameRecord) -> Result<Outcome> {
     in_play(game, Vec::new())
 }
 
-/// An event after which the table is as open as before.
-pub(super) fn still_open(event: NewEvent) -> Outcome {
+/// Events after which the table is as open as before.
+pub(super) fn still_open(events: Vec<NewEvent>) -> Outcome {
     Outcome {
         status: Status::Open,
         state: None,
         revealed_seed: None,
-        events: vec![event],
+        events,
+        // Nobody is waited for before the start.
         waiting: Waiting::default(),
     }
 }
 
-/// Nobody is waited for before the start.
-static NO_WAITING: Waiting = Waiting { clocks: None, since: None, deadline: None, remind_at: None };
-/// Nor has anything been agreed on.
+/// Nothing was agreed on when a table is opened.
 static NO_AGREEMENTS: Agreements = Agreements { pause: None, asked: None, offers: Vec::new() };
 
-/// The plainest change of an open table.
-pub(super) fn at_the_table(
-    id: GameId,
-    expected: Version,
-    viewer: Viewer,
-    events: &[NewEvent],
-) -> Change<'_> {
-    Change {
-        game: id,
-        expected,
-        status: Status::Open,
-        state: None,
-        revealed_seed: None,
-        events,
-        player: Some(viewer.player),
-        request: None,
-        waiting: &NO_WAITING,
-        agreements: &NO_AGREEMENTS,
-        stamp: 0,
-        waited: None,
+impl Outcome {
+    /// The change that it is of a new game, or of one at the version `expected`.
+    pub fn change<'a>(
+        &'a self,
+        game: GameId,
+        expected: Version,
+        viewer: Viewer,
+        request: Option<&'a Request>,
+    ) -> Change<'a> {
+        Change {
+            game,
+            expected,
+            status: self.status,
+            state: self.state.as_ref(),
+            revealed_seed: self.revealed_seed,
+            events: &self.events,
+            player: Some(viewer.player),
+            request,
+            waiting: &self.waiting,
+            agreements: &NO_AGREEMENTS,
+            stamp: 0,
+            waited: None,
+        }
     }
 }

@@ -5,9 +5,9 @@ use utoipa::ToSchema;
 use crate::clock::{Absence, Calendar, Timing};
 use crate::ids::{GameId, PlayerId};
 use crate::rules::shuffle::{Bytes32, Shuffle};
-use crate::rules::{GameState, Keeper, Seat, Settings};
+use crate::rules::{GameState, HousePlayer, Keeper, Seat, Settings};
 
-use super::{Agreements, Result, StoreError, Version, Waiting};
+use super::{Agreements, Result, StoreError, Version, Waiting, house_player};
 
 /// A game as it is stored, without its secrets.
 #[derive(Clone, Debug)]
@@ -113,6 +113,13 @@ impl GameRecord {
     /// It has none, though its status says otherwise.
     pub fn started(&self) -> Result<&GameState> {
         self.state.as_ref().ok_or_else(|| unreadable(self.id, "there is no state"))
+    }
+}
+
+impl SeatRecord {
+    /// The house player that has the seat from the start; none if the seat is somebody's.
+    pub fn house(&self) -> Option<HousePlayer> {
+        house_player(self.player)
     }
 }
 

@@ -7,6 +7,7 @@ mod due;
 mod error;
 mod events;
 mod game;
+mod house;
 mod lists;
 mod load;
 mod log;
@@ -29,6 +30,7 @@ pub use due::{
 pub use error::{Result, StoreError};
 pub use events::{RecordedRequest, find_request, list_events};
 pub use game::{Access, GameRecord, SeatRecord, Status};
+pub use house::{HOUSE_ACCOUNTS, house_account, house_player};
 pub use lists::{
     AfterMyGame, GameSummary, list_game_ids, list_games_of, list_open_tables,
     list_unfinished_games_of,

@@ -101,6 +101,7 @@ diesel::table! {
         created_at -> Timestamptz,
         deleted_at -> Nullable<Timestamptz>,
         absence -> Nullable<Jsonb>,
+        house -> Nullable<Text>,
         reminder_seconds -> Nullable<Int4>,
     }
 }

@@ -71,7 +71,7 @@ async fn a_login_that_compared_with_the_old_password_is_refused_when_it_changes_
     let credentials = json!({ "name": "Ada", "password": PASSWORD });
     let release = async {
         eventually(async || server.count(WAITING).await == 1).await;
-        let change = "UPDATE players SET password_hash = 'another'; COMMIT";
+        let change = "UPDATE players SET password_hash = 'another' WHERE name = 'Ada'; COMMIT";
         conn.batch_execute(change).await.expect("a change");
     };
     let (answer, ()) = futures_util::join!(ada.post("/v1/sessions", &credentials), release);

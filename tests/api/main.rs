@@ -8,6 +8,7 @@ mod deadlines;
 mod deletion;
 mod faults;
 mod giants;
+mod house;
 mod lists;
 mod play;
 mod power;

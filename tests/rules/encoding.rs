@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use kingdomail::rules::{
-    BadEncoding, Command, DominoId, DominoSet, Edition, Expansion, Fact, FirstPicks, Quest, Quests,
-    Seat, Settings, Variant, Variants, decode, encode, legal_commands, legal_moves, ranking,
+    BadEncoding, Command, DominoId, DominoSet, Edition, Expansion, Fact, FirstPicks, HousePlayer,
+    Quest, Quests, Seat, Settings, Variant, Variants, decode, encode, legal_commands, legal_moves,
+    ranking, replay,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -12,9 +13,9 @@ use serde_json::Value;
 
 use crate::chance::Chance;
 use crate::committed;
-use crate::table::{Table, domino, every_settings, seat};
+use crate::table::{Table, domino, every_settings, four_with_house, seat};
 
-fn facts() -> [(Fact, &'static str); 12] {
+fn facts() -> [(Fact, &'static str); 13] {
     let dealt: DominoSet = [48, 7, 12, 1].map(domino).into_iter().collect();
     let dominoes = dealt.try_into().expect("four dominoes");
     let direction = kingdomail::rules::Direction::North;
@@ -36,6 +37,10 @@ fn facts() -> [(Fact, &'static str); 12] {
         (Fact::SeatTakenOver { for_good: false }, r#"{"type":"seat_taken_over","for_good":false}"#),
         (Fact::SeatTakenBack {}, r#"{"type":"seat_taken_back"}"#),
         (Fact::Conceded {}, r#"{"type":"conceded"}"#),
+        (
+            Fact::HouseSeated { house: HousePlayer::Searching },
+            r#"{"type":"house_seated","house":"searching"}"#,
+        ),
         (Fact::GameFinished {}, r#"{"type":"game_finished"}"#),
     ]
 }
@@ -219,6 +224,16 @@ fn states_of_the_first_format_are_read() {
         assert!(decode(bytes).is_ok(), "{name}");
     }
     assert_eq!(first.len(), 39);
+}
+
+/// The numbers of the keepers in a stored state.
+#[test]
+fn keepers_have_one_form() {
+    let Table { setup, events, .. } = four_with_house(&HousePlayer::ALL, &mut Chance(3));
+    let bytes = encode(&replay(setup, &events[..3]));
+    // Each stands before its kingdom, which is as empty as the lines.
+    let keepers: Vec<u8> = bytes[bytes.len() - 4 * 11..].chunks(11).map(|seat| seat[0]).collect();
+    assert_eq!((bytes[0], keepers), (2, vec![0, 3, 4, 5]));
 }
 
 #[test]

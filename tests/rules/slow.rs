@@ -118,7 +118,9 @@ impl SlowGame {
                 self.giant = Some((to_seat, Todo::Cover));
             }
             Fact::GiantKept {} => self.giant = None,
-            Fact::Conceded {} | Fact::SeatTakenOver { for_good: true } => {
+            Fact::Conceded {}
+            | Fact::SeatTakenOver { for_good: true }
+            | Fact::HouseSeated { .. } => {
                 self.conceded.insert(event.seat.expect("somebody's seat"));
             }
             Fact::SeatTakenOver { for_good: false } => {

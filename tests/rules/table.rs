@@ -1,8 +1,9 @@
 //! A game as the tests play it.
 
 use kingdomail::rules::{
-    Command, Deck, DominoId, Edition, Event, Expansion, FirstPicks, GameState, Overdue, Quest,
-    Quests, Seat, Settings, Setup, Variants, begin, decide, evolve, legal_moves, time_out,
+    Command, Deck, DominoId, Edition, Event, Expansion, FirstPicks, GameState, HousePlayer,
+    Overdue, Quest, Quests, Seat, Settings, Setup, Variants, begin_with, decide, evolve,
+    legal_moves, time_out,
 };
 
 use crate::chance::Chance;
@@ -34,8 +35,12 @@ impl Table {
     }
 
     pub fn new(setup: Setup, deck: Deck) -> Table {
+        Table::with_house(setup, deck, &[])
+    }
+
+    pub fn with_house(setup: Setup, deck: Deck, house: &[(Seat, HousePlayer)]) -> Table {
         let state = GameState::new(setup);
-        let begun = begin(&state, &deck);
+        let begun = begin_with(&state, &deck, house);
         let mut table = Table { setup, deck, state, events: Vec::new(), commands: Vec::new() };
         table.happen(&begun);
         table
@@ -94,6 +99,15 @@ pub fn every_settings() -> impl Iterator<Item = Settings> {
         }
     }
     every.into_iter()
+}
+
+/// A game of four, the house on the seats after the first.
+pub fn four_with_house(house: &[HousePlayer], chance: &mut Chance) -> Table {
+    let settings = Settings::new(4, Expansion::None, Edition::Rulebook, Variants::NONE, true);
+    let Table { setup, deck, .. } = Table::shuffled(settings.expect("allowed"), chance);
+    let seats = setup.settings.seats().skip(1);
+    let house: Vec<_> = seats.zip(house.iter().copied()).collect();
+    Table::with_house(setup, deck, &house)
 }
 
 fn two_quests(chance: &mut Chance) -> Quests {

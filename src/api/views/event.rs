@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::PlayerId;
-use crate::rules::{Direction, DominoId, Fact, Quest, Seat};
+use crate::rules::{Direction, DominoId, Fact, HousePlayer, Quest, Seat};
 use crate::store::{LogFact, LoggedEvent, Proposal, Version};
 
 /// Something that happened in a game.
@@ -65,6 +65,8 @@ pub enum FactView {
     OfferEnded {},
     /// From now on another player has the seat.
     SeatHandedOver { from_player_id: PlayerId, to_player_id: PlayerId },
+    /// A house player has the seat from the start to the end.
+    HouseSeated { house: HousePlayer },
     /// The next line was drawn.
     LineDealt {
         /// Ascending. With Age of Giants some leave the game at once: the third of five when 2 or 4 play, the second and
@@ -172,6 +174,7 @@ impl From<LogFact> for FactView {
 
 fn played(fact: Fact) -> FactView {
     match fact {
+        Fact::HouseSeated { house } => FactView::HouseSeated { house },
         Fact::LineDealt { dominoes } => FactView::LineDealt { dominoes: dominoes.iter().collect() },
         Fact::Picked { domino } => FactView::Picked { domino },
         Fact::Placed { domino, x, y, direction } => FactView::Placed { domino, x, y, direction },

@@ -6,8 +6,8 @@ use crate::clock::{OnTimeout, Pace, Reason};
 use crate::ids::{GameId, PlayerId};
 use crate::rules::shuffle::SCHEME;
 use crate::rules::{
-    Awaiting, DominoId, Expected, GameState, Keeper, Line, Quest, Seat, Slot, Standing, TieBreak,
-    ranking,
+    Awaiting, DominoId, Expected, GameState, HousePlayer, Keeper, Line, Quest, Seat, Slot,
+    Standing, TieBreak, ranking,
 };
 use crate::store::{Access, Asked, GameRecord, Proposal, Status, Version, Waiting};
 
@@ -84,6 +84,8 @@ pub struct GameView {
 pub struct SeatView {
     pub seat: Seat,
     pub player: PlayerView,
+    /// How the house player plays that has the seat from the start; null for somebody's seat.
+    pub house: Option<HousePlayer>,
     /// Whether a house player has the seat to the end: the player conceded, or may not return.
     pub conceded: bool,
     /// Whether a house player has the seat until its player takes it back.
@@ -254,6 +256,7 @@ fn seats(game: &GameRecord) -> Vec<SeatView> {
         .map(|(sitter, seat)| SeatView {
             seat,
             player: PlayerView { id: sitter.player, name: sitter.name.clone() },
+            house: sitter.house(),
             conceded: kept_by(seat, Keeper::HouseForGood),
             taken_over: kept_by(seat, Keeper::House),
             bank_seconds: game

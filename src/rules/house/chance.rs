@@ -22,3 +22,10 @@ impl Chance {
         below
     }
 }
+
+/// A seed that follows from `bytes`: `FNV-1a`, by Fowler, Noll and Vo (1991).
+pub fn seed_from(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}

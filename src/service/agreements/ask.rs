@@ -58,6 +58,6 @@ pub(super) fn players_seat(game: &GameRecord, viewer: Viewer) -> Result<Seat> {
     match state.keeper(seat) {
         Keeper::Player => Ok(seat),
         Keeper::House => Err(RuleViolation::SeatTakenOver.into()),
-        Keeper::HouseForGood => Err(RuleViolation::SeatConceded.into()),
+        Keeper::HouseForGood | Keeper::Seated(_) => Err(RuleViolation::SeatConceded.into()),
     }
 }

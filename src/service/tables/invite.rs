@@ -30,11 +30,9 @@ pub(in crate::service) async fn invite(
     opener_only(game, viewer)?;
     let player = store::find_player_by_name(conn, name).await?.ok_or(Error::PlayerNotFound)?.id;
     let known = game.seat_of(player).is_some() || store::is_invited(conn, game.id, player).await?;
-    let mut outcome = still_open(NewEvent::of_the_table(LogFact::PlayerInvited { player }));
     if known {
-        outcome.events.clear();
-    } else {
-        store::insert_invitation(conn, game.id, player).await?;
+        return Ok(still_open(Vec::new()));
     }
-    Ok(outcome)
+    store::insert_invitation(conn, game.id, player).await?;
+    Ok(still_open(vec![NewEvent::of_the_table(LogFact::PlayerInvited { player })]))
 }

@@ -39,7 +39,7 @@ pub(in crate::service) async fn join(
     sit_down(conn, game.id, seated, viewer, entropy).await?;
     let joined = NewEvent::of_the_table(LogFact::PlayerJoined { player: viewer.player });
     if seated + 1 < usize::from(game.settings.players()) {
-        return Ok(still_open(joined));
+        return Ok(still_open(vec![joined]));
     }
     // With who has just sat down, whose time may be the first to be counted.
     let (full, _) =

@@ -29,5 +29,6 @@ pub(in crate::service) async fn leave(
     }
     game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
     store::give_up_seat(conn, game.id, viewer.player).await?;
-    Ok(still_open(NewEvent::of_the_table(LogFact::PlayerLeft { player: viewer.player })))
+    let left = NewEvent::of_the_table(LogFact::PlayerLeft { player: viewer.player });
+    Ok(still_open(vec![left]))
 }

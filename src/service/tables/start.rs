@@ -1,6 +1,7 @@
 use crate::ids::GameId;
-use crate::rules::{self, Event, GameState, Settings, Setup};
+use crate::rules::{self, Event, GameState, HousePlayer, Seat, Settings, Setup};
 use crate::service::play::Played;
+use crate::service::unhurried::unhurried;
 use crate::service::waiting::waiting_after;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{
@@ -45,9 +46,18 @@ pub(in crate::service) async fn start(
     let Setup { settings, kings, quests } = setup;
     events.push(NewEvent::of_the_table(LogFact::GameStarted { seats, settings, kings, quests }));
     let mut state = GameState::new(setup);
-    let begun = rules::begin(&state, &deck);
+    let house = house(game);
+    let searches = house.iter().any(|(_, house)| *house == HousePlayer::Searching);
+    let deal = move || rules::begin_with(&state, &deck, &house);
+    let begun = unhurried(searches, deal).await?;
     begun.iter().for_each(|event: &Event| rules::evolve(&mut state, event));
     events.extend(begun.iter().copied().map(NewEvent::from));
     let waiting = waiting_after(game, &begun, &state);
     Ok(Outcome { status: Status::Active, state: Some(state), revealed_seed: None, events, waiting })
+}
+
+/// The house players at the table, with their seats.
+fn house(game: &GameRecord) -> Vec<(Seat, HousePlayer)> {
+    let seats = game.seats.iter().zip(Seat::of(u8::MAX));
+    seats.filter_map(|(sitter, seat)| Some((seat, sitter.house()?))).collect()
 }

@@ -1,10 +1,14 @@
 //! The house plays by the rules, whoever sits at the table.
 
-use kingdomail::rules::{Command, HousePlayer, house_move, legal_moves, search};
+use kingdomail::rules::{
+    Command, Fact, HousePlayer, Keeper, RuleViolation, decide, decode, encode, house_move,
+    legal_commands, legal_moves, replay, search,
+};
 use proptest::prelude::*;
 
 use super::{NEVER, cases, walk};
-use crate::table::{Table, every_settings};
+use crate::chance::Chance;
+use crate::table::{Table, every_settings, four_with_house, seat};
 
 /// Enough to try every move; strength is no matter here.
 const PLAYOUTS: usize = 2;
@@ -41,6 +45,46 @@ proptest! {
             });
         }
     }
+}
+
+#[test]
+fn house_players_with_seats_play_to_the_end() {
+    let house = [HousePlayer::Greedy, HousePlayer::Random, HousePlayer::Greedy];
+    for seed in 0..20 {
+        let mut chance = Chance(seed);
+        let mut table = four_with_house(&house, &mut chance);
+        assert_eq!(table.events[1].fact, Fact::HouseSeated { house: HousePlayer::Random });
+        assert_eq!(table.state.keeper(seat(2)), Keeper::Seated(HousePlayer::Random));
+        while let Some(awaiting) = table.state.awaiting() {
+            assert_eq!(awaiting.seat, seat(0));
+            assert_eq!(decode(&encode(&table.state)), Ok(table.state));
+            table.play_at_random(&mut chance);
+        }
+        assert!(table.state.is_finished());
+        assert_eq!(replay(table.setup, &table.events), table.state);
+    }
+}
+
+#[test]
+fn nobody_commands_a_seat_that_the_house_has() {
+    let table = four_with_house(&[HousePlayer::Greedy; 3], &mut Chance(1));
+    assert_eq!(legal_commands(&table.state, seat(1)).count(), 0);
+    for command in [Command::Concede {}, Command::TakeBack {}, Command::KeepGiant {}] {
+        let refused = decide(&table.state, &table.deck, seat(1), command);
+        assert_eq!(refused, Err(RuleViolation::SeatConceded));
+    }
+}
+
+#[test]
+fn when_the_only_player_concedes_the_house_ends_the_game_without_a_search() {
+    let mut table = four_with_house(&[HousePlayer::Searching; 3], &mut Chance(1));
+    table.play(seat(0), Command::Concede {});
+    assert!(table.state.is_finished());
+}
+
+#[test]
+fn a_keeper_takes_one_byte() {
+    assert_eq!(size_of::<Keeper>(), 1);
 }
 
 fn assert_legal(table: &Table, command: Option<Command>) {

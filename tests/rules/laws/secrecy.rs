@@ -1,11 +1,15 @@
 //! What nobody has seen, nothing tells.
 
-use kingdomail::rules::{Command, Deck, Fact, decide, encode, legal_commands, preview};
+use std::collections::BTreeSet;
+
+use kingdomail::rules::{
+    Command, Deck, Event, Fact, HousePlayer, decide, encode, legal_commands, legal_moves, preview,
+};
 use proptest::prelude::*;
 
 use super::{RARELY, cases, walk};
 use crate::chance::Chance;
-use crate::table::{Table, every_settings};
+use crate::table::{Table, every_settings, four_with_house, seat};
 
 proptest! {
     #![proptest_config(cases())]
@@ -61,4 +65,29 @@ proptest! {
             }
         }
     }
+}
+
+/// In two worlds that differ only in what nobody has seen, the house plays the same until the next line is dealt.
+#[test]
+fn what_the_house_plays_does_not_depend_on_what_is_still_to_be_drawn() {
+    let mut chance = Chance(7);
+    let mut table = four_with_house(&HousePlayer::ALL, &mut chance);
+    let mut movers = BTreeSet::new();
+    for _ in 0..8 {
+        let legal = legal_moves(&table.state);
+        let command = legal.get(chance.below(legal.len())).expect("a legal move");
+        let mut order = table.deck.order().to_vec();
+        chance.shuffle(&mut order[table.state.drawn().into()..]);
+        let other = Deck::new(&order).expect("the same dominoes");
+        let [here, there] = [&table.deck, &other].map(|deck| {
+            let events = decide(&table.state, deck, seat(0), command).expect("legal");
+            let dealt = |event: &Event| matches!(event.fact, Fact::LineDealt { .. });
+            let known = events.iter().position(dealt).unwrap_or(events.len());
+            events[..known].to_vec()
+        });
+        assert_eq!(here, there);
+        movers.extend(here[1..].iter().filter_map(|event| event.seat));
+        table.play(seat(0), command);
+    }
+    assert!((1..4).map(seat).all(|house| movers.contains(&house)), "{movers:?}");
 }

@@ -1,0 +1,33 @@
+use uuid::Uuid;
+
+use crate::ids::PlayerId;
+use crate::rules::HousePlayer;
+
+/// The accounts of the house, which a migration makes: as many of each strategy as ever sit at one table. The last two
+/// bytes of their ids are the strategy and the number, counted from 1.
+const ACCOUNTS: u128 = 0x0000_0000_0000_8000_8000_0000_0000_0000;
+
+/// How many accounts a strategy has.
+pub const HOUSE_ACCOUNTS: u8 = 4;
+
+/// The account of a house player.
+pub fn house_account(house: HousePlayer, number: u8) -> PlayerId {
+    let [strategy, number] = [strategy(house), number].map(u128::from);
+    PlayerId::new(Uuid::from_u128(ACCOUNTS | strategy << 8 | number))
+}
+
+/// The house player whose account it is; none for somebody's.
+pub fn house_player(account: PlayerId) -> Option<HousePlayer> {
+    let numbers = 1..=HOUSE_ACCOUNTS;
+    HousePlayer::ALL
+        .into_iter()
+        .find(|house| numbers.clone().any(|number| house_account(*house, number) == account))
+}
+
+fn strategy(house: HousePlayer) -> u8 {
+    match house {
+        HousePlayer::Random => 1,
+        HousePlayer::Greedy => 2,
+        HousePlayer::Searching => 3,
+    }
+}

@@ -1,0 +1,241 @@
+//! House players at the table from the start.
+
+use std::collections::BTreeSet;
+
+use kingdomail::rules::HousePlayer;
+use kingdomail::service::fire_due;
+use kingdomail::store::{HOUSE_ACCOUNTS, house_account, revert_all};
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Game, PASSWORD, Player, TestServer, play_to_the_end, players};
+
+/// A table for so many, with these house players.
+fn wish(players: usize, house: &[&str]) -> Value {
+    json!({ "settings": { "players": players }, "house": house })
+}
+
+async fn open(player: &Player, players: usize, house: &[&str]) -> Game {
+    let wish = wish(players, house);
+    Game(player.post("/v1/games", &wish).await.expect(StatusCode::CREATED))
+}
+
+/// A field of every seat.
+fn of_seats(game: &Game, pointer: &str) -> Vec<Value> {
+    let seats = game.0["seats"].as_array().expect("seats").iter();
+    seats.map(|seat| seat.pointer(pointer).expect("a field").clone()).collect()
+}
+
+async fn facts(player: &Player, game: &Game) -> Vec<Value> {
+    let path = format!("/v1/games/{}/events?limit=500", game.id());
+    let page = player.get(&path).await.expect(StatusCode::OK);
+    let events = page["items"].as_array().expect("a list").iter();
+    events.map(|event| event["fact"].clone()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_player_and_three_of_the_house_play_at_once_and_to_the_end() {
+    let server = TestServer::start().await;
+    let ada = [server.player("Ada").await];
+    let game = open(&ada[0], 4, &["random", "greedy", "searching"]).await;
+    assert_eq!(game.0["status"], "active");
+    assert_eq!(game.awaited(), Some(0));
+    assert_eq!(
+        of_seats(&game, "/house"),
+        [json!(null), "random".into(), "greedy".into(), "searching".into()]
+    );
+    let names = ["Ada", "House 1 (random)", "House 2 (greedy)", "House 3 (searching)"];
+    assert_eq!(of_seats(&game, "/player/name"), names);
+    assert_eq!(of_seats(&game, "/entropy")[1..], [Value::Null, Value::Null, Value::Null]);
+    assert!(of_seats(&game, "/conceded").iter().all(|conceded| *conceded == false));
+
+    let game = play_to_the_end(&ada, game, 3).await;
+    assert_eq!(game.0["status"], "finished");
+    assert_eq!(game.0["ranking"].as_array().map(Vec::len), Some(4));
+    let facts = facts(&ada[0], &game).await;
+    let kinds: Vec<&Value> = facts.iter().map(|fact| &fact["type"]).take(10).collect();
+    assert_eq!(kinds[0], "table_opened");
+    assert_eq!(kinds[1..5], ["player_joined"; 4]);
+    assert_eq!(kinds[5], "game_started");
+    assert_eq!(kinds[6..9], ["house_seated"; 3]);
+    assert_eq!(kinds[9], "line_dealt");
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_of_one_strategy_sit_at_one_table() {
+    let server = TestServer::start().await;
+    let ada = [server.player("Ada").await];
+    let game = open(&ada[0], 3, &["random", "random"]).await;
+    let ids = of_seats(&game, "/player/id");
+    assert_ne!(ids[1], ids[2]);
+    let before = format!("/v1/games/{}/versions/3", game.id());
+    let before = Game(ada[0].get(&before).await.expect(StatusCode::OK));
+    assert_eq!(of_seats(&before, "/house"), [json!(null), json!("random")]);
+    let game = play_to_the_end(&ada, game, 5).await;
+    assert_eq!(game.0["status"], "finished");
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn five_sit_at_a_table_with_giants_of_whom_four_are_of_the_house() {
+    let server = TestServer::start().await;
+    let ada = [server.player("Ada").await];
+    let mut wish = wish(5, &["greedy"; 4]);
+    wish["settings"]["expansion"] = "age_of_giants".into();
+    let game = Game(ada[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    assert_eq!(play_to_the_end(&ada, game, 7).await.0["status"], "finished");
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_game_starts_when_a_person_takes_the_last_seat() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let [ada, grace, hedy] = &players[..] else { panic!("three") };
+    let table = open(ada, 4, &["greedy"]).await;
+    assert_eq!((&table.0["status"], table.version()), (&json!("open"), 3));
+    grace.join(&table).await;
+    // Who leaves leaves the house where it is.
+    let leave = format!("/v1/games/{}/leave", table.id());
+    let left = Game(grace.post_nothing(&leave).await.expect(StatusCode::OK));
+    assert_eq!(of_seats(&left, "/house"), [json!(null), json!("greedy")]);
+    hedy.join(&table).await;
+    let game = grace.join(&table).await;
+    assert_eq!(game.0["status"], "active");
+    assert_eq!(of_seats(&game, "/house"), [json!(null), "greedy".into(), json!(null), json!(null)]);
+    let game = play_to_the_end(&players, game, 9).await;
+    assert_eq!(game.0["status"], "finished");
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_opener_starts_against_the_house_before_the_table_is_full() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let table = open(&ada, 4, &["greedy"]).await;
+    let start = format!("/v1/games/{}/start", table.id());
+    let game = Game(ada.post_nothing(&start).await.expect(StatusCode::OK));
+    assert_eq!((&game.0["status"], &game.0["settings"]["players"]), (&json!("active"), &json!(2)));
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn when_the_only_player_concedes_the_game_ends_at_once() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let game = open(&ada, 4, &["greedy", "searching", "random"]).await;
+    let game = ada.play(&game, &json!({ "type": "concede" })).await;
+    assert_eq!(game.0["status"], "finished");
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_a_player_is_waited_for_and_the_house_goes_on_when_the_time_is_up() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let mut wish = wish(3, &["searching", "random"]);
+    wish["pace"] = json!({ "type": "per_turn", "seconds": 3_600 });
+    let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    assert_eq!(game.awaited(), Some(0));
+    let later = "CREATE OR REPLACE FUNCTION game_time() RETURNS timestamptz LANGUAGE sql STABLE \
+                 AS 'SELECT now() + interval ''2 hours'''";
+    server.sql(later).await;
+    assert_eq!(fire_due(&server.ctx, &[]).await.expect("fired").games, 1);
+    let after = ada.show(&game).await;
+    assert!(after.version() > game.version() + 1);
+    assert_eq!(after.awaited(), Some(0));
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn more_house_players_than_seats_are_refused() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    for (seats, house) in [(2, 2), (4, 4), (4, 50)] {
+        let wish = wish(seats, &vec!["greedy"; house]);
+        let refused = ada.post("/v1/games", &wish).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert_eq!(refused.refused("too_many_house_players")["field"], "house");
+    }
+    let refused = ada.post("/v1/games", &wish(2, &["clever"])).await.refused("field_invalid");
+    assert_eq!(refused["field"], "house[0]");
+    assert_eq!(server.checked().await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_with_house_players_is_opened_once_by_a_repeated_request() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let request = || {
+        let request = ada.request(reqwest::Method::POST, "/v1/games");
+        request.header("Idempotency-Key", "with-the-house")
+    };
+    let open = async |house| Answer::to(request().json(&wish(3, house))).await;
+    let first = Game(open(&["greedy"; 2]).await.expect(StatusCode::CREATED));
+    let legal = ada.legal(&first).await;
+    ada.play(&first, &legal[0]).await;
+    let again = Game(open(&["greedy"; 2]).await.expect(StatusCode::CREATED));
+    assert_eq!((again.id(), again.version()), (first.id(), first.version()));
+    assert_eq!(again.0["kingdoms"], first.0["kingdoms"]);
+    open(&["random"; 2]).await.refused("idempotency_key_reused");
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_house_can_neither_be_found_nor_invited_nor_log_in() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let table = open(&ada, 4, &["greedy"]).await;
+    let name = "House 1 (greedy)";
+    assert_eq!(of_seats(&table, "/player/name")[1], name);
+    for name in [name, "house 1 (greedy)", ""] {
+        let invitation = format!("/v1/games/{}/invitations", table.id());
+        let invited = ada.post(&invitation, &json!({ "name": name })).await;
+        invited.refused("player_not_found");
+        for password in ["", PASSWORD] {
+            let login = json!({ "name": name, "password": password });
+            ada.post("/v1/sessions", &login).await.refused("credentials_wrong");
+        }
+    }
+    let taken = json!({ "name": name, "password": PASSWORD });
+    ada.post("/v1/players", &taken).await.refused("name_invalid");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_accounts_of_the_house_are_those_that_the_program_knows() {
+    let server = TestServer::start().await;
+    let there =
+        server.texts("SELECT house || ' ' || id FROM players WHERE house IS NOT NULL").await;
+    let known = HousePlayer::ALL.into_iter().flat_map(|house| {
+        let strategy = serde_json::to_value(house).expect("JSON");
+        let strategy = strategy.as_str().expect("a text").to_owned();
+        (1..=HOUSE_ACCOUNTS)
+            .map(move |number| format!("(\"{strategy} {}\")", house_account(house, number)))
+    });
+    assert_eq!(there.into_iter().collect::<BTreeSet<_>>(), known.collect());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_seats_of_the_house_are_checked() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    open(&ada, 2, &["greedy"]).await;
+    let random = house_account(HousePlayer::Random, 1);
+    server.sql(&format!("UPDATE seats SET player_id = '{random}' WHERE seat = 1")).await;
+    let (_, faults) = kingdomail::service::check_games(&server.ctx).await.expect("checked");
+    let expected = "the seats of the house are not those of its accounts";
+    assert!(faults.iter().any(|fault| fault.what == expected), "{faults:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_migration_can_be_taken_back_after_the_house_has_played() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    open(&ada, 3, &["greedy"]).await;
+    open(&ada, 2, &["random"]).await;
+    ada.open(json!({ "players": 2 })).await;
+    let conn = server.connection().await;
+    let reverted = tokio::task::spawn_blocking(|| revert_all(conn)).await.expect("no panic");
+    assert!(reverted.expect("every step goes back") >= 6);
+}
