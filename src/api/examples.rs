@@ -8,7 +8,9 @@ use uuid::Uuid;
 use crate::clock::{Absence, Holiday, Timing};
 use crate::ids::{GameId, HolidayId, PlayerId, SessionId};
 use crate::rules::shuffle::{Shuffle, commitment};
-use crate::rules::{self, Edition, Expansion, GameState, Settings, Variant};
+use crate::rules::{
+    self, Command, DominoId, Edition, Expansion, GameState, Order, Settings, Variant,
+};
 use crate::store::{
     Access, Agreements, GameRecord, Habits, LogFact, LoggedEvent, SeatRecord, Status, Version,
     Waiting,
@@ -16,6 +18,7 @@ use crate::store::{
 
 use super::commands::{LegalCommandView, LegalCommandsView};
 use super::operation::HealthView;
+use super::orders::{OrderView, PlanView};
 use super::views::{
     EventListView, EventView, GamePageView, GameSummaryView, GameView, GrantView, HabitsView,
     PlayerView, ProfileView, RegisteredView, SessionListView, SessionView, SettingsView,
@@ -51,6 +54,12 @@ pub fn of(name: &str) -> Option<Value> {
         "AskRequest" => Some(json!({ "proposal": { "type": "undo" } })),
         "AnswerRequest" => Some(json!({ "agrees": true })),
         "OfferRequest" => Some(json!({ "name": "Hedy" })),
+        "OrderRequest" => Some(json!({ "order": order() })),
+        "OrderView" => written(&OrderView { order: order(), valid_until: None, given_at: at(0) }),
+        "PlanView" => {
+            let pick = order().pick.first().map(|domino| Command::Pick { domino: *domino });
+            written(&PlanView { place: None, pick, score: 5 })
+        }
         "JoinRequest" => Some(json!({ "entropy": hex::encode([7; 32]) })),
         "InviteRequest" => Some(json!({ "name": "Grace" })),
         "PlayRequest" => Some(
@@ -160,6 +169,11 @@ fn habits() -> HabitsView {
     };
     let reminder = Some(SignedDuration::from_hours(2));
     HabitsView::new(&Habits { absence, reminder, read_at: at(0) }, week * 3)
+}
+
+fn order() -> Order {
+    let pick = [17, 4].into_iter().filter_map(DominoId::new).collect();
+    Order { pick, void_if_giant_came: true, ..Order::default() }
 }
 
 /// A game of two whose first line was dealt.

@@ -15,6 +15,7 @@ mod in_time;
 mod metrics;
 mod middleware;
 mod operation;
+mod orders;
 mod problem;
 mod problem_code;
 mod refusal;

@@ -118,6 +118,10 @@ problem_codes! {
     NoOpponent = "no_opponent", UNPROCESSABLE_ENTITY, "A giant goes to another seat of the game.";
     OpponentWithoutCrown = "opponent_without_crown", UNPROCESSABLE_ENTITY, "The opponent has no visible crown.";
 
+    OrderInvalid = "order_invalid", UNPROCESSABLE_ENTITY, "The order makes no sense.";
+    OrderNotFound = "order_not_found", NOT_FOUND, "You have no order for your next turn.";
+    NoTurnToCome = "no_turn_to_come", CONFLICT, "You have no turn to come in this game.";
+
     // Failures.
     InternalError = "internal_error", INTERNAL_SERVER_ERROR, "Something went wrong here. It has been logged.";
     Unavailable = "unavailable", SERVICE_UNAVAILABLE, "The service cannot do this just now. Try again.";

@@ -2,7 +2,7 @@
 
 use crate::auth::WeakPassword;
 use crate::clock::{AbsenceViolation, PaceViolation};
-use crate::rules::{RuleViolation, SettingsViolation};
+use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::service::{Error, TableViolation};
 use crate::store::StoreError;
 
@@ -40,6 +40,11 @@ impl From<Error> for Problem {
             Error::Settings(violation) => settings_violation(violation),
             Error::Table(violation) => table_violation(violation),
             Error::Absence(violation) => absence_violation(violation),
+            Error::Order(violation) => order_violation(violation),
+            Error::OrderExpired => Problem::new(ProblemCode::OrderInvalid)
+                .detail("An order is valid until a time to come.")
+                .field("valid_until"),
+            Error::OrderNotFound => Problem::new(ProblemCode::OrderNotFound),
             Error::HolidayNotFound => Problem::new(ProblemCode::HolidayNotFound),
             Error::Rule(violation) => rule_violation(violation),
             Error::Busy => Problem::new(ProblemCode::Unavailable),
@@ -68,6 +73,10 @@ pub(super) fn settings_violation(violation: SettingsViolation) -> Problem {
 pub(super) fn pace_violation(violation: PaceViolation) -> Problem {
     let field = format!("pace.{}", violation.field());
     Problem::new(ProblemCode::PaceOutOfRange).detail(violation).field(field)
+}
+
+fn order_violation(violation: OrderViolation) -> Problem {
+    Problem::new(ProblemCode::OrderInvalid).detail(violation).field("order")
 }
 
 fn absence_violation(violation: AbsenceViolation) -> Problem {
@@ -134,6 +143,7 @@ fn table_violation(violation: TableViolation) -> Problem {
         TableViolation::NotPaused => ProblemCode::NotPaused,
         TableViolation::SeatsStay => ProblemCode::SeatsStay,
         TableViolation::NotYourSeat => ProblemCode::NotYourSeat,
+        TableViolation::NoTurnToCome => ProblemCode::NoTurnToCome,
         TableViolation::NothingOffered => ProblemCode::NothingOffered,
         TableViolation::TooManyHousePlayers => ProblemCode::TooManyHousePlayers,
     };

@@ -5,7 +5,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{
     Document, Problem, ProblemCode, accounts, agreements, catalogue, commands, games, habits,
-    operation, seats, sessions, tables,
+    operation, orders, seats, sessions, tables,
 };
 
 /// Every operation. The document is collected from here too.
@@ -45,6 +45,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(commands::list_legal_commands)
         .service(commands::preview_command)
         .service(commands::play_command)
+        .service(orders::show_order)
+        .service(orders::give_order)
+        .service(orders::withdraw_order)
+        .service(orders::try_order)
         .service(catalogue::list_dominoes)
         .service(catalogue::list_variants)
         .service(catalogue::list_quests)

@@ -55,6 +55,8 @@ pub enum Fact {
         for_good: bool,
     },
     SeatTakenBack {},
+    /// The seat had ordered beforehand what it does next.
+    OrderCarriedOut {},
     Conceded {},
     GameFinished {},
 }

@@ -45,8 +45,8 @@ pub fn evolve(state: &mut GameState, event: &Event) {
         (Fact::SeatTakenBack {}, Some(seat)) => state.keepers[seat] = Keeper::Player,
         (Fact::HouseSeated { house }, Some(seat)) => state.keepers[seat] = Keeper::Seated(house),
         (Fact::GameFinished {}, _) => state.step = Step::Finished,
-        // What is done about a timeout are events of their own; and a deed is always somebody's.
-        (Fact::TimedOut {}, _)
+        // What is done about a timeout, or by order, are events of their own; and a deed is always somebody's.
+        (Fact::TimedOut {} | Fact::OrderCarriedOut {}, _)
         | (
             Fact::Picked { .. }
             | Fact::Placed { .. }

@@ -7,6 +7,7 @@
 
 #[cfg(test)]
 mod boards;
+mod carry_out;
 mod cell;
 mod cells;
 mod command;
@@ -41,6 +42,7 @@ mod turn;
 mod variant;
 mod violation;
 
+pub use carry_out::{GivenOrder, carry_out};
 pub use cell::{Cell, Direction, Placement};
 pub use command::Command;
 pub use dealt::Dealt;

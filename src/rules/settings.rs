@@ -173,6 +173,11 @@ impl Settings {
         self.dominoes() / self.line_length()
     }
 
+    /// How many turns a seat has in the whole game, the first picks included.
+    pub fn turns(self) -> u8 {
+        (self.rounds() + 1) * self.kings_per_player()
+    }
+
     /// The side of the square frame that a kingdom must fit, in cells.
     pub fn frame(self) -> u8 {
         if self.has(Variant::MightyDuel) { 7 } else { 5 }

@@ -9,9 +9,12 @@ use crate::rules::{self, Overdue};
 use crate::store::{self, Beat, Change, Connection, NewEvent, Status, StoreError};
 
 use super::context::to_the_end;
-use super::play::agreements_after;
+use super::orders::given;
+use super::play::{agreements_after, with_orders};
 use super::unhurried::{may_search, unhurried};
-use super::waiting::{begin_to_wait, clocks, recounted, reminders, waited, waited_for};
+use super::waiting::{
+    begin_to_wait, clocks, credit_orders, recounted, reminders, waited, waited_for,
+};
 use super::{Context, Error, Result};
 
 /// What a look at the deadlines came to.
@@ -174,10 +177,15 @@ async fn time_out(conn: &mut Connection, id: GameId) -> Result<()> {
     } else {
         Overdue::PlayFor
     };
-    let time_out = move || rules::time_out(&state, &deck, overdue);
+    let orders = given(&game, secrets.orders);
+    let time_out = move || {
+        let events = rules::time_out(&state, &deck, overdue);
+        with_orders(&state, &deck, events, &orders)
+    };
     let events = unhurried(may_search(&state), time_out).await?;
     events.iter().for_each(|event| rules::evolve(&mut state, event));
     let finished = state.is_finished();
+    credit_orders(&mut clocks, game.timing, &events);
     let waited = waited(&game, &events);
     let events: Vec<NewEvent> = events.iter().copied().map(NewEvent::from).collect();
     let change = Change {

@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::auth::{HasherError, NoEntropy, SigningFailed, WeakPassword};
 use crate::clock::AbsenceViolation;
-use crate::rules::{RuleViolation, SettingsViolation};
+use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::store::{LoggedEvent, StoreError, Version};
 
 use super::name::BadName;
@@ -43,6 +43,9 @@ pub enum Error {
     Table(TableViolation),
     Absence(AbsenceViolation),
     HolidayNotFound,
+    Order(OrderViolation),
+    OrderExpired,
+    OrderNotFound,
     Rule(RuleViolation),
     /// Too much to do; later there may be less.
     Busy,
@@ -70,6 +73,7 @@ pub enum TableViolation {
     SeatsStay,
     NotYourSeat,
     NothingOffered,
+    NoTurnToCome,
     TooManyHousePlayers,
 }
 
@@ -101,6 +105,7 @@ impl fmt::Display for TableViolation {
             TableViolation::NotPaused => "There is no pause.",
             TableViolation::SeatsStay => "At this table nobody may hand a seat over.",
             TableViolation::NotYourSeat => "This is another player's seat.",
+            TableViolation::NoTurnToCome => "You have no turn to come in this game.",
             TableViolation::NothingOffered => "This seat is not offered, or not to you.",
             TableViolation::TooManyHousePlayers => {
                 "There are fewer seats beside yours than house players to take them."
@@ -131,6 +136,12 @@ impl From<RuleViolation> for Error {
 impl From<TableViolation> for Error {
     fn from(violation: TableViolation) -> Error {
         Error::Table(violation)
+    }
+}
+
+impl From<OrderViolation> for Error {
+    fn from(violation: OrderViolation) -> Error {
+        Error::Order(violation)
     }
 }
 

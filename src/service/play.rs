@@ -1,5 +1,7 @@
 use crate::ids::GameId;
-use crate::rules::{self, Command, GameState, RuleViolation, Seat};
+use crate::rules::{
+    self, Command, Deck, Events, GameState, GivenOrder, Keeper, RuleViolation, Seat,
+};
 use crate::store::{
     self, Agreements, Change, Connection, GameRecord, NewEvent, REQUEST_ONCE, RecordedRequest,
     Request, Status, Version, Viewer, Waiting,
@@ -7,6 +9,7 @@ use crate::store::{
 
 use super::context::to_the_end;
 use super::history::at_version;
+use super::orders::given;
 use super::show::{seen_by, visible_game};
 use super::unhurried::{may_search, unhurried};
 use super::waiting::{waited, waiting_after};
@@ -70,7 +73,11 @@ async fn play_on(
     let secrets = secrets.ok_or(Error::GameNotFound)?;
     let deck = secrets.deck.ok_or_else(|| Error::Internal(format!("game {id} has no deck")))?;
 
-    let decide = move || rules::decide(&state, &deck, seat, command);
+    let orders = given(&game, secrets.orders);
+    let decide = move || {
+        let events = rules::decide(&state, &deck, seat, command)?;
+        Ok::<_, RuleViolation>(with_orders(&state, &deck, events, &orders))
+    };
     let events = unhurried(may_search(&state), decide).await??;
     for event in &events {
         rules::evolve(&mut state, event);
@@ -121,6 +128,21 @@ async fn play_on(
     }
 }
 
+/// `events`, which happened in `state`, and what the orders lead to of those whose turn they bring.
+pub(super) fn with_orders(
+    state: &GameState,
+    deck: &Deck,
+    mut events: Events,
+    orders: &[GivenOrder],
+) -> Events {
+    if !orders.is_empty() {
+        let mut after = *state;
+        events.iter().for_each(|event| rules::evolve(&mut after, event));
+        events.extend(rules::carry_out(state, &after, deck, orders));
+    }
+    events
+}
+
 /// What the seats have agreed on and asked after `events`, which follow on the version of `game`.
 pub(super) fn agreements_after(game: &GameRecord, events: &[NewEvent]) -> Agreements {
     let mut agreements = game.agreements.clone();
@@ -138,6 +160,16 @@ pub(super) fn playable(game: &GameRecord, viewer: Viewer) -> Result<(GameState, 
         Status::Open => Err(TableViolation::NotStarted.into()),
         Status::Cancelled => Err(RuleViolation::GameFinished.into()),
         Status::Active | Status::Finished => Ok((*game.started()?, seat)),
+    }
+}
+
+/// The seat of the player, who plays it.
+pub(super) fn players_seat(game: &GameRecord, viewer: Viewer) -> Result<Seat> {
+    let (state, seat) = playable(game, viewer)?;
+    match state.keeper(seat) {
+        Keeper::Player => Ok(seat),
+        Keeper::House => Err(RuleViolation::SeatTakenOver.into()),
+        Keeper::HouseForGood | Keeper::Seated(_) => Err(RuleViolation::SeatConceded.into()),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::clock::{Calendar, Clocks, Wait};
+use crate::clock::{Calendar, Clocks, Timing, Wait};
 use crate::rules::{Event, Fact, GameState, Seat};
 use crate::store::{GameRecord, Reminder, Waited, Waiting};
 
@@ -20,9 +20,19 @@ pub(super) fn waiting_after(game: &GameRecord, events: &[Event], state: &GameSta
         }
         Some(wait) => {
             clocks.decided(game.timing, wait, game.read_at, &game.calendar(wait.seat));
+            credit_orders(&mut clocks, game.timing, events);
             begin_to_wait(game, clocks, state)
         }
         None => begin_to_wait(game, clocks, state),
+    }
+}
+
+/// Who has ordered beforehand was waited for and took no time.
+pub(super) fn credit_orders(clocks: &mut Clocks, timing: Timing, events: &[Event]) {
+    for event in events {
+        if let (Fact::OrderCarriedOut {}, Some(seat)) = (event.fact, event.seat) {
+            clocks.begin(timing, seat);
+        }
     }
 }
 

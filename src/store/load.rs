@@ -17,7 +17,7 @@ use crate::rules::shuffle::Bytes32;
 use crate::rules::{self, Deck, DominoId, Settings};
 
 use super::game::unreadable;
-use super::{Access, GameRecord, Result, SeatRecord, Status, Version, Waiting};
+use super::{Access, GameRecord, OrderRecord, Result, SeatRecord, Status, Version, Waiting};
 
 macro_rules! load_columns {
     () => {
@@ -62,6 +62,8 @@ pub struct Secrets {
     pub seed: Bytes32,
     /// None before the game starts.
     pub deck: Option<Deck>,
+    /// What players have ordered for their next turns.
+    pub orders: Vec<OrderRecord>,
 }
 
 /// The game without its secrets, for everything that only reads.
@@ -93,6 +95,7 @@ pub async fn load_game_to_play(
     let secrets = Secrets {
         seed: bytes_32(id, seed)?,
         deck: deck.map(|deck| read_deck(id, &deck)).transpose()?,
+        orders: read_json(id, row.orders.take())?.unwrap_or_default(),
     };
     Ok(Some((row.read(id)?, secrets)))
 }
@@ -100,12 +103,18 @@ pub async fn load_game_to_play(
 /// The statement that loads a game with its secrets; its parameters are the game, the player and the session.
 pub const LOAD_TO_PLAY: &str = concat!(
     load_columns!(),
-    ", x.seed, x.deck",
+    ", x.seed, x.deck, (SELECT jsonb_agg(jsonb_build_object('player', o.player_id, 'turn', o.turn, \
+     'giants', o.giants, 'order', o.body, 'valid_until', o.valid_until, 'given_at', o.given_at)) \
+     FROM orders o WHERE o.game_id = g.id)",
     load_from!(),
     " JOIN game_secrets x ON x.game_id = g.id WHERE g.id = $1"
 );
-const LOAD: &str =
-    concat!(load_columns!(), ", NULL::bytea, NULL::bytea", load_from!(), " WHERE g.id = $1");
+const LOAD: &str = concat!(
+    load_columns!(),
+    ", NULL::bytea, NULL::bytea, NULL::jsonb",
+    load_from!(),
+    " WHERE g.id = $1"
+);
 
 /// The game with its secrets, for nobody in particular.
 ///
@@ -178,6 +187,7 @@ impl<const TO_PLAY: bool> Query for LoadGame<TO_PLAY> {
         Bool,
         Nullable<Bytea>,
         Nullable<Bytea>,
+        Nullable<Jsonb>,
     );
 }
 
@@ -211,6 +221,7 @@ struct Row {
     viewer_is_invited: bool,
     seed: Option<Vec<u8>>,
     deck: Option<Vec<u8>>,
+    orders: Option<serde_json::Value>,
 }
 
 impl Row {

@@ -13,6 +13,7 @@ mod load;
 mod log;
 mod migrations;
 mod operation;
+mod orders;
 mod players;
 mod pool;
 mod record;
@@ -41,6 +42,7 @@ pub use load::{
 pub use log::{LogFact, LoggedEvent, NewEvent};
 pub use migrations::{MIGRATIONS, migrate, pending, revert_all};
 pub use operation::{check_durability, create_database_if_missing, is_migrated, stored_awaiting};
+pub use orders::{OrderRecord, decide_again, delete_orders, find_order, put_order};
 pub use players::{
     NAME_TAKEN, Name, PlayerRecord, erase_player, find_credentials, find_names, find_player,
     find_player_by_name, hold_player, insert_player, lock_password, rename_player, set_password,

@@ -129,7 +129,7 @@ impl SlowGame {
             Fact::SeatTakenBack {} => {
                 self.taken_over.remove(&event.seat.expect("somebody's seat"));
             }
-            Fact::TimedOut {} => {}
+            Fact::TimedOut {} | Fact::OrderCarriedOut {} => {}
             Fact::GameFinished {} => self.finished = true,
         }
     }

@@ -120,6 +120,8 @@ pub enum FactView {
     },
     /// The player has taken the seat back from the house.
     SeatTakenBack {},
+    /// The seat had ordered beforehand what it does next.
+    OrderCarriedOut {},
     /// A player gave up; the house plays the seat from now on.
     Conceded {},
     /// All kings have placed their last domino.
@@ -185,6 +187,7 @@ fn played(fact: Fact) -> FactView {
         Fact::TimedOut {} => FactView::TimedOut {},
         Fact::SeatTakenOver { for_good } => FactView::SeatTakenOver { for_good },
         Fact::SeatTakenBack {} => FactView::SeatTakenBack {},
+        Fact::OrderCarriedOut {} => FactView::OrderCarriedOut {},
         Fact::Conceded {} => FactView::Conceded {},
         Fact::GameFinished {} => FactView::GameFinished {},
     }

@@ -1,12 +1,11 @@
 use crate::ids::GameId;
-use crate::service::play::Played;
+use crate::service::play::{Played, players_seat};
 use crate::service::step::{Outcome, Step, in_play, nothing, take};
 use crate::service::{Context, Result, TableViolation};
 use crate::store::{
     Asked, Connection, GameRecord, LogFact, NewEvent, Proposal, Request, Version, Viewer,
 };
 
-use super::ask::players_seat;
 use super::pause::pause;
 use super::undo::{undo, undoable};
 
@@ -65,7 +64,7 @@ pub(in crate::service) async fn answer(
         _ if missing.is_some() => in_play(game, given),
         Proposal::Undo {} => {
             let undoable = undoable(conn, game, asked.by).await?;
-            Ok(undo(game, asked.by, &undoable, given))
+            undo(conn, game, asked.by, &undoable, given).await
         }
         Proposal::Pause { until } if until > game.read_at => {
             Ok(pause(game, asked.by, until, given))

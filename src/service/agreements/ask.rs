@@ -1,6 +1,5 @@
 use crate::ids::GameId;
-use crate::rules::{Keeper, RuleViolation, Seat};
-use crate::service::play::{Played, playable};
+use crate::service::play::{Played, players_seat};
 use crate::service::step::{Outcome, Step, in_play, take};
 use crate::service::{Context, Result, TableViolation};
 use crate::store::{Connection, GameRecord, LogFact, NewEvent, Proposal, Request, Viewer};
@@ -39,7 +38,7 @@ pub(in crate::service) async fn ask(
         Proposal::Undo {} => {
             let undoable = undoable(conn, game, seat).await?;
             if alone || undoable.at_once {
-                return Ok(undo(game, seat, &undoable, Vec::new()));
+                return undo(conn, game, seat, &undoable, Vec::new()).await;
             }
         }
         Proposal::Pause { until } => {
@@ -50,14 +49,4 @@ pub(in crate::service) async fn ask(
         }
     }
     in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::ConsentAsked { proposal })])
-}
-
-/// The seat of the player, who plays it.
-pub(super) fn players_seat(game: &GameRecord, viewer: Viewer) -> Result<Seat> {
-    let (state, seat) = playable(game, viewer)?;
-    match state.keeper(seat) {
-        Keeper::Player => Ok(seat),
-        Keeper::House => Err(RuleViolation::SeatTakenOver.into()),
-        Keeper::HouseForGood | Keeper::Seated(_) => Err(RuleViolation::SeatConceded.into()),
-    }
 }

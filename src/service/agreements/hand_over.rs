@@ -103,6 +103,7 @@ pub(in crate::service) async fn hand_over(
     }
     let habits = store::find_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
     store::change_sitter(conn, game.id, seat, viewer.player).await?;
+    store::delete_orders(conn, game.id, Some(from)).await?;
     // Who played is still to see the game.
     store::insert_invitation(conn, game.id, from).await?;
     let handed_over = LogFact::SeatHandedOver { from, to: viewer.player };

@@ -34,22 +34,24 @@ pub(super) async fn undoable(
     Ok(Undoable { to_version, state, ran: decision.waited.unwrap_or_default(), at_once })
 }
 
-/// What taking it back does. What was to be told before comes first.
-pub(super) fn undo(
+/// What taking it back does. What was to be told before comes first. What others have ordered was for another game.
+pub(super) async fn undo(
+    conn: &mut Connection,
     game: &GameRecord,
     by: Seat,
     undoable: &Undoable,
     mut events: Vec<NewEvent>,
-) -> Outcome {
+) -> Result<Outcome> {
     let Undoable { to_version, state, ran, .. } = undoable;
     events.push(NewEvent::of_a_seat(by, LogFact::Undone { to_version: *to_version }));
-    Outcome {
+    store::delete_orders(conn, game.id, None).await?;
+    Ok(Outcome {
         status: Status::Active,
         state: Some(*state),
         revealed_seed: None,
         events,
         waiting: waiting_again(game, by, *ran),
-    }
+    })
 }
 
 /// The last decision of a player, which must be the seat's, and whether it can be taken back at once. Past a dealt line,
@@ -61,6 +63,7 @@ fn last_decision(
     let events = standing(events);
     let mut at_once = true;
     for event in events.into_iter().rev() {
+        let own = event.seat == Some(seat);
         let LogFact::Play(fact) = event.fact else {
             match event.fact {
                 LogFact::GameStarted { .. } | LogFact::SeatHandedOver { .. } => break,
@@ -74,9 +77,9 @@ fn last_decision(
             | Fact::Covered { .. }
             | Fact::GiantSent { .. }
             | Fact::GiantKept {} => {}
+            Fact::OrderCarriedOut {} if own => return Ok((event, at_once)),
             _ => break,
         }
-        let own = event.seat == Some(seat);
         if !event.automatic {
             return own.then_some((event, at_once)).ok_or(TableViolation::NothingToUndo);
         }

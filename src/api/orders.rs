@@ -1,0 +1,134 @@
+use actix_web::{HttpResponse, delete, get, post, put, web};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::ids::GameId;
+use crate::rules::{Command, Order, Plan};
+use crate::service::{self, Context};
+use crate::store::OrderRecord;
+
+use super::body::MOST_OF_A_COMMAND;
+use super::{Bearer, Body, Caller, Problem, in_time};
+
+/// What to do in your next turn.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OrderRequest {
+    pub order: Order,
+    /// From then on it is not carried out any more; null for as long as your turn has not come.
+    pub valid_until: Option<Timestamp>,
+}
+
+/// What you ordered for your next turn. Nobody else can see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OrderView {
+    pub order: Order,
+    /// From then on it is not carried out any more; null for as long as your turn has not come.
+    pub valid_until: Option<Timestamp>,
+    pub given_at: Timestamp,
+}
+
+/// What an order would do.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PlanView {
+    /// The placement, or the discard; null when you would be asked.
+    pub place: Option<Command>,
+    /// The pick from what is free now; null when you would be asked, or when the line to pick from is not dealt.
+    pub pick: Option<Command>,
+    /// The points of your kingdom after it.
+    #[schema(minimum = 0, maximum = 1000)]
+    pub score: u32,
+}
+
+/// Show your order
+///
+/// What you ordered for your next turn.
+#[utoipa::path(
+    operation_id = "show_order",
+    tag = "play",
+    security(("bearer" = [])),
+    params(("game_id" = GameId, Path, description = "The game.")),
+    responses((status = 200, description = "The order.", body = OrderView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+)]
+#[get("/games/{game_id}/order")]
+pub async fn show_order(
+    ctx: web::Data<Context>,
+    caller: Bearer,
+    game: web::Path<GameId>,
+) -> Result<HttpResponse, Problem> {
+    let order = in_time(service::show_order(&ctx, caller.0, *game)).await?;
+    Ok(shown(order))
+}
+
+/// Give an order
+///
+/// For your next turn: it is carried out with the command that brings the turn, and the events say so. It takes the place
+/// of an older one. It is void when a decision is taken back, and when your seat changes hands.
+#[utoipa::path(
+    operation_id = "give_order",
+    tag = "play",
+    security(("bearer" = [])),
+    params(("game_id" = GameId, Path, description = "The game.")),
+    request_body = OrderRequest,
+    responses((status = 200, description = "The order.", body = OrderView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+)]
+#[put("/games/{game_id}/order")]
+pub async fn give_order(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    game: web::Path<GameId>,
+    body: Body<OrderRequest, MOST_OF_A_COMMAND>,
+) -> Result<HttpResponse, Problem> {
+    let OrderRequest { order, valid_until } = body.0;
+    let given = in_time(service::give_order(&ctx, caller.0, *game, order, valid_until)).await?;
+    Ok(shown(given))
+}
+
+/// Withdraw your order
+///
+/// You will be asked.
+#[utoipa::path(
+    operation_id = "withdraw_order",
+    tag = "play",
+    security(("bearer" = [])),
+    params(("game_id" = GameId, Path, description = "The game.")),
+    responses((status = 204, description = "There is no order."), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+)]
+#[delete("/games/{game_id}/order")]
+pub async fn withdraw_order(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    game: web::Path<GameId>,
+) -> Result<HttpResponse, Problem> {
+    in_time(service::withdraw_order(&ctx, caller.0, *game)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Try an order
+///
+/// What it would do if your next turn came as things stand. Nothing is kept.
+#[utoipa::path(
+    operation_id = "try_order",
+    tag = "play",
+    security(("bearer" = [])),
+    params(("game_id" = GameId, Path, description = "The game.")),
+    request_body = OrderRequest,
+    responses((status = 200, description = "What it would do.", body = PlanView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+)]
+#[post("/games/{game_id}/order/dry-run")]
+pub async fn try_order(
+    ctx: web::Data<Context>,
+    caller: Bearer,
+    game: web::Path<GameId>,
+    body: Body<OrderRequest, MOST_OF_A_COMMAND>,
+) -> Result<HttpResponse, Problem> {
+    let plan = in_time(service::try_order(&ctx, caller.0, *game, body.0.order)).await?;
+    let Plan { place, pick, points } = plan;
+    Ok(HttpResponse::Ok().json(PlanView { place, pick, score: points }))
+}
+
+fn shown(order: OrderRecord) -> HttpResponse {
+    let OrderRecord { order, valid_until, given_at, .. } = order;
+    HttpResponse::Ok().json(OrderView { order, valid_until, given_at })
+}
