@@ -61,6 +61,7 @@ impl Document {
     components(schemas(Problem)),
     tags(
         (name = "accounts", description = "Who plays."),
+        (name = "players", description = "With whom."),
         (name = "tables", description = "Where players meet."),
         (name = "games", description = "What has happened."),
         (name = "play", description = "What happens next."),

@@ -12,13 +12,14 @@ use crate::rules::{
     self, Command, DominoId, Edition, Expansion, GameState, Order, Settings, Variant,
 };
 use crate::store::{
-    Access, Agreements, GameRecord, Habits, LogFact, LoggedEvent, SeatRecord, Status, Version,
-    Waiting,
+    Access, Agreements, GameRecord, Habits, LogFact, LoggedEvent, Reliability, SeatRecord, Status,
+    Version, Waiting,
 };
 
 use super::commands::{LegalCommandView, LegalCommandsView};
 use super::operation::HealthView;
 use super::orders::{OrderView, PlanView};
+use super::players::PlayerProfileView;
 use super::views::{
     EventListView, EventView, GamePageView, GameSummaryView, GameView, GrantView, HabitsView,
     PlayerView, ProfileView, RegisteredView, SessionListView, SessionView, SettingsView,
@@ -59,6 +60,19 @@ pub fn of(name: &str) -> Option<Value> {
         "PlanView" => {
             let pick = order().pick.first().map(|domino| Command::Pick { domino: *domino });
             written(&PlanView { place: None, pick, score: 5 })
+        }
+        "PlayerProfileView" => {
+            let reliability = Reliability {
+                waits: 200,
+                timeouts: 3,
+                median_answer: Some(SignedDuration::from_hours(5)),
+            };
+            written(&PlayerProfileView {
+                id: player(0),
+                name: "Ada".to_owned(),
+                created_at: at(0),
+                reliability: reliability.into(),
+            })
         }
         "JoinRequest" => Some(json!({ "entropy": hex::encode([7; 32]) })),
         "InviteRequest" => Some(json!({ "name": "Grace" })),

@@ -16,6 +16,7 @@ mod metrics;
 mod middleware;
 mod operation;
 mod orders;
+mod players;
 mod problem;
 mod problem_code;
 mod refusal;

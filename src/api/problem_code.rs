@@ -71,6 +71,7 @@ problem_codes! {
     GameNotFound = "game_not_found", NOT_FOUND, "There is no such game, or none that you may see.";
     VersionNotFound = "version_not_found", NOT_FOUND, "The game has no such version.";
     PlayerNotFound = "player_not_found", UNPROCESSABLE_ENTITY, "Nobody has this name.";
+    ProfileNotFound = "profile_not_found", NOT_FOUND, "There is no such player.";
     PlayersOutOfRange = "players_out_of_range", UNPROCESSABLE_ENTITY, "Kingdomino is played by 2 to 4 players, with Age of Giants by 2 to 5.";
     MightyDuelNeedsTwoPlayers = "mighty_duel_needs_two_players", UNPROCESSABLE_ENTITY, "The Mighty Duel is played by exactly 2 players.";
     VariantIsAQuest = "variant_is_a_quest", UNPROCESSABLE_ENTITY, "With Age of Giants this variant is a quest.";

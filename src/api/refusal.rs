@@ -26,6 +26,7 @@ impl From<Error> for Problem {
             Error::WeakPassword(weak) => weak_password(weak),
             Error::SessionNotFound => Problem::new(ProblemCode::SessionNotFound),
             Error::GameNotFound => Problem::new(ProblemCode::GameNotFound),
+            Error::ProfileNotFound => Problem::new(ProblemCode::ProfileNotFound),
             Error::PlayerNotFound => Problem::new(ProblemCode::PlayerNotFound).field("name"),
             Error::VersionNotFound => Problem::new(ProblemCode::VersionNotFound).field("version"),
             Error::Stale { current, since } => Problem {

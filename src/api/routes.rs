@@ -5,7 +5,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{
     Document, Problem, ProblemCode, accounts, agreements, catalogue, commands, games, habits,
-    operation, orders, seats, sessions, tables,
+    operation, orders, players, seats, sessions, tables,
 };
 
 /// Every operation. The document is collected from here too.
@@ -24,6 +24,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(sessions::list_sessions)
         .service(sessions::log_out)
         .service(sessions::revoke_session)
+        .service(players::show_player)
         .service(games::list_my_games)
         .service(tables::open_table)
         .service(tables::list_open_tables)

@@ -29,6 +29,7 @@ pub enum Error {
     /// No such game, or none that the player may see.
     GameNotFound,
     PlayerNotFound,
+    ProfileNotFound,
     VersionNotFound,
     /// The game has moved on: its version, and what happened since the version that was expected.
     Stale {

@@ -16,6 +16,7 @@ mod operation;
 mod orders;
 mod play;
 mod preview;
+mod reputation;
 mod show;
 mod step;
 mod tables;
@@ -42,6 +43,7 @@ pub use operation::{Readiness, readiness};
 pub use orders::{give_order, show_order, try_order, withdraw_order};
 pub use play::{Played, play};
 pub use preview::preview;
+pub use reputation::reputation;
 pub use show::show_game;
 pub use tables::{
     TableWish, cancel_table, invite_player, join_table, leave_table, open_table, open_tables,

@@ -17,6 +17,7 @@ mod orders;
 mod players;
 mod pool;
 mod record;
+mod reliability;
 pub mod schema;
 mod sessions;
 mod tables;
@@ -49,6 +50,7 @@ pub use players::{
 };
 pub use pool::{Loan, Pool};
 pub use record::{Change, RECORD, REQUEST_ONCE, Request, Waited, Waiting, record};
+pub use reliability::{Reliability, find_reliability};
 pub use sessions::{
     RefreshTokenRecord, SessionRecord, erase_sessions, insert_refresh_token, insert_session,
     list_sessions, lock_refresh_token, replace_refresh_token, revoke_other_sessions,

@@ -9,8 +9,8 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, DAY, PASSWORD, TestServer, database, eventually, facts, fired, later, players, seconds,
-    timed,
+    Answer, DAY, PASSWORD, Player, TestServer, database, eventually, facts, fired, later, players,
+    seconds, timed,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -317,4 +317,47 @@ async fn a_pace_out_of_range_is_refused_by_its_field() {
         let opened = ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED);
         assert_eq!(opened["pace"], named["pace"]);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_is_as_reliable_as_it_answers() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let reliability = async |player: &Player| {
+        let shown = players[0].get(&format!("/v1/players/{}", player.id)).await;
+        shown.expect(StatusCode::OK)["reliability"].clone()
+    };
+    let nothing =
+        json!({ "waits": 0, "median_answer_seconds": null, "timeouts_per_hundred": null });
+    assert_eq!(reliability(&players[0]).await, nothing);
+    let mut game = timed(&players, json!({})).await;
+    // Ada answers after an hour, and Grace every other time not at all.
+    let (mut now, mut answers, mut timeouts) = (0, [0, 0], [0, 0]);
+    while answers[0] < 6 || timeouts[1] < 3 {
+        let seat = game.awaited().expect("somebody's turn");
+        if seat == 1 && answers[1] > timeouts[1] {
+            now += DAY + 10;
+            later(&server, now).await;
+            assert_eq!(fired(&server).await.games, 1);
+            timeouts[1] += 1;
+            game = players[0].show(&game).await;
+        } else {
+            now += 3600;
+            later(&server, now).await;
+            let command = players[seat].legal(&game).await.remove(0);
+            game = players[seat].play(&game, &command).await;
+            answers[seat] += 1;
+        }
+    }
+    for (seat, player) in players.iter().enumerate() {
+        let shown = reliability(player).await;
+        let waits = answers[seat] + timeouts[seat];
+        assert_eq!(shown["waits"], waits);
+        let median = shown["median_answer_seconds"].as_i64().expect("seconds");
+        assert!((median - 3600).abs() < 10, "{median}");
+        let per_hundred = shown["timeouts_per_hundred"].as_f64().expect("a rate");
+        assert!((per_hundred - 100.0 * f64::from(timeouts[seat]) / f64::from(waits)).abs() < 1e-9);
+    }
+    let nobody = "/v1/players/00000000-0000-7000-8000-000000000000";
+    players[0].get(nobody).await.refused("profile_not_found");
 }
