@@ -6,7 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::ids::GameId;
 use crate::rules::{self, Overdue};
-use crate::store::{self, Beat, Change, Connection, NewEvent, Status, StoreError};
+use crate::store::{self, Change, Connection, NewEvent, Status, StoreError};
 
 use super::context::to_the_end;
 use super::orders::given;
@@ -28,9 +28,6 @@ pub struct Fired {
     pub failed: Vec<GameId>,
 }
 
-/// A longer time without a sign of life is an outage, for which nobody pays.
-const OUTAGE: SignedDuration = SignedDuration::from_mins(15);
-
 /// Tells that this node is alive. If none was for long, or the clock jumped so far, the clocks of all games stood
 /// meanwhile; for how long.
 ///
@@ -41,18 +38,15 @@ pub async fn beat(ctx: &Context) -> Result<Option<SignedDuration>> {
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            let Beat { last, now } = store::beat(conn).await?;
-            let gap = now.duration_since(last);
-            if gap <= OUTAGE {
-                return Ok(None);
-            }
+            let beat = store::beat(conn).await?;
+            let Some(outage) = beat.outage() else { return Ok(None) };
             let mut after = None;
             loop {
                 let games = store::lock_waiting_games(conn, after, 500).await?;
-                let Some(page_end) = games.last() else { return Ok(Some(gap)) };
+                let Some(page_end) = games.last() else { return Ok(Some(outage)) };
                 after = Some(*page_end);
                 for id in games {
-                    make_up_for_outage(conn, id, last).await?;
+                    make_up_for_outage(conn, id, beat.last).await?;
                 }
             }
         })

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 use diesel::sql_types::{Array, Text, Timestamptz, Uuid as SqlUuid};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
@@ -31,6 +31,9 @@ impl Reminder {
     }
 }
 
+/// A longer time without a sign of life is an outage, for which nobody pays.
+const OUTAGE_MINUTES: i64 = 15;
+
 #[derive(QueryableByName)]
 struct Due {
     #[diesel(sql_type = SqlUuid)]
@@ -46,9 +49,7 @@ pub async fn claim_due_game(
     conn: &mut AsyncPgConnection,
     except: &[GameId],
 ) -> Result<Option<GameId>> {
-    let due = "SELECT id FROM games WHERE status = 'active' AND deadline <= game_time() AND id <> ALL($1) \
-         ORDER BY deadline LIMIT 1 FOR UPDATE SKIP LOCKED";
-    claim(conn, due, except).await
+    claim(conn, "deadline", except).await
 }
 
 /// The same for the game in which somebody is to be reminded.
@@ -59,22 +60,26 @@ pub async fn claim_game_to_remind(
     conn: &mut AsyncPgConnection,
     except: &[GameId],
 ) -> Result<Option<GameId>> {
-    let due = "SELECT id FROM games WHERE status = 'active' AND remind_at <= game_time() AND id <> ALL($1) \
-         ORDER BY remind_at LIMIT 1 FOR UPDATE SKIP LOCKED";
-    claim(conn, due, except).await
+    claim(conn, "remind_at", except).await
 }
 
+/// Nothing is due while the last sign of life is long ago: then there was an outage, or the clock jumped, and whoever
+/// beats next gives the time back.
 async fn claim(
     conn: &mut AsyncPgConnection,
-    due: &str,
+    time: &str,
     except: &[GameId],
 ) -> Result<Option<GameId>> {
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
-    let due = diesel::sql_query(due)
-        .bind::<Array<SqlUuid>, _>(except)
-        .get_result::<Due>(conn)
-        .await
-        .optional()?;
+    let due = diesel::sql_query(format!(
+        "SELECT id FROM games WHERE status = 'active' AND {time} <= game_time() AND id <> ALL($1) \
+         AND EXISTS (SELECT FROM heartbeat WHERE at >= game_time() - interval '{OUTAGE_MINUTES} minutes') \
+         ORDER BY {time} LIMIT 1 FOR UPDATE OF games SKIP LOCKED"
+    ))
+    .bind::<Array<SqlUuid>, _>(except)
+    .get_result::<Due>(conn)
+    .await
+    .optional()?;
     Ok(due.map(|due| GameId::new(due.id)))
 }
 
@@ -121,6 +126,14 @@ pub async fn set_next_reminder(
 pub struct Beat {
     pub last: Timestamp,
     pub now: Timestamp,
+}
+
+impl Beat {
+    /// How long no node was alive, if that was an outage.
+    pub fn outage(self) -> Option<SignedDuration> {
+        let gap = self.now.duration_since(self.last);
+        (gap > SignedDuration::from_mins(OUTAGE_MINUTES)).then_some(gap)
+    }
 }
 
 /// Tells that a node is alive; the others have to wait until the end of the transaction to tell it.

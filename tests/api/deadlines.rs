@@ -9,8 +9,8 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, DAY, PASSWORD, Player, TestServer, database, eventually, facts, fired, later, players,
-    seconds, timed,
+    Answer, DAY, PASSWORD, Player, TestServer, after_an_outage, database, eventually, facts, fired,
+    later, players, seconds, timed,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -211,7 +211,8 @@ async fn after_an_outage_everybody_has_the_time_that_was_left() {
     let shown = players[0].get(&format!("/v1/games/{}", game.id())).await;
     let tag = shown.headers["etag"].to_str().expect("text").to_owned();
     let outage = 3 * DAY;
-    later(&server, outage).await;
+    after_an_outage(&server, outage).await;
+    assert_eq!(fired(&server).await, Fired::default(), "not before somebody has told of it");
     let gap = service::beat(&server.ctx).await.expect("a database").expect("an outage");
     assert!((gap.as_secs() - outage).abs() <= 5);
     assert_eq!(fired(&server).await, Fired::default());
@@ -224,7 +225,7 @@ async fn after_an_outage_everybody_has_the_time_that_was_left() {
         seconds(&after.0["awaiting"]["deadline"]) - seconds(&game.0["awaiting"]["deadline"]);
     assert!((moved - outage).abs() <= 5);
     // Ten minutes are no outage: there the time is lost, to nobody's great harm.
-    later(&server, outage + 600).await;
+    after_an_outage(&server, outage + 600).await;
     assert_eq!(service::beat(&server.ctx).await.expect("a database"), None);
 }
 

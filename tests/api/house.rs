@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use kingdomail::rules::HousePlayer;
-use kingdomail::service::fire_due;
 use kingdomail::store::{HOUSE_ACCOUNTS, house_account, revert_all};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Game, PASSWORD, Player, TestServer, play_to_the_end, players};
+use crate::support::{
+    Answer, Game, PASSWORD, Player, TestServer, fired, later, play_to_the_end, players,
+};
 
 /// A table for so many, with these house players.
 fn wish(players: usize, house: &[&str]) -> Value {
@@ -138,10 +139,8 @@ async fn only_a_player_is_waited_for_and_the_house_goes_on_when_the_time_is_up()
     wish["pace"] = json!({ "type": "per_turn", "seconds": 3_600 });
     let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
     assert_eq!(game.awaited(), Some(0));
-    let later = "CREATE OR REPLACE FUNCTION game_time() RETURNS timestamptz LANGUAGE sql STABLE \
-                 AS 'SELECT now() + interval ''2 hours'''";
-    server.sql(later).await;
-    assert_eq!(fire_due(&server.ctx, &[]).await.expect("fired").games, 1);
+    later(&server, 7200).await;
+    assert_eq!(fired(&server).await.games, 1);
     let after = ada.show(&game).await;
     assert!(after.version() > game.version() + 1);
     assert_eq!(after.awaited(), Some(0));

@@ -10,6 +10,7 @@ mod faults;
 mod giants;
 mod house;
 mod lists;
+mod month;
 mod orders;
 mod play;
 mod power;

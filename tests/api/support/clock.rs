@@ -8,8 +8,14 @@ use super::{Game, Player, TestServer};
 
 pub const DAY: i64 = 86_400;
 
-/// From now on it is so many seconds later than it is.
+/// From now on it is so many seconds later than it is, and nodes were alive all the time.
 pub async fn later(server: &TestServer, seconds: i64) {
+    after_an_outage(server, seconds).await;
+    server.sql("UPDATE heartbeat SET at = game_time()").await;
+}
+
+/// From now on it is so many seconds later than it is, and no node was alive meanwhile.
+pub async fn after_an_outage(server: &TestServer, seconds: i64) {
     server
         .sql(&format!(
             "CREATE OR REPLACE FUNCTION game_time() RETURNS timestamptz LANGUAGE sql STABLE \

@@ -9,11 +9,11 @@ mod raw;
 mod server;
 mod table;
 
-pub use clock::{DAY, facts, fired, later, seconds, timed};
+pub use clock::{DAY, after_an_outage, facts, fired, later, seconds, timed};
 pub use database::database;
 pub use log::{listen_to_the_log, stop_listening};
 pub use player::{Answer, Game, PASSWORD, Player, fresh_key};
 pub use program::{DataFolder, Program, signal};
 pub use raw::Raw;
-pub use server::{TestServer, eventually, now};
+pub use server::{SECRET, TestServer, eventually, now};
 pub use table::{Chance, play_to_the_end, players, started};

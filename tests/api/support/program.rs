@@ -29,6 +29,12 @@ impl DataFolder {
     }
 }
 
+impl DataFolder {
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
 impl Drop for DataFolder {
     fn drop(&mut self) {
         // What is still there when a test failed is no second failure.
@@ -38,8 +44,18 @@ impl Drop for DataFolder {
 
 impl Program {
     pub fn start(folder: &DataFolder) -> Program {
-        let mut process =
-            program(&folder.0).stdout(Stdio::piped()).spawn().expect("the program starts");
+        Program::run(program(&folder.0), folder)
+    }
+
+    /// One more node on the database at `url`.
+    pub fn node(folder: &DataFolder, url: &str) -> Program {
+        let mut command = program(&folder.0);
+        command.env("DATABASE_URL", url).env("KINGDOMAIL_TOKEN_SECRET", super::SECRET);
+        Program::run(command, folder)
+    }
+
+    fn run(mut command: Command, folder: &DataFolder) -> Program {
+        let mut process = command.stdout(Stdio::piped()).spawn().expect("the program starts");
         let mut lines = BufReader::new(process.stdout.take().expect("its output")).lines();
         let base = lines
             .find_map(|line| {

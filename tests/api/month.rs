@@ -1,0 +1,261 @@
+//! A month of a hundred tables, hour by hour, with people as they are, outages, and a node that is killed again and
+//! again. Every timeout is checked against clocks that the test counts itself.
+
+use std::collections::HashMap;
+
+use diesel_async::SimpleAsyncConnection;
+use futures_util::StreamExt;
+use futures_util::stream;
+use jiff::{SignedDuration, Timestamp};
+use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
+use kingdomail::service;
+use kingdomail::store::{self, Pool, Version};
+
+use self::audit::Audit;
+use self::calendar::{Stood, at, hour_of};
+use self::cast::Actor;
+use self::table::{Actors, Table};
+use crate::support::{Chance, DataFolder, Program, TestServer};
+
+mod audit;
+mod calendar;
+mod cast;
+mod table;
+
+const TABLES: usize = 100;
+const ACTORS: usize = 48;
+const MONTH: i64 = 38 * 24;
+/// When nobody is alive, and for how many hours.
+const OUTAGES: [(i64, i64); 4] = [(100, 3), (301, 26), (500, 1), (730, 60)];
+
+struct World {
+    server: TestServer,
+    actors: Actors,
+    tables: Vec<Table>,
+    stood: Stood,
+    chance: Chance,
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_month_of_a_hundred_tables() {
+    let folders = [DataFolder::new(), DataFolder::new()];
+    let options = ClusterOptions {
+        data: folders[0].path().to_owned(),
+        binaries: None,
+        durability: Durability::Durable,
+    };
+    let cluster = tokio::task::spawn_blocking(move || Cluster::start(&options));
+    let cluster = cluster.await.expect("no panic").expect("a Postgres that syncs its disk");
+    let url = cluster.url("postgres");
+    let pool = Pool::new(&url, 1).expect("a pool");
+    let conn = pool.dedicated().await.expect("a connection");
+    let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await.expect("no panic");
+    migrated.expect("a database");
+
+    let mut world = World::new(TestServer::on(&url)).await;
+    let mut other = Program::node(&folders[1], &url);
+    let (mut hour, mut kills) = (0, 0);
+    while hour < MONTH {
+        hour += 1;
+        match OUTAGES.iter().find(|(begins, _)| *begins == hour) {
+            Some((begins, hours)) => {
+                other.kill();
+                hour = begins + hours - 1;
+                world.outage(*begins - 1, hour).await;
+                other = Program::node(&folders[1], &url);
+            }
+            None => world.clock_strikes(hour).await,
+        }
+        if hour % 60 == 0 {
+            other.kill();
+            kills += 1;
+            other = Program::node(&folders[1], &url);
+        }
+        world.live(hour).await;
+    }
+    world.everybody_falls_asleep(hour).await;
+    other.kill();
+    let timeouts = world.audit().await;
+    assert!(kills >= 10 && timeouts > 150, "{kills} kills, {timeouts} timeouts");
+    drop(world);
+    drop(cluster);
+}
+
+impl World {
+    async fn new(server: TestServer) -> World {
+        server.sql("CREATE TABLE clock AS SELECT now() AS at").await;
+        server
+            .sql(
+                "CREATE OR REPLACE FUNCTION game_time() RETURNS timestamptz LANGUAGE sql STABLE \
+                 AS 'SELECT at FROM public.clock'",
+            )
+            .await;
+        let mut world = World {
+            server,
+            actors: HashMap::new(),
+            tables: Vec::new(),
+            stood: Stood::default(),
+            chance: Chance(2028),
+        };
+        world.clock_strikes(0).await;
+        let ctx = world.server.ctx.clone();
+        let mut viewers = Vec::new();
+        for number in 0..ACTORS {
+            let actor = Actor::new(&ctx, number).await;
+            viewers.push(actor.viewer);
+            world.actors.insert(actor.id(), actor);
+        }
+        for number in 0..TABLES {
+            viewers.rotate_left(5);
+            let people = 2 + number % 4 - usize::from(number % 6 == 0 && number % 4 > 0);
+            let mut table = Table::open(&ctx, number, &viewers[..people]).await;
+            table.look(&ctx, &world.actors, 0).await;
+            world.tables.push(table);
+        }
+        world
+    }
+
+    /// It is later now, and nodes were alive all the time.
+    async fn clock_strikes(&self, hour: i64) {
+        let now = at(hour);
+        // A sign of life that is under way comes before it or after it, and is not taken for an older one.
+        let strike = format!(
+            "BEGIN; LOCK TABLE heartbeat; UPDATE clock SET at = '{now}'; \
+             UPDATE heartbeat SET at = '{now}'; COMMIT"
+        );
+        let mut conn = self.server.connection().await;
+        conn.batch_execute(&strike).await.expect("the statements");
+    }
+
+    /// Nobody was alive from the last hour until now.
+    async fn outage(&mut self, began: i64, hour: i64) {
+        self.server.sql(&format!("UPDATE clock SET at = '{}'", at(hour))).await;
+        self.stood.outages.extend(began..hour);
+    }
+
+    /// What happens in an hour: the nodes do what is due, people go on holiday, and answer.
+    async fn live(&mut self, hour: i64) {
+        let ctx = self.server.ctx.clone();
+        service::beat(&ctx).await.expect("a sign of life");
+        self.fire(hour).await;
+        self.go_on_holiday(hour).await;
+        let (tables, actors) = (&mut self.tables, &self.actors);
+        let at_work = tables.iter_mut().map(async |table| table.act(&ctx, actors, hour).await);
+        stream::iter(at_work).buffer_unordered(6).collect::<Vec<()>>().await;
+    }
+
+    /// Two nodes see to it that no time is up any more, whichever of them is faster.
+    async fn fire(&mut self, hour: i64) {
+        let ctx = self.server.ctx.clone();
+        let due = format!(
+            "SELECT count(*) FROM games WHERE status = 'active' AND deadline <= '{}'",
+            at(hour)
+        );
+        loop {
+            let fired = service::fire_due(&ctx, &[]).await.expect("the database answers");
+            assert_eq!(fired.failed, vec![]);
+            if self.server.count(&due).await == 0 {
+                break;
+            }
+        }
+        for table in &mut self.tables {
+            let deadline = table.game.waiting.deadline;
+            if !table.is_over() && deadline.is_some_and(|deadline| deadline <= at(hour)) {
+                table.look(&ctx, &self.actors, hour).await;
+            }
+        }
+    }
+
+    async fn go_on_holiday(&mut self, hour: i64) {
+        for actor in self.actors.values() {
+            self.chance.one_of(&[()]);
+            if !(self.chance.0 >> 20).is_multiple_of(500) {
+                continue;
+            }
+            let ahead = *self.chance.one_of(&[0, 0, 30, 70]);
+            let from = (ahead > 0).then(|| at(hour + ahead));
+            let hours = *self.chance.one_of(&[5, 29, 50, 100]);
+            let until = at(hour + ahead + hours);
+            let taken = service::take_holiday(&self.server.ctx, actor.viewer, from, until).await;
+            match taken {
+                Ok(_) => {
+                    let away = self.stood.holidays.entry(actor.id()).or_default();
+                    away.extend(hour + ahead..hour + ahead + hours);
+                }
+                Err(error) => assert!(matches!(error, service::Error::Absence(_)), "{error:?}"),
+            }
+        }
+        self.come_home_early(hour).await;
+    }
+
+    async fn come_home_early(&mut self, hour: i64) {
+        for actor in self.actors.values() {
+            self.chance.one_of(&[()]);
+            let Some(away) = self.stood.holidays.get_mut(&actor.id()) else { continue };
+            if !away.contains(&hour) || !(self.chance.0 >> 20).is_multiple_of(40) {
+                continue;
+            }
+            let habits = service::habits(&self.server.ctx, actor.viewer).await.expect("habits");
+            let now: Timestamp = at(hour);
+            let mut holidays = habits.absence.holidays.iter();
+            let holiday = holidays.find(|holiday| holiday.from <= now && now < holiday.until);
+            let holiday = holiday.expect("the holiday that the test remembers");
+            let ended = service::end_holiday(&self.server.ctx, actor.viewer, holiday.id).await;
+            ended.expect("its end");
+            away.retain(|away| *away < hour || *away >= hour_of(holiday.until));
+        }
+    }
+
+    /// From now on nobody answers, and every game comes to its end all the same.
+    async fn everybody_falls_asleep(&mut self, mut hour: i64) {
+        let ctx = self.server.ctx.clone();
+        for table in &mut self.tables {
+            table.look(&ctx, &self.actors, hour).await;
+        }
+        loop {
+            let running = self.tables.iter().filter(|table| !table.is_over());
+            let deadlines = running.map(|table| table.game.waiting.deadline.expect("a deadline"));
+            let Some(next) = deadlines.min() else { return };
+            hour = hour_of_next(next).max(hour);
+            self.clock_strikes(hour).await;
+            self.fire(hour).await;
+        }
+    }
+
+    /// Checks every game by its events; how many timeouts there were.
+    async fn audit(&self) -> usize {
+        assert_eq!(self.server.checked().await, TABLES);
+        let mut conn = self.server.connection().await;
+        let (mut timeouts, mut undone) = (0, 0);
+        for table in &self.tables {
+            let ranking = kingdomail::rules::ranking(&table.game.state.expect("a state"));
+            assert_eq!(ranking.len(), table.game.seats.len());
+            let Some(hours) = table.hours else { continue };
+            let (from, to) = (Version::NONE, table.game.version);
+            let events = store::list_events(&mut conn, table.id(), from, to, i64::MAX).await;
+            let events = events.expect("events");
+            let mut audit = Audit::new(&self.stood, &self.actors, hours, &events);
+            audit.follow(&events);
+            timeouts += audit.timeouts;
+            undone += audit.undone;
+        }
+        assert!(undone > 20, "{undone} decisions were taken back");
+        for (fact, least) in [
+            ("order_carried_out", 50),
+            ("seat_handed_over", 5),
+            ("paused", 5),
+            ("seat_taken_back", 5),
+        ] {
+            let query = format!("SELECT count(*) FROM events WHERE body->>'type' = '{fact}'");
+            let count = self.server.count(&query).await;
+            assert!(count >= least, "{fact}: {count}");
+        }
+        timeouts
+    }
+}
+
+/// The first full hour at or after a moment.
+fn hour_of_next(moment: Timestamp) -> i64 {
+    let hours = moment.duration_since(at(0)) + SignedDuration::from_secs(3599);
+    hours.as_hours()
+}

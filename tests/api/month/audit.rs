@@ -1,0 +1,131 @@
+use std::collections::HashMap;
+
+use kingdomail::ids::PlayerId;
+use kingdomail::rules::{self, Fact, GameState, Seat};
+use kingdomail::service::rebuild;
+use kingdomail::store::{LogFact, LoggedEvent};
+
+use super::calendar::{Stood, hour_of};
+use super::cast::Actor;
+
+/// Follows the events of a game and counts, hour by hour, how long each wait ran.
+pub struct Audit<'a> {
+    pub stood: &'a Stood,
+    pub actors: &'a HashMap<PlayerId, Actor>,
+    /// How many hours a decision has.
+    pub allowed: i64,
+    pauses: Vec<(i64, i64)>,
+    /// Who has the seat.
+    seats: Vec<PlayerId>,
+    wait: Option<Wait>,
+    /// How long the clock had run at each decision, by version.
+    ran: HashMap<i32, i64>,
+    pub timeouts: usize,
+    pub undone: usize,
+}
+
+#[derive(Clone, Copy)]
+struct Wait {
+    seat: Seat,
+    since: i64,
+    ran_before: i64,
+}
+
+impl<'a> Audit<'a> {
+    pub fn new(
+        stood: &'a Stood,
+        actors: &'a HashMap<PlayerId, Actor>,
+        allowed: i64,
+        events: &[LoggedEvent],
+    ) -> Audit<'a> {
+        let mut pauses: Vec<(i64, i64)> = Vec::new();
+        for event in events {
+            match (&event.fact, pauses.last_mut()) {
+                (LogFact::Paused { until }, _) => {
+                    pauses.push((hour_of(event.at), hour_of(*until)));
+                }
+                (LogFact::Resumed {}, Some((_, until))) => *until = hour_of(event.at),
+                _ => {}
+            }
+        }
+        let (seats, ran) = (Vec::new(), HashMap::new());
+        let (timeouts, undone) = (0, 0);
+        Audit { stood, actors, allowed, pauses, seats, wait: None, ran, timeouts, undone }
+    }
+
+    /// Every timeout came when the time was up, neither earlier nor later.
+    pub fn follow(&mut self, events: &[LoggedEvent]) {
+        let mut state: Option<GameState> = None;
+        for (index, event) in events.iter().enumerate() {
+            match event.fact {
+                LogFact::Play(fact) => {
+                    self.answered(event, fact);
+                    if let (Some(state), Some(event)) = (&mut state, event.of_the_rules()) {
+                        rules::evolve(state, &event);
+                    }
+                }
+                LogFact::Undone { to_version } => {
+                    let kept = usize::try_from(to_version.number()).expect("a version");
+                    state = rebuild(&events[..kept]).state;
+                    self.undone(event, to_version.number() + 1);
+                }
+                LogFact::SeatHandedOver { from, to } => {
+                    let handed_over = self.running_until(hour_of(event.at));
+                    if let (Some(wait), Some(ran)) = (&mut self.wait, handed_over) {
+                        *wait = Wait { since: hour_of(event.at), ran_before: ran, ..*wait };
+                    }
+                    let seat = self.seats.iter_mut().find(|player| **player == from);
+                    *seat.expect("who had it") = to;
+                }
+                LogFact::GameStarted { ref seats, .. } => {
+                    self.seats.clone_from(seats);
+                    state = rebuild(&events[..=index]).state;
+                }
+                _ => {}
+            }
+            let awaited =
+                state.as_ref().and_then(GameState::awaiting).map(|awaiting| awaiting.seat);
+            if self.wait.map(|wait| wait.seat) != awaited {
+                let since = hour_of(event.at);
+                self.wait = awaited.map(|seat| Wait { seat, since, ran_before: 0 });
+            }
+        }
+    }
+
+    fn answered(&mut self, event: &LoggedEvent, fact: Fact) {
+        let Some(wait) = self.wait else { return };
+        if event.seat != Some(wait.seat) || fact == (Fact::SeatTakenBack {}) {
+            return;
+        }
+        let ran = self.running_until(hour_of(event.at)).expect("a wait");
+        if fact == (Fact::TimedOut {}) {
+            assert_eq!(ran, self.allowed, "{} at {}", event.version, event.at);
+            self.timeouts += 1;
+        } else {
+            assert!(ran < self.allowed, "{} at {}: {ran}", event.version, event.at);
+        }
+        self.ran.insert(event.version.number(), ran);
+        self.wait = None;
+    }
+
+    fn undone(&mut self, event: &LoggedEvent, decision: i32) {
+        let seat = event.seat.expect("who undid it");
+        let now = hour_of(event.at);
+        let own = self.wait.filter(|wait| wait.seat == seat);
+        let since = own.and_then(|_| self.running_until(now)).unwrap_or_default();
+        let ran_before = self.ran[&decision] + since;
+        self.wait = Some(Wait { seat, since: now, ran_before });
+        self.undone += 1;
+    }
+
+    fn running_until(&self, now: i64) -> Option<i64> {
+        let Wait { seat, since, ran_before } = self.wait?;
+        let stands = |hour: &i64| {
+            let paused = self.pauses.iter().any(|(from, until)| (from..until).contains(&hour));
+            let actor = self.actors.get(&self.seats[seat.index()]);
+            paused || actor.is_some_and(|actor| self.stood.in_hour(actor, *hour))
+        };
+        let ran = (since..now).filter(|hour| !stands(hour)).count();
+        Some(ran_before + i64::try_from(ran).expect("a few"))
+    }
+}

@@ -1,0 +1,42 @@
+use std::collections::{HashMap, HashSet};
+
+use jiff::civil::Weekday;
+use jiff::{SignedDuration, Timestamp};
+use kingdomail::ids::PlayerId;
+
+use super::cast::Actor;
+
+/// Hour 0: four days before a leap day; in the weeks after it the clocks go forward in America and Europe, and back in
+/// Chile and New Zealand.
+const START: &str = "2028-02-25T00:00:00Z";
+
+pub fn at(hour: i64) -> Timestamp {
+    let start: Timestamp = START.parse().expect("a time");
+    start + SignedDuration::from_hours(hour)
+}
+
+pub fn hour_of(at: Timestamp) -> i64 {
+    let hours = at.duration_since(START.parse().expect("a time"));
+    assert_eq!(hours.as_secs() % 3600, 0, "everything happens on the hour");
+    hours.as_hours()
+}
+
+/// When clocks stood, hour by hour, as the test knows it: by another way than the server.
+#[derive(Default)]
+pub struct Stood {
+    /// Hours in which no node was alive.
+    pub outages: HashSet<i64>,
+    pub holidays: HashMap<PlayerId, HashSet<i64>>,
+}
+
+impl Stood {
+    /// Whether the clock of a player stood in the hour that begins then.
+    pub fn in_hour(&self, actor: &Actor, hour: i64) -> bool {
+        let local = at(hour).to_zoned(actor.zone.clone());
+        let weekend = matches!(local.weekday(), Weekday::Saturday | Weekday::Sunday);
+        let holidays = self.holidays.get(&actor.id());
+        weekend && actor.weekends_off
+            || self.outages.contains(&hour)
+            || holidays.is_some_and(|hours| hours.contains(&hour))
+    }
+}

@@ -1,0 +1,89 @@
+use jiff::tz::TimeZone;
+use kingdomail::ids::PlayerId;
+use kingdomail::service::{self, Context, NewHabits};
+use kingdomail::store::Viewer;
+
+use super::calendar::at;
+use crate::support::Chance;
+
+/// Somebody with a life.
+pub struct Actor {
+    pub viewer: Viewer,
+    pub zone: TimeZone,
+    pub weekends_off: bool,
+    character: Character,
+}
+
+#[derive(Clone, Copy)]
+enum Character {
+    /// Answers within a few hours.
+    Prompt,
+    /// Answers within a day or two.
+    Slow,
+    /// Does not answer every fourth time.
+    Forgetful,
+    /// Falls asleep for ever at this hour.
+    Sleeper(i64),
+}
+
+/// Where the change of the clocks comes in March and where it comes in April, forward and back, or not at all.
+const ZONES: [&str; 6] = [
+    "America/New_York",
+    "Europe/Athens",
+    "Pacific/Auckland",
+    "America/Santiago",
+    "Asia/Tokyo",
+    "Europe/Warsaw",
+];
+
+impl Actor {
+    pub async fn new(ctx: &Context, number: usize) -> Actor {
+        let name = format!("Actor {number}");
+        let (player, grant) =
+            service::register(ctx, &name, crate::support::PASSWORD, "a test".to_owned())
+                .await
+                .expect("an account");
+        let viewer = Viewer { player: player.id, session: grant.session };
+        let time_zone = ZONES[number % ZONES.len()].to_owned();
+        let weekends_off = number.is_multiple_of(3);
+        let habits = NewHabits { time_zone: time_zone.clone(), weekends_off, reminder: None };
+        service::change_habits(ctx, viewer, habits).await.expect("habits");
+        let character = match number % 8 {
+            0..4 => Character::Prompt,
+            4 | 5 => Character::Slow,
+            6 => Character::Forgetful,
+            _ => Character::Sleeper(24 * i64::try_from(number).expect("a few")),
+        };
+        let zone = TimeZone::get(&time_zone).expect("a zone");
+        Actor { viewer, zone, weekends_off, character }
+    }
+
+    pub fn id(&self) -> PlayerId {
+        self.viewer.player
+    }
+
+    /// When it answers what it is asked at this hour; never, if it does not.
+    pub fn answers(&self, hour: i64, chance: &mut Chance) -> Option<i64> {
+        let delays: &[i64] = match self.character {
+            Character::Prompt => &[1, 1, 2, 3, 5],
+            Character::Slow => &[8, 17, 26, 40],
+            Character::Forgetful if *chance.one_of(&[true, false, false, false]) => return None,
+            Character::Forgetful => &[2, 9],
+            Character::Sleeper(asleep) if hour >= asleep => return None,
+            Character::Sleeper(_) => &[1, 4],
+        };
+        Some(self.awake(hour + chance.one_of(delays)))
+    }
+
+    pub fn comes_back(&self, hour: i64) -> bool {
+        !matches!(self.character, Character::Sleeper(asleep) if hour >= asleep)
+    }
+
+    /// Nobody plays at night.
+    fn awake(&self, mut hour: i64) -> i64 {
+        while !(7..23).contains(&at(hour).to_zoned(self.zone.clone()).hour()) {
+            hour += 1;
+        }
+        hour
+    }
+}

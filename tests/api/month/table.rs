@@ -1,0 +1,260 @@
+use std::collections::HashMap;
+
+use jiff::Timestamp;
+use kingdomail::clock::{OnTimeout, Pace, Timing};
+use kingdomail::ids::{GameId, PlayerId};
+use kingdomail::rules::{
+    DominoId, Edition, Expansion, HousePlayer, Keeper, Order, Otherwise, PlaceOrder, Seat,
+    Settings, Variants, house_move,
+};
+use kingdomail::service::{self, Context, Error, TableWish};
+use kingdomail::store::{Access, GameRecord, Proposal, Request, Status, Viewer};
+
+use super::calendar::at;
+use super::cast::Actor;
+use crate::support::{Chance, fresh_key};
+
+/// A table, and when its people mean to do something.
+pub struct Table {
+    pub game: GameRecord,
+    /// When who is awaited answers; never, if it does not.
+    pub answers_at: Option<i64>,
+    /// When the pause is to be ended.
+    pub resumes_at: Option<i64>,
+    pub chance: Chance,
+    /// How many hours a decision has; none with a bank.
+    pub hours: Option<i64>,
+}
+
+pub type Actors = HashMap<PlayerId, Actor>;
+
+impl Table {
+    pub async fn open(ctx: &Context, number: usize, sitters: &[Viewer]) -> Table {
+        let hours = [24, 48, 72, 24, 48][number % 5];
+        let bank = number % 4 == 3;
+        let seconds = u32::try_from(3600 * hours).expect("a pace");
+        let pace = if bank {
+            Pace::Bank {
+                initial_seconds: 2 * seconds,
+                increment_seconds: 4 * 3600,
+                cap_seconds: 3 * seconds,
+                grace_seconds: 10 * 3600,
+            }
+        } else {
+            Pace::PerTurn { seconds }
+        };
+        let on_timeout = match number % 3 {
+            0 => OnTimeout::TakeOver {},
+            _ => OnTimeout::PlayFor { take_over_after: 2 },
+        };
+        let timing = Timing {
+            pace,
+            on_timeout,
+            may_return: !number.is_multiple_of(7),
+            holidays: true,
+            weekends: true,
+            hand_over: true,
+        };
+        let house: &[HousePlayer] =
+            if number.is_multiple_of(6) { &[HousePlayer::Greedy] } else { &[] };
+        let players = u8::try_from(sitters.len() + house.len()).expect("a few");
+        let giants = players == 5 || number % 5 == 2;
+        let expansion = if giants { Expansion::AgeOfGiants } else { Expansion::None };
+        let settings = Settings::new(
+            players,
+            expansion,
+            Edition::Rulebook,
+            Variants::NONE,
+            number.is_multiple_of(2),
+        );
+        let wish = TableWish {
+            settings: settings.expect("settings"),
+            timing,
+            access: Access::Public,
+            house: house.to_vec(),
+            entropy: None,
+        };
+        let mut game =
+            service::open_table(ctx, sitters[0], wish, None).await.expect("a table").game;
+        for sitter in &sitters[1..] {
+            game =
+                service::join_table(ctx, *sitter, game.id, None, None).await.expect("a seat").game;
+        }
+        let chance = Chance(1 + u64::try_from(number).expect("a few"));
+        let hours = (!bank).then_some(hours);
+        Table { game, answers_at: None, resumes_at: None, chance, hours }
+    }
+
+    pub fn id(&self) -> GameId {
+        self.game.id
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.game.status == Status::Finished
+    }
+
+    /// How it stands now, and when who is awaited will answer.
+    pub async fn look(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
+        let viewer = self.somebody(actors).viewer;
+        let game = service::show_game(ctx, viewer, self.id()).await.expect("the game");
+        self.stands(game, actors, hour);
+    }
+
+    fn stands(&mut self, game: GameRecord, actors: &Actors, hour: i64) {
+        self.game = game;
+        let answers = self.awaited(actors).map(|(_, actor)| actor);
+        self.answers_at = answers.and_then(|actor| actor.answers(hour, &mut self.chance));
+    }
+
+    /// Who is awaited answers, if it is time, and does what people do.
+    pub async fn act(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
+        self.take_back(ctx, actors, hour).await;
+        if self.resumes_at.is_some_and(|resumes| resumes <= hour) {
+            self.resumes_at = None;
+            let viewer = self.somebody(actors).viewer;
+            match service::resume_game(ctx, viewer, self.id(), None).await {
+                Ok(played) => self.game = played.game,
+                Err(error) => assert!(
+                    matches!(error, Error::Table(_) | Error::Rule(_) | Error::DeadlinePassed),
+                    "{error:?}"
+                ),
+            }
+        }
+        if self.answers_at.is_none_or(|answers| answers > hour) {
+            return;
+        }
+        let Some((seat, actor)) = self.awaited(actors) else { return };
+        let viewer = actor.viewer;
+        let state = self.game.state.expect("a game that has started");
+        let seed = self.chance.0;
+        let by = *self.chance.one_of(&[HousePlayer::Greedy, HousePlayer::Random]);
+        let command = house_move(&state, by, seed).expect("a move");
+        let request = Request { key: fresh_key(), hash: [7; 32] };
+        let version = self.game.version;
+        match service::play(ctx, viewer, self.id(), version, request, command).await {
+            Ok(played) => self.stands(played.game, actors, hour),
+            // A timeout came first, or a decision was taken back.
+            Err(Error::Stale { .. } | Error::DeadlinePassed) => {
+                return self.look(ctx, actors, hour).await;
+            }
+            Err(error) => panic!("{error:?}"),
+        }
+        match self.chance.0 % 40 {
+            0..4 if self.hours.is_some() => self.undo(ctx, actors, viewer, hour).await,
+            4..9 => self.order(ctx, viewer).await,
+            9 => self.pause(ctx, actors, viewer, hour).await,
+            10 => self.hand_over(ctx, actors, viewer, seat, hour).await,
+            _ => {}
+        }
+    }
+
+    async fn undo(&mut self, ctx: &Context, actors: &Actors, viewer: Viewer, hour: i64) {
+        match service::ask_consent(ctx, viewer, self.id(), Proposal::Undo {}, None).await {
+            Ok(asked) => self.stands(asked.game, actors, hour),
+            Err(error) => {
+                return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
+            }
+        }
+        self.all_answer(ctx, actors, hour).await;
+    }
+
+    async fn pause(&mut self, ctx: &Context, actors: &Actors, viewer: Viewer, hour: i64) {
+        let until: Timestamp = at(hour + chance_of_days(&mut self.chance));
+        match service::ask_consent(ctx, viewer, self.id(), Proposal::Pause { until }, None).await {
+            Ok(asked) => self.stands(asked.game, actors, hour),
+            Err(error) => {
+                return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
+            }
+        }
+        self.all_answer(ctx, actors, hour).await;
+        self.resumes_at = *self.chance.one_of(&[None, Some(hour + 20)]);
+    }
+
+    /// The others are at their desks and answer at once; one in eight refuses.
+    async fn all_answer(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
+        while let Some(asked) = self.game.agreements.asked.clone() {
+            let missing = |seat: &Seat| !asked.agreed.contains(seat);
+            let Some(seat) = self.game.seats_to_agree(asked.by).find(missing) else { break };
+            let viewer = actors[&self.game.seats[seat.index()].player].viewer;
+            let agrees = *self.chance.one_of(&[true, true, true, true, true, true, true, false]);
+            let answered =
+                service::answer_proposal(ctx, viewer, self.id(), asked.version, agrees, None).await;
+            match answered {
+                Ok(answered) => self.stands(answered.game, actors, hour),
+                Err(error) => {
+                    return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
+                }
+            }
+        }
+    }
+
+    async fn order(&mut self, ctx: &Context, viewer: Viewer) {
+        let mut pick: Vec<DominoId> = (1..=48).filter_map(DominoId::new).collect();
+        let first = usize::try_from(self.chance.0 % 36).expect("a few");
+        pick.rotate_left(first);
+        pick.truncate(12);
+        let place = Some(PlaceOrder { at: None, otherwise: Otherwise::BestScore });
+        let order = Order { place, pick, ..Order::default() };
+        let given = service::give_order(ctx, viewer, self.id(), order, None).await;
+        if let Err(error) = given {
+            assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
+        }
+    }
+
+    async fn hand_over(
+        &mut self,
+        ctx: &Context,
+        actors: &Actors,
+        from: Viewer,
+        seat: Seat,
+        hour: i64,
+    ) {
+        let Some(to) = actors.values().find(|actor| self.game.seat_of(actor.id()).is_none()) else {
+            return;
+        };
+        let (record, _) = service::reputation(ctx, to.id()).await.expect("a player");
+        let offered = service::offer_seat(ctx, from, self.id(), seat, &record.name, None).await;
+        if let Err(error) = offered {
+            return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
+        }
+        match service::take_seat(ctx, to.viewer, self.id(), seat, None).await {
+            Ok(taken) => self.stands(taken.game, actors, hour),
+            Err(error) => assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}"),
+        }
+    }
+
+    /// Who was away comes back at noon.
+    async fn take_back(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
+        let Some(state) = self.game.state.filter(|_| hour % 24 == 12 && !self.is_over()) else {
+            return;
+        };
+        let taken = state.settings().seats().find(|seat| state.keeper(*seat) == Keeper::House);
+        let Some(seat) = taken else { return };
+        let actor = &actors[&self.game.seats[seat.index()].player];
+        if !actor.comes_back(hour) {
+            return;
+        }
+        let request = Request { key: fresh_key(), hash: [7; 32] };
+        let command = kingdomail::rules::Command::TakeBack {};
+        let version = self.game.version;
+        match service::play(ctx, actor.viewer, self.id(), version, request, command).await {
+            Ok(played) => self.stands(played.game, actors, hour),
+            Err(Error::Stale { .. } | Error::DeadlinePassed) => self.look(ctx, actors, hour).await,
+            Err(error) => panic!("{error:?}"),
+        }
+    }
+
+    fn awaited<'a>(&self, actors: &'a Actors) -> Option<(Seat, &'a Actor)> {
+        let seat = self.game.state.as_ref()?.awaiting()?.seat;
+        Some((seat, actors.get(&self.game.seats[seat.index()].player)?))
+    }
+
+    fn somebody<'a>(&self, actors: &'a Actors) -> &'a Actor {
+        let mut seated = self.game.seats.iter();
+        seated.find_map(|seat| actors.get(&seat.player)).expect("a person at the table")
+    }
+}
+
+fn chance_of_days(chance: &mut Chance) -> i64 {
+    24 * chance.one_of(&[1, 2, 3])
+}
