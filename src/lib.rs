@@ -4,6 +4,7 @@
 //! is named here; a test reads the sources and enforces it.
 //!
 //! - [`rules`]: the game. Pure: no clock, no dice, no I/O. Uses nothing.
+//! - [`picture`]: a game as SVG, PNG and text. Pure. Uses the rules.
 //! - [`ids`]: the names of players, sessions and games. Uses nothing.
 //! - [`clock`]: how much time there is for a decision, and when it stands still. Uses the rules and the ids.
 //! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids.
@@ -22,6 +23,7 @@ pub mod cluster;
 pub mod config;
 pub mod demo;
 pub mod ids;
+pub mod picture;
 pub mod rules;
 pub mod service;
 pub mod start;

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 /// What each layer may use of the crate, as the map in `lib.rs` says.
 const LAYERS: &[(&str, &[&str])] = &[
     ("rules", &[]),
+    ("picture", &["rules"]),
     ("ids", &[]),
     ("clock", &["rules", "ids"]),
     ("cluster", &[]),
@@ -27,6 +28,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("argon2", &["auth"]),
     ("reqwest", &["demo"]),
     ("clap", &["demo"]),
+    ("resvg", &["picture"]),
 ];
 
 #[test]

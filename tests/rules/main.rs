@@ -1,10 +1,11 @@
-//! The rules from outside: laws, means, transcripts, stored forms. Needs no Postgres.
+//! The rules from outside: laws, means, transcripts, stored forms, pictures. Needs no Postgres.
 
 mod chance;
 mod committed;
 mod encoding;
 mod laws;
 mod means;
+mod pictures;
 mod playthroughs;
 mod shuffle;
 mod slow;

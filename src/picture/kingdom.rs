@@ -1,0 +1,42 @@
+use crate::rules::Seat;
+
+use super::markup::{Block, Document, Type};
+use super::panel::panel;
+use super::report::{entries, score_of};
+use super::square::defs;
+use super::{Scene, kingdom_alt};
+
+const WIDTH: u32 = 400;
+const MARGIN: u32 = 10;
+const LINE: u32 = 19;
+
+/// The kingdom of `seat`, one of the game, with what it scores.
+pub fn kingdom_svg(scene: Scene, seat: Seat) -> String {
+    let Scene { state, names, words } = scene;
+    let panel = panel(scene, seat, WIDTH - 2 * MARGIN, false);
+    let entries = listed(&entries(words, &score_of(state, seat)));
+    let below = MARGIN + panel.height + MARGIN;
+    Document {
+        language: words.language(),
+        title: &words.kingdom(&names.within_text(seat)),
+        alt: &kingdom_alt(scene, seat),
+        width: WIDTH,
+        height: below + entries.height + MARGIN,
+        defs: &defs(),
+        body: &(panel.at(MARGIN, MARGIN) + &entries.at(MARGIN, below)),
+    }
+    .to_string()
+}
+
+/// In two columns.
+fn listed(entries: &[String]) -> Block {
+    let column = (WIDTH - 2 * MARGIN) / 2;
+    let mut block = Block { body: String::new(), height: 0 };
+    for pair in entries.chunks(2) {
+        for (entry, x) in pair.iter().zip([4, column + 4]) {
+            block.body += &Type::plain("entry", 12).line(x, block.height + 14, column - 8, entry);
+        }
+        block.height += LINE;
+    }
+    block
+}

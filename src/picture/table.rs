@@ -1,0 +1,121 @@
+use crate::rules::{Seat, Square, Terrain, ranking};
+
+use super::fit::cut;
+use super::lines::lines;
+use super::markup::{Block, Document, Escaped, Type};
+use super::names::isolated;
+use super::palette::{EDGE, FAINT};
+use super::panel::panel;
+use super::ranks::ranks;
+use super::report::{news, quests};
+use super::square::{defs, square};
+use super::{Scene, table_alt};
+
+const WIDTH: u32 = 600;
+const MARGIN: u32 = 16;
+const WITHIN: u32 = WIDTH - 2 * MARGIN;
+const GAP: u32 = 14;
+
+/// The whole table: the lines with the kings on them, or the ranking; the kingdoms; what is scored besides.
+pub fn table_svg(scene: Scene) -> String {
+    let middle =
+        if scene.state.is_finished() { ranks(scene, WITHIN) } else { lines(scene, WITHIN) };
+    let blocks = [header(scene), middle, kingdoms(scene), extras(scene), legend(scene)];
+    let mut body = String::new();
+    let mut y = MARGIN;
+    for block in blocks.iter().filter(|block| block.height > 0) {
+        body += &block.at(MARGIN, y);
+        y += block.height + GAP;
+    }
+    Document {
+        language: scene.words.language(),
+        title: &scene.words.table(),
+        alt: &table_alt(scene),
+        width: WIDTH,
+        height: y,
+        defs: &defs(),
+        body: &body,
+    }
+    .to_string()
+}
+
+fn header(scene: Scene) -> Block {
+    let Scene { state, names, words } = scene;
+    let round = words.round(state.round(), state.settings().rounds());
+    let mut body = Type::bold("round", 20).line(0, 19, WITHIN * 2 / 3, &round);
+    if !state.is_finished() {
+        let undrawn = words.undrawn(state.undrawn());
+        let third = WITHIN / 3;
+        body +=
+            &Type::plain("note", 12).ink(FAINT).at_end().line(WITHIN - third, 18, third, &undrawn);
+    }
+    // A name leaves room for what is said of it.
+    let named = |seat| isolated(cut(&names.of(seat), 15, WITHIN / 2));
+    body += &Type::plain("news", 15).line(0, 42, WITHIN, &news(scene, named));
+    Block { body, height: 50 }
+}
+
+/// In two columns, or in three where that fills the rows better.
+fn kingdoms(scene: Scene) -> Block {
+    let state = scene.state;
+    let columns = if state.settings().players().is_multiple_of(2) { 2 } else { 3 };
+    let width = (WITHIN - (columns - 1) * GAP) / columns;
+    let mut block = Block { body: String::new(), height: 0 };
+    let seats: Vec<Seat> = state.settings().seats().collect();
+    for row in seats.chunks(columns as usize) {
+        let top = if block.height == 0 { 0 } else { block.height + GAP };
+        let mut x = 0;
+        for seat in row {
+            let panel = panel(scene, *seat, width, is_lit(scene, *seat));
+            block.body += &panel.at(x, top);
+            block.height = top + panel.height;
+            x += width + GAP;
+        }
+    }
+    block
+}
+
+/// Who is next, or has won.
+fn is_lit(scene: Scene, seat: Seat) -> bool {
+    if scene.state.is_finished() {
+        let first = |standing: &crate::rules::Standing| standing.rank == 1 && standing.seat == seat;
+        return ranking(scene.state).iter().any(first);
+    }
+    scene.state.awaiting().is_some_and(|awaiting| awaiting.seat == seat)
+}
+
+/// The quests, and the variants that score.
+fn extras(scene: Scene) -> Block {
+    let words = scene.words;
+    let mut block = Block { body: String::new(), height: 0 };
+    for quest in quests(scene.state) {
+        let y = block.height + 14;
+        block.body += "<g class=\"quest\">";
+        block.body += &Type::bold("name", 12).line(0, y, 190, &words.quest(quest));
+        block.body += &Type::plain("goal", 12).line(
+            194,
+            y,
+            WITHIN - 194,
+            &words.goal(quest.goal(), quest.worth()),
+        );
+        block.body += "</g>";
+        block.height += 19;
+    }
+    block
+}
+
+/// Which terrain is which.
+fn legend(scene: Scene) -> Block {
+    let column = WITHIN / 6;
+    let mut body = format!("<path d=\"M0 0h{WITHIN}\" stroke=\"{EDGE}\"/>");
+    for (terrain, x) in Terrain::ALL.into_iter().zip((0..).step_by(column as usize)) {
+        let drawn = square(scene.words, Square { terrain, crowns: 0 }, 0, 0, 0);
+        let name = scene.words.terrain(terrain);
+        body += &format!(
+            "<g class=\"legend\" aria-label=\"{}\"><g transform=\"translate({x} 10) scale(.65)\">{drawn}</g>{}</g>",
+            Escaped(&name),
+            Type::plain("note", 12).ink(FAINT).line(x + 31, 26, column - 33, &name)
+        );
+    }
+    Block { body, height: 36 }
+}

@@ -1,0 +1,62 @@
+use crate::rules::{Expected, Goal, Quest, Square, Tally, Terrain};
+
+/// Everything that a reader reads, in one language. Names come in as they are to be written; what comes out is cut and
+/// escaped where it is drawn.
+pub trait Words: Sync {
+    /// The tag of the language, as in `lang="en"`.
+    fn language(&self) -> &str;
+
+    /// Stands on every square of the terrain, another for each. In plain text it is a small letter where a giant stands.
+    fn letter(&self, terrain: Terrain) -> char;
+    fn terrain(&self, terrain: Terrain) -> String;
+    /// A square with its terrain and its crowns.
+    fn square(&self, square: Square) -> String;
+
+    /// What the picture of a whole game is called.
+    fn table(&self) -> String;
+    /// What the picture of one kingdom is called.
+    fn kingdom(&self, name: &str) -> String;
+    /// Round 0 is when the first line is picked.
+    fn round(&self, round: u8, rounds: u8) -> String;
+    fn undrawn(&self, dominoes: u8) -> String;
+    /// A sentence: whose move it is, and what is expected.
+    fn turn(&self, name: &str, expected: Expected) -> String;
+    /// A sentence for when it is nobody's move, and the game is not over.
+    fn nobodys_turn(&self) -> String;
+    /// A sentence: who has won, with how many points. More than one share the win.
+    fn won(&self, names: &[String], points: u32) -> String;
+
+    /// Heads the line whose kings place.
+    fn to_place(&self) -> String;
+    /// Heads the line that kings pick from.
+    fn to_pick(&self) -> String;
+    /// Heads the kings that pick from the first line, in their order.
+    fn order_of_picks(&self) -> String;
+    /// Instead of a line to pick from, when there is none any more.
+    fn nothing_to_pick(&self) -> String;
+    /// Nobody's king is on the domino.
+    fn free(&self) -> String;
+    /// The king has placed, or discarded, the domino under it.
+    fn done(&self) -> String;
+
+    fn points(&self, points: u32) -> String;
+    fn discarded(&self, dominoes: usize) -> String;
+    fn giants(&self, giants: usize) -> String;
+    /// How far a kingdom reaches, and how far it may.
+    fn extent(&self, width: u8, height: u8, frame: u8) -> String;
+    /// What a property scores.
+    fn property(&self, terrain: Terrain, squares: usize, crowns: u32, points: u32) -> String;
+    /// What a quest, or the variant of the same name, is called.
+    fn quest(&self, quest: Quest) -> String;
+    /// What it asks for.
+    fn goal(&self, goal: Goal, points: u32) -> String;
+    /// What it has earned.
+    fn earned(&self, quest: Quest, points: u32) -> String;
+
+    /// Heads the ranking.
+    fn ranking(&self) -> String;
+    /// What a kingdom is compared by besides its points.
+    fn ties(&self, tally: Tally) -> String;
+    /// How to read the drawing of a kingdom in plain text.
+    fn key(&self) -> String;
+}
