@@ -1,10 +1,12 @@
 //! Commands over HTTP, beside what Postgres alone could do: whole games are opened through the API, worked out in
 //! advance, and then played by 1, 16 and 64 connections; in between `pgbench` executes the two statements of a command,
-//! prepared, over as many connections to the same database.
+//! prepared, over as many connections to the same database. In the end the time of all games is up at the same moment.
 //!
-//! `cargo bench --bench load` runs it; `-- SECONDS` makes each sample last longer than 4 seconds.
+//! `cargo bench --bench load` runs it; `-- SECONDS` makes each sample last longer than 4 seconds, `-- deadlines` leaves the
+//! commands out.
 
 mod client;
+mod deadlines;
 mod floor;
 mod games;
 mod service;
@@ -26,8 +28,25 @@ fn main() {
     let service = service::Service::start(&runtime);
     println!("opening {GAMES} games …");
     let mut games = runtime.block_on(games::open(&service, GAMES));
-    let floor = floor::Floor::prepare(&runtime, &service);
+    if !std::env::args().any(|argument| argument == "deadlines") {
+        games = play(&runtime, &service, games, sample);
+    }
+    drop(games);
+    let lateness = runtime.block_on(deadlines::fire(&service, 2));
+    println!(
+        "\n{} deadlines at the same moment, fired by 2 nodes: late by {:.2} s (p50), {:.2} s (p99)",
+        lateness.fired, lateness.p50, lateness.p99
+    );
+}
 
+/// Measures the commands, and leaves as many running games as there were.
+fn play(
+    runtime: &tokio::runtime::Runtime,
+    service: &service::Service,
+    mut games: Vec<games::PlannedGame>,
+    sample: Duration,
+) -> Vec<games::PlannedGame> {
+    let floor = floor::Floor::prepare(runtime, service);
     println!(
         "\n| connections | commands/s | p50 ms | p99 ms | the two statements/s by pgbench | ratio |"
     );
@@ -35,7 +54,7 @@ fn main() {
     for connections in CONNECTIONS {
         let mut rounds: Vec<(Sample, f64)> = (0..ROUNDS)
             .map(|_| {
-                games = runtime.block_on(games::renew(&service, std::mem::take(&mut games), GAMES));
+                games = runtime.block_on(games::renew(service, std::mem::take(&mut games), GAMES));
                 let played = client::play(service.address, &mut games, connections, sample);
                 (played, floor.transactions_per_second(connections, sample))
             })
@@ -50,4 +69,5 @@ fn main() {
             played.per_second / floor
         );
     }
+    runtime.block_on(games::renew(service, games, GAMES))
 }

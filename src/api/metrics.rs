@@ -2,7 +2,9 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use metrics::{counter, gauge, histogram};
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+use crate::service::LATENESS;
 
 /// The numbers that a process keeps of itself. Labels are routes and codes, never ids.
 #[derive(Clone)]
@@ -10,6 +12,8 @@ pub struct Metrics(Option<PrometheusHandle>);
 
 /// The upper ends of the classes that the durations of requests are counted in, in seconds.
 const DURATIONS: &[f64] = &[0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0];
+/// The same for how late deadlines fire.
+const LATENESSES: &[f64] = &[0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0, 3600.0];
 /// How often what was recorded is put into its classes: until then every duration takes memory.
 const UPKEEP: Duration = Duration::from_secs(5);
 
@@ -48,7 +52,11 @@ pub fn count_request(method: &str, route: &str, status: u16, took: Duration) {
 }
 
 fn start() -> Result<PrometheusHandle, Box<dyn std::error::Error>> {
-    let handle = PrometheusBuilder::new().set_buckets(DURATIONS)?.install_recorder()?;
+    let late = Matcher::Full(LATENESS.to_owned());
+    let handle = PrometheusBuilder::new()
+        .set_buckets(DURATIONS)?
+        .set_buckets_for_metric(late, LATENESSES)?
+        .install_recorder()?;
     let kept_up = handle.clone();
     std::thread::Builder::new().name("metrics".to_owned()).spawn(move || {
         loop {

@@ -3,6 +3,7 @@
 
 use diesel_async::AsyncConnection;
 use jiff::{SignedDuration, Timestamp};
+use metrics::histogram;
 
 use crate::ids::GameId;
 use crate::rules::{self, Overdue};
@@ -16,6 +17,9 @@ use super::waiting::{
     begin_to_wait, clocks, credit_orders, recounted, reminders, waited, waited_for,
 };
 use super::{Context, Error, Result};
+
+/// The name of the metric for how late deadlines fire, in seconds.
+pub const LATENESS: &str = "kingdomail_deadline_lateness_seconds";
 
 /// What a look at the deadlines came to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -197,6 +201,9 @@ async fn time_out(conn: &mut Connection, id: GameId) -> Result<()> {
         waited,
     };
     // Not recorded: a command came first, while the row was not locked yet.
-    store::record(conn, &change).await?;
+    let recorded = store::record(conn, &change).await?;
+    if let (Some(at), Some(deadline)) = (recorded, game.waiting.deadline) {
+        histogram!(LATENESS).record(at.duration_since(deadline).as_secs_f64());
+    }
     Ok(())
 }

@@ -32,7 +32,7 @@ pub use agreements::{
 };
 pub use check::{Fault, check_games};
 pub use context::Context;
-pub use deadlines::{Fired, beat, fire_due};
+pub use deadlines::{Fired, LATENESS, beat, fire_due};
 pub use error::{Error, Result, TableViolation};
 pub use habits::{NewHabits, change_habits, end_holiday, habits, take_holiday};
 pub use history::{EventPage, Rebuilt, events_after, game_at_version, rebuild};

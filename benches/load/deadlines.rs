@@ -1,0 +1,73 @@
+use std::time::Duration;
+
+use diesel::QueryableByName;
+use diesel::sql_types::{BigInt, Double};
+use diesel_async::RunQueryDsl;
+use kingdomail::store::Connection;
+use kingdomail::worker;
+use tokio::sync::watch;
+
+use super::service::Service;
+
+/// How late deadlines fired, in seconds.
+#[derive(QueryableByName)]
+pub struct Lateness {
+    #[diesel(sql_type = BigInt)]
+    pub fired: i64,
+    #[diesel(sql_type = Double)]
+    pub p50: f64,
+    #[diesel(sql_type = Double)]
+    pub p99: f64,
+}
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = BigInt)]
+    count: i64,
+}
+
+/// The copies that `pgbench` plays with cannot be played on.
+const REAL: &str = "status = 'active' AND id::text NOT LIKE '00000000-%'";
+
+/// Lets the time of all running games be up at the same moment, with so many nodes and nobody connected.
+pub async fn fire(service: &Service, nodes: usize) -> Lateness {
+    let mut conn = service.ctx.pool.dedicated().await.expect("a connection");
+    let timing = r#"{"pace":{"type":"per_turn","seconds":86400},"on_timeout":{"type":"play_for","take_over_after":3},"may_return":true}"#;
+    let due = format!(
+        "WITH due AS (SELECT now() + interval '3 seconds' AS at) UPDATE games SET timing = '{timing}', \
+         deadline = due.at, clocks = NULL FROM due WHERE {REAL}"
+    );
+    diesel::sql_query("DELETE FROM events WHERE body->>'type' = 'timed_out'")
+        .execute(&mut conn)
+        .await
+        .expect("deleted");
+    diesel::sql_query(due).execute(&mut conn).await.expect("deadlines");
+    diesel::sql_query(format!("CREATE TABLE due AS SELECT id, deadline FROM games WHERE {REAL}"))
+        .execute(&mut conn)
+        .await
+        .expect("remembered");
+    let (stop, stopped) = watch::channel(false);
+    let workers: Vec<_> = (0..nodes)
+        .map(|_| tokio::spawn(worker::run(service.ctx.clone(), stopped.clone())))
+        .collect();
+    while left(&mut conn).await > 0 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    stop.send(true).expect("workers");
+    for worker in workers {
+        worker.await.expect("no panic");
+    }
+    let lateness = diesel::sql_query(
+        "SELECT count(*) AS fired, percentile_cont(0.5) WITHIN GROUP (ORDER BY late) AS p50, \
+         percentile_cont(0.99) WITHIN GROUP (ORDER BY late) AS p99 \
+         FROM (SELECT extract(epoch FROM e.at - d.deadline)::float8 AS late \
+         FROM events e JOIN due d ON d.id = e.game_id WHERE e.body->>'type' = 'timed_out') fired",
+    );
+    lateness.get_result(&mut conn).await.expect("what happened")
+}
+
+/// How many games still wait for the moment or for a node.
+async fn left(conn: &mut Connection) -> i64 {
+    let left = "SELECT count(*) FROM games g JOIN due d USING (id) WHERE g.deadline = d.deadline";
+    diesel::sql_query(left).get_result::<Count>(conn).await.expect("a count").count
+}
