@@ -10,6 +10,7 @@
 //! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids.
 //! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.
 //! - [`store`]: Postgres, the only SQL. Uses the rules, the clock, the ids and the hash of a password.
+//! - [`notify`]: from an event to a person. Uses the store, the rules, the clock and the ids.
 //! - [`service`]: one function per use case, the only transactions. Uses all of the above but the cluster.
 //! - [`api`]: HTTP, the only JSON shapes and status codes. Uses the service and what it returns.
 //! - [`worker`]: what every node does without being asked. Uses the service.
@@ -23,6 +24,7 @@ pub mod cluster;
 pub mod config;
 pub mod demo;
 pub mod ids;
+pub mod notify;
 pub mod picture;
 pub mod rules;
 pub mod service;

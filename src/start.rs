@@ -16,6 +16,7 @@ use crate::api;
 use crate::auth::{AccessTokens, Cost, Hasher, TokenSecret};
 use crate::cluster::{Cluster, ClusterOptions, Durability};
 use crate::config::Config;
+use crate::notify::Bell;
 use crate::service::{self, Context};
 use crate::store::{self, Pool};
 use crate::worker;
@@ -88,7 +89,9 @@ impl Ground {
             .map_err(|error| failed("the hashing of passwords")(&error))?;
         let tokens = Arc::new(secret);
         let holiday_budget = config.holiday_budget;
-        Ok(Ground { ctx: Context { pool, hasher, tokens, clock, holiday_budget }, cluster })
+        let bell = Bell::default();
+        let ctx = Context { pool, hasher, tokens, clock, bell, holiday_budget };
+        Ok(Ground { ctx, cluster })
     }
 
     /// Stops the private Postgres.

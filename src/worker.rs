@@ -15,8 +15,31 @@ const BEAT: Duration = Duration::from_secs(10);
 /// How long a game is left alone whose deadline could not be fired.
 const QUARANTINE: Duration = Duration::from_mins(1);
 
-/// Fires deadlines until `stop` says so.
-pub async fn run(ctx: Context, mut stop: watch::Receiver<bool>) {
+/// How often the outbox is looked at.
+const TELL: Duration = Duration::from_millis(500);
+
+/// Fires deadlines, tells of what happened, and rings for those who wait, until `stop` says so.
+pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
+    let bell = ctx.bell.run(ctx.pool.clone(), stop.clone());
+    tokio::join!(see_to_deadlines(ctx.clone(), stop.clone()), tell(&ctx, stop.clone()), bell);
+}
+
+async fn tell(ctx: &Context, mut stop: watch::Receiver<bool>) {
+    let mut look = tokio::time::interval(TELL);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    while !*stop.borrow() {
+        tokio::select! {
+            _ = look.tick() => match service::tell(ctx).await {
+                Ok(told) if told.failed > 0 => tracing::error!(?told, "some could not be told"),
+                Ok(_) => {}
+                Err(error) => tracing::warn!(?error, "the outbox could not be looked at"),
+            },
+            changed = stop.changed() => if changed.is_err() { return },
+        }
+    }
+}
+
+async fn see_to_deadlines(ctx: Context, mut stop: watch::Receiver<bool>) {
     let mut look = tokio::time::interval(LOOK);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut worker = Worker { ctx, beaten: None, quarantined: Vec::new() };

@@ -8,6 +8,7 @@ use jiff::{SignedDuration, Timestamp};
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, TokenSecret};
 use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
+use kingdomail::notify::Bell;
 use kingdomail::service::Context;
 use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
@@ -38,6 +39,7 @@ impl Service {
             hasher: Hasher::new(Cost::cheap(), NonZero::<usize>::MIN).expect("a hasher"),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
+            bell: Bell::default(),
         };
         runtime.block_on(make_database(&cluster, &ctx.pool));
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");

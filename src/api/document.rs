@@ -4,7 +4,7 @@ use actix_web::App;
 use actix_web::http::Method;
 use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
-use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa_actix_web::AppExt;
 
 use super::routes::routes;
@@ -66,6 +66,7 @@ impl Document {
         (name = "games", description = "What has happened."),
         (name = "play", description = "What happens next."),
         (name = "agreements", description = "What the players of a game agree on."),
+        (name = "notices", description = "What you are told."),
         (name = "catalogue", description = "What is in the box."),
         (name = "operation", description = "How the service is.")
     )
@@ -81,6 +82,12 @@ pub fn document() -> Value {
         Some("An access token, from registering, logging in or refreshing.".to_owned());
     let components = collected.components.get_or_insert_default();
     components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
+
+    let ticket = ApiKeyValue::with_description(
+        "ticket",
+        "A ticket for one stream, for clients that cannot send headers.",
+    );
+    components.add_security_scheme("ticket", SecurityScheme::ApiKey(ApiKey::Query(ticket)));
 
     let mut document = serde_json::to_value(collected).unwrap_or_default();
     if let Some(schemas) = document["components"]["schemas"].as_object_mut() {

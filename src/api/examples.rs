@@ -11,19 +11,21 @@ use crate::rules::shuffle::{Shuffle, commitment};
 use crate::rules::{
     self, Command, DominoId, Edition, Expansion, GameState, Order, Settings, Variant,
 };
+use crate::service::Feed;
 use crate::store::{
-    Access, Agreements, GameRecord, Habits, LogFact, LoggedEvent, Reliability, SeatRecord, Status,
-    Version, Waiting,
+    Access, Agreements, GameRecord, Habits, LogFact, LoggedEvent, Notice, NoticeRecord,
+    Reliability, SeatRecord, Status, Version, Waiting,
 };
 
 use super::commands::{LegalCommandView, LegalCommandsView};
 use super::operation::HealthView;
 use super::orders::{OrderView, PlanView};
 use super::players::PlayerProfileView;
+use super::streams::StreamTicketView;
 use super::views::{
-    EventListView, EventView, GamePageView, GameSummaryView, GameView, GrantView, HabitsView,
-    PlayerView, ProfileView, RegisteredView, SessionListView, SessionView, SettingsView,
-    TokensView,
+    EventListView, EventView, FeedView, GamePageView, GameSummaryView, GameView, GrantView,
+    HabitsView, PlayerView, ProfileView, RegisteredView, SessionListView, SessionView,
+    SettingsView, TokensView,
 };
 use super::{Problem, ProblemCode, catalogue};
 
@@ -73,6 +75,12 @@ pub fn of(name: &str) -> Option<Value> {
                 created_at: at(0),
                 reliability: reliability.into(),
             })
+        }
+        "ReadRequest" => Some(json!({ "up_to": 7 })),
+        "FeedView" => written(&FeedView::from(feed())),
+        "StreamTicketView" => {
+            let ticket = format!("kms_{}", hex::encode([7; 32]));
+            written(&StreamTicketView { ticket, expires_in_seconds: 30 })
         }
         "JoinRequest" => Some(json!({ "entropy": hex::encode([7; 32]) })),
         "InviteRequest" => Some(json!({ "name": "Grace" })),
@@ -183,6 +191,18 @@ fn habits() -> HabitsView {
     };
     let reminder = Some(SignedDuration::from_hours(2));
     HabitsView::new(&Habits { absence, reminder, read_at: at(0) }, week * 3)
+}
+
+fn feed() -> Feed {
+    let notice = NoticeRecord {
+        position: 7,
+        id: id(50),
+        game: Some(GameId::new(id(20))),
+        version: Some(Version::NONE.after(5)),
+        at: at(10),
+        notice: Notice::YourTurn { deadline: Some(at(60 * 24)) },
+    };
+    Feed { notices: vec![notice], last: 7, read: 6 }
 }
 
 fn order() -> Order {

@@ -54,6 +54,7 @@ problem_codes! {
     CredentialsWrong = "credentials_wrong", UNAUTHORIZED, "The name or the password is wrong.";
     RefreshTokenInvalid = "refresh_token_invalid", UNAUTHORIZED, "The refresh token is invalid, or its session is over.";
     RefreshTokenReused = "refresh_token_reused", UNAUTHORIZED, "The refresh token was used before.";
+    TicketInvalid = "ticket_invalid", UNAUTHORIZED, "The ticket is invalid, or was used or has expired.";
     PasswordWrong = "password_wrong", FORBIDDEN, "The current password is wrong.";
     NameInvalid = "name_invalid", UNPROCESSABLE_ENTITY, "This cannot be a name.";
     NameTaken = "name_taken", CONFLICT, "Somebody has this name, or one that looks like it.";

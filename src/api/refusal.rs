@@ -46,6 +46,7 @@ impl From<Error> for Problem {
                 .detail("An order is valid until a time to come.")
                 .field("valid_until"),
             Error::OrderNotFound => Problem::new(ProblemCode::OrderNotFound),
+            Error::TicketInvalid => Problem::new(ProblemCode::TicketInvalid).field("ticket"),
             Error::HolidayNotFound => Problem::new(ProblemCode::HolidayNotFound),
             Error::Rule(violation) => rule_violation(violation),
             Error::Busy => Problem::new(ProblemCode::Unavailable),

@@ -5,7 +5,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{
     Document, Problem, ProblemCode, accounts, agreements, catalogue, commands, games, habits,
-    operation, orders, players, seats, sessions, tables,
+    notices, operation, orders, players, seats, sessions, streams, tables,
 };
 
 /// Every operation. The document is collected from here too.
@@ -25,6 +25,11 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(sessions::log_out)
         .service(sessions::revoke_session)
         .service(players::show_player)
+        .service(notices::list_notices)
+        .service(notices::mark_read)
+        .service(streams::new_stream_ticket)
+        .service(streams::stream_notices)
+        .service(streams::stream_game)
         .service(games::list_my_games)
         .service(tables::open_table)
         .service(tables::list_open_tables)

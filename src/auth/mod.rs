@@ -7,16 +7,16 @@ mod chance;
 mod cost;
 mod hasher;
 mod memory;
+mod opaque_token;
 mod password;
 mod password_hash;
-mod refresh_token;
 mod token_secret;
 
 pub use access_token::{AccessTokens, Claims, LIFETIME, SigningFailed, TokenRefused};
 pub use chance::{NoEntropy, random_bytes};
 pub use cost::Cost;
 pub use hasher::{Hasher, HasherError, Verdict, WAITING};
+pub use opaque_token::{RefreshToken, StreamTicket};
 pub use password::{Password, WeakPassword};
 pub use password_hash::PasswordHash;
-pub use refresh_token::RefreshToken;
 pub use token_secret::{TokenSecret, TokenSecretTooShort};

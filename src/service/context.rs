@@ -5,6 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
+use crate::notify::Bell;
 use crate::store::{Loan, Pool};
 
 use super::{Error, Result};
@@ -17,6 +18,8 @@ pub struct Context {
     pub tokens: Arc<AccessTokens>,
     /// What time it is: given, so that nothing below asks the machine.
     pub clock: fn() -> Timestamp,
+    /// Rings for those who wait for something new.
+    pub bell: Bell,
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
 }

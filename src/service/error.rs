@@ -44,6 +44,7 @@ pub enum Error {
     Table(TableViolation),
     Absence(AbsenceViolation),
     HolidayNotFound,
+    TicketInvalid,
     Order(OrderViolation),
     OrderExpired,
     OrderNotFound,

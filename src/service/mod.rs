@@ -12,6 +12,7 @@ mod history;
 mod legal;
 mod my_games;
 mod name;
+mod notices;
 mod operation;
 mod orders;
 mod play;
@@ -19,6 +20,7 @@ mod preview;
 mod reputation;
 mod show;
 mod step;
+mod streams;
 mod tables;
 mod unhurried;
 mod waiting;
@@ -39,12 +41,14 @@ pub use history::{EventPage, Rebuilt, events_after, game_at_version, rebuild};
 pub use legal::{Choice, legal_choices};
 pub use my_games::my_games;
 pub use name::{BadName, PlayerName};
+pub use notices::{Feed, feed, mark_read};
 pub use operation::{Readiness, readiness};
 pub use orders::{give_order, show_order, try_order, withdraw_order};
 pub use play::{Played, play};
 pub use preview::preview;
 pub use reputation::reputation;
 pub use show::show_game;
+pub use streams::{STREAM_TICKET_SECONDS, new_stream_ticket, redeem_stream_ticket, tell};
 pub use tables::{
     TableWish, cancel_table, invite_player, join_table, leave_table, open_table, open_tables,
     start_game,

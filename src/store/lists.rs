@@ -137,6 +137,25 @@ pub async fn list_unfinished_games_of(
     Ok(ids.into_iter().map(GameId::new).collect())
 }
 
+/// The versions of several games.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_versions(
+    conn: &mut AsyncPgConnection,
+    ids: &[GameId],
+) -> Result<Vec<(GameId, Version)>> {
+    use super::schema::games;
+    let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
+    let rows = games::table
+        .filter(games::id.eq_any(ids))
+        .select((games::id, games::version))
+        .load::<(Uuid, i32)>(conn)
+        .await?;
+    let versions = rows.into_iter();
+    Ok(versions.map(|(id, version)| (GameId::new(id), Version::from_stored(version))).collect())
+}
+
 /// All games after one, by id: a page of them.
 ///
 /// # Errors

@@ -12,14 +12,18 @@ mod lists;
 mod load;
 mod log;
 mod migrations;
+mod notice;
+mod notices;
 mod operation;
 mod orders;
+mod outbox;
 mod players;
 mod pool;
 mod record;
 mod reliability;
 pub mod schema;
 mod sessions;
+mod stream_tickets;
 mod tables;
 mod version;
 
@@ -34,7 +38,7 @@ pub use events::{RecordedRequest, find_request, list_events};
 pub use game::{Access, GameRecord, SeatRecord, Status};
 pub use house::{HOUSE_ACCOUNTS, house_account, house_player};
 pub use lists::{
-    AfterMyGame, GameSummary, list_game_ids, list_games_of, list_open_tables,
+    AfterMyGame, GameSummary, find_versions, list_game_ids, list_games_of, list_open_tables,
     list_unfinished_games_of,
 };
 pub use load::{
@@ -42,8 +46,13 @@ pub use load::{
 };
 pub use log::{LogFact, LoggedEvent, NewEvent};
 pub use migrations::{MIGRATIONS, migrate, pending, revert_all};
+pub use notice::{Notice, NoticeRecord};
+pub use notices::{
+    NewNotice, append_notice, erase_notices, find_position, find_positions, list_notices, set_read,
+};
 pub use operation::{check_durability, create_database_if_missing, is_migrated, stored_awaiting};
 pub use orders::{OrderRecord, decide_again, delete_orders, find_order, put_order};
+pub use outbox::{Untold, claim_untold_game, count_try, list_untold, set_told, told_up_to};
 pub use players::{
     NAME_TAKEN, Name, PlayerRecord, erase_player, find_credentials, find_names, find_player,
     find_player_by_name, hold_player, insert_player, lock_password, rename_player, set_password,
@@ -56,6 +65,7 @@ pub use sessions::{
     list_sessions, lock_refresh_token, replace_refresh_token, revoke_other_sessions,
     revoke_session, session_is_live,
 };
+pub use stream_tickets::{insert_stream_ticket, take_stream_ticket};
 pub use tables::{
     NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, change_sitter, find_opened, give_up_seat,
     insert_invitation, insert_table, is_invited, lock_game, store_start, take_seat,

@@ -27,6 +27,7 @@ diesel::table! {
         version -> Int4,
         at -> Timestamptz,
         kind -> Text,
+        tries -> Int2,
     }
 }
 
@@ -66,6 +67,13 @@ diesel::table! {
 }
 
 diesel::table! {
+    games_told (game_id) {
+        game_id -> Uuid,
+        version -> Int4,
+    }
+}
+
+diesel::table! {
     heartbeat (id) {
         id -> Bool,
         at -> Timestamptz,
@@ -77,6 +85,27 @@ diesel::table! {
         game_id -> Uuid,
         player_id -> Uuid,
         invited_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    notice_positions (player_id) {
+        player_id -> Uuid,
+        last -> Int8,
+        read -> Int8,
+    }
+}
+
+diesel::table! {
+    notices (player_id, position) {
+        player_id -> Uuid,
+        position -> Int8,
+        id -> Uuid,
+        game_id -> Nullable<Uuid>,
+        version -> Nullable<Int4>,
+        at -> Timestamptz,
+        format -> Int2,
+        body -> Jsonb,
     }
 }
 
@@ -136,6 +165,15 @@ diesel::table! {
         last_used_at -> Timestamptz,
         expires_at -> Timestamptz,
         revoked_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
+    stream_tickets (ticket_hash) {
+        ticket_hash -> Bytea,
+        player_id -> Uuid,
+        session_id -> Uuid,
+        expires_at -> Timestamptz,
     }
 }
 

@@ -11,6 +11,7 @@ mod giants;
 mod house;
 mod lists;
 mod month;
+mod notices;
 mod orders;
 mod play;
 mod power;

@@ -10,11 +10,12 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("cluster", &[]),
     ("auth", &["ids"]),
     ("store", &["rules", "clock", "ids", "auth"]),
-    ("service", &["rules", "clock", "ids", "auth", "store"]),
-    ("api", &["rules", "clock", "ids", "auth", "store", "service"]),
+    ("notify", &["rules", "ids", "store"]),
+    ("service", &["rules", "clock", "ids", "auth", "store", "notify"]),
+    ("api", &["rules", "clock", "ids", "auth", "store", "notify", "service"]),
     ("config", &["auth", "cluster"]),
     ("worker", &["ids", "service"]),
-    ("start", &["api", "auth", "cluster", "config", "service", "store", "worker"]),
+    ("start", &["api", "auth", "cluster", "config", "notify", "service", "store", "worker"]),
     ("demo", &["auth", "config", "start"]),
 ];
 
@@ -22,7 +23,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 const CRATES: &[(&str, &[&str])] = &[
     ("actix_web", &["api", "start"]),
     ("diesel::", &["store", "service"]),
-    ("diesel_async", &["store", "service"]),
+    ("diesel_async", &["store", "service", "notify"]),
     ("tokio_postgres", &["store"]),
     ("jsonwebtoken", &["auth"]),
     ("argon2", &["auth"]),

@@ -6,6 +6,7 @@ mod event;
 mod game;
 mod habits;
 mod kingdom;
+mod notice;
 mod page;
 mod settings;
 
@@ -26,5 +27,6 @@ pub use kingdom::{
     BonusView, CellView, CountedView, KingdomView, PlacedSquareView, PropertyView, QuestScoreView,
     ScoreView,
 };
+pub use notice::{FeedView, NoticeView, ToldView};
 pub use page::{GamePageView, GameSummaryView};
 pub use settings::SettingsView;

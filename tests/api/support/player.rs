@@ -50,6 +50,11 @@ impl Player {
         Player { base, ..self.clone() }
     }
 
+    /// The same client without a token.
+    pub fn nobody(&self) -> Player {
+        Player { access_token: String::new(), ..self.clone() }
+    }
+
     /// The same player in the session that was granted.
     pub fn in_session(&self, grant: &Value) -> Player {
         let tokens = &grant["tokens"];

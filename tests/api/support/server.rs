@@ -8,6 +8,7 @@ use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, TokenSecret};
+use kingdomail::notify::Bell;
 use kingdomail::service::{self, Context};
 use kingdomail::store::{Connection, Pool};
 
@@ -38,6 +39,7 @@ impl TestServer {
             hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
+            bell: Bell::default(),
             holiday_budget: SignedDuration::from_hours(21 * 24),
         };
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");

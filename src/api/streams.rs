@@ -1,0 +1,243 @@
+//! Streams of server-sent events. What is streamed has positions that are the same on every node, so that a stream can be
+//! resumed anywhere after the last one that was seen.
+
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use actix_web::http::header;
+use actix_web::{FromRequest, HttpRequest, HttpResponse, get, post, web};
+use futures_util::stream::unfold;
+use serde::{Deserialize, Serialize};
+use tokio::sync::watch;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::ids::GameId;
+use crate::notify::Topic;
+use crate::service::{self, Context, STREAM_TICKET_SECONDS};
+use crate::store::{Version, Viewer};
+
+use super::operation::Draining;
+use super::views::{EventView, NoticeView};
+use super::{Caller, Problem, ProblemCode, in_time};
+
+/// How a stream is opened.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct StreamQuery {
+    /// The position after which it begins, where `Last-Event-ID` is not sent; by default only what is new.
+    #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64)]
+    after: Option<i64>,
+    /// Instead of the access token, for a client that cannot send headers.
+    #[param(max_length = 68)]
+    ticket: Option<String>,
+}
+
+/// A ticket that opens one stream.
+#[derive(Serialize, ToSchema)]
+pub struct StreamTicketView {
+    /// For the parameter `ticket` of a stream, once.
+    #[schema(max_length = 68)]
+    pub ticket: String,
+    /// How long it can be used.
+    #[schema(minimum = 0, maximum = 30)]
+    pub expires_in_seconds: i64,
+}
+
+/// Make a ticket for a stream
+///
+/// For browsers, which cannot send an access token when they open a stream: the ticket opens one, once.
+#[utoipa::path(
+    operation_id = "new_stream_ticket",
+    tag = "notices",
+    security(("bearer" = [])),
+    responses((status = 201, description = "The ticket.", body = StreamTicketView))
+)]
+#[post("/me/stream-tickets")]
+pub async fn new_stream_ticket(
+    ctx: web::Data<Context>,
+    caller: Caller,
+) -> Result<HttpResponse, Problem> {
+    let ticket = in_time(service::new_stream_ticket(&ctx, caller.0)).await?;
+    let ticket = ticket.expose().to_owned();
+    let view = StreamTicketView { ticket, expires_in_seconds: STREAM_TICKET_SECONDS };
+    Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(view))
+}
+
+/// Stream notices
+///
+/// Each as a server-sent event `notice` whose id is its position, from after `Last-Event-ID` on. A comment every 15
+/// seconds tells that the stream lives.
+#[utoipa::path(
+    operation_id = "stream_notices",
+    tag = "notices",
+    security(("bearer" = []), ("ticket" = [])),
+    params(StreamQuery, ("Last-Event-ID" = Option<i64>, Header, description = "The id of the last event that you have seen.", minimum = 0)),
+    responses((status = 200, description = "The data of each event is a notice.", body = String, content_type = "text/event-stream"))
+)]
+#[get("/me/stream")]
+pub async fn stream_notices(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    query: web::Query<StreamQuery>,
+    draining: web::Data<Draining>,
+) -> Result<HttpResponse, Problem> {
+    let viewer = viewer(&ctx, &request, query.ticket.as_deref()).await?;
+    let after = match after(&request, &query)? {
+        Some(after) => after,
+        None => in_time(service::feed(&ctx, viewer, i64::MAX, 1, Duration::ZERO)).await?.last,
+    };
+    Ok(streamed(Source::new(ctx, viewer, Topic::Player(viewer.player), after, draining)))
+}
+
+/// Stream events
+///
+/// Of one game, each as a server-sent event `event` whose id is its version, from after `Last-Event-ID` on. A comment every
+/// 15 seconds tells that the stream lives.
+#[utoipa::path(
+    operation_id = "stream_game",
+    tag = "notices",
+    security(("bearer" = []), ("ticket" = [])),
+    params(("game_id" = GameId, Path, description = "The game."), StreamQuery, ("Last-Event-ID" = Option<i64>, Header, description = "The id of the last event that you have seen.", minimum = 0)),
+    responses((status = 200, description = "The data of each event is an event of the game.", body = String, content_type = "text/event-stream"))
+)]
+#[get("/games/{game_id}/stream")]
+pub async fn stream_game(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    game: web::Path<GameId>,
+    query: web::Query<StreamQuery>,
+    draining: web::Data<Draining>,
+) -> Result<HttpResponse, Problem> {
+    let viewer = viewer(&ctx, &request, query.ticket.as_deref()).await?;
+    let current = in_time(service::show_game(&ctx, viewer, *game)).await?.version;
+    let after = after(&request, &query)?.unwrap_or_else(|| current.number().into());
+    Ok(streamed(Source::new(ctx, viewer, Topic::Game(*game), after, draining)))
+}
+
+/// Who opens the stream, by the ticket or by the access token.
+async fn viewer(
+    ctx: &Context,
+    request: &HttpRequest,
+    ticket: Option<&str>,
+) -> Result<Viewer, Problem> {
+    match ticket {
+        Some(ticket) => in_time(service::redeem_stream_ticket(ctx, ticket)).await,
+        None => Ok(Caller::extract(request).await?.0),
+    }
+}
+
+fn after(request: &HttpRequest, query: &StreamQuery) -> Result<Option<i64>, Problem> {
+    let Some(value) = request.headers().get("Last-Event-ID") else {
+        return Ok(query.after.map(|after| after.max(0)));
+    };
+    let seen = value.to_str().ok().and_then(|text| text.parse::<i64>().ok());
+    let seen = seen.filter(|seen| *seen >= 0).ok_or_else(|| {
+        Problem::new(ProblemCode::HeaderInvalid)
+            .detail("Expected the id of an event of this stream.")
+            .field("Last-Event-ID")
+    })?;
+    Ok(Some(seen))
+}
+
+fn streamed(source: Source) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("text/event-stream")
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        // A proxy that collects what passes would keep it from arriving.
+        .insert_header(("X-Accel-Buffering", "no"))
+        .streaming(unfold(source, async |mut source| {
+            let chunk = source.next().await?;
+            Some((Ok::<_, actix_web::Error>(web::Bytes::from(chunk)), source))
+        }))
+}
+
+/// How often a stream looks whether the server is about to stop.
+const TICK: Duration = Duration::from_secs(1);
+/// After so many ticks in silence it tells that it lives, and looks whether its session still does.
+const HEARTBEAT: u32 = 15;
+/// How many events are sent at once.
+const BATCH: i64 = 100;
+
+/// What one stream reads from.
+struct Source {
+    ctx: web::Data<Context>,
+    viewer: Viewer,
+    topic: Topic,
+    after: i64,
+    bell: watch::Receiver<i64>,
+    draining: web::Data<Draining>,
+    opened: bool,
+}
+
+impl Source {
+    fn new(
+        ctx: web::Data<Context>,
+        viewer: Viewer,
+        topic: Topic,
+        after: i64,
+        draining: web::Data<Draining>,
+    ) -> Source {
+        let bell = ctx.bell.listen(topic);
+        Source { ctx, viewer, topic, after, bell, draining, opened: false }
+    }
+
+    /// What is to be sent next; none when the stream ends. A client that is still there resumes it elsewhere.
+    async fn next(&mut self) -> Option<String> {
+        if !std::mem::replace(&mut self.opened, true) {
+            return Some("retry: 3000\n\n".to_owned());
+        }
+        let mut silence = 0;
+        loop {
+            let events = self.look().await.inspect_err(end_of_stream).ok()?;
+            if !events.is_empty() {
+                return Some(events);
+            }
+            let after = self.after;
+            loop {
+                let rang = tokio::time::timeout(TICK, self.bell.wait_for(|last| *last > after));
+                let rang = rang.await.is_ok();
+                if self.draining.0.load(Ordering::Relaxed) {
+                    return None;
+                }
+                silence += 1;
+                if silence >= HEARTBEAT {
+                    let live = service::check_session(&self.ctx, self.viewer).await;
+                    return live.is_ok().then(|| ": alive\n\n".to_owned());
+                }
+                if rang {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// What has come since.
+    async fn look(&mut self) -> Result<String, Problem> {
+        match self.topic {
+            Topic::Player(_) => {
+                let feed = service::feed(&self.ctx, self.viewer, self.after, BATCH, Duration::ZERO);
+                let notices = in_time(feed).await?.notices.into_iter().map(NoticeView::from);
+                Ok(notices.map(|notice| self.event(notice.position, "notice", &notice)).collect())
+            }
+            Topic::Game(game) => {
+                let seen = u32::try_from(self.after).ok().and_then(|seen| seen.try_into().ok());
+                let Some(seen): Option<Version> = seen else { return Ok(String::new()) };
+                let page = service::events_after(&self.ctx, self.viewer, game, seen, BATCH);
+                let events = in_time(page).await?.events.into_iter().map(EventView::from);
+                let position = |event: &EventView| i64::from(event.version.number());
+                Ok(events.map(|event| self.event(position(&event), "event", &event)).collect())
+            }
+        }
+    }
+
+    fn event<T: Serialize>(&mut self, position: i64, name: &str, data: &T) -> String {
+        self.after = position;
+        let data = serde_json::to_string(data).unwrap_or_default();
+        format!("id: {position}\nevent: {name}\ndata: {data}\n\n")
+    }
+}
+
+fn end_of_stream(problem: &Problem) {
+    tracing::debug!(code = problem.code.as_str(), "a stream ended");
+}

@@ -1,0 +1,98 @@
+use sha2::{Digest, Sha256};
+
+use super::{NoEntropy, random_bytes};
+
+const DIGITS: usize = 64;
+
+/// Tokens that mean nothing to a client: a prefix, which lets a reader, or a scanner for leaked secrets, see what a text
+/// is, and 256 random bits. Only their hash is stored.
+macro_rules! opaque_tokens {
+    ($($(#[$doc:meta])* $name:ident = $prefix:literal;)+) => {$(
+        $(#[$doc])*
+        pub struct $name(String);
+
+        impl $name {
+            /// A new token.
+            ///
+            /// # Errors
+            /// [`NoEntropy`] when the operating system has none to give.
+            pub fn generate() -> Result<Self, NoEntropy> {
+                Ok(Self(format!("{}{}", $prefix, hex::encode(random_bytes::<32>()?))))
+            }
+
+            /// `text` as a token when it has the shape of one; whether it was ever given out, only its hash tells.
+            #[must_use]
+            pub fn parse(text: &str) -> Option<Self> {
+                let digits = text.strip_prefix($prefix)?;
+                let ours = |digit: u8| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit);
+                (digits.len() == DIGITS && digits.bytes().all(ours)).then(|| Self(text.to_owned()))
+            }
+
+            /// SHA-256 of the whole text, to store and to look up. No salt is needed: 256 random bits cannot be
+            /// guessed.
+            #[must_use]
+            pub fn hash(&self) -> [u8; 32] {
+                Sha256::digest(&self.0).into()
+            }
+
+            /// The token in the open, for the wire and nothing else.
+            #[must_use]
+            pub fn expose(&self) -> &str {
+                &self.0
+            }
+        }
+    )+};
+}
+
+opaque_tokens! {
+    /// What renews a session.
+    RefreshToken = "kmr_";
+    /// What opens one stream, for a browser that cannot send headers.
+    StreamTicket = "kms_";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_read_back_has_the_same_hash() {
+        let token = RefreshToken::generate().expect("entropy");
+        let again = RefreshToken::parse(token.expose()).expect("the shape");
+        assert_eq!(again.hash(), token.hash());
+        assert_eq!(token.expose().len(), 68);
+    }
+
+    #[test]
+    fn two_tokens_differ() {
+        let generate = || RefreshToken::generate().expect("entropy");
+        assert_ne!(generate().hash(), generate().hash());
+    }
+
+    #[test]
+    fn the_hash_is_sha_256_of_the_whole_text() {
+        let token = RefreshToken::parse(&format!("kmr_{}", "0".repeat(64))).expect("the shape");
+        assert_eq!(
+            hex::encode(token.hash()),
+            "530735fa3fb497fc805c341a719ceb50967eafb8ff4a4a6228ecd715828eed75"
+        );
+    }
+
+    #[test]
+    fn another_shape_is_no_token() {
+        let digits = "0".repeat(64);
+        let shapes = [
+            String::new(),
+            "kmr_".to_owned(),
+            digits.clone(),
+            format!("KMR_{digits}"),
+            format!("kmr_{}", &digits[1..]),
+            format!("kmr_{digits}0"),
+            format!("kmr_{digits}\n"),
+            format!(" kmr_{digits}"),
+            format!("kmr_{}", "A".repeat(64)),
+            format!("kmr_{}", "é".repeat(32)),
+        ];
+        assert!(shapes.iter().all(|text| RefreshToken::parse(text).is_none()));
+    }
+}

@@ -1,0 +1,99 @@
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::watch;
+use tokio::time::MissedTickBehavior;
+
+use crate::ids::{GameId, PlayerId};
+use crate::store::{self, Pool, Result};
+
+/// Something that somebody waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// The notices of a player; how far they go is a position.
+    Player(PlayerId),
+    /// The events of a game; how far they go is a version.
+    Game(GameId),
+}
+
+/// Rings for those who wait in this process: one look at the database for all of them, however many there are. What they
+/// then see they read themselves, so that a bell that rings too often, or late, does no harm.
+#[derive(Clone, Default)]
+pub struct Bell {
+    listeners: Arc<Mutex<HashMap<Topic, watch::Sender<i64>>>>,
+}
+
+/// How often the bell looks.
+const LOOK: Duration = Duration::from_millis(250);
+
+impl Bell {
+    /// Rings, from now on, when there is something new. The value is how far it goes, 0 before the first look.
+    pub fn listen(&self, topic: Topic) -> watch::Receiver<i64> {
+        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        listeners.entry(topic).or_insert_with(|| watch::channel(0).0).subscribe()
+    }
+
+    /// How many topics somebody listens to.
+    pub fn listeners(&self) -> usize {
+        self.topics().len()
+    }
+
+    /// Looks and rings until `stop` says so.
+    pub async fn run(&self, pool: Pool, mut stop: watch::Receiver<bool>) {
+        let mut look = tokio::time::interval(LOOK);
+        look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        while !*stop.borrow() {
+            tokio::select! {
+                _ = look.tick() => {
+                    if let Err(error) = self.look(&pool).await {
+                        tracing::warn!(%error, "the bell cannot look");
+                    }
+                }
+                changed = stop.changed() => if changed.is_err() { return },
+            }
+        }
+    }
+
+    /// Looks once.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn look(&self, pool: &Pool) -> Result<()> {
+        let topics = self.topics();
+        if topics.is_empty() {
+            return Ok(());
+        }
+        let players: Vec<PlayerId> = topics.iter().filter_map(Topic::player).collect();
+        let games: Vec<GameId> = topics.iter().filter_map(Topic::game).collect();
+        let mut conn = pool.get().await?;
+        let positions = store::find_positions(&mut conn, &players).await?.into_iter();
+        let versions = store::find_versions(&mut conn, &games).await?.into_iter();
+        let positions = positions.map(|(player, last)| (Topic::Player(player), last));
+        let versions = versions.map(|(game, version)| (Topic::Game(game), version.number().into()));
+        let listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        for (topic, last) in positions.chain(versions) {
+            if let Some(listener) = listeners.get(&topic) {
+                listener.send_if_modified(|known| std::mem::replace(known, last) != last);
+            }
+        }
+        Ok(())
+    }
+
+    /// What is listened to; what nobody listens to any more is forgotten.
+    fn topics(&self) -> Vec<Topic> {
+        let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
+        listeners.retain(|_, listener| listener.receiver_count() > 0);
+        listeners.keys().copied().collect()
+    }
+}
+
+impl Topic {
+    fn player(&self) -> Option<PlayerId> {
+        if let Topic::Player(player) = self { Some(*player) } else { None }
+    }
+
+    fn game(&self) -> Option<GameId> {
+        if let Topic::Game(game) = self { Some(*game) } else { None }
+    }
+}

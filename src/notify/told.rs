@@ -1,0 +1,110 @@
+use crate::ids::PlayerId;
+use crate::rules::{self, Expected, Fact, Seat};
+use crate::store::{GameRecord, LogFact, LoggedEvent, Notice};
+
+/// Whom what is told of `events`, the last of which made `game` what it is: in the order of telling.
+pub(super) fn of_events(game: &GameRecord, events: &[LoggedEvent]) -> Vec<(PlayerId, Notice)> {
+    let mut told = Vec::new();
+    for event in events {
+        of_event(game, event, &mut told);
+    }
+    told.extend(of_the_turn(game, events));
+    told
+}
+
+/// Who is awaited is told, unless it has just decided itself and goes on.
+fn of_the_turn(game: &GameRecord, events: &[LoggedEvent]) -> Option<(PlayerId, Notice)> {
+    let awaiting = game.state.as_ref()?.awaiting()?;
+    let moves_on = events.iter().rev().find_map(|event| match event.fact {
+        LogFact::Play(_) if !event.automatic => Some(event.seat == Some(awaiting.seat)),
+        LogFact::Play(Fact::TimedOut {}) | LogFact::GameStarted { .. } | LogFact::Undone { .. } => {
+            Some(false)
+        }
+        LogFact::SeatHandedOver { .. } => Some(event.seat != Some(awaiting.seat)),
+        _ => None,
+    });
+    if moves_on != Some(false) {
+        return None;
+    }
+    let deadline = game.waiting.deadline;
+    let notice = match awaiting.expected {
+        Expected::Cover => Notice::CoverACrown { deadline },
+        _ => Notice::YourTurn { deadline },
+    };
+    Some((player(game, awaiting.seat)?, notice))
+}
+
+/// Who is awaited is told that its time runs out.
+pub(super) fn of_time(game: &GameRecord) -> Option<(PlayerId, Notice)> {
+    let seat = game.state.as_ref()?.awaiting()?.seat;
+    Some((player(game, seat)?, Notice::Reminder { deadline: game.waiting.deadline? }))
+}
+
+fn of_event(game: &GameRecord, event: &LoggedEvent, told: &mut Vec<(PlayerId, Notice)>) {
+    let by = event.seat;
+    let others = |notice: &Notice| -> Vec<(PlayerId, Notice)> {
+        let seats = Seat::of(u8::MAX).take(game.seats.len()).filter(|seat| Some(*seat) != by);
+        seats.filter_map(|seat| Some((player(game, seat)?, notice.clone()))).collect()
+    };
+    match (&event.fact, by) {
+        (LogFact::PlayerInvited { player }, _) => {
+            told.push((*player, Notice::Invited { by: game.opener }));
+        }
+        (LogFact::GameStarted { .. }, _) => told.extend(others(&Notice::GameStarted {})),
+        (LogFact::GameCancelled {}, _) => {
+            let cancelled = others(&Notice::GameCancelled {}).into_iter();
+            told.extend(cancelled.filter(|(player, _)| *player != game.opener));
+        }
+        (LogFact::ConsentAsked { proposal }, Some(by)) => {
+            let asked = Notice::ConsentAsked { by, proposal: *proposal };
+            let to_agree = game.seats_to_agree(by);
+            told.extend(to_agree.filter_map(|seat| Some((player(game, seat)?, asked.clone()))));
+        }
+        (LogFact::ConsentGiven {}, Some(by)) => told.extend(others(&Notice::ConsentGiven { by })),
+        (LogFact::ConsentRefused {}, Some(by)) => {
+            told.extend(others(&Notice::ConsentRefused { by }));
+        }
+        (LogFact::Undone { .. }, Some(by)) => told.extend(others(&Notice::Undone { by })),
+        (LogFact::Paused { until }, _) => told.extend(others(&Notice::Paused { until: *until })),
+        (LogFact::Resumed {}, Some(by)) => told.extend(others(&Notice::Resumed { by })),
+        (LogFact::SeatOffered { to }, Some(seat)) => {
+            let holder = player(game, seat);
+            told.extend(holder.map(|by| (*to, Notice::SeatOffered { seat, by })));
+        }
+        (LogFact::SeatHandedOver { from, to }, Some(seat)) => {
+            let handed_over = Notice::SeatHandedOver { seat, from: *from, to: *to };
+            told.extend(others(&handed_over));
+            told.push((*from, handed_over));
+        }
+        (LogFact::Play(Fact::TimedOut {}), Some(seat)) => {
+            told.extend(
+                player(game, seat).map(|player| (player, Notice::TimedOut { taken_over: false })),
+            );
+        }
+        (LogFact::Play(Fact::SeatTakenOver { .. }), Some(seat)) => {
+            let own = player(game, seat);
+            let late = told.iter_mut().rev().find(|(player, _)| Some(*player) == own);
+            if let Some((_, Notice::TimedOut { taken_over })) = late {
+                *taken_over = true;
+            }
+        }
+        (LogFact::Play(Fact::GameFinished {}), _) => told.extend(ranked(game)),
+        _ => {}
+    }
+}
+
+fn ranked(game: &GameRecord) -> Vec<(PlayerId, Notice)> {
+    let Some(state) = &game.state else { return Vec::new() };
+    let standings = rules::ranking(state);
+    let told = standings.iter().filter_map(|standing| {
+        let finished = Notice::GameFinished { rank: standing.rank, points: standing.tally.points };
+        Some((player(game, standing.seat)?, finished))
+    });
+    told.collect()
+}
+
+/// The person on a seat: the house is told nothing.
+fn player(game: &GameRecord, seat: Seat) -> Option<PlayerId> {
+    let sitter = game.seats.get(seat.index())?;
+    (sitter.house().is_none()).then_some(sitter.player)
+}

@@ -1,0 +1,55 @@
+use std::time::Duration;
+
+use crate::notify::Topic;
+use crate::store::{self, NoticeRecord, Viewer};
+
+use super::{Context, Result};
+
+/// A part of what a player was told.
+#[derive(Debug)]
+pub struct Feed {
+    pub notices: Vec<NoticeRecord>,
+    /// How far the notices go, and how far they are read.
+    pub last: i64,
+    pub read: i64,
+}
+
+/// What the player was told after a position. When there is nothing yet, waits so long for it.
+///
+/// # Errors
+/// The store fails.
+pub async fn feed(
+    ctx: &Context,
+    viewer: Viewer,
+    after: i64,
+    limit: i64,
+    wait: Duration,
+) -> Result<Feed> {
+    // Listens first, so that nothing comes unheard between looking and waiting.
+    let mut bell = ctx.bell.listen(Topic::Player(viewer.player));
+    let now = look(ctx, viewer, after, limit).await?;
+    if !now.notices.is_empty() || wait.is_zero() {
+        return Ok(now);
+    }
+    let rings = bell.wait_for(|last| *last > after);
+    let rang = tokio::time::timeout(wait, rings).await.is_ok();
+    if rang { look(ctx, viewer, after, limit).await } else { Ok(now) }
+}
+
+async fn look(ctx: &Context, viewer: Viewer, after: i64, limit: i64) -> Result<Feed> {
+    let mut conn = ctx.connection().await?;
+    let notices = store::list_notices(&mut conn, viewer.player, after, limit).await?;
+    let (last, read) = store::find_position(&mut conn, viewer.player).await?;
+    Ok(Feed { notices, last, read })
+}
+
+/// The player has read all up to a position; how far its notices go, and how far they are read.
+///
+/// # Errors
+/// The store fails.
+pub async fn mark_read(ctx: &Context, viewer: Viewer, up_to: i64) -> Result<Feed> {
+    let mut conn = ctx.connection().await?;
+    store::set_read(&mut conn, viewer.player, up_to).await?;
+    let (last, read) = store::find_position(&mut conn, viewer.player).await?;
+    Ok(Feed { notices: Vec::new(), last, read })
+}

@@ -1,0 +1,48 @@
+use jiff::SignedDuration;
+
+use crate::auth::StreamTicket;
+use crate::notify::{self, Told};
+use crate::store::{self, Viewer};
+
+use super::context::to_the_end;
+use super::{Context, Error, Result, check_session};
+
+/// How long a ticket can be used.
+pub const STREAM_TICKET_SECONDS: i64 = 30;
+
+/// Makes notices of all that is in the outbox.
+///
+/// # Errors
+/// The database fails.
+pub async fn tell(ctx: &Context) -> Result<Told> {
+    let ctx = ctx.clone();
+    to_the_end(async move { Ok(notify::tell_all(&ctx.pool, || ctx.new_id()).await?) }).await
+}
+
+/// A ticket that opens one stream for the player, for a client that cannot send headers.
+///
+/// # Errors
+/// The store fails.
+pub async fn new_stream_ticket(ctx: &Context, viewer: Viewer) -> Result<StreamTicket> {
+    let ticket = StreamTicket::generate()?;
+    let now = ctx.now();
+    let expires_at = now + SignedDuration::from_secs(STREAM_TICKET_SECONDS);
+    let mut conn = ctx.connection().await?;
+    store::insert_stream_ticket(&mut conn, &ticket.hash(), viewer, now, expires_at).await?;
+    Ok(ticket)
+}
+
+/// Who a ticket was made for. It cannot be used again.
+///
+/// # Errors
+/// It is no ticket, was used, or has expired; the session it was made in is over.
+pub async fn redeem_stream_ticket(ctx: &Context, ticket: &str) -> Result<Viewer> {
+    let ticket = StreamTicket::parse(ticket).ok_or(Error::TicketInvalid)?;
+    let viewer = {
+        let mut conn = ctx.connection().await?;
+        store::take_stream_ticket(&mut conn, &ticket.hash(), ctx.now()).await?
+    };
+    let viewer = viewer.ok_or(Error::TicketInvalid)?;
+    check_session(ctx, viewer).await?;
+    Ok(viewer)
+}

@@ -1,0 +1,302 @@
+//! What players are told: the feed and the streams.
+
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use kingdomail::service::{self, Context};
+use kingdomail::worker;
+use reqwest::{Method, Response, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{
+    DAY, Game, PASSWORD, Player, TestServer, database, fired, later, play_to_the_end, players,
+    started, timed,
+};
+
+/// Tells of all that happened; how many notices that were.
+async fn told(server: &TestServer) -> usize {
+    let told = service::tell(&server.ctx).await.expect("the database answers");
+    assert_eq!(told.failed, 0);
+    told.notices
+}
+
+impl Player {
+    /// What it was told after a position: the kinds.
+    async fn heard(&self, after: i64) -> Vec<String> {
+        let path = format!("/v1/me/notices?limit=100&after={after}");
+        let feed = self.get(&path).await.expect(StatusCode::OK);
+        let items = feed["items"].as_array().expect("a list").iter();
+        items.map(|item| item["notice"]["type"].as_str().expect("a kind").to_owned()).collect()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_to_move_is_told_once_and_who_moved_is_not() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = started(&players, json!({ "auto_play_forced": false })).await;
+    assert_eq!(told(&server).await, 3, "both of the start, one of the turn");
+    assert_eq!(told(&server).await, 0);
+    let seat = game.awaited().expect("somebody's turn");
+    assert_eq!(players[seat].heard(0).await, ["game_started", "your_turn"]);
+    assert_eq!(players[1 - seat].heard(0).await, ["game_started"]);
+
+    let mut game = game;
+    for _ in 0..6 {
+        let (mover, other) = match game.awaited() {
+            Some(0) => (&players[0], &players[1]),
+            _ => (&players[1], &players[0]),
+        };
+        let last = |feed: Value| feed["last_position"].as_i64().expect("a position");
+        let of = async |player: &Player| {
+            last(player.get("/v1/me/notices?limit=1").await.expect(StatusCode::OK))
+        };
+        let before = (of(mover).await, of(other).await);
+        let command = mover.legal(&game).await.remove(0);
+        let next = mover.play(&game, &command).await;
+        told(&server).await;
+        assert_eq!(mover.heard(before.0).await, Vec::<String>::new());
+        let passes = next.awaited() != game.awaited();
+        let expected: &[&str] = if passes { &["your_turn"] } else { &[] };
+        assert_eq!(other.heard(before.1).await, expected);
+        game = next;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_feed_is_read_up_to_a_position_and_waits_for_what_comes() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let (stop, stopped) = tokio::sync::watch::channel(false);
+    let worker = tokio::spawn(worker::run(server.ctx.clone(), stopped));
+    let waits = players[0].get("/v1/me/notices?after=0&wait_seconds=30");
+    let starts = async {
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        started(&players, json!({})).await
+    };
+    let (feed, game) = futures_util::join!(waits, starts);
+    let feed = feed.expect(StatusCode::OK);
+    assert_eq!(feed["items"][0]["notice"]["type"], "game_started");
+    assert_eq!(feed["items"][0]["game_id"], game.id());
+    let unread = feed["unread"].as_i64().expect("a count");
+    assert_eq!(unread, feed["last_position"].as_i64().expect("a position"));
+    let read = players[0].post("/v1/me/notices/read", &json!({ "up_to": 1 })).await;
+    assert_eq!(read.expect(StatusCode::OK)["unread"], unread - 1);
+    let all = players[0].post("/v1/me/notices/read", &json!({ "up_to": 99 })).await;
+    assert_eq!(all.expect(StatusCode::OK)["unread"], 0);
+    let less = players[0].post("/v1/me/notices/read", &json!({ "up_to": 0 })).await;
+    assert_eq!(less.expect(StatusCode::OK)["unread"], 0, "what was read stays read");
+    let refused = players[0].post("/v1/me/notices/read", &json!({ "up_to": -1 })).await;
+    assert_eq!(refused.refused("field_invalid")["field"], "up_to");
+    stop.send(true).expect("a worker");
+    worker.await.expect("no panic");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_matters_is_told_to_whom_it_matters() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let seated = &all[..2];
+    let game =
+        timed(seated, json!({ "on_timeout": { "type": "play_for", "take_over_after": 2 } })).await;
+    let seat = game.awaited().expect("somebody's turn");
+    let (late, other) = (&seated[seat], &seated[1 - seat]);
+    told(&server).await;
+
+    later(&server, 20 * 3600).await;
+    assert_eq!(fired(&server).await.reminded, 1);
+    told(&server).await;
+    assert_eq!(late.heard(2).await, ["reminder"]);
+    later(&server, DAY + 1).await;
+    assert_eq!(fired(&server).await.games, 1);
+    told(&server).await;
+    assert_eq!(late.heard(3).await[0], "timed_out");
+
+    let offer = format!("/v1/games/{}/seats/{}/offer", game.id(), 1 - seat);
+    other.post(&offer, &json!({ "name": "Hedy" })).await.expect(StatusCode::OK);
+    let invite = all[2].open(json!({ "players": 2 })).await;
+    let path = format!("/v1/games/{}/invitations", invite.id());
+    all[2].post(&path, &json!({ "name": "Ada" })).await.expect(StatusCode::OK);
+    told(&server).await;
+    assert_eq!(all[2].heard(0).await, ["seat_offered"]);
+    assert_eq!(all[0].heard(0).await.last().map(String::as_str), Some("invited"));
+    let cancel = format!("/v1/games/{}/cancel", invite.id());
+    all[2].post_nothing(&cancel).await.expect(StatusCode::OK);
+    told(&server).await;
+    assert_eq!(all[2].heard(1).await, Vec::<String>::new(), "who cancels knows");
+    let mine = Game(other.get(&format!("/v1/games/{}", game.id())).await.expect(StatusCode::OK));
+    play_to_the_end(seated, mine, 5).await;
+    told(&server).await;
+    for player in seated {
+        assert_eq!(player.heard(0).await.last().map(String::as_str), Some("game_finished"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_tell_everything_once_and_in_order() {
+    let url = database().await;
+    let nodes: Vec<TestServer> = (0..2).map(|_| TestServer::on(&url)).collect();
+    let players = &players(&nodes[0], 2).await;
+    let games = join_all((0..8).map(|_| started(players, json!({})))).await;
+    let tellers = nodes.iter().cycle().take(4).map(|node| tell_for_a_while(node.ctx.clone()));
+    let plays = games.into_iter().zip(1..).map(|(game, seed)| play_to_the_end(players, game, seed));
+    let (_, ()) = futures_util::join!(join_all(plays), async {
+        join_all(tellers).await;
+    });
+    told(&nodes[0]).await;
+    assert_eq!(nodes[0].count("SELECT count(*) FROM game_outbox").await, 0);
+    let holes = "SELECT count(*) FROM notice_positions p WHERE last <> \
+                 (SELECT count(*) FROM notices n WHERE n.player_id = p.player_id)";
+    assert_eq!(nodes[0].count(holes).await, 0, "positions have no gap");
+    let disorder = "SELECT count(*) FROM (SELECT version < lag(version) OVER \
+                    (PARTITION BY player_id, game_id ORDER BY position) AS back FROM notices) t WHERE back";
+    assert_eq!(nodes[0].count(disorder).await, 0, "of one game in order");
+    let finished = "SELECT count(*) FROM notices WHERE body->>'type' = 'game_finished'";
+    assert_eq!(nodes[0].count(finished).await, 16, "once for each player of each game");
+}
+
+async fn tell_for_a_while(ctx: Context) {
+    for _ in 0..60 {
+        service::tell(&ctx).await.expect("the database answers");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_cannot_be_told_of_does_not_stop_the_others() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let broken = started(&players, json!({})).await;
+    server.sql(&format!("UPDATE games SET state = '\\x00' WHERE id = '{}'", broken.id())).await;
+    started(&players, json!({})).await;
+    for attempt in 0..6 {
+        let told = service::tell(&server.ctx).await.expect("the database answers");
+        assert_eq!(told.failed, usize::from(attempt < 5), "after five tries it is left alone");
+        assert_eq!(told.games, usize::from(attempt == 0));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_player_was_told_goes_with_the_account() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    started(&players, json!({})).await;
+    told(&server).await;
+    let confirm = json!({ "password": PASSWORD });
+    players[0].post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
+    let query = format!("SELECT count(*) FROM notices WHERE player_id = '{}'", players[0].id);
+    assert_eq!(server.count(&query).await, 0);
+    told(&server).await;
+    assert_eq!(server.count(&query).await, 0, "nor is it told more");
+}
+
+/// A stream that is being read.
+struct Stream {
+    response: Response,
+    text: String,
+}
+
+impl Stream {
+    async fn open(player: &Player, path: &str, last_event: Option<&str>) -> Stream {
+        let request = player.request(Method::GET, path);
+        let request =
+            last_event.into_iter().fold(request, |request, id| request.header("Last-Event-ID", id));
+        let response = request.send().await.expect("an answer");
+        assert_eq!(response.status(), StatusCode::OK);
+        assert_eq!(response.headers()["content-type"], "text/event-stream");
+        Stream { response, text: String::new() }
+    }
+
+    /// The next event: its id and its data.
+    async fn next(&mut self) -> (String, Value) {
+        loop {
+            if let Some((event, rest)) = self.text.split_once("\n\n") {
+                let (event, rest) = (event.to_owned(), rest.to_owned());
+                self.text = rest;
+                let field = |name: &str| {
+                    event.lines().find_map(|line| line.strip_prefix(name)).map(str::to_owned)
+                };
+                if let (Some(id), Some(data)) = (field("id: "), field("data: ")) {
+                    return (id, serde_json::from_str(&data).expect("JSON"));
+                }
+                continue;
+            }
+            let chunk = self.response.chunk();
+            let chunk = tokio::time::timeout(Duration::from_secs(20), chunk).await;
+            let chunk = chunk.expect("in time").expect("bytes").expect("more to come");
+            self.text.push_str(std::str::from_utf8(&chunk).expect("text"));
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_is_resumed_on_any_node_without_gap_or_repeat() {
+    let url = database().await;
+    let nodes: Vec<TestServer> = (0..2).map(|_| TestServer::on(&url)).collect();
+    let (stop, stopped) = tokio::sync::watch::channel(false);
+    let workers: Vec<_> = nodes
+        .iter()
+        .map(|node| tokio::spawn(worker::run(node.ctx.clone(), stopped.clone())))
+        .collect();
+    let players = players(&nodes[0], 2).await;
+    let game = started(&players, json!({})).await;
+    let path = format!("/v1/games/{}/stream", game.id());
+    let elsewhere = players[1].at(nodes[1].url(""));
+    let mut whole = Stream::open(&players[0], &format!("{path}?after=0"), None).await;
+    let mut notices = Stream::open(&players[1], "/v1/me/stream?after=0", None).await;
+    assert_eq!(notices.next().await.1["notice"]["type"], "game_started");
+
+    let ends = play_to_the_end(&players, game.clone(), 4);
+    let reads = async {
+        let mut seen = 0;
+        // Another stream, cut after every fifth event and resumed at the other node.
+        for part in 0.. {
+            let reader = if part % 2 == 0 { &elsewhere } else { &players[1] };
+            let last = seen.to_string();
+            let mut stream = Stream::open(reader, &path, Some(&last)).await;
+            for _ in 0..5 {
+                let (id, event) = stream.next().await;
+                let (expected, _) = whole.next().await;
+                seen += 1;
+                assert_eq!((&id, &id), (&expected, &seen.to_string()));
+                if event["fact"]["type"] == "game_finished" {
+                    return seen;
+                }
+            }
+        }
+        unreachable!("a game ends")
+    };
+    let (game, seen) = futures_util::join!(ends, reads);
+    assert_eq!(seen, game.version());
+    loop {
+        let (_, notice) = notices.next().await;
+        if notice["notice"]["type"] == "game_finished" {
+            break;
+        }
+    }
+    stop.send(true).expect("workers");
+    join_all(workers).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_ticket_opens_one_stream_once() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let game = ada.open(json!({ "players": 2, "auto_play_forced": true })).await;
+    let made = ada.post_nothing("/v1/me/stream-tickets").await.expect(StatusCode::CREATED);
+    let ticket = made["ticket"].as_str().expect("a ticket");
+    let nobody = ada.nobody();
+    let path = format!("/v1/games/{}/stream?after=0&ticket={ticket}", game.id());
+    let mut stream = Stream::open(&nobody, &path, None).await;
+    assert_eq!(stream.next().await.0, "1");
+    nobody.get(&path).await.refused("ticket_invalid");
+    nobody.get("/v1/me/stream?ticket=kms_0").await.refused("ticket_invalid");
+    nobody.get("/v1/me/stream").await.refused("token_missing");
+
+    let made = ada.post_nothing("/v1/me/stream-tickets").await.expect(StatusCode::CREATED);
+    let ticket = made["ticket"].as_str().expect("a ticket");
+    server.sql("UPDATE stream_tickets SET expires_at = now() - interval '1 s'").await;
+    nobody.get(&format!("/v1/me/stream?ticket={ticket}")).await.refused("ticket_invalid");
+    let wrong = ada.request(Method::GET, "/v1/me/stream").header("Last-Event-ID", "first");
+    crate::support::Answer::to(wrong).await.refused("header_invalid");
+}
