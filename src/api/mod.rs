@@ -28,6 +28,7 @@ mod server;
 mod sessions;
 mod table_request;
 mod tables;
+mod translation;
 pub mod views;
 
 use body::Body;

@@ -19,3 +19,4 @@ mod races;
 mod secrecy;
 mod support;
 mod tables;
+mod words;
