@@ -6,13 +6,14 @@
 //! - [`rules`]: the game. Pure: no clock, no dice, no I/O. Uses nothing.
 //! - [`picture`]: a game as SVG, PNG and text. Pure. Uses the rules.
 //! - [`ids`]: the names of players, sessions and games. Uses nothing.
+//! - [`words`]: what people read, in six languages. Uses the rules and the ids.
 //! - [`clock`]: how much time there is for a decision, and when it stands still. Uses the rules and the ids.
 //! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids.
 //! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.
 //! - [`store`]: Postgres, the only SQL. Uses the rules, the clock, the ids and the hash of a password.
 //! - [`notify`]: from an event to a person. Uses the store, the rules, the clock and the ids.
 //! - [`service`]: one function per use case, the only transactions. Uses all of the above but the cluster.
-//! - [`api`]: HTTP, the only JSON shapes and status codes. Uses the service and what it returns.
+//! - [`api`]: HTTP, the only JSON shapes and status codes. Uses the service and what it returns, and the words.
 //! - [`worker`]: what every node does without being asked. Uses the service.
 //!
 //! Around them: [`config`] reads the environment, [`start`] makes a running server of it, [`demo`] plays a game with one.
@@ -30,4 +31,5 @@ pub mod rules;
 pub mod service;
 pub mod start;
 pub mod store;
+pub mod words;
 pub mod worker;

@@ -8,6 +8,8 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
 use utoipa_actix_web::AppExt;
 
 use super::routes::routes;
+use crate::words::Language;
+
 use super::{Problem, examples};
 
 /// The document in the forms in which it is used.
@@ -52,13 +54,14 @@ impl Document {
         title = "Kingdomail",
         description = "Kingdomino by post: games that are played over days, one request a turn.\n\n\
             Register, open a table or join one, ask for the legal commands when it is your turn, and send one back. \
-            Every refusal is a problem with a stable `code`. Every request that changes a game can be repeated with the \
+            Every refusal is a problem with a stable `code`, \
+            and with texts in the language that `Accept-Language` asks for. Every request that changes a game can be repeated with the \
             same `Idempotency-Key` without harm.",
         license(name = "MIT OR Apache-2.0", url = "https://spdx.org/licenses/MIT.html"),
         contact()
     ),
     servers((url = "/", description = "Where this document is served.")),
-    components(schemas(Problem)),
+    components(schemas(Problem, Language)),
     tags(
         (name = "accounts", description = "Who plays."),
         (name = "players", description = "With whom."),
@@ -90,6 +93,7 @@ pub fn document() -> Value {
     components.add_security_scheme("ticket", SecurityScheme::ApiKey(ApiKey::Query(ticket)));
 
     let mut document = serde_json::to_value(collected).unwrap_or_default();
+    document["components"]["headers"] = problem_headers();
     if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
         name_variants(schemas);
         require_what_is_always_there(schemas);
@@ -189,6 +193,9 @@ fn complete(operation: &mut Value) {
         for (status, response) in responses {
             if status.as_str() >= "400" {
                 response["content"] = problem_content();
+                let header = |name| json!({ "$ref": format!("#/components/headers/{name}") });
+                response["headers"]["Content-Language"] = header("ContentLanguage");
+                response["headers"]["Vary"] = header("Vary");
             }
             if let Some(content) = response.get_mut("content") {
                 exemplify(content, Some(status));
@@ -205,6 +212,19 @@ fn complete(operation: &mut Value) {
 
 fn problem_content() -> Value {
     json!({ "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } } })
+}
+
+fn problem_headers() -> Value {
+    json!({
+        "ContentLanguage": {
+            "description": "The language of what is said to people: the one that Accept-Language wants most, or English.",
+            "schema": { "$ref": "#/components/schemas/Language" }
+        },
+        "Vary": {
+            "description": "On what the answer depends.",
+            "schema": { "type": "string", "const": "accept-language", "maxLength": 15 }
+        }
+    })
 }
 
 /// Adds an example to every kind of content that has a named schema.

@@ -4,17 +4,19 @@ use std::time::Instant;
 use actix_web::Error;
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{HeaderName, HeaderValue, X_CONTENT_TYPE_OPTIONS};
+use actix_web::http::header::{ACCEPT_LANGUAGE, HeaderName, HeaderValue, X_CONTENT_TYPE_OPTIONS};
 use actix_web::middleware::Next;
 use futures_util::FutureExt;
 use tracing::Instrument;
 
 use super::metrics::count_request;
+use super::translation::{translated, translated_error};
 use super::{Problem, ProblemCode};
 
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// Gives every request an id, a line in the log and its place in the metrics, and every panic the face of a problem.
+/// Gives every request an id, a line in the log and its place in the metrics, every panic the face of a problem, and
+/// every problem the language that was asked for.
 pub async fn observe<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -26,6 +28,7 @@ pub async fn observe<B: MessageBody + 'static>(
     let started = Instant::now();
     let id = request_id(&request);
     let method = request.method().clone();
+    let wished = request.headers().get(ACCEPT_LANGUAGE).cloned();
     let span = tracing::info_span!("request", id = %id);
 
     let answered =
@@ -45,7 +48,8 @@ pub async fn observe<B: MessageBody + 'static>(
         || tracing::info!(%method, route, status, took_us = took.as_micros(), "answered"),
     );
 
-    let mut response = answered?.map_into_boxed_body();
+    let answered = answered.map_err(|error| translated_error(error, wished.as_ref()));
+    let mut response = translated(answered?.map_into_boxed_body(), wished.as_ref());
     if let Ok(value) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID.clone(), value);
     }

@@ -30,6 +30,7 @@ mod sessions;
 mod streams;
 mod table_request;
 mod tables;
+mod translation;
 pub mod views;
 
 use body::Body;

@@ -7,9 +7,12 @@ use utoipa::ToSchema;
 
 use super::views::EventView;
 use super::{ProblemCode, version_tag};
+use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::store::Version;
+use crate::words::{self, Language};
 
-/// A refusal, as RFC 9457 has it. Programs decide by `code`; the other texts are for people.
+/// A refusal, as RFC 9457 has it. Programs decide by `code`; the other texts are for people, in the language that
+/// `Accept-Language` asks for.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
 pub struct Problem {
     /// Names the kind of problem: `urn:kingdomail:problem:` and the code.
@@ -38,19 +41,35 @@ pub struct Problem {
     #[schema(max_items = 100)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub events: Option<Vec<EventView>>,
+    #[serde(skip)]
+    pub(super) language: Language,
+    #[serde(skip)]
+    pub(super) explanation: Option<Explanation>,
+}
+
+/// A detail that can be said in every language. Any other is for who writes a client, and stays in English.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Explanation {
+    Rule(RuleViolation),
+    Settings(SettingsViolation),
+    Order(OrderViolation),
+    /// The title says it too.
+    Title,
 }
 
 impl Problem {
     pub fn new(code: ProblemCode) -> Problem {
         Problem {
             kind: format!("urn:kingdomail:problem:{}", code.as_str()),
-            title: code.title().to_owned(),
+            title: code.title(Language::English),
             status: code.status().as_u16(),
             code,
             detail: None,
             field: None,
             current_version: None,
             events: None,
+            language: Language::English,
+            explanation: None,
         }
     }
 
@@ -58,8 +77,39 @@ impl Problem {
         Problem { detail: Some(detail.to_string()), ..self }
     }
 
+    pub(super) fn explained(self, explanation: Explanation) -> Problem {
+        let detail = explanation.text(Language::English).or(self.detail);
+        Problem { detail, explanation: Some(explanation), ..self }
+    }
+
+    /// The same, said in another language.
+    pub fn in_language(self, language: Language) -> Problem {
+        let title = self.code.title(language);
+        let detail = match self.explanation {
+            Some(explanation) => explanation.text(language),
+            None => self.detail,
+        };
+        Problem { title, detail, language, ..self }
+    }
+
+    /// As it is sent.
+    pub(super) fn body(&self) -> Vec<u8> {
+        serde_json::to_vec(self).unwrap_or_default()
+    }
+
     pub fn field(self, field: impl Into<String>) -> Problem {
         Problem { field: Some(field.into()), ..self }
+    }
+}
+
+impl Explanation {
+    fn text(self, language: Language) -> Option<String> {
+        match self {
+            Explanation::Rule(violation) => Some(words::explain(language, violation)),
+            Explanation::Settings(violation) => Some(words::explain_settings(language, violation)),
+            Explanation::Order(violation) => Some(words::explain_order(language, violation)),
+            Explanation::Title => None,
+        }
     }
 }
 
@@ -77,6 +127,8 @@ impl ResponseError for Problem {
     fn error_response(&self) -> HttpResponse<BoxBody> {
         let mut response = HttpResponse::build(self.status_code());
         response.content_type("application/problem+json");
+        response.insert_header((header::CONTENT_LANGUAGE, self.language.tag()));
+        response.insert_header((header::VARY, "accept-language"));
         match self.status_code() {
             StatusCode::UNAUTHORIZED => {
                 response.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
@@ -89,9 +141,6 @@ impl ResponseError for Problem {
         if let Some(version) = self.current_version {
             response.insert_header((header::ETAG, version_tag(version)));
         }
-        match serde_json::to_vec(self) {
-            Ok(body) => response.body(body),
-            Err(_) => response.finish(),
-        }
+        response.body(self.body())
     }
 }

@@ -6,6 +6,7 @@ use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::service::{Error, TableViolation};
 use crate::store::StoreError;
 
+use super::problem::Explanation;
 use super::views::EventView;
 use super::{Problem, ProblemCode};
 
@@ -69,7 +70,7 @@ pub(super) fn settings_violation(violation: SettingsViolation) -> Problem {
         }
         SettingsViolation::VariantIsAQuest => (ProblemCode::VariantIsAQuest, "settings.variants"),
     };
-    Problem::new(code).detail(violation).field(field)
+    Problem::new(code).explained(Explanation::Settings(violation)).field(field)
 }
 
 pub(super) fn pace_violation(violation: PaceViolation) -> Problem {
@@ -78,7 +79,7 @@ pub(super) fn pace_violation(violation: PaceViolation) -> Problem {
 }
 
 fn order_violation(violation: OrderViolation) -> Problem {
-    Problem::new(ProblemCode::OrderInvalid).detail(violation).field("order")
+    Problem::new(ProblemCode::OrderInvalid).explained(Explanation::Order(violation)).field("order")
 }
 
 fn absence_violation(violation: AbsenceViolation) -> Problem {
@@ -121,7 +122,7 @@ fn rule_violation(violation: RuleViolation) -> Problem {
         RuleViolation::NoOpponent => ProblemCode::NoOpponent,
         RuleViolation::OpponentWithoutCrown => ProblemCode::OpponentWithoutCrown,
     };
-    let problem = Problem::new(code).detail(violation);
+    let problem = Problem::new(code).explained(Explanation::Rule(violation));
     match violation.field() {
         Some(field) => problem.field(format!("command.{field}")),
         None => problem,
@@ -149,7 +150,7 @@ fn table_violation(violation: TableViolation) -> Problem {
         TableViolation::NothingOffered => ProblemCode::NothingOffered,
         TableViolation::TooManyHousePlayers => ProblemCode::TooManyHousePlayers,
     };
-    let problem = Problem::new(code).detail(violation);
+    let problem = Problem::new(code).detail(violation).explained(Explanation::Title);
     match violation {
         TableViolation::PauseOutOfRange => problem.field("proposal.until"),
         TableViolation::TooManyHousePlayers => problem.field("house"),

@@ -1,5 +1,5 @@
 use actix_web::http::{Method, header};
-use actix_web::{HttpRequest, HttpResponse, ResponseError, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use utoipa_actix_web::scope::scope;
 use utoipa_actix_web::service_config::ServiceConfig;
 
@@ -71,9 +71,9 @@ pub fn routes(config: &mut ServiceConfig) {
 pub async fn nothing_here(request: HttpRequest, document: web::Data<Document>) -> HttpResponse {
     let methods = document.methods_at(request.path());
     if methods.is_empty() {
-        return Problem::new(ProblemCode::RouteNotFound).error_response();
+        return HttpResponse::from_error(Problem::new(ProblemCode::RouteNotFound));
     }
-    let mut response = Problem::new(ProblemCode::MethodNotAllowed).error_response();
+    let mut response = HttpResponse::from_error(Problem::new(ProblemCode::MethodNotAllowed));
     let allowed: Vec<&str> = methods.iter().map(Method::as_str).collect();
     if let Ok(allowed) = header::HeaderValue::from_str(&allowed.join(", ")) {
         response.headers_mut().insert(header::ALLOW, allowed);

@@ -1,5 +1,3 @@
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -164,16 +162,6 @@ impl PlaceOrder {
 impl From<OrderedPlacement> for Placement {
     fn from(OrderedPlacement { x, y, direction }: OrderedPlacement) -> Placement {
         Placement::new(x, y, direction)
-    }
-}
-
-impl fmt::Display for OrderViolation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            OrderViolation::NothingOrdered => "An order says how to place, what to pick, or both.",
-            OrderViolation::TooManyDominoes => "An order names at most 12 dominoes in one list.",
-            OrderViolation::DominoTwice => "An order names no domino twice in one list.",
-        })
     }
 }
 

@@ -20,3 +20,4 @@ mod races;
 mod secrecy;
 mod support;
 mod tables;
+mod words;

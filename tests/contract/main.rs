@@ -3,3 +3,4 @@
 mod architecture;
 mod schema;
 mod spec;
+mod words;

@@ -1,0 +1,106 @@
+# Какво означава всеки код на API.
+
+## Самата заявка
+
+problem-request_malformed = Заявката не е валидна HTTP заявка.
+problem-json_malformed = Тялото на заявката не е валиден JSON.
+problem-parameter_invalid = Параметър на адреса или на заявката е невалиден.
+problem-header_invalid = Заглавка на заявката е невалидна.
+problem-idempotency_key_missing = Липсва заглавката Idempotency-Key.
+problem-route_not_found = На този адрес няма нищо.
+problem-method_not_allowed = Този адрес не приема този метод.
+problem-body_timeout = Тялото на заявката не пристигна навреме.
+problem-body_too_large = Тялото на заявката е твърде голямо.
+problem-content_type_unsupported = Тялото на заявката трябва да е application/json.
+problem-field_invalid = Поле липсва, непознато е или е невалидно.
+problem-idempotency_key_reused = Този Idempotency-Key вече е използван с друга заявка.
+problem-expected_version_missing = Посочете коя версия на играта сте видели: expected_version или If-Match.
+problem-version_stale = Играта е продължила след версията, която очаквахте.
+
+## Профили
+
+problem-token_missing = Необходим е токен за достъп.
+problem-token_invalid = Токенът за достъп е невалиден.
+problem-token_expired = Токенът за достъп е изтекъл: подновете го.
+problem-session_ended = Сесията приключи: влезте отново.
+problem-credentials_wrong = Името или паролата е грешна.
+problem-refresh_token_invalid = Токенът за подновяване е невалиден или сесията му е приключила.
+problem-refresh_token_reused = Токенът за подновяване вече е използван.
+problem-ticket_invalid = Билетът е невалиден, вече е използван или е изтекъл.
+problem-password_wrong = Сегашната парола е грешна.
+problem-name_invalid = Това не може да бъде име.
+problem-name_taken = Това име или много подобно на него вече е заето.
+problem-password_too_short = Паролата трябва да има поне 10 знака.
+problem-password_too_long = Паролата може да има най-много 256 знака.
+problem-password_guessable = Тази парола се отгатва твърде лесно.
+problem-session_not_found = Нямате такава сесия.
+problem-time_zone_unknown = Няма такава часова зона.
+problem-holiday_out_of_range = Почивката започва до една година от днес и трае поне час.
+problem-holiday_overlaps = По това време вече имате почивка.
+problem-holiday_over_budget = Това е повече почивка, отколкото Ви остава за годината.
+problem-holiday_not_found = Нямате такава почивка или тя вече е минала.
+
+## Маси
+
+problem-game_not_found = Няма такава игра или не може да я виждате.
+problem-version_not_found = Играта няма такава версия.
+problem-player_not_found = Никой няма такова име.
+problem-profile_not_found = Няма такъв играч.
+problem-players_out_of_range = Кингдомино се играе от 2 до 4 играчи, с „Ерата на гигантите“ от 2 до 5.
+problem-mighty_duel_needs_two_players = Великият дуел се играе от точно 2 играчи.
+problem-variant_is_a_quest = С „Ерата на гигантите“ този вариант е мисия.
+problem-pace_out_of_range = Темпото дава по-малко или повече време, отколкото може да има една маса.
+problem-too_many_house_players = Местата до Вас са по-малко от компютърните играчи.
+problem-table_not_open = Масата вече не е отворена.
+problem-table_full = Всички места са заети.
+problem-already_seated = Вече сте на тази маса.
+problem-too_few_players = За игра са нужни поне 2 играчи.
+problem-opener_cannot_leave = Който е отворил масата, не може да я напусне, но може да отмени играта.
+problem-not_the_opener = Само който е отворил масата, може да направи това.
+problem-not_seated = Нямате място на тази маса.
+problem-game_not_started = Играта още не е започнала.
+problem-already_asked = Друг на масата вече е помолил за нещо.
+problem-nothing_asked = Тази молба вече не е в сила.
+problem-nothing_to_undo = Няма Ваше решение, което може да се върне.
+problem-pause_out_of_range = Паузата трябва да свърши до 90 дни.
+problem-not_paused = Няма пауза.
+problem-seats_stay = На тази маса никой не може да отстъпва мястото си.
+problem-not_your_seat = Това е мястото на друг играч.
+problem-nothing_offered = Това място не се предлага или не на Вас.
+
+## Правила
+
+problem-game_finished = Играта приключи.
+problem-seat_conceded = Мястото Ви е на компютъра и той играе до края.
+problem-seat_taken_over = Компютърът пое мястото Ви: първо си го върнете.
+problem-seat_is_yours = Никой не е поемал мястото Ви.
+problem-deadline_passed = Времето за това изтече: след малко ще играе компютърът.
+problem-not_your_turn = На ход е друг играч.
+problem-must_place_first = Преди да изберете, поставете плочката си или я извадете от игра.
+problem-nothing_to_place = Вашият крал няма плочка за поставяне сега.
+problem-domino_not_in_line = Тази плочка не е в новата редица.
+problem-domino_taken = На тази плочка вече стои друг крал.
+problem-not_your_domino = Това не е плочката под Вашия крал.
+problem-out_of_bounds = Кралството не би се побрало в решетката си.
+problem-cell_occupied = Плочката заема две свободни места.
+problem-no_matching_terrain = Един квадрат трябва да се допира до замъка или до своя терен.
+problem-must_place = Плочка, която може да се постави, трябва да се постави.
+problem-must_cover = Първо покрийте корона с гиганта, който дойде.
+problem-must_send_or_keep = Първо изпратете гигант или го задръжте.
+problem-no_giant_came = Не е дошъл гигант, който да покрие корона.
+problem-no_footprint = Гигант се изпраща или задържа само след плочка със стъпки.
+problem-no_visible_crown = На това място няма видима корона.
+problem-no_giant_there = На това място няма гигант.
+problem-no_opponent = Гигант се изпраща на друг играч от същата игра.
+problem-opponent_without_crown = Този противник няма видима корона.
+
+## Нареждания
+
+problem-order_invalid = Това нареждане няма смисъл.
+problem-order_not_found = Нямате нареждане за следващия си ход.
+problem-no_turn_to_come = В тази игра нямате повече ходове.
+
+## Повреди
+
+problem-internal_error = Нещо се обърка при нас. Грешката е записана.
+problem-unavailable = В момента това не може да се направи. Опитайте отново.

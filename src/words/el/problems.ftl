@@ -1,0 +1,106 @@
+# Τι σημαίνει κάθε κωδικός του API.
+
+## Το ίδιο το αίτημα
+
+problem-request_malformed = Το αίτημα δεν είναι έγκυρο HTTP.
+problem-json_malformed = Το σώμα του αιτήματος δεν είναι έγκυρο JSON.
+problem-parameter_invalid = Μια παράμετρος της διεύθυνσης ή του ερωτήματος δεν είναι έγκυρη.
+problem-header_invalid = Μια κεφαλίδα δεν είναι έγκυρη.
+problem-idempotency_key_missing = Λείπει η κεφαλίδα Idempotency-Key.
+problem-route_not_found = Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.
+problem-method_not_allowed = Αυτή η διεύθυνση δεν δέχεται αυτή τη μέθοδο.
+problem-body_timeout = Το σώμα του αιτήματος δεν έφτασε εγκαίρως.
+problem-body_too_large = Το σώμα του αιτήματος είναι πολύ μεγάλο.
+problem-content_type_unsupported = Το σώμα του αιτήματος πρέπει να είναι application/json.
+problem-field_invalid = Κάποιο πεδίο λείπει, είναι άγνωστο ή δεν είναι έγκυρο.
+problem-idempotency_key_reused = Αυτό το Idempotency-Key έχει ήδη χρησιμοποιηθεί με άλλο αίτημα.
+problem-expected_version_missing = Δηλώστε ποια έκδοση της παρτίδας έχετε δει: expected_version ή If-Match.
+problem-version_stale = Η παρτίδα έχει προχωρήσει από την έκδοση που περιμένατε.
+
+## Λογαριασμοί
+
+problem-token_missing = Χρειάζεται διακριτικό πρόσβασης.
+problem-token_invalid = Το διακριτικό πρόσβασης δεν είναι έγκυρο.
+problem-token_expired = Το διακριτικό πρόσβασης έληξε: ανανεώστε το.
+problem-session_ended = Η σύνδεση έχει λήξει: συνδεθείτε ξανά.
+problem-credentials_wrong = Το όνομα ή ο κωδικός πρόσβασης είναι λάθος.
+problem-refresh_token_invalid = Το διακριτικό ανανέωσης δεν είναι έγκυρο ή η σύνδεσή του έχει λήξει.
+problem-refresh_token_reused = Το διακριτικό ανανέωσης έχει ήδη χρησιμοποιηθεί.
+problem-ticket_invalid = Το εισιτήριο δεν ισχύει, χρησιμοποιήθηκε ήδη ή έληξε.
+problem-password_wrong = Ο τωρινός κωδικός πρόσβασης είναι λάθος.
+problem-name_invalid = Αυτό δεν μπορεί να είναι όνομα.
+problem-name_taken = Το όνομα αυτό, ή κάποιο που του μοιάζει, είναι πιασμένο.
+problem-password_too_short = Ο κωδικός πρόσβασης έχει τουλάχιστον 10 χαρακτήρες.
+problem-password_too_long = Ο κωδικός πρόσβασης έχει το πολύ 256 χαρακτήρες.
+problem-password_guessable = Αυτός ο κωδικός πρόσβασης μαντεύεται πολύ εύκολα.
+problem-session_not_found = Δεν έχετε τέτοια σύνδεση.
+problem-time_zone_unknown = Δεν υπάρχει τέτοια ζώνη ώρας.
+problem-holiday_out_of_range = Οι διακοπές αρχίζουν μέσα στον επόμενο χρόνο και διαρκούν τουλάχιστον μία ώρα.
+problem-holiday_overlaps = Έχετε ήδη διακοπές εκείνο το διάστημα.
+problem-holiday_over_budget = Δεν απομένουν τόσες διακοπές για φέτος.
+problem-holiday_not_found = Δεν έχετε τέτοιες διακοπές, ή έχουν τελειώσει.
+
+## Τραπέζια
+
+problem-game_not_found = Δεν υπάρχει τέτοια παρτίδα, ή δεν μπορείτε να τη δείτε.
+problem-version_not_found = Η παρτίδα δεν έχει τέτοια έκδοση.
+problem-player_not_found = Κανείς δεν έχει αυτό το όνομα.
+problem-profile_not_found = Δεν υπάρχει τέτοιος παίκτης.
+problem-players_out_of_range = Το Kingdomino παίζεται από 2 έως 4 παίκτες, με την Εποχή των Γιγάντων από 2 έως 5.
+problem-mighty_duel_needs_two_players = Η Μεγάλη Μονομαχία παίζεται από ακριβώς 2 παίκτες.
+problem-variant_is_a_quest = Με την Εποχή των Γιγάντων αυτή η παραλλαγή είναι αποστολή.
+problem-pace_out_of_range = Ο ρυθμός αφήνει λιγότερο ή περισσότερο χρόνο από όσο επιτρέπεται σε ένα τραπέζι.
+problem-too_many_house_players = Οι θέσεις δίπλα σας είναι λιγότερες από τους παίκτες του υπολογιστή.
+problem-table_not_open = Το τραπέζι δεν είναι πια ανοιχτό.
+problem-table_full = Όλες οι θέσεις είναι πιασμένες.
+problem-already_seated = Κάθεστε ήδη σε αυτό το τραπέζι.
+problem-too_few_players = Μια παρτίδα χρειάζεται τουλάχιστον 2 παίκτες.
+problem-opener_cannot_leave = Όποιος άνοιξε ένα τραπέζι δεν μπορεί να φύγει, μπορεί όμως να το ακυρώσει.
+problem-not_the_opener = Αυτό μπορεί να το κάνει μόνο όποιος άνοιξε το τραπέζι.
+problem-not_seated = Δεν έχετε θέση σε αυτό το τραπέζι.
+problem-game_not_started = Η παρτίδα δεν έχει αρχίσει ακόμη.
+problem-already_asked = Εκκρεμεί ήδη αίτημα άλλου παίκτη.
+problem-nothing_asked = Αυτό δεν ζητείται πια.
+problem-nothing_to_undo = Δεν υπάρχει απόφασή σας που να μπορεί να αναιρεθεί.
+problem-pause_out_of_range = Μια παύση τελειώνει μέσα σε 90 ημέρες.
+problem-not_paused = Δεν υπάρχει παύση.
+problem-seats_stay = Σε αυτό το τραπέζι κανείς δεν μπορεί να παραχωρήσει τη θέση του.
+problem-not_your_seat = Αυτή είναι η θέση άλλου παίκτη.
+problem-nothing_offered = Αυτή η θέση δεν προσφέρεται, ή όχι σε εσάς.
+
+## Κανόνες
+
+problem-game_finished = Η παρτίδα έχει τελειώσει.
+problem-seat_conceded = Τη θέση σας την έχει ο υπολογιστής και παίζει ως το τέλος.
+problem-seat_taken_over = Ο υπολογιστής ανέλαβε τη θέση σας: πάρτε την πρώτα πίσω.
+problem-seat_is_yours = Κανείς δεν έχει πάρει τη θέση σας.
+problem-deadline_passed = Ο χρόνος για αυτό τελείωσε: σε λίγο θα παίξει ο υπολογιστής.
+problem-not_your_turn = Είναι η σειρά άλλου παίκτη.
+problem-must_place_first = Τοποθετήστε ή ξεσκαρτάρετε πριν επιλέξετε.
+problem-nothing_to_place = Ο βασιλιάς σας δεν έχει τώρα ντόμινο για τοποθέτηση.
+problem-domino_not_in_line = Αυτό το ντόμινο δεν είναι στη νέα γραμμή.
+problem-domino_taken = Σε αυτό το ντόμινο υπάρχει ήδη άλλος βασιλιάς.
+problem-not_your_domino = Αυτό δεν είναι το ντόμινο κάτω από τον βασιλιά σας.
+problem-out_of_bounds = Το βασίλειο δεν θα χωρούσε στο πλέγμα του.
+problem-cell_occupied = Ένα ντόμινο καλύπτει δύο ελεύθερες θέσεις.
+problem-no_matching_terrain = Ένα τετράγωνο πρέπει να ακουμπά το κάστρο ή το δικό του τοπίο.
+problem-must_place = Ένα ντόμινο που μπορεί να τοποθετηθεί πρέπει να τοποθετηθεί.
+problem-must_cover = Καλύψτε πρώτα ένα στέμμα με τον γίγαντα που ήρθε.
+problem-must_send_or_keep = Στείλτε ή κρατήστε πρώτα έναν γίγαντα.
+problem-no_giant_came = Δεν έχει έρθει γίγαντας που να πρέπει να καλύψει στέμμα.
+problem-no_footprint = Έναν γίγαντα τον στέλνετε ή τον κρατάτε μόνο μετά από ντόμινο με πατημασιές.
+problem-no_visible_crown = Σε αυτή τη θέση δεν υπάρχει ακάλυπτο στέμμα.
+problem-no_giant_there = Σε αυτή τη θέση δεν υπάρχει γίγαντας.
+problem-no_opponent = Ο γίγαντας πηγαίνει σε αντίπαλο της ίδιας παρτίδας.
+problem-opponent_without_crown = Ο αντίπαλος δεν έχει ακάλυπτο στέμμα.
+
+## Εντολές
+
+problem-order_invalid = Η εντολή δεν βγάζει νόημα.
+problem-order_not_found = Δεν έχετε εντολή για την επόμενη σειρά σας.
+problem-no_turn_to_come = Δεν έχετε άλλη σειρά σε αυτή την παρτίδα.
+
+## Βλάβες
+
+problem-internal_error = Κάτι πήγε στραβά σε εμάς. Έχει καταγραφεί.
+problem-unavailable = Αυτό δεν γίνεται αυτή τη στιγμή. Δοκιμάστε ξανά.

@@ -1,0 +1,46 @@
+# What stands around the news, and on the pages that the buttons of a mail lead to.
+
+greeting = Hello { $player },
+since-your-last-turn = Since your last turn
+deadline = You have until { $at }.
+no-deadline = Take all the time you need.
+
+## Buttons and links
+
+open-table = Open the table
+play-pick = Pick domino { $domino }
+play-place = Place domino { $domino }
+play-discard = Discard domino { $domino }
+agree = Agree
+refuse = Do not agree
+verify-email = Confirm this address
+choose-password = Choose a new password
+turn-mails-off = Turn these mails off
+
+not-you = If this was not you, change your password and end all other sessions.
+not-asked = If you did not ask for this mail, you can ignore it.
+mails-are-off = You will get no more of these mails.
+
+## The page of a button
+
+about-to-pick = You are about to pick domino { $domino }.
+about-to-place = You are about to place domino { $domino }.
+about-to-discard = You are about to discard domino { $domino }.
+confirm = Confirm
+done = Done. The game goes on.
+link-used = This link was used already.
+link-expired = This link has expired.
+game-moved-on = The game has moved on since this mail was sent. Open the table to see how it stands.
+
+## Several at once
+
+digest =
+    { $games ->
+        [one] It is your turn in { $games } game
+       *[other] It is your turn in { $games } games
+    }
+unread =
+    { $count ->
+        [one] { $count } unread notice
+       *[other] { $count } unread notices
+    }

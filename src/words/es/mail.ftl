@@ -1,0 +1,46 @@
+# Lo que rodea a las noticias, y las páginas a las que llevan los botones de un correo.
+
+greeting = Hola, { $player }:
+since-your-last-turn = Desde tu último turno
+deadline = Tienes hasta el { $at }.
+no-deadline = No hay límite de tiempo: juega con calma.
+
+## Botones y enlaces
+
+open-table = Abrir la mesa
+play-pick = Elegir la ficha { $domino }
+play-place = Colocar la ficha { $domino }
+play-discard = Descartar la ficha { $domino }
+agree = Acepto
+refuse = No acepto
+verify-email = Confirmar esta dirección
+choose-password = Elegir una contraseña nueva
+turn-mails-off = Desactivar estos correos
+
+not-you = Si no has sido tú, cambia tu contraseña y cierra todas las demás sesiones.
+not-asked = Si no has pedido este correo, puedes ignorarlo.
+mails-are-off = Ya no recibirás más correos como este.
+
+## La página de un botón
+
+about-to-pick = Vas a elegir la ficha { $domino }.
+about-to-place = Vas a colocar la ficha { $domino }.
+about-to-discard = Vas a descartar la ficha { $domino }.
+confirm = Confirmar
+done = Hecho. La partida sigue.
+link-used = Este enlace ya se ha usado.
+link-expired = Este enlace ha caducado.
+game-moved-on = La partida ha avanzado desde que se envió este correo. Abre la mesa para ver cómo va.
+
+## Varias a la vez
+
+digest =
+    { $games ->
+        [one] Te toca en { $games } partida
+       *[other] Te toca en { $games } partidas
+    }
+unread =
+    { $count ->
+        [one] { $count } aviso sin leer
+       *[other] { $count } avisos sin leer
+    }

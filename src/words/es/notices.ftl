@@ -1,0 +1,110 @@
+# Lo que se le dice a quien juega. El asunto es una línea sin punto final.
+
+your-turn =
+    Te toca en la ronda { $round } de { $rounds }: { $expected ->
+        [pick] elige una ficha de la nueva fila.
+        [place] coloca la ficha que está bajo tu rey.
+        [cover] elige la corona que va a tapar el gigante.
+       *[send-or-keep] envía un gigante a un rival o quédate con él.
+    }
+    .subject = Te toca contra { $opponents }
+cover-a-crown = { $from } ha enviado un gigante a tu reino: elige la corona que va a tapar. La partida te espera.
+    .subject = { $from } te ha enviado un gigante
+reminder = Sigue siendo tu turno. Tienes hasta el { $deadline }.
+    .subject = La partida contra { $opponents } te sigue esperando
+timed-out =
+    Se acabó tu tiempo. { $house_did ->
+        [played] El bot ha jugado este turno por ti; el siguiente vuelve a ser tuyo.
+        [took-over] A partir de ahora el bot juega por ti, hasta que recuperes tu asiento.
+       *[took-over-for-good] Tu asiento es ahora del bot, que jugará hasta el final.
+    }
+    .subject = Se acabó tu tiempo contra { $opponents }
+game-started =
+    { $rounds ->
+        [one] La partida ha empezado. Tiene { $rounds } ronda.
+       *[other] La partida ha empezado. Tiene { $rounds } rondas.
+    }
+    .subject = Tu partida contra { $opponents } ha empezado
+game-cancelled = { $by } ha cancelado la mesa. No tienes que hacer nada.
+    .subject = { $by } ha cancelado la mesa
+game-finished =
+    La partida ha terminado. { $rank ->
+        [1] Has ganado
+       *[other] Has quedado en el puesto { $rank } de { $players }
+    }, con { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
+    .subject =
+    { $rank ->
+        [1] Has ganado contra { $opponents }
+       *[other] Tu partida contra { $opponents } ha terminado
+    }
+invitation =
+    { $from } te ha invitado a una partida de Kingdomino { $seats ->
+        [one] para { $seats } persona.
+       *[other] para { $seats } personas.
+    }
+    .subject = { $from } te invita a una partida
+undo-asked = { $by } quiere deshacer la última decisión. Hace falta el acuerdo de toda la mesa.
+    .subject = { $by } quiere deshacer una decisión
+undo-answered =
+    { $agreed ->
+        [yes] { $by } acepta que deshagas tu decisión.
+       *[no] { $by } no acepta que deshagas tu decisión. La partida sigue como está.
+    }
+    .subject =
+    { $agreed ->
+        [yes] { $by } acepta que deshagas
+       *[no] { $by } no acepta que deshagas
+    }
+pause-asked = { $by } quiere pausar la partida hasta el { $until }. Hace falta el acuerdo de toda la mesa.
+    .subject = { $by } quiere una pausa
+pause-answered =
+    { $agreed ->
+        [yes] { $by } acepta la pausa.
+       *[no] { $by } no acepta la pausa. El tiempo sigue corriendo.
+    }
+    .subject =
+    { $agreed ->
+        [yes] { $by } acepta la pausa
+       *[no] { $by } no acepta la pausa
+    }
+paused = Toda la mesa está de acuerdo: los relojes se paran hasta el { $until }. Cualquiera puede terminar la pausa antes.
+    .subject = La partida está en pausa
+resumed = { $by } ha terminado la pausa. El tiempo vuelve a correr.
+    .subject = La pausa ha terminado
+seat-offered = { $from } quiere cederte un asiento en una partida en curso. Si lo aceptas, sigues tú con ese reino.
+    .subject = { $from } te ofrece un asiento
+seat-handed-over = { $to } sigue jugando en lugar de { $from }.
+    .subject = { $to } sigue en lugar de { $from }
+series-standing =
+    Tras la partida { $game } de { $games } de tu Dinastía estás en el puesto { $rank } de { $players }, con { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
+    .subject = Tu Dinastía tras la partida { $game } de { $games }
+password-changed = La contraseña de tu cuenta se cambió el { $at }.
+    .subject = Tu contraseña ha cambiado
+new-login = Alguien entró en tu cuenta con { $device } el { $at }.
+    .subject = Nuevo acceso a tu cuenta
+email-changed = La dirección de correo de tu cuenta se cambió el { $at }.
+    .subject = Tu dirección de correo ha cambiado
+email-verification =
+    Confirma que esta dirección de correo es tuya. El enlace vale durante { $hours ->
+        [one] { $hours } hora.
+       *[other] { $hours } horas.
+    }
+    .subject = Confirma tu dirección de correo
+password-reset =
+    Con este enlace puedes elegir una contraseña nueva. Vale durante { $hours ->
+        [one] { $hours } hora.
+       *[other] { $hours } horas.
+    }
+    .subject = Elige una contraseña nueva
+webhook-disabled =
+    Tu webhook en { $server } se ha desactivado tras { $failures ->
+        [one] { $failures } fallo.
+       *[other] { $failures } fallos seguidos.
+    } Vuelve a activarlo cuando responda.
+    .subject = Tu webhook se ha desactivado

@@ -1,0 +1,38 @@
+# מה קרה מאז התור האחרון שלכם: משפט לכל דבר.
+
+happened-table-opened = השולחן נפתח על ידי { $player }.
+happened-invited = נשלחה הזמנה אל { $player }.
+happened-joined = הצטרפות לשולחן: { $player }.
+happened-left = עזיבת השולחן: { $player }.
+happened-game-started = המשחק התחיל.
+happened-game-cancelled = השולחן בוטל.
+happened-house-seated = שחקן מחשב הצטרף לשולחן ({ $house }).
+happened-line-dealt = נפתח טור חדש: { $dominoes }.
+happened-order-carried-out = { $player }: הייתה הוראה מראש לתור הזה.
+happened-picked = { $player }: נבחר אריח { $domino }.
+happened-placed = { $player }: הונח אריח { $domino }.
+happened-discarded = { $player }: אריח { $domino } יצא מהמשחק, כי לא התאים לשום מקום.
+happened-covered = { $player }: כתר כוסה בענק.
+happened-giant-sent = { $player }: נשלח ענק אל { $to }.
+happened-giant-sent-to-you = { $player }: נשלח אליכם ענק.
+happened-giant-kept = { $player }: לא נשלח ענק.
+happened-timed-out = { $player }: הזמן נגמר.
+happened-taken-over =
+    { $for_good ->
+        [yes] המחשב משחק במקום { $player } עד הסוף.
+       *[no] המחשב משחק בינתיים במקום { $player }.
+    }
+happened-taken-back = { $player }: המקום נלקח בחזרה מהמחשב.
+happened-conceded = { $player }: פרישה מהמשחק.
+happened-undo-asked = { $player }: בקשה לחזור מהחלטה.
+happened-pause-asked = { $player }: בקשה להפסקה עד { $until }.
+happened-agreed = { $player }: הסכמה.
+happened-refused = { $player }: אין הסכמה.
+happened-withdrawn = { $player }: הבקשה בוטלה.
+happened-undone = { $player }: חזרה מהחלטה, בהסכמת כולם.
+happened-paused = המשחק בהפסקה עד { $until }.
+happened-resumed = { $player }: סיום ההפסקה.
+happened-seat-offered = { $player }: המקום הוצע אל { $to }.
+happened-offer-ended = { $player }: המקום כבר אינו מוצע.
+happened-seat-handed-over = { $player }: המקום עבר אל { $to }.
+happened-game-finished = המשחק הסתיים.

@@ -1,0 +1,106 @@
+# מה אומר כל קוד של ה-API.
+
+## הבקשה עצמה
+
+problem-request_malformed = הבקשה אינה HTTP תקין.
+problem-json_malformed = גוף הבקשה אינו JSON תקין.
+problem-parameter_invalid = פרמטר בכתובת או בשאילתה אינו תקין.
+problem-header_invalid = כותרת של הבקשה אינה תקינה.
+problem-idempotency_key_missing = חסרה הכותרת Idempotency-Key.
+problem-route_not_found = אין דבר בכתובת הזאת.
+problem-method_not_allowed = הכתובת הזאת אינה מקבלת את המתודה הזאת.
+problem-body_timeout = גוף הבקשה לא הגיע בזמן.
+problem-body_too_large = גוף הבקשה גדול מדי.
+problem-content_type_unsupported = גוף הבקשה חייב להיות application/json.
+problem-field_invalid = שדה חסר, לא מוכר או לא תקין.
+problem-idempotency_key_reused = ה-Idempotency-Key הזה כבר הגיע עם בקשה אחרת.
+problem-expected_version_missing = ציינו איזו גרסה של המשחק ראיתם: expected_version או If-Match.
+problem-version_stale = המשחק התקדם מאז הגרסה שציפיתם לה.
+
+## חשבונות
+
+problem-token_missing = נדרש אסימון גישה.
+problem-token_invalid = אסימון הגישה אינו תקין.
+problem-token_expired = תוקפו של אסימון הגישה פג: חדשו אותו.
+problem-session_ended = ההתחברות הסתיימה: התחברו שוב.
+problem-credentials_wrong = השם או הסיסמה שגויים.
+problem-refresh_token_invalid = אסימון החידוש אינו תקין, או שההתחברות שלו הסתיימה.
+problem-refresh_token_reused = אסימון החידוש כבר נוצל.
+problem-ticket_invalid = הכרטיס אינו תקף, כבר נוצל או פג תוקפו.
+problem-password_wrong = הסיסמה הנוכחית שגויה.
+problem-name_invalid = זה לא יכול להיות שם.
+problem-name_taken = השם הזה, או שם דומה לו, כבר תפוס.
+problem-password_too_short = בסיסמה יש לפחות 10 תווים.
+problem-password_too_long = בסיסמה יש לכל היותר 256 תווים.
+problem-password_guessable = קל מדי לנחש את הסיסמה הזאת.
+problem-session_not_found = אין לכם התחברות כזאת.
+problem-time_zone_unknown = אין אזור זמן כזה.
+problem-holiday_out_of_range = חופשה מתחילה בתוך שנה מהיום ונמשכת לפחות שעה.
+problem-holiday_overlaps = כבר יש לכם חופשה בזמן הזה.
+problem-holiday_over_budget = זו חופשה ארוכה יותר ממה שנשאר לכם השנה.
+problem-holiday_not_found = אין לכם חופשה כזאת, או שהיא כבר הסתיימה.
+
+## שולחנות
+
+problem-game_not_found = אין משחק כזה, או שאינכם רשאים לראות אותו.
+problem-version_not_found = למשחק אין גרסה כזאת.
+problem-player_not_found = אין משתתף בשם הזה.
+problem-profile_not_found = אין משתתף כזה.
+problem-players_out_of_range = בקינגדומינו משחקים 2 עד 4 שחקנים, ועם עידן הענקים 2 עד 5.
+problem-mighty_duel_needs_two_players = בדו-קרב משחקים בדיוק 2 שחקנים.
+problem-variant_is_a_quest = עם עידן הענקים, החוק הזה הוא משימה.
+problem-pace_out_of_range = הקצב נותן פחות או יותר זמן ממה שמותר לשולחן.
+problem-too_many_house_players = לידכם יש פחות מקומות משחקני מחשב.
+problem-table_not_open = השולחן כבר אינו פתוח.
+problem-table_full = כל המקומות תפוסים.
+problem-already_seated = אתם כבר יושבים בשולחן הזה.
+problem-too_few_players = למשחק דרושים לפחות 2 שחקנים.
+problem-opener_cannot_leave = מי שפתח שולחן לא יכול לעזוב אותו, אבל יכול לבטל אותו.
+problem-not_the_opener = רק מי שפתח את השולחן רשאי לעשות זאת.
+problem-not_seated = אין לכם מקום בשולחן הזה.
+problem-game_not_started = המשחק עוד לא התחיל.
+problem-already_asked = מישהו אחר בשולחן כבר מבקש משהו.
+problem-nothing_asked = הבקשה הזאת כבר אינה עומדת.
+problem-nothing_to_undo = אין החלטה שלכם שאפשר לחזור ממנה.
+problem-pause_out_of_range = הפסקה מסתיימת בתוך 90 ימים.
+problem-not_paused = אין הפסקה.
+problem-seats_stay = בשולחן הזה אי אפשר להעביר מקום לאחרים.
+problem-not_your_seat = זה המקום של משתתף אחר.
+problem-nothing_offered = המקום הזה אינו מוצע, או לא לכם.
+
+## כללים
+
+problem-game_finished = המשחק הסתיים.
+problem-seat_conceded = המחשב תפס את מקומכם ומשחק בו עד הסוף.
+problem-seat_taken_over = המחשב תפס את מקומכם: קודם קחו אותו בחזרה.
+problem-seat_is_yours = איש לא תפס את המקום שלכם.
+problem-deadline_passed = הזמן לכך נגמר: המחשב עומד לשחק.
+problem-not_your_turn = עכשיו תורו של משתתף אחר.
+problem-must_place_first = הניחו את האריח או ותרו עליו לפני שבוחרים.
+problem-nothing_to_place = למלך שלכם אין עכשיו אריח להנחה.
+problem-domino_not_in_line = האריח הזה אינו בטור החדש.
+problem-domino_taken = על האריח הזה כבר עומד מלך אחר.
+problem-not_your_domino = זה אינו האריח שמתחת למלך שלכם.
+problem-out_of_bounds = הממלכה תחרוג מגודלה.
+problem-cell_occupied = אריח תופס שני מקומות פנויים.
+problem-no_matching_terrain = ריבוע צריך להשיק לטירה או לשטח מהסוג שלו.
+problem-must_place = אריח שאפשר להניח, חובה להניח.
+problem-must_cover = קודם כסו כתר בענק שהגיע.
+problem-must_send_or_keep = קודם שלחו ענק או השאירו אותו.
+problem-no_giant_came = לא הגיע ענק שצריך לכסות כתר.
+problem-no_footprint = שולחים ענק או משאירים אותו רק אחרי אריח עם טביעות רגליים.
+problem-no_visible_crown = במקום הזה אין כתר גלוי.
+problem-no_giant_there = במקום הזה אין ענק.
+problem-no_opponent = ענק נשלח למשתתף אחר באותו משחק.
+problem-opponent_without_crown = ליריב הזה אין כתר גלוי.
+
+## הוראות
+
+problem-order_invalid = ההוראה אינה הגיונית.
+problem-order_not_found = אין לכם הוראה לתור הבא שלכם.
+problem-no_turn_to_come = אין לכם עוד תור במשחק הזה.
+
+## תקלות
+
+problem-internal_error = משהו השתבש אצלנו. התקלה נרשמה.
+problem-unavailable = אי אפשר לעשות זאת כרגע. נסו שוב.

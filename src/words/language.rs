@@ -1,0 +1,129 @@
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A language that the server speaks, by its ISO 639 code.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+pub enum Language {
+    #[default]
+    #[serde(rename = "en")]
+    English,
+    #[serde(rename = "el")]
+    Greek,
+    #[serde(rename = "pl")]
+    Polish,
+    #[serde(rename = "bg")]
+    Bulgarian,
+    #[serde(rename = "he")]
+    Hebrew,
+    #[serde(rename = "es")]
+    Spanish,
+}
+
+/// Where a line begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub enum TextDirection {
+    #[serde(rename = "ltr")]
+    LeftToRight,
+    #[serde(rename = "rtl")]
+    RightToLeft,
+}
+
+impl Language {
+    pub const ALL: [Language; 6] = [
+        Language::English,
+        Language::Greek,
+        Language::Polish,
+        Language::Bulgarian,
+        Language::Hebrew,
+        Language::Spanish,
+    ];
+
+    /// The code, as in `Content-Language` and in the `lang` of a page.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Greek => "el",
+            Language::Polish => "pl",
+            Language::Bulgarian => "bg",
+            Language::Hebrew => "he",
+            Language::Spanish => "es",
+        }
+    }
+
+    /// The name that its speakers give it.
+    pub fn native_name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+            Language::Greek => "Ελληνικά",
+            Language::Polish => "Polski",
+            Language::Bulgarian => "Български",
+            Language::Hebrew => "עברית",
+            Language::Spanish => "Español",
+        }
+    }
+
+    pub fn direction(self) -> TextDirection {
+        match self {
+            Language::Hebrew => TextDirection::RightToLeft,
+            _ => TextDirection::LeftToRight,
+        }
+    }
+
+    /// The language that an `Accept-Language` asks for: the one it wants most of those we speak, of equals the first.
+    /// Regions make no difference; what wants none of ours, or cannot be read, gets English.
+    pub fn negotiate(accept_language: &str) -> Language {
+        let mut best = (Language::English, 0);
+        for wish in accept_language.split(',') {
+            let (range, parameters) = wish.split_once(';').unwrap_or((wish, ""));
+            let (Some(language), Some(quality)) = (spoken(range.trim()), quality(parameters))
+            else {
+                continue;
+            };
+            if quality > best.1 {
+                best = (language, quality);
+            }
+        }
+        best.0
+    }
+}
+
+impl TextDirection {
+    /// As in the `dir` of a page.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            TextDirection::LeftToRight => "ltr",
+            TextDirection::RightToLeft => "rtl",
+        }
+    }
+}
+
+/// The language of a range such as `es-419`; English of `*`, as good as any.
+fn spoken(range: &str) -> Option<Language> {
+    let primary = range.split(['-', '_']).next()?;
+    // The code of Hebrew before 1989, which some systems still send.
+    let primary = if primary.eq_ignore_ascii_case("iw") { "he" } else { primary };
+    let named = |language: &Language| primary.eq_ignore_ascii_case(language.tag());
+    let any = (primary == "*").then_some(Language::English);
+    Language::ALL.into_iter().find(named).or(any)
+}
+
+/// A quality in thousandths; none if it cannot be read.
+fn quality(parameters: &str) -> Option<u16> {
+    const MOST: u16 = 1000;
+    let Some((name, value)) = parameters.split_once('=') else {
+        return parameters.trim().is_empty().then_some(MOST);
+    };
+    if !name.trim().eq_ignore_ascii_case("q") {
+        return None;
+    }
+    let (whole, decimals) = value.trim().split_once('.').unwrap_or((value.trim(), ""));
+    if decimals.len() > 3 || !decimals.bytes().all(|digit| digit.is_ascii_digit()) {
+        return None;
+    }
+    let thousandths: u16 = format!("{decimals:0<3}").parse().ok()?;
+    match whole {
+        "0" => Some(thousandths),
+        "1" if thousandths == 0 => Some(MOST),
+        _ => None,
+    }
+}

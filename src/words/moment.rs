@@ -1,0 +1,45 @@
+use fluent_bundle::FluentValue;
+use jiff::Zoned;
+
+use super::Language;
+use super::argument::Argument;
+use super::grammar::{Grammar, Month};
+use super::message::Message;
+
+/// A point in time, as the clocks of a zone show it: "Saturday, 21 November 2026, 18:30 (Europe/Athens)".
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment(pub Zoned);
+
+impl Moment {
+    pub fn text(&self, language: Language) -> String {
+        let Moment(at) = self;
+        Grammar::Moment {
+            weekday: at.weekday(),
+            day: u32::from(at.day().unsigned_abs()),
+            month: Month(at.month()),
+            year: at.year().to_string(),
+            time: format!("{:02}:{:02}", at.hour(), at.minute()),
+            zone: zone(at),
+        }
+        .say(language, None)
+    }
+}
+
+impl Argument for Moment {
+    fn value(&self, language: Language) -> FluentValue<'_> {
+        self.text(language).into()
+    }
+}
+
+/// The zone; with its offset too when clocks that are put back show the time twice.
+fn zone(at: &Zoned) -> String {
+    let zone = at.time_zone();
+    let offset = at.offset();
+    match zone.iana_name() {
+        None => format!("UTC{offset}"),
+        Some(name) if zone.to_ambiguous_zoned(at.datetime()).is_ambiguous() => {
+            format!("{name}, UTC{offset}")
+        }
+        Some(name) => name.to_owned(),
+    }
+}

@@ -1,0 +1,74 @@
+//! The names of what is in the box and of what a table chooses, as they stand in a list or a heading.
+
+use crate::rules::{Edition, Expansion, HousePlayer, Quest, Terrain, Variant};
+
+use super::{Language, texts};
+
+macro_rules! names {
+    ($(
+        $(#[$doc:meta])*
+        $function:ident: $type:ident { $($variant:ident = $key:literal,)+ }
+    )+) => {
+        $(
+            $(#[$doc])*
+            pub fn $function(language: Language, named: $type) -> String {
+                let key = match named { $($type::$variant => $key,)+ };
+                texts::text(language, key)
+            }
+        )+
+
+        /// All keys of this file.
+        #[cfg(test)]
+        pub(super) const KEYS: &[&str] = &[$($($key,)+)+];
+    };
+}
+
+names! {
+    terrain: Terrain {
+        Wheat = "terrain-wheat",
+        Forest = "terrain-forest",
+        Lake = "terrain-lake",
+        Pasture = "terrain-pasture",
+        Swamp = "terrain-swamp",
+        Mine = "terrain-mine",
+    }
+    variant: Variant {
+        MiddleKingdom = "variant-middle-kingdom",
+        Harmony = "variant-harmony",
+        MightyDuel = "variant-mighty-duel",
+    }
+    edition: Edition {
+        Rulebook = "edition-rulebook",
+        BoardGameArena = "edition-board-game-arena",
+    }
+    /// The base game for none.
+    expansion: Expansion {
+        None = "expansion-none",
+        AgeOfGiants = "expansion-age-of-giants",
+    }
+    /// How the house plays.
+    house_player: HousePlayer {
+        Random = "house-random",
+        Greedy = "house-greedy",
+        Searching = "house-searching",
+    }
+    quest: Quest {
+        LocalBusinessWheat = "quest-local-business-wheat",
+        LocalBusinessForest = "quest-local-business-forest",
+        LocalBusinessLake = "quest-local-business-lake",
+        LocalBusinessPasture = "quest-local-business-pasture",
+        LocalBusinessSwamp = "quest-local-business-swamp",
+        LocalBusinessMine = "quest-local-business-mine",
+        FourCornersWheat = "quest-four-corners-wheat",
+        FourCornersForest = "quest-four-corners-forest",
+        FourCornersLake = "quest-four-corners-lake",
+        FourCornersPasture = "quest-four-corners-pasture",
+        FourCornersSwamp = "quest-four-corners-swamp",
+        FourCornersMine = "quest-four-corners-mine",
+        Harmony = "quest-harmony",
+        MiddleKingdom = "quest-middle-kingdom",
+        LostCorner = "quest-lost-corner",
+        FolieDesGrandeurs = "quest-folie-des-grandeurs",
+        BleakKing = "quest-bleak-king",
+    }
+}

@@ -1,0 +1,38 @@
+# Co się wydarzyło od Twojej ostatniej kolei: po jednym zdaniu.
+
+happened-table-opened = { $player } otwiera stół.
+happened-invited = { $player } dostaje zaproszenie.
+happened-joined = { $player } siada do stołu.
+happened-left = { $player } odchodzi od stołu.
+happened-game-started = Gra się zaczęła.
+happened-game-cancelled = Gra została odwołana.
+happened-house-seated = Do stołu siada komputer ({ $house }).
+happened-line-dealt = Nowa kolumna: { $dominoes }.
+happened-order-carried-out = { $player }: na tę kolej czekało gotowe polecenie.
+happened-picked = { $player } wybiera płytkę { $domino }.
+happened-placed = { $player } dokłada płytkę { $domino }.
+happened-discarded = { $player } odrzuca płytkę { $domino }: nigdzie nie pasowała.
+happened-covered = { $player } zakrywa koronę gigantem.
+happened-giant-sent = Gigant zmienia królestwo: { $player } → { $to }.
+happened-giant-sent-to-you = { $player } wysyła do Ciebie giganta.
+happened-giant-kept = { $player } nie wysyła giganta.
+happened-timed-out = { $player } przekracza czas.
+happened-taken-over =
+    { $for_good ->
+        [yes] { $player }: na tym miejscu komputer gra do końca.
+       *[no] { $player }: na tym miejscu gra na razie komputer.
+    }
+happened-taken-back = { $player } odzyskuje miejsce od komputera.
+happened-conceded = { $player } poddaje grę.
+happened-undo-asked = { $player } prosi o cofnięcie decyzji.
+happened-pause-asked = { $player } prosi o przerwę. Koniec przerwy: { $until }.
+happened-agreed = { $player } wyraża zgodę.
+happened-refused = { $player } nie wyraża zgody.
+happened-withdrawn = { $player } wycofuje prośbę.
+happened-undone = { $player } cofa decyzję za zgodą wszystkich.
+happened-paused = Przerwa w grze. Koniec przerwy: { $until }.
+happened-resumed = { $player } kończy przerwę.
+happened-seat-offered = Propozycja przekazania miejsca: { $player } → { $to }.
+happened-offer-ended = { $player } nie oferuje już miejsca.
+happened-seat-handed-over = Zmiana przy stole: { $player } → { $to }.
+happened-game-finished = Gra się skończyła.

@@ -1,0 +1,117 @@
+# Co mówimy graczom. Temat to jeden wiersz bez kropki.
+
+your-turn =
+    Twoja kolej, runda { $round } z { $rounds }: { $expected ->
+        [pick] wybierz płytkę z następnej kolumny.
+        [place] dołóż płytkę spod swojego króla.
+        [cover] wybierz koronę, którą zakryje gigant.
+       *[send-or-keep] wyślij giganta do przeciwnika albo go zatrzymaj.
+    }
+    .subject = Twoja kolej (przy stole: { $opponents })
+cover-a-crown = { $from } wysyła do Ciebie giganta: wybierz koronę, którą zakryje. Gra czeka na Ciebie.
+    .subject = { $from } wysyła do Ciebie giganta
+reminder = To wciąż Twoja kolej. Termin: { $deadline }.
+    .subject = Gra wciąż czeka na Ciebie (przy stole: { $opponents })
+timed-out =
+    Twój czas minął. { $house_did ->
+        [played] Tym razem zagrał za Ciebie komputer; następna kolej znów należy do Ciebie.
+        [took-over] Od teraz gra za Ciebie komputer, dopóki nie odzyskasz swojego miejsca.
+       *[took-over-for-good] Twoje miejsce zajął komputer i będzie grał do końca.
+    }
+    .subject = Twój czas minął (przy stole: { $opponents })
+game-started =
+    { $rounds ->
+        [one] Gra się zaczęła. Potrwa { $rounds } rundę.
+        [few] Gra się zaczęła. Potrwa { $rounds } rundy.
+       *[many] Gra się zaczęła. Potrwa { $rounds } rund.
+    }
+    .subject = Gra się zaczęła (przy stole: { $opponents })
+game-cancelled = { $by } odwołuje grę. Nie musisz nic robić.
+    .subject = { $by } odwołuje grę
+game-finished =
+    Koniec gry. { $rank ->
+        [1] To Twoja wygrana
+       *[other] Twoje miejsce: { $rank } z { $players }
+    }, wynik: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+    .subject =
+    { $rank ->
+        [1] Wygrana! (przy stole: { $opponents })
+       *[other] Koniec gry (przy stole: { $opponents })
+    }
+invitation =
+    { $from } zaprasza Cię do gry w Kingdomino { $seats ->
+        [one] dla { $seats } osoby.
+        [few] dla { $seats } osób.
+       *[many] dla { $seats } osób.
+    }
+    .subject = { $from } zaprasza Cię do gry
+undo-asked = { $by } prosi o cofnięcie ostatniej decyzji. Potrzebna jest zgoda wszystkich.
+    .subject = { $by } prosi o cofnięcie decyzji
+undo-answered =
+    { $agreed ->
+        [yes] { $by } zgadza się na cofnięcie Twojej decyzji.
+       *[no] { $by } nie zgadza się na cofnięcie Twojej decyzji. Gra toczy się dalej bez zmian.
+    }
+    .subject =
+    { $agreed ->
+        [yes] { $by } zgadza się na cofnięcie
+       *[no] { $by } nie zgadza się na cofnięcie
+    }
+pause-asked = { $by } prosi o przerwę w grze. Koniec przerwy: { $until }. Potrzebna jest zgoda wszystkich.
+    .subject = { $by } prosi o przerwę
+pause-answered =
+    { $agreed ->
+        [yes] { $by } zgadza się na przerwę.
+       *[no] { $by } nie zgadza się na przerwę. Czas płynie dalej.
+    }
+    .subject =
+    { $agreed ->
+        [yes] { $by } zgadza się na przerwę
+       *[no] { $by } nie zgadza się na przerwę
+    }
+paused = Wszyscy się zgadzają: zegary stoją. Koniec przerwy: { $until }. Każdy może zakończyć ją wcześniej.
+    .subject = Przerwa w grze
+resumed = { $by } kończy przerwę. Czas znów płynie.
+    .subject = Koniec przerwy
+seat-offered = { $from } chce przekazać Ci miejsce w trwającej grze. Jeśli je przyjmiesz, grasz dalej tamtym królestwem.
+    .subject = { $from } oferuje Ci miejsce
+seat-handed-over = Zmiana przy stole: { $from } → { $to }.
+    .subject = Zmiana przy stole: { $from } → { $to }
+series-standing =
+    Dynastia po grze { $game } z { $games }. Twoje miejsce: { $rank } z { $players }, wynik: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+    .subject = Twoja Dynastia po grze { $game } z { $games }
+password-changed = Hasło do Twojego konta zostało zmienione: { $at }.
+    .subject = Twoje hasło zostało zmienione
+new-login = Nowe logowanie do Twojego konta, urządzenie { $device }: { $at }.
+    .subject = Nowe logowanie do Twojego konta
+email-changed = Adres e-mail Twojego konta został zmieniony: { $at }.
+    .subject = Twój adres e-mail został zmieniony
+email-verification =
+    Potwierdź, że ten adres e-mail należy do Ciebie. Link jest ważny przez { $hours ->
+        [one] { $hours } godzinę.
+        [few] { $hours } godziny.
+       *[many] { $hours } godzin.
+    }
+    .subject = Potwierdź swój adres e-mail
+password-reset =
+    Pod tym linkiem ustawisz nowe hasło. Jest ważny przez { $hours ->
+        [one] { $hours } godzinę.
+        [few] { $hours } godziny.
+       *[many] { $hours } godzin.
+    }
+    .subject = Ustaw nowe hasło
+webhook-disabled =
+    Twój webhook na serwerze { $server } został wyłączony. { $failures ->
+        [one] Powód: { $failures } nieudana próba.
+        [few] Powód: { $failures } nieudane próby z rzędu.
+       *[many] Powód: { $failures } nieudanych prób z rzędu.
+    } Włącz go ponownie, gdy zacznie odpowiadać.
+    .subject = Twój webhook został wyłączony

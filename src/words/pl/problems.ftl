@@ -1,0 +1,106 @@
+# Co znaczą kody API.
+
+## Samo żądanie
+
+problem-request_malformed = Żądanie nie jest poprawnym HTTP.
+problem-json_malformed = Treść żądania nie jest poprawnym JSON-em.
+problem-parameter_invalid = Parametr adresu lub zapytania jest nieprawidłowy.
+problem-header_invalid = Nagłówek jest nieprawidłowy.
+problem-idempotency_key_missing = Brakuje nagłówka Idempotency-Key.
+problem-route_not_found = Pod tym adresem nic nie ma.
+problem-method_not_allowed = Ten adres nie obsługuje tej metody.
+problem-body_timeout = Treść żądania nie dotarła na czas.
+problem-body_too_large = Treść żądania jest za duża.
+problem-content_type_unsupported = Treść żądania musi być typu application/json.
+problem-field_invalid = Brakuje pola, pole jest nieznane albo nieprawidłowe.
+problem-idempotency_key_reused = Ten Idempotency-Key przyszedł już z innym żądaniem.
+problem-expected_version_missing = Podaj wersję gry, którą znasz: expected_version albo If-Match.
+problem-version_stale = Od podanej wersji gra poszła już dalej.
+
+## Konta
+
+problem-token_missing = Potrzebny jest token dostępu.
+problem-token_invalid = Token dostępu jest nieprawidłowy.
+problem-token_expired = Token dostępu wygasł: odśwież go.
+problem-session_ended = Sesja się zakończyła: zaloguj się ponownie.
+problem-credentials_wrong = Nazwa lub hasło są błędne.
+problem-refresh_token_invalid = Token odświeżania jest nieprawidłowy albo jego sesja się zakończyła.
+problem-refresh_token_reused = Ten token odświeżania został już użyty.
+problem-ticket_invalid = Bilet jest nieprawidłowy, został już użyty albo wygasł.
+problem-password_wrong = Obecne hasło jest błędne.
+problem-name_invalid = To nie może być nazwa gracza.
+problem-name_taken = Ta nazwa lub bardzo podobna jest już zajęta.
+problem-password_too_short = Hasło musi mieć co najmniej 10 znaków.
+problem-password_too_long = Hasło może mieć najwyżej 256 znaków.
+problem-password_guessable = To hasło zbyt łatwo odgadnąć.
+problem-session_not_found = Nie masz takiej sesji.
+problem-time_zone_unknown = Nie ma takiej strefy czasowej.
+problem-holiday_out_of_range = Urlop zaczyna się w ciągu roku od dziś i trwa co najmniej godzinę.
+problem-holiday_overlaps = W tym czasie masz już urlop.
+problem-holiday_over_budget = To więcej urlopu, niż zostało na ten rok.
+problem-holiday_not_found = Nie masz takiego urlopu albo już się skończył.
+
+## Stoły
+
+problem-game_not_found = Nie ma takiej gry albo nie możesz jej zobaczyć.
+problem-version_not_found = Gra nie ma takiej wersji.
+problem-player_not_found = Nikt nie ma takiej nazwy.
+problem-profile_not_found = Nie ma takiego gracza.
+problem-players_out_of_range = W Kingdomino gra od 2 do 4 osób, z dodatkiem Era Gigantów od 2 do 5.
+problem-mighty_duel_needs_two_players = W Wielkim pojedynku grają dokładnie 2 osoby.
+problem-variant_is_a_quest = Z dodatkiem Era Gigantów ten wariant jest zadaniem.
+problem-pace_out_of_range = Takie tempo daje mniej lub więcej czasu, niż wolno przy stole.
+problem-too_many_house_players = Obok Ciebie jest mniej miejsc niż graczy komputerowych.
+problem-table_not_open = Ten stół nie jest już otwarty.
+problem-table_full = Wszystkie miejsca są zajęte.
+problem-already_seated = Już siedzisz przy tym stole.
+problem-too_few_players = Do gry potrzeba co najmniej 2 osób.
+problem-opener_cannot_leave = Kto otworzył stół, nie może od niego odejść, ale może odwołać grę.
+problem-not_the_opener = Może to zrobić tylko osoba, która otworzyła stół.
+problem-not_seated = Nie masz miejsca przy tym stole.
+problem-game_not_started = Gra jeszcze się nie zaczęła.
+problem-already_asked = Ktoś inny przy stole już o coś prosi.
+problem-nothing_asked = Ta prośba jest już nieaktualna.
+problem-nothing_to_undo = Nie ma Twojej decyzji, którą można by cofnąć.
+problem-pause_out_of_range = Przerwa musi się skończyć w ciągu 90 dni.
+problem-not_paused = Nie ma przerwy.
+problem-seats_stay = Przy tym stole nie można przekazywać miejsc.
+problem-not_your_seat = To miejsce innego gracza.
+problem-nothing_offered = Nikt nie oferuje tego miejsca albo nie Tobie.
+
+## Zasady
+
+problem-game_finished = Gra jest zakończona.
+problem-seat_conceded = Twoje miejsce zajął komputer i gra na nim do końca.
+problem-seat_taken_over = Twoje miejsce zajął komputer: najpierw je odzyskaj.
+problem-seat_is_yours = Nikt nie zajął Twojego miejsca.
+problem-deadline_passed = Czas na to minął: zaraz zagra komputer.
+problem-not_your_turn = Teraz kolej innego gracza.
+problem-must_place_first = Najpierw dołóż lub odrzuć płytkę, potem wybieraj.
+problem-nothing_to_place = Twój król nie ma teraz płytki do dołożenia.
+problem-domino_not_in_line = Tej płytki nie ma w następnej kolumnie.
+problem-domino_taken = Na tej płytce stoi już inny król.
+problem-not_your_domino = To nie jest płytka pod Twoim królem.
+problem-out_of_bounds = Królestwo nie zmieściłoby się w swoich granicach.
+problem-cell_occupied = Płytka zajmuje dwa wolne miejsca.
+problem-no_matching_terrain = Kwadrat musi stykać się z zamkiem albo ze swoim typem terenu.
+problem-must_place = Płytkę, którą można dołożyć, trzeba dołożyć.
+problem-must_cover = Najpierw zakryj koronę gigantem, który przybył.
+problem-must_send_or_keep = Najpierw wyślij giganta albo go zatrzymaj.
+problem-no_giant_came = Nie przybył gigant, który miałby zakryć koronę.
+problem-no_footprint = Giganta wysyła się lub zatrzymuje tylko po płytce ze śladami stóp.
+problem-no_visible_crown = W tym miejscu nie ma widocznej korony.
+problem-no_giant_there = W tym miejscu nie ma giganta.
+problem-no_opponent = Giganta wysyła się do innego gracza przy stole.
+problem-opponent_without_crown = Ten przeciwnik nie ma widocznej korony.
+
+## Polecenia
+
+problem-order_invalid = To polecenie nie ma sensu.
+problem-order_not_found = Nie masz polecenia na swoją następną kolej.
+problem-no_turn_to_come = W tej grze nie czeka Cię już żadna kolej.
+
+## Awarie
+
+problem-internal_error = Coś poszło nie tak po naszej stronie. Błąd został zapisany.
+problem-unavailable = Chwilowo nie da się tego zrobić. Spróbuj ponownie.

@@ -1,0 +1,91 @@
+//! Problems in the language of the reader.
+
+use reqwest::{Method, StatusCode};
+use serde_json::json;
+
+use crate::support::{Answer, Player, TestServer, players, started};
+
+async fn in_language(player: &Player, path: &str, accept_language: &str) -> Answer {
+    Answer::to(player.request(Method::GET, path).header("Accept-Language", accept_language)).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_problem_is_said_in_the_language_that_is_asked_for() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let path = "/v1/games/0192f0c1-7b6a-7c3e-8a5d-3f1e2d4c5b6a";
+    let english = ada.get(path).await;
+    for (accept_language, language, title) in [
+        (
+            "el-GR,el;q=0.9,en;q=0.8",
+            "el",
+            "Δεν υπάρχει τέτοια παρτίδα, ή δεν μπορείτε να τη δείτε.",
+        ),
+        ("fr;q=0.9, he;q=0.5", "he", "אין משחק כזה, או שאינכם רשאים לראות אותו."),
+        ("pt-BR", "en", "There is no such game, or none that you may see."),
+    ] {
+        let answer = in_language(&ada, path, accept_language).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND);
+        assert_eq!(answer.headers["content-language"], language);
+        assert_eq!(answer.headers["vary"], "accept-language");
+        assert_eq!(answer.body["title"], title);
+        let body = answer.refused("game_not_found");
+        assert_eq!(body["type"], english.body["type"]);
+    }
+    assert_eq!(english.headers["content-language"], "en");
+    assert_eq!(english.headers["vary"], "accept-language");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rule_is_explained_in_the_language_that_is_asked_for() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = started(&players, json!({ "auto_play_forced": false })).await;
+    let awaited = game.awaited_of(&players).expect("somebody's turn");
+    let pick = json!({ "type": "place", "domino": "1", "x": 1, "y": 0, "direction": "east" });
+    for (language, detail) in [
+        ("en", "Your king has no domino to place now: pick one of the next line."),
+        (
+            "el",
+            "Ο βασιλιάς σας δεν έχει τώρα ντόμινο για τοποθέτηση: επιλέξτε ένα από τη νέα γραμμή.",
+        ),
+        ("he", "למלך שלכם אין עכשיו אריח להנחה: בחרו אריח מהטור החדש."),
+    ] {
+        let request = awaited.command(&game, &pick).header("Accept-Language", language);
+        let answer = Answer::to(request).await;
+        assert_eq!(answer.headers["content-language"], language);
+        let body = answer.refused("nothing_to_place");
+        assert_eq!(body["detail"], detail);
+        assert_eq!(body["field"], "command.type");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_framework_refuses_is_said_in_the_language_too() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let nothing = in_language(&ada, "/v1/nothing", "pl").await;
+    assert_eq!(nothing.body["title"], "Pod tym adresem nic nie ma.");
+    let method = Answer::to(ada.request(Method::PUT, "/v1/me").header("Accept-Language", "bg"));
+    let method = method.await;
+    assert_eq!(method.headers["content-language"], "bg");
+    assert!(method.headers.contains_key("allow"));
+    method.refused("method_not_allowed");
+    let query = in_language(&ada, "/v1/me/games?limit=x", "es").await;
+    assert_eq!(query.headers["content-language"], "es");
+    query.refused("parameter_invalid");
+    let mut stranger = ada.clone();
+    stranger.access_token.clear();
+    let token = in_language(&stranger, "/v1/me", "he-IL").await;
+    assert_eq!(token.body["title"], "נדרש אסימון גישה.");
+    assert_eq!(token.headers["www-authenticate"], "Bearer");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_problem_is_not_translated() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let me = in_language(&ada, "/v1/me", "el").await;
+    assert!(!me.headers.contains_key("content-language"));
+    assert_eq!(me.body, ada.get("/v1/me").await.body);
+}

@@ -1,0 +1,23 @@
+use std::collections::BTreeSet;
+
+use kingdomail::api::ProblemCode;
+use kingdomail::words::{Language, problem_title};
+
+#[test]
+fn every_code_has_a_title_in_every_language_and_no_title_is_left_over() {
+    let codes: BTreeSet<String> =
+        ProblemCode::ALL.iter().map(|code| code.as_str().to_owned()).collect();
+    for language in Language::ALL {
+        for code in &codes {
+            let title = problem_title(language, code).unwrap_or_default();
+            assert!(title.ends_with('.'), "{code} in {language:?}: {title}");
+            assert!(title.chars().count() <= 200, "{code} in {language:?} is too long");
+        }
+        let file =
+            format!("{}/src/words/{}/problems.ftl", env!("CARGO_MANIFEST_DIR"), language.tag());
+        let text = std::fs::read_to_string(file).expect("the titles of a language");
+        let titled = text.lines().filter_map(|line| line.strip_prefix("problem-"));
+        let titled = titled.filter_map(|line| Some(line.split_once(" =")?.0.to_owned()));
+        assert_eq!(titled.collect::<BTreeSet<_>>(), codes, "{language:?}");
+    }
+}
