@@ -7,7 +7,7 @@ use super::playout::Sample;
 use crate::rules::{Awaiting, Command, Expected, GameState, Seat, legal_moves, tally};
 
 /// How many playouts the searching player makes for a decision.
-pub const PLAYOUTS: usize = 400;
+pub const PLAYOUTS: usize = 200;
 
 /// How many placements are looked into: those that promise the most.
 const WIDTH: usize = 8;
