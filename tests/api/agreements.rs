@@ -326,3 +326,21 @@ async fn where_seats_stay_nobody_hands_one_over() {
     let path = format!("/v1/games/{}/seats/0/offer", game.id());
     all[0].post(&path, &json!({ "name": "Hedy" })).await.refused("seats_stay");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn however_often_a_decision_is_taken_back_the_game_can_be_read() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let mut game = started(&players, json!({ "auto_play_forced": false })).await;
+    let player = game.awaited_of(&players).expect("somebody's turn");
+    let command = player.legal(&game).await.remove(0);
+    let before = position(&game);
+    for _ in 0..60 {
+        let after = player.play(&game, &command).await;
+        game = done(player.ask_to_undo(&after).await);
+    }
+    assert_eq!(position(&game), before);
+    let path = format!("/v1/games/{}/versions/{}", game.id(), game.version() - 2);
+    assert_eq!(position(&Game(player.get(&path).await.expect(StatusCode::OK))), before);
+    assert_eq!(server.checked().await, 1);
+}

@@ -1,7 +1,7 @@
 use jiff::SignedDuration;
 
 use crate::rules::{Fact, GameState, Seat};
-use crate::service::history::rebuild;
+use crate::service::history::{rebuild, standing};
 use crate::service::step::Outcome;
 use crate::service::waiting::waiting_again;
 use crate::service::{Error, Result, TableViolation};
@@ -86,17 +86,4 @@ fn last_decision(
         at_once &= own;
     }
     Err(TableViolation::NothingToUndo)
-}
-
-/// The events that were not taken back.
-fn standing(events: &[LoggedEvent]) -> Vec<&LoggedEvent> {
-    let mut standing: Vec<&LoggedEvent> = Vec::new();
-    for event in events {
-        if let LogFact::Undone { to_version } = event.fact {
-            standing.retain(|event| event.version <= to_version);
-        } else {
-            standing.push(event);
-        }
-    }
-    standing
 }
