@@ -344,3 +344,19 @@ async fn however_often_a_decision_is_taken_back_the_game_can_be_read() {
     assert_eq!(position(&Game(player.get(&path).await.expect(StatusCode::OK))), before);
     assert_eq!(server.checked().await, 1);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_takes_two_seats_at_one_table() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = private(&all, true).await;
+    let path = |seat: usize, what: &str| format!("/v1/games/{}/seats/{seat}/{what}", game.id());
+    for (seat, player) in all[..2].iter().enumerate() {
+        let to = json!({ "name": "Hedy" });
+        player.post(&path(seat, "offer"), &to).await.expect(StatusCode::OK);
+    }
+    done(all[2].post_nothing(&path(0, "take")).await);
+    all[2].post_nothing(&path(1, "take")).await.refused("already_seated");
+    done(all[2].delete(&path(1, "offer")).await);
+    assert_eq!(server.checked().await, 1);
+}
