@@ -137,7 +137,7 @@ async fn fire_one(
     .await
 }
 
-/// Puts the reminders whose time has come in the outbox.
+/// Puts the reminders whose time has come in the outbox; not those whose time was before the wait.
 async fn remind(conn: &mut Connection, id: GameId) -> Result<()> {
     let found = store::load_game_for_check(conn, id).await?;
     let (game, _) = found.ok_or(Error::GameNotFound)?;
@@ -147,7 +147,7 @@ async fn remind(conn: &mut Connection, id: GameId) -> Result<()> {
         for (reminder, at) in reminders(&game, clocks, wait, &calendar) {
             if at > game.read_at {
                 next = next.min(Some(at)).or(Some(at));
-            } else {
+            } else if at >= wait.since {
                 store::insert_reminder(conn, id, game.version, reminder).await?;
             }
         }

@@ -202,3 +202,18 @@ async fn what_is_known_of_an_absence_goes_with_the_account() {
     ada.post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
     assert_eq!(server.count("SELECT count(*) FROM players WHERE absence IS NOT NULL").await, 0);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_wants_to_be_reminded_before_the_turn_came_is_not_told_twice_at_once() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let wish = json!({ "time_zone": "UTC", "weekends_off": false, "reminder_seconds": 2 * DAY });
+    for player in &players {
+        player.habits(&wish).await.expect(StatusCode::OK);
+    }
+    timed(&players, json!({})).await;
+    later(&server, 20 * HOUR).await;
+    assert_eq!(fired(&server).await.reminded, 1);
+    let query = "SELECT kind FROM game_outbox WHERE kind <> 'events' ORDER BY at";
+    assert_eq!(server.texts(query).await, ["(time_runs_out)"]);
+}
