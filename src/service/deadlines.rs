@@ -8,7 +8,7 @@ use crate::ids::GameId;
 use crate::rules::{self, Overdue};
 use crate::store::{self, Change, Connection, NewEvent, Status, StoreError};
 
-use super::context::to_the_end;
+use super::context::{to_the_end, unless_it_panics};
 use super::orders::given;
 use super::play::{agreements_after, with_orders};
 use super::unhurried::{may_search, unhurried};
@@ -46,7 +46,10 @@ pub async fn beat(ctx: &Context) -> Result<Option<SignedDuration>> {
                 let Some(page_end) = games.last() else { return Ok(Some(outage)) };
                 after = Some(*page_end);
                 for id in games {
-                    make_up_for_outage(conn, id, beat.last).await?;
+                    match unless_it_panics(make_up_for_outage(conn, id, beat.last)).await {
+                        Err(Error::Internal(what)) => not_moved(id, &what),
+                        done => done?,
+                    }
                 }
             }
         })
@@ -65,13 +68,15 @@ async fn make_up_for_outage(conn: &mut Connection, id: GameId, began: Timestamp)
             }
             Ok(())
         }
-        // One that cannot be read does not keep the others waiting.
-        Ok(None) | Err(StoreError::Unreadable(_)) => {
-            tracing::error!(game = %id, "a clock could not be moved after an outage");
-            Ok(())
-        }
+        Ok(None) => Err(Error::Internal("there are no secrets".to_owned())),
+        Err(StoreError::Unreadable(what)) => Err(Error::Internal(what)),
         Err(error) => Err(error.into()),
     }
+}
+
+/// One that cannot be read, or at which the program panics, does not keep the others waiting.
+fn not_moved(game: GameId, why: &str) {
+    tracing::error!(%game, why, "a clock could not be moved after an outage");
 }
 
 /// What there is to do at its time.
@@ -123,8 +128,8 @@ async fn fire_one(
                 };
                 match (task, claimed) {
                     (_, None) => Ok(()),
-                    (Task::TimeOut, Some(game)) => time_out(conn, game).await,
-                    (Task::Remind, Some(game)) => remind(conn, game).await,
+                    (Task::TimeOut, Some(game)) => unless_it_panics(time_out(conn, game)).await,
+                    (Task::Remind, Some(game)) => unless_it_panics(remind(conn, game)).await,
                 }
             })
             .await;
