@@ -22,6 +22,9 @@ struct SeatClock {
     bank_ms: i64,
     /// How often on end the time was up.
     timeouts: u8,
+    /// For how many waits to come the bank was filled already: a decision that brought them was taken back.
+    #[serde(default, skip_serializing_if = "is_none")]
+    filled: u8,
 }
 
 /// A seat that is waited for, and from when on its clock is counted.
@@ -38,10 +41,13 @@ impl Clocks {
             Pace::Bank { initial_seconds, .. } => 1000 * i64::from(initial_seconds),
             Pace::Untimed {} | Pace::PerTurn { .. } => 0,
         };
-        Clocks { seats: vec![SeatClock { bank_ms, timeouts: 0 }; players.into()], ran_ms: 0 }
+        Clocks {
+            seats: vec![SeatClock { bank_ms, timeouts: 0, filled: 0 }; players.into()],
+            ran_ms: 0,
+        }
     }
 
-    /// Begins to wait for a decision of the seat: a bank is filled for it.
+    /// Begins to wait for a decision of the seat: a bank is filled for it, unless it was already.
     pub fn begin(&mut self, timing: Timing, seat: Seat) {
         self.ran_ms = 0;
         if let Pace::Bank { increment_seconds, cap_seconds, .. } = timing.pace
@@ -49,20 +55,42 @@ impl Clocks {
         {
             let [increment, cap] =
                 [increment_seconds, cap_seconds].map(|seconds| 1000 * i64::from(seconds));
-            clock.bank_ms = (clock.bank_ms + increment).min(cap);
+            match clock.filled.checked_sub(1) {
+                Some(left) => clock.filled = left,
+                None => clock.bank_ms = (clock.bank_ms + increment).min(cap),
+            }
         }
     }
 
-    /// Waits again for a decision for which the clock has run so long already. What a bank has paid is paid: of its time
-    /// only the free part can be used up.
-    pub fn wait_again(&mut self, timing: Timing, ran: SignedDuration) {
+    /// The seat is not waited for any more, because the decision that brought its wait is taken back.
+    pub fn give_up(&mut self, timing: Timing, seat: Seat) {
+        if let Pace::Bank { .. } = timing.pace
+            && let Some(clock) = self.seats.get_mut(seat.index())
+        {
+            clock.filled = clock.filled.saturating_add(1);
+        }
+    }
+
+    /// Waits again for a decision of the seat, for which the clock had run so long, and runs on for what has run `since`.
+    /// What a bank has paid is paid: of the time before only the free part is counted.
+    pub fn wait_again(
+        &mut self,
+        timing: Timing,
+        seat: Seat,
+        ran: SignedDuration,
+        since: SignedDuration,
+    ) {
         let ran = match timing.pace {
             Pace::Bank { grace_seconds, .. } => {
-                ran.min(SignedDuration::from_secs(grace_seconds.into()))
+                let grace = SignedDuration::from_secs(grace_seconds.into());
+                let ran = ran.min(grace) + since;
+                self.pay(seat, ran - grace);
+                ran.min(grace)
             }
-            Pace::Untimed {} | Pace::PerTurn { .. } => ran,
+            Pace::Untimed {} | Pace::PerTurn { .. } => ran + since,
         };
         self.ran_ms = milliseconds(ran);
+        self.returned(seat);
     }
 
     /// Keeps in mind what has run until `now`, so that it can be counted from then on by another calendar.
@@ -132,9 +160,12 @@ impl Clocks {
     fn charge(&mut self, timing: Timing, wait: Wait, now: Timestamp, calendar: &Calendar) {
         let Pace::Bank { grace_seconds, .. } = timing.pace else { return };
         let ran = self.ran(wait, now, calendar);
-        let cost = milliseconds(ran - SignedDuration::from_secs(grace_seconds.into())).max(0);
-        if let Some(clock) = self.seats.get_mut(wait.seat.index()) {
-            clock.bank_ms = clock.bank_ms.saturating_sub(cost).max(0);
+        self.pay(wait.seat, ran - SignedDuration::from_secs(grace_seconds.into()));
+    }
+
+    fn pay(&mut self, seat: Seat, cost: SignedDuration) {
+        if let Some(clock) = self.seats.get_mut(seat.index()) {
+            clock.bank_ms = clock.bank_ms.saturating_sub(milliseconds(cost).max(0)).max(0);
         }
     }
 }
@@ -146,6 +177,11 @@ fn milliseconds(duration: SignedDuration) -> i64 {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
 fn is_zero(milliseconds: &i64) -> bool {
     *milliseconds == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+fn is_none(waits: &u8) -> bool {
+    *waits == 0
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 use std::future::Future;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
+use futures_util::FutureExt;
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
@@ -57,4 +59,10 @@ where
             Err(error) => Err(Error::Internal(error.to_string())),
         }
     }
+}
+
+/// What `work` comes to; a fault of ours also when it panics, so that other work of the same kind can go on.
+pub(super) async fn unless_it_panics<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
+    let done = AssertUnwindSafe(work).catch_unwind().await;
+    done.unwrap_or_else(|_| Err(Error::Internal("the program panicked".to_owned())))
 }

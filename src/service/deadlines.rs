@@ -9,7 +9,7 @@ use crate::ids::GameId;
 use crate::rules::{self, Overdue};
 use crate::store::{self, Change, Connection, NewEvent, Status, StoreError};
 
-use super::context::to_the_end;
+use super::context::{to_the_end, unless_it_panics};
 use super::orders::given;
 use super::play::{agreements_after, with_orders};
 use super::unhurried::{may_search, unhurried};
@@ -50,7 +50,10 @@ pub async fn beat(ctx: &Context) -> Result<Option<SignedDuration>> {
                 let Some(page_end) = games.last() else { return Ok(Some(outage)) };
                 after = Some(*page_end);
                 for id in games {
-                    make_up_for_outage(conn, id, beat.last).await?;
+                    match unless_it_panics(make_up_for_outage(conn, id, beat.last)).await {
+                        Err(Error::Internal(what)) => not_moved(id, &what),
+                        done => done?,
+                    }
                 }
             }
         })
@@ -69,13 +72,15 @@ async fn make_up_for_outage(conn: &mut Connection, id: GameId, began: Timestamp)
             }
             Ok(())
         }
-        // One that cannot be read does not keep the others waiting.
-        Ok(None) | Err(StoreError::Unreadable(_)) => {
-            tracing::error!(game = %id, "a clock could not be moved after an outage");
-            Ok(())
-        }
+        Ok(None) => Err(Error::Internal("there are no secrets".to_owned())),
+        Err(StoreError::Unreadable(what)) => Err(Error::Internal(what)),
         Err(error) => Err(error.into()),
     }
+}
+
+/// One that cannot be read, or at which the program panics, does not keep the others waiting.
+fn not_moved(game: GameId, why: &str) {
+    tracing::error!(%game, why, "a clock could not be moved after an outage");
 }
 
 /// What there is to do at its time.
@@ -127,8 +132,8 @@ async fn fire_one(
                 };
                 match (task, claimed) {
                     (_, None) => Ok(()),
-                    (Task::TimeOut, Some(game)) => time_out(conn, game).await,
-                    (Task::Remind, Some(game)) => remind(conn, game).await,
+                    (Task::TimeOut, Some(game)) => unless_it_panics(time_out(conn, game)).await,
+                    (Task::Remind, Some(game)) => unless_it_panics(remind(conn, game)).await,
                 }
             })
             .await;
@@ -141,7 +146,7 @@ async fn fire_one(
     .await
 }
 
-/// Puts the reminders whose time has come in the outbox.
+/// Puts the reminders whose time has come in the outbox; not those whose time was before the wait.
 async fn remind(conn: &mut Connection, id: GameId) -> Result<()> {
     let found = store::load_game_for_check(conn, id).await?;
     let (game, _) = found.ok_or(Error::GameNotFound)?;
@@ -151,7 +156,7 @@ async fn remind(conn: &mut Connection, id: GameId) -> Result<()> {
         for (reminder, at) in reminders(&game, clocks, wait, &calendar) {
             if at > game.read_at {
                 next = next.min(Some(at)).or(Some(at));
-            } else {
+            } else if at >= wait.since {
                 store::insert_reminder(conn, id, game.version, reminder).await?;
             }
         }

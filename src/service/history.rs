@@ -1,6 +1,6 @@
 use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId};
-use crate::rules::{self, GameState, Setup};
+use crate::rules::{self, Fact, GameState, Setup};
 use crate::store::{
     self, Agreements, Connection, GameRecord, LogFact, LoggedEvent, SeatRecord, Status, Version,
     Viewer, Waiting,
@@ -32,14 +32,32 @@ pub fn rebuild(events: &[LoggedEvent]) -> Rebuilt {
         state: None,
         agreements: Agreements::default(),
     };
+    events.iter().for_each(|event| apply(&mut game, event));
+    standing(events).into_iter().for_each(|event| play(&mut game.state, event));
+    game
+}
+
+/// The events that were not taken back.
+pub(super) fn standing(events: &[LoggedEvent]) -> Vec<&LoggedEvent> {
+    let mut standing: Vec<&LoggedEvent> = Vec::new();
     for event in events {
-        apply(&mut game, event);
         if let LogFact::Undone { to_version } = event.fact {
-            let kept = events.partition_point(|event| event.version <= to_version);
-            game.state = rebuild(&events[..kept]).state;
+            standing.truncate(standing.partition_point(|event| event.version <= to_version));
+        } else {
+            standing.push(event);
         }
     }
-    game
+    standing
+}
+
+/// What an event that stands does to the game itself.
+fn play(state: &mut Option<GameState>, event: &LoggedEvent) {
+    if let LogFact::GameStarted { settings, kings, quests, .. } = event.fact {
+        *state = Some(GameState::new(Setup { settings, kings, quests }));
+    }
+    if let (Some(state), Some(event)) = (state, event.of_the_rules()) {
+        rules::evolve(state, &event);
+    }
 }
 
 fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
@@ -52,18 +70,17 @@ fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
         }
         LogFact::PlayerJoined { player } => game.seats.push(*player),
         LogFact::PlayerLeft { player } => game.seats.retain(|seated| seated != player),
-        LogFact::GameStarted { seats, settings, kings, quests } => {
+        LogFact::GameStarted { seats, settings, .. } => {
             game.status = Status::Active;
             game.seats.clone_from(seats);
             game.settings = Some(*settings);
-            let setup = Setup { settings: *settings, kings: *kings, quests: *quests };
-            game.state = Some(GameState::new(setup));
         }
         LogFact::GameCancelled {} => game.status = Status::Cancelled,
         LogFact::SeatHandedOver { from, to } => {
             let seat = game.seats.iter_mut().find(|player| *player == from);
             seat.into_iter().for_each(|player| *player = *to);
         }
+        LogFact::Play(Fact::GameFinished {}) => game.status = Status::Finished,
         LogFact::PlayerInvited { .. }
         | LogFact::ConsentAsked { .. }
         | LogFact::ConsentGiven {}
@@ -73,15 +90,8 @@ fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
         | LogFact::Paused { .. }
         | LogFact::Resumed {}
         | LogFact::SeatOffered { .. }
-        | LogFact::OfferEnded {} => {}
-        LogFact::Play(_) => {
-            if let (Some(state), Some(event)) = (&mut game.state, event.of_the_rules()) {
-                rules::evolve(state, &event);
-                if state.is_finished() {
-                    game.status = Status::Finished;
-                }
-            }
-        }
+        | LogFact::OfferEnded {}
+        | LogFact::Play(_) => {}
     }
 }
 

@@ -60,17 +60,25 @@ pub(super) fn begin_to_wait(game: &GameRecord, mut clocks: Clocks, state: &GameS
     counted(game, clocks, wait, &game.calendar(awaiting.seat))
 }
 
-/// Waits again for a seat that took its decision back, for which its clock had run so long. Undoing gives no time: what has
-/// run since on the seat's own clock counts too.
-pub(super) fn waiting_again(game: &GameRecord, seat: Seat, ran: SignedDuration) -> Waiting {
+/// Waits again for a seat that takes its decision back, for which its clock had run so long. Undoing gives no time: what has
+/// run since counts too. Only on the seat's own clock if the others agree; who asks nobody pays for what the others were
+/// waited for.
+pub(super) fn waiting_again(
+    game: &GameRecord,
+    seat: Seat,
+    ran: SignedDuration,
+    all_agree: bool,
+) -> Waiting {
     let Some(clocks) = &game.waiting.clocks else { return game.waiting.clone() };
-    let (mut clocks, mut ran) = (clocks.clone(), ran);
+    let (mut clocks, mut since) = (clocks.clone(), SignedDuration::ZERO);
     let calendar = game.calendar(seat);
-    if let Some(wait) = waited_for(game).filter(|wait| wait.seat == seat) {
-        ran += clocks.ran(wait, game.read_at, &calendar);
-        clocks.decided(game.timing, wait, game.read_at, &calendar);
+    if let Some(wait) = waited_for(game) {
+        if wait.seat == seat || !all_agree {
+            since = clocks.ran(wait, game.read_at, &calendar);
+        }
+        clocks.give_up(game.timing, wait.seat);
     }
-    clocks.wait_again(game.timing, ran);
+    clocks.wait_again(game.timing, seat, ran, since);
     counted(game, clocks, Wait { seat, since: game.read_at }, &calendar)
 }
 

@@ -202,3 +202,73 @@ async fn what_is_known_of_an_absence_goes_with_the_account() {
     ada.post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
     assert_eq!(server.count("SELECT count(*) FROM players WHERE absence IS NOT NULL").await, 0);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_wants_to_be_reminded_before_the_turn_came_is_not_told_twice_at_once() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let wish = json!({ "time_zone": "UTC", "weekends_off": false, "reminder_seconds": 2 * DAY });
+    for player in &players {
+        player.habits(&wish).await.expect(StatusCode::OK);
+    }
+    timed(&players, json!({})).await;
+    later(&server, 20 * HOUR).await;
+    assert_eq!(fired(&server).await.reminded, 1);
+    let query = "SELECT kind FROM game_outbox WHERE kind <> 'events' ORDER BY at";
+    assert_eq!(server.texts(query).await, ["(time_runs_out)"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_date_and_no_number_is_too_far_out_to_be_refused() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = timed(&players, json!({ "hand_over": true })).await;
+    let dates = [
+        "9999-12-30T22:00:00.999999999Z",
+        "9999-12-31T23:59:59Z",
+        "-009999-01-02T01:59:59Z",
+        "-009999-12-30T00:00:00Z",
+        "0000-01-01T00:00:00Z",
+        "1970-01-01T00:00:00Z",
+        "2028-13-01T00:00:00Z",
+        "",
+    ];
+    for zone in ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Etc/GMT-14", "Etc/GMT+12"] {
+        let habits = json!({ "time_zone": zone, "weekends_off": true, "reminder_seconds": 60 });
+        players[0].habits(&habits).await.expect(StatusCode::OK);
+        for from in dates.map(Value::from).into_iter().chain([Value::Null]) {
+            for until in dates {
+                let body = json!({ "from": from, "until": until });
+                let answer = players[0].post("/v1/me/holidays", &body).await;
+                assert!(answer.status.is_client_error(), "{body}: {}", answer.body);
+            }
+        }
+    }
+    let path = |rest: &str| format!("/v1/games/{}/{rest}", game.id());
+    for until in dates {
+        let pause = json!({ "proposal": { "type": "pause", "until": until } });
+        let answer = players[0].post(&path("proposals"), &pause).await;
+        assert!(answer.status.is_client_error(), "{until}: {}", answer.body);
+    }
+    for number in
+        ["-1", "0", "4", "5", "200", "255", "256", "2147483647", "2147483648", "4294967296"]
+    {
+        for rest in [format!("seats/{number}/take"), format!("proposals/{number}/answer")] {
+            let answer = players[1].post(&path(&rest), &json!({ "agrees": true })).await;
+            assert!(answer.status.is_client_error(), "{rest}: {}", answer.body);
+        }
+        for rest in [format!("seats/{number}/offer"), format!("proposals/{number}")] {
+            let answer = players[1].delete(&path(&rest)).await;
+            assert!(answer.status.is_client_error(), "{rest}: {}", answer.body);
+        }
+        let offer = json!({ "name": format!("{}\0", "x".repeat(40_000)) });
+        let answer = players[1].post(&path(&format!("seats/{number}/offer")), &offer).await;
+        assert!(answer.status.is_client_error(), "{number}: {}", answer.body);
+    }
+    for zone in ["", "\0", "../../etc/passwd", "utc", "localtime", "posixrules", "Factory"] {
+        let habits = json!({ "time_zone": zone, "weekends_off": true, "reminder_seconds": 60 });
+        let answer = players[0].habits(&habits).await;
+        assert!(!answer.status.is_server_error(), "{zone}: {}", answer.body);
+    }
+    assert_eq!(server.checked().await, 1);
+}

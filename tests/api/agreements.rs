@@ -200,13 +200,11 @@ async fn taking_back_gives_no_time() {
     let command = player.legal(&game).await.remove(0);
     let after = player.play(&game, &command).await;
     assert!((left(&after, 10 * HOUR) - DAY).abs() < 10);
-    let is_own = after.awaited() == game.awaited();
     later(&server, 12 * HOUR).await;
     let undone = done(player.ask_to_undo(&after).await);
-    // Of the day fourteen hours are left, and two less if it was the same player that the table waited for since.
-    let expected = if is_own { 12 * HOUR } else { 14 * HOUR };
+    // As if nothing had been decided, whoever the table waited for since.
     let left = left(&undone, 12 * HOUR);
-    assert!((left - expected).abs() < 10, "{left}");
+    assert!((left - 12 * HOUR).abs() < 10, "{left}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -325,4 +323,140 @@ async fn where_seats_stay_nobody_hands_one_over() {
     let game = private(&all, false).await;
     let path = format!("/v1/games/{}/seats/0/offer", game.id());
     all[0].post(&path, &json!({ "name": "Hedy" })).await.refused("seats_stay");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn however_often_a_decision_is_taken_back_the_game_can_be_read() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let mut game = started(&players, json!({ "auto_play_forced": false })).await;
+    let player = game.awaited_of(&players).expect("somebody's turn");
+    let command = player.legal(&game).await.remove(0);
+    let before = position(&game);
+    for _ in 0..60 {
+        let after = player.play(&game, &command).await;
+        game = done(player.ask_to_undo(&after).await);
+    }
+    assert_eq!(position(&game), before);
+    let path = format!("/v1/games/{}/versions/{}", game.id(), game.version() - 2);
+    assert_eq!(position(&Game(player.get(&path).await.expect(StatusCode::OK))), before);
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_takes_two_seats_at_one_table() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = private(&all, true).await;
+    let path = |seat: usize, what: &str| format!("/v1/games/{}/seats/{seat}/{what}", game.id());
+    for (seat, player) in all[..2].iter().enumerate() {
+        let to = json!({ "name": "Hedy" });
+        player.post(&path(seat, "offer"), &to).await.expect(StatusCode::OK);
+    }
+    done(all[2].post_nothing(&path(0, "take")).await);
+    all[2].post_nothing(&path(1, "take")).await.refused("already_seated");
+    done(all[2].delete(&path(1, "offer")).await);
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_back_fills_no_bank() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let bank = json!({
+        "type": "bank",
+        "initial_seconds": 10 * HOUR,
+        "increment_seconds": 2 * HOUR,
+        "cap_seconds": 90 * HOUR,
+        "grace_seconds": HOUR,
+    });
+    let game = timed(&players, json!({ "pace": bank })).await;
+    let banks = |game: &Game| {
+        let seats = game.0["seats"].as_array().expect("seats").iter();
+        seats.map(|seat| seat["bank_seconds"].as_i64().expect("a bank")).collect::<Vec<_>>()
+    };
+    let mut chance = Chance(3);
+    let turn_goes_on = |seat: usize, events: &[Value]| {
+        events.iter().all(|event| event["seat"] == seat && event["fact"]["type"] == "placed")
+    };
+    let (_, player, placed) =
+        play_until(&players, game, &mut chance, turn_goes_on).await.expect("a placement");
+    let mut game = done(player.ask_to_undo(&placed).await);
+    let command = player.legal(&game).await.remove(0);
+    let once = player.play(&game, &command).await;
+    assert_eq!(banks(&once), banks(&placed), "what was given is not given again");
+    game = done(player.ask_to_undo(&once).await);
+    // Nor to who comes next, when two decisions are taken back in turn.
+    let mut after = Vec::new();
+    for _ in 0..3 {
+        let command = player.legal(&game).await.remove(0);
+        let placed = player.play(&game, &command).await;
+        let command = player.legal(&placed).await.remove(0);
+        let picked = player.play(&placed, &command).await;
+        after.push(banks(&picked));
+        if player.ask_to_undo(&picked).await.status != StatusCode::OK {
+            break;
+        }
+        game = done(player.ask_to_undo(&picked).await);
+    }
+    assert!(after.len() > 1 && after.iter().all(|banks| *banks == after[0]), "{after:?}");
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn taking_back_gives_no_free_hours() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let bank = json!({
+        "type": "bank",
+        "initial_seconds": 50 * HOUR,
+        "increment_seconds": 2 * HOUR,
+        "cap_seconds": 90 * HOUR,
+        "grace_seconds": 12 * HOUR,
+    });
+    let game = timed(&players, json!({ "pace": bank })).await;
+    let turn_goes_on = |seat: usize, events: &[Value]| {
+        events.iter().all(|event| event["seat"] == seat && event["fact"]["type"] == "placed")
+    };
+    let (_, player, mut game) =
+        play_until(&players, game, &mut Chance(3), turn_goes_on).await.expect("a placement");
+    let seat = game.awaited().expect("a seat");
+    let bank = |game: &Game| game.0["seats"][seat]["bank_seconds"].as_i64().expect("a bank");
+    let before = bank(&game);
+    for round in 1..=4 {
+        later(&server, round * 11 * HOUR).await;
+        let undone = done(player.ask_to_undo(&game).await);
+        let command = player.legal(&undone).await.remove(0);
+        game = player.play(&undone, &command).await;
+    }
+    // Four times eleven hours, of which twelve were free.
+    assert!((before - bank(&game) - 32 * HOUR).abs() < 10, "{} of {before}", bank(&game));
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_of_three_cannot_keep_the_third_waiting_for_ever() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let mut chance = Chance(9);
+    let passes = |seat: usize, events: &[Value]| {
+        events.iter().all(|event| event["seat"] == seat && event["fact"]["type"] == "picked")
+    };
+    let game = timed(&players, json!({})).await;
+    let (_, player, mut game) =
+        play_until(&players, game, &mut chance, passes).await.expect("a pick");
+    let command = game.0["next_line"].clone();
+    later(&server, 20 * HOUR).await;
+    game = done(player.ask_to_undo(&game).await);
+    assert_ne!(game.0["next_line"], command);
+    let command = player.legal(&game).await.remove(0);
+    game = player.play(&game, &command).await;
+    // The third has waited for a day and a half of which its neighbour had one: now it is to be asked.
+    later(&server, 40 * HOUR).await;
+    let asked = done(player.ask_to_undo(&game).await);
+    assert_eq!(asked.0["asked"]["proposal"], json!({ "type": "undo" }));
+    assert_eq!(asked.0["next_line"], game.0["next_line"]);
+    later(&server, 44 * HOUR + 60).await;
+    assert_eq!(fired(&server).await.games, 1);
+    assert_eq!(server.checked().await, 1);
 }

@@ -362,3 +362,33 @@ async fn a_player_is_as_reliable_as_it_answers() {
     let nobody = "/v1/players/00000000-0000-7000-8000-000000000000";
     players[0].get(nobody).await.refused("profile_not_found");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_at_which_the_program_panics_does_not_stop_the_others() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let bank = json!({ "type": "bank", "initial_seconds": 3600, "increment_seconds": 3600,
+        "cap_seconds": 36_000, "grace_seconds": 7 * DAY });
+    let broken = timed(&players, json!({ "pace": bank })).await;
+    let game = timed(&players, json!({})).await;
+    // More than can be counted, as only a fault of ours could store it.
+    let beyond = format!(
+        "UPDATE games SET clocks = jsonb_set(jsonb_set(clocks, '{{seats,0,bank_ms}}', '{0}'), \
+         '{{seats,1,bank_ms}}', '{0}') WHERE id = '{1}'",
+        i64::MAX,
+        broken.id()
+    );
+    server.sql(&beyond).await;
+    after_an_outage(&server, 3 * DAY).await;
+    service::beat(&server.ctx).await.expect("a sign of life").expect("an outage");
+    let moved = seconds(&players[0].show(&game).await.0["awaiting"]["deadline"]);
+    assert!(moved > seconds(&game.0["awaiting"]["deadline"]) + 2 * DAY);
+    server.sql("UPDATE games SET deadline = game_time() - interval '1 s'").await;
+    let due = format!(
+        "UPDATE games SET deadline = game_time() - interval '1 day' WHERE id = '{}'",
+        broken.id()
+    );
+    server.sql(&due).await;
+    let fired = service::fire_due(&server.ctx, &[]).await.expect("the database answers");
+    assert_eq!((fired.games, fired.failed.len()), (1, 1));
+}

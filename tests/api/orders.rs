@@ -218,3 +218,24 @@ async fn an_order_that_makes_no_sense_is_refused() {
     let open = players[0].open(json!({ "players": 2 })).await;
     players[0].order(&open, &wish).await.refused("game_not_started");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_order_far_out_of_any_range_keeps_nobody_from_playing() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let far = json!({ "otherwise": "ask", "at": { "x": 127, "y": -128, "direction": "east" } });
+    for until in ["9999-12-30T22:00:00.999999999Z", "9999-12-30T22:00:00.9999995Z"] {
+        let (game, first, second, after) = about_to_pass(&players).await;
+        let wish = json!({ "pick": free(&after), "place": far });
+        second.dry_run(&game, &wish).await;
+        let path = format!("/v1/games/{}/order", game.id());
+        let body = json!({ "order": wish, "valid_until": until });
+        let given = Answer::to(second.request(Method::PUT, &path).json(&body)).await;
+        given.expect(StatusCode::OK);
+        second.ordered(&game).await.expect(StatusCode::OK);
+        let command = first.legal(&game).await.remove(0);
+        let next = first.play(&game, &command).await;
+        assert_ne!(next.awaited(), after.awaited());
+    }
+    assert!(server.checked().await > 0);
+}

@@ -64,7 +64,8 @@ pub(in crate::service) async fn answer(
         _ if missing.is_some() => in_play(game, given),
         Proposal::Undo {} => {
             let undoable = undoable(conn, game, asked.by).await?;
-            undo(conn, game, asked.by, &undoable, given).await
+            let waiting = undoable.waiting(game, asked.by, true);
+            undo(conn, game, asked.by, &undoable, waiting, given).await
         }
         Proposal::Pause { until } if until > game.read_at => {
             Ok(pause(game, asked.by, until, given))

@@ -37,8 +37,10 @@ pub(in crate::service) async fn ask(
     match proposal {
         Proposal::Undo {} => {
             let undoable = undoable(conn, game, seat).await?;
-            if alone || undoable.at_once {
-                return undo(conn, game, seat, &undoable, Vec::new()).await;
+            let waiting = undoable.waiting(game, seat, false);
+            let in_time = waiting.deadline.is_none_or(|deadline| deadline > game.read_at);
+            if alone || undoable.at_once && in_time {
+                return undo(conn, game, seat, &undoable, waiting, Vec::new()).await;
             }
         }
         Proposal::Pause { until } => {

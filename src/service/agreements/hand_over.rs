@@ -41,7 +41,7 @@ pub async fn end_offer(
 /// Takes a seat that was offered.
 ///
 /// # Errors
-/// It was not offered to the player.
+/// It was not offered to the player, or the player has another at the table meanwhile.
 pub async fn take_seat(
     ctx: &Context,
     viewer: Viewer,
@@ -96,6 +96,9 @@ pub(in crate::service) async fn hand_over(
 ) -> Result<Outcome> {
     if offered_to(game, seat)? != viewer.player {
         return Err(TableViolation::NothingOffered.into());
+    }
+    if game.seat_of(viewer.player).is_some() {
+        return Err(TableViolation::AlreadySeated.into());
     }
     let from = game.seats.get(seat.index()).ok_or(TableViolation::NothingOffered)?.player;
     if !store::hold_player(conn, viewer.player).await? {

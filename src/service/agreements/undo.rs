@@ -1,11 +1,13 @@
 use jiff::SignedDuration;
 
 use crate::rules::{Fact, GameState, Seat};
-use crate::service::history::rebuild;
+use crate::service::history::{rebuild, standing};
 use crate::service::step::Outcome;
 use crate::service::waiting::waiting_again;
 use crate::service::{Error, Result, TableViolation};
-use crate::store::{self, Connection, GameRecord, LogFact, LoggedEvent, NewEvent, Status, Version};
+use crate::store::{
+    self, Connection, GameRecord, LogFact, LoggedEvent, NewEvent, Status, Version, Waiting,
+};
 
 /// A decision that can be taken back.
 pub(super) struct Undoable {
@@ -34,15 +36,23 @@ pub(super) async fn undoable(
     Ok(Undoable { to_version, state, ran: decision.waited.unwrap_or_default(), at_once })
 }
 
+impl Undoable {
+    /// How the game waits when it is taken back, which all others agree with or are not asked.
+    pub fn waiting(&self, game: &GameRecord, by: Seat, all_agree: bool) -> Waiting {
+        waiting_again(game, by, self.ran, all_agree)
+    }
+}
+
 /// What taking it back does. What was to be told before comes first. What others have ordered was for another game.
 pub(super) async fn undo(
     conn: &mut Connection,
     game: &GameRecord,
     by: Seat,
     undoable: &Undoable,
+    waiting: Waiting,
     mut events: Vec<NewEvent>,
 ) -> Result<Outcome> {
-    let Undoable { to_version, state, ran, .. } = undoable;
+    let Undoable { to_version, state, .. } = undoable;
     events.push(NewEvent::of_a_seat(by, LogFact::Undone { to_version: *to_version }));
     store::delete_orders(conn, game.id, None).await?;
     Ok(Outcome {
@@ -50,7 +60,7 @@ pub(super) async fn undo(
         state: Some(*state),
         revealed_seed: None,
         events,
-        waiting: waiting_again(game, by, *ran),
+        waiting,
     })
 }
 
@@ -86,17 +96,4 @@ fn last_decision(
         at_once &= own;
     }
     Err(TableViolation::NothingToUndo)
-}
-
-/// The events that were not taken back.
-fn standing(events: &[LoggedEvent]) -> Vec<&LoggedEvent> {
-    let mut standing: Vec<&LoggedEvent> = Vec::new();
-    for event in events {
-        if let LogFact::Undone { to_version } = event.fact {
-            standing.retain(|event| event.version <= to_version);
-        } else {
-            standing.push(event);
-        }
-    }
-    standing
 }
