@@ -42,8 +42,12 @@ pub(super) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()
         match left {
             // Another move came first, or the game ended, or it is the house's already.
             Ok(_) | Err(Error::Stale { .. } | Error::Table(_) | Error::Rule(_)) => {}
-            // The house acts first, so that nobody need wait for it.
-            Err(Error::DeadlinePassed) => drop(fire_due(ctx, &[]).await?),
+            // The house acts first, so that nobody need wait for it; if it cannot just now, later.
+            Err(Error::DeadlinePassed) => {
+                if fire_due(ctx, &[]).await?.games == 0 {
+                    return Err(Error::Busy);
+                }
+            }
             Err(error) => return Err(error),
         }
     }

@@ -83,7 +83,9 @@ impl Agreements {
                 self.withdraw_offer(seat);
                 self.offers.push(Offer { seat, to: *to });
             }
-            (LogFact::OfferEnded {} | LogFact::SeatHandedOver { .. }, Some(seat)) => {
+            (LogFact::OfferEnded {}, Some(seat)) => self.withdraw_offer(seat),
+            (LogFact::SeatHandedOver { .. }, Some(seat)) => {
+                self.nothing_to_undo();
                 self.withdraw_offer(seat);
             }
             (LogFact::Play(Fact::GameFinished {}), _) => *self = Agreements::default(),
@@ -94,13 +96,17 @@ impl Agreements {
 
     /// A decision leaves nothing to undo of the one before it.
     fn played(&mut self, fact: Fact, seat: Option<Seat>) {
-        if self.asked.as_ref().is_some_and(|asked| asked.proposal == (Proposal::Undo {})) {
-            self.asked = None;
-        }
+        self.nothing_to_undo();
         if let (Fact::Conceded {} | Fact::SeatTakenOver { for_good: true }, Some(seat)) =
             (fact, seat)
         {
             self.withdraw_offer(seat);
+        }
+    }
+
+    fn nothing_to_undo(&mut self) {
+        if self.asked.as_ref().is_some_and(|asked| asked.proposal == (Proposal::Undo {})) {
+            self.asked = None;
         }
     }
 

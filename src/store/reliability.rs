@@ -10,7 +10,7 @@ use super::Result;
 /// How a player has answered the waits for it: of the last year, the last two hundred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reliability {
-    /// Waits that ended with a decision of the player, or because its time was up.
+    /// Waits that ended with a decision of the player that stands, or because its time was up.
     pub waits: u32,
     /// Those whose time was up.
     pub timeouts: u32,
@@ -36,8 +36,11 @@ pub async fn find_reliability(
     let row = diesel::sql_query(
         "SELECT count(*) AS waits, count(*) FILTER (WHERE late) AS timeouts, \
          percentile_cont(0.5) WITHIN GROUP (ORDER BY waited_ms) FILTER (WHERE NOT late) AS median_ms \
-         FROM (SELECT waited_ms, body->>'type' = 'timed_out' AS late FROM events \
-         WHERE waited_for = $1 AND at > game_time() - interval '1 year' ORDER BY at DESC LIMIT 200) recent",
+         FROM (SELECT waited_ms, body->>'type' = 'timed_out' AS late FROM events AS wait \
+         WHERE waited_for = $1 AND at > game_time() - interval '1 year' AND NOT EXISTS (\
+         SELECT FROM events AS undone WHERE undone.game_id = wait.game_id AND undone.version > wait.version \
+         AND undone.body->>'type' = 'undone' AND (undone.body->>'to_version')::bigint < wait.version) \
+         ORDER BY at DESC LIMIT 200) recent",
     )
     .bind::<SqlUuid, _>(player.uuid())
     .get_result::<Row>(conn)

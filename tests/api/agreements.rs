@@ -1,12 +1,12 @@
 //! What the players of a game agree on: decisions taken back, pauses, seats handed over.
 
 use jiff::SignedDuration;
-use reqwest::StatusCode;
+use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    Answer, Chance, DAY, Game, Player, TestServer, facts, fired, later, now, players, seconds,
-    started, timed,
+    Answer, Chance, DAY, Game, PASSWORD, Player, TestServer, after_an_outage, facts, fired, later,
+    now, players, seconds, started, timed,
 };
 
 const HOUR: i64 = 3600;
@@ -458,5 +458,103 @@ async fn two_of_three_cannot_keep_the_third_waiting_for_ever() {
     assert_eq!(asked.0["next_line"], game.0["next_line"]);
     later(&server, 44 * HOUR + 60).await;
     assert_eq!(fired(&server).await.games, 1);
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_step_that_is_repeated_after_others_gets_the_answer_it_got() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = private(&all, true).await;
+    let path = |rest: &str| format!("/v1/games/{}/{rest}", game.id());
+    let until = (now() + SignedDuration::from_hours(48)).to_string();
+    let pause = json!({ "proposal": { "type": "pause", "until": until } });
+    let asked = all[0].post(&path("proposals"), &pause).await.expect(StatusCode::OK);
+    let answer = path(&format!("proposals/{}/answer", asked["asked"]["version"]));
+    let steps = [
+        (&all[1], Method::POST, answer, json!({ "agrees": true })),
+        (&all[0], Method::POST, path("resume"), Value::Null),
+        (&all[0], Method::POST, path("seats/0/offer"), json!({ "name": "Hedy" })),
+        (&all[0], Method::DELETE, path("seats/0/offer"), Value::Null),
+        (&all[0], Method::POST, path("seats/0/offer"), json!({ "name": "HEDY" })),
+        (&all[2], Method::POST, path("seats/0/take"), Value::Null),
+        (&all[2], Method::POST, path("proposals"), pause.clone()),
+    ];
+    let mut answers = Vec::new();
+    for repeat in [false, true] {
+        for (number, (player, method, path, body)) in steps.iter().enumerate() {
+            let request = player.request(method.clone(), path);
+            let request = request.header("Idempotency-Key", format!("step-{number}"));
+            let request = if body.is_null() { request } else { request.json(body) };
+            let answer = Answer::to(request).await;
+            let replayed = answer.headers.contains_key("idempotency-replayed");
+            assert_eq!(
+                (answer.status, replayed),
+                (StatusCode::OK, repeat),
+                "{path}: {}",
+                answer.body
+            );
+            if repeat {
+                assert_eq!(answer.body, answers[number], "{path}");
+            } else {
+                answers.push(answer.body);
+            }
+        }
+        let seated = [all[2].clone(), all[1].clone()];
+        let now = all[1].show(&game).await;
+        let player = now.awaited_of(&seated).expect("somebody's turn");
+        let command = player.legal(&now).await.remove(0);
+        player.play(&now, &command).await;
+    }
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn decisions_that_were_taken_back_make_nobody_more_reliable() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let mut game = timed(&players, json!({})).await;
+    let player = game.awaited_of(&players).expect("somebody's turn");
+    for _ in 0..3 {
+        let command = player.legal(&game).await.remove(0);
+        let after = player.play(&game, &command).await;
+        game = done(player.ask_to_undo(&after).await);
+    }
+    let shown = player.get(&format!("/v1/players/{}", player.id)).await.expect(StatusCode::OK);
+    assert_eq!(shown["reliability"]["waits"], 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_can_be_deleted_later_while_the_house_cannot_act() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = timed(&players, json!({})).await;
+    after_an_outage(&server, 2 * DAY).await;
+    let late = game.awaited_of(&players).expect("somebody's turn");
+    let confirm = json!({ "password": PASSWORD });
+    let answer = late.post("/v1/me/deletion", &confirm).await;
+    assert_eq!(answer.expect(StatusCode::SERVICE_UNAVAILABLE)["code"], "unavailable");
+    later(&server, 2 * DAY).await;
+    late.post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asked_to_undo_asks_no_more_when_another_takes_a_seat() {
+    let server = TestServer::start().await;
+    let all = players(&server, 4).await;
+    let mut chance = Chance(5);
+    let (_, player, after) = loop {
+        let game = timed(&all[..3], json!({ "hand_over": true })).await;
+        let game = all[2].play(&game, &json!({ "type": "concede" })).await;
+        if let Some(found) = play_until(&all[..3], game, &mut chance, house_has_moved).await {
+            break found;
+        }
+    };
+    done(player.ask_to_undo(&after).await);
+    let seat = (0..2).find(|seat| all[*seat].id != player.id).expect("another");
+    let path = |what: &str| format!("/v1/games/{}/seats/{seat}/{what}", after.id());
+    all[seat].post(&path("offer"), &json!({ "name": "Mary" })).await.expect(StatusCode::OK);
+    let taken = done(all[3].post_nothing(&path("take")).await);
+    assert_eq!(taken.0["asked"], Value::Null);
     assert_eq!(server.checked().await, 1);
 }

@@ -1,3 +1,5 @@
+use jiff::Timestamp;
+
 use crate::ids::GameId;
 use crate::service::play::{Played, players_seat};
 use crate::service::step::{Outcome, Step, in_play, take};
@@ -19,7 +21,18 @@ pub async fn ask_consent(
     proposal: Proposal,
     request: Option<Request>,
 ) -> Result<Played> {
-    take(ctx, viewer, game, request, Step::Ask(proposal)).await
+    take(ctx, viewer, game, request, Step::Ask(as_stored(proposal))).await
+}
+
+/// As exact as the database keeps times, so that all answers agree.
+fn as_stored(proposal: Proposal) -> Proposal {
+    match proposal {
+        Proposal::Pause { until } => {
+            let until = Timestamp::from_microsecond(until.as_microsecond()).unwrap_or(until);
+            Proposal::Pause { until }
+        }
+        Proposal::Undo {} => proposal,
+    }
 }
 
 /// What asking does.
