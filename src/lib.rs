@@ -10,6 +10,7 @@
 //! - [`clock`]: how much time there is for a decision, and when it stands still. Uses the rules and the ids.
 //! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids.
 //! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.
+//! - [`outbound`]: HTTP to addresses that strangers chose, and how messages are signed and encrypted. Uses nothing.
 //! - [`store`]: Postgres, the only SQL. Uses the rules, the clock, the ids and the hash of a password.
 //! - [`notify`]: from an event to a person. Uses the store, the rules, the clock and the ids.
 //! - [`service`]: one function per use case, the only transactions. Uses all of the above but the cluster.
@@ -26,6 +27,7 @@ pub mod config;
 pub mod demo;
 pub mod ids;
 pub mod notify;
+pub mod outbound;
 pub mod picture;
 pub mod rules;
 pub mod service;

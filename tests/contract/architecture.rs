@@ -10,6 +10,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("clock", &["rules", "ids"]),
     ("cluster", &[]),
     ("auth", &["ids"]),
+    ("outbound", &[]),
     ("store", &["rules", "clock", "ids", "auth"]),
     ("notify", &["rules", "ids", "store"]),
     ("service", &["rules", "clock", "ids", "auth", "store", "notify"]),
@@ -32,6 +33,10 @@ const CRATES: &[(&str, &[&str])] = &[
     ("fluent_bundle", &["words"]),
     ("clap", &["demo"]),
     ("resvg", &["picture"]),
+    ("aws_lc_rs", &["outbound", "store"]),
+    ("hyper", &["outbound"]),
+    ("tokio_rustls", &["outbound"]),
+    ("ipnet", &["outbound"]),
 ];
 
 #[test]

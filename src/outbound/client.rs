@@ -1,0 +1,164 @@
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use jiff::Timestamp;
+use rustls::{ClientConfig, RootCertStore};
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+
+use super::address::may_be_reached;
+use super::connection::Connection;
+use super::destination::Place;
+use super::{
+    Destination, Failure, Forbidden, OutboundOptions, Outcome, Parcel, Resolve, SystemResolver,
+};
+
+/// More addresses of one name are not tried.
+const MOST_ADDRESSES: usize = 6;
+
+/// Posts parcels to addresses that strangers chose, so that nothing can be reached through it that they could
+/// not reach themselves, and nothing can be kept busy for longer than the options say. Made once and shared.
+///
+/// Every attempt is a connection of its own, made to an address that was checked, with nothing left running
+/// when the attempt is over or dropped. Nothing is redirected, and no proxy is asked.
+pub struct Outbound {
+    options: OutboundOptions,
+    resolver: Arc<dyn Resolve>,
+    encryption: TlsConnector,
+}
+
+impl Outbound {
+    /// A client that asks the system for the addresses of names.
+    ///
+    /// # Errors
+    /// [`UnusableRoot`] when a root in the options is not a certificate.
+    pub fn new(options: OutboundOptions) -> Result<Self, UnusableRoot> {
+        Self::with_resolver(options, Arc::new(SystemResolver::default()))
+    }
+
+    /// A client that asks `resolver` for the addresses of names.
+    ///
+    /// # Errors
+    /// [`UnusableRoot`] when a root in the options is not a certificate.
+    pub fn with_resolver(
+        options: OutboundOptions,
+        resolver: Arc<dyn Resolve>,
+    ) -> Result<Self, UnusableRoot> {
+        let encryption = encryption(&options).map_err(UnusableRoot)?;
+        Ok(Self { options, resolver, encryption })
+    }
+
+    /// Whether `to` might be reached, as far as can be said without asking for the addresses of a name: for
+    /// telling a person at once. What counts is checked again in every attempt.
+    ///
+    /// # Errors
+    /// Why it never can.
+    pub fn permits(&self, to: &Destination) -> Result<(), Forbidden> {
+        match to.place() {
+            Place::Literal(address) => self.checked(to, [address]).map(drop),
+            Place::Name(_) if to.is_encrypted() || !self.options.allowed.is_empty() => Ok(()),
+            Place::Name(_) => Err(Forbidden::NotEncrypted),
+        }
+    }
+
+    /// Makes one attempt to deliver `parcel`. `now` turns a date in the answer into a duration.
+    pub async fn post(&self, parcel: &Parcel, now: Timestamp) -> Outcome {
+        let mut answered = None;
+        let attempt = timeout(self.options.whole, self.attempt(parcel, now, &mut answered)).await;
+        match (answered, attempt) {
+            // An endless body changes nothing about the answer before it.
+            (Some(outcome), _) | (None, Ok(Err(outcome))) => outcome,
+            (None, Ok(Ok(()))) => Outcome::Failed { why: Failure::Closed },
+            (None, Err(_)) => Outcome::Failed { why: Failure::Time },
+        }
+    }
+
+    async fn attempt(
+        &self,
+        parcel: &Parcel,
+        now: Timestamp,
+        answered: &mut Option<Outcome>,
+    ) -> Result<(), Outcome> {
+        let connection = timeout(self.options.connect, self.connect(parcel.to()))
+            .await
+            .unwrap_or(Err(Outcome::Failed { why: Failure::Time }))?;
+        connection
+            .exchange(parcel, self.options.answer_bytes, |head| {
+                *answered = Some(parcel.judge(head, now));
+            })
+            .await
+            .map_err(|why| Outcome::Failed { why })
+    }
+
+    async fn connect(&self, to: &Destination) -> Result<Connection, Outcome> {
+        self.permits(to).map_err(|why| Outcome::Forbidden { why })?;
+        let found = match to.place() {
+            Place::Literal(address) => vec![address],
+            Place::Name(name) => self
+                .resolver
+                .resolve(name)
+                .await
+                .ok()
+                .filter(|found| !found.is_empty())
+                .ok_or(Outcome::Failed { why: Failure::Name })?,
+        };
+        let checked = self.checked(to, found).map_err(|why| Outcome::Forbidden { why })?;
+        let each = self.options.connect / u32::try_from(checked.len()).unwrap_or(1);
+        for address in checked {
+            if let Ok(Ok(stream)) = timeout(each, tokio::net::TcpStream::connect(address)).await {
+                return Connection::over(stream, to, &self.encryption)
+                    .await
+                    .map_err(|why| Outcome::Failed { why });
+            }
+        }
+        Err(Outcome::Failed { why: Failure::Connection })
+    }
+
+    /// Those of the addresses `found` for `to` that may be connected to; at least one.
+    fn checked(
+        &self,
+        to: &Destination,
+        found: impl IntoIterator<Item = IpAddr>,
+    ) -> Result<Vec<SocketAddr>, Forbidden> {
+        let checked: Vec<SocketAddr> = found
+            .into_iter()
+            .filter(|found| may_be_reached(*found, to.is_encrypted(), &self.options.allowed))
+            .map(|found| SocketAddr::new(found.to_canonical(), to.port()))
+            .take(MOST_ADDRESSES)
+            .collect();
+        match (checked.is_empty(), to.is_encrypted()) {
+            (false, _) => Ok(checked),
+            (true, true) => Err(Forbidden::NotPublic),
+            (true, false) => Err(Forbidden::NotEncrypted),
+        }
+    }
+}
+
+/// TLS 1.2 and 1.3 with the roots of the system and of the options, for HTTP/2 and 1.1.
+fn encryption(options: &OutboundOptions) -> Result<TlsConnector, rustls::Error> {
+    let mut roots = RootCertStore::empty();
+    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    for root in &options.roots {
+        roots.add(root.clone())?;
+    }
+    let provider = Arc::new(rustls::crypto::aws_lc_rs::default_provider());
+    let mut config = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()?
+        .with_root_certificates(roots)
+        .with_no_client_auth();
+    config.alpn_protocols = vec![b"h2".to_vec(), b"http/1.1".to_vec()];
+    Ok(TlsConnector::from(Arc::new(config)))
+}
+
+/// A root to trust that is not a certificate.
+#[derive(Debug)]
+pub struct UnusableRoot(rustls::Error);
+
+impl fmt::Display for UnusableRoot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a root certificate cannot be used: {}", self.0)
+    }
+}
+
+impl std::error::Error for UnusableRoot {}

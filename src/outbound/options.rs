@@ -1,0 +1,32 @@
+use std::time::Duration;
+
+use rustls::pki_types::CertificateDer;
+
+pub use ipnet::IpNet as Network;
+
+/// What the operator may choose. The times are limits that an endpoint can use up at will.
+#[derive(Clone, Debug)]
+pub struct OutboundOptions {
+    /// Networks of the operator's that may be reached although they are not public, and without encryption.
+    pub allowed: Vec<Network>,
+    /// Roots to trust beside those of the system.
+    pub roots: Vec<CertificateDer<'static>>,
+    /// For the name, the connection and the encryption together.
+    pub connect: Duration,
+    /// For the whole attempt, the answer included.
+    pub whole: Duration,
+    /// How much of an answer's body is read.
+    pub answer_bytes: usize,
+}
+
+impl Default for OutboundOptions {
+    fn default() -> Self {
+        Self {
+            allowed: Vec::new(),
+            roots: Vec::new(),
+            connect: Duration::from_secs(5),
+            whole: Duration::from_secs(15),
+            answer_bytes: 4096,
+        }
+    }
+}
