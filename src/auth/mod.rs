@@ -6,6 +6,7 @@ mod access_token;
 mod chance;
 mod cost;
 mod hasher;
+mod link_key;
 mod memory;
 mod opaque_token;
 mod password;
@@ -16,6 +17,7 @@ pub use access_token::{AccessTokens, Claims, LIFETIME, SigningFailed, TokenRefus
 pub use chance::{NoEntropy, random_bytes};
 pub use cost::Cost;
 pub use hasher::{Hasher, HasherError, Verdict, WAITING};
+pub use link_key::LinkKey;
 pub use opaque_token::{RefreshToken, StreamTicket};
 pub use password::{Password, WeakPassword};
 pub use password_hash::PasswordHash;

@@ -15,7 +15,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("notify", &["rules", "ids", "store"]),
     ("service", &["rules", "clock", "ids", "auth", "store", "notify"]),
     ("api", &["rules", "words", "clock", "ids", "auth", "store", "notify", "service"]),
-    ("config", &["auth", "cluster"]),
+    ("config", &["auth", "cluster", "outbound"]),
     ("worker", &["ids", "service"]),
     ("start", &["api", "auth", "cluster", "config", "notify", "service", "store", "worker"]),
     ("demo", &["auth", "config", "start"]),

@@ -1,0 +1,94 @@
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+
+use super::TokenSecret;
+
+/// As many bytes of a signature are kept as nobody can guess, so that links stay short.
+const BYTES: usize = 16;
+
+/// Signs links, so that whoever has one may do what it says without logging in. All nodes share it: it follows from the
+/// secret of the tokens, from which it cannot be told.
+#[derive(Clone)]
+pub struct LinkKey([u8; 32]);
+
+impl LinkKey {
+    /// The key that goes with `secret`.
+    #[must_use]
+    pub fn new(secret: &TokenSecret) -> Self {
+        Self(derived(secret.bytes(), b"kingdomail-link-1"))
+    }
+
+    /// 32 bytes that only who has the key can tell, other ones for each `purpose`.
+    #[must_use]
+    pub fn derive(&self, purpose: &str) -> [u8; 32] {
+        derived(&self.0, purpose.as_bytes())
+    }
+
+    /// The signature of `text` for `purpose`: 22 letters, digits, `-` and `_`. It is good for no other purpose.
+    #[must_use]
+    pub fn sign(&self, purpose: &str, text: &str) -> String {
+        let whole = self.mac(purpose, text).finalize().into_bytes();
+        BASE64_URL_SAFE_NO_PAD.encode(&whole[..BYTES])
+    }
+
+    /// Whether `signature` is that of `text` for `purpose`; it takes as long whether it is or not.
+    #[must_use]
+    pub fn verifies(&self, purpose: &str, text: &str, signature: &str) -> bool {
+        let Ok(signature) = BASE64_URL_SAFE_NO_PAD.decode(signature) else { return false };
+        let whole = signature.len() == BYTES;
+        whole && self.mac(purpose, text).verify_truncated_left(&signature).is_ok()
+    }
+
+    fn mac(&self, purpose: &str, text: &str) -> Hmac<Sha256> {
+        let mut mac = keyed(&self.0);
+        mac.update(purpose.as_bytes());
+        mac.update(&[0]);
+        mac.update(text.as_bytes());
+        mac
+    }
+}
+
+fn derived(key: &[u8], label: &[u8]) -> [u8; 32] {
+    let mut mac = keyed(key);
+    mac.update(label);
+    mac.finalize().into_bytes().into()
+}
+
+fn keyed(key: &[u8]) -> Hmac<Sha256> {
+    Hmac::new_from_slice(key).unwrap_or_else(|_| unreachable!("HMAC takes keys of any length"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(secret: &str) -> LinkKey {
+        LinkKey::new(&TokenSecret::from_text(&secret.repeat(32)).expect("long enough"))
+    }
+
+    #[test]
+    fn a_signature_is_good_for_its_text_and_purpose_and_key_alone() {
+        let signature = key("a").sign("picture", "game");
+        assert_eq!(signature.len(), 22);
+        assert!(key("a").verifies("picture", "game", &signature));
+        assert!(!key("a").verifies("picture", "games", &signature));
+        assert!(!key("a").verifies("pictureg", "ame", &signature));
+        assert!(!key("b").verifies("picture", "game", &signature));
+    }
+
+    #[test]
+    fn a_part_of_a_signature_is_none() {
+        let signature = key("a").sign("picture", "game");
+        for part in ["", "AA", &signature[..20], &format!("{signature}A"), "é"] {
+            assert!(!key("a").verifies("picture", "game", part), "{part}");
+        }
+    }
+
+    #[test]
+    fn what_is_derived_differs_by_purpose() {
+        assert_eq!(key("a").derive("push"), key("a").derive("push"));
+        assert_ne!(key("a").derive("push"), key("a").derive("mail"));
+    }
+}

@@ -1,0 +1,159 @@
+//! The configuration: read from the environment, checked as a whole, explained by `--help`.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::num::NonZero;
+use std::path::PathBuf;
+
+use jiff::SignedDuration;
+use url::Url;
+
+use crate::auth::TokenSecret;
+use crate::outbound::Network;
+
+mod reader;
+mod variables;
+
+use reader::Reader;
+pub use variables::VARIABLES;
+
+/// What a start of the server needs to know.
+pub struct Config {
+    pub listen: SocketAddr,
+    /// The folder of the private Postgres and of the secret that tokens are signed with.
+    pub data: PathBuf,
+    /// The database to use instead of a private one.
+    pub database_url: Option<String>,
+    /// None: the one that is kept in the data folder.
+    pub token_secret: Option<TokenSecret>,
+    /// Connections to Postgres at most.
+    pub pool_size: usize,
+    /// Threads that serve requests.
+    pub workers: usize,
+    /// Connections of clients at most.
+    pub max_connections: usize,
+    /// How much holiday a player has in a year.
+    pub holiday_budget: SignedDuration,
+    /// Where people reach the server, for the links in messages. None: where it listens.
+    pub public_url: Option<Url>,
+    /// The server that takes mails. None: they are written to a folder.
+    pub smtp_url: Option<String>,
+    /// Whom mails come from. None: the server's name at the host of `public_url`.
+    pub mail_from: Option<String>,
+    /// Whom to ask about the messages of this server: `mailto:` or `https:`. None: who mails come from.
+    pub contact: Option<String>,
+    /// Networks that messages may reach although they are not public.
+    pub outbound_networks: Vec<Network>,
+    /// How long the news that it is somebody's turn waits, before it goes out by mail, push or chat.
+    pub turn_notice_wait: SignedDuration,
+    /// What is logged, as a filter of `tracing`.
+    pub log: String,
+    pub log_format: LogFormat,
+    /// The folder of Postgres's programs; none: they are looked for.
+    pub postgres_bin: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogFormat {
+    Human,
+    Json,
+}
+
+/// A variable that cannot be used, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConfigError {
+    pub variable: String,
+    pub why: String,
+}
+
+impl fmt::Display for ConfigError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.variable, self.why)
+    }
+}
+
+impl Config {
+    /// Reads the variables of an environment. Of others than Kingdomail's and `DATABASE_URL` it takes no notice.
+    ///
+    /// # Errors
+    /// Everything that is wrong, at once.
+    pub fn read(
+        environment: impl IntoIterator<Item = (String, String)>,
+    ) -> Result<Config, Vec<ConfigError>> {
+        let mut reader = Reader::new(environment);
+        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let listen =
+            reader.parsed("KINGDOMAIL_LISTEN", "an address and a port, such as 127.0.0.1:8080");
+        let config = Config {
+            listen: listen.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080))),
+            data: reader.data_folder(),
+            database_url: reader.secret("DATABASE_URL"),
+            token_secret: reader.token_secret(),
+            pool_size: reader.number("KINGDOMAIL_POOL_SIZE", 1..=200, 16),
+            workers: reader.number("KINGDOMAIL_WORKERS", 1..=256, cores),
+            max_connections: reader.number("KINGDOMAIL_MAX_CONNECTIONS", 1..=100_000, 4096),
+            holiday_budget: reader.days("KINGDOMAIL_HOLIDAY_DAYS", 0..=366, 21),
+            public_url: reader.public_url(),
+            smtp_url: reader.secret("KINGDOMAIL_SMTP_URL"),
+            mail_from: reader.text("KINGDOMAIL_MAIL_FROM"),
+            contact: reader.contact(),
+            outbound_networks: reader.networks(),
+            turn_notice_wait: reader.seconds("KINGDOMAIL_TURN_NOTICE_SECONDS", 0..=86_400, 120),
+            log: reader.log_filter(),
+            log_format: reader.log_format(),
+            postgres_bin: reader.text("KINGDOMAIL_POSTGRES_BIN").map(PathBuf::from),
+        };
+        reader.refuse_unknown();
+        let errors = reader.into_errors();
+        if errors.is_empty() { Ok(config) } else { Err(errors) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(variables: &[(&str, &str)]) -> Result<Config, Vec<String>> {
+        let variables =
+            variables.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        Config::read(variables)
+            .map_err(|errors| errors.into_iter().map(|error| error.variable).collect())
+    }
+
+    #[test]
+    fn nothing_needs_to_be_set_but_a_place_for_the_data() {
+        let Ok(config) = read(&[("KINGDOMAIL_DATA", "/srv/kingdomail"), ("PATH", "/bin")]) else {
+            panic!("refused");
+        };
+        assert_eq!(config.listen.to_string(), "127.0.0.1:8080");
+        assert_eq!(config.pool_size, 16);
+        assert!(config.database_url.is_none());
+    }
+
+    #[test]
+    fn all_that_is_wrong_is_told_at_once() {
+        let errors = read(&[
+            ("KINGDOMAIL_DATA", "/srv/kingdomail"),
+            ("KINGDOMAIL_LISTEN", "everywhere"),
+            ("KINGDOMAIL_POOL_SIZE", "0"),
+            ("KINGDOMAIL_TOKEN_SECRET", "short"),
+            ("KINGDOMAIL_TOKEN_SECRET_FILE", ""),
+            ("KINGDOMAIL_LOG_FORMAT", "xml"),
+            ("KINGDOMAIL_COLOUR", "pink"),
+            ("KINGDOMAIL_PUBLIC_URL", "ftp://kingdomail.example"),
+            ("KINGDOMAIL_CONTACT", "the king"),
+            ("KINGDOMAIL_OUTBOUND_NETWORKS", "10.0.0.0/8, everything"),
+        ]);
+        let expected = [
+            "KINGDOMAIL_LISTEN",
+            "KINGDOMAIL_TOKEN_SECRET",
+            "KINGDOMAIL_POOL_SIZE",
+            "KINGDOMAIL_PUBLIC_URL",
+            "KINGDOMAIL_CONTACT",
+            "KINGDOMAIL_OUTBOUND_NETWORKS",
+            "KINGDOMAIL_LOG_FORMAT",
+            "KINGDOMAIL_COLOUR",
+        ];
+        assert_eq!(errors.err().expect("errors"), expected);
+    }
+}

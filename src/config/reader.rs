@@ -1,0 +1,195 @@
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use jiff::SignedDuration;
+use url::Url;
+
+use crate::auth::TokenSecret;
+use crate::cluster;
+use crate::outbound::Network;
+
+use super::{ConfigError, LogFormat, VARIABLES};
+
+const PREFIX: &str = "KINGDOMAIL_";
+
+fn is_ours(name: &str) -> bool {
+    name.starts_with(PREFIX) || name == "DATABASE_URL" || name == "DATABASE_URL_FILE"
+}
+
+/// Takes values out of an environment, and collects what is wrong with them.
+pub(super) struct Reader {
+    variables: BTreeMap<String, String>,
+    errors: Vec<ConfigError>,
+}
+
+impl Reader {
+    pub fn new(environment: impl IntoIterator<Item = (String, String)>) -> Reader {
+        let variables = environment.into_iter().filter(|(name, _)| is_ours(name)).collect();
+        Reader { variables, errors: Vec::new() }
+    }
+
+    /// What was wrong.
+    pub fn into_errors(self) -> Vec<ConfigError> {
+        self.errors
+    }
+
+    fn refuse(&mut self, variable: &str, why: impl fmt::Display) {
+        self.errors.push(ConfigError { variable: variable.to_owned(), why: why.to_string() });
+    }
+
+    /// The value of a variable; one that is empty counts as not set.
+    pub fn text(&self, name: &str) -> Option<String> {
+        self.variables.get(name).filter(|value| !value.is_empty()).cloned()
+    }
+
+    pub fn parsed<T: FromStr>(&mut self, name: &str, expected: &str) -> Option<T> {
+        let text = self.text(name)?;
+        let parsed = text.parse().ok();
+        if parsed.is_none() {
+            self.refuse(name, format_args!("expected {expected}, found `{text}`"));
+        }
+        parsed
+    }
+
+    pub fn number(&mut self, name: &str, range: RangeInclusive<usize>, usual: usize) -> usize {
+        let expected = format!("a number from {} to {}", range.start(), range.end());
+        let number = self.parsed(name, &expected).unwrap_or(usual);
+        if !range.contains(&number) {
+            self.refuse(name, format_args!("expected {expected}, found `{number}`"));
+        }
+        number
+    }
+
+    pub fn days(
+        &mut self,
+        name: &str,
+        range: RangeInclusive<usize>,
+        usual: usize,
+    ) -> SignedDuration {
+        let days = i64::try_from(self.number(name, range, usual)).unwrap_or_default();
+        SignedDuration::from_hours(24 * days)
+    }
+
+    pub fn seconds(
+        &mut self,
+        name: &str,
+        range: RangeInclusive<usize>,
+        usual: usize,
+    ) -> SignedDuration {
+        let seconds = i64::try_from(self.number(name, range, usual)).unwrap_or_default();
+        SignedDuration::from_secs(seconds)
+    }
+
+    pub fn public_url(&mut self) -> Option<Url> {
+        const NAME: &str = "KINGDOMAIL_PUBLIC_URL";
+        let expected = "a URL such as https://kingdomail.example, without a query";
+        let mut url: Url = self.parsed(NAME, expected)?;
+        let serves = matches!(url.scheme(), "http" | "https") && url.has_host();
+        if !serves || url.query().is_some() || url.fragment().is_some() {
+            self.refuse(NAME, format_args!("expected {expected}, found `{url}`"));
+            return None;
+        }
+        // What is joined to it comes after the last slash.
+        let path = format!("{}/", url.path().trim_end_matches('/'));
+        url.set_path(&path);
+        Some(url)
+    }
+
+    pub fn contact(&mut self) -> Option<String> {
+        const NAME: &str = "KINGDOMAIL_CONTACT";
+        let contact = self.text(NAME)?;
+        if !contact.starts_with("mailto:") && !contact.starts_with("https://") {
+            self.refuse(NAME, format_args!("expected mailto:… or https:…, found `{contact}`"));
+        }
+        Some(contact)
+    }
+
+    pub fn networks(&mut self) -> Vec<Network> {
+        const NAME: &str = "KINGDOMAIL_OUTBOUND_NETWORKS";
+        let text = self.text(NAME).unwrap_or_default();
+        let mut networks = Vec::new();
+        for network in text.split(',').map(str::trim).filter(|network| !network.is_empty()) {
+            match network.parse() {
+                Ok(network) => networks.push(network),
+                Err(_) => self.refuse(
+                    NAME,
+                    format_args!("expected networks such as 10.1.0.0/16, found `{network}`"),
+                ),
+            }
+        }
+        networks
+    }
+
+    /// The value of a variable, or what is in the file that its `_FILE` names.
+    pub fn secret(&mut self, name: &str) -> Option<String> {
+        let in_file = format!("{name}_FILE");
+        match (self.text(name), self.text(&in_file)) {
+            (Some(_), Some(_)) => {
+                self.refuse(name, format_args!("set either this or {in_file}, not both"));
+                None
+            }
+            (Some(value), None) => Some(value),
+            (None, Some(path)) => match std::fs::read_to_string(&path) {
+                Ok(text) => Some(text.trim().to_owned()),
+                Err(error) => {
+                    self.refuse(&in_file, format_args!("`{path}` cannot be read: {error}"));
+                    None
+                }
+            },
+            (None, None) => None,
+        }
+    }
+
+    pub fn token_secret(&mut self) -> Option<TokenSecret> {
+        let text = self.secret("KINGDOMAIL_TOKEN_SECRET")?;
+        match TokenSecret::from_text(&text) {
+            Ok(secret) => Some(secret),
+            Err(error) => {
+                self.refuse("KINGDOMAIL_TOKEN_SECRET", error);
+                None
+            }
+        }
+    }
+
+    pub fn data_folder(&mut self) -> PathBuf {
+        if let Some(folder) = self.text("KINGDOMAIL_DATA") {
+            return PathBuf::from(folder);
+        }
+        cluster::default_data_folder().unwrap_or_else(|error| {
+            self.refuse("KINGDOMAIL_DATA", error);
+            PathBuf::new()
+        })
+    }
+
+    pub fn log_filter(&mut self) -> String {
+        let filter = self.text("KINGDOMAIL_LOG").unwrap_or_else(|| "info".to_owned());
+        if let Err(error) = tracing_subscriber::EnvFilter::try_new(&filter) {
+            self.refuse("KINGDOMAIL_LOG", error);
+        }
+        filter
+    }
+
+    pub fn log_format(&mut self) -> LogFormat {
+        match self.text("KINGDOMAIL_LOG_FORMAT").as_deref() {
+            None | Some("human") => LogFormat::Human,
+            Some("json") => LogFormat::Json,
+            Some(other) => {
+                let why = format!("expected human or json, found `{other}`");
+                self.refuse("KINGDOMAIL_LOG_FORMAT", why);
+                LogFormat::Human
+            }
+        }
+    }
+
+    pub fn refuse_unknown(&mut self) {
+        let known = |name: &String| VARIABLES.iter().any(|(known, _)| known == name);
+        let unknown: Vec<String> =
+            self.variables.keys().filter(|name| !known(name)).cloned().collect();
+        for name in unknown {
+            self.refuse(&name, "there is no such variable");
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// Every variable with its explanation.
+pub const VARIABLES: &[(&str, &str)] = &[
+    ("KINGDOMAIL_LISTEN", "address and port to listen on; 127.0.0.1:8080 by default"),
+    ("KINGDOMAIL_DATA", "folder for the private Postgres and the secret of the tokens"),
+    (
+        "DATABASE_URL",
+        "a Postgres to use instead of a private one; sslmode=require and verify-full use TLS",
+    ),
+    ("DATABASE_URL_FILE", "a file that holds DATABASE_URL"),
+    (
+        "KINGDOMAIL_TOKEN_SECRET",
+        "at least 32 bytes that sign the tokens; nodes on one database share it",
+    ),
+    ("KINGDOMAIL_TOKEN_SECRET_FILE", "a file that holds KINGDOMAIL_TOKEN_SECRET"),
+    ("KINGDOMAIL_POOL_SIZE", "connections to Postgres at most, 1 to 200; 16 by default"),
+    ("KINGDOMAIL_WORKERS", "threads that serve requests, 1 to 256; one a core by default"),
+    ("KINGDOMAIL_HOLIDAY_DAYS", "days of holiday a player has in a year, 0 to 366; 21 by default"),
+    ("KINGDOMAIL_MAX_CONNECTIONS", "connections of clients at most, 1 to 100000; 4096 by default"),
+    (
+        "KINGDOMAIL_PUBLIC_URL",
+        "where people reach this server, for the links in messages; where it listens by default",
+    ),
+    (
+        "KINGDOMAIL_SMTP_URL",
+        "where mails are handed in: smtps://user:password@host, smtp://… for STARTTLS, \
+         smtp://…?tls=none for none; by default they are written to the folder `mail` in the data folder",
+    ),
+    ("KINGDOMAIL_SMTP_URL_FILE", "a file that holds KINGDOMAIL_SMTP_URL"),
+    (
+        "KINGDOMAIL_MAIL_FROM",
+        "whom mails come from; kingdomail@ the host of the public URL by default",
+    ),
+    (
+        "KINGDOMAIL_CONTACT",
+        "whom push services may ask about this server, mailto:… or https:…; whom mails come from by default",
+    ),
+    (
+        "KINGDOMAIL_OUTBOUND_NETWORKS",
+        "networks that webhooks may reach although they are private, such as 10.1.0.0/16,fd00::/8; none by default",
+    ),
+    (
+        "KINGDOMAIL_TURN_NOTICE_SECONDS",
+        "how long a turn waits before it is told by mail, push or chat, 0 to 86400; 120 by default",
+    ),
+    (
+        "KINGDOMAIL_LOG",
+        "what is logged: error, warn, info, debug, or a filter such as info,kingdomail=debug",
+    ),
+    ("KINGDOMAIL_LOG_FORMAT", "human or json; human by default"),
+    (
+        "KINGDOMAIL_POSTGRES_BIN",
+        "folder of Postgres's programs, 14 or newer; looked for by default",
+    ),
+];
