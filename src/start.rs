@@ -11,9 +11,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use jiff::Timestamp;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use url::Url;
 
 use crate::api;
-use crate::auth::{AccessTokens, Cost, Hasher, TokenSecret};
+use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use crate::cluster::{Cluster, ClusterOptions, Durability};
 use crate::config::Config;
 use crate::notify::Bell;
@@ -81,16 +82,16 @@ impl Ground {
         if steps > 0 {
             tracing::info!(steps, "the database was brought up to date");
         }
-        let secret = match &config.token_secret {
-            Some(secret) => AccessTokens::new(secret),
-            None => AccessTokens::new(&kept_secret(&config.data)?),
+        let (tokens, links) = match &config.token_secret {
+            Some(secret) => keys(secret),
+            None => keys(&kept_secret(&config.data)?),
         };
         let hasher = Hasher::new(Cost::default(), Hasher::cores())
             .map_err(|error| failed("the hashing of passwords")(&error))?;
-        let tokens = Arc::new(secret);
         let holiday_budget = config.holiday_budget;
         let bell = Bell::default();
-        let ctx = Context { pool, hasher, tokens, clock, bell, holiday_budget };
+        let public_url = public_url(config, config.listen)?;
+        let ctx = Context { pool, hasher, tokens, links, public_url, clock, bell, holiday_budget };
         Ok(Ground { ctx, cluster })
     }
 
@@ -124,7 +125,9 @@ impl Running {
         let listening = failed("KINGDOMAIL_LISTEN");
         let listener = TcpListener::bind(config.listen).map_err(|error| listening(&error))?;
         let address = listener.local_addr().map_err(|error| listening(&error))?;
-        let ground = Ground::prepare(config, clock).await?;
+        let mut ground = Ground::prepare(config, clock).await?;
+        // The port may have been left to the system.
+        ground.ctx.public_url = public_url(config, address)?;
         // Before anybody can come: the time of an outage is given back before any of it is counted.
         let beaten = service::beat(&ground.ctx).await;
         if let Err(error) = beaten {
@@ -157,6 +160,21 @@ impl Running {
             tracing::error!(%error, "the server did not stop cleanly");
         }
         self.ground.leave().await;
+    }
+}
+
+/// All that is signed is signed with what follows from one secret.
+fn keys(secret: &TokenSecret) -> (Arc<AccessTokens>, LinkKey) {
+    (Arc::new(AccessTokens::new(secret)), LinkKey::new(secret))
+}
+
+/// Where people reach a server that listens at `address`.
+fn public_url(config: &Config, address: SocketAddr) -> Result<Url, StartError> {
+    match &config.public_url {
+        Some(url) => Ok(url.clone()),
+        None => format!("http://{address}/")
+            .parse()
+            .map_err(|error| failed("KINGDOMAIL_PUBLIC_URL")(&error)),
     }
 }
 

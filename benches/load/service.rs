@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use diesel_async::SimpleAsyncConnection;
 use jiff::{SignedDuration, Timestamp};
 use kingdomail::api;
-use kingdomail::auth::{AccessTokens, Cost, Hasher, TokenSecret};
+use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
 use kingdomail::notify::Bell;
 use kingdomail::service::Context;
@@ -33,17 +33,19 @@ impl Service {
         };
         let cluster = Cluster::start(&options).expect("a private Postgres");
         let secret = TokenSecret::generate().expect("entropy");
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = listener.local_addr().expect("an address");
         let ctx = Context {
             holiday_budget: SignedDuration::ZERO,
             pool: Pool::new(&cluster.url("kingdomail"), POOL).expect("a pool"),
             hasher: Hasher::new(Cost::cheap(), NonZero::<usize>::MIN).expect("a hasher"),
             tokens: Arc::new(AccessTokens::new(&secret)),
+            links: LinkKey::new(&secret),
+            public_url: format!("http://{address}/").parse().expect("a URL"),
             clock: now,
             bell: Bell::default(),
         };
         runtime.block_on(make_database(&cluster, &ctx.pool));
-        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-        let address = listener.local_addr().expect("an address");
         let workers = std::thread::available_parallelism().map_or(2, NonZero::get);
         let options = api::Options {
             workers,

@@ -7,7 +7,7 @@ use std::time::Duration;
 use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use kingdomail::api;
-use kingdomail::auth::{AccessTokens, Cost, Hasher, TokenSecret};
+use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::notify::Bell;
 use kingdomail::service::{self, Context};
 use kingdomail::store::{Connection, Pool};
@@ -34,16 +34,18 @@ impl TestServer {
     pub fn on(url: &str) -> TestServer {
         let permits = NonZero::new(2).expect("two");
         let secret = TokenSecret::from_text(SECRET).expect("long enough");
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = listener.local_addr().expect("an address");
         let ctx = Context {
             pool: Pool::new(url, 8).expect("a pool"),
             hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
             tokens: Arc::new(AccessTokens::new(&secret)),
+            links: LinkKey::new(&secret),
+            public_url: format!("http://{address}/").parse().expect("a URL"),
             clock: now,
             bell: Bell::default(),
             holiday_budget: SignedDuration::from_hours(21 * 24),
         };
-        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-        let address = listener.local_addr().expect("an address");
         let options = api::Options {
             workers: 1,
             max_connections: 512,
