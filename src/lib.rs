@@ -6,7 +6,7 @@
 //! - [`rules`]: the game. Pure: no clock, no dice, no I/O. Uses nothing.
 //! - [`picture`]: a game as SVG, PNG and text. Pure. Uses the rules.
 //! - [`ids`]: the names of players, sessions and games. Uses nothing.
-//! - [`words`]: what people read, in six languages. Uses the rules and the ids.
+//! - [`words`]: what people read, in six languages. Uses the rules, the ids and the pictures, whose words it has.
 //! - [`clock`]: how much time there is for a decision, and when it stands still. Uses the rules and the ids.
 //! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids.
 //! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.

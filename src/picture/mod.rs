@@ -2,11 +2,10 @@
 //!
 //! All are made of a [`Scene`]: the public state and the names of the seats. The order of the undrawn dominoes is not in
 //! it, so two games that differ only in their decks have the same pictures, byte for byte. What a reader reads comes from
-//! [`Words`], in English from [`English`]; seats are counted from 1, as people do.
+//! [`Words`], which the layer above has in every language; seats are counted from 1, as people do.
 
 mod alt;
 mod board;
-mod english;
 mod fit;
 mod king;
 mod kingdom;
@@ -24,7 +23,6 @@ mod text;
 mod words;
 
 pub use alt::{kingdom_alt, table_alt};
-pub use english::English;
 pub use kingdom::kingdom_svg;
 pub use names::Names;
 pub use png::{NotDrawn, Width, kingdom_png, table_png};

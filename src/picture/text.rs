@@ -2,7 +2,7 @@ use crate::rules::{Kingdom, Seat, Slot, Terrain, draw, ranking};
 
 use super::lines::{Row, current, first_picks, next};
 use super::report::{entries, news, points, quests, remarks, score_of};
-use super::{English, Scene, Words};
+use super::{Scene, Words};
 
 /// The table in plain text: sentences first, then the drawings of the kingdoms.
 pub fn table_text(scene: Scene) -> String {
@@ -23,7 +23,7 @@ pub fn table_text(scene: Scene) -> String {
     for (at, quest) in quests(state).into_iter().enumerate() {
         let goal = words.goal(quest.goal(), quest.worth());
         let break_before = if at == 0 { "\n" } else { "" };
-        text += &format!("{break_before}{}: {goal}.\n", words.quest(quest));
+        text += &format!("{break_before}{} ({goal}).\n", words.quest(quest));
     }
     for seat in state.settings().seats() {
         text += &format!("\n{}", kingdom(scene, seat));
@@ -92,8 +92,9 @@ fn kingdom(scene: Scene, seat: Seat) -> String {
 /// The drawing of the rules, with the letters of another language in place of the initials.
 fn lettered(words: &dyn Words, kingdom: &Kingdom) -> String {
     let letter = |c: char| {
-        let initial = c.to_ascii_uppercase();
-        let terrain = Terrain::ALL.into_iter().find(|terrain| English.letter(*terrain) == initial);
+        let initial = c.to_ascii_lowercase();
+        let terrain =
+            Terrain::ALL.into_iter().find(|terrain| terrain.to_string().starts_with(initial));
         match terrain.map(|terrain| words.letter(terrain)) {
             Some(letter) if c.is_lowercase() => letter.to_lowercase().next().unwrap_or(letter),
             Some(letter) => letter,

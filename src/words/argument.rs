@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentValue;
 
-use crate::rules::{DominoId, Expected, HousePlayer};
+use crate::rules::{DominoId, Expected, HousePlayer, Terrain};
 
 use super::grammar::{Grammar, Sound};
 use super::message::Message;
@@ -49,6 +49,16 @@ fn isolated(text: &str) -> String {
     format!("\u{2068}{plain}\u{2069}")
 }
 
+/// Names in one text, as they are written.
+pub(super) fn listed(language: Language, names: &[String]) -> String {
+    let Some((last, before)) = names.split_last() else { return String::new() };
+    if before.is_empty() {
+        return last.clone();
+    }
+    let next = Sound::of(last.trim_start_matches('\u{2068}'));
+    Grammar::ListEnd { before: before.join(", "), last: last.clone(), next }.say(language, None)
+}
+
 impl Argument for Name<'_> {
     fn value(&self, _: Language) -> FluentValue<'_> {
         isolated(self.0).into()
@@ -63,15 +73,8 @@ impl Argument for Device<'_> {
 
 impl Argument for Names<'_> {
     fn value(&self, language: Language) -> FluentValue<'_> {
-        let Some((last, before)) = self.0.split_last() else { return "".into() };
-        if before.is_empty() {
-            return isolated(last).into();
-        }
-        let before: Vec<String> = before.iter().map(|name| isolated(name)).collect();
-        let before = before.join(", ");
-        Grammar::ListEnd { before, last: Name(last), next: Sound::of(last) }
-            .say(language, None)
-            .into()
+        let names: Vec<String> = self.0.iter().map(|name| isolated(name)).collect();
+        listed(language, &names).into()
     }
 }
 
@@ -91,6 +94,12 @@ impl Argument for DominoId {
 impl Argument for HousePlayer {
     fn value(&self, language: Language) -> FluentValue<'_> {
         names::house_player(language, *self).into()
+    }
+}
+
+impl Argument for Terrain {
+    fn value(&self, language: Language) -> FluentValue<'_> {
+        names::terrain(language, *self).into()
     }
 }
 

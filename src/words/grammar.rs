@@ -3,14 +3,14 @@
 use fluent_bundle::FluentValue;
 use jiff::civil::Weekday;
 
+use super::Language;
 use super::argument::Argument;
 use super::message::messages;
-use super::{Language, Name};
 
 messages! {
-    pub(super) enum Grammar<'a> {
+    pub(super) enum Grammar {
         /// The last name of a list, after the others.
-        ListEnd { before: String, last: Name<'a>, next: Sound } = "list-end",
+        ListEnd { before: String, last: String, next: Sound } = "list-end",
         /// A date and a time.
         Moment { weekday: Weekday, day: u32, month: Month, year: String, time: String, zone: String } = "moment",
     }

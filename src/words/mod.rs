@@ -1,4 +1,5 @@
-//! What people read, in six languages: names, explanations, notices, the sentences about what happened, and dates.
+//! What people read, in six languages: names, explanations, notices, the sentences about what happened, dates, and what
+//! stands in pictures.
 //!
 //! The texts are Fluent files, one folder a language, embedded and parsed once; plurals follow CLDR. What a text needs
 //! is a field of the Rust value that stands for it: one that is missing does not compile. What people chose, such as
@@ -16,6 +17,7 @@ mod moment;
 mod names;
 mod notice;
 mod phrase;
+mod picture;
 #[cfg(test)]
 mod tests;
 mod texts;

@@ -2,6 +2,7 @@ use super::Language;
 
 mod dates;
 mod negotiation;
+mod pictures;
 mod plurals;
 mod sentences;
 mod texts;

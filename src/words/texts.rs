@@ -18,6 +18,7 @@ macro_rules! files {
             include_str!(concat!($language, "/notices.ftl")),
             include_str!(concat!($language, "/happened.ftl")),
             include_str!(concat!($language, "/mail.ftl")),
+            include_str!(concat!($language, "/picture.ftl")),
         ]
     };
 }

@@ -6,7 +6,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("picture", &["rules"]),
     ("ids", &[]),
-    ("words", &["rules", "ids"]),
+    ("words", &["rules", "ids", "picture"]),
     ("clock", &["rules", "ids"]),
     ("cluster", &[]),
     ("auth", &["ids"]),

@@ -1,13 +1,14 @@
 //! Pictures of whole games. What a picture shows is counted in it and compared with the state.
 
 use kingdomail::picture::{
-    English, Names, Scene, Width, kingdom_alt, kingdom_png, kingdom_svg, kingdom_text, table_alt,
-    table_png, table_svg, table_text,
+    Names, Scene, Width, kingdom_alt, kingdom_png, kingdom_svg, kingdom_text, table_alt, table_png,
+    table_svg, table_text,
 };
 use kingdomail::rules::{
     Command, Deck, Direction, DominoId, Edition, Expansion, FirstPicks, GameState, Quests, Seat,
     Settings, Setup, Slot, Terrain, Variant, Variants, draw, ranking,
 };
+use kingdomail::words::Language;
 use roxmltree::{Document, Node};
 
 use crate::chance::Chance;
@@ -190,15 +191,15 @@ To pick:
 24: forest with 1 crown, wheat: Ada
 16 dominoes to come.
 
-Middle Kingdom: 10 for the castle in the centre.
-Harmony: 5 for discarding nothing.
+Middle Kingdom (10 for the castle in the centre).
+Harmony (5 for discarding nothing).
 
 Ada: 5 points, 3 × 1 of 5 × 5.
-  Harmony 5
+  Harmony = 5
     ## F  L
 
 Νίκος: 5 points, 2 × 2 of 5 × 5.
-  Harmony 5
+  Harmony = 5
      . ##
     P  F
 
@@ -207,11 +208,12 @@ W wheat, F forest, L lake, P pasture, S swamp, M mine; a number is the crowns, a
     assert_eq!(table_text(scene), drawn);
     let kingdom = kingdom_text(scene, seat(1));
     assert!(
-        kingdom.starts_with("Νίκος: 5 points, 2 × 2 of 5 × 5.\n  Harmony 5\n     . ##\n    P  F\n")
+        kingdom
+            .starts_with("Νίκος: 5 points, 2 × 2 of 5 × 5.\n  Harmony = 5\n     . ##\n    P  F\n")
     );
     assert_eq!(
         kingdom_alt(scene, seat(0)),
-        "The kingdom of Ada: 5 points, 3 × 1 of 5 × 5. Harmony 5."
+        "The kingdom of Ada: 5 points, 3 × 1 of 5 × 5. Harmony = 5."
     );
     assert_eq!(
         table_alt(scene),
@@ -228,7 +230,7 @@ fn at_the_end(players: u8, expansion: Expansion, variants: Variants) -> GameStat
 }
 
 fn scene<'a>(state: &'a GameState, names: &'a Names) -> Scene<'a> {
-    Scene { state, names, words: &English }
+    Scene { state, names, words: &Language::English }
 }
 
 fn count(node: Node, class: &str) -> usize {

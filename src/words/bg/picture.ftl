@@ -1,0 +1,68 @@
+# Какво пише на картините на една игра.
+
+picture-table = Кингдомино
+picture-kingdom = Кралството на { $name }
+picture-square =
+    { $crowns ->
+        [one] { $terrain } с { $crowns } корона
+       *[other] { $terrain } с { $crowns } корони
+    }
+
+picture-before-first-round = Преди първия рунд
+picture-round = Рунд { $round } от { $rounds }
+picture-undrawn =
+    { $dominoes ->
+        [one] остава { $dominoes } плочка
+       *[other] остават { $dominoes } плочки
+    }
+picture-all-drawn = не остават плочки
+picture-turn =
+    { $expected ->
+        [pick] { $name } трябва да избере плочка.
+        [place] { $name } трябва да постави плочка { $domino }.
+        [cover] { $name } трябва да покрие корона с гигант.
+       *[send-or-keep] { $name } трябва да изпрати гигант на противник или да го задържи.
+    }
+picture-nobodys-turn = Никой не е на ход.
+picture-won =
+    { $points ->
+        [one] { $name } спечели с { $points } точка.
+       *[other] { $name } спечели с { $points } точки.
+    }
+picture-won-together =
+    { $points ->
+        [one] { $names } си поделят победата с { $points } точка.
+       *[other] { $names } си поделят победата с { $points } точки.
+    }
+
+picture-to-place = За поставяне
+picture-to-pick = За избор
+picture-order-of-picks = Ред на избор
+picture-nothing-to-pick = Последен рунд: няма какво да се избира.
+picture-free = свободна
+picture-done = готово
+picture-discarded = извадени: { $dominoes }
+picture-extent = { $width } × { $height } от { $frame } × { $frame }
+picture-property =
+    { $crowns ->
+        [one] { $terrain } { $squares } × { $crowns } корона = { $points }
+       *[other] { $terrain } { $squares } × { $crowns } корони = { $points }
+    }
+
+## Какво искат мисиите и вариантите
+
+picture-local-business = { $points } за всеки квадрат „{ $terrain }“ около замъка
+picture-four-corners = { $points } за всеки квадрат „{ $terrain }“ в ъгъл на кралството
+picture-harmony = { $points }, ако не е извадена нито една плочка
+picture-middle-kingdom = { $points } за замъка в центъра
+picture-lost-corner = { $points } за замъка в ъгъл
+picture-folie-des-grandeurs = { $points } за всеки три квадрата с корона в редица
+picture-bleak-king = { $points } за всяка голяма област без корони
+
+picture-ranking = Класиране
+picture-ties =
+    { $crowns ->
+        [one] най-голяма област { $largest }, { $crowns } корона
+       *[other] най-голяма област { $largest }, { $crowns } корони
+    }
+picture-key = { $terrains }; числото е броят на короните, малката буква е с гигант, ## е замъкът.

@@ -1,0 +1,68 @@
+# Τι γράφουν οι εικόνες μιας παρτίδας.
+
+picture-table = Kingdomino
+picture-kingdom = Το βασίλειο: { $name }
+picture-square =
+    { $crowns ->
+        [one] { $terrain } με { $crowns } στέμμα
+       *[other] { $terrain } με { $crowns } στέμματα
+    }
+
+picture-before-first-round = Πριν από τον πρώτο γύρο
+picture-round = Γύρος { $round } από { $rounds }
+picture-undrawn =
+    { $dominoes ->
+        [one] απομένει { $dominoes } ντόμινο
+       *[other] απομένουν { $dominoes } ντόμινο
+    }
+picture-all-drawn = δεν απομένουν ντόμινο
+picture-turn =
+    { $expected ->
+        [pick] { $name } πρέπει να επιλέξει ένα ντόμινο.
+        [place] { $name } πρέπει να τοποθετήσει το ντόμινο { $domino }.
+        [cover] { $name } πρέπει να καλύψει ένα στέμμα με γίγαντα.
+       *[send-or-keep] { $name } πρέπει να στείλει έναν γίγαντα σε αντίπαλο ή να τον κρατήσει.
+    }
+picture-nobodys-turn = Δεν είναι η σειρά κανενός.
+picture-won =
+    { $points ->
+        [one] Νίκη: { $name }, με { $points } πόντο.
+       *[other] Νίκη: { $name }, με { $points } πόντους.
+    }
+picture-won-together =
+    { $points ->
+        [one] Κοινή νίκη: { $names }, με { $points } πόντο.
+       *[other] Κοινή νίκη: { $names }, με { $points } πόντους.
+    }
+
+picture-to-place = Για τοποθέτηση
+picture-to-pick = Για επιλογή
+picture-order-of-picks = Σειρά επιλογής
+picture-nothing-to-pick = Ο τελευταίος γύρος: τίποτα για επιλογή.
+picture-free = ελεύθερο
+picture-done = έτοιμο
+picture-discarded = { $dominoes } εκτός παιχνιδιού
+picture-extent = { $width } × { $height } από { $frame } × { $frame }
+picture-property =
+    { $crowns ->
+        [one] { $terrain } { $squares } × { $crowns } στέμμα = { $points }
+       *[other] { $terrain } { $squares } × { $crowns } στέμματα = { $points }
+    }
+
+## Τι ζητούν οι αποστολές και οι παραλλαγές
+
+picture-local-business = { $points } για κάθε τετράγωνο «{ $terrain }» γύρω από το κάστρο
+picture-four-corners = { $points } για κάθε τετράγωνο «{ $terrain }» σε γωνία του βασιλείου
+picture-harmony = { $points } αν δεν ξεσκαρτάρετε τίποτα
+picture-middle-kingdom = { $points } για το κάστρο στο κέντρο
+picture-lost-corner = { $points } για το κάστρο σε γωνία
+picture-folie-des-grandeurs = { $points } για κάθε τρία τετράγωνα με στέμμα στη σειρά
+picture-bleak-king = { $points } για κάθε μεγάλη περιοχή χωρίς στέμματα
+
+picture-ranking = Κατάταξη
+picture-ties =
+    { $crowns ->
+        [one] μεγαλύτερη περιοχή { $largest }, { $crowns } στέμμα
+       *[other] μεγαλύτερη περιοχή { $largest }, { $crowns } στέμματα
+    }
+picture-key = { $terrains }· ένας αριθμός είναι τα στέμματα, ένα μικρό γράμμα έχει γίγαντα, ## είναι το κάστρο.

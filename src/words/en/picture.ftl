@@ -1,0 +1,69 @@
+# What stands in the pictures of a game.
+
+picture-table = Kingdomino
+picture-kingdom = The kingdom of { $name }
+picture-square =
+    { $crowns ->
+        [one] { $terrain } with { $crowns } crown
+       *[other] { $terrain } with { $crowns } crowns
+    }
+
+picture-before-first-round = Before the first round
+picture-round = Round { $round } of { $rounds }
+picture-undrawn =
+    { $dominoes ->
+        [one] { $dominoes } domino to come
+       *[other] { $dominoes } dominoes to come
+    }
+picture-all-drawn = no dominoes to come
+picture-turn =
+    { $expected ->
+        [pick] { $name } is to pick a domino.
+        [place] { $name } is to place domino { $domino }.
+        [cover] { $name } is to let a giant cover a crown.
+       *[send-or-keep] { $name } is to send a giant to an opponent, or keep it.
+    }
+picture-nobodys-turn = It is nobody's turn.
+picture-won =
+    { $points ->
+        [one] { $name } has won with { $points } point.
+       *[other] { $name } has won with { $points } points.
+    }
+picture-won-together =
+    { $points ->
+        [one] { $names } share the win with { $points } point.
+       *[other] { $names } share the win with { $points } points.
+    }
+
+picture-to-place = To place
+picture-to-pick = To pick
+picture-order-of-picks = The first picks
+picture-nothing-to-pick = The last round: nothing to pick.
+picture-free = free
+picture-done = done
+picture-discarded = { $dominoes } discarded
+picture-extent = { $width } × { $height } of { $frame } × { $frame }
+picture-property =
+    { $crowns ->
+        [one] { $terrain } { $squares } × { $crowns } crown = { $points }
+       *[other] { $terrain } { $squares } × { $crowns } crowns = { $points }
+    }
+
+## What quests and variants ask for
+
+picture-local-business = { $points } for each { $terrain } square around the castle
+picture-four-corners = { $points } for each { $terrain } square on a corner of the kingdom
+picture-harmony = { $points } for discarding nothing
+picture-middle-kingdom = { $points } for the castle in the centre
+picture-lost-corner = { $points } for the castle on a corner
+picture-folie-des-grandeurs = { $points } for every three crowned squares in a row
+picture-bleak-king = { $points } for each large property without crowns
+
+picture-ranking = Ranking
+picture-ties =
+    { $crowns ->
+        [one] largest property { $largest }, { $crowns } crown
+       *[other] largest property { $largest }, { $crowns } crowns
+    }
+# { $terrains } is a list such as "W wheat, F forest".
+picture-key = { $terrains }; a number is the crowns, a small letter has a giant, ## is the castle.

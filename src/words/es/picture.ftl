@@ -1,0 +1,68 @@
+# Lo que dicen las imágenes de una partida.
+
+picture-table = Kingdomino
+picture-kingdom = El reino de { $name }
+picture-square =
+    { $crowns ->
+        [one] { $terrain } con { $crowns } corona
+       *[other] { $terrain } con { $crowns } coronas
+    }
+
+picture-before-first-round = Antes de la primera ronda
+picture-round = Ronda { $round } de { $rounds }
+picture-undrawn =
+    { $dominoes ->
+        [one] queda { $dominoes } ficha
+       *[other] quedan { $dominoes } fichas
+    }
+picture-all-drawn = no quedan fichas
+picture-turn =
+    { $expected ->
+        [pick] { $name } tiene que elegir una ficha.
+        [place] { $name } tiene que colocar la ficha { $domino }.
+        [cover] { $name } tiene que tapar una corona con un gigante.
+       *[send-or-keep] { $name } tiene que enviar un gigante a un rival o quedarse con él.
+    }
+picture-nobodys-turn = No le toca a nadie.
+picture-won =
+    { $points ->
+        [one] { $name } ha ganado con { $points } punto.
+       *[other] { $name } ha ganado con { $points } puntos.
+    }
+picture-won-together =
+    { $points ->
+        [one] { $names } comparten la victoria con { $points } punto.
+       *[other] { $names } comparten la victoria con { $points } puntos.
+    }
+
+picture-to-place = Por colocar
+picture-to-pick = Por elegir
+picture-order-of-picks = Orden de elección
+picture-nothing-to-pick = La última ronda: nada que elegir.
+picture-free = libre
+picture-done = hecho
+picture-discarded = descartadas: { $dominoes }
+picture-extent = { $width } × { $height } de { $frame } × { $frame }
+picture-property =
+    { $crowns ->
+        [one] { $terrain } { $squares } × { $crowns } corona = { $points }
+       *[other] { $terrain } { $squares } × { $crowns } coronas = { $points }
+    }
+
+## Lo que piden las misiones y las variantes
+
+picture-local-business = { $points } por cada casilla de { $terrain } alrededor del castillo
+picture-four-corners = { $points } por cada casilla de { $terrain } en una esquina del reino
+picture-harmony = { $points } por no descartar nada
+picture-middle-kingdom = { $points } por el castillo en el centro
+picture-lost-corner = { $points } por el castillo en una esquina
+picture-folie-des-grandeurs = { $points } por cada tres casillas con corona en línea
+picture-bleak-king = { $points } por cada territorio grande sin coronas
+
+picture-ranking = Clasificación
+picture-ties =
+    { $crowns ->
+        [one] territorio más grande { $largest }, { $crowns } corona
+       *[other] territorio más grande { $largest }, { $crowns } coronas
+    }
+picture-key = { $terrains }; un número son las coronas, una letra minúscula tiene un gigante, ## es el castillo.

@@ -1,0 +1,74 @@
+# מה כתוב בתמונות של משחק.
+
+picture-table = קינגדומינו
+picture-kingdom = הממלכה של { $name }
+picture-square =
+    { $crowns ->
+        [one] { $terrain } עם כתר אחד
+        [two] { $terrain } עם שני כתרים
+       *[other] { $terrain } עם { $crowns } כתרים
+    }
+
+picture-before-first-round = לפני הסבב הראשון
+picture-round = סבב { $round } מתוך { $rounds }
+picture-undrawn =
+    { $dominoes ->
+        [one] נשאר אריח אחד
+        [two] נשארו שני אריחים
+       *[other] נשארו { $dominoes } אריחים
+    }
+picture-all-drawn = לא נשארו אריחים
+picture-turn =
+    { $expected ->
+        [pick] התור של { $name }: לבחור אריח.
+        [place] התור של { $name }: להניח את אריח { $domino }.
+        [cover] התור של { $name }: לכסות כתר בענק.
+       *[send-or-keep] התור של { $name }: לשלוח ענק ליריב או להשאיר אותו.
+    }
+picture-nobodys-turn = זה לא תורו של איש.
+picture-won =
+    { $points ->
+        [one] ניצחון: { $name }, נקודה אחת.
+        [two] ניצחון: { $name }, שתי נקודות.
+       *[other] ניצחון: { $name }, { $points } נקודות.
+    }
+picture-won-together =
+    { $points ->
+        [one] ניצחון משותף: { $names }, נקודה אחת.
+        [two] ניצחון משותף: { $names }, שתי נקודות.
+       *[other] ניצחון משותף: { $names }, { $points } נקודות.
+    }
+
+picture-to-place = להנחה
+picture-to-pick = לבחירה
+picture-order-of-picks = סדר הבחירה
+picture-nothing-to-pick = הסבב האחרון: אין מה לבחור.
+picture-free = פנוי
+picture-done = בוצע
+picture-discarded = יצאו מהמשחק: { $dominoes }
+picture-extent = { $width } × { $height } מתוך { $frame } × { $frame }
+picture-property =
+    { $crowns ->
+        [one] { $terrain } { $squares } × כתר אחד = { $points }
+        [two] { $terrain } { $squares } × שני כתרים = { $points }
+       *[other] { $terrain } { $squares } × { $crowns } כתרים = { $points }
+    }
+
+## מה מבקשות המשימות והגרסאות
+
+picture-local-business = { $points } על כל ריבוע ”{ $terrain }“ סביב הטירה
+picture-four-corners = { $points } על כל ריבוע ”{ $terrain }“ בפינת הממלכה
+picture-harmony = { $points } אם לא ויתרתם על אף אריח
+picture-middle-kingdom = { $points } על הטירה במרכז
+picture-lost-corner = { $points } על הטירה בפינה
+picture-folie-des-grandeurs = { $points } על כל שלושה ריבועים עם כתר בשורה
+picture-bleak-king = { $points } על כל שטח גדול בלי כתרים
+
+picture-ranking = דירוג
+picture-ties =
+    { $crowns ->
+        [one] השטח הגדול ביותר { $largest }, כתר אחד
+        [two] השטח הגדול ביותר { $largest }, שני כתרים
+       *[other] השטח הגדול ביותר { $largest }, { $crowns } כתרים
+    }
+picture-key = מקרא: { $terrains }; מספר הוא מספר הכתרים, באות קטנה יש ענק, ## היא הטירה.

@@ -1,0 +1,74 @@
+# Co stoi na obrazkach gry.
+
+picture-table = Kingdomino
+picture-kingdom = Królestwo: { $name }
+picture-square =
+    { $crowns ->
+        [one] { $terrain } z { $crowns } koroną
+        [few] { $terrain } z { $crowns } koronami
+       *[many] { $terrain } z { $crowns } koronami
+    }
+
+picture-before-first-round = Przed pierwszą rundą
+picture-round = Runda { $round } z { $rounds }
+picture-undrawn =
+    { $dominoes ->
+        [one] jeszcze { $dominoes } płytka
+        [few] jeszcze { $dominoes } płytki
+       *[many] jeszcze { $dominoes } płytek
+    }
+picture-all-drawn = nie ma już płytek
+picture-turn =
+    { $expected ->
+        [pick] { $name } ma wybrać płytkę.
+        [place] { $name } ma dołożyć płytkę { $domino }.
+        [cover] { $name } ma zakryć koronę gigantem.
+       *[send-or-keep] { $name } ma wysłać giganta do przeciwnika albo go zatrzymać.
+    }
+picture-nobodys-turn = Teraz nie jest niczyja kolej.
+picture-won =
+    { $points ->
+        [one] Wygrywa { $name }, wynik: { $points } punkt.
+        [few] Wygrywa { $name }, wynik: { $points } punkty.
+       *[many] Wygrywa { $name }, wynik: { $points } punktów.
+    }
+picture-won-together =
+    { $points ->
+        [one] Wspólna wygrana: { $names }, wynik: { $points } punkt.
+        [few] Wspólna wygrana: { $names }, wynik: { $points } punkty.
+       *[many] Wspólna wygrana: { $names }, wynik: { $points } punktów.
+    }
+
+picture-to-place = Do dołożenia
+picture-to-pick = Do wyboru
+picture-order-of-picks = Kolejność wyboru
+picture-nothing-to-pick = Ostatnia runda: nie ma już czego wybierać.
+picture-free = wolna
+picture-done = gotowe
+picture-discarded = odrzucone: { $dominoes }
+picture-extent = { $width } × { $height } z { $frame } × { $frame }
+picture-property =
+    { $crowns ->
+        [one] { $terrain } { $squares } × { $crowns } korona = { $points }
+        [few] { $terrain } { $squares } × { $crowns } korony = { $points }
+       *[many] { $terrain } { $squares } × { $crowns } koron = { $points }
+    }
+
+## Czego chcą zadania i warianty
+
+picture-local-business = { $points } za każdy kwadrat „{ $terrain }” wokół zamku
+picture-four-corners = { $points } za każdy kwadrat „{ $terrain }” w rogu królestwa
+picture-harmony = { $points } za brak odrzuconych płytek
+picture-middle-kingdom = { $points } za zamek pośrodku
+picture-lost-corner = { $points } za zamek w rogu
+picture-folie-des-grandeurs = { $points } za każde trzy kwadraty z koroną w linii
+picture-bleak-king = { $points } za każdy duży teren bez koron
+
+picture-ranking = Klasyfikacja
+picture-ties =
+    { $crowns ->
+        [one] największy teren { $largest }, { $crowns } korona
+        [few] największy teren { $largest }, { $crowns } korony
+       *[many] największy teren { $largest }, { $crowns } koron
+    }
+picture-key = { $terrains }; liczba to korony, mała litera oznacza giganta, ## to zamek.
