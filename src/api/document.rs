@@ -67,6 +67,7 @@ impl Document {
         (name = "players", description = "With whom."),
         (name = "tables", description = "Where players meet."),
         (name = "games", description = "What has happened."),
+        (name = "pictures", description = "How it looks."),
         (name = "play", description = "What happens next."),
         (name = "agreements", description = "What the players of a game agree on."),
         (name = "notices", description = "What you are told."),
@@ -91,6 +92,12 @@ pub fn document() -> Value {
         "A ticket for one stream, for clients that cannot send headers.",
     );
     components.add_security_scheme("ticket", SecurityScheme::ApiKey(ApiKey::Query(ticket)));
+
+    let signature = ApiKeyValue::with_description(
+        "signature",
+        "The signature of a link to a picture, with all else that the link says.",
+    );
+    components.add_security_scheme("signature", SecurityScheme::ApiKey(ApiKey::Query(signature)));
 
     let mut document = serde_json::to_value(collected).unwrap_or_default();
     document["components"]["headers"] = problem_headers();

@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
+use crate::auth::{LinkKey, TokenSecret};
 use crate::clock::{Absence, Holiday, Timing};
 use crate::ids::{GameId, HolidayId, PlayerId, SessionId};
 use crate::rules::shuffle::{Shuffle, commitment};
@@ -16,6 +17,7 @@ use crate::store::{
     Access, Agreements, GameRecord, Habits, LogFact, LoggedEvent, Notice, NoticeRecord,
     Reliability, SeatRecord, Status, Version, Waiting,
 };
+use crate::words::Language;
 
 use super::commands::{LegalCommandView, LegalCommandsView};
 use super::operation::HealthView;
@@ -24,8 +26,8 @@ use super::players::PlayerProfileView;
 use super::streams::StreamTicketView;
 use super::views::{
     EventListView, EventView, FeedView, GamePageView, GameSummaryView, GameView, GrantView,
-    HabitsView, PlayerView, ProfileView, RegisteredView, SessionListView, SessionView,
-    SettingsView, TokensView,
+    HabitsView, PictureLinksView, PlayerView, ProfileView, RegisteredView, SessionListView,
+    SessionView, SettingsView, TokensView,
 };
 use super::{Problem, ProblemCode, catalogue};
 
@@ -82,6 +84,7 @@ pub fn of(name: &str) -> Option<Value> {
             let ticket = format!("kms_{}", hex::encode([7; 32]));
             written(&StreamTicketView { ticket, expires_in_seconds: 30 })
         }
+        "PictureLinksView" => written(&picture_links()?),
         "JoinRequest" => Some(json!({ "entropy": hex::encode([7; 32]) })),
         "InviteRequest" => Some(json!({ "name": "Grace" })),
         "PlayRequest" => Some(
@@ -241,6 +244,12 @@ fn game() -> GameRecord {
     };
     game.state = begun(&game.shuffle(&SEED));
     game
+}
+
+fn picture_links() -> Option<PictureLinksView> {
+    let key = LinkKey::new(&TokenSecret::from_text("an example of a secret, which is none").ok()?);
+    let base = "https://kingdomail.example/".parse().ok()?;
+    Some(PictureLinksView::new(&game(), Language::English, &key, &base, at(10)))
 }
 
 fn settings() -> Settings {

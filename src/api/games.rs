@@ -8,7 +8,7 @@ use crate::service::{self, Context};
 use crate::store::{AfterMyGame, Status, Version};
 
 use super::cursor::{self, page_size, within};
-use super::request_headers::{game_tag, has_game};
+use super::request_headers::{game_tag, has};
 use super::views::{EventListView, EventView, GamePageView, GameSummaryView, GameView};
 use super::{Bearer, Caller, Problem, in_time, response};
 
@@ -92,9 +92,9 @@ pub async fn show_game(
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
     let game = in_time(service::show_game(&ctx, caller.0, *game)).await?;
-    if has_game(&request, &game) {
-        let tag = (header::ETAG, game_tag(&game));
-        return Ok(HttpResponse::NotModified().insert_header(tag).finish());
+    let tag = game_tag(&game);
+    if has(&request, &tag) {
+        return Ok(HttpResponse::NotModified().insert_header((header::ETAG, tag)).finish());
     }
     Ok(response::game(HttpResponse::Ok(), &game, caller.0))
 }

@@ -65,10 +65,13 @@ problem_codes! {
     HolidayOverlaps = "holiday_overlaps", CONFLICT;
     HolidayOverBudget = "holiday_over_budget", CONFLICT;
     HolidayNotFound = "holiday_not_found", NOT_FOUND;
+    CalendarNotFound = "calendar_not_found", NOT_FOUND;
 
     // Tables.
     GameNotFound = "game_not_found", NOT_FOUND;
     VersionNotFound = "version_not_found", NOT_FOUND;
+    SeatNotFound = "seat_not_found", NOT_FOUND;
+    LinkInvalid = "link_invalid", FORBIDDEN;
     PlayerNotFound = "player_not_found", UNPROCESSABLE_ENTITY;
     ProfileNotFound = "profile_not_found", NOT_FOUND;
     PlayersOutOfRange = "players_out_of_range", UNPROCESSABLE_ENTITY;

@@ -30,6 +30,9 @@ impl From<Error> for Problem {
             Error::ProfileNotFound => Problem::new(ProblemCode::ProfileNotFound),
             Error::PlayerNotFound => Problem::new(ProblemCode::PlayerNotFound).field("name"),
             Error::VersionNotFound => Problem::new(ProblemCode::VersionNotFound).field("version"),
+            Error::SeatNotFound => Problem::new(ProblemCode::SeatNotFound).field("seat"),
+            Error::LinkInvalid => Problem::new(ProblemCode::LinkInvalid).field("signature"),
+            Error::CalendarNotFound => Problem::new(ProblemCode::CalendarNotFound),
             Error::Stale { current, since } => Problem {
                 current_version: Some(current),
                 events: Some(since.into_iter().map(EventView::from).collect()),

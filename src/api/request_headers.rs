@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 
 use crate::rules::Seat;
 use crate::store::{GameRecord, Request, Version};
+use crate::words::Language;
 
 use super::{Problem, ProblemCode};
 
@@ -62,12 +63,22 @@ pub fn expected_version(
     }
 }
 
-/// Whether the client has the game as it is already.
-pub fn has_game(request: &HttpRequest, game: &GameRecord) -> bool {
+/// The language that the client wants most of those we speak.
+pub fn wanted_language(request: &HttpRequest) -> Language {
+    let wished = request.headers().get(header::ACCEPT_LANGUAGE);
+    Language::negotiate(wished.and_then(|value| value.to_str().ok()).unwrap_or_default())
+}
+
+/// Whether the client has what this entity tag stands for already.
+pub fn has(request: &HttpRequest, tag: &str) -> bool {
     let Some(value) = request.headers().get(header::IF_NONE_MATCH) else { return false };
     let tags = value.to_str().unwrap_or_default().split(',').map(str::trim);
-    tags.map(|tag| tag.strip_prefix("W/").unwrap_or(tag))
-        .any(|tag| tag == "*" || tag == game_tag(game))
+    tags.map(|tag| tag.strip_prefix("W/").unwrap_or(tag)).any(|known| known == "*" || known == tag)
+}
+
+/// The entity tag of what is sent as it is: a trace of all of it.
+pub fn content_tag(content: &str) -> String {
+    format!("\"{}\"", hex::encode(&Sha256::digest(content)[..16]))
 }
 
 /// The entity tag of a game: its version, and a trace of what may change beside it, which are the names of the players,

@@ -5,7 +5,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{
     Document, Problem, ProblemCode, accounts, agreements, catalogue, commands, games, habits,
-    notices, operation, orders, players, seats, sessions, streams, tables,
+    notices, operation, orders, pictures, players, seats, sessions, streams, tables,
 };
 
 /// Every operation. The document is collected from here too.
@@ -48,6 +48,13 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(games::show_game)
         .service(games::list_events)
         .service(games::show_game_at_version)
+        .service(pictures::draw_table_svg)
+        .service(pictures::draw_table_png)
+        .service(pictures::draw_table_text)
+        .service(pictures::draw_kingdom_svg)
+        .service(pictures::draw_kingdom_png)
+        .service(pictures::draw_kingdom_text)
+        .service(pictures::make_picture_links)
         .service(commands::list_legal_commands)
         .service(commands::preview_command)
         .service(commands::play_command)

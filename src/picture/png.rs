@@ -69,7 +69,11 @@ static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
-fn png(svg: &str, width: Width) -> Result<Vec<u8>, NotDrawn> {
+/// An SVG of ours in pixels, as costly as [`table_png`].
+///
+/// # Errors
+/// None that is known.
+pub fn png(svg: &str, width: Width) -> Result<Vec<u8>, NotDrawn> {
     let failed = |error: &dyn fmt::Display| NotDrawn(error.to_string());
     let options = Options { fontdb: Arc::clone(&FONTS), ..Options::default() };
     let tree = Tree::from_str(svg, &options).map_err(|error: usvg::Error| failed(&error))?;

@@ -31,6 +31,11 @@ pub enum Error {
     PlayerNotFound,
     ProfileNotFound,
     VersionNotFound,
+    /// The game has no such seat.
+    SeatNotFound,
+    /// The link was not signed here, or has expired.
+    LinkInvalid,
+    CalendarNotFound,
     /// The game has moved on: its version, and what happened since the version that was expected.
     Stale {
         current: Version,

@@ -130,10 +130,19 @@ pub async fn game_at_version(
 ) -> Result<GameRecord> {
     let mut conn = ctx.connection().await?;
     let current = visible_game(&mut conn, viewer, game).await?;
+    as_it_was(&mut conn, current, version).await
+}
+
+/// What `current` was at a version, if it has it.
+pub(super) async fn as_it_was(
+    conn: &mut Connection,
+    current: GameRecord,
+    version: Version,
+) -> Result<GameRecord> {
     if version < Version::FIRST || version > current.version {
         return Err(Error::VersionNotFound);
     }
-    at_version(&mut conn, current, version).await
+    at_version(conn, current, version).await
 }
 
 /// What `current` was at an earlier version.

@@ -49,6 +49,9 @@ pub struct Viewer {
     pub session: SessionId,
 }
 
+const NOBODY: Viewer =
+    Viewer { player: PlayerId::new(Uuid::nil()), session: SessionId::new(Uuid::nil()) };
+
 /// A game and what its viewer is to it.
 #[derive(Debug)]
 pub struct Loaded {
@@ -116,6 +119,14 @@ const LOAD: &str = concat!(
     " WHERE g.id = $1"
 );
 
+/// The game without its secrets, for nobody in particular.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn find_game(conn: &mut AsyncPgConnection, id: GameId) -> Result<Option<GameRecord>> {
+    Ok(load_game(conn, id, NOBODY).await?.map(|loaded| loaded.game))
+}
+
 /// The game with its secrets, for nobody in particular.
 ///
 /// # Errors
@@ -124,9 +135,7 @@ pub async fn load_game_for_check(
     conn: &mut AsyncPgConnection,
     id: GameId,
 ) -> Result<Option<(GameRecord, Secrets)>> {
-    let nobody =
-        Viewer { player: PlayerId::new(Uuid::nil()), session: SessionId::new(Uuid::nil()) };
-    let found = load_game_to_play(conn, id, nobody).await?;
+    let found = load_game_to_play(conn, id, NOBODY).await?;
     Ok(found.map(|(loaded, secrets)| (loaded.game, secrets)))
 }
 

@@ -42,7 +42,8 @@ pub use lists::{
     list_unfinished_games_of,
 };
 pub use load::{
-    LOAD_TO_PLAY, Loaded, Secrets, Viewer, load_game, load_game_for_check, load_game_to_play,
+    LOAD_TO_PLAY, Loaded, Secrets, Viewer, find_game, load_game, load_game_for_check,
+    load_game_to_play,
 };
 pub use log::{LogFact, LoggedEvent, NewEvent};
 pub use migrations::{MIGRATIONS, migrate, pending, revert_all};

@@ -13,6 +13,7 @@ mod lists;
 mod month;
 mod notices;
 mod orders;
+mod pictures;
 mod play;
 mod power;
 mod problems;

@@ -18,7 +18,17 @@ async fn all_that_can_be_read(player: &Player, game: &Game) -> Vec<(String, Stri
         "/v1/me/games".to_owned(),
         "/v1/games".to_owned(),
         format!("{base}/versions/{}", game.version() + 1),
+        format!("{base}/table.svg"),
+        format!("{base}/table.txt"),
+        format!("{base}/table.svg?version={}", game.version() - 1),
     ];
+    for seat in 0..game.0["seats"].as_array().expect("seats").len() {
+        paths.push(format!("{base}/seats/{seat}/kingdom.{}", ["svg", "txt"][seat % 2]));
+    }
+    // Pixels are drawn from the same SVG.
+    if game.version() % 7 == 0 {
+        paths.push(format!("{base}/table.png?width=320"));
+    }
     paths.extend((1..=game.version()).step_by(5).map(|at| format!("{base}/versions/{at}")));
     for path in paths {
         answers.push(wire(player.request(Method::GET, &path), path).await);
@@ -166,6 +176,9 @@ async fn every_route(player: &Player, game: &str) -> Vec<(String, Answer)> {
         (Method::GET, "/versions/1", None),
         (Method::GET, "/versions/999", None),
         (Method::GET, "/legal-commands", None),
+        (Method::GET, "/table.svg", None),
+        (Method::GET, "/seats/0/kingdom.txt", None),
+        (Method::POST, "/picture-links", None),
         (Method::POST, "/preview", Some(command.clone())),
         (Method::POST, "/commands", Some(command)),
         (Method::POST, "/join", Some(json!({}))),

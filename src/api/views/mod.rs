@@ -8,6 +8,7 @@ mod habits;
 mod kingdom;
 mod notice;
 mod page;
+mod picture;
 mod settings;
 
 pub use account::{
@@ -29,4 +30,5 @@ pub use kingdom::{
 };
 pub use notice::{FeedView, NoticeView, ToldView};
 pub use page::{GamePageView, GameSummaryView};
+pub use picture::{KingdomPictureView, PictureLinksView, TablePictureView};
 pub use settings::SettingsView;

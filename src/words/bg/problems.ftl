@@ -39,11 +39,14 @@ problem-holiday_out_of_range = Почивката започва до една �
 problem-holiday_overlaps = По това време вече имате почивка.
 problem-holiday_over_budget = Това е повече почивка, отколкото Ви остава за годината.
 problem-holiday_not_found = Нямате такава почивка или тя вече е минала.
+problem-calendar_not_found = Няма такъв календар или вече го няма.
 
 ## Маси
 
 problem-game_not_found = Няма такава игра или не може да я виждате.
 problem-version_not_found = Играта няма такава версия.
+problem-seat_not_found = Играта няма такова място.
+problem-link_invalid = Връзката е невалидна или е изтекла.
 problem-player_not_found = Никой няма такова име.
 problem-profile_not_found = Няма такъв играч.
 problem-players_out_of_range = Кингдомино се играе от 2 до 4 играчи, с „Ерата на гигантите“ от 2 до 5.

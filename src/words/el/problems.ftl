@@ -39,11 +39,14 @@ problem-holiday_out_of_range = Οι διακοπές αρχίζουν μέσα �
 problem-holiday_overlaps = Έχετε ήδη διακοπές εκείνο το διάστημα.
 problem-holiday_over_budget = Δεν απομένουν τόσες διακοπές για φέτος.
 problem-holiday_not_found = Δεν έχετε τέτοιες διακοπές, ή έχουν τελειώσει.
+problem-calendar_not_found = Δεν υπάρχει τέτοιο ημερολόγιο, ή δεν υπάρχει πια.
 
 ## Τραπέζια
 
 problem-game_not_found = Δεν υπάρχει τέτοια παρτίδα, ή δεν μπορείτε να τη δείτε.
 problem-version_not_found = Η παρτίδα δεν έχει τέτοια έκδοση.
+problem-seat_not_found = Η παρτίδα δεν έχει τέτοια θέση.
+problem-link_invalid = Ο σύνδεσμος δεν ισχύει ή έληξε.
 problem-player_not_found = Κανείς δεν έχει αυτό το όνομα.
 problem-profile_not_found = Δεν υπάρχει τέτοιος παίκτης.
 problem-players_out_of_range = Το Kingdomino παίζεται από 2 έως 4 παίκτες, με την Εποχή των Γιγάντων από 2 έως 5.

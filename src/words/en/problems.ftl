@@ -39,11 +39,14 @@ problem-holiday_out_of_range = A holiday begins within a year from now and lasts
 problem-holiday_overlaps = There is a holiday at that time already.
 problem-holiday_over_budget = That is more holiday than is left of the year's.
 problem-holiday_not_found = You have no such holiday, or it is over.
+problem-calendar_not_found = There is no such calendar, or not any more.
 
 ## Tables
 
 problem-game_not_found = There is no such game, or none that you may see.
 problem-version_not_found = The game has no such version.
+problem-seat_not_found = The game has no such seat.
+problem-link_invalid = The link is invalid or has expired.
 problem-player_not_found = Nobody has this name.
 problem-profile_not_found = There is no such player.
 problem-players_out_of_range = Kingdomino is played by 2 to 4 players, with Age of Giants by 2 to 5.

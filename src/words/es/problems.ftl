@@ -39,11 +39,14 @@ problem-holiday_out_of_range = Unas vacaciones empiezan dentro de un año como m
 problem-holiday_overlaps = Ya tienes vacaciones en esas fechas.
 problem-holiday_over_budget = Son más vacaciones de las que te quedan este año.
 problem-holiday_not_found = No tienes esas vacaciones o ya han terminado.
+problem-calendar_not_found = No existe ese calendario, o ya no existe.
 
 ## Mesas
 
 problem-game_not_found = No existe esa partida o no puedes verla.
 problem-version_not_found = La partida no tiene esa versión.
+problem-seat_not_found = La partida no tiene ese asiento.
+problem-link_invalid = El enlace no es válido o ha caducado.
 problem-player_not_found = Nadie tiene ese nombre.
 problem-profile_not_found = No existe ese jugador.
 problem-players_out_of_range = A Kingdomino juegan de 2 a 4 personas; con La Era de los Gigantes, de 2 a 5.

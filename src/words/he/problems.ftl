@@ -39,11 +39,14 @@ problem-holiday_out_of_range = חופשה מתחילה בתוך שנה מהיו�
 problem-holiday_overlaps = כבר יש לכם חופשה בזמן הזה.
 problem-holiday_over_budget = זו חופשה ארוכה יותר ממה שנשאר לכם השנה.
 problem-holiday_not_found = אין לכם חופשה כזאת, או שהיא כבר הסתיימה.
+problem-calendar_not_found = אין לוח שנה כזה, או שאינו קיים עוד.
 
 ## שולחנות
 
 problem-game_not_found = אין משחק כזה, או שאינכם רשאים לראות אותו.
 problem-version_not_found = למשחק אין גרסה כזאת.
+problem-seat_not_found = אין במשחק מקום כזה.
+problem-link_invalid = הקישור אינו תקף או שפג תוקפו.
 problem-player_not_found = אין משתתף בשם הזה.
 problem-profile_not_found = אין משתתף כזה.
 problem-players_out_of_range = בקינגדומינו משחקים 2 עד 4 שחקנים, ועם עידן הענקים 2 עד 5.

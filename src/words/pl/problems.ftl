@@ -39,11 +39,14 @@ problem-holiday_out_of_range = Urlop zaczyna się w ciągu roku od dziś i trwa 
 problem-holiday_overlaps = W tym czasie masz już urlop.
 problem-holiday_over_budget = To więcej urlopu, niż zostało na ten rok.
 problem-holiday_not_found = Nie masz takiego urlopu albo już się skończył.
+problem-calendar_not_found = Nie ma takiego kalendarza albo już go nie ma.
 
 ## Stoły
 
 problem-game_not_found = Nie ma takiej gry albo nie możesz jej zobaczyć.
 problem-version_not_found = Gra nie ma takiej wersji.
+problem-seat_not_found = Gra nie ma takiego miejsca.
+problem-link_invalid = Link jest nieprawidłowy albo wygasł.
 problem-player_not_found = Nikt nie ma takiej nazwy.
 problem-profile_not_found = Nie ma takiego gracza.
 problem-players_out_of_range = W Kingdomino gra od 2 do 4 osób, z dodatkiem Era Gigantów od 2 do 5.

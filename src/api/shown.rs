@@ -1,0 +1,103 @@
+//! How pictures are sent.
+
+use actix_web::http::header;
+use actix_web::{FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder};
+
+use crate::ids::GameId;
+use crate::links::PictureLink;
+use crate::picture::{Subject, Width};
+use crate::service::{self, Context, Drawing, Error};
+use crate::words::Language;
+
+use super::pictures::PictureQuery;
+use super::request_headers::{content_tag, has, wanted_language};
+use super::{Bearer, Problem, in_time};
+
+/// What is sent.
+#[derive(Clone, Copy, Debug)]
+pub enum As {
+    Svg,
+    Png(Width),
+    Text,
+}
+
+/// A browser that opens a picture runs nothing that is in it and fetches nothing for it, whatever the players are called.
+const NO_SCRIPTS: &str = "default-src 'none'; sandbox";
+
+/// A picture, and how it is sent.
+pub struct Shown {
+    drawing: Drawing,
+    language: Language,
+    /// Whether the language follows from the headers of the request.
+    negotiated: bool,
+    /// How long anybody may keep it, in seconds. None where only who asked may, and has to ask again.
+    lasts: Option<i64>,
+}
+
+impl Shown {
+    /// By the link, if there is something of one, else by the access token.
+    pub async fn find(
+        ctx: &Context,
+        request: &HttpRequest,
+        game: GameId,
+        subject: Subject,
+        query: PictureQuery,
+    ) -> Result<Shown, Problem> {
+        let PictureQuery { version, language, expires, signature } = query;
+        if signature.is_none() && expires.is_none() {
+            let viewer = Bearer::extract(request).await?.0;
+            let negotiated = language.is_none();
+            let language = language.unwrap_or_else(|| wanted_language(request));
+            let drawing = service::picture(ctx, viewer, game, version, subject, language);
+            return Ok(Shown {
+                drawing: in_time(drawing).await?,
+                language,
+                negotiated,
+                lasts: None,
+            });
+        }
+        let (Some(version), Some(language), Some(expires), Some(signature)) =
+            (version, language, expires, signature)
+        else {
+            return Err(Error::LinkInvalid.into());
+        };
+        let link = PictureLink { game, version, subject, language, expires };
+        let drawing = in_time(service::linked_picture(ctx, link, &signature)).await?;
+        let lasts = Some(expires - ctx.now().as_second());
+        Ok(Shown { drawing, language, negotiated: false, lasts })
+    }
+
+    /// What the client has already is not drawn in pixels, nor sent.
+    pub async fn answer(self, request: &HttpRequest, form: As) -> Result<HttpResponse, Problem> {
+        let (media, drawn) = match form {
+            As::Svg => ("image/svg+xml", self.drawing.svg()),
+            As::Png(_) => ("image/png", self.drawing.svg()),
+            As::Text => ("text/plain; charset=utf-8", self.drawing.text()),
+        };
+        let tag = content_tag(&format!("{form:?} {drawn}"));
+        if has(request, &tag) {
+            return Ok(self.begin(HttpResponse::NotModified(), tag).finish());
+        }
+        let mut response = self.begin(HttpResponse::Ok(), tag);
+        response.content_type(media).insert_header((header::CONTENT_SECURITY_POLICY, NO_SCRIPTS));
+        Ok(match form {
+            As::Svg | As::Text => response.body(drawn),
+            As::Png(width) => response.body(in_time(service::png(drawn, width)).await?),
+        })
+    }
+
+    fn begin(&self, mut response: HttpResponseBuilder, tag: String) -> HttpResponseBuilder {
+        let kept = match self.lasts {
+            Some(seconds) => format!("public, max-age={seconds}, immutable"),
+            None => "private, no-cache".to_owned(),
+        };
+        response
+            .insert_header((header::ETAG, tag))
+            .insert_header((header::CACHE_CONTROL, kept))
+            .insert_header((header::CONTENT_LANGUAGE, self.language.tag()));
+        if self.negotiated {
+            response.insert_header((header::VARY, "accept-language"));
+        }
+        response
+    }
+}

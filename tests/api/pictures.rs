@@ -1,0 +1,292 @@
+use jiff::SignedDuration;
+use kingdomail::ids::GameId;
+use kingdomail::links::PictureLink;
+use kingdomail::picture::{Form, Subject};
+use kingdomail::store::Version;
+use kingdomail::words::Language;
+use reqwest::{Client, Method, Response, StatusCode, Url};
+use roxmltree::Document;
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Chance, Game, Player, TestServer, players, started};
+
+async fn get(player: &Player, path: &str, headers: &[(&str, &str)]) -> Response {
+    let mut request = player.request(Method::GET, path);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    request.send().await.expect("an answer")
+}
+
+/// What is at an address, for somebody without an account.
+async fn open(url: &str) -> Response {
+    Client::new().get(url).send().await.expect("an answer")
+}
+
+fn header<'a>(response: &'a Response, name: &str) -> &'a str {
+    response.headers().get(name).map_or("", |value| value.to_str().expect("text"))
+}
+
+async fn links(player: &Player, game: &Game, query: &str) -> Value {
+    let path = format!("/v1/games/{}/picture-links{query}", game.id());
+    player.post_nothing(&path).await.expect(StatusCode::OK)
+}
+
+async fn a_running_game(server: &TestServer) -> (Vec<Player>, Game) {
+    let players = players(server, 2).await;
+    let game = started(&players, json!({ "auto_play_forced": false })).await;
+    (players, game)
+}
+
+/// Who is to move plays something.
+async fn moved(players: &[Player], game: &Game) -> Game {
+    let player = game.awaited_of(players).expect("somebody's turn");
+    player.play(game, Chance(3).one_of(&player.legal(game).await)).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_picture_comes_in_every_form_and_language() {
+    let server = TestServer::start().await;
+    let (players, game) = a_running_game(&server).await;
+    let base = format!("/v1/games/{}", game.id());
+    for place in ["table", "seats/1/kingdom"] {
+        let svg = get(&players[0], &format!("{base}/{place}.svg"), &[]).await;
+        assert_eq!(svg.status(), StatusCode::OK);
+        assert_eq!(header(&svg, "content-type"), "image/svg+xml");
+        assert_eq!(header(&svg, "content-language"), "en");
+        assert_eq!(header(&svg, "vary"), "accept-language");
+        assert_eq!(header(&svg, "cache-control"), "private, no-cache");
+        assert_eq!(header(&svg, "content-security-policy"), "default-src 'none'; sandbox");
+        assert_eq!(header(&svg, "x-content-type-options"), "nosniff");
+        let svg = svg.text().await.expect("a body");
+        assert!(Document::parse(&svg).expect("XML").root_element().has_tag_name("svg"));
+        assert!(svg.contains("Grace"));
+
+        let png = get(&players[0], &format!("{base}/{place}.png?width=400"), &[]).await;
+        assert_eq!(header(&png, "content-type"), "image/png");
+        let png = png.bytes().await.expect("a body");
+        assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
+        assert_eq!(png[16..20], 400_u32.to_be_bytes());
+
+        let text = get(&players[0], &format!("{base}/{place}.txt"), &[]).await;
+        assert_eq!(header(&text, "content-type"), "text/plain; charset=utf-8");
+        assert!(text.text().await.expect("a body").contains("W wheat, F forest"));
+    }
+    let text = format!("{base}/table.txt");
+    let greek = get(&players[0], &text, &[("Accept-Language", "el-GR, en;q=0.5")]).await;
+    assert_eq!(header(&greek, "content-language"), "el");
+    assert!(greek.text().await.expect("a body").starts_with("Πριν από τον πρώτο γύρο."));
+    let named = [("Accept-Language", "el")];
+    let polish = get(&players[0], &format!("{text}?language=pl"), &named).await;
+    assert_eq!((header(&polish, "content-language"), header(&polish, "vary")), ("pl", ""));
+    assert!(polish.text().await.expect("a body").starts_with("Przed pierwszą rundą."));
+    for wrong in ["table.txt?language=xx", "table.png?width=319", "table.png?width=2049"] {
+        players[0].get(&format!("{base}/{wrong}")).await.refused("parameter_invalid");
+    }
+    for wrong in ["table.svg?width=400", "seats/9/kingdom.svg"] {
+        players[0].get(&format!("{base}/{wrong}")).await.refused("parameter_invalid");
+    }
+    players[0].get(&format!("{base}/seats/2/kingdom.svg")).await.refused("seat_not_found");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_picture_is_sent_again_only_when_it_is_another() {
+    let server = TestServer::start().await;
+    let (players, game) = a_running_game(&server).await;
+    for file in ["table.svg", "table.txt", "table.png?width=320", "seats/0/kingdom.svg"] {
+        let path = format!("/v1/games/{}/{file}", game.id());
+        let first = get(&players[0], &path, &[]).await;
+        let tag = header(&first, "etag").to_owned();
+        let known = get(&players[1], &path, &[("If-None-Match", &tag)]).await;
+        assert_eq!(known.status(), StatusCode::NOT_MODIFIED);
+        assert_eq!(header(&known, "etag"), tag);
+        assert_eq!(header(&known, "cache-control"), "private, no-cache");
+        assert!(known.bytes().await.expect("a body").is_empty());
+        let greek = [("If-None-Match", &*tag), ("Accept-Language", "el")];
+        assert_eq!(get(&players[0], &path, &greek).await.status(), StatusCode::OK);
+    }
+    let path = format!("/v1/games/{}/table.svg", game.id());
+    let tag = header(&get(&players[0], &path, &[]).await, "etag").to_owned();
+    let after = moved(&players, &game).await;
+    let changed = get(&players[0], &path, &[("If-None-Match", &tag)]).await;
+    assert_eq!(changed.status(), StatusCode::OK);
+    let before = format!("{path}?version={}", game.version());
+    let before = get(&players[0], &before, &[("If-None-Match", &tag)]).await;
+    assert_eq!(before.status(), StatusCode::NOT_MODIFIED);
+    let to_come = format!("{path}?version={}", after.version() + 1);
+    players[0].get(&to_come).await.refused("version_not_found");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_a_link_sees_the_version_it_was_made_for() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let wish =
+        json!({ "settings": { "players": 2, "auto_play_forced": false }, "access": "invitation" });
+    let table = Game(players[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    let invite = format!("/v1/games/{}/invitations", table.id());
+    players[0].post(&invite, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
+    let game = players[1].join(&table).await;
+
+    let made = links(&players[0], &game, "?language=he").await;
+    assert_eq!((made["version"].as_u64(), &made["language"]), (Some(game.version()), &json!("he")));
+    let all = made["kingdoms"].as_array().expect("kingdoms").iter().chain([&made["table"]]);
+    let urls: Vec<&str> = all
+        .flat_map(|urls| ["svg", "png", "txt"].map(|form| urls[form].as_str().expect("a URL")))
+        .collect();
+    assert_eq!(urls.len(), 9);
+    moved(&players, &game).await;
+    for url in urls {
+        assert!(url.starts_with(&server.url("/v1/games/")), "{url}");
+        let shown = open(url).await;
+        assert_eq!(shown.status(), StatusCode::OK, "{url}");
+        assert_eq!(header(&shown, "content-language"), "he");
+        assert_eq!(header(&shown, "vary"), "");
+        let kept = header(&shown, "cache-control");
+        let seconds =
+            kept.strip_prefix("public, max-age=").and_then(|kept| kept.strip_suffix(", immutable"));
+        let seconds: i64 = seconds.expect(kept).parse().expect("seconds");
+        assert!((2_591_900..=2_592_000).contains(&seconds), "{kept}");
+    }
+    let path = format!("/v1/games/{}/table.txt?version={}&language=he", game.id(), game.version());
+    let then = get(&players[1], &path, &[]).await.text().await.expect("a body");
+    let linked = open(made["table"]["txt"].as_str().expect("a URL")).await;
+    assert_eq!(linked.text().await.expect("a body"), then);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_that_was_changed_or_has_expired_shows_nothing() {
+    let server = TestServer::start().await;
+    let (players, game) = a_running_game(&server).await;
+    moved(&players, &game).await;
+    let other = started(&players, json!({})).await;
+    let made = links(&players[0], &game, "").await;
+    let url: Url = made["table"]["svg"].as_str().expect("a URL").parse().expect("a URL");
+    let with = |name: &str, value: Option<&str>| {
+        let kept: Vec<(String, String)> =
+            url.query_pairs().into_owned().filter(|(other, _)| other != name).collect();
+        let mut url = url.clone();
+        url.query_pairs_mut()
+            .clear()
+            .extend_pairs(kept)
+            .extend_pairs(value.map(|value| (name, value)));
+        url
+    };
+    let instead =
+        |from: &str, to: &str| url.as_str().replace(from, to).parse::<Url>().expect("a URL");
+    let changed = [
+        with("version", Some("1")),
+        with("language", Some("el")),
+        with("expires", Some("253402207200")),
+        with("expires", Some("-9223372036854775808")),
+        with("signature", Some("AAAAAAAAAAAAAAAAAAAAAA")),
+        with("signature", Some("")),
+        with("signature", None),
+        with("expires", None),
+        with("version", None),
+        with("language", None),
+        instead(game.id(), other.id()),
+        instead("table.svg", "seats/0/kingdom.svg"),
+        instead("table.svg", "seats/4/kingdom.png"),
+    ];
+    for changed in changed {
+        let answer = Answer::of(open(changed.as_str()).await).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{changed}");
+        answer.refused("link_invalid");
+    }
+    // All that is left is an address that needs a token.
+    let mut bare = url.clone();
+    bare.set_query(None);
+    Answer::of(open(bare.as_str()).await).await.refused("token_missing");
+
+    let id: GameId = game.id().parse().expect("an id");
+    let version =
+        Version::try_from(u32::try_from(game.version()).expect("small")).expect("a version");
+    let made_at = |ago| {
+        let now = server.ctx.now() - SignedDuration::from_secs(ago);
+        let link = PictureLink::new(id, version, Subject::Table, Language::English, now);
+        link.url(&server.ctx.links, &server.ctx.public_url, Form::Svg)
+    };
+    const MONTH: i64 = 30 * 86_400;
+    assert_eq!(open(made_at(MONTH - 60).as_str()).await.status(), StatusCode::OK);
+    Answer::of(open(made_at(MONTH).as_str()).await).await.refused("link_invalid");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_not_see_a_game_sees_no_picture_and_gets_no_link() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let stranger = server.player("Stranger").await;
+    let wish = json!({ "settings": { "players": 2 }, "access": "invitation", "house": ["random"] });
+    let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    let base = format!("/v1/games/{}", game.id());
+    for file in ["table.svg", "table.png", "table.txt", "seats/0/kingdom.svg"] {
+        stranger.get(&format!("{base}/{file}")).await.refused("game_not_found");
+        ada.nobody().get(&format!("{base}/{file}")).await.refused("token_missing");
+    }
+    let path = format!("{base}/picture-links");
+    stranger.post_nothing(&path).await.refused("game_not_found");
+    ada.nobody().post_nothing(&path).await.refused("token_missing");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_game_has_not_started_has_no_picture() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let table = ada.open(json!({ "players": 2 })).await;
+    let base = format!("/v1/games/{}", table.id());
+    for file in ["table.svg", "table.png", "table.txt", "seats/0/kingdom.svg"] {
+        ada.get(&format!("{base}/{file}")).await.refused("game_not_started");
+    }
+    ada.post_nothing(&format!("{base}/picture-links")).await.refused("game_not_started");
+    let grace = server.player("Grace").await;
+    let game = grace.join(&table).await;
+    ada.get(&format!("{base}/table.svg")).await.expect(StatusCode::OK);
+    ada.get(&format!("{base}/table.svg?version=1")).await.refused("game_not_started");
+    assert!(game.version() > 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_is_text_whatever_it_holds() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let mallory = server.player("Mallory").await;
+    let game = mallory.join(&ada.open(json!({ "players": 2 })).await).await;
+    let paths = ["table.svg", "seats/1/kingdom.svg"];
+    for name in ["<script>alert(1)</script>", "\"onload=\"alert(1)", "]]><svg onload=x>", "&#60;b>"]
+    {
+        // Behind the server's back, for it takes no such names.
+        let statement = format!("UPDATE players SET name = '{name}' WHERE name_key = 'mallory'");
+        assert_eq!(server.sql(&statement).await, 1);
+        for path in paths {
+            let path = format!("/v1/games/{}/{path}", game.id());
+            let svg = get(&ada, &path, &[]).await.text().await.expect("a body");
+            let document = Document::parse(&svg).expect("well-formed XML");
+            for node in document.descendants().filter(roxmltree::Node::is_element) {
+                assert!(
+                    !["script", "foreignObject", "image", "a"].contains(&node.tag_name().name())
+                );
+                assert!(node.attributes().all(|attribute| !attribute.name().starts_with("on")));
+            }
+            let named =
+                document.descendants().filter(|node| node.attribute("class") == Some("name"));
+            let named: Vec<&str> = named.filter_map(|node| node.text()).collect();
+            assert!(
+                named.iter().any(|drawn| name.starts_with(drawn.trim_end_matches('…'))),
+                "{named:?}"
+            );
+        }
+    }
+}
+
+/// Many at once wait for each other, and other requests do not wait for them.
+#[tokio::test(flavor = "multi_thread")]
+async fn many_pictures_at_once_are_all_drawn() {
+    let server = TestServer::start().await;
+    let (players, game) = a_running_game(&server).await;
+    let path = format!("/v1/games/{}/table.png?width=320", game.id());
+    let pictures = futures_util::future::join_all((0..8).map(|_| get(&players[0], &path, &[])));
+    let (pictures, shown) = futures_util::join!(pictures, players[1].show(&game));
+    assert_eq!(shown.version(), game.version());
+    assert!(pictures.iter().all(|picture| picture.status() == StatusCode::OK));
+}
