@@ -19,6 +19,7 @@ use crate::store::{
 };
 use crate::words::Language;
 
+use super::calendars::CalendarView;
 use super::commands::{LegalCommandView, LegalCommandsView};
 use super::operation::HealthView;
 use super::orders::{OrderView, PlanView};
@@ -83,6 +84,11 @@ pub fn of(name: &str) -> Option<Value> {
         "StreamTicketView" => {
             let ticket = format!("kms_{}", hex::encode([7; 32]));
             written(&StreamTicketView { ticket, expires_in_seconds: 30 })
+        }
+        "CalendarView" => {
+            let url =
+                format!("https://kingdomail.example/calendar/kmc_{}.ics", hex::encode([7; 32]));
+            written(&CalendarView { url })
         }
         "PictureLinksView" => written(&picture_links()?),
         "JoinRequest" => Some(json!({ "entropy": hex::encode([7; 32]) })),

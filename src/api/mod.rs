@@ -3,6 +3,7 @@
 mod accounts;
 mod agreements;
 mod body;
+mod calendars;
 mod caller;
 mod catalogue;
 mod commands;
@@ -11,6 +12,7 @@ mod document;
 mod examples;
 mod games;
 mod habits;
+mod icalendar;
 mod in_time;
 mod metrics;
 mod middleware;

@@ -4,8 +4,8 @@ use utoipa_actix_web::scope::scope;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{
-    Document, Problem, ProblemCode, accounts, agreements, catalogue, commands, games, habits,
-    notices, operation, orders, pictures, players, seats, sessions, streams, tables,
+    Document, Problem, ProblemCode, accounts, agreements, calendars, catalogue, commands, games,
+    habits, notices, operation, orders, pictures, players, seats, sessions, streams, tables,
 };
 
 /// Every operation. The document is collected from here too.
@@ -27,6 +27,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(players::show_player)
         .service(notices::list_notices)
         .service(notices::mark_read)
+        .service(calendars::make_calendar)
+        .service(calendars::end_calendar)
         .service(streams::new_stream_ticket)
         .service(streams::stream_notices)
         .service(streams::stream_game)
@@ -68,6 +70,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(catalogue::list_paces);
     config
         .service(v1)
+        .service(calendars::read_calendar)
         .service(operation::live)
         .service(operation::ready)
         .service(operation::metrics)

@@ -18,7 +18,7 @@ pub use chance::{NoEntropy, random_bytes};
 pub use cost::Cost;
 pub use hasher::{Hasher, HasherError, Verdict, WAITING};
 pub use link_key::LinkKey;
-pub use opaque_token::{RefreshToken, StreamTicket};
+pub use opaque_token::{CalendarToken, RefreshToken, StreamTicket};
 pub use password::{Password, WeakPassword};
 pub use password_hash::PasswordHash;
 pub use token_secret::{TokenSecret, TokenSecretTooShort};

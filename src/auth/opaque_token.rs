@@ -49,6 +49,8 @@ opaque_tokens! {
     RefreshToken = "kmr_";
     /// What opens one stream, for a browser that cannot send headers.
     StreamTicket = "kms_";
+    /// What finds the calendar of a player.
+    CalendarToken = "kmc_";
 }
 
 #[cfg(test)]

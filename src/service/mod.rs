@@ -3,6 +3,7 @@
 
 mod accounts;
 mod agreements;
+mod calendars;
 mod check;
 mod context;
 mod deadlines;
@@ -33,6 +34,7 @@ pub use accounts::{
 pub use agreements::{
     answer_proposal, ask_consent, end_offer, offer_seat, resume_game, take_seat, withdraw_proposal,
 };
+pub use calendars::{Agenda, DueTurn, agenda, end_calendar, new_calendar};
 pub use check::{Fault, check_games};
 pub use context::Context;
 pub use deadlines::{Fired, LATENESS, beat, fire_due};

@@ -3,6 +3,7 @@
 
 mod absences;
 mod agreements;
+mod calendars;
 mod due;
 mod error;
 mod events;
@@ -29,6 +30,7 @@ mod version;
 
 pub use absences::{Habits, find_habits, lock_games_of, lock_habits, set_habits};
 pub use agreements::{Agreements, Asked, Offer, Proposal};
+pub use calendars::{delete_calendar, find_calendar, put_calendar};
 pub use due::{
     Beat, Reminder, beat, claim_due_game, claim_game_to_remind, insert_reminder,
     lock_waiting_games, set_next_reminder, set_waiting,

@@ -1,6 +1,14 @@
 //! The tables as the migrations make them; a test compares.
 
 diesel::table! {
+    calendars (player_id) {
+        player_id -> Uuid,
+        token_hash -> Bytea,
+        made_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     events (game_id, version) {
         game_id -> Uuid,
         version -> Int4,

@@ -3,6 +3,7 @@
 mod absence;
 mod accounts;
 mod agreements;
+mod calendar;
 mod connections;
 mod deadlines;
 mod deletion;

@@ -25,6 +25,7 @@ pub async fn delete_account(ctx: &Context, viewer: Viewer, password: &str) -> Re
                     if still_plays(conn, viewer).await? {
                         return Ok::<_, Error>(false);
                     }
+                    store::delete_calendar(conn, viewer.player).await?;
                     store::erase_notices(conn, viewer.player).await?;
                     store::erase_sessions(conn, viewer.player).await?;
                     store::erase_player(conn, viewer.player).await?;

@@ -1,0 +1,166 @@
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
+use jiff::tz::TimeZone;
+use serde::{Deserialize, Serialize};
+use url::Url;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::service::{self, Agenda, Context, DueTurn};
+use crate::words::{Language, Moment, Names, Notice, Phrase};
+
+use super::icalendar::ICalendar;
+use super::request_headers::{content_tag, has, wanted_language};
+use super::{Caller, Problem, in_time};
+
+/// Where your calendar is.
+#[derive(Serialize, ToSchema)]
+pub struct CalendarView {
+    /// The address to give to a calendar program. It is shown this once, and whoever knows it sees your deadlines.
+    #[schema(format = "uri", max_length = 2000)]
+    pub url: String,
+}
+
+/// How a calendar is read.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct CalendarQuery {
+    /// The language of the entries, by default as `Accept-Language` asks.
+    language: Option<Language>,
+}
+
+/// Make a calendar
+///
+/// Gives your deadlines an address that calendar programs can subscribe to. One that you made before ends.
+#[utoipa::path(
+    operation_id = "make_calendar",
+    tag = "notices",
+    security(("bearer" = [])),
+    responses((status = 201, description = "Its address.", body = CalendarView))
+)]
+#[post("/me/calendar")]
+pub async fn make_calendar(
+    ctx: web::Data<Context>,
+    caller: Caller,
+) -> Result<HttpResponse, Problem> {
+    let token = in_time(service::new_calendar(&ctx, caller.0)).await?;
+    let url = calendar_url(&ctx.public_url, token.expose()).to_string();
+    let no_store = (header::CACHE_CONTROL, "no-store");
+    Ok(HttpResponse::Created().insert_header(no_store).json(CalendarView { url }))
+}
+
+/// End the calendar
+///
+/// Its address leads to nothing any more.
+#[utoipa::path(
+    operation_id = "end_calendar",
+    tag = "notices",
+    security(("bearer" = [])),
+    responses((status = 204, description = "You have no calendar."))
+)]
+#[delete("/me/calendar")]
+pub async fn end_calendar(
+    ctx: web::Data<Context>,
+    caller: Caller,
+) -> Result<HttpResponse, Problem> {
+    in_time(service::end_calendar(&ctx, caller.0)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Read a calendar
+///
+/// For calendar programs: an event for each game that waits for its player, at the deadline.
+#[utoipa::path(
+    operation_id = "read_calendar",
+    tag = "notices",
+    params(
+        ("token" = String, Path, description = "The secret part of the address.", max_length = 68),
+        CalendarQuery,
+        ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)
+    ),
+    responses(
+        (status = 200, description = "The calendar, as RFC 5545 has it.", body = String, content_type = "text/calendar; charset=utf-8", headers(("ETag" = String, description = "Of this very calendar."))),
+        (status = 304, description = "You have this calendar already.")
+    )
+)]
+#[get("/calendar/{token}.ics")]
+pub async fn read_calendar(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    token: web::Path<String>,
+    query: web::Query<CalendarQuery>,
+) -> Result<HttpResponse, Problem> {
+    let agenda = in_time(service::agenda(&ctx, &token)).await?;
+    let language = query.language.unwrap_or_else(|| wanted_language(&request));
+    let calendar = written(&agenda, language, &ctx.public_url);
+    let tag = content_tag(&calendar);
+    let known = has(&request, &tag);
+    let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    response
+        .insert_header((header::ETAG, tag))
+        .insert_header((header::CACHE_CONTROL, "private, no-cache"))
+        .insert_header((header::CONTENT_LANGUAGE, language.tag()))
+        .insert_header((header::VARY, "accept-language"));
+    if known {
+        return Ok(response.finish());
+    }
+    Ok(response.content_type("text/calendar; charset=utf-8").body(calendar))
+}
+
+fn calendar_url(base: &Url, token: &str) -> Url {
+    let mut url = base.clone();
+    url.set_path(&format!("{}calendar/{token}.ics", base.path()));
+    url
+}
+
+fn written(agenda: &Agenda, language: Language, base: &Url) -> String {
+    let zone = TimeZone::get(&agenda.time_zone).unwrap_or(TimeZone::UTC);
+    let mut calendar = ICalendar::begin();
+    for turn in &agenda.turns {
+        write_turn(&mut calendar, turn, language, &zone, base);
+    }
+    calendar.end()
+}
+
+/// An event as short as the deadline, which has no end for that reason. It keeps its name from turn to turn, so that
+/// calendars move it, and differs from what was fetched before only if the game does.
+fn write_turn(
+    calendar: &mut ICalendar,
+    turn: &DueTurn,
+    language: Language,
+    zone: &TimeZone,
+    base: &Url,
+) {
+    let DueTurn { game, awaiting, deadline } = turn;
+    let numbers: Vec<String> = (1..=game.seats.len()).map(|number| number.to_string()).collect();
+    let named = game.seats.iter().zip(&numbers);
+    let named = named.map(|(seat, number)| seat.name.as_deref().unwrap_or(number));
+    let opponents = named.enumerate().filter(|(seat, _)| *seat != awaiting.seat.index());
+    let opponents: Vec<&str> = opponents.map(|(_, name)| name).collect();
+    let (round, rounds) = game.state.as_ref().map_or((1, 1), |state| {
+        // The first picks, before the first round, belong to it.
+        (state.round().max(1), state.settings().rounds())
+    });
+    let notice = Notice::YourTurn {
+        opponents: Names(&opponents),
+        round: round.into(),
+        rounds: rounds.into(),
+        expected: awaiting.expected,
+    };
+    let until = Phrase::Deadline { at: Moment(deadline.to_zoned(zone.clone())) };
+    let mut url = base.clone();
+    url.set_path(&format!("{}v1/games/{}", base.path(), game.id));
+
+    calendar.put("BEGIN", "VEVENT");
+    calendar.put("UID", &game.id.to_string());
+    calendar.put_time("DTSTAMP", game.changed_at);
+    // A deadline may move though nothing is played.
+    calendar.put("SEQUENCE", &game.version.number().saturating_add(game.stamp).to_string());
+    calendar.put_time("DTSTART", *deadline);
+    calendar.put_text("SUMMARY", &notice.subject(language));
+    let description = format!("{}\n{}", notice.body(language), until.text(language));
+    calendar.put_text("DESCRIPTION", &description);
+    calendar.put("URL", url.as_str());
+    calendar.put("TRANSP", "TRANSPARENT");
+    calendar.put("END", "VEVENT");
+}

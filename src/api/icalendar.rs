@@ -1,0 +1,120 @@
+//! Calendars as RFC 5545 has them.
+
+use jiff::Timestamp;
+
+/// The most bytes of a line, its end not counted.
+const LONGEST: usize = 75;
+
+/// A calendar that is being written.
+pub struct ICalendar(String);
+
+impl ICalendar {
+    /// Begins a calendar that is fetched again and again.
+    pub fn begin() -> ICalendar {
+        let mut calendar = ICalendar(String::new());
+        calendar.put("BEGIN", "VCALENDAR");
+        calendar.put("VERSION", "2.0");
+        calendar.put("PRODID", "-//Kingdomail//Kingdomail//EN");
+        calendar.put("METHOD", "PUBLISH");
+        calendar.put("REFRESH-INTERVAL;VALUE=DURATION", "PT15M");
+        calendar.put("X-PUBLISHED-TTL", "PT15M");
+        // There is to be a component, also when there is no event.
+        for (name, value) in [
+            ("BEGIN", "VTIMEZONE"),
+            ("TZID", "UTC"),
+            ("BEGIN", "STANDARD"),
+            ("DTSTART", "19700101T000000"),
+            ("TZOFFSETFROM", "+0000"),
+            ("TZOFFSETTO", "+0000"),
+            ("END", "STANDARD"),
+            ("END", "VTIMEZONE"),
+        ] {
+            calendar.put(name, value);
+        }
+        calendar
+    }
+
+    pub fn end(mut self) -> String {
+        self.put("END", "VCALENDAR");
+        self.0
+    }
+
+    /// A property whose value stands as it is.
+    pub fn put(&mut self, name: &str, value: &str) {
+        self.0 += &folded(&format!("{name}:{value}"));
+    }
+
+    pub fn put_text(&mut self, name: &str, text: &str) {
+        self.put(name, &escaped(text));
+    }
+
+    pub fn put_time(&mut self, name: &str, at: Timestamp) {
+        self.put(name, &at.strftime("%Y%m%dT%H%M%SZ").to_string());
+    }
+}
+
+/// A text in which nothing ends the value or the line.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for c in text.chars() {
+        match c {
+            '\\' | ';' | ',' => escaped.extend(['\\', c]),
+            '\n' => escaped += "\\n",
+            c if c.is_control() => {}
+            c => escaped.push(c),
+        }
+    }
+    escaped
+}
+
+/// The line with its end, broken where it grows too long.
+fn folded(line: &str) -> String {
+    let (mut folded, mut rest, mut room) = (String::new(), line, LONGEST);
+    while rest.len() > room {
+        let (part, after) = rest.split_at(last_break(rest, room));
+        folded += part;
+        folded += "\r\n ";
+        // The space counts.
+        (rest, room) = (after, LONGEST - 1);
+    }
+    folded + rest + "\r\n"
+}
+
+/// The last place within `room` bytes where a line may be broken: within no character, and if there is another beside no
+/// space, for there are readers that lose it.
+fn last_break(line: &str, room: usize) -> usize {
+    let beside_space = |at: usize| line[..at].ends_with(' ') || line[at..].starts_with(' ');
+    let within = (1..=room).rev().filter(|at| line.is_char_boundary(*at));
+    let apart = within.clone().find(|at| !beside_space(*at));
+    apart.unwrap_or_else(|| line.floor_char_boundary(room))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_ends_neither_its_value_nor_its_line() {
+        let text = "Ada; Grace, \\ and\r\nEND:VEVENT\u{0}\u{85}";
+        assert_eq!(escaped(text), "Ada\\; Grace\\, \\\\ and\\nEND:VEVENT");
+    }
+
+    #[test]
+    fn a_line_is_broken_by_bytes_but_within_no_character() {
+        assert_eq!(folded(&"a".repeat(75)), format!("{}\r\n", "a".repeat(75)));
+        assert_eq!(folded(&"a".repeat(76)), format!("{}\r\n a\r\n", "a".repeat(75)));
+        let folded = folded(&"Ω".repeat(100));
+        assert!(folded.split("\r\n").all(|line| line.len() <= 75));
+        assert_eq!(folded.lines().map(str::len).collect::<Vec<_>>(), [74, 75, 53]);
+    }
+
+    #[test]
+    fn a_line_is_not_broken_beside_a_space_if_it_need_not_be() {
+        let line = format!("{} {}", "a".repeat(74), "b".repeat(9));
+        assert_eq!(folded(&line), format!("{}\r\n a {}\r\n", "a".repeat(73), "b".repeat(9)));
+        assert_eq!(
+            folded(&" ".repeat(80)),
+            format!("{}\r\n {}\r\n", " ".repeat(75), " ".repeat(5))
+        );
+    }
+}

@@ -1,0 +1,80 @@
+use diesel_async::AsyncConnection;
+use jiff::Timestamp;
+
+use crate::auth::CalendarToken;
+use crate::rules::{Awaiting, GameState};
+use crate::store::{self, GameRecord, Status, Viewer};
+
+use super::context::to_the_end;
+use super::{Context, Error, Result};
+
+/// When a player has to have moved, and where.
+pub struct Agenda {
+    /// The name of the zone that the player lives in.
+    pub time_zone: String,
+    pub turns: Vec<DueTurn>,
+}
+
+/// A game that waits for the player, and until when.
+pub struct DueTurn {
+    pub game: GameRecord,
+    pub awaiting: Awaiting,
+    pub deadline: Timestamp,
+}
+
+/// More games than anybody has that wait at the same time.
+const MOST_TURNS: i64 = 100;
+
+/// A secret by which the player's calendar is found. The one before finds it no longer.
+///
+/// # Errors
+/// The account was deleted.
+pub async fn new_calendar(ctx: &Context, viewer: Viewer) -> Result<CalendarToken> {
+    let token = CalendarToken::generate()?;
+    let (ctx, hash) = (ctx.clone(), token.hash());
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            if !store::hold_player(conn, viewer.player).await? {
+                return Err(Error::SessionEnded);
+            }
+            Ok(store::put_calendar(conn, viewer.player, &hash).await?)
+        })
+        .await
+    })
+    .await?;
+    Ok(token)
+}
+
+/// Nobody finds the player's calendar any more.
+///
+/// # Errors
+/// The store fails.
+pub async fn end_calendar(ctx: &Context, viewer: Viewer) -> Result<()> {
+    Ok(store::delete_calendar(&mut *ctx.connection().await?, viewer.player).await?)
+}
+
+/// The deadlines of whoever's calendar the token finds, the next one first.
+///
+/// # Errors
+/// It finds none.
+pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
+    let token = CalendarToken::parse(token).ok_or(Error::CalendarNotFound)?;
+    let mut conn = ctx.connection().await?;
+    let player = store::find_calendar(&mut conn, &token.hash()).await?;
+    let player = player.ok_or(Error::CalendarNotFound)?;
+    let habits = store::find_habits(&mut conn, player).await?.ok_or(Error::CalendarNotFound)?;
+    let active = Some(Status::Active);
+    let games = store::list_games_of(&mut conn, player, active, None, MOST_TURNS).await?;
+    let mut turns = Vec::new();
+    for summary in games.into_iter().filter(|game| game.waits_for_you && game.deadline.is_some()) {
+        let Some(game) = store::find_game(&mut conn, summary.id).await? else { continue };
+        let awaiting = game.state.as_ref().and_then(GameState::awaiting);
+        // It may have moved on since it was listed.
+        let mine = awaiting.filter(|awaiting| game.seat_of(player) == Some(awaiting.seat));
+        if let (Some(awaiting), Some(deadline)) = (mine, game.waiting.deadline) {
+            turns.push(DueTurn { game, awaiting, deadline });
+        }
+    }
+    Ok(Agenda { time_zone: habits.absence.time_zone, turns })
+}
