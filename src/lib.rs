@@ -12,12 +12,13 @@
 //! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.
 //! - [`outbound`]: HTTP to addresses that strangers chose, and how messages are signed and encrypted. Uses nothing.
 //! - [`store`]: Postgres, the only SQL. Uses the rules, the clock, the ids and the hash of a password.
-//! - [`links`]: addresses that need no login, because they are signed. Uses the store, the pictures, the words, `auth` and the
-//!   ids.
+//! - [`links`]: addresses that need no login, because they are signed. Uses the store, the pictures, the words, `auth`, the
+//!   rules and the ids.
 //! - [`notify`]: from an event to a person. Uses the store, the links, the pictures, the words, `auth`, the rules, the clock
 //!   and the ids.
 //! - [`service`]: one function per use case, the only transactions. Uses all of the above but the cluster.
-//! - [`api`]: HTTP, the only JSON shapes and status codes. Uses the service and what it returns, the words and the links.
+//! - [`api`]: HTTP, the only JSON shapes and status codes. Uses the service and what it returns, the words, the pictures
+//!   and the links.
 //! - [`worker`]: what every node does without being asked. Uses the service.
 //!
 //! Around them: [`config`] reads the environment, [`start`] makes a running server of it, [`demo`] plays a game with one.

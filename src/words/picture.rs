@@ -8,7 +8,7 @@ use super::message::{Message, messages};
 use super::{Language, Thing, names};
 
 messages! {
-    pub(super) enum Drawn {
+    pub(super) enum Caption {
         Table = "picture-table",
         Kingdom { name: String } = "picture-kingdom",
         Square { terrain: Terrain, crowns: u32 } = "picture-square",
@@ -43,7 +43,7 @@ messages! {
     }
 }
 
-impl Drawn {
+impl Caption {
     fn text(&self, language: Language) -> String {
         self.say(language, None)
     }
@@ -79,29 +79,29 @@ impl Words for Language {
         let Square { terrain, crowns } = square;
         match crowns {
             0 => names::terrain(*self, terrain),
-            _ => Drawn::Square { terrain, crowns: crowns.into() }.text(*self),
+            _ => Caption::Square { terrain, crowns: crowns.into() }.text(*self),
         }
     }
 
     fn table(&self) -> String {
-        Drawn::Table.text(*self)
+        Caption::Table.text(*self)
     }
 
     fn kingdom(&self, name: &str) -> String {
-        Drawn::Kingdom { name: name.to_owned() }.text(*self)
+        Caption::Kingdom { name: name.to_owned() }.text(*self)
     }
 
     fn round(&self, round: u8, rounds: u8) -> String {
         match round {
-            0 => Drawn::BeforeFirstRound.text(*self),
-            _ => Drawn::Round { round: round.into(), rounds: rounds.into() }.text(*self),
+            0 => Caption::BeforeFirstRound.text(*self),
+            _ => Caption::Round { round: round.into(), rounds: rounds.into() }.text(*self),
         }
     }
 
     fn undrawn(&self, dominoes: u8) -> String {
         match dominoes {
-            0 => Drawn::AllDrawn.text(*self),
-            _ => Drawn::Undrawn { dominoes: dominoes.into() }.text(*self),
+            0 => Caption::AllDrawn.text(*self),
+            _ => Caption::Undrawn { dominoes: dominoes.into() }.text(*self),
         }
     }
 
@@ -110,42 +110,42 @@ impl Words for Language {
             Expected::Place(domino) => domino.to_string(),
             Expected::Pick | Expected::Cover | Expected::SendOrKeep => String::new(),
         };
-        Drawn::Turn { name: name.to_owned(), expected, domino }.text(*self)
+        Caption::Turn { name: name.to_owned(), expected, domino }.text(*self)
     }
 
     fn nobodys_turn(&self) -> String {
-        Drawn::NobodysTurn.text(*self)
+        Caption::NobodysTurn.text(*self)
     }
 
     fn won(&self, names: &[String], points: u32) -> String {
         match names {
-            [name] => Drawn::Won { name: name.clone(), points }.text(*self),
-            names => Drawn::WonTogether { names: listed(*self, names), points }.text(*self),
+            [name] => Caption::Won { name: name.clone(), points }.text(*self),
+            names => Caption::WonTogether { names: listed(*self, names), points }.text(*self),
         }
     }
 
     fn to_place(&self) -> String {
-        Drawn::ToPlace.text(*self)
+        Caption::ToPlace.text(*self)
     }
 
     fn to_pick(&self) -> String {
-        Drawn::ToPick.text(*self)
+        Caption::ToPick.text(*self)
     }
 
     fn order_of_picks(&self) -> String {
-        Drawn::OrderOfPicks.text(*self)
+        Caption::OrderOfPicks.text(*self)
     }
 
     fn nothing_to_pick(&self) -> String {
-        Drawn::NothingToPick.text(*self)
+        Caption::NothingToPick.text(*self)
     }
 
     fn free(&self) -> String {
-        Drawn::Free.text(*self)
+        Caption::Free.text(*self)
     }
 
     fn done(&self) -> String {
-        Drawn::Done.text(*self)
+        Caption::Done.text(*self)
     }
 
     fn points(&self, points: u32) -> String {
@@ -153,7 +153,7 @@ impl Words for Language {
     }
 
     fn discarded(&self, dominoes: usize) -> String {
-        Drawn::Discarded { dominoes: count(dominoes) }.text(*self)
+        Caption::Discarded { dominoes: count(dominoes) }.text(*self)
     }
 
     fn giants(&self, giants: usize) -> String {
@@ -162,11 +162,11 @@ impl Words for Language {
 
     fn extent(&self, width: u8, height: u8, frame: u8) -> String {
         let [width, height, frame] = [width, height, frame].map(u32::from);
-        Drawn::Extent { width, height, frame }.text(*self)
+        Caption::Extent { width, height, frame }.text(*self)
     }
 
     fn property(&self, terrain: Terrain, squares: usize, crowns: u32, points: u32) -> String {
-        Drawn::Property { terrain, squares: count(squares), crowns, points }.text(*self)
+        Caption::Property { terrain, squares: count(squares), crowns, points }.text(*self)
     }
 
     fn quest(&self, quest: Quest) -> String {
@@ -175,13 +175,13 @@ impl Words for Language {
 
     fn goal(&self, goal: Goal, points: u32) -> String {
         let asked = match goal {
-            Goal::LocalBusiness(terrain) => Drawn::LocalBusiness { terrain, points },
-            Goal::FourCorners(terrain) => Drawn::FourCorners { terrain, points },
-            Goal::Harmony => Drawn::Harmony { points },
-            Goal::MiddleKingdom => Drawn::MiddleKingdom { points },
-            Goal::LostCorner => Drawn::LostCorner { points },
-            Goal::FolieDesGrandeurs => Drawn::FolieDesGrandeurs { points },
-            Goal::BleakKing => Drawn::BleakKing { points },
+            Goal::LocalBusiness(terrain) => Caption::LocalBusiness { terrain, points },
+            Goal::FourCorners(terrain) => Caption::FourCorners { terrain, points },
+            Goal::Harmony => Caption::Harmony { points },
+            Goal::MiddleKingdom => Caption::MiddleKingdom { points },
+            Goal::LostCorner => Caption::LostCorner { points },
+            Goal::FolieDesGrandeurs => Caption::FolieDesGrandeurs { points },
+            Goal::BleakKing => Caption::BleakKing { points },
         };
         asked.text(*self)
     }
@@ -191,17 +191,17 @@ impl Words for Language {
     }
 
     fn ranking(&self) -> String {
-        Drawn::Ranking.text(*self)
+        Caption::Ranking.text(*self)
     }
 
     fn ties(&self, tally: Tally) -> String {
         let Tally { largest_property, crowns, .. } = tally;
-        Drawn::Ties { largest: largest_property, crowns }.text(*self)
+        Caption::Ties { largest: largest_property, crowns }.text(*self)
     }
 
     fn key(&self) -> String {
         let named =
             |terrain| format!("{} {}", self.letter(terrain), names::terrain(*self, terrain));
-        Drawn::Key { terrains: Terrain::ALL.map(named).join(", ") }.text(*self)
+        Caption::Key { terrains: Terrain::ALL.map(named).join(", ") }.text(*self)
     }
 }

@@ -8,7 +8,7 @@ use reqwest::{Client, Method, Response, StatusCode, Url};
 use roxmltree::Document;
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Chance, Game, Player, TestServer, players, started};
+use crate::support::{Answer, Chance, DAY, Game, Player, TestServer, players, started};
 
 async fn get(player: &Player, path: &str, headers: &[(&str, &str)]) -> Response {
     let mut request = player.request(Method::GET, path);
@@ -207,9 +207,8 @@ async fn a_link_that_was_changed_or_has_expired_shows_nothing() {
         let link = PictureLink::new(id, version, Subject::Table, Language::English, now);
         link.url(&server.ctx.links, &server.ctx.public_url, Form::Svg)
     };
-    const MONTH: i64 = 30 * 86_400;
-    assert_eq!(open(made_at(MONTH - 60).as_str()).await.status(), StatusCode::OK);
-    Answer::of(open(made_at(MONTH).as_str()).await).await.refused("link_invalid");
+    assert_eq!(open(made_at(30 * DAY - 60).as_str()).await.status(), StatusCode::OK);
+    Answer::of(open(made_at(30 * DAY).as_str()).await).await.refused("link_invalid");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -26,7 +26,7 @@ async fn all_that_can_be_read(player: &Player, game: &Game) -> Vec<(String, Stri
         paths.push(format!("{base}/seats/{seat}/kingdom.{}", ["svg", "txt"][seat % 2]));
     }
     // Pixels are drawn from the same SVG.
-    if game.version() % 7 == 0 {
+    if game.version().is_multiple_of(7) {
         paths.push(format!("{base}/table.png?width=320"));
     }
     paths.extend((1..=game.version()).step_by(5).map(|at| format!("{base}/versions/{at}")));

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 use crate::auth::LinkKey;
 use crate::links::{LIFETIME, PictureLink};
 use crate::picture::{Form, Subject};
-use crate::rules::{GameState, Seat};
+use crate::rules::{GameState, Seat, Settings};
 use crate::store::{GameRecord, Version};
 use crate::words::Language;
 
@@ -70,11 +70,7 @@ impl PictureLinksView {
             language,
             expires_at: now + LIFETIME,
             table: TablePictureView { svg, png, txt },
-            kingdoms: seats
-                .into_iter()
-                .flat_map(|settings| settings.seats())
-                .map(kingdom)
-                .collect(),
+            kingdoms: seats.into_iter().flat_map(Settings::seats).map(kingdom).collect(),
         }
     }
 }

@@ -10,7 +10,7 @@ use fluent_syntax::parser;
 use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::words::grammar::Grammar;
 use crate::words::message::{Arguments, Declared, Message};
-use crate::words::picture::Drawn;
+use crate::words::picture::Caption;
 use crate::words::thing::Counted;
 use crate::words::{Happened, Language, Notice, Phrase, explain, names, texts};
 
@@ -100,7 +100,7 @@ fn declared() -> BTreeMap<&'static str, Declared> {
         Phrase::DECLARED,
         Grammar::DECLARED,
         Counted::DECLARED,
-        Drawn::DECLARED,
+        Caption::DECLARED,
     ];
     let messages = messages.into_iter().flatten().copied();
     plain.chain(messages).map(|declared| (declared.0, declared)).collect()
