@@ -11,6 +11,8 @@
 //! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids.
 //! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.
 //! - [`outbound`]: HTTP to addresses that strangers chose, and how messages are signed and encrypted. Uses nothing.
+//! - [`letter`]: what people read, laid out as plain text, mail and page. Pure. Uses the words.
+//! - [`mail`]: how mails leave, to a mail server or into a folder. Uses the letters.
 //! - [`store`]: Postgres, the only SQL. Uses the rules, the clock, the ids and the hash of a password.
 //! - [`links`]: addresses that need no login, because they are signed. Uses the store, the pictures, the words, `auth`, the
 //!   rules and the ids.
@@ -30,7 +32,8 @@ pub mod cluster;
 pub mod config;
 pub mod demo;
 pub mod ids;
-pub mod links;
+pub mod letter;
+pub mod mail;
 pub mod notify;
 pub mod outbound;
 pub mod picture;

@@ -6,7 +6,9 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("picture", &["rules"]),
     ("ids", &[]),
-    ("words", &["rules", "ids", "picture"]),
+    ("words", &["rules", "ids"]),
+    ("letter", &["words"]),
+    ("mail", &["letter"]),
     ("clock", &["rules", "ids"]),
     ("cluster", &[]),
     ("auth", &["ids"]),
@@ -44,6 +46,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("hyper", &["outbound"]),
     ("tokio_rustls", &["outbound"]),
     ("ipnet", &["outbound"]),
+    ("lettre", &["mail"]),
 ];
 
 #[test]

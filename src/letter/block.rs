@@ -1,0 +1,90 @@
+use url::Url;
+
+/// A piece of a letter.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Block {
+    Heading(String),
+    Paragraph(String),
+    /// Sentences that follow each other, each on a line of its own.
+    Lines(Vec<String>),
+    Picture(Picture),
+    /// Something to do. Those that follow each other stand side by side where there is room.
+    Button {
+        label: String,
+        url: Url,
+    },
+    Form(Form),
+    /// What few people need to read, and the link that goes with it, with its words.
+    Small {
+        text: String,
+        link: Option<(String, Url)>,
+    },
+}
+
+/// A picture, and what stands for it where there is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    pub source: Source,
+    /// What it shows, for whoever cannot see it.
+    pub alt: String,
+    /// In pixels, where there is room for as many.
+    pub width: u32,
+    /// What stands in the text in its place, as it is: the picture drawn in letters. Empty: what it shows.
+    pub in_text: String,
+}
+
+/// Where the bytes of a picture are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// In the mail itself, under this name, which is of letters and digits. A page has no such thing.
+    Attached(&'static str),
+    /// Here: on a page a path of this server or a `data:` URL.
+    At(String),
+}
+
+/// How a mail names a picture that it carries, as in `Content-ID` and in `cid:`.
+#[must_use]
+pub fn content_id(name: &str) -> String {
+    format!("{name}@kingdomail")
+}
+
+/// What somebody fills in or confirms, sent by POST. It is on pages only: mails have buttons that lead to one.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Form {
+    /// The path it is sent to, on the server that showed it.
+    pub action: String,
+    /// What stands on its button.
+    pub label: String,
+    /// Sent along unseen: names and values.
+    pub hidden: Vec<(String, String)>,
+    pub inputs: Vec<Input>,
+}
+
+/// A field of a form, to be filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Input {
+    pub name: String,
+    pub label: String,
+    pub kind: InputKind,
+}
+
+/// What a field is for, so that a browser can help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InputKind {
+    Text,
+    Email,
+    CurrentPassword,
+    NewPassword,
+}
+
+impl InputKind {
+    /// What `type` and `autocomplete` say.
+    pub(super) fn names(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Text => ("text", "off"),
+            Self::Email => ("email", "email"),
+            Self::CurrentPassword => ("password", "current-password"),
+            Self::NewPassword => ("password", "new-password"),
+        }
+    }
+}

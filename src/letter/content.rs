@@ -1,0 +1,72 @@
+use url::Url;
+
+use crate::words::Language;
+
+use super::{Block, Form, Picture};
+
+/// What one person reads at once, in one language.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Letter {
+    pub(super) language: Language,
+    pub(super) title: String,
+    pub(super) blocks: Vec<Block>,
+}
+
+impl Letter {
+    /// A letter that says no more than `title`, which is also its first heading.
+    #[must_use]
+    pub fn new(language: Language, title: impl Into<String>) -> Self {
+        Self { language, title: title.into(), blocks: Vec::new() }
+    }
+
+    /// The language it is written in.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The letter with `block` at its end.
+    pub fn with(mut self, block: Block) -> Self {
+        self.blocks.push(block);
+        self
+    }
+
+    /// The letter with a heading at its end.
+    pub fn heading(self, text: impl Into<String>) -> Self {
+        self.with(Block::Heading(text.into()))
+    }
+
+    /// The letter with a paragraph at its end.
+    pub fn paragraph(self, text: impl Into<String>) -> Self {
+        self.with(Block::Paragraph(text.into()))
+    }
+
+    /// The letter with sentences at its end, each on a line of its own.
+    pub fn lines(self, lines: impl IntoIterator<Item = String>) -> Self {
+        self.with(Block::Lines(lines.into_iter().collect()))
+    }
+
+    /// The letter with a picture at its end.
+    pub fn picture(self, picture: Picture) -> Self {
+        self.with(Block::Picture(picture))
+    }
+
+    /// The letter with a button at its end, which leads to `url`.
+    pub fn button(self, label: impl Into<String>, url: Url) -> Self {
+        self.with(Block::Button { label: label.into(), url })
+    }
+
+    /// The letter with a form at its end.
+    pub fn form(self, form: Form) -> Self {
+        self.with(Block::Form(form))
+    }
+
+    /// The letter with a small remark at its end.
+    pub fn small(self, text: impl Into<String>) -> Self {
+        self.with(Block::Small { text: text.into(), link: None })
+    }
+
+    /// The letter with a small remark at its end, and a link in it.
+    pub fn small_link(self, text: impl Into<String>, label: impl Into<String>, url: Url) -> Self {
+        self.with(Block::Small { text: text.into(), link: Some((label.into(), url)) })
+    }
+}

@@ -1,0 +1,163 @@
+use std::fmt::Write;
+
+use url::Url;
+
+use crate::words::TextDirection;
+
+use super::escape::Escaped;
+use super::look::look;
+use super::page::style_sheet;
+use super::{Block, Form, Letter, Picture, Source, content_id};
+
+/// Where HTML is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Medium {
+    /// In a mail program, which knows little and forgets style sheets.
+    Mail,
+    /// In a browser.
+    Page,
+}
+
+impl Letter {
+    /// The letter as a whole HTML document. On a page only what [`policy`](super::policy) allows has an effect.
+    #[must_use]
+    pub fn html(&self, medium: Medium) -> String {
+        let pen = Pen { medium, direction: self.language.direction() };
+        let (language, direction) = (self.language.tag(), self.language.direction().as_str());
+        let head = match medium {
+            Medium::Mail => "<meta name=\"color-scheme\" content=\"light dark\">\n\
+                 <meta name=\"supported-color-schemes\" content=\"light dark\">\n"
+                .to_owned(),
+            Medium::Page => format!(
+                "<meta name=\"referrer\" content=\"no-referrer\">\n\
+                 <meta name=\"robots\" content=\"noindex, nofollow\">\n<style>{}</style>\n",
+                style_sheet()
+            ),
+        };
+        let element = match medium {
+            Medium::Mail => "div",
+            Medium::Page => "main",
+        };
+        format!(
+            "<!DOCTYPE html>\n<html lang=\"{language}\" dir=\"{direction}\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n{head}\
+             <title>{}</title>\n</head>\n<body>\n\
+             <{element} lang=\"{language}\" dir=\"{direction}\"{}>\n{}</{element}>\n</body>\n</html>\n",
+            Escaped(&self.title),
+            pen.look("letter"),
+            pen.body(self)
+        )
+    }
+}
+
+/// What writes a letter for one medium.
+struct Pen {
+    medium: Medium,
+    direction: TextDirection,
+}
+
+impl Pen {
+    fn body(&self, letter: &Letter) -> String {
+        let mut body = self.element("h1", "title", &letter.title);
+        let are_buttons = |one: &Block, other: &Block| {
+            matches!((one, other), (Block::Button { .. }, Block::Button { .. }))
+        };
+        for blocks in letter.blocks.chunk_by(are_buttons) {
+            if let [Block::Button { .. }, ..] = blocks {
+                body += &self.buttons(blocks);
+            } else {
+                blocks.iter().for_each(|block| body += &self.block(block));
+            }
+        }
+        body
+    }
+
+    fn block(&self, block: &Block) -> String {
+        match block {
+            Block::Heading(text) => self.element("h2", "heading", text),
+            Block::Paragraph(text) => self.element("p", "paragraph", text),
+            Block::Lines(lines) if lines.is_empty() => String::new(),
+            Block::Lines(lines) => {
+                let items: String =
+                    lines.iter().map(|line| self.element("li", "line", line)).collect();
+                format!("<ul{}>\n{items}</ul>\n", self.look("lines"))
+            }
+            Block::Picture(picture) => self.picture(picture),
+            Block::Button { .. } => self.buttons(std::slice::from_ref(block)),
+            Block::Form(form) => match self.medium {
+                Medium::Mail => String::new(),
+                Medium::Page => self.form(form),
+            },
+            Block::Small { text, link } => {
+                let link = link.as_ref().map_or_else(String::new, |(label, url)| {
+                    format!(" <a href=\"{}\">{}</a>", Escaped(url.as_str()), Escaped(label))
+                });
+                format!("<p{}>{}{link}</p>\n", self.look("small"), Escaped(text))
+            }
+        }
+    }
+
+    fn picture(&self, picture: &Picture) -> String {
+        let Picture { source, alt, width, .. } = picture;
+        let source = match (source, self.medium) {
+            (Source::Attached(name), Medium::Mail) => format!("cid:{}", content_id(name)),
+            (Source::Attached(_), Medium::Page) => {
+                return self.element("p", "paragraph", alt);
+            }
+            (Source::At(place), _) => place.clone(),
+        };
+        format!(
+            "<p{}><img src=\"{}\" alt=\"{}\" width=\"{width}\"{}></p>\n",
+            self.look("picture"),
+            Escaped(&source),
+            Escaped(alt),
+            self.look("image")
+        )
+    }
+
+    fn buttons(&self, blocks: &[Block]) -> String {
+        let button = |block: &Block| match block {
+            Block::Button { label, url } => Some(self.button_link(label, url)),
+            _ => None,
+        };
+        let buttons: Vec<String> = blocks.iter().filter_map(button).collect();
+        // The space keeps them apart.
+        format!("<p{}>{}</p>\n", self.look("buttons"), buttons.join("&nbsp; "))
+    }
+
+    fn button_link(&self, label: &str, url: &Url) -> String {
+        let look = self.look("button");
+        format!("<a href=\"{}\"{look}>{}</a>", Escaped(url.as_str()), Escaped(label))
+    }
+
+    fn form(&self, form: &Form) -> String {
+        let mut fields = String::new();
+        for (name, value) in &form.hidden {
+            let (name, value) = (Escaped(name), Escaped(value));
+            _ = writeln!(fields, "<input type=\"hidden\" name=\"{name}\" value=\"{value}\">");
+        }
+        for input in &form.inputs {
+            let (kind, autocomplete) = input.kind.names();
+            _ = writeln!(
+                fields,
+                "<label>{}<input type=\"{kind}\" name=\"{}\" autocomplete=\"{autocomplete}\" required></label>",
+                Escaped(&input.label),
+                Escaped(&input.name)
+            );
+        }
+        format!(
+            "<form method=\"post\" action=\"{}\">\n{fields}<button{}>{}</button>\n</form>\n",
+            Escaped(&form.action),
+            self.look("button"),
+            Escaped(&form.label)
+        )
+    }
+
+    fn element(&self, tag: &str, name: &str, text: &str) -> String {
+        format!("<{tag}{}>{}</{tag}>\n", self.look(name), Escaped(text))
+    }
+
+    fn look(&self, name: &str) -> String {
+        look(name, self.medium, self.direction)
+    }
+}

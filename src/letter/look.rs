@@ -1,0 +1,68 @@
+//! How a letter looks. A mail carries it on each element, since many programs drop style sheets; a page has a sheet.
+
+use crate::words::TextDirection;
+
+use super::Medium;
+
+/// The names of what is drawn, and how. Mails name no colour but a button's, so that a program that turns light into
+/// dark, or does not, leaves them readable.
+const LOOKS: &[(&str, &str)] = &[
+    (
+        "letter",
+        "max-width:600px;margin:0 auto;padding:16px;\
+         font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Hebrew',Arial,sans-serif;\
+         font-size:16px;line-height:1.5",
+    ),
+    ("title", "font-size:22px;line-height:1.3;margin:0 0 16px"),
+    ("heading", "font-size:17px;line-height:1.3;margin:24px 0 8px"),
+    ("paragraph", "margin:0 0 16px"),
+    ("lines", "margin:0 0 16px;padding:0 20px"),
+    ("line", "margin:0 0 4px"),
+    ("picture", "margin:0 0 16px"),
+    ("image", "display:block;max-width:100%;height:auto;border:0;border-radius:10px"),
+    ("buttons", "margin:0 0 16px"),
+    (
+        "button",
+        "display:inline-block;margin:0 0 8px;padding:10px 18px;border-radius:8px;background-color:#0a5fa8;\
+         color:#ffffff;font-weight:bold;text-decoration:none",
+    ),
+    ("small", "margin:16px 0 0;font-size:13px;opacity:.75"),
+];
+
+/// What a page has besides.
+const ON_PAGES: &str = "\
+:root{color-scheme:light dark}\
+body{margin:0;background:#fbf8f0;color:#26221c}\
+a{color:#0a5fa8}\
+.letter{padding-top:32px}\
+form{margin:0 0 16px}\
+label{display:block;margin:0 0 12px}\
+input{display:block;box-sizing:border-box;width:100%;max-width:360px;margin:4px 0 0;padding:10px;font:inherit;\
+border:1px solid #6b6355;border-radius:8px;background:#fff;color:#26221c}\
+button.button{font:inherit;font-weight:bold;border:0;cursor:pointer}\
+:focus-visible{outline:3px solid #9a5b00;outline-offset:2px}\
+@media(prefers-color-scheme:dark){\
+body{background:#1d1a16;color:#f1ebdd}a{color:#8cc4ff}input{background:#2a2620;color:#f1ebdd;border-color:#a39a88}\
+:focus-visible{outline-color:#ffd27a}}";
+
+/// The attribute that gives an element the look `name`.
+pub(super) fn look(name: &str, medium: Medium, direction: TextDirection) -> String {
+    match (medium, direction) {
+        (Medium::Page, _) => format!(" class=\"{name}\""),
+        // Some programs take the direction away and keep the style.
+        (Medium::Mail, TextDirection::RightToLeft) => {
+            format!(" style=\"{};direction:rtl;text-align:right\"", style(name))
+        }
+        (Medium::Mail, TextDirection::LeftToRight) => format!(" style=\"{}\"", style(name)),
+    }
+}
+
+/// The style sheet of every page.
+pub(super) fn sheet() -> String {
+    let rules = LOOKS.iter().map(|(name, style)| format!(".{name}{{{style}}}"));
+    rules.chain([ON_PAGES.to_owned()]).collect()
+}
+
+fn style(name: &str) -> &'static str {
+    LOOKS.iter().find(|(look, _)| *look == name).map_or("", |(_, style)| style)
+}

@@ -1,0 +1,20 @@
+//! What people read, laid out: as plain text, as a mail, and as a page. What it says comes from above, word by word.
+//!
+//! A [`Letter`] is a title and [`Block`]s. [`Letter::text`] writes it for those who see no markup, [`Letter::html`]
+//! for a mail or a browser; neither has scripts, and neither loads anything from elsewhere. Whatever a text holds,
+//! it stays text. There are links in letters that are as good as a password, so they have no `Debug`.
+
+mod block;
+mod content;
+mod escape;
+mod html;
+mod look;
+mod page;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub use block::{Block, Form, Input, InputKind, Picture, Source, content_id};
+pub use content::Letter;
+pub use html::Medium;
+pub use page::policy;

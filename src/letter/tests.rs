@@ -1,0 +1,218 @@
+use url::Url;
+
+use crate::words::Language;
+
+use super::*;
+
+fn url(text: &str) -> Url {
+    Url::parse(text).expect("a URL")
+}
+
+fn board(source: Source) -> Picture {
+    Picture {
+        source,
+        alt: "Ada has 12 points.".to_owned(),
+        width: 560,
+        in_text: "    . W w\n    C L .\n".to_owned(),
+    }
+}
+
+fn turn(language: Language) -> Letter {
+    Letter::new(language, "It is your turn")
+        .paragraph(
+            "Grace picked domino 17, and now all of the kingdom waits for what you will do about the lake.",
+        )
+        .heading("Since your last turn")
+        .lines(["Grace placed domino 4.".to_owned(), "Grace picked domino 17.".to_owned()])
+        .picture(board(Source::Attached("board")))
+        .button("Pick domino 12", url("https://play.example/go/a?b=1&c=2"))
+        .button("Open the table", url("https://play.example/t/1"))
+        .small_link("Too many mails?", "Turn them off", url("https://play.example/off/1"))
+}
+
+fn form() -> Form {
+    Form {
+        action: "/password".to_owned(),
+        label: "Choose".to_owned(),
+        hidden: vec![("key".to_owned(), "a\"b".to_owned())],
+        inputs: vec![Input {
+            name: "password".to_owned(),
+            label: "New password".to_owned(),
+            kind: InputKind::NewPassword,
+        }],
+    }
+}
+
+#[test]
+fn a_text_has_short_lines_and_its_links_written_out() {
+    let expected = "\
+It is your turn
+===============
+
+Grace picked domino 17, and now all of the kingdom waits for what you
+will do about the lake.
+
+Since your last turn
+--------------------
+
+- Grace placed domino 4.
+- Grace picked domino 17.
+
+    . W w
+    C L .
+
+Pick domino 12:
+https://play.example/go/a?b=1&c=2
+
+Open the table:
+https://play.example/t/1
+
+Too many mails? Turn them off:
+https://play.example/off/1
+";
+    assert_eq!(turn(Language::English).form(form()).text(), expected);
+}
+
+#[test]
+fn a_picture_that_is_not_drawn_in_letters_is_described() {
+    let picture = Picture { in_text: String::new(), ..board(Source::Attached("board")) };
+    assert!(Letter::new(Language::English, "T").picture(picture).text().contains("12 points."));
+}
+
+#[test]
+fn a_long_word_has_a_line_of_its_own_and_a_long_sentence_hangs() {
+    let long = "y".repeat(80);
+    let text =
+        Letter::new(Language::Greek, "Τ").lines([format!("{} {long} z", "x ".repeat(30))]).text();
+    let expected = format!("Τ\n=\n\n- {}\n  {long}\n  z\n", "x ".repeat(30).trim_end());
+    assert_eq!(text, expected);
+}
+
+#[test]
+fn a_mail_carries_its_look_and_its_picture() {
+    let mail = turn(Language::English).form(form()).html(Medium::Mail);
+    assert!(mail.contains("src=\"cid:board@kingdomail\" alt=\"Ada has 12 points.\" width=\"560\""));
+    assert!(mail.contains("href=\"https://play.example/go/a?b=1&amp;c=2\" style=\"display:inline"));
+    assert!(mail.contains("max-width:600px"));
+    for absent in ["<form", "<style", "class=", "<script", "<table", "http-equiv"] {
+        assert!(!mail.contains(absent), "{absent}");
+    }
+}
+
+#[test]
+fn a_page_has_a_style_sheet_that_its_policy_allows_and_no_other() {
+    use base64::{Engine, engine::general_purpose::STANDARD};
+    use sha2::{Digest, Sha256};
+    let page = turn(Language::English).form(form()).html(Medium::Page);
+    let (_, rest) = page.split_once("<style>").expect("a style sheet");
+    let (sheet, _) = rest.split_once("</style>").expect("an end");
+    let hash = STANDARD.encode(Sha256::digest(sheet.as_bytes()));
+    assert!(policy().contains(&format!("style-src 'sha256-{hash}'")), "{}", policy());
+    assert!(policy().is_ascii() && policy().starts_with("default-src 'none'; "));
+    for absent in ["style=\"", "<script", "cid:", "<link", "@import", "url("] {
+        assert!(!page.contains(absent), "{absent}");
+    }
+    assert!(page.contains("<p class=\"paragraph\">Ada has 12 points.</p>"));
+    for present in [
+        "<meta name=\"referrer\" content=\"no-referrer\">",
+        "<meta name=\"robots\" content=\"noindex, nofollow\">",
+        "<meta name=\"viewport\"",
+        "<form method=\"post\" action=\"/password\">",
+        "<input type=\"hidden\" name=\"key\" value=\"a&quot;b\">",
+        "type=\"password\" name=\"password\" autocomplete=\"new-password\" required",
+    ] {
+        assert!(page.contains(present), "{present}");
+    }
+}
+
+#[test]
+fn a_page_shows_a_picture_that_has_a_place() {
+    let picture = board(Source::At("data:image/png;base64,AA==".to_owned()));
+    let page = Letter::new(Language::Polish, "T").picture(picture).html(Medium::Page);
+    assert!(page.contains("<img src=\"data:image/png;base64,AA==\""));
+}
+
+#[test]
+fn hebrew_begins_at_the_right() {
+    for medium in [Medium::Mail, Medium::Page] {
+        let html = turn(Language::Hebrew).html(medium);
+        assert_eq!(html.matches(" lang=\"he\" dir=\"rtl\"").count(), 2);
+    }
+    assert!(turn(Language::Hebrew).html(Medium::Mail).contains(";direction:rtl;text-align:right"));
+    assert!(!turn(Language::Spanish).html(Medium::Mail).contains("rtl"));
+}
+
+#[test]
+fn every_element_is_closed() {
+    for language in Language::ALL {
+        for medium in [Medium::Mail, Medium::Page] {
+            let html = hostile("<b>", language).html(medium);
+            let mut open = Vec::new();
+            for tag in html.split('<').skip(1).filter(|tag| !tag.starts_with('!')) {
+                let name: String =
+                    tag.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '/').collect();
+                match name.strip_prefix('/') {
+                    Some(name) => assert_eq!(open.pop().as_deref(), Some(name), "{html}"),
+                    None if ["meta", "img", "input"].contains(&name.as_str()) => {}
+                    None => open.push(name),
+                }
+            }
+            assert_eq!(open, Vec::<String>::new());
+        }
+    }
+}
+
+/// A letter that says `name` wherever it can.
+fn hostile(name: &str, language: Language) -> Letter {
+    let name = || name.to_owned();
+    Letter::new(language, name())
+        .heading(name())
+        .paragraph(name())
+        .lines([name()])
+        .picture(Picture {
+            source: Source::At(name()),
+            alt: name(),
+            width: 1,
+            in_text: String::new(),
+        })
+        .button(name(), url("https://play.example/\"'><script>?\"'><script>"))
+        .form(Form {
+            action: name(),
+            label: name(),
+            hidden: vec![(name(), name())],
+            inputs: vec![Input { name: name(), label: name(), kind: InputKind::Text }],
+        })
+        .small_link(name(), name(), url("https://play.example/#\"'><script>"))
+}
+
+#[test]
+fn whatever_a_name_holds_it_stays_text() {
+    let plain = |medium| hostile("name", Language::English).html(medium);
+    let marks = |html: &str| [html.matches('<').count(), html.matches('"').count()];
+    for name in [
+        "</title><script>alert(1)</script>",
+        "\" onload=\"alert(1)",
+        "' onload='alert(1)",
+        "</style><style>*{}",
+        "--><!--",
+        "&lt;&#60;&quot;",
+        "{{x}}${x}",
+        "\0\u{8}\u{7f}\u{85}\u{ffff}\u{feff}",
+    ] {
+        for medium in [Medium::Mail, Medium::Page] {
+            let html = hostile(name, Language::English).html(medium);
+            assert_eq!(marks(&html), marks(&plain(medium)), "{name}: {html}");
+            assert!(!html.contains("<script") && !html.contains("'>"), "{html}");
+            assert!(!html.contains(|c: char| c.is_control() && c != '\n'), "{html}");
+        }
+    }
+}
+
+#[test]
+fn nothing_turns_the_direction_of_what_follows() {
+    let letter = hostile("\u{202e}\u{2068}Ada\u{2069}\u{202c}", Language::English);
+    for text in [letter.text(), letter.html(Medium::Mail), letter.html(Medium::Page)] {
+        assert!(!text.contains(|c| matches!(c, '\u{202a}'..='\u{202e}')));
+        assert!(text.contains("\u{2068}Ada\u{2069}"));
+    }
+}

@@ -1,0 +1,74 @@
+use super::escape::shown;
+use super::{Block, Letter, Picture};
+
+/// What fits into a line of a mail that is quoted once or twice.
+const WIDTH: usize = 72;
+
+impl Letter {
+    /// The letter as plain text: lines of at most 72 characters, but for what cannot be broken, and links written out.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut parts = vec![underlined(&self.title, '=')];
+        parts.extend(self.blocks.iter().map(block));
+        parts.retain(|part| !part.is_empty());
+        parts.join("\n\n") + "\n"
+    }
+}
+
+fn block(block: &Block) -> String {
+    match block {
+        Block::Heading(text) => underlined(text, '-'),
+        Block::Paragraph(text) => wrapped(text, "", ""),
+        Block::Lines(lines) => {
+            let lines: Vec<String> = lines.iter().map(|line| wrapped(line, "- ", "  ")).collect();
+            lines.join("\n")
+        }
+        Block::Picture(Picture { alt, in_text, .. }) if in_text.is_empty() => wrapped(alt, "", ""),
+        Block::Picture(Picture { in_text, .. }) => {
+            shown(in_text).collect::<String>().trim_matches('\n').to_owned()
+        }
+        Block::Button { label, url } => wrapped(label, "", "") + &format!(":\n{url}"),
+        Block::Form(_) => String::new(),
+        Block::Small { text, link: None } => wrapped(text, "", ""),
+        Block::Small { text, link: Some((label, url)) } => {
+            wrapped(&format!("{text} {label}:"), "", "") + &format!("\n{url}")
+        }
+    }
+}
+
+fn underlined(text: &str, line: char) -> String {
+    let text = wrapped(text, "", "");
+    let widest = text.lines().map(width).max().unwrap_or_default();
+    if text.is_empty() {
+        return text;
+    }
+    format!("{text}\n{}", line.to_string().repeat(widest))
+}
+
+/// The words of `text` in lines that begin with `first`, and all but the first with `others`.
+fn wrapped(text: &str, first: &str, others: &str) -> String {
+    let text: String = shown(text).collect();
+    let mut lines: Vec<String> = Vec::new();
+    let mut line = first.to_owned();
+    let mut is_empty = true;
+    for word in text.split_whitespace() {
+        if !is_empty && width(&line) + 1 + width(word) > WIDTH {
+            lines.push(std::mem::replace(&mut line, others.to_owned()));
+            is_empty = true;
+        }
+        if !is_empty {
+            line.push(' ');
+        }
+        line += word;
+        is_empty = false;
+    }
+    if !is_empty {
+        lines.push(line);
+    }
+    lines.join("\n")
+}
+
+/// In columns, as far as letters take one each; the marks around names take none.
+fn width(text: &str) -> usize {
+    text.chars().filter(|c| !matches!(c, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}')).count()
+}

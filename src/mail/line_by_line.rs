@@ -1,0 +1,68 @@
+use std::io;
+use std::net::SocketAddr;
+use std::pin::Pin;
+use std::task::{Context, Poll, ready};
+
+use lettre::transport::smtp::client::AsyncTokioStream;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::TcpStream;
+
+/// A connection that gives no more than a line at a time. Who is to begin encryption has then read nothing that was
+/// said before it, and cannot take it for something that was said under its protection.
+#[derive(Debug)]
+pub(super) struct LineByLine {
+    stream: TcpStream,
+    /// What was received and not read.
+    ahead: Vec<u8>,
+}
+
+impl LineByLine {
+    pub fn over(stream: TcpStream) -> Self {
+        Self { stream, ahead: Vec::new() }
+    }
+}
+
+impl AsyncRead for LineByLine {
+    fn poll_read(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        to: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let Self { stream, ahead } = self.get_mut();
+        if ahead.is_empty() {
+            let mut room = [0; 4096];
+            let mut received = ReadBuf::new(&mut room);
+            ready!(Pin::new(stream).poll_read(context, &mut received))?;
+            ahead.extend_from_slice(received.filled());
+        }
+        let line = ahead.iter().position(|byte| *byte == b'\n').map_or(ahead.len(), |end| end + 1);
+        let count = line.min(to.remaining());
+        to.put_slice(&ahead[..count]);
+        ahead.drain(..count);
+        Poll::Ready(Ok(()))
+    }
+}
+
+impl AsyncWrite for LineByLine {
+    fn poll_write(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.get_mut().stream).poll_write(context, bytes)
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.get_mut().stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.get_mut().stream).poll_shutdown(context)
+    }
+}
+
+impl AsyncTokioStream for LineByLine {
+    fn peer_addr(&self) -> io::Result<SocketAddr> {
+        self.stream.peer_addr()
+    }
+}

@@ -1,0 +1,58 @@
+use std::str::FromStr;
+
+use lettre::message::Mailbox;
+
+use super::{MailAddress, NotAMailAddress};
+
+const NAME: &str = "Kingdomail";
+
+/// Whom mails come from: a name that people read, and the address that answers and complaints go to.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Sender {
+    name: String,
+    address: MailAddress,
+}
+
+impl Sender {
+    /// The sender with the name of this program.
+    #[must_use]
+    pub fn new(address: MailAddress) -> Self {
+        Self { name: NAME.to_owned(), address }
+    }
+
+    /// The sender that `text` spells: an address, or `Name <address>`.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn parse(text: &str) -> Result<Self, NotAMailAddress> {
+        let text = text.trim();
+        let Some((name, address)) = text.strip_suffix('>').and_then(|text| text.split_once('<'))
+        else {
+            return MailAddress::parse(text).map(Self::new);
+        };
+        let name = name.trim().trim_matches('"').trim();
+        if name.contains(|c: char| c.is_control() || c == '"') {
+            return Err(NotAMailAddress::NotOneAddress);
+        }
+        let sender = Self::new(MailAddress::parse(address)?);
+        if name.is_empty() { Ok(sender) } else { Ok(Self { name: name.to_owned(), ..sender }) }
+    }
+
+    /// Where answers go.
+    #[must_use]
+    pub fn address(&self) -> &MailAddress {
+        &self.address
+    }
+
+    pub(super) fn mailbox(&self) -> Mailbox {
+        Mailbox::new(Some(self.name.clone()), self.address.address())
+    }
+}
+
+impl FromStr for Sender {
+    type Err = NotAMailAddress;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::parse(text)
+    }
+}

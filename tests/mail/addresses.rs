@@ -1,0 +1,130 @@
+//! What is a mail address, and what is the URL of a mail server.
+
+use kingdomail::mail::{MailAddress, Mailer, NotAMailAddress, NotAMailServer, Sender, SmtpOptions};
+
+use crate::kingdom::sender;
+
+fn parsed(text: &str) -> Result<String, NotAMailAddress> {
+    MailAddress::parse(text).map(|address| address.as_str().to_owned())
+}
+
+#[test]
+fn an_address_is_kept_but_for_its_domain() {
+    for (text, expected) in [
+        ("ada@kingdoms.example", "ada@kingdoms.example"),
+        ("Ada.L+game'1@KINGDOMS.Example", "Ada.L+game'1@kingdoms.example"),
+        ("x@localhost", "x@localhost"),
+        ("kral@království.example", "kral@xn--krlovstv-9ya0k.example"),
+        ("a@ΒΑΣΊΛΕΙΟ.example", "a@xn--kxadcouk4a1a.example"),
+        ("!#$%&'*+/=?^_`{|}~-@a.example", "!#$%&'*+/=?^_`{|}~-@a.example"),
+    ] {
+        assert_eq!(parsed(text).as_deref(), Ok(expected));
+        assert_eq!(parsed(expected).as_deref(), Ok(expected));
+    }
+}
+
+#[test]
+fn what_is_not_one_address_is_refused() {
+    use NotAMailAddress::{Domain, Name, NotAscii, NotOneAddress, TooLong};
+    let long = |user: usize, domain: usize| {
+        format!("{}@{}.example", "u".repeat(user), vec!["d".repeat(10); domain].join("."))
+    };
+    for (text, why) in [
+        ("", NotOneAddress),
+        ("ada", NotOneAddress),
+        ("ada@", Domain),
+        ("@kingdoms.example", Name),
+        ("ada@kingdoms.example, grace@kingdoms.example", NotOneAddress),
+        ("ada@kingdoms.example,grace@kingdoms.example", NotOneAddress),
+        ("a@b@kingdoms.example", NotOneAddress),
+        ("Ada <ada@kingdoms.example>", NotOneAddress),
+        ("<ada@kingdoms.example>", NotOneAddress),
+        ("\"ada lovelace\"@kingdoms.example", NotOneAddress),
+        ("\"ada\"@kingdoms.example", NotOneAddress),
+        (" ada@kingdoms.example", NotOneAddress),
+        ("ada@kingdoms.example\r\nBcc: x@y.example", NotOneAddress),
+        ("ada@kingdoms.example\0", NotOneAddress),
+        ("ada\u{a0}@kingdoms.example", NotOneAddress),
+        ("ада@kingdoms.example", NotAscii),
+        (".ada@kingdoms.example", Name),
+        ("ada..l@kingdoms.example", Name),
+        ("ada@[127.0.0.1]", Domain),
+        ("ada@127.0.0.1", Domain),
+        ("ada@0x7f000001", Domain),
+        ("ada@[::1]", Domain),
+        ("ada@kingdoms..example", Domain),
+        ("ada@-kingdoms.example", Domain),
+        ("ada@kingdoms.example.", Domain),
+        ("ada@king_doms.example", Domain),
+        ("ada@kingdoms%2eexample", Domain),
+        ("ada@kingdoms.example/x", Domain),
+        (&long(65, 1), Name),
+        (&long(64, 18), TooLong),
+        (&"x".repeat(100_000), TooLong),
+    ] {
+        assert_eq!(parsed(text), Err(why), "{text}");
+    }
+    assert!(parsed(&long(64, 16)).is_ok());
+}
+
+#[test]
+fn a_sender_has_a_name() {
+    for text in
+        ["post@play.example", "Kings <post@play.example>", " \"The, king\" <post@play.example> "]
+    {
+        let sender = Sender::parse(text).unwrap_or_else(|why| panic!("{text}: {why}"));
+        assert_eq!(sender.address().as_str(), "post@play.example");
+    }
+    for text in ["", "Kings", "Kings <>", "A\nBcc: x <post@play.example>", "a <b@c.example> d"] {
+        assert!(Sender::parse(text).is_err(), "{text:?}");
+    }
+}
+
+fn refused(url: &str) -> Option<NotAMailServer> {
+    Mailer::smtp(url, sender(), SmtpOptions::default()).err()
+}
+
+#[test]
+fn a_mail_server_is_a_url() {
+    for url in [
+        "smtps://user:password@mail.example",
+        "smtps://user%40example.org:p%40ss%3Aw%2Frd%23@mail.example:2465",
+        "smtp://mail.example",
+        "smtp://user:password@mail.example:2525/",
+        "smtp://localhost:1025?tls=none",
+        "smtp://mail:1025?tls=none",
+        "smtps://[::1]:465",
+        "smtps://192.0.2.7",
+    ] {
+        assert_eq!(refused(url), None, "{url}");
+    }
+}
+
+#[test]
+fn what_is_no_mail_server_is_told_without_the_password() {
+    use NotAMailServer::{Account, NotAUrl, PasswordInTheOpen, Query, Scheme};
+    for (url, why) in [
+        ("", NotAUrl),
+        ("mail.example", NotAUrl),
+        ("mail.example:465", Scheme),
+        ("https://user:CANARY@mail.example", Scheme),
+        ("smtps://user:CANARY@", NotAUrl),
+        ("smtps://user:CANARY#1@mail.example", NotAUrl),
+        ("smtps://user:CANARY/1@mail.example", NotAUrl),
+        ("smtps://user:CANARY@mail.example/path", NotAUrl),
+        ("smtps://user:CANARY@mail.example#x", NotAUrl),
+        ("smtps://user:CANARY@mail.example:70000", NotAUrl),
+        ("smtps://mail.example?tls=none", Query),
+        ("smtp://mail.example?tls=opportunistic", Query),
+        ("smtp://mail.example?tls=none&x=CANARY", Query),
+        ("smtp://user:CANARY@mail.example?tls=none", PasswordInTheOpen),
+        ("smtps://user@mail.example", Account),
+        ("smtps://:CANARY@mail.example", Account),
+        ("smtps://user:CANARY%0a@mail.example", Account),
+        ("smtps://user:CANARY%ff@mail.example", Account),
+    ] {
+        let refused = refused(url);
+        assert_eq!(refused, Some(why), "{url}");
+        assert!(!format!("{why} {why:?}").contains("CANARY"));
+    }
+}

@@ -1,0 +1,421 @@
+//! A mail server that keeps what it is given, and behaves as a test wants. It needs nothing else of these tests.
+#![allow(dead_code, clippy::allow_attributes, reason = "each binary that includes it uses a part")]
+
+use std::collections::HashMap;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use rcgen::{CertifiedKey, generate_simple_self_signed};
+use rustls::ServerConfig;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio_rustls::TlsAcceptor;
+
+/// When a catcher speaks TLS.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Encryption {
+    Never,
+    /// It offers STARTTLS.
+    Offered,
+    /// From the first byte.
+    AtOnce,
+}
+
+/// What a client has just done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stage {
+    Connected,
+    Hello,
+    StartTls,
+    Auth,
+    From,
+    To,
+    Data,
+    /// The whole mail is sent.
+    End,
+}
+
+/// What a catcher does then, instead of what a good server would.
+#[derive(Clone, Copy)]
+pub enum Answer {
+    /// Says this, as it is, with an end of line behind it.
+    Say(&'static str),
+    /// Nothing, for ever.
+    Silence,
+    Leave,
+}
+
+/// A mail that was accepted.
+#[derive(Clone)]
+pub struct Caught {
+    pub from: String,
+    pub to: Vec<String>,
+    /// What was between DATA and the dot, without the dots that were put in for the way.
+    pub bytes: Vec<u8>,
+    pub encrypted: bool,
+    /// Who had signed in.
+    pub user: Option<String>,
+}
+
+pub struct Catcher {
+    pub address: SocketAddr,
+    /// What to trust so that its encryption is good.
+    pub root: CertificateDer<'static>,
+    state: Arc<State>,
+}
+
+struct State {
+    encryption: Encryption,
+    /// The user, the password, and the mechanisms offered.
+    account: Option<(&'static str, &'static str, &'static str)>,
+    acceptor: TlsAcceptor,
+    answers: Mutex<HashMap<Stage, Answer>>,
+    /// Mailboxes that are refused, and how.
+    refused: Mutex<HashMap<String, &'static str>>,
+    caught: Mutex<Vec<Caught>>,
+    count: watch::Sender<usize>,
+    connections: Mutex<usize>,
+    /// All that was said by clients, line by line, but for mails.
+    heard: Mutex<Vec<String>>,
+    /// Changes when all connections are to end.
+    hung_up: watch::Sender<usize>,
+}
+
+impl Catcher {
+    /// One that takes every mail, without encryption.
+    pub async fn start() -> Self {
+        Self::of(Encryption::Never, None).await
+    }
+
+    pub async fn of(
+        encryption: Encryption,
+        account: Option<(&'static str, &'static str, &'static str)>,
+    ) -> Self {
+        Self::named("127.0.0.1", encryption, account).await
+    }
+
+    /// One whose certificate is for `name`.
+    pub async fn named(
+        name: &str,
+        encryption: Encryption,
+        account: Option<(&'static str, &'static str, &'static str)>,
+    ) -> Self {
+        let CertifiedKey { cert, signing_key } =
+            generate_simple_self_signed([name.to_owned()]).expect("a certificate");
+        let key = PrivateKeyDer::try_from(signing_key.serialize_der()).expect("a key");
+        let provider = Arc::new(rustls::crypto::aws_lc_rs::default_provider());
+        let config = ServerConfig::builder_with_provider(provider)
+            .with_safe_default_protocol_versions()
+            .expect("versions")
+            .with_no_client_auth()
+            .with_single_cert(vec![cert.der().clone()], key)
+            .expect("a configuration");
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let state = Arc::new(State {
+            encryption,
+            account,
+            acceptor: TlsAcceptor::from(Arc::new(config)),
+            answers: Mutex::default(),
+            refused: Mutex::default(),
+            caught: Mutex::default(),
+            count: watch::Sender::new(0),
+            connections: Mutex::default(),
+            heard: Mutex::default(),
+            hung_up: watch::Sender::new(0),
+        });
+        let shared = Arc::clone(&state);
+        tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                *locked(&shared.connections) += 1;
+                let state = Arc::clone(&shared);
+                let mut hung_up = state.hung_up.subscribe();
+                tokio::spawn(async move {
+                    tokio::select! {
+                        _ = serve(stream, &state) => {}
+                        _ = hung_up.changed() => {}
+                    }
+                });
+            }
+        });
+        Self { address, root: cert.der().clone(), state }
+    }
+
+    /// Its URL, as an operator writes it.
+    pub fn url(&self) -> String {
+        let account = self.state.account.map_or_else(String::new, |(user, password, _)| {
+            format!("{}:{}@", encoded(user), encoded(password))
+        });
+        match self.state.encryption {
+            Encryption::Never => format!("smtp://{account}{}?tls=none", self.address),
+            Encryption::Offered => format!("smtp://{account}{}", self.address),
+            Encryption::AtOnce => format!("smtps://{account}{}", self.address),
+        }
+    }
+
+    /// From now on it does `answer` at `stage`.
+    pub fn on(&self, stage: Stage, answer: Answer) {
+        locked(&self.state.answers).insert(stage, answer);
+    }
+
+    /// From now on it refuses the mailbox `to` with `reply`.
+    pub fn refuse(&self, to: &str, reply: &'static str) {
+        locked(&self.state.refused).insert(to.to_owned(), reply);
+    }
+
+    /// From now on it behaves well.
+    pub fn recover(&self) {
+        locked(&self.state.answers).clear();
+        locked(&self.state.refused).clear();
+    }
+
+    /// Ends all connections without a word, and comes back when that is done.
+    pub async fn hang_up(&self) {
+        self.state.hung_up.send_modify(|times| *times += 1);
+        // A task for each has to run.
+        while self.state.hung_up.receiver_count() > 0 {
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// How many connections were made so far.
+    pub fn connections(&self) -> usize {
+        *locked(&self.state.connections)
+    }
+
+    /// All that was said by clients, line by line, but for mails.
+    pub fn heard(&self) -> Vec<String> {
+        locked(&self.state.heard).clone()
+    }
+
+    /// The mails so far.
+    pub fn caught(&self) -> Vec<Caught> {
+        locked(&self.state.caught).clone()
+    }
+
+    /// Waits until `count` mails have come, and returns all of them.
+    pub async fn wait_for(&self, count: usize) -> Vec<Caught> {
+        let mut receiver = self.state.count.subscribe();
+        tokio::time::timeout(Duration::from_secs(20), receiver.wait_for(|come| *come >= count))
+            .await
+            .unwrap_or_else(|_| panic!("{} of {count} mails came", self.caught().len()))
+            .expect("it is open");
+        self.caught()
+    }
+}
+
+async fn serve(stream: TcpStream, state: &State) -> io::Result<()> {
+    let secured = |stream| state.acceptor.accept(stream);
+    if state.encryption == Encryption::AtOnce {
+        return Session::new(secured(stream).await?, state, true).run(true).await.map(drop);
+    }
+    if let Some(stream) = Session::new(stream, state, false).run(true).await? {
+        Session::new(secured(stream).await?, state, true).run(false).await?;
+    }
+    Ok(())
+}
+
+struct Session<'a, S> {
+    stream: BufReader<S>,
+    state: &'a State,
+    encrypted: bool,
+    user: Option<String>,
+    from: Option<String>,
+    to: Vec<String>,
+}
+
+impl<'a, S: AsyncRead + AsyncWrite + Unpin> Session<'a, S> {
+    fn new(stream: S, state: &'a State, encrypted: bool) -> Self {
+        let stream = BufReader::new(stream);
+        Self { stream, state, encrypted, user: None, from: None, to: Vec::new() }
+    }
+
+    /// Speaks until the client leaves; the stream when it is to be encrypted.
+    async fn run(mut self, greets: bool) -> io::Result<Option<S>> {
+        if greets {
+            self.answer(Stage::Connected, "220 catcher.example ESMTP").await?;
+        }
+        loop {
+            let line = self.line().await?;
+            locked(&self.state.heard).push(line.clone());
+            let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
+            match command.to_ascii_uppercase().as_str() {
+                "EHLO" => self.hello().await?,
+                "STARTTLS" if !self.encrypted => {
+                    if self.answer(Stage::StartTls, "220 go ahead").await? {
+                        return Ok(Some(self.stream.into_inner()));
+                    }
+                }
+                "AUTH" => self.auth(rest).await?,
+                "MAIL" if self.from.is_some() => self.say("503 nested MAIL").await?,
+                "MAIL" if self.state.account.is_some() && self.user.is_none() => {
+                    self.say("530 5.7.0 Authentication required").await?;
+                }
+                "MAIL" => {
+                    if self.answer(Stage::From, "250 2.1.0 OK").await? {
+                        self.from = Some(within(rest));
+                    }
+                }
+                "RCPT" => self.recipient(&within(rest)).await?,
+                "DATA" => self.mail().await?,
+                "RSET" => {
+                    (self.from, self.to) = (None, Vec::new());
+                    self.say("250 OK").await?;
+                }
+                "NOOP" => self.say("250 OK").await?,
+                "QUIT" => {
+                    self.say("221 bye").await?;
+                    return Ok(None);
+                }
+                _ => self.say("502 what?").await?,
+            }
+        }
+    }
+
+    async fn hello(&mut self) -> io::Result<()> {
+        let mut reply = "250-catcher.example".to_owned();
+        if let (false, Encryption::Offered) = (self.encrypted, self.state.encryption) {
+            reply += "\r\n250-STARTTLS";
+        }
+        if let (true, Some((.., mechanisms))) = (self.encrypted, self.state.account) {
+            reply += &format!("\r\n250-AUTH {mechanisms}");
+        }
+        self.answer(Stage::Hello, &(reply + "\r\n250 SIZE 10000000")).await.map(drop)
+    }
+
+    async fn auth(&mut self, rest: &str) -> io::Result<()> {
+        let given = match rest.split_once(' ').unwrap_or((rest, "")) {
+            ("PLAIN", "") => {
+                self.say("334 ").await?;
+                let line = self.line().await?;
+                plain(&line)
+            }
+            ("PLAIN", initial) => plain(initial),
+            ("LOGIN", _) => {
+                self.say("334 VXNlcm5hbWU6").await?;
+                let user = self.line().await?;
+                self.say("334 UGFzc3dvcmQ6").await?;
+                let password = self.line().await?;
+                decoded(&user).zip(decoded(&password))
+            }
+            _ => None,
+        };
+        let account = self.state.account.map(|(user, password, _)| (user.into(), password.into()));
+        if given.is_none() || given != account {
+            return self.say("535 5.7.8 wrong name or password").await;
+        }
+        if self.answer(Stage::Auth, "235 2.7.0 welcome").await? {
+            self.user = given.map(|(user, _)| user);
+        }
+        Ok(())
+    }
+
+    async fn recipient(&mut self, to: &str) -> io::Result<()> {
+        let refused = locked(&self.state.refused).get(to).copied();
+        if let Some(reply) = refused {
+            return self.say(reply).await;
+        }
+        if self.answer(Stage::To, "250 2.1.5 OK").await? {
+            self.to.push(to.to_owned());
+        }
+        Ok(())
+    }
+
+    async fn mail(&mut self) -> io::Result<()> {
+        if self.from.is_none() || self.to.is_empty() {
+            return self.say("503 for whom?").await;
+        }
+        if !self.answer(Stage::Data, "354 go on").await? {
+            return Ok(());
+        }
+        let mut bytes = Vec::new();
+        loop {
+            let mut line = Vec::new();
+            if self.stream.read_until(b'\n', &mut line).await? == 0 {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            }
+            if line == b".\r\n" {
+                break;
+            }
+            bytes.extend_from_slice(line.strip_prefix(b".").unwrap_or(&line));
+        }
+        let caught = Caught {
+            from: self.from.take().unwrap_or_default(),
+            to: std::mem::take(&mut self.to),
+            bytes,
+            encrypted: self.encrypted,
+            user: self.user.clone(),
+        };
+        // It is kept first: whoever has the answer finds it.
+        if self.deviation(Stage::End).is_none() {
+            locked(&self.state.caught).push(caught);
+            self.state.count.send_modify(|count| *count += 1);
+        }
+        self.answer(Stage::End, "250 2.0.0 kept").await.map(drop)
+    }
+
+    /// Answers what the test wants at this stage, or else `good`; whether it was a good answer.
+    async fn answer(&mut self, stage: Stage, good: &str) -> io::Result<bool> {
+        match self.deviation(stage) {
+            None => self.say(good).await.map(|()| true),
+            Some(Answer::Say(reply)) => {
+                self.say(reply).await.map(|()| reply.starts_with(['2', '3']))
+            }
+            Some(Answer::Silence) => std::future::pending().await,
+            Some(Answer::Leave) => Err(io::ErrorKind::ConnectionAborted.into()),
+        }
+    }
+
+    fn deviation(&self, stage: Stage) -> Option<Answer> {
+        locked(&self.state.answers).get(&stage).copied()
+    }
+
+    async fn say(&mut self, reply: &str) -> io::Result<()> {
+        self.stream.write_all(format!("{reply}\r\n").as_bytes()).await?;
+        self.stream.flush().await
+    }
+
+    async fn line(&mut self) -> io::Result<String> {
+        let mut line = String::new();
+        if self.stream.read_line(&mut line).await? == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        Ok(line.trim_end_matches(['\r', '\n']).to_owned())
+    }
+}
+
+/// What is between the angle brackets.
+fn within(text: &str) -> String {
+    let inside = text.split_once('<').and_then(|(_, rest)| rest.split_once('>'));
+    inside.map_or_else(String::new, |(inside, _)| inside.to_owned())
+}
+
+/// The name and the password of a message of PLAIN.
+fn plain(text: &str) -> Option<(String, String)> {
+    let text = decoded(text)?;
+    let mut parts = text.split('\0').skip(1).map(str::to_owned);
+    parts.next().zip(parts.next())
+}
+
+fn decoded(text: &str) -> Option<String> {
+    String::from_utf8(STANDARD.decode(text).ok()?).ok()
+}
+
+fn encoded(text: &str) -> String {
+    text.bytes()
+        .map(|byte| match byte {
+            byte if byte.is_ascii_alphanumeric() => char::from(byte).to_string(),
+            byte => format!("%{byte:02X}"),
+        })
+        .collect()
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().expect("nobody panicked")
+}

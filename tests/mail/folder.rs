@@ -1,0 +1,86 @@
+//! Mails written to a folder, where there is no mail server.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use kingdomail::mail::{MailFailure, MailOutcome, Mailer};
+use kingdomail::words::Language;
+
+use crate::kingdom::{accepted, long, sender, short};
+
+/// A folder that is gone after the test.
+struct Temporary(PathBuf);
+
+impl Temporary {
+    fn new(name: &str) -> Self {
+        let path =
+            std::env::temp_dir().join(format!("kingdomail-mail-{name}-{}", std::process::id()));
+        fs::remove_dir_all(&path).ok();
+        fs::create_dir(&path).expect("a folder");
+        Self(path)
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        fs::remove_dir_all(&self.0).ok();
+    }
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder").flatten();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+fn mode(path: &Path) -> u32 {
+    fs::metadata(path).expect("it is there").permissions().mode() & 0o777
+}
+
+#[tokio::test]
+async fn each_mail_is_a_file_that_nobody_else_reads() {
+    let temporary = Temporary::new("files");
+    let folder = temporary.0.join("data/mail");
+    let mailer = Mailer::folder(folder.clone(), sender());
+    let mail = long(Language::Bulgarian, "Ваш ред е");
+    accepted(&mailer.send(&mail).await);
+    accepted(&mailer.send(&short(9)).await);
+    let id = |number| format!("00000000-0000-0000-0000-00000000000{number}.eml");
+    assert_eq!(names(&folder), [id(7), id(9)]);
+    assert!(fs::read(folder.join(id(7))).expect("a file") == mail.sealed(&sender()).bytes());
+    assert_eq!((mode(&folder), mode(&folder.join(id(7)))), (0o700, 0o600));
+}
+
+#[tokio::test]
+async fn the_same_mail_is_the_same_file_however_often_it_is_sent() {
+    let temporary = Temporary::new("same");
+    let mailer = Arc::new(Mailer::folder(temporary.0.clone(), sender()));
+    let sending = (0..16).map(|_| {
+        let mailer = Arc::clone(&mailer);
+        tokio::spawn(async move { mailer.send(&short(1)).await })
+    });
+    for outcome in futures_util::future::join_all(sending).await {
+        accepted(&outcome.expect("it ran"));
+    }
+    assert_eq!(names(&temporary.0).len(), 1);
+}
+
+#[tokio::test]
+async fn what_cannot_be_written_has_failed_and_leaves_nothing() {
+    let temporary = Temporary::new("failed");
+    let file = temporary.0.join("file");
+    fs::write(&file, "").expect("a file");
+    let outcome = Mailer::folder(file.join("mail"), sender()).send(&short(1)).await;
+    assert!(matches!(outcome, MailOutcome::Failed { why: MailFailure::Folder(_) }), "{outcome:?}");
+
+    let folder = temporary.0.join("mail");
+    fs::create_dir_all(folder.join("00000000-0000-0000-0000-000000000001.eml/x"))
+        .expect("a folder");
+    let outcome = Mailer::folder(folder.clone(), sender()).send(&short(1)).await;
+    assert!(matches!(outcome, MailOutcome::Failed { why: MailFailure::Folder(_) }), "{outcome:?}");
+    assert_eq!(names(&folder), ["00000000-0000-0000-0000-000000000001.eml"]);
+}

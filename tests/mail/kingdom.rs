@@ -1,0 +1,78 @@
+//! What the tests send.
+
+use jiff::Timestamp;
+use kingdomail::letter::{Letter, Picture, Source};
+use kingdomail::mail::{
+    InlinePicture, Mail, MailAddress, MailOutcome, Mailer, Sender, SmtpOptions,
+};
+use kingdomail::words::Language;
+use url::Url;
+use uuid::Uuid;
+
+use crate::catcher::Catcher;
+
+/// Not a picture, but bytes that no text would survive.
+pub const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\r\n.\r\n\xff\xfe..\n";
+
+pub fn address(text: &str) -> MailAddress {
+    MailAddress::parse(text).unwrap_or_else(|why| panic!("{text}: {why}"))
+}
+
+pub fn sender() -> Sender {
+    Sender::new(address("post@play.example"))
+}
+
+pub fn mailer(catcher: &Catcher, options: SmtpOptions) -> Mailer {
+    let options = SmtpOptions { roots: vec![catcher.root.clone()], ..options };
+    Mailer::smtp(&catcher.url(), sender(), options).unwrap_or_else(|why| panic!("{why}"))
+}
+
+pub fn patient(catcher: &Catcher) -> Mailer {
+    mailer(catcher, SmtpOptions::default())
+}
+
+/// A mail that says little.
+pub fn short(number: u128) -> Mail {
+    Mail {
+        to: address("ada@kingdoms.example"),
+        id: Uuid::from_u128(number),
+        about: None,
+        at: "2026-03-01T12:00:00Z".parse().expect("a time"),
+        subject: "It is your turn".to_owned(),
+        letter: Letter::new(Language::English, "It is your turn"),
+        pictures: Vec::new(),
+        unsubscribe: None,
+    }
+}
+
+/// A mail with everything that a mail can have.
+pub fn long(language: Language, subject: &str) -> Mail {
+    let board = Picture {
+        source: Source::Attached("board"),
+        alt: "Ada has 12 points.".to_owned(),
+        width: 560,
+        in_text: ".\n..\n W w\nFrom here".to_owned(),
+    };
+    let letter = Letter::new(language, subject)
+        .paragraph("Γεια σου Άδα, ‏הגיע תורך — ".to_owned() + &"żółw ".repeat(40))
+        .picture(board)
+        .button("→", url("https://play.example/go/abc?x=1&y=2"))
+        .small("a".repeat(1200));
+    Mail {
+        about: Some(Uuid::from_u128(77)),
+        subject: subject.to_owned(),
+        letter,
+        pictures: vec![InlinePicture { name: "board", png: PNG.to_vec() }],
+        unsubscribe: Some(url(&format!("https://play.example/off/{}", "k".repeat(90)))),
+        at: Timestamp::from_second(1_772_366_400).expect("a time"),
+        ..short(7)
+    }
+}
+
+pub fn url(text: &str) -> Url {
+    Url::parse(text).expect("a URL")
+}
+
+pub fn accepted(outcome: &MailOutcome) {
+    assert_eq!(*outcome, MailOutcome::Accepted);
+}

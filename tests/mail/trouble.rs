@@ -1,0 +1,148 @@
+//! Mail servers that refuse, are slow, and leave, at any stage.
+
+use std::time::Duration;
+
+use kingdomail::mail::{Mail, MailFailure, MailOutcome, Mailer, Reply, SmtpOptions};
+
+use crate::catcher::{Answer, Catcher, Encryption, Stage};
+use crate::kingdom::{accepted, address, mailer, patient, sender, short};
+
+const SHORT: Duration = Duration::from_millis(400);
+
+fn failed(why: MailFailure) -> MailOutcome {
+    MailOutcome::Failed { why }
+}
+
+fn reply(code: u16, text: &str) -> Reply {
+    Reply { code, text: text.to_owned() }
+}
+
+fn refused(code: u16, text: &str) -> MailOutcome {
+    failed(MailFailure::Refused(reply(code, text)))
+}
+
+fn rejected(code: u16, text: &str) -> MailOutcome {
+    MailOutcome::Rejected { reply: reply(code, text) }
+}
+
+async fn outcome(stage: Stage, answer: Answer) -> MailOutcome {
+    let catcher = Catcher::start().await;
+    catcher.on(stage, answer);
+    let mailer = patient(&catcher);
+    let outcome = mailer.send(&short(1)).await;
+    assert_eq!(catcher.caught().len(), 0);
+    catcher.recover();
+    accepted(&mailer.send(&short(1)).await);
+    outcome
+}
+
+#[tokio::test]
+async fn what_a_server_says_of_a_mailbox_for_good_is_final() {
+    for stage in [Stage::To, Stage::Data, Stage::End] {
+        let answer = Answer::Say("550 5.1.1 nobody of this name");
+        assert_eq!(outcome(stage, answer).await, rejected(550, "5.1.1 nobody of this name"));
+    }
+    let lines = Answer::Say("550-one\r\n550 two\u{7}");
+    let MailOutcome::Rejected { reply } = outcome(Stage::To, lines).await else { panic!() };
+    assert!(reply.text.contains("one") && reply.text.contains("two"));
+    assert!(!reply.text.contains(|c: char| c.is_control()), "{reply:?}");
+}
+
+#[tokio::test]
+async fn what_it_says_of_us_is_not() {
+    for stage in [Stage::Connected, Stage::Hello, Stage::From] {
+        let answer = Answer::Say("554 5.7.1 not from you");
+        assert_eq!(outcome(stage, answer).await, refused(554, "5.7.1 not from you"));
+    }
+    let answer = Answer::Say("530 5.7.0 sign in first");
+    assert_eq!(outcome(Stage::To, answer).await, refused(530, "5.7.0 sign in first"));
+}
+
+#[tokio::test]
+async fn what_may_pass_is_a_failure_at_any_stage() {
+    let stages = [Stage::Connected, Stage::Hello, Stage::From, Stage::To, Stage::Data, Stage::End];
+    for stage in stages {
+        let answer = Answer::Say("451 4.7.1 come back later");
+        assert_eq!(outcome(stage, answer).await, refused(451, "4.7.1 come back later"));
+        let left = outcome(stage, Answer::Leave).await;
+        assert!(
+            matches!(
+                left,
+                MailOutcome::Failed { why: MailFailure::Closed | MailFailure::Connection }
+            ),
+            "{left:?}"
+        );
+        let garbage = outcome(stage, Answer::Say("HTTP/1.1 400 Bad Request")).await;
+        assert_eq!(garbage, failed(MailFailure::Garbage));
+    }
+}
+
+#[tokio::test]
+async fn one_mailbox_that_is_refused_is_no_trouble_for_the_next() {
+    let catcher = Catcher::start().await;
+    let mailer = patient(&catcher);
+    catcher.refuse("nobody@kingdoms.example", "550 5.1.1 no");
+    let nobody = Mail { to: address("nobody@kingdoms.example"), ..short(1) };
+    for number in 2..5 {
+        assert_eq!(mailer.send(&nobody).await, rejected(550, "5.1.1 no"));
+        accepted(&mailer.send(&short(number)).await);
+    }
+    let caught = catcher.caught();
+    assert!(caught.iter().all(|mail| mail.to == ["ada@kingdoms.example"]));
+    assert_eq!((caught.len(), catcher.connections()), (3, 1));
+}
+
+#[tokio::test]
+async fn a_server_that_wants_a_new_connection_gets_one() {
+    let catcher = Catcher::start().await;
+    let mailer = patient(&catcher);
+    accepted(&mailer.send(&short(1)).await);
+    catcher.on(Stage::From, Answer::Say("421 4.7.0 too many mails"));
+    assert_eq!(mailer.send(&short(2)).await, refused(421, "4.7.0 too many mails"));
+    assert_eq!(catcher.connections(), 2);
+    catcher.recover();
+    accepted(&mailer.send(&short(2)).await);
+}
+
+#[tokio::test]
+async fn nobody_is_waited_for_longer_than_the_limit() {
+    let stages = [Stage::Connected, Stage::Hello, Stage::From, Stage::To, Stage::Data, Stage::End];
+    for stage in stages {
+        let catcher = Catcher::start().await;
+        catcher.on(stage, Answer::Silence);
+        let connect = Duration::from_secs(60);
+        let mailer = mailer(&catcher, SmtpOptions { whole: SHORT, connect, roots: Vec::new() });
+        let mail = short(1);
+        let sending = tokio::time::timeout(SHORT * 20, mailer.send(&mail));
+        assert_eq!(sending.await.expect("the limit holds"), failed(MailFailure::Time));
+        // What was under way is not used for another mail.
+        catcher.recover();
+        accepted(&mailer.send(&short(2)).await);
+        assert_eq!((catcher.connections(), catcher.caught().len()), (2, 1));
+    }
+}
+
+#[tokio::test]
+async fn a_server_that_does_not_greet_is_left_soon() {
+    for encryption in [Encryption::Never, Encryption::Offered, Encryption::AtOnce] {
+        let catcher = Catcher::of(encryption, None).await;
+        catcher.on(Stage::Connected, Answer::Silence);
+        let options = SmtpOptions { connect: SHORT, ..SmtpOptions::default() };
+        let mailer = mailer(&catcher, options);
+        let mail = short(1);
+        let sending = tokio::time::timeout(SHORT * 20, mailer.send(&mail));
+        assert_eq!(sending.await.expect("the limit holds"), failed(MailFailure::Time));
+    }
+}
+
+#[tokio::test]
+async fn where_nobody_listens_there_is_no_connection() {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = free.local_addr().expect("an address");
+    drop(free);
+    for (scheme, rest) in [("smtp", "?tls=none"), ("smtp", ""), ("smtps", "")] {
+        let url = format!("{scheme}://{address}{rest}");
+        let mailer = Mailer::smtp(&url, sender(), SmtpOptions::default()).ok().expect("a mailer");
+        assert_eq!(mailer.send(&short(1)).await, failed(MailFailure::Connection), "{url}");
+    }
+}
