@@ -18,7 +18,7 @@ impl Letter {
 fn block(block: &Block) -> String {
     match block {
         Block::Heading(text) => underlined(text, '-'),
-        Block::Paragraph(text) => wrapped(text, "", ""),
+        Block::Paragraph(text) | Block::Small { text, link: None } => wrapped(text, "", ""),
         Block::Lines(lines) => {
             let lines: Vec<String> = lines.iter().map(|line| wrapped(line, "- ", "  ")).collect();
             lines.join("\n")
@@ -29,7 +29,6 @@ fn block(block: &Block) -> String {
         }
         Block::Button { label, url } => wrapped(label, "", "") + &format!(":\n{url}"),
         Block::Form(_) => String::new(),
-        Block::Small { text, link: None } => wrapped(text, "", ""),
         Block::Small { text, link: Some((label, url)) } => {
             wrapped(&format!("{text} {label}:"), "", "") + &format!("\n{url}")
         }

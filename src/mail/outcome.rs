@@ -96,7 +96,7 @@ fn is_of_encryption(error: &Error) -> bool {
     let mut source = error.source();
     while let Some(error) = source {
         let inside = error.downcast_ref::<io::Error>().and_then(io::Error::get_ref);
-        if inside.is_some_and(|error| error.is::<rustls::Error>()) || error.is::<rustls::Error>() {
+        if inside.is_some_and(<dyn std::error::Error + Send + Sync>::is::<rustls::Error>) {
             return true;
         }
         source = error.source();

@@ -90,10 +90,10 @@ impl Smtp {
     /// A connection whose server awaits a mail of `sender`. Of an idle one nobody knows whether it is still alive:
     /// when it does not answer well, a new one is asked.
     async fn begun(&self, sender: &MailAddress) -> Result<AsyncSmtpConnection, MailFailure> {
-        let begin = || Mail::new(Some(sender.address()), Vec::new());
+        let announced = || Mail::new(Some(sender.address()), Vec::new());
         if let Some(mut connection) = self.pool.take() {
-            let begun = timeout(self.options.connect, connection.command(begin())).await;
-            if let Ok(Ok(_)) = begun {
+            let taken = timeout(self.options.connect, connection.command(announced())).await;
+            if let Ok(Ok(_)) = taken {
                 return Ok(connection);
             }
         }
@@ -104,7 +104,7 @@ impl Smtp {
             let credentials = Credentials::new(user.clone(), password.clone());
             signed_in(connection.auth(&[Mechanism::Plain, Mechanism::Login], &credentials).await)?;
         }
-        connection.command(begin()).await.map_err(|error| MailFailure::of(&error))?;
+        connection.command(announced()).await.map_err(|error| MailFailure::of(&error))?;
         Ok(connection)
     }
 

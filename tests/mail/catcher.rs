@@ -52,7 +52,7 @@ pub enum Answer {
 }
 
 /// A mail that was accepted.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Caught {
     pub from: String,
     pub to: Vec<String>,

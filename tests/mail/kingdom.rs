@@ -22,13 +22,13 @@ pub fn sender() -> Sender {
     Sender::new(address("post@play.example"))
 }
 
-pub fn mailer(catcher: &Catcher, options: SmtpOptions) -> Mailer {
-    let options = SmtpOptions { roots: vec![catcher.root.clone()], ..options };
+pub fn mailer(catcher: &Catcher, options: &SmtpOptions) -> Mailer {
+    let options = SmtpOptions { roots: vec![catcher.root.clone()], ..options.clone() };
     Mailer::smtp(&catcher.url(), sender(), options).unwrap_or_else(|why| panic!("{why}"))
 }
 
 pub fn patient(catcher: &Catcher) -> Mailer {
-    mailer(catcher, SmtpOptions::default())
+    mailer(catcher, &SmtpOptions::default())
 }
 
 /// A mail that says little.

@@ -19,7 +19,7 @@ async fn a_mail_arrives_byte_for_byte() {
     let catcher = Catcher::start().await;
     let mail = long(Language::Greek, "Η σειρά σου");
     accepted(&patient(&catcher).send(&mail).await);
-    let [caught] = catcher.caught().try_into().ok().expect("one mail");
+    let [caught] = catcher.caught().try_into().expect("one mail");
     assert_eq!(caught.from, "post@play.example");
     assert_eq!(caught.to, ["ada@kingdoms.example"]);
     assert!(caught.bytes == mail.sealed(&sender()).bytes());
@@ -36,7 +36,7 @@ async fn encryption_is_used_before_anything_is_said() {
     ] {
         let catcher = Catcher::of(encryption, Some(("king@x.example", PASSWORD, mechanisms))).await;
         accepted(&patient(&catcher).send(&short(1)).await);
-        let [caught] = catcher.caught().try_into().ok().expect("one mail");
+        let [caught] = catcher.caught().try_into().expect("one mail");
         assert!(caught.encrypted);
         assert_eq!(caught.user.as_deref(), Some("king@x.example"));
     }
@@ -46,7 +46,7 @@ async fn encryption_is_used_before_anything_is_said() {
 async fn a_server_that_knows_no_starttls_gets_nothing() {
     let catcher = Catcher::start().await;
     let url = format!("smtp://king:secret@{}", catcher.address);
-    let mailer = Mailer::smtp(&url, sender(), SmtpOptions::default()).ok().expect("a mailer");
+    let mailer = Mailer::smtp(&url, sender(), SmtpOptions::default()).expect("a mailer");
     assert_eq!(mailer.send(&short(1)).await, failed(MailFailure::Encryption));
     assert_eq!(catcher.caught().len(), 0);
     assert_eq!(catcher.heard(), ["EHLO play.example"]);
@@ -77,7 +77,7 @@ async fn a_certificate_has_to_be_trusted_and_for_the_name() {
     for encryption in [Encryption::Offered, Encryption::AtOnce] {
         let catcher = Catcher::of(encryption, Some(("king", "secret", "PLAIN"))).await;
         let mailer = Mailer::smtp(&catcher.url(), sender(), SmtpOptions::default());
-        let outcome = mailer.ok().expect("a mailer").send(&short(1)).await;
+        let outcome = mailer.expect("a mailer").send(&short(1)).await;
         assert_eq!(outcome, failed(MailFailure::Encryption));
 
         let other = Catcher::named("other.example", encryption, None).await;
@@ -90,7 +90,7 @@ async fn a_certificate_has_to_be_trusted_and_for_the_name() {
 async fn a_server_without_encryption_is_no_encrypted_server() {
     let catcher = Catcher::start().await;
     let url = format!("smtps://{}", catcher.address);
-    let mailer = Mailer::smtp(&url, sender(), SmtpOptions::default()).ok().expect("a mailer");
+    let mailer = Mailer::smtp(&url, sender(), SmtpOptions::default()).expect("a mailer");
     assert_eq!(mailer.send(&short(1)).await, failed(MailFailure::Encryption));
 }
 
@@ -99,14 +99,14 @@ async fn a_wrong_password_is_the_fault_of_nobody_who_is_written_to() {
     let catcher = Catcher::of(Encryption::AtOnce, Some(("king", "secret", "PLAIN LOGIN"))).await;
     let url = format!("smtps://king:wrong@{}", catcher.address);
     let options = SmtpOptions { roots: vec![catcher.root.clone()], ..SmtpOptions::default() };
-    let mailer = Mailer::smtp(&url, sender(), options).ok().expect("a mailer");
+    let mailer = Mailer::smtp(&url, sender(), options).expect("a mailer");
     let reply = Reply { code: 535, text: "5.7.8 wrong name or password".to_owned() };
     assert_eq!(mailer.send(&short(1)).await, failed(MailFailure::SignIn(Some(reply))));
 
     let none = Catcher::of(Encryption::AtOnce, None).await;
     let url = format!("smtps://king:secret@{}", none.address);
     let options = SmtpOptions { roots: vec![none.root.clone()], ..SmtpOptions::default() };
-    let mailer = Mailer::smtp(&url, sender(), options).ok().expect("a mailer");
+    let mailer = Mailer::smtp(&url, sender(), options).expect("a mailer");
     assert_eq!(mailer.send(&short(1)).await, failed(MailFailure::SignIn(None)));
 }
 
@@ -134,7 +134,7 @@ async fn a_connection_that_the_server_has_ended_is_not_missed() {
 #[tokio::test]
 async fn many_mails_at_once_take_few_connections() {
     let catcher = Catcher::of(Encryption::Offered, None).await;
-    let mailer = Arc::new(mailer(&catcher, SmtpOptions::default()));
+    let mailer = Arc::new(mailer(&catcher, &SmtpOptions::default()));
     let sending = (0..40).map(|number| {
         let (mailer, mail) = (Arc::clone(&mailer), Mail { ..short(number) });
         tokio::spawn(async move { mailer.send(&mail).await })
