@@ -90,7 +90,7 @@ impl Pen {
             },
             Block::Small { text, link } => {
                 let link = link.as_ref().map_or_else(String::new, |(label, url)| {
-                    format!(" <a href=\"{}\">{}</a>", Escaped(url.as_str()), Escaped(label))
+                    format!(" {}", self.link("link", label, url))
                 });
                 format!("<p{}>{}{link}</p>\n", self.look("small"), Escaped(text))
             }
@@ -117,7 +117,7 @@ impl Pen {
 
     fn buttons(&self, blocks: &[Block]) -> String {
         let button = |block: &Block| match block {
-            Block::Button { label, url } => Some(self.button_link(label, url)),
+            Block::Button { label, url } => Some(self.link("button", label, url)),
             _ => None,
         };
         let buttons: Vec<String> = blocks.iter().filter_map(button).collect();
@@ -125,8 +125,8 @@ impl Pen {
         format!("<p{}>{}</p>\n", self.look("buttons"), buttons.join("&nbsp; "))
     }
 
-    fn button_link(&self, label: &str, url: &Url) -> String {
-        let look = self.look("button");
+    fn link(&self, name: &str, label: &str, url: &Url) -> String {
+        let look = self.look(name);
         format!("<a href=\"{}\"{look}>{}</a>", Escaped(url.as_str()), Escaped(label))
     }
 

@@ -26,7 +26,8 @@ const LOOKS: &[(&str, &str)] = &[
         "display:inline-block;margin:0 0 8px;padding:10px 18px;border-radius:8px;background-color:#0a5fa8;\
          color:#ffffff;font-weight:bold;text-decoration:none",
     ),
-    ("small", "margin:16px 0 0;font-size:13px;opacity:.75"),
+    ("small", "margin:16px 0;font-size:13px;opacity:.8"),
+    ("link", "color:inherit"),
 ];
 
 /// What a page has besides.

@@ -64,7 +64,13 @@ impl Mail {
         if self.pictures.is_empty() {
             return both.singlepart(html);
         }
-        let mut related = MultiPart::related().boundary(boundary("related", id)).singlepart(html);
+        let boundary = boundary("related", id);
+        let mut related = MultiPart::related().boundary(&boundary).singlepart(html);
+        // The standard wants to know what the part is that the others belong to.
+        let kind = format!("multipart/related; boundary=\"{boundary}\"; type=\"text/html\"");
+        if let Ok(kind) = ContentType::parse(&kind) {
+            related.headers_mut().set(kind);
+        }
         for picture in &self.pictures {
             let file = format!("{}.png", picture.name);
             let attachment = Attachment::new_inline_with_name(content_id(picture.name), file);

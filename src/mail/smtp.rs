@@ -131,9 +131,7 @@ impl Smtp {
         let mut connection = AsyncSmtpConnection::connect_with_transport(stream, &self.hello)
             .await
             .map_err(|error| MailFailure::of(&error))?;
-        if !connection.can_starttls() {
-            return Err(MailFailure::Encryption);
-        }
+        // Where the server does not offer it, this fails.
         let encrypted = connection.starttls(started.clone(), &self.hello).await;
         encrypted.map_err(|_| MailFailure::Encryption)?;
         Ok(connection)

@@ -1,5 +1,6 @@
 //! The bytes of a mail, read by a parser that has nothing to do with what wrote them.
 
+use jiff::Timestamp;
 use kingdomail::letter::Medium;
 use kingdomail::mail::{Mail, Sender};
 use kingdomail::words::Language;
@@ -48,6 +49,8 @@ fn a_mail_is_text_and_the_same_with_pictures() {
         let expected =
             ["multipart/alternative", "text/plain", "multipart/related", "text/html", "image/png"];
         assert_eq!(types, expected);
+        let root = message.parts[2].content_type().and_then(|kind| kind.attribute("type"));
+        assert_eq!(root, Some("text/html"));
         let (PartType::Multipart(both), PartType::Multipart(related)) =
             (&message.parts[0].body, &message.parts[2].body)
         else {
@@ -109,6 +112,16 @@ fn the_same_mail_is_the_same_bytes_and_another_is_not() {
     assert_eq!(bytes(&mail), bytes(&mail.clone()));
     let other = Mail { id: uuid::Uuid::from_u128(8), ..mail.clone() };
     assert_ne!(field(&bytes(&mail), "Content-Type"), field(&bytes(&other), "Content-Type"));
+}
+
+#[test]
+fn any_time_has_a_date() {
+    for (at, date) in [
+        (Timestamp::MIN, "Thu, 01 Jan 1970 00:00:00 +0000"),
+        (Timestamp::MAX, "Thu, 30 Dec 9999 22:00:00 +0000"),
+    ] {
+        assert_eq!(field(&bytes(&Mail { at, ..short(1) }), "Date").as_deref(), Some(date));
+    }
 }
 
 #[test]
