@@ -1,4 +1,4 @@
-//! The names of players, sessions, games and holidays: a type each, so that one cannot stand for another.
+//! The names of players, sessions, games and the rest: a type each, so that one cannot stand for another.
 //!
 //! All are `UUIDv7`, made by this program and ordered by the moment they were made. They are not made
 //! here: time and chance are arguments, so whoever has both calls `new`.
@@ -56,6 +56,10 @@ ids! {
     GameId;
     /// One holiday of a player.
     HolidayId;
+    /// One place where a player is told.
+    EndpointId;
+    /// One message to one of them, in all its attempts.
+    DeliveryId;
 }
 
 #[cfg(test)]

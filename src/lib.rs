@@ -13,11 +13,10 @@
 //! - [`outbound`]: HTTP to addresses that strangers chose, and how messages are signed and encrypted. Uses nothing.
 //! - [`letter`]: what people read, laid out as plain text, mail and page. Pure. Uses the words.
 //! - [`mail`]: how mails leave, to a mail server or into a folder. Uses the letters.
-//! - [`store`]: Postgres, the only SQL. Uses the rules, the clock, the ids and the hash of a password.
-//! - [`links`]: addresses that need no login, because they are signed. Uses the store, the pictures, the words, `auth`, the
-//!   rules and the ids.
-//! - [`notify`]: from an event to a person. Uses the store, the links, the pictures, the words, `auth`, the rules, the clock
-//!   and the ids.
+//! - [`store`]: Postgres, the only SQL. Uses the rules, the words, the clock, the ids and the hash of a password.
+//! - [`links`]: addresses that need no login, because they are signed. Uses the store, the pictures, the words, `auth` and the
+//!   ids.
+//! - [`notify`]: from an event to a person. Uses all of the above but the cluster.
 //! - [`service`]: one function per use case, the only transactions. Uses all of the above but the cluster.
 //! - [`api`]: HTTP, the only JSON shapes and status codes. Uses the service and what it returns, the words, the pictures
 //!   and the links.
@@ -33,6 +32,7 @@ pub mod config;
 pub mod demo;
 pub mod ids;
 pub mod letter;
+pub mod links;
 pub mod mail;
 pub mod notify;
 pub mod outbound;

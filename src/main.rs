@@ -7,8 +7,9 @@ use clap::{Parser, Subcommand};
 use jiff::Timestamp;
 use kingdomail::config::{Config, LogFormat, VARIABLES};
 use kingdomail::demo::{self, DemoOptions};
+use kingdomail::service::Stuck;
 use kingdomail::start::{Ground, Running};
-use kingdomail::{api, service};
+use kingdomail::{api, service, worker};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
@@ -26,6 +27,10 @@ enum Task {
     Serve,
     /// Print the OpenAPI document.
     Openapi,
+    /// Do what nodes do without being asked, deadlines and notices, and serve nothing.
+    Worker,
+    /// List what of the notices is stuck, and why.
+    Notices,
     /// Bring the database up to date, and stop.
     Migrate,
     /// Replay every game in the database and compare with what is stored beside its events.
@@ -74,6 +79,8 @@ async fn run(task: Task) -> ExitCode {
             Err(error) => complain(&error),
         },
         Task::Check => check(&config).await,
+        Task::Worker => work(&config).await,
+        Task::Notices => notices(&config).await,
         Task::Demo(options) => match demo::play(config, &options, now).await {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => complain(&error),
@@ -136,6 +143,77 @@ async fn check(config: &Config) -> ExitCode {
         }
         Err(error) => complain(&format!("{error:?}")),
     }
+}
+
+async fn work(config: &Config) -> ExitCode {
+    let (Ok(mut terminate), Ok(mut interrupt)) =
+        (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
+    else {
+        return complain(&"signals cannot be listened for");
+    };
+    let ground = match Ground::prepare(config, now).await {
+        Ok(ground) => ground,
+        Err(error) => return complain(&error),
+    };
+    let (stop, stopped) = tokio::sync::watch::channel(false);
+    let worker = tokio::spawn(worker::run(ground.ctx.clone(), stopped));
+    println!("Kingdomail works, and serves nothing.");
+    tokio::select! {
+        _ = terminate.recv() => {}
+        _ = interrupt.recv() => {}
+    }
+    stop.send_replace(true);
+    let ended = worker.await;
+    ground.leave().await;
+    ended.map_or_else(|error| complain(&error), |()| ExitCode::SUCCESS)
+}
+
+async fn notices(config: &Config) -> ExitCode {
+    let ground = match Ground::prepare(config, now).await {
+        Ok(ground) => ground,
+        Err(error) => return complain(&error),
+    };
+    let stuck = service::stuck(&ground.ctx).await;
+    ground.leave().await;
+    let Stuck { backlog, games, endpoints } = match stuck {
+        Ok(stuck) => stuck,
+        Err(error) => return complain(&format!("{error:?}")),
+    };
+    println!(
+        "{} events are untold, the oldest for {:.0} s; {} messages wait, the first due for {:.0} s; {} are dead.",
+        backlog.untold,
+        backlog.untold_seconds,
+        backlog.pending,
+        backlog.overdue_seconds,
+        backlog.dead
+    );
+    for game in games {
+        println!(
+            "game {}: {} rows since {}, tried {} times",
+            game.game_id,
+            game.rows,
+            game.since.to_jiff(),
+            game.tries
+        );
+    }
+    for endpoint in endpoints {
+        let since =
+            endpoint.failing_since.to_jiff().map_or(String::new(), |at| format!(" since {at}"));
+        let next = endpoint
+            .next_at
+            .to_jiff()
+            .map_or(String::new(), |at| format!(", next attempt at {at}"));
+        println!(
+            "{} {}: {} failures{since}, {} messages wait, {} are dead{next}: {}",
+            endpoint.channel,
+            endpoint.id,
+            endpoint.failures,
+            endpoint.pending,
+            endpoint.dead,
+            endpoint.why.as_deref().unwrap_or("nothing was tried yet")
+        );
+    }
+    ExitCode::SUCCESS
 }
 
 fn print_document() -> ExitCode {

@@ -17,7 +17,9 @@ use crate::api;
 use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use crate::cluster::{Cluster, ClusterOptions, Durability};
 use crate::config::Config;
-use crate::notify::Bell;
+use crate::links::Links;
+use crate::mail::{Mailer, Sender, SmtpOptions};
+use crate::notify::{Bell, Post, PostOptions};
 use crate::service::{self, Context};
 use crate::store::{self, Pool};
 use crate::worker;
@@ -89,9 +91,22 @@ impl Ground {
         let hasher = Hasher::new(Cost::default(), Hasher::cores())
             .map_err(|error| failed("the hashing of passwords")(&error))?;
         let holiday_budget = config.holiday_budget;
+        let turn_notice_wait = config.turn_notice_wait;
         let bell = Bell::default();
         let public_url = public_url(config, config.listen)?;
-        let ctx = Context { pool, hasher, tokens, links, public_url, clock, bell, holiday_budget };
+        let post = Arc::new(post(config, &links, &public_url, clock)?);
+        let ctx = Context {
+            pool,
+            hasher,
+            tokens,
+            links,
+            public_url,
+            clock,
+            bell,
+            post,
+            turn_notice_wait,
+            holiday_budget,
+        };
         Ok(Ground { ctx, cluster })
     }
 
@@ -176,6 +191,34 @@ fn public_url(config: &Config, address: SocketAddr) -> Result<Url, StartError> {
             .parse()
             .map_err(|error| failed("KINGDOMAIL_PUBLIC_URL")(&error)),
     }
+}
+
+fn post(
+    config: &Config,
+    key: &LinkKey,
+    public_url: &Url,
+    clock: fn() -> Timestamp,
+) -> Result<Post, StartError> {
+    // Mails come from a name, not from a number.
+    let host = public_url.domain().unwrap_or("localhost");
+    let from = config.mail_from.clone().unwrap_or_else(|| format!("kingdomail@{host}"));
+    let options = PostOptions {
+        networks: config.outbound_networks.clone(),
+        contact: config.contact.clone().unwrap_or_else(|| format!("mailto:{from}")),
+    };
+    let sender = Sender::parse(&from).map_err(|error| failed("KINGDOMAIL_MAIL_FROM")(&error))?;
+    let mailer = match &config.smtp_url {
+        Some(url) => Mailer::smtp(url, sender, SmtpOptions::default())
+            .map_err(|error| failed("KINGDOMAIL_SMTP_URL")(&error))?,
+        None => {
+            let folder = config.data.join("mail");
+            tracing::warn!(folder = %folder.display(), "no mail server is set: mails are written to a folder");
+            Mailer::folder(folder, sender)
+        }
+    };
+    let links = Links::new(key.clone(), public_url.clone());
+    Post::new(options, mailer, links, api::notice_on_the_wire, clock)
+        .map_err(|error| failed("KINGDOMAIL_CONTACT")(&error))
 }
 
 async fn start_cluster(config: &Config) -> Result<Cluster, StartError> {

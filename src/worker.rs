@@ -18,10 +18,12 @@ const QUARANTINE: Duration = Duration::from_mins(1);
 /// How often the outbox is looked at.
 const TELL: Duration = Duration::from_millis(500);
 
-/// Fires deadlines, tells of what happened, and rings for those who wait, until `stop` says so.
+/// Fires deadlines, tells of what happened, carries messages, and rings for those who wait, until `stop` says so.
 pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     let bell = ctx.bell.run(ctx.pool.clone(), stop.clone());
-    tokio::join!(see_to_deadlines(ctx.clone(), stop.clone()), tell(&ctx, stop.clone()), bell);
+    let carry = service::carry(&ctx, stop.clone());
+    let told = tell(&ctx, stop.clone());
+    tokio::join!(see_to_deadlines(ctx.clone(), stop.clone()), told, carry, bell);
 }
 
 async fn tell(ctx: &Context, mut stop: watch::Receiver<bool>) {

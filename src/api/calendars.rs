@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use url::Url;
 use utoipa::{IntoParams, ToSchema};
 
+use crate::links::{LIFETIME, Links, TableLink};
 use crate::service::{self, Agenda, Context, DueTurn};
 use crate::words::{Language, Moment, Names, Notice, Phrase};
 
@@ -25,7 +26,7 @@ pub struct CalendarView {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct CalendarQuery {
-    /// The language of the entries, by default as `Accept-Language` asks.
+    /// The language of the entries, by default that of your settings, or as `Accept-Language` asks.
     language: Option<Language>,
 }
 
@@ -91,8 +92,9 @@ pub async fn read_calendar(
     query: web::Query<CalendarQuery>,
 ) -> Result<HttpResponse, Problem> {
     let agenda = in_time(service::agenda(&ctx, &token)).await?;
-    let language = query.language.unwrap_or_else(|| wanted_language(&request));
-    let calendar = written(&agenda, language, &ctx.public_url);
+    let language = query.language.or(agenda.language);
+    let language = language.unwrap_or_else(|| wanted_language(&request));
+    let calendar = written(&agenda, language, &ctx.post.links);
     let tag = content_tag(&calendar);
     let known = has(&request, &tag);
     let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
@@ -113,11 +115,14 @@ fn calendar_url(base: &Url, token: &str) -> Url {
     url
 }
 
-fn written(agenda: &Agenda, language: Language, base: &Url) -> String {
+fn written(agenda: &Agenda, language: Language, links: &Links) -> String {
     let zone = TimeZone::get(&agenda.time_zone).unwrap_or(TimeZone::UTC);
     let mut calendar = ICalendar::begin();
     for turn in &agenda.turns {
-        write_turn(&mut calendar, turn, language, &zone, base);
+        // The page is there as long as the entry says something, and the same in every calendar.
+        let until = turn.deadline.checked_add(LIFETIME).unwrap_or(turn.deadline);
+        let link = TableLink { player: agenda.player, game: turn.game.id, plays: false, until };
+        write_turn(&mut calendar, turn, language, &zone, &links.url(&link));
     }
     calendar.end()
 }
@@ -129,7 +134,7 @@ fn write_turn(
     turn: &DueTurn,
     language: Language,
     zone: &TimeZone,
-    base: &Url,
+    url: &str,
 ) {
     let DueTurn { game, awaiting, deadline } = turn;
     let numbers: Vec<String> = (1..=game.seats.len()).map(|number| number.to_string()).collect();
@@ -148,8 +153,6 @@ fn write_turn(
         expected: awaiting.expected,
     };
     let until = Phrase::Deadline { at: Moment(deadline.to_zoned(zone.clone())) };
-    let mut url = base.clone();
-    url.set_path(&format!("{}v1/games/{}", base.path(), game.id));
 
     calendar.put("BEGIN", "VEVENT");
     calendar.put("UID", &game.id.to_string());
@@ -160,7 +163,7 @@ fn write_turn(
     calendar.put_text("SUMMARY", &notice.subject(language));
     let description = format!("{}\n{}", notice.body(language), until.text(language));
     calendar.put_text("DESCRIPTION", &description);
-    calendar.put("URL", url.as_str());
+    calendar.put("URL", url);
     calendar.put("TRANSP", "TRANSPARENT");
     calendar.put("END", "VEVENT");
 }

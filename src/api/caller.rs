@@ -41,7 +41,8 @@ impl FromRequest for Caller {
     }
 }
 
-fn viewer(request: &HttpRequest) -> Result<(Viewer, &web::Data<Context>), Problem> {
+/// Who asks, and what use cases need.
+pub(super) fn viewer(request: &HttpRequest) -> Result<(Viewer, &web::Data<Context>), Problem> {
     let ctx = request
         .app_data::<web::Data<Context>>()
         .ok_or_else(|| Problem::new(ProblemCode::InternalError))?;

@@ -10,6 +10,7 @@ use utoipa_actix_web::AppExt;
 use super::routes::routes;
 use crate::words::Language;
 
+use super::views::WebhookMessage;
 use super::{Problem, examples};
 
 /// The document in the forms in which it is used.
@@ -61,7 +62,7 @@ impl Document {
         contact()
     ),
     servers((url = "/", description = "Where this document is served.")),
-    components(schemas(Problem, Language)),
+    components(schemas(Problem, Language, WebhookMessage)),
     tags(
         (name = "accounts", description = "Who plays."),
         (name = "players", description = "With whom."),
@@ -76,6 +77,41 @@ impl Document {
     )
 )]
 struct Frame;
+
+/// What is posted to those who want to be told so.
+fn webhooks() -> Value {
+    let header = |name: &str, description: &str| {
+        json!({
+            "name": name, "in": "header", "required": true, "description": description,
+            "schema": { "type": "string", "maxLength": 1000 },
+        })
+    };
+    json!({ "notice": { "post": {
+        "operationId": "receive_notice",
+        "summary": "Receive a notice",
+        "description": "What a standard webhook of yours gets, by Standard Webhooks 1.0. Answer 2xx within 15 seconds; \
+            the libraries of Standard Webhooks check the signature. The same message may come more than once, with the same \
+            `webhook-id`; those of one game come in order.",
+        "tags": ["notices"],
+        "security": [],
+        "parameters": [
+            header("webhook-id", "The same in every attempt."),
+            header("webhook-timestamp", "When this attempt was made, in seconds since 1970."),
+            header("webhook-signature", "`v1,` and the signature; two of them for a day after a rotation."),
+        ],
+        "requestBody": {
+            "required": true,
+            "content": { "application/json": {
+                "schema": { "$ref": "#/components/schemas/WebhookMessage" },
+                "example": examples::of("WebhookMessage"),
+            } },
+        },
+        "responses": {
+            "204": { "description": "You have it." },
+            "410": { "description": "You want no more: the webhook is turned off." },
+        },
+    } } })
+}
 
 /// The OpenAPI document.
 pub fn document() -> Value {
@@ -101,6 +137,7 @@ pub fn document() -> Value {
 
     let mut document = serde_json::to_value(collected).unwrap_or_default();
     document["components"]["headers"] = problem_headers();
+    document["webhooks"] = webhooks();
     if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
         name_variants(schemas);
         require_what_is_always_there(schemas);

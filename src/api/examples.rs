@@ -19,6 +19,8 @@ use crate::store::{
 };
 use crate::words::Language;
 
+mod endpoints;
+
 use super::calendars::CalendarView;
 use super::commands::{LegalCommandView, LegalCommandsView};
 use super::operation::HealthView;
@@ -113,7 +115,7 @@ pub fn of(name: &str) -> Option<Value> {
         "PaceListView" => written(&catalogue::paces()),
         "QuestListView" => written(&catalogue::quests()),
         "HealthView" => written(&HealthView { status: "ok" }),
-        _ => None,
+        _ => endpoints::of(name),
     }
 }
 

@@ -5,6 +5,7 @@ use metrics::{counter, gauge, histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
 use crate::service::LATENESS;
+use crate::store::Backlog;
 
 /// The numbers that a process keeps of itself. Labels are routes and codes, never ids.
 #[derive(Clone)]
@@ -49,6 +50,24 @@ pub fn count_request(method: &str, route: &str, status: u16, took: Duration) {
     counter!("kingdomail_requests_total", &labels).increment(1);
     histogram!("kingdomail_request_seconds", "route" => route.to_owned())
         .record(took.as_secs_f64());
+}
+
+/// How much of the notices waits, of all nodes.
+#[expect(clippy::cast_precision_loss, reason = "nobody minds one in a million")]
+pub fn count_backlog(backlog: &Backlog) {
+    gauge!("kingdomail_outbox_rows", "state" => "untold").set(backlog.untold as f64);
+    gauge!("kingdomail_outbox_rows", "state" => "given_up").set(backlog.given_up as f64);
+    gauge!("kingdomail_outbox_oldest_seconds").set(backlog.untold_seconds);
+    gauge!("kingdomail_deliveries", "state" => "pending").set(backlog.pending as f64);
+    gauge!("kingdomail_deliveries", "state" => "dead").set(backlog.dead as f64);
+    gauge!("kingdomail_deliveries_overdue_seconds").set(backlog.overdue_seconds);
+    gauge!("kingdomail_endpoints_failing").set(backlog.failing as f64);
+}
+
+/// How many players and games somebody of this process listens to.
+#[expect(clippy::cast_precision_loss, reason = "nobody minds one in a million")]
+pub fn count_streams(topics: usize) {
+    gauge!("kingdomail_topics_listened_to").set(topics as f64);
 }
 
 fn start() -> Result<PrometheusHandle, Box<dyn std::error::Error>> {

@@ -49,7 +49,7 @@ pub async fn observe<B: MessageBody + 'static>(
     );
 
     let answered = answered.map_err(|error| translated_error(error, wished.as_ref()));
-    let mut response = translated(answered?.map_into_boxed_body(), wished.as_ref());
+    let mut response = translated(answered?.map_into_boxed_body(), wished.as_ref()).await;
     if let Ok(value) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID.clone(), value);
     }

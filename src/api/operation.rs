@@ -10,7 +10,7 @@ use crate::service::{self, Context};
 use crate::store::Pool;
 
 use super::in_time;
-use super::metrics::Metrics;
+use super::metrics::{Metrics, count_backlog, count_streams};
 use super::{Document, Problem, ProblemCode};
 
 /// Whether the process is about to stop: then it takes no new work.
@@ -84,7 +84,16 @@ pub async fn ready(
     responses((status = 200, description = "In the text format of Prometheus.", body = String, content_type = "text/plain"))
 )]
 #[get("/metrics")]
-pub async fn metrics(pools: web::Data<Pools>, metrics: web::Data<Metrics>) -> HttpResponse {
+pub async fn metrics(
+    ctx: web::Data<Context>,
+    pools: web::Data<Pools>,
+    metrics: web::Data<Metrics>,
+) -> HttpResponse {
+    // Without the database the process tells what it knows of itself.
+    if let Ok(backlog) = in_time(service::backlog(&ctx)).await {
+        count_backlog(&backlog);
+    }
+    count_streams(ctx.bell.listeners());
     HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(metrics.render(pools.usage()))
 }
 

@@ -133,6 +133,9 @@ impl ResponseError for Problem {
             StatusCode::UNAUTHORIZED => {
                 response.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
             }
+            StatusCode::TOO_MANY_REQUESTS => {
+                response.insert_header((header::RETRY_AFTER, "60"));
+            }
             StatusCode::SERVICE_UNAVAILABLE => {
                 response.insert_header((header::RETRY_AFTER, "2"));
             }

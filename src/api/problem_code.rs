@@ -67,6 +67,19 @@ problem_codes! {
     HolidayNotFound = "holiday_not_found", NOT_FOUND;
     CalendarNotFound = "calendar_not_found", NOT_FOUND;
 
+    // Notices.
+    EndpointNotFound = "endpoint_not_found", NOT_FOUND;
+    DeliveryNotFound = "delivery_not_found", NOT_FOUND;
+    TooManyEndpoints = "too_many_endpoints", CONFLICT;
+    EndpointOff = "endpoint_off", CONFLICT;
+    TestUnderWay = "test_under_way", CONFLICT;
+    AddressForbidden = "address_forbidden", UNPROCESSABLE_ENTITY;
+    LinkExpired = "link_expired", GONE;
+    LinkUsed = "link_used", CONFLICT;
+    MailAddressInvalid = "mail_address_invalid", UNPROCESSABLE_ENTITY;
+    TooSoon = "too_soon", TOO_MANY_REQUESTS;
+    SubscriptionInvalid = "subscription_invalid", UNPROCESSABLE_ENTITY;
+
     // Tables.
     GameNotFound = "game_not_found", NOT_FOUND;
     VersionNotFound = "version_not_found", NOT_FOUND;

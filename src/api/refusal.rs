@@ -31,6 +31,12 @@ impl From<Error> for Problem {
             Error::PlayerNotFound => Problem::new(ProblemCode::PlayerNotFound).field("name"),
             Error::VersionNotFound => Problem::new(ProblemCode::VersionNotFound).field("version"),
             Error::SeatNotFound => Problem::new(ProblemCode::SeatNotFound).field("seat"),
+            Error::LinkExpired => Problem::new(ProblemCode::LinkExpired),
+            Error::LinkUsed => Problem::new(ProblemCode::LinkUsed),
+            Error::MailAddressInvalid(why) => {
+                Problem::new(ProblemCode::MailAddressInvalid).detail(why).field("address")
+            }
+            Error::TooSoon(_) => Problem::new(ProblemCode::TooSoon),
             Error::LinkInvalid => Problem::new(ProblemCode::LinkInvalid).field("signature"),
             Error::CalendarNotFound => Problem::new(ProblemCode::CalendarNotFound),
             Error::Stale { current, since } => Problem {
@@ -50,6 +56,17 @@ impl From<Error> for Problem {
                 .detail("An order is valid until a time to come.")
                 .field("valid_until"),
             Error::OrderNotFound => Problem::new(ProblemCode::OrderNotFound),
+            Error::EndpointNotFound => Problem::new(ProblemCode::EndpointNotFound),
+            Error::DeliveryNotFound => Problem::new(ProblemCode::DeliveryNotFound),
+            Error::TooManyEndpoints => Problem::new(ProblemCode::TooManyEndpoints),
+            Error::EndpointOff => Problem::new(ProblemCode::EndpointOff),
+            Error::TestUnderWay => Problem::new(ProblemCode::TestUnderWay),
+            Error::AddressForbidden(why) => {
+                Problem::new(ProblemCode::AddressForbidden).detail(why).field("url")
+            }
+            Error::SubscriptionInvalid => {
+                Problem::new(ProblemCode::SubscriptionInvalid).field("keys")
+            }
             Error::TicketInvalid => Problem::new(ProblemCode::TicketInvalid).field("ticket"),
             Error::HolidayNotFound => Problem::new(ProblemCode::HolidayNotFound),
             Error::Rule(violation) => rule_violation(violation),

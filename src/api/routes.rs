@@ -5,7 +5,8 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{
     Document, Problem, ProblemCode, accounts, agreements, calendars, catalogue, commands, games,
-    habits, notices, operation, orders, pictures, players, seats, sessions, streams, tables,
+    habits, mail, notice_settings, notices, operation, orders, pictures, players, push, seats,
+    sessions, streams, tables, webhooks,
 };
 
 /// Every operation. The document is collected from here too.
@@ -27,6 +28,26 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(players::show_player)
         .service(notices::list_notices)
         .service(notices::mark_read)
+        .service(notice_settings::show_notice_settings)
+        .service(notice_settings::change_notice_settings)
+        .service(mail::show_mail_address)
+        .service(mail::change_mail_address)
+        .service(mail::remove_mail_address)
+        .service(mail::confirm_mail_address)
+        .service(mail::forget_password)
+        .service(mail::reset_password)
+        .service(webhooks::add_webhook)
+        .service(webhooks::list_webhooks)
+        .service(webhooks::change_webhook)
+        .service(webhooks::remove_webhook)
+        .service(webhooks::rotate_secret)
+        .service(webhooks::send_test)
+        .service(webhooks::list_deliveries)
+        .service(webhooks::deliver_again)
+        .service(push::show_push_key)
+        .service(push::subscribe)
+        .service(push::list_push_subscriptions)
+        .service(push::unsubscribe)
         .service(calendars::make_calendar)
         .service(calendars::end_calendar)
         .service(streams::new_stream_ticket)

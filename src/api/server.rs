@@ -17,6 +17,7 @@ use super::body::explained;
 use super::metrics::Metrics;
 use super::middleware::observe;
 use super::operation::{Draining, Pools};
+use super::pages::pages;
 use super::routes::{nothing_here, routes};
 use super::{Document, Problem, ProblemCode};
 
@@ -63,6 +64,7 @@ pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Resul
             .app_data(draining.clone())
             .app_data(web::PathConfig::default().error_handler(bad_path))
             .app_data(web::QueryConfig::default().error_handler(bad_query))
+            .configure(pages)
             .service(web::redirect("/docs", "/docs/"))
             .service(SwaggerUi::new("/docs/{_:.*}").config(Config::from("/openapi.json")))
             .default_service(web::to(nothing_here))

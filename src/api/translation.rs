@@ -5,18 +5,23 @@ use actix_web::body::BoxBody;
 use actix_web::dev::ServiceResponse;
 use actix_web::http::header::{CONTENT_LANGUAGE, HeaderValue};
 
+use crate::service;
 use crate::words::Language;
 
-use super::Problem;
+use super::caller::viewer;
+use super::{Problem, in_time};
 
-/// The answer; a problem in the language wished for.
-pub fn translated(
+/// The answer; a problem in the language wished for, or without a wish in that of the player.
+pub async fn translated(
     response: ServiceResponse<BoxBody>,
     wished: Option<&HeaderValue>,
 ) -> ServiceResponse<BoxBody> {
-    let Some(problem) = response.response().error().and_then(|error| problem(error, wished)) else {
-        return response;
+    let language = match wished {
+        Some(wished) => negotiated(wished),
+        None => language_of_the_player(&response).await,
     };
+    let said = response.response().error().and_then(|error| problem(error, language?));
+    let Some(problem) = said else { return response };
     response.map_body(|head, _| {
         let language = HeaderValue::from_static(problem.language.tag());
         head.headers_mut().insert(CONTENT_LANGUAGE, language);
@@ -26,12 +31,26 @@ pub fn translated(
 
 /// The same for what has not become an answer yet.
 pub fn translated_error(error: Error, wished: Option<&HeaderValue>) -> Error {
-    problem(&error, wished).map_or(error, Error::from)
+    let language = wished.and_then(negotiated);
+    language.and_then(|language| problem(&error, language)).map_or(error, Error::from)
 }
 
-/// The problem in another language than its own; none if it is none, or wished for as it is.
-fn problem(error: &Error, wished: Option<&HeaderValue>) -> Option<Problem> {
+fn negotiated(wished: &HeaderValue) -> Option<Language> {
+    Some(Language::negotiate(wished.to_str().ok()?))
+}
+
+/// What the player has chosen, where there is a problem that is the player's.
+async fn language_of_the_player(response: &ServiceResponse<BoxBody>) -> Option<Language> {
+    let problem: &Problem = response.response().error()?.as_error()?;
+    if !problem.code.status().is_client_error() {
+        return None;
+    }
+    let (viewer, ctx) = viewer(response.request()).ok()?;
+    in_time(service::notice_settings(ctx, viewer)).await.ok()?.language
+}
+
+/// The problem in another language than its own; none if it is none, or in that language as it is.
+fn problem(error: &Error, language: Language) -> Option<Problem> {
     let problem: &Problem = error.as_error()?;
-    let language = Language::negotiate(wished?.to_str().ok()?);
     (language != problem.language).then(|| problem.clone().in_language(language))
 }

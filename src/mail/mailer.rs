@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use super::folder::Folder;
 use super::smtp::Smtp;
-use super::{Mail, MailOutcome, NotAMailServer, Sender, SmtpOptions};
+use super::{MailOutcome, NotAMailServer, Sealed, Sender, SmtpOptions};
 
 /// Sends mails. Made once and shared.
 pub struct Mailer {
@@ -39,13 +39,12 @@ impl Mailer {
         &self.sender
     }
 
-    /// Makes one attempt to send `mail`. When it failed, or this was dropped, nobody knows for certain that the mail
+    /// Makes one attempt to send a mail, which this mailer has sealed. When it failed, or this was dropped, nobody knows for certain that the mail
     /// has not arrived; whoever gets it twice can tell by its id.
-    pub async fn send(&self, mail: &Mail) -> MailOutcome {
-        let sealed = mail.sealed(&self.sender);
+    pub async fn send(&self, sealed: &Sealed) -> MailOutcome {
         match &self.way {
-            Way::Smtp(smtp) => smtp.send(&sealed).await,
-            Way::Folder(folder) => folder.send(&sealed).await,
+            Way::Smtp(smtp) => smtp.send(sealed).await,
+            Way::Folder(folder) => folder.send(sealed).await,
         }
     }
 }

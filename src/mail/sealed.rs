@@ -7,6 +7,7 @@ use lettre::message::header::{
 };
 use lettre::message::{Attachment, Mailbox, Mailboxes, MultiPart, SinglePart};
 use sha2::{Digest, Sha256};
+use uuid::Uuid;
 
 use crate::letter::{Medium, content_id};
 
@@ -88,6 +89,12 @@ impl Mail {
 }
 
 impl Sealed {
+    /// The mail `id` from `sender` to `to` that was sealed before, from its bytes.
+    #[must_use]
+    pub fn again(sender: &Sender, to: MailAddress, id: Uuid, bytes: Vec<u8>) -> Self {
+        Self { from: sender.address().clone(), to, name: id.to_string(), bytes }
+    }
+
     /// What a mail server is given.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {

@@ -1,9 +1,26 @@
 //! From an event to a person. Rows of the outbox, written with the events, become notices in the feeds of players: in one
 //! transaction, so that nothing is told twice, and one node at a time for each game, so that all is told in order.
 
+mod attempt;
 mod bell;
+mod courier;
+mod due;
+mod letters;
+mod mail_round;
+mod news;
 mod outbox;
+mod parcels;
+mod people;
+mod post;
+mod recipient;
+mod relevance;
+mod retelling;
+mod round;
 mod told;
 
 pub use bell::{Bell, Topic};
+pub use courier::{carry, carry_once};
+pub use letters::{label, offered};
 pub use outbox::{Told, tell_all};
+pub use post::{NoPost, Post, PostOptions};
+pub use recipient::{Recipient, tell_player};

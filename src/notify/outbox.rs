@@ -1,14 +1,18 @@
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use diesel_async::AsyncConnection;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
+use tokio::time::Instant;
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId};
 use crate::store::{
-    self, Connection, GameRecord, Loan, NewNotice, Notice, Pool, Result, StoreError,
+    self, Connection, GameRecord, Loan, Notice, NoticeRecord, Pool, Result, StoreError, Untold,
 };
 
+use super::news::find_game;
+use super::recipient::{self, Recipient};
 use super::told::{of_events, of_time};
 
 /// What was told.
@@ -20,60 +24,81 @@ pub struct Told {
     pub failed: usize,
 }
 
-/// Tells of all games of which something is untold. `new_id` makes the ids of notices.
+/// Tells of all games of which something is untold. That it is somebody's turn goes out to people after `wait`. `new_id`
+/// makes the ids of notices and deliveries.
 ///
 /// # Errors
 /// The database fails.
-pub async fn tell_all(pool: &Pool, new_id: impl Fn() -> Uuid + Sync) -> Result<Told> {
-    let mut conn: Loan = pool.get().await?;
+pub async fn tell_all(
+    pool: &Pool,
+    wait: SignedDuration,
+    new_id: impl Fn() -> Uuid + Sync,
+) -> Result<Told> {
     let (mut told, mut except) = (Told::default(), Vec::new());
     loop {
-        let mut claimed = None;
-        let done = conn
-            .transaction(async |conn| {
-                claimed = store::claim_untold_game(conn, &except).await?;
-                match claimed {
-                    None => Ok(0),
-                    Some(game) => tell_of_game(conn, game, &new_id).await,
+        let begun = Instant::now();
+        let mut conn: Loan = pool.get().await?;
+        let games = store::list_untold_games(&mut conn, &except, BATCH).await?;
+        let before = told;
+        for game in &games {
+            let done = conn
+                .transaction(async |conn| match store::claim_untold(conn, *game).await? {
+                    None => Ok(None),
+                    Some(untold) => {
+                        tell_of_game(conn, *game, &untold, wait, &new_id).await.map(Some)
+                    }
+                })
+                .await;
+            match done {
+                Ok(None) => {}
+                Err(error @ StoreError::Unavailable(_)) => return Err(error),
+                Ok(Some(notices)) => {
+                    told.games += 1;
+                    told.notices += notices;
+                    metrics::counter!("kingdomail_notices_total").increment(notices as u64);
                 }
-            })
-            .await;
-        match (claimed, done) {
-            (None, Ok(_)) => return Ok(told),
-            (None, Err(error)) | (_, Err(error @ StoreError::Unavailable(_))) => return Err(error),
-            (Some(_), Ok(notices)) => {
-                told.games += 1;
-                told.notices += notices;
+                Err(error) => {
+                    tracing::error!(%game, %error, "a game could not be told of");
+                    store::count_try(&mut conn, *game).await?;
+                    told.failed += 1;
+                    except.push(*game);
+                }
             }
-            (Some(game), Err(error)) => {
-                tracing::error!(%game, %error, "a game could not be told of");
-                store::count_try(&mut conn, game).await?;
-                told.failed += 1;
-                except.push(game);
-            }
+        }
+        drop(conn);
+        // What is left, another node has in hand.
+        if told == before {
+            return Ok(told);
+        }
+        if games.len() == usize::try_from(BATCH).unwrap_or_default() {
+            // There is much to tell because much is played: those who play come first.
+            tokio::time::sleep(begun.elapsed().min(LONGEST_REST)).await;
         }
     }
 }
+
+/// How many games are looked for together.
+const BATCH: i64 = 64;
+/// The longest rest between two batches.
+const LONGEST_REST: Duration = Duration::from_secs(1);
 
 /// Tells of one game, as far as it has come; how many notices that were.
 async fn tell_of_game(
     conn: &mut Connection,
     id: GameId,
+    untold: &Untold,
+    wait: SignedDuration,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<usize> {
-    let untold = store::list_untold(conn, id).await?;
-    let told = store::told_up_to(conn, id).await?;
-    let found = store::load_game_for_check(conn, id).await?;
-    let missing = || StoreError::Unreadable(format!("game {id} is told of and not there"));
-    let (game, _) = found.ok_or_else(missing)?;
-    let events = store::list_events(conn, id, told, game.version, i64::MAX).await?;
+    let game = find_game(conn, id).await?;
+    let events = store::list_events(conn, id, untold.told, game.version, i64::MAX).await?;
     let mut notices = of_events(&game, &events);
     // Time that ran out before something happened runs out no more.
-    let runs_out = untold.iter().find(|row| !row.events && row.version == game.version);
+    let runs_out = untold.runs_out.iter().find(|(version, _)| *version == game.version);
     notices.extend(runs_out.and_then(|_| of_time(&game)));
-    let at = events.last().map(|event| event.at).or(runs_out.map(|row| row.at));
+    let at = events.last().map(|event| event.at).or(runs_out.map(|(_, at)| *at));
     let count = notices.len();
-    tell(conn, &game, at.unwrap_or(game.changed_at), notices, new_id).await?;
+    tell(conn, &game, at.unwrap_or(game.changed_at), notices, wait, new_id).await?;
     store::set_told(conn, id, game.version).await?;
     Ok(count)
 }
@@ -84,6 +109,7 @@ async fn tell(
     game: &GameRecord,
     at: Timestamp,
     notices: Vec<(PlayerId, Notice)>,
+    wait: SignedDuration,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
     let mut by_player: BTreeMap<PlayerId, Vec<Notice>> = BTreeMap::new();
@@ -91,11 +117,15 @@ async fn tell(
         by_player.entry(player).or_default().push(notice);
     }
     for (player, notices) in by_player {
-        if !store::hold_player(conn, player).await? {
-            continue;
-        }
+        let Some(is_told_elsewhere) = store::hold_recipient(conn, player).await? else { continue };
+        let recipient = if is_told_elsewhere {
+            Recipient::load(conn, player).await?
+        } else {
+            Some(Recipient::of_the_feed(player))
+        };
+        let Some(recipient) = recipient else { continue };
         for notice in notices {
-            let notice = NewNotice {
+            let notice = NoticeRecord {
                 position: 0,
                 id: new_id(),
                 game: Some(game.id),
@@ -103,7 +133,7 @@ async fn tell(
                 at,
                 notice,
             };
-            store::append_notice(conn, player, &notice).await?;
+            recipient::tell(conn, &recipient, notice, wait, new_id).await?;
         }
     }
     Ok(())

@@ -15,12 +15,23 @@ pub(super) fn of_events(game: &GameRecord, events: &[LoggedEvent]) -> Vec<(Playe
 /// Who is awaited is told, unless it has just decided itself and goes on.
 fn of_the_turn(game: &GameRecord, events: &[LoggedEvent]) -> Option<(PlayerId, Notice)> {
     let awaiting = game.state.as_ref()?.awaiting()?;
+    // Whether something happened at the table after what is looked at.
+    let mut moved = false;
     let moves_on = events.iter().rev().find_map(|event| match event.fact {
+        // Of a seat that is not awaited this changes nothing, unless the house went on.
+        LogFact::Play(Fact::Conceded {} | Fact::SeatTakenBack {}) => {
+            let own = event.seat == Some(awaiting.seat);
+            (own || moved).then_some(own)
+        }
         LogFact::Play(_) if !event.automatic => Some(event.seat == Some(awaiting.seat)),
         LogFact::Play(Fact::TimedOut {}) | LogFact::GameStarted { .. } | LogFact::Undone { .. } => {
             Some(false)
         }
-        LogFact::SeatHandedOver { .. } => Some(event.seat != Some(awaiting.seat)),
+        LogFact::Play(_) => {
+            moved = true;
+            None
+        }
+        LogFact::SeatHandedOver { .. } => (event.seat == Some(awaiting.seat)).then_some(false),
         _ => None,
     });
     if moves_on != Some(false) {

@@ -2,14 +2,20 @@ use diesel_async::AsyncConnection;
 use jiff::Timestamp;
 
 use crate::auth::CalendarToken;
+use crate::ids::PlayerId;
 use crate::rules::{Awaiting, GameState};
 use crate::store::{self, GameRecord, Status, Viewer};
+
+use crate::words::Language;
 
 use super::context::to_the_end;
 use super::{Context, Error, Result};
 
 /// When a player has to have moved, and where.
 pub struct Agenda {
+    pub player: PlayerId,
+    /// The language that the player has chosen.
+    pub language: Option<Language>,
     /// The name of the zone that the player lives in.
     pub time_zone: String,
     pub turns: Vec<DueTurn>,
@@ -76,5 +82,6 @@ pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
             turns.push(DueTurn { game, awaiting, deadline });
         }
     }
-    Ok(Agenda { time_zone: habits.absence.time_zone, turns })
+    let language = store::find_notice_settings(&mut conn, player).await?.language;
+    Ok(Agenda { player, language, time_zone: habits.absence.time_zone, turns })
 }

@@ -8,7 +8,7 @@ use url::Url;
 use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher, LinkKey};
-use crate::notify::Bell;
+use crate::notify::{Bell, Post};
 use crate::store::{Loan, Pool};
 
 use super::{Error, Result};
@@ -26,6 +26,10 @@ pub struct Context {
     pub clock: fn() -> Timestamp,
     /// Rings for those who wait for something new.
     pub bell: Bell,
+    /// What messages are made with and leave through.
+    pub post: Arc<Post>,
+    /// How long a turn waits before people are told of it.
+    pub turn_notice_wait: SignedDuration,
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
 }

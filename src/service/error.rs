@@ -1,7 +1,12 @@
 use std::fmt;
 
+use jiff::SignedDuration;
+
 use crate::auth::{HasherError, NoEntropy, SigningFailed, WeakPassword};
 use crate::clock::AbsenceViolation;
+use crate::links::LinkRefused;
+use crate::mail::NotAMailAddress;
+use crate::outbound::Forbidden;
 use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::store::{LoggedEvent, StoreError, Version};
 
@@ -35,6 +40,12 @@ pub enum Error {
     SeatNotFound,
     /// The link was not signed here, or has expired.
     LinkInvalid,
+    LinkExpired,
+    /// What the link does, it has done.
+    LinkUsed,
+    MailAddressInvalid(NotAMailAddress),
+    /// The last time was less than so long ago.
+    TooSoon(SignedDuration),
     CalendarNotFound,
     /// The game has moved on: its version, and what happened since the version that was expected.
     Stale {
@@ -50,6 +61,16 @@ pub enum Error {
     Absence(AbsenceViolation),
     HolidayNotFound,
     TicketInvalid,
+    /// The player has no such endpoint.
+    EndpointNotFound,
+    DeliveryNotFound,
+    TooManyEndpoints,
+    /// Nothing is sent there while it is turned off.
+    EndpointOff,
+    TestUnderWay,
+    /// The address is none to which this server may send.
+    AddressForbidden(Forbidden),
+    SubscriptionInvalid,
     Order(OrderViolation),
     OrderExpired,
     OrderNotFound,
@@ -173,6 +194,15 @@ impl From<WeakPassword> for Error {
 impl From<BadName> for Error {
     fn from(bad: BadName) -> Error {
         Error::BadName(bad)
+    }
+}
+
+impl From<LinkRefused> for Error {
+    fn from(refused: LinkRefused) -> Error {
+        match refused {
+            LinkRefused::Unknown => Error::LinkInvalid,
+            LinkRefused::Expired => Error::LinkExpired,
+        }
     }
 }
 

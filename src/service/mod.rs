@@ -7,10 +7,12 @@ mod calendars;
 mod check;
 mod context;
 mod deadlines;
+mod endpoints;
 mod error;
 mod habits;
 mod history;
 mod legal;
+mod linked;
 mod my_games;
 mod name;
 mod notices;
@@ -29,7 +31,7 @@ mod waiting;
 
 pub use accounts::{
     AccountChange, Grant, change_account, check_session, delete_account, end_session, log_in,
-    profile, refresh, register, sessions,
+    profile, refresh, register, request_reset, reset_password, sessions,
 };
 pub use agreements::{
     answer_proposal, ask_consent, end_offer, offer_seat, resume_game, take_seat, withdraw_proposal,
@@ -38,21 +40,32 @@ pub use calendars::{Agenda, DueTurn, agenda, end_calendar, new_calendar};
 pub use check::{Fault, check_games};
 pub use context::Context;
 pub use deadlines::{Fired, LATENESS, beat, fire_due};
+pub use endpoints::{
+    MailAddresses, NewWebhook, WebhookChange, WebhookKind, add_webhook, change_notice_settings,
+    change_webhook, deliver_again, deliveries, mail_addresses, notice_settings, push_subscriptions,
+    remove_mail_address, remove_webhook, rotate_secret, send_test, set_mail_address, subscribe,
+    unsubscribe, verify_mail_address, webhooks,
+};
 pub use error::{Error, Result, TableViolation};
 pub use habits::{NewHabits, change_habits, end_holiday, habits, take_holiday};
 pub use history::{EventPage, Rebuilt, events_after, game_at_version, rebuild};
 pub use legal::{Choice, legal_choices};
+pub use linked::{
+    LinkedPlay, LinkedTable, linked_play, linked_table, play_by_link, reader, turn_mails_off,
+};
 pub use my_games::my_games;
 pub use name::{BadName, PlayerName};
 pub use notices::{Feed, feed, mark_read};
-pub use operation::{Readiness, readiness};
+pub use operation::{Readiness, Stuck, backlog, readiness, stuck};
 pub use orders::{give_order, show_order, try_order, withdraw_order};
 pub use pictures::{Drawing, game_to_link, linked_picture, picture, png};
 pub use play::{Played, play};
 pub use preview::preview;
 pub use reputation::reputation;
 pub use show::show_game;
-pub use streams::{STREAM_TICKET_SECONDS, new_stream_ticket, redeem_stream_ticket, tell};
+pub use streams::{
+    STREAM_TICKET_SECONDS, carry, carry_once, new_stream_ticket, redeem_stream_ticket, tell,
+};
 pub use tables::{
     TableWish, cancel_table, invite_player, join_table, leave_table, open_table, open_tables,
     start_game,

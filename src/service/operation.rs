@@ -1,6 +1,6 @@
-use crate::store;
+use crate::store::{self, Backlog, StuckEndpoint, StuckGame};
 
-use super::Context;
+use super::{Context, Result};
 
 /// Whether requests can be served, and if not, why.
 pub struct Readiness {
@@ -17,4 +17,33 @@ pub async fn readiness(ctx: &Context) -> Readiness {
         Ok(schema) => Readiness { database: true, schema },
         Err(_) => Readiness { database: false, schema: false },
     }
+}
+
+/// How much of the notices waits.
+///
+/// # Errors
+/// The database fails.
+pub async fn backlog(ctx: &Context) -> Result<Backlog> {
+    Ok(store::find_backlog(&mut *ctx.connection().await?).await?)
+}
+
+/// What of the notices does not get on.
+pub struct Stuck {
+    pub backlog: Backlog,
+    pub games: Vec<StuckGame>,
+    pub endpoints: Vec<StuckEndpoint>,
+}
+
+/// What of the notices does not get on, and why; the first hundred of each kind.
+///
+/// # Errors
+/// The database fails.
+pub async fn stuck(ctx: &Context) -> Result<Stuck> {
+    const MOST: i64 = 100;
+    let mut conn = ctx.connection().await?;
+    Ok(Stuck {
+        backlog: store::find_backlog(&mut conn).await?,
+        games: store::list_stuck_games(&mut conn, MOST).await?,
+        endpoints: store::list_stuck_endpoints(&mut conn, MOST).await?,
+    })
 }

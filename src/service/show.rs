@@ -8,7 +8,17 @@ use super::{Context, Error, Result};
 /// # Errors
 /// There is no such game for this viewer.
 pub async fn show_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<GameRecord> {
-    visible_game(&mut *ctx.connection().await?, viewer, game).await
+    let mut conn = ctx.connection().await?;
+    let loaded = store::load_game(&mut conn, game, viewer).await?;
+    let has_seen = loaded.as_ref().map(|loaded| loaded.viewer_has_seen);
+    let game = seen_by(&mut conn, viewer, loaded).await?;
+    let awaited = game.state.as_ref().and_then(|state| Some(state.awaiting()?.seat));
+    let is_awaited = awaited.is_some() && awaited == game.seat_of(viewer.player);
+    if is_awaited && has_seen < Some(game.version) {
+        // Then it need not be told.
+        store::set_seen(&mut conn, game.id, viewer.player, game.version).await?;
+    }
+    Ok(game)
 }
 
 /// The game, if the viewer may see it.
@@ -28,11 +38,12 @@ pub(super) async fn seen_by(
     viewer: Viewer,
     loaded: Option<Loaded>,
 ) -> Result<GameRecord> {
-    let Some(Loaded { game, viewer_is_invited, session_is_live }) = loaded else {
-        let live = store::session_is_live(conn, viewer.player, viewer.session).await?;
+    let Some(Loaded { game, viewer_is_invited, session_is_live, .. }) = loaded else {
+        let live = viewer.is_by_link()
+            || store::session_is_live(conn, viewer.player, viewer.session).await?;
         return Err(if live { Error::GameNotFound } else { Error::SessionEnded });
     };
-    if !session_is_live {
+    if !session_is_live && !viewer.is_by_link() {
         return Err(Error::SessionEnded);
     }
     let visible =

@@ -1,4 +1,5 @@
 use jiff::SignedDuration;
+use tokio::sync::watch;
 
 use crate::auth::StreamTicket;
 use crate::notify::{self, Told};
@@ -16,7 +17,26 @@ pub const STREAM_TICKET_SECONDS: i64 = 30;
 /// The database fails.
 pub async fn tell(ctx: &Context) -> Result<Told> {
     let ctx = ctx.clone();
-    to_the_end(async move { Ok(notify::tell_all(&ctx.pool, || ctx.new_id()).await?) }).await
+    to_the_end(async move {
+        Ok(notify::tell_all(&ctx.pool, ctx.turn_notice_wait, || ctx.new_id()).await?)
+    })
+    .await
+}
+
+/// Carries messages to endpoints until `stop` says so.
+pub async fn carry(ctx: &Context, stop: watch::Receiver<bool>) {
+    let ids = ctx.clone();
+    notify::carry(ctx.pool.clone(), ctx.post.clone(), move || ids.new_id(), stop).await;
+}
+
+/// Carries what is due now; how many endpoints were served.
+///
+/// # Errors
+/// The database fails.
+pub async fn carry_once(ctx: &Context) -> Result<usize> {
+    let ids = ctx.clone();
+    let carried = notify::carry_once(ctx.pool.clone(), ctx.post.clone(), move || ids.new_id());
+    Ok(carried.await?)
 }
 
 /// A ticket that opens one stream for the player, for a client that cannot send headers.

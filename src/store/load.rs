@@ -24,7 +24,7 @@ macro_rules! load_columns {
         "SELECT g.opener_id, g.access, g.status, g.version, g.settings_format, g.settings, \
          g.state, g.deadline, g.awaiting_since, g.remind_at, g.timing, g.clocks, g.agreements, g.stamp, game_time(), \
          g.commitment, g.revealed_seed, g.created_at, g.changed_at, \
-         t.players, t.names, t.entropy, t.absences, t.reminders, \
+         t.players, t.names, t.entropy, t.absences, t.reminders, t.seen, \
          EXISTS (SELECT FROM sessions s WHERE s.player_id = $2 AND s.id = $3 AND s.revoked_at IS NULL), \
          EXISTS (SELECT FROM invitations i WHERE i.game_id = g.id AND i.player_id = $2)"
     };
@@ -37,7 +37,8 @@ macro_rules! load_from {
          coalesce(array_agg(p.name ORDER BY s.seat), '{}') AS names, \
          coalesce(array_agg(s.entropy ORDER BY s.seat), '{}') AS entropy, \
          coalesce(array_agg(p.absence ORDER BY s.seat), '{}') AS absences, \
-         coalesce(array_agg(p.reminder_seconds ORDER BY s.seat), '{}') AS reminders \
+         coalesce(array_agg(p.reminder_seconds ORDER BY s.seat), '{}') AS reminders, \
+         coalesce(max(s.seen) FILTER (WHERE s.player_id = $2), 0) AS seen \
          FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id) t"
     };
 }
@@ -52,11 +53,25 @@ pub struct Viewer {
 const NOBODY: Viewer =
     Viewer { player: PlayerId::new(Uuid::nil()), session: SessionId::new(Uuid::nil()) };
 
+impl Viewer {
+    /// Who holds a signed link, which needs no session.
+    pub fn by_link(player: PlayerId) -> Viewer {
+        Viewer { player, session: SessionId::new(Uuid::nil()) }
+    }
+
+    /// Whether the viewer holds a signed link.
+    pub fn is_by_link(&self) -> bool {
+        self.session.uuid().is_nil()
+    }
+}
+
 /// A game and what its viewer is to it.
 #[derive(Debug)]
 pub struct Loaded {
     pub game: GameRecord,
     pub viewer_is_invited: bool,
+    /// Up to which version the viewer has looked while it was awaited there.
+    pub viewer_has_seen: Version,
     pub session_is_live: bool,
 }
 
@@ -192,6 +207,7 @@ impl<const TO_PLAY: bool> Query for LoadGame<TO_PLAY> {
         Array<Nullable<Bytea>>,
         Array<Nullable<Jsonb>>,
         Array<Nullable<Int4>>,
+        Int4,
         Bool,
         Bool,
         Nullable<Bytea>,
@@ -226,6 +242,7 @@ struct Row {
     entropy: Vec<Option<Vec<u8>>>,
     absences: Vec<Option<serde_json::Value>>,
     reminders: Vec<Option<i32>>,
+    seen: i32,
     session_is_live: bool,
     viewer_is_invited: bool,
     seed: Option<Vec<u8>>,
@@ -283,6 +300,7 @@ impl Row {
         Ok(Loaded {
             game,
             viewer_is_invited: self.viewer_is_invited,
+            viewer_has_seen: Version::from_stored(self.seen),
             session_is_live: self.session_is_live,
         })
     }

@@ -4,16 +4,22 @@
 mod absences;
 mod agreements;
 mod calendars;
+mod deliveries;
+mod delivery;
 mod due;
+mod endpoint;
+mod endpoints;
 mod error;
 mod events;
 mod game;
 mod house;
+mod leases;
 mod lists;
 mod load;
 mod log;
 mod migrations;
 mod notice;
+mod notice_settings;
 mod notices;
 mod operation;
 mod orders;
@@ -23,22 +29,38 @@ mod pool;
 mod record;
 mod reliability;
 pub mod schema;
+mod seen;
 mod sessions;
 mod stream_tickets;
+mod stuck;
+mod superseded;
 mod tables;
 mod version;
 
 pub use absences::{Habits, find_habits, lock_games_of, lock_habits, set_habits};
 pub use agreements::{Agreements, Asked, Offer, Proposal};
 pub use calendars::{delete_calendar, find_calendar, put_calendar};
+pub use deliveries::{
+    NewDelivery, begin_attempt, deliver_again, end_deliveries, find_delivery, insert_delivery,
+    list_deliveries, list_due, next_due, postpone, set_body,
+};
+pub use delivery::{Content, DeliveryRecord, DeliveryState};
 pub use due::{
     Beat, Reminder, beat, claim_due_game, claim_game_to_remind, insert_reminder,
     lock_waiting_games, set_next_reminder, set_waiting,
+};
+pub use endpoint::{Address, ChatService, EndpointRecord, FormerSecret};
+pub use endpoints::{
+    delete_endpoint, delete_endpoints_of, disable_endpoint, enable_endpoint, insert_endpoint,
+    list_endpoints, lock_endpoint, retire_endpoint, set_address, verify_endpoint,
 };
 pub use error::{Result, StoreError};
 pub use events::{RecordedRequest, find_request, list_events};
 pub use game::{Access, GameRecord, SeatRecord, Status};
 pub use house::{HOUSE_ACCOUNTS, house_account, house_player};
+pub use leases::{
+    Class, LEASE_SECONDS, claim_endpoints, count_failure, count_success, end_lease, extend_leases,
+};
 pub use lists::{
     AfterMyGame, GameSummary, find_versions, list_game_ids, list_games_of, list_open_tables,
     list_unfinished_games_of,
@@ -49,26 +71,39 @@ pub use load::{
 };
 pub use log::{LogFact, LoggedEvent, NewEvent};
 pub use migrations::{MIGRATIONS, migrate, pending, revert_all};
-pub use notice::{Notice, NoticeRecord};
-pub use notices::{
-    NewNotice, append_notice, erase_notices, find_position, find_positions, list_notices, set_read,
+pub use notice::{Notice, NoticeKind, NoticeRecord};
+pub use notice_settings::{
+    Channel, Digest, NoticeSettings, QuietHours, erase_notice_settings, find_notice_settings,
+    set_notice_settings,
 };
-pub use operation::{check_durability, create_database_if_missing, is_migrated, stored_awaiting};
+pub use notices::{
+    append_notice, erase_notices, find_position, find_positions, list_notices, set_read,
+};
+pub use operation::{
+    check_durability, create_database_if_missing, game_now, is_migrated, stored_awaiting,
+};
 pub use orders::{OrderRecord, decide_again, delete_orders, find_order, put_order};
-pub use outbox::{Untold, claim_untold_game, count_try, list_untold, set_told, told_up_to};
+pub use outbox::{Untold, claim_untold, count_try, list_untold_games, set_told};
 pub use players::{
     NAME_TAKEN, Name, PlayerRecord, erase_player, find_credentials, find_names, find_player,
-    find_player_by_name, hold_player, insert_player, lock_password, rename_player, set_password,
+    find_player_by_name, hold_player, hold_recipient, insert_player, lock_password, rename_player,
+    set_password,
 };
 pub use pool::{Loan, Pool};
 pub use record::{Change, RECORD, REQUEST_ONCE, Request, Waited, Waiting, record};
 pub use reliability::{Reliability, find_reliability};
+pub use seen::{seen_up_to, set_seen};
 pub use sessions::{
     RefreshTokenRecord, SessionRecord, erase_sessions, insert_refresh_token, insert_session,
-    list_sessions, lock_refresh_token, replace_refresh_token, revoke_other_sessions,
+    knows_client, list_sessions, lock_refresh_token, replace_refresh_token, revoke_other_sessions,
     revoke_session, session_is_live,
 };
 pub use stream_tickets::{insert_stream_ticket, take_stream_ticket};
+pub use stuck::{
+    Backlog, StuckEndpoint, StuckGame, find_backlog, forget_deliveries, list_stuck_endpoints,
+    list_stuck_games,
+};
+pub use superseded::{drop_replaced, join_deliveries, list_joined, release_joined};
 pub use tables::{
     NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, change_sitter, find_opened, give_up_seat,
     insert_invitation, insert_table, is_invited, lock_game, store_start, take_seat,
@@ -77,3 +112,8 @@ pub use version::Version;
 
 /// A connection to Postgres, from a pool or not, in a transaction or not.
 pub use diesel_async::AsyncPgConnection as Connection;
+
+diesel::define_sql_function! {
+    /// What time it is, on the clock that decides.
+    fn game_time() -> diesel::sql_types::Timestamptz;
+}

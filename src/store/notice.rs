@@ -1,5 +1,6 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId};
@@ -67,10 +68,109 @@ pub enum Notice {
         from: PlayerId,
         to: PlayerId,
     },
+    /// The password of the account was changed.
+    PasswordChanged {},
+    /// The account has another address for mails.
+    MailAddressChanged {},
+    /// Somebody logged in with a client that the account has not seen before.
+    LoggedIn {
+        client: String,
+    },
+    /// Nothing is sent there any more, after so many failures in a row.
+    EndpointDisabled {
+        host: String,
+        failures: u32,
+    },
+}
+
+/// What players choose channels for.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum NoticeKind {
+    YourTurn,
+    CoverACrown,
+    Reminder,
+    TimedOut,
+    Invited,
+    GameStarted,
+    GameCancelled,
+    GameFinished,
+    /// Something was asked, answered, or agreed on.
+    Agreement,
+    /// A seat was offered or handed over.
+    Seat,
+    /// The safety of the account; it always goes to the mail address.
+    Security,
+}
+
+impl NoticeKind {
+    pub const ALL: [NoticeKind; 11] = [
+        NoticeKind::YourTurn,
+        NoticeKind::CoverACrown,
+        NoticeKind::Reminder,
+        NoticeKind::TimedOut,
+        NoticeKind::Invited,
+        NoticeKind::GameStarted,
+        NoticeKind::GameCancelled,
+        NoticeKind::GameFinished,
+        NoticeKind::Agreement,
+        NoticeKind::Seat,
+        NoticeKind::Security,
+    ];
+}
+
+impl Notice {
+    pub fn kind(&self) -> NoticeKind {
+        match self {
+            Notice::YourTurn { .. } => NoticeKind::YourTurn,
+            Notice::CoverACrown { .. } => NoticeKind::CoverACrown,
+            Notice::Reminder { .. } => NoticeKind::Reminder,
+            Notice::TimedOut { .. } => NoticeKind::TimedOut,
+            Notice::Invited { .. } => NoticeKind::Invited,
+            Notice::GameStarted {} => NoticeKind::GameStarted,
+            Notice::GameCancelled {} => NoticeKind::GameCancelled,
+            Notice::GameFinished { .. } => NoticeKind::GameFinished,
+            Notice::ConsentAsked { .. }
+            | Notice::ConsentGiven { .. }
+            | Notice::ConsentRefused { .. }
+            | Notice::Undone { .. }
+            | Notice::Paused { .. }
+            | Notice::Resumed { .. } => NoticeKind::Agreement,
+            Notice::SeatOffered { .. } | Notice::SeatHandedOver { .. } => NoticeKind::Seat,
+            Notice::PasswordChanged {}
+            | Notice::MailAddressChanged {}
+            | Notice::LoggedIn { .. }
+            | Notice::EndpointDisabled { .. } => NoticeKind::Security,
+        }
+    }
+
+    /// Until when something is expected of the player.
+    pub fn deadline(&self) -> Option<Timestamp> {
+        match self {
+            Notice::YourTurn { deadline } | Notice::CoverACrown { deadline } => *deadline,
+            Notice::Reminder { deadline } => Some(*deadline),
+            _ => None,
+        }
+    }
+
+    /// Whether nothing is expected of the player any more that was before.
+    pub fn ends_the_turn(&self) -> bool {
+        matches!(
+            self.kind(),
+            NoticeKind::TimedOut | NoticeKind::GameFinished | NoticeKind::GameCancelled
+        )
+    }
+
+    /// Whether it only matters until the player has acted.
+    pub fn is_of_a_turn(&self) -> bool {
+        matches!(self.kind(), NoticeKind::YourTurn | NoticeKind::CoverACrown | NoticeKind::Reminder)
+    }
 }
 
 /// A notice in the feed of a player.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NoticeRecord {
     /// Counted from 1 for each player, without a gap.
     pub position: i64,

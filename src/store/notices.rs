@@ -13,11 +13,10 @@ use super::record::to_json;
 use super::schema::{notice_positions, notices};
 use super::{Result, StoreError, Version};
 
-/// A notice that is about to be told.
-pub type NewNotice = NoticeRecord;
-
-/// How many notices of a player are kept.
+/// How many notices of a player are kept at least.
 const KEPT: i64 = 1000;
+/// Old ones are forgotten together.
+const FORGET_EVERY: i64 = 50;
 
 /// Tells a player, after all that it was told before; at which position. Others who tell the same player wait until the
 /// end of the transaction, so that positions are seen in their order.
@@ -27,7 +26,7 @@ const KEPT: i64 = 1000;
 pub async fn append_notice(
     conn: &mut AsyncPgConnection,
     player: PlayerId,
-    notice: &NewNotice,
+    notice: &NoticeRecord,
 ) -> Result<i64> {
     #[derive(QueryableByName)]
     struct Next {
@@ -54,6 +53,9 @@ pub async fn append_notice(
         ))
         .execute(conn)
         .await?;
+    if position % FORGET_EVERY != 0 {
+        return Ok(position);
+    }
     let forgotten = notices::table
         .filter(notices::player_id.eq(player.uuid()))
         .filter(notices::position.le(position - KEPT));

@@ -3,11 +3,13 @@
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use jiff::Timestamp;
+use jiff_diesel::Timestamp as SqlTimestamp;
 
 use crate::ids::GameId;
 
-use super::Result;
 use super::schema::games;
+use super::{Result, game_time};
 
 /// The settings that must be on for an acknowledged command to survive, and are not.
 ///
@@ -82,4 +84,13 @@ pub async fn create_database_if_missing(conn: &mut AsyncPgConnection, name: &str
         }
     }
     Ok(())
+}
+
+/// What time it is, on the clock that decides.
+///
+/// # Errors
+/// The database fails.
+pub async fn game_now(conn: &mut AsyncPgConnection) -> Result<Timestamp> {
+    let now = diesel::select(game_time()).get_result::<SqlTimestamp>(conn).await?;
+    Ok(now.to_jiff())
 }

@@ -1,7 +1,7 @@
 //! What is still to be told of games.
 
 use diesel::prelude::*;
-use diesel::sql_types::{Array, Bool, Int4, SmallInt, Text, Timestamptz, Uuid as SqlUuid};
+use diesel::sql_types::{Array, BigInt, Bool, Int4, SmallInt, Text, Timestamptz, Uuid as SqlUuid};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
@@ -15,58 +15,47 @@ use super::{Result, Version};
 /// After so many tries a row is left alone.
 const TRIES: i16 = 5;
 
-/// A row of the outbox.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What is to be told of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Untold {
-    pub version: Version,
-    pub at: Timestamp,
-    /// Whether it tells of events; else that time runs out at this version.
-    pub events: bool,
+    /// The version up to which players have been told.
+    pub told: Version,
+    /// When time ran out at which version, where that is to be told.
+    pub runs_out: Vec<(Version, Timestamp)>,
 }
 
-/// The game of which something is untold for the longest time, but for those in `except`, for the caller alone until
-/// the end of the transaction. None when another node has all of them in hand.
+/// The games of which something is untold, but for those in `except`, those first that wait the longest; at most `limit`.
 ///
 /// # Errors
 /// The database fails.
-pub async fn claim_untold_game(
+pub async fn list_untold_games(
     conn: &mut AsyncPgConnection,
     except: &[GameId],
-) -> Result<Option<GameId>> {
+    limit: i64,
+) -> Result<Vec<GameId>> {
     #[derive(QueryableByName)]
     struct Candidate {
         #[diesel(sql_type = SqlUuid)]
         game_id: Uuid,
     }
-    #[derive(QueryableByName)]
-    struct Held {
-        #[diesel(sql_type = Bool)]
-        held: bool,
-    }
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
     let candidates = diesel::sql_query(format!(
-        "SELECT game_id FROM game_outbox WHERE tries < {TRIES} AND game_id <> ALL($1) ORDER BY at LIMIT 32"
+        "SELECT game_id FROM game_outbox WHERE tries < {TRIES} AND game_id <> ALL($1) \
+         GROUP BY game_id ORDER BY min(at) LIMIT $2"
     ))
     .bind::<Array<SqlUuid>, _>(except)
+    .bind::<BigInt, _>(limit)
     .load::<Candidate>(conn)
     .await?;
-    // No rows are locked: those of one game could be in two hands, which then wait for each other. The game's lock is in
-    // one.
-    for Candidate { game_id } in candidates {
-        let lock = "SELECT pg_try_advisory_xact_lock(hashtextextended($1::text, 0)) AS held";
-        let tried = diesel::sql_query(lock).bind::<Text, _>(game_id.to_string());
-        if tried.get_result::<Held>(conn).await?.held {
-            return Ok(Some(GameId::new(game_id)));
-        }
-    }
-    Ok(None)
+    Ok(candidates.into_iter().map(|candidate| GameId::new(candidate.game_id)).collect())
 }
 
-/// All that is untold of a game, in order.
+/// What is untold of a game, for the caller alone until the end of the transaction. None when there is nothing, or
+/// another node has it in hand.
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_untold(conn: &mut AsyncPgConnection, game: GameId) -> Result<Vec<Untold>> {
+pub async fn claim_untold(conn: &mut AsyncPgConnection, game: GameId) -> Result<Option<Untold>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = Int4)]
@@ -75,33 +64,33 @@ pub async fn list_untold(conn: &mut AsyncPgConnection, game: GameId) -> Result<V
         at: SqlTimestamp,
         #[diesel(sql_type = Text)]
         kind: String,
+        #[diesel(sql_type = Int4)]
+        told: i32,
+    }
+    #[derive(QueryableByName)]
+    struct Held {
+        #[diesel(sql_type = Bool)]
+        held: bool,
+    }
+    // No rows are locked: those of one game could be in two hands, which then wait for each other. The game's lock is in
+    // one; what is read after it, another has not told meanwhile.
+    let lock = "SELECT pg_try_advisory_xact_lock(hashtextextended($1::text, 0)) AS held";
+    let tried = diesel::sql_query(lock).bind::<Text, _>(game.to_string());
+    if !tried.get_result::<Held>(conn).await?.held {
+        return Ok(None);
     }
     let rows = diesel::sql_query(format!(
-        "SELECT version, at, kind FROM game_outbox WHERE game_id = $1 AND tries < {TRIES} ORDER BY version, at"
+        "SELECT version, at, kind, coalesce((SELECT t.version FROM games_told t WHERE t.game_id = $1), 0) AS told \
+         FROM game_outbox WHERE game_id = $1 AND tries < {TRIES} ORDER BY version, at"
     ))
     .bind::<SqlUuid, _>(game.uuid())
     .load::<Row>(conn)
     .await?;
-    let untold = rows.into_iter().map(|row| Untold {
-        version: Version::from_stored(row.version),
-        at: row.at.to_jiff(),
-        events: row.kind == "events",
-    });
-    Ok(untold.collect())
-}
-
-/// The version up to which players have been told of a game.
-///
-/// # Errors
-/// The database fails.
-pub async fn told_up_to(conn: &mut AsyncPgConnection, game: GameId) -> Result<Version> {
-    let told = games_told::table
-        .find(game.uuid())
-        .select(games_told::version)
-        .first::<i32>(conn)
-        .await
-        .optional()?;
-    Ok(told.map_or(Version::NONE, Version::from_stored))
+    let Some(first) = rows.as_slice().first() else { return Ok(None) };
+    let told = Version::from_stored(first.told);
+    let runs_out = rows.iter().filter(|row| row.kind != "events");
+    let runs_out = runs_out.map(|row| (Version::from_stored(row.version), row.at.to_jiff()));
+    Ok(Some(Untold { told, runs_out: runs_out.collect() }))
 }
 
 /// Players have been told of a game up to a version.

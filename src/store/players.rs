@@ -1,4 +1,5 @@
 use diesel::prelude::*;
+use diesel::sql_types::{Bool, Uuid as SqlUuid};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
@@ -147,6 +148,28 @@ pub async fn hold_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<b
         .await
         .optional()?;
     Ok(held.is_some())
+}
+
+/// Whether the player is told elsewhere than in the feed. The account does not change before the end of the transaction;
+/// none when it was deleted.
+///
+/// # Errors
+/// The database fails.
+pub async fn hold_recipient(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<Option<bool>> {
+    #[derive(QueryableByName)]
+    struct Held {
+        #[diesel(sql_type = Bool)]
+        is_told_elsewhere: bool,
+    }
+    let held = diesel::sql_query(
+        "SELECT EXISTS (SELECT FROM endpoints e WHERE e.player_id = p.id) AS is_told_elsewhere \
+         FROM players p WHERE p.id = $1 AND p.deleted_at IS NULL FOR SHARE",
+    )
+    .bind::<SqlUuid, _>(id.uuid())
+    .get_result::<Held>(conn)
+    .await
+    .optional()?;
+    Ok(held.map(|held| held.is_told_elsewhere))
 }
 
 /// # Errors

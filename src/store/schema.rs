@@ -9,6 +9,43 @@ diesel::table! {
 }
 
 diesel::table! {
+    deliveries (id) {
+        id -> Uuid,
+        endpoint_id -> Uuid,
+        position -> Int8,
+        game_id -> Nullable<Uuid>,
+        format -> Int2,
+        content -> Jsonb,
+        created_at -> Timestamptz,
+        due_at -> Timestamptz,
+        body -> Nullable<Bytea>,
+        attempts -> Int2,
+        state -> Text,
+        outcome -> Nullable<Text>,
+        ended_at -> Nullable<Timestamptz>,
+        joined_to -> Nullable<Uuid>,
+    }
+}
+
+diesel::table! {
+    endpoints (id) {
+        id -> Uuid,
+        player_id -> Uuid,
+        channel -> Text,
+        format -> Int2,
+        body -> Jsonb,
+        created_at -> Timestamptz,
+        verified_at -> Nullable<Timestamptz>,
+        retired_at -> Nullable<Timestamptz>,
+        failing_since -> Nullable<Timestamptz>,
+        failures -> Int4,
+        disabled_at -> Nullable<Timestamptz>,
+        next_at -> Nullable<Timestamptz>,
+        leased_until -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
     events (game_id, version) {
         game_id -> Uuid,
         version -> Int4,
@@ -105,6 +142,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    notice_settings (player_id) {
+        player_id -> Uuid,
+        format -> Int2,
+        body -> Jsonb,
+    }
+}
+
+diesel::table! {
     notices (player_id, position) {
         player_id -> Uuid,
         position -> Int8,
@@ -161,6 +206,7 @@ diesel::table! {
         player_id -> Uuid,
         entropy -> Nullable<Bytea>,
         joined_at -> Timestamptz,
+        seen -> Int4,
     }
 }
 

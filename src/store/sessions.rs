@@ -83,6 +83,21 @@ pub async fn list_sessions(
     Ok(rows.into_iter().map(record).collect())
 }
 
+/// Whether the account has had a session of that name, over or not.
+///
+/// # Errors
+/// The database fails.
+pub async fn knows_client(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    client: &str,
+) -> Result<bool> {
+    let known = sessions::table
+        .filter(sessions::player_id.eq(player.uuid()))
+        .filter(sessions::client.eq(client));
+    Ok(diesel::select(diesel::dsl::exists(known)).get_result(conn).await?)
+}
+
 /// Whether the session was not revoked.
 ///
 /// # Errors

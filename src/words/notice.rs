@@ -19,6 +19,7 @@ messages! {
         Invitation { from: Name<'a>, seats: u32 } = "invitation",
         UndoAsked { by: Name<'a> } = "undo-asked",
         UndoAnswered { by: Name<'a>, agreed: bool } = "undo-answered",
+        Undone { by: Name<'a> } = "undone",
         PauseAsked { by: Name<'a>, until: Moment } = "pause-asked",
         PauseAnswered { by: Name<'a>, agreed: bool } = "pause-answered",
         /// All have agreed.
@@ -33,6 +34,8 @@ messages! {
         EmailChanged { at: Moment } = "email-changed",
         EmailVerification { hours: u32 } = "email-verification",
         PasswordReset { hours: u32 } = "password-reset",
+        /// The player wants to see whether notices arrive.
+        Test = "test",
         /// After so many failures in a row.
         WebhookDisabled { server: Device<'a>, failures: u32 } = "webhook-disabled",
     }

@@ -32,6 +32,11 @@ messages! {
         Done = "done",
         LinkUsed = "link-used",
         LinkExpired = "link-expired",
+        LinkUnknown = "link-unknown",
+        AddressConfirmed = "address-confirmed",
+        PasswordSet = "password-set",
+        /// What stands beside the field for it.
+        NewPassword = "new-password",
         GameMovedOn = "game-moved-on",
         /// The heading of a mail about several games.
         Digest { games: u32 } = "digest",

@@ -60,6 +60,10 @@ async fn a_session_that_was_ended_is_refused_everywhere() {
                 .replace("{version}", "1")
                 .replace("{session_id}", game.id())
                 .replace("{holiday_id}", game.id())
+                .replace("{endpoint_id}", game.id())
+                .replace("{webhook_id}", game.id())
+                .replace("{subscription_id}", game.id())
+                .replace("{delivery_id}", game.id())
                 .replace("{player_id}", &ada.id)
                 .replace("{seat}", "0");
             let example = &operation["requestBody"]["content"]["application/json"]["example"];

@@ -7,15 +7,14 @@ use diesel_async::SimpleAsyncConnection;
 use futures_util::StreamExt;
 use futures_util::stream;
 use jiff::{SignedDuration, Timestamp};
-use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
 use kingdomail::service;
-use kingdomail::store::{self, Pool, Version};
+use kingdomail::store::{self, Version};
 
 use self::audit::Audit;
 use self::calendar::{Stood, at, hour_of};
 use self::cast::Actor;
 use self::table::{Actors, Table};
-use crate::support::{Chance, DataFolder, Program, TestServer};
+use crate::support::{Chance, DataFolder, Durable, Program, TestServer};
 
 mod audit;
 mod calendar;
@@ -38,22 +37,11 @@ struct World {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_month_of_a_hundred_tables() {
-    let folders = [DataFolder::new(), DataFolder::new()];
-    let options = ClusterOptions {
-        data: folders[0].path().to_owned(),
-        binaries: None,
-        durability: Durability::Durable,
-    };
-    let cluster = tokio::task::spawn_blocking(move || Cluster::start(&options));
-    let cluster = cluster.await.expect("no panic").expect("a Postgres that syncs its disk");
-    let url = cluster.url("postgres");
-    let pool = Pool::new(&url, 1).expect("a pool");
-    let conn = pool.dedicated().await.expect("a connection");
-    let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await.expect("no panic");
-    migrated.expect("a database");
+    let database = Durable::start().await;
+    let (folder, url) = (DataFolder::new(), database.url.clone());
 
     let mut world = World::new(TestServer::on(&url)).await;
-    let mut other = Program::node(&folders[1], &url);
+    let mut other = Program::node(&folder, &url);
     let (mut hour, mut kills) = (0, 0);
     while hour < MONTH {
         hour += 1;
@@ -62,14 +50,14 @@ async fn a_month_of_a_hundred_tables() {
                 other.kill();
                 hour = begins + hours - 1;
                 world.outage(*begins - 1, hour).await;
-                other = Program::node(&folders[1], &url);
+                other = Program::node(&folder, &url);
             }
             None => world.clock_strikes(hour).await,
         }
         if hour % 60 == 0 {
             other.kill();
             kills += 1;
-            other = Program::node(&folders[1], &url);
+            other = Program::node(&folder, &url);
         }
         world.live(hour).await;
     }
@@ -78,7 +66,6 @@ async fn a_month_of_a_hundred_tables() {
     let timeouts = world.audit().await;
     assert!(kills >= 10 && timeouts > 150, "{kills} kills, {timeouts} timeouts");
     drop(world);
-    drop(cluster);
 }
 
 impl World {

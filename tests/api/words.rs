@@ -89,3 +89,20 @@ async fn what_is_no_problem_is_not_translated() {
     assert!(!me.headers.contains_key("content-language"));
     assert_eq!(me.body, ada.get("/v1/me").await.body);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_wish_a_problem_is_said_in_the_language_of_the_player() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let settings =
+        json!({ "language": "es", "quiet_hours": null, "digest": "at_once", "channels": {} });
+    let settings = ada.request(Method::PUT, "/v1/me/notice-settings").json(&settings);
+    Answer::to(settings).await.expect(StatusCode::OK);
+    let path = "/v1/games/0192f0c1-7b6a-7c3e-8a5d-3f1e2d4c5b6a";
+    let answer = ada.get(path).await;
+    assert_eq!(answer.headers["content-language"], "es");
+    assert_ne!(answer.body["title"], in_language(&ada, path, "en").await.body["title"]);
+    let english = in_language(&ada, path, "en").await;
+    assert_eq!(english.headers["content-language"], "en", "who asks for one gets it");
+    assert_eq!(ada.nobody().get("/v1/me").await.headers["content-language"], "en");
+}

@@ -82,3 +82,14 @@ fn a_database_that_could_lose_moves_is_refused() {
     assert!(!output.status.success());
     assert!(err(&output).contains("fsync"), "{}", err(&output));
 }
+
+#[test]
+fn what_is_stuck_is_listed() {
+    let folder = std::env::temp_dir().join(format!("kingdomail-notices-{}", std::process::id()));
+    let data = folder.to_str().expect("a path");
+    let output =
+        kingdomail(&["notices"], &[("KINGDOMAIL_DATA", data), ("KINGDOMAIL_LOG", "error")]);
+    std::fs::remove_dir_all(&folder).expect("it can go");
+    assert!(output.status.success(), "{}", err(&output));
+    assert!(out(&output).starts_with("0 events are untold"), "{}", out(&output));
+}

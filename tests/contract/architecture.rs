@@ -6,27 +6,45 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("picture", &["rules"]),
     ("ids", &[]),
-    ("words", &["rules", "ids"]),
+    ("words", &["rules", "ids", "picture"]),
     ("letter", &["words"]),
     ("mail", &["letter"]),
     ("clock", &["rules", "ids"]),
     ("cluster", &[]),
     ("auth", &["ids"]),
     ("outbound", &[]),
-    ("store", &["rules", "clock", "ids", "auth"]),
+    ("store", &["rules", "clock", "ids", "auth", "words"]),
     ("links", &["ids", "auth", "store", "picture", "words", "rules"]),
-    ("notify", &["rules", "ids", "store", "links", "picture", "words", "auth"]),
-    ("service", &["rules", "clock", "ids", "auth", "store", "notify", "links", "picture", "words"]),
+    (
+        "notify",
+        &[
+            "rules", "words", "picture", "letter", "mail", "ids", "clock", "auth", "outbound",
+            "store", "links",
+        ],
+    ),
+    (
+        "service",
+        &[
+            "rules", "words", "picture", "letter", "mail", "ids", "clock", "auth", "outbound",
+            "store", "links", "notify",
+        ],
+    ),
     (
         "api",
         &[
-            "rules", "words", "clock", "ids", "auth", "store", "notify", "service", "links",
-            "picture",
+            "rules", "words", "picture", "letter", "ids", "clock", "auth", "store", "links",
+            "notify", "service",
         ],
     ),
     ("config", &["auth", "cluster", "outbound"]),
     ("worker", &["ids", "service"]),
-    ("start", &["api", "auth", "cluster", "config", "notify", "service", "store", "worker"]),
+    (
+        "start",
+        &[
+            "api", "auth", "cluster", "config", "links", "mail", "notify", "service", "store",
+            "worker",
+        ],
+    ),
     ("demo", &["auth", "config", "start"]),
 ];
 

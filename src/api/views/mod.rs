@@ -2,6 +2,7 @@
 
 mod account;
 mod catalogue;
+mod endpoint;
 mod event;
 mod game;
 mod habits;
@@ -18,6 +19,10 @@ pub use catalogue::{
     DominoListView, DominoView, PaceListView, PaceView, QuestListView, QuestView, SquareView,
     VariantListView, VariantView,
 };
+pub use endpoint::{
+    DeliveryListView, DeliveryView, NewWebhookView, NoticeSettingsView, PushSubscriptionListView,
+    PushSubscriptionView, QuietHoursView, WebhookListView, WebhookMessage, WebhookView,
+};
 pub use event::{EventListView, EventView, FactView};
 pub use game::{
     AskedView, AwaitingView, ExpectedView, GameView, RankedView, SeatView, ShuffleView, SlotView,
@@ -28,7 +33,7 @@ pub use kingdom::{
     BonusView, CellView, CountedView, KingdomView, PlacedSquareView, PropertyView, QuestScoreView,
     ScoreView,
 };
-pub use notice::{FeedView, NoticeView, ToldView};
+pub use notice::{FeedView, NoticeView, ToldView, notice_on_the_wire};
 pub use page::{GamePageView, GameSummaryView};
 pub use picture::{KingdomPictureView, PictureLinksView, TablePictureView};
 pub use settings::SettingsView;

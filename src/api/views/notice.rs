@@ -69,6 +69,24 @@ pub enum ToldView {
     SeatOffered { seat: Seat, by_player_id: PlayerId },
     /// A seat was handed over.
     SeatHandedOver { seat: Seat, from_player_id: PlayerId, to_player_id: PlayerId },
+    /// The password of your account was changed.
+    PasswordChanged {},
+    /// Your account has another address for mails.
+    MailAddressChanged {},
+    /// Somebody logged in with a client that your account has not seen before.
+    LoggedIn {
+        #[schema(max_length = 100)]
+        client: String,
+    },
+    /// Nothing is sent there any more.
+    EndpointDisabled {
+        /// Whose server it is.
+        #[schema(max_length = 2048)]
+        host: String,
+        /// How often it had failed in a row.
+        #[schema(minimum = 0)]
+        failures: u32,
+    },
 }
 
 /// A part of what you were told.
@@ -129,6 +147,17 @@ impl From<Notice> for ToldView {
             Notice::SeatHandedOver { seat, from, to } => {
                 ToldView::SeatHandedOver { seat, from_player_id: from, to_player_id: to }
             }
+            Notice::PasswordChanged {} => ToldView::PasswordChanged {},
+            Notice::MailAddressChanged {} => ToldView::MailAddressChanged {},
+            Notice::LoggedIn { client } => ToldView::LoggedIn { client },
+            Notice::EndpointDisabled { host, failures } => {
+                ToldView::EndpointDisabled { host, failures }
+            }
         }
     }
+}
+
+/// A notice as programs read it, the same in the feed, in streams and in webhooks.
+pub fn notice_on_the_wire(record: NoticeRecord) -> serde_json::Value {
+    serde_json::to_value(NoticeView::from(record)).unwrap_or_default()
 }

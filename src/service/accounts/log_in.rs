@@ -1,10 +1,11 @@
 use diesel_async::AsyncConnection;
 
 use crate::auth::{Password, Verdict};
+use crate::notify::tell_player;
 use crate::service::context::to_the_end;
 use crate::service::name::comparable;
 use crate::service::{Context, Error, Result};
-use crate::store;
+use crate::store::{self, Notice};
 
 use super::profile::still_has;
 use super::session::{Grant, grant, new_session};
@@ -36,6 +37,11 @@ pub async fn log_in(ctx: &Context, name: &str, password: &str, client: String) -
             }
             if let Some(hash) = &raised {
                 store::set_password(conn, player, hash).await?;
+            }
+            if !store::knows_client(conn, player, &session.client).await? {
+                let (now, new_id) = (store::game_now(conn).await?, || ctx.new_id());
+                let logged_in = Notice::LoggedIn { client: session.client.clone() };
+                tell_player(conn, player, logged_in, now, &new_id).await?;
             }
             store::insert_session(conn, player, &session).await?;
             store::insert_refresh_token(conn, player, session.id, &token.hash()).await?;

@@ -2,10 +2,12 @@ use diesel_async::AsyncConnection;
 
 use crate::auth::{Password, PasswordHash, Verdict};
 use crate::ids::PlayerId;
+use crate::notify::tell_player;
 use crate::service::context::to_the_end;
+use crate::service::endpoints::forget_pending;
 use crate::service::name::comparable;
 use crate::service::{Context, Error, PlayerName, Result};
-use crate::store::{self, PlayerRecord, Viewer};
+use crate::store::{self, Notice, PlayerRecord, Viewer};
 
 use super::register::name_taken;
 
@@ -52,6 +54,10 @@ pub async fn change_account(
                     }
                     store::set_password(conn, viewer.player, new).await?;
                     store::revoke_other_sessions(conn, viewer.player, viewer.session).await?;
+                    forget_pending(conn, viewer.player).await?;
+                    let (now, new_id) = (store::game_now(conn).await?, || ctx.new_id());
+                    let changed = Notice::PasswordChanged {};
+                    tell_player(conn, viewer.player, changed, now, &new_id).await?;
                 }
                 if let Some(name) = &name {
                     store::rename_player(conn, viewer.player, name.to_store()).await?;
@@ -65,7 +71,7 @@ pub async fn change_account(
 }
 
 /// The account and the hash of its password, if `password` is it.
-pub(super) async fn confirm(
+pub(in crate::service) async fn confirm(
     ctx: &Context,
     viewer: Viewer,
     password: &str,

@@ -41,6 +41,20 @@ problem-holiday_over_budget = Това е повече почивка, отко�
 problem-holiday_not_found = Нямате такава почивка или тя вече е минала.
 problem-calendar_not_found = Няма такъв календар или вече го няма.
 
+## Известия
+
+problem-endpoint_not_found = Нямате такава точка за доставка.
+problem-delivery_not_found = Тази точка няма такава доставка.
+problem-too_many_endpoints = Имате достатъчно точки от този вид: първо премахнете една.
+problem-endpoint_off = Точката за доставка е изключена: първо я включете.
+problem-test_under_way = Вече тече проба.
+problem-address_forbidden = Сървърът не може да изпраща до този адрес.
+problem-link_expired = Тази връзка е изтекла.
+problem-link_used = Тази връзка вече е използвана.
+problem-mail_address_invalid = Това не е имейл адрес.
+problem-too_soon = Това беше направено току-що: изчакайте минута.
+problem-subscription_invalid = Това не е абонамент на браузър.
+
 ## Маси
 
 problem-game_not_found = Няма такава игра или не може да я виждате.

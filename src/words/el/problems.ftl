@@ -41,6 +41,20 @@ problem-holiday_over_budget = Δεν απομένουν τόσες διακοπ�
 problem-holiday_not_found = Δεν έχετε τέτοιες διακοπές, ή έχουν τελειώσει.
 problem-calendar_not_found = Δεν υπάρχει τέτοιο ημερολόγιο, ή δεν υπάρχει πια.
 
+## Ειδοποιήσεις
+
+problem-endpoint_not_found = Δεν έχετε τέτοιο σημείο παράδοσης.
+problem-delivery_not_found = Δεν υπάρχει τέτοια παράδοση σε αυτό το σημείο.
+problem-too_many_endpoints = Έχετε αρκετά σημεία παράδοσης αυτού του είδους: αφαιρέστε πρώτα ένα.
+problem-endpoint_off = Το σημείο παράδοσης είναι απενεργοποιημένο: ενεργοποιήστε το πρώτα.
+problem-test_under_way = Μια δοκιμή βρίσκεται ήδη σε εξέλιξη.
+problem-address_forbidden = Ο διακομιστής δεν μπορεί να στείλει σε αυτή τη διεύθυνση.
+problem-link_expired = Αυτός ο σύνδεσμος έχει λήξει.
+problem-link_used = Αυτός ο σύνδεσμος έχει ήδη χρησιμοποιηθεί.
+problem-mail_address_invalid = Αυτή δεν είναι διεύθυνση ηλεκτρονικού ταχυδρομείου.
+problem-too_soon = Αυτό έγινε μόλις τώρα: περιμένετε ένα λεπτό.
+problem-subscription_invalid = Αυτή δεν είναι συνδρομή προγράμματος περιήγησης.
+
 ## Τραπέζια
 
 problem-game_not_found = Δεν υπάρχει τέτοια παρτίδα, ή δεν μπορείτε να τη δείτε.

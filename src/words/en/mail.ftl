@@ -30,6 +30,10 @@ confirm = Confirm
 done = Done. The game goes on.
 link-used = This link was used already.
 link-expired = This link has expired.
+link-unknown = This link is not one of ours, or not whole.
+address-confirmed = This address is confirmed. Your notices come here from now on.
+password-set = Your password is changed. Log in with the new one.
+new-password = New password
 game-moved-on = The game has moved on since this mail was sent. Open the table to see how it stands.
 
 ## Several at once

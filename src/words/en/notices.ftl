@@ -58,6 +58,8 @@ undo-answered =
         [yes] { $by } agrees to your undo
        *[no] { $by } does not agree to your undo
     }
+undone = { $by } has taken a decision back. The game stands as it did before.
+    .subject = { $by } has taken a decision back
 pause-asked = { $by } would like to pause the game until { $until }. That takes the consent of all.
     .subject = { $by } would like a pause
 pause-answered =
@@ -108,3 +110,5 @@ webhook-disabled =
        *[other] { $failures } failures in a row.
     } Turn it on again once it answers.
     .subject = Your webhook has been turned off
+test = This is a test. From now on you are told of your games here.
+    .subject = A test of your notices

@@ -41,6 +41,20 @@ problem-holiday_over_budget = That is more holiday than is left of the year's.
 problem-holiday_not_found = You have no such holiday, or it is over.
 problem-calendar_not_found = There is no such calendar, or not any more.
 
+## Notices
+
+problem-endpoint_not_found = You have no such endpoint.
+problem-delivery_not_found = This endpoint has no such delivery.
+problem-too_many_endpoints = You have enough endpoints of this kind: remove one first.
+problem-endpoint_off = The endpoint is turned off: turn it on first.
+problem-test_under_way = A test is under way already.
+problem-address_forbidden = The server cannot send to this address.
+problem-link_expired = This link has expired.
+problem-link_used = This link was used already.
+problem-mail_address_invalid = This is not a mail address.
+problem-too_soon = That was done a moment ago: wait a minute.
+problem-subscription_invalid = This is not a subscription of a browser.
+
 ## Tables
 
 problem-game_not_found = There is no such game, or none that you may see.

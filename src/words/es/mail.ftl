@@ -30,6 +30,10 @@ confirm = Confirmar
 done = Hecho. La partida sigue.
 link-used = Este enlace ya se ha usado.
 link-expired = Este enlace ha caducado.
+link-unknown = Este enlace no es nuestro o está incompleto.
+address-confirmed = La dirección está confirmada. A partir de ahora tus avisos llegarán aquí.
+password-set = Tu contraseña se ha cambiado. Entra con la nueva.
+new-password = Contraseña nueva
 game-moved-on = La partida ha avanzado desde que se envió este correo. Abre la mesa para ver cómo va.
 
 ## Varias a la vez

@@ -58,6 +58,8 @@ undo-answered =
         [yes] { $by } acepta que deshagas
        *[no] { $by } no acepta que deshagas
     }
+undone = { $by } ha deshecho una decisión. La partida vuelve a estar como antes.
+    .subject = { $by } ha deshecho una decisión
 pause-asked = { $by } quiere pausar la partida hasta el { $until }. Hace falta el acuerdo de toda la mesa.
     .subject = { $by } quiere una pausa
 pause-answered =
@@ -108,3 +110,5 @@ webhook-disabled =
        *[other] { $failures } fallos seguidos.
     } Vuelve a activarlo cuando responda.
     .subject = Tu webhook se ha desactivado
+test = Esto es una prueba. A partir de ahora recibirás aquí los avisos de tus partidas.
+    .subject = Prueba de tus avisos

@@ -41,6 +41,20 @@ problem-holiday_over_budget = Son más vacaciones de las que te quedan este año
 problem-holiday_not_found = No tienes esas vacaciones o ya han terminado.
 problem-calendar_not_found = No existe ese calendario, o ya no existe.
 
+## Avisos
+
+problem-endpoint_not_found = No tienes ese punto de entrega.
+problem-delivery_not_found = Ese punto no tiene esa entrega.
+problem-too_many_endpoints = Ya tienes suficientes puntos de este tipo: quita uno primero.
+problem-endpoint_off = El punto de entrega está desactivado: actívalo primero.
+problem-test_under_way = Ya hay una prueba en curso.
+problem-address_forbidden = El servidor no puede enviar a esta dirección.
+problem-link_expired = Este enlace ha caducado.
+problem-link_used = Este enlace ya se ha usado.
+problem-mail_address_invalid = Esto no es una dirección de correo.
+problem-too_soon = Eso se hizo hace un momento: espera un minuto.
+problem-subscription_invalid = Esto no es una suscripción de un navegador.
+
 ## Mesas
 
 problem-game_not_found = No existe esa partida o no puedes verla.

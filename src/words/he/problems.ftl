@@ -41,6 +41,20 @@ problem-holiday_over_budget = זו חופשה ארוכה יותר ממה שנש�
 problem-holiday_not_found = אין לכם חופשה כזאת, או שהיא כבר הסתיימה.
 problem-calendar_not_found = אין לוח שנה כזה, או שאינו קיים עוד.
 
+## הודעות
+
+problem-endpoint_not_found = אין לכם יעד כזה.
+problem-delivery_not_found = אין ביעד הזה משלוח כזה.
+problem-too_many_endpoints = יש לכם די יעדים מהסוג הזה: הסירו קודם אחד.
+problem-endpoint_off = היעד כבוי: הפעילו אותו קודם.
+problem-test_under_way = בדיקה כבר מתבצעת.
+problem-address_forbidden = השרת אינו יכול לשלוח לכתובת הזאת.
+problem-link_expired = תוקף הקישור פג.
+problem-link_used = הקישור הזה כבר נוצל.
+problem-mail_address_invalid = זו אינה כתובת דואר אלקטרוני.
+problem-too_soon = זה נעשה ממש עכשיו: המתינו דקה.
+problem-subscription_invalid = זה אינו מינוי של דפדפן.
+
 ## שולחנות
 
 problem-game_not_found = אין משחק כזה, או שאינכם רשאים לראות אותו.

@@ -30,6 +30,10 @@ confirm = Potwierdź
 done = Gotowe. Gra toczy się dalej.
 link-used = Ten link został już użyty.
 link-expired = Ten link wygasł.
+link-unknown = Ten link nie pochodzi od nas albo jest niepełny.
+address-confirmed = Adres jest potwierdzony. Od teraz powiadomienia będą przychodzić tutaj.
+password-set = Hasło zostało zmienione. Zaloguj się nowym.
+new-password = Nowe hasło
 game-moved-on = Od wysłania tego maila gra poszła dalej. Otwórz stół, żeby zobaczyć, jak wygląda teraz.
 
 ## Kilka naraz

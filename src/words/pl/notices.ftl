@@ -61,6 +61,8 @@ undo-answered =
         [yes] { $by } zgadza się na cofnięcie
        *[no] { $by } nie zgadza się na cofnięcie
     }
+undone = { $by } cofa decyzję. Gra wygląda tak jak przedtem.
+    .subject = { $by } cofa decyzję
 pause-asked = { $by } prosi o przerwę w grze. Koniec przerwy: { $until }. Potrzebna jest zgoda wszystkich.
     .subject = { $by } prosi o przerwę
 pause-answered =
@@ -115,3 +117,5 @@ webhook-disabled =
        *[many] Powód: { $failures } nieudanych prób z rzędu.
     } Włącz go ponownie, gdy zacznie odpowiadać.
     .subject = Twój webhook został wyłączony
+test = To jest test. Od teraz tutaj będą przychodzić wiadomości o twoich grach.
+    .subject = Test powiadomień

@@ -41,6 +41,20 @@ problem-holiday_over_budget = To więcej urlopu, niż zostało na ten rok.
 problem-holiday_not_found = Nie masz takiego urlopu albo już się skończył.
 problem-calendar_not_found = Nie ma takiego kalendarza albo już go nie ma.
 
+## Powiadomienia
+
+problem-endpoint_not_found = Nie masz takiego punktu dostarczania.
+problem-delivery_not_found = Ten punkt nie ma takiej przesyłki.
+problem-too_many_endpoints = Masz dość punktów tego rodzaju: najpierw usuń jeden.
+problem-endpoint_off = Punkt dostarczania jest wyłączony: najpierw go włącz.
+problem-test_under_way = Test jest już w toku.
+problem-address_forbidden = Serwer nie może wysyłać pod ten adres.
+problem-link_expired = Ten link wygasł.
+problem-link_used = Ten link został już użyty.
+problem-mail_address_invalid = To nie jest adres e-mail.
+problem-too_soon = To było przed chwilą: odczekaj minutę.
+problem-subscription_invalid = To nie jest subskrypcja przeglądarki.
+
 ## Stoły
 
 problem-game_not_found = Nie ma takiej gry albo nie możesz jej zobaczyć.

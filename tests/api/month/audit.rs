@@ -24,7 +24,7 @@ pub struct Audit<'a> {
     pub undone: usize,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Wait {
     seat: Seat,
     since: i64,
@@ -41,7 +41,11 @@ impl<'a> Audit<'a> {
         let mut pauses: Vec<(i64, i64)> = Vec::new();
         for event in events {
             match (&event.fact, pauses.last_mut()) {
-                (LogFact::Paused { until }, _) => {
+                (LogFact::Paused { until }, last) => {
+                    // What they agree on now takes the place of what they agreed on before.
+                    if let Some((_, before)) = last {
+                        *before = hour_of(event.at).min(*before);
+                    }
                     pauses.push((hour_of(event.at), hour_of(*until)));
                 }
                 (LogFact::Resumed {}, Some((_, until))) => *until = hour_of(event.at),
@@ -99,13 +103,26 @@ impl<'a> Audit<'a> {
         }
         let ran = self.running_until(hour_of(event.at)).expect("a wait");
         if fact == (Fact::TimedOut {}) {
-            assert_eq!(ran, self.allowed, "{} at {}", event.version, event.at);
+            assert_eq!(
+                ran,
+                self.allowed,
+                "{} at {}: {}",
+                event.version,
+                event.at,
+                self.told(event)
+            );
             self.timeouts += 1;
         } else {
             assert!(ran < self.allowed, "{} at {}: {ran}", event.version, event.at);
         }
         self.ran.insert(event.version.number(), ran);
         self.wait = None;
+    }
+
+    fn told(&self, event: &LoggedEvent) -> String {
+        let wait = self.wait.expect("a wait");
+        let player = self.seats[wait.seat.index()];
+        format!("{player}, {wait:?}, pauses {:?}, waited {:?}", self.pauses, event.waited)
     }
 
     fn undone(&mut self, event: &LoggedEvent, decision: i32) {

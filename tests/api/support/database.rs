@@ -6,6 +6,8 @@ use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
 use kingdomail::store::{self, Pool};
 use tokio::sync::OnceCell;
 
+use super::DataFolder;
+
 /// The URL of a new, migrated database.
 pub async fn database() -> String {
     static TEMPLATE: OnceCell<&str> = OnceCell::const_new();
@@ -59,4 +61,30 @@ async fn make_template() -> &'static str {
         .expect("no panic")
         .expect("migrated");
     name
+}
+
+/// A Postgres of its own that syncs its disk, as the program wants it, with an empty database.
+pub struct Durable {
+    pub url: String,
+    _cluster: Cluster,
+    _folder: DataFolder,
+}
+
+impl Durable {
+    pub async fn start() -> Durable {
+        let folder = DataFolder::new();
+        let options = ClusterOptions {
+            data: folder.path().to_owned(),
+            binaries: None,
+            durability: Durability::Durable,
+        };
+        let cluster = tokio::task::spawn_blocking(move || Cluster::start(&options)).await;
+        let cluster = cluster.expect("no panic").expect("a Postgres that syncs its disk");
+        let url = cluster.url("postgres");
+        let pool = Pool::new(&url, 1).expect("a pool");
+        let conn = pool.dedicated().await.expect("a connection");
+        let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await;
+        migrated.expect("no panic").expect("a database");
+        Durable { url, _cluster: cluster, _folder: folder }
+    }
 }

@@ -1,5 +1,7 @@
 //! A server per test, on a database of its own, and players who speak to it over HTTP.
 
+mod browser;
+mod catcher;
 mod clock;
 mod database;
 mod log;
@@ -9,8 +11,10 @@ mod raw;
 mod server;
 mod table;
 
+pub use browser::Browser;
+pub use catcher::{Catcher, Caught, NOTHING};
 pub use clock::{DAY, after_an_outage, facts, fired, later, seconds, timed};
-pub use database::database;
+pub use database::{Durable, database};
 pub use log::{listen_to_the_log, stop_listening};
 pub use player::{Answer, Game, PASSWORD, Player, fresh_key};
 pub use program::{DataFolder, Program, signal};

@@ -54,6 +54,16 @@ impl Program {
         Program::run(command, folder)
     }
 
+    /// A worker on the database at `url`, which serves nothing, and may post to this machine.
+    pub fn worker(folder: &DataFolder, url: &str) -> Program {
+        let mut command = program(&folder.0);
+        command.arg("worker").env("DATABASE_URL", url);
+        command.env("KINGDOMAIL_TOKEN_SECRET", super::SECRET);
+        command.env("KINGDOMAIL_OUTBOUND_NETWORKS", "127.0.0.0/8");
+        let process = command.stdout(Stdio::null()).spawn().expect("the program starts");
+        Program { process, base: String::new(), data: folder.0.clone() }
+    }
+
     fn run(mut command: Command, folder: &DataFolder) -> Program {
         let mut process = command.stdout(Stdio::piped()).spawn().expect("the program starts");
         let mut lines = BufReader::new(process.stdout.take().expect("its output")).lines();

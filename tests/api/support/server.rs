@@ -8,9 +8,12 @@ use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
-use kingdomail::notify::Bell;
+use kingdomail::links::Links;
+use kingdomail::mail::{Mailer, Sender};
+use kingdomail::notify::{Bell, Post, PostOptions};
 use kingdomail::service::{self, Context};
 use kingdomail::store::{Connection, Pool};
+use url::Url;
 
 use super::Player;
 
@@ -32,18 +35,34 @@ impl TestServer {
 
     /// One more node on the database at `url`.
     pub fn on(url: &str) -> TestServer {
+        let from = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
+        let folder = std::env::temp_dir().join(format!("kingdomail-mails-{}", std::process::id()));
+        TestServer::with_mailer(url, Mailer::folder(folder, from))
+    }
+
+    /// A node on the database at `url` whose mails leave so.
+    pub fn with_mailer(url: &str, mailer: Mailer) -> TestServer {
         let permits = NonZero::new(2).expect("two");
         let secret = TokenSecret::from_text(SECRET).expect("long enough");
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("an address");
+        let public_url: Url = format!("http://{address}/").parse().expect("a URL");
+        let options = PostOptions {
+            networks: vec!["127.0.0.0/8".parse().expect("a network")],
+            contact: "mailto:kingdomail@example.org".to_owned(),
+        };
+        let links = Links::new(LinkKey::new(&secret), public_url.clone());
+        let post = Post::new(options, mailer, links, api::notice_on_the_wire, now).expect("a post");
         let ctx = Context {
             pool: Pool::new(url, 8).expect("a pool"),
             hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
             tokens: Arc::new(AccessTokens::new(&secret)),
             links: LinkKey::new(&secret),
-            public_url: format!("http://{address}/").parse().expect("a URL"),
+            public_url,
             clock: now,
             bell: Bell::default(),
+            post: Arc::new(post),
+            turn_notice_wait: SignedDuration::from_mins(2),
             holiday_budget: SignedDuration::from_hours(21 * 24),
         };
         let options = api::Options {

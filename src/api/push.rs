@@ -1,0 +1,117 @@
+//! Messages to browsers.
+
+use actix_web::{HttpResponse, delete, get, post, web};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::ids::EndpointId;
+use crate::service::{self, Context};
+
+use super::views::{PushSubscriptionListView, PushSubscriptionView};
+use super::{Body, Caller, Problem, in_time};
+
+/// What `PushSubscription.toJSON()` gives in a browser.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct SubscribeRequest {
+    #[schema(max_length = 2048)]
+    pub endpoint: String,
+    /// Not used: a push service tells when a subscription is gone.
+    #[serde(default)]
+    #[expect(dead_code, reason = "browsers send it")]
+    pub expiration_time: Option<f64>,
+    pub keys: SubscriptionKeys,
+}
+
+/// The keys of a subscription.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SubscriptionKeys {
+    #[schema(max_length = 128)]
+    pub p256dh: String,
+    #[schema(max_length = 64)]
+    pub auth: String,
+}
+
+/// What a browser needs to subscribe.
+#[derive(Serialize, ToSchema)]
+pub struct PushKeyView {
+    /// For `applicationServerKey`.
+    #[schema(max_length = 128)]
+    pub public_key: String,
+}
+
+/// Show the key for browsers
+///
+/// What `PushManager.subscribe` takes as `applicationServerKey`.
+#[utoipa::path(
+    operation_id = "show_push_key",
+    tag = "notices",
+    responses((status = 200, description = "The key.", body = PushKeyView))
+)]
+#[get("/push-key")]
+pub async fn show_push_key(ctx: web::Data<Context>) -> HttpResponse {
+    HttpResponse::Ok().json(PushKeyView { public_key: ctx.post.vapid.public_key() })
+}
+
+/// Subscribe a browser
+///
+/// From now on what you are told is pushed there, encrypted, as JSON with `title`, `body`, `url`, `tag`, `lang`, `dir` and
+/// `id`.
+#[utoipa::path(
+    operation_id = "subscribe",
+    tag = "notices",
+    security(("bearer" = [])),
+    request_body = SubscribeRequest,
+    responses((status = 201, description = "The subscription.", body = PushSubscriptionView), (status = 409, description = "You have enough subscriptions."))
+)]
+#[post("/me/push-subscriptions")]
+pub async fn subscribe(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    body: Body<SubscribeRequest>,
+) -> Result<HttpResponse, Problem> {
+    let SubscribeRequest { endpoint, keys, .. } = body.0;
+    let subscribed = service::subscribe(&ctx, caller.0, &endpoint, &keys.p256dh, &keys.auth);
+    let view = PushSubscriptionView::from(in_time(subscribed).await?);
+    Ok(HttpResponse::Created().json(view))
+}
+
+/// List subscriptions
+///
+/// All browsers of yours; one whose push service says that it is gone is not there any more.
+#[utoipa::path(
+    operation_id = "list_push_subscriptions",
+    tag = "notices",
+    security(("bearer" = [])),
+    responses((status = 200, description = "The browsers in which you are told.", body = PushSubscriptionListView))
+)]
+#[get("/me/push-subscriptions")]
+pub async fn list_push_subscriptions(
+    ctx: web::Data<Context>,
+    caller: Caller,
+) -> Result<HttpResponse, Problem> {
+    let subscriptions = in_time(service::push_subscriptions(&ctx, caller.0)).await?;
+    let items = subscriptions.into_iter().map(PushSubscriptionView::from).collect();
+    Ok(HttpResponse::Ok().json(PushSubscriptionListView { items }))
+}
+
+/// Unsubscribe a browser
+///
+/// With all that waits to be pushed there.
+#[utoipa::path(
+    operation_id = "unsubscribe",
+    tag = "notices",
+    security(("bearer" = [])),
+    params(("subscription_id" = EndpointId, Path, description = "The subscription.")),
+    responses((status = 204, description = "It is gone."))
+)]
+#[delete("/me/push-subscriptions/{subscription_id}")]
+pub async fn unsubscribe(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    subscription: web::Path<EndpointId>,
+) -> Result<HttpResponse, Problem> {
+    in_time(service::unsubscribe(&ctx, caller.0, *subscription)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

@@ -1,0 +1,41 @@
+use jiff::SignedDuration;
+
+use crate::outbound::{Failure, Outcome};
+
+/// What became of one attempt, and what is to be done about it. The texts are shown to the owner of the endpoint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Attempt {
+    Delivered(String),
+    /// There is nobody there any more.
+    Gone(String),
+    /// The endpoint is there and did not take it, or asks to be left alone for some time.
+    Refused {
+        why: String,
+        pause: Option<SignedDuration>,
+    },
+    /// Nobody answered: what waits behind it waits as well.
+    Unreachable(String),
+    /// What takes our mails does not answer, which is no fault of the endpoint.
+    Held(String),
+    /// This server failed at it.
+    Faulty(String),
+    /// To try again would not help.
+    Impossible(String),
+}
+
+impl From<Outcome> for Attempt {
+    fn from(outcome: Outcome) -> Attempt {
+        match outcome {
+            Outcome::Delivered { status } => Attempt::Delivered(format!("answered {status}")),
+            Outcome::Gone => Attempt::Gone("answered that it is gone".to_owned()),
+            Outcome::Refused { status, retry_after } => {
+                Attempt::Refused { why: format!("answered {status}"), pause: retry_after }
+            }
+            Outcome::Failed { why: why @ (Failure::Garbage | Failure::Closed) } => {
+                Attempt::Refused { why: why.to_string(), pause: None }
+            }
+            Outcome::Failed { why } => Attempt::Unreachable(why.to_string()),
+            Outcome::Forbidden { why } => Attempt::Impossible(why.to_string()),
+        }
+    }
+}

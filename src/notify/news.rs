@@ -1,0 +1,218 @@
+use uuid::Uuid;
+
+use crate::ids::{GameId, PlayerId, SessionId};
+use crate::rules::{Keeper, Seat};
+use crate::store::{
+    self, Connection, GameRecord, LogFact, LoggedEvent, Notice, NoticeKind, NoticeRecord, Proposal,
+    Result, StoreError, Version, Viewer,
+};
+use crate::words::{self, Device, HouseDid, Moment, Name, Names, Phrase};
+
+use super::Recipient;
+use super::people::People;
+use super::retelling::since_last_turn;
+
+/// A notice in the words of who is told.
+pub struct News {
+    /// A line without a full stop.
+    pub subject: String,
+    pub body: String,
+    /// What has happened in the game since the player's last decision.
+    pub since: Vec<String>,
+    /// Until when the player is waited for.
+    pub deadline: Option<String>,
+    /// The game as it stands.
+    pub game: Option<GameRecord>,
+    /// What the seats of the game are called.
+    pub names: Vec<String>,
+}
+
+impl News {
+    /// # Errors
+    /// The database fails.
+    pub async fn of(
+        conn: &mut Connection,
+        recipient: &Recipient,
+        record: &NoticeRecord,
+    ) -> Result<News> {
+        match record.game {
+            None => Ok(of_the_account(recipient, record)),
+            Some(game) => of_a_game(conn, recipient, record, game).await,
+        }
+    }
+
+    /// The test that a player asked for.
+    pub fn test(recipient: &Recipient) -> News {
+        said(recipient, &words::Notice::Test)
+    }
+}
+
+fn said(recipient: &Recipient, notice: &words::Notice<'_>) -> News {
+    let language = recipient.language();
+    News {
+        subject: notice.subject(language),
+        body: notice.body(language),
+        since: Vec::new(),
+        deadline: None,
+        game: None,
+        names: Vec::new(),
+    }
+}
+
+fn of_the_account(recipient: &Recipient, record: &NoticeRecord) -> News {
+    let at = Moment(record.at.to_zoned(recipient.zone.clone()));
+    let notice = match &record.notice {
+        Notice::MailAddressChanged {} => words::Notice::EmailChanged { at },
+        Notice::LoggedIn { client } => words::Notice::NewLogin { device: Device(client), at },
+        Notice::EndpointDisabled { host, failures } => {
+            words::Notice::WebhookDisabled { server: Device(host), failures: *failures }
+        }
+        _ => words::Notice::PasswordChanged { at },
+    };
+    said(recipient, &notice)
+}
+
+async fn of_a_game(
+    conn: &mut Connection,
+    recipient: &Recipient,
+    record: &NoticeRecord,
+    id: GameId,
+) -> Result<News> {
+    let game = find_game(conn, id).await?;
+    let events = store::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
+    let language = recipient.language();
+    let people = People::of(conn, language, &game, &events, &record.notice).await?;
+    let own = game.seat_of(recipient.player);
+    let mut news = said_of(recipient, record, &game, &events, &people);
+    if let Some(own) = own {
+        let zone = &recipient.zone;
+        news.since = since_last_turn(&game, &events, own, &people, language, zone);
+    }
+    // A reminder has said it already.
+    if matches!(record.notice.kind(), NoticeKind::YourTurn | NoticeKind::CoverACrown) {
+        let deadline = match game.waiting.deadline {
+            Some(at) => Phrase::Deadline { at: Moment(at.to_zoned(recipient.zone.clone())) },
+            None => Phrase::NoDeadline,
+        };
+        news.deadline = Some(deadline.text(language));
+    }
+    news.names = seats(&game).map(|seat| people.at(&game, seat)).collect();
+    news.game = Some(game);
+    Ok(news)
+}
+
+/// The game as everybody may see it who may see it at all.
+pub(super) async fn find_game(conn: &mut Connection, id: GameId) -> Result<GameRecord> {
+    let nobody =
+        Viewer { player: PlayerId::new(Uuid::nil()), session: SessionId::new(Uuid::nil()) };
+    let found = store::load_game(conn, id, nobody).await?;
+    let missing = || StoreError::Unreadable(format!("game {id} is told of and not there"));
+    Ok(found.ok_or_else(missing)?.game)
+}
+
+fn seats(game: &GameRecord) -> impl Iterator<Item = Seat> {
+    Seat::of(u8::MAX).take(game.seats.len())
+}
+
+fn said_of(
+    recipient: &Recipient,
+    record: &NoticeRecord,
+    game: &GameRecord,
+    events: &[LoggedEvent],
+    people: &People,
+) -> News {
+    let own = game.seat_of(recipient.player);
+    let opponents: Vec<String> =
+        seats(game).filter(|seat| Some(*seat) != own).map(|seat| people.at(game, seat)).collect();
+    let opponents: Vec<&str> = opponents.iter().map(String::as_str).collect();
+    let opponents = Names(&opponents);
+    let state = game.state.as_ref();
+    // The first dominoes are picked before the first round.
+    let round = state.map_or(0, |state| state.round().into()).max(1);
+    let rounds = game.settings.rounds().into();
+    let players = u32::try_from(game.seats.len()).unwrap_or_default();
+    let moment = |at: jiff::Timestamp| Moment(at.to_zoned(recipient.zone.clone()));
+    let at = |seat: Seat| people.at(game, seat);
+    let say = |notice: words::Notice<'_>| said(recipient, &notice);
+    let named = |seat: Seat, notice: &dyn Fn(String) -> News| notice(at(seat));
+    match &record.notice {
+        Notice::YourTurn { .. } => {
+            let awaiting = state.and_then(crate::rules::GameState::awaiting);
+            let expected = awaiting.map_or(crate::rules::Expected::Pick, |wait| wait.expected);
+            say(words::Notice::YourTurn { opponents, round, rounds, expected })
+        }
+        Notice::CoverACrown { .. } => {
+            let sent = events.iter().rev().find(|event| {
+                matches!(event.fact, LogFact::Play(crate::rules::Fact::GiantSent { .. }))
+            });
+            let from = sent.and_then(|event| event.seat).map(at).unwrap_or_default();
+            say(words::Notice::CoverACrown { from: Name(&from) })
+        }
+        Notice::Reminder { deadline } => {
+            say(words::Notice::Reminder { opponents, deadline: moment(*deadline) })
+        }
+        Notice::TimedOut { taken_over } => {
+            let for_good = match (state, own) {
+                (Some(state), Some(own)) => state.keeper(own) == Keeper::HouseForGood,
+                _ => false,
+            };
+            let house_did = match (taken_over, for_good) {
+                (_, true) => HouseDid::TookOverForGood,
+                (true, false) => HouseDid::TookOver,
+                (false, false) => HouseDid::Played,
+            };
+            say(words::Notice::TimedOut { opponents, house_did })
+        }
+        Notice::Invited { by } => {
+            let (from, seats) = (people.name(*by), u32::from(game.settings.players()));
+            say(words::Notice::Invitation { from: Name(&from), seats })
+        }
+        Notice::GameStarted {} => say(words::Notice::GameStarted { opponents, rounds }),
+        Notice::GameCancelled {} => {
+            let by = people.name(game.opener);
+            say(words::Notice::GameCancelled { by: Name(&by) })
+        }
+        Notice::GameFinished { rank, points } => {
+            let (rank, points) = (u32::from(*rank), *points);
+            say(words::Notice::GameFinished { opponents, rank, players, points })
+        }
+        Notice::ConsentAsked { by, proposal } => named(*by, &|by| match proposal {
+            Proposal::Undo {} => say(words::Notice::UndoAsked { by: Name(&by) }),
+            Proposal::Pause { until } => {
+                say(words::Notice::PauseAsked { by: Name(&by), until: moment(*until) })
+            }
+        }),
+        Notice::ConsentGiven { by } => named(*by, &|by| answered(recipient, events, &by, true)),
+        Notice::ConsentRefused { by } => named(*by, &|by| answered(recipient, events, &by, false)),
+        Notice::Undone { by } => named(*by, &|by| say(words::Notice::Undone { by: Name(&by) })),
+        Notice::Paused { until } => say(words::Notice::Paused { until: moment(*until) }),
+        Notice::Resumed { by } => named(*by, &|by| say(words::Notice::Resumed { by: Name(&by) })),
+        Notice::SeatOffered { by, .. } => {
+            let from = people.name(*by);
+            say(words::Notice::SeatOffered { from: Name(&from) })
+        }
+        Notice::SeatHandedOver { from, to, .. } => {
+            let (from, to) = (people.name(*from), people.name(*to));
+            say(words::Notice::SeatHandedOver { from: Name(&from), to: Name(&to) })
+        }
+        Notice::PasswordChanged {}
+        | Notice::MailAddressChanged {}
+        | Notice::LoggedIn { .. }
+        | Notice::EndpointDisabled { .. } => of_the_account(recipient, record),
+    }
+}
+
+/// Somebody agrees, or not, with what was asked last.
+fn answered(recipient: &Recipient, events: &[LoggedEvent], by: &str, agreed: bool) -> News {
+    let asked = events.iter().rev().find_map(|event| match event.fact {
+        LogFact::ConsentAsked { proposal } => Some(proposal),
+        _ => None,
+    });
+    let by = Name(by);
+    match asked {
+        Some(Proposal::Pause { .. }) => {
+            said(recipient, &words::Notice::PauseAnswered { by, agreed })
+        }
+        _ => said(recipient, &words::Notice::UndoAnswered { by, agreed }),
+    }
+}

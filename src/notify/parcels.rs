@@ -1,0 +1,187 @@
+//! What is sent where: the body, which stays the same in all attempts, and the parcel of one attempt.
+
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use jiff::Timestamp;
+use serde_json::{Value, json};
+
+use crate::links::{LIFETIME, Links, PictureLink, TableLink};
+use crate::outbound::{
+    Destination, Message, NtfyTopic, Parcel, Push, PushSubscription, Topic, Urgency, WebhookId,
+    WebhookSecret,
+};
+use crate::picture::{Form, Subject};
+use crate::store::{Address, ChatService, Content, DeliveryRecord, FormerSecret, NoticeRecord};
+
+use super::news::News;
+use super::{Post, Recipient};
+
+/// Why a message cannot be sent to an address. The text is shown to the owner.
+pub(super) type Unsendable = String;
+
+/// How long a push service keeps a message for a browser that is away: until the deadline, or a day.
+const KEPT_SECONDS: i64 = 86_400;
+/// How many bytes of text fit into a message to a browser, with room for the rest of it.
+const PUSH_TEXT: usize = 2500;
+
+/// The body for a program.
+pub(super) fn webhook_body(post: &Post, delivery: &DeliveryRecord) -> Vec<u8> {
+    let (kind, data) = match &delivery.content {
+        Content::Notice(record) => {
+            let data = (post.wire)(record.clone());
+            let kind = data["notice"]["type"].as_str().unwrap_or_default();
+            (format!("notice.{kind}"), data)
+        }
+        _ => ("test".to_owned(), json!({})),
+    };
+    json!({ "type": kind, "timestamp": delivery.created_at, "data": data }).to_string().into_bytes()
+}
+
+/// The body for a chat service.
+pub(super) fn chat_body(
+    post: &Post,
+    recipient: &Recipient,
+    address: &Address,
+    news: &News,
+    now: Timestamp,
+) -> Result<Vec<u8>, Unsendable> {
+    let Address::Chat { url, service } = address else {
+        return Err("it is no chat service".to_owned());
+    };
+    let message = Message {
+        title: news.subject.clone(),
+        text: lines(news),
+        // Others read the channel.
+        url: table_url(&post.links, recipient, news, now, false),
+        image_url: picture_url(&post.links, recipient, news, now),
+    };
+    let body = match service {
+        ChatService::Discord => message.discord(),
+        ChatService::Slack => message.slack(),
+        ChatService::Ntfy => {
+            let topic = NtfyTopic::of(&destination(url)?);
+            message.ntfy(&topic.ok_or_else(|| "the URL ends with no topic".to_owned())?)
+        }
+    };
+    Ok(body.to_string().into_bytes())
+}
+
+/// What the page in a browser is given.
+pub(super) fn push_body(
+    post: &Post,
+    recipient: &Recipient,
+    delivery: &DeliveryRecord,
+    news: &News,
+    now: Timestamp,
+) -> Vec<u8> {
+    let language = recipient.language();
+    let all = lines(news);
+    let text = if all.len() <= PUSH_TEXT { &all } else { &news.body };
+    json!({
+        "title": news.subject,
+        "body": text,
+        "url": table_url(&post.links, recipient, news, now, true),
+        "tag": delivery.game,
+        "lang": language.tag(),
+        "dir": language.direction().as_str(),
+        "id": delivery.id,
+    })
+    .to_string()
+    .into_bytes()
+}
+
+/// The parcel of one attempt to deliver `body`.
+pub(super) fn parcel(
+    post: &Post,
+    address: &Address,
+    delivery: &DeliveryRecord,
+    body: &[u8],
+) -> Result<Parcel, Unsendable> {
+    let now = (post.clock)();
+    match address {
+        Address::Webhook { url, secret, former } => {
+            let id = WebhookId::parse(&delivery.id.to_string());
+            let id = id.ok_or_else(|| "the id is no id".to_owned())?;
+            let secret = webhook_secret(secret)?;
+            let former = former.as_ref().filter(|former| former.until > now);
+            let former = former.map(|FormerSecret { secret, .. }| webhook_secret(secret));
+            let former = former.transpose()?;
+            let to = destination(url)?;
+            Ok(Parcel::webhook(&to, &id, now, &secret, former.as_ref(), body.to_vec()))
+        }
+        Address::Chat { url, service } => {
+            let to = destination(url)?;
+            let to = match service {
+                ChatService::Ntfy => NtfyTopic::of(&to).map(|topic| topic.server().clone()),
+                _ => Some(to),
+            };
+            let body: Value = serde_json::from_slice(body).map_err(|error| error.to_string())?;
+            Ok(Parcel::json(&to.ok_or_else(|| "the URL ends with no topic".to_owned())?, &body))
+        }
+        Address::Push { url, p256dh, auth } => {
+            let to =
+                PushSubscription::parse(url, p256dh, auth).map_err(|error| error.to_string())?;
+            let push = Push {
+                text: body,
+                seconds: seconds_kept(delivery, now),
+                urgency: Urgency::Normal,
+                topic: delivery.game.and_then(|game| {
+                    Topic::parse(&BASE64_URL_SAFE_NO_PAD.encode(game.uuid().as_bytes()))
+                }),
+            };
+            let chance = crate::auth::random_bytes().map_err(|error| error.to_string())?;
+            Parcel::push(&to, &post.vapid, &push, chance, now).map_err(|error| error.to_string())
+        }
+        Address::Mail { .. } => Err("mails are no parcels".to_owned()),
+    }
+}
+
+fn seconds_kept(delivery: &DeliveryRecord, now: Timestamp) -> u32 {
+    let deadline = match &delivery.content {
+        Content::Notice(NoticeRecord { notice, .. }) => notice.deadline(),
+        _ => None,
+    };
+    let left = deadline.map_or(KEPT_SECONDS, |deadline| deadline.duration_since(now).as_secs());
+    u32::try_from(left.clamp(60, 28 * KEPT_SECONDS)).unwrap_or_default()
+}
+
+/// What people read below the subject.
+fn lines(news: &News) -> String {
+    let parts = [news.body.clone()].into_iter().chain(news.since.iter().cloned());
+    parts.chain(news.deadline.clone()).collect::<Vec<_>>().join("\n")
+}
+
+/// Where the player sees the game.
+pub(super) fn table_url(
+    links: &Links,
+    recipient: &Recipient,
+    news: &News,
+    now: Timestamp,
+    plays: bool,
+) -> Option<String> {
+    let game = news.game.as_ref()?.id;
+    let until = now.checked_add(LIFETIME).ok()?;
+    Some(links.url(&TableLink { player: recipient.player, game, plays, until }))
+}
+
+/// A picture of the table, for services that show one.
+fn picture_url(
+    links: &Links,
+    recipient: &Recipient,
+    news: &News,
+    now: Timestamp,
+) -> Option<String> {
+    let game = news.game.as_ref().filter(|game| game.state.is_some())?;
+    let language = recipient.language();
+    let link = PictureLink::new(game.id, game.version, Subject::Table, language, now);
+    Some(link.url(links.key(), links.base(), Form::Png).into())
+}
+
+pub(super) fn destination(url: &str) -> Result<Destination, Unsendable> {
+    Destination::parse(url).map_err(|error| error.to_string())
+}
+
+fn webhook_secret(stored: &str) -> Result<WebhookSecret, Unsendable> {
+    let bytes = hex::decode(stored).map_err(|error| error.to_string())?;
+    WebhookSecret::from_bytes(bytes).map_err(|error| error.to_string())
+}

@@ -1,0 +1,58 @@
+use std::fmt;
+
+use jiff::Timestamp;
+use serde_json::Value;
+
+use crate::links::Links;
+use crate::mail::Mailer;
+use crate::outbound::{Network, Outbound, OutboundOptions, Vapid};
+use crate::store::NoticeRecord;
+
+/// What messages are made with and leave through. One per process.
+pub struct Post {
+    pub outbound: Outbound,
+    pub vapid: Vapid,
+    pub mailer: Mailer,
+    pub links: Links,
+    /// A notice as programs read it, the same on every channel.
+    pub wire: fn(NoticeRecord) -> Value,
+    pub clock: fn() -> Timestamp,
+}
+
+/// What the operator says about messages.
+pub struct PostOptions {
+    /// Networks that may be reached although they are not public.
+    pub networks: Vec<Network>,
+    /// Whom push services may ask: `mailto:` or `https:`.
+    pub contact: String,
+}
+
+impl Post {
+    /// # Errors
+    /// The contact is none that push services know.
+    pub fn new(
+        options: PostOptions,
+        mailer: Mailer,
+        links: Links,
+        wire: fn(NoticeRecord) -> Value,
+        clock: fn() -> Timestamp,
+    ) -> Result<Post, NoPost> {
+        let outbound = OutboundOptions { allowed: options.networks, ..OutboundOptions::default() };
+        let outbound = Outbound::new(outbound).map_err(|error| NoPost(error.to_string()))?;
+        let key = links.key().derive("push");
+        let vapid = Vapid::new(key, &options.contact).map_err(|error| NoPost(error.to_string()))?;
+        Ok(Post { outbound, vapid, mailer, links, wire, clock })
+    }
+}
+
+/// Why messages cannot leave.
+#[derive(Debug)]
+pub struct NoPost(String);
+
+impl fmt::Display for NoPost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for NoPost {}

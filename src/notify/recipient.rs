@@ -1,0 +1,106 @@
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+use uuid::Uuid;
+
+use crate::ids::{DeliveryId, PlayerId};
+use crate::store::{
+    self, Connection, Content, EndpointRecord, NewDelivery, Notice, NoticeRecord, NoticeSettings,
+    Result,
+};
+use crate::words::Language;
+
+use super::due::due;
+
+/// A player as one who is told.
+pub struct Recipient {
+    pub player: PlayerId,
+    pub settings: NoticeSettings,
+    pub zone: TimeZone,
+    pub endpoints: Vec<EndpointRecord>,
+}
+
+impl Recipient {
+    /// None when the account was deleted.
+    ///
+    /// # Errors
+    /// The database fails.
+    pub async fn load(conn: &mut Connection, player: PlayerId) -> Result<Option<Recipient>> {
+        let Some(habits) = store::find_habits(conn, player).await? else { return Ok(None) };
+        let settings = store::find_notice_settings(conn, player).await?;
+        let endpoints = store::list_endpoints(conn, player).await?;
+        let zone = TimeZone::get(&habits.absence.time_zone).unwrap_or(TimeZone::UTC);
+        Ok(Some(Recipient { player, settings, zone, endpoints }))
+    }
+
+    /// A player of whom is known that it is told in the feed alone.
+    pub(super) fn of_the_feed(player: PlayerId) -> Recipient {
+        let settings = NoticeSettings::default();
+        Recipient { player, settings, zone: TimeZone::UTC, endpoints: Vec::new() }
+    }
+
+    /// The language in which the player is told.
+    pub fn language(&self) -> Language {
+        self.settings.language.unwrap_or_default()
+    }
+}
+
+/// Tells a player: in the feed, and wherever else it wants to be told.
+///
+/// # Errors
+/// The database fails.
+pub(super) async fn tell(
+    conn: &mut Connection,
+    recipient: &Recipient,
+    mut record: NoticeRecord,
+    wait: SignedDuration,
+    new_id: &(impl Fn() -> Uuid + Sync),
+) -> Result<()> {
+    record.position = store::append_notice(conn, recipient.player, &record).await?;
+    let Recipient { settings, zone, endpoints, .. } = recipient;
+    let kind = record.notice.kind();
+    for endpoint in endpoints.iter().filter(|endpoint| endpoint.is_live()) {
+        let channel = endpoint.address.channel();
+        if !settings.wants(kind, channel) {
+            continue;
+        }
+        // Before anything of it changes, as everywhere; and it may be gone or turned off by now.
+        let endpoint = match store::lock_endpoint(conn, endpoint.id).await? {
+            Some(endpoint) if endpoint.is_live() => endpoint.id,
+            _ => continue,
+        };
+        let for_people = channel.is_read_by_people();
+        if let (Some(game), true) = (record.game, for_people) {
+            // News of something else does not take the place of a turn.
+            let turns_too = record.notice.is_of_a_turn() || record.notice.ends_the_turn();
+            store::drop_replaced(conn, endpoint, game, turns_too).await?;
+        }
+        let delivery = NewDelivery {
+            id: DeliveryId::new(new_id()),
+            endpoint,
+            position: record.position,
+            game: record.game,
+            in_order: !for_people,
+            content: &Content::Notice(record.clone()),
+            at: record.at,
+            due_at: due(&record.notice, record.at, channel, settings, zone, wait),
+        };
+        store::insert_delivery(conn, &delivery).await?;
+    }
+    Ok(())
+}
+
+/// Tells a player of something that is of no game.
+///
+/// # Errors
+/// The database fails.
+pub async fn tell_player(
+    conn: &mut Connection,
+    player: PlayerId,
+    notice: Notice,
+    at: Timestamp,
+    new_id: &(impl Fn() -> Uuid + Sync),
+) -> Result<()> {
+    let Some(recipient) = Recipient::load(conn, player).await? else { return Ok(()) };
+    let record = NoticeRecord { position: 0, id: new_id(), game: None, version: None, at, notice };
+    tell(conn, &recipient, record, SignedDuration::ZERO, new_id).await
+}

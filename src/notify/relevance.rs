@@ -1,0 +1,65 @@
+use crate::ids::PlayerId;
+use crate::store::{
+    self, Connection, Content, DeliveryRecord, EndpointRecord, LogFact, NoticeKind, NoticeRecord,
+    Result,
+};
+
+use super::news::find_game;
+
+/// Why a message need not be sent any more; none if it does. That it is one's turn is not told to who has acted, or has
+/// seen the game as it stands; and only as long as it is. A program is told all, in order, and knows by the version.
+pub(super) async fn superfluous(
+    conn: &mut Connection,
+    endpoint: &EndpointRecord,
+    delivery: &DeliveryRecord,
+) -> Result<Option<&'static str>> {
+    let Content::Notice(record) = &delivery.content else { return Ok(None) };
+    let (player, channel) = (endpoint.player, endpoint.address.channel());
+    let kind = record.notice.kind();
+    if !endpoint.is_current() && kind != NoticeKind::Security {
+        return Ok(Some("the address was given up"));
+    }
+    if !store::find_notice_settings(conn, player).await?.wants(kind, channel) {
+        return Ok(Some("the player does not want it any more"));
+    }
+    // One that tells of several games, and is under way, tells of the others as well.
+    let is_digest =
+        delivery.body.is_some() && !store::list_joined(conn, delivery.id).await?.is_empty();
+    if !record.notice.is_of_a_turn() || !channel.is_read_by_people() || is_digest {
+        return Ok(None);
+    }
+    let (Some(id), Some(version)) = (record.game, record.version) else { return Ok(None) };
+    let game = find_game(conn, id).await?;
+    let own = game.seat_of(player);
+    let awaited = game.state.as_ref().and_then(|state| state.awaiting().map(|wait| wait.seat));
+    if own.is_none() || awaited != own {
+        return Ok(Some("it is not the player's turn any more"));
+    }
+    let since = store::list_events(conn, id, version, game.version, i64::MAX).await?;
+    let has_moved_on = since.iter().any(|event| {
+        matches!(
+            event.fact,
+            LogFact::Play(_) | LogFact::Undone { .. } | LogFact::SeatHandedOver { .. }
+        )
+    });
+    if has_moved_on {
+        return Ok(Some("the game has moved on"));
+    }
+    if let crate::store::Notice::Reminder { deadline } = record.notice {
+        let stands = game.waiting.deadline == Some(deadline) && deadline > game.read_at;
+        return Ok((!stands).then_some("the deadline is another one"));
+    }
+    if has_seen(conn, player, record).await? {
+        return Ok(Some("the player has seen it"));
+    }
+    Ok(None)
+}
+
+async fn has_seen(conn: &mut Connection, player: PlayerId, record: &NoticeRecord) -> Result<bool> {
+    let (_, read) = store::find_position(conn, player).await?;
+    if read >= record.position {
+        return Ok(true);
+    }
+    let (Some(game), Some(version)) = (record.game, record.version) else { return Ok(false) };
+    Ok(store::seen_up_to(conn, game, player).await? >= version)
+}

@@ -1,0 +1,362 @@
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Duration;
+
+use diesel_async::AsyncConnection;
+use futures_util::FutureExt;
+use jiff::SignedDuration;
+use tokio::sync::{Semaphore, SemaphorePermit, watch};
+use tokio::time::Instant;
+use uuid::Uuid;
+
+use crate::ids::DeliveryId;
+use crate::outbound::{DISABLE_AFTER, next_retry};
+use crate::store::{
+    self, Address, Channel, Connection, Content, DeliveryRecord, DeliveryState, EndpointRecord,
+    Loan, Notice, Pool, Result, StoreError,
+};
+
+use super::attempt::Attempt;
+use super::news::News;
+use super::parcels::{Unsendable, chat_body, parcel, push_body, webhook_body};
+use super::recipient::tell_player;
+use super::relevance::superfluous;
+use super::{Post, Recipient};
+
+/// How much is looked at together.
+const BATCH: i64 = 20;
+/// After so long others have their turn.
+const LONGEST: Duration = Duration::from_secs(10);
+/// How many connections to Postgres carrying may hold at once: the players come first.
+const CONNECTIONS: usize = 4;
+
+/// What every round needs.
+#[derive(Clone)]
+pub(super) struct Courier {
+    pool: Pool,
+    connections: Arc<Semaphore>,
+    pub post: Arc<Post>,
+    new_id: Arc<dyn Fn() -> Uuid + Send + Sync>,
+    /// Whether the node is about to stop: then it begins nothing new.
+    stop: watch::Receiver<bool>,
+}
+
+/// A connection, and the right to have it.
+pub(super) struct Held<'a> {
+    loan: Loan,
+    _permit: Option<SemaphorePermit<'a>>,
+}
+
+impl std::ops::Deref for Held<'_> {
+    type Target = Loan;
+
+    fn deref(&self) -> &Loan {
+        &self.loan
+    }
+}
+
+impl std::ops::DerefMut for Held<'_> {
+    fn deref_mut(&mut self) -> &mut Loan {
+        &mut self.loan
+    }
+}
+
+impl Courier {
+    pub fn new(
+        pool: Pool,
+        post: Arc<Post>,
+        new_id: impl Fn() -> Uuid + Send + Sync + 'static,
+        stop: watch::Receiver<bool>,
+    ) -> Courier {
+        let connections = Arc::new(Semaphore::new(CONNECTIONS));
+        Courier { pool, connections, post, new_id: Arc::new(new_id), stop }
+    }
+
+    pub async fn connection(&self) -> Result<Held<'_>> {
+        // It is never closed.
+        let permit = self.connections.acquire().await.ok();
+        Ok(Held { loan: self.pool.get().await?, _permit: permit })
+    }
+
+    pub async fn forget(&self) -> Result<usize> {
+        store::forget_deliveries(&mut *self.connection().await?).await
+    }
+}
+
+/// What is sent, and the messages that it makes superfluous.
+pub(super) struct Prepared {
+    pub body: Vec<u8>,
+    pub joined: Vec<DeliveryId>,
+}
+
+/// One round to one endpoint, which nobody else serves meanwhile.
+pub(super) struct Round<'a> {
+    pub courier: &'a Courier,
+    pub endpoint: EndpointRecord,
+}
+
+impl Round<'_> {
+    /// Sends what is due, in order, until something does not come through.
+    pub async fn serve(&self) -> Result<()> {
+        let begun = Instant::now();
+        let mut goes_on = true;
+        while goes_on {
+            let due = {
+                let mut conn = self.courier.connection().await?;
+                store::list_due(&mut conn, self.endpoint.id, BATCH).await?
+            };
+            if due.is_empty() {
+                break;
+            }
+            for delivery in due {
+                let in_time = begun.elapsed() < LONGEST && !*self.courier.stop.borrow();
+                goes_on = in_time && self.see_to(&delivery).await?;
+                if !goes_on {
+                    break;
+                }
+            }
+        }
+        self.release().await
+    }
+
+    async fn release(&self) -> Result<()> {
+        let id = self.endpoint.id;
+        let mut conn = self.courier.connection().await?;
+        conn.transaction(async |conn| {
+            // Then nothing is queued between the look and the note.
+            if store::lock_endpoint(conn, id).await?.is_none() {
+                return Ok(());
+            }
+            let next_at = store::next_due(conn, id).await?;
+            store::end_lease(conn, id, next_at).await
+        })
+        .await
+    }
+
+    /// One attempt; whether the round goes on. A message of which the program fails, whatever it is, holds up no other.
+    async fn see_to(&self, delivery: &DeliveryRecord) -> Result<bool> {
+        let why = match AssertUnwindSafe(self.deliver(delivery)).catch_unwind().await {
+            Ok(Err(error @ StoreError::Unavailable(_))) => return Err(error),
+            Ok(Err(error)) => error.to_string(),
+            Ok(Ok(goes_on)) => return Ok(goes_on),
+            Err(_) => "the program panicked".to_owned(),
+        };
+        tracing::error!(delivery = %delivery.id, why, "a message could not be made");
+        let faulty = Attempt::Faulty("this server could not make the message".to_owned());
+        self.settle(delivery, delivery.attempts + 1, faulty).await
+    }
+
+    async fn deliver(&self, delivery: &DeliveryRecord) -> Result<bool> {
+        let (attempt, body) = {
+            let mut conn = self.courier.connection().await?;
+            if let Some(why) = superfluous(&mut conn, &self.endpoint, delivery).await? {
+                self.end(&mut conn, delivery, DeliveryState::Dropped, why).await?;
+                return Ok(true);
+            }
+            let Some(attempt) = store::begin_attempt(&mut conn, delivery.id).await? else {
+                return Ok(true);
+            };
+            (attempt, self.body(&mut conn, delivery).await?)
+        };
+        let outcome = match body {
+            Ok(body) => self.send(delivery, &body).await,
+            Err(why) => Attempt::Impossible(why),
+        };
+        self.settle(delivery, attempt, outcome).await
+    }
+
+    /// What is sent: made now if it was never sent before.
+    async fn body(
+        &self,
+        conn: &mut Connection,
+        delivery: &DeliveryRecord,
+    ) -> Result<std::result::Result<Vec<u8>, Unsendable>> {
+        if let Some(body) = &delivery.body {
+            return Ok(Ok(body.clone()));
+        }
+        let Some(recipient) = Recipient::load(conn, self.endpoint.player).await? else {
+            return Ok(Err("the account was deleted".to_owned()));
+        };
+        let Prepared { body, joined } = match self.prepared(conn, &recipient, delivery).await? {
+            Ok(prepared) => prepared,
+            Err(why) => return Ok(Err(why)),
+        };
+        conn.transaction(async |conn| {
+            store::lock_endpoint(conn, self.endpoint.id).await?;
+            store::join_deliveries(conn, &joined, delivery.id).await?;
+            store::set_body(conn, delivery.id, &body).await
+        })
+        .await?;
+        Ok(Ok(body))
+    }
+
+    async fn prepared(
+        &self,
+        conn: &mut Connection,
+        recipient: &Recipient,
+        delivery: &DeliveryRecord,
+    ) -> Result<std::result::Result<Prepared, Unsendable>> {
+        let post = &self.courier.post;
+        let address = &self.endpoint.address;
+        if let Address::Mail { .. } = address {
+            return self.mail(conn, recipient, delivery).await;
+        }
+        if let Address::Webhook { .. } = address {
+            let body = webhook_body(post, delivery);
+            return Ok(Ok(Prepared { body, joined: Vec::new() }));
+        }
+        let now = store::game_now(conn).await?;
+        let news = match &delivery.content {
+            Content::Notice(record) => News::of(conn, recipient, record).await?,
+            _ => News::test(recipient),
+        };
+        let body = match address {
+            Address::Chat { .. } => chat_body(post, recipient, address, &news, now),
+            _ => Ok(push_body(post, recipient, delivery, &news, now)),
+        };
+        Ok(body.map(|body| Prepared { body, joined: Vec::new() }))
+    }
+
+    async fn send(&self, delivery: &DeliveryRecord, body: &[u8]) -> Attempt {
+        let post = &self.courier.post;
+        if let Address::Mail { .. } = self.endpoint.address {
+            return self.hand_in(delivery, body).await;
+        }
+        match parcel(post, &self.endpoint.address, delivery, body) {
+            Ok(parcel) => post.outbound.post(&parcel, (post.clock)()).await.into(),
+            Err(why) => Attempt::Impossible(why),
+        }
+    }
+
+    /// Writes down what became of an attempt; whether the round goes on.
+    async fn settle(
+        &self,
+        delivery: &DeliveryRecord,
+        attempt: u32,
+        outcome: Attempt,
+    ) -> Result<bool> {
+        let mut conn = self.courier.connection().await?;
+        let mut given_up = None;
+        let settled = conn.transaction(async |conn| {
+            let Some(endpoint) = store::lock_endpoint(conn, self.endpoint.id).await? else {
+                return Ok::<_, StoreError>(false);
+            };
+            match outcome {
+                Attempt::Delivered(how) => {
+                    self.end(conn, delivery, DeliveryState::Delivered, &how).await?;
+                    store::count_success(conn, endpoint.id).await?;
+                    Ok(true)
+                }
+                Attempt::Gone(why) => {
+                    self.end(conn, delivery, DeliveryState::Dead, &why).await?;
+                    let (_, failures) = store::count_failure(conn, endpoint.id).await?;
+                    given_up = Some(failures);
+                    Ok(false)
+                }
+                Attempt::Impossible(why) => {
+                    self.end(conn, delivery, DeliveryState::Dead, &why).await?;
+                    given_up = self.failed(conn, &endpoint).await?;
+                    Ok(true)
+                }
+                Attempt::Refused { why, pause } => {
+                    // Who asks for a pause wants one from everything.
+                    let all = pause.is_some();
+                    self.try_again(conn, delivery, attempt, &why, pause, all).await?;
+                    given_up = self.failed(conn, &endpoint).await?;
+                    Ok(!all)
+                }
+                Attempt::Unreachable(why) => {
+                    self.try_again(conn, delivery, attempt, &why, None, true).await?;
+                    given_up = self.failed(conn, &endpoint).await?;
+                    Ok(false)
+                }
+                Attempt::Faulty(why) => {
+                    self.try_again(conn, delivery, attempt, &why, None, false).await?;
+                    Ok(true)
+                }
+                Attempt::Held(why) => {
+                    self.try_again(conn, delivery, attempt, &why, None, true).await?;
+                    Ok(false)
+                }
+            }
+        });
+        let goes_on = settled.await?;
+        if let Some(failures) = given_up {
+            self.give_up(&mut conn, failures, delivery).await?;
+        }
+        Ok(goes_on)
+    }
+
+    async fn try_again(
+        &self,
+        conn: &mut Connection,
+        delivery: &DeliveryRecord,
+        attempt: u32,
+        why: &str,
+        asked: Option<SignedDuration>,
+        all: bool,
+    ) -> Result<()> {
+        let jitter = crate::auth::random_bytes::<2>().map_or(u16::MAX / 2, u16::from_ne_bytes);
+        match next_retry(attempt, jitter) {
+            Some(pause) => {
+                let pause = asked.map_or(pause, |asked| asked.max(pause));
+                store::postpone(conn, delivery, pause, why, all).await
+            }
+            None => self.end(conn, delivery, DeliveryState::Dead, why).await,
+        }
+    }
+
+    /// Nothing came through; how often, if that is enough for good.
+    async fn failed(
+        &self,
+        conn: &mut Connection,
+        endpoint: &EndpointRecord,
+    ) -> Result<Option<u32>> {
+        let (since, failures) = store::count_failure(conn, endpoint.id).await?;
+        Ok((since >= DISABLE_AFTER).then_some(failures))
+    }
+
+    /// Sends nothing there any more, and tells its owner. A browser that has gone needs no words.
+    async fn give_up(
+        &self,
+        conn: &mut Connection,
+        failures: u32,
+        delivery: &DeliveryRecord,
+    ) -> Result<()> {
+        let EndpointRecord { id, player, address, .. } = &self.endpoint;
+        conn.transaction(async |conn| {
+            // The player before the endpoint, as everywhere.
+            store::hold_player(conn, *player).await?;
+            if let Address::Push { .. } = address {
+                return store::delete_endpoint(conn, *id).await;
+            }
+            store::disable_endpoint(conn, *id).await?;
+            let notice = Notice::EndpointDisabled { host: address.host(), failures };
+            let new_id = &self.courier.new_id;
+            tell_player(conn, *player, notice, delivery.due_at, &|| new_id()).await
+        })
+        .await
+    }
+
+    async fn end(
+        &self,
+        conn: &mut Connection,
+        delivery: &DeliveryRecord,
+        state: DeliveryState,
+        outcome: &str,
+    ) -> Result<()> {
+        metrics::counter!("kingdomail_deliveries_total",
+            "channel" => self.endpoint.address.channel().name(), "state" => state.name())
+        .increment(1);
+        // What only its reader may see is kept no longer than needed; a program may want it again.
+        let forget = self.endpoint.address.channel() != Channel::Webhook;
+        if state == DeliveryState::Delivered {
+            let joined = store::list_joined(conn, delivery.id).await?;
+            let how = format!("told in message {}", delivery.id);
+            store::end_deliveries(conn, &joined, state, &how, true).await?;
+        } else {
+            store::release_joined(conn, delivery.id).await?;
+        }
+        store::end_deliveries(conn, &[delivery.id], state, outcome, forget).await
+    }
+}

@@ -1,0 +1,99 @@
+use diesel_async::AsyncConnection;
+
+use jiff::SignedDuration;
+use tokio::sync::Semaphore;
+
+use crate::ids::{DeliveryId, PlayerId, SessionId};
+use crate::links::ResetLink;
+use crate::notify::tell_player;
+use crate::service::context::to_the_end;
+use crate::service::endpoints::{forget_pending, queue};
+use crate::service::name::comparable;
+use crate::service::{Context, Error, Result};
+use crate::store::{self, Channel, Content, Notice};
+
+/// Between two mails by which the same player can choose a new password.
+const BETWEEN_RESETS: SignedDuration = SignedDuration::from_mins(10);
+
+/// So many requests for mails are worked on at once.
+static REQUESTS: Semaphore = Semaphore::const_new(8);
+
+/// Sends a mail, by which a new password can be chosen, to who has this name, if there is somebody with a verified
+/// address. Whoever asks learns nothing of that, not even by the time it takes: the work begins, and nobody waits.
+pub fn request_reset(ctx: &Context, name: &str) {
+    // Too many at once are forgotten: who needs it asks again.
+    let Ok(permit) = REQUESTS.try_acquire() else { return };
+    let (ctx, name) = (ctx.clone(), comparable(name));
+    tokio::spawn(async move {
+        let _permit = permit;
+        if let Err(error) = send_reset(&ctx, &name).await {
+            tracing::warn!(?error, "a mail for a new password could not be queued");
+        }
+    });
+}
+
+async fn send_reset(ctx: &Context, name: &str) -> Result<()> {
+    let mut conn = ctx.connection().await?;
+    let Some(player) = store::find_player_by_name(&mut conn, name).await? else { return Ok(()) };
+    conn.transaction(async |conn| {
+        let endpoints = store::list_endpoints(conn, player.id).await?;
+        let mailbox = endpoints
+            .into_iter()
+            .find(|endpoint| endpoint.is_live() && endpoint.address.channel() == Channel::Mail);
+        let Some(mailbox) = mailbox else { return Ok(()) };
+        store::lock_endpoint(conn, mailbox.id).await?;
+        let recent = store::list_deliveries(conn, mailbox.id, None, 20).await?;
+        // Anybody can ask for anybody: one is enough for some time.
+        let now = store::game_now(conn).await?;
+        let enough = recent.iter().any(|delivery| {
+            delivery.content == Content::PasswordReset {}
+                && now.duration_since(delivery.created_at) < BETWEEN_RESETS
+        });
+        if enough {
+            return Ok(());
+        }
+        let id = DeliveryId::new(ctx.new_id());
+        queue(conn, id, mailbox.id, &Content::PasswordReset {}).await
+    })
+    .await
+}
+
+/// Chooses a new password by the link of a mail, once; whose it is. All sessions end, and whoever had them logs in anew.
+///
+/// # Errors
+/// The link is none of ours, has expired or was used; the password is weak.
+pub async fn reset_password(ctx: &Context, token: &str, password: &str) -> Result<PlayerId> {
+    let (link, name) = {
+        let mut conn = ctx.connection().await?;
+        let now = store::game_now(&mut conn).await?;
+        let link: ResetLink = ctx.post.links.read(token, now)?;
+        let player = store::find_player(&mut conn, link.player).await?.ok_or(Error::LinkInvalid)?;
+        let hash = store::lock_password(&mut conn, link.player).await?.ok_or(Error::LinkInvalid)?;
+        if ResetLink::trace(&hash) != link.trace {
+            return Err(Error::LinkUsed);
+        }
+        (link, player.name)
+    };
+    let password = ctx.hasher.choose(password.to_owned(), name).await??;
+    let new = ctx.hasher.hash(password).await?;
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            let old = store::lock_password(conn, link.player).await?.ok_or(Error::LinkInvalid)?;
+            if ResetLink::trace(&old) != link.trace {
+                return Err(Error::LinkUsed);
+            }
+            store::set_password(conn, link.player, &new).await?;
+            forget_pending(conn, link.player).await?;
+            let none = SessionId::new(uuid::Uuid::nil());
+            store::revoke_other_sessions(conn, link.player, none).await?;
+            let now = store::game_now(conn).await?;
+            let changed = Notice::PasswordChanged {};
+            tell_player(conn, link.player, changed, now, &|| ctx.new_id()).await?;
+            Ok(link.player)
+        })
+        .await
+    })
+    .await
+}

@@ -1,0 +1,96 @@
+use diesel_async::AsyncConnection;
+
+use crate::ids::{DeliveryId, EndpointId};
+use crate::service::context::to_the_end;
+use crate::service::{Context, Error, Result};
+use crate::store::{self, Channel, Content, DeliveryRecord, DeliveryState, NewDelivery, Viewer};
+
+use super::own;
+
+/// What was sent to an endpoint, or is to be, the newest first; from before one of them on.
+///
+/// # Errors
+/// There is no such endpoint.
+pub async fn deliveries(
+    ctx: &Context,
+    viewer: Viewer,
+    endpoint: EndpointId,
+    before: Option<DeliveryId>,
+    limit: i64,
+) -> Result<Vec<DeliveryRecord>> {
+    let mut conn = ctx.connection().await?;
+    own(&mut conn, viewer, endpoint, &Channel::ALL).await?;
+    Ok(store::list_deliveries(&mut conn, endpoint, before, limit).await?)
+}
+
+/// Sends something that is about nothing, to see whether it arrives.
+///
+/// # Errors
+/// There is no such endpoint, or it is turned off; another test is under way.
+pub async fn send_test(
+    ctx: &Context,
+    viewer: Viewer,
+    endpoint: EndpointId,
+) -> Result<DeliveryRecord> {
+    let id = DeliveryId::new(ctx.new_id());
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            let found = own(conn, viewer, endpoint, &Channel::ALL).await?;
+            if !found.is_live() {
+                return Err(Error::EndpointOff);
+            }
+            let recent = store::list_deliveries(conn, endpoint, None, 100).await?;
+            let under_way = |delivery: &DeliveryRecord| {
+                delivery.content == Content::Test {} && delivery.state == DeliveryState::Pending
+            };
+            if recent.iter().any(under_way) {
+                return Err(Error::TestUnderWay);
+            }
+            let now = store::game_now(conn).await?;
+            let test = NewDelivery {
+                id,
+                endpoint,
+                position: 0,
+                game: None,
+                in_order: false,
+                content: &Content::Test {},
+                at: now,
+                due_at: now,
+            };
+            store::insert_delivery(conn, &test).await?;
+            store::find_delivery(conn, endpoint, id).await?.ok_or(Error::DeliveryNotFound)
+        })
+        .await
+    })
+    .await
+}
+
+/// Sends something once more to a program, with the same id and body. What still waits is sent at once.
+///
+/// # Errors
+/// There is no such endpoint or delivery, or the endpoint is turned off.
+pub async fn deliver_again(
+    ctx: &Context,
+    viewer: Viewer,
+    endpoint: EndpointId,
+    delivery: DeliveryId,
+) -> Result<DeliveryRecord> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            let found = own(conn, viewer, endpoint, &[Channel::Webhook]).await?;
+            if !found.is_live() {
+                return Err(Error::EndpointOff);
+            }
+            let find = store::find_delivery(conn, endpoint, delivery).await?;
+            let old = find.ok_or(Error::DeliveryNotFound)?;
+            store::deliver_again(conn, &old).await?;
+            store::find_delivery(conn, endpoint, delivery).await?.ok_or(Error::DeliveryNotFound)
+        })
+        .await
+    })
+    .await
+}

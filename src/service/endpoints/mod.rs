@@ -1,0 +1,60 @@
+//! Where players are told besides the feed, a kind of endpoint a file.
+
+mod log;
+mod mail;
+mod push;
+mod settings;
+mod webhook;
+
+pub use log::{deliver_again, deliveries, send_test};
+pub use mail::{
+    MailAddresses, mail_addresses, remove_mail_address, set_mail_address, verify_mail_address,
+};
+pub use push::{push_subscriptions, subscribe, unsubscribe};
+pub use settings::{change_notice_settings, notice_settings};
+pub use webhook::{
+    NewWebhook, WebhookChange, WebhookKind, add_webhook, change_webhook, remove_webhook,
+    rotate_secret, webhooks,
+};
+
+pub(super) use mail::{forget_pending, queue};
+
+use crate::ids::EndpointId;
+use crate::service::{Error, Result};
+use crate::store::{self, Channel, Connection, EndpointRecord, Viewer};
+
+/// More endpoints of one kind nobody needs.
+const MOST: usize = 20;
+
+/// The endpoint, if it is the player's and on one of the channels: for the caller alone until the end of the
+/// transaction.
+async fn own(
+    conn: &mut Connection,
+    viewer: Viewer,
+    id: EndpointId,
+    channels: &[Channel],
+) -> Result<EndpointRecord> {
+    let found = store::lock_endpoint(conn, id).await?;
+    let own = found.filter(|endpoint| {
+        endpoint.player == viewer.player && channels.contains(&endpoint.address.channel())
+    });
+    own.ok_or(Error::EndpointNotFound)
+}
+
+/// The player's endpoints on some channels.
+async fn all_of(
+    conn: &mut Connection,
+    viewer: Viewer,
+    channels: &[Channel],
+) -> Result<Vec<EndpointRecord>> {
+    let mut all = store::list_endpoints(conn, viewer.player).await?;
+    all.retain(|endpoint| channels.contains(&endpoint.address.channel()));
+    Ok(all)
+}
+
+/// Whether there is room for one more; and nobody else adds one before the end of the transaction.
+async fn make_room(conn: &mut Connection, viewer: Viewer, channels: &[Channel]) -> Result<()> {
+    store::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+    let all = all_of(conn, viewer, channels).await?;
+    if all.len() < MOST { Ok(()) } else { Err(Error::TooManyEndpoints) }
+}

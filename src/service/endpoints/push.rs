@@ -1,0 +1,75 @@
+use diesel_async::AsyncConnection;
+
+use crate::ids::EndpointId;
+use crate::outbound::PushSubscription;
+use crate::service::context::to_the_end;
+use crate::service::{Context, Error, Result};
+use crate::store::{self, Address, Channel, EndpointRecord, Viewer};
+
+use super::{all_of, make_room, own};
+
+const CHANNELS: [Channel; 1] = [Channel::Push];
+
+/// Tells the player in a browser from now on, as it said it could be reached. One that subscribes again stays the same.
+///
+/// # Errors
+/// It is no subscription, or may not be reached; the player has enough of them.
+pub async fn subscribe(
+    ctx: &Context,
+    viewer: Viewer,
+    url: &str,
+    p256dh: &str,
+    auth: &str,
+) -> Result<EndpointRecord> {
+    let subscription =
+        PushSubscription::parse(url, p256dh, auth).map_err(|_| Error::SubscriptionInvalid)?;
+    ctx.post.outbound.permits(subscription.endpoint()).map_err(Error::AddressForbidden)?;
+    let address = Address::Push {
+        url: subscription.endpoint().expose().to_owned(),
+        p256dh: subscription.p256dh(),
+        auth: subscription.expose_auth(),
+    };
+    let id = EndpointId::new(ctx.new_id());
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            store::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+            let all = all_of(conn, viewer, &CHANNELS).await?;
+            if let Some(same) = all.into_iter().find(|known| known.address.url() == address.url()) {
+                store::set_address(conn, same.id, &address).await?;
+                return own(conn, viewer, same.id, &CHANNELS).await;
+            }
+            make_room(conn, viewer, &CHANNELS).await?;
+            store::insert_endpoint(conn, id, viewer.player, &address, true).await?;
+            own(conn, viewer, id, &CHANNELS).await
+        })
+        .await
+    })
+    .await
+}
+
+/// The browsers in which the player is told.
+///
+/// # Errors
+/// The store fails.
+pub async fn push_subscriptions(ctx: &Context, viewer: Viewer) -> Result<Vec<EndpointRecord>> {
+    all_of(&mut *ctx.connection().await?, viewer, &CHANNELS).await
+}
+
+/// Tells nobody there any more.
+///
+/// # Errors
+/// There is no such subscription.
+pub async fn unsubscribe(ctx: &Context, viewer: Viewer, id: EndpointId) -> Result<()> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            own(conn, viewer, id, &CHANNELS).await?;
+            Ok(store::delete_endpoint(conn, id).await?)
+        })
+        .await
+    })
+    .await
+}

@@ -1,0 +1,193 @@
+use diesel_async::AsyncConnection;
+use jiff::SignedDuration;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::auth::random_bytes;
+use crate::ids::EndpointId;
+use crate::outbound::{Destination, Forbidden, NtfyTopic, WebhookSecret};
+use crate::service::context::to_the_end;
+use crate::service::{Context, Error, Result};
+use crate::store::{self, Address, Channel, ChatService, EndpointRecord, FormerSecret, Viewer};
+
+use super::{all_of, make_room, own};
+
+const CHANNELS: [Channel; 2] = [Channel::Webhook, Channel::Chat];
+
+/// How long the secret before a rotation is good.
+const FORMER_LASTS: SignedDuration = SignedDuration::from_hours(24);
+
+/// Who reads what comes to a webhook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum WebhookKind {
+    /// A program, which checks that it comes from here: Standard Webhooks 1.0.
+    Standard,
+    Discord,
+    Slack,
+    /// A topic at a server of ntfy, by the URL that ends with the topic.
+    Ntfy,
+}
+
+/// A webhook and, for once, its secret.
+pub struct NewWebhook {
+    pub webhook: EndpointRecord,
+    /// None for a chat service, which needs none.
+    pub secret: Option<WebhookSecret>,
+}
+
+/// What is to change of a webhook.
+pub struct WebhookChange {
+    pub url: Option<String>,
+    pub enabled: Option<bool>,
+}
+
+/// Tells the player at a URL from now on.
+///
+/// # Errors
+/// The URL may not be reached; the player has enough webhooks.
+pub async fn add_webhook(
+    ctx: &Context,
+    viewer: Viewer,
+    url: &str,
+    kind: WebhookKind,
+) -> Result<NewWebhook> {
+    let url = checked(ctx, url, kind)?;
+    let id = EndpointId::new(ctx.new_id());
+    let (address, secret) = match kind {
+        WebhookKind::Standard => {
+            let secret = new_secret()?;
+            let stored = hex::encode(secret.to_bytes());
+            (Address::Webhook { url, secret: stored, former: None }, Some(secret))
+        }
+        WebhookKind::Discord => (Address::Chat { url, service: ChatService::Discord }, None),
+        WebhookKind::Slack => (Address::Chat { url, service: ChatService::Slack }, None),
+        WebhookKind::Ntfy => (Address::Chat { url, service: ChatService::Ntfy }, None),
+    };
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            make_room(conn, viewer, &CHANNELS).await?;
+            store::insert_endpoint(conn, id, viewer.player, &address, true).await?;
+            let webhook = own(conn, viewer, id, &CHANNELS).await?;
+            Ok(NewWebhook { webhook, secret })
+        })
+        .await
+    })
+    .await
+}
+
+/// The player's webhooks, the oldest first.
+///
+/// # Errors
+/// The store fails.
+pub async fn webhooks(ctx: &Context, viewer: Viewer) -> Result<Vec<EndpointRecord>> {
+    all_of(&mut *ctx.connection().await?, viewer, &CHANNELS).await
+}
+
+/// Moves a webhook to another URL, or turns it off or on again.
+///
+/// # Errors
+/// There is no such webhook; the URL may not be reached.
+pub async fn change_webhook(
+    ctx: &Context,
+    viewer: Viewer,
+    id: EndpointId,
+    change: WebhookChange,
+) -> Result<EndpointRecord> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            let mut webhook = own(conn, viewer, id, &CHANNELS).await?;
+            if let Some(new) = change.url {
+                let kind = WebhookKind::of(&webhook.address);
+                let new = checked(&ctx, &new, kind)?;
+                if let Address::Webhook { url, .. } | Address::Chat { url, .. } =
+                    &mut webhook.address
+                {
+                    *url = new;
+                }
+                store::set_address(conn, id, &webhook.address).await?;
+            }
+            match change.enabled {
+                Some(true) => store::enable_endpoint(conn, id).await?,
+                Some(false) => store::disable_endpoint(conn, id).await?,
+                None => {}
+            }
+            own(conn, viewer, id, &CHANNELS).await
+        })
+        .await
+    })
+    .await
+}
+
+/// Tells nobody there any more, and forgets what was told.
+///
+/// # Errors
+/// There is no such webhook.
+pub async fn remove_webhook(ctx: &Context, viewer: Viewer, id: EndpointId) -> Result<()> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            own(conn, viewer, id, &CHANNELS).await?;
+            Ok(store::delete_endpoint(conn, id).await?)
+        })
+        .await
+    })
+    .await
+}
+
+/// Signs with a new secret from now on, and with the old one too for a day.
+///
+/// # Errors
+/// There is no such webhook, or it has no secret.
+pub async fn rotate_secret(ctx: &Context, viewer: Viewer, id: EndpointId) -> Result<NewWebhook> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let fresh = new_secret()?;
+        let until = ctx.now() + FORMER_LASTS;
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            let mut webhook = own(conn, viewer, id, &[Channel::Webhook]).await?;
+            if let Address::Webhook { secret, former, .. } = &mut webhook.address {
+                let old = std::mem::replace(secret, hex::encode(fresh.to_bytes()));
+                *former = Some(FormerSecret { secret: old, until });
+            }
+            store::set_address(conn, id, &webhook.address).await?;
+            Ok(NewWebhook { webhook, secret: Some(fresh) })
+        })
+        .await
+    })
+    .await
+}
+
+impl WebhookKind {
+    /// What kind of webhook it is that has this address.
+    pub fn of(address: &Address) -> WebhookKind {
+        match address {
+            Address::Chat { service: ChatService::Discord, .. } => WebhookKind::Discord,
+            Address::Chat { service: ChatService::Slack, .. } => WebhookKind::Slack,
+            Address::Chat { service: ChatService::Ntfy, .. } => WebhookKind::Ntfy,
+            Address::Webhook { .. } | Address::Mail { .. } | Address::Push { .. } => {
+                WebhookKind::Standard
+            }
+        }
+    }
+}
+
+/// The URL as it is kept, if it might be reached.
+fn checked(ctx: &Context, url: &str, kind: WebhookKind) -> Result<String> {
+    let to = Destination::parse(url).map_err(Error::AddressForbidden)?;
+    ctx.post.outbound.permits(&to).map_err(Error::AddressForbidden)?;
+    if kind == WebhookKind::Ntfy && NtfyTopic::of(&to).is_none() {
+        return Err(Error::AddressForbidden(Forbidden::NotAnAddress));
+    }
+    Ok(to.expose().to_owned())
+}
+
+fn new_secret() -> Result<WebhookSecret> {
+    Ok(WebhookSecret::generate(random_bytes()?))
+}

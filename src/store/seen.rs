@@ -1,0 +1,46 @@
+//! What players have looked at, so that nobody is told what it knows.
+
+use diesel::prelude::*;
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+
+use crate::ids::{GameId, PlayerId};
+
+use super::schema::seats;
+use super::{Result, Version};
+
+/// A player has looked at a game of which it is awaited. What was seen stays seen.
+///
+/// # Errors
+/// The database fails.
+pub async fn set_seen(
+    conn: &mut AsyncPgConnection,
+    game: GameId,
+    player: PlayerId,
+    version: Version,
+) -> Result<()> {
+    let unseen = seats::table
+        .filter(seats::game_id.eq(game.uuid()))
+        .filter(seats::player_id.eq(player.uuid()))
+        .filter(seats::seen.lt(version.number()));
+    diesel::update(unseen).set(seats::seen.eq(version.number())).execute(conn).await?;
+    Ok(())
+}
+
+/// Up to which version a player has looked.
+///
+/// # Errors
+/// The database fails.
+pub async fn seen_up_to(
+    conn: &mut AsyncPgConnection,
+    game: GameId,
+    player: PlayerId,
+) -> Result<Version> {
+    let seen = seats::table
+        .filter(seats::game_id.eq(game.uuid()))
+        .filter(seats::player_id.eq(player.uuid()))
+        .select(seats::seen)
+        .first::<i32>(conn)
+        .await
+        .optional()?;
+    Ok(seen.map_or(Version::NONE, Version::from_stored))
+}

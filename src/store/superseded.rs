@@ -1,0 +1,78 @@
+//! Messages that others make superfluous: newer ones, and digests.
+
+use diesel::prelude::*;
+use diesel::sql_types::{Bool, Uuid as SqlUuid};
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use uuid::Uuid;
+
+use crate::ids::{DeliveryId, EndpointId, GameId};
+
+use super::Result;
+use super::schema::deliveries;
+
+/// A newer message about the game makes those that wait superfluous: all of them, or those that are not of a turn. A
+/// digest that is under way tells of other games, too, and stays.
+///
+/// # Errors
+/// The database fails.
+pub async fn drop_replaced(
+    conn: &mut AsyncPgConnection,
+    endpoint: EndpointId,
+    game: GameId,
+    turns_too: bool,
+) -> Result<()> {
+    diesel::sql_query(
+        "UPDATE deliveries d SET state = 'dropped', outcome = 'a newer message took its place', \
+         ended_at = game_time(), body = NULL WHERE endpoint_id = $1 AND game_id = $2 AND state = 'pending' \
+         AND ($3 OR content->'notice'->>'type' NOT IN ('your_turn', 'cover_a_crown', 'reminder')) \
+         AND NOT EXISTS (SELECT FROM deliveries j WHERE j.joined_to = d.id)",
+    )
+    .bind::<SqlUuid, _>(endpoint.uuid())
+    .bind::<SqlUuid, _>(game.uuid())
+    .bind::<Bool, _>(turns_too)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The messages are told by another one, and wait for what becomes of it.
+///
+/// # Errors
+/// The database fails.
+pub async fn join_deliveries(
+    conn: &mut AsyncPgConnection,
+    ids: &[DeliveryId],
+    to: DeliveryId,
+) -> Result<()> {
+    let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
+    diesel::update(deliveries::table.filter(deliveries::id.eq_any(ids)))
+        .set(deliveries::joined_to.eq(to.uuid()))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// The messages that are told by this one.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_joined(conn: &mut AsyncPgConnection, to: DeliveryId) -> Result<Vec<DeliveryId>> {
+    let joined = deliveries::table
+        .filter(deliveries::joined_to.eq(to.uuid()))
+        .select(deliveries::id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(joined.into_iter().map(DeliveryId::new).collect())
+}
+
+/// The message did not come through: what was told by it waits for itself again.
+///
+/// # Errors
+/// The database fails.
+pub async fn release_joined(conn: &mut AsyncPgConnection, to: DeliveryId) -> Result<()> {
+    diesel::update(deliveries::table.filter(deliveries::joined_to.eq(to.uuid())))
+        .set(deliveries::joined_to.eq(None::<Uuid>))
+        .execute(conn)
+        .await?;
+    Ok(())
+}

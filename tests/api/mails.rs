@@ -1,0 +1,472 @@
+//! Mails: confirmed addresses, what they say, and what can be done from them.
+
+use kingdomail::mail::{Mailer, Sender, SmtpOptions};
+use kingdomail::service;
+use mail_parser::{Message, MessageParser, MimeHeaders};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::smtp_catcher::{Answer as Says, Catcher, Stage};
+use crate::support::{
+    Answer, DataFolder, PASSWORD, Player, TestServer, database, later, players, started,
+};
+
+/// A server whose mails go to a catcher.
+async fn with_mail() -> (TestServer, Catcher) {
+    let catcher = Catcher::start().await;
+    let sender = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
+    let mailer = Mailer::smtp(&catcher.url(), sender, SmtpOptions::default()).expect("a mailer");
+    (TestServer::with_mailer(&database().await, mailer), catcher)
+}
+
+async fn carried(server: &TestServer) {
+    service::tell(&server.ctx).await.expect("the database answers");
+    service::carry_once(&server.ctx).await.expect("the database answers");
+}
+
+/// A mail as a mail program sees it.
+struct Read {
+    to: String,
+    subject: String,
+    text: String,
+    html: String,
+    bytes: Vec<u8>,
+}
+
+impl Read {
+    fn parsed(&self) -> Message<'_> {
+        MessageParser::default().parse(&self.bytes).expect("a mail")
+    }
+
+    fn header(&self, name: &'static str) -> Option<String> {
+        let parsed = self.parsed();
+        let value = parsed.header_raw(name)?;
+        Some(value.trim().to_owned())
+    }
+
+    /// The links of the text to a page.
+    fn links(&self, page: &str) -> Vec<String> {
+        let words = self.text.split_whitespace();
+        let links = words.filter(|word| word.contains(&format!("/{page}/")));
+        links.map(str::to_owned).collect()
+    }
+}
+
+/// The mails that came since the last time.
+fn mails(catcher: &Catcher, seen: &mut usize) -> Vec<Read> {
+    let all = catcher.caught();
+    let new = all[*seen..].iter().map(|caught| {
+        let parsed = MessageParser::default().parse(&caught.bytes).expect("a mail");
+        Read {
+            to: caught.to.join(","),
+            subject: parsed.subject().expect("a subject").to_owned(),
+            text: parsed.body_text(0).expect("a text").into_owned(),
+            html: parsed.body_html(0).expect("HTML").into_owned(),
+            bytes: caught.bytes.clone(),
+        }
+    });
+    let new = new.collect();
+    *seen = all.len();
+    new
+}
+
+/// What a browser gets, which speaks English.
+async fn visit(method: Method, url: &str) -> (StatusCode, String) {
+    let client = reqwest::Client::new();
+    let answer = client.request(method, url).send().await.expect("an answer");
+    let status = answer.status();
+    let policy = answer.headers()["content-security-policy"].to_str().expect("a text").to_owned();
+    assert!(policy.contains("default-src 'none'"), "{policy}");
+    (status, answer.text().await.expect("a page"))
+}
+
+impl Player {
+    async fn wants_mail_at(&self, address: &str) {
+        let wish = json!({ "address": address, "password": PASSWORD });
+        let request = self.request(Method::PUT, "/v1/me/mail-address").json(&wish);
+        Answer::to(request).await.expect(StatusCode::ACCEPTED);
+    }
+
+    async fn settings(&self, settings: &Value) {
+        let request = self.request(Method::PUT, "/v1/me/notice-settings").json(settings);
+        Answer::to(request).await.expect(StatusCode::OK);
+    }
+
+    /// Wants mails, and confirms it.
+    async fn gets_mail(&self, server: &TestServer, catcher: &Catcher, seen: &mut usize) {
+        self.wants_mail_at(&format!("{}@mail.example", self.id)).await;
+        carried(server).await;
+        let asked = mails(catcher, seen);
+        let link = &asked[0].links("verify")[0];
+        assert_eq!(visit(Method::POST, link).await.0, StatusCode::OK);
+        carried(server).await;
+        mails(catcher, seen);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_gets_nothing_before_it_is_confirmed() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let ada = server.player("Ada").await;
+    for address in ["", "ada", "ada@", "Ada <ada@mail.example>", "a@b@c", "a\n@mail.example"] {
+        let wish = json!({ "address": address, "password": PASSWORD });
+        let refused = ada.request(Method::PUT, "/v1/me/mail-address").json(&wish);
+        Answer::to(refused).await.refused("mail_address_invalid");
+    }
+    ada.wants_mail_at("ada@mail.example").await;
+    let again = ada.request(Method::PUT, "/v1/me/mail-address");
+    let again =
+        Answer::to(again.json(&json!({ "address": "victim@mail.example", "password": PASSWORD })))
+            .await;
+    assert_eq!(again.headers["retry-after"], "60");
+    assert_eq!(again.expect(StatusCode::TOO_MANY_REQUESTS)["code"], "too_soon");
+    carried(&server).await;
+    let asked = mails(&catcher, &mut seen);
+    assert_eq!(asked.len(), 1);
+    assert_eq!(asked[0].to, "ada@mail.example");
+    assert_eq!(asked[0].subject, "Confirm your e-mail address");
+    assert!(asked[0].text.contains("48 hours"), "{}", asked[0].text);
+    let shown = ada.get("/v1/me/mail-address").await.expect(StatusCode::OK);
+    assert_eq!(shown["confirmed"], Value::Null);
+    assert_eq!(shown["pending"]["address"], "ada@mail.example");
+
+    // Another login would be told, if there were where to.
+    let login = json!({ "name": "Ada", "password": PASSWORD, "client": "a new phone" });
+    ada.post("/v1/sessions", &login).await.expect(StatusCode::CREATED);
+    carried(&server).await;
+    assert_eq!(mails(&catcher, &mut seen).len(), 0);
+
+    let link = &asked[0].links("verify")[0];
+    let (status, page) = visit(Method::GET, link).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(page.contains("<form"), "{page}");
+    let shown = ada.get("/v1/me/mail-address").await.expect(StatusCode::OK);
+    assert_eq!(shown["confirmed"], Value::Null, "looking changes nothing");
+    let (status, page) = visit(Method::POST, link).await;
+    assert_eq!(status, StatusCode::OK, "{page}");
+    let (status, page) = visit(Method::POST, link).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    assert!(page.contains("This link was used already"), "{page}");
+    let shown = ada.get("/v1/me/mail-address").await.expect(StatusCode::OK);
+    assert_eq!(shown["confirmed"]["address"], "ada@mail.example");
+    assert_eq!(shown["pending"], Value::Null);
+
+    let login = json!({ "name": "Ada", "password": PASSWORD, "client": "a newer phone" });
+    ada.post("/v1/sessions", &login).await.expect(StatusCode::CREATED);
+    carried(&server).await;
+    let told = mails(&catcher, &mut seen);
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0].subject, "New login to your account");
+    assert!(told[0].text.contains("a newer phone"));
+
+    // Who changes the address is told at the old one.
+    later(&server, 61).await;
+    ada.wants_mail_at("ada@new.example").await;
+    carried(&server).await;
+    let asked = mails(&catcher, &mut seen);
+    assert_eq!(asked[0].to, "ada@new.example");
+    let token = asked[0].links("verify")[0].rsplit('/').next().expect("a token").to_owned();
+    let confirm = json!({ "token": token });
+    ada.nobody().post("/v1/mail-confirmations", &confirm).await.expect(StatusCode::NO_CONTENT);
+    carried(&server).await;
+    let told = mails(&catcher, &mut seen);
+    assert_eq!(told.len(), 1);
+    assert_eq!(
+        (&*told[0].to, &*told[0].subject),
+        ("ada@mail.example", "Your e-mail address was changed")
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_is_played_from_the_mail() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let players = players(&server, 2).await;
+    for player in &players {
+        player.gets_mail(&server, &catcher, &mut seen).await;
+    }
+    let game = started(&players, json!({ "auto_play_forced": false })).await;
+    carried(&server).await;
+    let start = mails(&catcher, &mut seen);
+    let first = game.awaited_of(&players).expect("somebody's turn");
+    assert_eq!(start.len(), 1, "who is to move hears of the turn, which waits two minutes");
+    assert!(start[0].subject.contains("has started"));
+    later(&server, 121).await;
+    carried(&server).await;
+    let turn = mails(&catcher, &mut seen);
+    assert_eq!(turn.len(), 1);
+    let mail = &turn[0];
+    assert_eq!(mail.to, format!("{}@mail.example", first.id));
+    assert!(mail.subject.starts_with("Your turn against"), "{}", mail.subject);
+    assert!(mail.text.starts_with("Your turn against"), "{}", mail.text);
+    assert!(mail.html.contains("<html lang=\"en\" dir=\"ltr\">"), "{}", mail.html);
+
+    // The picture is in the mail, and named where it is shown.
+    let parsed = mail.parsed();
+    let picture = parsed.attachments().find(|part| part.is_content_type("image", "png"));
+    let picture = picture.expect("the picture");
+    assert!(picture.contents().starts_with(b"\x89PNG"));
+    let id = picture.content_id().expect("an id");
+    assert!(mail.html.contains(&format!("cid:{id}")), "{}", mail.html);
+    assert_eq!(mail.header("Auto-Submitted").as_deref(), Some("auto-generated"));
+    let message_id = mail.header("Message-ID").expect("an id");
+    assert!(message_id.ends_with("@kingdomail.example>"));
+
+    let ways = mail.links("play");
+    assert_eq!(ways.len(), 4, "{}", mail.text);
+    let (status, page) = visit(Method::GET, &ways[1]).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(page.contains("You are about to pick domino") && page.contains("<form"), "{page}");
+    assert_eq!(first.show(&game).await.version(), game.version(), "looking changes nothing");
+    let (status, page) = visit(Method::POST, &ways[1]).await;
+    assert_eq!(status, StatusCode::OK, "{page}");
+    assert!(page.contains("Done. The game goes on."), "{page}");
+    let now = first.show(&game).await;
+    assert!(now.version() > game.version());
+    let picked = &now.0["next_line"].as_array().expect("a line")[1];
+    assert_ne!(picked["king"], Value::Null);
+    for (way, says) in
+        [(&ways[1], "This link was used already"), (&ways[0], "The game has moved on")]
+    {
+        let (status, page) = visit(Method::POST, way).await;
+        assert_eq!(status, StatusCode::CONFLICT);
+        assert!(page.contains(says), "{page}");
+        assert!(visit(Method::GET, way).await.1.contains(says));
+    }
+    assert_eq!(first.show(&game).await.version(), now.version());
+
+    // The table behind the link shows the game as it is.
+    let (status, page) = visit(Method::GET, &mail.links("table")[0]).await;
+    assert_eq!(status, StatusCode::OK);
+    let source = page.split("<img src=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let source = source.expect("a picture").replace("&amp;", "&");
+    let drawn = reqwest::get(server.url(&source)).await.expect("an answer");
+    assert_eq!(drawn.status(), StatusCode::OK);
+    assert_eq!(drawn.headers()["content-type"], "image/svg+xml");
+
+    // Another's turn comes into the same thread of each, and links are not to be forged.
+    let mut now = now;
+    while now.awaited_of(&players).is_some_and(|awaited| awaited.id == first.id) {
+        let command = first.legal(&now).await.remove(0);
+        now = first.play(&now, &command).await;
+    }
+    let second = now.awaited_of(&players).expect("somebody's turn");
+    carried(&server).await;
+    later(&server, 300).await;
+    carried(&server).await;
+    let next = mails(&catcher, &mut seen);
+    assert_eq!(next.len(), 1);
+    assert_eq!(next[0].to, format!("{}@mail.example", second.id));
+    assert!(next[0].text.contains("picked domino"), "{}", next[0].text);
+    let threads: Vec<_> = start
+        .iter()
+        .chain(&next)
+        .map(|mail| (mail.to.clone(), mail.header("References")))
+        .collect();
+    assert_eq!(threads[0], threads[1], "the same mailbox, the same game, the same thread");
+    let forged = ways[0].replace("/play/", "/table/");
+    assert_eq!(visit(Method::GET, &forged).await.0, StatusCode::FORBIDDEN);
+    let forged = format!("{}x", ways[0]);
+    assert_eq!(visit(Method::POST, &forged).await.0, StatusCode::FORBIDDEN);
+    later(&server, 31 * 86_400).await;
+    let (status, page) = visit(Method::GET, &ways[0]).await;
+    assert_eq!(status, StatusCode::GONE);
+    assert!(page.contains("This link has expired"), "{page}");
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_click_ends_mails_of_a_kind_and_nothing_else() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let players = players(&server, 2).await;
+    players[1].gets_mail(&server, &catcher, &mut seen).await;
+    started(&players, json!({})).await;
+    carried(&server).await;
+    later(&server, 121).await;
+    carried(&server).await;
+    let start = mails(&catcher, &mut seen);
+    let off = start[0].header("List-Unsubscribe").expect("a link");
+    let off = off.trim_start_matches('<').trim_end_matches('>');
+    assert_eq!(
+        start[0].header("List-Unsubscribe-Post").as_deref(),
+        Some("List-Unsubscribe=One-Click")
+    );
+    assert_eq!(visit(Method::GET, off).await.0, StatusCode::OK);
+    let channels = async |kind: &str| {
+        let settings = players[1].get("/v1/me/notice-settings").await.expect(StatusCode::OK);
+        settings["channels"][kind].clone()
+    };
+    let all = json!(["mail", "webhook", "chat", "push"]);
+    let kind = if start[0].subject.contains("started") { "game_started" } else { "your_turn" };
+    assert_eq!(channels(kind).await, all);
+    let client = reqwest::Client::new();
+    let click = client.post(off).body("List-Unsubscribe=One-Click");
+    let click = click.header("content-type", "application/x-www-form-urlencoded");
+    assert_eq!(click.send().await.expect("an answer").status(), StatusCode::OK);
+    assert_eq!(channels(kind).await, json!(["webhook", "chat", "push"]));
+    assert_eq!(channels("invited").await, all);
+    assert_eq!(channels("security").await, all);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forgotten_password_is_replaced_by_mail_once() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let ada = server.player("Ada").await;
+    let nobody = ada.nobody();
+    for name in ["Ada", "Nobody"] {
+        nobody
+            .post("/v1/password-resets", &json!({ "name": name }))
+            .await
+            .expect(StatusCode::ACCEPTED);
+    }
+    carried(&server).await;
+    assert_eq!(mails(&catcher, &mut seen).len(), 0, "without a confirmed address there is no mail");
+    ada.gets_mail(&server, &catcher, &mut seen).await;
+    nobody
+        .post("/v1/password-resets", &json!({ "name": "ada" }))
+        .await
+        .expect(StatusCode::ACCEPTED);
+    let mut reset = Vec::new();
+    for _ in 0..100 {
+        carried(&server).await;
+        reset = mails(&catcher, &mut seen);
+        if !reset.is_empty() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    assert_eq!(reset[0].subject, "Choose a new password");
+    let link = &reset[0].links("reset")[0];
+    let (status, page) = visit(Method::GET, link).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(page.contains("type=\"password\"") && page.contains("<form"), "{page}");
+    let client = reqwest::Client::new();
+    let choose = async |password: &str| {
+        let form = format!("password={}", password.replace(' ', "+"));
+        let post = client.post(link).body(form);
+        let post = post.header("content-type", "application/x-www-form-urlencoded");
+        post.send().await.expect("an answer").status()
+    };
+    assert_eq!(choose("short").await, StatusCode::UNPROCESSABLE_ENTITY);
+    let fresh = "another crown for every lake";
+    assert_eq!(choose(fresh).await, StatusCode::OK);
+    assert_eq!(choose("a third crown for every lake").await, StatusCode::CONFLICT);
+    ada.get("/v1/me").await.refused("session_ended");
+    let login = |password: &str| json!({ "name": "Ada", "password": password });
+    nobody.post("/v1/sessions", &login(PASSWORD)).await.refused("credentials_wrong");
+    nobody.post("/v1/sessions", &login(fresh)).await.expect(StatusCode::CREATED);
+    carried(&server).await;
+    let told = mails(&catcher, &mut seen);
+    assert_eq!(told[0].subject, "Your password was changed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn mails_wait_for_the_mail_server_and_come_once_in_a_digest() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let players = players(&server, 3).await;
+    players[0].gets_mail(&server, &catcher, &mut seen).await;
+    players[0]
+        .settings(
+            &json!({ "language": "pl", "quiet_hours": null, "digest": "hourly", "channels": {} }),
+        )
+        .await;
+    for _ in 0..3 {
+        started(&players[..2], json!({})).await;
+    }
+    carried(&server).await;
+    assert_eq!(mails(&catcher, &mut seen).len(), 0, "before the hour is full");
+    catcher.on(Stage::To, Says::Say("451 come back later"));
+    later(&server, 3600).await;
+    carried(&server).await;
+    assert_eq!(mails(&catcher, &mut seen).len(), 0);
+    catcher.recover();
+    carried(&server).await;
+    later(&server, 3610).await;
+    carried(&server).await;
+    let digest = mails(&catcher, &mut seen);
+    assert_eq!(digest.len(), 1);
+    assert!(digest[0].html.contains("lang=\"pl\""));
+    assert_eq!(digest[0].links("table").len(), 3, "{}", digest[0].text);
+    let shown = players[0].get("/v1/me/mail-address").await.expect(StatusCode::OK);
+    assert_eq!(shown["confirmed"]["failing_since"], Value::Null, "it is no fault of the address");
+    carried(&server).await;
+    assert_eq!(mails(&catcher, &mut seen).len(), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_mail_server_mails_lie_in_a_folder() {
+    let data = DataFolder::new();
+    let folder = data.path().join("mail");
+    let sender = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
+    let server = TestServer::with_mailer(&database().await, Mailer::folder(folder.clone(), sender));
+    let ada = server.player("Ada").await;
+    ada.wants_mail_at("ada@mail.example").await;
+    carried(&server).await;
+    let files: Vec<_> = std::fs::read_dir(&folder).expect("a folder").flatten().collect();
+    assert_eq!(files.len(), 1);
+    let mail = std::fs::read_to_string(files[0].path()).expect("a mail");
+    assert!(mail.contains("Subject: Confirm your e-mail address"), "{mail}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_only_a_session_cannot_take_the_mails() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let ada = server.player("Ada").await;
+    let wish = json!({ "address": "thief@mail.example", "password": "not the password of Ada" });
+    let put = ada.request(Method::PUT, "/v1/me/mail-address").json(&wish);
+    Answer::to(put).await.refused("password_wrong");
+    ada.gets_mail(&server, &catcher, &mut seen).await;
+    let removal = "/v1/me/mail-address/removal";
+    let wrong = json!({ "password": "not the password of Ada" });
+    ada.post(removal, &wrong).await.refused("password_wrong");
+    later(&server, 61).await;
+    ada.wants_mail_at("other@mail.example").await;
+    carried(&server).await;
+    let link = mails(&catcher, &mut seen)[0].links("verify")[0].clone();
+    ada.post(removal, &json!({ "password": PASSWORD })).await.expect(StatusCode::NO_CONTENT);
+    carried(&server).await;
+    let told = mails(&catcher, &mut seen);
+    assert_eq!(told.len(), 1, "the last mail says that it is the last");
+    assert_eq!(told[0].subject, "Your e-mail address was changed");
+    assert_eq!(visit(Method::POST, &link).await.0, StatusCode::FORBIDDEN, "it was given up");
+    let shown = ada.get("/v1/me/mail-address").await.expect(StatusCode::OK);
+    assert_eq!((&shown["confirmed"], &shown["pending"]), (&Value::Null, &Value::Null));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_digest_that_is_under_way_arrives_though_one_of_its_games_moves_on() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let players = players(&server, 2).await;
+    players[0].gets_mail(&server, &catcher, &mut seen).await;
+    players[0]
+        .settings(
+            &json!({ "language": null, "quiet_hours": null, "digest": "hourly", "channels": {} }),
+        )
+        .await;
+    let mut games = Vec::new();
+    for _ in 0..3 {
+        let game = started(&players, json!({ "auto_play_forced": false })).await;
+        games.push(game);
+    }
+    carried(&server).await;
+    catcher.on(Stage::To, Says::Say("451 come back later"));
+    later(&server, 3600).await;
+    carried(&server).await;
+    // The game of the first moves on, and that is told when its own hour is full.
+    let first = games[0].awaited_of(&players).expect("somebody's turn");
+    let command = first.legal(&games[0]).await.remove(0);
+    first.play(&games[0], &command).await;
+    catcher.recover();
+    carried(&server).await;
+    later(&server, 3700).await;
+    carried(&server).await;
+    let told = mails(&catcher, &mut seen);
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0].links("table").len(), 3, "{}", told[0].text);
+}

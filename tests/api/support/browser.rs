@@ -1,0 +1,60 @@
+//! A browser that subscribes to messages, and reads them as RFC 8291 says.
+
+use aws_lc_rs::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
+use aws_lc_rs::agreement::{ECDH_P256, PrivateKey, UnparsedPublicKey, agree};
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use hmac::{Hmac, KeyInit, Mac};
+use serde_json::{Value, json};
+use sha2::Sha256;
+
+use super::Caught;
+
+pub struct Browser {
+    private: PrivateKey,
+    public: Vec<u8>,
+    auth: [u8; 16],
+}
+
+impl Browser {
+    pub fn new() -> Browser {
+        let private = PrivateKey::generate(&ECDH_P256).expect("a key");
+        let public = private.compute_public_key().expect("a key").as_ref().to_vec();
+        Browser { private, public, auth: [7; 16] }
+    }
+
+    /// What `PushSubscription.toJSON()` gives.
+    pub fn subscription(&self, endpoint: &str) -> Value {
+        let text = |bytes: &[u8]| BASE64_URL_SAFE_NO_PAD.encode(bytes);
+        let keys = json!({ "p256dh": text(&self.public), "auth": text(&self.auth) });
+        json!({ "endpoint": endpoint, "expirationTime": null, "keys": keys })
+    }
+
+    /// What the page's worker is given.
+    pub fn read(&self, caught: &Caught) -> Value {
+        let body = &caught.body;
+        let (salt, rest) = body.split_at(16);
+        let length = usize::from(rest[4]);
+        let (sender, sealed) = rest[5..].split_at(length);
+        let peer = UnparsedPublicKey::new(&ECDH_P256, sender);
+        let shared = agree(&self.private, peer, (), |shared| Ok::<_, ()>(shared.to_vec()));
+        let shared = shared.expect("a shared secret");
+        let of_both = [b"WebPush: info\0", &*self.public, sender, &[1]].concat();
+        let secret = mac(&mac(&self.auth, &shared), &of_both);
+        let key = mac(salt, &secret);
+        let content = mac(&key, b"Content-Encoding: aes128gcm\0\x01");
+        let nonce = mac(&key, b"Content-Encoding: nonce\0\x01");
+        let nonce = Nonce::try_assume_unique_for_key(&nonce[..12]).expect("a nonce");
+        let key = LessSafeKey::new(UnboundKey::new(&AES_128_GCM, &content[..16]).expect("a key"));
+        let mut text = sealed.to_vec();
+        let text = key.open_in_place(nonce, Aad::empty(), &mut text).expect("sealed for us");
+        let end = text.iter().rposition(|byte| *byte == 2).expect("a delimiter");
+        serde_json::from_slice(&text[..end]).expect("JSON")
+    }
+}
+
+fn mac(key: &[u8], text: &[u8]) -> [u8; 32] {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key");
+    mac.update(text);
+    mac.finalize().into_bytes().into()
+}

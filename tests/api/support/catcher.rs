@@ -1,0 +1,110 @@
+//! A server that takes what is posted to it, and answers as a test wants.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU16, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+
+/// A request that was caught.
+#[derive(Clone, Debug)]
+pub struct Caught {
+    pub path: String,
+    /// The names in small letters.
+    pub headers: BTreeMap<String, String>,
+    pub body: Vec<u8>,
+}
+
+impl Caught {
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).expect("JSON")
+    }
+}
+
+/// What a catcher answers that answers nothing.
+pub const NOTHING: u16 = 0;
+
+pub struct Catcher {
+    address: SocketAddr,
+    status: Arc<AtomicU16>,
+    caught: Arc<Mutex<Vec<Caught>>>,
+}
+
+impl Catcher {
+    pub async fn start() -> Catcher {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let (status, caught) = (Arc::new(AtomicU16::new(204)), Arc::default());
+        let catcher = Catcher { address, status: Arc::clone(&status), caught: Arc::clone(&caught) };
+        tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                let (status, caught) = (Arc::clone(&status), Arc::clone(&caught));
+                tokio::spawn(serve(stream, status, caught));
+            }
+        });
+        catcher
+    }
+
+    pub fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// Answers so from now on; [`NOTHING`] takes the request and keeps the connection.
+    pub fn answer(&self, status: u16) {
+        self.status.store(status, Ordering::Relaxed);
+    }
+
+    /// What was caught so far, in order.
+    pub fn caught(&self) -> Vec<Caught> {
+        self.caught.lock().expect("the requests").clone()
+    }
+
+    /// What was caught since the last time.
+    pub fn take(&self) -> Vec<Caught> {
+        std::mem::take(&mut *self.caught.lock().expect("the requests"))
+    }
+}
+
+async fn serve(
+    mut stream: TcpStream,
+    status: Arc<AtomicU16>,
+    caught: Arc<Mutex<Vec<Caught>>>,
+) -> Option<()> {
+    let mut bytes = Vec::new();
+    let head_end = loop {
+        if stream.read_buf(&mut bytes).await.ok()? == 0 {
+            return None;
+        }
+        if let Some(end) = bytes.windows(4).position(|four| four == b"\r\n\r\n") {
+            break end;
+        }
+    };
+    let head = String::from_utf8_lossy(&bytes[..head_end]).into_owned();
+    let mut lines = head.lines();
+    let path = lines.next()?.split(' ').nth(1)?.to_owned();
+    let headers: BTreeMap<String, String> = lines
+        .filter_map(|line| line.split_once(": "))
+        .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
+        .collect();
+    let length: usize = headers.get("content-length")?.parse().ok()?;
+    while bytes.len() < head_end + 4 + length {
+        if stream.read_buf(&mut bytes).await.ok()? == 0 {
+            return None;
+        }
+    }
+    let body = bytes[head_end + 4..].to_vec();
+    caught.lock().expect("the requests").push(Caught { path, headers, body });
+    let status = status.load(Ordering::Relaxed);
+    if status == NOTHING {
+        tokio::time::sleep(Duration::from_mins(1)).await;
+        return None;
+    }
+    let answer =
+        format!("HTTP/1.1 {status} Answer\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
+    stream.write_all(answer.as_bytes()).await.ok()?;
+    stream.shutdown().await.ok()
+}

@@ -1,0 +1,332 @@
+//! Webhooks: what programs and chat services are told.
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use hmac::{Hmac, KeyInit, Mac};
+use jiff::SignedDuration;
+use kingdomail::service;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use sha2::Sha256;
+
+use crate::support::{
+    Answer, Catcher, Caught, DAY, Game, Player, TestServer, later, now, players, started,
+};
+
+const HOUR: i64 = 3600;
+const DAY_LONG: SignedDuration = SignedDuration::from_hours(24);
+
+/// Tells of all that happened, and carries what is due.
+pub async fn carried(server: &TestServer) {
+    service::tell(&server.ctx).await.expect("the database answers");
+    service::carry_once(&server.ctx).await.expect("the database answers");
+}
+
+impl Player {
+    pub async fn add_webhook(&self, url: &str, kind: &str) -> Value {
+        let wish = json!({ "url": url, "kind": kind });
+        self.post("/v1/me/webhooks", &wish).await.expect(StatusCode::CREATED)
+    }
+
+    async fn webhook(&self) -> Value {
+        let all = self.get("/v1/me/webhooks").await.expect(StatusCode::OK);
+        all["items"][0].clone()
+    }
+
+    async fn log(&self, endpoint: &Value) -> Vec<Value> {
+        let path = format!("/v1/me/endpoints/{}/deliveries", text(endpoint));
+        let log = self.get(&path).await.expect(StatusCode::OK);
+        log["items"].as_array().expect("a list").clone()
+    }
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().expect("a text")
+}
+
+/// Whether `secret` has signed what was caught; as the specification says, without the code under test.
+fn is_signed(caught: &Caught, secret: &str) -> bool {
+    let key = BASE64_STANDARD.decode(secret.strip_prefix("whsec_").expect("the prefix"));
+    let mut mac = Hmac::<Sha256>::new_from_slice(&key.expect("base64")).expect("a key");
+    let header = |name: &str| caught.headers[name].clone();
+    mac.update(format!("{}.{}.", header("webhook-id"), header("webhook-timestamp")).as_bytes());
+    mac.update(&caught.body);
+    let expected = format!("v1,{}", BASE64_STANDARD.encode(mac.finalize().into_bytes()));
+    header("webhook-signature").split(' ').any(|signature| signature == expected)
+}
+
+fn kinds(caught: &[Caught]) -> Vec<String> {
+    caught.iter().map(|caught| text(&caught.json()["type"]).to_owned()).collect()
+}
+
+/// Two players, the first of whom has a webhook, and their game.
+async fn with_webhook(server: &TestServer, kind: &str) -> (Catcher, Vec<Player>, Value, Game) {
+    let catcher = Catcher::start().await;
+    let players = players(server, 2).await;
+    let webhook = players[0].add_webhook(&catcher.url("/hook?a=b"), kind).await;
+    let game = started(&players, json!({ "auto_play_forced": false })).await;
+    (catcher, players, webhook, game)
+}
+
+/// Plays until it is the first player's turn, which it was not before.
+async fn until_her_turn(players: &[Player], mut game: Game) -> Game {
+    let mut waits = game.awaited() == Some(0);
+    while waits || game.awaited() != Some(0) {
+        waits &= game.awaited() == Some(0);
+        let player = game.awaited_of(players).expect("somebody's turn");
+        let command = player.legal(&game).await.remove(0);
+        game = player.play(&game, &command).await;
+    }
+    game
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_is_told_at_once_what_stands_in_the_feed() {
+    let server = TestServer::start().await;
+    let (catcher, players, webhook, game) = with_webhook(&server, "standard").await;
+    carried(&server).await;
+    until_her_turn(&players, game).await;
+    carried(&server).await;
+
+    let caught = catcher.caught();
+    assert!(kinds(&caught).starts_with(&["notice.game_started".to_owned()]));
+    assert_eq!(kinds(&caught).last().expect("a turn"), "notice.your_turn");
+    let feed = players[0].get("/v1/me/notices").await.expect(StatusCode::OK);
+    let told: Vec<Value> = caught.iter().map(|caught| caught.json()["data"].clone()).collect();
+    assert_eq!(told, *feed["items"].as_array().expect("a list"), "all, in order, as in the feed");
+    for caught in &caught {
+        assert_eq!(caught.path, "/hook?a=b");
+        assert!(is_signed(caught, text(&webhook["secret"])));
+        assert!(!is_signed(caught, "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"));
+    }
+    let log = players[0].log(&webhook["webhook"]["id"]).await;
+    assert_eq!(log.len(), caught.len());
+    assert_eq!(log[0]["state"], "delivered");
+    assert_eq!(log[0]["outcome"], "answered 204");
+    assert_eq!(log[0]["body"], caught.last().expect("one").json());
+    assert_eq!(log[0]["id"], caught.last().expect("one").headers["webhook-id"].as_str());
+    carried(&server).await;
+    assert_eq!(catcher.caught().len(), caught.len(), "nothing twice");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_fails_is_tried_again_with_the_same_id_and_body_and_the_rest_waits_behind_it() {
+    let server = TestServer::start().await;
+    let (catcher, players, webhook, game) = with_webhook(&server, "standard").await;
+    catcher.answer(500);
+    service::tell(&server.ctx).await.expect("the database answers");
+    until_her_turn(&players, game).await;
+    carried(&server).await;
+    let first = catcher.take();
+    assert_eq!(kinds(&first), ["notice.game_started"], "what comes after it in the game waits");
+    carried(&server).await;
+    assert_eq!(catcher.caught().len(), 0, "not before its time");
+    let shown = players[0].webhook().await;
+    assert_eq!(shown["failures"], 1);
+    assert_ne!(shown["failing_since"], Value::Null);
+
+    later(&server, 7).await;
+    carried(&server).await;
+    let second = catcher.take();
+    assert_eq!(kinds(&second), ["notice.game_started"]);
+    assert_eq!(second[0].body, first[0].body);
+    assert_eq!(second[0].headers["webhook-id"], first[0].headers["webhook-id"]);
+    later(&server, 7 + 230).await;
+    carried(&server).await;
+    assert_eq!(catcher.take().len(), 0, "the third waits four minutes at least");
+
+    catcher.answer(200);
+    later(&server, 400).await;
+    carried(&server).await;
+    let third = catcher.take();
+    assert_eq!(kinds(&third)[0], "notice.game_started");
+    assert_eq!(third[0].body, first[0].body);
+    let shown = players[0].webhook().await;
+    assert_eq!((&shown["failures"], &shown["failing_since"]), (&json!(0), &Value::Null));
+    let log = players[0].log(&webhook["webhook"]["id"]).await;
+    assert_eq!(log.last().expect("the first")["attempts"], 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_webhook_that_is_gone_is_turned_off_and_its_owner_told() {
+    let server = TestServer::start().await;
+    let (catcher, players, webhook, _) = with_webhook(&server, "standard").await;
+    catcher.answer(410);
+    carried(&server).await;
+    assert_eq!(catcher.take().len(), 1);
+    let shown = players[0].webhook().await;
+    assert_eq!(shown["enabled"], false);
+    let feed = players[0].get("/v1/me/notices?limit=100").await.expect(StatusCode::OK);
+    let last = feed["items"].as_array().expect("a list").last().expect("one").clone();
+    assert_eq!(last["notice"]["type"], "endpoint_disabled");
+    assert!(text(&last["notice"]["host"]).starts_with("127.0.0.1"));
+
+    catcher.answer(204);
+    let id = text(&webhook["webhook"]["id"]);
+    let path = format!("/v1/me/endpoints/{id}/test");
+    players[0].post_nothing(&path).await.refused("endpoint_off");
+    let on = players[0].request(Method::PATCH, &format!("/v1/me/webhooks/{id}"));
+    let on = Answer::to(on.json(&json!({ "enabled": true }))).await;
+    assert_eq!(on.expect(StatusCode::OK)["enabled"], true);
+    players[0].post_nothing(&path).await.expect(StatusCode::ACCEPTED);
+    players[0].post_nothing(&path).await.refused("test_under_way");
+    carried(&server).await;
+    assert_eq!(kinds(&catcher.take()), ["test"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_five_days_of_failures_a_webhook_is_turned_off() {
+    let server = TestServer::start().await;
+    let (catcher, players, ..) = with_webhook(&server, "standard").await;
+    catcher.answer(500);
+    let mut time = 0;
+    for hours in [0, 1, 2, 4, 8, 16, 24, 26, 30, 14] {
+        time += hours * HOUR;
+        later(&server, time).await;
+        carried(&server).await;
+        if time < 5 * DAY {
+            assert_eq!(players[0].webhook().await["enabled"], true, "after {time} s");
+        }
+    }
+    later(&server, 6 * DAY).await;
+    carried(&server).await;
+    assert_eq!(players[0].webhook().await["enabled"], false);
+    assert!(catcher.caught().len() >= 9, "it was tried again and again");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn for_a_day_both_secrets_sign() {
+    let server = TestServer::start().await;
+    let (catcher, players, webhook, _) = with_webhook(&server, "standard").await;
+    let id = text(&webhook["webhook"]["id"]);
+    let path = format!("/v1/me/webhooks/{id}/secret");
+    let rotated = players[0].post_nothing(&path).await.expect(StatusCode::OK);
+    carried(&server).await;
+    let caught = catcher.take();
+    assert!(is_signed(&caught[0], text(&webhook["secret"])));
+    assert!(is_signed(&caught[0], text(&rotated["secret"])));
+    assert_ne!(webhook["secret"], rotated["secret"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_owner_sends_something_again() {
+    let server = TestServer::start().await;
+    let (catcher, players, webhook, _) = with_webhook(&server, "standard").await;
+    carried(&server).await;
+    let first = catcher.take();
+    let id = &webhook["webhook"]["id"];
+    let log = players[0].log(id).await;
+    let path = |id: &Value, delivery: &Value| {
+        format!("/v1/me/endpoints/{}/deliveries/{}/again", text(id), text(delivery))
+    };
+    let oldest = &log.last().expect("one")["id"];
+    players[0].post_nothing(&path(id, oldest)).await.expect(StatusCode::ACCEPTED);
+    carried(&server).await;
+    let again = catcher.take();
+    assert_eq!(again.len(), 1);
+    assert_eq!(again[0].body, first[0].body);
+    assert_eq!(again[0].headers["webhook-id"], first[0].headers["webhook-id"]);
+    players[1].post_nothing(&path(id, oldest)).await.refused("endpoint_not_found");
+    players[0].post_nothing(&path(id, id)).await.refused("delivery_not_found");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_goes_where_the_server_must_not_reach() {
+    let server = TestServer::start().await;
+    let player = server.player("Ada").await;
+    for url in [
+        "https://10.0.0.1/",
+        "https://[::1]/",
+        "https://169.254.169.254/latest",
+        "ftp://example.org/",
+        "https://user:secret@example.org/",
+        "kingdom",
+    ] {
+        let refused = player.post("/v1/me/webhooks", &json!({ "url": url })).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{url}");
+        assert_eq!(refused.body["code"], "address_forbidden", "{url}");
+        assert_eq!(refused.body["field"], "url", "{url}");
+    }
+    for _ in 0..20 {
+        player.add_webhook("https://example.org/", "standard").await;
+    }
+    let wish = json!({ "url": "https://example.org/" });
+    player.post("/v1/me/webhooks", &wish).await.refused("too_many_endpoints");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_chat_service_is_told_in_its_own_words_and_only_the_last_news() {
+    let server = TestServer::start().await;
+    let (catcher, players, _, game) = with_webhook(&server, "discord").await;
+    let game = until_her_turn(&players, game).await;
+    carried(&server).await;
+    assert_eq!(
+        catcher.take().len(),
+        0,
+        "a turn waits two minutes, and makes the start superfluous"
+    );
+    later(&server, 119).await;
+    carried(&server).await;
+    assert_eq!(catcher.take().len(), 0);
+    later(&server, 121).await;
+    carried(&server).await;
+    let caught = catcher.take();
+    assert_eq!(caught.len(), 1);
+    let embed = &caught[0].json()["embeds"][0];
+    assert_eq!(embed["title"], "Your turn against \u{2068}Grace\u{2069}");
+    assert!(text(&embed["description"]).starts_with("It is your turn in round 1 of"), "{embed}");
+    assert!(text(&embed["description"]).contains("Grace"), "{embed}");
+    // Whoever reads the channel may look at the table, and no more.
+    let page = reqwest::get(text(&embed["url"])).await.expect("an answer");
+    assert_eq!(page.status(), StatusCode::OK);
+    let page = page.text().await.expect("a page");
+    assert!(page.contains("<img") && !page.contains("/play/"), "{page}");
+    let picture = reqwest::get(text(&embed["image"]["url"])).await.expect("an answer");
+    assert_eq!(picture.headers()["content-type"], "image/png");
+    drop(game);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn news_of_something_else_does_not_take_the_place_of_a_turn() {
+    let server = TestServer::start().await;
+    let (catcher, players, _, game) = with_webhook(&server, "slack").await;
+    let game = until_her_turn(&players, game).await;
+    carried(&server).await;
+    let ask = format!("/v1/games/{}/proposals", game.id());
+    let pause = json!({ "proposal": { "type": "pause", "until": now() + DAY_LONG } });
+    players[1].post(&ask, &pause).await.expect(StatusCode::OK);
+    carried(&server).await;
+    assert!(text(&catcher.take()[0].json()["text"]).contains("pause"), "told at once");
+    later(&server, 121).await;
+    carried(&server).await;
+    let told = catcher.take();
+    assert_eq!(told.len(), 1, "and the turn in its time");
+    assert!(text(&told[0].json()["text"]).contains("turn"), "{}", told[0].json());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_told_of_a_turn_that_it_has_taken_or_seen() {
+    let server = TestServer::start().await;
+    let (catcher, players, webhook, game) = with_webhook(&server, "slack").await;
+    let game = until_her_turn(&players, game).await;
+    carried(&server).await;
+    players[0].show(&game).await;
+    later(&server, 121).await;
+    carried(&server).await;
+    assert_eq!(catcher.take().len(), 0);
+    let log = players[0].log(&webhook["webhook"]["id"]).await;
+    assert_eq!(log[0]["state"], "dropped");
+    assert_eq!(log[0]["outcome"], "the player has seen it");
+
+    let command = players[0].legal(&game).await.remove(0);
+    let game = players[0].play(&game, &command).await;
+    let game = until_her_turn(&players, game).await;
+    service::tell(&server.ctx).await.expect("the database answers");
+    let command = players[0].legal(&game).await.remove(0);
+    players[0].play(&game, &command).await;
+    later(&server, 300).await;
+    service::carry_once(&server.ctx).await.expect("the database answers");
+    assert_eq!(catcher.take().len(), 0);
+    let log = players[0].log(&webhook["webhook"]["id"]).await;
+    assert_eq!(log[0]["state"], "dropped");
+}
