@@ -3,12 +3,13 @@
 //! prepared, over as many connections to the same database. In the end the time of all games is up at the same moment.
 //!
 //! `cargo bench --bench load` runs it; `-- SECONDS` makes each sample last longer than 4 seconds, `-- deadlines` leaves the
-//! commands out.
+//! commands out, `-- notices` measures what it costs to tell of them and nothing else.
 
 mod client;
 mod deadlines;
 mod floor;
 mod games;
+mod notices;
 mod service;
 
 use std::time::Duration;
@@ -28,7 +29,16 @@ fn main() {
     let service = service::Service::start(&runtime);
     println!("opening {GAMES} games …");
     let mut games = runtime.block_on(games::open(&service, GAMES));
-    if !std::env::args().any(|argument| argument == "deadlines") {
+    let asked = |what: &str| std::env::args().any(|argument| argument == what);
+    if asked("notices") {
+        let (without, with, _) = notices::cost(&runtime, &service, games, sample);
+        println!(
+            "\n16 connections: {without:.0} commands/s without a worker, {with:.0} beside one: {:.2}",
+            with / without
+        );
+        return;
+    }
+    if !asked("deadlines") {
         games = play(&runtime, &service, games, sample);
     }
     drop(games);

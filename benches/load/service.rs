@@ -8,10 +8,13 @@ use jiff::{SignedDuration, Timestamp};
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
-use kingdomail::notify::Bell;
+use kingdomail::links::Links;
+use kingdomail::mail::{Mailer, Sender};
+use kingdomail::notify::{Bell, Post, PostOptions};
 use kingdomail::service::Context;
 use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
+use url::Url;
 
 /// The service on a private, durable Postgres of its own, removed at the end.
 pub struct Service {
@@ -35,15 +38,26 @@ impl Service {
         let secret = TokenSecret::generate().expect("entropy");
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("an address");
+        let public_url: Url = format!("http://{address}/").parse().expect("a URL");
+        let options = PostOptions {
+            networks: vec!["127.0.0.0/8".parse().expect("a network")],
+            contact: "mailto:kingdomail@example.org".to_owned(),
+        };
+        let links = Links::new(LinkKey::new(&secret), public_url.clone());
+        let from = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
+        let mailer = Mailer::folder(folder.join("mail"), from);
+        let post = Post::new(options, mailer, links, api::notice_on_the_wire, now).expect("a post");
         let ctx = Context {
             holiday_budget: SignedDuration::ZERO,
             pool: Pool::new(&cluster.url("kingdomail"), POOL).expect("a pool"),
             hasher: Hasher::new(Cost::cheap(), NonZero::<usize>::MIN).expect("a hasher"),
             tokens: Arc::new(AccessTokens::new(&secret)),
             links: LinkKey::new(&secret),
-            public_url: format!("http://{address}/").parse().expect("a URL"),
+            public_url,
             clock: now,
             bell: Bell::default(),
+            post: Arc::new(post),
+            turn_notice_wait: SignedDuration::from_mins(2),
         };
         runtime.block_on(make_database(&cluster, &ctx.pool));
         let workers = std::thread::available_parallelism().map_or(2, NonZero::get);

@@ -1,0 +1,166 @@
+//! Twenty thousand events, told by workers that are killed again and again.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use futures_util::stream;
+use kingdomail::clock::Timing;
+use kingdomail::ids::{PlayerId, SessionId};
+use kingdomail::rules::{Edition, Expansion, HousePlayer, Settings, Variants, legal_moves};
+use kingdomail::service::{self, Context, TableWish};
+use kingdomail::store::{Access, Request, Status, Viewer};
+use serde_json::{Value, json};
+
+use crate::support::{
+    Catcher, Caught, Chance, DataFolder, Durable, PASSWORD, Program, TestServer, fresh_key,
+};
+
+const EVENTS: usize = 20_000;
+const PLAYERS: usize = 20;
+/// How many webhooks each of them has.
+const HOOKS: usize = 4;
+/// How long a worker lives.
+const LIFE: Duration = Duration::from_secs(3);
+
+/// Plays one game to its end; how many events it had.
+async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
+    let settings = Settings::new(4, Expansion::None, Edition::Rulebook, Variants::NONE, false);
+    let wish = TableWish {
+        settings: settings.expect("settings"),
+        timing: Timing::default(),
+        access: Access::Public,
+        house: vec![HousePlayer::Random, HousePlayer::Greedy],
+        entropy: None,
+    };
+    let id = service::open_table(ctx, pair[0], wish, None).await.expect("a table").game.id;
+    let mut game = service::join_table(ctx, pair[1], id, None, None).await.expect("a seat").game;
+    let mut chance = Chance(seed);
+    while game.status == Status::Active {
+        let state = game.state.expect("a state");
+        let awaited = state.awaiting().expect("somebody").seat;
+        let viewer = pair.iter().find(|one| game.seat_of(one.player) == Some(awaited));
+        let moves = legal_moves(&state);
+        let all: Vec<_> = (0..moves.len()).filter_map(|number| moves.get(number)).collect();
+        let request = Request { key: fresh_key(), hash: [0; 32] };
+        let command = *chance.one_of(&all);
+        let viewer = *viewer.expect("one of the two");
+        let played = service::play(ctx, viewer, id, game.version, request, command).await;
+        game = played.expect("a legal move").game;
+    }
+    usize::try_from(game.version.number()).expect("a few")
+}
+
+/// Two workers, of which one is killed every three seconds and started again, until all is done.
+async fn worked(url: String, done: Arc<AtomicBool>) -> usize {
+    let folders = [DataFolder::new(), DataFolder::new()];
+    let mut workers = folders.each_ref().map(|folder| Program::worker(folder, &url));
+    let mut kills = 0;
+    while !done.load(Ordering::Relaxed) {
+        tokio::time::sleep(LIFE / 2).await;
+        let turn = kills % 2;
+        let fresh = Program::worker(&folders[turn], &url);
+        std::mem::replace(&mut workers[turn], fresh).kill();
+        kills += 1;
+    }
+    kills
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn twenty_thousand_events_are_told_by_workers_that_are_killed() {
+    let database = Durable::start().await;
+    let url = database.url.clone();
+    let server = TestServer::on(&url);
+    let catcher = Catcher::start().await;
+    let mut viewers = Vec::new();
+    for number in 0..PLAYERS {
+        let player = server.player(&format!("Player {number}")).await;
+        for hook in 0..HOOKS {
+            player.add_webhook(&catcher.url(&format!("/{}/{hook}", player.id)), "standard").await;
+        }
+        let login = json!({ "name": format!("Player {number}"), "password": PASSWORD });
+        let grant = player.post("/v1/sessions", &login).await;
+        let session = grant.expect(reqwest::StatusCode::CREATED)["session_id"].clone();
+        let session: uuid::Uuid = serde_json::from_value(session).expect("an id");
+        let id: PlayerId = player.id.parse().expect("an id");
+        viewers.push(Viewer { player: id, session: SessionId::new(session) });
+    }
+    server.sql("DELETE FROM deliveries").await;
+    server.sql("DELETE FROM notices").await;
+    server.sql("DELETE FROM notice_positions").await;
+
+    let done = Arc::new(AtomicBool::new(false));
+    let workers = tokio::spawn(worked(url, Arc::clone(&done)));
+    let (played, ctx, viewers) = (AtomicUsize::new(0), &server.ctx, &viewers);
+    stream::iter(0..u64::MAX)
+        .take_while(|_| std::future::ready(played.load(Ordering::Relaxed) < EVENTS))
+        .map(|game| {
+            let first = usize::try_from(game).expect("a few") % PLAYERS;
+            let pair = [viewers[first], viewers[(first + 1 + first % 7) % PLAYERS]];
+            let played = &played;
+            async move { played.fetch_add(play(ctx, pair, game).await, Ordering::Relaxed) }
+        })
+        .buffer_unordered(8)
+        .collect::<Vec<_>>()
+        .await;
+    let waits = "SELECT (SELECT count(*) FROM game_outbox) + \
+                 (SELECT count(*) FROM deliveries WHERE state = 'pending')";
+    for _ in 0..1200 {
+        if server.count(waits).await == 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(server.count(waits).await, 0, "everything was told in two minutes");
+    done.store(true, Ordering::Relaxed);
+    let kills = workers.await.expect("no panic");
+    assert!(kills >= 5, "the workers were killed {kills} times");
+    assert_eq!(server.count("SELECT count(*) FROM deliveries WHERE state <> 'delivered'").await, 0);
+
+    let mut by_path: HashMap<String, Vec<Caught>> = HashMap::new();
+    for caught in catcher.caught() {
+        by_path.entry(caught.path.clone()).or_default().push(caught);
+    }
+    let (mut told, mut twice) = (0, 0);
+    for viewer in viewers {
+        let mut conn = server.connection().await;
+        let feed = kingdomail::store::list_notices(&mut conn, viewer.player, 0, 2000).await;
+        let feed: BTreeMap<String, Value> = feed
+            .expect("the database")
+            .into_iter()
+            .map(|notice| (notice.id.to_string(), kingdomail::api::notice_on_the_wire(notice)))
+            .collect();
+        for hook in 0..HOOKS {
+            let path = format!("/{}/{hook}", viewer.player);
+            let caught = by_path.remove(&path).unwrap_or_default();
+            let times = compare(&feed, &caught);
+            told += feed.len();
+            twice += times - feed.len();
+        }
+    }
+    let games = server.count("SELECT count(*) FROM games").await;
+    assert!(told >= 4 * HOOKS * usize::try_from(games).expect("a few"), "only {told} messages");
+    println!("{told} messages, {twice} twice, {kills} kills, {} events", played.into_inner());
+}
+
+/// What was caught is the feed, as it stands there, in order for each game, some of it perhaps more than once; how many
+/// times in all.
+fn compare(feed: &BTreeMap<String, Value>, caught: &[Caught]) -> usize {
+    let (mut seen, mut last) = (HashSet::new(), HashMap::new());
+    for caught in caught {
+        let body = caught.json()["data"].clone();
+        let id = body["id"].as_str().expect("an id").to_owned();
+        assert_eq!(feed.get(&id), Some(&body), "as it stands in the feed");
+        if !seen.insert(id) {
+            continue;
+        }
+        let position = body["position"].as_i64().expect("a position");
+        let game = body["game_id"].as_str().expect("a game").to_owned();
+        let before = last.insert(game, position).unwrap_or_default();
+        assert!(before < position, "in order for each game");
+    }
+    assert_eq!(seen.len(), feed.len(), "none is missing");
+    caught.len()
+}
