@@ -126,9 +126,13 @@ impl World {
         service::beat(&ctx).await.expect("a sign of life");
         self.fire(hour).await;
         self.go_on_holiday(hour).await;
+        // Who comes home with no time left has none.
+        self.fire(hour).await;
         let (tables, actors) = (&mut self.tables, &self.actors);
         let at_work = tables.iter_mut().map(async |table| table.act(&ctx, actors, hour).await);
         stream::iter(at_work).buffer_unordered(6).collect::<Vec<()>>().await;
+        // Nor has who ended a pause.
+        self.fire(hour).await;
     }
 
     /// Two nodes see to it that no time is up any more, whichever of them is faster.

@@ -113,7 +113,9 @@ impl<'a> Audit<'a> {
             );
             self.timeouts += 1;
         } else {
-            assert!(ran < self.allowed, "{} at {}: {ran}", event.version, event.at);
+            // No time is up while the clock stands, though it may have run as long as it can.
+            let longest = self.allowed - i64::from(!self.stands(hour_of(event.at)));
+            assert!(ran <= longest, "{} at {}: {}", event.version, event.at, self.told(event));
         }
         self.ran.insert(event.version.number(), ran);
         self.wait = None;
@@ -122,7 +124,13 @@ impl<'a> Audit<'a> {
     fn told(&self, event: &LoggedEvent) -> String {
         let wait = self.wait.expect("a wait");
         let player = self.seats[wait.seat.index()];
-        format!("{player}, {wait:?}, pauses {:?}, waited {:?}", self.pauses, event.waited)
+        let stood: Vec<i64> = (wait.since - 30..hour_of(event.at))
+            .filter(|hour| self.stood.in_hour(&self.actors[&player], *hour))
+            .collect();
+        format!(
+            "{player}, {wait:?}, stood {stood:?}, pauses {:?}, waited {:?}",
+            self.pauses, event.waited
+        )
     }
 
     fn undone(&mut self, event: &LoggedEvent, decision: i32) {
@@ -136,13 +144,16 @@ impl<'a> Audit<'a> {
     }
 
     fn running_until(&self, now: i64) -> Option<i64> {
-        let Wait { seat, since, ran_before } = self.wait?;
-        let stands = |hour: &i64| {
-            let paused = self.pauses.iter().any(|(from, until)| (from..until).contains(&hour));
-            let actor = self.actors.get(&self.seats[seat.index()]);
-            paused || actor.is_some_and(|actor| self.stood.in_hour(actor, *hour))
-        };
-        let ran = (since..now).filter(|hour| !stands(hour)).count();
-        Some(ran_before + i64::try_from(ran).expect("a few"))
+        let Wait { since, ran_before, .. } = self.wait?;
+        let ran = (since..now).filter(|hour| !self.stands(*hour)).count();
+        Some(ran_before + i64::try_from(ran).expect("a few hours"))
+    }
+
+    /// Whether the clock of who is awaited stands in the hour that begins then.
+    fn stands(&self, hour: i64) -> bool {
+        let Some(wait) = self.wait else { return false };
+        let paused = self.pauses.iter().any(|(from, until)| (*from..*until).contains(&hour));
+        let actor = self.actors.get(&self.seats[wait.seat.index()]);
+        paused || actor.is_some_and(|actor| self.stood.in_hour(actor, hour))
     }
 }
