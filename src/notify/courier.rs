@@ -13,7 +13,8 @@ use crate::ids::EndpointId;
 use crate::store::{self, Class, EndpointRecord, Pool, Result};
 
 use super::Post;
-use super::round::{Courier, Round};
+use super::carrier::Courier;
+use super::round::Round;
 
 /// How many endpoints of a class a node serves at once.
 fn hands(class: Class) -> usize {

@@ -3,6 +3,7 @@
 
 mod attempt;
 mod bell;
+mod carrier;
 mod courier;
 mod due;
 mod letters;

@@ -1,87 +1,30 @@
 use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
 use std::time::Duration;
 
 use diesel_async::AsyncConnection;
 use futures_util::FutureExt;
 use jiff::SignedDuration;
-use tokio::sync::{Semaphore, SemaphorePermit, watch};
 use tokio::time::Instant;
-use uuid::Uuid;
 
 use crate::ids::DeliveryId;
 use crate::outbound::{DISABLE_AFTER, next_retry};
 use crate::store::{
     self, Address, Channel, Connection, Content, DeliveryRecord, DeliveryState, EndpointRecord,
-    Loan, Notice, Pool, Result, StoreError,
+    Notice, Result, StoreError,
 };
 
+use super::Recipient;
 use super::attempt::Attempt;
+use super::carrier::Courier;
 use super::news::News;
 use super::parcels::{Unsendable, chat_body, parcel, push_body, webhook_body};
 use super::recipient::tell_player;
 use super::relevance::superfluous;
-use super::{Post, Recipient};
 
 /// How much is looked at together.
 const BATCH: i64 = 20;
 /// After so long others have their turn.
 const LONGEST: Duration = Duration::from_secs(10);
-/// How many connections to Postgres carrying may hold at once: the players come first.
-const CONNECTIONS: usize = 4;
-
-/// What every round needs.
-#[derive(Clone)]
-pub(super) struct Courier {
-    pool: Pool,
-    connections: Arc<Semaphore>,
-    pub post: Arc<Post>,
-    new_id: Arc<dyn Fn() -> Uuid + Send + Sync>,
-    /// Whether the node is about to stop: then it begins nothing new.
-    stop: watch::Receiver<bool>,
-}
-
-/// A connection, and the right to have it.
-pub(super) struct Held<'a> {
-    loan: Loan,
-    _permit: Option<SemaphorePermit<'a>>,
-}
-
-impl std::ops::Deref for Held<'_> {
-    type Target = Loan;
-
-    fn deref(&self) -> &Loan {
-        &self.loan
-    }
-}
-
-impl std::ops::DerefMut for Held<'_> {
-    fn deref_mut(&mut self) -> &mut Loan {
-        &mut self.loan
-    }
-}
-
-impl Courier {
-    pub fn new(
-        pool: Pool,
-        post: Arc<Post>,
-        new_id: impl Fn() -> Uuid + Send + Sync + 'static,
-        stop: watch::Receiver<bool>,
-    ) -> Courier {
-        let connections = Arc::new(Semaphore::new(CONNECTIONS));
-        Courier { pool, connections, post, new_id: Arc::new(new_id), stop }
-    }
-
-    pub async fn connection(&self) -> Result<Held<'_>> {
-        // It is never closed.
-        let permit = self.connections.acquire().await.ok();
-        Ok(Held { loan: self.pool.get().await?, _permit: permit })
-    }
-
-    pub async fn forget(&self) -> Result<usize> {
-        store::forget_deliveries(&mut *self.connection().await?).await
-    }
-}
 
 /// What is sent, and the messages that it makes superfluous.
 pub(super) struct Prepared {
