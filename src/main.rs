@@ -70,7 +70,7 @@ async fn run(task: Task) -> ExitCode {
     match task {
         Task::Serve => serve(&config).await,
         Task::Openapi => print_document(),
-        Task::Migrate => match Ground::prepare(&config, now).await {
+        Task::Migrate => match Ground::prepare(&config, config.listen, now).await {
             Ok(ground) => {
                 ground.leave().await;
                 println!("The database is up to date.");
@@ -125,7 +125,7 @@ async fn serve(config: &Config) -> ExitCode {
 }
 
 async fn check(config: &Config) -> ExitCode {
-    let ground = match Ground::prepare(config, now).await {
+    let ground = match Ground::prepare(config, config.listen, now).await {
         Ok(ground) => ground,
         Err(error) => return complain(&error),
     };
@@ -151,7 +151,7 @@ async fn work(config: &Config) -> ExitCode {
     else {
         return complain(&"signals cannot be listened for");
     };
-    let ground = match Ground::prepare(config, now).await {
+    let ground = match Ground::prepare(config, config.listen, now).await {
         Ok(ground) => ground,
         Err(error) => return complain(&error),
     };
@@ -169,7 +169,7 @@ async fn work(config: &Config) -> ExitCode {
 }
 
 async fn notices(config: &Config) -> ExitCode {
-    let ground = match Ground::prepare(config, now).await {
+    let ground = match Ground::prepare(config, config.listen, now).await {
         Ok(ground) => ground,
         Err(error) => return complain(&error),
     };

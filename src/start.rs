@@ -51,11 +51,16 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// Starts the private Postgres if there is to be one, and brings the database up to date.
+    /// Starts the private Postgres if there is to be one, and brings the database up to date. `address` is where the server
+    /// listens, for the links in messages when the configuration names no other.
     ///
     /// # Errors
     /// What has to be done before a start can succeed.
-    pub async fn prepare(config: &Config, clock: fn() -> Timestamp) -> Result<Ground, StartError> {
+    pub async fn prepare(
+        config: &Config,
+        address: SocketAddr,
+        clock: fn() -> Timestamp,
+    ) -> Result<Ground, StartError> {
         let (cluster, url) = match &config.database_url {
             Some(url) => (None, url.clone()),
             None => {
@@ -84,7 +89,7 @@ impl Ground {
         if steps > 0 {
             tracing::info!(steps, "the database was brought up to date");
         }
-        let (tokens, links) = match &config.token_secret {
+        let (tokens, key) = match &config.token_secret {
             Some(secret) => keys(secret),
             None => keys(&kept_secret(&config.data)?),
         };
@@ -93,20 +98,10 @@ impl Ground {
         let holiday_budget = config.holiday_budget;
         let turn_notice_wait = config.turn_notice_wait;
         let bell = Bell::default();
-        let public_url = public_url(config, config.listen)?;
-        let post = Arc::new(post(config, &links, &public_url, clock)?);
-        let ctx = Context {
-            pool,
-            hasher,
-            tokens,
-            links,
-            public_url,
-            clock,
-            bell,
-            post,
-            turn_notice_wait,
-            holiday_budget,
-        };
+        let links = Links::new(key, public_url(config, address)?);
+        let post = Arc::new(post(config, links, clock)?);
+        let ctx =
+            Context { pool, hasher, tokens, clock, bell, post, turn_notice_wait, holiday_budget };
         Ok(Ground { ctx, cluster })
     }
 
@@ -140,9 +135,8 @@ impl Running {
         let listening = failed("KINGDOMAIL_LISTEN");
         let listener = TcpListener::bind(config.listen).map_err(|error| listening(&error))?;
         let address = listener.local_addr().map_err(|error| listening(&error))?;
-        let mut ground = Ground::prepare(config, clock).await?;
         // The port may have been left to the system.
-        ground.ctx.public_url = public_url(config, address)?;
+        let ground = Ground::prepare(config, address, clock).await?;
         // Before anybody can come: the time of an outage is given back before any of it is counted.
         let beaten = service::beat(&ground.ctx).await;
         if let Err(error) = beaten {
@@ -193,14 +187,9 @@ fn public_url(config: &Config, address: SocketAddr) -> Result<Url, StartError> {
     }
 }
 
-fn post(
-    config: &Config,
-    key: &LinkKey,
-    public_url: &Url,
-    clock: fn() -> Timestamp,
-) -> Result<Post, StartError> {
+fn post(config: &Config, links: Links, clock: fn() -> Timestamp) -> Result<Post, StartError> {
     // Mails come from a name, not from a number.
-    let host = public_url.domain().unwrap_or("localhost");
+    let host = links.base().domain().unwrap_or("localhost");
     let from = config.mail_from.clone().unwrap_or_else(|| format!("kingdomail@{host}"));
     let options = PostOptions {
         networks: config.outbound_networks.clone(),
@@ -216,7 +205,6 @@ fn post(
             Mailer::folder(folder, sender)
         }
     };
-    let links = Links::new(key.clone(), public_url.clone());
     Post::new(options, mailer, links, api::notice_on_the_wire, clock)
         .map_err(|error| failed("KINGDOMAIL_CONTACT")(&error))
 }

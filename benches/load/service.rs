@@ -43,7 +43,7 @@ impl Service {
             networks: vec!["127.0.0.0/8".parse().expect("a network")],
             contact: "mailto:kingdomail@example.org".to_owned(),
         };
-        let links = Links::new(LinkKey::new(&secret), public_url.clone());
+        let links = Links::new(LinkKey::new(&secret), public_url);
         let from = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
         let mailer = Mailer::folder(folder.join("mail"), from);
         let post = Post::new(options, mailer, links, api::notice_on_the_wire, now).expect("a post");
@@ -52,8 +52,6 @@ impl Service {
             pool: Pool::new(&cluster.url("kingdomail"), POOL).expect("a pool"),
             hasher: Hasher::new(Cost::cheap(), NonZero::<usize>::MIN).expect("a hasher"),
             tokens: Arc::new(AccessTokens::new(&secret)),
-            links: LinkKey::new(&secret),
-            public_url,
             clock: now,
             bell: Bell::default(),
             post: Arc::new(post),

@@ -45,7 +45,7 @@ pub async fn make_calendar(
     caller: Caller,
 ) -> Result<HttpResponse, Problem> {
     let token = in_time(service::new_calendar(&ctx, caller.0)).await?;
-    let url = calendar_url(&ctx.public_url, token.expose()).to_string();
+    let url = calendar_url(ctx.post.links.base(), token.expose()).to_string();
     let no_store = (header::CACHE_CONTROL, "no-store");
     Ok(HttpResponse::Created().insert_header(no_store).json(CalendarView { url }))
 }

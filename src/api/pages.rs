@@ -13,6 +13,7 @@ use crate::rules::Command;
 use crate::service::{self, Context, LinkedTable};
 use crate::words::{Language, Moment, Phrase, problem_title};
 
+use super::request_headers::wanted_language;
 use super::{Problem, in_time};
 
 /// Where the pages are.
@@ -108,7 +109,7 @@ async fn about_to_turn_off(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    let language = wished(&request);
+    let language = wanted_language(&request);
     let form = confirm(&ctx, "mails-off", &token, &Phrase::TurnMailsOff, language);
     let letter = Letter::new(language, Phrase::TurnMailsOff.text(language)).form(form);
     Ok(page(StatusCode::OK, &letter))
@@ -126,7 +127,7 @@ async fn about_to_verify(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    let language = wished(&request);
+    let language = wanted_language(&request);
     let form = confirm(&ctx, "verify", &token, &Phrase::Confirm, language);
     let letter = Letter::new(language, Phrase::VerifyEmail.text(language)).form(form);
     Ok(page(StatusCode::OK, &letter))
@@ -144,7 +145,7 @@ async fn about_to_reset(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    Ok(page(StatusCode::OK, &choosing(&ctx, wished(&request), &token)))
+    Ok(page(StatusCode::OK, &choosing(&ctx, wanted_language(&request), &token)))
 }
 
 /// What the form of that page sends.
@@ -164,7 +165,7 @@ async fn reset(
         Ok(player) => said(&ctx, &request, player, &Phrase::PasswordSet).await,
         // Another password may be good.
         Err(problem) if problem.code.as_str().starts_with("password_") => {
-            let language = wished(&request);
+            let language = wanted_language(&request);
             let letter = choosing(&ctx, language, &token).paragraph(title(&problem, language));
             Ok(page(problem.code.status(), &letter))
         }
@@ -249,7 +250,7 @@ async fn said(
 
 /// Why a link did nothing.
 fn refused(request: &HttpRequest, problem: &Problem) -> HttpResponse {
-    let language = wished(request);
+    let language = wanted_language(request);
     let text = match problem.code.as_str() {
         "link_invalid" => Phrase::LinkUnknown.text(language),
         "link_expired" => Phrase::LinkExpired.text(language),
@@ -261,11 +262,6 @@ fn refused(request: &HttpRequest, problem: &Problem) -> HttpResponse {
 
 fn title(problem: &Problem, language: Language) -> String {
     problem_title(language, problem.code.as_str()).unwrap_or_default()
-}
-
-fn wished(request: &HttpRequest) -> Language {
-    let wish = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|wish| wish.to_str().ok());
-    wish.map(Language::negotiate).unwrap_or_default()
 }
 
 fn page(status: StatusCode, letter: &Letter) -> HttpResponse {

@@ -257,7 +257,13 @@ pub async fn make_picture_links(
 ) -> Result<HttpResponse, Problem> {
     let language = query.language.unwrap_or_else(|| wanted_language(&request));
     let game = in_time(service::game_to_link(&ctx, caller.0, *game)).await?;
-    let links = PictureLinksView::new(&game, language, &ctx.links, &ctx.public_url, ctx.now());
+    let links = PictureLinksView::new(
+        &game,
+        language,
+        ctx.post.links.key(),
+        ctx.post.links.base(),
+        ctx.now(),
+    );
     Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(links))
 }
 

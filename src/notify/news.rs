@@ -1,10 +1,8 @@
-use uuid::Uuid;
-
-use crate::ids::{GameId, PlayerId, SessionId};
+use crate::ids::GameId;
 use crate::rules::{Keeper, Seat};
 use crate::store::{
     self, Connection, GameRecord, LogFact, LoggedEvent, Notice, NoticeKind, NoticeRecord, Proposal,
-    Result, StoreError, Version, Viewer,
+    Result, StoreError, Version,
 };
 use crate::words::{self, Device, HouseDid, Moment, Name, Names, Phrase};
 
@@ -103,11 +101,9 @@ async fn of_a_game(
 
 /// The game as everybody may see it who may see it at all.
 pub(super) async fn find_game(conn: &mut Connection, id: GameId) -> Result<GameRecord> {
-    let nobody =
-        Viewer { player: PlayerId::new(Uuid::nil()), session: SessionId::new(Uuid::nil()) };
-    let found = store::load_game(conn, id, nobody).await?;
+    let found = store::find_game(conn, id).await?;
     let missing = || StoreError::Unreadable(format!("game {id} is told of and not there"));
-    Ok(found.ok_or_else(missing)?.game)
+    found.ok_or_else(missing)
 }
 
 fn seats(game: &GameRecord) -> impl Iterator<Item = Seat> {

@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use futures_util::FutureExt;
 use jiff::{SignedDuration, Timestamp};
-use url::Url;
 use uuid::Uuid;
 
-use crate::auth::{AccessTokens, Hasher, LinkKey};
+use crate::auth::{AccessTokens, Hasher};
 use crate::notify::{Bell, Post};
 use crate::store::{Loan, Pool};
 
@@ -19,9 +18,6 @@ pub struct Context {
     pub pool: Pool,
     pub hasher: Hasher,
     pub tokens: Arc<AccessTokens>,
-    pub links: LinkKey,
-    /// Where people reach the server, with a slash at the end.
-    pub public_url: Url,
     /// What time it is: given, so that nothing below asks the machine.
     pub clock: fn() -> Timestamp,
     /// Rings for those who wait for something new.

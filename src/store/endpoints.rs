@@ -10,7 +10,7 @@ use crate::ids::{EndpointId, PlayerId};
 use super::endpoint::{Address, EndpointRecord};
 use super::record::to_json;
 use super::schema::{deliveries, endpoints};
-use super::{Channel, Result, StoreError, game_time};
+use super::{Result, StoreError, game_time};
 
 /// The format that is written; all older ones are read.
 const FORMAT: i16 = 1;
@@ -205,25 +205,12 @@ pub async fn delete_endpoint(conn: &mut AsyncPgConnection, id: EndpointId) -> Re
     Ok(())
 }
 
-/// Forgets the endpoints of a player; of one channel, but for `except`, or all.
+/// Forgets where a player was told.
 ///
 /// # Errors
 /// The database fails.
-pub async fn delete_endpoints_of(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-    channel: Option<Channel>,
-    except: Option<EndpointId>,
-) -> Result<()> {
-    let channels: Vec<&str> = channel
-        .map_or(Channel::ALL.to_vec(), |channel| vec![channel])
-        .into_iter()
-        .map(Channel::name)
-        .collect();
-    let theirs = endpoints::table
-        .filter(endpoints::player_id.eq(player.uuid()))
-        .filter(endpoints::channel.eq_any(channels))
-        .filter(endpoints::id.ne(except.map_or(Uuid::nil(), EndpointId::uuid)));
+pub async fn erase_endpoints(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<()> {
+    let theirs = endpoints::table.filter(endpoints::player_id.eq(player.uuid()));
     diesel::delete(theirs).execute(conn).await?;
     Ok(())
 }

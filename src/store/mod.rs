@@ -51,7 +51,7 @@ pub use due::{
 };
 pub use endpoint::{Address, ChatService, EndpointRecord, FormerSecret};
 pub use endpoints::{
-    delete_endpoint, delete_endpoints_of, disable_endpoint, enable_endpoint, insert_endpoint,
+    delete_endpoint, disable_endpoint, enable_endpoint, erase_endpoints, insert_endpoint,
     list_endpoints, lock_endpoint, retire_endpoint, set_address, verify_endpoint,
 };
 pub use error::{Result, StoreError};

@@ -1,14 +1,13 @@
 //! Mails: confirmed addresses, what they say, and what can be done from them.
 
 use kingdomail::mail::{Mailer, Sender, SmtpOptions};
-use kingdomail::service;
 use mail_parser::{Message, MessageParser, MimeHeaders};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::smtp_catcher::{Answer as Says, Catcher, Stage};
 use crate::support::{
-    Answer, DataFolder, PASSWORD, Player, TestServer, database, later, players, started,
+    Answer, DataFolder, PASSWORD, Player, TestServer, carried, database, later, players, started,
 };
 
 /// A server whose mails go to a catcher.
@@ -17,11 +16,6 @@ async fn with_mail() -> (TestServer, Catcher) {
     let sender = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
     let mailer = Mailer::smtp(&catcher.url(), sender, SmtpOptions::default()).expect("a mailer");
     (TestServer::with_mailer(&database().await, mailer), catcher)
-}
-
-async fn carried(server: &TestServer) {
-    service::tell(&server.ctx).await.expect("the database answers");
-    service::carry_once(&server.ctx).await.expect("the database answers");
 }
 
 /// A mail as a mail program sees it.

@@ -205,7 +205,7 @@ async fn a_link_that_was_changed_or_has_expired_shows_nothing() {
     let made_at = |ago| {
         let now = server.ctx.now() - SignedDuration::from_secs(ago);
         let link = PictureLink::new(id, version, Subject::Table, Language::English, now);
-        link.url(&server.ctx.links, &server.ctx.public_url, Form::Svg)
+        link.url(server.ctx.post.links.key(), server.ctx.post.links.base(), Form::Svg)
     };
     assert_eq!(open(made_at(30 * DAY - 60).as_str()).await.status(), StatusCode::OK);
     Answer::of(open(made_at(30 * DAY).as_str()).await).await.refused("link_invalid");

@@ -4,12 +4,7 @@ use kingdomail::service;
 use reqwest::StatusCode;
 use serde_json::json;
 
-use crate::support::{Browser, Catcher, TestServer, later, players, started};
-
-async fn carried(server: &TestServer) {
-    service::tell(&server.ctx).await.expect("the database answers");
-    service::carry_once(&server.ctx).await.expect("the database answers");
-}
+use crate::support::{Browser, Catcher, TestServer, carried, later, players, started};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_browser_reads_what_its_push_service_cannot_until_it_is_gone() {

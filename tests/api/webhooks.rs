@@ -10,17 +10,11 @@ use serde_json::{Value, json};
 use sha2::Sha256;
 
 use crate::support::{
-    Answer, Catcher, Caught, DAY, Game, Player, TestServer, later, now, players, started,
+    Answer, Catcher, Caught, DAY, Game, Player, TestServer, carried, later, now, players, started,
 };
 
 const HOUR: i64 = 3600;
 const DAY_LONG: SignedDuration = SignedDuration::from_hours(24);
-
-/// Tells of all that happened, and carries what is due.
-pub async fn carried(server: &TestServer) {
-    service::tell(&server.ctx).await.expect("the database answers");
-    service::carry_once(&server.ctx).await.expect("the database answers");
-}
 
 impl Player {
     pub async fn add_webhook(&self, url: &str, kind: &str) -> Value {

@@ -25,7 +25,7 @@ pub async fn delete_account(ctx: &Context, viewer: Viewer, password: &str) -> Re
                     if still_plays(conn, viewer).await? {
                         return Ok::<_, Error>(false);
                     }
-                    store::delete_endpoints_of(conn, viewer.player, None, None).await?;
+                    store::erase_endpoints(conn, viewer.player).await?;
                     store::erase_notice_settings(conn, viewer.player).await?;
                     store::delete_calendar(conn, viewer.player).await?;
                     store::erase_notices(conn, viewer.player).await?;

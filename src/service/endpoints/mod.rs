@@ -19,8 +19,11 @@ pub use webhook::{
 
 pub(super) use mail::{forget_pending, queue};
 
+use diesel_async::AsyncConnection;
+
 use crate::ids::EndpointId;
-use crate::service::{Error, Result};
+use crate::service::context::to_the_end;
+use crate::service::{Context, Error, Result};
 use crate::store::{self, Channel, Connection, EndpointRecord, Viewer};
 
 /// More endpoints of one kind nobody needs.
@@ -57,4 +60,23 @@ async fn make_room(conn: &mut Connection, viewer: Viewer, channels: &[Channel]) 
     store::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
     let all = all_of(conn, viewer, channels).await?;
     if all.len() < MOST { Ok(()) } else { Err(Error::TooManyEndpoints) }
+}
+
+/// Tells the player nothing at an endpoint on one of the channels any more, and forgets what was told there.
+async fn remove(
+    ctx: &Context,
+    viewer: Viewer,
+    id: EndpointId,
+    channels: &'static [Channel],
+) -> Result<()> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            own(conn, viewer, id, channels).await?;
+            Ok(store::delete_endpoint(conn, id).await?)
+        })
+        .await
+    })
+    .await
 }

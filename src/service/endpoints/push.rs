@@ -6,7 +6,7 @@ use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Address, Channel, EndpointRecord, Viewer};
 
-use super::{all_of, make_room, own};
+use super::{all_of, make_room, own, remove};
 
 const CHANNELS: [Channel; 1] = [Channel::Push];
 
@@ -62,14 +62,5 @@ pub async fn push_subscriptions(ctx: &Context, viewer: Viewer) -> Result<Vec<End
 /// # Errors
 /// There is no such subscription.
 pub async fn unsubscribe(ctx: &Context, viewer: Viewer, id: EndpointId) -> Result<()> {
-    let ctx = ctx.clone();
-    to_the_end(async move {
-        let mut conn = ctx.connection().await?;
-        conn.transaction(async |conn| {
-            own(conn, viewer, id, &CHANNELS).await?;
-            Ok(store::delete_endpoint(conn, id).await?)
-        })
-        .await
-    })
-    .await
+    remove(ctx, viewer, id, &CHANNELS).await
 }

@@ -10,7 +10,7 @@ use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Address, Channel, ChatService, EndpointRecord, FormerSecret, Viewer};
 
-use super::{all_of, make_room, own};
+use super::{all_of, make_room, own, remove};
 
 const CHANNELS: [Channel; 2] = [Channel::Webhook, Channel::Chat];
 
@@ -128,16 +128,7 @@ pub async fn change_webhook(
 /// # Errors
 /// There is no such webhook.
 pub async fn remove_webhook(ctx: &Context, viewer: Viewer, id: EndpointId) -> Result<()> {
-    let ctx = ctx.clone();
-    to_the_end(async move {
-        let mut conn = ctx.connection().await?;
-        conn.transaction(async |conn| {
-            own(conn, viewer, id, &CHANNELS).await?;
-            Ok(store::delete_endpoint(conn, id).await?)
-        })
-        .await
-    })
-    .await
+    remove(ctx, viewer, id, &CHANNELS).await
 }
 
 /// Signs with a new secret from now on, and with the old one too for a day.

@@ -1,6 +1,6 @@
 //! Games with clocks, on a time that the tests set.
 
-use kingdomail::service::{Fired, fire_due};
+use kingdomail::service::{self, Fired, fire_due};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
@@ -43,6 +43,12 @@ pub async fn timed(players: &[Player], wishes: Value) -> Game {
 /// Looks once at what is due.
 pub async fn fired(server: &TestServer) -> Fired {
     fire_due(&server.ctx, &[]).await.expect("the database answers")
+}
+
+/// Tells of all that happened, and carries what is due.
+pub async fn carried(server: &TestServer) {
+    service::tell(&server.ctx).await.expect("the database answers");
+    service::carry_once(&server.ctx).await.expect("the database answers");
 }
 
 /// What happened in a game.

@@ -51,14 +51,12 @@ impl TestServer {
             networks: vec!["127.0.0.0/8".parse().expect("a network")],
             contact: "mailto:kingdomail@example.org".to_owned(),
         };
-        let links = Links::new(LinkKey::new(&secret), public_url.clone());
+        let links = Links::new(LinkKey::new(&secret), public_url);
         let post = Post::new(options, mailer, links, api::notice_on_the_wire, now).expect("a post");
         let ctx = Context {
             pool: Pool::new(url, 8).expect("a pool"),
             hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
             tokens: Arc::new(AccessTokens::new(&secret)),
-            links: LinkKey::new(&secret),
-            public_url,
             clock: now,
             bell: Bell::default(),
             post: Arc::new(post),
