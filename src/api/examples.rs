@@ -8,14 +8,14 @@ use uuid::Uuid;
 use crate::auth::{LinkKey, TokenSecret};
 use crate::clock::{Absence, Holiday, Timing};
 use crate::ids::{GameId, HolidayId, PlayerId, SessionId};
+use crate::log::{Agreements, LogFact, LoggedEvent, Status, Version};
 use crate::rules::shuffle::{Shuffle, commitment};
 use crate::rules::{
-    self, Command, DominoId, Edition, Expansion, GameState, Order, Settings, Variant,
+    self, Command, Direction, DominoId, Edition, Expansion, GameState, Order, Settings, Variant,
 };
 use crate::service::Feed;
 use crate::store::{
-    Access, Agreements, GameRecord, Habits, LogFact, LoggedEvent, Notice, NoticeRecord,
-    Reliability, SeatRecord, Status, Version, Waiting,
+    Access, GameRecord, Habits, Notice, NoticeRecord, Reliability, SeatRecord, Waiting,
 };
 use crate::words::Language;
 
@@ -65,8 +65,10 @@ pub fn of(name: &str) -> Option<Value> {
         "OrderRequest" => Some(json!({ "order": order() })),
         "OrderView" => written(&OrderView { order: order(), valid_until: None, given_at: at(0) }),
         "PlanView" => {
-            let pick = order().pick.first().map(|domino| Command::Pick { domino: *domino });
-            written(&PlanView { place: None, pick, score: 5 })
+            let domino = order().pick.first().copied()?;
+            let place = Command::Place { domino, x: 1, y: 0, direction: Direction::East };
+            let pick = Some(Command::Pick { domino });
+            written(&PlanView { place: Some(place), pick, score: 5 })
         }
         "PlayerProfileView" => {
             let reliability = Reliability {
