@@ -8,14 +8,16 @@
 //! - [`ids`]: the names of players, sessions and games. Uses nothing.
 //! - [`words`]: what people read, in six languages. Uses the rules, the ids and the pictures, whose words it has.
 //! - [`clock`]: how much time there is for a decision, and when it stands still. Uses the rules and the ids.
+//! - [`log`]: what happened at a table, and what the events alone make of a game. Pure. Uses the rules, the clock and the
+//!   ids.
 //! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids.
 //! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.
 //! - [`outbound`]: HTTP to addresses that strangers chose, and how messages are signed and encrypted. Uses nothing.
 //! - [`letter`]: what people read, laid out as plain text, mail and page. Pure. Uses the words.
 //! - [`mail`]: how mails leave, to a mail server or into a folder. Uses the letters.
-//! - [`store`]: Postgres, the only SQL. Uses the rules, the words, the clock, the ids and the hash of a password.
-//! - [`links`]: addresses that need no login, because they are signed. Uses the store, the pictures, the words, `auth` and the
-//!   ids.
+//! - [`store`]: Postgres, the only SQL. Uses the rules, the words, the clock, the log, the ids and the hash of a password.
+//! - [`links`]: addresses that need no login, because they are signed. Uses the store, the log, the pictures, the words, `auth`
+//!   and the ids.
 //! - [`notify`]: from an event to a person. Uses all of the above but the cluster.
 //! - [`service`]: one function per use case, the only transactions. Uses all of the above but the cluster.
 //! - [`api`]: HTTP, the only JSON shapes and status codes. Uses the service and what it returns, the words, the pictures
@@ -33,6 +35,7 @@ pub mod demo;
 pub mod ids;
 pub mod letter;
 pub mod links;
+pub mod log;
 pub mod mail;
 pub mod notify;
 pub mod outbound;

@@ -3,8 +3,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::GameId;
+use crate::log::{Proposal, Version};
 use crate::service::{self, Context};
-use crate::store::{Proposal, Version};
 
 use super::request_headers::repeatable;
 use super::response::after_request;

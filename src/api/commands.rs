@@ -5,9 +5,9 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::ids::GameId;
+use crate::log::Version;
 use crate::rules::{Command, Direction, DominoId, Seat};
 use crate::service::{self, Choice, Context};
-use crate::store::Version;
 
 use super::body::{MOST_OF_A_COMMAND, field_invalid};
 use super::request_headers::{expected_version, repeatable};

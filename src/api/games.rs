@@ -4,8 +4,9 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::ids::GameId;
+use crate::log::{Status, Version};
 use crate::service::{self, Context};
-use crate::store::{AfterMyGame, Status, Version};
+use crate::store::AfterMyGame;
 
 use super::cursor::{self, page_size, within};
 use super::request_headers::{game_tag, has};

@@ -6,10 +6,10 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::ids::GameId;
+use crate::log::Version;
 use crate::picture::{Subject, Width};
 use crate::rules::Seat;
 use crate::service::{self, Context};
-use crate::store::Version;
 use crate::words::Language;
 
 use super::request_headers::wanted_language;

@@ -7,8 +7,8 @@ use utoipa::ToSchema;
 
 use super::views::EventView;
 use super::{ProblemCode, version_tag};
+use crate::log::Version;
 use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
-use crate::store::Version;
 use crate::words::{self, Language};
 
 /// A refusal, as RFC 9457 has it. Programs decide by `code`; the other texts are for people, in the language that

@@ -5,8 +5,9 @@ use actix_web::http::header;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
+use crate::log::Version;
 use crate::rules::Seat;
-use crate::store::{GameRecord, Request, Version};
+use crate::store::{GameRecord, Request};
 use crate::words::Language;
 
 use super::{Problem, ProblemCode};

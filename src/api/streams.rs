@@ -12,9 +12,10 @@ use tokio::sync::watch;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::ids::GameId;
+use crate::log::Version;
 use crate::notify::Topic;
 use crate::service::{self, Context, STREAM_TICKET_SECONDS};
-use crate::store::{Version, Viewer};
+use crate::store::Viewer;
 
 use super::operation::Draining;
 use super::views::{EventView, NoticeView};

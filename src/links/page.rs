@@ -8,8 +8,9 @@ use url::Url;
 
 use crate::auth::{LinkKey, PasswordHash};
 use crate::ids::{EndpointId, GameId, PlayerId};
+use crate::log::Version;
 use crate::rules::Command;
-use crate::store::{NoticeKind, Version};
+use crate::store::NoticeKind;
 
 /// How long an address can be verified.
 pub const VERIFICATION_LASTS: SignedDuration = SignedDuration::from_hours(48);

@@ -3,8 +3,8 @@ use url::Url;
 
 use crate::auth::LinkKey;
 use crate::ids::GameId;
+use crate::log::Version;
 use crate::picture::{Form, Subject};
-use crate::store::Version;
 use crate::words::Language;
 
 /// How long the link to a picture is good.

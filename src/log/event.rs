@@ -1,5 +1,3 @@
-//! The events of a game as they are stored: those of the rules, and those of the table around them.
-
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
@@ -7,12 +5,9 @@ use crate::clock::Timing;
 use crate::ids::PlayerId;
 use crate::rules::{Event, Fact, FirstPicks, Quests, Seat, Settings};
 
-use super::{Proposal, Result, StoreError, Version};
+use super::{Proposal, Version};
 
-/// The format that is written; all older ones are read.
-pub(super) const FORMAT: i16 = 1;
-
-/// One stored event.
+/// One event of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoggedEvent {
     pub version: Version,
@@ -123,21 +118,4 @@ impl LoggedEvent {
             _ => None,
         }
     }
-}
-
-/// The stored body of an event.
-pub(super) fn to_body(fact: &LogFact) -> Result<String> {
-    serde_json::to_string(fact).map_err(|error| StoreError::Unreadable(error.to_string()))
-}
-
-/// The event that a stored body means.
-pub(super) fn from_body(format: i16, body: serde_json::Value) -> Result<LogFact> {
-    if format != FORMAT {
-        return Err(StoreError::Unreadable(format!(
-            "an event has format {format}; this release reads formats up to {FORMAT}"
-        )));
-    }
-    let kind = body.get("type").map(ToString::to_string).unwrap_or_default();
-    serde_json::from_value(body)
-        .map_err(|error| StoreError::Unreadable(format!("an event of type {kind}: {error}")))
 }

@@ -17,7 +17,8 @@ impl Version {
     /// A table that was just opened.
     pub const FIRST: Version = Version(1);
 
-    pub(super) fn from_stored(number: i32) -> Version {
+    /// From the number that was kept of it.
+    pub fn from_number(number: i32) -> Version {
         Version(number)
     }
 

@@ -1,8 +1,8 @@
 use crate::ids::GameId;
+use crate::log::{LogFact, LoggedEvent, Proposal, Version};
 use crate::rules::{Keeper, Seat};
 use crate::store::{
-    self, Connection, GameRecord, LogFact, LoggedEvent, Notice, NoticeKind, NoticeRecord, Proposal,
-    Result, StoreError, Version,
+    self, Connection, GameRecord, Notice, NoticeKind, NoticeRecord, Result, StoreError,
 };
 use crate::words::{self, Device, HouseDid, Moment, Name, Names, Phrase};
 

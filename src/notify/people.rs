@@ -1,8 +1,9 @@
 use std::collections::BTreeMap;
 
 use crate::ids::PlayerId;
+use crate::log::{LogFact, LoggedEvent};
 use crate::rules::Seat;
-use crate::store::{self, Connection, GameRecord, LogFact, LoggedEvent, Notice, Result};
+use crate::store::{self, Connection, GameRecord, Notice, Result};
 use crate::words::{Language, house_player};
 
 /// What those are called of whom something is told.

@@ -1,7 +1,7 @@
 use crate::ids::PlayerId;
+use crate::log::LogFact;
 use crate::store::{
-    self, Connection, Content, DeliveryRecord, EndpointRecord, LogFact, NoticeKind, NoticeRecord,
-    Result,
+    self, Connection, Content, DeliveryRecord, EndpointRecord, NoticeKind, NoticeRecord, Result,
 };
 
 use super::news::find_game;

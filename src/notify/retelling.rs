@@ -1,7 +1,8 @@
 use jiff::tz::TimeZone;
 
+use crate::log::{LogFact, LoggedEvent, Proposal};
 use crate::rules::{Fact, Seat};
-use crate::store::{GameRecord, LogFact, LoggedEvent, Proposal};
+use crate::store::GameRecord;
 use crate::words::{Dominoes, Happened, Language, Moment, Name};
 
 use super::people::People;

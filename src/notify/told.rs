@@ -1,6 +1,7 @@
 use crate::ids::PlayerId;
+use crate::log::{LogFact, LoggedEvent};
 use crate::rules::{self, Expected, Fact, Seat};
-use crate::store::{GameRecord, LogFact, LoggedEvent, Notice};
+use crate::store::{GameRecord, Notice};
 
 /// Whom what is told of `events`, the last of which made `game` what it is: in the order of telling.
 pub(super) fn of_events(game: &GameRecord, events: &[LoggedEvent]) -> Vec<(PlayerId, Notice)> {

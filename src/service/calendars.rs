@@ -3,8 +3,9 @@ use jiff::Timestamp;
 
 use crate::auth::CalendarToken;
 use crate::ids::PlayerId;
+use crate::log::Status;
 use crate::rules::{Awaiting, GameState};
-use crate::store::{self, GameRecord, Status, Viewer};
+use crate::store::{self, GameRecord, Viewer};
 
 use crate::words::Language;
 

@@ -1,12 +1,11 @@
 use crate::ids::GameId;
+use crate::log::{LogFact, LoggedEvent, Status, Version};
 use crate::rules::shuffle::commitment;
 use crate::rules::{Dealt, Deck, DominoSet, Fact, GameState};
-use crate::store::{
-    self, Connection, GameRecord, LogFact, LoggedEvent, SeatRecord, Secrets, Status, StoreError,
-    Version,
-};
+use crate::store::{self, Connection, GameRecord, SeatRecord, Secrets, StoreError};
 
-use super::{Context, Result, rebuild};
+use super::{Context, Result};
+use crate::log::rebuild;
 
 /// Something in the database that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]

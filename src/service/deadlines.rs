@@ -6,8 +6,9 @@ use jiff::{SignedDuration, Timestamp};
 use metrics::histogram;
 
 use crate::ids::GameId;
+use crate::log::{NewEvent, Status};
 use crate::rules::{self, Overdue};
-use crate::store::{self, Change, Connection, NewEvent, Status, StoreError};
+use crate::store::{self, Change, Connection, StoreError};
 
 use super::context::{to_the_end, unless_it_panics};
 use super::orders::given;

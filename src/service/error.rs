@@ -5,10 +5,11 @@ use jiff::SignedDuration;
 use crate::auth::{HasherError, NoEntropy, SigningFailed, WeakPassword};
 use crate::clock::AbsenceViolation;
 use crate::links::LinkRefused;
+use crate::log::{LoggedEvent, Version};
 use crate::mail::NotAMailAddress;
 use crate::outbound::Forbidden;
 use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
-use crate::store::{LoggedEvent, StoreError, Version};
+use crate::store::StoreError;
 
 use super::name::BadName;
 

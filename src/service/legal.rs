@@ -1,6 +1,7 @@
 use crate::ids::GameId;
+use crate::log::Version;
 use crate::rules::{self, Command, RuleViolation};
-use crate::store::{Version, Viewer};
+use crate::store::Viewer;
 
 use super::play::playable;
 use super::show::visible_game;

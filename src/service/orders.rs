@@ -2,8 +2,9 @@ use diesel_async::AsyncConnection;
 use jiff::Timestamp;
 
 use crate::ids::GameId;
+use crate::log::Status;
 use crate::rules::{GivenOrder, Order, Plan, RuleViolation, Seat};
-use crate::store::{self, Connection, GameRecord, OrderRecord, Status, Viewer};
+use crate::store::{self, Connection, GameRecord, OrderRecord, Viewer};
 
 use super::context::to_the_end;
 use super::play::players_seat;

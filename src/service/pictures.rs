@@ -5,9 +5,10 @@ use tokio::sync::Semaphore;
 use crate::auth::Hasher;
 use crate::ids::GameId;
 use crate::links::PictureLink;
+use crate::log::Version;
 use crate::picture::{self, Names, Scene, Subject, Width};
 use crate::rules::GameState;
-use crate::store::{self, GameRecord, Version, Viewer};
+use crate::store::{self, GameRecord, Viewer};
 use crate::words::Language;
 
 use super::history::as_it_was;

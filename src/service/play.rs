@@ -1,10 +1,10 @@
 use crate::ids::GameId;
+use crate::log::{Agreements, NewEvent, Status, Version};
 use crate::rules::{
     self, Command, Deck, Events, GameState, GivenOrder, Keeper, RuleViolation, Seat,
 };
 use crate::store::{
-    self, Agreements, Change, Connection, GameRecord, NewEvent, REQUEST_ONCE, RecordedRequest,
-    Request, Status, Version, Viewer, Waiting,
+    self, Change, Connection, GameRecord, REQUEST_ONCE, RecordedRequest, Request, Viewer, Waiting,
 };
 
 use super::context::to_the_end;

@@ -1,6 +1,7 @@
 use crate::ids::GameId;
+use crate::log::{Status, Version};
 use crate::rules::{self, Command, Fact};
-use crate::store::{GameRecord, Status, Version, Viewer};
+use crate::store::{GameRecord, Viewer};
 
 use super::play::{playable, stale};
 use super::show::visible_game;

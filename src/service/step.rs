@@ -1,11 +1,11 @@
 use diesel_async::AsyncConnection;
 
 use crate::ids::GameId;
+use crate::log::{Agreements, NewEvent, Proposal, Status, Version};
 use crate::rules::shuffle::Bytes32;
 use crate::rules::{GameState, RuleViolation, Seat};
 use crate::store::{
-    self, Agreements, Change, Connection, GameRecord, NewEvent, Proposal, RecordedRequest, Request,
-    Status, Version, Viewer, Waiting,
+    self, Change, Connection, GameRecord, RecordedRequest, Request, Viewer, Waiting,
 };
 
 use super::agreements::{answer, ask, end, hand_over, offer, resume, withdraw};

@@ -12,7 +12,8 @@ use crate::ids::{GameId, PlayerId};
 
 use super::record::to_json;
 use super::schema::{games, players, seats};
-use super::{Result, Status, StoreError};
+use super::{Result, StoreError};
+use crate::log::Status;
 
 /// What a player's clocks depend on besides the tables.
 #[derive(Clone, Debug)]

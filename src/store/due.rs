@@ -11,7 +11,8 @@ use crate::ids::GameId;
 
 use super::record::to_json;
 use super::schema::games;
-use super::{Result, Status, Version, Waiting};
+use super::{Result, Waiting};
+use crate::log::{Status, Version};
 
 /// Of what a player is reminded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,9 +7,9 @@ use crate::ids::{GameId, PlayerId};
 use crate::rules::Seat;
 
 use super::load::read_json;
-use super::log::{LoggedEvent, from_body};
 use super::schema::events;
-use super::{Result, StoreError, Version, Waiting};
+use super::{Result, StoreError, Waiting};
+use crate::log::{LogFact, LoggedEvent, Version};
 
 type RequestRow =
     (Vec<u8>, i32, Option<SqlTimestamp>, Option<SqlTimestamp>, Option<serde_json::Value>);
@@ -88,7 +88,7 @@ pub async fn find_request(
         deadline: deadline.map(SqlTimestamp::to_jiff),
         remind_at: None,
     };
-    Ok(Some(RecordedRequest { hash, end: Version::from_stored(end), waiting }))
+    Ok(Some(RecordedRequest { hash, end: Version::from_number(end), waiting }))
 }
 
 fn read((version, at, seat, automatic, format, body, waited_ms): Row) -> Result<LoggedEvent> {
@@ -101,11 +101,31 @@ fn read((version, at, seat, automatic, format, body, waited_ms): Row) -> Result<
     };
     let fact = from_body(format, body)?;
     Ok(LoggedEvent {
-        version: Version::from_stored(version),
+        version: Version::from_number(version),
         at: at.to_jiff(),
         seat,
         automatic,
         fact,
         waited: waited_ms.map(SignedDuration::from_millis),
     })
+}
+
+/// The format that is written; all older ones are read.
+pub(super) const FORMAT: i16 = 1;
+
+/// The stored body of an event.
+pub(super) fn to_body(fact: &LogFact) -> Result<String> {
+    serde_json::to_string(fact).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+/// The event that a stored body means.
+pub(super) fn from_body(format: i16, body: serde_json::Value) -> Result<LogFact> {
+    if format != FORMAT {
+        return Err(StoreError::Unreadable(format!(
+            "an event has format {format}; this release reads formats up to {FORMAT}"
+        )));
+    }
+    let kind = body.get("type").map(ToString::to_string).unwrap_or_default();
+    serde_json::from_value(body)
+        .map_err(|error| StoreError::Unreadable(format!("an event of type {kind}: {error}")))
 }

@@ -7,7 +7,8 @@ use crate::ids::{GameId, PlayerId};
 use crate::rules::shuffle::{Bytes32, Shuffle};
 use crate::rules::{GameState, HousePlayer, Keeper, Seat, Settings};
 
-use super::{Agreements, Result, StoreError, Version, Waiting, house_player};
+use super::{Result, StoreError, Waiting, house_player};
+use crate::log::{Agreements, Status, Version};
 
 /// A game as it is stored, without its secrets.
 #[derive(Clone, Debug)]
@@ -50,20 +51,6 @@ pub struct SeatRecord {
     pub absence: Option<Absence>,
     /// How long before a deadline the player wants to be reminded.
     pub reminder: Option<SignedDuration>,
-}
-
-/// How far a game has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Status {
-    /// Players may still join.
-    Open,
-    /// It is being played.
-    Active,
-    /// It has a ranking.
-    Finished,
-    /// It was called off before it started.
-    Cancelled,
 }
 
 /// Who may see and join a table.
@@ -120,23 +107,6 @@ impl SeatRecord {
     /// The house player that has the seat from the start; none if the seat is somebody's.
     pub fn house(&self) -> Option<HousePlayer> {
         house_player(self.player)
-    }
-}
-
-impl Status {
-    pub(super) fn as_str(self) -> &'static str {
-        match self {
-            Status::Open => "open",
-            Status::Active => "active",
-            Status::Finished => "finished",
-            Status::Cancelled => "cancelled",
-        }
-    }
-
-    pub(super) fn from_stored(text: &str) -> Option<Status> {
-        [Status::Open, Status::Active, Status::Finished, Status::Cancelled]
-            .into_iter()
-            .find(|status| status.as_str() == text)
     }
 }
 

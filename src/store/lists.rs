@@ -14,7 +14,8 @@ use crate::rules::{Seat, Settings};
 
 use super::game::unreadable;
 use super::load::read_settings;
-use super::{Access, Result, Status, Version};
+use super::{Access, Result};
+use crate::log::{Status, Version};
 
 /// What a list shows of a game.
 #[derive(Clone, Debug)]
@@ -153,7 +154,7 @@ pub async fn find_versions(
         .load::<(Uuid, i32)>(conn)
         .await?;
     let versions = rows.into_iter();
-    Ok(versions.map(|(id, version)| (GameId::new(id), Version::from_stored(version))).collect())
+    Ok(versions.map(|(id, version)| (GameId::new(id), Version::from_number(version))).collect())
 }
 
 /// All games after one, by id: a page of them.
@@ -226,9 +227,8 @@ impl Row {
             opener: PlayerId::new(self.opener_id),
             access: Access::from_stored(&self.access)
                 .ok_or_else(|| unreadable(id, &self.access))?,
-            status: Status::from_stored(&self.status)
-                .ok_or_else(|| unreadable(id, &self.status))?,
-            version: Version::from_stored(self.version),
+            status: Status::named(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
+            version: Version::from_number(self.version),
             settings: read_settings(id, self.settings_format, self.settings)?,
             players: self.players.into_iter().map(PlayerId::new).zip(self.names).collect(),
             awaiting: self.awaiting.and_then(|seat| u8::try_from(seat).ok()).and_then(Seat::new),

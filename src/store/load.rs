@@ -17,7 +17,8 @@ use crate::rules::shuffle::Bytes32;
 use crate::rules::{self, Deck, DominoId, Settings};
 
 use super::game::unreadable;
-use super::{Access, GameRecord, OrderRecord, Result, SeatRecord, Status, Version, Waiting};
+use super::{Access, GameRecord, OrderRecord, Result, SeatRecord, Waiting};
+use crate::log::{Status, Version};
 
 macro_rules! load_columns {
     () => {
@@ -273,9 +274,8 @@ impl Row {
             opener: PlayerId::new(self.opener),
             access: Access::from_stored(&self.access)
                 .ok_or_else(|| unreadable(id, &self.access))?,
-            status: Status::from_stored(&self.status)
-                .ok_or_else(|| unreadable(id, &self.status))?,
-            version: Version::from_stored(self.version),
+            status: Status::named(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
+            version: Version::from_number(self.version),
             settings: read_settings(id, self.settings_format, self.settings)?,
             seats: seats?,
             state: self
@@ -300,7 +300,7 @@ impl Row {
         Ok(Loaded {
             game,
             viewer_is_invited: self.viewer_is_invited,
-            viewer_has_seen: Version::from_stored(self.seen),
+            viewer_has_seen: Version::from_number(self.seen),
             session_is_live: self.session_is_live,
         })
     }

@@ -2,7 +2,6 @@
 //! transaction.
 
 mod absences;
-mod agreements;
 mod calendars;
 mod deliveries;
 mod delivery;
@@ -16,7 +15,6 @@ mod house;
 mod leases;
 mod lists;
 mod load;
-mod log;
 mod migrations;
 mod notice;
 mod notice_settings;
@@ -35,10 +33,8 @@ mod stream_tickets;
 mod stuck;
 mod superseded;
 mod tables;
-mod version;
 
 pub use absences::{Habits, find_habits, lock_games_of, lock_habits, set_habits};
-pub use agreements::{Agreements, Asked, Offer, Proposal};
 pub use calendars::{delete_calendar, find_calendar, put_calendar};
 pub use deliveries::{
     NewDelivery, begin_attempt, deliver_again, end_deliveries, find_delivery, insert_delivery,
@@ -56,7 +52,7 @@ pub use endpoints::{
 };
 pub use error::{Result, StoreError};
 pub use events::{RecordedRequest, find_request, list_events};
-pub use game::{Access, GameRecord, SeatRecord, Status};
+pub use game::{Access, GameRecord, SeatRecord};
 pub use house::{HOUSE_ACCOUNTS, house_account, house_player};
 pub use leases::{
     Class, LEASE_SECONDS, claim_endpoints, count_failure, count_success, end_lease, extend_leases,
@@ -69,7 +65,6 @@ pub use load::{
     LOAD_TO_PLAY, Loaded, Secrets, Viewer, find_game, load_game, load_game_for_check,
     load_game_to_play,
 };
-pub use log::{LogFact, LoggedEvent, NewEvent};
 pub use migrations::{MIGRATIONS, migrate, pending, revert_all};
 pub use notice::{Notice, NoticeKind, NoticeRecord};
 pub use notice_settings::{
@@ -108,7 +103,6 @@ pub use tables::{
     NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, change_sitter, find_opened, give_up_seat,
     insert_invitation, insert_table, is_invited, lock_game, store_start, take_seat,
 };
-pub use version::Version;
 
 /// A connection to Postgres, from a pool or not, in a transaction or not.
 pub use diesel_async::AsyncPgConnection as Connection;

@@ -6,7 +6,7 @@ use uuid::Uuid;
 use crate::ids::{GameId, PlayerId};
 use crate::rules::Seat;
 
-use super::{Proposal, Version};
+use crate::log::{Proposal, Version};
 
 /// The format that is written; all older ones are read.
 pub(super) const FORMAT: i16 = 1;

@@ -11,7 +11,8 @@ use crate::ids::{GameId, PlayerId};
 use super::notice::{FORMAT, NoticeRecord};
 use super::record::to_json;
 use super::schema::{notice_positions, notices};
-use super::{Result, StoreError, Version};
+use super::{Result, StoreError};
+use crate::log::Version;
 
 /// How many notices of a player are kept at least.
 const KEPT: i64 = 1000;
@@ -168,7 +169,7 @@ fn read((position, id, game, version, at, format, body): Row) -> Result<NoticeRe
         position,
         id,
         game: game.map(GameId::new),
-        version: version.map(Version::from_stored),
+        version: version.map(Version::from_number),
         at: at.to_jiff(),
         notice: serde_json::from_value(body).map_err(|error| unreadable(error.to_string()))?,
     })

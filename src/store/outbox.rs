@@ -9,8 +9,9 @@ use uuid::Uuid;
 
 use crate::ids::GameId;
 
+use super::Result;
 use super::schema::{game_outbox, games_told};
-use super::{Result, Version};
+use crate::log::Version;
 
 /// After so many tries a row is left alone.
 const TRIES: i16 = 5;
@@ -87,9 +88,9 @@ pub async fn claim_untold(conn: &mut AsyncPgConnection, game: GameId) -> Result<
     .load::<Row>(conn)
     .await?;
     let Some(first) = rows.as_slice().first() else { return Ok(None) };
-    let told = Version::from_stored(first.told);
+    let told = Version::from_number(first.told);
     let runs_out = rows.iter().filter(|row| row.kind != "events");
-    let runs_out = runs_out.map(|row| (Version::from_stored(row.version), row.at.to_jiff()));
+    let runs_out = runs_out.map(|row| (Version::from_number(row.version), row.at.to_jiff()));
     Ok(Some(Untold { told, runs_out: runs_out.collect() }))
 }
 

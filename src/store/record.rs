@@ -17,8 +17,9 @@ use crate::ids::{GameId, PlayerId};
 use crate::rules::shuffle::Bytes32;
 use crate::rules::{self, GameState, Seat};
 
-use super::log::{FORMAT, NewEvent, to_body};
-use super::{Agreements, Result, Status, StoreError, Version};
+use super::events::{FORMAT, to_body};
+use super::{Result, StoreError};
+use crate::log::{Agreements, NewEvent, Status, Version};
 
 /// What one request did to a game.
 pub struct Change<'a> {

@@ -5,8 +5,9 @@ use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use crate::ids::{GameId, PlayerId};
 
+use super::Result;
 use super::schema::seats;
-use super::{Result, Version};
+use crate::log::Version;
 
 /// A player has looked at a game of which it is awaited. What was seen stays seen.
 ///
@@ -42,5 +43,5 @@ pub async fn seen_up_to(
         .first::<i32>(conn)
         .await
         .optional()?;
-    Ok(seen.map_or(Version::NONE, Version::from_stored))
+    Ok(seen.map_or(Version::NONE, Version::from_number))
 }

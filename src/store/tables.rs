@@ -13,7 +13,8 @@ use crate::rules::{Deck, Seat, Settings};
 use super::load::SETTINGS_FORMAT;
 use super::record::{Request, to_json};
 use super::schema::{game_secrets, games, invitations, seats};
-use super::{Access, Result, Status, Version};
+use super::{Access, Result};
+use crate::log::{Status, Version};
 
 /// A table that is about to be opened.
 pub struct NewTable<'a> {

@@ -9,9 +9,10 @@ use futures_util::StreamExt;
 use futures_util::stream;
 use kingdomail::clock::Timing;
 use kingdomail::ids::{PlayerId, SessionId};
+use kingdomail::log::Status;
 use kingdomail::rules::{Edition, Expansion, HousePlayer, Settings, Variants, legal_moves};
 use kingdomail::service::{self, Context, TableWish};
-use kingdomail::store::{Access, Request, Status, Viewer};
+use kingdomail::store::{Access, Request, Viewer};
 use serde_json::{Value, json};
 
 use crate::support::{

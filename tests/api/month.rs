@@ -7,8 +7,9 @@ use diesel_async::SimpleAsyncConnection;
 use futures_util::StreamExt;
 use futures_util::stream;
 use jiff::{SignedDuration, Timestamp};
+use kingdomail::log::Version;
 use kingdomail::service;
-use kingdomail::store::{self, Version};
+use kingdomail::store::{self};
 
 use self::audit::Audit;
 use self::calendar::{Stood, at, hour_of};

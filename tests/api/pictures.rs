@@ -1,8 +1,8 @@
 use jiff::SignedDuration;
 use kingdomail::ids::GameId;
 use kingdomail::links::PictureLink;
+use kingdomail::log::Version;
 use kingdomail::picture::{Form, Subject};
-use kingdomail::store::Version;
 use kingdomail::words::Language;
 use reqwest::{Client, Method, Response, StatusCode, Url};
 use roxmltree::Document;

@@ -10,29 +10,30 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("letter", &["words"]),
     ("mail", &["letter"]),
     ("clock", &["rules", "ids"]),
+    ("log", &["rules", "clock", "ids"]),
     ("cluster", &[]),
     ("auth", &["ids"]),
     ("outbound", &[]),
-    ("store", &["rules", "clock", "ids", "auth", "words"]),
-    ("links", &["ids", "auth", "store", "picture", "words", "rules"]),
+    ("store", &["rules", "clock", "log", "ids", "auth", "words"]),
+    ("links", &["ids", "auth", "log", "store", "picture", "words", "rules"]),
     (
         "notify",
         &[
-            "rules", "words", "picture", "letter", "mail", "ids", "clock", "auth", "outbound",
-            "store", "links",
+            "rules", "words", "picture", "letter", "mail", "ids", "clock", "log", "auth",
+            "outbound", "store", "links",
         ],
     ),
     (
         "service",
         &[
-            "rules", "words", "picture", "letter", "mail", "ids", "clock", "auth", "outbound",
-            "store", "links", "notify",
+            "rules", "words", "picture", "letter", "mail", "ids", "clock", "log", "auth",
+            "outbound", "store", "links", "notify",
         ],
     ),
     (
         "api",
         &[
-            "rules", "words", "picture", "letter", "ids", "clock", "auth", "store", "links",
+            "rules", "words", "picture", "letter", "ids", "clock", "log", "auth", "store", "links",
             "notify", "service",
         ],
     ),

@@ -3,8 +3,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::PlayerId;
+use crate::log::{LogFact, LoggedEvent, Proposal, Version};
 use crate::rules::{Direction, DominoId, Fact, HousePlayer, Quest, Seat};
-use crate::store::{LogFact, LoggedEvent, Proposal, Version};
 
 /// Something that happened in a game.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]

@@ -4,12 +4,13 @@ use utoipa::ToSchema;
 
 use crate::clock::{OnTimeout, Pace, Reason};
 use crate::ids::{GameId, PlayerId};
+use crate::log::{Asked, Proposal, Status, Version};
 use crate::rules::shuffle::SCHEME;
 use crate::rules::{
     Awaiting, DominoId, Expected, GameState, HousePlayer, Keeper, Line, Quest, Seat, Slot,
     Standing, TieBreak, ranking,
 };
-use crate::store::{Access, Asked, GameRecord, Proposal, Status, Version, Waiting};
+use crate::store::{Access, GameRecord, Waiting};
 
 use super::{KingdomView, PlayerView, SettingsView};
 

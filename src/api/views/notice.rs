@@ -4,9 +4,10 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId};
+use crate::log::{Proposal, Version};
 use crate::rules::Seat;
 use crate::service::Feed;
-use crate::store::{Notice, NoticeRecord, Proposal, Version};
+use crate::store::{Notice, NoticeRecord};
 
 /// Something that you are told.
 #[derive(Debug, Serialize, ToSchema)]

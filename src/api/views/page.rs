@@ -3,8 +3,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::ids::{GameId, PlayerId};
+use crate::log::{Status, Version};
 use crate::rules::Seat;
-use crate::store::{Access, GameSummary, Status, Version};
+use crate::store::{Access, GameSummary};
 
 use super::{PlayerView, SettingsView};
 

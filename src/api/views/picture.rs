@@ -4,9 +4,10 @@ use utoipa::ToSchema;
 
 use crate::auth::LinkKey;
 use crate::links::{LIFETIME, PictureLink};
+use crate::log::Version;
 use crate::picture::{Form, Subject};
 use crate::rules::{GameState, Seat, Settings};
-use crate::store::{GameRecord, Version};
+use crate::store::GameRecord;
 use crate::words::Language;
 
 /// Links to the pictures of a game at one of its versions: whoever has one may see the picture.

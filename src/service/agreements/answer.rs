@@ -1,10 +1,9 @@
 use crate::ids::GameId;
+use crate::log::{Asked, LogFact, NewEvent, Proposal, Version};
 use crate::service::play::{Played, players_seat};
 use crate::service::step::{Outcome, Step, in_play, nothing, take};
 use crate::service::{Context, Result, TableViolation};
-use crate::store::{
-    Asked, Connection, GameRecord, LogFact, NewEvent, Proposal, Request, Version, Viewer,
-};
+use crate::store::{Connection, GameRecord, Request, Viewer};
 
 use super::pause::pause;
 use super::undo::{undo, undoable};

@@ -1,10 +1,11 @@
 use jiff::Timestamp;
 
 use crate::ids::GameId;
+use crate::log::{LogFact, NewEvent, Proposal};
 use crate::service::play::{Played, players_seat};
 use crate::service::step::{Outcome, Step, in_play, take};
 use crate::service::{Context, Result, TableViolation};
-use crate::store::{Connection, GameRecord, LogFact, NewEvent, Proposal, Request, Viewer};
+use crate::store::{Connection, GameRecord, Request, Viewer};
 
 use super::pause::{check_pause, pause};
 use super::undo::{undo, undoable};

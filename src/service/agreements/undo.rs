@@ -1,13 +1,12 @@
 use jiff::SignedDuration;
 
+use crate::log::{LogFact, LoggedEvent, NewEvent, Status, Version};
+use crate::log::{rebuild, standing};
 use crate::rules::{Fact, GameState, Seat};
-use crate::service::history::{rebuild, standing};
 use crate::service::step::Outcome;
 use crate::service::waiting::waiting_again;
 use crate::service::{Error, Result, TableViolation};
-use crate::store::{
-    self, Connection, GameRecord, LogFact, LoggedEvent, NewEvent, Status, Version, Waiting,
-};
+use crate::store::{self, Connection, GameRecord, Waiting};
 
 /// A decision that can be taken back.
 pub(super) struct Undoable {

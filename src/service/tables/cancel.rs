@@ -1,7 +1,8 @@
 use crate::ids::GameId;
+use crate::log::{LogFact, NewEvent, Status};
 use crate::service::play::Played;
 use crate::service::{Context, Result};
-use crate::store::{GameRecord, LogFact, NewEvent, Request, Secrets, Status, Viewer, Waiting};
+use crate::store::{GameRecord, Request, Secrets, Viewer, Waiting};
 
 use crate::service::step::{Outcome, Step, opener_only, take};
 

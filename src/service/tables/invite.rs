@@ -1,8 +1,9 @@
 use crate::ids::GameId;
+use crate::log::{LogFact, NewEvent};
 use crate::service::name::comparable;
 use crate::service::play::Played;
 use crate::service::{Context, Error, Result};
-use crate::store::{self, Connection, GameRecord, LogFact, NewEvent, Request, Viewer};
+use crate::store::{self, Connection, GameRecord, Request, Viewer};
 
 use crate::service::step::{Outcome, Step, opener_only, still_open, take};
 

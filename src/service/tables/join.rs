@@ -1,8 +1,9 @@
 use crate::ids::GameId;
+use crate::log::{LogFact, NewEvent};
 use crate::rules::shuffle::Bytes32;
 use crate::service::play::Played;
 use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::{self, Connection, GameRecord, LogFact, NewEvent, Request, Secrets, Viewer};
+use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer};
 
 use super::start::start;
 use crate::service::step::{Outcome, Step, still_open, take};

@@ -1,7 +1,8 @@
 use crate::ids::GameId;
+use crate::log::{LogFact, NewEvent};
 use crate::service::play::Played;
 use crate::service::{Context, Result, TableViolation};
-use crate::store::{self, Connection, GameRecord, LogFact, NewEvent, Request, Viewer};
+use crate::store::{self, Connection, GameRecord, Request, Viewer};
 
 use crate::service::step::{Outcome, Step, still_open, take};
 

@@ -3,6 +3,7 @@ use diesel_async::AsyncConnection;
 use crate::auth::random_bytes;
 use crate::clock::Timing;
 use crate::ids::GameId;
+use crate::log::{LogFact, NewEvent, Version};
 use crate::rules::shuffle::{Bytes32, commitment};
 use crate::rules::{HousePlayer, Settings};
 use crate::service::context::to_the_end;
@@ -11,8 +12,8 @@ use crate::service::show::visible_game;
 use crate::service::step::{Outcome, still_open};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{
-    self, Access, Connection, GameSummary, Loaded, LogFact, NewEvent, NewTable, OPENED_ONCE,
-    RecordedRequest, Request, Version, Viewer, Waiting,
+    self, Access, Connection, GameSummary, Loaded, NewTable, OPENED_ONCE, RecordedRequest, Request,
+    Viewer, Waiting,
 };
 
 use super::join::sit_down;

@@ -1,12 +1,11 @@
 use crate::ids::GameId;
+use crate::log::{LogFact, NewEvent, Status};
 use crate::rules::{self, Event, GameState, HousePlayer, Seat, Settings, Setup};
 use crate::service::play::Played;
 use crate::service::unhurried::unhurried;
 use crate::service::waiting::waiting_after;
 use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::{
-    self, Connection, GameRecord, LogFact, NewEvent, Request, Secrets, Status, Viewer,
-};
+use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer};
 
 use crate::service::step::{Outcome, Step, take};
 

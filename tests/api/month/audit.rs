@@ -1,9 +1,9 @@
 use std::collections::HashMap;
 
 use kingdomail::ids::PlayerId;
+use kingdomail::log::rebuild;
+use kingdomail::log::{LogFact, LoggedEvent};
 use kingdomail::rules::{self, Fact, GameState, Seat};
-use kingdomail::service::rebuild;
-use kingdomail::store::{LogFact, LoggedEvent};
 
 use super::calendar::{Stood, hour_of};
 use super::cast::Actor;

@@ -3,12 +3,13 @@ use std::collections::HashMap;
 use jiff::Timestamp;
 use kingdomail::clock::{OnTimeout, Pace, Timing};
 use kingdomail::ids::{GameId, PlayerId};
+use kingdomail::log::{Proposal, Status};
 use kingdomail::rules::{
     DominoId, Edition, Expansion, HousePlayer, Keeper, Order, Otherwise, PlaceOrder, Seat,
     Settings, Variants, house_move,
 };
 use kingdomail::service::{self, Context, Error, TableWish};
-use kingdomail::store::{Access, GameRecord, Proposal, Request, Status, Viewer};
+use kingdomail::store::{Access, GameRecord, Request, Viewer};
 
 use super::calendar::at;
 use super::cast::Actor;

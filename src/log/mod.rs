@@ -1,0 +1,13 @@
+//! What happened at a table: the events of the rules and those around them, and what they alone make of a game.
+
+mod agreements;
+mod event;
+mod rebuilt;
+mod status;
+mod version;
+
+pub use agreements::{Agreements, Asked, Offer, Proposal};
+pub use event::{LogFact, LoggedEvent, NewEvent};
+pub use rebuilt::{Rebuilt, rebuild, standing};
+pub use status::Status;
+pub use version::Version;

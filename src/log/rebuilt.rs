@@ -1,0 +1,91 @@
+use crate::clock::Timing;
+use crate::ids::PlayerId;
+use crate::rules::{self, Fact, GameState, Setup};
+
+use super::{Agreements, LogFact, LoggedEvent, Status, Version};
+
+/// What the events alone make of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rebuilt {
+    pub version: Version,
+    pub status: Status,
+    pub seats: Vec<PlayerId>,
+    pub settings: Option<rules::Settings>,
+    pub timing: Timing,
+    pub state: Option<GameState>,
+    pub agreements: Agreements,
+}
+
+/// The game that `events` made, from the first on.
+pub fn rebuild(events: &[LoggedEvent]) -> Rebuilt {
+    let mut game = Rebuilt {
+        version: Version::NONE,
+        status: Status::Open,
+        seats: Vec::new(),
+        settings: None,
+        timing: Timing::default(),
+        state: None,
+        agreements: Agreements::default(),
+    };
+    events.iter().for_each(|event| apply(&mut game, event));
+    standing(events).into_iter().for_each(|event| play(&mut game.state, event));
+    game
+}
+
+/// The events that were not taken back.
+pub fn standing(events: &[LoggedEvent]) -> Vec<&LoggedEvent> {
+    let mut standing: Vec<&LoggedEvent> = Vec::new();
+    for event in events {
+        if let LogFact::Undone { to_version } = event.fact {
+            standing.truncate(standing.partition_point(|event| event.version <= to_version));
+        } else {
+            standing.push(event);
+        }
+    }
+    standing
+}
+
+/// What an event that stands does to the game itself.
+fn play(state: &mut Option<GameState>, event: &LoggedEvent) {
+    if let LogFact::GameStarted { settings, kings, quests, .. } = event.fact {
+        *state = Some(GameState::new(Setup { settings, kings, quests }));
+    }
+    if let (Some(state), Some(event)) = (state, event.of_the_rules()) {
+        rules::evolve(state, &event);
+    }
+}
+
+fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
+    game.version = event.version;
+    game.agreements.apply(event.version, event.at, event.seat, &event.fact);
+    match &event.fact {
+        LogFact::TableOpened { settings, timing } => {
+            game.settings = Some(*settings);
+            game.timing = *timing;
+        }
+        LogFact::PlayerJoined { player } => game.seats.push(*player),
+        LogFact::PlayerLeft { player } => game.seats.retain(|seated| seated != player),
+        LogFact::GameStarted { seats, settings, .. } => {
+            game.status = Status::Active;
+            game.seats.clone_from(seats);
+            game.settings = Some(*settings);
+        }
+        LogFact::GameCancelled {} => game.status = Status::Cancelled,
+        LogFact::SeatHandedOver { from, to } => {
+            let seat = game.seats.iter_mut().find(|player| *player == from);
+            seat.into_iter().for_each(|player| *player = *to);
+        }
+        LogFact::Play(Fact::GameFinished {}) => game.status = Status::Finished,
+        LogFact::PlayerInvited { .. }
+        | LogFact::ConsentAsked { .. }
+        | LogFact::ConsentGiven {}
+        | LogFact::ConsentRefused {}
+        | LogFact::ConsentWithdrawn {}
+        | LogFact::Undone { .. }
+        | LogFact::Paused { .. }
+        | LogFact::Resumed {}
+        | LogFact::SeatOffered { .. }
+        | LogFact::OfferEnded {}
+        | LogFact::Play(_) => {}
+    }
+}
