@@ -54,6 +54,8 @@ ids! {
     SessionId;
     /// One game.
     GameId;
+    /// Games that belong together.
+    SeriesId;
     /// One holiday of a player.
     HolidayId;
     /// One place where a player is told.

@@ -10,12 +10,15 @@
 //! - [`clock`]: how much time there is for a decision, and when it stands still. Uses the rules and the ids.
 //! - [`log`]: what happened at a table, and what the events alone make of a game. Pure. Uses the rules, the clock and the
 //!   ids.
+//! - [`series`]: games that belong together, and how their places stand. Pure. Uses the rules.
+//! - [`rating`]: how good players are. Pure. Uses the rules, the log and the ids.
 //! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids.
 //! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.
 //! - [`outbound`]: HTTP to addresses that strangers chose, and how messages are signed and encrypted. Uses nothing.
 //! - [`letter`]: what people read, laid out as plain text, mail and page. Pure. Uses the words.
 //! - [`mail`]: how mails leave, to a mail server or into a folder. Uses the letters.
-//! - [`store`]: Postgres, the only SQL. Uses the rules, the words, the clock, the log, the ids and the hash of a password.
+//! - [`store`]: Postgres, the only SQL. Uses the rules, the words, the clock, the log, the series, the
+//!   ratings, the ids and the hash of a password.
 //! - [`links`]: addresses that need no login, because they are signed. Uses the store, the log, the pictures, the words, `auth`
 //!   and the ids.
 //! - [`notify`]: from an event to a person. Uses all of the above but the cluster.
@@ -40,7 +43,9 @@ pub mod mail;
 pub mod notify;
 pub mod outbound;
 pub mod picture;
+pub mod rating;
 pub mod rules;
+pub mod series;
 pub mod service;
 pub mod start;
 pub mod store;

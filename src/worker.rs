@@ -12,18 +12,22 @@ use crate::service::{self, Context};
 const LOOK: Duration = Duration::from_secs(1);
 /// How often a node tells that it is alive: much more often than what counts as an outage.
 const BEAT: Duration = Duration::from_secs(10);
-/// How long a game is left alone whose deadline could not be fired.
+/// How long what failed is left alone.
 const QUARANTINE: Duration = Duration::from_mins(1);
 
 /// How often the outbox is looked at.
 const TELL: Duration = Duration::from_millis(500);
 
-/// Fires deadlines, tells of what happened, carries messages, and rings for those who wait, until `stop` says so.
+/// How often games that are over are looked for, and series that go on.
+const CONCLUDE: Duration = Duration::from_millis(500);
+
+/// Fires deadlines, concludes games, tells of what happened, carries messages, and rings for those who wait, until `stop` says so.
 pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     let bell = ctx.bell.run(ctx.pool.clone(), stop.clone());
     let carry = service::carry(&ctx, stop.clone());
     let told = tell(&ctx, stop.clone());
-    tokio::join!(see_to_deadlines(ctx.clone(), stop.clone()), told, carry, bell);
+    let concluded = conclude(ctx.clone(), stop.clone());
+    tokio::join!(see_to_deadlines(ctx.clone(), stop.clone()), told, carry, bell, concluded);
 }
 
 async fn tell(ctx: &Context, mut stop: watch::Receiver<bool>) {
@@ -41,10 +45,53 @@ async fn tell(ctx: &Context, mut stop: watch::Receiver<bool>) {
     }
 }
 
+async fn conclude(ctx: Context, mut stop: watch::Receiver<bool>) {
+    let mut look = tokio::time::interval(CONCLUDE);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let (mut games, mut series) = (Quarantine::default(), Quarantine::default());
+    while !*stop.borrow() {
+        tokio::select! {
+            _ = look.tick() => {
+                match service::conclude_games(&ctx, &games.now()).await {
+                    Ok(concluded) => games.put(concluded.failed),
+                    Err(error) => tracing::warn!(?error, "games could not be concluded"),
+                }
+                match service::continue_series(&ctx, &series.now()).await {
+                    Ok(continued) => series.put(continued.failed),
+                    Err(error) => tracing::warn!(?error, "series could not be continued"),
+                }
+            }
+            changed = stop.changed() => if changed.is_err() { return },
+        }
+    }
+}
+
+/// What is left alone for a while, because something about it failed.
+struct Quarantine<T>(Vec<(T, Instant)>);
+
+impl<T> Default for Quarantine<T> {
+    fn default() -> Quarantine<T> {
+        Quarantine(Vec::new())
+    }
+}
+
+impl<T: Copy> Quarantine<T> {
+    /// What is to be left alone now.
+    fn now(&mut self) -> Vec<T> {
+        self.0.retain(|(_, since)| since.elapsed() < QUARANTINE);
+        self.0.iter().map(|(one, _)| *one).collect()
+    }
+
+    fn put(&mut self, failed: Vec<T>) {
+        let now = Instant::now();
+        self.0.extend(failed.into_iter().map(|one| (one, now)));
+    }
+}
+
 async fn see_to_deadlines(ctx: Context, mut stop: watch::Receiver<bool>) {
     let mut look = tokio::time::interval(LOOK);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut worker = Worker { ctx, beaten: None, quarantined: Vec::new() };
+    let mut worker = Worker { ctx, beaten: None, quarantined: Quarantine::default() };
     while !*stop.borrow() {
         tokio::select! {
             _ = look.tick() => worker.work().await,
@@ -56,7 +103,7 @@ async fn see_to_deadlines(ctx: Context, mut stop: watch::Receiver<bool>) {
 struct Worker {
     ctx: Context,
     beaten: Option<Instant>,
-    quarantined: Vec<(GameId, Instant)>,
+    quarantined: Quarantine<GameId>,
 }
 
 impl Worker {
@@ -78,14 +125,13 @@ impl Worker {
             }
             self.beaten = Some(now);
         }
-        self.quarantined.retain(|(_, since)| now - *since < QUARANTINE);
-        let except: Vec<GameId> = self.quarantined.iter().map(|(game, _)| *game).collect();
+        let except = self.quarantined.now();
         match service::fire_due(&self.ctx, &except).await {
             Ok(fired) => {
                 if fired.games > 0 {
                     tracing::info!(games = fired.games, "deadlines fired");
                 }
-                self.quarantined.extend(fired.failed.into_iter().map(|game| (game, now)));
+                self.quarantined.put(fired.failed);
             }
             Err(error) => {
                 // After silence the next look begins with a heartbeat.

@@ -1,9 +1,11 @@
 //! Cursors: where a page ends, in a form that means something to nobody else.
 
+use std::str::FromStr;
+
 use jiff::Timestamp;
 
 use crate::ids::GameId;
-use crate::store::AfterMyGame;
+use crate::store::{AfterLeader, AfterMyGame, Leader};
 
 use super::{Problem, ProblemCode};
 
@@ -42,6 +44,11 @@ pub fn read_game(cursor: &str) -> Result<GameId, Problem> {
     cursor.parse().map_err(|_| invalid())
 }
 
+/// An id behind which the next page begins.
+pub fn read_id<T: FromStr>(cursor: &str) -> Result<T, Problem> {
+    cursor.parse().map_err(|_| invalid())
+}
+
 pub fn write_my_game(after: AfterMyGame) -> String {
     let AfterMyGame { urgency, changed_at, id } = after;
     format!("{urgency}.{}.{id}", changed_at.as_microsecond())
@@ -58,6 +65,25 @@ pub fn read_my_game(cursor: &str) -> Result<AfterMyGame, Problem> {
     let urgency = number()?;
     let changed_at = Timestamp::from_microsecond(number()?).map_err(|_| invalid())?;
     Ok(AfterMyGame { urgency, changed_at, id: read_game(part()?)? })
+}
+
+pub fn read_position(cursor: &str) -> Result<i64, Problem> {
+    let position: u32 = cursor.parse().map_err(|_| invalid())?;
+    Ok(position.into())
+}
+
+pub fn write_leader(leader: &Leader) -> String {
+    format!("{:016x}.{}", leader.rating.at_least().to_bits(), leader.player)
+}
+
+pub fn read_leader(cursor: &str) -> Result<AfterLeader, Problem> {
+    let (at_least, player) = cursor.split_once('.').ok_or_else(invalid)?;
+    let bits = u64::from_str_radix(at_least, 16).map_err(|_| invalid())?;
+    let at_least = f64::from_bits(bits);
+    if !at_least.is_finite() {
+        return Err(invalid());
+    }
+    Ok(AfterLeader { at_least, player: read_id(player)? })
 }
 
 fn invalid() -> Problem {

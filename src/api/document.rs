@@ -67,6 +67,7 @@ impl Document {
         (name = "accounts", description = "Who plays."),
         (name = "players", description = "With whom."),
         (name = "tables", description = "Where players meet."),
+        (name = "series", description = "Games that belong together."),
         (name = "games", description = "What has happened."),
         (name = "pictures", description = "How it looks."),
         (name = "play", description = "What happens next."),

@@ -8,24 +8,22 @@ use uuid::Uuid;
 use crate::auth::{LinkKey, TokenSecret};
 use crate::clock::{Absence, Holiday, Timing};
 use crate::ids::{GameId, HolidayId, PlayerId, SessionId};
-use crate::log::{Agreements, LogFact, LoggedEvent, Status, Version};
+use crate::log::{Agreements, LogFact, LoggedEvent, Rated, Status, Version};
 use crate::rules::shuffle::{Shuffle, commitment};
 use crate::rules::{
     self, Command, Direction, DominoId, Edition, Expansion, GameState, Order, Settings, Variant,
 };
 use crate::service::Feed;
-use crate::store::{
-    Access, GameRecord, Habits, Notice, NoticeRecord, Reliability, SeatRecord, Waiting,
-};
+use crate::store::{Access, GameRecord, Habits, Notice, NoticeRecord, SeatRecord, Waiting};
 use crate::words::Language;
 
 mod endpoints;
+mod players;
 
 use super::calendars::CalendarView;
 use super::commands::{LegalCommandView, LegalCommandsView};
 use super::operation::HealthView;
 use super::orders::{OrderView, PlanView};
-use super::players::PlayerProfileView;
 use super::streams::StreamTicketView;
 use super::views::{
     EventListView, EventView, FeedView, GamePageView, GameSummaryView, GameView, GrantView,
@@ -70,19 +68,6 @@ pub fn of(name: &str) -> Option<Value> {
             let pick = Some(Command::Pick { domino });
             written(&PlanView { place: Some(place), pick, score: 5 })
         }
-        "PlayerProfileView" => {
-            let reliability = Reliability {
-                waits: 200,
-                timeouts: 3,
-                median_answer: Some(SignedDuration::from_hours(5)),
-            };
-            written(&PlayerProfileView {
-                id: player(0),
-                name: "Ada".to_owned(),
-                created_at: at(0),
-                reliability: reliability.into(),
-            })
-        }
         "ReadRequest" => Some(json!({ "up_to": 7 })),
         "FeedView" => written(&FeedView::from(feed())),
         "StreamTicketView" => {
@@ -117,7 +102,7 @@ pub fn of(name: &str) -> Option<Value> {
         "PaceListView" => written(&catalogue::paces()),
         "QuestListView" => written(&catalogue::quests()),
         "HealthView" => written(&HealthView { status: "ok" }),
-        _ => endpoints::of(name),
+        _ => players::of(name).or_else(|| endpoints::of(name)),
     }
 }
 
@@ -243,6 +228,9 @@ fn game() -> GameRecord {
         seats: seats.into(),
         state: None,
         timing: Timing::default(),
+        rated: Rated::default(),
+        series: None,
+        rematch_of: None,
         waiting: Waiting::default(),
         agreements: Agreements::default(),
         stamp: 0,
@@ -290,7 +278,11 @@ fn legal_commands() -> LegalCommandsView {
 fn events() -> EventListView {
     let joined = |number| LogFact::PlayerJoined { player: player(number) };
     let facts = [
-        LogFact::TableOpened { settings: settings(), timing: Timing::default() },
+        LogFact::TableOpened {
+            settings: settings(),
+            timing: Timing::default(),
+            rated: Rated::default(),
+        },
         joined(0),
         joined(1),
     ];

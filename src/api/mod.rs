@@ -32,6 +32,7 @@ mod request_headers;
 mod response;
 mod routes;
 mod seats;
+mod series;
 mod server;
 mod sessions;
 mod shown;

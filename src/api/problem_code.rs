@@ -83,6 +83,12 @@ problem_codes! {
     // Tables.
     GameNotFound = "game_not_found", NOT_FOUND;
     VersionNotFound = "version_not_found", NOT_FOUND;
+    SeriesNotFound = "series_not_found", NOT_FOUND;
+    SeriesTooLong = "series_too_long", UNPROCESSABLE_ENTITY;
+    RestOutOfRange = "rest_out_of_range", UNPROCESSABLE_ENTITY;
+    NoPlace = "no_place", FORBIDDEN;
+    SeriesNotResting = "series_not_resting", CONFLICT;
+    SeriesOver = "series_over", CONFLICT;
     SeatNotFound = "seat_not_found", NOT_FOUND;
     LinkInvalid = "link_invalid", FORBIDDEN;
     PlayerNotFound = "player_not_found", UNPROCESSABLE_ENTITY;
@@ -100,6 +106,7 @@ problem_codes! {
     NotTheOpener = "not_the_opener", FORBIDDEN;
     NotSeated = "not_seated", FORBIDDEN;
     GameNotStarted = "game_not_started", CONFLICT;
+    GameNotFinished = "game_not_finished", CONFLICT;
     AlreadyAsked = "already_asked", CONFLICT;
     NothingAsked = "nothing_asked", CONFLICT;
     NothingToUndo = "nothing_to_undo", CONFLICT;

@@ -3,7 +3,7 @@
 use crate::auth::WeakPassword;
 use crate::clock::{AbsenceViolation, PaceViolation};
 use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
-use crate::service::{Error, TableViolation};
+use crate::service::{Error, SeriesViolation, TableViolation};
 use crate::store::StoreError;
 
 use super::problem::Explanation;
@@ -30,6 +30,9 @@ impl From<Error> for Problem {
             Error::ProfileNotFound => Problem::new(ProblemCode::ProfileNotFound),
             Error::PlayerNotFound => Problem::new(ProblemCode::PlayerNotFound).field("name"),
             Error::VersionNotFound => Problem::new(ProblemCode::VersionNotFound).field("version"),
+            Error::SeriesNotFound => Problem::new(ProblemCode::SeriesNotFound),
+            Error::SeriesTooLong => Problem::new(ProblemCode::SeriesTooLong).field("games"),
+            Error::Series(violation) => series_violation(violation),
             Error::SeatNotFound => Problem::new(ProblemCode::SeatNotFound).field("seat"),
             Error::LinkExpired => Problem::new(ProblemCode::LinkExpired),
             Error::LinkUsed => Problem::new(ProblemCode::LinkUsed),
@@ -153,6 +156,7 @@ fn table_violation(violation: TableViolation) -> Problem {
     let code = match violation {
         TableViolation::NotOpen => ProblemCode::TableNotOpen,
         TableViolation::NotStarted => ProblemCode::GameNotStarted,
+        TableViolation::NotFinished => ProblemCode::GameNotFinished,
         TableViolation::NotSeated => ProblemCode::NotSeated,
         TableViolation::NotTheOpener => ProblemCode::NotTheOpener,
         TableViolation::AlreadySeated => ProblemCode::AlreadySeated,
@@ -176,6 +180,15 @@ fn table_violation(violation: TableViolation) -> Problem {
         TableViolation::TooManyHousePlayers => problem.field("house"),
         _ => problem,
     }
+}
+
+fn series_violation(violation: SeriesViolation) -> Problem {
+    let code = match violation {
+        SeriesViolation::NoPlace => ProblemCode::NoPlace,
+        SeriesViolation::NotResting => ProblemCode::SeriesNotResting,
+        SeriesViolation::Over => ProblemCode::SeriesOver,
+    };
+    Problem::new(code).detail(violation).explained(Explanation::Title)
 }
 
 fn weak_password(weak: WeakPassword) -> Problem {

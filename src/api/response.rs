@@ -15,14 +15,19 @@ pub fn game(mut response: HttpResponseBuilder, game: &GameRecord, viewer: Viewer
         .json(GameView::new(game, viewer.player))
 }
 
+/// Tells whether the request had been carried out before.
+pub fn replayed(response: &mut HttpResponseBuilder, was_replayed: bool) {
+    if was_replayed {
+        response.insert_header(("Idempotency-Replayed", "true"));
+    }
+}
+
 /// The game after a request that changed it, now or when the request came first.
 pub fn after_request(
     mut response: HttpResponseBuilder,
     played: &Played,
     viewer: Viewer,
 ) -> HttpResponse {
-    if played.replayed {
-        response.insert_header(("Idempotency-Replayed", "true"));
-    }
+    replayed(&mut response, played.replayed);
     game(response, &played.game, viewer)
 }

@@ -6,7 +6,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use super::{
     Document, Problem, ProblemCode, accounts, agreements, calendars, catalogue, commands, games,
     habits, mail, notice_settings, notices, operation, orders, pictures, players, push, seats,
-    sessions, streams, tables, webhooks,
+    series, sessions, streams, tables, webhooks,
 };
 
 /// Every operation. The document is collected from here too.
@@ -26,6 +26,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(sessions::log_out)
         .service(sessions::revoke_session)
         .service(players::show_player)
+        .service(players::list_played_games)
+        .service(players::show_statistics)
+        .service(players::show_head_to_head)
+        .service(players::show_leaderboard)
         .service(notices::list_notices)
         .service(notices::mark_read)
         .service(notice_settings::show_notice_settings)
@@ -61,6 +65,13 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(tables::invite_player)
         .service(tables::start_game)
         .service(tables::cancel_table)
+        .service(tables::rematch)
+        .service(series::open_series)
+        .service(series::list_my_series)
+        .service(series::show_series)
+        .service(series::ready_for_next_game)
+        .service(series::withdraw_from_series)
+        .service(series::cancel_series)
         .service(agreements::ask_consent)
         .service(agreements::answer_proposal)
         .service(agreements::withdraw_proposal)

@@ -2,6 +2,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::clock::{OnTimeout, Pace, Timing};
+use crate::log::Rated;
 use crate::rules::shuffle::Bytes32;
 use crate::rules::{Edition, Expansion, HousePlayer, Settings, Variant};
 use crate::service::TableWish;
@@ -43,6 +44,11 @@ pub struct OpenTableRequest {
     #[serde(default = "everybody")]
     #[schema(default = "public")]
     pub access: Access,
+    /// Whose results change ratings; by default those of people against people.
+    // Not written where it is what is usual, for the same reason as the house players.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    #[schema(default = "people")]
+    pub rated: Rated,
     /// House players that take the seats after yours, by default none: `random` plays any legal move, `greedy` the one
     /// that is best at once, `searching` the one after which trial games end best. If they take all seats, the game
     /// starts at once.
@@ -80,6 +86,11 @@ pub struct SettingsRequest {
     pub auto_play_forced: bool,
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+fn is_usual(rated: &Rated) -> bool {
+    *rated == Rated::default()
+}
+
 fn everybody() -> Access {
     Access::Public
 }
@@ -95,6 +106,7 @@ impl OpenTableRequest {
             settings: self.settings.checked()?,
             timing: self.timing()?,
             access: self.access,
+            rated: self.rated,
             house: self.house,
             entropy: entropy(self.entropy.as_deref())?,
         })

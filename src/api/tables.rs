@@ -164,6 +164,33 @@ pub async fn invite_player(
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
+/// Ask for a rematch
+///
+/// Another game of the same people under the same rules, after a finished one: opens a table and invites the others, or
+/// takes your seat at the one that another of them has opened. It starts when all have come; the house players are there
+/// again.
+#[utoipa::path(
+    operation_id = "ask_rematch",
+    tag = "tables",
+    security(("bearer" = [])),
+    params(("game_id" = GameId, Path, description = "The finished game."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
+    request_body = JoinRequest,
+    responses((status = 200, description = "The table of the rematch.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+)]
+#[post("/games/{game_id}/rematch")]
+pub async fn rematch(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Caller,
+    game: web::Path<GameId>,
+    body: Body<JoinRequest>,
+) -> Result<HttpResponse, Problem> {
+    let repeatable = repeatable(&request, &format!("rematch {game}"), &body.0)?;
+    let entropy = entropy(body.0.entropy.as_deref())?;
+    let played = in_time(service::rematch(&ctx, caller.0, *game, entropy, repeatable)).await?;
+    Ok(after_request(HttpResponse::Ok(), &played, caller.0))
+}
+
 /// Start the game
 ///
 /// With those who are there, two at least. Only the opener can.

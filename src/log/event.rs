@@ -5,7 +5,7 @@ use crate::clock::Timing;
 use crate::ids::PlayerId;
 use crate::rules::{Event, Fact, FirstPicks, Quests, Seat, Settings};
 
-use super::{Proposal, Version};
+use super::{Proposal, Rated, Version};
 
 /// One event of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +28,9 @@ pub enum LogFact {
         /// Not written without clocks: the events of such tables are older than these.
         #[serde(default, skip_serializing_if = "is_default")]
         timing: Timing,
+        /// Not written where it is what is usual.
+        #[serde(default, skip_serializing_if = "is_default")]
+        rated: Rated,
     },
     PlayerInvited {
         player: PlayerId,
@@ -79,8 +82,8 @@ pub enum LogFact {
     Play(Fact),
 }
 
-fn is_default(timing: &Timing) -> bool {
-    *timing == Timing::default()
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// An event that is about to be recorded.

@@ -2,12 +2,16 @@
 
 mod agreements;
 mod event;
+mod rated;
 mod rebuilt;
+mod result;
 mod status;
 mod version;
 
 pub use agreements::{Agreements, Asked, Offer, Proposal};
 pub use event::{LogFact, LoggedEvent, NewEvent};
+pub use rated::Rated;
 pub use rebuilt::{Rebuilt, rebuild, standing};
+pub use result::{FinishedBy, SeatResult, results};
 pub use status::Status;
 pub use version::Version;

@@ -2,7 +2,7 @@ use crate::clock::Timing;
 use crate::ids::PlayerId;
 use crate::rules::{self, Fact, GameState, Setup};
 
-use super::{Agreements, LogFact, LoggedEvent, Status, Version};
+use super::{Agreements, LogFact, LoggedEvent, Rated, Status, Version};
 
 /// What the events alone make of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +12,7 @@ pub struct Rebuilt {
     pub seats: Vec<PlayerId>,
     pub settings: Option<rules::Settings>,
     pub timing: Timing,
+    pub rated: Rated,
     pub state: Option<GameState>,
     pub agreements: Agreements,
 }
@@ -24,6 +25,7 @@ pub fn rebuild(events: &[LoggedEvent]) -> Rebuilt {
         seats: Vec::new(),
         settings: None,
         timing: Timing::default(),
+        rated: Rated::default(),
         state: None,
         agreements: Agreements::default(),
     };
@@ -59,9 +61,10 @@ fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
     game.version = event.version;
     game.agreements.apply(event.version, event.at, event.seat, &event.fact);
     match &event.fact {
-        LogFact::TableOpened { settings, timing } => {
+        LogFact::TableOpened { settings, timing, rated } => {
             game.settings = Some(*settings);
             game.timing = *timing;
+            game.rated = *rated;
         }
         LogFact::PlayerJoined { player } => game.seats.push(*player),
         LogFact::PlayerLeft { player } => game.seats.retain(|seated| seated != player),

@@ -65,6 +65,15 @@ fn of_the_account(recipient: &Recipient, record: &NoticeRecord) -> News {
         Notice::EndpointDisabled { host, failures } => {
             words::Notice::WebhookDisabled { server: Device(host), failures: *failures }
         }
+        Notice::SeriesStanding { game, games, rank, places, total, .. } => {
+            words::Notice::SeriesStanding {
+                game: u32::from(*game),
+                games: u32::from(*games),
+                rank: u32::from(*rank),
+                players: u32::from(*places),
+                points: *total,
+            }
+        }
         _ => words::Notice::PasswordChanged { at },
     };
     said(recipient, &notice)
@@ -191,7 +200,8 @@ fn said_of(
             let (from, to) = (people.name(*from), people.name(*to));
             say(words::Notice::SeatHandedOver { from: Name(&from), to: Name(&to) })
         }
-        Notice::PasswordChanged {}
+        Notice::SeriesStanding { .. }
+        | Notice::PasswordChanged {}
         | Notice::MailAddressChanged {}
         | Notice::LoggedIn { .. }
         | Notice::EndpointDisabled { .. } => of_the_account(recipient, record),

@@ -93,6 +93,11 @@ impl Shuffle {
         FirstPicks::new(&order)
     }
 
+    /// Draws who sits where in a game whose players and order are to be mixed.
+    pub fn seats(&self, order: &mut [u8]) {
+        self.stream("seats").shuffle(order);
+    }
+
     fn stream(&self, label: &'static str) -> Stream {
         Stream { key: self.key, label, block: 0, bytes: Vec::new().into_iter() }
     }

@@ -37,6 +37,10 @@ pub enum Error {
     PlayerNotFound,
     ProfileNotFound,
     VersionNotFound,
+    /// No such series, or none that the player may see.
+    SeriesNotFound,
+    SeriesTooLong,
+    Series(SeriesViolation),
     /// The game has no such seat.
     SeatNotFound,
     /// The link was not signed here, or has expired.
@@ -83,11 +87,30 @@ pub enum Error {
     Internal(String),
 }
 
+/// What stands against a request in a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeriesViolation {
+    NoPlace,
+    NotResting,
+    Over,
+}
+
+impl fmt::Display for SeriesViolation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            SeriesViolation::NoPlace => "You have no place in this series.",
+            SeriesViolation::NotResting => "This can be done only between two games of a series.",
+            SeriesViolation::Over => "The series is over.",
+        })
+    }
+}
+
 /// What stands against a request at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableViolation {
     NotOpen,
     NotStarted,
+    NotFinished,
     NotSeated,
     NotTheOpener,
     AlreadySeated,
@@ -113,6 +136,7 @@ impl fmt::Display for TableViolation {
                 "The table is no longer open: its game has started or was cancelled."
             }
             TableViolation::NotStarted => "The game has not started yet.",
+            TableViolation::NotFinished => "The game is not finished.",
             TableViolation::NotSeated => "You have no seat at this table.",
             TableViolation::NotTheOpener => "Only who opened the table may do this.",
             TableViolation::AlreadySeated => "You sit at this table already.",
@@ -165,6 +189,12 @@ impl From<RuleViolation> for Error {
 impl From<TableViolation> for Error {
     fn from(violation: TableViolation) -> Error {
         Error::Table(violation)
+    }
+}
+
+impl From<SeriesViolation> for Error {
+    fn from(violation: SeriesViolation) -> Error {
+        Error::Series(violation)
     }
 }
 

@@ -5,6 +5,7 @@ mod accounts;
 mod agreements;
 mod calendars;
 mod check;
+mod conclusion;
 mod context;
 mod deadlines;
 mod endpoints;
@@ -20,8 +21,10 @@ mod operation;
 mod orders;
 mod pictures;
 mod play;
+mod players;
 mod preview;
-mod reputation;
+mod ratings;
+mod series;
 mod show;
 mod step;
 mod streams;
@@ -38,6 +41,7 @@ pub use agreements::{
 };
 pub use calendars::{Agenda, DueTurn, agenda, end_calendar, new_calendar};
 pub use check::{Fault, check_games};
+pub use conclusion::{Concluded, conclude_games};
 pub use context::Context;
 pub use deadlines::{Fired, LATENESS, beat, fire_due};
 pub use endpoints::{
@@ -46,7 +50,7 @@ pub use endpoints::{
     remove_mail_address, remove_webhook, rotate_secret, send_test, set_mail_address, subscribe,
     unsubscribe, verify_mail_address, webhooks,
 };
-pub use error::{Error, Result, TableViolation};
+pub use error::{Error, Result, SeriesViolation, TableViolation};
 pub use habits::{NewHabits, change_habits, end_holiday, habits, take_holiday};
 pub use history::{EventPage, events_after, game_at_version};
 pub use legal::{Choice, legal_choices};
@@ -60,15 +64,19 @@ pub use operation::{Readiness, Stuck, backlog, readiness, stuck};
 pub use orders::{give_order, show_order, try_order, withdraw_order};
 pub use pictures::{Drawing, game_to_link, linked_picture, picture, png};
 pub use play::{Played, play};
+pub use players::{Profile, head_to_head, leaders, played_games, show_player, statistics};
 pub use preview::preview;
-pub use reputation::reputation;
+pub use series::{
+    Continued, SeriesReport, SeriesWish, cancel_series, continue_series, my_series, open_series,
+    ready_for_next, show_series, withdraw_from_series,
+};
 pub use show::show_game;
 pub use streams::{
     STREAM_TICKET_SECONDS, carry, carry_once, new_stream_ticket, redeem_stream_ticket, tell,
 };
 pub use tables::{
     TableWish, cancel_table, invite_player, join_table, leave_table, open_table, open_tables,
-    start_game,
+    rematch, start_game,
 };
 
 use my_games::{leave_everything, still_plays};

@@ -100,7 +100,7 @@ async fn take_step(
             opener_only(open(&game)?, viewer)?;
             start(conn, &game, &secrets, Vec::new()).await?
         }
-        Step::Cancel => cancel(open(&game)?, &secrets, viewer)?,
+        Step::Cancel => cancel(conn, open(&game)?, &secrets, viewer).await?,
         Step::Ask(proposal) => ask(conn, running(&game)?, viewer, *proposal).await?,
         Step::Answer(version, agrees) => {
             answer(conn, running(&game)?, viewer, *version, *agrees).await?

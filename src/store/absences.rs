@@ -9,11 +9,11 @@ use uuid::Uuid;
 
 use crate::clock::Absence;
 use crate::ids::{GameId, PlayerId};
+use crate::log::Status;
 
 use super::record::to_json;
 use super::schema::{games, players, seats};
 use super::{Result, StoreError};
-use crate::log::Status;
 
 /// What a player's clocks depend on besides the tables.
 #[derive(Clone, Debug)]

@@ -8,11 +8,11 @@ use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
 use crate::ids::GameId;
+use crate::log::{Status, Version};
 
 use super::record::to_json;
 use super::schema::games;
 use super::{Result, Waiting};
-use crate::log::{Status, Version};
 
 /// Of what a player is reminded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,12 +4,12 @@ use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
 
 use crate::ids::{GameId, PlayerId};
+use crate::log::{LogFact, LoggedEvent, Version};
 use crate::rules::Seat;
 
-use super::load::read_json;
+use super::reading::read_json;
 use super::schema::events;
 use super::{Result, StoreError, Waiting};
-use crate::log::{LogFact, LoggedEvent, Version};
 
 type RequestRow =
     (Vec<u8>, i32, Option<SqlTimestamp>, Option<SqlTimestamp>, Option<serde_json::Value>);

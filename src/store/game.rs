@@ -3,12 +3,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::clock::{Absence, Calendar, Timing};
-use crate::ids::{GameId, PlayerId};
+use crate::ids::{GameId, PlayerId, SeriesId};
+use crate::log::{Agreements, Rated, Status, Version};
 use crate::rules::shuffle::{Bytes32, Shuffle};
 use crate::rules::{GameState, HousePlayer, Keeper, Seat, Settings};
 
 use super::{Result, StoreError, Waiting, house_player};
-use crate::log::{Agreements, Status, Version};
 
 /// A game as it is stored, without its secrets.
 #[derive(Clone, Debug)]
@@ -25,6 +25,12 @@ pub struct GameRecord {
     pub state: Option<GameState>,
     /// How the table deals with time.
     pub timing: Timing,
+    /// Whose results change ratings.
+    pub rated: Rated,
+    /// The series to which the game belongs.
+    pub series: Option<OfSeries>,
+    /// The game after which the same people play this one.
+    pub rematch_of: Option<GameId>,
     pub waiting: Waiting,
     /// What the seats have agreed on, and what one asks of the others.
     pub agreements: Agreements,
@@ -37,6 +43,14 @@ pub struct GameRecord {
     pub revealed_seed: Option<Bytes32>,
     pub created_at: Timestamp,
     pub changed_at: Timestamp,
+}
+
+/// Which game of which series a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OfSeries {
+    pub id: SeriesId,
+    /// Counted from 1.
+    pub number: u8,
 }
 
 /// Who sits on a seat.

@@ -24,6 +24,11 @@ pub fn house_player(account: PlayerId) -> Option<HousePlayer> {
         .find(|house| numbers.clone().any(|number| house_account(*house, number) == account))
 }
 
+/// The account whose rating a player has: its own; of a house player, the first of its kind.
+pub fn rated_account(player: PlayerId) -> PlayerId {
+    house_player(player).map_or(player, |house| house_account(house, 1))
+}
+
 fn strategy(house: HousePlayer) -> u8 {
     match house {
         HousePlayer::Random => 1,

@@ -10,12 +10,12 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId};
+use crate::log::{Status, Version};
 use crate::rules::{Seat, Settings};
 
 use super::game::unreadable;
-use super::load::read_settings;
+use super::reading::read_settings;
 use super::{Access, Result};
-use crate::log::{Status, Version};
 
 /// What a list shows of a game.
 #[derive(Clone, Debug)]

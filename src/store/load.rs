@@ -9,22 +9,23 @@ use diesel::{OptionalExtension, QueryResult, Queryable};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
-use serde::de::DeserializeOwned;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId, SessionId};
+use crate::ids::{GameId, PlayerId, SeriesId, SessionId};
+use crate::log::{Rated, Status, Version};
 use crate::rules::shuffle::Bytes32;
-use crate::rules::{self, Deck, DominoId, Settings};
+use crate::rules::{self, Deck};
 
 use super::game::unreadable;
-use super::{Access, GameRecord, OrderRecord, Result, SeatRecord, Waiting};
-use crate::log::{Status, Version};
+use super::reading::{bytes_32, read_deck, read_json, read_settings};
+use super::{Access, GameRecord, OfSeries, OrderRecord, Result, SeatRecord, Waiting};
 
 macro_rules! load_columns {
     () => {
         "SELECT g.opener_id, g.access, g.status, g.version, g.settings_format, g.settings, \
          g.state, g.deadline, g.awaiting_since, g.remind_at, g.timing, g.clocks, g.agreements, g.stamp, game_time(), \
          g.commitment, g.revealed_seed, g.created_at, g.changed_at, \
+         g.rated, g.series_id, g.series_number, g.rematch_of, \
          t.players, t.names, t.entropy, t.absences, t.reminders, t.seen, \
          EXISTS (SELECT FROM sessions s WHERE s.player_id = $2 AND s.id = $3 AND s.revoked_at IS NULL), \
          EXISTS (SELECT FROM invitations i WHERE i.game_id = g.id AND i.player_id = $2)"
@@ -203,6 +204,10 @@ impl<const TO_PLAY: bool> Query for LoadGame<TO_PLAY> {
         Nullable<Bytea>,
         Timestamptz,
         Timestamptz,
+        Text,
+        Nullable<SqlUuid>,
+        Nullable<Int2>,
+        Nullable<SqlUuid>,
         Array<SqlUuid>,
         Array<Nullable<Text>>,
         Array<Nullable<Bytea>>,
@@ -238,6 +243,10 @@ struct Row {
     revealed_seed: Option<Vec<u8>>,
     created_at: SqlTimestamp,
     changed_at: SqlTimestamp,
+    rated: String,
+    series: Option<Uuid>,
+    series_number: Option<i16>,
+    rematch_of: Option<Uuid>,
     players: Vec<Uuid>,
     names: Vec<Option<String>>,
     entropy: Vec<Option<Vec<u8>>>,
@@ -283,6 +292,12 @@ impl Row {
                 .map(|bytes| rules::decode(&bytes).map_err(|error| unreadable(id, error)))
                 .transpose()?,
             timing: read_json(id, self.timing)?.unwrap_or_default(),
+            rated: Rated::named(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
+            series: self.series.zip(self.series_number).map(|(series, number)| OfSeries {
+                id: SeriesId::new(series),
+                number: u8::try_from(number).unwrap_or(u8::MAX),
+            }),
+            rematch_of: self.rematch_of.map(GameId::new),
             waiting: Waiting {
                 clocks: read_json(id, self.clocks)?,
                 since: self.awaiting_since.map(SqlTimestamp::to_jiff),
@@ -304,43 +319,4 @@ impl Row {
             session_is_live: self.session_is_live,
         })
     }
-}
-
-/// The format of settings that is written; all older ones are read.
-pub(super) const SETTINGS_FORMAT: i16 = 1;
-
-pub(super) fn read_settings(
-    id: GameId,
-    format: i16,
-    settings: serde_json::Value,
-) -> Result<Settings> {
-    if format != SETTINGS_FORMAT {
-        let known = SETTINGS_FORMAT;
-        return Err(unreadable(
-            id,
-            format_args!(
-                "the settings have format {format}; this release reads formats up to {known}"
-            ),
-        ));
-    }
-    serde_json::from_value(settings).map_err(|error| unreadable(id, error))
-}
-
-pub(super) fn read_json<T: DeserializeOwned>(
-    id: GameId,
-    json: Option<serde_json::Value>,
-) -> Result<Option<T>> {
-    json.map(serde_json::from_value).transpose().map_err(|error| unreadable(id, error))
-}
-
-fn read_deck(id: GameId, numbers: &[u8]) -> Result<Deck> {
-    let order: Option<Vec<DominoId>> =
-        numbers.iter().map(|number| DominoId::new(*number)).collect();
-    order
-        .and_then(|order| Deck::new(&order))
-        .ok_or_else(|| unreadable(id, "the deck is incomplete"))
-}
-
-fn bytes_32(id: GameId, bytes: &[u8]) -> Result<Bytes32> {
-    bytes.try_into().map_err(|_| unreadable(id, "expected 32 bytes"))
 }

@@ -22,13 +22,20 @@ mod notices;
 mod operation;
 mod orders;
 mod outbox;
+mod played;
 mod players;
 mod pool;
+mod ratings;
+mod reading;
 mod record;
 mod reliability;
+mod results;
 pub mod schema;
 mod seen;
+mod series;
+mod series_course;
 mod sessions;
+mod statistics;
 mod stream_tickets;
 mod stuck;
 mod superseded;
@@ -52,8 +59,8 @@ pub use endpoints::{
 };
 pub use error::{Result, StoreError};
 pub use events::{RecordedRequest, find_request, list_events};
-pub use game::{Access, GameRecord, SeatRecord};
-pub use house::{HOUSE_ACCOUNTS, house_account, house_player};
+pub use game::{Access, GameRecord, OfSeries, SeatRecord};
+pub use house::{HOUSE_ACCOUNTS, house_account, house_player, rated_account};
 pub use leases::{
     Class, LEASE_SECONDS, claim_endpoints, count_failure, count_success, end_lease, extend_leases,
 };
@@ -79,20 +86,38 @@ pub use operation::{
 };
 pub use orders::{OrderRecord, decide_again, delete_orders, find_order, put_order};
 pub use outbox::{Untold, claim_untold, count_try, list_untold_games, set_told};
+pub use played::{PlayedFilter, PlayedRecord, PlayedSeat, list_played};
 pub use players::{
     NAME_TAKEN, Name, PlayerRecord, erase_player, find_credentials, find_names, find_player,
     find_player_by_name, hold_player, hold_recipient, insert_player, lock_password, rename_player,
     set_password,
 };
 pub use pool::{Loan, Pool};
+pub use ratings::{
+    AfterLeader, Leader, RatingChange, change_rating, find_ratings, list_leaders,
+    list_rating_changes, list_ratings_of,
+};
 pub use record::{Change, RECORD, REQUEST_ONCE, Request, Waited, Waiting, record};
 pub use reliability::{Reliability, find_reliability};
+pub use results::{
+    append_to_chronicle, claim_unconcluded, insert_results, list_chronicle, list_results,
+    set_concluded,
+};
 pub use seen::{seen_up_to, set_seen};
+pub use series::{
+    NewSeries, NewSeriesGame, PlaceRecord, ScheduledGame, SeriesRecord, find_series, insert_series,
+    list_series_of, list_unfinished_series_of,
+};
+pub use series_course::{
+    begin_series_game, change_place, claim_due_series, end_series, insert_places, lock_series,
+    rest_series, set_ready, take_seed,
+};
 pub use sessions::{
     RefreshTokenRecord, SessionRecord, erase_sessions, insert_refresh_token, insert_session,
     knows_client, list_sessions, lock_refresh_token, replace_refresh_token, revoke_other_sessions,
     revoke_session, session_is_live,
 };
+pub use statistics::{HeadToHead, Statistics, find_head_to_head, find_statistics};
 pub use stream_tickets::{insert_stream_ticket, take_stream_ticket};
 pub use stuck::{
     Backlog, StuckEndpoint, StuckGame, find_backlog, forget_deliveries, list_stuck_endpoints,
@@ -100,8 +125,9 @@ pub use stuck::{
 };
 pub use superseded::{drop_replaced, join_deliveries, list_joined, release_joined};
 pub use tables::{
-    NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, change_sitter, find_opened, give_up_seat,
-    insert_invitation, insert_table, is_invited, lock_game, store_start, take_seat,
+    NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, REMATCH_OPEN_ONCE, change_sitter, find_open_rematch,
+    find_opened, give_up_seat, insert_invitation, insert_table, is_invited, list_rematches,
+    lock_game, store_start, take_seat,
 };
 
 /// A connection to Postgres, from a pool or not, in a transaction or not.

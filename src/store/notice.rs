@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId};
+use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::rules::Seat;
 
 use crate::log::{Proposal, Version};
@@ -68,6 +68,16 @@ pub enum Notice {
         from: PlayerId,
         to: PlayerId,
     },
+    /// A game of a series has ended: how the player stands in it.
+    SeriesStanding {
+        series: SeriesId,
+        /// The number of the game, of so many.
+        game: u8,
+        games: u8,
+        rank: u8,
+        places: u8,
+        total: u32,
+    },
     /// The password of the account was changed.
     PasswordChanged {},
     /// The account has another address for mails.
@@ -101,12 +111,14 @@ pub enum NoticeKind {
     Agreement,
     /// A seat was offered or handed over.
     Seat,
+    /// How one stands in a series.
+    Series,
     /// The safety of the account; it always goes to the mail address.
     Security,
 }
 
 impl NoticeKind {
-    pub const ALL: [NoticeKind; 11] = [
+    pub const ALL: [NoticeKind; 12] = [
         NoticeKind::YourTurn,
         NoticeKind::CoverACrown,
         NoticeKind::Reminder,
@@ -117,6 +129,7 @@ impl NoticeKind {
         NoticeKind::GameFinished,
         NoticeKind::Agreement,
         NoticeKind::Seat,
+        NoticeKind::Series,
         NoticeKind::Security,
     ];
 }
@@ -139,6 +152,7 @@ impl Notice {
             | Notice::Paused { .. }
             | Notice::Resumed { .. } => NoticeKind::Agreement,
             Notice::SeatOffered { .. } | Notice::SeatHandedOver { .. } => NoticeKind::Seat,
+            Notice::SeriesStanding { .. } => NoticeKind::Series,
             Notice::PasswordChanged {}
             | Notice::MailAddressChanged {}
             | Notice::LoggedIn { .. }

@@ -7,12 +7,12 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId};
+use crate::log::Version;
 
 use super::notice::{FORMAT, NoticeRecord};
 use super::record::to_json;
 use super::schema::{notice_positions, notices};
 use super::{Result, StoreError};
-use crate::log::Version;
 
 /// How many notices of a player are kept at least.
 const KEPT: i64 = 1000;

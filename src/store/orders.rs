@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::ids::{GameId, PlayerId};
 use crate::rules::Order;
 
-use super::load::read_json;
+use super::reading::read_json;
 use super::record::to_json;
 use super::schema::{games, orders};
 use super::{Result, StoreError};

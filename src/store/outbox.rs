@@ -8,10 +8,10 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
 use crate::ids::GameId;
+use crate::log::Version;
 
 use super::Result;
 use super::schema::{game_outbox, games_told};
-use crate::log::Version;
 
 /// After so many tries a row is left alone.
 const TRIES: i16 = 5;

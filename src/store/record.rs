@@ -14,12 +14,12 @@ use uuid::Uuid;
 
 use crate::clock::Clocks;
 use crate::ids::{GameId, PlayerId};
+use crate::log::{Agreements, NewEvent, Status, Version};
 use crate::rules::shuffle::Bytes32;
 use crate::rules::{self, GameState, Seat};
 
 use super::events::{FORMAT, to_body};
 use super::{Result, StoreError};
-use crate::log::{Agreements, NewEvent, Status, Version};
 
 /// What one request did to a game.
 pub struct Change<'a> {

@@ -9,6 +9,13 @@ diesel::table! {
 }
 
 diesel::table! {
+    chronicle (position) {
+        position -> Int8,
+        game_id -> Uuid,
+    }
+}
+
+diesel::table! {
     deliveries (id) {
         id -> Uuid,
         endpoint_id -> Uuid,
@@ -108,6 +115,11 @@ diesel::table! {
         stamp -> Int4,
         agreements -> Nullable<Jsonb>,
         remind_at -> Nullable<Timestamptz>,
+        concluded -> Bool,
+        series_id -> Nullable<Uuid>,
+        series_number -> Nullable<Int2>,
+        rated -> Text,
+        rematch_of -> Nullable<Uuid>,
     }
 }
 
@@ -189,6 +201,27 @@ diesel::table! {
 }
 
 diesel::table! {
+    rating_changes (player_id, position) {
+        player_id -> Uuid,
+        position -> Int8,
+        category -> Text,
+        mean -> Float8,
+        deviation -> Float8,
+    }
+}
+
+diesel::table! {
+    ratings (category, player_id) {
+        category -> Text,
+        player_id -> Uuid,
+        mean -> Float8,
+        deviation -> Float8,
+        games -> Int4,
+        at_least -> Float8,
+    }
+}
+
+diesel::table! {
     refresh_tokens (token_hash) {
         token_hash -> Bytea,
         player_id -> Uuid,
@@ -200,6 +233,19 @@ diesel::table! {
 }
 
 diesel::table! {
+    results (game_id, seat) {
+        game_id -> Uuid,
+        seat -> Int2,
+        position -> Int8,
+        player_id -> Uuid,
+        rank -> Int2,
+        points -> Int4,
+        format -> Int2,
+        body -> Jsonb,
+    }
+}
+
+diesel::table! {
     seats (game_id, seat) {
         game_id -> Uuid,
         seat -> Int2,
@@ -207,6 +253,49 @@ diesel::table! {
         entropy -> Nullable<Bytea>,
         joined_at -> Timestamptz,
         seen -> Int4,
+    }
+}
+
+diesel::table! {
+    series (id) {
+        id -> Uuid,
+        opener_id -> Uuid,
+        games -> Int2,
+        seating -> Text,
+        rest -> Jsonb,
+        status -> Text,
+        number -> Int2,
+        resting_since -> Nullable<Timestamptz>,
+        next_at -> Nullable<Timestamptz>,
+        created_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
+    series_games (series_id, number) {
+        series_id -> Uuid,
+        number -> Int2,
+        game_id -> Uuid,
+        commitment -> Bytea,
+        places -> Nullable<Bytea>,
+    }
+}
+
+diesel::table! {
+    series_places (series_id, place) {
+        series_id -> Uuid,
+        place -> Int2,
+        player_id -> Uuid,
+        entropy -> Nullable<Bytea>,
+        ready -> Bool,
+    }
+}
+
+diesel::table! {
+    series_secrets (series_id, number) {
+        series_id -> Uuid,
+        number -> Int2,
+        seed -> Bytea,
     }
 }
 
@@ -239,7 +328,11 @@ diesel::allow_tables_to_appear_in_same_query!(
     invitations,
     orders,
     players,
+    ratings,
     refresh_tokens,
     seats,
+    series,
+    series_games,
+    series_places,
     sessions,
 );

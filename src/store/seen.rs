@@ -4,10 +4,10 @@ use diesel::prelude::*;
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 
 use crate::ids::{GameId, PlayerId};
+use crate::log::Version;
 
 use super::Result;
 use super::schema::seats;
-use crate::log::Version;
 
 /// A player has looked at a game of which it is awaited. What was seen stays seen.
 ///

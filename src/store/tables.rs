@@ -7,14 +7,14 @@ use uuid::Uuid;
 
 use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId};
+use crate::log::{Rated, Status, Version};
 use crate::rules::shuffle::Bytes32;
 use crate::rules::{Deck, Seat, Settings};
 
-use super::load::SETTINGS_FORMAT;
+use super::reading::SETTINGS_FORMAT;
 use super::record::{Request, to_json};
 use super::schema::{game_secrets, games, invitations, seats};
-use super::{Access, Result};
-use crate::log::{Status, Version};
+use super::{Access, OfSeries, Result};
 
 /// A table that is about to be opened.
 pub struct NewTable<'a> {
@@ -23,6 +23,9 @@ pub struct NewTable<'a> {
     pub access: Access,
     pub settings: Settings,
     pub timing: Timing,
+    pub rated: Rated,
+    pub series: Option<OfSeries>,
+    pub rematch_of: Option<GameId>,
     pub commitment: Bytes32,
     pub seed: Bytes32,
     pub request: Option<&'a Request>,
@@ -31,10 +34,13 @@ pub struct NewTable<'a> {
 /// The name of the constraint that a second request to open a table with the same key violates.
 pub const OPENED_ONCE: &str = "games_opened_once";
 
+/// The name of the constraint that a second open rematch of a game violates.
+pub const REMATCH_OPEN_ONCE: &str = "games_rematch_open_once";
+
 /// The table without events and without players, both of which must follow in the same transaction.
 ///
 /// # Errors
-/// The database fails; the constraint [`OPENED_ONCE`].
+/// The database fails; the constraints [`OPENED_ONCE`] and [`REMATCH_OPEN_ONCE`].
 pub async fn insert_table(conn: &mut AsyncPgConnection, table: &NewTable<'_>) -> Result<()> {
     diesel::insert_into(games::table)
         .values((
@@ -46,6 +52,10 @@ pub async fn insert_table(conn: &mut AsyncPgConnection, table: &NewTable<'_>) ->
             games::settings_format.eq(SETTINGS_FORMAT),
             games::settings.eq(to_json(&table.settings)?),
             games::timing.eq(to_json(&table.timing)?),
+            games::rated.eq(table.rated.name()),
+            games::series_id.eq(table.series.map(|series| series.id.uuid())),
+            games::series_number.eq(table.series.map(|series| i16::from(series.number))),
+            games::rematch_of.eq(table.rematch_of.map(GameId::uuid)),
             games::commitment.eq(table.commitment.as_slice()),
             games::open_key.eq(table.request.map(|request| &request.key)),
             games::open_hash.eq(table.request.map(|request| request.hash.as_slice())),
@@ -89,6 +99,31 @@ pub async fn find_opened(
         .await
         .optional()?;
     Ok(found.map(|(id, hash)| (GameId::new(id), hash)))
+}
+
+/// The rematch of a game that waits for players.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_open_rematch(conn: &mut AsyncPgConnection, of: GameId) -> Result<Option<GameId>> {
+    let found = games::table
+        .filter(games::rematch_of.eq(of.uuid()))
+        .filter(games::status.eq(Status::Open.as_str()))
+        .select(games::id)
+        .first::<Uuid>(conn)
+        .await
+        .optional()?;
+    Ok(found.map(GameId::new))
+}
+
+/// All rematches of a game.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_rematches(conn: &mut AsyncPgConnection, of: GameId) -> Result<Vec<GameId>> {
+    let of = games::table.filter(games::rematch_of.eq(of.uuid())).order(games::id);
+    let ids = of.select(games::id).load::<Uuid>(conn).await?;
+    Ok(ids.into_iter().map(GameId::new).collect())
 }
 
 /// The name of the constraint that a player who sits down twice violates.

@@ -27,7 +27,7 @@ messages! {
         Resumed { by: Name<'a> } = "resumed",
         SeatOffered { from: Name<'a> } = "seat-offered",
         SeatHandedOver { from: Name<'a>, to: Name<'a> } = "seat-handed-over",
-        /// After a game of a Dynasty.
+        /// After a game of a series.
         SeriesStanding { game: u32, games: u32, rank: u32, players: u32, points: u32 } = "series-standing",
         PasswordChanged { at: Moment } = "password-changed",
         NewLogin { device: Device<'a>, at: Moment } = "new-login",

@@ -9,7 +9,7 @@ use futures_util::StreamExt;
 use futures_util::stream;
 use kingdomail::clock::Timing;
 use kingdomail::ids::{PlayerId, SessionId};
-use kingdomail::log::Status;
+use kingdomail::log::{Rated, Status};
 use kingdomail::rules::{Edition, Expansion, HousePlayer, Settings, Variants, legal_moves};
 use kingdomail::service::{self, Context, TableWish};
 use kingdomail::store::{Access, Request, Viewer};
@@ -33,6 +33,7 @@ async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
         settings: settings.expect("settings"),
         timing: Timing::default(),
         access: Access::Public,
+        rated: Rated::People,
         house: vec![HousePlayer::Random, HousePlayer::Greedy],
         entropy: None,
     };

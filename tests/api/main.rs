@@ -23,6 +23,7 @@ mod problems;
 mod push;
 mod races;
 mod secrecy;
+mod series;
 #[path = "../mail/catcher.rs"]
 mod smtp_catcher;
 mod support;

@@ -11,30 +11,32 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("mail", &["letter"]),
     ("clock", &["rules", "ids"]),
     ("log", &["rules", "clock", "ids"]),
+    ("series", &["rules"]),
+    ("rating", &["rules", "log", "ids"]),
     ("cluster", &[]),
     ("auth", &["ids"]),
     ("outbound", &[]),
-    ("store", &["rules", "clock", "log", "ids", "auth", "words"]),
+    ("store", &["rules", "clock", "log", "series", "rating", "ids", "auth", "words"]),
     ("links", &["ids", "auth", "log", "store", "picture", "words", "rules"]),
     (
         "notify",
         &[
-            "rules", "words", "picture", "letter", "mail", "ids", "clock", "log", "auth",
-            "outbound", "store", "links",
+            "rules", "words", "picture", "letter", "mail", "ids", "clock", "log", "series",
+            "rating", "auth", "outbound", "store", "links",
         ],
     ),
     (
         "service",
         &[
-            "rules", "words", "picture", "letter", "mail", "ids", "clock", "log", "auth",
-            "outbound", "store", "links", "notify",
+            "rules", "words", "picture", "letter", "mail", "ids", "clock", "log", "series",
+            "rating", "auth", "outbound", "store", "links", "notify",
         ],
     ),
     (
         "api",
         &[
-            "rules", "words", "picture", "letter", "ids", "clock", "log", "auth", "store", "links",
-            "notify", "service",
+            "rules", "words", "picture", "letter", "ids", "clock", "log", "series", "rating",
+            "auth", "store", "links", "notify", "service",
         ],
     ),
     ("config", &["auth", "cluster", "outbound"]),
@@ -66,6 +68,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("tokio_rustls", &["outbound"]),
     ("ipnet", &["outbound"]),
     ("lettre", &["mail"]),
+    ("skillratings", &["rating"]),
 ];
 
 #[test]

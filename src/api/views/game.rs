@@ -2,17 +2,17 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::clock::{OnTimeout, Pace, Reason};
-use crate::ids::{GameId, PlayerId};
-use crate::log::{Asked, Proposal, Status, Version};
+use crate::clock::{OnTimeout, Pace};
+use crate::ids::{GameId, PlayerId, SeriesId};
+use crate::log::{Asked, Proposal, Rated, Status, Version};
 use crate::rules::shuffle::SCHEME;
 use crate::rules::{
-    Awaiting, DominoId, Expected, GameState, HousePlayer, Keeper, Line, Quest, Seat, Slot,
-    Standing, TieBreak, ranking,
+    Awaiting, DominoId, Expected, GameState, Line, Quest, Seat, Slot, Standing, TieBreak, ranking,
 };
-use crate::store::{Access, GameRecord, Waiting};
+use crate::store::{Access, GameRecord, OfSeries, Waiting};
 
-use super::{KingdomView, PlayerView, SettingsView};
+use super::seat::{SeatView, seats};
+use super::{KingdomView, SettingsView};
 
 /// A game as one player, or a spectator, sees it. Nothing in it depends on the order of the dominoes not yet drawn.
 #[derive(Debug, Serialize, ToSchema)]
@@ -24,6 +24,12 @@ pub struct GameView {
     pub status: Status,
     pub access: Access,
     pub opener_id: PlayerId,
+    /// The series to which the game belongs; null for none.
+    pub series: Option<OfSeriesView>,
+    /// The game after which the same people play this one; null for none.
+    pub rematch_of_id: Option<GameId>,
+    /// Whose results change ratings.
+    pub rated: Rated,
     pub settings: SettingsView,
     /// How much time there is for a decision.
     pub pace: Pace,
@@ -80,28 +86,12 @@ pub struct GameView {
     pub changed_at: Timestamp,
 }
 
-/// A seat and who has it.
+/// Which game of which series a game is.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct SeatView {
-    pub seat: Seat,
-    pub player: PlayerView,
-    /// How the house player plays that has the seat from the start; null for somebody's seat.
-    pub house: Option<HousePlayer>,
-    /// Whether a house player has the seat to the end: the player conceded, or may not return.
-    pub conceded: bool,
-    /// Whether a house player has the seat until its player takes it back.
-    pub taken_over: bool,
-    /// What was left in the seat's bank of time when the present wait began, in whole seconds; null without a bank.
-    #[schema(minimum = 0, maximum = 7_776_000)]
-    pub bank_seconds: Option<i64>,
-    /// What the seat's clock stands for just now, each reason with its end; empty when it can run.
-    #[schema(max_items = 3)]
-    pub clock_stands: Vec<StandingView>,
-    /// The player to whom the seat is offered; null for nobody.
-    pub offered_to_id: Option<PlayerId>,
-    /// The 32 bytes that the player added to the chance of the shuffle, in hexadecimal; null for none.
-    #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
-    pub entropy: Option<String>,
+pub struct OfSeriesView {
+    pub id: SeriesId,
+    #[schema(minimum = 1, maximum = 15)]
+    pub number: u8,
 }
 
 /// A proposal that needs the consent of all seats that a player plays.
@@ -118,14 +108,6 @@ pub struct AskedView {
     /// Who has not answered yet.
     #[schema(max_items = 5)]
     pub unanswered: Vec<Seat>,
-}
-
-/// Why a clock stands.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct StandingView {
-    pub reason: Reason,
-    /// When this reason ends.
-    pub until: Timestamp,
 }
 
 /// One domino of a line.
@@ -210,6 +192,9 @@ impl GameView {
             status: game.status,
             access: game.access,
             opener_id: game.opener,
+            series: game.series.map(|OfSeries { id, number }| OfSeriesView { id, number }),
+            rematch_of_id: game.rematch_of,
+            rated: game.rated,
             settings: SettingsView::from(game.settings),
             pace: game.timing.pace,
             on_timeout: game.timing.on_timeout,
@@ -246,45 +231,6 @@ impl GameView {
             changed_at: game.changed_at,
         }
     }
-}
-
-fn seats(game: &GameRecord) -> Vec<SeatView> {
-    let kept_by = |seat, keeper| {
-        game.state.as_ref().is_some_and(|state: &GameState| state.keeper(seat) == keeper)
-    };
-    let sitters = game.seats.iter().zip(Seat::of(u8::MAX));
-    sitters
-        .map(|(sitter, seat)| SeatView {
-            seat,
-            player: PlayerView { id: sitter.player, name: sitter.name.clone() },
-            house: sitter.house(),
-            conceded: kept_by(seat, Keeper::HouseForGood),
-            taken_over: kept_by(seat, Keeper::House),
-            bank_seconds: game
-                .waiting
-                .clocks
-                .as_ref()
-                .and_then(|clocks| clocks.bank(game.timing, seat))
-                .map(|bank| bank.as_secs()),
-            clock_stands: standing(game, seat),
-            offered_to_id: game
-                .agreements
-                .offers
-                .iter()
-                .find(|offer| offer.seat == seat)
-                .map(|offer| offer.to),
-            entropy: sitter.entropy.map(hex::encode),
-        })
-        .collect()
-}
-
-/// Only where there is a clock.
-fn standing(game: &GameRecord, seat: Seat) -> Vec<StandingView> {
-    if game.status != Status::Active || game.timing.pace == (Pace::Untimed {}) {
-        return Vec::new();
-    }
-    let reasons = game.calendar(seat).standing(game.read_at).into_iter();
-    reasons.map(|(reason, until)| StandingView { reason, until }).collect()
 }
 
 fn current_line(state: &GameState) -> Vec<SlotView> {

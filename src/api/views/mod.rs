@@ -10,6 +10,9 @@ mod kingdom;
 mod notice;
 mod page;
 mod picture;
+mod player;
+mod seat;
+mod series;
 mod settings;
 
 pub use account::{
@@ -25,8 +28,8 @@ pub use endpoint::{
 };
 pub use event::{EventListView, EventView, FactView};
 pub use game::{
-    AskedView, AwaitingView, ExpectedView, GameView, RankedView, SeatView, ShuffleView, SlotView,
-    StandingView,
+    AskedView, AwaitingView, ExpectedView, GameView, OfSeriesView, RankedView, ShuffleView,
+    SlotView,
 };
 pub use habits::{HabitsView, HolidayView};
 pub use kingdom::{
@@ -36,4 +39,13 @@ pub use kingdom::{
 pub use notice::{FeedView, NoticeView, ToldView, notice_on_the_wire};
 pub use page::{GamePageView, GameSummaryView};
 pub use picture::{KingdomPictureView, PictureLinksView, TablePictureView};
+pub use player::{
+    HeadToHeadListView, HeadToHeadView, LeaderView, LeaderboardView, PlayedPageView,
+    PlayedSeatView, PlayedView, PlayerProfileView, RatingView, ReliabilityView, StatisticsListView,
+    StatisticsView,
+};
+pub use seat::{SeatView, StandingView};
+pub use series::{
+    PlaceGameView, PlaceStandingView, PlaceView, SeriesGameView, SeriesPageView, SeriesView,
+};
 pub use settings::SettingsView;

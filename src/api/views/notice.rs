@@ -3,7 +3,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId};
+use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::{Proposal, Version};
 use crate::rules::Seat;
 use crate::service::Feed;
@@ -66,6 +66,25 @@ pub enum ToldView {
     Paused { until: Timestamp },
     /// The pause was ended before its time.
     Resumed { by_seat: Seat },
+    /// A game of your series has ended: so you stand.
+    SeriesStanding {
+        series_id: SeriesId,
+        /// The number of the game.
+        #[schema(minimum = 1, maximum = 15)]
+        number: u8,
+        /// How many games the series has.
+        #[schema(minimum = 1, maximum = 15)]
+        games: u8,
+        /// Counted from 1.
+        #[schema(minimum = 1, maximum = 5)]
+        rank: u8,
+        /// How many places the series has.
+        #[schema(minimum = 2, maximum = 5)]
+        places: u8,
+        /// Your points in all games.
+        #[schema(minimum = 0, maximum = 15_000)]
+        total: u32,
+    },
     /// You are offered a seat.
     SeatOffered { seat: Seat, by_player_id: PlayerId },
     /// A seat was handed over.
@@ -147,6 +166,16 @@ impl From<Notice> for ToldView {
             Notice::SeatOffered { seat, by } => ToldView::SeatOffered { seat, by_player_id: by },
             Notice::SeatHandedOver { seat, from, to } => {
                 ToldView::SeatHandedOver { seat, from_player_id: from, to_player_id: to }
+            }
+            Notice::SeriesStanding { series, game, games, rank, places, total } => {
+                ToldView::SeriesStanding {
+                    series_id: series,
+                    number: game,
+                    games,
+                    rank,
+                    places,
+                    total,
+                }
             }
             Notice::PasswordChanged {} => ToldView::PasswordChanged {},
             Notice::MailAddressChanged {} => ToldView::MailAddressChanged {},

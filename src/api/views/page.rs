@@ -29,7 +29,7 @@ pub struct GameSummaryView {
     pub opener_id: PlayerId,
     pub settings: SettingsView,
     /// Who sits at the table, by seat.
-    #[schema(max_items = 4)]
+    #[schema(max_items = 5)]
     pub players: Vec<PlayerView>,
     /// The seat whose move it is; null when it is nobody's.
     pub awaiting_seat: Option<Seat>,

@@ -1,12 +1,14 @@
 use diesel_async::AsyncConnection;
 
 use crate::service::context::to_the_end;
+use crate::service::series::withdraw_from_all;
 use crate::service::{Context, Error, Result, leave_everything, still_plays};
 use crate::store::{self, Viewer};
 
 use super::profile::confirm;
 
-/// Deletes the account: its tables are left, its games conceded, its name replaced; the games themselves stay.
+/// Deletes the account: its tables are left, its games conceded, the house has its places in series, its name is replaced;
+/// the games themselves stay.
 ///
 /// # Errors
 /// The password is wrong.
@@ -25,6 +27,7 @@ pub async fn delete_account(ctx: &Context, viewer: Viewer, password: &str) -> Re
                     if still_plays(conn, viewer).await? {
                         return Ok::<_, Error>(false);
                     }
+                    withdraw_from_all(conn, viewer.player).await?;
                     store::erase_endpoints(conn, viewer.player).await?;
                     store::erase_notice_settings(conn, viewer.player).await?;
                     store::delete_calendar(conn, viewer.player).await?;

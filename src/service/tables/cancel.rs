@@ -2,7 +2,7 @@ use crate::ids::GameId;
 use crate::log::{LogFact, NewEvent, Status};
 use crate::service::play::Played;
 use crate::service::{Context, Result};
-use crate::store::{GameRecord, Request, Secrets, Viewer, Waiting};
+use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer, Waiting};
 
 use crate::service::step::{Outcome, Step, opener_only, take};
 
@@ -19,13 +19,17 @@ pub async fn cancel_table(
     take(ctx, viewer, game, request, Step::Cancel).await
 }
 
-/// What cancelling does.
-pub(in crate::service) fn cancel(
+/// What cancelling does. Without its first game a series has none.
+pub(in crate::service) async fn cancel(
+    conn: &mut Connection,
     game: &GameRecord,
     secrets: &Secrets,
     viewer: Viewer,
 ) -> Result<Outcome> {
     opener_only(game, viewer)?;
+    if let Some(series) = game.series {
+        store::end_series(conn, series.id, Status::Cancelled).await?;
+    }
     Ok(Outcome {
         status: Status::Cancelled,
         state: None,

@@ -5,6 +5,7 @@ mod invite;
 mod join;
 mod leave;
 mod open;
+mod rematch;
 mod start;
 
 pub use cancel::cancel_table;
@@ -12,6 +13,9 @@ pub use invite::invite_player;
 pub use join::join_table;
 pub use leave::leave_table;
 pub use open::{TableWish, open_table, open_tables};
+
+pub(super) use open::{Origin, open};
+pub use rematch::rematch;
 pub use start::start_game;
 
 pub(super) use cancel::cancel;

@@ -2,18 +2,19 @@ use diesel_async::AsyncConnection;
 
 use crate::auth::random_bytes;
 use crate::clock::Timing;
-use crate::ids::GameId;
-use crate::log::{LogFact, NewEvent, Version};
+use crate::ids::{GameId, PlayerId, SeriesId};
+use crate::log::{LogFact, NewEvent, Rated, Version};
 use crate::rules::shuffle::{Bytes32, commitment};
 use crate::rules::{HousePlayer, Settings};
+use crate::series::{Rest, Seating};
 use crate::service::context::to_the_end;
 use crate::service::play::{Played, answered_then, repeated};
 use crate::service::show::visible_game;
 use crate::service::step::{Outcome, still_open};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{
-    self, Access, Connection, GameSummary, Loaded, NewTable, OPENED_ONCE, RecordedRequest, Request,
-    Viewer, Waiting,
+    self, Access, Connection, GameSummary, Loaded, NewSeries, NewSeriesGame, NewTable, OPENED_ONCE,
+    OfSeries, RecordedRequest, Request, Viewer, Waiting,
 };
 
 use super::join::sit_down;
@@ -24,6 +25,7 @@ pub struct TableWish {
     pub settings: Settings,
     pub timing: Timing,
     pub access: Access,
+    pub rated: Rated,
     /// The house players that sit beside the opener.
     pub house: Vec<HousePlayer>,
     /// What the opener adds to the chance of the shuffle.
@@ -41,30 +43,72 @@ pub async fn open_table(
     wish: TableWish,
     request: Option<Request>,
 ) -> Result<Played> {
+    open(ctx, viewer, wish, Origin::Alone, request).await
+}
+
+/// What a table is opened for.
+pub(in crate::service) enum Origin {
+    /// One game.
+    Alone,
+    /// The first game of a series with so many games.
+    Series { games: u8, seating: Seating, rest: Rest },
+    /// Another game of the same people, who are invited.
+    Rematch { of: GameId, others: Vec<PlayerId> },
+}
+
+/// Opens a table for a purpose.
+///
+/// # Errors
+/// As for [`open_table`]; the constraint [`REMATCH_OPEN_ONCE`](store::REMATCH_OPEN_ONCE).
+pub(in crate::service) async fn open(
+    ctx: &Context,
+    viewer: Viewer,
+    wish: TableWish,
+    origin: Origin,
+    request: Option<Request>,
+) -> Result<Played> {
     if wish.house.len() >= usize::from(wish.settings.players()) {
         return Err(TableViolation::TooManyHousePlayers.into());
     }
     let ctx = ctx.clone();
     to_the_end(async move {
-        let id = GameId::new(ctx.new_id());
-        let seed = random_bytes::<32>()?;
+        let series = match origin {
+            Origin::Series { games, seating, rest } => {
+                Some(new_series(&ctx, viewer.player, games, seating, rest)?)
+            }
+            Origin::Alone | Origin::Rematch { .. } => None,
+        };
+        let new = match series.as_ref().and_then(|series| series.games.first().copied()) {
+            Some(first) => first,
+            None => new_game(&ctx)?,
+        };
+        let (rematch_of, others) = match origin {
+            Origin::Rematch { of, others } => (Some(of), others),
+            Origin::Alone | Origin::Series { .. } => (None, Vec::new()),
+        };
         let table = NewTable {
-            id,
+            id: new.game,
             opener: viewer.player,
             access: wish.access,
             settings: wish.settings,
             timing: wish.timing,
-            commitment: commitment(id.uuid().into_bytes(), &seed),
-            seed,
+            rated: wish.rated,
+            series: series.as_ref().map(|series| OfSeries { id: series.id, number: 1 }),
+            rematch_of,
+            commitment: new.commitment,
+            seed: new.seed,
             request: request.as_ref(),
         };
         let mut conn = ctx.connection().await?;
         let opened = conn
             .transaction(async |conn| {
+                if let Some(series) = &series {
+                    store::insert_series(conn, series).await?;
+                }
                 store::insert_table(conn, &table).await?;
-                let opened = seat_all(conn, id, viewer, &wish).await?;
+                let opened = seat_all(conn, table.id, viewer, &wish, &others).await?;
                 let opening = opening();
-                let change = opened.change(id, Version::NONE, viewer, Some(&opening));
+                let change = opened.change(table.id, Version::NONE, viewer, Some(&opening));
                 Ok(store::record(conn, &change).await?)
             })
             .await;
@@ -74,7 +118,7 @@ pub async fn open_table(
             }
             (opened, _) => {
                 opened?;
-                let game = visible_game(&mut conn, viewer, id).await?;
+                let game = visible_game(&mut conn, viewer, table.id).await?;
                 Ok(Played { game, replayed: false })
             }
         }
@@ -82,24 +126,47 @@ pub async fn open_table(
     .await
 }
 
-/// Seats the opener and the house players beside it. The game starts when they are all.
+/// A game to come, with its seed and what is published of that.
+fn new_game(ctx: &Context) -> Result<NewSeriesGame> {
+    let game = GameId::new(ctx.new_id());
+    let seed = random_bytes::<32>()?;
+    Ok(NewSeriesGame { game, commitment: commitment(game.uuid().into_bytes(), &seed), seed })
+}
+
+fn new_series(
+    ctx: &Context,
+    opener: PlayerId,
+    games: u8,
+    seating: Seating,
+    rest: Rest,
+) -> Result<NewSeries> {
+    let games: Result<Vec<NewSeriesGame>> = (0..games).map(|_| new_game(ctx)).collect();
+    Ok(NewSeries { id: SeriesId::new(ctx.new_id()), opener, seating, rest, games: games? })
+}
+
+/// Seats the opener and the house players beside it, and invites the others. The game starts when all seats are taken.
 async fn seat_all(
     conn: &mut Connection,
     id: GameId,
     viewer: Viewer,
     wish: &TableWish,
+    others: &[PlayerId],
 ) -> Result<Outcome> {
-    let TableWish { settings, timing, .. } = *wish;
+    let TableWish { settings, timing, rated, .. } = *wish;
     let joined = |player| NewEvent::of_the_table(LogFact::PlayerJoined { player });
     sit_down(conn, id, 0, viewer, wish.entropy.as_ref()).await?;
     let mut events = vec![
-        NewEvent::of_the_table(LogFact::TableOpened { settings, timing }),
+        NewEvent::of_the_table(LogFact::TableOpened { settings, timing, rated }),
         joined(viewer.player),
     ];
     for (number, house) in (1..).zip(&wish.house) {
         let account = store::house_account(*house, number);
         store::take_seat(conn, id, number.into(), account, None).await?;
         events.push(joined(account));
+    }
+    for player in others {
+        store::insert_invitation(conn, id, *player).await?;
+        events.push(NewEvent::of_the_table(LogFact::PlayerInvited { player: *player }));
     }
     if 1 + wish.house.len() < usize::from(settings.players()) {
         return Ok(still_open(events));
@@ -129,7 +196,11 @@ pub async fn open_tables(
 }
 
 /// The table that the same request opened before, as it was then.
-async fn reopened(conn: &mut Connection, viewer: Viewer, request: &Request) -> Result<Played> {
+pub(super) async fn reopened(
+    conn: &mut Connection,
+    viewer: Viewer,
+    request: &Request,
+) -> Result<Played> {
     let found = store::find_opened(conn, viewer.player, &request.key).await?;
     let (id, hash) = found.ok_or_else(|| Error::Internal("an opened table vanished".to_owned()))?;
     if hash != request.hash {

@@ -5,7 +5,7 @@ use crate::service::play::Played;
 use crate::service::unhurried::unhurried;
 use crate::service::waiting::waiting_after;
 use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer};
+use crate::store::{self, Connection, GameRecord, OfSeries, Request, Secrets, Viewer};
 
 use crate::service::step::{Outcome, Step, take};
 
@@ -40,6 +40,12 @@ pub(in crate::service) async fn start(
         return Err(Error::Internal(format!("game {} cannot be shuffled", game.id)));
     };
     store::store_start(conn, game.id, settings, &deck).await?;
+    if let Some(OfSeries { id, number: 1 }) = game.series {
+        let places: Vec<_> = game.seats.iter().map(|seat| (seat.player, seat.entropy)).collect();
+        let order: Vec<u8> = (0..players).collect();
+        store::insert_places(conn, id, &places).await?;
+        store::begin_series_game(conn, id, 1, &order).await?;
+    }
 
     let seats = game.seats.iter().map(|seat| seat.player).collect();
     let Setup { settings, kings, quests } = setup;

@@ -81,11 +81,11 @@ seat-offered = { $from } иска да Ви отстъпи място в зап�
 seat-handed-over = Смяна на масата: { $from } → { $to }.
     .subject = Смяна на масата: { $from } → { $to }
 series-standing =
-    След игра { $game } от { $games } на Вашата Династия сте на място { $rank } от { $players }, резултат: { $points ->
+    След игра { $game } от { $games } на Вашата серия сте на място { $rank } от { $players }, резултат: { $points ->
         [one] { $points } точка.
        *[other] { $points } точки.
     }
-    .subject = Вашата Династия след игра { $game } от { $games }
+    .subject = Вашата серия след игра { $game } от { $games }
 password-changed = Паролата на профила Ви беше сменена: { $at }.
     .subject = Паролата Ви беше сменена
 new-login = Ново влизане в профила Ви от устройство { $device }: { $at }.

@@ -81,11 +81,11 @@ seat-offered = { $from } θέλει να σας παραχωρήσει μια θ
 seat-handed-over = Μια θέση άλλαξε χέρια: { $from } → { $to }.
     .subject = Μια θέση άλλαξε χέρια: { $from } → { $to }
 series-standing =
-    Μετά την παρτίδα { $game } από { $games } της Δυναστείας σας είστε στη θέση { $rank } από { $players }, με { $points ->
+    Μετά την παρτίδα { $game } από { $games } της σειράς σας είστε στη θέση { $rank } από { $players }, με { $points ->
         [one] { $points } πόντο.
        *[other] { $points } πόντους.
     }
-    .subject = Η Δυναστεία σας μετά την παρτίδα { $game } από { $games }
+    .subject = Η σειρά σας μετά την παρτίδα { $game } από { $games }
 password-changed = Ο κωδικός πρόσβασης του λογαριασμού σας άλλαξε: { $at }.
     .subject = Ο κωδικός πρόσβασής σας άλλαξε
 new-login = Νέα σύνδεση στον λογαριασμό σας από τη συσκευή { $device }: { $at }.

@@ -81,11 +81,11 @@ seat-offered = { $from } would like to hand over a seat in a running game to you
 seat-handed-over = { $to } plays on in the place of { $from }.
     .subject = { $to } plays on for { $from }
 series-standing =
-    After game { $game } of { $games } of your Dynasty you are at place { $rank } of { $players }, with { $points ->
+    After game { $game } of { $games } of your series you are at place { $rank } of { $players }, with { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-    .subject = Your Dynasty after game { $game } of { $games }
+    .subject = Your series after game { $game } of { $games }
 password-changed = The password of your account was changed on { $at }.
     .subject = Your password was changed
 new-login = Somebody logged in to your account with { $device } on { $at }.

@@ -81,11 +81,11 @@ seat-offered = { $from } quiere cederte un asiento en una partida en curso. Si l
 seat-handed-over = { $to } sigue jugando en lugar de { $from }.
     .subject = { $to } sigue en lugar de { $from }
 series-standing =
-    Tras la partida { $game } de { $games } de tu Dinastía estás en el puesto { $rank } de { $players }, con { $points ->
+    Tras la partida { $game } de { $games } de tu serie estás en el puesto { $rank } de { $players }, con { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
-    .subject = Tu Dinastía tras la partida { $game } de { $games }
+    .subject = Tu serie tras la partida { $game } de { $games }
 password-changed = La contraseña de tu cuenta se cambió el { $at }.
     .subject = Tu contraseña ha cambiado
 new-login = Alguien entró en tu cuenta con { $device } el { $at }.

@@ -84,12 +84,12 @@ seat-offered = הצעה מאת { $from }: מקום במשחק שכבר התחי�
 seat-handed-over = חילופים בשולחן: במקום { $from } ממשיכים עם { $to }.
     .subject = חילופים בשולחן: במקום { $from } ממשיכים עם { $to }
 series-standing =
-    אחרי משחק { $game } מתוך { $games } בשושלת שלכם אתם במקום { $rank } מתוך { $players }, התוצאה: { $points ->
+    אחרי משחק { $game } מתוך { $games } בסדרה שלכם אתם במקום { $rank } מתוך { $players }, התוצאה: { $points ->
         [one] נקודה אחת.
         [two] שתי נקודות.
        *[other] { $points } נקודות.
     }
-    .subject = השושלת שלכם אחרי משחק { $game } מתוך { $games }
+    .subject = הסדרה שלכם אחרי משחק { $game } מתוך { $games }
 password-changed = סיסמת החשבון שלכם שונתה: { $at }.
     .subject = הסיסמה שלכם שונתה
 new-login = התחברות חדשה לחשבון שלכם מהמכשיר { $device }: { $at }.

@@ -84,12 +84,12 @@ seat-offered = { $from } chce przekazać Ci miejsce w trwającej grze. Jeśli je
 seat-handed-over = Zmiana przy stole: { $from } → { $to }.
     .subject = Zmiana przy stole: { $from } → { $to }
 series-standing =
-    Dynastia po grze { $game } z { $games }. Twoje miejsce: { $rank } z { $players }, wynik: { $points ->
+    Seria po grze { $game } z { $games }. Twoje miejsce: { $rank } z { $players }, wynik: { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
        *[many] { $points } punktów.
     }
-    .subject = Twoja Dynastia po grze { $game } z { $games }
+    .subject = Twoja Seria po grze { $game } z { $games }
 password-changed = Hasło do Twojego konta zostało zmienione: { $at }.
     .subject = Twoje hasło zostało zmienione
 new-login = Nowe logowanie do Twojego konta, urządzenie { $device }: { $at }.

@@ -3,7 +3,7 @@ use std::collections::HashMap;
 use jiff::Timestamp;
 use kingdomail::clock::{OnTimeout, Pace, Timing};
 use kingdomail::ids::{GameId, PlayerId};
-use kingdomail::log::{Proposal, Status};
+use kingdomail::log::{Proposal, Rated, Status};
 use kingdomail::rules::{
     DominoId, Edition, Expansion, HousePlayer, Keeper, Order, Otherwise, PlaceOrder, Seat,
     Settings, Variants, house_move,
@@ -72,6 +72,7 @@ impl Table {
             settings: settings.expect("settings"),
             timing,
             access: Access::Public,
+            rated: Rated::People,
             house: house.to_vec(),
             entropy: None,
         };
@@ -213,7 +214,7 @@ impl Table {
         let Some(to) = actors.values().find(|actor| self.game.seat_of(actor.id()).is_none()) else {
             return;
         };
-        let (record, _) = service::reputation(ctx, to.id()).await.expect("a player");
+        let record = service::show_player(ctx, to.id()).await.expect("a player").player;
         let offered = service::offer_seat(ctx, from, self.id(), seat, &record.name, None).await;
         if let Err(error) = offered {
             return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");

@@ -51,6 +51,14 @@ pub async fn carried(server: &TestServer) {
     service::carry_once(&server.ctx).await.expect("the database answers");
 }
 
+/// Concludes all games that are over, and starts the next games of series that are due.
+pub async fn concluded(server: &TestServer) {
+    let concluded = service::conclude_games(&server.ctx, &[]).await.expect("the database answers");
+    assert_eq!(concluded.failed, []);
+    let continued = service::continue_series(&server.ctx, &[]).await.expect("the database answers");
+    assert_eq!(continued.failed, []);
+}
+
 /// What happened in a game.
 pub async fn facts(player: &Player, game: &Game) -> Vec<Value> {
     let path = format!("/v1/games/{}/events?limit=500", game.id());

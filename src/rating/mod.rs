@@ -1,0 +1,7 @@
+//! How good players are, with how much of it is known. Pure.
+
+mod category;
+mod rate;
+
+pub use category::Category;
+pub use rate::{Rating, rate};

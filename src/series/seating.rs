@@ -1,0 +1,78 @@
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::rules::shuffle::Shuffle;
+
+/// Who sits where from game to game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Seating {
+    /// As in the first game.
+    Keep,
+    /// Everybody moves on by one seat, and who sat on the first takes the last.
+    #[default]
+    Rotate,
+    /// Drawn anew for each game, from its seed alone.
+    Shuffle,
+}
+
+impl Seating {
+    pub const ALL: [Seating; 3] = [Seating::Keep, Seating::Rotate, Seating::Shuffle];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Seating::Keep => "keep",
+            Seating::Rotate => "rotate",
+            Seating::Shuffle => "shuffle",
+        }
+    }
+
+    /// The places in the order of the seats of a game. `number` counts the games from 1; in the first all sit as they
+    /// came.
+    pub fn places(self, places: u8, number: u8, shuffle: &Shuffle) -> Vec<u8> {
+        let mut order: Vec<u8> = (0..places).collect();
+        match self {
+            Seating::Rotate => {
+                let by = usize::from(number.saturating_sub(1)) % order.len().max(1);
+                order.rotate_left(by);
+            }
+            Seating::Shuffle if number > 1 => shuffle.seats(&mut order),
+            Seating::Keep | Seating::Shuffle => {}
+        }
+        order
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shuffle() -> Shuffle {
+        Shuffle::new([1; 16], &[2; 32], &[])
+    }
+
+    #[test]
+    fn everybody_moves_on_by_one_seat() {
+        let seats = |number| Seating::Rotate.places(3, number, &shuffle());
+        assert_eq!(seats(1), [0, 1, 2]);
+        assert_eq!(seats(2), [1, 2, 0]);
+        assert_eq!(seats(3), [2, 0, 1]);
+        assert_eq!(seats(4), [0, 1, 2]);
+    }
+
+    #[test]
+    fn seats_are_drawn_from_the_second_game_on() {
+        assert_eq!(Seating::Shuffle.places(5, 1, &shuffle()), [0, 1, 2, 3, 4]);
+        let drawn = Seating::Shuffle.places(5, 2, &shuffle());
+        assert_ne!(drawn, [0, 1, 2, 3, 4]);
+        let mut sorted = drawn.clone();
+        sorted.sort_unstable();
+        assert_eq!(sorted, [0, 1, 2, 3, 4]);
+        assert_eq!(Seating::Shuffle.places(5, 2, &shuffle()), drawn);
+    }
+
+    #[test]
+    fn some_keep_their_seats() {
+        assert_eq!(Seating::Keep.places(4, 3, &shuffle()), [0, 1, 2, 3]);
+    }
+}

@@ -1,0 +1,103 @@
+/// A game of a series, as it counts for the standing: finished, or as it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedGame {
+    /// Counted from 1.
+    pub number: u8,
+    /// Whether it is still being played.
+    pub is_live: bool,
+    /// The points and the rank of each place.
+    pub places: Vec<(u32, u8)>,
+}
+
+/// What a game brought to a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlaceGame {
+    pub number: u8,
+    pub is_live: bool,
+    pub points: u32,
+    pub rank: u8,
+}
+
+/// Where a place of a series stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlaceStanding {
+    pub place: u8,
+    /// Counted from 1. The highest total is first; who has as much shares the rank, and the next one is left out: no
+    /// rulebook breaks the tie.
+    pub rank: u8,
+    pub total: u32,
+    /// The games in which nobody was before the place.
+    pub wins: u8,
+    pub games: Vec<PlaceGame>,
+}
+
+/// How the places stand after `games`, the first first; those who share a rank by their number.
+pub fn standings(places: u8, games: &[PlayedGame]) -> Vec<PlaceStanding> {
+    let mut standings: Vec<PlaceStanding> = (0..places).map(|place| of(place, games)).collect();
+    let totals: Vec<u32> = standings.iter().map(|standing| standing.total).collect();
+    for standing in &mut standings {
+        let ahead = totals.iter().filter(|total| **total > standing.total).count();
+        standing.rank = u8::try_from(ahead + 1).unwrap_or(u8::MAX);
+    }
+    standings.sort_by_key(|standing| standing.rank);
+    standings
+}
+
+fn of(place: u8, games: &[PlayedGame]) -> PlaceStanding {
+    let games: Vec<PlaceGame> = games
+        .iter()
+        .filter_map(|game| {
+            let (points, rank) = *game.places.get(usize::from(place))?;
+            Some(PlaceGame { number: game.number, is_live: game.is_live, points, rank })
+        })
+        .collect();
+    let won = games.iter().filter(|game| game.rank == 1).count();
+    PlaceStanding {
+        place,
+        rank: 1,
+        total: games.iter().map(|game| game.points).sum(),
+        wins: u8::try_from(won).unwrap_or(u8::MAX),
+        games,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(number: u8, places: &[(u32, u8)]) -> PlayedGame {
+        PlayedGame { number, is_live: false, places: places.to_vec() }
+    }
+
+    /// Place, rank, total, wins.
+    fn table(places: u8, games: &[PlayedGame]) -> Vec<(u8, u8, u32, u8)> {
+        let standings = standings(places, games);
+        standings.iter().map(|one| (one.place, one.rank, one.total, one.wins)).collect()
+    }
+
+    #[test]
+    fn the_highest_total_wins_the_dynasty() {
+        let games = [
+            game(1, &[(40, 2), (52, 1), (30, 3)]),
+            game(2, &[(61, 1), (44, 2), (43, 3)]),
+            game(3, &[(39, 2), (35, 3), (50, 1)]),
+        ];
+        assert_eq!(table(3, &games), [(0, 1, 140, 1), (1, 2, 131, 1), (2, 3, 123, 1)]);
+    }
+
+    #[test]
+    fn equal_totals_share_the_place_however_they_came_about() {
+        let games = [game(1, &[(40, 1), (20, 2), (10, 3)]), game(2, &[(20, 2), (40, 1), (10, 3)])];
+        assert_eq!(table(3, &games), [(0, 1, 60, 1), (1, 1, 60, 1), (2, 3, 20, 0)]);
+    }
+
+    #[test]
+    fn a_shared_win_is_a_win_of_both() {
+        assert_eq!(table(2, &[game(1, &[(33, 1), (33, 1)])]), [(0, 1, 33, 1), (1, 1, 33, 1)]);
+    }
+
+    #[test]
+    fn before_the_first_game_all_are_first() {
+        assert_eq!(table(2, &[]), [(0, 1, 0, 0), (1, 1, 0, 0)]);
+    }
+}

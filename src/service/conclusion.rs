@@ -1,0 +1,80 @@
+//! What follows from the end of a game: its place in the chronicle, the results, ratings, and how its series goes on. Every node does it, one at a time, and in the order
+//! in which the games ended.
+
+use diesel_async::AsyncConnection;
+
+use crate::ids::GameId;
+use crate::log::{self, Version};
+use crate::store::{self, Connection, GameRecord};
+
+use super::context::{to_the_end, unless_it_panics};
+use super::ratings::rate_players;
+use super::series::game_of_series_ended;
+use super::{Context, Error, Result};
+
+/// What was concluded.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Concluded {
+    pub games: usize,
+    /// The games whose conclusion failed: they are left alone for a while, so that the others have their turn.
+    pub failed: Vec<GameId>,
+}
+
+/// Concludes all games that are over, but for those in `except`.
+///
+/// # Errors
+/// The database fails.
+pub async fn conclude_games(ctx: &Context, except: &[GameId]) -> Result<Concluded> {
+    let mut concluded = Concluded::default();
+    let mut except = except.to_vec();
+    while let Some((game, done)) = conclude_next(ctx, except.clone()).await? {
+        match done {
+            Ok(()) => concluded.games += 1,
+            Err(error @ Error::Store(store::StoreError::Unavailable(_))) => return Err(error),
+            Err(error) => {
+                tracing::error!(%game, ?error, "a game could not be concluded");
+                concluded.failed.push(game);
+                except.push(game);
+            }
+        }
+    }
+    Ok(concluded)
+}
+
+/// The next game that is over, and whether it was concluded; none when there is no other.
+async fn conclude_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(GameId, Result<()>)>> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        let mut claimed = None;
+        let done = conn
+            .transaction(async |conn| {
+                claimed = store::claim_unconcluded(conn, &except).await?;
+                match claimed {
+                    None => Ok(()),
+                    Some(game) => unless_it_panics(conclude(&ctx, conn, game)).await,
+                }
+            })
+            .await;
+        match claimed {
+            Some(game) => Ok(Some((game, done))),
+            None => done.map(|()| None),
+        }
+    })
+    .await
+}
+
+async fn conclude(ctx: &Context, conn: &mut Connection, id: GameId) -> Result<()> {
+    let missing = || Error::Internal(format!("game {id} is over and not there"));
+    let game: GameRecord = store::find_game(conn, id).await?.ok_or_else(missing)?;
+    let events = store::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
+    let position = store::append_to_chronicle(conn, id).await?;
+    if let Some(results) = log::results(&events) {
+        store::insert_results(conn, id, position, &results).await?;
+        rate_players(conn, &game, position, &results).await?;
+        if let Some(series) = game.series {
+            game_of_series_ended(conn, series, &game, &results, &|| ctx.new_id()).await?;
+        }
+    }
+    Ok(store::set_concluded(conn, id).await?)
+}

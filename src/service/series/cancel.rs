@@ -1,0 +1,42 @@
+use diesel_async::AsyncConnection;
+
+use crate::ids::SeriesId;
+use crate::log::Status;
+use crate::service::context::to_the_end;
+use crate::service::{Context, Error, Result, SeriesViolation, TableViolation};
+use crate::store::{self, Viewer};
+
+use super::show::{SeriesReport, may_see, report_after};
+
+/// Ends a series between two games; what was played stands. Before its first game its table is cancelled instead.
+///
+/// # Errors
+/// There is no such series for the viewer; the viewer did not open it; a game is being played.
+pub async fn cancel_series(ctx: &Context, viewer: Viewer, id: SeriesId) -> Result<SeriesReport> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        may_see(&mut conn, viewer, id).await?;
+        conn.transaction(async |conn| {
+            store::lock_series(conn, id).await?;
+            let series = store::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+            if series.opener != viewer.player {
+                return Err(Error::Table(TableViolation::NotTheOpener));
+            }
+            match (series.status, series.resting_since) {
+                (Status::Active, Some(_)) => {
+                    Ok(store::end_series(conn, id, Status::Cancelled).await?)
+                }
+                (Status::Active | Status::Open, _) => {
+                    Err(Error::Series(SeriesViolation::NotResting))
+                }
+                (Status::Finished | Status::Cancelled, _) => {
+                    Err(Error::Series(SeriesViolation::Over))
+                }
+            }
+        })
+        .await?;
+        report_after(&mut conn, id).await
+    })
+    .await
+}

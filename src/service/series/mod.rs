@@ -1,0 +1,19 @@
+//! Games that belong together: a use case a file.
+
+mod cancel;
+mod next;
+mod open;
+mod ready;
+mod result;
+mod show;
+mod withdraw;
+
+pub use cancel::cancel_series;
+pub use next::{Continued, continue_series};
+pub use open::{SeriesWish, open_series};
+pub use ready::ready_for_next;
+pub use show::{SeriesReport, my_series, show_series};
+pub use withdraw::withdraw_from_series;
+
+pub(super) use result::game_of_series_ended;
+pub(super) use withdraw::withdraw_from_all;

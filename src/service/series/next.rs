@@ -1,0 +1,144 @@
+//! The next game of a series starts by itself. Every node does it, none leads: a series that is due is claimed with a lock
+//! that the others skip.
+
+use diesel_async::AsyncConnection;
+
+use crate::ids::{PlayerId, SeriesId};
+use crate::log::{LogFact, NewEvent, Version};
+use crate::rules::HousePlayer;
+use crate::rules::shuffle::Shuffle;
+use crate::service::context::{to_the_end, unless_it_panics};
+use crate::service::tables::start;
+use crate::service::{Context, Error, Result};
+use crate::store::{
+    self, Connection, HOUSE_ACCOUNTS, Loaded, NewTable, OfSeries, SeriesRecord, Viewer,
+    house_account, house_player,
+};
+
+use super::show::scheduled;
+
+/// What a look at the series came to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Continued {
+    pub series: usize,
+    /// Those that failed: they are left alone for a while, so that the others have their turn.
+    pub failed: Vec<SeriesId>,
+}
+
+/// Starts the next game of all series whose rest is over, but for those in `except`.
+///
+/// # Errors
+/// The database fails.
+pub async fn continue_series(ctx: &Context, except: &[SeriesId]) -> Result<Continued> {
+    let mut continued = Continued::default();
+    let mut except = except.to_vec();
+    while let Some((series, done)) = continue_next(ctx, except.clone()).await? {
+        match done {
+            Ok(()) => continued.series += 1,
+            Err(error @ Error::Store(store::StoreError::Unavailable(_))) => return Err(error),
+            Err(error) => {
+                tracing::error!(%series, ?error, "a series could not be continued");
+                continued.failed.push(series);
+                except.push(series);
+            }
+        }
+    }
+    Ok(continued)
+}
+
+/// The next series that is due, and whether its game was started; none when there is no other.
+async fn continue_next(
+    ctx: &Context,
+    except: Vec<SeriesId>,
+) -> Result<Option<(SeriesId, Result<()>)>> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        let mut claimed = None;
+        let done = conn
+            .transaction(async |conn| {
+                claimed = store::claim_due_series(conn, &except).await?;
+                match claimed {
+                    None => Ok(()),
+                    Some(series) => unless_it_panics(start_next(conn, series)).await,
+                }
+            })
+            .await;
+        match claimed {
+            Some(series) => Ok(Some((series, done))),
+            None => done.map(|()| None),
+        }
+    })
+    .await
+}
+
+/// Opens the table of the next game as that of the first was, seats all, and starts.
+async fn start_next(conn: &mut Connection, id: SeriesId) -> Result<()> {
+    let broken = |what: &str| Error::Internal(format!("series {id}: {what}"));
+    let series = store::find_series(conn, id).await?.ok_or_else(|| broken("it is not there"))?;
+    let number = series.number + 1;
+    let last = scheduled(&series, series.number).ok_or_else(|| broken("there is no last game"))?;
+    let next = scheduled(&series, number).ok_or_else(|| broken("there is no next game"))?;
+    let last = store::find_game(conn, last.game).await?.ok_or_else(|| broken("a game is gone"))?;
+    let seed = store::take_seed(conn, id, number).await?;
+    let table = NewTable {
+        id: next.game,
+        opener: series.opener,
+        access: last.access,
+        settings: last.settings,
+        timing: last.timing,
+        rated: last.rated,
+        series: Some(OfSeries { id, number }),
+        rematch_of: None,
+        commitment: next.commitment,
+        seed,
+        request: None,
+    };
+    store::insert_table(conn, &table).await?;
+
+    let shuffle = Shuffle::new(next.game.uuid().into_bytes(), &seed, &[]);
+    let order = series.seating.places(last.settings.players(), number, &shuffle);
+    let players = present(conn, &series).await?;
+    let mut events = vec![NewEvent::of_the_table(LogFact::TableOpened {
+        settings: last.settings,
+        timing: last.timing,
+        rated: last.rated,
+    })];
+    for (seat, place) in order.iter().enumerate() {
+        let place = usize::from(*place);
+        let player = *players.get(place).ok_or_else(|| broken("a place is empty"))?;
+        let entropy = series.places.get(place).and_then(|place| place.entropy);
+        store::take_seat(conn, next.game, seat, player, entropy.as_ref()).await?;
+        events.push(NewEvent::of_the_table(LogFact::PlayerJoined { player }));
+    }
+    let opener = Viewer::by_link(series.opener);
+    let loaded = store::load_game_to_play(conn, next.game, opener).await?;
+    let (Loaded { game, .. }, secrets) = loaded.ok_or_else(|| broken("the game is gone"))?;
+    let outcome = start(conn, &game, &secrets, events).await?;
+    store::record(conn, &outcome.change(next.game, Version::NONE, opener, None)).await?;
+    store::begin_series_game(conn, id, number, &order).await?;
+    Ok(())
+}
+
+/// The players by place; where an account was deleted meanwhile, the house plays from now on.
+async fn present(conn: &mut Connection, series: &SeriesRecord) -> Result<Vec<PlayerId>> {
+    let mut players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
+    for (place, number) in (0..players.len()).zip(0u8..) {
+        let player = players[place];
+        if house_player(player).is_none() && !store::hold_player(conn, player).await? {
+            players[place] = stand_in(&players)?;
+            store::change_place(conn, series.id, number, players[place]).await?;
+        }
+    }
+    Ok(players)
+}
+
+/// A house player that has no place yet.
+pub(super) fn stand_in(players: &[PlayerId]) -> Result<PlayerId> {
+    let numbers = 1..=HOUSE_ACCOUNTS;
+    let kinds = [HousePlayer::Greedy, HousePlayer::Random];
+    let accounts =
+        kinds.into_iter().flat_map(|kind| numbers.clone().map(move |n| house_account(kind, n)));
+    let mut free = accounts.filter(|account| !players.contains(account));
+    free.next().ok_or_else(|| Error::Internal("the house has no player left".to_owned()))
+}

@@ -1,0 +1,37 @@
+use crate::series::{GAMES, Rest, Seating};
+use crate::service::tables::{Origin, TableWish, open};
+use crate::service::{Context, Error, Result};
+use crate::store::{Request, Viewer};
+
+use super::show::{SeriesReport, show_series};
+
+/// A series that somebody wants to open.
+pub struct SeriesWish {
+    /// The table of its first game; who sits there when it starts plays all of them.
+    pub table: TableWish,
+    pub games: u8,
+    pub seating: Seating,
+    pub rest: Rest,
+}
+
+/// Opens a series with the table of its first game. The seeds of all games are chosen, and committed to, before anyone
+/// can join. Whether the request had been carried out before comes with it.
+///
+/// # Errors
+/// As for a table; too many games, or none.
+pub async fn open_series(
+    ctx: &Context,
+    viewer: Viewer,
+    wish: SeriesWish,
+    request: Option<Request>,
+) -> Result<(SeriesReport, bool)> {
+    let SeriesWish { table, games, seating, rest } = wish;
+    if !GAMES.contains(&games) {
+        return Err(Error::SeriesTooLong);
+    }
+    let origin = Origin::Series { games, seating, rest };
+    let opened = open(ctx, viewer, table, origin, request).await?;
+    // The key may have opened a table without a series before.
+    let series = opened.game.series.ok_or(Error::KeyReused)?;
+    Ok((show_series(ctx, viewer, series.id).await?, opened.replayed))
+}

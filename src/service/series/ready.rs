@@ -1,0 +1,49 @@
+use diesel_async::AsyncConnection;
+
+use crate::ids::{PlayerId, SeriesId};
+use crate::service::context::to_the_end;
+use crate::service::{Context, Error, Result, SeriesViolation};
+use crate::store::{self, Connection, SeriesRecord, Viewer, house_player};
+
+use super::show::{SeriesReport, may_see, report_after};
+
+/// Says that the player is ready for the next game, which starts when all are.
+///
+/// # Errors
+/// There is no such series for the viewer; the player has no place in it; it does not rest until all are ready.
+pub async fn ready_for_next(ctx: &Context, viewer: Viewer, id: SeriesId) -> Result<SeriesReport> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        may_see(&mut conn, viewer, id).await?;
+        conn.transaction(async |conn| say_ready(conn, viewer, id).await).await?;
+        report_after(&mut conn, id).await
+    })
+    .await
+}
+
+async fn say_ready(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<()> {
+    store::lock_series(conn, id).await?;
+    let series = store::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+    let own = series.places.iter().position(|place| place.player == viewer.player);
+    let own = own.ok_or(SeriesViolation::NoPlace)?;
+    if series.resting_since.is_none() {
+        return Err(SeriesViolation::NotResting.into());
+    }
+    store::set_ready(conn, id, viewer.player, true).await?;
+    let others = series.places.iter().enumerate().filter(|(place, _)| *place != own);
+    let all = others.map(|(_, place)| place).all(|place| is_ready(place.ready, place.player));
+    if all { start_now(conn, &series).await } else { Ok(()) }
+}
+
+/// The house always is.
+pub(super) fn is_ready(said: bool, player: PlayerId) -> bool {
+    said || house_player(player).is_some()
+}
+
+/// The rest is over.
+pub(super) async fn start_now(conn: &mut Connection, series: &SeriesRecord) -> Result<()> {
+    let since = series.resting_since.ok_or(SeriesViolation::NotResting)?;
+    let now = store::game_now(conn).await?;
+    Ok(store::rest_series(conn, series.id, since, Some(now)).await?)
+}

@@ -1,0 +1,85 @@
+use jiff::Timestamp;
+use uuid::Uuid;
+
+use crate::log::{SeatResult, Status};
+use crate::notify;
+use crate::service::{Error, Result};
+use crate::store::{self, Connection, GameRecord, Notice, OfSeries, SeriesRecord, house_player};
+
+use super::show::{scheduled, standing};
+
+/// What the end of one of its games does to a series: who took a seat over has its place, the rest begins or the series
+/// is over, and all are told how they stand.
+pub(in crate::service) async fn game_of_series_ended(
+    conn: &mut Connection,
+    of: OfSeries,
+    game: &GameRecord,
+    results: &[SeatResult],
+    new_id: &(impl Fn() -> Uuid + Sync),
+) -> Result<()> {
+    store::lock_series(conn, of.id).await?;
+    let missing = || Error::Internal(format!("series {} is not there", of.id));
+    let mut series = store::find_series(conn, of.id).await?.ok_or_else(missing)?;
+    substitutes_stay(conn, &mut series, of.number, results).await?;
+    // It may have ended while its last game was played.
+    if series.status == Status::Active {
+        if usize::from(of.number) >= series.schedule.len() {
+            store::end_series(conn, of.id, Status::Finished).await?;
+        } else {
+            let ended = game.changed_at;
+            let next_at = series.rest.end(game.read_at);
+            store::rest_series(conn, of.id, ended, next_at).await?;
+        }
+    }
+    tell(conn, &series, of.number, game, game.changed_at, new_id).await
+}
+
+/// A seat that changed hands takes the place in the series with it.
+async fn substitutes_stay(
+    conn: &mut Connection,
+    series: &mut SeriesRecord,
+    number: u8,
+    results: &[SeatResult],
+) -> Result<()> {
+    let order = scheduled(series, number).and_then(|game| game.places.clone()).unwrap_or_default();
+    for result in results.iter().filter(|result| result.changed_hands) {
+        let Some(place) = order.get(result.seat.index()) else { continue };
+        store::change_place(conn, series.id, *place, result.player).await?;
+        if let Some(held) = series.places.get_mut(usize::from(*place)) {
+            held.player = result.player;
+        }
+    }
+    Ok(())
+}
+
+async fn tell(
+    conn: &mut Connection,
+    series: &SeriesRecord,
+    number: u8,
+    game: &GameRecord,
+    at: Timestamp,
+    new_id: &(impl Fn() -> Uuid + Sync),
+) -> Result<()> {
+    let mut told: Vec<_> = standing(conn, series, game)
+        .await?
+        .into_iter()
+        .filter_map(|standing| {
+            let player = series.places.get(usize::from(standing.place))?.player;
+            let notice = Notice::SeriesStanding {
+                series: series.id,
+                game: number,
+                games: u8::try_from(series.schedule.len()).unwrap_or(u8::MAX),
+                rank: standing.rank,
+                places: u8::try_from(series.places.len()).unwrap_or(u8::MAX),
+                total: standing.total,
+            };
+            house_player(player).is_none().then_some((player, notice))
+        })
+        .collect();
+    // In the order in which all are told, so that two that tell never wait for each other in a circle.
+    told.sort_by_key(|(player, _)| *player);
+    for (player, notice) in told {
+        notify::tell_player(conn, player, notice, at, new_id).await?;
+    }
+    Ok(())
+}

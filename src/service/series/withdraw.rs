@@ -1,0 +1,63 @@
+use diesel_async::AsyncConnection;
+
+use crate::ids::{PlayerId, SeriesId};
+use crate::log::Status;
+use crate::service::context::to_the_end;
+use crate::service::{Context, Error, Result, SeriesViolation};
+use crate::store::{self, Connection, Viewer, house_player};
+
+use super::next::stand_in;
+use super::ready::{is_ready, start_now};
+use super::show::{SeriesReport, may_see, report_after};
+
+/// Gives the place in a series up: a house player has it from the next game on. The game that is being played goes on
+/// as it is. Without anybody left the series ends.
+///
+/// # Errors
+/// There is no such series for the viewer; the player has no place in it; it has not begun, or is over.
+pub async fn withdraw_from_series(
+    ctx: &Context,
+    viewer: Viewer,
+    id: SeriesId,
+) -> Result<SeriesReport> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        may_see(&mut conn, viewer, id).await?;
+        conn.transaction(async |conn| withdraw(conn, viewer.player, id).await).await?;
+        report_after(&mut conn, id).await
+    })
+    .await
+}
+
+/// Gives up the places in all series that go on.
+pub(in crate::service) async fn withdraw_from_all(
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<()> {
+    for id in store::list_unfinished_series_of(conn, player).await? {
+        withdraw(conn, player, id).await?;
+    }
+    Ok(())
+}
+
+async fn withdraw(conn: &mut Connection, player: PlayerId, id: SeriesId) -> Result<()> {
+    store::lock_series(conn, id).await?;
+    let series = store::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+    let own = (0u8..).zip(&series.places).find(|(_, place)| place.player == player);
+    let (own, _) = own.ok_or(SeriesViolation::NoPlace)?;
+    if series.status != Status::Active {
+        return Err(SeriesViolation::Over.into());
+    }
+    let players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
+    store::change_place(conn, id, own, stand_in(&players)?).await?;
+    let others = || series.places.iter().filter(|place| place.player != player);
+    if others().all(|place| house_player(place.player).is_some()) {
+        return Ok(store::end_series(conn, id, Status::Cancelled).await?);
+    }
+    let rests = series.resting_since.is_some();
+    if rests && others().all(|place| is_ready(place.ready, place.player)) {
+        start_now(conn, &series).await?;
+    }
+    Ok(())
+}

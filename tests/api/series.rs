@@ -1,0 +1,385 @@
+//! Games that belong together: a Dynasty from its first game to its last, and what happens on the way.
+
+use kingdomail::ids::GameId;
+use kingdomail::log::{self, Version};
+use kingdomail::rules::{self, Command, Deck, GameState, legal_commands};
+use kingdomail::series::{PlayedGame, standings};
+use kingdomail::store;
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use crate::support::{
+    Chance, DAY, Game, Player, TestServer, concluded, fired, later, play_to_the_end, players,
+};
+
+impl Player {
+    /// Opens a series by a wish that lacks the settings of its table.
+    async fn open_series(&self, wish: Value) -> Value {
+        self.post("/v1/series", &wish).await.expect(StatusCode::CREATED)
+    }
+
+    async fn series(&self, series: &Value) -> Value {
+        self.get(&path(series, "")).await.expect(StatusCode::OK)
+    }
+}
+
+fn path(series: &Value, what: &str) -> String {
+    format!("/v1/series/{}{what}", series["id"].as_str().expect("an id"))
+}
+
+/// A game of a series, as the server shows it.
+async fn game(player: &Player, series: &Value, number: usize) -> Game {
+    let id = series["games"][number - 1]["game_id"].as_str().expect("an id");
+    Game(player.get(&format!("/v1/games/{id}")).await.expect(StatusCode::OK))
+}
+
+/// Opens a Dynasty whose table all join, and shows it with its first game begun.
+async fn begun(players: &[Player], mut table: Value, rest: Value) -> Value {
+    table["settings"]["players"] = players.len().into();
+    let series = players[0].open_series(json!({ "table": table, "rest": rest })).await;
+    let first = Game(json!({ "id": series["games"][0]["game_id"] }));
+    for player in &players[1..] {
+        player.join(&first).await;
+    }
+    players[0].series(&series).await
+}
+
+fn at_once() -> Value {
+    json!({ "type": "at_once" })
+}
+
+/// Who sits where, as places of the series.
+fn order(series: &Value, number: usize) -> Vec<u64> {
+    let places = series["games"][number - 1]["places"].as_array().expect("places");
+    places.iter().filter_map(Value::as_u64).collect()
+}
+
+/// The standing as the games alone make it: from their events, not from what was stored of them.
+async fn rebuilt(server: &TestServer, series: &Value) -> Value {
+    let mut conn = server.ctx.pool.get().await.expect("a connection");
+    let mut played = Vec::new();
+    for entry in series["games"].as_array().expect("games") {
+        let Some(order) = entry["places"].as_array() else { continue };
+        let id: GameId = entry["game_id"].as_str().expect("an id").parse().expect("an id");
+        let Some(record) = store::find_game(&mut conn, id).await.expect("read") else { continue };
+        let events = store::list_events(&mut conn, id, Version::NONE, record.version, i64::MAX)
+            .await
+            .expect("events");
+        let Some(results) = log::results(&events) else { continue };
+        let mut places = vec![(0, 0); order.len()];
+        for (place, result) in order.iter().zip(&results) {
+            let place = usize::try_from(place.as_u64().expect("a place")).expect("a few");
+            places[place] = (result.points, result.rank);
+        }
+        let number = u8::try_from(played.len() + 1).expect("a few");
+        played.push(PlayedGame { number, is_live: false, places });
+    }
+    let places = u8::try_from(order(series, 1).len()).expect("a few");
+    let rows = standings(places, &played).into_iter().map(|standing| {
+        let games: Vec<Value> = standing
+            .games
+            .iter()
+            .map(|one| {
+                json!({ "number": one.number, "points": one.points, "rank": one.rank, "live": false })
+            })
+            .collect();
+        json!({
+            "place": standing.place, "rank": standing.rank, "total": standing.total,
+            "wins": standing.wins, "games": games,
+        })
+    });
+    rows.collect()
+}
+
+/// Three games to the end, each by who is there; the series as it stands then.
+async fn played_out(server: &TestServer, players: &[Player], series: &Value, from: usize) -> Value {
+    for number in from..=3 {
+        concluded(server).await;
+        let begun = game(&players[0], series, number).await;
+        let over = play_to_the_end(players, begun, 7 + number as u64).await;
+        assert_eq!(over.0["series"]["number"], number);
+    }
+    concluded(server).await;
+    let series = players[0].series(series).await;
+    assert_eq!(series["status"], "finished");
+    assert_eq!(series["standing"], rebuilt(server, &series).await);
+    let (_, faults) = kingdomail::service::check_games(&server.ctx).await.expect("checked");
+    assert_eq!(faults, []);
+    series
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_dynasty_of_two_that_ends_in_a_tie_has_two_winners() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let table = json!({ "settings": { "auto_play_forced": false } });
+    let series = begun(&players, table, at_once()).await;
+    assert_eq!(series["status"], "active");
+    for number in 1..=3 {
+        concluded(&server).await;
+        let mut now = game(&players[0], &series, number).await;
+        for command in tie(&server, &now).await {
+            let player = now.awaited_of(&players).expect("somebody").clone();
+            now = player.play(&now, &serde_json::to_value(command).expect("JSON")).await;
+        }
+        assert_eq!(now.0["status"], "finished");
+    }
+    concluded(&server).await;
+    let series = players[0].series(&series).await;
+    assert_eq!(series["status"], "finished");
+    let standing = series["standing"].as_array().expect("a standing");
+    assert_eq!(standing[0]["total"], standing[1]["total"]);
+    assert_eq!((&standing[0]["rank"], &standing[1]["rank"]), (&json!(1), &json!(1)));
+    assert_eq!(series["standing"], rebuilt(&server, &series).await);
+}
+
+/// Commands that end a game of two with equal points, found by who knows the deck.
+async fn tie(server: &TestServer, game: &Game) -> Vec<Command> {
+    let mut conn = server.ctx.pool.get().await.expect("a connection");
+    let id: GameId = game.id().parse().expect("an id");
+    let (record, secrets) =
+        store::load_game_for_check(&mut conn, id).await.expect("read").expect("a game");
+    let (state, deck) = (record.state.expect("a state"), secrets.deck.expect("a deck"));
+    let mut chance = Chance(1);
+    (0..100_000)
+        .map(|_| random_game(state, &deck, &mut chance))
+        .find(|(end, _)| {
+            let ranking = rules::ranking(end);
+            ranking[0].tally.points == ranking[1].tally.points
+        })
+        .expect("one of very many games ends level")
+        .1
+}
+
+fn random_game(
+    mut state: GameState,
+    deck: &Deck,
+    chance: &mut Chance,
+) -> (GameState, Vec<Command>) {
+    let mut commands = Vec::new();
+    while let Some(awaiting) = state.awaiting() {
+        let legal: Vec<Command> = legal_commands(&state, awaiting.seat)
+            .filter(|command| !matches!(command, Command::Concede {}))
+            .collect();
+        let command = *chance.one_of(&legal);
+        let events = rules::decide(&state, deck, awaiting.seat, command).expect("a legal command");
+        events.iter().for_each(|event| rules::evolve(&mut state, event));
+        commands.push(command);
+    }
+    (state, commands)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_concedes_a_game_of_a_dynasty_sits_there_again_in_the_next() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let series = begun(&players, json!({ "settings": {} }), at_once()).await;
+    let first = game(&players[1], &series, 1).await;
+    let conceded = players[1].play(&first, &json!({ "type": "concede" })).await;
+    play_to_the_end(&players, conceded, 5).await;
+    concluded(&server).await;
+
+    let now = players[1].series(&series).await;
+    assert_eq!(now["number"], 2);
+    assert_eq!(order(&now, 1), [0, 1, 2]);
+    assert_eq!(order(&now, 2), [1, 2, 0], "all move on by one seat");
+    let second = game(&players[1], &now, 2).await;
+    assert_eq!(second.0["seats"][0]["player"]["id"], players[1].id.as_str());
+    assert_eq!(second.0["seats"][0]["conceded"], false);
+    assert_ne!(second.0["shuffle"]["commitment"], first.0["shuffle"]["commitment"]);
+    assert_eq!(second.0["shuffle"]["commitment"], series["games"][1]["commitment"]);
+    played_out(&server, &players, &series, 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_loses_the_seat_to_the_house_has_lost_one_game() {
+    let server = TestServer::start().await;
+    let players = players(&server, 4).await;
+    let table = json!({
+        "settings": {}, "pace": { "type": "per_turn", "seconds": DAY },
+        "on_timeout": { "type": "take_over" }, "may_return": false,
+    });
+    let series = begun(&players, table, at_once()).await;
+    let first = game(&players[0], &series, 1).await;
+    let late = first.awaited().expect("somebody");
+    later(&server, DAY + 1).await;
+    assert_eq!(fired(&server).await.games, 1);
+    let taken = game(&players[0], &series, 1).await;
+    assert_eq!(taken.0["seats"][late]["conceded"], true);
+    play_to_the_end(&players, taken, 3).await;
+    concluded(&server).await;
+
+    let second = game(&players[0], &players[0].series(&series).await, 2).await;
+    let seats = second.0["seats"].as_array().expect("seats");
+    assert!(seats.iter().all(|seat| seat["conceded"] == false && seat["house"].is_null()));
+    played_out(&server, &players, &series, 2).await;
+
+    let path = format!("/v1/players/{}/games?series_id={}", players[late].id, text(&series["id"]));
+    let games = players[0].get(&path).await.expect(StatusCode::OK);
+    let by: Vec<&Value> =
+        games["items"].as_array().expect("games").iter().map(|one| &one["finished_by"]).collect();
+    assert_eq!(by, ["player", "player", "taken_over"]);
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().expect("a text")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_substitute_has_the_place_and_its_points() {
+    let server = TestServer::start().await;
+    let mut players = players(&server, 5).await;
+    let sophie = server.player("Sophie").await;
+    let table = json!({ "settings": { "expansion": "age_of_giants" } });
+    let series = begun(&players, table, at_once()).await;
+    let first = game(&players[0], &series, 1).await;
+    let seat = |what| format!("/v1/games/{}/seats/2/{what}", first.id());
+    let to = json!({ "name": "Sophie" });
+    players[2].post(&seat("offer"), &to).await.expect(StatusCode::OK);
+    let taken = Game(sophie.post_nothing(&seat("take")).await.expect(StatusCode::OK));
+    players[2] = sophie.clone();
+    play_to_the_end(&players, taken, 11).await;
+    concluded(&server).await;
+
+    let now = sophie.series(&series).await;
+    assert_eq!(now["places"][2]["player"]["name"], "Sophie");
+    let own = now["standing"].as_array().expect("rows").iter().find(|row| row["place"] == 2);
+    assert!(own.expect("a row")["total"].as_u64().expect("points") > 0);
+    played_out(&server, &players, &series, 2).await;
+
+    // What one did not play to the end, or not from the start, is rated for nobody.
+    let profile = players[0].get(&format!("/v1/players/{}", sophie.id)).await;
+    assert_eq!(profile.expect(StatusCode::OK)["ratings"][0]["games"], 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_next_game_starts_when_all_are_ready_or_the_rest_is_over() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let rest = json!({ "type": "when_ready", "at_most_seconds": 7 * DAY });
+    let series = begun(&players, json!({ "settings": {} }), rest).await;
+    players[0].post_nothing(&path(&series, "/ready")).await.refused("series_not_resting");
+    let first = game(&players[0], &series, 1).await;
+    play_to_the_end(&players, first, 1).await;
+    concluded(&server).await;
+
+    let resting = players[0].series(&series).await;
+    assert_eq!(resting["number"], 1);
+    assert!(resting["resting_since"].is_string() && resting["next_at"].is_string());
+    let one = players[0].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
+    assert_eq!(
+        (&one["places"][0]["ready"], &one["places"][1]["ready"]),
+        (&json!(true), &json!(false))
+    );
+    concluded(&server).await;
+    assert_eq!(players[0].series(&series).await["number"], 1);
+    players[1].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
+    concluded(&server).await;
+    let second = players[0].series(&series).await;
+    assert_eq!((&second["number"], &second["resting_since"]), (&json!(2), &Value::Null));
+    assert_eq!(second["places"][0]["ready"], false);
+
+    let now = game(&players[0], &second, 2).await;
+    play_to_the_end(&players, now, 2).await;
+    concluded(&server).await;
+    assert_eq!(players[0].series(&series).await["number"], 2);
+    later(&server, 7 * DAY + 1).await;
+    concluded(&server).await;
+    assert_eq!(players[0].series(&series).await["number"], 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_withdraws_leaves_the_place_to_the_house() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let rest = json!({ "type": "when_ready" });
+    let series = begun(&players, json!({ "settings": {} }), rest).await;
+    let first = game(&players[0], &series, 1).await;
+    play_to_the_end(&players, first, 1).await;
+    concluded(&server).await;
+    players[0].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
+    let after = players[1].post_nothing(&path(&series, "/withdraw")).await.expect(StatusCode::OK);
+    assert_eq!(after["places"][1]["house"], "greedy");
+    players[1].post_nothing(&path(&series, "/withdraw")).await.refused("no_place");
+    // Nobody is waited for any more.
+    concluded(&server).await;
+    let second = game(&players[0], &players[0].series(&series).await, 2).await;
+    assert_eq!(second.0["seats"][0]["house"], "greedy");
+    players[0].post_nothing(&path(&series, "/withdraw")).await.expect(StatusCode::OK);
+    let ended = players[0].series(&series).await;
+    assert_eq!(ended["status"], "cancelled");
+    players[0].post_nothing(&path(&series, "/cancel")).await.refused("series_over");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_series_is_cancelled_with_its_first_table_or_between_two_games() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let wish = json!({ "games": 2, "rest": { "type": "after", "seconds": 60 }, "table": { "settings": { "players": 2 } } });
+    let series = players[0].open_series(wish.clone()).await;
+    assert_eq!(series["status"], "open");
+    players[0].post_nothing(&path(&series, "/cancel")).await.refused("series_not_resting");
+    let table = format!("/v1/games/{}/cancel", text(&series["games"][0]["game_id"]));
+    players[0].post_nothing(&table).await.expect(StatusCode::OK);
+    assert_eq!(players[0].series(&series).await["status"], "cancelled");
+
+    let series = players[0].open_series(wish).await;
+    let first = Game(json!({ "id": series["games"][0]["game_id"] }));
+    let first = players[1].join(&first).await;
+    play_to_the_end(&players, first, 1).await;
+    concluded(&server).await;
+    players[1].post_nothing(&path(&series, "/cancel")).await.refused("not_the_opener");
+    let ended = players[0].post_nothing(&path(&series, "/cancel")).await.expect(StatusCode::OK);
+    assert_eq!((&ended["status"], &ended["next_at"]), (&json!("cancelled"), &Value::Null));
+    assert!(ended["standing"][0]["total"].as_u64().expect("points") > 0);
+    later(&server, 61).await;
+    concluded(&server).await;
+    assert_eq!(players[0].series(&series).await["number"], 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_series_is_there_only_for_who_plays_it() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let [ada, grace, hedy] = [&players[0], &players[1], &players[2]];
+    let table = json!({ "settings": { "players": 2 }, "access": "invitation" });
+    let series = ada.open_series(json!({ "table": table })).await;
+    let invitations = format!("/v1/games/{}/invitations", text(&series["games"][0]["game_id"]));
+    ada.post(&invitations, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
+    assert_eq!(grace.series(&series).await["status"], "open");
+    let hidden = hedy.get(&path(&series, "")).await;
+    assert_eq!(hidden.status, StatusCode::NOT_FOUND);
+    let nowhere = json!({ "id": "01900000-0000-7000-8000-000000000000" });
+    assert_eq!(hidden.body, hedy.get(&path(&nowhere, "")).await.body);
+    for deed in ["/ready", "/withdraw", "/cancel"] {
+        hedy.post_nothing(&path(&series, deed)).await.refused("series_not_found");
+    }
+    let own = ada.get("/v1/me/series").await.expect(StatusCode::OK);
+    assert_eq!(own["items"][0]["id"], series["id"]);
+    let others = hedy.get("/v1/me/series").await.expect(StatusCode::OK);
+    assert_eq!(others["items"], json!([]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_repeats_the_request_gets_the_series_that_it_opened() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let wish = json!({ "table": { "settings": { "players": 2 } } });
+    let ask = |key: &str| {
+        let request = ada.request(reqwest::Method::POST, "/v1/series");
+        crate::support::Answer::to(request.header("Idempotency-Key", key).json(&wish))
+    };
+    let (first, again) = (ask("one").await, ask("one").await);
+    assert_eq!(again.headers["idempotency-replayed"], "true");
+    assert_eq!(first.body, again.body);
+    assert_ne!(ask("two").await.body["id"], first.body["id"]);
+    for (field, value) in [("games", json!(0)), ("games", json!(16))] {
+        let mut wish = wish.clone();
+        wish[field] = value;
+        ada.post("/v1/series", &wish).await.refused("series_too_long");
+    }
+    let mut endless = wish.clone();
+    endless["rest"] = json!({ "type": "after", "seconds": 0 });
+    let refused = ada.post("/v1/series", &endless).await.refused("rest_out_of_range");
+    assert_eq!(refused["field"], "rest.seconds");
+}
