@@ -3,11 +3,13 @@
 mod agreements;
 mod event;
 mod rebuilt;
+mod recorded;
 mod status;
 mod version;
 
 pub use agreements::{Agreements, Asked, Offer, Proposal};
 pub use event::{LogFact, LoggedEvent, NewEvent};
 pub use rebuilt::{Rebuilt, rebuild, standing};
+pub use recorded::recorded;
 pub use status::Status;
 pub use version::Version;

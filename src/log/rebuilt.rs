@@ -1,5 +1,6 @@
 use crate::clock::Timing;
 use crate::ids::PlayerId;
+use crate::rules::shuffle::{Bytes32, Hex32};
 use crate::rules::{self, Fact, GameState, Setup};
 
 use super::{Agreements, LogFact, LoggedEvent, Status, Version};
@@ -14,6 +15,8 @@ pub struct Rebuilt {
     pub timing: Timing,
     pub state: Option<GameState>,
     pub agreements: Agreements,
+    /// The root of the tree over the lines; none before the start, or where lines come without proofs.
+    pub lines_root: Option<Bytes32>,
 }
 
 /// The game that `events` made, from the first on.
@@ -26,6 +29,7 @@ pub fn rebuild(events: &[LoggedEvent]) -> Rebuilt {
         timing: Timing::default(),
         state: None,
         agreements: Agreements::default(),
+        lines_root: None,
     };
     events.iter().for_each(|event| apply(&mut game, event));
     standing(events).into_iter().for_each(|event| play(&mut game.state, event));
@@ -65,8 +69,9 @@ fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
         }
         LogFact::PlayerJoined { player } => game.seats.push(*player),
         LogFact::PlayerLeft { player } => game.seats.retain(|seated| seated != player),
-        LogFact::GameStarted { seats, settings, .. } => {
+        LogFact::GameStarted { seats, settings, lines_root, .. } => {
             game.status = Status::Active;
+            game.lines_root = lines_root.map(|Hex32(root)| root);
             game.seats.clone_from(seats);
             game.settings = Some(*settings);
         }
@@ -86,6 +91,7 @@ fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
         | LogFact::Resumed {}
         | LogFact::SeatOffered { .. }
         | LogFact::OfferEnded {}
+        | LogFact::LineDealt { .. }
         | LogFact::Play(_) => {}
     }
 }

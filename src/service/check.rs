@@ -1,7 +1,7 @@
 use crate::ids::GameId;
 use crate::log::{LogFact, LoggedEvent, Status, Version};
-use crate::rules::shuffle::commitment;
-use crate::rules::{Dealt, Deck, DominoSet, Fact, GameState};
+use crate::rules::shuffle::{LineTree, commitment};
+use crate::rules::{Dealt, Deck, DominoSet, GameState};
 use crate::store::{self, Connection, GameRecord, SeatRecord, Secrets, StoreError};
 
 use super::{Context, Result};
@@ -65,6 +65,10 @@ fn faults(
         .as_ref()
         .and_then(GameState::awaiting)
         .map(|awaiting| i16::from(awaiting.seat.number()));
+    let tree = match (&secrets.deck, &game.state) {
+        (Some(deck), Some(state)) => game.line_tree(&secrets.seed, deck, state.settings()),
+        _ => None,
+    };
     let seated = game.seats.iter().map(|seat| seat.player);
     let checks = [
         (numbered, "the events are not numbered without a gap"),
@@ -100,6 +104,12 @@ fn faults(
             secrets.deck.as_ref().is_none_or(|deck| dealt_from(deck, events)),
             "the lines are not those of the deck",
         ),
+        (rebuilt.lines_root == game.lines_root, "the root of the lines is not that of the events"),
+        (
+            tree.as_ref().map(LineTree::root) == game.lines_root,
+            "the root of the lines is not that of the seed",
+        ),
+        (proven(tree.as_ref(), events), "the proofs of the lines are not those of the seed"),
     ];
     checks.into_iter().filter(|(holds, _)| !holds).map(|(_, what)| what.to_owned()).collect()
 }
@@ -114,10 +124,19 @@ fn house_has_its_seats(game: &GameRecord, state: &GameState) -> bool {
 fn dealt_from(deck: &Deck, events: &[LoggedEvent]) -> bool {
     let mut order = deck.order();
     events.iter().all(|event| {
-        let LogFact::Play(Fact::LineDealt { dominoes }) = event.fact else { return true };
+        let LogFact::LineDealt { dominoes, .. } = event.fact else { return true };
         let line = DominoSet::from(dominoes);
         let Some((front, rest)) = order.split_at_checked(line.len()) else { return false };
         order = rest;
         Dealt::new(front.iter().copied().collect()) == Some(dominoes)
     })
+}
+
+/// Whether each line comes with its proof, or none does where there is no tree.
+fn proven(tree: Option<&LineTree>, events: &[LoggedEvent]) -> bool {
+    let proofs = events.iter().filter_map(|event| match &event.fact {
+        LogFact::LineDealt { proof, .. } => Some(proof),
+        _ => None,
+    });
+    proofs.zip(0..).all(|(proof, line)| *proof == tree.and_then(|tree| tree.proof(line)))
 }

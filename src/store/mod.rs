@@ -33,6 +33,7 @@ mod stream_tickets;
 mod stuck;
 mod superseded;
 mod tables;
+mod viewer;
 
 pub use absences::{Habits, find_habits, lock_games_of, lock_habits, set_habits};
 pub use calendars::{delete_calendar, find_calendar, put_calendar};
@@ -62,8 +63,7 @@ pub use lists::{
     list_unfinished_games_of,
 };
 pub use load::{
-    LOAD_TO_PLAY, Loaded, Secrets, Viewer, find_game, load_game, load_game_for_check,
-    load_game_to_play,
+    LOAD_TO_PLAY, Loaded, Secrets, find_game, load_game, load_game_for_check, load_game_to_play,
 };
 pub use migrations::{MIGRATIONS, migrate, pending, revert_all};
 pub use notice::{Notice, NoticeKind, NoticeRecord};
@@ -103,6 +103,7 @@ pub use tables::{
     NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, change_sitter, find_opened, give_up_seat,
     insert_invitation, insert_table, is_invited, lock_game, store_start, take_seat,
 };
+pub use viewer::Viewer;
 
 /// A connection to Postgres, from a pool or not, in a transaction or not.
 pub use diesel_async::AsyncPgConnection as Connection;

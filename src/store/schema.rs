@@ -108,6 +108,8 @@ diesel::table! {
         stamp -> Int4,
         agreements -> Nullable<Jsonb>,
         remind_at -> Nullable<Timestamptz>,
+        scheme -> Int2,
+        lines_root -> Nullable<Bytea>,
     }
 }
 

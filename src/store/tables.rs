@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId};
-use crate::rules::shuffle::Bytes32;
+use crate::rules::shuffle::{Bytes32, Scheme};
 use crate::rules::{Deck, Seat, Settings};
 
 use super::load::SETTINGS_FORMAT;
@@ -23,6 +23,7 @@ pub struct NewTable<'a> {
     pub access: Access,
     pub settings: Settings,
     pub timing: Timing,
+    pub scheme: Scheme,
     pub commitment: Bytes32,
     pub seed: Bytes32,
     pub request: Option<&'a Request>,
@@ -46,6 +47,7 @@ pub async fn insert_table(conn: &mut AsyncPgConnection, table: &NewTable<'_>) ->
             games::settings_format.eq(SETTINGS_FORMAT),
             games::settings.eq(to_json(&table.settings)?),
             games::timing.eq(to_json(&table.timing)?),
+            games::scheme.eq(table.scheme.number()),
             games::commitment.eq(table.commitment.as_slice()),
             games::open_key.eq(table.request.map(|request| &request.key)),
             games::open_hash.eq(table.request.map(|request| request.hash.as_slice())),
@@ -163,6 +165,7 @@ pub async fn store_start(
     game: GameId,
     settings: Settings,
     deck: &Deck,
+    lines_root: Option<&Bytes32>,
 ) -> Result<()> {
     let numbers: Vec<u8> = deck.order().iter().map(|domino| domino.number()).collect();
     diesel::update(game_secrets::table.filter(game_secrets::game_id.eq(game.uuid())))
@@ -170,7 +173,11 @@ pub async fn store_start(
         .execute(conn)
         .await?;
     diesel::update(games::table.filter(games::id.eq(game.uuid())))
-        .set((games::settings_format.eq(SETTINGS_FORMAT), games::settings.eq(to_json(&settings)?)))
+        .set((
+            games::settings_format.eq(SETTINGS_FORMAT),
+            games::settings.eq(to_json(&settings)?),
+            games::lines_root.eq(lines_root.map(Bytes32::as_slice)),
+        ))
         .execute(conn)
         .await?;
     Ok(())

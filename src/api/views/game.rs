@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 use crate::clock::{OnTimeout, Pace, Reason};
 use crate::ids::{GameId, PlayerId};
 use crate::log::{Asked, Proposal, Status, Version};
-use crate::rules::shuffle::SCHEME;
+use crate::rules::shuffle::{Hex32, Scheme};
 use crate::rules::{
     Awaiting, DominoId, Expected, GameState, HousePlayer, Keeper, Line, Quest, Seat, Slot,
     Standing, TieBreak, ranking,
@@ -170,11 +170,13 @@ pub enum ExpectedView {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ShuffleView {
     /// The name of the scheme.
-    #[schema(max_length = 40, examples("kingdomail-shuffle-1"))]
-    pub scheme: &'static str,
+    pub scheme: Scheme,
     /// What was published of the seed before anybody could join, in hexadecimal.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub commitment: String,
+    /// The root of the Merkle tree over the lines, in hexadecimal, by which each line can be checked as it is dealt; null
+    /// before the start, and by the first scheme.
+    pub lines_root: Option<Hex32>,
     /// The seed in hexadecimal, once the game is over.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub seed: Option<String>,
@@ -237,8 +239,9 @@ impl GameView {
             put_aside: state.map(|state| state.put_aside().collect()).unwrap_or_default(),
             quests: state.map(|state| state.quests().into()).unwrap_or_default(),
             shuffle: ShuffleView {
-                scheme: SCHEME,
+                scheme: game.scheme,
                 commitment: hex::encode(game.commitment),
+                lines_root: game.lines_root.map(Hex32),
                 seed: game.revealed_seed.map(hex::encode),
             },
             ranking: finished.map(|state| ranking(state).iter().map(RankedView::from).collect()),

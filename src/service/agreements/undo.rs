@@ -75,7 +75,9 @@ fn last_decision(
         let own = event.seat == Some(seat);
         let LogFact::Play(fact) = event.fact else {
             match event.fact {
-                LogFact::GameStarted { .. } | LogFact::SeatHandedOver { .. } => break,
+                LogFact::GameStarted { .. }
+                | LogFact::SeatHandedOver { .. }
+                | LogFact::LineDealt { .. } => break,
                 _ => continue,
             }
         };

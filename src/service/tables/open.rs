@@ -4,7 +4,7 @@ use crate::auth::random_bytes;
 use crate::clock::Timing;
 use crate::ids::GameId;
 use crate::log::{LogFact, NewEvent, Version};
-use crate::rules::shuffle::{Bytes32, commitment};
+use crate::rules::shuffle::{Bytes32, Scheme, commitment};
 use crate::rules::{HousePlayer, Settings};
 use crate::service::context::to_the_end;
 use crate::service::play::{Played, answered_then, repeated};
@@ -54,6 +54,7 @@ pub async fn open_table(
             access: wish.access,
             settings: wish.settings,
             timing: wish.timing,
+            scheme: Scheme::NEWEST,
             commitment: commitment(id.uuid().into_bytes(), &seed),
             seed,
             request: request.as_ref(),
