@@ -10,6 +10,8 @@
 //! - [`clock`]: how much time there is for a decision, and when it stands still. Uses the rules and the ids.
 //! - [`log`]: what happened at a table, and what the events alone make of a game. Pure. Uses the rules, the clock and the
 //!   ids.
+//! - [`record`]: the file of a game that is over, its verification and its notation. Pure. Uses the rules, the clock, the log
+//!   and the ids.
 //! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids.
 //! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.
 //! - [`outbound`]: HTTP to addresses that strangers chose, and how messages are signed and encrypted. Uses nothing.
@@ -40,6 +42,7 @@ pub mod mail;
 pub mod notify;
 pub mod outbound;
 pub mod picture;
+pub mod record;
 pub mod rules;
 pub mod service;
 pub mod start;

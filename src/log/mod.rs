@@ -1,6 +1,7 @@
 //! What happened at a table: the events of the rules and those around them, and what they alone make of a game.
 
 mod agreements;
+mod decision;
 mod event;
 mod rebuilt;
 mod recorded;
@@ -8,6 +9,7 @@ mod status;
 mod version;
 
 pub use agreements::{Agreements, Asked, Offer, Proposal};
+pub use decision::last_decision;
 pub use event::{LogFact, LoggedEvent, NewEvent};
 pub use rebuilt::{Rebuilt, rebuild, standing};
 pub use recorded::recorded;

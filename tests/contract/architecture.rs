@@ -11,6 +11,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("mail", &["letter"]),
     ("clock", &["rules", "ids"]),
     ("log", &["rules", "clock", "ids"]),
+    ("record", &["rules", "clock", "log", "ids"]),
     ("cluster", &[]),
     ("auth", &["ids"]),
     ("outbound", &[]),
