@@ -12,6 +12,8 @@
 //!   ids.
 //! - [`series`]: games that belong together, and how their places stand. Pure. Uses the rules.
 //! - [`rating`]: how good players are. Pure. Uses the rules, the log and the ids.
+//! - [`record`]: the file of a game that is over, its verification and its notation. Pure. Uses the rules, the clock, the log
+//!   and the ids.
 //! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids.
 //! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.
 //! - [`outbound`]: HTTP to addresses that strangers chose, and how messages are signed and encrypted. Uses nothing.
@@ -44,6 +46,7 @@ pub mod notify;
 pub mod outbound;
 pub mod picture;
 pub mod rating;
+pub mod record;
 pub mod rules;
 pub mod series;
 pub mod service;

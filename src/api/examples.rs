@@ -9,7 +9,7 @@ use crate::auth::{LinkKey, TokenSecret};
 use crate::clock::{Absence, Holiday, Timing};
 use crate::ids::{GameId, HolidayId, PlayerId, SessionId};
 use crate::log::{Agreements, LogFact, LoggedEvent, Rated, Status, Version};
-use crate::rules::shuffle::{Shuffle, commitment};
+use crate::rules::shuffle::{Scheme, Shuffle, commitment};
 use crate::rules::{
     self, Command, Direction, DominoId, Edition, Expansion, GameState, Order, Settings, Variant,
 };
@@ -235,12 +235,18 @@ fn game() -> GameRecord {
         agreements: Agreements::default(),
         stamp: 0,
         read_at: at(10),
+        scheme: Scheme::NEWEST,
+        lines_root: None,
         commitment: commitment(id.uuid().into_bytes(), &SEED),
         revealed_seed: None,
         created_at: at(0),
         changed_at: at(10),
     };
-    game.state = begun(&game.shuffle(&SEED));
+    let shuffle = game.shuffle(&SEED);
+    let deck = shuffle.deck(game.settings.expansion());
+    let tree = deck.and_then(|deck| game.line_tree(&SEED, &deck, game.settings));
+    game.lines_root = tree.map(|tree| tree.root());
+    game.state = begun(&shuffle);
     game
 }
 
@@ -282,6 +288,7 @@ fn events() -> EventListView {
             settings: settings(),
             timing: Timing::default(),
             rated: Rated::default(),
+            series: None,
         },
         joined(0),
         joined(1),

@@ -89,8 +89,11 @@ impl Agreements {
                 self.withdraw_offer(seat);
             }
             (LogFact::Play(Fact::GameFinished {}), _) => *self = Agreements::default(),
-            (LogFact::Play(fact), seat) => self.played(*fact, seat),
-            _ => {}
+            (fact, seat) => {
+                if let Some(fact) = fact.of_the_rules() {
+                    self.played(fact, seat);
+                }
+            }
         }
     }
 

@@ -3,9 +3,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::Timing;
 use crate::ids::PlayerId;
-use crate::rules::{Event, Fact, FirstPicks, Quests, Seat, Settings};
+use crate::rules::shuffle::{Hex32, LineProof};
+use crate::rules::{Dealt, Event, Fact, FirstPicks, Quests, Seat, Settings};
 
-use super::{Proposal, Rated, Version};
+use super::{OfSeries, Proposal, Rated, Version};
 
 /// One event of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +32,9 @@ pub enum LogFact {
         /// Not written where it is what is usual.
         #[serde(default, skip_serializing_if = "is_default")]
         rated: Rated,
+        /// Not written for a game alone.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        series: Option<OfSeries>,
     },
     PlayerInvited {
         player: PlayerId,
@@ -49,6 +53,9 @@ pub enum LogFact {
         /// Not written where there are none: the stored events of the base game are older than the quests.
         #[serde(default, skip_serializing_if = "Quests::is_empty")]
         quests: Quests,
+        /// The root of the tree over the lines. Not written where they come without proofs.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lines_root: Option<Hex32>,
     },
     GameCancelled {},
     /// A seat asks all others for their consent.
@@ -78,6 +85,13 @@ pub enum LogFact {
         from: PlayerId,
         to: PlayerId,
     },
+    LineDealt {
+        dominoes: Dealt,
+        /// Not written where the shuffle has none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        proof: Option<LineProof>,
+    },
+    /// Every other event of the rules.
     #[serde(untagged)]
     Play(Fact),
 }
@@ -109,16 +123,59 @@ impl NewEvent {
 impl From<Event> for NewEvent {
     fn from(event: Event) -> NewEvent {
         let Event { seat, automatic, fact } = event;
-        NewEvent { seat, automatic, fact: LogFact::Play(fact) }
+        NewEvent { seat, automatic, fact: LogFact::from(fact) }
+    }
+}
+
+impl From<Fact> for LogFact {
+    fn from(fact: Fact) -> LogFact {
+        match fact {
+            Fact::LineDealt { dominoes } => LogFact::LineDealt { dominoes, proof: None },
+            _ => LogFact::Play(fact),
+        }
+    }
+}
+
+impl LogFact {
+    /// What it is to the rules; none for what happens at the table.
+    pub fn of_the_rules(&self) -> Option<Fact> {
+        match self {
+            LogFact::Play(fact) => Some(*fact),
+            LogFact::LineDealt { dominoes, .. } => Some(Fact::LineDealt { dominoes: *dominoes }),
+            _ => None,
+        }
     }
 }
 
 impl LoggedEvent {
     /// The event of the rules; none for one of the table.
     pub fn of_the_rules(&self) -> Option<Event> {
-        match self.fact {
-            LogFact::Play(fact) => Some(Event { seat: self.seat, automatic: self.automatic, fact }),
-            _ => None,
+        let fact = self.fact.of_the_rules()?;
+        Some(Event { seat: self.seat, automatic: self.automatic, fact })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OLD: &str = r#"{"type":"line_dealt","dominoes":["1","7","12","48"]}"#;
+    const NEW: &str = r#"{"type":"line_dealt","dominoes":["1","7","12","48"],"proof":{"salt":"0000000000000000000000000000000000000000000000000000000000000000","path":[]}}"#;
+
+    #[test]
+    fn a_line_is_read_with_its_proof_and_without() {
+        for (json, proven) in [(OLD, false), (NEW, true)] {
+            let fact: LogFact = serde_json::from_str(json).expect("a line");
+            let LogFact::LineDealt { proof, .. } = &fact else { panic!("{fact:?}") };
+            assert_eq!(proof.is_some(), proven);
+            assert_eq!(serde_json::to_string(&fact).expect("JSON"), json);
+            assert!(matches!(fact.of_the_rules(), Some(Fact::LineDealt { .. })));
         }
+    }
+
+    #[test]
+    fn a_line_with_anything_else_is_refused() {
+        let odd = NEW.replace("proof", "prof");
+        assert!(serde_json::from_str::<LogFact>(&odd).is_err());
     }
 }

@@ -1,17 +1,23 @@
 //! What happened at a table: the events of the rules and those around them, and what they alone make of a game.
 
 mod agreements;
+mod decision;
 mod event;
+mod of_series;
 mod rated;
 mod rebuilt;
+mod recorded;
 mod result;
 mod status;
 mod version;
 
 pub use agreements::{Agreements, Asked, Offer, Proposal};
+pub use decision::last_decision;
 pub use event::{LogFact, LoggedEvent, NewEvent};
+pub use of_series::OfSeries;
 pub use rated::Rated;
 pub use rebuilt::{Rebuilt, rebuild, standing};
+pub use recorded::recorded;
 pub use result::{FinishedBy, SeatResult, results};
 pub use status::Status;
 pub use version::Version;

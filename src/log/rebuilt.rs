@@ -1,8 +1,9 @@
 use crate::clock::Timing;
 use crate::ids::PlayerId;
+use crate::rules::shuffle::{Bytes32, Hex32};
 use crate::rules::{self, Fact, GameState, Setup};
 
-use super::{Agreements, LogFact, LoggedEvent, Rated, Status, Version};
+use super::{Agreements, LogFact, LoggedEvent, OfSeries, Rated, Status, Version};
 
 /// What the events alone make of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,8 +14,11 @@ pub struct Rebuilt {
     pub settings: Option<rules::Settings>,
     pub timing: Timing,
     pub rated: Rated,
+    pub series: Option<OfSeries>,
     pub state: Option<GameState>,
     pub agreements: Agreements,
+    /// The root of the tree over the lines; none before the start, or where lines come without proofs.
+    pub lines_root: Option<Bytes32>,
 }
 
 /// The game that `events` made, from the first on.
@@ -26,8 +30,10 @@ pub fn rebuild(events: &[LoggedEvent]) -> Rebuilt {
         settings: None,
         timing: Timing::default(),
         rated: Rated::default(),
+        series: None,
         state: None,
         agreements: Agreements::default(),
+        lines_root: None,
     };
     events.iter().for_each(|event| apply(&mut game, event));
     standing(events).into_iter().for_each(|event| play(&mut game.state, event));
@@ -61,15 +67,17 @@ fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
     game.version = event.version;
     game.agreements.apply(event.version, event.at, event.seat, &event.fact);
     match &event.fact {
-        LogFact::TableOpened { settings, timing, rated } => {
+        LogFact::TableOpened { settings, timing, rated, series } => {
             game.settings = Some(*settings);
             game.timing = *timing;
             game.rated = *rated;
+            game.series = *series;
         }
         LogFact::PlayerJoined { player } => game.seats.push(*player),
         LogFact::PlayerLeft { player } => game.seats.retain(|seated| seated != player),
-        LogFact::GameStarted { seats, settings, .. } => {
+        LogFact::GameStarted { seats, settings, lines_root, .. } => {
             game.status = Status::Active;
+            game.lines_root = lines_root.map(|Hex32(root)| root);
             game.seats.clone_from(seats);
             game.settings = Some(*settings);
         }
@@ -89,6 +97,7 @@ fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
         | LogFact::Resumed {}
         | LogFact::SeatOffered { .. }
         | LogFact::OfferEnded {}
+        | LogFact::LineDealt { .. }
         | LogFact::Play(_) => {}
     }
 }

@@ -37,10 +37,9 @@ pub(super) async fn superfluous(
     }
     let since = store::list_events(conn, id, version, game.version, i64::MAX).await?;
     let has_moved_on = since.iter().any(|event| {
-        matches!(
-            event.fact,
-            LogFact::Play(_) | LogFact::Undone { .. } | LogFact::SeatHandedOver { .. }
-        )
+        let at_the_table =
+            matches!(event.fact, LogFact::Undone { .. } | LogFact::SeatHandedOver { .. });
+        at_the_table || event.of_the_rules().is_some()
     });
     if has_moved_on {
         return Ok(Some("the game has moved on"));

@@ -20,7 +20,7 @@ pub(super) fn since_last_turn(
     zone: &TimeZone,
 ) -> Vec<String> {
     let decided = |event: &LoggedEvent| {
-        event.seat == Some(own) && !event.automatic && matches!(event.fact, LogFact::Play(_))
+        event.seat == Some(own) && !event.automatic && event.of_the_rules().is_some()
     };
     let began = |event: &LoggedEvent| matches!(event.fact, LogFact::GameStarted { .. });
     let last = events.iter().rposition(|event| decided(event) || began(event));
@@ -43,8 +43,9 @@ fn retold(
     let player = Name(&by);
     let moment = |at: jiff::Timestamp| Moment(at.to_zoned(zone.clone()));
     let happened = match &event.fact {
-        LogFact::Play(fact) => {
-            return Some(of_the_rules(game, *fact, player, own, people, language));
+        LogFact::Play(_) | LogFact::LineDealt { .. } => {
+            let fact = event.fact.of_the_rules()?;
+            return Some(of_the_rules(game, fact, player, own, people, language));
         }
         LogFact::TableOpened { .. }
         | LogFact::PlayerInvited { .. }

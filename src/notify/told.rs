@@ -28,7 +28,7 @@ fn of_the_turn(game: &GameRecord, events: &[LoggedEvent]) -> Option<(PlayerId, N
         LogFact::Play(Fact::TimedOut {}) | LogFact::GameStarted { .. } | LogFact::Undone { .. } => {
             Some(false)
         }
-        LogFact::Play(_) => {
+        LogFact::Play(_) | LogFact::LineDealt { .. } => {
             moved = true;
             None
         }

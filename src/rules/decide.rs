@@ -1,7 +1,6 @@
-use super::state::Step;
 use super::{
-    Awaiting, BySeat, Cell, Command, Deck, Event, Events, Expected, Fact, GameState, HousePlayer,
-    Keeper, Placement, RuleViolation, Seat, evolve, house, legal_moves,
+    Awaiting, BySeat, Cell, Command, Deck, Due, Event, Events, Expected, Fact, GameState,
+    HousePlayer, Keeper, Placement, RuleViolation, Seat, due, evolve, house,
 };
 
 /// What follows when `seat` issues `command`: the deed and what it sets off. Lines are dealt from `deck`.
@@ -224,21 +223,16 @@ fn settle(state: &mut GameState, deck: Option<&Deck>, events: &mut Events) {
 }
 
 fn unasked(state: &GameState, deck: Option<&Deck>) -> Option<Event> {
-    if state.is_finished() {
-        return None;
-    }
-    if state.step == Step::Deal {
-        let dominoes = deck?.deal(state.drawn, state.settings.line_length())?;
-        return Some(Event::of_the_game(Fact::LineDealt { dominoes }));
-    }
-    let Some(Awaiting { seat, .. }) = state.awaiting() else {
-        return Some(Event::of_the_game(Fact::GameFinished {}));
+    let command = match due(state)? {
+        Due::Line => {
+            let dominoes = deck?.deal(state.drawn, state.settings.line_length())?;
+            return Some(Event::of_the_game(Fact::LineDealt { dominoes }));
+        }
+        Due::End => return Some(Event::of_the_game(Fact::GameFinished {})),
+        Due::House(player) => house::seated_move(state, player)?,
+        Due::Forced(command) => command,
     };
-    let command = match state.house(seat) {
-        Some(player) => house::seated_move(state, player)?,
-        None if state.settings.auto_play_forced() => legal_moves(state).forced()?,
-        None => return None,
-    };
+    let Awaiting { seat, .. } = state.awaiting()?;
     let fact = fact(state, seat, command).ok()?;
     Some(Event { seat: Some(seat), automatic: true, fact })
 }

@@ -1,9 +1,11 @@
-//! `kingdomail-shuffle-1`: a shuffle that a player can check afterwards, without trusting the server.
+//! A shuffle that a player can check afterwards, without trusting the server: `kingdomail-shuffle-1`, and
+//! `kingdomail-shuffle-2`, by which each line can be checked as soon as it is dealt.
 //!
 //! The server chooses a seed and publishes its [`commitment`] before anyone can join; the players may add bytes
 //! of their own; the order of the dominoes and of the kings follows from both; the seed is shown when the game is
 //! over. This proves that the deck was not changed after the start, nor chosen knowing the players' bytes. It does
-//! not prove that nobody who runs the server looked. No crate's shuffle has a part in it, because their results
+//! not prove that nobody who runs the server looked. By the second scheme the root of a [`LineTree`] is published at the
+//! start, and each line comes with a [`LineProof`]. No crate's shuffle has a part in it, because their results
 //! change between versions. What is done here is for ever: a change gets a new name.
 
 use hmac::{Hmac, KeyInit, Mac};
@@ -11,8 +13,13 @@ use sha2::{Digest, Sha256};
 
 use super::{Deck, DominoId, Edition, Expansion, FirstPicks, Quest, Quests, Seat, Settings, Setup};
 
-/// The name of the scheme.
-pub const SCHEME: &str = "kingdomail-shuffle-1";
+mod hex32;
+mod lines;
+mod scheme;
+
+pub use hex32::{Hex32, NotHex32};
+pub use lines::{LineProof, LineTree};
+pub use scheme::Scheme;
 
 /// 32 bytes of chance: the server's seed, a player's entropy, a commitment.
 pub type Bytes32 = [u8; 32];
@@ -101,6 +108,11 @@ impl Shuffle {
     fn stream(&self, label: &'static str) -> Stream {
         Stream { key: self.key, label, block: 0, bytes: Vec::new().into_iter() }
     }
+
+    /// One block of the stream `label`.
+    fn block(&self, label: &str, number: u32) -> Bytes32 {
+        block(&self.key, label, number)
+    }
 }
 
 /// The bytes of HMAC-SHA256(key, label ‖ 00 ‖ block) for block 0, 1, 2, …
@@ -117,12 +129,8 @@ impl Stream {
             if let Some(byte) = self.bytes.next() {
                 return byte.into();
             }
-            let mut mac = keyed(&self.key);
-            mac.update(self.label.as_bytes());
-            mac.update(&[0]);
-            mac.update(&self.block.to_be_bytes());
+            self.bytes = block(&self.key, self.label, self.block).to_vec().into_iter();
             self.block += 1;
-            self.bytes = mac.finalize().into_bytes().to_vec().into_iter();
         }
     }
 
@@ -145,6 +153,14 @@ impl Stream {
             list.swap(last, self.uniform(last + 1));
         }
     }
+}
+
+fn block(key: &Bytes32, label: &str, number: u32) -> Bytes32 {
+    let mut mac = keyed(key);
+    mac.update(label.as_bytes());
+    mac.update(&[0]);
+    mac.update(&number.to_be_bytes());
+    mac.finalize().into_bytes().into()
 }
 
 fn keyed(key: &Bytes32) -> Hmac<Sha256> {

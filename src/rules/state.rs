@@ -159,6 +159,11 @@ impl GameState {
         self.settings.seats().any(|seat| self.keepers[seat] == Keeper::Player)
     }
 
+    /// How many lines were dealt.
+    pub fn lines_dealt(&self) -> u8 {
+        self.drawn / self.settings.line_length()
+    }
+
     pub fn kingdom(&self, seat: Seat) -> &Kingdom {
         &self.kingdoms[seat]
     }

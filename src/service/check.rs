@@ -1,9 +1,10 @@
 use crate::ids::GameId;
 use crate::log::{LogFact, LoggedEvent, Status, Version};
-use crate::rules::shuffle::commitment;
-use crate::rules::{Dealt, Deck, DominoSet, Fact, GameState};
+use crate::rules::shuffle::{LineTree, commitment};
+use crate::rules::{Dealt, Deck, DominoSet, GameState};
 use crate::store::{self, Connection, GameRecord, SeatRecord, Secrets, StoreError};
 
+use super::check_chronicle::check_chronicle;
 use super::{Context, Result};
 use crate::log::rebuild;
 
@@ -14,7 +15,8 @@ pub struct Fault {
     pub what: String,
 }
 
-/// Replays every game in the database from its events and compares with what is stored beside them; how many games
+/// Replays every game in the database from its events and compares with what is stored beside them, results and ratings
+/// included; how many games
 /// there are, and what does not hold.
 ///
 /// # Errors
@@ -24,7 +26,10 @@ pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<Fault>)> {
     let (mut games, mut faults, mut after) = (0, Vec::new(), None);
     loop {
         let ids = store::list_game_ids(&mut conn, after, 500).await?;
-        let Some(last) = ids.last() else { return Ok((games, faults)) };
+        let Some(last) = ids.last() else {
+            faults.extend(check_chronicle(&mut conn).await?);
+            return Ok((games, faults));
+        };
         after = Some(*last);
         games += ids.len();
         for id in ids {
@@ -65,6 +70,10 @@ fn faults(
         .as_ref()
         .and_then(GameState::awaiting)
         .map(|awaiting| i16::from(awaiting.seat.number()));
+    let tree = match (&secrets.deck, &game.state) {
+        (Some(deck), Some(state)) => game.line_tree(&secrets.seed, deck, state.settings()),
+        _ => None,
+    };
     let seated = game.seats.iter().map(|seat| seat.player);
     let checks = [
         (numbered, "the events are not numbered without a gap"),
@@ -72,6 +81,8 @@ fn faults(
         (rebuilt.status == game.status, "the status is not what the events made of it"),
         (rebuilt.settings == Some(game.settings), "the settings are not those of the events"),
         (rebuilt.timing == game.timing, "the pace is not that of the events"),
+        (rebuilt.rated == game.rated, "what is rated is not what the events say"),
+        (rebuilt.series == game.series, "the series is not that of the events"),
         (seated.eq(rebuilt.seats.iter().copied()), "the seats are not those of the events"),
         (rebuilt.agreements == game.agreements, "the agreements are not those of the events"),
         (rebuilt.state == game.state, "the state is not what the events made of it"),
@@ -100,6 +111,12 @@ fn faults(
             secrets.deck.as_ref().is_none_or(|deck| dealt_from(deck, events)),
             "the lines are not those of the deck",
         ),
+        (rebuilt.lines_root == game.lines_root, "the root of the lines is not that of the events"),
+        (
+            tree.as_ref().map(LineTree::root) == game.lines_root,
+            "the root of the lines is not that of the seed",
+        ),
+        (proven(tree.as_ref(), events), "the proofs of the lines are not those of the seed"),
     ];
     checks.into_iter().filter(|(holds, _)| !holds).map(|(_, what)| what.to_owned()).collect()
 }
@@ -114,10 +131,19 @@ fn house_has_its_seats(game: &GameRecord, state: &GameState) -> bool {
 fn dealt_from(deck: &Deck, events: &[LoggedEvent]) -> bool {
     let mut order = deck.order();
     events.iter().all(|event| {
-        let LogFact::Play(Fact::LineDealt { dominoes }) = event.fact else { return true };
+        let LogFact::LineDealt { dominoes, .. } = event.fact else { return true };
         let line = DominoSet::from(dominoes);
         let Some((front, rest)) = order.split_at_checked(line.len()) else { return false };
         order = rest;
         Dealt::new(front.iter().copied().collect()) == Some(dominoes)
     })
+}
+
+/// Whether each line comes with its proof, or none does where there is no tree.
+fn proven(tree: Option<&LineTree>, events: &[LoggedEvent]) -> bool {
+    let proofs = events.iter().filter_map(|event| match &event.fact {
+        LogFact::LineDealt { proof, .. } => Some(proof),
+        _ => None,
+    });
+    proofs.zip(0..).all(|(proof, line)| *proof == tree.and_then(|tree| tree.proof(line)))
 }

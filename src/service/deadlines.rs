@@ -6,7 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 use metrics::histogram;
 
 use crate::ids::GameId;
-use crate::log::{NewEvent, Status};
+use crate::log::{Status, recorded};
 use crate::rules::{self, Overdue};
 use crate::store::{self, Change, Connection, StoreError};
 
@@ -182,16 +182,19 @@ async fn time_out(conn: &mut Connection, id: GameId) -> Result<()> {
         Overdue::PlayFor
     };
     let orders = given(&game, secrets.orders);
+    let to_deal = deck.clone();
     let time_out = move || {
-        let events = rules::time_out(&state, &deck, overdue);
-        with_orders(&state, &deck, events, &orders)
+        let events = rules::time_out(&state, &to_deal, overdue);
+        with_orders(&state, &to_deal, events, &orders)
     };
     let events = unhurried(may_search(&state), time_out).await?;
+    let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
+    let recorded = recorded(&state, &events, tree);
     events.iter().for_each(|event| rules::evolve(&mut state, event));
     let finished = state.is_finished();
     credit_orders(&mut clocks, game.timing, &events);
     let waited = waited(&game, &events);
-    let events: Vec<NewEvent> = events.iter().copied().map(NewEvent::from).collect();
+    let events = recorded;
     let change = Change {
         game: id,
         expected: game.version,

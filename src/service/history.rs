@@ -76,6 +76,7 @@ pub(super) async fn at_version(
         state: rebuilt.state,
         waiting: Waiting::default(),
         agreements: rebuilt.agreements,
+        lines_root: rebuilt.lines_root,
         // What was secret then is shown only in the version that ended the game.
         revealed_seed: None,
         changed_at,

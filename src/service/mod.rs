@@ -5,6 +5,7 @@ mod accounts;
 mod agreements;
 mod calendars;
 mod check;
+mod check_chronicle;
 mod conclusion;
 mod context;
 mod deadlines;

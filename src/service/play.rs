@@ -1,5 +1,5 @@
 use crate::ids::GameId;
-use crate::log::{Agreements, NewEvent, Status, Version};
+use crate::log::{Agreements, NewEvent, Status, Version, recorded};
 use crate::rules::{
     self, Command, Deck, Events, GameState, GivenOrder, Keeper, RuleViolation, Seat,
 };
@@ -74,18 +74,21 @@ async fn play_on(
     let deck = secrets.deck.ok_or_else(|| Error::Internal(format!("game {id} has no deck")))?;
 
     let orders = given(&game, secrets.orders);
+    let to_deal = deck.clone();
     let decide = move || {
-        let events = rules::decide(&state, &deck, seat, command)?;
-        Ok::<_, RuleViolation>(with_orders(&state, &deck, events, &orders))
+        let events = rules::decide(&state, &to_deal, seat, command)?;
+        Ok::<_, RuleViolation>(with_orders(&state, &to_deal, events, &orders))
     };
     let events = unhurried(may_search(&state), decide).await??;
+    let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
+    let recorded = recorded(&state, &events, tree);
     for event in &events {
         rules::evolve(&mut state, event);
     }
     let finished = state.is_finished();
     let waiting = waiting_after(&game, &events, &state);
     let waited = waited(&game, &events);
-    let events: Vec<NewEvent> = events.iter().copied().map(NewEvent::from).collect();
+    let events = recorded;
     let agreements = agreements_after(&game, &events);
     let change = Change {
         game: id,

@@ -3,10 +3,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::clock::{Absence, Calendar, Timing};
-use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::{Agreements, Rated, Status, Version};
-use crate::rules::shuffle::{Bytes32, Shuffle};
-use crate::rules::{GameState, HousePlayer, Keeper, Seat, Settings};
+use crate::ids::{GameId, PlayerId};
+use crate::log::{Agreements, OfSeries, Rated, Status, Version};
+use crate::rules::shuffle::{Bytes32, LineTree, Scheme, Shuffle};
+use crate::rules::{Deck, GameState, HousePlayer, Keeper, Seat, Settings};
 
 use super::{Result, StoreError, Waiting, house_player};
 
@@ -38,19 +38,15 @@ pub struct GameRecord {
     pub stamp: i32,
     /// When it was read, on the clock that decides.
     pub read_at: Timestamp,
+    /// How it is shuffled.
+    pub scheme: Scheme,
     pub commitment: Bytes32,
+    /// The root of the tree over its lines, once it has started; none where they come without proofs.
+    pub lines_root: Option<Bytes32>,
     /// The seed, once the game is over.
     pub revealed_seed: Option<Bytes32>,
     pub created_at: Timestamp,
     pub changed_at: Timestamp,
-}
-
-/// Which game of which series a game is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OfSeries {
-    pub id: SeriesId,
-    /// Counted from 1.
-    pub number: u8,
 }
 
 /// Who sits on a seat.
@@ -106,6 +102,12 @@ impl GameRecord {
         let entropy: Vec<Bytes32> =
             self.seats.iter().map(|seat| seat.entropy.unwrap_or_default()).collect();
         Shuffle::new(self.id.uuid().into_bytes(), seed, &entropy)
+    }
+
+    /// The tree over the lines of the game as it starts, or has started; none where they come without proofs.
+    pub fn line_tree(&self, seed: &Bytes32, deck: &Deck, settings: Settings) -> Option<LineTree> {
+        let shuffle = || self.shuffle(seed);
+        self.scheme.proves_lines().then(|| LineTree::of(&shuffle(), deck, settings))
     }
 
     /// The state of a game that has started.

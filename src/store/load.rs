@@ -11,20 +11,21 @@ use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId, SeriesId, SessionId};
-use crate::log::{Rated, Status, Version};
-use crate::rules::shuffle::Bytes32;
+use crate::ids::{GameId, PlayerId, SeriesId};
+use crate::log::{OfSeries, Rated, Status, Version};
+use crate::rules::shuffle::{Bytes32, Scheme};
 use crate::rules::{self, Deck};
 
 use super::game::unreadable;
 use super::reading::{bytes_32, read_deck, read_json, read_settings};
-use super::{Access, GameRecord, OfSeries, OrderRecord, Result, SeatRecord, Waiting};
+use super::viewer::NOBODY;
+use super::{Access, GameRecord, OrderRecord, Result, SeatRecord, Viewer, Waiting};
 
 macro_rules! load_columns {
     () => {
         "SELECT g.opener_id, g.access, g.status, g.version, g.settings_format, g.settings, \
          g.state, g.deadline, g.awaiting_since, g.remind_at, g.timing, g.clocks, g.agreements, g.stamp, game_time(), \
-         g.commitment, g.revealed_seed, g.created_at, g.changed_at, \
+         g.scheme, g.commitment, g.lines_root, g.revealed_seed, g.created_at, g.changed_at, \
          g.rated, g.series_id, g.series_number, g.rematch_of, \
          t.players, t.names, t.entropy, t.absences, t.reminders, t.seen, \
          EXISTS (SELECT FROM sessions s WHERE s.player_id = $2 AND s.id = $3 AND s.revoked_at IS NULL), \
@@ -43,28 +44,6 @@ macro_rules! load_from {
          coalesce(max(s.seen) FILTER (WHERE s.player_id = $2), 0) AS seen \
          FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id) t"
     };
-}
-
-/// Who looks at a game: a player, by a session that may have been revoked.
-#[derive(Clone, Copy, Debug)]
-pub struct Viewer {
-    pub player: PlayerId,
-    pub session: SessionId,
-}
-
-const NOBODY: Viewer =
-    Viewer { player: PlayerId::new(Uuid::nil()), session: SessionId::new(Uuid::nil()) };
-
-impl Viewer {
-    /// Who holds a signed link, which needs no session.
-    pub fn by_link(player: PlayerId) -> Viewer {
-        Viewer { player, session: SessionId::new(Uuid::nil()) }
-    }
-
-    /// Whether the viewer holds a signed link.
-    pub fn is_by_link(&self) -> bool {
-        self.session.uuid().is_nil()
-    }
 }
 
 /// A game and what its viewer is to it.
@@ -200,7 +179,9 @@ impl<const TO_PLAY: bool> Query for LoadGame<TO_PLAY> {
         Nullable<Jsonb>,
         Int4,
         Timestamptz,
+        Int2,
         Bytea,
+        Nullable<Bytea>,
         Nullable<Bytea>,
         Timestamptz,
         Timestamptz,
@@ -239,7 +220,9 @@ struct Row {
     agreements: Option<serde_json::Value>,
     stamp: i32,
     now: SqlTimestamp,
+    scheme: i16,
     commitment: Vec<u8>,
+    lines_root: Option<Vec<u8>>,
     revealed_seed: Option<Vec<u8>>,
     created_at: SqlTimestamp,
     changed_at: SqlTimestamp,
@@ -307,7 +290,10 @@ impl Row {
             agreements: read_json(id, self.agreements)?.unwrap_or_default(),
             stamp: self.stamp,
             read_at: self.now.to_jiff(),
+            scheme: Scheme::numbered(self.scheme)
+                .ok_or_else(|| unreadable(id, format_args!("the scheme {}", self.scheme)))?,
             commitment: bytes_32(id, &self.commitment)?,
+            lines_root: self.lines_root.map(|root| bytes_32(id, &root)).transpose()?,
             revealed_seed: self.revealed_seed.map(|seed| bytes_32(id, &seed)).transpose()?,
             created_at: self.created_at.to_jiff(),
             changed_at: self.changed_at.to_jiff(),

@@ -40,6 +40,7 @@ mod stream_tickets;
 mod stuck;
 mod superseded;
 mod tables;
+mod viewer;
 
 pub use absences::{Habits, find_habits, lock_games_of, lock_habits, set_habits};
 pub use calendars::{delete_calendar, find_calendar, put_calendar};
@@ -59,7 +60,7 @@ pub use endpoints::{
 };
 pub use error::{Result, StoreError};
 pub use events::{RecordedRequest, find_request, list_events};
-pub use game::{Access, GameRecord, OfSeries, SeatRecord};
+pub use game::{Access, GameRecord, SeatRecord};
 pub use house::{HOUSE_ACCOUNTS, house_account, house_player, rated_account};
 pub use leases::{
     Class, LEASE_SECONDS, claim_endpoints, count_failure, count_success, end_lease, extend_leases,
@@ -69,8 +70,7 @@ pub use lists::{
     list_unfinished_games_of,
 };
 pub use load::{
-    LOAD_TO_PLAY, Loaded, Secrets, Viewer, find_game, load_game, load_game_for_check,
-    load_game_to_play,
+    LOAD_TO_PLAY, Loaded, Secrets, find_game, load_game, load_game_for_check, load_game_to_play,
 };
 pub use migrations::{MIGRATIONS, migrate, pending, revert_all};
 pub use notice::{Notice, NoticeKind, NoticeRecord};
@@ -129,6 +129,7 @@ pub use tables::{
     find_opened, give_up_seat, insert_invitation, insert_table, is_invited, list_rematches,
     lock_game, store_start, take_seat,
 };
+pub use viewer::Viewer;
 
 /// A connection to Postgres, from a pool or not, in a transaction or not.
 pub use diesel_async::AsyncPgConnection as Connection;

@@ -115,6 +115,8 @@ diesel::table! {
         stamp -> Int4,
         agreements -> Nullable<Jsonb>,
         remind_at -> Nullable<Timestamptz>,
+        scheme -> Int2,
+        lines_root -> Nullable<Bytea>,
         concluded -> Bool,
         series_id -> Nullable<Uuid>,
         series_number -> Nullable<Int2>,

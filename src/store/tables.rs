@@ -7,14 +7,14 @@ use uuid::Uuid;
 
 use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId};
-use crate::log::{Rated, Status, Version};
-use crate::rules::shuffle::Bytes32;
+use crate::log::{OfSeries, Rated, Status, Version};
+use crate::rules::shuffle::{Bytes32, Scheme};
 use crate::rules::{Deck, Seat, Settings};
 
 use super::reading::SETTINGS_FORMAT;
 use super::record::{Request, to_json};
 use super::schema::{game_secrets, games, invitations, seats};
-use super::{Access, OfSeries, Result};
+use super::{Access, Result};
 
 /// A table that is about to be opened.
 pub struct NewTable<'a> {
@@ -26,6 +26,7 @@ pub struct NewTable<'a> {
     pub rated: Rated,
     pub series: Option<OfSeries>,
     pub rematch_of: Option<GameId>,
+    pub scheme: Scheme,
     pub commitment: Bytes32,
     pub seed: Bytes32,
     pub request: Option<&'a Request>,
@@ -56,6 +57,7 @@ pub async fn insert_table(conn: &mut AsyncPgConnection, table: &NewTable<'_>) ->
             games::series_id.eq(table.series.map(|series| series.id.uuid())),
             games::series_number.eq(table.series.map(|series| i16::from(series.number))),
             games::rematch_of.eq(table.rematch_of.map(GameId::uuid)),
+            games::scheme.eq(table.scheme.number()),
             games::commitment.eq(table.commitment.as_slice()),
             games::open_key.eq(table.request.map(|request| &request.key)),
             games::open_hash.eq(table.request.map(|request| request.hash.as_slice())),
@@ -198,6 +200,7 @@ pub async fn store_start(
     game: GameId,
     settings: Settings,
     deck: &Deck,
+    lines_root: Option<&Bytes32>,
 ) -> Result<()> {
     let numbers: Vec<u8> = deck.order().iter().map(|domino| domino.number()).collect();
     diesel::update(game_secrets::table.filter(game_secrets::game_id.eq(game.uuid())))
@@ -205,7 +208,11 @@ pub async fn store_start(
         .execute(conn)
         .await?;
     diesel::update(games::table.filter(games::id.eq(game.uuid())))
-        .set((games::settings_format.eq(SETTINGS_FORMAT), games::settings.eq(to_json(&settings)?)))
+        .set((
+            games::settings_format.eq(SETTINGS_FORMAT),
+            games::settings.eq(to_json(&settings)?),
+            games::lines_root.eq(lines_root.map(Bytes32::as_slice)),
+        ))
         .execute(conn)
         .await?;
     Ok(())

@@ -13,6 +13,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("log", &["rules", "clock", "ids"]),
     ("series", &["rules"]),
     ("rating", &["rules", "log", "ids"]),
+    ("record", &["rules", "clock", "log", "ids"]),
     ("cluster", &[]),
     ("auth", &["ids"]),
     ("outbound", &[]),

@@ -1,9 +1,9 @@
-//! `kingdomail-shuffle-1`: vectors that anybody's implementation must reproduce.
+//! `kingdomail-shuffle-1` and `-2`: vectors that anybody's implementation must reproduce.
 
 use std::process::Command;
 
-use kingdomail::rules::shuffle::{Bytes32, SCHEME, Shuffle, commitment};
-use kingdomail::rules::{Edition, Expansion, Settings, Variants};
+use kingdomail::rules::shuffle::{Bytes32, Hex32, LineTree, Scheme, Shuffle, commitment};
+use kingdomail::rules::{Edition, Expansion, Settings, Variant, Variants};
 use serde_json::{Value, json};
 
 use crate::chance::Chance;
@@ -77,15 +77,67 @@ fn vector(
 #[test]
 fn the_vectors_are_reproduced() {
     let lines: Vec<String> = vectors().iter().map(Value::to_string).collect();
-    let text = format!("{{\"scheme\":\"{SCHEME}\",\"vectors\":[\n{}\n]}}\n", lines.join(",\n"));
+    let scheme = Scheme::One.name();
+    let text = format!("{{\"scheme\":\"{scheme}\",\"vectors\":[\n{}\n]}}\n", lines.join(",\n"));
     committed::assert_same("shuffle-1.json", &text);
 }
 
-/// Written from the text of the scheme alone, with nothing but what Python brings.
+/// A vector with the lines that a game by these settings is dealt.
+fn with_lines(settings: Settings, chance: &mut Chance) -> Value {
+    let (game, seed) = (bytes(chance), bytes(chance));
+    let entropy: Vec<Option<Bytes32>> =
+        settings.seats().map(|seat| (seat.number() % 2 == 1).then(|| bytes(chance))).collect();
+    let given: Vec<Bytes32> = entropy.iter().map(|bytes| bytes.unwrap_or_default()).collect();
+    let shuffle = Shuffle::new(game, &seed, &given);
+    let deck = shuffle.deck(settings.expansion()).expect("every domino once");
+    let tree = LineTree::of(&shuffle, &deck, settings);
+    let lines: Vec<Value> = (0..settings.rounds())
+        .map(|line| {
+            let length = settings.line_length();
+            let dominoes = deck.deal(line * length, length).expect("a line");
+            let proof = tree.proof(line).expect("a proof");
+            assert!(proof.leads_to(&tree.root(), line, settings.rounds(), dominoes));
+            json!({
+                "dominoes": dominoes.iter().collect::<Vec<_>>(),
+                "salt": proof.salt,
+                "path": proof.path,
+            })
+        })
+        .collect();
+    let mut vector = vector(game, seed, settings.expansion(), settings.edition(), &entropy);
+    vector["variants"] = json!(settings.variants());
+    vector["lines_root"] = json!(Hex32(tree.root()));
+    vector["lines"] = json!(lines);
+    vector
+}
+
+#[test]
+fn the_vectors_with_lines_are_reproduced() {
+    let mut chance = Chance(2);
+    let mut lines = Vec::new();
+    for expansion in Expansion::ALL {
+        for players in Settings::PLAYERS {
+            for edition in [Edition::Rulebook, Edition::BoardGameArena] {
+                for variants in [Variants::NONE, [Variant::MightyDuel].into_iter().collect()] {
+                    let settings = Settings::new(players, expansion, edition, variants, true);
+                    lines.extend(settings.map(|settings| with_lines(settings, &mut chance)));
+                }
+            }
+        }
+    }
+    let lines: Vec<String> = lines.iter().map(Value::to_string).collect();
+    let scheme = Scheme::Two.name();
+    let text = format!("{{\"scheme\":\"{scheme}\",\"vectors\":[\n{}\n]}}\n", lines.join(",\n"));
+    committed::assert_same("shuffle-2.json", &text);
+}
+
+/// Written from the text of the schemes alone, with nothing but what Python brings.
 #[test]
 fn another_implementation_agrees() {
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/verify_shuffle.py");
     let python = Command::new("python3")
-        .arg(committed::path("check_shuffle.py"))
+        .arg(script)
+        .args([committed::path("shuffle-1.json"), committed::path("shuffle-2.json")])
         .output()
         .expect("python3 must be on the PATH: it checks the shuffle independently");
     assert!(

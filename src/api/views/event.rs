@@ -4,6 +4,7 @@ use utoipa::ToSchema;
 
 use crate::ids::PlayerId;
 use crate::log::{LogFact, LoggedEvent, Proposal, Version};
+use crate::rules::shuffle::{Hex32, LineProof};
 use crate::rules::{Direction, DominoId, Fact, HousePlayer, Quest, Seat};
 
 /// Something that happened in a game.
@@ -42,6 +43,8 @@ pub enum FactView {
         /// What every player scores besides: two with Age of Giants, none without.
         #[schema(max_items = 2)]
         quests: Vec<Quest>,
+        /// The root of the Merkle tree over the lines of the game; null where they come without proofs.
+        lines_root: Option<Hex32>,
     },
     /// The opener called the game off.
     GameCancelled {},
@@ -73,6 +76,8 @@ pub enum FactView {
         /// the fourth when 3 do.
         #[schema(min_items = 3, max_items = 5)]
         dominoes: Vec<DominoId>,
+        /// What shows that the line was fixed when the game started; null by a shuffle without proofs.
+        proof: Option<LineProof>,
     },
     /// A king was put on a domino of the next line.
     Picked { domino: DominoId },
@@ -151,11 +156,17 @@ impl From<LogFact> for FactView {
             LogFact::PlayerInvited { player } => FactView::PlayerInvited { player_id: player },
             LogFact::PlayerJoined { player } => FactView::PlayerJoined { player_id: player },
             LogFact::PlayerLeft { player } => FactView::PlayerLeft { player_id: player },
-            LogFact::GameStarted { seats, kings, quests, .. } => FactView::GameStarted {
-                player_ids: seats,
-                first_picks: kings.into(),
-                quests: quests.into(),
-            },
+            LogFact::GameStarted { seats, kings, quests, lines_root, .. } => {
+                FactView::GameStarted {
+                    player_ids: seats,
+                    first_picks: kings.into(),
+                    quests: quests.into(),
+                    lines_root,
+                }
+            }
+            LogFact::LineDealt { dominoes, proof } => {
+                FactView::LineDealt { dominoes: dominoes.iter().collect(), proof }
+            }
             LogFact::GameCancelled {} => FactView::GameCancelled {},
             LogFact::ConsentAsked { proposal } => FactView::ConsentAsked { proposal },
             LogFact::ConsentGiven {} => FactView::ConsentGiven {},
@@ -177,7 +188,9 @@ impl From<LogFact> for FactView {
 fn played(fact: Fact) -> FactView {
     match fact {
         Fact::HouseSeated { house } => FactView::HouseSeated { house },
-        Fact::LineDealt { dominoes } => FactView::LineDealt { dominoes: dominoes.iter().collect() },
+        Fact::LineDealt { dominoes } => {
+            FactView::LineDealt { dominoes: dominoes.iter().collect(), proof: None }
+        }
         Fact::Picked { domino } => FactView::Picked { domino },
         Fact::Placed { domino, x, y, direction } => FactView::Placed { domino, x, y, direction },
         Fact::Discarded { domino } => FactView::Discarded { domino },

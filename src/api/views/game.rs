@@ -4,12 +4,12 @@ use utoipa::ToSchema;
 
 use crate::clock::{OnTimeout, Pace};
 use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::{Asked, Proposal, Rated, Status, Version};
-use crate::rules::shuffle::SCHEME;
+use crate::log::{Asked, OfSeries, Proposal, Rated, Status, Version};
+use crate::rules::shuffle::{Hex32, Scheme};
 use crate::rules::{
     Awaiting, DominoId, Expected, GameState, Line, Quest, Seat, Slot, Standing, TieBreak, ranking,
 };
-use crate::store::{Access, GameRecord, OfSeries, Waiting};
+use crate::store::{Access, GameRecord, Waiting};
 
 use super::seat::{SeatView, seats};
 use super::{KingdomView, SettingsView};
@@ -152,11 +152,13 @@ pub enum ExpectedView {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ShuffleView {
     /// The name of the scheme.
-    #[schema(max_length = 40, examples("kingdomail-shuffle-1"))]
-    pub scheme: &'static str,
+    pub scheme: Scheme,
     /// What was published of the seed before anybody could join, in hexadecimal.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub commitment: String,
+    /// The root of the Merkle tree over the lines, in hexadecimal, by which each line can be checked as it is dealt; null
+    /// before the start, and by the first scheme.
+    pub lines_root: Option<Hex32>,
     /// The seed in hexadecimal, once the game is over.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub seed: Option<String>,
@@ -222,8 +224,9 @@ impl GameView {
             put_aside: state.map(|state| state.put_aside().collect()).unwrap_or_default(),
             quests: state.map(|state| state.quests().into()).unwrap_or_default(),
             shuffle: ShuffleView {
-                scheme: SCHEME,
+                scheme: game.scheme,
                 commitment: hex::encode(game.commitment),
+                lines_root: game.lines_root.map(Hex32),
                 seed: game.revealed_seed.map(hex::encode),
             },
             ranking: finished.map(|state| ranking(state).iter().map(RankedView::from).collect()),

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
-use crate::rules::shuffle::{Shuffle, Stream, commitment};
-use crate::rules::{Edition, Expansion, Settings, Variants};
+use crate::rules::shuffle::{Hex32, LineTree, Shuffle, Stream, commitment};
+use crate::rules::{Dealt, Deck, DominoId, DominoSet, Edition, Expansion, Settings, Variants};
 
 fn game(number: u8) -> Shuffle {
     Shuffle::new([number; 16], &[number; 32], &[])
@@ -89,4 +89,72 @@ fn every_number_is_as_likely_as_the_others() {
     }
     // The standard deviation is 31.
     assert!(counts.iter().all(|count| count.abs_diff(1_000) < 150), "{counts:?}");
+}
+
+fn lines(settings: Settings) -> (LineTree, Vec<Dealt>) {
+    let shuffle = game(3);
+    let deck: Deck = shuffle.deck(settings.expansion()).expect("every domino once");
+    let length = settings.line_length();
+    let dealt = (0..settings.rounds()).filter_map(|line| deck.deal(line * length, length));
+    (LineTree::of(&shuffle, &deck, settings), dealt.collect())
+}
+
+#[test]
+fn a_proof_leads_to_the_root_from_its_own_line_alone() {
+    for (players, lines_dealt) in [(2, 6), (3, 12)] {
+        let settings =
+            Settings::new(players, Expansion::None, Edition::Rulebook, Variants::NONE, true)
+                .expect("2 or 3 players");
+        let (tree, dealt) = lines(settings);
+        let root = tree.root();
+        assert_eq!(dealt.len(), usize::from(lines_dealt));
+        for line in 0..lines_dealt {
+            let proof = tree.proof(line).expect("a proof");
+            for (other, dominoes) in (0..).zip(&dealt) {
+                assert_eq!(
+                    proof.leads_to(&root, line, lines_dealt, *dominoes),
+                    line == other,
+                    "{line} {other}"
+                );
+                assert_eq!(
+                    proof.leads_to(&root, other, lines_dealt, dealt[usize::from(line)]),
+                    line == other
+                );
+            }
+            let own = dealt[usize::from(line)];
+            assert!(!proof.leads_to(&[0; 32], line, lines_dealt, own));
+            let mut longer = proof.clone();
+            longer.path.push(Hex32([0; 32]));
+            assert!(!longer.leads_to(&root, line, lines_dealt, own));
+            let mut shorter = proof.clone();
+            shorter.path.pop();
+            assert!(!shorter.leads_to(&root, line, lines_dealt, own));
+            let mut salted = proof;
+            salted.salt.0[0] ^= 1;
+            assert!(!salted.leads_to(&root, line, lines_dealt, own));
+        }
+        assert_eq!(tree.proof(lines_dealt), None);
+    }
+}
+
+#[test]
+fn one_domino_of_a_line_exchanged_leads_elsewhere() {
+    let settings = Settings::new(4, Expansion::None, Edition::Rulebook, Variants::NONE, true);
+    let (tree, dealt) = lines(settings.expect("4 players"));
+    let proof = tree.proof(0).expect("a proof");
+    let other = DominoId::all().find(|id| dealt[5].iter().any(|there| there == *id));
+    let changed: DominoSet = dealt[0].iter().skip(1).chain(other).collect();
+    let changed = Dealt::new(changed).expect("four dominoes");
+    assert!(proof.leads_to(&tree.root(), 0, 12, dealt[0]));
+    assert!(!proof.leads_to(&tree.root(), 0, 12, changed));
+}
+
+#[test]
+fn hexadecimal_has_one_spelling() {
+    let text = "0a".repeat(32);
+    assert_eq!(text.parse(), Ok(Hex32([10; 32])));
+    assert_eq!(Hex32([10; 32]).to_string(), text);
+    for wrong in [text.to_uppercase(), format!("{text}0a"), text[2..].to_owned(), "0g".repeat(32)] {
+        assert!(wrong.parse::<Hex32>().is_err(), "{wrong}");
+    }
 }

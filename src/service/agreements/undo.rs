@@ -1,8 +1,7 @@
 use jiff::SignedDuration;
 
-use crate::log::{LogFact, LoggedEvent, NewEvent, Status, Version};
-use crate::log::{rebuild, standing};
-use crate::rules::{Fact, GameState, Seat};
+use crate::log::{LogFact, NewEvent, Status, Version, last_decision, rebuild};
+use crate::rules::{GameState, Seat};
 use crate::service::step::Outcome;
 use crate::service::waiting::waiting_again;
 use crate::service::{Error, Result, TableViolation};
@@ -27,7 +26,7 @@ pub(super) async fn undoable(
     seat: Seat,
 ) -> Result<Undoable> {
     let events = store::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?;
-    let (decision, at_once) = last_decision(&events, seat)?;
+    let (decision, at_once) = last_decision(&events, seat).ok_or(TableViolation::NothingToUndo)?;
     let to_version = decision.version.before();
     let kept = events.partition_point(|event| event.version <= to_version);
     let state = rebuild(&events[..kept]).state;
@@ -61,38 +60,4 @@ pub(super) async fn undo(
         events,
         waiting,
     })
-}
-
-/// The last decision of a player, which must be the seat's, and whether it can be taken back at once. Past a dealt line,
-/// another player's decision, or a change of who plays a seat there is no way back.
-fn last_decision(
-    events: &[LoggedEvent],
-    seat: Seat,
-) -> std::result::Result<(&LoggedEvent, bool), TableViolation> {
-    let events = standing(events);
-    let mut at_once = true;
-    for event in events.into_iter().rev() {
-        let own = event.seat == Some(seat);
-        let LogFact::Play(fact) = event.fact else {
-            match event.fact {
-                LogFact::GameStarted { .. } | LogFact::SeatHandedOver { .. } => break,
-                _ => continue,
-            }
-        };
-        match fact {
-            Fact::Picked { .. }
-            | Fact::Placed { .. }
-            | Fact::Discarded { .. }
-            | Fact::Covered { .. }
-            | Fact::GiantSent { .. }
-            | Fact::GiantKept {} => {}
-            Fact::OrderCarriedOut {} if own => return Ok((event, at_once)),
-            _ => break,
-        }
-        if !event.automatic {
-            return own.then_some((event, at_once)).ok_or(TableViolation::NothingToUndo);
-        }
-        at_once &= own;
-    }
-    Err(TableViolation::NothingToUndo)
 }

@@ -4,15 +4,15 @@
 use diesel_async::AsyncConnection;
 
 use crate::ids::{PlayerId, SeriesId};
-use crate::log::{LogFact, NewEvent, Version};
+use crate::log::{LogFact, NewEvent, OfSeries, Version};
 use crate::rules::HousePlayer;
 use crate::rules::shuffle::Shuffle;
 use crate::service::context::{to_the_end, unless_it_panics};
 use crate::service::tables::start;
 use crate::service::{Context, Error, Result};
 use crate::store::{
-    self, Connection, HOUSE_ACCOUNTS, Loaded, NewTable, OfSeries, SeriesRecord, Viewer,
-    house_account, house_player,
+    self, Connection, HOUSE_ACCOUNTS, Loaded, NewTable, SeriesRecord, Viewer, house_account,
+    house_player,
 };
 
 use super::show::scheduled;
@@ -90,6 +90,7 @@ async fn start_next(conn: &mut Connection, id: SeriesId) -> Result<()> {
         rated: last.rated,
         series: Some(OfSeries { id, number }),
         rematch_of: None,
+        scheme: last.scheme,
         commitment: next.commitment,
         seed,
         request: None,
@@ -103,6 +104,7 @@ async fn start_next(conn: &mut Connection, id: SeriesId) -> Result<()> {
         settings: last.settings,
         timing: last.timing,
         rated: last.rated,
+        series: table.series,
     })];
     for (seat, place) in order.iter().enumerate() {
         let place = usize::from(*place);

@@ -1,10 +1,10 @@
 use jiff::Timestamp;
 use uuid::Uuid;
 
-use crate::log::{SeatResult, Status};
+use crate::log::{OfSeries, SeatResult, Status};
 use crate::notify;
 use crate::service::{Error, Result};
-use crate::store::{self, Connection, GameRecord, Notice, OfSeries, SeriesRecord, house_player};
+use crate::store::{self, Connection, GameRecord, Notice, SeriesRecord, house_player};
 
 use super::show::{scheduled, standing};
 

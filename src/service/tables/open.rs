@@ -3,8 +3,8 @@ use diesel_async::AsyncConnection;
 use crate::auth::random_bytes;
 use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::{LogFact, NewEvent, Rated, Version};
-use crate::rules::shuffle::{Bytes32, commitment};
+use crate::log::{LogFact, NewEvent, OfSeries, Rated, Version};
+use crate::rules::shuffle::{Bytes32, Scheme, commitment};
 use crate::rules::{HousePlayer, Settings};
 use crate::series::{Rest, Seating};
 use crate::service::context::to_the_end;
@@ -14,7 +14,7 @@ use crate::service::step::{Outcome, still_open};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{
     self, Access, Connection, GameSummary, Loaded, NewSeries, NewSeriesGame, NewTable, OPENED_ONCE,
-    OfSeries, RecordedRequest, Request, Viewer, Waiting,
+    RecordedRequest, Request, Viewer, Waiting,
 };
 
 use super::join::sit_down;
@@ -95,6 +95,7 @@ pub(in crate::service) async fn open(
             rated: wish.rated,
             series: series.as_ref().map(|series| OfSeries { id: series.id, number: 1 }),
             rematch_of,
+            scheme: Scheme::NEWEST,
             commitment: new.commitment,
             seed: new.seed,
             request: request.as_ref(),
@@ -106,7 +107,7 @@ pub(in crate::service) async fn open(
                     store::insert_series(conn, series).await?;
                 }
                 store::insert_table(conn, &table).await?;
-                let opened = seat_all(conn, table.id, viewer, &wish, &others).await?;
+                let opened = seat_all(conn, table.id, viewer, &wish, table.series, &others).await?;
                 let opening = opening();
                 let change = opened.change(table.id, Version::NONE, viewer, Some(&opening));
                 Ok(store::record(conn, &change).await?)
@@ -150,13 +151,14 @@ async fn seat_all(
     id: GameId,
     viewer: Viewer,
     wish: &TableWish,
+    series: Option<OfSeries>,
     others: &[PlayerId],
 ) -> Result<Outcome> {
     let TableWish { settings, timing, rated, .. } = *wish;
     let joined = |player| NewEvent::of_the_table(LogFact::PlayerJoined { player });
     sit_down(conn, id, 0, viewer, wish.entropy.as_ref()).await?;
     let mut events = vec![
-        NewEvent::of_the_table(LogFact::TableOpened { settings, timing, rated }),
+        NewEvent::of_the_table(LogFact::TableOpened { settings, timing, rated, series }),
         joined(viewer.player),
     ];
     for (number, house) in (1..).zip(&wish.house) {

@@ -1,11 +1,12 @@
 use crate::ids::GameId;
-use crate::log::{LogFact, NewEvent, Status};
+use crate::log::{LogFact, NewEvent, OfSeries, Status, recorded};
+use crate::rules::shuffle::{Hex32, LineTree};
 use crate::rules::{self, Event, GameState, HousePlayer, Seat, Settings, Setup};
 use crate::service::play::Played;
 use crate::service::unhurried::unhurried;
 use crate::service::waiting::waiting_after;
 use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::{self, Connection, GameRecord, OfSeries, Request, Secrets, Viewer};
+use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer};
 
 use crate::service::step::{Outcome, Step, take};
 
@@ -39,7 +40,9 @@ pub(in crate::service) async fn start(
     else {
         return Err(Error::Internal(format!("game {} cannot be shuffled", game.id)));
     };
-    store::store_start(conn, game.id, settings, &deck).await?;
+    let tree = game.line_tree(&secrets.seed, &deck, settings);
+    let root = tree.as_ref().map(LineTree::root);
+    store::store_start(conn, game.id, settings, &deck, root.as_ref()).await?;
     if let Some(OfSeries { id, number: 1 }) = game.series {
         let places: Vec<_> = game.seats.iter().map(|seat| (seat.player, seat.entropy)).collect();
         let order: Vec<u8> = (0..players).collect();
@@ -49,14 +52,16 @@ pub(in crate::service) async fn start(
 
     let seats = game.seats.iter().map(|seat| seat.player).collect();
     let Setup { settings, kings, quests } = setup;
-    events.push(NewEvent::of_the_table(LogFact::GameStarted { seats, settings, kings, quests }));
+    let lines_root = root.map(Hex32);
+    let started = LogFact::GameStarted { seats, settings, kings, quests, lines_root };
+    events.push(NewEvent::of_the_table(started));
     let mut state = GameState::new(setup);
     let house = house(game);
     let searches = house.iter().any(|(_, house)| *house == HousePlayer::Searching);
     let deal = move || rules::begin_with(&state, &deck, &house);
     let begun = unhurried(searches, deal).await?;
+    events.extend(recorded(&state, &begun, || tree));
     begun.iter().for_each(|event: &Event| rules::evolve(&mut state, event));
-    events.extend(begun.iter().copied().map(NewEvent::from));
     let waiting = waiting_after(game, &begun, &state);
     Ok(Outcome { status: Status::Active, state: Some(state), revealed_seed: None, events, waiting })
 }

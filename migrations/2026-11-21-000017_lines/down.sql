@@ -1,0 +1,2 @@
+ALTER TABLE games DROP COLUMN lines_root;
+ALTER TABLE games DROP COLUMN scheme;

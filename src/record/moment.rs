@@ -1,0 +1,24 @@
+//! Times in a record: in UTC, always with six digits of a second, so that each has one spelling.
+
+use jiff::Timestamp;
+use jiff::fmt::temporal::DateTimePrinter;
+use serde::{Deserialize, Deserializer, Serializer};
+
+static PRINTER: DateTimePrinter = DateTimePrinter::new().precision(Some(6));
+
+/// As exact as the server keeps times.
+pub fn exact(at: Timestamp) -> Timestamp {
+    Timestamp::from_microsecond(at.as_microsecond()).unwrap_or(at)
+}
+
+pub fn to_text(at: Timestamp) -> String {
+    PRINTER.timestamp_to_string(&at)
+}
+
+pub fn serialize<S: Serializer>(at: &Timestamp, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&to_text(*at))
+}
+
+pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Timestamp, D::Error> {
+    Timestamp::deserialize(deserializer)
+}

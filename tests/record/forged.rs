@@ -1,0 +1,291 @@
+//! What did not happen is found out, also when who made it up has hashed everything anew.
+
+use kingdomail::log::{LogFact, LoggedEvent, Version};
+use kingdomail::record::{Flaw, Record};
+use kingdomail::rules::shuffle::{Hex32, Scheme, commitment};
+use kingdomail::rules::{
+    DominoId, Edition, Expansion, Fact, HousePlayer, Seat, Settings, Variants,
+};
+
+use crate::chance::Chance;
+use crate::game::{Wish, play};
+use crate::honest::games;
+
+fn settings(players: u8, auto: bool) -> Settings {
+    Settings::new(players, Expansion::None, Edition::Rulebook, Variants::NONE, auto)
+        .expect("2 to 4 players")
+}
+
+/// A game of three in which nothing happens but moves.
+fn plain() -> Record {
+    play(Wish::plain(settings(3, true)), &mut Chance(11))
+}
+
+/// What is said of a line that somebody may have changed.
+fn judged(line: &[u8]) -> Result<(), Flaw> {
+    Record::read(line)?.verify()
+}
+
+/// What is found when `record` is changed and hashed anew.
+fn forged(mut record: Record, change: impl FnOnce(&mut Record)) -> Flaw {
+    change(&mut record);
+    record.seal();
+    let line = record.to_json_line();
+    judged(line.as_bytes()).expect_err("a forgery")
+}
+
+fn place_of(record: &Record, wanted: impl Fn(&LoggedEvent) -> bool) -> usize {
+    record.events.iter().position(wanted).expect("such an event")
+}
+
+fn is(kind: &str) -> impl Fn(&LoggedEvent) -> bool {
+    let kind = format!("\"type\":\"{kind}\"");
+    move |event| serde_json::to_string(&event.fact).expect("JSON").contains(&kind)
+}
+
+fn renumber(record: &mut Record) {
+    for (event, number) in record.events.iter_mut().zip(1..) {
+        event.version = Version::NONE.after(number);
+    }
+}
+
+#[test]
+fn one_byte_flipped_anywhere_is_seen() {
+    let record = play(Wish::plain(settings(2, true)), &mut Chance(5));
+    let line = record.to_json_line().into_bytes();
+    assert_eq!(judged(&line), Ok(()));
+    let mut chance = Chance(3);
+    for place in 0..line.len() {
+        let mut flipped = line.clone();
+        flipped[place] ^= 1 << chance.below(8);
+        assert!(judged(&flipped).is_err(), "byte {place}");
+    }
+    for record in games().step_by(9) {
+        let line = record.to_json_line().into_bytes();
+        for _ in 0..20 {
+            let mut flipped = line.clone();
+            flipped[chance.below(line.len())] ^= 1 << chance.below(8);
+            assert!(judged(&flipped).is_err());
+        }
+    }
+}
+
+#[test]
+fn a_record_has_one_spelling() {
+    let line = plain().to_json_line();
+    for other in [
+        format!("{line}\n"),
+        format!(" {line}"),
+        line.replacen(':', ": ", 1),
+        line.replacen("\"format\":\"kingdomail-record-1\",", "", 1) + " ",
+        line[..line.len() - 1].to_owned(),
+        line.replacen("Player", "\\u0050layer", 1),
+    ] {
+        assert!(judged(other.as_bytes()).is_err());
+    }
+    let newer = line.replace("kingdomail-record-1", "kingdomail-record-2");
+    assert_eq!(judged(newer.as_bytes()), Err(Flaw::UnknownFormat));
+    assert_eq!(judged(&vec![b' '; 5 << 20]), Err(Flaw::TooLarge));
+    assert!(matches!(judged(b"{}"), Err(Flaw::Malformed(_))));
+    assert!(matches!(judged(&[b'['; 10_000]), Err(Flaw::Malformed(_))));
+}
+
+#[test]
+fn what_was_changed_without_hashing_anew_is_seen() {
+    let line = plain().to_json_line();
+    let renamed = line.replacen("Player", "Prayer", 1);
+    assert_eq!(judged(renamed.as_bytes()), Err(Flaw::Checksum));
+}
+
+#[test]
+fn every_move_that_is_left_out_or_changes_places_is_missed() {
+    for auto in [false, true] {
+        let record = play(Wish::plain(settings(3, auto)), &mut Chance(12));
+        let first = place_of(&record, is("line_dealt"));
+        for place in first..record.events.len() {
+            let flaw = forged(record.clone(), |record| {
+                record.events.remove(place);
+                renumber(record);
+                record.header.ended_at = record.events[record.events.len() - 1].at;
+            });
+            assert!(!matches!(flaw, Flaw::Checksum | Flaw::Chain(_) | Flaw::Numbering(_)));
+            let unnumbered = forged(record.clone(), |record| {
+                record.events.remove(place);
+            });
+            let last = place + 1 == record.events.len();
+            assert_eq!(unnumbered.code(), if last { "unfinished" } else { "numbering" });
+        }
+        for place in first..record.events.len() - 1 {
+            let flaw = forged(record.clone(), |record| {
+                let at = record.events[place].at;
+                record.events[place].at = record.events[place + 1].at;
+                record.events[place + 1].at = at;
+                record.events.swap(place, place + 1);
+                renumber(record);
+            });
+            assert!(!matches!(flaw, Flaw::Checksum | Flaw::Chain(_) | Flaw::Numbering(_)));
+        }
+    }
+}
+
+#[test]
+fn every_forgery_is_called_by_its_name() {
+    let record = plain();
+    let other = play(Wish::plain(settings(3, true)), &mut Chance(13));
+    let placed = place_of(&record, |event| is("placed")(event) && !event.automatic);
+    let picked = place_of(&record, |event| is("picked")(event) && !event.automatic);
+    let dealt = place_of(&record, is("line_dealt"));
+    let forced = place_of(&record, |event| event.automatic && event.seat.is_some());
+    let code =
+        |change: &dyn Fn(&mut Record)| forged(record.clone(), |record| change(record)).code();
+
+    assert_eq!(code(&|r| r.header.seed = Hex32([1; 32])), "commitment");
+    assert_eq!(code(&|r| r.header.game = other.header.game), "commitment");
+    let reseeded = |r: &mut Record| {
+        r.header.seed = other.header.seed;
+        let game = r.header.game.uuid().into_bytes();
+        r.header.commitment = Hex32(commitment(game, &r.header.seed.0));
+    };
+    assert!(["setup", "lines_root"].contains(&code(&reseeded)));
+    let with_entropy = |r: &mut Record| r.header.seats[0].entropy = Some(Hex32([7; 32]));
+    assert!(["setup", "lines_root"].contains(&code(&with_entropy)));
+    assert_eq!(code(&|r| r.header.lines_root = Some(Hex32([0; 32]))), "lines_root");
+    assert_eq!(code(&|r| r.header.scheme = Scheme::One), "lines_root");
+    assert_eq!(code(&|r| r.header.seats.swap(0, 1)), "seats");
+    assert_eq!(code(&|r| r.header.opener = other.header.seats[1].player), "seats");
+    assert_eq!(code(&|r| r.header.ended_at = r.header.opened_at), "times");
+    assert_eq!(code(&|r| r.header.result = None), "result");
+    let more = |r: &mut Record| {
+        r.header.result.iter_mut().flatten().for_each(|ranked| ranked.points += 1);
+    };
+    assert_eq!(code(&more), "result");
+    let later = |r: &mut Record| r.events[placed].at = r.header.ended_at;
+    assert_eq!(code(&later), "time");
+
+    let elsewhere = |r: &mut Record| {
+        if let LogFact::Play(Fact::Placed { x, .. }) = &mut r.events[placed].fact {
+            *x = 6;
+        }
+    };
+    let flaw = forged(record.clone(), elsewhere);
+    assert_eq!((flaw.code(), flaw.version()), ("illegal", Some(record.events[placed].version)));
+    let absent = DominoId::new(1).expect("a domino");
+    let other_pick =
+        |r: &mut Record| r.events[picked].fact = LogFact::Play(Fact::Picked { domino: absent });
+    assert_eq!(code(&other_pick), "illegal");
+    let by_another = |r: &mut Record| {
+        let seat = r.events[placed].seat.map_or(0, |seat| (seat.number() + 1) % 3);
+        r.events[placed].seat = Seat::new(seat);
+    };
+    assert_eq!(code(&by_another), "illegal");
+    assert_eq!(code(&|r| r.events[placed].seat = Seat::new(4)), "doer");
+    assert_eq!(code(&|r| r.events[placed].seat = None), "doer");
+    assert_eq!(code(&|r| r.events[placed].automatic = true), "not_forced");
+    assert_eq!(code(&|r| r.events[forced].automatic = false), "due");
+
+    let line = |r: &mut Record| {
+        let last = r.events.iter().rposition(is("line_dealt")).expect("a line");
+        let (first, second) = (r.events[dealt].fact.clone(), r.events[last].fact.clone());
+        (r.events[dealt].fact, r.events[last].fact) = (second, first);
+    };
+    assert_eq!(code(&line), "line");
+    let unproven = |r: &mut Record| {
+        if let LogFact::LineDealt { proof, .. } = &mut r.events[dealt].fact {
+            *proof = None;
+        }
+    };
+    assert_eq!(code(&unproven), "proof");
+    let salted = |r: &mut Record| {
+        if let LogFact::LineDealt { proof: Some(proof), .. } = &mut r.events[dealt].fact {
+            proof.salt.0[3] ^= 4;
+        }
+    };
+    assert_eq!(code(&salted), "proof");
+}
+
+/// What is put in after a move, at its time.
+fn put_in(record: &Record, after: usize, seat: u8, automatic: bool, fact: LogFact) -> Flaw {
+    forged(record.clone(), |record| {
+        let at = record.events[after].at;
+        let seat = Seat::new(seat);
+        let version = Version::NONE;
+        let event = LoggedEvent { version, at, seat, automatic, fact, waited: None };
+        record.events.insert(after + 1, event);
+        renumber(record);
+        record.header.ended_at = record.events[record.events.len() - 1].at;
+    })
+}
+
+#[test]
+fn what_is_put_in_is_called_by_its_name() {
+    let record = plain();
+    let picked = place_of(&record, |event| is("picked")(event) && !event.automatic);
+    let awaited = record.state_after(record.events[picked].version).expect("a game").awaiting();
+    let awaited = awaited.expect("somebody").seat.number();
+    let own = record.events[picked].seat.expect("a seat").number();
+    let code = |seat, automatic, fact| put_in(&record, picked, seat, automatic, fact).code();
+    let rules = |fact| LogFact::Play(fact);
+    let none = u8::MAX;
+
+    assert_eq!(code(awaited, true, rules(Fact::TimedOut {})), "time_out");
+    assert_eq!(code(own, true, rules(Fact::TimedOut {})), "doer");
+    assert_eq!(code(own, true, rules(Fact::SeatTakenOver { for_good: true })), "doer");
+    assert_eq!(
+        code(own, true, rules(Fact::HouseSeated { house: HousePlayer::Greedy })),
+        "out_of_place"
+    );
+    assert_eq!(code(own, false, rules(Fact::SeatTakenBack {})), "illegal");
+    assert_eq!(code(own, true, rules(Fact::OrderCarriedOut {})), "order");
+    // It could be, but what it says comes later.
+    assert_eq!(code(awaited, true, rules(Fact::OrderCarriedOut {})), "time");
+    assert_eq!(code(none, true, rules(Fact::GameFinished {})), "out_of_place");
+    assert_eq!(code(none, false, LogFact::GameCancelled {}), "out_of_place");
+    let before = record.events[picked].version.before();
+    assert_eq!(code(awaited, false, LogFact::Undone { to_version: before }), "undo");
+    assert_eq!(code(own, false, LogFact::Undone { to_version: Version::NONE.after(3) }), "undo");
+    let until = record.header.ended_at;
+    assert_eq!(code(own, false, LogFact::Paused { until }), "agreement");
+    assert_eq!(code(own, false, LogFact::Resumed {}), "agreement");
+    assert_eq!(code(own, false, LogFact::ConsentGiven {}), "agreement");
+    assert_eq!(code(own, false, LogFact::ConsentRefused {}), "agreement");
+    assert_eq!(code(own, false, LogFact::ConsentWithdrawn {}), "agreement");
+    assert_eq!(code(own, false, LogFact::OfferEnded {}), "agreement");
+    let stranger = record.header.game.to_string().parse().expect("an id");
+    assert_eq!(code(own, false, LogFact::SeatOffered { to: stranger }), "agreement");
+    let from = record.header.seats[usize::from(own)].player;
+    assert_eq!(code(own, false, LogFact::SeatHandedOver { from, to: stranger }), "seats");
+    assert_eq!(code(none, false, LogFact::Resumed {}), "doer");
+
+    let last = record.events.len() - 1;
+    let after = put_in(&record, last, own, false, LogFact::Resumed {});
+    assert_eq!(after.code(), "after_the_end");
+    assert_eq!(put_in(&record, last - 1, own, false, LogFact::Resumed {}).code(), "due");
+    let joined = place_of(&record, is("player_joined"));
+    let twice = record.events[joined].fact.clone();
+    assert_eq!(put_in(&record, joined, none, false, twice).code(), "seats");
+}
+
+#[test]
+fn what_the_house_does_must_be_legal_and_marked() {
+    let lively = Wish { house: vec![HousePlayer::Random], ..Wish::lively(settings(2, false)) };
+    let record = play(lively, &mut Chance(21));
+    let house = Seat::new(1);
+    let moved = place_of(&record, |event| event.seat == house && is("placed")(event));
+    let version = Some(record.events[moved].version);
+    let unmarked = forged(record.clone(), |record| record.events[moved].automatic = false);
+    assert_eq!((unmarked.code(), unmarked.version()), ("due", version));
+    let elsewhere = forged(record, |record| {
+        if let LogFact::Play(Fact::Placed { x, y, .. }) = &mut record.events[moved].fact {
+            (*x, *y) = (0, 0);
+        }
+    });
+    assert_eq!((elsewhere.code(), elsewhere.version()), ("illegal", version));
+}
+
+#[test]
+fn a_flaw_is_a_sentence() {
+    let flaw = Flaw::Line(Version::NONE.after(7));
+    assert_eq!(flaw.to_string(), "event 7: The line is not the next of the deck.");
+    let illegal = Flaw::Illegal(Version::FIRST, kingdomail::rules::RuleViolation::MustPlace);
+    assert_eq!(illegal.to_string(), "event 1: The rules do not allow it: MustPlace.");
+}

@@ -1,0 +1,455 @@
+//! Games as a server would record them, with all that happens beside the moves. Pure: the same chance makes the same game.
+
+use std::collections::BTreeMap;
+
+use jiff::{SignedDuration, Timestamp};
+use kingdomail::clock::{OnTimeout, Pace, Timing};
+use kingdomail::ids::{GameId, PlayerId};
+use kingdomail::log::{
+    Agreements, LogFact, LoggedEvent, NewEvent, Proposal, Rated, Version, last_decision, rebuild,
+    recorded,
+};
+use kingdomail::record::{Record, RecordParts};
+use kingdomail::rules::shuffle::{Bytes32, Hex32, LineTree, Scheme, Shuffle, commitment};
+use kingdomail::rules::{
+    Command, Deck, DominoId, Edition, Events, Expansion, GameState, GivenOrder, HousePlayer,
+    Keeper, Order, Otherwise, Overdue, PlaceOrder, Seat, Settings, Setup, Variants, begin_with,
+    carry_out, decide, evolve, legal_moves, time_out,
+};
+use uuid::Uuid;
+
+use crate::chance::Chance;
+
+/// What kind of game it is to be.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    pub settings: Settings,
+    pub scheme: Scheme,
+    pub timing: Timing,
+    pub house: Vec<HousePlayer>,
+    /// What happens besides, each so often: in one of so many moves; 0 for never.
+    pub undo: usize,
+    pub pause: usize,
+    pub time_out: usize,
+    pub concede: usize,
+    pub hand_over: usize,
+    pub order: usize,
+    pub cancelled: bool,
+}
+
+impl Wish {
+    /// Nothing but moves.
+    pub fn plain(settings: Settings) -> Wish {
+        Wish {
+            settings,
+            scheme: Scheme::Two,
+            timing: Timing::default(),
+            house: Vec::new(),
+            undo: 0,
+            pause: 0,
+            time_out: 0,
+            concede: 0,
+            hand_over: 0,
+            order: 0,
+            cancelled: false,
+        }
+    }
+
+    /// All that can happen.
+    pub fn lively(settings: Settings) -> Wish {
+        let timing = Timing {
+            pace: Pace::PerTurn { seconds: 86_400 },
+            on_timeout: OnTimeout::PlayFor { take_over_after: 2 },
+            hand_over: true,
+            ..Timing::default()
+        };
+        Wish {
+            timing,
+            undo: 6,
+            pause: 25,
+            time_out: 10,
+            concede: 150,
+            hand_over: 30,
+            order: 6,
+            ..Wish::plain(settings)
+        }
+    }
+}
+
+/// All settings that the rules allow.
+pub fn every_settings() -> Vec<Settings> {
+    let mut every = Vec::new();
+    for expansion in Expansion::ALL {
+        for players in Settings::PLAYERS {
+            for edition in [Edition::Rulebook, Edition::BoardGameArena] {
+                for variants in Variants::every() {
+                    for auto in [false, true] {
+                        let settings = Settings::new(players, expansion, edition, variants, auto);
+                        every.extend(settings.ok());
+                    }
+                }
+            }
+        }
+    }
+    every
+}
+
+struct Game<'a> {
+    chance: &'a mut Chance,
+    wish: Wish,
+    now: Timestamp,
+    events: Vec<LoggedEvent>,
+    players: Vec<PlayerId>,
+    entropy: Vec<Option<Bytes32>>,
+    next_player: u8,
+    shuffle: Option<(Shuffle, Deck)>,
+    state: Option<GameState>,
+    agreements: Agreements,
+    timeouts: [u8; Seat::MAX],
+    orders: Vec<GivenOrder>,
+}
+
+/// A game to its end, and the record of it.
+pub fn play(wish: Wish, chance: &mut Chance) -> Record {
+    let id = GameId::new(Uuid::from_bytes(bytes(chance)));
+    let seed: Bytes32 = bytes(chance);
+    let now = Timestamp::from_microsecond(1_795_284_000_123_456).expect("a time");
+    let mut game = Game {
+        chance,
+        wish,
+        now,
+        events: Vec::new(),
+        players: Vec::new(),
+        entropy: Vec::new(),
+        next_player: 0,
+        shuffle: None,
+        state: None,
+        agreements: Agreements::default(),
+        timeouts: [0; Seat::MAX],
+        orders: Vec::new(),
+    };
+    let opening = game.open();
+    if game.wish.cancelled {
+        game.happen(opening);
+        game.happen(vec![NewEvent::of_the_table(LogFact::GameCancelled {})]);
+    } else {
+        game.start(id, &seed, opening);
+        game.play_on();
+    }
+    let rebuilt = rebuild(&game.events);
+    let seats = game.players.iter().copied().zip(game.entropy.iter().copied()).collect();
+    let parts = RecordParts {
+        game: id,
+        scheme: game.wish.scheme,
+        opener: player(0),
+        access: "public".to_owned(),
+        seats,
+        commitment: commitment(id.uuid().into_bytes(), &seed),
+        lines_root: rebuilt.lines_root,
+        seed,
+    };
+    // The last one has deleted its account.
+    let names: BTreeMap<PlayerId, String> = (0..game.next_player.saturating_sub(1))
+        .map(|number| (player(number), format!("Player \"{number}\" Łódź")))
+        .collect();
+    Record::new(parts, &game.events, names)
+}
+
+fn player(number: u8) -> PlayerId {
+    PlayerId::new(Uuid::from_u128(0x0192_f0c1_7b6a_7c3e_8a5d_0000_0000_0000 | u128::from(number)))
+}
+
+fn bytes<const N: usize>(chance: &mut Chance) -> [u8; N] {
+    std::array::from_fn(|_| u8::try_from(chance.below(256)).expect("a byte"))
+}
+
+impl Game<'_> {
+    fn one_in(&mut self, n: usize) -> bool {
+        n > 0 && self.chance.one_in(n)
+    }
+
+    /// Records events that happen at once.
+    fn happen(&mut self, events: Vec<NewEvent>) {
+        let minutes = i64::try_from(self.chance.below(3000)).expect("a few");
+        let later = SignedDuration::from_secs(60 * minutes) + SignedDuration::from_micros(minutes);
+        self.now = self.now.checked_add(later).expect("a time");
+        for NewEvent { seat, automatic, fact } in events {
+            let version = Version::NONE.after(self.events.len() + 1);
+            self.agreements.apply(version, self.now, seat, &fact);
+            let at = self.now;
+            self.events.push(LoggedEvent { version, at, seat, automatic, fact, waited: None });
+        }
+    }
+
+    fn at_the_table(&mut self, fact: LogFact) {
+        self.happen(vec![NewEvent::of_the_table(fact)]);
+    }
+
+    fn of(&mut self, seat: Seat, fact: LogFact) {
+        self.happen(vec![NewEvent::of_a_seat(seat, fact)]);
+    }
+
+    fn newcomer(&mut self) -> PlayerId {
+        self.next_player += 1;
+        player(self.next_player - 1)
+    }
+
+    fn sit(&mut self) -> NewEvent {
+        let joins = self.newcomer();
+        self.players.push(joins);
+        let gives = self.one_in(2);
+        let entropy = gives.then(|| bytes(self.chance));
+        self.entropy.push(entropy);
+        NewEvent::of_the_table(LogFact::PlayerJoined { player: joins })
+    }
+
+    /// Opens the table and lets all but the last sit down. If the house fills it, what is to be recorded with the start.
+    fn open(&mut self) -> Vec<NewEvent> {
+        let Wish { settings, timing, .. } = self.wish;
+        let mut opening = vec![
+            NewEvent::of_the_table(LogFact::TableOpened {
+                settings,
+                timing,
+                rated: Rated::People,
+                series: None,
+            }),
+            self.sit(),
+        ];
+        for _ in 0..self.wish.house.len() {
+            opening.push(self.sit());
+        }
+        if self.players.len() == usize::from(settings.players()) {
+            return opening;
+        }
+        self.happen(opening);
+        if self.one_in(3) {
+            let player = player(40);
+            self.at_the_table(LogFact::PlayerInvited { player });
+        }
+        let free = usize::from(settings.players()) - self.players.len();
+        if free > 1 && self.one_in(2) {
+            let joined = self.sit();
+            self.happen(vec![joined]);
+            let player = self.players.pop().expect("who sat down");
+            self.entropy.pop();
+            self.at_the_table(LogFact::PlayerLeft { player });
+        }
+        while self.players.len() + 1 < usize::from(settings.players()) {
+            let joined = self.sit();
+            self.happen(vec![joined]);
+        }
+        Vec::new()
+    }
+
+    /// The last one sits down, or the opener does not wait for it.
+    fn start(&mut self, id: GameId, seed: &Bytes32, mut events: Vec<NewEvent>) {
+        let mut opened = self.wish.settings;
+        if events.is_empty() {
+            let early = opened.players() > 2 && self.one_in(4);
+            let fewer = early.then(|| opened.with_players(opened.players() - 1).ok()).flatten();
+            match fewer {
+                Some(fewer) => opened = fewer,
+                None => events.push(self.sit()),
+            }
+        }
+        let settings = opened;
+        let given: Vec<Bytes32> =
+            self.entropy.iter().map(|entropy| entropy.unwrap_or_default()).collect();
+        let shuffle = Shuffle::new(id.uuid().into_bytes(), seed, &given);
+        let deck = shuffle.deck(settings.expansion()).expect("every domino once");
+        let setup = shuffle.setup(settings).expect("few kings");
+        let tree = self.wish.scheme.proves_lines().then(|| LineTree::of(&shuffle, &deck, settings));
+        let Setup { settings, kings, quests } = setup;
+        events.push(NewEvent::of_the_table(LogFact::GameStarted {
+            seats: self.players.clone(),
+            settings,
+            kings,
+            quests,
+            lines_root: tree.as_ref().map(|tree| Hex32(tree.root())),
+        }));
+        let house: Vec<(Seat, HousePlayer)> =
+            settings.seats().skip(1).zip(self.wish.house.iter().copied()).collect();
+        let mut state = GameState::new(setup);
+        let begun = begin_with(&state, &deck, &house);
+        events.extend(recorded(&state, &begun, || tree));
+        begun.iter().for_each(|event| evolve(&mut state, event));
+        self.state = Some(state);
+        self.shuffle = Some((shuffle, deck));
+        self.happen(events);
+    }
+
+    fn state(&self) -> GameState {
+        self.state.expect("a game that has started")
+    }
+
+    /// What follows from a move or a timeout, with the orders that are carried out.
+    fn follow(&mut self, mut events: Events) {
+        let before = self.state();
+        let (shuffle, deck) = self.shuffle.as_ref().expect("a deck");
+        let mut state = before;
+        events.iter().for_each(|event| evolve(&mut state, event));
+        let carried_out = carry_out(&before, &state, deck, &self.orders);
+        carried_out.iter().for_each(|event| evolve(&mut state, event));
+        events.extend(carried_out);
+        let tree = || {
+            let proves = self.wish.scheme.proves_lines();
+            proves.then(|| LineTree::of(shuffle, deck, before.settings()))
+        };
+        let events = recorded(&before, &events, tree);
+        self.state = Some(state);
+        self.happen(events);
+    }
+
+    fn play_on(&mut self) {
+        while let Some(awaiting) = self.state().awaiting() {
+            self.beside(awaiting.seat);
+            let Some(awaiting) = self.state().awaiting() else { break };
+            let seat = awaiting.seat;
+            if self.one_in(self.wish.time_out) {
+                self.time_is_up(seat);
+                continue;
+            }
+            let moves = legal_moves(&self.state());
+            let command = moves.get(self.chance.below(moves.len())).expect("a legal move");
+            self.command(seat, command);
+            self.timeouts[seat.index()] = 0;
+        }
+    }
+
+    fn command(&mut self, seat: Seat, command: Command) {
+        let (_, deck) = self.shuffle.as_ref().expect("a deck");
+        let events = decide(&self.state(), deck, seat, command).expect("a legal command");
+        self.follow(events);
+    }
+
+    fn time_is_up(&mut self, seat: Seat) {
+        let timing = self.wish.timing;
+        self.timeouts[seat.index()] += 1;
+        let overdue = if timing.on_timeout.takes_over(self.timeouts[seat.index()]) {
+            Overdue::TakeOver { for_good: !timing.may_return }
+        } else {
+            Overdue::PlayFor
+        };
+        let (_, deck) = self.shuffle.as_ref().expect("a deck");
+        let events = time_out(&self.state(), deck, overdue);
+        self.follow(events);
+    }
+
+    fn seats_with(&self, keeper: Keeper) -> Vec<Seat> {
+        let state = self.state();
+        state.settings().seats().filter(|seat| state.keeper(*seat) == keeper).collect()
+    }
+
+    fn any(&mut self, seats: &[Seat]) -> Option<Seat> {
+        (!seats.is_empty()).then(|| seats[self.chance.below(seats.len())])
+    }
+
+    /// What happens beside the moves.
+    fn beside(&mut self, awaited: Seat) {
+        let players = self.seats_with(Keeper::Player);
+        let taken_over = self.seats_with(Keeper::House);
+        if self.one_in(3)
+            && let Some(seat) = self.any(&taken_over)
+        {
+            self.command(seat, Command::TakeBack {});
+            self.timeouts[seat.index()] = 0;
+            return;
+        }
+        if self.one_in(self.wish.order) {
+            self.orders.retain(|given| given.seat != awaited);
+            let giants = self.state().kingdom(awaited).giants().count();
+            let turn = self.state().turns_begun(awaited) + 1;
+            let place = Some(PlaceOrder { at: None, otherwise: Otherwise::BestScore });
+            let pick: Vec<DominoId> = DominoId::all().collect();
+            let order = Order { place, pick, ..Order::default() };
+            self.orders.push(GivenOrder { seat: awaited, turn, giants, order });
+        }
+        if self.one_in(self.wish.undo) {
+            self.undo(&players);
+        }
+        if self.one_in(self.wish.pause) {
+            self.pause(&players);
+        }
+        if self.one_in(self.wish.hand_over) {
+            self.hand_over(&players);
+        }
+        if self.one_in(self.wish.concede)
+            && let Some(seat) = self.any(&players)
+        {
+            self.command(seat, Command::Concede {});
+        }
+    }
+
+    fn undo(&mut self, players: &[Seat]) {
+        let decision = players.iter().find_map(|seat| {
+            let (decision, at_once) = last_decision(&self.events, *seat)?;
+            Some((*seat, decision.version.before(), at_once))
+        });
+        let Some((by, to_version, at_once)) = decision else { return };
+        let others: Vec<Seat> = players.iter().copied().filter(|seat| *seat != by).collect();
+        let undone = NewEvent::of_a_seat(by, LogFact::Undone { to_version });
+        if at_once || others.is_empty() {
+            self.happen(vec![undone]);
+        } else {
+            self.of(by, LogFact::ConsentAsked { proposal: Proposal::Undo {} });
+            let Some(last) = self.consent(by, &others) else { return };
+            self.happen(vec![NewEvent::of_a_seat(last, LogFact::ConsentGiven {}), undone]);
+        }
+        let kept = usize::try_from(to_version.number()).expect("a version");
+        self.state = rebuild(&self.events[..kept]).state;
+        self.timeouts[by.index()] = 0;
+        self.orders.clear();
+    }
+
+    /// All but the last agree; that one is still to say so. None if somebody would not.
+    fn consent(&mut self, by: Seat, others: &[Seat]) -> Option<Seat> {
+        let (last, first) = others.split_last()?;
+        for seat in first {
+            self.of(*seat, LogFact::ConsentGiven {});
+        }
+        if self.one_in(4) {
+            self.of(*last, LogFact::ConsentRefused {});
+            return None;
+        }
+        if self.one_in(6) {
+            self.of(by, LogFact::ConsentWithdrawn {});
+            return None;
+        }
+        Some(*last)
+    }
+
+    fn pause(&mut self, players: &[Seat]) {
+        let Some(by) = self.any(players) else { return };
+        let until = self.now.checked_add(SignedDuration::from_hours(24 * 60)).expect("a time");
+        let others: Vec<Seat> = players.iter().copied().filter(|seat| *seat != by).collect();
+        let paused = NewEvent::of_a_seat(by, LogFact::Paused { until });
+        if others.is_empty() {
+            self.happen(vec![paused]);
+        } else {
+            self.of(by, LogFact::ConsentAsked { proposal: Proposal::Pause { until } });
+            let Some(last) = self.consent(by, &others) else { return };
+            self.happen(vec![NewEvent::of_a_seat(last, LogFact::ConsentGiven {}), paused]);
+        }
+        if self.one_in(2) {
+            self.of(by, LogFact::Resumed {});
+        }
+    }
+
+    fn hand_over(&mut self, players: &[Seat]) {
+        let Some(seat) = self.any(players) else { return };
+        if !self.wish.timing.hand_over {
+            return;
+        }
+        let to = self.newcomer();
+        self.of(seat, LogFact::SeatOffered { to });
+        if self.one_in(3) {
+            self.of(seat, LogFact::OfferEnded {});
+            return;
+        }
+        let from = self.players[seat.index()];
+        self.of(seat, LogFact::SeatHandedOver { from, to });
+        self.players[seat.index()] = to;
+        self.timeouts[seat.index()] = 0;
+        self.orders.retain(|given| given.seat != seat);
+    }
+}

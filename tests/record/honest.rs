@@ -1,0 +1,96 @@
+//! What happened can be recorded, read and verified.
+
+use kingdomail::log::{LoggedEvent, Version};
+use kingdomail::record::Record;
+use kingdomail::rules::HousePlayer;
+use kingdomail::rules::shuffle::Scheme;
+
+use crate::chance::Chance;
+use crate::game::{Wish, every_settings, play};
+
+/// Games by all settings, quiet and lively ones.
+pub fn games() -> impl Iterator<Item = Record> {
+    let mut chance = Chance(7);
+    every_settings().into_iter().flat_map(move |settings| {
+        let lively = Wish::lively(settings);
+        let house = vec![HousePlayer::Random, HousePlayer::Greedy];
+        let house = house.into_iter().take(usize::from(settings.players()) - 1).collect();
+        let wishes = [
+            Wish::plain(settings),
+            Wish { house, ..lively.clone() },
+            Wish { scheme: Scheme::One, ..lively.clone() },
+            Wish { cancelled: true, ..lively.clone() },
+            lively,
+        ];
+        wishes.map(|wish| play(wish, &mut chance))
+    })
+}
+
+/// The events around a version, for who has to find out why it is refused.
+fn told(record: &Record, around: Option<Version>) -> String {
+    let at = around.map_or(0, Version::number);
+    let near = |event: &&LoggedEvent| (at - 6..=at + 1).contains(&event.version.number());
+    let told: Vec<String> = record.events.iter().filter(near).map(|e| format!("{e:?}")).collect();
+    told.join("\n")
+}
+
+#[test]
+fn what_happened_is_written_read_and_verified() {
+    for record in games() {
+        let line = record.to_json_line();
+        let read = Record::read(line.as_bytes()).unwrap_or_else(|flaw| panic!("{flaw}"));
+        assert!(read == record);
+        if let Err(flaw) = read.verify() {
+            panic!("{flaw}\n{}", told(&record, flaw.version()));
+        }
+    }
+}
+
+#[test]
+fn all_that_can_happen_happens() {
+    let all: String = games().map(|record| record.to_json_line()).collect();
+    for kind in [
+        "table_opened",
+        "player_invited",
+        "player_joined",
+        "player_left",
+        "game_started",
+        "game_cancelled",
+        "consent_asked",
+        "consent_given",
+        "consent_refused",
+        "consent_withdrawn",
+        "undone",
+        "paused",
+        "resumed",
+        "seat_offered",
+        "offer_ended",
+        "seat_handed_over",
+        "house_seated",
+        "line_dealt",
+        "picked",
+        "placed",
+        "discarded",
+        "covered",
+        "giant_sent",
+        "giant_kept",
+        "timed_out",
+        "seat_taken_over",
+        "seat_taken_back",
+        "order_carried_out",
+        "conceded",
+        "game_finished",
+    ] {
+        assert!(all.contains(&format!("\"type\":\"{kind}\"")), "{kind} never happens");
+    }
+}
+
+#[test]
+fn names_can_be_taken_away() {
+    let record = games().next().expect("a game");
+    assert!(!record.names.is_empty());
+    let hash = record.final_hash();
+    let nameless = record.with_names(std::collections::BTreeMap::new());
+    assert_eq!(nameless.final_hash(), hash);
+    assert_eq!(nameless.verify(), Ok(()));
+}
