@@ -12,6 +12,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("clock", &["rules", "ids"]),
     ("log", &["rules", "clock", "ids"]),
     ("record", &["rules", "clock", "log", "ids"]),
+    ("archive", &["record"]),
     ("cluster", &[]),
     ("auth", &["ids"]),
     ("outbound", &[]),

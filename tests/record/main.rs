@@ -3,6 +3,9 @@
 #[path = "../rules/chance.rs"]
 #[expect(dead_code, reason = "no list is shuffled here")]
 mod chance;
+mod files;
 mod forged;
 mod game;
 mod honest;
+mod notation;
+mod python;
