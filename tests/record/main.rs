@@ -3,6 +3,7 @@
 #[path = "../rules/chance.rs"]
 #[expect(dead_code, reason = "no list is shuffled here")]
 mod chance;
+mod corpus;
 mod files;
 mod forged;
 mod game;
