@@ -21,6 +21,7 @@ mod orders;
 mod pictures;
 mod play;
 mod preview;
+mod record;
 mod reputation;
 mod show;
 mod step;

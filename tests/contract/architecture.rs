@@ -28,7 +28,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     (
         "service",
         &[
-            "rules", "words", "picture", "letter", "mail", "ids", "clock", "log", "auth",
+            "rules", "words", "picture", "letter", "mail", "ids", "clock", "log", "record", "auth",
             "outbound", "store", "links", "notify",
         ],
     ),
