@@ -23,15 +23,17 @@
 //!   ratings, the ids and the hash of a password.
 //! - [`links`]: addresses that need no login, because they are signed. Uses the store, the log, the pictures, the words, `auth`
 //!   and the ids.
-//! - [`notify`]: from an event to a person. Uses all of the above but the cluster.
+//! - [`notify`]: from an event to a person. Uses all of the above but the cluster and the record.
 //! - [`service`]: one function per use case, the only transactions. Uses all of the above but the cluster.
 //! - [`api`]: HTTP, the only JSON shapes and status codes. Uses the service and what it returns, the words, the pictures
 //!   and the links.
 //! - [`worker`]: what every node does without being asked. Uses the service.
+//! - [`archive`]: files of records, for the command line. Uses the record.
 //!
 //! Around them: [`config`] reads the environment, [`start`] makes a running server of it, [`demo`] plays a game with one.
 
 pub mod api;
+pub mod archive;
 pub mod auth;
 pub mod clock;
 pub mod cluster;

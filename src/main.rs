@@ -1,6 +1,7 @@
 //! The command line: reads the configuration and starts one thing.
 
 use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -9,7 +10,7 @@ use kingdomail::config::{Config, LogFormat, VARIABLES};
 use kingdomail::demo::{self, DemoOptions};
 use kingdomail::service::Stuck;
 use kingdomail::start::{Ground, Running};
-use kingdomail::{api, service, worker};
+use kingdomail::{api, archive, service, worker};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
@@ -35,6 +36,16 @@ enum Task {
     Migrate,
     /// Replay every game in the database and compare with what is stored beside its events.
     Check,
+    /// Verify files of records, one a line as JSON or in notation; `-` is standard input.
+    Verify {
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Write a file of records in the other form: JSON as notation, notation as JSON.
+    Notation {
+        /// `-` is standard input.
+        file: PathBuf,
+    },
     /// Start a server, play a whole game over HTTP, and show it.
     Demo(DemoOptions),
     /// Ask the server of this machine whether it is ready.
@@ -51,8 +62,14 @@ fn main() -> ExitCode {
 }
 
 async fn run(task: Task) -> ExitCode {
-    if let Task::Openapi = task {
-        return print_document();
+    match &task {
+        Task::Openapi => return print_document(),
+        Task::Verify { files } => return ended(archive::verify(files, &mut std::io::stdout())),
+        Task::Notation { file } => {
+            let (mut out, mut complaints) = (std::io::stdout(), std::io::stderr());
+            return ended(archive::translate(file, &mut out, &mut complaints));
+        }
+        _ => {}
     }
     #[expect(clippy::disallowed_methods, reason = "here the environment is read, and nowhere else")]
     let environment = std::env::vars();
@@ -69,7 +86,8 @@ async fn run(task: Task) -> ExitCode {
     }
     match task {
         Task::Serve => serve(&config).await,
-        Task::Openapi => print_document(),
+        // These need no configuration, and were done without.
+        Task::Openapi | Task::Verify { .. } | Task::Notation { .. } => ExitCode::SUCCESS,
         Task::Migrate => match Ground::prepare(&config, config.listen, now).await {
             Ok(ground) => {
                 ground.leave().await;
@@ -214,6 +232,15 @@ async fn notices(config: &Config) -> ExitCode {
         );
     }
     ExitCode::SUCCESS
+}
+
+/// How the program ends after a look at records that may hold.
+fn ended(all_hold: std::io::Result<bool>) -> ExitCode {
+    match all_hold {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => complain(&error),
+    }
 }
 
 fn print_document() -> ExitCode {

@@ -9,7 +9,7 @@ use crate::rules::shuffle::{Bytes32, Hex32, Scheme};
 
 use super::chain::{canonical, canonical_event, first_link, next_link, sum};
 use super::header::result;
-use super::{Flaw, Format, Header, RecordedSeat, moment};
+use super::{Flaw, Format, Header, Ranked, RecordedSeat, moment};
 
 /// All that happened in a game that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,12 +44,23 @@ impl Record {
     pub fn new(
         parts: RecordParts,
         events: &[LoggedEvent],
-        mut names: BTreeMap<PlayerId, String>,
+        names: BTreeMap<PlayerId, String>,
     ) -> Record {
-        let events: Vec<LoggedEvent> = events
-            .iter()
-            .map(|event| LoggedEvent { at: moment::exact(event.at), waited: None, ..event.clone() })
-            .collect();
+        let result = result(rebuild(events).state.as_ref());
+        Record::with_result(parts, events.to_vec(), names, result)
+    }
+
+    /// The same with a result that was told.
+    pub(super) fn with_result(
+        parts: RecordParts,
+        mut events: Vec<LoggedEvent>,
+        mut names: BTreeMap<PlayerId, String>,
+        result: Option<Vec<Ranked>>,
+    ) -> Record {
+        for event in &mut events {
+            event.at = moment::exact(event.at);
+            event.waited = None;
+        }
         let at =
             |event: Option<&LoggedEvent>| event.map_or(Timestamp::UNIX_EPOCH, |event| event.at);
         let seated = |&(player, entropy): &(PlayerId, Option<Bytes32>)| RecordedSeat {
@@ -68,7 +79,7 @@ impl Record {
             commitment: Hex32(parts.commitment),
             lines_root: parts.lines_root.map(Hex32),
             seed: Hex32(parts.seed),
-            result: result(rebuild(&events).state.as_ref()),
+            result,
         };
         let known = players(&events);
         names.retain(|player, _| known.contains(player));

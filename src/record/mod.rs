@@ -10,9 +10,12 @@ mod file;
 mod flaw;
 mod header;
 mod moment;
+mod notation;
 mod parse;
 mod verify;
 
 pub use file::{Record, RecordParts};
 pub use flaw::Flaw;
 pub use header::{Format, Header, Ranked, RecordedSeat};
+pub use notation::{BadNotation, NOTATION};
+pub use parse::MOST_BYTES;

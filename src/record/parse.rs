@@ -12,9 +12,9 @@ use crate::rules::shuffle::{Hex32, Scheme};
 
 use super::{Flaw, Format, Header, Ranked, Record, RecordedSeat, moment};
 
-/// More than any game ever comes to.
-const MOST_BYTES: usize = 4 << 20;
-const MOST_EVENTS: usize = 10_000;
+/// More than the line of any game ever comes to.
+pub const MOST_BYTES: usize = 4 << 20;
+pub(super) const MOST_EVENTS: usize = 10_000;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -67,6 +67,9 @@ pub(super) fn parse(line: &[u8]) -> Result<Record, Flaw> {
     let format = format(&written.format)?;
     if written.events.len() > MOST_EVENTS {
         return Err(Flaw::TooLarge);
+    }
+    if !["public", "invitation"].contains(&written.access.as_str()) {
+        return Err(Flaw::Malformed("the access is neither public nor by invitation".to_owned()));
     }
     let header = Header {
         format,

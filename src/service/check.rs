@@ -5,6 +5,7 @@ use crate::rules::{Dealt, Deck, DominoSet, GameState};
 use crate::store::{self, Connection, GameRecord, SeatRecord, Secrets, StoreError};
 
 use super::check_chronicle::check_chronicle;
+use super::record::record_of;
 use super::{Context, Result};
 use crate::log::rebuild;
 
@@ -118,7 +119,15 @@ fn faults(
         ),
         (proven(tree.as_ref(), events), "the proofs of the lines are not those of the seed"),
     ];
-    checks.into_iter().filter(|(holds, _)| !holds).map(|(_, what)| what.to_owned()).collect()
+    let wrong = checks.into_iter().filter(|(holds, _)| !holds).map(|(_, what)| what.to_owned());
+    let mut wrong: Vec<String> = wrong.collect();
+    // One whose events are not even what is stored beside them would only say the same again.
+    if wrong.is_empty()
+        && let Some(Err(flaw)) = record_of(game, events).map(|record| record.verify())
+    {
+        wrong.push(format!("its record does not hold: {flaw}"));
+    }
+    wrong
 }
 
 /// Whether the house plays from the start just where its accounts sit.

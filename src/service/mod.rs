@@ -25,6 +25,7 @@ mod play;
 mod players;
 mod preview;
 mod ratings;
+mod record;
 mod series;
 mod show;
 mod step;

@@ -127,7 +127,8 @@ impl SeatRecord {
 }
 
 impl Access {
-    pub(super) fn as_str(self) -> &'static str {
+    /// The word for it.
+    pub fn as_str(self) -> &'static str {
         match self {
             Access::Public => "public",
             Access::Invitation => "invitation",

@@ -14,6 +14,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("series", &["rules"]),
     ("rating", &["rules", "log", "ids"]),
     ("record", &["rules", "clock", "log", "ids"]),
+    ("archive", &["record"]),
     ("cluster", &[]),
     ("auth", &["ids"]),
     ("outbound", &[]),
@@ -30,7 +31,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         "service",
         &[
             "rules", "words", "picture", "letter", "mail", "ids", "clock", "log", "series",
-            "rating", "auth", "outbound", "store", "links", "notify",
+            "rating", "record", "auth", "outbound", "store", "links", "notify",
         ],
     ),
     (

@@ -3,6 +3,10 @@
 #[path = "../rules/chance.rs"]
 #[expect(dead_code, reason = "no list is shuffled here")]
 mod chance;
+mod corpus;
+mod files;
 mod forged;
 mod game;
 mod honest;
+mod notation;
+mod python;

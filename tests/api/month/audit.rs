@@ -62,11 +62,10 @@ impl<'a> Audit<'a> {
         let mut state: Option<GameState> = None;
         for (index, event) in events.iter().enumerate() {
             match event.fact {
-                LogFact::Play(fact) => {
-                    self.answered(event, fact);
-                    if let (Some(state), Some(event)) = (&mut state, event.of_the_rules()) {
-                        rules::evolve(state, &event);
-                    }
+                LogFact::Play(_) | LogFact::LineDealt { .. } => {
+                    let happened = event.of_the_rules().expect("an event of the rules");
+                    self.answered(event, happened.fact);
+                    state.iter_mut().for_each(|state| rules::evolve(state, &happened));
                 }
                 LogFact::Undone { to_version } => {
                     let kept = usize::try_from(to_version.number()).expect("a version");

@@ -1,0 +1,184 @@
+//! Files of records, for the command line: one a line as JSON, or one after another in notation, read one by one.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+
+use crate::record::{Flaw, MOST_BYTES, NOTATION, Record};
+
+/// What of a file is about one game, and the line where it begins.
+struct Piece {
+    line: usize,
+    text: Text,
+}
+
+enum Text {
+    Json(Vec<u8>),
+    Notation(String),
+    TooLarge,
+}
+
+/// Verifies all records in files and tells of the bad ones; whether there are none. `-` stands for standard input.
+///
+/// # Errors
+/// A file cannot be read, or nothing be written.
+pub fn verify(files: &[PathBuf], out: &mut impl Write) -> io::Result<bool> {
+    let (mut records, mut bad) = (0_usize, 0_usize);
+    for file in files {
+        let mut pieces = Pieces::open(file)?;
+        while let Some(piece) = pieces.next()? {
+            records += 1;
+            if let Err(fault) = piece.read().and_then(|record| verified(&record)) {
+                bad += 1;
+                writeln!(out, "{}:{}: {fault}", file.display(), piece.line)?;
+            }
+        }
+    }
+    let all = if bad == 0 { "All of them hold.".to_owned() } else { format!("{bad} do not hold.") };
+    writeln!(out, "{records} records were verified. {all}")?;
+    Ok(bad == 0)
+}
+
+/// Writes each record of a file in the other form: JSON as notation, notation as JSON. What cannot be read is told to
+/// `complaints`; whether there is none.
+///
+/// # Errors
+/// The file cannot be read, or nothing be written.
+pub fn translate(
+    file: &Path,
+    out: &mut impl Write,
+    complaints: &mut impl Write,
+) -> io::Result<bool> {
+    let mut pieces = Pieces::open(file)?;
+    let mut all = true;
+    while let Some(piece) = pieces.next()? {
+        match (piece.read(), &piece.text) {
+            (Ok(record), Text::Notation(_)) => writeln!(out, "{}", record.to_json_line())?,
+            (Ok(record), _) => writeln!(out, "{}", record.to_notation())?,
+            (Err(fault), _) => {
+                all = false;
+                writeln!(complaints, "{}:{}: {fault}", file.display(), piece.line)?;
+            }
+        }
+    }
+    Ok(all)
+}
+
+fn verified(record: &Record) -> Result<(), String> {
+    let game = record.header.game;
+    record.verify().map_err(|flaw| format!("game {game}: {}", told(&flaw)))
+}
+
+fn told(flaw: &Flaw) -> String {
+    format!("{}: {flaw}", flaw.code())
+}
+
+impl Piece {
+    fn read(&self) -> Result<Record, String> {
+        match &self.text {
+            Text::Json(line) => Record::read(line).map_err(|flaw| told(&flaw)),
+            Text::Notation(text) => Record::from_notation(text)
+                .map_err(|bad| format!("notation: {}: {}", self.line + bad.line - 1, bad.what)),
+            Text::TooLarge => Err(told(&Flaw::TooLarge)),
+        }
+    }
+}
+
+/// Reads a file piece by piece, and keeps no more than one.
+struct Pieces {
+    reader: Box<dyn BufRead>,
+    line: usize,
+    /// The first line of the next piece, if it was read already.
+    ahead: Option<Line>,
+}
+
+enum Line {
+    /// Without its end.
+    Text(Vec<u8>),
+    /// Longer than any record.
+    TooLong,
+}
+
+impl Pieces {
+    fn open(file: &Path) -> io::Result<Pieces> {
+        let reader: Box<dyn BufRead> = if file == Path::new("-") {
+            Box::new(BufReader::new(io::stdin()))
+        } else {
+            let named = |error| io::Error::other(format!("{}: {error}", file.display()));
+            Box::new(BufReader::new(File::open(file).map_err(named)?))
+        };
+        Ok(Pieces { reader, line: 0, ahead: None })
+    }
+
+    fn next(&mut self) -> io::Result<Option<Piece>> {
+        loop {
+            let Some(first) = self.next_line()? else { return Ok(None) };
+            let line = self.line;
+            let text = match first {
+                Line::TooLong => Text::TooLarge,
+                Line::Text(first) if first.is_empty() => continue,
+                Line::Text(first) if first == NOTATION.as_bytes() => self.notation()?,
+                Line::Text(first) => Text::Json(first),
+            };
+            return Ok(Some(Piece { line, text }));
+        }
+    }
+
+    /// The rest of a game in notation, up to where the next one begins.
+    fn notation(&mut self) -> io::Result<Text> {
+        let mut text = NOTATION.as_bytes().to_vec();
+        while let Some(line) = self.next_line()? {
+            let begins = |line: &[u8]| line == NOTATION.as_bytes() || line.starts_with(b"{");
+            match line {
+                Line::Text(line) if !begins(&line) => {
+                    if text.len() + line.len() < MOST_BYTES {
+                        text.push(b'\n');
+                        text.extend(line);
+                    }
+                }
+                other => {
+                    self.ahead = Some(other);
+                    self.line -= 1;
+                    break;
+                }
+            }
+        }
+        Ok(String::from_utf8(text).map_or_else(|_| Text::Json(Vec::new()), Text::Notation))
+    }
+
+    fn next_line(&mut self) -> io::Result<Option<Line>> {
+        self.line += 1;
+        if let Some(line) = self.ahead.take() {
+            return Ok(Some(line));
+        }
+        let mut line = Vec::new();
+        let most = u64::try_from(MOST_BYTES).unwrap_or(u64::MAX);
+        if self.reader.by_ref().take(most + 1).read_until(b'\n', &mut line)? == 0 {
+            return Ok(None);
+        }
+        if line.last() == Some(&b'\n') {
+            line.pop();
+            return Ok(Some(Line::Text(line)));
+        }
+        if line.len() <= MOST_BYTES {
+            return Ok(Some(Line::Text(line)));
+        }
+        self.skip_line()?;
+        Ok(Some(Line::TooLong))
+    }
+
+    fn skip_line(&mut self) -> io::Result<()> {
+        loop {
+            let buffer = self.reader.fill_buf()?;
+            let end = buffer.iter().position(|byte| *byte == b'\n');
+            let (read, over) = match end {
+                Some(end) => (end + 1, true),
+                None => (buffer.len(), buffer.is_empty()),
+            };
+            self.reader.consume(read);
+            if over {
+                return Ok(());
+            }
+        }
+    }
+}

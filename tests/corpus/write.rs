@@ -1,0 +1,94 @@
+//! Writes the records of this release: `cargo run --example corpus`. Once: what a release wrote is not written again.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use kingdomail::clock::{OnTimeout, Timing};
+use kingdomail::record::Record;
+use kingdomail::rules::shuffle::Scheme;
+use kingdomail::rules::{Edition, Expansion, HousePlayer, Settings, Variants, encode};
+
+#[path = "../rules/chance.rs"]
+#[expect(dead_code, reason = "no list is shuffled here")]
+mod chance;
+#[path = "../record/game.rs"]
+mod game;
+
+use chance::Chance;
+use game::{Wish, every_settings, play};
+
+/// A quiet game by every setting, with forced steps played at once in every other, and lively ones of each kind.
+fn wishes() -> Vec<Wish> {
+    let by_hand = |(number, settings): (usize, Settings)| {
+        let wanted = (number / 2) % 2 == 0;
+        (settings.auto_play_forced() == wanted).then(|| Wish::plain(settings))
+    };
+    let mut wishes: Vec<Wish> =
+        every_settings().into_iter().enumerate().filter_map(by_hand).collect();
+    for (players, expansion) in [
+        (2, Expansion::None),
+        (4, Expansion::None),
+        (3, Expansion::AgeOfGiants),
+        (5, Expansion::AgeOfGiants),
+    ] {
+        let settings = Settings::new(players, expansion, Edition::Rulebook, Variants::NONE, true);
+        let Ok(settings) = settings else { continue };
+        let lively = Wish::lively(settings);
+        let at_once = Timing { on_timeout: OnTimeout::TakeOver {}, ..lively.timing };
+        let for_good = Timing { may_return: false, ..at_once };
+        let house = vec![HousePlayer::Greedy, HousePlayer::Random];
+        let house = house.into_iter().take(usize::from(players) - 1).collect();
+        wishes.extend([
+            lively.clone(),
+            Wish { house, ..lively.clone() },
+            Wish { timing: at_once, ..lively.clone() },
+            Wish { timing: for_good, ..lively.clone() },
+            Wish { scheme: Scheme::One, ..lively.clone() },
+            Wish { concede: 8, ..Wish::plain(settings) },
+            Wish { cancelled: true, ..lively },
+        ]);
+    }
+    wishes
+}
+
+fn write(folder: &Path) -> io::Result<usize> {
+    fs::create_dir(folder)?;
+    let mut records = BufWriter::new(File::create(folder.join("records.ndjson"))?);
+    let mut ends = BufWriter::new(File::create(folder.join("ends.txt"))?);
+    let mut chance = Chance(2026);
+    let wishes = wishes();
+    let written = wishes.len();
+    for wish in wishes {
+        let record: Record = play(wish, &mut chance);
+        let last = record.events.last().map(|event| event.version);
+        let state = last.and_then(|last| record.state_after(last));
+        let state = state.map_or("-".to_owned(), |state| hex::encode(encode(&state)));
+        let hash = record.final_hash().unwrap_or_default();
+        writeln!(records, "{}", record.to_json_line())?;
+        writeln!(ends, "{} {hash} {state}", record.header.game)?;
+    }
+    records.flush()?;
+    ends.flush()?;
+    Ok(written)
+}
+
+fn main() -> ExitCode {
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
+    let folder = corpus.join(env!("CARGO_PKG_VERSION"));
+    if folder.exists() {
+        eprintln!("{} was written already", folder.display());
+        return ExitCode::FAILURE;
+    }
+    match write(&folder) {
+        Ok(written) => {
+            println!("{}: {written} records", folder.display());
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{}: {error}", folder.display());
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Files of records, as the command line reads them.
+
+use std::fs;
+use std::path::PathBuf;
+
+use kingdomail::archive::{translate, verify};
+
+use crate::honest::games;
+
+/// A file that is gone afterwards.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str, text: &[u8]) -> Scratch {
+        let path = std::env::temp_dir().join(format!("kingdomail-{}-{name}", std::process::id()));
+        fs::write(&path, text).expect("a file");
+        Scratch(path)
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        fs::remove_file(&self.0).expect("removed");
+    }
+}
+
+fn verified(file: &Scratch) -> (bool, String) {
+    let mut told = Vec::new();
+    let holds = verify(std::slice::from_ref(&file.0), &mut told).expect("a readable file");
+    (holds, String::from_utf8(told).expect("text"))
+}
+
+fn translated(file: &Scratch) -> String {
+    let (mut out, mut complaints) = (Vec::new(), Vec::new());
+    assert!(translate(&file.0, &mut out, &mut complaints).expect("a readable file"));
+    assert!(complaints.is_empty());
+    String::from_utf8(out).expect("text")
+}
+
+#[test]
+fn many_records_are_verified_and_translated_there_and_back() {
+    let lines: Vec<String> = games().step_by(40).map(|record| record.to_json_line()).collect();
+    let json = lines.join("\n") + "\n";
+    let file = Scratch::new("all.ndjson", json.as_bytes());
+    let told = format!("{} records were verified. All of them hold.\n", lines.len());
+    assert_eq!(verified(&file), (true, told.clone()));
+    let text = translated(&file);
+    let notation = Scratch::new("all.txt", text.as_bytes());
+    assert_eq!(verified(&notation), (true, told));
+    assert!(translated(&notation) == json);
+}
+
+#[test]
+fn each_bad_record_has_a_line() {
+    let mut lines: Vec<String> =
+        games().step_by(90).take(4).map(|record| record.to_json_line()).collect();
+    lines[1] = lines[1].replacen("\"at\":\"20", "\"at\":\"21", 1);
+    lines[2] = "castle".to_owned();
+    lines.push("x".repeat(5 << 20));
+    let file = Scratch::new("bad.ndjson", lines.join("\n").as_bytes());
+    let (holds, told) = verified(&file);
+    assert!(!holds);
+    let told: Vec<&str> = told.lines().collect();
+    assert_eq!(told.len(), 4, "{told:?}");
+    assert!(told[0].contains(":2: game ") && told[0].contains(": checksum: "), "{}", told[0]);
+    assert!(told[1].contains(":3: malformed: "), "{}", told[1]);
+    assert!(told[2].contains(":5: too_large: "), "{}", told[2]);
+    assert_eq!(told[3], "5 records were verified. 3 do not hold.");
+}
