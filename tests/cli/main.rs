@@ -93,3 +93,19 @@ fn what_is_stuck_is_listed() {
     assert!(output.status.success(), "{}", err(&output));
     assert!(out(&output).starts_with("0 events are untold"), "{}", out(&output));
 }
+
+#[test]
+fn records_are_verified_and_translated_without_a_configuration() {
+    let corpus = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus/0.1.0/records.ndjson");
+    let bad = [("KINGDOMAIL_LISTEN", "nowhere")];
+    let output = kingdomail(&["verify", corpus], &bad);
+    assert!(output.status.success(), "{}{}", out(&output), err(&output));
+    assert!(out(&output).ends_with(" records were verified. All of them hold.\n"));
+    let output = kingdomail(&["verify", corpus, file!()], &[]);
+    assert!(!output.status.success());
+    assert!(out(&output).contains(": malformed: "), "{}", out(&output));
+    let output = kingdomail(&["notation", corpus], &bad);
+    assert!(output.status.success(), "{}", err(&output));
+    assert!(out(&output).starts_with("kingdomail-notation-1\n"));
+    assert!(!kingdomail(&["verify", "no-such-file"], &[]).status.success());
+}
