@@ -18,31 +18,51 @@ pub const MOST_OF_A_COMMAND: usize = 16 * 1024;
 /// A body in JSON, of a bounded size and known fields only.
 pub struct Body<T, const LIMIT: usize = MOST>(pub T);
 
+/// A body in JSON of a bounded size, byte by byte as it was sent.
+pub struct RawJson<const LIMIT: usize>(pub Vec<u8>);
+
+type Extracted<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
+
 impl<T: DeserializeOwned + 'static, const LIMIT: usize> FromRequest for Body<T, LIMIT> {
     type Error = Problem;
-    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+    type Future = Extracted<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let is_json = is_json(request);
-        let announced = announced_length(request);
-        let mut payload = payload.take();
-        Box::pin(async move {
-            let read = async {
-                if !is_json {
-                    return Err(
-                        Problem::new(ProblemCode::ContentTypeUnsupported).field("Content-Type")
-                    );
-                }
-                read(&mut payload, announced, LIMIT).await
-            };
-            match read.await {
-                Ok(bytes) => parse(&bytes).map(Body),
-                Err(problem) => {
-                    hold(payload);
-                    Err(problem)
-                }
+        let bytes = json_bytes(request, payload, LIMIT);
+        Box::pin(async move { parse(&bytes.await?).map(Body) })
+    }
+}
+
+impl<const LIMIT: usize> FromRequest for RawJson<LIMIT> {
+    type Error = Problem;
+    type Future = Extracted<Self>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let bytes = json_bytes(request, payload, LIMIT);
+        Box::pin(async move { Ok(RawJson(bytes.await?.to_vec())) })
+    }
+}
+
+fn json_bytes(
+    request: &HttpRequest,
+    payload: &mut Payload,
+    limit: usize,
+) -> impl Future<Output = Result<web::BytesMut, Problem>> + use<> {
+    let is_json = is_json(request);
+    let announced = announced_length(request);
+    let mut payload = payload.take();
+    async move {
+        let read = async {
+            if !is_json {
+                return Err(Problem::new(ProblemCode::ContentTypeUnsupported).field("Content-Type"));
             }
-        })
+            read(&mut payload, announced, limit).await
+        };
+        let read = read.await;
+        if read.is_err() {
+            hold(payload);
+        }
+        read
     }
 }
 

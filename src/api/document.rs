@@ -69,6 +69,7 @@ impl Document {
         (name = "tables", description = "Where players meet."),
         (name = "series", description = "Games that belong together."),
         (name = "games", description = "What has happened."),
+        (name = "records", description = "What is kept of it."),
         (name = "pictures", description = "How it looks."),
         (name = "play", description = "What happens next."),
         (name = "agreements", description = "What the players of a game agree on."),

@@ -27,6 +27,7 @@ mod players;
 mod problem;
 mod problem_code;
 mod push;
+mod records;
 mod refusal;
 mod request_headers;
 mod response;

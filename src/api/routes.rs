@@ -5,13 +5,29 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{
     Document, Problem, ProblemCode, accounts, agreements, calendars, catalogue, commands, games,
-    habits, mail, notice_settings, notices, operation, orders, pictures, players, push, seats,
-    series, sessions, streams, tables, webhooks,
+    habits, mail, notice_settings, notices, operation, orders, pictures, players, push, records,
+    seats, series, sessions, streams, tables, webhooks,
 };
 
 /// Every operation. The document is collected from here too.
 pub fn routes(config: &mut ServiceConfig) {
     let v1 = scope("/v1")
+        .configure(people)
+        .configure(notified)
+        .configure(tables_and_series)
+        .configure(play);
+    config
+        .service(v1)
+        .service(calendars::read_calendar)
+        .service(operation::live)
+        .service(operation::ready)
+        .service(operation::metrics)
+        .service(operation::openapi);
+}
+
+/// Who plays.
+fn people(config: &mut ServiceConfig) {
+    config
         .service(accounts::register)
         .service(accounts::show_me)
         .service(accounts::change_me)
@@ -29,7 +45,12 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(players::list_played_games)
         .service(players::show_statistics)
         .service(players::show_head_to_head)
-        .service(players::show_leaderboard)
+        .service(players::show_leaderboard);
+}
+
+/// What players are told.
+fn notified(config: &mut ServiceConfig) {
+    config
         .service(notices::list_notices)
         .service(notices::mark_read)
         .service(notice_settings::show_notice_settings)
@@ -56,8 +77,12 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(calendars::end_calendar)
         .service(streams::new_stream_ticket)
         .service(streams::stream_notices)
-        .service(streams::stream_game)
-        .service(games::list_my_games)
+        .service(streams::stream_game);
+}
+
+/// Where they meet, and what they agree on.
+fn tables_and_series(config: &mut ServiceConfig) {
+    config
         .service(tables::open_table)
         .service(tables::list_open_tables)
         .service(tables::join_table)
@@ -78,7 +103,13 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(agreements::resume_game)
         .service(seats::offer_seat)
         .service(seats::end_offer)
-        .service(seats::take_seat)
+        .service(seats::take_seat);
+}
+
+/// The games themselves.
+fn play(config: &mut ServiceConfig) {
+    config
+        .service(games::list_my_games)
         .service(games::show_game)
         .service(games::list_events)
         .service(games::show_game_at_version)
@@ -89,6 +120,11 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(pictures::draw_kingdom_png)
         .service(pictures::draw_kingdom_text)
         .service(pictures::make_picture_links)
+        .service(records::download_record)
+        .service(records::download_notation)
+        .service(records::export_my_records)
+        .service(records::export_records)
+        .service(records::verify_record)
         .service(commands::list_legal_commands)
         .service(commands::preview_command)
         .service(commands::play_command)
@@ -100,13 +136,6 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(catalogue::list_variants)
         .service(catalogue::list_quests)
         .service(catalogue::list_paces);
-    config
-        .service(v1)
-        .service(calendars::read_calendar)
-        .service(operation::live)
-        .service(operation::ready)
-        .service(operation::metrics)
-        .service(operation::openapi);
 }
 
 /// What is no operation: an address that knows other methods, or nothing at all.

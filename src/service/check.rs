@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use crate::ids::GameId;
 use crate::log::{LogFact, LoggedEvent, Status, Version};
 use crate::rules::shuffle::{LineTree, commitment};
@@ -123,7 +125,8 @@ fn faults(
     let mut wrong: Vec<String> = wrong.collect();
     // One whose events are not even what is stored beside them would only say the same again.
     if wrong.is_empty()
-        && let Some(Err(flaw)) = record_of(game, events).map(|record| record.verify())
+        && let Some(Err(flaw)) =
+            record_of(game, events, BTreeMap::new()).map(|record| record.verify())
     {
         wrong.push(format!("its record does not hold: {flaw}"));
     }

@@ -68,6 +68,7 @@ pub use pictures::{Drawing, game_to_link, linked_picture, picture, png};
 pub use play::{Played, play};
 pub use players::{Profile, head_to_head, leaders, played_games, show_player, statistics};
 pub use preview::preview;
+pub use record::{Verified, export, export_position, record, verify_record};
 pub use series::{
     Continued, SeriesReport, SeriesWish, cancel_series, continue_series, my_series, open_series,
     ready_for_next, show_series, withdraw_from_series,

@@ -1,10 +1,52 @@
-use crate::log::LoggedEvent;
-use crate::record::{Record, RecordParts};
-use crate::store::GameRecord;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// The record of a game with all its events; none of one that is not over. It has the names of those who sit at the table
-/// at the end.
-pub(super) fn record_of(game: &GameRecord, events: &[LoggedEvent]) -> Option<Record> {
+use crate::ids::{GameId, PlayerId};
+use crate::log::{LogFact, LoggedEvent, Status, Version};
+use crate::record::{Flaw, Record, RecordParts};
+use crate::store::{self, Connection, Exported, GameRecord, Viewer};
+
+use super::show::visible_game;
+use super::unhurried::unhurried;
+use super::{Context, Error, Result, TableViolation};
+
+/// The record of a game that is over.
+///
+/// # Errors
+/// There is no such game for the viewer, or it is not over.
+pub async fn record(ctx: &Context, viewer: Viewer, id: GameId) -> Result<Record> {
+    let mut conn = ctx.connection().await?;
+    let game = visible_game(&mut conn, viewer, id).await?;
+    if !matches!(game.status, Status::Finished | Status::Cancelled) {
+        return Err(TableViolation::NotFinished.into());
+    }
+    read_record(&mut conn, &game).await
+}
+
+async fn read_record(conn: &mut Connection, game: &GameRecord) -> Result<Record> {
+    let events = store::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?;
+    let players: Vec<PlayerId> = players(&events).into_iter().collect();
+    let names = store::find_names(conn, &players).await?;
+    let names = names.into_iter().filter_map(|(player, name)| Some((player, name?))).collect();
+    record_of(game, &events, names)
+        .ok_or_else(|| Error::Internal(format!("game {} is over and has no seed", game.id)))
+}
+
+/// Everybody who ever was at the table.
+fn players(events: &[LoggedEvent]) -> BTreeSet<PlayerId> {
+    let of = |event: &LoggedEvent| match event.fact {
+        LogFact::PlayerInvited { player } | LogFact::PlayerJoined { player } => Some(player),
+        LogFact::SeatOffered { to } => Some(to),
+        _ => None,
+    };
+    events.iter().filter_map(of).collect()
+}
+
+/// The record of a game with all its events; none of one that is not over.
+pub(super) fn record_of(
+    game: &GameRecord,
+    events: &[LoggedEvent],
+    names: BTreeMap<PlayerId, String>,
+) -> Option<Record> {
     let parts = RecordParts {
         game: game.id,
         scheme: game.scheme,
@@ -15,6 +57,72 @@ pub(super) fn record_of(game: &GameRecord, events: &[LoggedEvent]) -> Option<Rec
         lines_root: game.lines_root,
         seed: game.revealed_seed?,
     };
-    let named = game.seats.iter().filter_map(|seat| Some((seat.player, seat.name.clone()?)));
-    Some(Record::new(parts, events, named.collect()))
+    Some(Record::new(parts, events, names))
 }
+
+/// What verifying a record came to.
+#[derive(Debug)]
+pub struct Verified {
+    pub game: Option<GameId>,
+    /// The first thing that is wrong.
+    pub flaw: Option<Flaw>,
+    /// Whether it is what this server keeps of the game; none where the viewer cannot see such a game here.
+    pub is_ours: Option<bool>,
+}
+
+/// Verifies a record, wherever it comes from.
+///
+/// # Errors
+/// The store fails. What is wrong with the record is the answer, not an error.
+pub async fn verify_record(ctx: &Context, viewer: Viewer, line: Vec<u8>) -> Result<Verified> {
+    let read = unhurried(true, move || {
+        let record = Record::read(&line)?;
+        let flaw = record.verify().err();
+        Ok::<_, Flaw>((record.header.game, record.final_hash(), flaw))
+    });
+    let (game, hash, flaw) = match read.await? {
+        Ok(read) => read,
+        Err(flaw) => return Ok(Verified { game: None, flaw: Some(flaw), is_ours: None }),
+    };
+    let is_ours = match record(ctx, viewer, game).await {
+        Ok(ours) => Some(ours.final_hash() == hash),
+        Err(Error::GameNotFound | Error::Table(_)) => None,
+        Err(error) => return Err(error),
+    };
+    Ok(Verified { game: Some(game), flaw, is_ours })
+}
+
+/// Where an export goes on: behind this game.
+///
+/// # Errors
+/// There is no such game for the viewer, or it is not over yet.
+pub async fn export_position(ctx: &Context, viewer: Viewer, after: GameId) -> Result<i64> {
+    let mut conn = ctx.connection().await?;
+    visible_game(&mut conn, viewer, after).await?;
+    let position = store::find_in_chronicle(&mut conn, after).await?;
+    position.ok_or_else(|| TableViolation::NotFinished.into())
+}
+
+/// The next records of an export, in the order in which the games were concluded, and the position of the last one;
+/// none when there are no more.
+///
+/// # Errors
+/// The store fails.
+pub async fn export(
+    ctx: &Context,
+    which: Exported,
+    after: i64,
+) -> Result<Option<(i64, Vec<Record>)>> {
+    let mut conn = ctx.connection().await?;
+    let page = store::list_exported(&mut conn, which, after, PAGE).await?;
+    let Some((last, _)) = page.last().copied() else { return Ok(None) };
+    let mut records = Vec::with_capacity(page.len());
+    for (_, id) in page {
+        let game = store::find_game(&mut conn, id).await?.ok_or(Error::GameNotFound)?;
+        records.push(read_record(&mut conn, &game).await?);
+    }
+    Ok(Some((last, records)))
+}
+
+/// How many records are read at a time.
+const PAGE: i64 = 20;

@@ -10,6 +10,7 @@ mod endpoint;
 mod endpoints;
 mod error;
 mod events;
+mod exported;
 mod game;
 mod house;
 mod leases;
@@ -60,6 +61,7 @@ pub use endpoints::{
 };
 pub use error::{Result, StoreError};
 pub use events::{RecordedRequest, find_request, list_events};
+pub use exported::{Exported, find_in_chronicle, list_exported};
 pub use game::{Access, GameRecord, SeatRecord};
 pub use house::{HOUSE_ACCOUNTS, house_account, house_player, rated_account};
 pub use leases::{

@@ -128,7 +128,7 @@ pub async fn record(
 /// since when is waited, the clocks, the stamp, the agreements, the next reminder, and who was waited for how long.
 pub const RECORD: &str = "WITH updated AS (\
      UPDATE games SET version = $3, status = $4, state = $5, awaiting = $6, \
-     revealed_seed = coalesce($7, revealed_seed), changed_at = game_time(), \
+     revealed_seed = coalesce($7, revealed_seed), changed_at = greatest(changed_at, game_time()), \
      deadline = $15, awaiting_since = $16, clocks = $17, agreements = $19, remind_at = $20 \
      WHERE id = $1 AND version = $2 AND stamp = $18 AND coalesce(deadline <= game_time(), false) = ($8 IS NULL) \
      RETURNING id, changed_at), \

@@ -18,10 +18,12 @@ mod notices;
 mod orders;
 mod pictures;
 mod play;
+mod players;
 mod power;
 mod problems;
 mod push;
 mod races;
+mod records;
 mod secrecy;
 mod series;
 #[path = "../mail/catcher.rs"]

@@ -11,6 +11,7 @@ mod notice;
 mod page;
 mod picture;
 mod player;
+mod record;
 mod seat;
 mod series;
 mod settings;
@@ -43,6 +44,9 @@ pub use player::{
     HeadToHeadListView, HeadToHeadView, LeaderView, LeaderboardView, PlayedPageView,
     PlayedSeatView, PlayedView, PlayerProfileView, RatingView, ReliabilityView, StatisticsListView,
     StatisticsView,
+};
+pub use record::{
+    FlawView, RecordCheckView, RecordView, RecordedEventView, RecordedRankView, RecordedSeatView,
 };
 pub use seat::{SeatView, StandingView};
 pub use series::{

@@ -1,0 +1,56 @@
+//! Examples of records.
+
+use serde_json::Value;
+
+use crate::log::{LogFact, LoggedEvent, Rated, Version};
+use crate::record::{Flaw, Record, RecordParts};
+use crate::rules::shuffle::Scheme;
+use crate::service::Verified;
+use crate::store::GameRecord;
+
+use super::{SEED, at, game, written};
+use crate::api::views::RecordCheckView;
+
+pub(super) fn of(name: &str) -> Option<Value> {
+    match name {
+        "RecordView" => serde_json::from_str(&cancelled().to_json_line()).ok(),
+        "RecordCheckView" => written(&RecordCheckView::from(Verified {
+            game: Some(game().id),
+            flaw: Some(Flaw::Line(Version::NONE.after(12))),
+            is_ours: Some(false),
+        })),
+        _ => None,
+    }
+}
+
+/// A table that was called off: the shortest record there is.
+fn cancelled() -> Record {
+    let GameRecord { id, opener, settings, timing, commitment, .. } = game();
+    let facts = [
+        LogFact::TableOpened { settings, timing, rated: Rated::default(), series: None },
+        LogFact::PlayerJoined { player: opener },
+        LogFact::GameCancelled {},
+    ];
+    let events: Vec<LoggedEvent> = (1..)
+        .zip(facts)
+        .map(|(number, fact)| LoggedEvent {
+            version: Version::NONE.after(number),
+            at: at(if number == 3 { 10 } else { 0 }),
+            seat: None,
+            automatic: false,
+            fact,
+            waited: None,
+        })
+        .collect();
+    let parts = RecordParts {
+        game: id,
+        scheme: Scheme::NEWEST,
+        opener,
+        access: "public".to_owned(),
+        seats: vec![(opener, None)],
+        commitment,
+        lines_root: None,
+        seed: SEED,
+    };
+    Record::new(parts, &events, [(opener, "Ada".to_owned())].into())
+}

@@ -1,0 +1,177 @@
+//! The records of games that are over, one or many, and their verification.
+
+use actix_web::http::header;
+use actix_web::{HttpResponse, get, post, web};
+use futures_util::stream;
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::ids::GameId;
+use crate::service::{self, Context};
+use crate::store::Exported;
+
+use super::body::RawJson;
+use super::views::{RecordCheckView, RecordView};
+use super::{Caller, Problem, in_time};
+
+/// Larger than any record.
+const MOST_OF_A_RECORD: usize = 4 << 20;
+
+/// Where an export goes on.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct ExportQuery {
+    /// The game of the last record that you have; without it the export begins with the first.
+    after: Option<GameId>,
+}
+
+/// Records, one a line.
+#[derive(ToSchema)]
+#[schema(value_type = String)]
+pub struct Records(#[expect(dead_code, reason = "only the document speaks of it")] String);
+
+/// Download a record
+///
+/// All that happened in a game that is over, in one line of JSON that can be verified without this server. Two requests give
+/// the same bytes, as long as nobody of the game changes or loses the name.
+#[utoipa::path(
+    operation_id = "download_record",
+    tag = "records",
+    security(("bearer" = [])),
+    params(("game_id" = GameId, Path, description = "The game.")),
+    responses((status = 200, description = "The record.", body = RecordView), (status = 409, description = "The game is not over."))
+)]
+#[get("/games/{game_id}/record")]
+pub async fn download_record(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    game: web::Path<GameId>,
+) -> Result<HttpResponse, Problem> {
+    let record = in_time(service::record(&ctx, caller.0, *game)).await?;
+    let file = format!("attachment; filename=\"{game}.json\"");
+    Ok(HttpResponse::Ok()
+        .content_type("application/json")
+        .insert_header((header::CONTENT_DISPOSITION, file))
+        .body(record.to_json_line()))
+}
+
+/// Download the notation
+///
+/// The record of a game that is over for people to read, a turn a line. It can be turned back into the very same record.
+#[utoipa::path(
+    operation_id = "download_notation",
+    tag = "records",
+    security(("bearer" = [])),
+    params(("game_id" = GameId, Path, description = "The game.")),
+    responses((status = 200, description = "The notation.", body = String, content_type = "text/plain"), (status = 409, description = "The game is not over."))
+)]
+#[get("/games/{game_id}/record.txt")]
+pub async fn download_notation(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    game: web::Path<GameId>,
+) -> Result<HttpResponse, Problem> {
+    let record = in_time(service::record(&ctx, caller.0, *game)).await?;
+    let text = record.to_notation();
+    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
+}
+
+/// Export your games
+///
+/// The records of all games at which you sat at the end, one a line, in the order in which they ended. What breaks off can be
+/// gone on with behind the last whole line.
+#[utoipa::path(
+    operation_id = "export_my_records",
+    tag = "records",
+    security(("bearer" = [])),
+    params(ExportQuery),
+    responses((status = 200, description = "The records.", body = inline(Records), content_type = "application/x-ndjson"), (status = 409, description = "That game is not over."))
+)]
+#[get("/me/records")]
+pub async fn export_my_records(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    query: web::Query<ExportQuery>,
+) -> Result<HttpResponse, Problem> {
+    let own = Exported::Of(caller.0.player);
+    exported(ctx, caller, query.after, own).await
+}
+
+/// Export all public games
+///
+/// The records of all public games that are over, one a line, in the order in which they ended. What breaks off can be gone
+/// on with behind the last whole line.
+#[utoipa::path(
+    operation_id = "export_records",
+    tag = "records",
+    security(("bearer" = [])),
+    params(ExportQuery),
+    responses((status = 200, description = "The records.", body = inline(Records), content_type = "application/x-ndjson"), (status = 409, description = "That game is not over."))
+)]
+#[get("/records")]
+pub async fn export_records(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    query: web::Query<ExportQuery>,
+) -> Result<HttpResponse, Problem> {
+    exported(ctx, caller, query.after, Exported::Public).await
+}
+
+async fn exported(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    after: Option<GameId>,
+    which: Exported,
+) -> Result<HttpResponse, Problem> {
+    let after = match after {
+        Some(game) => in_time(service::export_position(&ctx, caller.0, game)).await?,
+        None => 0,
+    };
+    // The first page now: then what is refused is a problem, and not a body that breaks off.
+    let first = in_time(service::export(&ctx, which, after)).await?;
+    let pages = stream::unfold(Some(Ok(first)), move |page| {
+        let ctx = ctx.clone();
+        async move {
+            let page = match page? {
+                Ok(page) => page,
+                Err(problem) => return Some((Err(actix_web::Error::from(problem)), None)),
+            };
+            let (last, records) = page?;
+            let mut lines = String::new();
+            for record in records {
+                lines.push_str(&record.to_json_line());
+                lines.push('\n');
+            }
+            let next = in_time(service::export(&ctx, which, last)).await;
+            Some((Ok(web::Bytes::from(lines)), Some(next)))
+        }
+    });
+    Ok(HttpResponse::Ok().content_type("application/x-ndjson").streaming(pages))
+}
+
+/// Verify a record
+///
+/// Checks the hashes, the shuffle, every event by the rules, the scores and the ranking of a record from anywhere, and says the
+/// first thing that is wrong.
+#[utoipa::path(
+    operation_id = "verify_record",
+    tag = "records",
+    security(("bearer" = [])),
+    request_body = RecordView,
+    responses((status = 200, description = "What it came to.", body = RecordCheckView), (status = 413, description = "It is larger than any record."))
+)]
+#[post("/records/verify")]
+pub async fn verify_record(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    body: RawJson<MOST_OF_A_RECORD>,
+) -> Result<HttpResponse, Problem> {
+    // A file ends with a line break, which is no part of the record.
+    let mut line = body.0;
+    if line.last() == Some(&b'\n') {
+        line.pop();
+    }
+    let verified = in_time(service::verify_record(&ctx, caller.0, line)).await?;
+    Ok(HttpResponse::Ok().json(RecordCheckView::from(verified)))
+}

@@ -1,0 +1,245 @@
+//! What lasts longer than a game: histories, statistics, comparisons, ratings, rematches.
+
+use kingdomail::service::check_games;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{
+    Answer, Game, Player, TestServer, concluded, play_to_the_end, players, started,
+};
+
+async fn finished(players: &[Player], settings: Value, seed: u64) -> Game {
+    let game = started(players, settings).await;
+    play_to_the_end(players, game, seed).await
+}
+
+impl Player {
+    async fn read(&self, path: &str) -> Value {
+        self.get(path).await.expect(StatusCode::OK)
+    }
+
+    async fn ratings(&self) -> Value {
+        self.read(&format!("/v1/players/{}", self.id)).await["ratings"].clone()
+    }
+}
+
+fn rank_of(game: &Game, player: &Player) -> u64 {
+    let seats = game.0["seats"].as_array().expect("seats");
+    let seat = seats.iter().position(|seat| seat["player"]["id"] == player.id.as_str());
+    let ranking = game.0["ranking"].as_array().expect("a ranking");
+    let own = ranking.iter().find(|row| row["seat"] == seat.expect("a seat"));
+    own.expect("a rank")["rank"].as_u64().expect("a number")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_history_is_filtered_by_who_and_what_was_played() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let duel = finished(&players[..2], json!({ "variants": ["mighty_duel"] }), 1).await;
+    let plain = finished(&players, json!({}), 2).await;
+    let giants = finished(&players[..2], json!({ "expansion": "age_of_giants" }), 3).await;
+    concluded(&server).await;
+    let path = format!("/v1/players/{}/games", players[0].id);
+    let ids = async |query: &str| {
+        let page = players[2].read(&format!("{path}{query}")).await;
+        let items = page["items"].as_array().expect("items").iter();
+        items.map(|item| item["game_id"].as_str().expect("an id").to_owned()).collect::<Vec<_>>()
+    };
+    let [duel, plain, giants] = [duel, plain, giants].map(|game| game.0);
+    let id = |game: &Value| game["id"].as_str().expect("an id").to_owned();
+    assert_eq!(ids("").await, [id(&giants), id(&plain), id(&duel)]);
+    assert_eq!(ids("?variant=mighty_duel").await, [id(&duel)]);
+    assert_eq!(ids("?expansion=age_of_giants").await, [id(&giants)]);
+    assert_eq!(ids("?expansion=none").await, [id(&plain), id(&duel)]);
+    assert_eq!(ids(&format!("?opponent_id={}", players[2].id)).await, [id(&plain)]);
+    let won = ids("?result=won").await;
+    let lost = ids("?result=lost").await;
+    assert_eq!(won.len() + lost.len(), 3);
+    let page = players[2].read(&format!("{path}?limit=2")).await;
+    let cursor = page["next_cursor"].as_str().expect("more");
+    assert_eq!(ids(&format!("?limit=2&cursor={cursor}")).await, [id(&duel)]);
+    players[0].get(&format!("{path}?cursor=-1")).await.refused("parameter_invalid");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_game_is_in_the_history_only_for_who_sat_there() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let wish = json!({ "settings": { "players": 2 }, "access": "invitation" });
+    let table = Game(players[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    let invite = format!("/v1/games/{}/invitations", table.id());
+    players[0].post(&invite, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
+    let game = players[1].join(&table).await;
+    play_to_the_end(&players, game, 1).await;
+    concluded(&server).await;
+    let path = |what: &str| format!("/v1/players/{}/{what}", players[0].id);
+    let seen = async |by: &Player| {
+        let games = by.read(&path("games")).await["items"].as_array().expect("items").len();
+        let counted = by.read(&path("statistics")).await["items"].as_array().expect("items").len();
+        let against = by.read(&path(&format!("against/{}", players[1].id))).await;
+        (games, counted, against["items"].as_array().expect("items").len())
+    };
+    assert_eq!(seen(&players[0]).await, (1, 1, 1));
+    assert_eq!(seen(&players[1]).await, (1, 1, 1));
+    assert_eq!(seen(&players[2]).await, (0, 0, 0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn statistics_and_comparisons_sum_up_what_was_played() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let mut points = Vec::new();
+    let (mut ahead, mut level) = (0, 0);
+    for seed in 1..=4 {
+        let game = finished(&players, json!({ "variants": ["harmony"] }), seed).await;
+        let kingdoms = game.0["kingdoms"].as_array().expect("kingdoms");
+        points.push(kingdoms[0]["score"]["total"].as_f64().expect("points"));
+        let [own, other] = [rank_of(&game, &players[0]), rank_of(&game, &players[1])];
+        ahead += u64::from(own < other);
+        level += u64::from(own == other);
+    }
+    let conceded = started(&players, json!({})).await;
+    let conceded = players[0].play(&conceded, &json!({ "type": "concede" })).await;
+    play_to_the_end(&players, conceded, 9).await;
+    concluded(&server).await;
+
+    let path = format!("/v1/players/{}/statistics", players[0].id);
+    let statistics = players[1].read(&path).await["items"][0].clone();
+    assert_eq!(statistics["category"], "base");
+    assert_eq!(
+        (&statistics["games"], &statistics["whole"], &statistics["taken_over"]),
+        (&json!(5), &json!(4), &json!(1))
+    );
+    let mean = statistics["mean_points"].as_f64().expect("a mean");
+    let expected = points.iter().sum::<f64>() / 4.0;
+    assert!((mean - expected).abs() < 1e-9, "{mean} {expected}");
+    let best = points.iter().copied().fold(0.0, f64::max);
+    assert_eq!(statistics["best_points"].as_f64(), Some(best));
+    let parts = statistics["terrains"].as_array().expect("terrains").iter();
+    let parts: f64 = parts.map(|one| one["points"].as_f64().expect("a number")).sum();
+    let bonuses = statistics["bonuses"].as_f64().expect("a number");
+    assert!((parts + bonuses - mean).abs() < 1e-9, "what points are made of sums up to them");
+
+    let path = format!("/v1/players/{}/against/{}", players[0].id, players[1].id);
+    let against = players[1].read(&path).await["items"][0].clone();
+    assert_eq!(against["games"], 5);
+    let total = ["ahead", "behind", "level"].map(|key| against[key].as_u64().expect("a number"));
+    assert_eq!(total.iter().sum::<u64>(), 5);
+    assert!(total[0] >= ahead && total[2] >= level);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ratings_follow_from_the_games_and_leaderboards_from_the_ratings() {
+    let server = TestServer::start().await;
+    let players = players(&server, 4).await;
+    for seed in 1..=3 {
+        finished(&players, json!({}), seed).await;
+        finished(&players[..3], json!({ "expansion": "age_of_giants" }), seed).await;
+    }
+    concluded(&server).await;
+    let board = players[0].read("/v1/leaderboards/base").await;
+    let rows = board["items"].as_array().expect("rows");
+    assert_eq!(rows.len(), 4);
+    let at_least = |row: &Value| row["rating"]["at_least"].as_f64().expect("a number");
+    assert!(rows.windows(2).all(|pair| at_least(&pair[0]) >= at_least(&pair[1])));
+    assert!(rows.iter().all(|row| row["rating"]["games"] == 3));
+    let mut paged = Vec::new();
+    let mut path = "/v1/leaderboards/base?limit=1".to_owned();
+    loop {
+        let page = players[0].read(&path).await;
+        paged.extend(page["items"].as_array().expect("rows").clone());
+        let Some(cursor) = page["next_cursor"].as_str() else { break };
+        path = format!("/v1/leaderboards/base?limit=1&cursor={cursor}");
+    }
+    assert_eq!(&paged, rows);
+    assert_eq!(players[0].read("/v1/leaderboards/duel").await["items"], json!([]));
+    players[0].get("/v1/leaderboards/chess").await.refused("parameter_invalid");
+    let ratings = players[0].ratings().await;
+    let categories: Vec<&Value> =
+        ratings.as_array().expect("ratings").iter().map(|one| &one["category"]).collect();
+    assert_eq!(categories, ["base", "age_of_giants"]);
+
+    // All of it is computed anew from the events, and nothing may differ.
+    let faults = async || check_games(&server.ctx).await.expect("checked").1;
+    assert_eq!(faults().await, []);
+    server.sql("UPDATE rating_changes SET mean = mean + 0.001 WHERE position = 4").await;
+    assert!(faults().await[0].what.contains("ratings"));
+    server
+        .sql("UPDATE results SET body = jsonb_set(body, '{points}', '999') WHERE position = 2")
+        .await;
+    assert!(faults().await.iter().any(|fault| fault.what.contains("results")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn house_players_are_rated_by_kind_and_people_against_them_where_the_table_says_so() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let play = async |rated: Option<&str>, seed| {
+        let mut wish = json!({ "settings": { "players": 3 }, "house": ["greedy", "greedy"] });
+        if let Some(rated) = rated {
+            wish["rated"] = rated.into();
+        }
+        let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+        assert_eq!(game.0["rated"], rated.unwrap_or("people"));
+        play_to_the_end(std::slice::from_ref(&ada), game, seed).await;
+        concluded(&server).await;
+    };
+    let board = async || ada.read("/v1/leaderboards/base").await["items"].clone();
+    play(Some("no"), 1).await;
+    assert_eq!(board().await, json!([]));
+    play(None, 2).await;
+    assert_eq!(ada.ratings().await, json!([]));
+    let rows = board().await;
+    assert_eq!(rows.as_array().expect("rows").len(), 1, "one rating for both of a kind");
+    assert_eq!((&rows[0]["house"], &rows[0]["rating"]["games"]), (&json!("greedy"), &json!(1)));
+    play(Some("everybody"), 3).await;
+    assert_eq!(ada.ratings().await[0]["games"], 1);
+    assert_eq!(board().await.as_array().expect("rows").len(), 2);
+    assert_eq!(check_games(&server.ctx).await.expect("checked").1, []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_asked_for_by_one_and_accepted_by_the_others() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let game = finished(&players, json!({ "variants": ["harmony"] }), 1).await;
+    let path = format!("/v1/games/{}/rematch", game.id());
+    let ask = |player: &Player, key: &str| {
+        let request = player.request(Method::POST, &path).header("Idempotency-Key", key);
+        Answer::to(request.json(&json!({})))
+    };
+    let opened = ask(&players[0], "one").await.expect(StatusCode::OK);
+    assert_eq!((&opened["status"], &opened["access"]), (&json!("open"), &json!("invitation")));
+    assert_eq!(opened["rematch_of_id"], game.id());
+    assert_eq!(opened["settings"], game.0["settings"]);
+    assert_eq!(ask(&players[0], "one").await.headers["idempotency-replayed"], "true");
+    ask(&players[0], "two").await.refused("already_seated");
+    let joined = ask(&players[1], "one").await.expect(StatusCode::OK);
+    assert_eq!((&joined["id"], &joined["status"]), (&opened["id"], &json!("open")));
+    let begun = ask(&players[2], "one").await.expect(StatusCode::OK);
+    assert_eq!((&begun["id"], &begun["status"]), (&opened["id"], &json!("active")));
+    // Repeated after the start, it is still the same answer.
+    let again = ask(&players[2], "one").await;
+    assert_eq!(again.headers["idempotency-replayed"], "true");
+    assert_eq!(again.body["id"], opened["id"]);
+
+    let stranger = server.player("Sophie").await;
+    ask(&stranger, "one").await.refused("not_seated");
+    let path = format!("/v1/games/{}/rematch", begun["id"].as_str().expect("an id"));
+    players[0].post(&path, &json!({})).await.refused("game_not_finished");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_ask_for_a_rematch_at_once_and_meet_at_one_table() {
+    let server = TestServer::start().await;
+    let players = players(&server, 4).await;
+    let game = finished(&players, json!({}), 1).await;
+    let path = format!("/v1/games/{}/rematch", game.id());
+    let asked = players.iter().map(|player| async { player.post(&path, &json!({})).await });
+    let answers = futures_util::future::join_all(asked).await;
+    let ids: Vec<Value> =
+        answers.into_iter().map(|answer| answer.expect(StatusCode::OK)["id"].clone()).collect();
+    assert!(ids.iter().all(|id| *id == ids[0]), "{ids:?}");
+    let table = Game(json!({ "id": ids[0] }));
+    assert_eq!(players[0].show(&table).await.0["status"], "active");
+}

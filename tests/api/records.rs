@@ -1,0 +1,162 @@
+//! What is kept of games that are over: records, their verification, and exports.
+
+use kingdomail::record::Record;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{
+    Answer, Game, PASSWORD, Player, TestServer, concluded, play_to_the_end, players, started,
+};
+
+impl Player {
+    /// The bytes at an address.
+    async fn bytes(&self, path: &str) -> Vec<u8> {
+        let answer = self.request(Method::GET, path).send().await.expect("an answer");
+        assert_eq!(answer.status(), StatusCode::OK);
+        answer.bytes().await.expect("a body").to_vec()
+    }
+
+    async fn record(&self, game: &Game) -> Vec<u8> {
+        self.bytes(&format!("/v1/games/{}/record", game.id())).await
+    }
+
+    async fn verify(&self, record: Vec<u8>) -> Value {
+        let request = self.request(Method::POST, "/v1/records/verify");
+        let request = request.header("Content-Type", "application/json").body(record);
+        Answer::to(request).await.expect(StatusCode::OK)
+    }
+}
+
+/// A finished game.
+async fn finished(players: &[Player], settings: Value) -> Game {
+    let game = started(players, settings).await;
+    play_to_the_end(players, game, 3).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_record_of_a_game_holds_and_is_the_same_in_both_forms() {
+    let server = TestServer::start().await;
+    let players = players(&server, 4).await;
+    let game = finished(&players, json!({ "expansion": "age_of_giants" })).await;
+    let bytes = players[0].record(&game).await;
+    assert_eq!(bytes, players[1].record(&game).await);
+    let record = Record::read(&bytes).expect("a record");
+    assert_eq!(record.verify(), Ok(()));
+    assert_eq!(record.names.len(), 4);
+    assert_eq!(
+        json!(record.header.result.as_ref().expect("a result")[0].points),
+        game.0["ranking"][0]["points"]
+    );
+
+    let notation = players[0].bytes(&format!("/v1/games/{}/record.txt", game.id())).await;
+    let notation = String::from_utf8(notation).expect("text");
+    let again = Record::from_notation(&notation).expect("a record");
+    assert_eq!(again.to_json_line().into_bytes(), bytes);
+
+    let verified = players[0].verify(bytes.clone()).await;
+    assert_eq!((&verified["holds"], &verified["kept_here"]), (&json!(true), &json!(true)));
+    let mut with_a_break = bytes;
+    with_a_break.push(b'\n');
+    assert_eq!(players[0].verify(with_a_break).await["holds"], true);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_flipped_byte_is_found_and_a_forgery_is_not_what_is_kept() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = finished(&players, json!({})).await;
+    let bytes = players[0].record(&game).await;
+    for place in (0..bytes.len()).step_by(bytes.len() / 50) {
+        let mut flipped = bytes.clone();
+        flipped[place] ^= 1;
+        let answer = players[0].verify(flipped).await;
+        assert_eq!(answer["holds"], false, "byte {place}");
+        assert!(answer["flaw"]["code"].is_string());
+    }
+    // Who hashes everything anew makes a record that holds together, but is not the one that is kept here.
+    let mut record = Record::read(&bytes).expect("a record");
+    record.header.access = "invitation".to_owned();
+    record.seal();
+    let answer = players[0].verify(record.to_json_line().into_bytes()).await;
+    assert_eq!((&answer["holds"], &answer["kept_here"]), (&json!(true), &json!(false)));
+
+    let answer = players[0].verify(b"{}".to_vec()).await;
+    assert_eq!(answer["flaw"]["code"], "malformed");
+    let request = players[0].request(Method::POST, "/v1/records/verify");
+    let large = request.header("Content-Type", "application/json").body(vec![b'1'; (4 << 20) + 1]);
+    Answer::to(large).await.refused("body_too_large");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cancelled_table_has_a_record_and_a_running_game_has_none() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let table = players[0].open(json!({ "players": 2 })).await;
+    let path = format!("/v1/games/{}", table.id());
+    players[0].get(&format!("{path}/record")).await.refused("game_not_finished");
+    players[0].post_nothing(&format!("{path}/cancel")).await.expect(StatusCode::OK);
+    let bytes = players[0].record(&table).await;
+    assert_eq!(Record::read(&bytes).expect("a record").verify(), Ok(()));
+    let running = started(&players, json!({})).await;
+    let path = format!("/v1/games/{}", running.id());
+    players[0].get(&format!("{path}/record")).await.refused("game_not_finished");
+    players[0].get(&format!("{path}/record.txt")).await.refused("game_not_finished");
+}
+
+/// The games of an export, by its lines.
+fn games(export: &[u8]) -> Vec<String> {
+    let text = std::str::from_utf8(export).expect("text");
+    let lines = text.lines().map(|line| Record::read(line.as_bytes()).expect("a record"));
+    lines.map(|record| record.header.game.to_string()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_has_every_game_once_and_goes_on_where_it_broke_off() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let (ours, all) = (&players[..2], &players[..]);
+    let first = finished(ours, json!({})).await;
+    let private =
+        json!({ "settings": { "players": 2 }, "access": "invitation", "house": ["greedy"] });
+    let private = Game(ours[0].post("/v1/games", &private).await.expect(StatusCode::CREATED));
+    let private = play_to_the_end(all, private, 1).await;
+    let last = finished(all, json!({})).await;
+    concluded(&server).await;
+    concluded(&server).await;
+
+    let [first, private, last] = [&first, &private, &last].map(|game| game.id().to_owned());
+    let export = players[2].bytes("/v1/records").await;
+    assert_eq!(games(&export), [first.clone(), last.clone()]);
+    let own = ours[0].bytes("/v1/me/records").await;
+    assert_eq!(games(&own), [first.clone(), private.clone(), last.clone()]);
+    assert_eq!(games(&players[2].bytes("/v1/me/records").await), std::slice::from_ref(&last));
+
+    let rest = players[2].bytes(&format!("/v1/records?after={first}")).await;
+    assert_eq!(games(&rest), std::slice::from_ref(&last));
+    assert!(players[2].bytes(&format!("/v1/records?after={last}")).await.is_empty());
+    players[2].get(&format!("/v1/records?after={private}")).await.refused("game_not_found");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deleted_account_leaves_the_records_of_its_opponents_valid_and_its_name_nowhere() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let game = finished(&players, json!({})).await;
+    concluded(&server).await;
+    let before = Record::read(&players[0].record(&game).await).expect("a record");
+    let deletion = players[1].post("/v1/me/deletion", &json!({ "password": PASSWORD })).await;
+    deletion.expect(StatusCode::NO_CONTENT);
+
+    let bytes = players[0].record(&game).await;
+    assert!(!String::from_utf8_lossy(&bytes).contains("Grace"));
+    let after = Record::read(&bytes).expect("a record");
+    assert_eq!(after.verify(), Ok(()));
+    assert_eq!(after.final_hash(), before.final_hash());
+    assert_eq!(after.header, before.header);
+    let history = players[0].get(&format!("/v1/players/{}/games", players[0].id)).await;
+    let history = history.expect(StatusCode::OK);
+    assert_eq!(history["items"][0]["seats"][1]["player"]["name"], Value::Null);
+    let board = players[0].get("/v1/leaderboards/base").await.expect(StatusCode::OK);
+    assert_eq!(board["items"].as_array().expect("rows").len(), 1);
+    assert_eq!(server.checked().await, 1);
+}
