@@ -21,6 +21,17 @@ pub struct Body<T, const LIMIT: usize = MOST>(pub T);
 /// A body in JSON of a bounded size, byte by byte as it was sent.
 pub struct RawJson<const LIMIT: usize>(pub Vec<u8>);
 
+impl<const LIMIT: usize> RawJson<LIMIT> {
+    /// The line of a record: without the line break at the end of a file, which is no part of it.
+    pub fn record(self) -> Vec<u8> {
+        let mut line = self.0;
+        if line.last() == Some(&b'\n') {
+            line.pop();
+        }
+        line
+    }
+}
+
 type Extracted<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
 impl<T: DeserializeOwned + 'static, const LIMIT: usize> FromRequest for Body<T, LIMIT> {

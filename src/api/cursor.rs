@@ -3,6 +3,8 @@
 use std::str::FromStr;
 
 use jiff::Timestamp;
+use serde::Deserialize;
+use utoipa::IntoParams;
 
 use crate::ids::GameId;
 use crate::store::{AfterLeader, AfterMyGame, Leader};
@@ -11,6 +13,19 @@ use super::{Problem, ProblemCode};
 
 const PAGE: i64 = 20;
 const LARGEST_PAGE: i64 = 100;
+
+/// Which page of a list is asked for.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct PageQuery {
+    /// How many, by default 20.
+    #[param(minimum = 1, maximum = 100, default = 20)]
+    pub limit: Option<i64>,
+    /// The `next_cursor` of the page before.
+    #[param(max_length = 100)]
+    pub cursor: Option<String>,
+}
 
 /// How many items a page is to have.
 pub fn page_size(asked: Option<i64>) -> Result<i64, Problem> {

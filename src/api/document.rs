@@ -68,6 +68,7 @@ impl Document {
         (name = "players", description = "With whom."),
         (name = "tables", description = "Where players meet."),
         (name = "series", description = "Games that belong together."),
+        (name = "sandboxes", description = "Where nothing counts."),
         (name = "games", description = "What has happened."),
         (name = "records", description = "What is kept of it."),
         (name = "pictures", description = "How it looks."),

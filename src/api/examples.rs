@@ -232,6 +232,7 @@ fn game() -> GameRecord {
         rated: Rated::default(),
         series: None,
         rematch_of: None,
+        shuffled_as: None,
         waiting: Waiting::default(),
         agreements: Agreements::default(),
         stamp: 0,

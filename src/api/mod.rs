@@ -32,6 +32,7 @@ mod refusal;
 mod request_headers;
 mod response;
 mod routes;
+mod sandboxes;
 mod seats;
 mod series;
 mod server;

@@ -8,7 +8,7 @@ use crate::rules::{Expansion, Variant};
 use crate::service::{self, Context};
 use crate::store::PlayedFilter;
 
-use super::cursor::{self, page_size};
+use super::cursor::{self, PageQuery, page_size};
 use super::views::{
     HeadToHeadListView, HeadToHeadView, LeaderView, LeaderboardView, PlayedPageView, PlayedView,
     PlayerProfileView, StatisticsListView, StatisticsView,
@@ -45,19 +45,6 @@ pub enum PlayedResult {
     /// Nobody was before the player.
     Won,
     Lost,
-}
-
-/// Which page of a leaderboard to list.
-#[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct LeaderboardQuery {
-    /// How many, by default 20.
-    #[param(minimum = 1, maximum = 100, default = 20)]
-    limit: Option<i64>,
-    /// The `next_cursor` of the page before.
-    #[param(max_length = 100)]
-    cursor: Option<String>,
 }
 
 /// Show a player
@@ -164,7 +151,7 @@ pub async fn show_head_to_head(
     operation_id = "show_leaderboard",
     tag = "players",
     security(("bearer" = [])),
-    params(("category" = Category, Path, description = "What is rated apart."), LeaderboardQuery),
+    params(("category" = Category, Path, description = "What is rated apart."), PageQuery),
     responses((status = 200, description = "A page of players.", body = LeaderboardView))
 )]
 #[get("/leaderboards/{category}")]
@@ -172,7 +159,7 @@ pub async fn show_leaderboard(
     ctx: web::Data<Context>,
     _caller: Caller,
     category: web::Path<Category>,
-    query: web::Query<LeaderboardQuery>,
+    query: web::Query<PageQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_leader).transpose()?;

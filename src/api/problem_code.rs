@@ -107,6 +107,8 @@ problem_codes! {
     NotSeated = "not_seated", FORBIDDEN;
     GameNotStarted = "game_not_started", CONFLICT;
     GameNotFinished = "game_not_finished", CONFLICT;
+    IsSandbox = "is_sandbox", CONFLICT;
+    RecordInvalid = "record_invalid", UNPROCESSABLE_ENTITY;
     AlreadyAsked = "already_asked", CONFLICT;
     NothingAsked = "nothing_asked", CONFLICT;
     NothingToUndo = "nothing_to_undo", CONFLICT;

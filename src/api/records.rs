@@ -15,7 +15,7 @@ use super::views::{RecordCheckView, RecordView};
 use super::{Caller, Problem, in_time};
 
 /// Larger than any record.
-const MOST_OF_A_RECORD: usize = 4 << 20;
+pub const MOST_OF_A_RECORD: usize = 4 << 20;
 
 /// Where an export goes on.
 #[derive(Deserialize, IntoParams)]
@@ -167,11 +167,6 @@ pub async fn verify_record(
     caller: Caller,
     body: RawJson<MOST_OF_A_RECORD>,
 ) -> Result<HttpResponse, Problem> {
-    // A file ends with a line break, which is no part of the record.
-    let mut line = body.0;
-    if line.last() == Some(&b'\n') {
-        line.pop();
-    }
-    let verified = in_time(service::verify_record(&ctx, caller.0, line)).await?;
+    let verified = in_time(service::verify_record(&ctx, caller.0, body.record())).await?;
     Ok(HttpResponse::Ok().json(RecordCheckView::from(verified)))
 }

@@ -32,6 +32,7 @@ impl From<Error> for Problem {
             Error::VersionNotFound => Problem::new(ProblemCode::VersionNotFound).field("version"),
             Error::SeriesNotFound => Problem::new(ProblemCode::SeriesNotFound),
             Error::SeriesTooLong => Problem::new(ProblemCode::SeriesTooLong).field("games"),
+            Error::RecordInvalid(flaw) => Problem::new(ProblemCode::RecordInvalid).detail(flaw),
             Error::Series(violation) => series_violation(violation),
             Error::SeatNotFound => Problem::new(ProblemCode::SeatNotFound).field("seat"),
             Error::LinkExpired => Problem::new(ProblemCode::LinkExpired),
@@ -156,6 +157,7 @@ fn table_violation(violation: TableViolation) -> Problem {
     let code = match violation {
         TableViolation::NotOpen => ProblemCode::TableNotOpen,
         TableViolation::NotStarted => ProblemCode::GameNotStarted,
+        TableViolation::IsSandbox => ProblemCode::IsSandbox,
         TableViolation::NotFinished => ProblemCode::GameNotFinished,
         TableViolation::NotSeated => ProblemCode::NotSeated,
         TableViolation::NotTheOpener => ProblemCode::NotTheOpener,

@@ -22,6 +22,19 @@ pub fn repeatable<T: Serialize>(
     operation: &str,
     body: &T,
 ) -> Result<Option<Request>, Problem> {
+    let body = serde_json::to_vec(body).map_err(|error| {
+        tracing::error!(%error, "a request cannot be written as JSON");
+        Problem::new(ProblemCode::InternalError)
+    })?;
+    repeatable_bytes(request, operation, &body)
+}
+
+/// The same of a body whose bytes count as they were sent.
+pub fn repeatable_bytes(
+    request: &HttpRequest,
+    operation: &str,
+    body: &[u8],
+) -> Result<Option<Request>, Problem> {
     let Some(value) = request.headers().get(IDEMPOTENCY_KEY) else { return Ok(None) };
     let key = value.to_str().unwrap_or_default();
     if key.is_empty() || key.len() > LONGEST_KEY || !key.bytes().all(|byte| byte.is_ascii_graphic())
@@ -32,10 +45,6 @@ pub fn repeatable<T: Serialize>(
             ))
             .field(IDEMPOTENCY_KEY));
     }
-    let body = serde_json::to_vec(body).map_err(|error| {
-        tracing::error!(%error, "a request cannot be written as JSON");
-        Problem::new(ProblemCode::InternalError)
-    })?;
     let hash = Sha256::new()
         .chain_update(operation)
         .chain_update([0])

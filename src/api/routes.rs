@@ -6,7 +6,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 use super::{
     Document, Problem, ProblemCode, accounts, agreements, calendars, catalogue, commands, games,
     habits, mail, notice_settings, notices, operation, orders, pictures, players, push, records,
-    seats, series, sessions, streams, tables, webhooks,
+    sandboxes, seats, series, sessions, streams, tables, webhooks,
 };
 
 /// Every operation. The document is collected from here too.
@@ -97,6 +97,9 @@ fn tables_and_series(config: &mut ServiceConfig) {
         .service(series::ready_for_next_game)
         .service(series::withdraw_from_series)
         .service(series::cancel_series)
+        .service(sandboxes::open_sandbox)
+        .service(sandboxes::open_sandbox_from_record)
+        .service(sandboxes::list_sandboxes)
         .service(agreements::ask_consent)
         .service(agreements::answer_proposal)
         .service(agreements::withdraw_proposal)

@@ -1,12 +1,12 @@
 use actix_web::{HttpRequest, HttpResponse, get, post, web};
 use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use crate::ids::SeriesId;
 use crate::series::{DYNASTY, Rest, Seating};
 use crate::service::{self, Context, SeriesWish};
 
-use super::cursor::{self, page_size};
+use super::cursor::{self, PageQuery, page_size};
 use super::request_headers::repeatable;
 use super::response::replayed;
 use super::table_request::OpenTableRequest;
@@ -30,19 +30,6 @@ pub struct OpenSeriesRequest {
     pub rest: Rest,
     /// The table of the first game. Who sits there when it starts plays all of them, under the same rules.
     pub table: OpenTableRequest,
-}
-
-/// Which series to list.
-#[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct SeriesQuery {
-    /// How many, by default 20.
-    #[param(minimum = 1, maximum = 100, default = 20)]
-    limit: Option<i64>,
-    /// The `next_cursor` of the page before.
-    #[param(max_length = 100)]
-    cursor: Option<String>,
 }
 
 fn dynasty() -> u8 {
@@ -94,14 +81,14 @@ pub async fn open_series(
     operation_id = "list_my_series",
     tag = "series",
     security(("bearer" = [])),
-    params(SeriesQuery),
+    params(PageQuery),
     responses((status = 200, description = "A page of series.", body = SeriesPageView))
 )]
 #[get("/me/series")]
 pub async fn list_my_series(
     ctx: web::Data<Context>,
     caller: Caller,
-    query: web::Query<SeriesQuery>,
+    query: web::Query<PageQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_id).transpose()?;

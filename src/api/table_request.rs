@@ -127,21 +127,26 @@ impl OpenTableRequest {
 }
 
 impl SettingsRequest {
-    fn checked(&self) -> Result<Settings, Problem> {
+    pub fn checked(&self) -> Result<Settings, Problem> {
         let variants = self.variants.iter().copied().collect();
         Settings::new(self.players, self.expansion, self.edition, variants, self.auto_play_forced)
             .map_err(settings_violation)
     }
 }
 
-/// 32 bytes that were sent in hexadecimal.
+/// What a player adds to the chance of the shuffle, as it was sent.
 pub fn entropy(text: Option<&str>) -> Result<Option<Bytes32>, Problem> {
+    bytes_32("entropy", text)
+}
+
+/// 32 bytes that were sent in hexadecimal, in this field.
+pub fn bytes_32(field: &str, text: Option<&str>) -> Result<Option<Bytes32>, Problem> {
     let decode = |text: &str| {
         let mut bytes = Bytes32::default();
         hex::decode_to_slice(text, &mut bytes).map(|()| bytes).map_err(|error| {
             Problem::new(ProblemCode::FieldInvalid)
                 .detail(format_args!("Expected 32 bytes as 64 hexadecimal digits: {error}."))
-                .field("entropy")
+                .field(field)
         })
     };
     text.map(decode).transpose()

@@ -1,11 +1,11 @@
 use actix_web::{HttpRequest, HttpResponse, get, post, web};
 use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use crate::ids::GameId;
 use crate::service::{self, Context};
 
-use super::cursor::{self, page_size};
+use super::cursor::{self, PageQuery, page_size};
 use super::request_headers::repeatable;
 use super::response::after_request;
 use super::table_request::{OpenTableRequest, entropy};
@@ -27,19 +27,6 @@ pub struct JoinRequest {
 pub struct InviteRequest {
     #[schema(min_length = 2, max_length = 32, examples("Grace"))]
     pub name: String,
-}
-
-/// Which open tables to list.
-#[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct OpenTablesQuery {
-    /// How many, by default 20.
-    #[param(minimum = 1, maximum = 100, default = 20)]
-    limit: Option<i64>,
-    /// The `next_cursor` of the page before.
-    #[param(max_length = 100)]
-    cursor: Option<String>,
 }
 
 /// Open a table
@@ -74,14 +61,14 @@ pub async fn open_table(
     operation_id = "list_open_tables",
     tag = "tables",
     security(("bearer" = [])),
-    params(OpenTablesQuery),
+    params(PageQuery),
     responses((status = 200, description = "A page of tables.", body = GamePageView))
 )]
 #[get("/games")]
 pub async fn list_open_tables(
     ctx: web::Data<Context>,
     caller: Caller,
-    query: web::Query<OpenTablesQuery>,
+    query: web::Query<PageQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_game).transpose()?;

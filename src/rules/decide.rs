@@ -33,12 +33,22 @@ pub fn begin(state: &GameState, deck: &Deck) -> Events {
 
 /// The same at a table where house players have seats.
 pub fn begin_with(state: &GameState, deck: &Deck, house: &[(Seat, HousePlayer)]) -> Events {
+    begin_at(state, deck, house, &[])
+}
+
+/// The same for a game that goes on after what was `played` before.
+pub fn begin_at(
+    state: &GameState,
+    deck: &Deck,
+    house: &[(Seat, HousePlayer)],
+    played: &[Event],
+) -> Events {
     let seated = |(seat, house): &(Seat, HousePlayer)| Event {
         seat: Some(*seat),
         automatic: true,
         fact: Fact::HouseSeated { house: *house },
     };
-    let mut events: Events = house.iter().map(seated).collect();
+    let mut events: Events = house.iter().map(seated).chain(played.iter().copied()).collect();
     let mut state = *state;
     events.iter().for_each(|event| evolve(&mut state, event));
     settle(&mut state, Some(deck), &mut events);

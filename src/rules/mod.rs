@@ -47,7 +47,7 @@ pub use carry_out::{GivenOrder, carry_out};
 pub use cell::{Cell, Direction, Placement};
 pub use command::Command;
 pub use dealt::Dealt;
-pub use decide::{Overdue, begin, begin_with, decide, deed, preview, time_out};
+pub use decide::{Overdue, begin, begin_at, begin_with, decide, deed, preview, time_out};
 pub use deck::Deck;
 pub use domino::{Domino, DominoId, Kind, Square, UnknownDomino};
 pub use domino_set::DominoSet;

@@ -67,6 +67,9 @@ async fn conclude_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(Gam
 async fn conclude(ctx: &Context, conn: &mut Connection, id: GameId) -> Result<()> {
     let missing = || Error::Internal(format!("game {id} is over and not there"));
     let game: GameRecord = store::find_game(conn, id).await?.ok_or_else(missing)?;
+    if game.is_sandbox() {
+        return Ok(store::set_concluded(conn, id).await?);
+    }
     let events = store::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
     let position = store::append_to_chronicle(conn, id).await?;
     if let Some(results) = log::results(&events) {

@@ -8,6 +8,7 @@ use crate::links::LinkRefused;
 use crate::log::{LoggedEvent, Version};
 use crate::mail::NotAMailAddress;
 use crate::outbound::Forbidden;
+use crate::record::Flaw;
 use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::store::StoreError;
 
@@ -40,6 +41,8 @@ pub enum Error {
     /// No such series, or none that the player may see.
     SeriesNotFound,
     SeriesTooLong,
+    /// The record does not hold.
+    RecordInvalid(Flaw),
     Series(SeriesViolation),
     /// The game has no such seat.
     SeatNotFound,
@@ -111,6 +114,7 @@ pub enum TableViolation {
     NotOpen,
     NotStarted,
     NotFinished,
+    IsSandbox,
     NotSeated,
     NotTheOpener,
     AlreadySeated,
@@ -137,6 +141,7 @@ impl fmt::Display for TableViolation {
             }
             TableViolation::NotStarted => "The game has not started yet.",
             TableViolation::NotFinished => "The game is not finished.",
+            TableViolation::IsSandbox => "This is for games, not for sandboxes.",
             TableViolation::NotSeated => "You have no seat at this table.",
             TableViolation::NotTheOpener => "Only who opened the table may do this.",
             TableViolation::AlreadySeated => "You sit at this table already.",

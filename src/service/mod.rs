@@ -26,6 +26,7 @@ mod players;
 mod preview;
 mod ratings;
 mod record;
+mod sandbox;
 mod series;
 mod show;
 mod step;
@@ -69,6 +70,7 @@ pub use play::{Played, play};
 pub use players::{Profile, head_to_head, leaders, played_games, show_player, statistics};
 pub use preview::preview;
 pub use record::{Verified, export, export_position, record, verify_record};
+pub use sandbox::{SandboxWish, open_sandbox, sandboxes};
 pub use series::{
     Continued, SeriesReport, SeriesWish, cancel_series, continue_series, my_series, open_series,
     ready_for_next, show_series, withdraw_from_series,

@@ -19,6 +19,9 @@ pub async fn record(ctx: &Context, viewer: Viewer, id: GameId) -> Result<Record>
     if !matches!(game.status, Status::Finished | Status::Cancelled) {
         return Err(TableViolation::NotFinished.into());
     }
+    if game.is_sandbox() {
+        return Err(TableViolation::IsSandbox.into());
+    }
     read_record(&mut conn, &game).await
 }
 

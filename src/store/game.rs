@@ -1,6 +1,7 @@
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use uuid::Uuid;
 
 use crate::clock::{Absence, Calendar, Timing};
 use crate::ids::{GameId, PlayerId};
@@ -31,6 +32,8 @@ pub struct GameRecord {
     pub series: Option<OfSeries>,
     /// The game after which the same people play this one.
     pub rematch_of: Option<GameId>,
+    /// The id by which a sandbox is shuffled; none of a game.
+    pub shuffled_as: Option<Uuid>,
     pub waiting: Waiting,
     /// What the seats have agreed on, and what one asks of the others.
     pub agreements: Agreements,
@@ -74,10 +77,20 @@ pub enum Access {
 }
 
 impl GameRecord {
-    /// The seat of `player`, if it has one.
+    /// Whether it is one player's alone, and apart from everything public.
+    pub fn is_sandbox(&self) -> bool {
+        self.shuffled_as.is_some()
+    }
+
+    /// The seat of `player`, if it has one; of several, in a sandbox, the one that is awaited.
     pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
-        let index = self.seats.iter().position(|seat| seat.player == player)?;
-        Seat::new(u8::try_from(index).ok()?)
+        let is_theirs = |seat: &Seat| {
+            self.seats.get(seat.index()).is_some_and(|sitter| sitter.player == player)
+        };
+        let awaited = self.state.as_ref().and_then(|state| Some(state.awaiting()?.seat));
+        awaited
+            .filter(is_theirs)
+            .or_else(|| Seat::of(u8::MAX).take(self.seats.len()).find(is_theirs))
     }
 
     /// When the clock of a seat stands.
@@ -86,22 +99,28 @@ impl GameRecord {
         Calendar::new(self.timing, absence, self.agreements.pause)
     }
 
-    /// The seats that have to agree with what `seat` proposes: all others that a player plays. The house agrees with
+    /// The seats that have to agree with what `seat` proposes: all that another player plays. The house agrees with
     /// everything.
     pub fn seats_to_agree(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let state = self.state.as_ref();
         let seats = state.into_iter().flat_map(|state| state.settings().seats());
         seats.filter(move |other| {
             let plays = state.is_some_and(|state| state.keeper(*other) == Keeper::Player);
-            *other != seat && plays
+            let sitter = |seat: Seat| self.seats.get(seat.index()).map(|sitter| sitter.player);
+            sitter(*other) != sitter(seat) && plays
         })
+    }
+
+    /// The id of which the shuffle is, and the commitment to it.
+    pub fn shuffle_id(&self) -> Uuid {
+        self.shuffled_as.unwrap_or(self.id.uuid())
     }
 
     /// The chance of the game, once everybody is seated.
     pub fn shuffle(&self, seed: &Bytes32) -> Shuffle {
         let entropy: Vec<Bytes32> =
             self.seats.iter().map(|seat| seat.entropy.unwrap_or_default()).collect();
-        Shuffle::new(self.id.uuid().into_bytes(), seed, &entropy)
+        Shuffle::new(self.shuffle_id().into_bytes(), seed, &entropy)
     }
 
     /// The tree over the lines of the game as it starts, or has started; none where they come without proofs.

@@ -102,7 +102,7 @@ pub async fn list_games_of(
          THEN coalesce((extract(epoch FROM deadline) * 1000000)::bigint, {TIMELESS}) ELSE {LEAST_URGENT} END \
          AS urgency FROM ({SUMMARY} \
          WHERE g.id IN (SELECT game_id FROM seats WHERE player_id = $1 \
-         UNION SELECT game_id FROM invitations WHERE player_id = $1)) mine) mine \
+         UNION SELECT game_id FROM invitations WHERE player_id = $1) AND g.shuffled_as IS NULL) mine) mine \
          WHERE ($2 IS NULL OR status = $2) \
          AND ($3 IS NULL OR (-urgency, changed_at, id) < (-$3, $4, $5)) \
          ORDER BY urgency, changed_at DESC, id DESC LIMIT $6"
@@ -118,7 +118,29 @@ pub async fn list_games_of(
     rows.into_iter().map(Row::read).collect()
 }
 
-/// The games that have not ended and at which the player sits.
+/// The sandboxes of a player, the newest first.
+///
+/// # Errors
+/// The database fails, or a game cannot be read.
+pub async fn list_sandboxes(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    after: Option<AfterGame>,
+    limit: i64,
+) -> Result<Vec<GameSummary>> {
+    let rows = diesel::sql_query(format!(
+        "{SUMMARY} WHERE g.opener_id = $1 AND g.shuffled_as IS NOT NULL AND ($2 IS NULL OR g.id < $2) \
+         ORDER BY g.id DESC LIMIT $3"
+    ))
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<Nullable<SqlUuid>, _>(after.map(GameId::uuid))
+    .bind::<diesel::sql_types::BigInt, _>(limit)
+    .load::<Row>(conn)
+    .await?;
+    rows.into_iter().map(Row::read).collect()
+}
+
+/// The games that have not ended and at which the player sits, sandboxes left out.
 ///
 /// # Errors
 /// The database fails.
@@ -130,6 +152,7 @@ pub async fn list_unfinished_games_of(
     let ids = games::table
         .inner_join(seats::table.on(seats::game_id.eq(games::id)))
         .filter(seats::player_id.eq(player.uuid()))
+        .filter(games::shuffled_as.is_null())
         .filter(games::status.eq_any([Status::Open.as_str(), Status::Active.as_str()]))
         .order(games::id)
         .select(games::id)

@@ -26,7 +26,7 @@ macro_rules! load_columns {
         "SELECT g.opener_id, g.access, g.status, g.version, g.settings_format, g.settings, \
          g.state, g.deadline, g.awaiting_since, g.remind_at, g.timing, g.clocks, g.agreements, g.stamp, game_time(), \
          g.scheme, g.commitment, g.lines_root, g.revealed_seed, g.created_at, g.changed_at, \
-         g.rated, g.series_id, g.series_number, g.rematch_of, \
+         g.rated, g.series_id, g.series_number, g.rematch_of, g.shuffled_as, \
          t.players, t.names, t.entropy, t.absences, t.reminders, t.seen, \
          EXISTS (SELECT FROM sessions s WHERE s.player_id = $2 AND s.id = $3 AND s.revoked_at IS NULL), \
          EXISTS (SELECT FROM invitations i WHERE i.game_id = g.id AND i.player_id = $2)"
@@ -189,6 +189,7 @@ impl<const TO_PLAY: bool> Query for LoadGame<TO_PLAY> {
         Nullable<SqlUuid>,
         Nullable<Int2>,
         Nullable<SqlUuid>,
+        Nullable<SqlUuid>,
         Array<SqlUuid>,
         Array<Nullable<Text>>,
         Array<Nullable<Bytea>>,
@@ -230,6 +231,7 @@ struct Row {
     series: Option<Uuid>,
     series_number: Option<i16>,
     rematch_of: Option<Uuid>,
+    shuffled_as: Option<Uuid>,
     players: Vec<Uuid>,
     names: Vec<Option<String>>,
     entropy: Vec<Option<Vec<u8>>>,
@@ -281,6 +283,7 @@ impl Row {
                 number: u8::try_from(number).unwrap_or(u8::MAX),
             }),
             rematch_of: self.rematch_of.map(GameId::new),
+            shuffled_as: self.shuffled_as,
             waiting: Waiting {
                 clocks: read_json(id, self.clocks)?,
                 since: self.awaiting_since.map(SqlTimestamp::to_jiff),

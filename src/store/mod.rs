@@ -69,7 +69,7 @@ pub use leases::{
 };
 pub use lists::{
     AfterMyGame, GameSummary, find_versions, list_game_ids, list_games_of, list_open_tables,
-    list_unfinished_games_of,
+    list_sandboxes, list_unfinished_games_of,
 };
 pub use load::{
     LOAD_TO_PLAY, Loaded, Secrets, find_game, load_game, load_game_for_check, load_game_to_play,
@@ -129,7 +129,7 @@ pub use superseded::{drop_replaced, join_deliveries, list_joined, release_joined
 pub use tables::{
     NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, REMATCH_OPEN_ONCE, change_sitter, find_open_rematch,
     find_opened, give_up_seat, insert_invitation, insert_table, is_invited, list_rematches,
-    lock_game, store_start, take_seat,
+    lock_game, share_seat, store_start, take_seat,
 };
 pub use viewer::Viewer;
 

@@ -122,6 +122,7 @@ diesel::table! {
         series_number -> Nullable<Int2>,
         rated -> Text,
         rematch_of -> Nullable<Uuid>,
+        shuffled_as -> Nullable<Uuid>,
     }
 }
 
@@ -255,6 +256,7 @@ diesel::table! {
         entropy -> Nullable<Bytea>,
         joined_at -> Timestamptz,
         seen -> Int4,
+        shared -> Bool,
     }
 }
 

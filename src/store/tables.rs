@@ -26,6 +26,8 @@ pub struct NewTable<'a> {
     pub rated: Rated,
     pub series: Option<OfSeries>,
     pub rematch_of: Option<GameId>,
+    /// The id by which a sandbox is shuffled; none of a game.
+    pub shuffled_as: Option<Uuid>,
     pub scheme: Scheme,
     pub commitment: Bytes32,
     pub seed: Bytes32,
@@ -57,6 +59,7 @@ pub async fn insert_table(conn: &mut AsyncPgConnection, table: &NewTable<'_>) ->
             games::series_id.eq(table.series.map(|series| series.id.uuid())),
             games::series_number.eq(table.series.map(|series| i16::from(series.number))),
             games::rematch_of.eq(table.rematch_of.map(GameId::uuid)),
+            games::shuffled_as.eq(table.shuffled_as),
             games::scheme.eq(table.scheme.number()),
             games::commitment.eq(table.commitment.as_slice()),
             games::open_key.eq(table.request.map(|request| &request.key)),
@@ -140,12 +143,38 @@ pub async fn take_seat(
     player: PlayerId,
     entropy: Option<&Bytes32>,
 ) -> Result<()> {
+    insert_seat(conn, game, seat, player, entropy, false).await
+}
+
+/// Takes a seat in a sandbox, where a player may have several.
+///
+/// # Errors
+/// The database fails.
+pub async fn share_seat(
+    conn: &mut AsyncPgConnection,
+    game: GameId,
+    seat: usize,
+    player: PlayerId,
+    entropy: Option<&Bytes32>,
+) -> Result<()> {
+    insert_seat(conn, game, seat, player, entropy, true).await
+}
+
+async fn insert_seat(
+    conn: &mut AsyncPgConnection,
+    game: GameId,
+    seat: usize,
+    player: PlayerId,
+    entropy: Option<&Bytes32>,
+    shared: bool,
+) -> Result<()> {
     diesel::insert_into(seats::table)
         .values((
             seats::game_id.eq(game.uuid()),
             seats::seat.eq(i16::try_from(seat).unwrap_or(i16::MAX)),
             seats::player_id.eq(player.uuid()),
             seats::entropy.eq(entropy.map(Bytes32::as_slice)),
+            seats::shared.eq(shared),
         ))
         .execute(conn)
         .await?;

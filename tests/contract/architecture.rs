@@ -38,7 +38,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         "api",
         &[
             "rules", "words", "picture", "letter", "ids", "clock", "log", "series", "rating",
-            "auth", "store", "links", "notify", "service",
+            "record", "auth", "store", "links", "notify", "service",
         ],
     ),
     ("config", &["auth", "cluster", "outbound"]),

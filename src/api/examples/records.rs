@@ -1,6 +1,6 @@
-//! Examples of records.
+//! Examples of records and of sandboxes.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::log::{LogFact, LoggedEvent, Rated, Version};
 use crate::record::{Flaw, Record, RecordParts};
@@ -13,6 +13,11 @@ use crate::api::views::RecordCheckView;
 
 pub(super) fn of(name: &str) -> Option<Value> {
     match name {
+        "SandboxRequest" => Some(json!({
+            "settings": { "players": 2, "expansion": "age_of_giants" },
+            "seed": hex::encode([7; 32]),
+            "house": ["greedy"],
+        })),
         "RecordView" => serde_json::from_str(&cancelled().to_json_line()).ok(),
         "RecordCheckView" => written(&RecordCheckView::from(Verified {
             game: Some(game().id),

@@ -28,6 +28,8 @@ pub struct GameView {
     pub series: Option<OfSeriesView>,
     /// The game after which the same people play this one; null for none.
     pub rematch_of_id: Option<GameId>,
+    /// Whether it is one player's alone, who has all seats but those of the house.
+    pub sandbox: bool,
     /// Whose results change ratings.
     pub rated: Rated,
     pub settings: SettingsView,
@@ -196,6 +198,7 @@ impl GameView {
             opener_id: game.opener,
             series: game.series.map(|OfSeries { id, number }| OfSeriesView { id, number }),
             rematch_of_id: game.rematch_of,
+            sandbox: game.is_sandbox(),
             rated: game.rated,
             settings: SettingsView::from(game.settings),
             pace: game.timing.pace,

@@ -90,6 +90,7 @@ async fn start_next(conn: &mut Connection, id: SeriesId) -> Result<()> {
         rated: last.rated,
         series: Some(OfSeries { id, number }),
         rematch_of: None,
+        shuffled_as: None,
         scheme: last.scheme,
         commitment: next.commitment,
         seed,

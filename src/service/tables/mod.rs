@@ -14,7 +14,7 @@ pub use join::join_table;
 pub use leave::leave_table;
 pub use open::{TableWish, open_table, open_tables};
 
-pub(super) use open::{Origin, open};
+pub(super) use open::{Origin, open, opening, reopened};
 pub use rematch::rematch;
 pub use start::start_game;
 
@@ -22,4 +22,4 @@ pub(super) use cancel::cancel;
 pub(super) use invite::invite;
 pub(super) use join::join;
 pub(super) use leave::leave;
-pub(super) use start::start;
+pub(super) use start::{start, start_at};

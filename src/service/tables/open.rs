@@ -95,6 +95,7 @@ pub(in crate::service) async fn open(
             rated: wish.rated,
             series: series.as_ref().map(|series| OfSeries { id: series.id, number: 1 }),
             rematch_of,
+            shuffled_as: None,
             scheme: Scheme::NEWEST,
             commitment: new.commitment,
             seed: new.seed,
@@ -179,7 +180,7 @@ async fn seat_all(
 }
 
 /// What marks the opening among the requests of the opener: a key with a space, as no client can send one.
-fn opening() -> Request {
+pub(in crate::service) fn opening() -> Request {
     Request { key: "the opening".to_owned(), hash: [0; 32] }
 }
 
@@ -198,7 +199,7 @@ pub async fn open_tables(
 }
 
 /// The table that the same request opened before, as it was then.
-pub(super) async fn reopened(
+pub(in crate::service) async fn reopened(
     conn: &mut Connection,
     viewer: Viewer,
     request: &Request,

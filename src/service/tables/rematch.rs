@@ -31,6 +31,9 @@ pub async fn rematch(
         for _ in 0..ATTEMPTS {
             let mut conn = ctx.connection().await?;
             let game = visible_game(&mut conn, viewer, id).await?;
+            if game.is_sandbox() {
+                return Err(TableViolation::IsSandbox.into());
+            }
             if game.status != Status::Finished {
                 return Err(TableViolation::NotFinished.into());
             }

@@ -28,7 +28,18 @@ pub(in crate::service) async fn start(
     conn: &mut Connection,
     game: &GameRecord,
     secrets: &Secrets,
+    events: Vec<NewEvent>,
+) -> Result<Outcome> {
+    start_at(conn, game, secrets, events, Vec::new()).await
+}
+
+/// The same for a game that goes on after what was `played` before.
+pub(in crate::service) async fn start_at(
+    conn: &mut Connection,
+    game: &GameRecord,
+    secrets: &Secrets,
     mut events: Vec<NewEvent>,
+    played: Vec<Event>,
 ) -> Result<Outcome> {
     let players = u8::try_from(game.seats.len()).unwrap_or(u8::MAX);
     if !Settings::PLAYERS.contains(&players) {
@@ -58,7 +69,7 @@ pub(in crate::service) async fn start(
     let mut state = GameState::new(setup);
     let house = house(game);
     let searches = house.iter().any(|(_, house)| *house == HousePlayer::Searching);
-    let deal = move || rules::begin_with(&state, &deck, &house);
+    let deal = move || rules::begin_at(&state, &deck, &house, &played);
     let begun = unhurried(searches, deal).await?;
     events.extend(recorded(&state, &begun, || tree));
     begun.iter().for_each(|event: &Event| rules::evolve(&mut state, event));

@@ -1,0 +1,219 @@
+//! Sandboxes: one player has all seats but those of the house, to study a game or to try a client. They are apart from
+//! everything public: no list, notice, rating, record or statistic knows of them.
+
+use diesel_async::AsyncConnection;
+use uuid::Uuid;
+
+use crate::auth::random_bytes;
+use crate::clock::Timing;
+use crate::ids::{GameId, PlayerId};
+use crate::log::{LogFact, NewEvent, Rated, Version, standing};
+use crate::record::Record;
+use crate::rules::shuffle::{Bytes32, Scheme, commitment};
+use crate::rules::{Event, Fact, HousePlayer, Settings};
+use crate::store::{
+    self, Access, Connection, GameSummary, Loaded, NewTable, OPENED_ONCE, Request, Viewer,
+};
+
+use super::context::to_the_end;
+use super::play::Played;
+use super::show::visible_game;
+use super::tables::{opening, reopened, start_at};
+use super::unhurried::unhurried;
+use super::{Context, Error, Result, TableViolation};
+
+/// What a sandbox begins with.
+pub enum SandboxWish {
+    /// A new game. The same seed gives the same deck.
+    New { settings: Settings, seed: Option<Bytes32>, house: Vec<HousePlayer> },
+    /// The position of a record after a version; without one, after its first line was dealt.
+    Position { record: Vec<u8>, version: Option<Version> },
+}
+
+/// All that a sandbox is made of.
+struct Plan {
+    settings: Settings,
+    scheme: Scheme,
+    /// The id of the game whose shuffle it has.
+    shuffled_as: Uuid,
+    seed: Bytes32,
+    entropy: Vec<Option<Bytes32>>,
+    house: Vec<HousePlayer>,
+    /// What was played before.
+    played: Vec<Event>,
+}
+
+/// Opens a sandbox, whose game begins at once.
+///
+/// # Errors
+/// The house would have all seats; the record does not hold, or its game has not begun at the version or is over.
+pub async fn open_sandbox(
+    ctx: &Context,
+    viewer: Viewer,
+    wish: SandboxWish,
+    request: Option<Request>,
+) -> Result<Played> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let plan = match wish {
+            SandboxWish::New { settings, seed, house } => new_game(settings, seed, house)?,
+            SandboxWish::Position { record, version } => {
+                unhurried(true, move || position(&record, version)).await??
+            }
+        };
+        let id = GameId::new(ctx.new_id());
+        let mut conn = ctx.connection().await?;
+        let opened = conn
+            .transaction(async |conn| {
+                insert(conn, id, viewer, &plan, request.as_ref()).await?;
+                begin(conn, id, viewer, plan).await
+            })
+            .await;
+        match (opened, &request) {
+            (Err(Error::Store(error)), Some(request)) if error.violates(OPENED_ONCE) => {
+                reopened(&mut conn, viewer, request).await
+            }
+            (opened, _) => {
+                opened?;
+                Ok(Played { game: visible_game(&mut conn, viewer, id).await?, replayed: false })
+            }
+        }
+    })
+    .await
+}
+
+/// The sandboxes of the player, the newest first.
+///
+/// # Errors
+/// The store fails.
+pub async fn sandboxes(
+    ctx: &Context,
+    viewer: Viewer,
+    after: Option<GameId>,
+    limit: i64,
+) -> Result<Vec<GameSummary>> {
+    let mut conn = ctx.connection().await?;
+    Ok(store::list_sandboxes(&mut conn, viewer.player, after, limit).await?)
+}
+
+fn new_game(settings: Settings, seed: Option<Bytes32>, house: Vec<HousePlayer>) -> Result<Plan> {
+    if house.len() >= usize::from(settings.players()) {
+        return Err(TableViolation::TooManyHousePlayers.into());
+    }
+    let seed = match seed {
+        Some(seed) => seed,
+        None => random_bytes::<32>()?,
+    };
+    Ok(Plan {
+        settings,
+        scheme: Scheme::NEWEST,
+        // A fixed one: with an id of its own each sandbox would have another deck by the same seed.
+        shuffled_as: Uuid::nil(),
+        seed,
+        entropy: vec![None; settings.players().into()],
+        house,
+        played: Vec::new(),
+    })
+}
+
+/// The game of a record up to a version, as if its players had played all of it themselves.
+fn position(record: &[u8], version: Option<Version>) -> Result<Plan> {
+    let record = Record::read(record).map_err(Error::RecordInvalid)?;
+    record.verify().map_err(Error::RecordInvalid)?;
+    let started = record.events.iter().find_map(|event| match event.fact {
+        LogFact::GameStarted { settings, .. } => Some((event.version, settings)),
+        _ => None,
+    });
+    let (started, settings) = started.ok_or(TableViolation::NotStarted)?;
+    let version = version.unwrap_or(started);
+    let last = record.events.last().map_or(Version::NONE, |event| event.version);
+    if version < started || version >= last {
+        return Err(Error::VersionNotFound);
+    }
+    let events = record.events.partition_point(|event| event.version <= version);
+    let played = standing(&record.events[..events]);
+    Ok(Plan {
+        settings,
+        scheme: record.header.scheme,
+        shuffled_as: record.header.game.uuid(),
+        seed: record.header.seed.0,
+        entropy: record.header.seats.iter().map(|seat| seat.entropy.map(|hex| hex.0)).collect(),
+        house: Vec::new(),
+        played: played.into_iter().filter_map(|event| deed(event.of_the_rules()?)).collect(),
+    })
+}
+
+/// What was done on the board. Who played for whom is left out: in the sandbox its owner has all seats.
+fn deed(event: Event) -> Option<Event> {
+    let done = match event.fact {
+        Fact::LineDealt { .. }
+        | Fact::Picked { .. }
+        | Fact::Placed { .. }
+        | Fact::Discarded { .. }
+        | Fact::Covered { .. }
+        | Fact::GiantSent { .. }
+        | Fact::GiantKept {} => true,
+        Fact::HouseSeated { .. }
+        | Fact::TimedOut {}
+        | Fact::SeatTakenOver { .. }
+        | Fact::SeatTakenBack {}
+        | Fact::OrderCarriedOut {}
+        | Fact::Conceded {}
+        | Fact::GameFinished {} => false,
+    };
+    done.then_some(event)
+}
+
+async fn insert(
+    conn: &mut Connection,
+    id: GameId,
+    viewer: Viewer,
+    plan: &Plan,
+    request: Option<&Request>,
+) -> Result<()> {
+    let table = NewTable {
+        id,
+        opener: viewer.player,
+        access: Access::Invitation,
+        settings: plan.settings,
+        timing: Timing::default(),
+        rated: Rated::No,
+        series: None,
+        rematch_of: None,
+        shuffled_as: Some(plan.shuffled_as),
+        scheme: plan.scheme,
+        commitment: commitment(plan.shuffled_as.into_bytes(), &plan.seed),
+        seed: plan.seed,
+        request,
+    };
+    if !store::hold_player(conn, viewer.player).await? {
+        return Err(Error::SessionEnded);
+    }
+    Ok(store::insert_table(conn, &table).await?)
+}
+
+/// Seats the player everywhere but where the house sits, which has the last seats, and starts.
+async fn begin(conn: &mut Connection, id: GameId, viewer: Viewer, plan: Plan) -> Result<()> {
+    let Plan { settings, entropy, house, played, .. } = plan;
+    let own = usize::from(settings.players()) - house.len();
+    let accounts =
+        house.iter().zip(1..).map(|(house, number)| store::house_account(*house, number));
+    let players: Vec<PlayerId> = std::iter::repeat_n(viewer.player, own).chain(accounts).collect();
+    let mut events = vec![NewEvent::of_the_table(LogFact::TableOpened {
+        settings,
+        timing: Timing::default(),
+        rated: Rated::No,
+        series: None,
+    })];
+    for (seat, player) in players.into_iter().enumerate() {
+        let entropy = entropy.get(seat).copied().flatten();
+        store::share_seat(conn, id, seat, player, entropy.as_ref()).await?;
+        events.push(NewEvent::of_the_table(LogFact::PlayerJoined { player }));
+    }
+    let loaded = store::load_game_to_play(conn, id, viewer).await?;
+    let (Loaded { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
+    let outcome = start_at(conn, &game, &secrets, events, played).await?;
+    let opening = opening();
+    store::record(conn, &outcome.change(id, Version::NONE, viewer, Some(&opening))).await?;
+    Ok(())
+}
