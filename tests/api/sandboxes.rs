@@ -13,7 +13,7 @@ impl Player {
         Game(self.post("/v1/sandboxes", &wish).await.expect(StatusCode::CREATED))
     }
 
-    async fn from_record(&self, record: &[u8], query: &str) -> Answer {
+    async fn open_position(&self, record: &[u8], query: &str) -> Answer {
         let path = format!("/v1/sandboxes/from-record{query}");
         let request = self.request(Method::POST, &path);
         let request = request.header("Content-Type", "application/json");
@@ -89,7 +89,7 @@ async fn a_position_of_a_record_goes_on_as_the_game_did() {
     let version = over.version() / 2;
     let then = players[0].get(&format!("/v1/games/{}/versions/{version}", over.id())).await;
     let then = then.expect(StatusCode::OK);
-    let opened = hedy.from_record(&bytes, &format!("?version={version}")).await;
+    let opened = hedy.open_position(&bytes, &format!("?version={version}")).await;
     let mut sandbox = Game(opened.expect(StatusCode::CREATED));
     for same in ["kingdoms", "current_line", "next_line", "round", "draw_pile"] {
         assert_eq!(sandbox.0[same], then[same], "{same}");
@@ -114,15 +114,15 @@ async fn a_position_of_a_record_goes_on_as_the_game_did() {
     assert_eq!(server.checked().await, 2);
 
     let end = record.events.len();
-    hedy.from_record(&bytes, &format!("?version={end}")).await.refused("version_not_found");
-    hedy.from_record(&bytes, "?version=1").await.refused("version_not_found");
-    let begun = Game(hedy.from_record(&bytes, "").await.expect(StatusCode::CREATED));
+    hedy.open_position(&bytes, &format!("?version={end}")).await.refused("version_not_found");
+    hedy.open_position(&bytes, "?version=1").await.refused("version_not_found");
+    let begun = Game(hedy.open_position(&bytes, "").await.expect(StatusCode::CREATED));
     let mut chance = Chance(1);
     let legal = hedy.legal(&begun).await;
     hedy.play(&begun, chance.one_of(&legal)).await;
     let mut flipped = bytes.clone();
     flipped[99] ^= 1;
-    hedy.from_record(&flipped, "").await.refused("record_invalid");
+    hedy.open_position(&flipped, "").await.refused("record_invalid");
 }
 
 #[tokio::test(flavor = "multi_thread")]

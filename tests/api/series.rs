@@ -9,7 +9,8 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use crate::support::{
-    Chance, DAY, Game, Player, TestServer, concluded, fired, later, play_to_the_end, players,
+    Chance, DAY, Game, PASSWORD, Player, TestServer, concluded, fired, later, play_to_the_end,
+    players,
 };
 
 impl Player {
@@ -382,4 +383,87 @@ async fn who_repeats_the_request_gets_the_series_that_it_opened() {
     endless["rest"] = json!({ "type": "after", "seconds": 0 });
     let refused = ada.post("/v1/series", &endless).await.refused("rest_out_of_range");
     assert_eq!(refused["field"], "rest.seconds");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_standing_moves_during_a_game_and_all_are_told_after_it() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let series = begun(&players, json!({ "settings": {} }), at_once()).await;
+    let first = game(&players[0], &series, 1).await;
+    play_to_the_end(&players, first, 8).await;
+    concluded(&server).await;
+    let after_one = players[0].series(&series).await["standing"].clone();
+
+    let mut second = game(&players[0], &series, 2).await;
+    let mut chance = Chance(4);
+    for _ in 0..40 {
+        let Some(player) = second.awaited_of(&players) else { break };
+        let legal = player.legal(&second).await;
+        second = player.play(&second, chance.one_of(&legal)).await;
+    }
+    let live = players[0].series(&series).await;
+    let standing = live["standing"].as_array().expect("a standing");
+    for row in standing {
+        let [first, second] = [0, 1].map(|number| &row["games"][number]);
+        assert_eq!((&first["live"], &second["live"]), (&json!(false), &json!(true)));
+        let sum =
+            first["points"].as_u64().expect("points") + second["points"].as_u64().expect("points");
+        assert_eq!(row["total"], sum);
+    }
+    assert_ne!(live["standing"], after_one);
+
+    for player in &players {
+        let feed = player.get("/v1/me/notices?limit=100").await.expect(StatusCode::OK);
+        let told: Vec<&Value> = feed["items"]
+            .as_array()
+            .expect("notices")
+            .iter()
+            .map(|notice| &notice["notice"])
+            .filter(|told| told["type"] == "series_standing")
+            .collect();
+        let place = players.iter().position(|other| other.id == player.id).expect("a place");
+        let row = after_one.as_array().expect("rows").iter().find(|row| row["place"] == place);
+        let row = row.expect("a row");
+        assert_eq!(
+            told,
+            [&json!({
+                "type": "series_standing", "series_id": series["id"], "number": 1, "games": 3,
+                "rank": row["rank"], "places": 2, "total": row["total"],
+            })]
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_deletes_the_account_leaves_the_place_to_the_house() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let series = begun(&players, json!({ "settings": {} }), at_once()).await;
+    let first = game(&players[0], &series, 1).await;
+    play_to_the_end(&players, first, 1).await;
+    let deletion = players[2].post("/v1/me/deletion", &json!({ "password": PASSWORD })).await;
+    deletion.expect(StatusCode::NO_CONTENT);
+    let over = played_out(&server, &players, &series, 2).await;
+    assert_eq!(over["places"][2]["house"], "greedy");
+    assert!(!over.to_string().contains("Hedy"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_next_game_starts_however_many_nodes_look() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let series = begun(&players, json!({ "settings": {} }), at_once()).await;
+    let first = game(&players[0], &series, 1).await;
+    play_to_the_end(&players, first, 1).await;
+    let looks = (0..8).map(|_| async {
+        let done = kingdomail::service::conclude_games(&server.ctx, &[]).await.expect("concluded");
+        let next = kingdomail::service::continue_series(&server.ctx, &[]).await.expect("continued");
+        (done.games, next.series)
+    });
+    let done = futures_util::future::join_all(looks).await;
+    assert_eq!(done.iter().map(|(games, _)| games).sum::<usize>(), 1);
+    concluded(&server).await;
+    assert_eq!(players[0].series(&series).await["number"], 2);
+    assert_eq!(server.checked().await, 2);
 }
