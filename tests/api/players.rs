@@ -1,6 +1,13 @@
 //! What lasts longer than a game: histories, statistics, comparisons, ratings, rematches.
 
+use std::collections::HashMap;
+
+use kingdomail::ids::PlayerId;
+use kingdomail::log::{self, SeatResult};
+use kingdomail::rating::{Category, Rating, rate};
+use kingdomail::record::Record;
 use kingdomail::service::check_games;
+use kingdomail::store::rated_account;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
@@ -196,6 +203,64 @@ async fn house_players_are_rated_by_kind_and_people_against_them_where_the_table
     assert_eq!(ada.ratings().await[0]["games"], 1);
     assert_eq!(board().await.as_array().expect("rows").len(), 2);
     assert_eq!(check_games(&server.ctx).await.expect("checked").1, []);
+}
+
+/// The ratings that records make, one after another.
+fn rated_from(export: &str) -> HashMap<(Category, PlayerId), Rating> {
+    let mut ratings = HashMap::new();
+    for line in export.lines() {
+        let record = Record::read(line.as_bytes()).expect("a record");
+        record.verify().expect("a record that holds");
+        let Some(results) = log::results(&record.events) else { continue };
+        let game = log::rebuild(&record.events);
+        let category = Category::of(game.settings.expect("settings"));
+        let results: Vec<SeatResult> = results
+            .into_iter()
+            .map(|result| SeatResult { player: rated_account(result.player), ..result })
+            .collect();
+        let before = |player| ratings.get(&(category, player)).copied().unwrap_or_default();
+        for (player, rating) in rate(&results, game.rated, before) {
+            ratings.insert((category, player), rating);
+        }
+    }
+    ratings
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ratings_follow_from_the_exported_records_alone() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    for seed in 1..=2 {
+        finished(&players, json!({}), seed).await;
+        finished(&players[..2], json!({ "variants": ["mighty_duel"] }), seed).await;
+    }
+    let wish = json!({ "settings": { "players": 3 }, "house": ["greedy", "random"], "rated": "everybody" });
+    let game = Game(players[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    let conceded = players[0].play(&game, &json!({ "type": "concede" })).await;
+    assert_eq!(conceded.0["status"], "finished");
+    concluded(&server).await;
+
+    let request = players[0].request(Method::GET, "/v1/records");
+    let export = request.send().await.expect("an answer").text().await.expect("text");
+    let rebuilt = rated_from(&export);
+    let mut shown = 0;
+    for category in ["base", "duel", "age_of_giants"] {
+        let board = players[0].read(&format!("/v1/leaderboards/{category}")).await;
+        for row in board["items"].as_array().expect("rows") {
+            let player = row["player"]["id"].as_str().expect("an id").parse().expect("an id");
+            let category = serde_json::from_value(row["rating"]["category"].clone());
+            let rating = rebuilt[&(category.expect("a category"), player)];
+            let shows = |field: &str, value: f64| {
+                let shown = row["rating"][field].as_f64().expect("a number");
+                assert!((shown - value).abs() < 1e-9, "{field} is {shown}, not {value}");
+            };
+            shows("mean", rating.mean);
+            shows("deviation", rating.deviation);
+            assert_eq!(row["rating"]["games"], json!(rating.games));
+            shown += 1;
+        }
+    }
+    assert_eq!(shown, rebuilt.len());
 }
 
 #[tokio::test(flavor = "multi_thread")]
