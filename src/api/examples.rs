@@ -19,6 +19,7 @@ use crate::words::Language;
 
 mod endpoints;
 mod players;
+mod scores;
 
 use super::calendars::CalendarView;
 use super::commands::{LegalCommandView, LegalCommandsView};
@@ -102,7 +103,7 @@ pub fn of(name: &str) -> Option<Value> {
         "PaceListView" => written(&catalogue::paces()),
         "QuestListView" => written(&catalogue::quests()),
         "HealthView" => written(&HealthView { status: "ok" }),
-        _ => players::of(name).or_else(|| endpoints::of(name)),
+        _ => players::of(name).or_else(|| endpoints::of(name)).or_else(|| scores::of(name)),
     }
 }
 

@@ -31,6 +31,7 @@ mod refusal;
 mod request_headers;
 mod response;
 mod routes;
+mod scores;
 mod seats;
 mod series;
 mod server;

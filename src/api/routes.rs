@@ -5,8 +5,8 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{
     Document, Problem, ProblemCode, accounts, agreements, calendars, catalogue, commands, games,
-    habits, mail, notice_settings, notices, operation, orders, pictures, players, push, seats,
-    series, sessions, streams, tables, webhooks,
+    habits, mail, notice_settings, notices, operation, orders, pictures, players, push, scores,
+    seats, series, sessions, streams, tables, webhooks,
 };
 
 /// Every operation. The document is collected from here too.
@@ -82,6 +82,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(games::show_game)
         .service(games::list_events)
         .service(games::show_game_at_version)
+        .service(scores::show_scores)
         .service(pictures::draw_table_svg)
         .service(pictures::draw_table_png)
         .service(pictures::draw_table_text)

@@ -54,7 +54,7 @@ pub use endpoints::{
 };
 pub use error::{Error, Result, SeriesViolation, TableViolation};
 pub use habits::{NewHabits, change_habits, end_holiday, habits, take_holiday};
-pub use history::{EventPage, events_after, game_at_version};
+pub use history::{EventPage, events_after, game_at_version, scores};
 pub use legal::{Choice, legal_choices};
 pub use linked::{
     LinkedPlay, LinkedTable, linked_play, linked_table, play_by_link, reader, turn_mails_off,

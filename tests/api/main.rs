@@ -22,6 +22,7 @@ mod power;
 mod problems;
 mod push;
 mod races;
+mod replay;
 mod secrecy;
 mod series;
 #[path = "../mail/catcher.rs"]

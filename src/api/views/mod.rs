@@ -11,6 +11,7 @@ mod notice;
 mod page;
 mod picture;
 mod player;
+mod scores;
 mod seat;
 mod series;
 mod settings;
@@ -44,6 +45,7 @@ pub use player::{
     PlayedSeatView, PlayedView, PlayerProfileView, RatingView, ReliabilityView, StatisticsListView,
     StatisticsView,
 };
+pub use scores::ScoreCurveView;
 pub use seat::{SeatView, StandingView};
 pub use series::{
     PlaceGameView, PlaceStandingView, PlaceView, SeriesGameView, SeriesPageView, SeriesView,
