@@ -10,6 +10,7 @@ mod commands;
 mod cursor;
 mod document;
 mod examples;
+mod film;
 mod games;
 mod habits;
 mod icalendar;

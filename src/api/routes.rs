@@ -4,9 +4,9 @@ use utoipa_actix_web::scope::scope;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{
-    Document, Problem, ProblemCode, accounts, agreements, calendars, catalogue, commands, games,
-    habits, mail, notice_settings, notices, operation, orders, pictures, players, push, scores,
-    seats, series, sessions, streams, tables, webhooks,
+    Document, Problem, ProblemCode, accounts, agreements, calendars, catalogue, commands, film,
+    games, habits, mail, notice_settings, notices, operation, orders, pictures, players, push,
+    scores, seats, series, sessions, streams, tables, webhooks,
 };
 
 /// Every operation. The document is collected from here too.
@@ -89,6 +89,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(pictures::draw_kingdom_svg)
         .service(pictures::draw_kingdom_png)
         .service(pictures::draw_kingdom_text)
+        .service(film::draw_film)
         .service(pictures::make_picture_links)
         .service(commands::list_legal_commands)
         .service(commands::preview_command)

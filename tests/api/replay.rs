@@ -1,6 +1,7 @@
-//! How a game went: the curve of its scores.
+//! How a game went: the curve of its scores, and its film.
 
-use reqwest::StatusCode;
+use reqwest::{Method, Response, StatusCode};
+use roxmltree::Document;
 use serde_json::{Value, json};
 
 use crate::support::{Game, Player, TestServer, play_to_the_end, players, started};
@@ -77,4 +78,94 @@ async fn a_table_without_a_game_has_an_empty_curve() {
     let path = format!("/v1/games/{}/cancel", table.id());
     ada.post_nothing(&path).await.expect(StatusCode::OK);
     assert_eq!(curve(&ada, &table).await, [] as [Value; 0]);
+}
+
+async fn film(player: &Player, game: &Game, tag: &str) -> Response {
+    let path = format!("/v1/games/{}/pictures/film.svg?language=pl", game.id());
+    let request = player.request(Method::GET, &path).header("If-None-Match", tag);
+    request.send().await.expect("an answer")
+}
+
+fn header<'a>(response: &'a Response, name: &str) -> &'a str {
+    response.headers().get(name).map_or("", |value| value.to_str().expect("text"))
+}
+
+fn placements(svg: &str) -> usize {
+    let document = Document::parse(svg).expect("XML");
+    let classes = document.descendants().filter_map(|node| node.attribute("class"));
+    classes.filter(|classes| classes.split(' ').any(|class| class == "placement")).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_film_shows_all_that_stands() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let mut game = started(&players, json!({ "auto_play_forced": false })).await;
+    let squares = |game: &Game| {
+        let kingdoms = game.0["kingdoms"].as_array().expect("kingdoms").iter();
+        kingdoms.map(|kingdom| kingdom["squares"].as_array().expect("squares").len()).sum::<usize>()
+    };
+    while squares(&game) == 0 {
+        let player = game.awaited_of(&players).expect("somebody's turn");
+        let command = player.legal(&game).await.remove(0);
+        game = player.play(&game, &command).await;
+    }
+    let answer = film(&players[0], &game, "").await;
+    assert_eq!(answer.status(), StatusCode::OK);
+    assert_eq!(header(&answer, "content-type"), "image/svg+xml");
+    assert_eq!(header(&answer, "content-language"), "pl");
+    assert_eq!(
+        (header(&answer, "cache-control"), header(&answer, "vary")),
+        ("private, no-cache", "")
+    );
+    let policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+    assert_eq!(header(&answer, "content-security-policy"), policy);
+    let tag = header(&answer, "etag").to_owned();
+    assert_eq!(film(&players[1], &game, &tag).await.status(), StatusCode::NOT_MODIFIED);
+    let svg = answer.text().await.expect("a body");
+    assert_eq!(placements(&svg) * 2, squares(&game));
+    assert!(svg.contains("Grace") && svg.contains("Runda 1"));
+
+    let undo = json!({ "proposal": { "type": "undo" } });
+    let path = format!("/v1/games/{}/proposals", game.id());
+    let player = players.iter().find(|player| {
+        let awaited = game.awaited_of(&players).expect("somebody's turn");
+        awaited.id == player.id
+    });
+    player.expect("who has placed picks").post(&path, &undo).await.expect(StatusCode::OK);
+    let answer = film(&players[0], &game, &tag).await;
+    assert_eq!(answer.status(), StatusCode::OK);
+    assert_eq!(placements(&answer.text().await.expect("a body")), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_not_see_a_game_sees_no_film_and_no_curve() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let stranger = server.player("Stranger").await;
+    let wish = json!({ "settings": { "players": 2 }, "access": "invitation", "house": ["random"] });
+    let private = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    let wish = json!({ "settings": { "players": 2 }, "access": "public", "house": ["random"] });
+    let public = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    for tail in ["pictures/film.svg", "scores"] {
+        let path = |game: &Game| format!("/v1/games/{}/{tail}", game.id());
+        stranger.get(&path(&private)).await.refused("game_not_found");
+        stranger.get(&path(&public)).await.expect(StatusCode::OK);
+        ada.get(&path(&private)).await.expect(StatusCode::OK);
+        ada.nobody().get(&path(&public)).await.refused("token_missing");
+    }
+    let path = format!("/v1/games/{}/pictures/film.svg", public.id());
+    ada.get(&format!("{path}?language=xx")).await.refused("parameter_invalid");
+    ada.get(&format!("{path}?version=3")).await.refused("parameter_invalid");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_without_a_game_has_no_film() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let table = ada.open(json!({ "players": 2 })).await;
+    let base = format!("/v1/games/{}", table.id());
+    ada.get(&format!("{base}/pictures/film.svg")).await.refused("game_not_started");
+    ada.post_nothing(&format!("{base}/cancel")).await.expect(StatusCode::OK);
+    ada.get(&format!("{base}/pictures/film.svg")).await.refused("game_not_started");
 }
