@@ -20,6 +20,7 @@ use crate::words::Language;
 mod endpoints;
 mod players;
 mod records;
+mod scores;
 
 use super::calendars::CalendarView;
 use super::commands::{LegalCommandView, LegalCommandsView};
@@ -103,7 +104,10 @@ pub fn of(name: &str) -> Option<Value> {
         "PaceListView" => written(&catalogue::paces()),
         "QuestListView" => written(&catalogue::quests()),
         "HealthView" => written(&HealthView { status: "ok" }),
-        _ => players::of(name).or_else(|| records::of(name)).or_else(|| endpoints::of(name)),
+        _ => players::of(name)
+            .or_else(|| records::of(name))
+            .or_else(|| endpoints::of(name))
+            .or_else(|| scores::of(name)),
     }
 }
 

@@ -4,9 +4,9 @@ use utoipa_actix_web::scope::scope;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{
-    Document, Problem, ProblemCode, accounts, agreements, calendars, catalogue, commands, games,
-    habits, mail, notice_settings, notices, operation, orders, pictures, players, push, records,
-    sandboxes, seats, series, sessions, streams, tables, webhooks,
+    Document, Problem, ProblemCode, accounts, agreements, calendars, catalogue, commands, film,
+    games, habits, mail, notice_settings, notices, operation, orders, pictures, players, push,
+    records, sandboxes, scores, seats, series, sessions, streams, tables, webhooks,
 };
 
 /// Every operation. The document is collected from here too.
@@ -116,12 +116,14 @@ fn play(config: &mut ServiceConfig) {
         .service(games::show_game)
         .service(games::list_events)
         .service(games::show_game_at_version)
+        .service(scores::show_scores)
         .service(pictures::draw_table_svg)
         .service(pictures::draw_table_png)
         .service(pictures::draw_table_text)
         .service(pictures::draw_kingdom_svg)
         .service(pictures::draw_kingdom_png)
         .service(pictures::draw_kingdom_text)
+        .service(film::draw_film)
         .service(pictures::make_picture_links)
         .service(records::download_record)
         .service(records::download_notation)

@@ -27,11 +27,16 @@ const NO_SCRIPTS: &str = "default-src 'none'; sandbox";
 /// A picture, and how it is sent.
 pub struct Shown {
     drawing: Drawing,
-    language: Language,
+    terms: Terms,
+}
+
+/// In which language a picture is, and who may keep it.
+pub struct Terms {
+    pub language: Language,
     /// Whether the language follows from the headers of the request.
-    negotiated: bool,
+    pub negotiated: bool,
     /// How long anybody may keep it, in seconds. None where only who asked may, and has to ask again.
-    lasts: Option<i64>,
+    pub lasts: Option<i64>,
 }
 
 impl Shown {
@@ -49,12 +54,8 @@ impl Shown {
             let negotiated = language.is_none();
             let language = language.unwrap_or_else(|| wanted_language(request));
             let drawing = service::picture(ctx, viewer, game, version, subject, language);
-            return Ok(Shown {
-                drawing: in_time(drawing).await?,
-                language,
-                negotiated,
-                lasts: None,
-            });
+            let terms = Terms { language, negotiated, lasts: None };
+            return Ok(Shown { drawing: in_time(drawing).await?, terms });
         }
         let (Some(version), Some(language), Some(expires), Some(signature)) =
             (version, language, expires, signature)
@@ -64,7 +65,7 @@ impl Shown {
         let link = PictureLink { game, version, subject, language, expires };
         let drawing = in_time(service::linked_picture(ctx, link, &signature)).await?;
         let lasts = Some(expires - ctx.now().as_second());
-        Ok(Shown { drawing, language, negotiated: false, lasts })
+        Ok(Shown { drawing, terms: Terms { language, negotiated: false, lasts } })
     }
 
     /// What the client has already is not drawn in pixels, nor sent.
@@ -76,17 +77,20 @@ impl Shown {
         };
         let tag = content_tag(&format!("{form:?} {drawn}"));
         if has(request, &tag) {
-            return Ok(self.begin(HttpResponse::NotModified(), tag).finish());
+            return Ok(self.terms.begin(HttpResponse::NotModified(), tag).finish());
         }
-        let mut response = self.begin(HttpResponse::Ok(), tag);
+        let mut response = self.terms.begin(HttpResponse::Ok(), tag);
         response.content_type(media).insert_header((header::CONTENT_SECURITY_POLICY, NO_SCRIPTS));
         Ok(match form {
             As::Svg | As::Text => response.body(drawn),
             As::Png(width) => response.body(in_time(service::png(drawn, width)).await?),
         })
     }
+}
 
-    fn begin(&self, mut response: HttpResponseBuilder, tag: String) -> HttpResponseBuilder {
+impl Terms {
+    /// An answer with what all pictures are sent with.
+    pub fn begin(&self, mut response: HttpResponseBuilder, tag: String) -> HttpResponseBuilder {
         let kept = match self.lasts {
             Some(seconds) => format!("public, max-age={seconds}, immutable"),
             None => "private, no-cache".to_owned(),

@@ -7,7 +7,9 @@ mod of_series;
 mod rated;
 mod rebuilt;
 mod recorded;
+mod replayed;
 mod result;
+mod score_curve;
 mod status;
 mod version;
 
@@ -18,6 +20,8 @@ pub use of_series::OfSeries;
 pub use rated::Rated;
 pub use rebuilt::{Rebuilt, rebuild, standing};
 pub use recorded::recorded;
+pub use replayed::replayed;
 pub use result::{FinishedBy, SeatResult, results};
+pub use score_curve::{Scores, score_curve};
 pub use status::Status;
 pub use version::Version;

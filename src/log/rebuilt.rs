@@ -54,7 +54,7 @@ pub fn standing(events: &[LoggedEvent]) -> Vec<&LoggedEvent> {
 }
 
 /// What an event that stands does to the game itself.
-fn play(state: &mut Option<GameState>, event: &LoggedEvent) {
+pub(super) fn play(state: &mut Option<GameState>, event: &LoggedEvent) {
     if let LogFact::GameStarted { settings, kings, quests, .. } = event.fact {
         *state = Some(GameState::new(Setup { settings, kings, quests }));
     }

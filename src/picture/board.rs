@@ -44,14 +44,14 @@ fn is_free(kingdom: &Kingdom, cell: Cell) -> bool {
 }
 
 /// The part of the plane that is drawn: a frame that holds the whole kingdom, its centre as near to the castle as can be.
-struct Window {
+pub(super) struct Window {
     x: i8,
     y: i8,
     frame: u8,
 }
 
 impl Window {
-    fn new(extent: Extent, frame: u8) -> Window {
+    pub fn new(extent: Extent, frame: u8) -> Window {
         let Extent { min_x, max_x, min_y, max_y } = extent;
         let frame_side = frame.cast_signed();
         let start = |min: i8, max: i8| (-(frame_side / 2)).clamp(max - frame_side + 1, min);
@@ -64,7 +64,7 @@ impl Window {
         (y..y + frame).flat_map(move |y| (x..x + frame).map(move |x| Cell { x, y }))
     }
 
-    fn at(&self, cell: Cell) -> (u32, u32) {
+    pub fn at(&self, cell: Cell) -> (u32, u32) {
         let [x, y] = [cell.x.abs_diff(self.x), cell.y.abs_diff(self.y)];
         (u32::from(x) * SIDE, u32::from(y) * SIDE)
     }

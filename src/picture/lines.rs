@@ -1,13 +1,13 @@
-use crate::rules::{Expected, Seat, Slot};
+use crate::rules::{DominoId, Expected, Seat, Slot};
 
-use super::Scene;
 use super::king::{king, nobody};
 use super::markup::{Block, Type};
 use super::palette::{FAINT, LIT, LIT_EDGE};
 use super::square::{domino, sign};
+use super::{Scene, Words};
 
-const ROW: u32 = 46;
-const HEADING: u32 = 26;
+pub(super) const ROW: u32 = 46;
+pub(super) const HEADING: u32 = 26;
 
 /// One domino of a line and what is known of its king.
 pub(super) struct Row {
@@ -54,11 +54,7 @@ pub(super) fn lines(scene: Scene, width: u32) -> Block {
         line(scene, &words.to_place(), &current(scene), column)
     };
     let right = if scene.state.next_line().is_empty() {
-        let nothing = words.nothing_to_pick();
-        Block {
-            body: Type::plain("note", 12).ink(FAINT).line(4, 16, column - 4, &nothing),
-            height: 22,
-        }
+        nothing_to_pick(words, column)
     } else {
         line(scene, &words.to_pick(), &next(scene), column)
     };
@@ -75,32 +71,21 @@ fn line(scene: Scene, heading: &str, rows: &[Row], width: u32) -> Block {
     block
 }
 
-fn headed(heading: &str, width: u32) -> Block {
+/// Instead of a line in the last round.
+pub(super) fn nothing_to_pick(words: &dyn Words, width: u32) -> Block {
+    let nothing = words.nothing_to_pick();
+    let body = Type::plain("note", 12).ink(FAINT).line(4, 16, width - 4, &nothing);
+    Block { body, height: 22 }
+}
+
+pub(super) fn headed(heading: &str, width: u32) -> Block {
     Block { body: Type::bold("heading", 14).line(4, 16, width - 4, heading), height: HEADING }
 }
 
 fn slot(scene: Scene, row: &Row, width: u32) -> String {
-    let Scene { names, words, .. } = scene;
-    let Row { slot: Slot { domino: id, king: owner }, done, is_next } = *row;
-    let number = Type::bold("number", 14).at_end().line(2, 28, 26, &id.to_string());
-    let (number, sign) = match sign(id.kind()) {
-        "" => (number, String::new()),
-        sign => (
-            Type::bold("number", 13).at_end().line(2, 16, 26, &id.to_string()),
-            format!("<g transform=\"translate(12 21)\">{sign}</g>"),
-        ),
-    };
-    let who = match owner {
-        Some(seat) => {
-            let type_ = if is_next { Type::bold("name", 13) } else { Type::plain("name", 13) };
-            king(seat, 122, 8)
-                + &type_.line(156, 27, width - 156 - if done { 20 } else { 2 }, &names.of(seat))
-        }
-        None => {
-            nobody(122, 8)
-                + &Type::plain("note", 12).ink(FAINT).line(156, 27, width - 176, &words.free())
-        }
-    };
+    let Row { slot: Slot { domino: id, king }, done, is_next } = *row;
+    let label = label(id);
+    let who = owner(scene, king, is_next, if done { width - 20 } else { width - 2 });
     let dimmed = if done && !is_next { " opacity=\".45\"" } else { "" };
     let tick = if done { tick(width) } else { String::new() };
     let class = match (done, is_next) {
@@ -110,19 +95,41 @@ fn slot(scene: Scene, row: &Row, width: u32) -> String {
     };
     let lit = if is_next { lit(width) } else { String::new() };
     format!(
-        "{lit}<g class=\"{class}\"{dimmed}>{number}{sign}<g transform=\"translate(34 3)\">{}</g>{who}{tick}</g>",
-        domino(words, id.domino())
+        "{lit}<g class=\"{class}\"{dimmed}>{label}<g transform=\"translate(34 3)\">{}</g>{who}{tick}</g>",
+        domino(scene.words, id.domino())
     )
 }
 
-fn lit(width: u32) -> String {
+/// The number of a domino, and what comes with it.
+pub(super) fn label(id: DominoId) -> String {
+    match sign(id.kind()) {
+        "" => Type::bold("number", 14).at_end().line(2, 28, 26, &id.to_string()),
+        sign => {
+            Type::bold("number", 13).at_end().line(2, 16, 26, &id.to_string())
+                + &format!("<g transform=\"translate(12 21)\">{sign}</g>")
+        }
+    }
+}
+
+/// Who has picked a domino. The name ends where the room does.
+pub(super) fn owner(scene: Scene, king: Option<Seat>, is_next: bool, room: u32) -> String {
+    let Some(seat) = king else {
+        let free = scene.words.free();
+        let free = Type::plain("note", 12).ink(FAINT).line(156, 27, room - 156, &free);
+        return nobody(122, 8) + &free;
+    };
+    let type_ = if is_next { Type::bold("name", 13) } else { Type::plain("name", 13) };
+    super::king::king(seat, 122, 8) + &type_.line(156, 27, room - 156, &scene.names.of(seat))
+}
+
+pub(super) fn lit(width: u32) -> String {
     format!(
         "<rect x=\"0\" y=\"0\" width=\"{width}\" height=\"44\" rx=\"6\" fill=\"{LIT}\" stroke=\"{LIT_EDGE}\" \
          stroke-width=\"2\"/>"
     )
 }
 
-fn tick(width: u32) -> String {
+pub(super) fn tick(width: u32) -> String {
     format!(
         "<path class=\"tick\" d=\"M{} 22l4 5 7-10\" fill=\"none\" stroke=\"{FAINT}\" stroke-width=\"2.5\" \
          stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
@@ -130,7 +137,7 @@ fn tick(width: u32) -> String {
     )
 }
 
-fn picks(scene: Scene, width: u32) -> Block {
+pub(super) fn picks(scene: Scene, width: u32) -> Block {
     let mut block = headed(&scene.words.order_of_picks(), width);
     let picks = first_picks(scene);
     let next = picks.iter().position(|(_, picked)| !picked);

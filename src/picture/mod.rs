@@ -6,6 +6,7 @@
 
 mod alt;
 mod board;
+mod film;
 mod fit;
 mod king;
 mod kingdom;
@@ -24,6 +25,7 @@ mod text;
 mod words;
 
 pub use alt::{kingdom_alt, table_alt};
+pub use film::film_svg;
 pub use kingdom::kingdom_svg;
 pub use names::Names;
 pub use png::{NotDrawn, Width, kingdom_png, png, table_png};
@@ -40,4 +42,11 @@ pub struct Scene<'a> {
     pub state: &'a GameState,
     pub names: &'a Names,
     pub words: &'a dyn Words,
+}
+
+impl<'a> Scene<'a> {
+    /// The same table at another time.
+    fn of(self, state: &'a GameState) -> Scene<'a> {
+        Scene { state, ..self }
+    }
 }

@@ -9,42 +9,57 @@ use super::report::{points, remarks};
 use super::square::SIDE;
 
 /// Room for the arrows around the board.
-const MARGIN: u32 = 12;
+pub(super) const MARGIN: u32 = 12;
 /// A narrower panel tells its points and all else on two lines.
 const WIDE: u32 = 240;
 
 /// A kingdom with its name and its points. `is_lit` marks who is next, or has won.
 pub(super) fn panel(scene: Scene, seat: Seat, width: u32, is_lit: bool) -> Block {
     let kingdom = scene.state.kingdom(seat);
-    let header = header(scene, seat, width);
-    let top = header.height;
+    let top = header_height(width);
     let side = width - 2 * MARGIN;
     let height = top + side + MARGIN + 2;
-    let (fill, edge, stroke) = if is_lit { (LIT, LIT_EDGE, 3) } else { (PANEL, EDGE, 1) };
     let scale = f64::from(side) / f64::from(u32::from(kingdom.frame()) * SIDE);
     let body = format!(
-        "<g class=\"kingdom seat-{}\"><rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"{fill}\" \
-         stroke=\"{edge}\" stroke-width=\"{stroke}\"/>{}<g transform=\"translate({MARGIN} {top}) scale({scale:.4})\">\
-         {}</g></g>",
+        "<g class=\"kingdom seat-{}\">{}{}{}<g transform=\"translate({MARGIN} {top}) scale({scale:.4})\">{}</g></g>",
         seat.number() + 1,
-        header.body,
+        paper(width, height, is_lit),
+        who(scene, seat, width),
+        facts(scene, seat, width),
         board(scene.words, kingdom, seat)
     );
     Block { body, height }
 }
 
-fn header(scene: Scene, seat: Seat, width: u32) -> Block {
-    let name = Type::bold("name", 14).line(44, 20, width - 52, &scene.names.of(seat));
+/// What a kingdom is drawn on.
+pub(super) fn paper(width: u32, height: u32, is_lit: bool) -> String {
+    let (fill, edge, stroke) = if is_lit { (LIT, LIT_EDGE, 3) } else { (PANEL, EDGE, 1) };
+    format!(
+        "<rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"{fill}\" stroke=\"{edge}\" \
+         stroke-width=\"{stroke}\"/>"
+    )
+}
+
+pub(super) fn header_height(width: u32) -> u32 {
+    if width < WIDE { 61 } else { 46 }
+}
+
+/// Whose kingdom it is.
+pub(super) fn who(scene: Scene, seat: Seat, width: u32) -> String {
+    king(seat, 9, 8) + &Type::bold("name", 14).line(44, 20, width - 52, &scene.names.of(seat))
+}
+
+/// What is told of a kingdom: its points, and all else.
+pub(super) fn facts(scene: Scene, seat: Seat, width: u32) -> String {
     let mut facts = vec![points(scene, seat)];
     let remarks = remarks(scene, seat).join(" · ");
-    let (below, height) = if width < WIDE {
-        (note().line(MARGIN, 52, width - 2 * MARGIN, &remarks), 61)
+    let below = if width < WIDE {
+        note().line(MARGIN, 52, width - 2 * MARGIN, &remarks)
     } else {
         facts.extend((!remarks.is_empty()).then_some(remarks));
-        (String::new(), 46)
+        String::new()
     };
-    let facts = note().line(44, 36, width - 48, &facts.join(" · "));
-    Block { body: king(seat, 9, 8) + &name + &facts + &below, height }
+    note().line(44, 36, width - 48, &facts.join(" · ")) + &below
 }
 
 fn note() -> Type {

@@ -1,4 +1,4 @@
-use crate::rules::{Seat, Square, Terrain, ranking};
+use crate::rules::{Seat, Settings, Square, Terrain, ranking};
 
 use super::fit::cut;
 use super::lines::lines;
@@ -11,9 +11,9 @@ use super::report::{news, quests};
 use super::square::{defs, square};
 use super::{Scene, table_alt};
 
-const WIDTH: u32 = 600;
+pub(super) const WIDTH: u32 = 600;
 const MARGIN: u32 = 16;
-const WITHIN: u32 = WIDTH - 2 * MARGIN;
+pub(super) const WITHIN: u32 = WIDTH - 2 * MARGIN;
 const GAP: u32 = 14;
 
 /// The whole table: the lines with the kings on them, or the ranking; the kingdoms; what is scored besides.
@@ -21,26 +21,32 @@ pub fn table_svg(scene: Scene) -> String {
     let middle =
         if scene.state.is_finished() { ranks(scene, WITHIN) } else { lines(scene, WITHIN) };
     let blocks = [header(scene), middle, kingdoms(scene), extras(scene), legend(scene)];
-    let mut body = String::new();
-    let mut y = MARGIN;
-    for block in blocks.iter().filter(|block| block.height > 0) {
-        body += &block.at(MARGIN, y);
-        y += block.height + GAP;
-    }
+    let (body, height) = stacked(&blocks);
     Document {
         language: scene.words.language(),
         title: &scene.words.table(),
         alt: &table_alt(scene),
         width: WIDTH,
-        height: y,
+        height,
         defs: &defs(),
         body: &body,
     }
     .to_string()
 }
 
+/// All blocks one below the other, and how high the picture is with them.
+pub(super) fn stacked(blocks: &[Block]) -> (String, u32) {
+    let mut body = String::new();
+    let mut y = MARGIN;
+    for block in blocks.iter().filter(|block| block.height > 0) {
+        body += &block.at(MARGIN, y);
+        y += block.height + GAP;
+    }
+    (body, y)
+}
+
 fn header(scene: Scene) -> Block {
-    let Scene { state, names, words } = scene;
+    let Scene { state, words, .. } = scene;
     let round = words.round(state.round(), state.settings().rounds());
     let mut body = Type::bold("round", 20).line(0, 19, WITHIN * 2 / 3, &round);
     if !state.is_finished() {
@@ -49,24 +55,31 @@ fn header(scene: Scene) -> Block {
         body +=
             &Type::plain("note", 12).ink(FAINT).at_end().line(WITHIN - third, 18, third, &undrawn);
     }
-    // A name leaves room for what is said of it.
-    let named = |seat| isolated(cut(&names.of(seat), 15, WITHIN / 2));
-    body += &Type::plain("news", 15).line(0, 42, WITHIN, &news(scene, named));
-    Block { body, height: 50 }
+    Block { body: body + &headline(scene), height: 50 }
 }
 
-/// In two columns, or in three where that fills the rows better.
+/// The news, in which a name leaves room for what is said of it.
+pub(super) fn headline(scene: Scene) -> String {
+    let named = |seat| isolated(cut(&scene.names.of(seat), 15, WITHIN / 2));
+    Type::plain("news", 15).line(0, 42, WITHIN, &news(scene, named))
+}
+
 fn kingdoms(scene: Scene) -> Block {
-    let state = scene.state;
-    let columns = if state.settings().players().is_multiple_of(2) { 2 } else { 3 };
+    let drawn = |seat, width| panel(scene, seat, width, is_lit(scene, seat));
+    in_columns(scene.state.settings(), drawn)
+}
+
+/// The kingdoms in two columns, or in three where that fills the rows better.
+pub(super) fn in_columns(settings: Settings, mut panel: impl FnMut(Seat, u32) -> Block) -> Block {
+    let columns = if settings.players().is_multiple_of(2) { 2 } else { 3 };
     let width = (WITHIN - (columns - 1) * GAP) / columns;
     let mut block = Block { body: String::new(), height: 0 };
-    let seats: Vec<Seat> = state.settings().seats().collect();
+    let seats: Vec<Seat> = settings.seats().collect();
     for row in seats.chunks(columns as usize) {
         let top = if block.height == 0 { 0 } else { block.height + GAP };
         let mut x = 0;
         for seat in row {
-            let panel = panel(scene, *seat, width, is_lit(scene, *seat));
+            let panel = panel(*seat, width);
             block.body += &panel.at(x, top);
             block.height = top + panel.height;
             x += width + GAP;
@@ -76,7 +89,7 @@ fn kingdoms(scene: Scene) -> Block {
 }
 
 /// Who is next, or has won.
-fn is_lit(scene: Scene, seat: Seat) -> bool {
+pub(super) fn is_lit(scene: Scene, seat: Seat) -> bool {
     if scene.state.is_finished() {
         let first = |standing: &crate::rules::Standing| standing.rank == 1 && standing.seat == seat;
         return ranking(scene.state).iter().any(first);
@@ -85,7 +98,7 @@ fn is_lit(scene: Scene, seat: Seat) -> bool {
 }
 
 /// The quests, and the variants that score.
-fn extras(scene: Scene) -> Block {
+pub(super) fn extras(scene: Scene) -> Block {
     let words = scene.words;
     let mut block = Block { body: String::new(), height: 0 };
     for quest in quests(scene.state) {
@@ -105,7 +118,7 @@ fn extras(scene: Scene) -> Block {
 }
 
 /// Which terrain is which.
-fn legend(scene: Scene) -> Block {
+pub(super) fn legend(scene: Scene) -> Block {
     let column = WITHIN / 6;
     let mut body = format!("<path d=\"M0 0h{WITHIN}\" stroke=\"{EDGE}\"/>");
     for (terrain, x) in Terrain::ALL.into_iter().zip((0..).step_by(column as usize)) {

@@ -1,5 +1,5 @@
 use crate::ids::{GameId, PlayerId};
-use crate::log::{LoggedEvent, Rebuilt, Version, rebuild};
+use crate::log::{LoggedEvent, Rebuilt, Scores, Version, rebuild, score_curve};
 use crate::store::{self, Connection, GameRecord, SeatRecord, Viewer, Waiting};
 
 use super::show::visible_game;
@@ -26,6 +26,24 @@ pub async fn events_after(
     let current = visible_game(&mut conn, viewer, game).await?.version;
     let events = store::list_events(&mut conn, game, after, current, limit).await?;
     Ok(EventPage { current, events })
+}
+
+/// How the scores of a game came about so far; nothing before its start.
+///
+/// # Errors
+/// There is no such game for this viewer.
+pub async fn scores(ctx: &Context, viewer: Viewer, game: GameId) -> Result<Vec<Scores>> {
+    let mut conn = ctx.connection().await?;
+    let game = visible_game(&mut conn, viewer, game).await?;
+    Ok(score_curve(&all_events(&mut conn, &game).await?))
+}
+
+/// All that happened in `game` so far.
+pub(super) async fn all_events(
+    conn: &mut Connection,
+    game: &GameRecord,
+) -> Result<Vec<LoggedEvent>> {
+    Ok(store::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?)
 }
 
 /// The game as it was at a version.

@@ -11,6 +11,7 @@ mod context;
 mod deadlines;
 mod endpoints;
 mod error;
+mod film;
 mod habits;
 mod history;
 mod legal;
@@ -54,8 +55,9 @@ pub use endpoints::{
     unsubscribe, verify_mail_address, webhooks,
 };
 pub use error::{Error, Result, SeriesViolation, TableViolation};
+pub use film::film;
 pub use habits::{NewHabits, change_habits, end_holiday, habits, take_holiday};
-pub use history::{EventPage, events_after, game_at_version};
+pub use history::{EventPage, events_after, game_at_version, scores};
 pub use legal::{Choice, legal_choices};
 pub use linked::{
     LinkedPlay, LinkedTable, linked_play, linked_table, play_by_link, reader, turn_mails_off,

@@ -24,6 +24,7 @@ mod problems;
 mod push;
 mod races;
 mod records;
+mod replay;
 mod sandboxes;
 mod secrecy;
 mod series;

@@ -250,12 +250,12 @@ async fn ratings_follow_from_the_exported_records_alone() {
             let player = row["player"]["id"].as_str().expect("an id").parse().expect("an id");
             let category = serde_json::from_value(row["rating"]["category"].clone());
             let rating = rebuilt[&(category.expect("a category"), player)];
-            let shows = |field: &str, value: f64| {
+            let compare = |field: &str, value: f64| {
                 let shown = row["rating"][field].as_f64().expect("a number");
                 assert!((shown - value).abs() < 1e-9, "{field} is {shown}, not {value}");
             };
-            shows("mean", rating.mean);
-            shows("deviation", rating.deviation);
+            compare("mean", rating.mean);
+            compare("deviation", rating.deviation);
             assert_eq!(row["rating"]["games"], json!(rating.games));
             shown += 1;
         }

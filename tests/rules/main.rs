@@ -3,6 +3,7 @@
 mod chance;
 mod committed;
 mod encoding;
+mod films;
 mod laws;
 mod means;
 mod pictures;

@@ -12,6 +12,7 @@ mod page;
 mod picture;
 mod player;
 mod record;
+mod scores;
 mod seat;
 mod series;
 mod settings;
@@ -48,6 +49,7 @@ pub use player::{
 pub use record::{
     FlawView, RecordCheckView, RecordView, RecordedEventView, RecordedRankView, RecordedSeatView,
 };
+pub use scores::ScoreCurveView;
 pub use seat::{SeatView, StandingView};
 pub use series::{
     PlaceGameView, PlaceStandingView, PlaceView, SeriesGameView, SeriesPageView, SeriesView,

@@ -1,0 +1,28 @@
+use actix_web::{HttpResponse, get, web};
+
+use crate::ids::GameId;
+use crate::service::{self, Context};
+
+use super::views::ScoreCurveView;
+use super::{Bearer, Problem, in_time};
+
+/// Show the score curve
+///
+/// What every kingdom was worth at the start, at each version that changed a score, and at the last version: enough to
+/// draw how the game went. What was taken back is not in it. A table whose game has not started has an empty curve.
+#[utoipa::path(
+    operation_id = "show_scores",
+    tag = "games",
+    security(("bearer" = [])),
+    params(("game_id" = GameId, Path, description = "The game.")),
+    responses((status = 200, description = "The curve.", body = ScoreCurveView))
+)]
+#[get("/games/{game_id}/scores")]
+pub async fn show_scores(
+    ctx: web::Data<Context>,
+    caller: Bearer,
+    game: web::Path<GameId>,
+) -> Result<HttpResponse, Problem> {
+    let curve = in_time(service::scores(&ctx, caller.0, *game)).await?;
+    Ok(HttpResponse::Ok().json(ScoreCurveView::from(curve)))
+}

@@ -1,0 +1,35 @@
+use crate::ids::GameId;
+use crate::log::replayed;
+use crate::picture::{Names, film_svg};
+use crate::rules::GameState;
+use crate::store::Viewer;
+use crate::words::Language;
+
+use super::history::all_events;
+use super::show::visible_game;
+use super::{Context, Error, Result, TableViolation};
+
+/// The film of a game so far, as an SVG, for who may see the game. It is made of what everybody at the table saw.
+///
+/// # Errors
+/// There is no such game for this viewer; the game has not started.
+pub async fn film(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    language: Language,
+) -> Result<String> {
+    let (game, events) = {
+        let mut conn = ctx.connection().await?;
+        let game = visible_game(&mut conn, viewer, game).await?;
+        let events = all_events(&mut conn, &game).await?;
+        (game, events)
+    };
+    let drawn = tokio::task::spawn_blocking(move || {
+        let states: Vec<GameState> = replayed(&events).map(|(_, state)| state).collect();
+        let names = game.seats.iter().map(|seat| seat.name.as_deref().unwrap_or_default());
+        film_svg(&states, &Names::new(names), &language)
+    });
+    let drawn = drawn.await.map_err(|error| Error::Internal(error.to_string()))?;
+    drawn.ok_or_else(|| TableViolation::NotStarted.into())
+}
