@@ -13,6 +13,7 @@ CREATE TABLE series (
     next_at timestamptz,
     created_at timestamptz NOT NULL DEFAULT now()
 );
+CREATE INDEX series_by_opener ON series (opener_id);
 CREATE INDEX series_due ON series (next_at) WHERE next_at IS NOT NULL;
 
 -- Who plays, from the start of the first game on; another one may have the place later.

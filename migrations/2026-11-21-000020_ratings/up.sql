@@ -24,3 +24,4 @@ CREATE TABLE rating_changes (
     deviation double precision NOT NULL,
     PRIMARY KEY (player_id, position)
 );
+CREATE INDEX rating_changes_by_position ON rating_changes (position);

@@ -129,7 +129,8 @@ async fn exported(
         None => 0,
     };
     // The first page now: then what is refused is a problem, and not a body that breaks off.
-    let first = in_time(service::export(&ctx, which, after)).await?;
+    let first = in_time(service::export(&ctx, caller.0, which, after)).await?;
+    let viewer = caller.0;
     let pages = stream::unfold(Some(Ok(first)), move |page| {
         let ctx = ctx.clone();
         async move {
@@ -143,7 +144,7 @@ async fn exported(
                 lines.push_str(&record.to_json_line());
                 lines.push('\n');
             }
-            let next = in_time(service::export(&ctx, which, last)).await;
+            let next = in_time(service::export(&ctx, viewer, which, last)).await;
             Some((Ok(web::Bytes::from(lines)), Some(next)))
         }
     });

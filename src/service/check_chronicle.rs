@@ -11,7 +11,8 @@ use super::Result;
 use super::check::Fault;
 use super::ratings::rated_by;
 
-type Ratings = HashMap<Category, HashMap<PlayerId, Rating>>;
+/// With the last game that changed each.
+type Ratings = HashMap<Category, HashMap<PlayerId, (Rating, GameId)>>;
 
 /// Concludes all games of the chronicle anew, in memory, and compares.
 pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<Fault>> {
@@ -33,12 +34,46 @@ pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<Fault>>
             }
             let changes: Vec<RatingChange> =
                 stored.iter().copied().filter(|change| change.position == position).collect();
-            if rate(&mut ratings, &game, position, &results) != changes {
+            if !agree(&rate(&mut ratings, &game, position, &results), &changes) {
                 faults.push(fault(id, "the ratings are not what the games before made of them"));
             }
         }
     }
+    for (category, rated) in &ratings {
+        let players: Vec<PlayerId> = rated.keys().copied().collect();
+        for some in players.chunks(1000) {
+            let stored = store::find_ratings(conn, *category, some).await?;
+            let differ = |player: &&PlayerId| match (rated.get(player), stored.get(player)) {
+                (Some((computed, _)), Some(stored)) => {
+                    !near(computed.mean, stored.mean)
+                        || !near(computed.deviation, stored.deviation)
+                        || computed.games != stored.games
+                }
+                _ => true,
+            };
+            let last = |player: &PlayerId| rated.get(player).map(|(_, game)| *game);
+            let games = some.iter().filter(differ).filter_map(last);
+            faults.extend(games.map(|game| fault(game, "a rating is not what it made of it")));
+        }
+    }
+    let loose = store::list_loose_results(conn).await?;
+    let what = "what is listed of its results is not what they are";
+    faults.extend(loose.into_iter().map(|game| fault(game, what)));
     Ok(faults)
+}
+
+/// Whether the same was computed, as far as machines compute the same.
+fn agree(computed: &[RatingChange], stored: &[RatingChange]) -> bool {
+    let same = |(one, other): (&RatingChange, &RatingChange)| {
+        (one.player, one.category) == (other.player, other.category)
+            && near(one.mean, other.mean)
+            && near(one.deviation, other.deviation)
+    };
+    computed.len() == stored.len() && computed.iter().zip(stored).all(same)
+}
+
+fn near(one: f64, other: f64) -> bool {
+    (one - other).abs() < 1e-6
 }
 
 fn fault(game: GameId, what: &str) -> Fault {
@@ -72,8 +107,10 @@ fn rate(
     let category = Category::of(game.settings);
     let of_category = ratings.entry(category).or_default();
     let mut changes = Vec::new();
-    for (player, rating) in rated_by(game, results, of_category) {
-        of_category.insert(player, rating);
+    let before: HashMap<PlayerId, Rating> =
+        of_category.iter().map(|(player, (rating, _))| (*player, *rating)).collect();
+    for (player, rating) in rated_by(game, results, &before) {
+        of_category.insert(player, (rating, game.id));
         let Rating { mean, deviation, .. } = rating;
         changes.push(RatingChange { position, player, category, mean, deviation });
     }

@@ -20,14 +20,18 @@ pub struct Concluded {
     pub failed: Vec<GameId>,
 }
 
-/// Concludes all games that are over, but for those in `except`.
+/// After so many the caller looks what else there is to do.
+const AT_ONCE: usize = 200;
+
+/// Concludes games that are over, but for those in `except`.
 ///
 /// # Errors
 /// The database fails.
 pub async fn conclude_games(ctx: &Context, except: &[GameId]) -> Result<Concluded> {
     let mut concluded = Concluded::default();
     let mut except = except.to_vec();
-    while let Some((game, done)) = conclude_next(ctx, except.clone()).await? {
+    for _ in 0..AT_ONCE {
+        let Some((game, done)) = conclude_next(ctx, except.clone()).await? else { break };
         match done {
             Ok(()) => concluded.games += 1,
             Err(error @ Error::Store(store::StoreError::Unavailable(_))) => return Err(error),

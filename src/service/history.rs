@@ -120,7 +120,9 @@ async fn sitters(
     };
     let sitter = |(seat, player): (usize, &PlayerId)| {
         let name = || names.iter().find(|(id, _)| id == player).and_then(|(_, name)| name.clone());
-        seated(player).cloned().unwrap_or_else(|| SeatRecord {
+        // In a sandbox several seats are one player's.
+        let same = current.seats.get(seat).filter(|sitter| sitter.player == *player);
+        same.or_else(|| seated(player)).cloned().unwrap_or_else(|| SeatRecord {
             player: *player,
             name: name(),
             entropy: added(seat),

@@ -28,6 +28,10 @@ pub async fn give_order(
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let (game, seat) = locked_seat(conn, viewer, id).await?;
+            if game.is_sandbox() {
+                // Who has all seats need not order anything.
+                return Err(TableViolation::IsSandbox.into());
+            }
             let state = game.started()?;
             let turn = state.turns_begun(seat).saturating_add(1);
             if turn > state.settings().turns() {

@@ -1,8 +1,9 @@
 use crate::ids::PlayerId;
+use crate::log::rated_account;
 use crate::rating::{Category, Rating};
 use crate::store::{
     self, AfterLeader, Connection, HeadToHead, Leader, PlayedFilter, PlayedRecord, PlayerRecord,
-    Reliability, Statistics, Viewer, rated_account,
+    Reliability, Statistics, Viewer,
 };
 
 use super::{Context, Error, Result};

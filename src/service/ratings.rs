@@ -4,8 +4,9 @@ use std::collections::HashMap;
 
 use crate::ids::PlayerId;
 use crate::log::SeatResult;
+use crate::log::rated_account;
 use crate::rating::{Category, Rating, rate};
-use crate::store::{self, Connection, GameRecord, rated_account};
+use crate::store::{self, Connection, GameRecord};
 
 use super::Result;
 

@@ -1,5 +1,10 @@
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+use std::time::Duration;
 
+use tokio::sync::Semaphore;
+
+use crate::auth::Hasher;
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LogFact, LoggedEvent, Status, Version};
 use crate::record::{Flaw, Record, RecordParts};
@@ -73,22 +78,46 @@ pub struct Verified {
     pub is_ours: Option<bool>,
 }
 
+/// So many records from elsewhere are read at the same time: on half of the cores, so that requests are served meanwhile.
+static DESKS: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(Hasher::cores().get().div_ceil(2)));
+
+/// How long somebody waits for a place.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// What `read` makes of a record from elsewhere, at a place that is held to the end, also when nobody waits for it any more.
+///
+/// # Errors
+/// All places are taken.
+pub(super) async fn at_a_desk<T: Send + 'static>(
+    read: impl FnOnce() -> T + Send + 'static,
+) -> Result<T> {
+    let desk = tokio::time::timeout(PATIENCE, DESKS.acquire()).await.map_err(|_| Error::Busy)?;
+    let desk = desk.map_err(|error| Error::Internal(error.to_string()))?;
+    unhurried(true, move || {
+        let _desk = desk;
+        read()
+    })
+    .await
+}
+
 /// Verifies a record, wherever it comes from.
 ///
 /// # Errors
-/// The store fails. What is wrong with the record is the answer, not an error.
+/// The store fails, or too many records are being verified. What is wrong with the record is the answer, not an error.
 pub async fn verify_record(ctx: &Context, viewer: Viewer, line: Vec<u8>) -> Result<Verified> {
-    let read = unhurried(true, move || {
+    let read = at_a_desk(move || {
         let record = Record::read(&line)?;
         let flaw = record.verify().err();
-        Ok::<_, Flaw>((record.header.game, record.final_hash(), flaw))
+        Ok::<_, Flaw>((record, flaw))
     });
-    let (game, hash, flaw) = match read.await? {
+    let (theirs, flaw) = match read.await? {
         Ok(read) => read,
         Err(flaw) => return Ok(Verified { game: None, flaw: Some(flaw), is_ours: None }),
     };
+    let game = theirs.header.game;
     let is_ours = match record(ctx, viewer, game).await {
-        Ok(ours) => Some(ours.final_hash() == hash),
+        Ok(ours) => Some(ours.header == theirs.header && ours.events == theirs.events),
         Err(Error::GameNotFound | Error::Table(_)) => None,
         Err(error) => return Err(error),
     };
@@ -113,10 +142,15 @@ pub async fn export_position(ctx: &Context, viewer: Viewer, after: GameId) -> Re
 /// The store fails.
 pub async fn export(
     ctx: &Context,
+    viewer: Viewer,
     which: Exported,
     after: i64,
 ) -> Result<Option<(i64, Vec<Record>)>> {
     let mut conn = ctx.connection().await?;
+    // It may have been revoked since the page before.
+    if !store::session_is_live(&mut conn, viewer.player, viewer.session).await? {
+        return Err(Error::SessionEnded);
+    }
     let page = store::list_exported(&mut conn, which, after, PAGE).await?;
     let Some((last, _)) = page.last().copied() else { return Ok(None) };
     let mut records = Vec::with_capacity(page.len());

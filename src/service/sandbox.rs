@@ -7,7 +7,7 @@ use uuid::Uuid;
 use crate::auth::random_bytes;
 use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId};
-use crate::log::{LogFact, NewEvent, Rated, Version, standing};
+use crate::log::{LogFact, NewEvent, Rated, Version, house_account, standing};
 use crate::record::Record;
 use crate::rules::shuffle::{Bytes32, Scheme, commitment};
 use crate::rules::{Event, Fact, HousePlayer, Settings};
@@ -17,10 +17,13 @@ use crate::store::{
 
 use super::context::to_the_end;
 use super::play::Played;
+use super::record::at_a_desk;
 use super::show::visible_game;
 use super::tables::{opening, reopened, start_at};
-use super::unhurried::unhurried;
 use super::{Context, Error, Result, TableViolation};
+
+/// How many sandboxes a player has: the oldest makes room for a new one.
+const MOST: i64 = 50;
 
 /// What a sandbox begins with.
 pub enum SandboxWish {
@@ -58,13 +61,14 @@ pub async fn open_sandbox(
         let plan = match wish {
             SandboxWish::New { settings, seed, house } => new_game(settings, seed, house)?,
             SandboxWish::Position { record, version } => {
-                unhurried(true, move || position(&record, version)).await??
+                at_a_desk(move || position(&record, version)).await??
             }
         };
         let id = GameId::new(ctx.new_id());
         let mut conn = ctx.connection().await?;
         let opened = conn
             .transaction(async |conn| {
+                store::delete_sandboxes(conn, viewer.player, MOST - 1).await?;
                 insert(conn, id, viewer, &plan, request.as_ref()).await?;
                 begin(conn, id, viewer, plan).await
             })
@@ -196,8 +200,7 @@ async fn insert(
 async fn begin(conn: &mut Connection, id: GameId, viewer: Viewer, plan: Plan) -> Result<()> {
     let Plan { settings, entropy, house, played, .. } = plan;
     let own = usize::from(settings.players()) - house.len();
-    let accounts =
-        house.iter().zip(1..).map(|(house, number)| store::house_account(*house, number));
+    let accounts = house.iter().zip(1..).map(|(house, number)| house_account(*house, number));
     let players: Vec<PlayerId> = std::iter::repeat_n(viewer.player, own).chain(accounts).collect();
     let mut events = vec![NewEvent::of_the_table(LogFact::TableOpened {
         settings,

@@ -1,5 +1,5 @@
 use diesel::prelude::*;
-use diesel::sql_types::{BigInt, Nullable, Uuid as SqlUuid};
+use diesel::sql_types::{BigInt, Uuid as SqlUuid};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use uuid::Uuid;
 
@@ -34,19 +34,22 @@ pub async fn list_exported(
         #[diesel(sql_type = SqlUuid)]
         game_id: Uuid,
     }
-    let player = match which {
-        Exported::Of(player) => Some(player.uuid()),
-        Exported::Public => None,
+    // Those of a player are found from its seats, however long the chronicle is.
+    let (from, player) = match which {
+        Exported::Of(player) => {
+            ("seats s ON s.game_id = c.game_id AND s.player_id = $3", player.uuid())
+        }
+        Exported::Public => {
+            ("games g ON g.id = c.game_id AND g.access = 'public' AND $3 IS NOT NULL", Uuid::nil())
+        }
     };
-    let rows = diesel::sql_query(
-        "SELECT c.position, c.game_id FROM chronicle c JOIN games g ON g.id = c.game_id \
-         WHERE c.position > $1 AND CASE WHEN $2 IS NULL THEN g.access = 'public' \
-         ELSE EXISTS (SELECT FROM seats s WHERE s.game_id = c.game_id AND s.player_id = $2) END \
-         ORDER BY c.position LIMIT $3",
-    )
+    let rows = diesel::sql_query(format!(
+        "SELECT c.position, c.game_id FROM chronicle c JOIN {from} \
+         WHERE c.position > $1 ORDER BY c.position LIMIT $2"
+    ))
     .bind::<BigInt, _>(after)
-    .bind::<Nullable<SqlUuid>, _>(player)
     .bind::<BigInt, _>(limit)
+    .bind::<SqlUuid, _>(player)
     .load::<Row>(conn)
     .await?;
     Ok(rows.into_iter().map(|row| (row.position, GameId::new(row.game_id))).collect())

@@ -9,7 +9,8 @@ use crate::log::{Agreements, OfSeries, Rated, Status, Version};
 use crate::rules::shuffle::{Bytes32, LineTree, Scheme, Shuffle};
 use crate::rules::{Deck, GameState, HousePlayer, Keeper, Seat, Settings};
 
-use super::{Result, StoreError, Waiting, house_player};
+use super::{Result, StoreError, Waiting};
+use crate::log::house_player;
 
 /// A game as it is stored, without its secrets.
 #[derive(Clone, Debug)]

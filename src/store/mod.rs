@@ -12,7 +12,6 @@ mod error;
 mod events;
 mod exported;
 mod game;
-mod house;
 mod leases;
 mod lists;
 mod load;
@@ -63,7 +62,6 @@ pub use error::{Result, StoreError};
 pub use events::{RecordedRequest, find_request, list_events};
 pub use exported::{Exported, find_in_chronicle, list_exported};
 pub use game::{Access, GameRecord, SeatRecord};
-pub use house::{HOUSE_ACCOUNTS, house_account, house_player, rated_account};
 pub use leases::{
     Class, LEASE_SECONDS, claim_endpoints, count_failure, count_success, end_lease, extend_leases,
 };
@@ -102,8 +100,8 @@ pub use ratings::{
 pub use record::{Change, RECORD, REQUEST_ONCE, Request, Waited, Waiting, record};
 pub use reliability::{Reliability, find_reliability};
 pub use results::{
-    append_to_chronicle, claim_unconcluded, insert_results, list_chronicle, list_results,
-    set_concluded,
+    append_to_chronicle, claim_unconcluded, insert_results, list_chronicle, list_loose_results,
+    list_results, set_concluded,
 };
 pub use seen::{seen_up_to, set_seen};
 pub use series::{
@@ -127,9 +125,9 @@ pub use stuck::{
 };
 pub use superseded::{drop_replaced, join_deliveries, list_joined, release_joined};
 pub use tables::{
-    NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, REMATCH_OPEN_ONCE, change_sitter, find_open_rematch,
-    find_opened, give_up_seat, insert_invitation, insert_table, is_invited, list_rematches,
-    lock_game, share_seat, store_start, take_seat,
+    NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, REMATCH_OPEN_ONCE, change_sitter, delete_sandboxes,
+    find_open_rematch, find_opened, give_up_seat, insert_invitation, insert_table, is_invited,
+    list_rematches, lock_game, share_seat, store_start, take_seat,
 };
 pub use viewer::Viewer;
 

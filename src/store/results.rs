@@ -41,7 +41,7 @@ pub async fn claim_unconcluded(
         return Ok(None);
     }
     diesel::sql_query(format!("SELECT pg_advisory_xact_lock({LOCK})")).execute(conn).await?;
-    let next = diesel::sql_query(format!("{waiting} FOR UPDATE"));
+    let next = diesel::sql_query(format!("{waiting} FOR NO KEY UPDATE"));
     let row = next.bind::<Array<SqlUuid>, _>(except).get_result::<Row>(conn).await.optional()?;
     Ok(row.map(|row| GameId::new(row.id)))
 }
@@ -119,6 +119,29 @@ pub async fn list_results(
         .await?;
     let read = |(game, format, body)| Ok((GameId::new(game), read_result(format, body)?));
     rows.into_iter().map(read).collect()
+}
+
+/// The finished games whose results are missing in the chronicle, or listed otherwise than they are.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_loose_results(conn: &mut AsyncPgConnection) -> Result<Vec<GameId>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = SqlUuid)]
+        id: Uuid,
+    }
+    let rows = diesel::sql_query(
+        "SELECT r.game_id AS id FROM results r LEFT JOIN chronicle c ON c.game_id = r.game_id \
+         WHERE c.position IS DISTINCT FROM r.position OR r.rank <> (r.body->>'rank')::int \
+         OR r.points <> (r.body->>'points')::int OR r.player_id <> (r.body->>'player')::uuid \
+         OR r.seat <> (r.body->>'seat')::int \
+         UNION SELECT g.id FROM games g WHERE g.concluded AND g.shuffled_as IS NULL \
+         AND NOT EXISTS (SELECT FROM chronicle c WHERE c.game_id = g.id)",
+    )
+    .load::<Row>(conn)
+    .await?;
+    Ok(rows.into_iter().map(|row| GameId::new(row.id)).collect())
 }
 
 pub(super) fn read_result(format: i16, body: serde_json::Value) -> Result<SeatResult> {

@@ -2,6 +2,7 @@
 
 use diesel::dsl::exists;
 use diesel::prelude::*;
+use diesel::sql_types::{Array, Uuid as SqlUuid};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
 use uuid::Uuid;
 
@@ -217,6 +218,34 @@ pub async fn change_sitter(
         .set(seats::player_id.eq(player.uuid()))
         .execute(conn)
         .await?;
+    Ok(())
+}
+
+/// Deletes the sandboxes of a player but for the newest, of which so many stay.
+///
+/// # Errors
+/// The database fails.
+pub async fn delete_sandboxes(
+    conn: &mut AsyncPgConnection,
+    player: PlayerId,
+    stay: i64,
+) -> Result<()> {
+    let old = games::table
+        .filter(games::opener_id.eq(player.uuid()))
+        .filter(games::shuffled_as.is_not_null())
+        .order(games::id.desc())
+        .offset(stay)
+        .select(games::id)
+        .load::<Uuid>(conn)
+        .await?;
+    if old.is_empty() {
+        return Ok(());
+    }
+    for table in ["events", "game_outbox", "games_told", "orders", "game_secrets", "seats"] {
+        let rows = format!("DELETE FROM {table} WHERE game_id = ANY($1)");
+        diesel::sql_query(rows).bind::<Array<SqlUuid>, _>(&old).execute(conn).await?;
+    }
+    diesel::delete(games::table.filter(games::id.eq_any(old))).execute(conn).await?;
     Ok(())
 }
 

@@ -65,6 +65,9 @@ async fn a_session_that_was_ended_is_refused_everywhere() {
                 .replace("{subscription_id}", game.id())
                 .replace("{delivery_id}", game.id())
                 .replace("{player_id}", &ada.id)
+                .replace("{opponent_id}", &ada.id)
+                .replace("{series_id}", game.id())
+                .replace("{category}", "base")
                 .replace("{seat}", "0");
             let example = &operation["requestBody"]["content"]["application/json"]["example"];
             let request = ada.request(method, &path).header("Idempotency-Key", "key");

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use kingdomail::log::{HOUSE_ACCOUNTS, house_account};
 use kingdomail::rules::HousePlayer;
-use kingdomail::store::{HOUSE_ACCOUNTS, house_account, revert_all};
+use kingdomail::store::revert_all;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use kingdomail::ids::PlayerId;
+use kingdomail::log::rated_account;
 use kingdomail::log::{self, SeatResult};
 use kingdomail::rating::{Category, Rating, rate};
 use kingdomail::record::Record;
 use kingdomail::service::check_games;
-use kingdomail::store::rated_account;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 

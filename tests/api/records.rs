@@ -1,5 +1,6 @@
 //! What is kept of games that are over: records, their verification, and exports.
 
+use kingdomail::log::{LogFact, Rated};
 use kingdomail::record::Record;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -75,10 +76,18 @@ async fn one_flipped_byte_is_found_and_a_forgery_is_not_what_is_kept() {
     }
     // Who hashes everything anew makes a record that holds together, but is not the one that is kept here.
     let mut record = Record::read(&bytes).expect("a record");
-    record.header.access = "invitation".to_owned();
+    if let LogFact::TableOpened { rated, .. } = &mut record.events[0].fact {
+        *rated = Rated::No;
+    }
     record.seal();
     let answer = players[0].verify(record.to_json_line().into_bytes()).await;
     assert_eq!((&answer["holds"], &answer["kept_here"]), (&json!(true), &json!(false)));
+
+    // Nor is one whose hashes are those of the true one.
+    let text = String::from_utf8(bytes.clone()).expect("text");
+    let forged = text.replacen("\"direction\":\"east\"", "\"direction\":\"west\"", 1);
+    let answer = players[0].verify(forged.into_bytes()).await;
+    assert_eq!((&answer["holds"], answer["kept_here"] == true), (&json!(false), false));
 
     let answer = players[0].verify(b"{}".to_vec()).await;
     assert_eq!(answer["flaw"]["code"], "malformed");

@@ -116,6 +116,12 @@ async fn a_position_of_a_record_goes_on_as_the_game_did() {
     let end = record.events.len();
     hedy.open_position(&bytes, &format!("?version={end}")).await.refused("version_not_found");
     hedy.open_position(&bytes, "?version=1").await.refused("version_not_found");
+    // Where nothing is left to decide, it is over at once, and nothing is wrong with that.
+    let finished = format!("?version={}", end - 1);
+    let over = Game(hedy.open_position(&bytes, &finished).await.expect(StatusCode::CREATED));
+    assert_eq!(over.0["status"], "finished");
+    assert!(over.0["shuffle"]["seed"].is_string());
+    assert_eq!(server.checked().await, 3);
     let begun = Game(hedy.open_position(&bytes, "").await.expect(StatusCode::CREATED));
     let mut chance = Chance(1);
     let legal = hedy.legal(&begun).await;

@@ -307,8 +307,12 @@ async fn who_withdraws_leaves_the_place_to_the_house() {
     let second = game(&players[0], &players[0].series(&series).await, 2).await;
     assert_eq!(second.0["seats"][0]["house"], "greedy");
     players[0].post_nothing(&path(&series, "/withdraw")).await.expect(StatusCode::OK);
+    // The game that is being played goes on, and after it nobody is left.
+    assert_eq!(players[0].series(&series).await["status"], "active");
+    play_to_the_end(&players, second, 1).await;
+    concluded(&server).await;
     let ended = players[0].series(&series).await;
-    assert_eq!(ended["status"], "cancelled");
+    assert_eq!((&ended["status"], &ended["number"]), (&json!("cancelled"), &json!(2)));
     players[0].post_nothing(&path(&series, "/cancel")).await.refused("series_over");
 }
 
@@ -397,8 +401,8 @@ async fn the_standing_moves_during_a_game_and_all_are_told_after_it() {
 
     let mut second = game(&players[0], &series, 2).await;
     let mut chance = Chance(4);
-    for _ in 0..40 {
-        let Some(player) = second.awaited_of(&players) else { break };
+    for _ in 0..20 {
+        let player = second.awaited_of(&players).expect("somebody");
         let legal = player.legal(&second).await;
         second = player.play(&second, chance.one_of(&legal)).await;
     }
@@ -447,6 +451,27 @@ async fn who_deletes_the_account_leaves_the_place_to_the_house() {
     let over = played_out(&server, &players, &series, 2).await;
     assert_eq!(over["places"][2]["house"], "greedy");
     assert!(!over.to_string().contains("Hedy"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_substitute_who_deletes_the_account_keeps_nobody_waiting() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let rest = json!({ "type": "when_ready" });
+    let series = begun(&players[..2], json!({ "settings": {} }), rest).await;
+    let first = game(&players[0], &series, 1).await;
+    let seat = |what| format!("/v1/games/{}/seats/1/{what}", first.id());
+    players[1].post(&seat("offer"), &json!({ "name": "Hedy" })).await.expect(StatusCode::OK);
+    players[2].post_nothing(&seat("take")).await.expect(StatusCode::OK);
+    let deletion = players[2].post("/v1/me/deletion", &json!({ "password": PASSWORD })).await;
+    deletion.expect(StatusCode::NO_CONTENT);
+    let now = players[0].show(&first).await;
+    play_to_the_end(&players, now, 1).await;
+    concluded(&server).await;
+    let ready = players[0].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
+    assert_eq!(ready["places"][1]["house"], "greedy");
+    concluded(&server).await;
+    assert_eq!(players[0].series(&series).await["number"], 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]

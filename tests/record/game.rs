@@ -6,8 +6,8 @@ use jiff::{SignedDuration, Timestamp};
 use kingdomail::clock::{OnTimeout, Pace, Timing};
 use kingdomail::ids::{GameId, PlayerId};
 use kingdomail::log::{
-    Agreements, LogFact, LoggedEvent, NewEvent, Proposal, Rated, Version, last_decision, rebuild,
-    recorded,
+    Agreements, LogFact, LoggedEvent, NewEvent, Proposal, Rated, Version, house_account,
+    last_decision, rebuild, recorded,
 };
 use kingdomail::record::{Record, RecordParts};
 use kingdomail::rules::shuffle::{Bytes32, Hex32, LineTree, Scheme, Shuffle, commitment};
@@ -215,8 +215,11 @@ impl Game<'_> {
             }),
             self.sit(),
         ];
-        for _ in 0..self.wish.house.len() {
-            opening.push(self.sit());
+        for (house, number) in self.wish.house.clone().into_iter().zip(1..) {
+            let player = house_account(house, number);
+            self.players.push(player);
+            self.entropy.push(None);
+            opening.push(NewEvent::of_the_table(LogFact::PlayerJoined { player }));
         }
         if self.players.len() == usize::from(settings.players()) {
             return opening;

@@ -4,12 +4,11 @@ use utoipa::ToSchema;
 
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::FinishedBy;
+use crate::log::house_player;
 use crate::rating::{Category, Rating};
 use crate::rules::{HousePlayer, Terrain};
 use crate::service::Profile;
-use crate::store::{
-    HeadToHead, Leader, PlayedRecord, PlayedSeat, Reliability, Statistics, house_player,
-};
+use crate::store::{HeadToHead, Leader, PlayedRecord, PlayedSeat, Reliability, Statistics};
 
 use super::{PlayerView, SettingsView};
 

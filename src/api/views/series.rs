@@ -4,10 +4,11 @@ use utoipa::ToSchema;
 
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::Status;
+use crate::log::house_player;
 use crate::rules::HousePlayer;
 use crate::series::{PlaceStanding, Rest, Seating};
 use crate::service::SeriesReport;
-use crate::store::{PlaceRecord, ScheduledGame, house_player};
+use crate::store::{PlaceRecord, ScheduledGame};
 
 use super::{PlayerView, SettingsView};
 

@@ -1,7 +1,7 @@
-use crate::log::LoggedEvent;
+use crate::log::{LoggedEvent, house_player};
 use crate::record::{Flaw, Header};
 use crate::rules::shuffle::{Bytes32, Hex32, LineProof, LineTree, Shuffle};
-use crate::rules::{self, Dealt, Deck, Due, Setup};
+use crate::rules::{self, Dealt, Deck, Due, Seat, Setup};
 
 use super::walk::{Next, Walk};
 
@@ -61,6 +61,11 @@ impl Walk<'_> {
         }
         let (line, settings) = (state.lines_dealt(), state.settings());
         let length = settings.line_length();
+        // The house plays from the start just where its accounts sit.
+        let house = |seat: Seat| self.players.get(seat.index()).and_then(|one| house_player(*one));
+        if line == 0 && settings.seats().any(|seat| state.keeper(seat).seated() != house(seat)) {
+            return Err(Flaw::Doer(version));
+        }
         if chance.deck.deal(line * length, length) != Some(dominoes) {
             return Err(Flaw::Line(version));
         }

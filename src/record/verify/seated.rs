@@ -1,4 +1,4 @@
-use crate::log::{LogFact, LoggedEvent, Status};
+use crate::log::{LogFact, LoggedEvent, Status, house_player};
 use crate::record::Flaw;
 use crate::rules::{GameState, Settings, Setup};
 
@@ -40,7 +40,12 @@ impl Walk<'_> {
                 self.invited.push(*player);
             }
             LogFact::PlayerJoined { player } => {
-                if self.players.contains(player) {
+                let may_come = goes_on
+                    || self.header.access != "invitation"
+                    || *player == self.header.opener
+                    || house_player(*player).is_some()
+                    || self.invited.contains(player);
+                if !may_come || self.players.contains(player) {
                     return Err(wrong_seats);
                 }
                 self.players.push(*player);

@@ -23,11 +23,15 @@ pub async fn delete_account(ctx: &Context, viewer: Viewer, password: &str) -> Re
             let mut conn = ctx.connection().await?;
             let erased = conn
                 .transaction(async |conn| {
+                    // Before the account is locked, as the next game of a series does it.
+                    withdraw_from_all(conn, viewer.player).await?;
                     store::lock_password(conn, viewer.player).await?;
-                    if still_plays(conn, viewer).await? {
+                    let has_places =
+                        !store::list_unfinished_series_of(conn, viewer.player).await?.is_empty();
+                    if has_places || still_plays(conn, viewer).await? {
                         return Ok::<_, Error>(false);
                     }
-                    withdraw_from_all(conn, viewer.player).await?;
+                    store::delete_sandboxes(conn, viewer.player, 0).await?;
                     store::erase_endpoints(conn, viewer.player).await?;
                     store::erase_notice_settings(conn, viewer.player).await?;
                     store::delete_calendar(conn, viewer.player).await?;

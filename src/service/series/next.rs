@@ -4,16 +4,14 @@
 use diesel_async::AsyncConnection;
 
 use crate::ids::{PlayerId, SeriesId};
-use crate::log::{LogFact, NewEvent, OfSeries, Version};
+use crate::log::{HOUSE_ACCOUNTS, house_account, house_player};
+use crate::log::{LogFact, NewEvent, OfSeries, Status, Version};
 use crate::rules::HousePlayer;
 use crate::rules::shuffle::Shuffle;
 use crate::service::context::{to_the_end, unless_it_panics};
 use crate::service::tables::start;
 use crate::service::{Context, Error, Result};
-use crate::store::{
-    self, Connection, HOUSE_ACCOUNTS, Loaded, NewTable, SeriesRecord, Viewer, house_account,
-    house_player,
-};
+use crate::store::{self, Connection, Loaded, NewTable, SeriesRecord, Viewer};
 
 use super::show::scheduled;
 
@@ -75,11 +73,16 @@ async fn continue_next(
 /// Opens the table of the next game as that of the first was, seats all, and starts.
 async fn start_next(conn: &mut Connection, id: SeriesId) -> Result<()> {
     let broken = |what: &str| Error::Internal(format!("series {id}: {what}"));
-    let series = store::find_series(conn, id).await?.ok_or_else(|| broken("it is not there"))?;
-    let number = series.number + 1;
+    let mut series =
+        store::find_series(conn, id).await?.ok_or_else(|| broken("it is not there"))?;
     let last = scheduled(&series, series.number).ok_or_else(|| broken("there is no last game"))?;
-    let next = scheduled(&series, number).ok_or_else(|| broken("there is no next game"))?;
     let last = store::find_game(conn, last.game).await?.ok_or_else(|| broken("a game is gone"))?;
+    let players = present(conn, &mut series).await?;
+    if players.iter().all(|player| house_player(*player).is_some()) {
+        return Ok(store::end_series(conn, id, Status::Cancelled).await?);
+    }
+    let number = series.number + 1;
+    let next = scheduled(&series, number).ok_or_else(|| broken("there is no next game"))?;
     let seed = store::take_seed(conn, id, number).await?;
     let table = NewTable {
         id: next.game,
@@ -100,7 +103,6 @@ async fn start_next(conn: &mut Connection, id: SeriesId) -> Result<()> {
 
     let shuffle = Shuffle::new(next.game.uuid().into_bytes(), &seed, &[]);
     let order = series.seating.places(last.settings.players(), number, &shuffle);
-    let players = present(conn, &series).await?;
     let mut events = vec![NewEvent::of_the_table(LogFact::TableOpened {
         settings: last.settings,
         timing: last.timing,
@@ -124,13 +126,17 @@ async fn start_next(conn: &mut Connection, id: SeriesId) -> Result<()> {
 }
 
 /// The players by place; where an account was deleted meanwhile, the house plays from now on.
-async fn present(conn: &mut Connection, series: &SeriesRecord) -> Result<Vec<PlayerId>> {
+pub(super) async fn present(
+    conn: &mut Connection,
+    series: &mut SeriesRecord,
+) -> Result<Vec<PlayerId>> {
     let mut players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
     for (place, number) in (0..players.len()).zip(0u8..) {
         let player = players[place];
         if house_player(player).is_none() && !store::hold_player(conn, player).await? {
             players[place] = stand_in(&players)?;
             store::change_place(conn, series.id, number, players[place]).await?;
+            series.places[place].player = players[place];
         }
     }
     Ok(players)

@@ -1,9 +1,10 @@
 use diesel_async::AsyncConnection;
 
 use crate::ids::{PlayerId, SeriesId};
+use crate::log::house_player;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result, SeriesViolation};
-use crate::store::{self, Connection, SeriesRecord, Viewer, house_player};
+use crate::store::{self, Connection, SeriesRecord, Viewer};
 
 use super::show::{SeriesReport, may_see, report_after};
 

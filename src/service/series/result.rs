@@ -1,11 +1,13 @@
 use jiff::Timestamp;
 use uuid::Uuid;
 
+use crate::log::house_player;
 use crate::log::{OfSeries, SeatResult, Status};
 use crate::notify;
 use crate::service::{Error, Result};
-use crate::store::{self, Connection, GameRecord, Notice, SeriesRecord, house_player};
+use crate::store::{self, Connection, GameRecord, Notice, SeriesRecord};
 
+use super::next::present;
 use super::show::{scheduled, standing};
 
 /// What the end of one of its games does to a series: who took a seat over has its place, the rest begins or the series
@@ -21,10 +23,14 @@ pub(in crate::service) async fn game_of_series_ended(
     let missing = || Error::Internal(format!("series {} is not there", of.id));
     let mut series = store::find_series(conn, of.id).await?.ok_or_else(missing)?;
     substitutes_stay(conn, &mut series, of.number, results).await?;
+    let players = present(conn, &mut series).await?;
+    let nobody_left = players.iter().all(|player| house_player(*player).is_some());
     // It may have ended while its last game was played.
     if series.status == Status::Active {
         if usize::from(of.number) >= series.schedule.len() {
             store::end_series(conn, of.id, Status::Finished).await?;
+        } else if nobody_left {
+            store::end_series(conn, of.id, Status::Cancelled).await?;
         } else {
             let ended = game.changed_at;
             let next_at = series.rest.end(game.read_at);

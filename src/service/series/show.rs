@@ -38,7 +38,12 @@ pub async fn my_series(
     let ids = store::list_series_of(&mut conn, viewer.player, after, limit).await?;
     let mut reports = Vec::with_capacity(ids.len());
     for id in ids {
-        reports.push(report(&mut conn, viewer, id).await?);
+        match report(&mut conn, viewer, id).await {
+            Ok(report) => reports.push(report),
+            // The place was given up in the same moment.
+            Err(Error::SeriesNotFound) => {}
+            Err(error) => return Err(error),
+        }
     }
     Ok(reports)
 }

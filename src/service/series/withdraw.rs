@@ -2,16 +2,17 @@ use diesel_async::AsyncConnection;
 
 use crate::ids::{PlayerId, SeriesId};
 use crate::log::Status;
+use crate::log::house_player;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result, SeriesViolation};
-use crate::store::{self, Connection, Viewer, house_player};
+use crate::store::{self, Connection, Viewer};
 
 use super::next::stand_in;
 use super::ready::{is_ready, start_now};
 use super::show::{SeriesReport, may_see, report_after};
 
 /// Gives the place in a series up: a house player has it from the next game on. The game that is being played goes on
-/// as it is. Without anybody left the series ends.
+/// as it is. Without anybody left after it the series ends.
 ///
 /// # Errors
 /// There is no such series for the viewer; the player has no place in it; it has not begun, or is over.
@@ -36,7 +37,11 @@ pub(in crate::service) async fn withdraw_from_all(
     player: PlayerId,
 ) -> Result<()> {
     for id in store::list_unfinished_series_of(conn, player).await? {
-        withdraw(conn, player, id).await?;
+        match withdraw(conn, player, id).await {
+            // It ended, or another one has the place, in the same moment.
+            Ok(()) | Err(Error::Series(_)) => {}
+            Err(error) => return Err(error),
+        }
     }
     Ok(())
 }
@@ -52,10 +57,11 @@ async fn withdraw(conn: &mut Connection, player: PlayerId, id: SeriesId) -> Resu
     let players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
     store::change_place(conn, id, own, stand_in(&players)?).await?;
     let others = || series.places.iter().filter(|place| place.player != player);
-    if others().all(|place| house_player(place.player).is_some()) {
+    // While a game is played somebody may still take a seat over, and the place with it.
+    let rests = series.resting_since.is_some();
+    if rests && others().all(|place| house_player(place.player).is_some()) {
         return Ok(store::end_series(conn, id, Status::Cancelled).await?);
     }
-    let rests = series.resting_since.is_some();
     if rests && others().all(|place| is_ready(place.ready, place.player)) {
         start_now(conn, &series).await?;
     }

@@ -3,7 +3,7 @@ use diesel_async::AsyncConnection;
 use crate::auth::random_bytes;
 use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::{LogFact, NewEvent, OfSeries, Rated, Version};
+use crate::log::{LogFact, NewEvent, OfSeries, Rated, Version, house_account};
 use crate::rules::shuffle::{Bytes32, Scheme, commitment};
 use crate::rules::{HousePlayer, Settings};
 use crate::series::{Rest, Seating};
@@ -163,7 +163,7 @@ async fn seat_all(
         joined(viewer.player),
     ];
     for (number, house) in (1..).zip(&wish.house) {
-        let account = store::house_account(*house, number);
+        let account = house_account(*house, number);
         store::take_seat(conn, id, number.into(), account, None).await?;
         events.push(joined(account));
     }

@@ -74,7 +74,11 @@ pub(in crate::service) async fn start_at(
     events.extend(recorded(&state, &begun, || tree));
     begun.iter().for_each(|event: &Event| rules::evolve(&mut state, event));
     let waiting = waiting_after(game, &begun, &state);
-    Ok(Outcome { status: Status::Active, state: Some(state), revealed_seed: None, events, waiting })
+    // With nobody to decide anything it is over at once.
+    let finished = state.is_finished();
+    let status = if finished { Status::Finished } else { Status::Active };
+    let revealed_seed = finished.then_some(secrets.seed);
+    Ok(Outcome { status, state: Some(state), revealed_seed, events, waiting })
 }
 
 /// The house players at the table, with their seats.
