@@ -27,6 +27,7 @@ pub struct PlayedQuery {
     /// Only games with this expansion, or with none.
     expansion: Option<Expansion>,
     /// Only games that the player won, or did not.
+    #[param(inline)]
     result: Option<PlayedResult>,
     /// Only games of this series.
     series_id: Option<SeriesId>,

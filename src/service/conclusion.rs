@@ -10,39 +10,15 @@ use crate::store::{self, Connection, GameRecord};
 use super::context::{to_the_end, unless_it_panics};
 use super::ratings::rate_players;
 use super::series::game_of_series_ended;
+use super::sweep::{Swept, sweep};
 use super::{Context, Error, Result};
-
-/// What was concluded.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Concluded {
-    pub games: usize,
-    /// The games whose conclusion failed: they are left alone for a while, so that the others have their turn.
-    pub failed: Vec<GameId>,
-}
-
-/// After so many the caller looks what else there is to do.
-const AT_ONCE: usize = 200;
 
 /// Concludes games that are over, but for those in `except`.
 ///
 /// # Errors
 /// The database fails.
-pub async fn conclude_games(ctx: &Context, except: &[GameId]) -> Result<Concluded> {
-    let mut concluded = Concluded::default();
-    let mut except = except.to_vec();
-    for _ in 0..AT_ONCE {
-        let Some((game, done)) = conclude_next(ctx, except.clone()).await? else { break };
-        match done {
-            Ok(()) => concluded.games += 1,
-            Err(error @ Error::Store(store::StoreError::Unavailable(_))) => return Err(error),
-            Err(error) => {
-                tracing::error!(%game, ?error, "a game could not be concluded");
-                concluded.failed.push(game);
-                except.push(game);
-            }
-        }
-    }
-    Ok(concluded)
+pub async fn conclude_games(ctx: &Context, except: &[GameId]) -> Result<Swept<GameId>> {
+    sweep(except, |except| conclude_next(ctx, except)).await
 }
 
 /// The next game that is over, and whether it was concluded; none when there is no other.

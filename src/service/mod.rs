@@ -32,6 +32,7 @@ mod series;
 mod show;
 mod step;
 mod streams;
+mod sweep;
 mod tables;
 mod unhurried;
 mod waiting;
@@ -45,7 +46,7 @@ pub use agreements::{
 };
 pub use calendars::{Agenda, DueTurn, agenda, end_calendar, new_calendar};
 pub use check::{Fault, check_games};
-pub use conclusion::{Concluded, conclude_games};
+pub use conclusion::conclude_games;
 pub use context::Context;
 pub use deadlines::{Fired, LATENESS, beat, fire_due};
 pub use endpoints::{
@@ -74,13 +75,14 @@ pub use preview::preview;
 pub use record::{Verified, export, export_position, record, verify_record};
 pub use sandbox::{SandboxWish, open_sandbox, sandboxes};
 pub use series::{
-    Continued, SeriesReport, SeriesWish, cancel_series, continue_series, my_series, open_series,
+    SeriesReport, SeriesWish, cancel_series, continue_series, my_series, open_series,
     ready_for_next, show_series, withdraw_from_series,
 };
 pub use show::show_game;
 pub use streams::{
     STREAM_TICKET_SECONDS, carry, carry_once, new_stream_ticket, redeem_stream_ticket, tell,
 };
+pub use sweep::Swept;
 pub use tables::{
     TableWish, cancel_table, invite_player, join_table, leave_table, open_table, open_tables,
     rematch, start_game,

@@ -484,7 +484,7 @@ async fn one_next_game_starts_however_many_nodes_look() {
     let looks = (0..8).map(|_| async {
         let done = kingdomail::service::conclude_games(&server.ctx, &[]).await.expect("concluded");
         let next = kingdomail::service::continue_series(&server.ctx, &[]).await.expect("continued");
-        (done.games, next.series)
+        (done.done, next.done)
     });
     let done = futures_util::future::join_all(looks).await;
     assert_eq!(done.iter().map(|(games, _)| games).sum::<usize>(), 1);

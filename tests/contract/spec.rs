@@ -107,3 +107,26 @@ fn texts_and_lists_are_bounded() {
         check(name, schema);
     }
 }
+
+#[test]
+fn every_reference_leads_somewhere() {
+    let document = document();
+    let mut references = Vec::new();
+    collect(&document, &mut references);
+    assert!(references.len() > 100, "only {} references", references.len());
+    for reference in references {
+        let found = reference.strip_prefix('#').and_then(|pointer| document.pointer(pointer));
+        assert!(found.is_some(), "{reference} leads nowhere");
+    }
+}
+
+fn collect<'a>(value: &'a Value, references: &mut Vec<&'a str>) {
+    match value {
+        Value::Object(fields) => {
+            references.extend(fields.get("$ref").and_then(Value::as_str));
+            fields.values().for_each(|value| collect(value, references));
+        }
+        Value::Array(items) => items.iter().for_each(|item| collect(item, references)),
+        _ => {}
+    }
+}

@@ -9,7 +9,7 @@ mod show;
 mod withdraw;
 
 pub use cancel::cancel_series;
-pub use next::{Continued, continue_series};
+pub use next::continue_series;
 pub use open::{SeriesWish, open_series};
 pub use ready::ready_for_next;
 pub use show::{SeriesReport, my_series, show_series};

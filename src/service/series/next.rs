@@ -9,39 +9,19 @@ use crate::log::{LogFact, NewEvent, OfSeries, Status, Version};
 use crate::rules::HousePlayer;
 use crate::rules::shuffle::Shuffle;
 use crate::service::context::{to_the_end, unless_it_panics};
+use crate::service::sweep::{Swept, sweep};
 use crate::service::tables::start;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection, Loaded, NewTable, SeriesRecord, Viewer};
 
 use super::show::scheduled;
 
-/// What a look at the series came to.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Continued {
-    pub series: usize,
-    /// Those that failed: they are left alone for a while, so that the others have their turn.
-    pub failed: Vec<SeriesId>,
-}
-
-/// Starts the next game of all series whose rest is over, but for those in `except`.
+/// Starts the next game of series whose rest is over, but for those in `except`.
 ///
 /// # Errors
 /// The database fails.
-pub async fn continue_series(ctx: &Context, except: &[SeriesId]) -> Result<Continued> {
-    let mut continued = Continued::default();
-    let mut except = except.to_vec();
-    while let Some((series, done)) = continue_next(ctx, except.clone()).await? {
-        match done {
-            Ok(()) => continued.series += 1,
-            Err(error @ Error::Store(store::StoreError::Unavailable(_))) => return Err(error),
-            Err(error) => {
-                tracing::error!(%series, ?error, "a series could not be continued");
-                continued.failed.push(series);
-                except.push(series);
-            }
-        }
-    }
-    Ok(continued)
+pub async fn continue_series(ctx: &Context, except: &[SeriesId]) -> Result<Swept<SeriesId>> {
+    sweep(except, |except| continue_next(ctx, except)).await
 }
 
 /// The next series that is due, and whether its game was started; none when there is no other.
