@@ -40,10 +40,11 @@ pub fn rate(
     let is_house = |result: &SeatResult| result.finished_by == FinishedBy::House;
     let people: Vec<&SeatResult> =
         counted.iter().copied().filter(|result| !is_house(result)).collect();
-    let (for_people, for_the_house) = match rated {
+    let for_the_house = after(&counted, &before);
+    let for_people = match rated {
         Rated::No => return Vec::new(),
-        Rated::People => (after(&people, &before), after(&counted, &before)),
-        Rated::Everybody => (after(&counted, &before), after(&counted, &before)),
+        Rated::People => after(&people, &before),
+        Rated::Everybody => for_the_house.clone(),
     };
     let of_people = for_people.into_iter().filter(|(result, _)| !is_house(result));
     let mut changes: Vec<(PlayerId, Rating)> =

@@ -169,7 +169,7 @@ impl Record {
 }
 
 /// Everybody whom the events speak of.
-fn players(events: &[LoggedEvent]) -> BTreeSet<PlayerId> {
+pub fn players(events: &[LoggedEvent]) -> BTreeSet<PlayerId> {
     let mut players = BTreeSet::new();
     for event in events {
         match &event.fact {

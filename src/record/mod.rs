@@ -14,7 +14,7 @@ mod notation;
 mod parse;
 mod verify;
 
-pub use file::{Record, RecordParts};
+pub use file::{Record, RecordParts, players};
 pub use flaw::Flaw;
 pub use header::{Format, Header, Ranked, RecordedSeat};
 pub use notation::{BadNotation, NOTATION};

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::ids::{GameId, PlayerId};
-use crate::log::{self, SeatResult, Version};
+use crate::log::{self, SeatResult, Version, rated_account};
 use crate::rating::{Category, Rating};
 use crate::store::{self, Connection, GameRecord, RatingChange, StoreError};
 
@@ -107,8 +107,9 @@ fn rate(
     let category = Category::of(game.settings);
     let of_category = ratings.entry(category).or_default();
     let mut changes = Vec::new();
+    let rated = results.iter().map(|result| rated_account(result.player));
     let before: HashMap<PlayerId, Rating> =
-        of_category.iter().map(|(player, (rating, _))| (*player, *rating)).collect();
+        rated.filter_map(|player| Some((player, of_category.get(&player)?.0))).collect();
     for (player, rating) in rated_by(game, results, &before) {
         of_category.insert(player, (rating, game.id));
         let Rating { mean, deviation, .. } = rating;

@@ -1,4 +1,4 @@
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -6,8 +6,8 @@ use tokio::sync::Semaphore;
 
 use crate::auth::Hasher;
 use crate::ids::{GameId, PlayerId};
-use crate::log::{LogFact, LoggedEvent, Status, Version};
-use crate::record::{Flaw, Record, RecordParts};
+use crate::log::{LoggedEvent, Status, Version};
+use crate::record::{Flaw, Record, RecordParts, players};
 use crate::store::{self, Connection, Exported, GameRecord, Viewer};
 
 use super::show::visible_game;
@@ -37,16 +37,6 @@ async fn read_record(conn: &mut Connection, game: &GameRecord) -> Result<Record>
     let names = names.into_iter().filter_map(|(player, name)| Some((player, name?))).collect();
     record_of(game, &events, names)
         .ok_or_else(|| Error::Internal(format!("game {} is over and has no seed", game.id)))
-}
-
-/// Everybody who ever was at the table.
-fn players(events: &[LoggedEvent]) -> BTreeSet<PlayerId> {
-    let of = |event: &LoggedEvent| match event.fact {
-        LogFact::PlayerInvited { player } | LogFact::PlayerJoined { player } => Some(player),
-        LogFact::SeatOffered { to } => Some(to),
-        _ => None,
-    };
-    events.iter().filter_map(of).collect()
 }
 
 /// The record of a game with all its events; none of one that is not over.

@@ -11,15 +11,12 @@ use crate::log::{LogFact, NewEvent, Rated, Version, house_account, standing};
 use crate::record::Record;
 use crate::rules::shuffle::{Bytes32, Scheme, commitment};
 use crate::rules::{Event, Fact, HousePlayer, Settings};
-use crate::store::{
-    self, Access, Connection, GameSummary, Loaded, NewTable, OPENED_ONCE, Request, Viewer,
-};
+use crate::store::{self, Access, Connection, GameSummary, Loaded, NewTable, Request, Viewer};
 
 use super::context::to_the_end;
 use super::play::Played;
 use super::record::at_a_desk;
-use super::show::visible_game;
-use super::tables::{opening, reopened, start_at};
+use super::tables::{once_opened, opening, start_at};
 use super::{Context, Error, Result, TableViolation};
 
 /// How many sandboxes a player has: the oldest makes room for a new one.
@@ -73,15 +70,7 @@ pub async fn open_sandbox(
                 begin(conn, id, viewer, plan).await
             })
             .await;
-        match (opened, &request) {
-            (Err(Error::Store(error)), Some(request)) if error.violates(OPENED_ONCE) => {
-                reopened(&mut conn, viewer, request).await
-            }
-            (opened, _) => {
-                opened?;
-                Ok(Played { game: visible_game(&mut conn, viewer, id).await?, replayed: false })
-            }
-        }
+        once_opened(&mut conn, viewer, id, opened, request.as_ref()).await
     })
     .await
 }

@@ -114,18 +114,28 @@ pub(in crate::service) async fn open(
                 Ok(store::record(conn, &change).await?)
             })
             .await;
-        match (opened, &request) {
-            (Err(Error::Store(error)), Some(request)) if error.violates(OPENED_ONCE) => {
-                reopened(&mut conn, viewer, request).await
-            }
-            (opened, _) => {
-                opened?;
-                let game = visible_game(&mut conn, viewer, table.id).await?;
-                Ok(Played { game, replayed: false })
-            }
-        }
+        once_opened(&mut conn, viewer, table.id, opened.map(|_| ()), request.as_ref()).await
     })
     .await
+}
+
+/// The table that was opened, or the one that the same request opened before.
+pub(in crate::service) async fn once_opened(
+    conn: &mut Connection,
+    viewer: Viewer,
+    id: GameId,
+    opened: Result<()>,
+    request: Option<&Request>,
+) -> Result<Played> {
+    match (opened, request) {
+        (Err(Error::Store(error)), Some(request)) if error.violates(OPENED_ONCE) => {
+            reopened(conn, viewer, request).await
+        }
+        (opened, _) => {
+            opened?;
+            Ok(Played { game: visible_game(conn, viewer, id).await?, replayed: false })
+        }
+    }
 }
 
 /// A game to come, with its seed and what is published of that.
@@ -199,7 +209,7 @@ pub async fn open_tables(
 }
 
 /// The table that the same request opened before, as it was then.
-pub(in crate::service) async fn reopened(
+pub(super) async fn reopened(
     conn: &mut Connection,
     viewer: Viewer,
     request: &Request,
