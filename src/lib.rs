@@ -26,7 +26,7 @@
 //! - [`notify`]: from an event to a person. Uses all of the above but the cluster and the record.
 //! - [`service`]: one function per use case, the only transactions. Uses all of the above but the cluster.
 //! - [`api`]: HTTP, the only JSON shapes and status codes. Uses the service and what it returns, the words, the
-//!   pictures, the records and the links.
+//!   pictures, the records and the links, and networks as `outbound` has them.
 //! - [`worker`]: what every node does without being asked. Uses the service.
 //! - [`archive`]: files of records, for the command line. Uses the record.
 //!

@@ -27,11 +27,23 @@ enum Task {
     /// Serve the API; what happens without a command.
     Serve,
     /// Print the OpenAPI document.
-    Openapi,
+    Openapi {
+        /// As OpenAPI 3.0, for generators that know no 3.1.
+        #[arg(long)]
+        older: bool,
+    },
     /// Do what nodes do without being asked, deadlines and notices, and serve nothing.
     Worker,
     /// List what of the notices is stuck, and why.
     Notices,
+    /// Make somebody one of those who run the server.
+    Admin {
+        /// The name of the account.
+        name: String,
+        /// Take it back.
+        #[arg(long)]
+        revoke: bool,
+    },
     /// Bring the database up to date, and stop.
     Migrate,
     /// Replay every game in the database and compare with what is stored beside its events.
@@ -63,7 +75,7 @@ fn main() -> ExitCode {
 
 async fn run(task: Task) -> ExitCode {
     match &task {
-        Task::Openapi => return print_document(),
+        Task::Openapi { older } => return print_document(*older),
         Task::Verify { files } => return ended(archive::verify(files, &mut std::io::stdout())),
         Task::Notation { file } => {
             let (mut out, mut complaints) = (std::io::stdout(), std::io::stderr());
@@ -87,7 +99,7 @@ async fn run(task: Task) -> ExitCode {
     match task {
         Task::Serve => serve(&config).await,
         // These need no configuration, and were done without.
-        Task::Openapi | Task::Verify { .. } | Task::Notation { .. } => ExitCode::SUCCESS,
+        Task::Openapi { .. } | Task::Verify { .. } | Task::Notation { .. } => ExitCode::SUCCESS,
         Task::Migrate => match Ground::prepare(&config, config.listen, now).await {
             Ok(ground) => {
                 ground.leave().await;
@@ -99,6 +111,7 @@ async fn run(task: Task) -> ExitCode {
         Task::Check => check(&config).await,
         Task::Worker => work(&config).await,
         Task::Notices => notices(&config).await,
+        Task::Admin { name, revoke } => appoint(&config, &name, !revoke).await,
         Task::Demo(options) => match demo::play(config, &options, now).await {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => complain(&error),
@@ -234,6 +247,25 @@ async fn notices(config: &Config) -> ExitCode {
     ExitCode::SUCCESS
 }
 
+/// Makes somebody one of those who run the server, or takes it back.
+async fn appoint(config: &Config, name: &str, is_admin: bool) -> ExitCode {
+    let ground = match Ground::prepare(config, config.listen, now).await {
+        Ok(ground) => ground,
+        Err(error) => return complain(&error),
+    };
+    let appointed = service::appoint(&ground.ctx, name, is_admin).await;
+    ground.leave().await;
+    match appointed {
+        Ok(()) if is_admin => println!("{name} is an admin."),
+        Ok(()) => println!("{name} is no admin."),
+        Err(service::Error::PlayerNotFound) => {
+            return complain(&format!("nobody is called {name}"));
+        }
+        Err(error) => return complain(&format!("{error:?}")),
+    }
+    ExitCode::SUCCESS
+}
+
 /// How the program ends after a look at records that may hold.
 fn ended(all_hold: std::io::Result<bool>) -> ExitCode {
     match all_hold {
@@ -243,8 +275,10 @@ fn ended(all_hold: std::io::Result<bool>) -> ExitCode {
     }
 }
 
-fn print_document() -> ExitCode {
-    let written = serde_json::to_string_pretty(&api::document()).map_err(std::io::Error::other);
+fn print_document(older: bool) -> ExitCode {
+    let document = api::document();
+    let document = if older { api::older(&document) } else { document };
+    let written = serde_json::to_string_pretty(&document).map_err(std::io::Error::other);
     match written.and_then(|document| writeln!(std::io::stdout(), "{document}")) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => complain(&error),

@@ -20,7 +20,7 @@ use crate::config::Config;
 use crate::links::Links;
 use crate::mail::{Mailer, Sender, SmtpOptions};
 use crate::notify::{Bell, Post, PostOptions};
-use crate::service::{self, Context};
+use crate::service::{self, Context, Shares};
 use crate::store::{self, Pool};
 use crate::worker;
 
@@ -100,8 +100,17 @@ impl Ground {
         let bell = Bell::default();
         let links = Links::new(key, public_url(config, address)?);
         let post = Arc::new(post(config, links, clock)?);
-        let ctx =
-            Context { pool, hasher, tokens, clock, bell, post, turn_notice_wait, holiday_budget };
+        let ctx = Context {
+            pool,
+            hasher,
+            tokens,
+            clock,
+            bell,
+            post,
+            turn_notice_wait,
+            holiday_budget,
+            shares: Shares::default(),
+        };
         Ok(Ground { ctx, cluster })
     }
 
@@ -147,6 +156,11 @@ impl Running {
             workers: config.workers,
             max_connections: config.max_connections,
             draining: draining.clone(),
+            rates: api::Rates {
+                of_an_account: config.account_requests,
+                from_an_address: config.address_requests,
+            },
+            proxies: api::Proxies(config.trusted_proxies.clone()),
         };
         let server =
             api::serve(ground.ctx.clone(), listener, options).map_err(|error| listening(&error))?;

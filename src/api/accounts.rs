@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 use crate::service::{self, AccountChange, Context};
 
+use super::limits::request_address;
 use super::views::{ProfileView, RegisteredView};
 use super::{Body, Caller, Problem, ProblemCode, in_time};
 
@@ -58,7 +59,8 @@ pub struct DeleteMeRequest {
     operation_id = "register",
     tag = "accounts",
     request_body = RegisterRequest,
-    responses((status = 201, description = "The account and its first session.", body = RegisteredView), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["@new_password", "name_invalid", "name_taken", "too_many_attempts"]))),
+    responses((status = 201, description = "The account and its first session.", body = RegisteredView))
 )]
 #[post("/players")]
 pub async fn register(
@@ -68,7 +70,8 @@ pub async fn register(
 ) -> Result<HttpResponse, Problem> {
     let RegisterRequest { name, password, client } = body.0;
     let client = client_name(&request, client)?;
-    let (player, grant) = in_time(service::register(&ctx, &name, &password, client)).await?;
+    let from = request_address(&request);
+    let (player, grant) = in_time(service::register(&ctx, &name, &password, client, from)).await?;
     let session_id = grant.session;
     let view =
         RegisteredView { player: ProfileView::from(player), session_id, tokens: grant.into() };
@@ -81,7 +84,7 @@ pub async fn register(
 #[utoipa::path(
     operation_id = "show_me",
     tag = "accounts",
-    security(("bearer" = [])),
+    security(("bearer" = ["account:read"])),
     responses((status = 200, description = "The account.", body = ProfileView))
 )]
 #[get("/me")]
@@ -98,7 +101,8 @@ pub async fn show_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResp
     tag = "accounts",
     security(("bearer" = [])),
     request_body = ChangeMeRequest,
-    responses((status = 200, description = "The account after the change.", body = ProfileView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["@new_password", "name_invalid", "name_taken", "password_wrong", "too_many_attempts"]))),
+    responses((status = 200, description = "The account after the change.", body = ProfileView))
 )]
 #[patch("/me")]
 pub async fn change_me(
@@ -129,7 +133,8 @@ pub async fn change_me(
     tag = "accounts",
     security(("bearer" = [])),
     request_body = DeleteMeRequest,
-    responses((status = 204, description = "The account is gone."), (status = 403, description = "It is not for you to do."))
+    extensions(("x-refusals" = json!(["password_wrong", "too_many_attempts"]))),
+    responses((status = 204, description = "The account is gone."))
 )]
 #[post("/me/deletion")]
 pub async fn delete_me(
@@ -149,24 +154,32 @@ const LONGEST_CLIENT: usize = 64;
 
 /// What the session is to be called.
 pub fn client_name(request: &HttpRequest, chosen: Option<String>) -> Result<String, Problem> {
-    let printable = |text: &str| !text.chars().any(char::is_control);
     if let Some(chosen) = chosen {
-        let fits = chosen.chars().count() <= LONGEST_CLIENT && printable(&chosen);
-        return if fits {
-            Ok(chosen)
-        } else {
-            Err(Problem::new(ProblemCode::FieldInvalid)
-                .detail(format_args!(
-                    "At most {LONGEST_CLIENT} characters, none of them a control."
-                ))
-                .field("client"))
-        };
+        return checked_client("client", chosen);
     }
     let agent = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
     Ok(agent
         .unwrap_or("unknown client")
         .chars()
-        .filter(|c| !c.is_control())
+        .filter(|c| !is_unprintable(*c))
         .take(LONGEST_CLIENT)
         .collect())
+}
+
+/// What a client, or a token, is to be called, if it can be.
+pub fn checked_client(field: &str, chosen: String) -> Result<String, Problem> {
+    if chosen.chars().count() <= LONGEST_CLIENT && !chosen.chars().any(is_unprintable) {
+        return Ok(chosen);
+    }
+    Err(Problem::new(ProblemCode::FieldInvalid)
+        .detail(format_args!(
+            "At most {LONGEST_CLIENT} characters, none of them a control or one that turns text."
+        ))
+        .field(field))
+}
+
+/// Controls, and the signs that turn the direction of text, by which one text can pretend to be another.
+fn is_unprintable(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

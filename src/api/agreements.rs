@@ -34,10 +34,11 @@ pub struct AnswerRequest {
 #[utoipa::path(
     operation_id = "ask_consent",
     tag = "agreements",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:play"])),
     params(("game_id" = GameId, Path, description = "The game."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
     request_body = AskRequest,
-    responses((status = 200, description = "The game after it.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["@running_game", "already_asked", "nothing_to_undo", "pause_out_of_range"]))),
+    responses((status = 200, description = "The game after it.", body = GameView))
 )]
 #[post("/games/{game_id}/proposals")]
 pub async fn ask_consent(
@@ -59,10 +60,11 @@ pub async fn ask_consent(
 #[utoipa::path(
     operation_id = "answer_proposal",
     tag = "agreements",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:play"])),
     params(("game_id" = GameId, Path, description = "The game."), ("version" = u32, Path, description = "The version at which it was asked.", minimum = 1, maximum = 2_147_483_647), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
     request_body = AnswerRequest,
-    responses((status = 200, description = "The game after it.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["@running_game", "nothing_asked"]))),
+    responses((status = 200, description = "The game after it.", body = GameView))
 )]
 #[post("/games/{game_id}/proposals/{version}/answer")]
 pub async fn answer_proposal(
@@ -85,9 +87,10 @@ pub async fn answer_proposal(
 #[utoipa::path(
     operation_id = "withdraw_proposal",
     tag = "agreements",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:play"])),
     params(("game_id" = GameId, Path, description = "The game."), ("version" = u32, Path, description = "The version at which it was asked.", minimum = 1, maximum = 2_147_483_647), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
-    responses((status = 200, description = "The game after it.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["@running_game", "nothing_asked"]))),
+    responses((status = 200, description = "The game after it.", body = GameView))
 )]
 #[delete("/games/{game_id}/proposals/{version}")]
 pub async fn withdraw_proposal(
@@ -108,9 +111,10 @@ pub async fn withdraw_proposal(
 #[utoipa::path(
     operation_id = "resume_game",
     tag = "agreements",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:play"])),
     params(("game_id" = GameId, Path, description = "The game."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
-    responses((status = 200, description = "The game after it.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["@running_game", "not_paused"]))),
+    responses((status = 200, description = "The game after it.", body = GameView))
 )]
 #[post("/games/{game_id}/resume")]
 pub async fn resume_game(

@@ -12,7 +12,7 @@ use super::{Problem, ProblemCode};
 /// How long a body may take to arrive. The framework itself would wait for ever.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The size of a body in bytes at most; of a command's, which has no reason to be long, less.
-const MOST: usize = 64 * 1024;
+pub const MOST: usize = 64 * 1024;
 pub const MOST_OF_A_COMMAND: usize = 16 * 1024;
 
 /// A body in JSON, of a bounded size and known fields only.

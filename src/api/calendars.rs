@@ -79,6 +79,7 @@ pub async fn end_calendar(
         CalendarQuery,
         ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)
     ),
+    extensions(("x-refusals" = json!(["calendar_not_found"]))),
     responses(
         (status = 200, description = "The calendar, as RFC 5545 has it.", body = String, content_type = "text/calendar; charset=utf-8", headers(("ETag" = String, description = "Of this very calendar."))),
         (status = 304, description = "You have this calendar already.")

@@ -49,9 +49,10 @@ pub struct LegalCommandView {
 #[utoipa::path(
     operation_id = "list_legal_commands",
     tag = "play",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("game_id" = GameId, Path, description = "The game.")),
-    responses((status = 200, description = "The legal commands.", body = LegalCommandsView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["not_seated", "game_not_started", "game_finished", "seat_conceded", "seat_taken_over"]))),
+    responses((status = 200, description = "The legal commands.", body = LegalCommandsView))
 )]
 #[get("/games/{game_id}/legal-commands")]
 pub async fn list_legal_commands(
@@ -72,10 +73,11 @@ pub async fn list_legal_commands(
 #[utoipa::path(
     operation_id = "preview_command",
     tag = "play",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("game_id" = GameId, Path, description = "The game."), ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen.", max_length = 24)),
     request_body = PlayRequest,
-    responses((status = 200, description = "The game as it would be.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."), (status = 412, description = "The game has moved on: see current_version and events."))
+    extensions(("x-refusals" = json!(["@rules", "version_stale"]))),
+    responses((status = 200, description = "The game as it would be.", body = GameView))
 )]
 #[post("/games/{game_id}/preview")]
 pub async fn preview_command(
@@ -98,19 +100,19 @@ pub async fn preview_command(
 #[utoipa::path(
     operation_id = "play_command",
     tag = "play",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:play"])),
     params(
         ("game_id" = GameId, Path, description = "The game."),
         ("Idempotency-Key" = String, Header, description = "Chosen by you, new for each command: makes the request safe to repeat.", min_length = 1, max_length = 255),
         ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen, instead of expected_version.", max_length = 24)
     ),
     request_body = PlayRequest,
+    extensions(("x-refusals" = json!(["@running_game", "idempotency_key_missing", "expected_version_missing", "version_stale", "seat_is_yours", "not_your_turn", "must_place_first", "nothing_to_place", "domino_not_in_line", "domino_taken", "not_your_domino", "out_of_bounds", "cell_occupied", "no_matching_terrain", "must_place", "must_cover", "must_send_or_keep", "no_giant_came", "no_footprint", "no_visible_crown", "no_giant_there", "no_opponent", "opponent_without_crown"]))),
     responses(
         (status = 200, description = "The game after it.", body = GameView, headers(
             ("ETag" = String, description = "Begins with the version."),
             ("Idempotency-Replayed" = Option<String>, description = "`true` when the command had been played before.")
-        )),
-        (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."), (status = 412, description = "The game has moved on: see current_version and events."), (status = 428, description = "Say which version you have seen.")
+        ))
     )
 )]
 #[post("/games/{game_id}/commands")]

@@ -12,7 +12,8 @@ use crate::store::{AfterLeader, AfterMyGame, Leader};
 use super::{Problem, ProblemCode};
 
 const PAGE: i64 = 20;
-const LARGEST_PAGE: i64 = 100;
+/// How long a page is at most.
+pub const LARGEST_PAGE: i64 = 100;
 
 /// Which page of a list is asked for.
 #[derive(Deserialize, IntoParams)]

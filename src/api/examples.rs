@@ -19,6 +19,7 @@ use crate::words::Language;
 
 mod endpoints;
 mod players;
+mod programs;
 mod records;
 mod scores;
 
@@ -105,36 +106,29 @@ pub fn of(name: &str) -> Option<Value> {
         "QuestListView" => written(&catalogue::quests()),
         "HealthView" => written(&HealthView { status: "ok" }),
         _ => players::of(name)
+            .or_else(|| programs::of(name))
             .or_else(|| records::of(name))
             .or_else(|| endpoints::of(name))
             .or_else(|| scores::of(name)),
     }
 }
 
-/// A problem of this status.
-pub fn problem(status: &str) -> Option<Value> {
-    let problem = match status {
-        "412" => Problem {
+/// A problem with this code.
+pub fn problem(code: ProblemCode) -> Option<Value> {
+    let problem = Problem::new(code);
+    written(&match code {
+        ProblemCode::VersionStale => Problem {
             current_version: Some(Version::NONE.after(5)),
             events: Some(events().items),
-            ..Problem::new(ProblemCode::VersionStale)
+            ..problem
         },
-        "422" => Problem::new(ProblemCode::FieldInvalid)
-            .detail("missing field `command` at line 1 column 22")
-            .field("command"),
-        "401" => Problem::new(ProblemCode::TokenExpired),
-        "404" => Problem::new(ProblemCode::GameNotFound),
-        "409" => Problem::new(ProblemCode::NotYourTurn),
-        "403" => Problem::new(ProblemCode::NotSeated),
-        _ => {
-            let code = ProblemCode::ALL.iter().find(|code| code.status().as_str() == status)?;
-            Problem::new(*code)
+        ProblemCode::FieldInvalid => {
+            problem.detail("Unknown; expected `name`, `password` or `client`.").field("colour")
         }
-    };
-    written(&problem)
+        _ => problem,
+    })
 }
 
-/// An example that cannot be written is left out, and missed by the test of the document.
 fn written<T: Serialize>(example: &T) -> Option<Value> {
     serde_json::to_value(example).ok()
 }
@@ -157,7 +151,7 @@ fn session() -> SessionId {
 }
 
 fn profile() -> ProfileView {
-    ProfileView { id: player(0), name: "Ada".to_owned(), created_at: at(0) }
+    ProfileView { id: player(0), name: "Ada".to_owned(), bot: false, created_at: at(0) }
 }
 
 fn refresh_token() -> String {
@@ -234,6 +228,7 @@ fn game() -> GameRecord {
         state: None,
         timing: Timing::default(),
         rated: Rated::default(),
+        bots: false,
         series: None,
         rematch_of: None,
         shuffled_as: None,
@@ -322,12 +317,13 @@ fn summary() -> GameSummaryView {
         version: game.version,
         status: game.status,
         access: game.access,
+        bots: game.bots,
         opener_id: game.opener,
         settings: SettingsView::from(game.settings),
         players: game
             .seats
             .iter()
-            .map(|seat| PlayerView { id: seat.player, name: seat.name.clone() })
+            .map(|seat| PlayerView::new(seat.player, seat.name.clone()))
             .collect(),
         awaiting_seat,
         waits_for_you: awaiting_seat == game.seat_of(player(0)),

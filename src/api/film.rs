@@ -32,12 +32,12 @@ pub struct FilmQuery {
 #[utoipa::path(
     operation_id = "draw_film",
     tag = "pictures",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("game_id" = GameId, Path, description = "The game."), FilmQuery, ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
+    extensions(("x-refusals" = json!(["game_not_started"]))),
     responses(
         (status = 200, description = "The film.", body = String, content_type = "image/svg+xml", headers(("ETag" = String, description = "Of this very film."))),
-        (status = 304, description = "You have this film already."),
-        (status = 409, description = "The game has not started.")
+        (status = 304, description = "You have this film already.")
     )
 )]
 #[get("/games/{game_id}/pictures/film.svg")]

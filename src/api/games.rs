@@ -47,7 +47,7 @@ pub struct EventsQuery {
 #[utoipa::path(
     operation_id = "list_my_games",
     tag = "games",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(MyGamesQuery),
     responses((status = 200, description = "A page of games.", body = GamePageView))
 )]
@@ -78,7 +78,7 @@ pub async fn list_my_games(
 #[utoipa::path(
     operation_id = "show_game",
     tag = "games",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("game_id" = GameId, Path, description = "The game."), ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
     responses(
         (status = 200, description = "The game.", body = GameView, headers(("ETag" = String, description = "Begins with the version."))),
@@ -106,7 +106,7 @@ pub async fn show_game(
 #[utoipa::path(
     operation_id = "list_events",
     tag = "games",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("game_id" = GameId, Path, description = "The game."), EventsQuery),
     responses((status = 200, description = "The events.", body = EventListView))
 )]
@@ -130,8 +130,9 @@ pub async fn list_events(
 #[utoipa::path(
     operation_id = "show_game_at_version",
     tag = "games",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("game_id" = GameId, Path, description = "The game."), ("version" = u32, Path, description = "One of its versions.", minimum = 1, maximum = 2_147_483_647)),
+    extensions(("x-refusals" = json!(["version_not_found"]))),
     responses((status = 200, description = "The game at that version.", body = GameView))
 )]
 #[get("/games/{game_id}/versions/{version}")]

@@ -40,7 +40,7 @@ pub struct HolidayRequest {
 #[utoipa::path(
     operation_id = "show_habits",
     tag = "accounts",
-    security(("bearer" = [])),
+    security(("bearer" = ["account:read"])),
     responses((status = 200, description = "The habits.", body = HabitsView))
 )]
 #[get("/me/habits")]
@@ -57,6 +57,7 @@ pub async fn show_habits(ctx: web::Data<Context>, caller: Caller) -> Result<Http
     tag = "accounts",
     security(("bearer" = [])),
     request_body = HabitsRequest,
+    extensions(("x-refusals" = json!(["time_zone_unknown"]))),
     responses((status = 200, description = "The habits after it.", body = HabitsView))
 )]
 #[put("/me/habits")]
@@ -85,7 +86,8 @@ pub async fn change_habits(
     tag = "accounts",
     security(("bearer" = [])),
     request_body = HolidayRequest,
-    responses((status = 201, description = "The habits with it.", body = HabitsView), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["holiday_out_of_range", "holiday_overlaps", "holiday_over_budget"]))),
+    responses((status = 201, description = "The habits with it.", body = HabitsView))
 )]
 #[post("/me/holidays")]
 pub async fn take_holiday(

@@ -85,7 +85,7 @@ pub struct MailAddressView {
 #[utoipa::path(
     operation_id = "show_mail_address",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["account:read"])),
     responses((status = 200, description = "Where your mails go.", body = MailAddressesView))
 )]
 #[get("/me/mail-address")]
@@ -106,7 +106,8 @@ pub async fn show_mail_address(
     tag = "notices",
     security(("bearer" = [])),
     request_body = MailAddressRequest,
-    responses((status = 202, description = "The mail is under way.", body = MailAddressesView), (status = 403, description = "The password is wrong."), (status = 429, description = "You asked for one less than a minute ago, or for many."))
+    extensions(("x-refusals" = json!(["password_wrong", "too_many_attempts", "mail_address_invalid", "too_soon"]))),
+    responses((status = 202, description = "The mail is under way.", body = MailAddressesView))
 )]
 #[put("/me/mail-address")]
 pub async fn change_mail_address(
@@ -128,7 +129,8 @@ pub async fn change_mail_address(
     tag = "notices",
     security(("bearer" = [])),
     request_body = RemovalRequest,
-    responses((status = 204, description = "No mails are sent any more, after one that says so."), (status = 403, description = "The password is wrong."))
+    extensions(("x-refusals" = json!(["password_wrong", "too_many_attempts"]))),
+    responses((status = 204, description = "No mails are sent any more, after one that says so."))
 )]
 #[post("/me/mail-address/removal")]
 pub async fn remove_mail_address(
@@ -148,7 +150,8 @@ pub async fn remove_mail_address(
     operation_id = "confirm_mail_address",
     tag = "notices",
     request_body = VerifyRequest,
-    responses((status = 204, description = "It is confirmed."), (status = 403, description = "It is no link of ours."), (status = 409, description = "It was confirmed before."), (status = 410, description = "The link has expired."))
+    extensions(("x-refusals" = json!(["@mailed_link"]))),
+    responses((status = 204, description = "It is confirmed."))
 )]
 #[post("/mail-confirmations")]
 pub async fn confirm_mail_address(
@@ -186,7 +189,8 @@ pub async fn forget_password(
     operation_id = "reset_password",
     tag = "accounts",
     request_body = ResetRequest,
-    responses((status = 204, description = "The new password is good."), (status = 403, description = "It is no link of ours."), (status = 409, description = "The link was used before."), (status = 410, description = "The link has expired."))
+    extensions(("x-refusals" = json!(["@mailed_link", "@new_password"]))),
+    responses((status = 204, description = "The new password is good."))
 )]
 #[post("/password-resets/confirmation")]
 pub async fn reset_password(

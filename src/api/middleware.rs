@@ -4,11 +4,15 @@ use std::time::Instant;
 use actix_web::Error;
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::header::{ACCEPT_LANGUAGE, HeaderName, HeaderValue, X_CONTENT_TYPE_OPTIONS};
+use actix_web::http::header::{
+    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderMap, HeaderName, HeaderValue,
+    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
 use actix_web::middleware::Next;
 use futures_util::FutureExt;
 use tracing::Instrument;
 
+use super::deprecation::tell;
 use super::metrics::count_request;
 use super::translation::{translated, translated_error};
 use super::{Problem, ProblemCode};
@@ -27,7 +31,7 @@ pub async fn observe<B: MessageBody + 'static>(
     )]
     let started = Instant::now();
     let id = request_id(&request);
-    let method = request.method().clone();
+    let (method, path) = (request.method().clone(), request.path().to_owned());
     let wished = request.headers().get(ACCEPT_LANGUAGE).cloned();
     let span = tracing::info_span!("request", id = %id);
 
@@ -53,8 +57,32 @@ pub async fn observe<B: MessageBody + 'static>(
     if let Ok(value) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID.clone(), value);
     }
-    response.headers_mut().insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    protect(response.headers_mut(), &path);
+    tell(response.headers_mut(), method.as_str(), &route);
     Ok(response)
+}
+
+/// What browsers are told to be careful with, unless the page itself has said so.
+fn protect(headers: &mut HeaderMap, path: &str) {
+    // The reference page runs its own scripts; nothing else here runs any.
+    let policy = if path.starts_with("/docs") {
+        "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; \
+         img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
+    } else {
+        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+    };
+    let careful = [
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (REFERRER_POLICY, "no-referrer"),
+        (CONTENT_SECURITY_POLICY, policy),
+        // What is asked for with a token is nobody else's.
+        (CACHE_CONTROL, "no-store"),
+    ];
+    for (name, value) in careful {
+        if !headers.contains_key(&name) {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
+    }
 }
 
 const LONGEST_ID: usize = 64;

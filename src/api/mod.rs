@@ -1,13 +1,17 @@
 //! HTTP: the only JSON shapes and status codes. A handler translates, and leaves the rest to one use case.
 
 mod accounts;
+mod address;
+mod administration;
 mod agreements;
 mod body;
+mod bots;
 mod calendars;
 mod caller;
 mod catalogue;
 mod commands;
 mod cursor;
+mod deprecation;
 mod document;
 mod examples;
 mod film;
@@ -15,6 +19,8 @@ mod games;
 mod habits;
 mod icalendar;
 mod in_time;
+mod limiter;
+mod limits;
 mod mail;
 mod metrics;
 mod middleware;
@@ -47,10 +53,12 @@ mod translation;
 pub mod views;
 mod webhooks;
 
+pub use address::Proxies;
 use body::Body;
 use caller::{Bearer, Caller};
-pub use document::{Document, document};
+pub use document::{Document, document, older};
 use in_time::in_time;
+pub use limiter::Rates;
 pub use problem::Problem;
 pub use problem_code::ProblemCode;
 use request_headers::version_tag;

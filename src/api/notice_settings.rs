@@ -13,7 +13,7 @@ use super::{Body, Caller, Problem, ProblemCode, in_time};
 #[utoipa::path(
     operation_id = "show_notice_settings",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["account:read"])),
     responses((status = 200, description = "How you are told.", body = NoticeSettingsView))
 )]
 #[get("/me/notice-settings")]
@@ -33,6 +33,7 @@ pub async fn show_notice_settings(
     tag = "notices",
     security(("bearer" = [])),
     request_body = NoticeSettingsView,
+    extensions(("x-refusals" = json!(["time_zone_unknown"]))),
     responses((status = 200, description = "How you are told from now on.", body = NoticeSettingsView))
 )]
 #[put("/me/notice-settings")]

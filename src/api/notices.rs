@@ -26,6 +26,9 @@ pub struct NoticesQuery {
     wait_seconds: Option<i64>,
 }
 
+/// How long a list waits at most.
+pub const LONGEST_WAIT_SECONDS: i64 = 30;
+
 /// How far you have read.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -41,7 +44,7 @@ pub struct ReadRequest {
 #[utoipa::path(
     operation_id = "list_notices",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["notices:read"])),
     params(NoticesQuery),
     responses((status = 200, description = "A part of the notices.", body = FeedView))
 )]
@@ -55,7 +58,10 @@ pub async fn list_notices(
     let after = query.after.unwrap_or_default().max(0);
     let wait = match query.wait_seconds {
         None => Duration::ZERO,
-        asked => Duration::from_secs(within("wait_seconds", asked, 1, 30)?.unsigned_abs()),
+        asked => {
+            let seconds = within("wait_seconds", asked, 1, LONGEST_WAIT_SECONDS)?;
+            Duration::from_secs(seconds.unsigned_abs())
+        }
     };
     // Waiting is not working: only the looks before and after are held to their time.
     let feed = service::feed(&ctx, caller.0, after, limit, wait).await?;
@@ -68,7 +74,7 @@ pub async fn list_notices(
 #[utoipa::path(
     operation_id = "mark_read",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["notices:read"])),
     request_body = ReadRequest,
     responses((status = 200, description = "How far you have read; no notices.", body = FeedView))
 )]

@@ -107,8 +107,22 @@ pub async fn metrics(
 )]
 #[get("/openapi.json")]
 pub async fn openapi(document: web::Data<Document>) -> HttpResponse {
-    HttpResponse::Ok()
-        .content_type(header::ContentType::json())
-        .insert_header((header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"))
-        .body(document.text.clone())
+    described(document.text.clone())
+}
+
+/// This document, for older generators
+///
+/// The same as OpenAPI 3.0, which knows no webhooks.
+#[utoipa::path(
+    operation_id = "openapi_3_0",
+    tag = "operation",
+    responses((status = 200, description = "An OpenAPI 3.0 document.", body = Object, content_type = "application/json"))
+)]
+#[get("/openapi-3.0.json")]
+pub async fn openapi_3_0(document: web::Data<Document>) -> HttpResponse {
+    described(document.older_text.clone())
+}
+
+fn described(text: String) -> HttpResponse {
+    HttpResponse::Ok().content_type(header::ContentType::json()).body(text)
 }

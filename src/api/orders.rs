@@ -1,3 +1,5 @@
+use std::ops::RangeInclusive;
+
 use actix_web::{HttpResponse, delete, get, post, put, web};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -9,7 +11,7 @@ use crate::service::{self, Context};
 use crate::store::OrderRecord;
 
 use super::body::MOST_OF_A_COMMAND;
-use super::{Bearer, Body, Caller, Problem, in_time};
+use super::{Bearer, Body, Caller, Problem, ProblemCode, in_time};
 
 /// What to do in your next turn.
 #[derive(Deserialize, ToSchema)]
@@ -47,9 +49,10 @@ pub struct PlanView {
 #[utoipa::path(
     operation_id = "show_order",
     tag = "play",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:play"])),
     params(("game_id" = GameId, Path, description = "The game.")),
-    responses((status = 200, description = "The order.", body = OrderView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["not_seated", "game_not_started", "game_finished", "order_not_found", "is_sandbox"]))),
+    responses((status = 200, description = "The order.", body = OrderView))
 )]
 #[get("/games/{game_id}/order")]
 pub async fn show_order(
@@ -68,10 +71,11 @@ pub async fn show_order(
 #[utoipa::path(
     operation_id = "give_order",
     tag = "play",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:play"])),
     params(("game_id" = GameId, Path, description = "The game.")),
     request_body = OrderRequest,
-    responses((status = 200, description = "The order.", body = OrderView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["@running_game", "order_invalid", "no_turn_to_come", "is_sandbox"]))),
+    responses((status = 200, description = "The order.", body = OrderView))
 )]
 #[put("/games/{game_id}/order")]
 pub async fn give_order(
@@ -81,6 +85,7 @@ pub async fn give_order(
     body: Body<OrderRequest, MOST_OF_A_COMMAND>,
 ) -> Result<HttpResponse, Problem> {
     let OrderRequest { order, valid_until } = body.0;
+    within_reach(&order)?;
     let given = in_time(service::give_order(&ctx, caller.0, *game, order, valid_until)).await?;
     Ok(shown(given))
 }
@@ -91,9 +96,10 @@ pub async fn give_order(
 #[utoipa::path(
     operation_id = "withdraw_order",
     tag = "play",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:play"])),
     params(("game_id" = GameId, Path, description = "The game.")),
-    responses((status = 204, description = "There is no order."), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["@running_game", "order_not_found", "is_sandbox"]))),
+    responses((status = 204, description = "There is no order."))
 )]
 #[delete("/games/{game_id}/order")]
 pub async fn withdraw_order(
@@ -111,10 +117,11 @@ pub async fn withdraw_order(
 #[utoipa::path(
     operation_id = "try_order",
     tag = "play",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:play"])),
     params(("game_id" = GameId, Path, description = "The game.")),
     request_body = OrderRequest,
-    responses((status = 200, description = "What it would do.", body = PlanView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["@running_game", "order_invalid", "no_turn_to_come", "is_sandbox"]))),
+    responses((status = 200, description = "What it would do.", body = PlanView))
 )]
 #[post("/games/{game_id}/order/dry-run")]
 pub async fn try_order(
@@ -123,9 +130,24 @@ pub async fn try_order(
     game: web::Path<GameId>,
     body: Body<OrderRequest, MOST_OF_A_COMMAND>,
 ) -> Result<HttpResponse, Problem> {
+    within_reach(&body.0.order)?;
     let plan = in_time(service::try_order(&ctx, caller.0, *game, body.0.order)).await?;
     let Plan { place, pick, points } = plan;
     Ok(HttpResponse::Ok().json(PlanView { place, pick, score: points }))
+}
+
+/// Whether the place that is wished for can be in any kingdom at all.
+fn within_reach(order: &Order) -> Result<(), Problem> {
+    const REACH: RangeInclusive<i8> = -6..=6;
+    let Some(at) = order.place.and_then(|place| place.at) else { return Ok(()) };
+    for (axis, cell) in [("x", at.x), ("y", at.y)] {
+        if !REACH.contains(&cell) {
+            return Err(Problem::new(ProblemCode::FieldInvalid)
+                .detail("Expected a whole number from -6 to 6.")
+                .field(format!("order.place.at.{axis}")));
+        }
+    }
+    Ok(())
 }
 
 fn shown(order: OrderRecord) -> HttpResponse {

@@ -76,13 +76,12 @@ pub struct Png(#[expect(dead_code, reason = "only the document speaks of it")] V
 #[utoipa::path(
     operation_id = "draw_table_svg",
     tag = "pictures",
-    security(("bearer" = []), ("signature" = [])),
+    security(("bearer" = ["games:read"]), ("signature" = [])),
     params(("game_id" = GameId, Path, description = "The game."), PictureQuery, ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
+    extensions(("x-refusals" = json!(["@picture"]))),
     responses(
         (status = 200, description = "The picture.", body = String, content_type = "image/svg+xml", headers(("ETag" = String, description = "Of this very picture."))),
-        (status = 304, description = "You have this picture already."),
-        (status = 403, description = "The link is invalid or has expired."),
-        (status = 409, description = "The game has not started.")
+        (status = 304, description = "You have this picture already.")
     )
 )]
 #[get("/games/{game_id}/table.svg")]
@@ -102,13 +101,12 @@ pub async fn draw_table_svg(
 #[utoipa::path(
     operation_id = "draw_table_png",
     tag = "pictures",
-    security(("bearer" = []), ("signature" = [])),
+    security(("bearer" = ["games:read"]), ("signature" = [])),
     params(("game_id" = GameId, Path, description = "The game."), PngQuery, ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
+    extensions(("x-refusals" = json!(["@picture"]))),
     responses(
         (status = 200, description = "The picture.", body = inline(Png), content_type = "image/png", headers(("ETag" = String, description = "Of this very picture."))),
-        (status = 304, description = "You have this picture already."),
-        (status = 403, description = "The link is invalid or has expired."),
-        (status = 409, description = "The game has not started.")
+        (status = 304, description = "You have this picture already.")
     )
 )]
 #[get("/games/{game_id}/table.png")]
@@ -129,13 +127,12 @@ pub async fn draw_table_png(
 #[utoipa::path(
     operation_id = "draw_table_text",
     tag = "pictures",
-    security(("bearer" = []), ("signature" = [])),
+    security(("bearer" = ["games:read"]), ("signature" = [])),
     params(("game_id" = GameId, Path, description = "The game."), PictureQuery, ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
+    extensions(("x-refusals" = json!(["@picture"]))),
     responses(
         (status = 200, description = "The picture.", body = String, content_type = "text/plain; charset=utf-8", headers(("ETag" = String, description = "Of this very picture."))),
-        (status = 304, description = "You have this picture already."),
-        (status = 403, description = "The link is invalid or has expired."),
-        (status = 409, description = "The game has not started.")
+        (status = 304, description = "You have this picture already.")
     )
 )]
 #[get("/games/{game_id}/table.txt")]
@@ -155,13 +152,12 @@ pub async fn draw_table_text(
 #[utoipa::path(
     operation_id = "draw_kingdom_svg",
     tag = "pictures",
-    security(("bearer" = []), ("signature" = [])),
+    security(("bearer" = ["games:read"]), ("signature" = [])),
     params(("game_id" = GameId, Path, description = "The game."), ("seat" = Seat, Path, description = "The seat whose kingdom it is."), PictureQuery, ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
+    extensions(("x-refusals" = json!(["@picture"]))),
     responses(
         (status = 200, description = "The picture.", body = String, content_type = "image/svg+xml", headers(("ETag" = String, description = "Of this very picture."))),
-        (status = 304, description = "You have this picture already."),
-        (status = 403, description = "The link is invalid or has expired."),
-        (status = 409, description = "The game has not started.")
+        (status = 304, description = "You have this picture already.")
     )
 )]
 #[get("/games/{game_id}/seats/{seat}/kingdom.svg")]
@@ -183,13 +179,12 @@ pub async fn draw_kingdom_svg(
 #[utoipa::path(
     operation_id = "draw_kingdom_png",
     tag = "pictures",
-    security(("bearer" = []), ("signature" = [])),
+    security(("bearer" = ["games:read"]), ("signature" = [])),
     params(("game_id" = GameId, Path, description = "The game."), ("seat" = Seat, Path, description = "The seat whose kingdom it is."), PngQuery, ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
+    extensions(("x-refusals" = json!(["@picture"]))),
     responses(
         (status = 200, description = "The picture.", body = inline(Png), content_type = "image/png", headers(("ETag" = String, description = "Of this very picture."))),
-        (status = 304, description = "You have this picture already."),
-        (status = 403, description = "The link is invalid or has expired."),
-        (status = 409, description = "The game has not started.")
+        (status = 304, description = "You have this picture already.")
     )
 )]
 #[get("/games/{game_id}/seats/{seat}/kingdom.png")]
@@ -211,13 +206,12 @@ pub async fn draw_kingdom_png(
 #[utoipa::path(
     operation_id = "draw_kingdom_text",
     tag = "pictures",
-    security(("bearer" = []), ("signature" = [])),
+    security(("bearer" = ["games:read"]), ("signature" = [])),
     params(("game_id" = GameId, Path, description = "The game."), ("seat" = Seat, Path, description = "The seat whose kingdom it is."), PictureQuery, ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
+    extensions(("x-refusals" = json!(["@picture"]))),
     responses(
         (status = 200, description = "The picture.", body = String, content_type = "text/plain; charset=utf-8", headers(("ETag" = String, description = "Of this very picture."))),
-        (status = 304, description = "You have this picture already."),
-        (status = 403, description = "The link is invalid or has expired."),
-        (status = 409, description = "The game has not started.")
+        (status = 304, description = "You have this picture already.")
     )
 )]
 #[get("/games/{game_id}/seats/{seat}/kingdom.txt")]
@@ -240,11 +234,11 @@ pub async fn draw_kingdom_text(
 #[utoipa::path(
     operation_id = "make_picture_links",
     tag = "pictures",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("game_id" = GameId, Path, description = "The game."), LinksQuery),
+    extensions(("x-refusals" = json!(["game_not_started"]))),
     responses(
-        (status = 200, description = "The links.", body = PictureLinksView),
-        (status = 409, description = "The game has not started.")
+        (status = 200, description = "The links.", body = PictureLinksView)
     )
 )]
 #[post("/games/{game_id}/picture-links")]

@@ -54,7 +54,7 @@ pub enum PlayedResult {
 #[utoipa::path(
     operation_id = "show_player",
     tag = "players",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("player_id" = PlayerId, Path, description = "The player.")),
     responses((status = 200, description = "The player.", body = PlayerProfileView))
 )]
@@ -74,7 +74,7 @@ pub async fn show_player(
 #[utoipa::path(
     operation_id = "list_played_games",
     tag = "players",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("player_id" = PlayerId, Path, description = "The player."), PlayedQuery),
     responses((status = 200, description = "A page of games.", body = PlayedPageView))
 )]
@@ -107,7 +107,7 @@ pub async fn list_played_games(
 #[utoipa::path(
     operation_id = "show_statistics",
     tag = "players",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("player_id" = PlayerId, Path, description = "The player.")),
     responses((status = 200, description = "The statistics.", body = StatisticsListView))
 )]
@@ -129,7 +129,7 @@ pub async fn show_statistics(
 #[utoipa::path(
     operation_id = "show_head_to_head",
     tag = "players",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("player_id" = PlayerId, Path, description = "The player."), ("opponent_id" = PlayerId, Path, description = "The other.")),
     responses((status = 200, description = "How they fared.", body = HeadToHeadListView))
 )]
@@ -151,7 +151,7 @@ pub async fn show_head_to_head(
 #[utoipa::path(
     operation_id = "show_leaderboard",
     tag = "players",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("category" = Category, Path, description = "What is rated apart."), PageQuery),
     responses((status = 200, description = "A page of players.", body = LeaderboardView))
 )]

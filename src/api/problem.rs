@@ -1,6 +1,7 @@
 use actix_web::body::BoxBody;
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
+use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use utoipa::ToSchema;
@@ -41,6 +42,9 @@ pub struct Problem {
     #[schema(max_items = 100)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub events: Option<Vec<EventView>>,
+    /// After how many seconds it may go better.
+    #[serde(skip)]
+    pub(super) retry_after: Option<i64>,
     #[serde(skip)]
     pub(super) language: Language,
     #[serde(skip)]
@@ -68,6 +72,7 @@ impl Problem {
             field: None,
             current_version: None,
             events: None,
+            retry_after: None,
             language: Language::English,
             explanation: None,
         }
@@ -75,6 +80,13 @@ impl Problem {
 
     pub fn detail(self, detail: impl fmt::Display) -> Problem {
         Problem { detail: Some(detail.to_string()), ..self }
+    }
+
+    /// It may go better after so long.
+    pub fn after(self, wait: SignedDuration) -> Problem {
+        // A client that comes a moment early would come in vain.
+        let seconds = wait.as_secs() + i64::from(wait.subsec_nanos() > 0);
+        Problem { retry_after: Some(seconds.max(1)), ..self }
     }
 
     pub(super) fn explained(self, explanation: Explanation) -> Problem {
@@ -134,7 +146,8 @@ impl ResponseError for Problem {
                 response.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
             }
             StatusCode::TOO_MANY_REQUESTS => {
-                response.insert_header((header::RETRY_AFTER, "60"));
+                let seconds = self.retry_after.unwrap_or(60);
+                response.insert_header((header::RETRY_AFTER, seconds.to_string()));
             }
             StatusCode::SERVICE_UNAVAILABLE => {
                 response.insert_header((header::RETRY_AFTER, "2"));

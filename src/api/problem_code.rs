@@ -53,6 +53,17 @@ problem_codes! {
     RefreshTokenInvalid = "refresh_token_invalid", UNAUTHORIZED;
     RefreshTokenReused = "refresh_token_reused", UNAUTHORIZED;
     TicketInvalid = "ticket_invalid", UNAUTHORIZED;
+    ScopeMissing = "scope_missing", FORBIDDEN;
+    SessionRequired = "session_required", FORBIDDEN;
+    NotAnAdmin = "not_an_admin", FORBIDDEN;
+    AccountLocked = "account_locked", FORBIDDEN;
+    RateLimited = "rate_limited", TOO_MANY_REQUESTS;
+    TooManyAttempts = "too_many_attempts", TOO_MANY_REQUESTS;
+    TokenNotFound = "token_not_found", NOT_FOUND;
+    TooManyTokens = "too_many_tokens", CONFLICT;
+    TokenLifetimeOutOfRange = "token_lifetime_out_of_range", UNPROCESSABLE_ENTITY;
+    BotNotFound = "bot_not_found", NOT_FOUND;
+    TooManyBots = "too_many_bots", CONFLICT;
     PasswordWrong = "password_wrong", FORBIDDEN;
     NameInvalid = "name_invalid", UNPROCESSABLE_ENTITY;
     NameTaken = "name_taken", CONFLICT;
@@ -104,6 +115,7 @@ problem_codes! {
     TooFewPlayers = "too_few_players", CONFLICT;
     OpenerCannotLeave = "opener_cannot_leave", CONFLICT;
     NotTheOpener = "not_the_opener", FORBIDDEN;
+    BotsNotAdmitted = "bots_not_admitted", CONFLICT;
     NotSeated = "not_seated", FORBIDDEN;
     GameNotStarted = "game_not_started", CONFLICT;
     GameNotFinished = "game_not_finished", CONFLICT;

@@ -61,9 +61,10 @@ pub async fn show_push_key(ctx: web::Data<Context>) -> HttpResponse {
 #[utoipa::path(
     operation_id = "subscribe",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["webhooks:write"])),
     request_body = SubscribeRequest,
-    responses((status = 201, description = "The subscription.", body = PushSubscriptionView), (status = 409, description = "You have enough subscriptions."))
+    extensions(("x-refusals" = json!(["too_many_endpoints", "address_forbidden", "subscription_invalid"]))),
+    responses((status = 201, description = "The subscription.", body = PushSubscriptionView))
 )]
 #[post("/me/push-subscriptions")]
 pub async fn subscribe(
@@ -83,7 +84,7 @@ pub async fn subscribe(
 #[utoipa::path(
     operation_id = "list_push_subscriptions",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["webhooks:write"])),
     responses((status = 200, description = "The browsers in which you are told.", body = PushSubscriptionListView))
 )]
 #[get("/me/push-subscriptions")]
@@ -102,7 +103,7 @@ pub async fn list_push_subscriptions(
 #[utoipa::path(
     operation_id = "unsubscribe",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["webhooks:write"])),
     params(("subscription_id" = EndpointId, Path, description = "The subscription.")),
     responses((status = 204, description = "It is gone."))
 )]

@@ -38,9 +38,10 @@ pub struct Records(#[expect(dead_code, reason = "only the document speaks of it"
 #[utoipa::path(
     operation_id = "download_record",
     tag = "records",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("game_id" = GameId, Path, description = "The game.")),
-    responses((status = 200, description = "The record.", body = RecordView), (status = 409, description = "The game is not over."))
+    extensions(("x-refusals" = json!(["game_not_finished", "is_sandbox"]))),
+    responses((status = 200, description = "The record.", body = RecordView))
 )]
 #[get("/games/{game_id}/record")]
 pub async fn download_record(
@@ -62,9 +63,10 @@ pub async fn download_record(
 #[utoipa::path(
     operation_id = "download_notation",
     tag = "records",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("game_id" = GameId, Path, description = "The game.")),
-    responses((status = 200, description = "The notation.", body = String, content_type = "text/plain"), (status = 409, description = "The game is not over."))
+    extensions(("x-refusals" = json!(["game_not_finished", "is_sandbox"]))),
+    responses((status = 200, description = "The notation.", body = String, content_type = "text/plain"))
 )]
 #[get("/games/{game_id}/record.txt")]
 pub async fn download_notation(
@@ -84,9 +86,10 @@ pub async fn download_notation(
 #[utoipa::path(
     operation_id = "export_my_records",
     tag = "records",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(ExportQuery),
-    responses((status = 200, description = "The records.", body = inline(Records), content_type = "application/x-ndjson"), (status = 409, description = "That game is not over."))
+    extensions(("x-refusals" = json!(["game_not_found", "game_not_finished"]))),
+    responses((status = 200, description = "The records.", body = inline(Records), content_type = "application/x-ndjson"))
 )]
 #[get("/me/records")]
 pub async fn export_my_records(
@@ -105,9 +108,10 @@ pub async fn export_my_records(
 #[utoipa::path(
     operation_id = "export_records",
     tag = "records",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(ExportQuery),
-    responses((status = 200, description = "The records.", body = inline(Records), content_type = "application/x-ndjson"), (status = 409, description = "That game is not over."))
+    extensions(("x-refusals" = json!(["game_not_found", "game_not_finished"]))),
+    responses((status = 200, description = "The records.", body = inline(Records), content_type = "application/x-ndjson"))
 )]
 #[get("/records")]
 pub async fn export_records(
@@ -158,9 +162,9 @@ async fn exported(
 #[utoipa::path(
     operation_id = "verify_record",
     tag = "records",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     request_body = RecordView,
-    responses((status = 200, description = "What it came to.", body = RecordCheckView), (status = 413, description = "It is larger than any record."))
+    responses((status = 200, description = "What it came to.", body = RecordCheckView))
 )]
 #[post("/records/verify")]
 pub async fn verify_record(

@@ -22,6 +22,18 @@ impl From<Error> for Problem {
             Error::RefreshTokenReused => {
                 Problem::new(ProblemCode::RefreshTokenReused).field("refresh_token")
             }
+            Error::TokenUnknown => Problem::new(ProblemCode::TokenInvalid),
+            Error::TokenExpired => Problem::new(ProblemCode::TokenExpired),
+            Error::TokenNotFound => Problem::new(ProblemCode::TokenNotFound),
+            Error::TooManyTokens => Problem::new(ProblemCode::TooManyTokens),
+            Error::TokenLifetime => {
+                Problem::new(ProblemCode::TokenLifetimeOutOfRange).field("expires_in_seconds")
+            }
+            Error::BotNotFound => Problem::new(ProblemCode::BotNotFound).field("bot_id"),
+            Error::TooManyBots => Problem::new(ProblemCode::TooManyBots),
+            Error::AccountLocked => Problem::new(ProblemCode::AccountLocked),
+            Error::NotAnAdmin => Problem::new(ProblemCode::NotAnAdmin),
+            Error::TooManyAttempts(wait) => Problem::new(ProblemCode::TooManyAttempts).after(wait),
             Error::BadName(bad) => Problem::new(ProblemCode::NameInvalid).detail(bad).field("name"),
             Error::NameTaken => Problem::new(ProblemCode::NameTaken).field("name"),
             Error::WeakPassword(weak) => weak_password(weak),
@@ -40,7 +52,7 @@ impl From<Error> for Problem {
             Error::MailAddressInvalid(why) => {
                 Problem::new(ProblemCode::MailAddressInvalid).detail(why).field("address")
             }
-            Error::TooSoon(_) => Problem::new(ProblemCode::TooSoon),
+            Error::TooSoon(wait) => Problem::new(ProblemCode::TooSoon).after(wait),
             Error::LinkInvalid => Problem::new(ProblemCode::LinkInvalid).field("signature"),
             Error::CalendarNotFound => Problem::new(ProblemCode::CalendarNotFound),
             Error::Stale { current, since } => Problem {
@@ -175,6 +187,7 @@ fn table_violation(violation: TableViolation) -> Problem {
         TableViolation::NoTurnToCome => ProblemCode::NoTurnToCome,
         TableViolation::NothingOffered => ProblemCode::NothingOffered,
         TableViolation::TooManyHousePlayers => ProblemCode::TooManyHousePlayers,
+        TableViolation::BotsNotAdmitted => ProblemCode::BotsNotAdmitted,
     };
     let problem = Problem::new(code).detail(violation).explained(Explanation::Title);
     match violation {

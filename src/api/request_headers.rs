@@ -13,7 +13,8 @@ use crate::words::Language;
 use super::{Problem, ProblemCode};
 
 const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
-const LONGEST_KEY: usize = 255;
+/// How long an idempotency key is at most, in characters.
+pub const LONGEST_KEY: usize = 255;
 
 /// What makes the request recognisable when it comes again: its key, and a hash of what it asks for. None without a
 /// key.

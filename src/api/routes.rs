@@ -4,15 +4,17 @@ use utoipa_actix_web::scope::scope;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::{
-    Document, Problem, ProblemCode, accounts, agreements, calendars, catalogue, commands, film,
-    games, habits, mail, notice_settings, notices, operation, orders, pictures, players, push,
-    records, sandboxes, scores, seats, series, sessions, streams, tables, webhooks,
+    Document, Problem, ProblemCode, accounts, administration, agreements, bots, calendars,
+    catalogue, commands, film, games, habits, limits, mail, notice_settings, notices, operation,
+    orders, pictures, players, push, records, sandboxes, scores, seats, series, sessions, streams,
+    tables, webhooks,
 };
 
 /// Every operation. The document is collected from here too.
 pub fn routes(config: &mut ServiceConfig) {
     let v1 = scope("/v1")
         .configure(people)
+        .configure(programs)
         .configure(notified)
         .configure(tables_and_series)
         .configure(play);
@@ -22,7 +24,8 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(operation::live)
         .service(operation::ready)
         .service(operation::metrics)
-        .service(operation::openapi);
+        .service(operation::openapi)
+        .service(operation::openapi_3_0);
 }
 
 /// Who plays.
@@ -46,6 +49,22 @@ fn people(config: &mut ServiceConfig) {
         .service(players::show_statistics)
         .service(players::show_head_to_head)
         .service(players::show_leaderboard);
+}
+
+/// What plays for them, and who runs the server.
+fn programs(config: &mut ServiceConfig) {
+    config
+        .service(bots::make_bot)
+        .service(bots::list_bots)
+        .service(bots::delete_bot)
+        .service(bots::make_token)
+        .service(bots::list_tokens)
+        .service(bots::revoke_token)
+        .service(limits::show_limits)
+        .service(administration::find_account)
+        .service(administration::lock_account)
+        .service(administration::unlock_account)
+        .service(administration::show_backlog);
 }
 
 /// What players are told.

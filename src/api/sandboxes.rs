@@ -47,9 +47,10 @@ pub struct PositionQuery {
 #[utoipa::path(
     operation_id = "open_sandbox",
     tag = "sandboxes",
-    security(("bearer" = [])),
+    security(("bearer" = ["tables:write"])),
     params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the sandbox once.", max_length = 255)),
     request_body = SandboxRequest,
+    extensions(("x-refusals" = json!(["@table_settings"]))),
     responses((status = 201, description = "The game.", body = GameView))
 )]
 #[post("/sandboxes")]
@@ -73,10 +74,11 @@ pub async fn open_sandbox(
 #[utoipa::path(
     operation_id = "open_sandbox_from_record",
     tag = "sandboxes",
-    security(("bearer" = [])),
+    security(("bearer" = ["tables:write"])),
     params(PositionQuery, ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the sandbox once.", max_length = 255)),
     request_body = RecordView,
-    responses((status = 201, description = "The game.", body = GameView), (status = 404, description = "The game of the record has no such version, or was over by then."), (status = 409, description = "The game of the record never started."), (status = 413, description = "It is larger than any record."))
+    extensions(("x-refusals" = json!(["record_invalid", "version_not_found", "game_not_started", "field_invalid"]))),
+    responses((status = 201, description = "The game.", body = GameView))
 )]
 #[post("/sandboxes/from-record")]
 pub async fn open_sandbox_from_record(
@@ -101,7 +103,7 @@ pub async fn open_sandbox_from_record(
 #[utoipa::path(
     operation_id = "list_sandboxes",
     tag = "sandboxes",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(PageQuery),
     responses((status = 200, description = "A page of games.", body = GamePageView))
 )]

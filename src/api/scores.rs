@@ -13,7 +13,7 @@ use super::{Bearer, Problem, in_time};
 #[utoipa::path(
     operation_id = "show_scores",
     tag = "games",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("game_id" = GameId, Path, description = "The game.")),
     responses((status = 200, description = "The curve.", body = ScoreCurveView))
 )]

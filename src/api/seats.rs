@@ -26,10 +26,11 @@ pub struct OfferRequest {
 #[utoipa::path(
     operation_id = "offer_seat",
     tag = "agreements",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:play"])),
     params(("game_id" = GameId, Path, description = "The game."), ("seat" = Seat, Path, description = "Your seat."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
     request_body = OfferRequest,
-    responses((status = 200, description = "The game after it.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["bots_not_admitted", "@running_game", "not_your_seat", "seats_stay", "player_not_found", "already_seated"]))),
+    responses((status = 200, description = "The game after it.", body = GameView))
 )]
 #[post("/games/{game_id}/seats/{seat}/offer")]
 pub async fn offer_seat(
@@ -51,9 +52,10 @@ pub async fn offer_seat(
 #[utoipa::path(
     operation_id = "end_offer",
     tag = "agreements",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:play"])),
     params(("game_id" = GameId, Path, description = "The game."), ("seat" = Seat, Path, description = "The seat."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
-    responses((status = 200, description = "The game after it.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["@running_game", "not_your_seat", "nothing_offered"]))),
+    responses((status = 200, description = "The game after it.", body = GameView))
 )]
 #[delete("/games/{game_id}/seats/{seat}/offer")]
 pub async fn end_offer(
@@ -74,9 +76,10 @@ pub async fn end_offer(
 #[utoipa::path(
     operation_id = "take_seat",
     tag = "agreements",
-    security(("bearer" = [])),
+    security(("bearer" = ["tables:write"])),
     params(("game_id" = GameId, Path, description = "The game."), ("seat" = Seat, Path, description = "The seat."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
-    responses((status = 200, description = "The game after it.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["@running_game", "nothing_offered", "already_seated", "seats_stay"]))),
+    responses((status = 200, description = "The game after it.", body = GameView))
 )]
 #[post("/games/{game_id}/seats/{seat}/take")]
 pub async fn take_seat(

@@ -48,9 +48,10 @@ fn dynasty() -> u8 {
 #[utoipa::path(
     operation_id = "open_series",
     tag = "series",
-    security(("bearer" = [])),
+    security(("bearer" = ["tables:write"])),
     params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the series once.", max_length = 255)),
     request_body = OpenSeriesRequest,
+    extensions(("x-refusals" = json!(["@table_settings", "series_too_long", "rest_out_of_range"]))),
     responses((status = 201, description = "The series.", body = SeriesView))
 )]
 #[post("/series")]
@@ -80,7 +81,7 @@ pub async fn open_series(
 #[utoipa::path(
     operation_id = "list_my_series",
     tag = "series",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(PageQuery),
     responses((status = 200, description = "A page of series.", body = SeriesPageView))
 )]
@@ -104,7 +105,7 @@ pub async fn list_my_series(
 #[utoipa::path(
     operation_id = "show_series",
     tag = "series",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(("series_id" = SeriesId, Path, description = "The series.")),
     responses((status = 200, description = "The series.", body = SeriesView))
 )]
@@ -124,9 +125,10 @@ pub async fn show_series(
 #[utoipa::path(
     operation_id = "ready_for_next_game",
     tag = "series",
-    security(("bearer" = [])),
+    security(("bearer" = ["tables:write"])),
     params(("series_id" = SeriesId, Path, description = "The series.")),
-    responses((status = 200, description = "The series after it.", body = SeriesView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["no_place", "series_not_resting", "series_over"]))),
+    responses((status = 200, description = "The series after it.", body = SeriesView))
 )]
 #[post("/series/{series_id}/ready")]
 pub async fn ready_for_next_game(
@@ -145,9 +147,10 @@ pub async fn ready_for_next_game(
 #[utoipa::path(
     operation_id = "withdraw_from_series",
     tag = "series",
-    security(("bearer" = [])),
+    security(("bearer" = ["tables:write"])),
     params(("series_id" = SeriesId, Path, description = "The series.")),
-    responses((status = 200, description = "The series after it.", body = SeriesView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["no_place", "series_over"]))),
+    responses((status = 200, description = "The series after it.", body = SeriesView))
 )]
 #[post("/series/{series_id}/withdraw")]
 pub async fn withdraw_from_series(
@@ -165,9 +168,10 @@ pub async fn withdraw_from_series(
 #[utoipa::path(
     operation_id = "cancel_series",
     tag = "series",
-    security(("bearer" = [])),
+    security(("bearer" = ["tables:write"])),
     params(("series_id" = SeriesId, Path, description = "The series.")),
-    responses((status = 200, description = "The series after it.", body = SeriesView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["not_the_opener", "series_not_resting", "series_over", "table_not_open"]))),
+    responses((status = 200, description = "The series after it.", body = SeriesView))
 )]
 #[post("/series/{series_id}/cancel")]
 pub async fn cancel_series(

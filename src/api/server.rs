@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
+use actix_cors::Cors;
 use actix_web::dev::Server;
 use actix_web::error::{PathError, QueryPayloadError};
 use actix_web::middleware::from_fn;
@@ -13,7 +14,10 @@ use utoipa_swagger_ui::{Config, SwaggerUi};
 
 use crate::service::Context;
 
+use super::address::Proxies;
 use super::body::explained;
+use super::limiter::{Limiter, Rates};
+use super::limits::limit;
 use super::metrics::Metrics;
 use super::middleware::observe;
 use super::operation::{Draining, Pools};
@@ -30,6 +34,10 @@ pub struct Options {
     pub max_connections: usize,
     /// Set before the server is stopped: from then on it says that it is not ready.
     pub draining: Arc<AtomicBool>,
+    /// How much each may ask.
+    pub rates: Rates,
+    /// Whose word is taken for where requests come from.
+    pub proxies: Proxies,
 }
 
 /// How long the headers of a request may take to arrive.
@@ -49,6 +57,8 @@ pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Resul
     let document = web::Data::new(Document::collect());
     let metrics = web::Data::new(Metrics::install());
     let draining = web::Data::new(Draining(options.draining));
+    let limiter = web::Data::new(Limiter::new(options.rates));
+    let proxies = web::Data::new(options.proxies);
     let per_worker = options.max_connections.div_ceil(options.workers);
     let server = HttpServer::new(move || {
         let pool = &pools[turn.fetch_add(1, Ordering::Relaxed) % pools.len()];
@@ -62,12 +72,16 @@ pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Resul
             .app_data(document.clone())
             .app_data(metrics.clone())
             .app_data(draining.clone())
+            .app_data(limiter.clone())
+            .app_data(proxies.clone())
             .app_data(web::PathConfig::default().error_handler(bad_path))
             .app_data(web::QueryConfig::default().error_handler(bad_query))
             .configure(pages)
             .service(web::redirect("/docs", "/docs/"))
             .service(SwaggerUi::new("/docs/{_:.*}").config(Config::from("/openapi.json")))
             .default_service(web::to(nothing_here))
+            .wrap(from_fn(limit))
+            .wrap(shared_with_browsers())
             .wrap(from_fn(observe))
     });
     Ok(server
@@ -79,6 +93,34 @@ pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Resul
         .listen(listener)?
         .run())
 }
+
+/// Pages of any origin may ask: who asks is told by a token, which no browser sends by itself.
+fn shared_with_browsers() -> Cors {
+    Cors::default()
+        .allow_any_origin()
+        .send_wildcard()
+        .disable_vary_header()
+        .allow_any_method()
+        .allow_any_header()
+        .expose_headers(EXPOSED)
+        .max_age(usize::from(u16::MAX))
+}
+
+/// The headers of answers that programs in browsers may read beside those that they always may.
+const EXPOSED: [&str; 12] = [
+    "allow",
+    "deprecation",
+    "etag",
+    "idempotency-replayed",
+    "link",
+    "location",
+    "ratelimit",
+    "ratelimit-policy",
+    "retry-after",
+    "sunset",
+    "www-authenticate",
+    "x-request-id",
+];
 
 fn bad_path(_: PathError, _: &HttpRequest) -> Error {
     Problem::new(ProblemCode::ParameterInvalid)

@@ -7,6 +7,7 @@ use crate::ids::SessionId;
 use crate::service::{self, Context, Grant};
 
 use super::accounts::client_name;
+use super::limits::request_address;
 use super::views::{GrantView, SessionListView, SessionView};
 use super::{Body, Caller, Problem, in_time};
 
@@ -41,7 +42,8 @@ pub struct RefreshRequest {
     operation_id = "log_in",
     tag = "accounts",
     request_body = LogInRequest,
-    responses((status = 201, description = "The session and its tokens.", body = GrantView), (status = 401, description = "The credentials are refused."))
+    extensions(("x-refusals" = json!(["account_locked", "credentials_wrong", "too_many_attempts"]))),
+    responses((status = 201, description = "The session and its tokens.", body = GrantView))
 )]
 #[post("/sessions")]
 pub async fn log_in(
@@ -51,7 +53,8 @@ pub async fn log_in(
 ) -> Result<HttpResponse, Problem> {
     let LogInRequest { name, password, client } = body.0;
     let client = client_name(&request, client)?;
-    let grant = in_time(service::log_in(&ctx, &name, &password, client)).await?;
+    let grant =
+        in_time(service::log_in(&ctx, &name, &password, client, request_address(&request))).await?;
     Ok(granted(HttpResponse::Created(), grant))
 }
 
@@ -63,7 +66,8 @@ pub async fn log_in(
     operation_id = "refresh",
     tag = "accounts",
     request_body = RefreshRequest,
-    responses((status = 200, description = "The next tokens.", body = GrantView), (status = 401, description = "The credentials are refused."))
+    extensions(("x-refusals" = json!(["refresh_token_invalid", "refresh_token_reused"]))),
+    responses((status = 200, description = "The next tokens.", body = GrantView))
 )]
 #[post("/sessions/refresh")]
 pub async fn refresh(
@@ -80,7 +84,7 @@ pub async fn refresh(
 #[utoipa::path(
     operation_id = "list_sessions",
     tag = "accounts",
-    security(("bearer" = [])),
+    security(("bearer" = ["account:read"])),
     responses((status = 200, description = "The sessions.", body = SessionListView))
 )]
 #[get("/sessions")]

@@ -51,7 +51,7 @@ pub struct StreamTicketView {
 #[utoipa::path(
     operation_id = "new_stream_ticket",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read", "notices:read"])),
     responses((status = 201, description = "The ticket.", body = StreamTicketView))
 )]
 #[post("/me/stream-tickets")]
@@ -72,8 +72,9 @@ pub async fn new_stream_ticket(
 #[utoipa::path(
     operation_id = "stream_notices",
     tag = "notices",
-    security(("bearer" = []), ("ticket" = [])),
+    security(("bearer" = ["notices:read"]), ("ticket" = [])),
     params(StreamQuery, ("Last-Event-ID" = Option<i64>, Header, description = "The id of the last event that you have seen.", minimum = 0)),
+    extensions(("x-refusals" = json!(["ticket_invalid"]))),
     responses((status = 200, description = "The data of each event is a notice.", body = String, content_type = "text/event-stream"))
 )]
 #[get("/me/stream")]
@@ -98,8 +99,9 @@ pub async fn stream_notices(
 #[utoipa::path(
     operation_id = "stream_game",
     tag = "notices",
-    security(("bearer" = []), ("ticket" = [])),
+    security(("bearer" = ["games:read"]), ("ticket" = [])),
     params(("game_id" = GameId, Path, description = "The game."), StreamQuery, ("Last-Event-ID" = Option<i64>, Header, description = "The id of the last event that you have seen.", minimum = 0)),
+    extensions(("x-refusals" = json!(["ticket_invalid"]))),
     responses((status = 200, description = "The data of each event is an event of the game.", body = String, content_type = "text/event-stream"))
 )]
 #[get("/games/{game_id}/stream")]

@@ -49,6 +49,11 @@ pub struct OpenTableRequest {
     #[serde(default, skip_serializing_if = "is_usual")]
     #[schema(default = "people")]
     pub rated: Rated,
+    /// Whether bots may sit down; by default none but the opener may.
+    // Not written when they may not, for the same reason.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[schema(default = false)]
+    pub bots: bool,
     /// House players that take the seats after yours, by default none: `random` plays any legal move, `greedy` the one
     /// that is best at once, `searching` the one after which trial games end best. If they take all seats, the game
     /// starts at once.
@@ -107,6 +112,7 @@ impl OpenTableRequest {
             timing: self.timing()?,
             access: self.access,
             rated: self.rated,
+            bots: self.bots,
             house: self.house,
             entropy: entropy(self.entropy.as_deref())?,
         })

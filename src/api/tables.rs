@@ -36,9 +36,10 @@ pub struct InviteRequest {
 #[utoipa::path(
     operation_id = "open_table",
     tag = "tables",
-    security(("bearer" = [])),
+    security(("bearer" = ["tables:write"])),
     params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the table once.", max_length = 255)),
     request_body = OpenTableRequest,
+    extensions(("x-refusals" = json!(["@table_settings"]))),
     responses((status = 201, description = "The table.", body = GameView))
 )]
 #[post("/games")]
@@ -60,7 +61,7 @@ pub async fn open_table(
 #[utoipa::path(
     operation_id = "list_open_tables",
     tag = "tables",
-    security(("bearer" = [])),
+    security(("bearer" = ["games:read"])),
     params(PageQuery),
     responses((status = 200, description = "A page of tables.", body = GamePageView))
 )]
@@ -84,10 +85,11 @@ pub async fn list_open_tables(
 #[utoipa::path(
     operation_id = "join_table",
     tag = "tables",
-    security(("bearer" = [])),
+    security(("bearer" = ["tables:write"])),
     params(("game_id" = GameId, Path, description = "The table."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
     request_body = JoinRequest,
-    responses((status = 200, description = "The table after it.", body = GameView), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["bots_not_admitted", "table_not_open", "table_full", "already_seated"]))),
+    responses((status = 200, description = "The table after it.", body = GameView))
 )]
 #[post("/games/{game_id}/join")]
 pub async fn join_table(
@@ -109,9 +111,10 @@ pub async fn join_table(
 #[utoipa::path(
     operation_id = "leave_table",
     tag = "tables",
-    security(("bearer" = [])),
+    security(("bearer" = ["tables:write"])),
     params(("game_id" = GameId, Path, description = "The table."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
-    responses((status = 200, description = "The table after it.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["table_not_open", "not_seated", "opener_cannot_leave"]))),
+    responses((status = 200, description = "The table after it.", body = GameView))
 )]
 #[post("/games/{game_id}/leave")]
 pub async fn leave_table(
@@ -132,10 +135,11 @@ pub async fn leave_table(
 #[utoipa::path(
     operation_id = "invite_player",
     tag = "tables",
-    security(("bearer" = [])),
+    security(("bearer" = ["tables:write"])),
     params(("game_id" = GameId, Path, description = "The table."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
     request_body = InviteRequest,
-    responses((status = 200, description = "The table after it.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["bots_not_admitted", "table_not_open", "not_the_opener", "player_not_found"]))),
+    responses((status = 200, description = "The table after it.", body = GameView))
 )]
 #[post("/games/{game_id}/invitations")]
 pub async fn invite_player(
@@ -159,10 +163,11 @@ pub async fn invite_player(
 #[utoipa::path(
     operation_id = "ask_rematch",
     tag = "tables",
-    security(("bearer" = [])),
+    security(("bearer" = ["tables:write"])),
     params(("game_id" = GameId, Path, description = "The finished game."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
     request_body = JoinRequest,
-    responses((status = 200, description = "The table of the rematch.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["bots_not_admitted", "game_not_finished", "not_seated", "is_sandbox", "table_not_open", "table_full", "already_seated"]))),
+    responses((status = 200, description = "The table of the rematch.", body = GameView))
 )]
 #[post("/games/{game_id}/rematch")]
 pub async fn rematch(
@@ -184,9 +189,10 @@ pub async fn rematch(
 #[utoipa::path(
     operation_id = "start_game",
     tag = "tables",
-    security(("bearer" = [])),
+    security(("bearer" = ["tables:write"])),
     params(("game_id" = GameId, Path, description = "The table."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
-    responses((status = 200, description = "The game, its first line dealt.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["table_not_open", "not_the_opener", "too_few_players"]))),
+    responses((status = 200, description = "The game, its first line dealt.", body = GameView))
 )]
 #[post("/games/{game_id}/start")]
 pub async fn start_game(
@@ -206,9 +212,10 @@ pub async fn start_game(
 #[utoipa::path(
     operation_id = "cancel_table",
     tag = "tables",
-    security(("bearer" = [])),
+    security(("bearer" = ["tables:write"])),
     params(("game_id" = GameId, Path, description = "The table."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
-    responses((status = 200, description = "The cancelled table.", body = GameView), (status = 403, description = "It is not for you to do."), (status = 409, description = "Things do not stand so that it could be done."))
+    extensions(("x-refusals" = json!(["table_not_open", "not_the_opener"]))),
+    responses((status = 200, description = "The cancelled table.", body = GameView))
 )]
 #[post("/games/{game_id}/cancel")]
 pub async fn cancel_table(

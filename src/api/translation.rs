@@ -8,7 +8,7 @@ use actix_web::http::header::{CONTENT_LANGUAGE, HeaderValue};
 use crate::service;
 use crate::words::Language;
 
-use super::caller::viewer;
+use super::caller::{context, known};
 use super::{Problem, in_time};
 
 /// The answer; a problem in the language wished for, or without a wish in that of the player.
@@ -45,7 +45,8 @@ async fn language_of_the_player(response: &ServiceResponse<BoxBody>) -> Option<L
     if !problem.code.status().is_client_error() {
         return None;
     }
-    let (viewer, ctx) = viewer(response.request()).ok()?;
+    let viewer = known(response.request())?;
+    let ctx = context(response.request()).ok()?;
     in_time(service::notice_settings(ctx, viewer)).await.ok()?.language
 }
 

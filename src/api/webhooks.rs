@@ -58,9 +58,10 @@ pub struct DeliveriesQuery {
 #[utoipa::path(
     operation_id = "add_webhook",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["webhooks:write"])),
     request_body = WebhookRequest,
-    responses((status = 201, description = "The webhook, with its secret, which is not shown again.", body = NewWebhookView), (status = 409, description = "You have enough webhooks."))
+    extensions(("x-refusals" = json!(["too_many_endpoints", "address_forbidden"]))),
+    responses((status = 201, description = "The webhook, with its secret, which is not shown again.", body = NewWebhookView))
 )]
 #[post("/me/webhooks")]
 pub async fn add_webhook(
@@ -79,7 +80,7 @@ pub async fn add_webhook(
 #[utoipa::path(
     operation_id = "list_webhooks",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["webhooks:write"])),
     responses((status = 200, description = "Your webhooks.", body = WebhookListView))
 )]
 #[get("/me/webhooks")]
@@ -98,7 +99,7 @@ pub async fn list_webhooks(
 #[utoipa::path(
     operation_id = "change_webhook",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["webhooks:write"])),
     params(("webhook_id" = EndpointId, Path, description = "The webhook.")),
     request_body = WebhookChangeRequest,
     responses((status = 200, description = "The webhook as it is now.", body = WebhookView))
@@ -122,7 +123,7 @@ pub async fn change_webhook(
 #[utoipa::path(
     operation_id = "remove_webhook",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["webhooks:write"])),
     params(("webhook_id" = EndpointId, Path, description = "The webhook.")),
     responses((status = 204, description = "It is gone."))
 )]
@@ -142,8 +143,9 @@ pub async fn remove_webhook(
 #[utoipa::path(
     operation_id = "rotate_secret",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["webhooks:write"])),
     params(("webhook_id" = EndpointId, Path, description = "The webhook.")),
+    extensions(("x-refusals" = json!(["endpoint_not_found"]))),
     responses((status = 200, description = "The webhook, with its new secret, which is not shown again.", body = NewWebhookView))
 )]
 #[post("/me/webhooks/{webhook_id}/secret")]
@@ -162,9 +164,10 @@ pub async fn rotate_secret(
 #[utoipa::path(
     operation_id = "send_test",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["webhooks:write"])),
     params(("endpoint_id" = EndpointId, Path, description = "A webhook, a browser, or your mail address.")),
-    responses((status = 202, description = "It is under way; the log tells what becomes of it.", body = DeliveryView), (status = 409, description = "The endpoint is off, or a test is under way."))
+    extensions(("x-refusals" = json!(["endpoint_off", "test_under_way"]))),
+    responses((status = 202, description = "It is under way; the log tells what becomes of it.", body = DeliveryView))
 )]
 #[post("/me/endpoints/{endpoint_id}/test")]
 pub async fn send_test(
@@ -182,7 +185,7 @@ pub async fn send_test(
 #[utoipa::path(
     operation_id = "list_deliveries",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["webhooks:write"])),
     params(("endpoint_id" = EndpointId, Path, description = "A webhook, a browser, or your mail address."), DeliveriesQuery),
     responses((status = 200, description = "A part of the log.", body = DeliveryListView))
 )]
@@ -205,9 +208,10 @@ pub async fn list_deliveries(
 #[utoipa::path(
     operation_id = "deliver_again",
     tag = "notices",
-    security(("bearer" = [])),
+    security(("bearer" = ["webhooks:write"])),
     params(("endpoint_id" = EndpointId, Path, description = "The webhook of a program."), ("delivery_id" = DeliveryId, Path, description = "The delivery.")),
-    responses((status = 202, description = "It is under way.", body = DeliveryView), (status = 409, description = "The endpoint is off."))
+    extensions(("x-refusals" = json!(["endpoint_off"]))),
+    responses((status = 202, description = "It is under way.", body = DeliveryView))
 )]
 #[post("/me/endpoints/{endpoint_id}/deliveries/{delivery_id}/again")]
 pub async fn deliver_again(

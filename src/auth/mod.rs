@@ -11,6 +11,8 @@ mod memory;
 mod opaque_token;
 mod password;
 mod password_hash;
+mod personal_token;
+mod scope;
 mod token_secret;
 
 pub use access_token::{AccessTokens, Claims, LIFETIME, SigningFailed, TokenRefused};
@@ -21,4 +23,6 @@ pub use link_key::LinkKey;
 pub use opaque_token::{CalendarToken, RefreshToken, StreamTicket};
 pub use password::{Password, WeakPassword};
 pub use password_hash::PasswordHash;
+pub use personal_token::PersonalToken;
+pub use scope::Scope;
 pub use token_secret::{TokenSecret, TokenSecretTooShort};

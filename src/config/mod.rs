@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::net::SocketAddr;
-use std::num::NonZero;
+use std::num::{NonZero, NonZeroU32};
 use std::path::PathBuf;
 
 use jiff::SignedDuration;
@@ -42,6 +42,11 @@ pub struct Config {
     pub mail_from: Option<String>,
     /// Whom to ask about the messages of this server: `mailto:` or `https:`. None: who mails come from.
     pub contact: Option<String>,
+    /// Requests that an account may make in a minute, and an address.
+    pub account_requests: NonZeroU32,
+    pub address_requests: NonZeroU32,
+    /// Networks of proxies, whose word is taken for where requests come from.
+    pub trusted_proxies: Vec<Network>,
     /// Networks that messages may reach although they are not public.
     pub outbound_networks: Vec<Network>,
     /// How long the news that it is somebody's turn waits, before it goes out by mail, push or chat.
@@ -97,7 +102,10 @@ impl Config {
             smtp_url: reader.secret("KINGDOMAIL_SMTP_URL"),
             mail_from: reader.text("KINGDOMAIL_MAIL_FROM"),
             contact: reader.contact(),
-            outbound_networks: reader.networks(),
+            outbound_networks: reader.networks("KINGDOMAIL_OUTBOUND_NETWORKS"),
+            account_requests: reader.rate("KINGDOMAIL_ACCOUNT_REQUESTS_PER_MINUTE", 1200),
+            address_requests: reader.rate("KINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE", 6000),
+            trusted_proxies: reader.networks("KINGDOMAIL_TRUSTED_PROXIES"),
             turn_notice_wait: reader.seconds("KINGDOMAIL_TURN_NOTICE_SECONDS", 0..=86_400, 120),
             log: reader.log_filter(),
             log_format: reader.log_format(),

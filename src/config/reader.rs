@@ -1,5 +1,6 @@
 use std::collections::BTreeMap;
 use std::fmt;
+use std::num::NonZeroU32;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -107,15 +108,19 @@ impl Reader {
         Some(contact)
     }
 
-    pub fn networks(&mut self) -> Vec<Network> {
-        const NAME: &str = "KINGDOMAIL_OUTBOUND_NETWORKS";
-        let text = self.text(NAME).unwrap_or_default();
+    pub fn rate(&mut self, name: &str, usual: u32) -> NonZeroU32 {
+        let rate = self.parsed(name, "a number of requests from 1 to 4294967295");
+        rate.or(NonZeroU32::new(usual)).unwrap_or(NonZeroU32::MIN)
+    }
+
+    pub fn networks(&mut self, name: &str) -> Vec<Network> {
+        let text = self.text(name).unwrap_or_default();
         let mut networks = Vec::new();
         for network in text.split(',').map(str::trim).filter(|network| !network.is_empty()) {
             match network.parse() {
                 Ok(network) => networks.push(network),
                 Err(_) => self.refuse(
-                    NAME,
+                    name,
                     format_args!("expected networks such as 10.1.0.0/16, found `{network}`"),
                 ),
             }

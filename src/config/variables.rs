@@ -35,6 +35,18 @@ pub const VARIABLES: &[(&str, &str)] = &[
         "whom push services may ask about this server, mailto:… or https:…; whom mails come from by default",
     ),
     (
+        "KINGDOMAIL_ACCOUNT_REQUESTS_PER_MINUTE",
+        "requests that an account may make in a minute, at each node; 1200 by default",
+    ),
+    (
+        "KINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE",
+        "the same of all requests from one address; 6000 by default",
+    ),
+    (
+        "KINGDOMAIL_TRUSTED_PROXIES",
+        "networks of proxies whose X-Forwarded-For tells where requests come from, such as 10.1.0.0/16; none by default",
+    ),
+    (
         "KINGDOMAIL_OUTBOUND_NETWORKS",
         "networks that webhooks may reach although they are private, such as 10.1.0.0/16,fd00::/8; none by default",
     ),

@@ -24,6 +24,12 @@ pub fn house_player(account: PlayerId) -> Option<HousePlayer> {
         .find(|house| numbers.clone().any(|number| house_account(*house, number) == account))
 }
 
+/// Whether it is somebody's program that plays: the ids of all programs are of version 8, those of people of version 7,
+/// so that an event alone tells.
+pub fn is_bot(account: PlayerId) -> bool {
+    account.uuid().get_version_num() == 8 && house_player(account).is_none()
+}
+
 /// The account whose rating a player has: its own; of a house player, the first of its kind.
 pub fn rated_account(player: PlayerId) -> PlayerId {
     house_player(player).map_or(player, |house| house_account(house, 1))

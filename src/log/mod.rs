@@ -17,7 +17,7 @@ mod version;
 pub use agreements::{Agreements, Asked, Offer, Proposal};
 pub use decision::last_decision;
 pub use event::{LogFact, LoggedEvent, NewEvent};
-pub use house::{HOUSE_ACCOUNTS, house_account, house_player, rated_account};
+pub use house::{HOUSE_ACCOUNTS, house_account, house_player, is_bot, rated_account};
 pub use of_series::OfSeries;
 pub use rated::Rated;
 pub use rebuilt::{Rebuilt, rebuild, standing};

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Whose results at a table change the ratings of people. House players are rated by how they fare against everybody,
+/// Whose results at a table change the ratings of people. House players and bots are rated by how they fare against everybody,
 /// unless the table is not rated at all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -11,7 +11,7 @@ pub enum Rated {
     /// Those of people against people.
     #[default]
     People,
-    /// Those of everybody, also against house players.
+    /// Those of everybody, also against house players and bots.
     Everybody,
 }
 

@@ -59,6 +59,8 @@ impl Courier {
     }
 
     pub async fn forget(&self) -> Result<usize> {
-        store::forget_deliveries(&mut *self.connection().await?).await
+        let mut held = self.connection().await?;
+        store::forget_full_shares(&mut held).await?;
+        store::forget_deliveries(&mut held).await
     }
 }

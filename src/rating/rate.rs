@@ -2,7 +2,7 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::ids::PlayerId;
-use crate::log::{FinishedBy, Rated, SeatResult};
+use crate::log::{FinishedBy, Rated, SeatResult, is_bot};
 
 /// How good a player is, as far as is known: with two thirds of certainty within one deviation of the mean.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,7 +29,7 @@ impl Default for Rating {
 
 /// The ratings after a game by Weng and Lin (2011), from those before it: of everybody whom it counts for. Who lost a seat to
 /// the house lost the game to all who did not. A seat that changed hands counts for nobody, because nobody played all
-/// of it. `results` name a house player by the account that is rated for its kind; when several of a kind sit at a
+/// of it. A bot is rated as house players are, by an account of its own. `results` name a house player by the account that is rated for its kind; when several of a kind sit at a
 /// table, the kind gets the mean of what they would.
 pub fn rate(
     results: &[SeatResult],
@@ -37,7 +37,8 @@ pub fn rate(
     before: impl Fn(PlayerId) -> Rating,
 ) -> Vec<(PlayerId, Rating)> {
     let counted: Vec<&SeatResult> = results.iter().filter(|one| !one.changed_hands).collect();
-    let is_house = |result: &SeatResult| result.finished_by == FinishedBy::House;
+    let is_house =
+        |result: &SeatResult| result.finished_by == FinishedBy::House || is_bot(result.player);
     let people: Vec<&SeatResult> =
         counted.iter().copied().filter(|result| !is_house(result)).collect();
     let for_the_house = after(&counted, &before);

@@ -10,7 +10,7 @@ use crate::auth::{AccessTokens, Hasher};
 use crate::notify::{Bell, Post};
 use crate::store::{Loan, Pool};
 
-use super::{Error, Result};
+use super::{Error, Result, Shares};
 
 /// What every use case needs. One per process, cheap to clone.
 #[derive(Clone)]
@@ -26,6 +26,8 @@ pub struct Context {
     pub post: Arc<Post>,
     /// How long a turn waits before people are told of it.
     pub turn_notice_wait: SignedDuration,
+    /// How often something may be tried.
+    pub shares: Shares,
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
 }

@@ -29,6 +29,23 @@ pub enum Error {
     RefreshTokenInvalid,
     /// The refresh token was used before. Unless that was a moment ago, its session is over now.
     RefreshTokenReused,
+    /// The personal token is none of ours.
+    TokenUnknown,
+    /// The personal token was good until its time was over.
+    TokenExpired,
+    /// The player has no such token.
+    TokenNotFound,
+    TooManyTokens,
+    /// The token would be good for longer than any, or not at all.
+    TokenLifetime,
+    /// The player has no such bot.
+    BotNotFound,
+    TooManyBots,
+    /// Who runs the server has locked the account.
+    AccountLocked,
+    NotAnAdmin,
+    /// It was tried too often; after so long it can be tried again.
+    TooManyAttempts(SignedDuration),
     BadName(BadName),
     NameTaken,
     WeakPassword(WeakPassword),
@@ -131,6 +148,7 @@ pub enum TableViolation {
     NothingOffered,
     NoTurnToCome,
     TooManyHousePlayers,
+    BotsNotAdmitted,
 }
 
 impl fmt::Display for TableViolation {
@@ -168,6 +186,7 @@ impl fmt::Display for TableViolation {
             TableViolation::TooManyHousePlayers => {
                 "There are fewer seats beside yours than house players to take them."
             }
+            TableViolation::BotsNotAdmitted => "This table admits no bots.",
         })
     }
 }

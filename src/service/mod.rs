@@ -2,6 +2,7 @@
 //! the layer above only translates.
 
 mod accounts;
+mod admins;
 mod agreements;
 mod calendars;
 mod check;
@@ -34,13 +35,16 @@ mod step;
 mod streams;
 mod sweep;
 mod tables;
+mod throttle;
 mod unhurried;
 mod waiting;
 
 pub use accounts::{
-    AccountChange, Grant, change_account, check_session, delete_account, end_session, log_in,
-    profile, refresh, register, request_reset, reset_password, sessions,
+    AccountChange, Grant, LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, TokenWish, bots, change_account,
+    check_session, delete_account, delete_bot, end_session, log_in, make_bot, make_token, profile,
+    redeem_token, refresh, register, request_reset, reset_password, revoke_token, sessions, tokens,
 };
+pub use admins::{AccountReport, appoint, find_account, lock_account, unlock_account};
 pub use agreements::{
     answer_proposal, ask_consent, end_offer, offer_seat, resume_game, take_seat, withdraw_proposal,
 };
@@ -50,10 +54,10 @@ pub use conclusion::conclude_games;
 pub use context::Context;
 pub use deadlines::{Fired, LATENESS, beat, fire_due};
 pub use endpoints::{
-    MailAddresses, NewWebhook, WebhookChange, WebhookKind, add_webhook, change_notice_settings,
-    change_webhook, deliver_again, deliveries, mail_addresses, notice_settings, push_subscriptions,
-    remove_mail_address, remove_webhook, rotate_secret, send_test, set_mail_address, subscribe,
-    unsubscribe, verify_mail_address, webhooks,
+    MOST_ENDPOINTS, MailAddresses, NewWebhook, WebhookChange, WebhookKind, add_webhook,
+    change_notice_settings, change_webhook, deliver_again, deliveries, mail_addresses,
+    notice_settings, push_subscriptions, remove_mail_address, remove_webhook, rotate_secret,
+    send_test, set_mail_address, subscribe, unsubscribe, verify_mail_address, webhooks,
 };
 pub use error::{Error, Result, SeriesViolation, TableViolation};
 pub use film::film;
@@ -66,7 +70,7 @@ pub use linked::{
 pub use my_games::my_games;
 pub use name::{BadName, PlayerName};
 pub use notices::{Feed, feed, mark_read};
-pub use operation::{Readiness, Stuck, backlog, readiness, stuck};
+pub use operation::{Readiness, Stuck, backlog, readiness, stuck, stuck_for_admins};
 pub use orders::{give_order, show_order, try_order, withdraw_order};
 pub use pictures::{Drawing, game_to_link, linked_picture, picture, png};
 pub use play::{Played, play};
@@ -87,5 +91,6 @@ pub use tables::{
     TableWish, cancel_table, invite_player, join_table, leave_table, open_table, open_tables,
     rematch, start_game,
 };
+pub use throttle::{Shares, network};
 
 use my_games::{leave_everything, still_plays};

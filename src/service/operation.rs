@@ -1,5 +1,6 @@
-use crate::store::{self, Backlog, StuckEndpoint, StuckGame};
+use crate::store::{self, Backlog, StuckEndpoint, StuckGame, Viewer};
 
+use super::admins::admins_only;
 use super::{Context, Result};
 
 /// Whether requests can be served, and if not, why.
@@ -32,6 +33,15 @@ pub struct Stuck {
     pub backlog: Backlog,
     pub games: Vec<StuckGame>,
     pub endpoints: Vec<StuckEndpoint>,
+}
+
+/// The same for those who run the server.
+///
+/// # Errors
+/// The viewer is no admin.
+pub async fn stuck_for_admins(ctx: &Context, viewer: Viewer) -> Result<Stuck> {
+    admins_only(&mut *ctx.connection().await?, viewer).await?;
+    stuck(ctx).await
 }
 
 /// What of the notices does not get on, and why; the first hundred of each kind.

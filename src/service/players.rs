@@ -11,6 +11,8 @@ use super::{Context, Error, Result};
 /// A player as others see it.
 pub struct Profile {
     pub player: PlayerRecord,
+    /// Whose bot it is; none for a person.
+    pub owner: Option<PlayerRecord>,
     pub reliability: Reliability,
     /// By category; a house player has those of its kind.
     pub ratings: Vec<(Category, Rating)>,
@@ -23,6 +25,7 @@ pub async fn show_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
     let found = existing(&mut conn, player).await?;
     Ok(Profile {
         player: found,
+        owner: store::find_owner(&mut conn, player).await?,
         reliability: store::find_reliability(&mut conn, player).await?,
         ratings: store::list_ratings_of(&mut conn, rated_account(player)).await?,
     })

@@ -171,6 +171,7 @@ async fn insert(
         settings: plan.settings,
         timing: Timing::default(),
         rated: Rated::No,
+        bots: true,
         series: None,
         rematch_of: None,
         shuffled_as: Some(plan.shuffled_as),

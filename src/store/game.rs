@@ -29,6 +29,8 @@ pub struct GameRecord {
     pub timing: Timing,
     /// Whose results change ratings.
     pub rated: Rated,
+    /// Whether bots may sit down.
+    pub bots: bool,
     /// The series to which the game belongs.
     pub series: Option<OfSeries>,
     /// The game after which the same people play this one.

@@ -23,6 +23,7 @@ pub struct GameSummary {
     pub id: GameId,
     pub opener: PlayerId,
     pub access: Access,
+    pub bots: bool,
     pub status: Status,
     pub version: Version,
     pub settings: Settings,
@@ -202,7 +203,7 @@ pub async fn list_game_ids(
 }
 
 /// `$1` is the player who asks.
-const SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.status, g.version, g.settings_format, g.settings, \
+const SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.bots, g.status, g.version, g.settings_format, g.settings, \
      g.awaiting, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
      coalesce(t.players[g.awaiting + 1] = $1, false) AS waits_for_you \
      FROM games g CROSS JOIN LATERAL (\
@@ -218,6 +219,8 @@ struct Row {
     opener_id: Uuid,
     #[diesel(sql_type = Text)]
     access: String,
+    #[diesel(sql_type = Bool)]
+    bots: bool,
     #[diesel(sql_type = Text)]
     status: String,
     #[diesel(sql_type = Int4)]
@@ -248,6 +251,7 @@ impl Row {
         Ok(GameSummary {
             id,
             opener: PlayerId::new(self.opener_id),
+            bots: self.bots,
             access: Access::from_stored(&self.access)
                 .ok_or_else(|| unreadable(id, &self.access))?,
             status: Status::named(&self.status).ok_or_else(|| unreadable(id, &self.status))?,

@@ -26,9 +26,9 @@ macro_rules! load_columns {
         "SELECT g.opener_id, g.access, g.status, g.version, g.settings_format, g.settings, \
          g.state, g.deadline, g.awaiting_since, g.remind_at, g.timing, g.clocks, g.agreements, g.stamp, game_time(), \
          g.scheme, g.commitment, g.lines_root, g.revealed_seed, g.created_at, g.changed_at, \
-         g.rated, g.series_id, g.series_number, g.rematch_of, g.shuffled_as, \
+         g.rated, g.bots, g.series_id, g.series_number, g.rematch_of, g.shuffled_as, \
          t.players, t.names, t.entropy, t.absences, t.reminders, t.seen, \
-         EXISTS (SELECT FROM sessions s WHERE s.player_id = $2 AND s.id = $3 AND s.revoked_at IS NULL), \
+         EXISTS (SELECT FROM sessions s WHERE s.player_id = $2 AND s.id = $3 AND s.revoked_at IS NULL AND s.expires_at > now()), \
          EXISTS (SELECT FROM invitations i WHERE i.game_id = g.id AND i.player_id = $2)"
     };
 }
@@ -186,6 +186,7 @@ impl<const TO_PLAY: bool> Query for LoadGame<TO_PLAY> {
         Timestamptz,
         Timestamptz,
         Text,
+        Bool,
         Nullable<SqlUuid>,
         Nullable<Int2>,
         Nullable<SqlUuid>,
@@ -228,6 +229,7 @@ struct Row {
     created_at: SqlTimestamp,
     changed_at: SqlTimestamp,
     rated: String,
+    bots: bool,
     series: Option<Uuid>,
     series_number: Option<i16>,
     rematch_of: Option<Uuid>,
@@ -277,6 +279,7 @@ impl Row {
                 .map(|bytes| rules::decode(&bytes).map_err(|error| unreadable(id, error)))
                 .transpose()?,
             timing: read_json(id, self.timing)?.unwrap_or_default(),
+            bots: self.bots,
             rated: Rated::named(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
             series: self.series.zip(self.series_number).map(|(series, number)| OfSeries {
                 id: SeriesId::new(series),

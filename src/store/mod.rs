@@ -2,6 +2,8 @@
 //! transaction.
 
 mod absences;
+mod admins;
+mod bots;
 mod calendars;
 mod deliveries;
 mod delivery;
@@ -22,6 +24,7 @@ mod notices;
 mod operation;
 mod orders;
 mod outbox;
+mod personal_tokens;
 mod played;
 mod players;
 mod pool;
@@ -40,9 +43,12 @@ mod stream_tickets;
 mod stuck;
 mod superseded;
 mod tables;
+mod throttle;
 mod viewer;
 
 pub use absences::{Habits, find_habits, lock_games_of, lock_habits, set_habits};
+pub use admins::{is_admin, is_locked, set_admin, set_locked};
+pub use bots::{find_owner, insert_bot, list_bots};
 pub use calendars::{delete_calendar, find_calendar, put_calendar};
 pub use deliveries::{
     NewDelivery, begin_attempt, deliver_again, end_deliveries, find_delivery, insert_delivery,
@@ -86,11 +92,15 @@ pub use operation::{
 };
 pub use orders::{OrderRecord, decide_again, delete_orders, find_order, put_order};
 pub use outbox::{Untold, claim_untold, count_try, list_untold_games, set_told};
+pub use personal_tokens::{
+    PersonalTokenRecord, ShownToken, insert_personal_token, list_personal_tokens,
+    revoke_personal_token, use_personal_token,
+};
 pub use played::{PlayedFilter, PlayedRecord, PlayedSeat, list_played};
 pub use players::{
     NAME_TAKEN, Name, PlayerRecord, erase_player, find_credentials, find_names, find_player,
-    find_player_by_name, hold_player, hold_recipient, insert_player, lock_password, rename_player,
-    set_password,
+    find_player_by_name, hold_player, hold_recipient, insert_player, lock_password, lock_player,
+    rename_player, set_password,
 };
 pub use pool::{Loan, Pool};
 pub use ratings::{
@@ -129,6 +139,7 @@ pub use tables::{
     find_open_rematch, find_opened, give_up_seat, insert_invitation, insert_table, is_invited,
     list_rematches, lock_game, share_seat, store_start, take_seat,
 };
+pub use throttle::{Share, forget_full_shares, give_try_back, take_try};
 pub use viewer::Viewer;
 
 /// A connection to Postgres, from a pool or not, in a transaction or not.

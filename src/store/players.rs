@@ -107,6 +107,7 @@ pub async fn find_credentials(
 ) -> Result<Option<(PlayerId, PasswordHash)>> {
     let row = players::table
         .filter(players::name_key.eq(key))
+        .filter(players::password_hash.is_not_null())
         .select((players::id, players::password_hash.assume_not_null()))
         .first::<(Uuid, String)>(conn)
         .await
@@ -115,7 +116,7 @@ pub async fn find_credentials(
 }
 
 /// The hash of the password, which stays what it is until the end of the transaction, as does the account. None when
-/// the account was deleted.
+/// the account was deleted, or is a bot's.
 ///
 /// # Errors
 /// The database fails.
@@ -125,13 +126,29 @@ pub async fn lock_password(
 ) -> Result<Option<PasswordHash>> {
     let hash = players::table
         .filter(players::id.eq(id.uuid()))
-        .filter(players::deleted_at.is_null())
+        .filter(players::password_hash.is_not_null())
         .select(players::password_hash.assume_not_null())
         .for_update()
         .first::<String>(conn)
         .await
         .optional()?;
     Ok(hash.map(PasswordHash::from_stored))
+}
+
+/// Whether there is such an account, which nobody else changes or counts on before the end of the transaction.
+///
+/// # Errors
+/// The database fails.
+pub async fn lock_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<bool> {
+    let locked = players::table
+        .filter(players::id.eq(id.uuid()))
+        .filter(players::deleted_at.is_null())
+        .select(players::id)
+        .for_update()
+        .first::<Uuid>(conn)
+        .await
+        .optional()?;
+    Ok(locked.is_some())
 }
 
 /// Whether there is such an account, which then does not change before the end of the transaction.
@@ -216,6 +233,7 @@ pub async fn erase_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<
             players::password_hash.eq(None::<String>),
             players::absence.eq(None::<serde_json::Value>),
             players::reminder_seconds.eq(None::<i32>),
+            players::is_admin.eq(false),
             players::deleted_at.eq(diesel::dsl::now),
         ))
         .execute(conn)
@@ -223,6 +241,6 @@ pub async fn erase_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<
     Ok(())
 }
 
-fn record((id, name, created_at): (Uuid, String, SqlTimestamp)) -> PlayerRecord {
+pub(super) fn record((id, name, created_at): (Uuid, String, SqlTimestamp)) -> PlayerRecord {
     PlayerRecord { id: PlayerId::new(id), name, created_at: created_at.to_jiff() }
 }

@@ -123,6 +123,7 @@ diesel::table! {
         rated -> Text,
         rematch_of -> Nullable<Uuid>,
         shuffled_as -> Nullable<Uuid>,
+        bots -> Bool,
     }
 }
 
@@ -190,6 +191,17 @@ diesel::table! {
 }
 
 diesel::table! {
+    personal_tokens (token_hash) {
+        token_hash -> Bytea,
+        player_id -> Uuid,
+        session_id -> Uuid,
+        scopes -> Text,
+        beginning -> Text,
+        expires_at -> Nullable<Timestamptz>,
+    }
+}
+
+diesel::table! {
     players (id) {
         id -> Uuid,
         name -> Nullable<Text>,
@@ -200,6 +212,9 @@ diesel::table! {
         absence -> Nullable<Jsonb>,
         house -> Nullable<Text>,
         reminder_seconds -> Nullable<Int4>,
+        owner_id -> Nullable<Uuid>,
+        is_admin -> Bool,
+        locked_at -> Nullable<Timestamptz>,
     }
 }
 
@@ -324,6 +339,13 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    throttle (key) {
+        key -> Bytea,
+        used_until -> Timestamptz,
+    }
+}
+
 diesel::allow_tables_to_appear_in_same_query!(
     events,
     game_outbox,
@@ -338,5 +360,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     series,
     series_games,
     series_places,
+    personal_tokens,
     sessions,
 );

@@ -1,4 +1,4 @@
-use diesel::dsl::now;
+use diesel::dsl::{exists, not, now};
 use diesel::prelude::*;
 use diesel::sql_types::{Bytea, Interval, Timestamptz, Uuid as SqlUuid};
 use diesel_async::{AsyncPgConnection, RunQueryDsl};
@@ -10,7 +10,7 @@ use crate::ids::{PlayerId, SessionId};
 use crate::rules::shuffle::Bytes32;
 
 use super::Result;
-use super::schema::{refresh_tokens, sessions};
+use super::schema::{personal_tokens, refresh_tokens, sessions};
 
 /// One login on one device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub async fn insert_session(
     Ok(())
 }
 
-/// The sessions that are neither revoked nor expired, the last used first.
+/// The sessions that are neither revoked nor expired, the last used first, without those that a token stands for.
 ///
 /// # Errors
 /// The database fails.
@@ -51,10 +51,14 @@ pub async fn list_sessions(
     conn: &mut AsyncPgConnection,
     player: PlayerId,
 ) -> Result<Vec<SessionRecord>> {
+    let of_a_token = personal_tokens::table
+        .filter(personal_tokens::player_id.eq(sessions::player_id))
+        .filter(personal_tokens::session_id.eq(sessions::id));
     let rows = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::revoked_at.is_null())
         .filter(sessions::expires_at.gt(now))
+        .filter(not(exists(of_a_token)))
         .order((sessions::last_used_at.desc(), sessions::id.desc()))
         .select((
             sessions::id,
@@ -98,7 +102,7 @@ pub async fn knows_client(
     Ok(diesel::select(diesel::dsl::exists(known)).get_result(conn).await?)
 }
 
-/// Whether the session was not revoked.
+/// Whether the session was not revoked, and has not expired.
 ///
 /// # Errors
 /// The database fails.
@@ -110,7 +114,8 @@ pub async fn session_is_live(
     let live = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::id.eq(session.uuid()))
-        .filter(sessions::revoked_at.is_null());
+        .filter(sessions::revoked_at.is_null())
+        .filter(sessions::expires_at.gt(now));
     Ok(diesel::select(diesel::dsl::exists(live)).get_result(conn).await?)
 }
 

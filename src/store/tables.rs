@@ -25,6 +25,7 @@ pub struct NewTable<'a> {
     pub settings: Settings,
     pub timing: Timing,
     pub rated: Rated,
+    pub bots: bool,
     pub series: Option<OfSeries>,
     pub rematch_of: Option<GameId>,
     /// The id by which a sandbox is shuffled; none of a game.
@@ -57,6 +58,7 @@ pub async fn insert_table(conn: &mut AsyncPgConnection, table: &NewTable<'_>) ->
             games::settings.eq(to_json(&table.settings)?),
             games::timing.eq(to_json(&table.timing)?),
             games::rated.eq(table.rated.name()),
+            games::bots.eq(table.bots),
             games::series_id.eq(table.series.map(|series| series.id.uuid())),
             games::series_number.eq(table.series.map(|series| i16::from(series.number))),
             games::rematch_of.eq(table.rematch_of.map(GameId::uuid)),

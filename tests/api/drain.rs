@@ -34,6 +34,7 @@ async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
         timing: Timing::default(),
         access: Access::Public,
         rated: Rated::People,
+        bots: false,
         house: vec![HousePlayer::Random, HousePlayer::Greedy],
         entropy: None,
     };

@@ -220,13 +220,29 @@ async fn an_order_that_makes_no_sense_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_order_far_out_of_any_range_keeps_nobody_from_playing() {
+async fn an_order_far_out_of_any_range_is_refused_with_the_name_of_the_field() {
     let server = TestServer::start().await;
     let players = players(&server, 3).await;
-    let far = json!({ "otherwise": "ask", "at": { "x": 127, "y": -128, "direction": "east" } });
+    let (game, _, second, after) = about_to_pass(&players).await;
+    for (x, y, field) in [(127, 0, "order.place.at.x"), (0, -128, "order.place.at.y")] {
+        let far = json!({ "otherwise": "ask", "at": { "x": x, "y": y, "direction": "east" } });
+        let wish = json!({ "order": { "pick": free(&after), "place": far } });
+        let path = format!("/v1/games/{}/order", game.id());
+        let given = Answer::to(second.request(Method::PUT, &path).json(&wish)).await;
+        assert_eq!(given.refused("field_invalid")["field"], field);
+        let tried = second.post(&format!("{path}/dry-run"), &wish).await;
+        assert_eq!(tried.refused("field_invalid")["field"], field);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_order_that_is_valid_for_ever_keeps_nobody_from_playing() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let edge = json!({ "otherwise": "ask", "at": { "x": 6, "y": -6, "direction": "east" } });
     for until in ["9999-12-30T22:00:00.999999999Z", "9999-12-30T22:00:00.9999995Z"] {
         let (game, first, second, after) = about_to_pass(&players).await;
-        let wish = json!({ "pick": free(&after), "place": far });
+        let wish = json!({ "pick": free(&after), "place": edge });
         second.dry_run(&game, &wish).await;
         let path = format!("/v1/games/{}/order", game.id());
         let body = json!({ "order": wish, "valid_until": until });

@@ -38,7 +38,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         "api",
         &[
             "rules", "words", "picture", "letter", "ids", "clock", "log", "series", "rating",
-            "record", "auth", "store", "links", "notify", "service",
+            "record", "auth", "outbound", "store", "links", "notify", "service",
         ],
     ),
     ("config", &["auth", "cluster", "outbound"]),
@@ -69,6 +69,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ("hyper", &["outbound"]),
     ("tokio_rustls", &["outbound"]),
     ("ipnet", &["outbound"]),
+    ("governor", &["api"]),
+    ("actix_cors", &["api"]),
     ("lettre", &["mail"]),
     ("skillratings", &["rating"]),
 ];

@@ -18,11 +18,44 @@ fn operations(document: &Value) -> Vec<(String, &Value)> {
 }
 
 #[test]
-fn the_committed_document_is_what_the_program_prints() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/openapi/openapi.json");
-    let committed = std::fs::read_to_string(path).expect("openapi/openapi.json");
-    let printed = serde_json::to_string_pretty(&document()).expect("JSON") + "\n";
-    assert!(committed == printed, "run `cargo run openapi > openapi/openapi.json` and commit it");
+fn the_committed_documents_are_what_the_program_prints() {
+    let newest = document();
+    let older = kingdomail::api::older(&newest);
+    let documents = [("openapi.json", "", newest), ("openapi-3.0.json", " --older", older)];
+    for (file, option, document) in documents {
+        let path = format!("{}/openapi/{file}", env!("CARGO_MANIFEST_DIR"));
+        let committed = std::fs::read_to_string(path).expect("a committed document");
+        let printed = serde_json::to_string_pretty(&document).expect("JSON") + "\n";
+        let advice = format!("run `cargo run openapi{option} > openapi/{file}` and commit it");
+        assert!(committed == printed, "{advice}");
+    }
+}
+
+#[test]
+fn every_refusal_that_a_handler_names_is_a_known_code() {
+    for (name, operation) in operations(&document()) {
+        assert_eq!(operation["x-refusals"], Value::Null, "{name}");
+    }
+}
+
+#[test]
+fn every_refusal_names_its_codes_each_with_an_example_of_that_status() {
+    let document = document();
+    for (name, operation) in operations(&document) {
+        for (status, response) in operation["responses"].as_object().expect("responses") {
+            if status.as_str() < "400" {
+                continue;
+            }
+            let codes = &response["content"]["application/problem+json"]["examples"];
+            let codes = codes.as_object().expect("codes");
+            assert!(!codes.is_empty(), "{name} {status}");
+            for code in codes.keys() {
+                let example = &document["components"]["examples"][code]["value"];
+                assert_eq!(example["code"], code.as_str(), "{name} {status}");
+                assert_eq!(example["status"].to_string(), *status, "{name} {code}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -40,7 +73,7 @@ fn every_operation_says_what_it_is() {
             for (media, content) in response["content"].as_object().into_iter().flatten() {
                 let named = content.pointer("/schema/$ref").is_some();
                 assert!(
-                    !named || !content["example"].is_null(),
+                    !named || !content["examples"].is_null(),
                     "{name} {status} {media} lacks an example"
                 );
             }
@@ -48,7 +81,7 @@ fn every_operation_says_what_it_is() {
         for (media, content) in
             operation["requestBody"]["content"].as_object().into_iter().flatten()
         {
-            assert!(!content["example"].is_null(), "{name} {media} lacks an example");
+            assert!(!content["examples"].is_null(), "{name} {media} lacks an example");
         }
     }
 }

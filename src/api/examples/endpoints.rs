@@ -5,8 +5,9 @@ use serde_json::{Value, json};
 use crate::api::mail::{MailAddressView, MailAddressesView};
 use crate::api::push::PushKeyView;
 use crate::api::views::{
-    DeliveryListView, DeliveryView, NewWebhookView, NoticeSettingsView, NoticeView,
-    PushSubscriptionListView, PushSubscriptionView, WebhookListView, WebhookMessage, WebhookView,
+    DeliveryListView, DeliveryView, NewWebhookView, NothingView, NoticeSettingsView, NoticeView,
+    PushSubscriptionListView, PushSubscriptionView, TestMessage, WebhookListView, WebhookMessage,
+    WebhookView,
 };
 use crate::ids::{DeliveryId, EndpointId, GameId};
 use crate::service::WebhookKind;
@@ -28,6 +29,10 @@ pub(super) fn of(name: &str) -> Option<Value> {
         }),
         "WebhookListView" => written(&WebhookListView { items: vec![webhook()] }),
         "WebhookMessage" => written(&message()),
+        "TestMessage" => {
+            let data = NothingView {};
+            written(&TestMessage { r#type: "test".to_owned(), timestamp: at(10), data })
+        }
         "DeliveryView" => written(&delivery()),
         "DeliveryListView" => written(&DeliveryListView { items: vec![delivery()] }),
         "SubscribeRequest" => Some(json!({

@@ -93,7 +93,12 @@ fn rating() -> Rating {
 
 fn profile() -> Profile {
     let player = PlayerRecord { id: player(0), name: "Ada".to_owned(), created_at: at(0) };
-    Profile { player, reliability: reliability(), ratings: vec![(Category::Base, rating())] }
+    Profile {
+        player,
+        owner: None,
+        reliability: reliability(),
+        ratings: vec![(Category::Base, rating())],
+    }
 }
 
 fn played() -> Option<PlayedRecord> {

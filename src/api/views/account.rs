@@ -3,6 +3,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::ids::{PlayerId, SessionId};
+use crate::log::is_bot;
 use crate::service::Grant;
 use crate::store::{PlayerRecord, SessionRecord};
 
@@ -13,6 +14,14 @@ pub struct PlayerView {
     /// Null when the account was deleted.
     #[schema(min_length = 2, max_length = 32, examples("Ada"))]
     pub name: Option<String>,
+    /// Whether it is somebody's program that plays.
+    pub bot: bool,
+}
+
+impl PlayerView {
+    pub fn new(id: PlayerId, name: Option<String>) -> PlayerView {
+        PlayerView { id, name, bot: is_bot(id) }
+    }
 }
 
 /// One's own account.
@@ -21,6 +30,8 @@ pub struct ProfileView {
     pub id: PlayerId,
     #[schema(min_length = 2, max_length = 32, examples("Ada"))]
     pub name: String,
+    /// Whether it is a bot's.
+    pub bot: bool,
     pub created_at: Timestamp,
 }
 
@@ -88,7 +99,7 @@ pub struct SessionListView {
 impl From<PlayerRecord> for ProfileView {
     fn from(player: PlayerRecord) -> ProfileView {
         let PlayerRecord { id, name, created_at } = player;
-        ProfileView { id, name, created_at }
+        ProfileView { id, name, bot: is_bot(id), created_at }
     }
 }
 

@@ -53,15 +53,29 @@ pub struct WebhookListView {
     pub items: Vec<WebhookView>,
 }
 
+/// What is posted to the webhook of a program for a test.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TestMessage {
+    /// Always `test`.
+    #[schema(max_length = 4, examples("test"))]
+    pub r#type: String,
+    pub timestamp: Timestamp,
+    pub data: NothingView,
+}
+
+/// Nothing.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NothingView {}
+
 /// What is posted to the webhook of a program.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WebhookMessage {
-    /// `notice.` and the type of the notice, or `test`. There may be more types one day.
+    /// `notice.` and the type of the notice. There may be more types one day.
     #[schema(max_length = 64)]
     pub r#type: String,
     /// When it was told. The header `webhook-timestamp` has the time of this attempt.
     pub timestamp: Timestamp,
-    /// The notice, as in the feed; an empty object in a test.
+    /// The notice, as in the feed.
     #[schema(value_type = NoticeView)]
     pub data: Value,
 }

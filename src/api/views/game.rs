@@ -32,6 +32,8 @@ pub struct GameView {
     pub sandbox: bool,
     /// Whose results change ratings.
     pub rated: Rated,
+    /// Whether bots may sit down; that of the opener may in any case.
+    pub bots: bool,
     pub settings: SettingsView,
     /// How much time there is for a decision.
     pub pace: Pace,
@@ -200,6 +202,7 @@ impl GameView {
             rematch_of_id: game.rematch_of,
             sandbox: game.is_sandbox(),
             rated: game.rated,
+            bots: game.bots,
             settings: SettingsView::from(game.settings),
             pace: game.timing.pace,
             on_timeout: game.timing.on_timeout,

@@ -1,6 +1,7 @@
 //! What is shown of the game, written by hand: nothing that a view does not name can be seen.
 
 mod account;
+mod backlog;
 mod catalogue;
 mod endpoint;
 mod event;
@@ -11,6 +12,7 @@ mod notice;
 mod page;
 mod picture;
 mod player;
+mod program;
 mod record;
 mod scores;
 mod seat;
@@ -20,13 +22,15 @@ mod settings;
 pub use account::{
     GrantView, PlayerView, ProfileView, RegisteredView, SessionListView, SessionView, TokensView,
 };
+pub use backlog::{BacklogView, StuckEndpointView};
 pub use catalogue::{
     DominoListView, DominoView, PaceListView, PaceView, QuestListView, QuestView, SquareView,
     VariantListView, VariantView,
 };
 pub use endpoint::{
-    DeliveryListView, DeliveryView, NewWebhookView, NoticeSettingsView, PushSubscriptionListView,
-    PushSubscriptionView, QuietHoursView, WebhookListView, WebhookMessage, WebhookView,
+    DeliveryListView, DeliveryView, NewWebhookView, NothingView, NoticeSettingsView,
+    PushSubscriptionListView, PushSubscriptionView, QuietHoursView, TestMessage, WebhookListView,
+    WebhookMessage, WebhookView,
 };
 pub use event::{EventListView, EventView, FactView};
 pub use game::{
@@ -46,6 +50,7 @@ pub use player::{
     PlayedSeatView, PlayedView, PlayerProfileView, RatingView, ReliabilityView, StatisticsListView,
     StatisticsView,
 };
+pub use program::{AccountView, BotListView, NewTokenView, TokenListView, TokenView};
 pub use record::{
     FlawView, RecordCheckView, RecordView, RecordedEventView, RecordedRankView, RecordedSeatView,
 };

@@ -26,6 +26,8 @@ pub struct GameSummaryView {
     pub version: Version,
     pub status: Status,
     pub access: Access,
+    /// Whether bots may sit down.
+    pub bots: bool,
     pub opener_id: PlayerId,
     pub settings: SettingsView,
     /// Who sits at the table, by seat.
@@ -43,12 +45,13 @@ pub struct GameSummaryView {
 
 impl From<GameSummary> for GameSummaryView {
     fn from(game: GameSummary) -> GameSummaryView {
-        let players = game.players.into_iter().map(|(id, name)| PlayerView { id, name });
+        let players = game.players.into_iter().map(|(id, name)| PlayerView::new(id, name));
         GameSummaryView {
             id: game.id,
             version: game.version,
             status: game.status,
             access: game.access,
+            bots: game.bots,
             opener_id: game.opener,
             settings: SettingsView::from(game.settings),
             players: players.collect(),

@@ -3,8 +3,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::FinishedBy;
 use crate::log::house_player;
+use crate::log::{FinishedBy, is_bot};
 use crate::rating::{Category, Rating};
 use crate::rules::{HousePlayer, Terrain};
 use crate::service::Profile;
@@ -18,6 +18,10 @@ pub struct PlayerProfileView {
     pub id: PlayerId,
     #[schema(min_length = 2, max_length = 32, examples("Ada"))]
     pub name: String,
+    /// Whether it is somebody's program that plays.
+    pub bot: bool,
+    /// Whose bot it is; null for a person.
+    pub owner: Option<PlayerView>,
     /// How the house player plays; null for a person.
     pub house: Option<HousePlayer>,
     pub created_at: Timestamp,
@@ -207,8 +211,10 @@ pub struct LeaderView {
 
 impl From<Profile> for PlayerProfileView {
     fn from(profile: Profile) -> PlayerProfileView {
-        let Profile { player, reliability, ratings } = profile;
+        let Profile { player, owner, reliability, ratings } = profile;
         PlayerProfileView {
+            bot: is_bot(player.id),
+            owner: owner.map(|owner| PlayerView::new(owner.id, Some(owner.name))),
             id: player.id,
             name: player.name,
             house: house_player(player.id),
@@ -245,7 +251,7 @@ impl From<PlayedRecord> for PlayedView {
     fn from(played: PlayedRecord) -> PlayedView {
         let PlayedRecord { game, series, settings, ended_at, result, seats, .. } = played;
         let seats = seats.into_iter().map(|PlayedSeat { player, name, rank, points }| {
-            PlayedSeatView { player: PlayerView { id: player, name }, rank, points }
+            PlayedSeatView { player: PlayerView::new(player, name), rank, points }
         });
         PlayedView {
             game_id: game,
@@ -295,7 +301,7 @@ impl LeaderView {
     pub fn new(category: Category, leader: Leader) -> LeaderView {
         let Leader { player, name, rating } = leader;
         LeaderView {
-            player: PlayerView { id: player, name: Some(name) },
+            player: PlayerView::new(player, Some(name)),
             house: house_player(player),
             rating: RatingView::new(category, rating),
         }

@@ -51,7 +51,7 @@ pub(super) fn seats(game: &GameRecord) -> Vec<SeatView> {
     sitters
         .map(|(sitter, seat)| SeatView {
             seat,
-            player: PlayerView { id: sitter.player, name: sitter.name.clone() },
+            player: PlayerView::new(sitter.player, sitter.name.clone()),
             house: sitter.house(),
             conceded: kept_by(seat, Keeper::HouseForGood),
             taken_over: kept_by(seat, Keeper::House),

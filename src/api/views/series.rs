@@ -138,7 +138,7 @@ fn place((place, record): (u8, PlaceRecord)) -> PlaceView {
     let PlaceRecord { player, name, entropy, ready } = record;
     let house = house_player(player);
     let entropy = entropy.map(hex::encode);
-    PlaceView { place, player: PlayerView { id: player, name }, house, ready, entropy }
+    PlaceView { place, player: PlayerView::new(player, name), house, ready, entropy }
 }
 
 impl From<ScheduledGame> for SeriesGameView {

@@ -1,9 +1,12 @@
+use std::net::IpAddr;
+
 use diesel_async::AsyncConnection;
 
 use crate::auth::{Password, Verdict};
 use crate::notify::tell_player;
 use crate::service::context::to_the_end;
 use crate::service::name::comparable;
+use crate::service::throttle::{Counted, take_tries};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Notice};
 
@@ -13,8 +16,16 @@ use super::session::{Grant, grant, new_session};
 /// Opens a session for who knows the password.
 ///
 /// # Errors
-/// [`Error::WrongCredentials`], after the same time and in the same words whether or not there is such an account.
-pub async fn log_in(ctx: &Context, name: &str, password: &str, client: String) -> Result<Grant> {
+/// [`Error::TooManyAttempts`]; [`Error::AccountLocked`]; [`Error::WrongCredentials`], after the same time and in the same words whether or not there is such an account.
+pub async fn log_in(
+    ctx: &Context,
+    name: &str,
+    password: &str,
+    client: String,
+    from: IpAddr,
+) -> Result<Grant> {
+    let tries = [Counted::PasswordOf(comparable(name)), Counted::PasswordFrom(from)];
+    let taken = take_tries(ctx, &tries).await?;
     let credentials = {
         let mut conn = ctx.connection().await?;
         store::find_credentials(&mut conn, &comparable(name)).await?
@@ -26,6 +37,10 @@ pub async fn log_in(ctx: &Context, name: &str, password: &str, client: String) -
     let (Verdict::Match { rehash }, Some((player, verified))) = (verdict, credentials) else {
         return Err(Error::WrongCredentials);
     };
+    taken.give_back(ctx).await?;
+    if store::is_locked(&mut *ctx.connection().await?, player).await? {
+        return Err(Error::AccountLocked);
+    }
     let raised = if rehash { Some(ctx.hasher.hash(again).await?) } else { None };
     let ctx = ctx.clone();
     to_the_end(async move {

@@ -1,5 +1,6 @@
 //! Accounts and their sessions, a use case a file.
 
+mod bots;
 mod deletion;
 mod log_in;
 mod profile;
@@ -7,7 +8,9 @@ mod refresh;
 mod register;
 mod reset;
 mod session;
+mod tokens;
 
+pub use bots::{MOST_BOTS, bots, delete_bot, make_bot};
 pub use deletion::delete_account;
 pub(super) use profile::confirm;
 
@@ -17,3 +20,6 @@ pub use refresh::refresh;
 pub use register::register;
 pub use reset::{request_reset, reset_password};
 pub use session::{Grant, check_session, end_session, sessions};
+pub use tokens::{
+    LONGEST_TOKEN, MOST_TOKENS, TokenWish, make_token, redeem_token, revoke_token, tokens,
+};

@@ -6,6 +6,7 @@ use crate::notify::tell_player;
 use crate::service::context::to_the_end;
 use crate::service::endpoints::forget_pending;
 use crate::service::name::comparable;
+use crate::service::throttle::{Counted, take_tries};
 use crate::service::{Context, Error, PlayerName, Result};
 use crate::store::{self, Notice, PlayerRecord, Viewer};
 
@@ -77,6 +78,7 @@ pub(in crate::service) async fn confirm(
     password: &str,
 ) -> Result<(PlayerRecord, PasswordHash)> {
     let player = profile(ctx, viewer).await?;
+    let taken = take_tries(ctx, &[Counted::PasswordOf(comparable(&player.name))]).await?;
     let credentials = {
         let mut conn = ctx.connection().await?;
         store::find_credentials(&mut conn, &comparable(&player.name)).await?
@@ -84,7 +86,10 @@ pub(in crate::service) async fn confirm(
     let password = Password::candidate(password).ok_or(Error::WrongPassword)?;
     let stored = credentials.map(|(_, hash)| hash);
     match (ctx.hasher.verify(password, stored.clone()).await?, stored) {
-        (Verdict::Match { .. }, Some(hash)) => Ok((player, hash)),
+        (Verdict::Match { .. }, Some(hash)) => {
+            taken.give_back(ctx).await?;
+            Ok((player, hash))
+        }
         _ => Err(Error::WrongPassword),
     }
 }

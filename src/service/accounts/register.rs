@@ -1,7 +1,10 @@
+use std::net::IpAddr;
+
 use diesel_async::AsyncConnection;
 
 use crate::ids::PlayerId;
 use crate::service::context::to_the_end;
+use crate::service::throttle::{Counted, take_tries};
 use crate::service::{Context, Error, PlayerName, Result};
 use crate::store::{self, PlayerRecord};
 
@@ -10,15 +13,17 @@ use super::session::{Grant, grant, new_session};
 /// Makes an account and logs it in. `client` is what the session is to be called.
 ///
 /// # Errors
-/// The name is bad or taken, the password is weak.
+/// The name is bad or taken, the password is weak; too many accounts were made from the address `from`.
 pub async fn register(
     ctx: &Context,
     name: &str,
     password: &str,
     client: String,
+    from: IpAddr,
 ) -> Result<(PlayerRecord, Grant)> {
     let name = PlayerName::new(name)?;
     let password = ctx.hasher.choose(password.to_owned(), name.as_str().to_owned()).await??;
+    take_tries(ctx, &[Counted::AccountFrom(from)]).await?;
     let hash = ctx.hasher.hash(password).await?;
     let ctx = ctx.clone();
     to_the_end(async move {

@@ -5,6 +5,7 @@ use crate::rules::{Keeper, RuleViolation, Seat};
 use crate::service::name::comparable;
 use crate::service::play::{Played, playable};
 use crate::service::step::{Outcome, Step, in_play, take};
+use crate::service::tables::admitted;
 use crate::service::waiting::{recounted, waited_for};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection, GameRecord, Request, Viewer};
@@ -75,6 +76,7 @@ pub(in crate::service) async fn offer(
     if game.seat_of(to).is_some() {
         return Err(TableViolation::AlreadySeated.into());
     }
+    admitted(game, to)?;
     store::insert_invitation(conn, game.id, to).await?;
     in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::SeatOffered { to })])
 }

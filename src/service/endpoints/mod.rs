@@ -27,7 +27,7 @@ use crate::service::{Context, Error, Result};
 use crate::store::{self, Channel, Connection, EndpointRecord, Viewer};
 
 /// More endpoints of one kind nobody needs.
-const MOST: usize = 20;
+pub const MOST_ENDPOINTS: usize = 20;
 
 /// The endpoint, if it is the player's and on one of the channels: for the caller alone until the end of the
 /// transaction.
@@ -59,7 +59,7 @@ async fn all_of(
 async fn make_room(conn: &mut Connection, viewer: Viewer, channels: &[Channel]) -> Result<()> {
     store::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
     let all = all_of(conn, viewer, channels).await?;
-    if all.len() < MOST { Ok(()) } else { Err(Error::TooManyEndpoints) }
+    if all.len() < MOST_ENDPOINTS { Ok(()) } else { Err(Error::TooManyEndpoints) }
 }
 
 /// Tells the player nothing at an endpoint on one of the channels any more, and forgets what was told there.

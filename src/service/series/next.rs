@@ -71,6 +71,7 @@ async fn start_next(conn: &mut Connection, id: SeriesId) -> Result<()> {
         settings: last.settings,
         timing: last.timing,
         rated: last.rated,
+        bots: last.bots,
         series: Some(OfSeries { id, number }),
         rematch_of: None,
         shuffled_as: None,

@@ -5,6 +5,7 @@ use crate::service::play::Played;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection, GameRecord, Request, Viewer};
 
+use super::join::admitted;
 use crate::service::step::{Outcome, Step, opener_only, still_open, take};
 
 /// Lets another player see and join the table. To invite somebody again changes nothing.
@@ -34,6 +35,7 @@ pub(in crate::service) async fn invite(
     if known {
         return Ok(still_open(Vec::new()));
     }
+    admitted(game, player)?;
     store::insert_invitation(conn, game.id, player).await?;
     Ok(still_open(vec![NewEvent::of_the_table(LogFact::PlayerInvited { player })]))
 }

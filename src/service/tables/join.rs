@@ -1,5 +1,5 @@
-use crate::ids::GameId;
-use crate::log::{LogFact, NewEvent};
+use crate::ids::{GameId, PlayerId};
+use crate::log::{LogFact, NewEvent, is_bot};
 use crate::rules::shuffle::Bytes32;
 use crate::service::play::Played;
 use crate::service::{Context, Error, Result, TableViolation};
@@ -11,7 +11,7 @@ use crate::service::step::{Outcome, Step, still_open, take};
 /// Takes the next free seat. The game starts when it was the last.
 ///
 /// # Errors
-/// The table is not open, or full; the player sits there already, or was not invited.
+/// The table is not open, or full; the player sits there already, or was not invited, or is a bot where none is wanted.
 pub async fn join_table(
     ctx: &Context,
     viewer: Viewer,
@@ -33,6 +33,7 @@ pub(in crate::service) async fn join(
     if game.seat_of(viewer.player).is_some() {
         return Err(TableViolation::AlreadySeated.into());
     }
+    admitted(game, viewer.player)?;
     let seated = game.seats.len();
     if seated >= usize::from(game.settings.players()) {
         return Err(TableViolation::Full.into());
@@ -46,6 +47,14 @@ pub(in crate::service) async fn join(
     let (full, _) =
         store::load_game_to_play(conn, game.id, viewer).await?.ok_or(Error::GameNotFound)?;
     start(conn, &full.game, secrets, vec![joined]).await
+}
+
+/// Whether the player may sit at the table at all: bots only where they are wanted, or at their own tables.
+pub(in crate::service) fn admitted(game: &GameRecord, player: PlayerId) -> Result<()> {
+    if is_bot(player) && !game.bots && player != game.opener {
+        return Err(TableViolation::BotsNotAdmitted.into());
+    }
+    Ok(())
 }
 
 /// Takes a seat for who has an account: somebody who deletes it at the same time would leave an empty chair.

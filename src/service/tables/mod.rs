@@ -20,6 +20,6 @@ pub use start::start_game;
 
 pub(super) use cancel::cancel;
 pub(super) use invite::invite;
-pub(super) use join::join;
+pub(super) use join::{admitted, join};
 pub(super) use leave::leave;
 pub(super) use start::{start, start_at};

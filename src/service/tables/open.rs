@@ -26,6 +26,8 @@ pub struct TableWish {
     pub timing: Timing,
     pub access: Access,
     pub rated: Rated,
+    /// Whether bots may sit down.
+    pub bots: bool,
     /// The house players that sit beside the opener.
     pub house: Vec<HousePlayer>,
     /// What the opener adds to the chance of the shuffle.
@@ -93,6 +95,7 @@ pub(in crate::service) async fn open(
             settings: wish.settings,
             timing: wish.timing,
             rated: wish.rated,
+            bots: wish.bots,
             series: series.as_ref().map(|series| OfSeries { id: series.id, number: 1 }),
             rematch_of,
             shuffled_as: None,

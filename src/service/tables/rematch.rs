@@ -1,5 +1,5 @@
 use crate::ids::{GameId, PlayerId};
-use crate::log::Status;
+use crate::log::{Status, is_bot};
 use crate::rules::shuffle::Bytes32;
 use crate::service::context::to_the_end;
 use crate::service::play::{Played, answered_then, repeated};
@@ -74,6 +74,7 @@ fn as_before(game: &GameRecord, entropy: Option<Bytes32>) -> TableWish {
         timing: game.timing,
         access: Access::Invitation,
         rated: game.rated,
+        bots: game.bots || game.seats.iter().any(|seat| is_bot(seat.player)),
         house: game.seats.iter().filter_map(SeatRecord::house).collect(),
         entropy,
     }

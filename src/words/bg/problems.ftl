@@ -130,3 +130,15 @@ problem-no_turn_to_come = В тази игра нямате повече ход�
 
 problem-internal_error = Нещо се обърка при нас. Грешката е записана.
 problem-unavailable = В момента това не може да се направи. Опитайте отново.
+problem-scope_missing = Този токен не може да се използва за това.
+problem-session_required = Само влязъл в профила си може да направи това, не и токен.
+problem-not_an_admin = Само който поддържа сървъра може да направи това.
+problem-account_locked = Този профил е заключен.
+problem-rate_limited = Питате твърде често.
+problem-too_many_attempts = Имаше твърде много опити.
+problem-token_not_found = Нямате такъв токен.
+problem-too_many_tokens = Имате достатъчно токени.
+problem-token_lifetime_out_of_range = Един токен важи от минута до 366 дни или докато бъде отменен.
+problem-bot_not_found = Нямате такъв бот.
+problem-too_many_bots = Имате достатъчно ботове.
+problem-bots_not_admitted = Тази маса не приема ботове.

@@ -130,3 +130,15 @@ problem-no_turn_to_come = Δεν έχετε άλλη σειρά σε αυτή τ
 
 problem-internal_error = Κάτι πήγε στραβά σε εμάς. Έχει καταγραφεί.
 problem-unavailable = Αυτό δεν γίνεται αυτή τη στιγμή. Δοκιμάστε ξανά.
+problem-scope_missing = Αυτό το διακριτικό δεν επιτρέπεται για κάτι τέτοιο.
+problem-session_required = Μόνο όποιος έχει συνδεθεί μπορεί να το κάνει, όχι ένα διακριτικό.
+problem-not_an_admin = Μόνο όποιος διαχειρίζεται τον διακομιστή μπορεί να το κάνει.
+problem-account_locked = Αυτός ο λογαριασμός είναι κλειδωμένος.
+problem-rate_limited = Ρωτάτε πολύ συχνά.
+problem-too_many_attempts = Έγιναν πάρα πολλές προσπάθειες.
+problem-token_not_found = Δεν έχετε τέτοιο διακριτικό.
+problem-too_many_tokens = Έχετε αρκετά διακριτικά.
+problem-token_lifetime_out_of_range = Ένα διακριτικό ισχύει από ένα λεπτό έως 366 ημέρες ή μέχρι να ανακληθεί.
+problem-bot_not_found = Δεν έχετε τέτοιο μποτ.
+problem-too_many_bots = Έχετε αρκετά μποτ.
+problem-bots_not_admitted = Αυτό το τραπέζι δεν δέχεται μποτ.

@@ -130,3 +130,15 @@ problem-no_turn_to_come = You have no turn to come in this game.
 
 problem-internal_error = Something went wrong here. It has been logged.
 problem-unavailable = The service cannot do this just now. Try again.
+problem-scope_missing = This token may not be used for that.
+problem-session_required = Only who is logged in may do this: no token does.
+problem-not_an_admin = Only who runs the server may do this.
+problem-account_locked = This account is locked.
+problem-rate_limited = You ask too often.
+problem-too_many_attempts = That was tried too often.
+problem-token_not_found = You have no such token.
+problem-too_many_tokens = You have enough tokens.
+problem-token_lifetime_out_of_range = A token is good for a minute to 366 days, or until it is revoked.
+problem-bot_not_found = You have no such bot.
+problem-too_many_bots = You have enough bots.
+problem-bots_not_admitted = This table admits no bots.

@@ -130,3 +130,15 @@ problem-no_turn_to_come = No te queda ningún turno en esta partida.
 
 problem-internal_error = Algo ha fallado por nuestra parte. Ha quedado registrado.
 problem-unavailable = Ahora mismo no se puede hacer esto. Inténtalo de nuevo.
+problem-scope_missing = Este token no sirve para eso.
+problem-session_required = Solo puede hacerlo quien ha iniciado sesión, no un token.
+problem-not_an_admin = Solo puede hacerlo quien administra el servidor.
+problem-account_locked = Esta cuenta está bloqueada.
+problem-rate_limited = Preguntas con demasiada frecuencia.
+problem-too_many_attempts = Se intentó demasiadas veces.
+problem-token_not_found = No tienes ese token.
+problem-too_many_tokens = Ya tienes suficientes tokens.
+problem-token_lifetime_out_of_range = Un token vale de un minuto a 366 días, o hasta que se revoca.
+problem-bot_not_found = No tienes ese bot.
+problem-too_many_bots = Ya tienes suficientes bots.
+problem-bots_not_admitted = Esta mesa no admite bots.

@@ -130,3 +130,15 @@ problem-no_turn_to_come = אין לכם עוד תור במשחק הזה.
 
 problem-internal_error = משהו השתבש אצלנו. התקלה נרשמה.
 problem-unavailable = אי אפשר לעשות זאת כרגע. נסו שוב.
+problem-scope_missing = אסימון זה אינו מורשה לכך.
+problem-session_required = רק מי שמחובר יכול לעשות זאת, לא אסימון.
+problem-not_an_admin = רק מי שמפעיל את השרת יכול לעשות זאת.
+problem-account_locked = חשבון זה נעול.
+problem-rate_limited = את/ה שואל/ת לעתים קרובות מדי.
+problem-too_many_attempts = נעשו יותר מדי ניסיונות.
+problem-token_not_found = אין לך אסימון כזה.
+problem-too_many_tokens = יש לך מספיק אסימונים.
+problem-token_lifetime_out_of_range = אסימון תקף מדקה ועד 366 ימים, או עד שיבוטל.
+problem-bot_not_found = אין לך בוט כזה.
+problem-too_many_bots = יש לך מספיק בוטים.
+problem-bots_not_admitted = שולחן זה אינו מקבל בוטים.

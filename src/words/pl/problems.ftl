@@ -130,3 +130,15 @@ problem-no_turn_to_come = W tej grze nie czeka Cię już żadna kolej.
 
 problem-internal_error = Coś poszło nie tak po naszej stronie. Błąd został zapisany.
 problem-unavailable = Chwilowo nie da się tego zrobić. Spróbuj ponownie.
+problem-scope_missing = Ten token nie może być do tego użyty.
+problem-session_required = Może to zrobić tylko zalogowana osoba, nie token.
+problem-not_an_admin = Może to zrobić tylko osoba prowadząca serwer.
+problem-account_locked = To konto jest zablokowane.
+problem-rate_limited = Pytasz zbyt często.
+problem-too_many_attempts = Było zbyt wiele prób.
+problem-token_not_found = Nie masz takiego tokena.
+problem-too_many_tokens = Masz już dość tokenów.
+problem-token_lifetime_out_of_range = Token jest ważny od minuty do 366 dni albo do odwołania.
+problem-bot_not_found = Nie masz takiego bota.
+problem-too_many_bots = Masz już dość botów.
+problem-bots_not_admitted = Ten stół nie przyjmuje botów.

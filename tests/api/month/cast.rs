@@ -1,10 +1,14 @@
 use jiff::tz::TimeZone;
+use std::net::{IpAddr, Ipv4Addr};
+
 use kingdomail::ids::PlayerId;
 use kingdomail::service::{self, Context, NewHabits};
 use kingdomail::store::Viewer;
 
 use super::calendar::at;
 use crate::support::Chance;
+
+const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 /// Somebody with a life.
 pub struct Actor {
@@ -40,7 +44,7 @@ impl Actor {
     pub async fn new(ctx: &Context, number: usize) -> Actor {
         let name = format!("Actor {number}");
         let (player, grant) =
-            service::register(ctx, &name, crate::support::PASSWORD, "a test".to_owned())
+            service::register(ctx, &name, crate::support::PASSWORD, "a test".to_owned(), LOCALHOST)
                 .await
                 .expect("an account");
         let viewer = Viewer { player: player.id, session: grant.session };

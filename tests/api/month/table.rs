@@ -73,6 +73,7 @@ impl Table {
             timing,
             access: Access::Public,
             rated: Rated::People,
+            bots: false,
             house: house.to_vec(),
             entropy: None,
         };

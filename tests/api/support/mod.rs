@@ -3,6 +3,7 @@
 mod browser;
 mod catcher;
 mod clock;
+mod contract;
 mod database;
 mod log;
 mod player;
@@ -19,5 +20,5 @@ pub use log::{listen_to_the_log, stop_listening};
 pub use player::{Answer, Game, PASSWORD, Player, fresh_key};
 pub use program::{DataFolder, Program, signal};
 pub use raw::Raw;
-pub use server::{SECRET, TestServer, eventually, now};
+pub use server::{Limits, SECRET, TestServer, eventually, now};
 pub use table::{Chance, play_to_the_end, players, started};

@@ -3,6 +3,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 
+use super::contract::Asked;
+
 /// Somebody with an account, who speaks to the server over HTTP alone.
 #[derive(Clone)]
 pub struct Player {
@@ -137,7 +139,13 @@ pub fn fresh_key() -> String {
 
 impl Answer {
     pub async fn to(request: RequestBuilder) -> Answer {
-        Answer::of(request.send().await.expect("an answer")).await
+        let (client, request) = request.build_split();
+        let request = request.expect("a request");
+        let asked =
+            Asked { method: request.method().clone(), path: request.url().path().to_owned() };
+        let answer = Answer::of(client.execute(request).await.expect("an answer")).await;
+        asked.hold(answer.status, &answer.headers, &answer.body);
+        answer
     }
 
     pub async fn of(response: Response) -> Answer {

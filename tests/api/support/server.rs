@@ -11,8 +11,8 @@ use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::links::Links;
 use kingdomail::mail::{Mailer, Sender};
 use kingdomail::notify::{Bell, Post, PostOptions};
-use kingdomail::service::{self, Context};
-use kingdomail::store::{Connection, Pool};
+use kingdomail::service::{self, Context, Shares};
+use kingdomail::store::{Connection, Pool, Share};
 use url::Url;
 
 use super::Player;
@@ -21,6 +21,8 @@ use super::Player;
 pub struct TestServer {
     pub address: SocketAddr,
     pub ctx: Context,
+    /// The URL of its database.
+    pub database: String,
     handle: actix_web::dev::ServerHandle,
 }
 
@@ -35,13 +37,22 @@ impl TestServer {
 
     /// One more node on the database at `url`.
     pub fn on(url: &str) -> TestServer {
-        let from = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
-        let folder = std::env::temp_dir().join(format!("kingdomail-mails-{}", std::process::id()));
-        TestServer::with_mailer(url, Mailer::folder(folder, from))
+        TestServer::with_mailer(url, mails_in_a_folder())
     }
 
     /// A node on the database at `url` whose mails leave so.
     pub fn with_mailer(url: &str, mailer: Mailer) -> TestServer {
+        TestServer::limited(url, mailer, unlimited())
+    }
+
+    /// A node on the database at `url` with limits.
+    pub fn with(url: &str, limit: impl FnOnce(&mut Limits)) -> TestServer {
+        let mut limits = unlimited();
+        limit(&mut limits);
+        TestServer::limited(url, mails_in_a_folder(), limits)
+    }
+
+    fn limited(url: &str, mailer: Mailer, limits: Limits) -> TestServer {
         let permits = NonZero::new(2).expect("two");
         let secret = TokenSecret::from_text(SECRET).expect("long enough");
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
@@ -61,17 +72,20 @@ impl TestServer {
             bell: Bell::default(),
             post: Arc::new(post),
             turn_notice_wait: SignedDuration::from_mins(2),
+            shares: limits.shares,
             holiday_budget: SignedDuration::from_hours(21 * 24),
         };
         let options = api::Options {
             workers: 1,
             max_connections: 512,
             draining: Arc::new(AtomicBool::new(false)),
+            rates: limits.rates,
+            proxies: api::Proxies::default(),
         };
         let server = api::serve(ctx.clone(), listener, options).expect("a server");
         let handle = server.handle();
         tokio::spawn(server);
-        TestServer { address, ctx, handle }
+        TestServer { address, ctx, database: url.to_owned(), handle }
     }
 
     /// A new player with a session.
@@ -140,4 +154,32 @@ impl Drop for TestServer {
 #[expect(clippy::disallowed_methods, reason = "the tests are at the edge, as the program is")]
 pub fn now() -> Timestamp {
     Timestamp::now()
+}
+
+/// As if nobody ever tried anything: most tests are about something else.
+fn unlimited() -> Limits {
+    let share = Share { at_once: 1_000_000, every: SignedDuration::from_secs(1) };
+    Limits {
+        shares: Shares {
+            passwords_of_an_account: share,
+            passwords_from_an_address: share,
+            accounts_from_an_address: share,
+        },
+        rates: api::Rates {
+            of_an_account: NonZero::<u32>::MAX,
+            from_an_address: NonZero::<u32>::MAX,
+        },
+    }
+}
+
+/// What a node allows.
+pub struct Limits {
+    pub shares: Shares,
+    pub rates: api::Rates,
+}
+
+fn mails_in_a_folder() -> Mailer {
+    let from = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
+    let folder = std::env::temp_dir().join(format!("kingdomail-mails-{}", std::process::id()));
+    Mailer::folder(folder, from)
 }

@@ -1,0 +1,165 @@
+//! Accounts for programs, and the tokens that programs show.
+
+use actix_web::http::header;
+use actix_web::{HttpResponse, delete, get, post, web};
+use jiff::SignedDuration;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::auth::Scope;
+use crate::ids::{PlayerId, SessionId};
+use crate::service::{self, Context, TokenWish};
+
+use super::accounts::checked_client;
+use super::views::{BotListView, NewTokenView, ProfileView, TokenListView, TokenView};
+use super::{Body, Caller, Problem, in_time};
+
+/// A bot that you want.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BotRequest {
+    /// 2 to 32 letters, digits, spaces and - _ . '
+    #[schema(min_length = 2, max_length = 32, examples("Ada's engine"))]
+    pub name: String,
+}
+
+/// A token that you want.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TokenRequest {
+    /// For you to recognise it.
+    #[schema(max_length = 64, examples("the laptop at home"))]
+    pub name: String,
+    /// What it may be used for.
+    #[schema(min_items = 1, max_items = 6)]
+    pub scopes: Vec<Scope>,
+    /// How long it is good for; by default until you revoke it.
+    #[schema(minimum = 60, maximum = 31_622_400)]
+    pub expires_in_seconds: Option<i64>,
+    /// The bot that it stands for; by default you yourself.
+    pub bot_id: Option<PlayerId>,
+}
+
+/// Make a bot
+///
+/// An account for a program of yours: it plays as itself, is shown as a bot with you as its owner, and sits down only where
+/// bots are admitted. It has no password; make a token for it.
+#[utoipa::path(
+    operation_id = "make_bot",
+    tag = "programs",
+    security(("bearer" = [])),
+    request_body = BotRequest,
+    extensions(("x-refusals" = json!(["name_invalid", "name_taken", "too_many_bots"]))),
+    responses((status = 201, description = "The bot.", body = ProfileView))
+)]
+#[post("/me/bots")]
+pub async fn make_bot(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    body: Body<BotRequest>,
+) -> Result<HttpResponse, Problem> {
+    let bot = in_time(service::make_bot(&ctx, caller.0, &body.0.name)).await?;
+    Ok(HttpResponse::Created().json(ProfileView::from(bot)))
+}
+
+/// List bots
+///
+/// Your own, the oldest first.
+#[utoipa::path(
+    operation_id = "list_bots",
+    tag = "programs",
+    security(("bearer" = ["account:read"])),
+    responses((status = 200, description = "The bots.", body = BotListView))
+)]
+#[get("/me/bots")]
+pub async fn list_bots(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+    let bots = in_time(service::bots(&ctx, caller.0)).await?;
+    let items = bots.into_iter().map(ProfileView::from).collect();
+    Ok(HttpResponse::Ok().json(BotListView { items }))
+}
+
+/// Delete a bot
+///
+/// As an account is deleted: its tables are left, its running games conceded, its tokens are over. The games stay.
+#[utoipa::path(
+    operation_id = "delete_bot",
+    tag = "programs",
+    security(("bearer" = [])),
+    params(("bot_id" = PlayerId, Path, description = "One of your bots.")),
+    responses((status = 204, description = "The bot is gone."))
+)]
+#[delete("/me/bots/{bot_id}")]
+pub async fn delete_bot(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    bot: web::Path<PlayerId>,
+) -> Result<HttpResponse, Problem> {
+    in_time(service::delete_bot(&ctx, caller.0, *bot)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Make a token
+///
+/// What a program of yours shows instead of a password, for yourself or for one of your bots: it may do what its scopes
+/// say, and nothing else; not make tokens, either. A new password ends all of your own.
+#[utoipa::path(
+    operation_id = "make_token",
+    tag = "programs",
+    security(("bearer" = [])),
+    request_body = TokenRequest,
+    extensions(("x-refusals" = json!(["account_locked", "bot_not_found", "too_many_tokens", "token_lifetime_out_of_range"]))),
+    responses((status = 201, description = "The token, which is not shown again.", body = NewTokenView))
+)]
+#[post("/me/tokens")]
+pub async fn make_token(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    body: Body<TokenRequest>,
+) -> Result<HttpResponse, Problem> {
+    let TokenRequest { name, scopes, expires_in_seconds, bot_id } = body.0;
+    let wish = TokenWish {
+        name: checked_client("name", name)?,
+        scopes,
+        lifetime: expires_in_seconds.map(SignedDuration::from_secs),
+        bot: bot_id,
+    };
+    let (token, secret) = in_time(service::make_token(&ctx, caller.0, wish)).await?;
+    let view = NewTokenView { token: token.into(), secret: secret.expose().to_owned() };
+    Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(view))
+}
+
+/// List tokens
+///
+/// Yours and those of your bots that are good, the newest first. The tokens themselves are not shown.
+#[utoipa::path(
+    operation_id = "list_tokens",
+    tag = "programs",
+    security(("bearer" = ["account:read"])),
+    responses((status = 200, description = "The tokens.", body = TokenListView))
+)]
+#[get("/me/tokens")]
+pub async fn list_tokens(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+    let tokens = in_time(service::tokens(&ctx, caller.0)).await?;
+    let items = tokens.into_iter().map(TokenView::from).collect();
+    Ok(HttpResponse::Ok().json(TokenListView { items }))
+}
+
+/// Revoke a token
+///
+/// It is refused from now on.
+#[utoipa::path(
+    operation_id = "revoke_token",
+    tag = "programs",
+    security(("bearer" = [])),
+    params(("token_id" = SessionId, Path, description = "One of your tokens, or of your bots'.")),
+    responses((status = 204, description = "The token is over."))
+)]
+#[delete("/me/tokens/{token_id}")]
+pub async fn revoke_token(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    token: web::Path<SessionId>,
+) -> Result<HttpResponse, Problem> {
+    in_time(service::revoke_token(&ctx, caller.0, *token)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

@@ -1,0 +1,100 @@
+//! Operations that will not be here for ever, and what tells so: in the document, and with every answer.
+
+use actix_web::http::header::{HeaderMap, HeaderName, HeaderValue};
+use jiff::Timestamp;
+use jiff::fmt::rfc2822;
+use serde_json::{Value, json};
+
+/// An operation that clients should leave.
+pub struct Deprecated {
+    pub operation: &'static str,
+    /// The method and the pattern of the address, as in `GET /v1/games/{game_id}`.
+    pub route: &'static str,
+    /// Since when, in seconds since 1970.
+    pub since: i64,
+    /// When it will be gone.
+    pub sunset: i64,
+    /// The operation to use instead.
+    pub instead: &'static str,
+}
+
+/// All of them. Half a year lies between `since` and `sunset` at least.
+pub const DEPRECATED: &[Deprecated] = &[];
+
+/// Marks an operation of the document that is one of them.
+pub fn mark(operation: &mut Value) {
+    mark_by(DEPRECATED, operation);
+}
+
+/// Tells with an answer that its operation is one of them.
+pub fn tell(headers: &mut HeaderMap, method: &str, pattern: &str) {
+    tell_by(DEPRECATED, headers, method, pattern);
+}
+
+fn mark_by(deprecated: &[Deprecated], operation: &mut Value) {
+    let found = deprecated.iter().find(|one| operation["operationId"] == one.operation);
+    let Some(Deprecated { instead, .. }) = found else { return };
+    operation["deprecated"] = json!(true);
+    let description = operation["description"].as_str().unwrap_or_default();
+    operation["description"] = json!(format!("{description}\n\nDeprecated: use `{instead}`."));
+}
+
+fn tell_by(deprecated: &[Deprecated], headers: &mut HeaderMap, method: &str, pattern: &str) {
+    let is_it = |one: &&Deprecated| one.route.split_once(' ') == Some((method, pattern));
+    let Some(Deprecated { since, sunset, .. }) = deprecated.iter().find(is_it) else { return };
+    let date = Timestamp::from_second(*sunset).ok().and_then(|sunset| {
+        rfc2822::DateTimePrinter::new().timestamp_to_rfc9110_string(&sunset).ok()
+    });
+    let told = [("deprecation", Some(format!("@{since}"))), ("sunset", date)];
+    for (name, value) in told {
+        if let Some(Ok(value)) = value.map(|value| HeaderValue::from_str(&value)) {
+            headers.insert(HeaderName::from_static(name), value);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: &[Deprecated] = &[Deprecated {
+        operation: "show_throne",
+        route: "GET /v1/thrones/{throne_id}",
+        since: 1_767_225_600,
+        sunset: 1_782_864_000,
+        instead: "show_castle",
+    }];
+
+    #[test]
+    fn a_deprecated_operation_says_so_in_the_document() {
+        let mut operation = json!({ "operationId": "show_throne", "description": "The throne." });
+        mark_by(ONE, &mut operation);
+        assert_eq!(operation["deprecated"], true);
+        assert_eq!(operation["description"], "The throne.\n\nDeprecated: use `show_castle`.");
+        let mut other = json!({ "operationId": "show_castle" });
+        mark_by(ONE, &mut other);
+        assert_eq!(other, json!({ "operationId": "show_castle" }));
+    }
+
+    #[test]
+    fn a_deprecated_operation_says_so_with_every_answer() {
+        let mut headers = HeaderMap::new();
+        tell_by(ONE, &mut headers, "GET", "/v1/thrones/{throne_id}");
+        assert_eq!(headers.get("deprecation").expect("a header"), "@1767225600");
+        assert_eq!(headers.get("sunset").expect("a header"), "Wed, 01 Jul 2026 00:00:00 GMT");
+        let mut others = HeaderMap::new();
+        tell_by(ONE, &mut others, "DELETE", "/v1/thrones/{throne_id}");
+        assert!(others.is_empty());
+    }
+
+    #[test]
+    fn a_sunset_comes_half_a_year_after_the_deprecation_at_least() {
+        const HALF_A_YEAR: i64 = 182 * 24 * 60 * 60;
+        assert!(
+            DEPRECATED
+                .iter()
+                .chain(ONE)
+                .all(|one| one.sunset - one.since >= HALF_A_YEAR - 2 * 86_400)
+        );
+    }
+}

@@ -1,0 +1,281 @@
+//! What follows from an operation's shape: its refusals, its examples, the headers of its answers.
+
+use serde_json::{Map, Value, json};
+
+use crate::api::{ProblemCode, examples};
+use crate::words::Language;
+
+use ProblemCode as Code;
+
+/// Where a handler names the codes, and the groups of codes, by which it refuses what its shape does not tell.
+const REFUSALS: &str = "x-refusals";
+
+/// Codes that come together, under a name that begins with `@`.
+const GROUPS: &[(&str, &[Code])] = &[
+    (
+        "@running_game",
+        &[
+            Code::NotSeated,
+            Code::GameNotStarted,
+            Code::GameFinished,
+            Code::DeadlinePassed,
+            Code::SeatConceded,
+            Code::SeatTakenOver,
+        ],
+    ),
+    (
+        "@rules",
+        &[
+            Code::GameNotStarted,
+            Code::NotSeated,
+            Code::GameFinished,
+            Code::SeatConceded,
+            Code::SeatTakenOver,
+            Code::SeatIsYours,
+            Code::NotYourTurn,
+            Code::MustPlaceFirst,
+            Code::NothingToPlace,
+            Code::DominoNotInLine,
+            Code::DominoTaken,
+            Code::NotYourDomino,
+            Code::OutOfBounds,
+            Code::CellOccupied,
+            Code::NoMatchingTerrain,
+            Code::MustPlace,
+            Code::MustCover,
+            Code::MustSendOrKeep,
+            Code::NoGiantCame,
+            Code::NoFootprint,
+            Code::NoVisibleCrown,
+            Code::NoGiantThere,
+            Code::NoOpponent,
+            Code::OpponentWithoutCrown,
+        ],
+    ),
+    ("@new_password", &[Code::PasswordTooShort, Code::PasswordTooLong, Code::PasswordGuessable]),
+    ("@mailed_link", &[Code::LinkInvalid, Code::LinkExpired, Code::LinkUsed]),
+    (
+        "@table_settings",
+        &[
+            Code::PlayersOutOfRange,
+            Code::MightyDuelNeedsTwoPlayers,
+            Code::VariantIsAQuest,
+            Code::PaceOutOfRange,
+            Code::TooManyHousePlayers,
+        ],
+    ),
+    ("@picture", &[Code::GameNotStarted, Code::VersionNotFound, Code::LinkInvalid]),
+];
+
+/// What is refused of every request with such a parameter.
+const OF_PARAMETERS: &[(&str, &[Code])] = &[
+    ("Idempotency-Key", &[Code::HeaderInvalid, Code::IdempotencyKeyReused]),
+    ("If-Match", &[Code::HeaderInvalid]),
+    ("Last-Event-ID", &[Code::HeaderInvalid]),
+    ("game_id", &[Code::GameNotFound]),
+    ("series_id", &[Code::SeriesNotFound]),
+    ("seat", &[Code::SeatNotFound]),
+    ("player_id", &[Code::ProfileNotFound]),
+    ("session_id", &[Code::SessionNotFound]),
+    ("endpoint_id", &[Code::EndpointNotFound]),
+    ("webhook_id", &[Code::EndpointNotFound]),
+    ("subscription_id", &[Code::EndpointNotFound]),
+    ("delivery_id", &[Code::DeliveryNotFound]),
+    ("holiday_id", &[Code::HolidayNotFound]),
+    ("bot_id", &[Code::BotNotFound]),
+    ("token_id", &[Code::TokenNotFound]),
+];
+
+const OF_A_BODY: &[Code] = &[
+    Code::RequestMalformed,
+    Code::JsonMalformed,
+    Code::BodyTimeout,
+    Code::BodyTooLarge,
+    Code::ContentTypeUnsupported,
+    Code::FieldInvalid,
+];
+
+const OF_A_TOKEN: &[Code] =
+    &[Code::TokenMissing, Code::TokenInvalid, Code::TokenExpired, Code::SessionEnded];
+
+/// Operations that are not counted, for probes.
+const UNCOUNTED: [&str; 3] = ["live", "ready", "metrics"];
+
+const OF_ALL: &[Code] = &[Code::RequestMalformed, Code::InternalError, Code::Unavailable];
+
+/// What the data of the events is that some operations stream, by the name of the operation.
+const STREAMED: &[(&str, &str)] = &[("stream_notices", "NoticeView"), ("stream_game", "EventView")];
+
+/// Adds what follows from an operation's shape.
+pub fn complete(operation: &mut Value) {
+    if let Some((_, data)) = STREAMED.iter().find(|(name, _)| operation["operationId"] == *name) {
+        operation["responses"]["200"]["content"]["text/event-stream"]["x-item-schema"] =
+            json!({ "$ref": format!("#/components/schemas/{data}") });
+    }
+    for parameter in
+        operation.get_mut("parameters").and_then(Value::as_array_mut).into_iter().flatten()
+    {
+        // What is not sent is absent: no header or query is null.
+        if let Some(Value::Array(kinds)) = parameter["schema"].get("type")
+            && let Some(kind) = kinds.iter().find(|kind| *kind != "null").cloned()
+        {
+            parameter["schema"]["type"] = kind;
+        }
+    }
+    let refusals = refusals(operation);
+    let is_counted = !is_uncounted(operation);
+    if let Some(responses) = operation["responses"].as_object_mut() {
+        for code in refusals {
+            let response = responses
+                .entry(code.status().as_str())
+                .or_insert_with(|| json!({ "description": "", "content": problem_content() }));
+            refuse(response, code);
+        }
+        for (status, response) in responses {
+            let header = |name| json!({ "$ref": format!("#/components/headers/{name}") });
+            response["headers"]["X-Request-Id"] = header("RequestId");
+            if is_counted {
+                response["headers"]["RateLimit-Policy"] = header("RateLimitPolicy");
+                response["headers"]["RateLimit"] = header("RateLimit");
+            }
+            if matches!(status.as_str(), "429" | "503") {
+                response["headers"]["Retry-After"] = header("RetryAfter");
+            }
+            if status.as_str() >= "400" {
+                response["headers"]["Content-Language"] = header("ContentLanguage");
+                response["headers"]["Vary"] = header("Vary");
+            } else if let Some(content) = response.get_mut("content") {
+                exemplify(content);
+            }
+        }
+    }
+    if let Some(content) = operation.pointer_mut("/requestBody/content") {
+        exemplify(content);
+    }
+    if operation.get("security").is_none() {
+        operation["security"] = json!([]);
+    }
+}
+
+/// The codes by which an operation refuses, in the order of the list of all.
+fn refusals(operation: &mut Value) -> Vec<Code> {
+    let mut codes: Vec<Code> = OF_ALL.to_vec();
+    if !is_uncounted(operation) {
+        codes.push(Code::RateLimited);
+    }
+    if let Some(needed) = operation.pointer("/security/0/bearer").and_then(Value::as_array) {
+        codes.extend(OF_A_TOKEN);
+        codes.push(if needed.is_empty() { Code::SessionRequired } else { Code::ScopeMissing });
+    }
+    if operation.get("requestBody").is_some() {
+        codes.extend(OF_A_BODY);
+    }
+    for parameter in operation["parameters"].as_array().into_iter().flatten() {
+        if matches!(parameter["in"].as_str(), Some("path" | "query")) {
+            codes.push(Code::ParameterInvalid);
+        }
+        let of_it = OF_PARAMETERS.iter().filter(|(name, _)| parameter["name"] == *name);
+        codes.extend(of_it.flat_map(|(_, codes)| *codes));
+    }
+    if let Some(named) = operation.get_mut(REFUSALS).and_then(Value::as_array_mut) {
+        named.retain(|name| match meant(name) {
+            Some(meant) => {
+                codes.extend(meant);
+                false
+            }
+            None => true,
+        });
+        // What nobody knows stays, for a test to find.
+        if named.is_empty()
+            && let Some(operation) = operation.as_object_mut()
+        {
+            operation.remove(REFUSALS);
+        }
+    }
+    Code::ALL.iter().copied().filter(|code| codes.contains(code)).collect()
+}
+
+fn is_uncounted(operation: &Value) -> bool {
+    UNCOUNTED.iter().any(|name| operation["operationId"] == *name)
+}
+
+/// The codes that a name stands for.
+fn meant(name: &Value) -> Option<Vec<Code>> {
+    let group = GROUPS.iter().find(|(group, _)| name == group);
+    match group {
+        Some((_, codes)) => Some(codes.to_vec()),
+        None => serde_json::from_value(name.clone()).ok().map(|code| vec![code]),
+    }
+}
+
+/// Adds a code to what a response may refuse by.
+fn refuse(response: &mut Value, code: Code) {
+    let (name, title) = (code.as_str(), code.title(Language::English));
+    let line = format!("- `{name}`: {title}");
+    response["description"] = match response["description"].as_str() {
+        Some("") | None => json!(line),
+        Some(lines) => json!(format!("{lines}\n{line}")),
+    };
+    response["content"]["application/problem+json"]["examples"][name] =
+        json!({ "$ref": format!("#/components/examples/{name}") });
+}
+
+fn problem_content() -> Value {
+    json!({ "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } } })
+}
+
+/// The examples that a document refers to, by their names: a code's problem, or a schema's instance.
+pub fn used_examples(document: &Value) -> Value {
+    let text = document.to_string();
+    let is_used = |name: &str| text.contains(&format!("\"#/components/examples/{name}\""));
+    let problems = Code::ALL.iter().filter_map(|code| {
+        let summary = code.title(Language::English);
+        Some((code.as_str(), json!({ "summary": summary, "value": examples::problem(*code)? })))
+    });
+    let schemas = document["components"]["schemas"].as_object().into_iter().flatten();
+    let instances = schemas
+        .filter_map(|(name, _)| Some((name.as_str(), json!({ "value": examples::of(name)? }))));
+    let used = problems.chain(instances).filter(|(name, _)| is_used(name));
+    Value::Object(used.map(|(name, example)| (name.to_owned(), example)).collect())
+}
+
+/// The headers that many answers have.
+pub fn headers() -> Value {
+    json!({
+        "ContentLanguage": {
+            "description": "The language of what is said to people: the one that Accept-Language wants most, or English.",
+            "schema": { "$ref": "#/components/schemas/Language" }
+        },
+        "RequestId": {
+            "description": "The id of the request in the logs of the server: the one that you sent in X-Request-Id, or a new one.",
+            "schema": { "type": "string", "maxLength": 64 }
+        },
+        "RateLimitPolicy": {
+            "description": "How many requests, q, are answered in w seconds, for an account and for an address.",
+            "schema": { "type": "string", "maxLength": 100 }, "example": "\"account\";q=1200;w=60, \"address\";q=6000;w=60"
+        },
+        "RateLimit": {
+            "description": "How many of them are left, r, and after how many seconds, t, all are there again.",
+            "schema": { "type": "string", "maxLength": 100 }, "example": "\"account\";r=1187;t=1, \"address\";r=5968;t=1"
+        },
+        "RetryAfter": {
+            "description": "After how many seconds it may go better.",
+            "schema": { "type": "integer", "format": "int64", "minimum": 1 }
+        },
+        "Vary": {
+            "description": "On what the answer depends.",
+            "schema": { "type": "string", "maxLength": 100 }
+        }
+    })
+}
+
+/// Adds an example to every kind of content that has a named schema.
+fn exemplify(content: &mut Value) {
+    for media in content.as_object_mut().into_iter().flat_map(Map::values_mut) {
+        let reference = media.pointer("/schema/$ref").and_then(Value::as_str);
+        let name = reference.and_then(|reference| reference.rsplit('/').next());
+        if let Some(name) = name.map(str::to_owned).filter(|name| examples::of(name).is_some()) {
+            media["examples"][&name] = json!({ "$ref": format!("#/components/examples/{name}") });
+        }
+    }
+}

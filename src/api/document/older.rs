@@ -1,0 +1,105 @@
+//! The document as OpenAPI 3.0, for generators that know no other.
+
+use serde_json::{Map, Value, json};
+
+/// The same document in the words of OpenAPI 3.0.3. Webhooks become a callback. What that version
+/// cannot say is left out: the scopes of tokens, and the examples, some of which have nulls where only a reference is.
+pub fn older(document: &Value) -> Value {
+    let mut document = document.clone();
+    document["openapi"] = json!("3.0.3");
+    let webhooks = document["webhooks"].take();
+    let callbacks = webhooks.as_object().into_iter().flatten();
+    let callbacks =
+        callbacks.map(|(name, webhook)| (name.clone(), json!({ "{$request.body#/url}": webhook })));
+    document["paths"]["/v1/me/webhooks"]["post"]["callbacks"] = Value::Object(callbacks.collect());
+    if let Some(fields) = document.as_object_mut() {
+        fields.remove("webhooks");
+    }
+    if let Some(components) = document["components"].as_object_mut() {
+        components.remove("examples");
+    }
+    let schemas = document["components"]["schemas"].clone();
+    translate(&mut document, &schemas);
+    document
+}
+
+fn translate(value: &mut Value, schemas: &Value) {
+    match value {
+        Value::Object(fields) => {
+            if fields.contains_key("schema") {
+                fields.remove("examples");
+            }
+            fields.values_mut().for_each(|inner| translate(inner, schemas));
+            if let Some(schemes) = fields.get_mut("security") {
+                without_scopes(schemes);
+            }
+            nullable(fields, schemas);
+            lonely_references(fields);
+            one_example(fields);
+            if let Some(only) = fields.remove("const") {
+                fields.insert("enum".to_owned(), json!([only]));
+            }
+            fields.remove("propertyNames");
+        }
+        Value::Array(items) => items.iter_mut().for_each(|item| translate(item, schemas)),
+        _ => {}
+    }
+}
+
+/// `null` is no type, but a property of one, which has to be named even beside a reference.
+fn nullable(schema: &mut Map<String, Value>, schemas: &Value) {
+    let is_null = |schema: &Value| schema["type"] == "null";
+    if let Some(Value::Array(kinds)) = schema.get_mut("type") {
+        kinds.retain(|kind| kind != "null");
+        if let [kind] = &mut kinds[..] {
+            let kind = kind.take();
+            schema.insert("type".to_owned(), kind);
+            schema.insert("nullable".to_owned(), json!(true));
+        }
+    }
+    let Some(Value::Array(variants)) = schema.get_mut("oneOf") else { return };
+    if !variants.iter().any(is_null) {
+        return;
+    }
+    variants.retain(|variant| !is_null(variant));
+    if let [only] = &mut variants[..] {
+        let only = only.take();
+        schema.remove("oneOf");
+        let target = only["$ref"].as_str().and_then(|target| target.rsplit('/').next());
+        let target = target.map_or(&Value::Null, |target| &schemas[target]);
+        // Unions are of objects.
+        let kind = target["type"].as_str().unwrap_or("object");
+        schema.insert("type".to_owned(), json!(kind));
+        schema.extend(only.as_object().cloned().unwrap_or_default());
+    }
+    schema.insert("nullable".to_owned(), json!(true));
+}
+
+/// Beside a reference nothing counts.
+fn lonely_references(schema: &mut Map<String, Value>) {
+    if schema.len() > 1
+        && let Some(reference) = schema.remove("$ref")
+    {
+        schema.insert("allOf".to_owned(), json!([{ "$ref": reference }]));
+    }
+}
+
+/// A schema has one example, not a list of them.
+fn one_example(schema: &mut Map<String, Value>) {
+    if let Some(Value::Array(examples)) = schema.get_mut("examples") {
+        let first = examples.first_mut().map(Value::take);
+        schema.remove("examples");
+        if let Some(first) = first {
+            schema.insert("example".to_owned(), first);
+        }
+    }
+}
+
+/// Only some kinds of security have scopes, and tokens in a header are not among them.
+fn without_scopes(schemes: &mut Value) {
+    for scheme in schemes.as_array_mut().into_iter().flatten() {
+        for scopes in scheme.as_object_mut().into_iter().flat_map(Map::values_mut) {
+            *scopes = json!([]);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! What the schemas lack as they are derived.
+
+use serde_json::{Map, Value, json};
+
+/// Gives every variant of a tagged union a schema of its own and the union a discriminator: without them generators
+/// cannot tell the variants apart.
+pub fn name_variants(schemas: &mut Map<String, Value>) {
+    let unions: Vec<String> = schemas
+        .iter()
+        .filter(|(_, schema)| {
+            variants(schema).is_some_and(|variants| variants.iter().all(|v| tag(v).is_some()))
+        })
+        .map(|(name, _)| name.clone())
+        .collect();
+    for union in unions {
+        let Some(variants) =
+            schemas.get_mut(&union).and_then(|schema| schema["oneOf"].as_array_mut())
+        else {
+            continue;
+        };
+        let mut named = Vec::new();
+        for variant in variants {
+            let Some(tag) = tag(variant).map(str::to_owned) else { continue };
+            let name = format!("{}{}", pascal_case(&tag), union.trim_end_matches("View"));
+            let reference = format!("#/components/schemas/{name}");
+            named.push((tag, name, std::mem::replace(variant, json!({ "$ref": reference }))));
+        }
+        let mapping: Map<String, Value> = named
+            .iter()
+            .map(|(tag, name, _)| (tag.clone(), json!(format!("#/components/schemas/{name}"))))
+            .collect();
+        schemas[&union]["discriminator"] = json!({ "propertyName": "type", "mapping": mapping });
+        schemas.extend(named.into_iter().map(|(_, name, schema)| (name, schema)));
+    }
+}
+
+fn variants(schema: &Value) -> Option<&Vec<Value>> {
+    schema.get("oneOf")?.as_array()
+}
+
+fn tag(variant: &Value) -> Option<&str> {
+    variant.pointer("/properties/type/enum/0")?.as_str()
+}
+
+fn pascal_case(snake_case: &str) -> String {
+    let capitalized = |word: &str| word[..1].to_uppercase() + &word[1..];
+    snake_case.split('_').filter(|word| !word.is_empty()).map(capitalized).collect()
+}
+
+/// A view shows all its fields, also those that are null.
+pub fn require_what_is_always_there(schemas: &mut Map<String, Value>) {
+    for (_, schema) in schemas.iter_mut().filter(|(name, _)| name.ends_with("View")) {
+        let Some(properties) = schema.get("properties").and_then(Value::as_object) else {
+            continue;
+        };
+        let names: Vec<&String> = properties.keys().collect();
+        schema["required"] = json!(names);
+    }
+}

@@ -1,0 +1,84 @@
+use diesel_async::AsyncConnection;
+use uuid::Uuid;
+
+use crate::ids::PlayerId;
+use crate::service::context::to_the_end;
+use crate::service::{Context, Error, PlayerName, Result};
+use crate::store::{self, Connection, PlayerRecord, Viewer};
+
+use super::deletion::erase;
+use super::register::name_taken;
+
+/// How many bots a person has at once.
+pub const MOST_BOTS: usize = 10;
+
+/// Makes an account for a program of the player's: it plays as itself, and is known as a bot.
+///
+/// # Errors
+/// The name is bad or taken; the player has enough.
+pub async fn make_bot(ctx: &Context, viewer: Viewer, name: &str) -> Result<PlayerRecord> {
+    let name = PlayerName::new(name)?;
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let bot = PlayerId::new(of_a_program(ctx.new_id()));
+        let mut conn = ctx.connection().await?;
+        let made = conn
+            .transaction(async |conn| {
+                // Two that ask at the same time wait for each other.
+                store::lock_password(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+                if store::list_bots(conn, viewer.player).await?.len() >= MOST_BOTS {
+                    return Err(Error::TooManyBots);
+                }
+                Ok(store::insert_bot(conn, bot, viewer.player, name.to_store()).await?)
+            })
+            .await;
+        made.map_err(name_taken)
+    })
+    .await
+}
+
+/// The bots of the player, the oldest first.
+///
+/// # Errors
+/// The store fails.
+pub async fn bots(ctx: &Context, viewer: Viewer) -> Result<Vec<PlayerRecord>> {
+    Ok(store::list_bots(&mut *ctx.connection().await?, viewer.player).await?)
+}
+
+/// Deletes a bot as an account is deleted: its tables are left, its games conceded, the games stay.
+///
+/// # Errors
+/// The bot is not the player's.
+pub async fn delete_bot(ctx: &Context, viewer: Viewer, bot: PlayerId) -> Result<()> {
+    own_bot(&mut *ctx.connection().await?, viewer.player, bot).await?;
+    erase(ctx, bot).await
+}
+
+/// The bot, if it is the player's.
+pub(super) async fn own_bot(
+    conn: &mut Connection,
+    owner: PlayerId,
+    bot: PlayerId,
+) -> Result<PlayerRecord> {
+    let bots = store::list_bots(conn, owner).await?;
+    bots.into_iter().find(|known| known.id == bot).ok_or(Error::BotNotFound)
+}
+
+/// The id as that of a program: its version tells, see [`is_bot`](crate::log::is_bot).
+fn of_a_program(id: Uuid) -> Uuid {
+    Uuid::new_v8(id.into_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::log::is_bot;
+
+    #[test]
+    fn the_id_of_a_program_tells_what_it_is_and_when_it_was_made() {
+        let id = Uuid::from_u128(0x0192_f0c1_7b6a_7c3e_8a5d_3f1e_2d4c_5b6a);
+        let bot = of_a_program(id);
+        assert!(is_bot(PlayerId::new(bot)) && !is_bot(PlayerId::new(id)));
+        assert_eq!(bot.as_bytes()[..6], id.as_bytes()[..6]);
+    }
+}

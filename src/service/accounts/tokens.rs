@@ -1,0 +1,112 @@
+use diesel_async::AsyncConnection;
+use jiff::SignedDuration;
+
+use crate::auth::{PersonalToken, Scope};
+use crate::ids::{PlayerId, SessionId};
+use crate::service::context::to_the_end;
+use crate::service::{Context, Error, Result};
+use crate::store::{self, PersonalTokenRecord, Viewer};
+
+use super::bots::own_bot;
+
+/// How many tokens a person has at once, those of its bots included.
+pub const MOST_TOKENS: usize = 50;
+/// How long a token that expires is good for at most.
+pub const LONGEST_TOKEN: SignedDuration = SignedDuration::from_hours(366 * 24);
+
+/// A token that somebody wants.
+pub struct TokenWish {
+    /// For its owner to recognise it.
+    pub name: String,
+    pub scopes: Vec<Scope>,
+    /// None: until it is revoked.
+    pub lifetime: Option<SignedDuration>,
+    /// The bot that it is for; none for oneself.
+    pub bot: Option<PlayerId>,
+}
+
+/// Makes a token for the player or one of its bots. It is told once.
+///
+/// # Errors
+/// There are enough; the lifetime is none; the bot is not the player's.
+pub async fn make_token(
+    ctx: &Context,
+    viewer: Viewer,
+    wish: TokenWish,
+) -> Result<(PersonalTokenRecord, PersonalToken)> {
+    let possible = SignedDuration::from_mins(1)..=LONGEST_TOKEN;
+    if wish.lifetime.is_some_and(|lifetime| !possible.contains(&lifetime)) {
+        return Err(Error::TokenLifetime);
+    }
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let token = PersonalToken::generate()?;
+        let mut scopes = wish.scopes;
+        scopes.sort_unstable();
+        scopes.dedup();
+        let id = SessionId::new(ctx.new_id());
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            // Two that ask at the same time wait for each other.
+            store::lock_password(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+            if store::list_personal_tokens(conn, viewer.player).await?.len() >= MOST_TOKENS {
+                return Err(Error::TooManyTokens);
+            }
+            let player = match wish.bot {
+                Some(bot) => own_bot(conn, viewer.player, bot).await?.id,
+                None => viewer.player,
+            };
+            if store::is_locked(conn, player).await? {
+                return Err(Error::AccountLocked);
+            }
+            let now = store::game_now(conn).await?;
+            let record = PersonalTokenRecord {
+                id,
+                player,
+                name: wish.name,
+                scopes,
+                beginning: token.beginning().to_owned(),
+                created_at: now,
+                last_used_at: None,
+                expires_at: wish.lifetime.map(|lifetime| now + lifetime),
+            };
+            store::insert_personal_token(conn, &record, &token).await?;
+            Ok((record, token))
+        })
+        .await
+    })
+    .await
+}
+
+/// The tokens of the player and of its bots, the newest first.
+///
+/// # Errors
+/// The store fails.
+pub async fn tokens(ctx: &Context, viewer: Viewer) -> Result<Vec<PersonalTokenRecord>> {
+    Ok(store::list_personal_tokens(&mut *ctx.connection().await?, viewer.player).await?)
+}
+
+/// # Errors
+/// The token is not the player's nor one of its bots', or is over already.
+pub async fn revoke_token(ctx: &Context, viewer: Viewer, id: SessionId) -> Result<()> {
+    let mut conn = ctx.connection().await?;
+    let revoked = store::revoke_personal_token(&mut conn, viewer.player, id).await?;
+    if revoked { Ok(()) } else { Err(Error::TokenNotFound) }
+}
+
+/// Who a token that was shown stands for, and what it may be used for.
+///
+/// # Errors
+/// The token is none of ours, was revoked, or has expired.
+pub async fn redeem_token(ctx: &Context, token: &str) -> Result<(Viewer, Vec<Scope>)> {
+    let token = PersonalToken::parse(token).ok_or(Error::TokenUnknown)?;
+    let shown = store::use_personal_token(&mut *ctx.connection().await?, &token.hash()).await?;
+    let shown = shown.ok_or(Error::TokenUnknown)?;
+    if shown.is_revoked {
+        return Err(Error::SessionEnded);
+    }
+    if shown.is_expired {
+        return Err(Error::TokenExpired);
+    }
+    Ok((shown.viewer, shown.scopes))
+}

@@ -1,0 +1,105 @@
+use std::net::IpAddr;
+
+use jiff::SignedDuration;
+use sha2::{Digest, Sha256};
+
+use crate::rules::shuffle::Bytes32;
+use crate::store::{self, Share};
+
+use super::{Context, Error, Result};
+
+/// How often something may be tried, all nodes together.
+#[derive(Clone, Copy, Debug)]
+pub struct Shares {
+    /// Passwords for one account.
+    pub passwords_of_an_account: Share,
+    /// Passwords from one address.
+    pub passwords_from_an_address: Share,
+    /// New accounts from one address.
+    pub accounts_from_an_address: Share,
+}
+
+impl Default for Shares {
+    fn default() -> Shares {
+        let share = |at_once, minutes| Share { at_once, every: SignedDuration::from_mins(minutes) };
+        Shares {
+            passwords_of_an_account: share(10, 2),
+            passwords_from_an_address: share(50, 1),
+            accounts_from_an_address: share(20, 5),
+        }
+    }
+}
+
+/// What a try is counted under.
+pub(super) enum Counted {
+    /// The name of an account as it is compared, whether or not there is one.
+    PasswordOf(String),
+    PasswordFrom(IpAddr),
+    AccountFrom(IpAddr),
+}
+
+/// Tries that were taken, and can be given back.
+pub(super) struct Taken(Vec<(Bytes32, Share)>);
+
+/// Takes a try of each kind.
+///
+/// # Errors
+/// [`Error::TooManyAttempts`]; then none of them is taken but those before it.
+pub(super) async fn take_tries(ctx: &Context, tries: &[Counted]) -> Result<Taken> {
+    let tries: Vec<(Bytes32, Share)> = tries.iter().map(|counted| counted.key(ctx)).collect();
+    let mut conn = ctx.connection().await?;
+    for (key, share) in &tries {
+        store::take_try(&mut conn, key, *share).await?.map_err(Error::TooManyAttempts)?;
+    }
+    Ok(Taken(tries))
+}
+
+impl Taken {
+    /// Gives the tries back: what was tried was right, and only mistakes count.
+    pub async fn give_back(self, ctx: &Context) -> Result<()> {
+        Ok(store::give_try_back(&mut *ctx.connection().await?, &self.0).await?)
+    }
+}
+
+impl Counted {
+    /// The key, which tells nobody the name or the address, and the share.
+    fn key(&self, ctx: &Context) -> (Bytes32, Share) {
+        let (kind, whose, share) = match self {
+            Counted::PasswordOf(name) => {
+                ("password of", name.clone(), ctx.shares.passwords_of_an_account)
+            }
+            Counted::PasswordFrom(address) => {
+                ("password from", network(*address), ctx.shares.passwords_from_an_address)
+            }
+            Counted::AccountFrom(address) => {
+                ("account from", network(*address), ctx.shares.accounts_from_an_address)
+            }
+        };
+        (Sha256::digest(format!("{kind}\0{whose}")).into(), share)
+    }
+}
+
+/// The address, or of version 6 the network of one customer: who has one address there has 2^64 of them.
+pub fn network(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_one_customer_are_one() {
+        let of = |text: &str| network(text.parse().expect("an address"));
+        assert_eq!(of("192.0.2.7"), "192.0.2.7");
+        assert_eq!(of("::ffff:192.0.2.7"), of("192.0.2.7"));
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2:ffff::1"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+    }
+}

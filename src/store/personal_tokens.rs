@@ -1,0 +1,194 @@
+use diesel::prelude::*;
+use diesel::sql_types::{Bool, Bytea, Nullable, Text, Timestamptz, Uuid as SqlUuid};
+use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use jiff::Timestamp;
+use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
+use uuid::Uuid;
+
+use crate::auth::{PersonalToken, Scope};
+use crate::ids::{PlayerId, SessionId};
+
+use super::{Result, StoreError, Viewer};
+
+/// What is known of a personal token. Its id is that of the session it stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonalTokenRecord {
+    pub id: SessionId,
+    pub player: PlayerId,
+    pub name: String,
+    pub scopes: Vec<Scope>,
+    /// How the text begins.
+    pub beginning: String,
+    pub created_at: Timestamp,
+    /// None when it was never used. Within a minute.
+    pub last_used_at: Option<Timestamp>,
+    /// None when it is good until it is revoked.
+    pub expires_at: Option<Timestamp>,
+}
+
+/// Who a token that was shown stands for, and how it stands.
+pub struct ShownToken {
+    pub viewer: Viewer,
+    pub scopes: Vec<Scope>,
+    pub is_expired: bool,
+    pub is_revoked: bool,
+}
+
+/// # Errors
+/// The database fails.
+pub async fn insert_personal_token(
+    conn: &mut AsyncPgConnection,
+    record: &PersonalTokenRecord,
+    token: &PersonalToken,
+) -> Result<()> {
+    let expires_at = record.expires_at.map(SqlTimestamp::from);
+    diesel::sql_query(
+        "WITH session AS (INSERT INTO sessions (player_id, id, client, created_at, last_used_at, expires_at) \
+         VALUES ($1, $2, $3, $4, $4, coalesce($5, 'infinity')) RETURNING player_id, id) \
+         INSERT INTO personal_tokens (token_hash, player_id, session_id, scopes, beginning, expires_at) \
+         SELECT $6, player_id, id, $7, $8, $5 FROM session",
+    )
+    .bind::<SqlUuid, _>(record.player.uuid())
+    .bind::<SqlUuid, _>(record.id.uuid())
+    .bind::<Text, _>(&record.name)
+    .bind::<Timestamptz, _>(SqlTimestamp::from(record.created_at))
+    .bind::<Nullable<Timestamptz>, _>(expires_at)
+    .bind::<Bytea, _>(token.hash().as_slice())
+    .bind::<Text, _>(written(&record.scopes))
+    .bind::<Text, _>(&record.beginning)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The tokens of a player and of its bots that are neither revoked nor expired, the newest first.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_personal_tokens(
+    conn: &mut AsyncPgConnection,
+    owner: PlayerId,
+) -> Result<Vec<PersonalTokenRecord>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = SqlUuid)]
+        session_id: Uuid,
+        #[diesel(sql_type = SqlUuid)]
+        player_id: Uuid,
+        #[diesel(sql_type = Text)]
+        client: String,
+        #[diesel(sql_type = Text)]
+        scopes: String,
+        #[diesel(sql_type = Text)]
+        beginning: String,
+        #[diesel(sql_type = Timestamptz)]
+        created_at: SqlTimestamp,
+        #[diesel(sql_type = Nullable<Timestamptz>)]
+        used_at: NullableTimestamp,
+        #[diesel(sql_type = Nullable<Timestamptz>)]
+        expires_at: NullableTimestamp,
+    }
+    let rows: Vec<Row> = diesel::sql_query(
+        "SELECT t.session_id, t.player_id, s.client, t.scopes, t.beginning, s.created_at, \
+         nullif(s.last_used_at, s.created_at) AS used_at, t.expires_at \
+         FROM players p JOIN personal_tokens t ON t.player_id = p.id \
+         JOIN sessions s ON s.player_id = t.player_id AND s.id = t.session_id \
+         WHERE (p.id = $1 OR p.owner_id = $1) AND s.revoked_at IS NULL AND s.expires_at > now() \
+         ORDER BY t.session_id DESC",
+    )
+    .bind::<SqlUuid, _>(owner.uuid())
+    .load(conn)
+    .await?;
+    rows.into_iter()
+        .map(|row| {
+            Ok(PersonalTokenRecord {
+                id: SessionId::new(row.session_id),
+                player: PlayerId::new(row.player_id),
+                name: row.client,
+                scopes: read(&row.scopes)?,
+                beginning: row.beginning,
+                created_at: row.created_at.to_jiff(),
+                last_used_at: row.used_at.to_jiff(),
+                expires_at: row.expires_at.to_jiff(),
+            })
+        })
+        .collect()
+}
+
+/// Whether there was such a token, of the player or of one of its bots, to revoke.
+///
+/// # Errors
+/// The database fails.
+pub async fn revoke_personal_token(
+    conn: &mut AsyncPgConnection,
+    owner: PlayerId,
+    id: SessionId,
+) -> Result<bool> {
+    let revoked = diesel::sql_query(
+        "UPDATE sessions s SET revoked_at = now() FROM personal_tokens t JOIN players p ON p.id = t.player_id \
+         WHERE t.player_id = s.player_id AND t.session_id = s.id AND s.id = $2 AND s.revoked_at IS NULL \
+         AND (p.id = $1 OR p.owner_id = $1)",
+    )
+    .bind::<SqlUuid, _>(owner.uuid())
+    .bind::<SqlUuid, _>(id.uuid())
+    .execute(conn)
+    .await?;
+    Ok(revoked == 1)
+}
+
+/// Who the token with this hash stands for; that it was used is noted, once a minute.
+///
+/// # Errors
+/// The database fails.
+pub async fn use_personal_token(
+    conn: &mut AsyncPgConnection,
+    hash: &[u8; 32],
+) -> Result<Option<ShownToken>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = SqlUuid)]
+        player_id: Uuid,
+        #[diesel(sql_type = SqlUuid)]
+        session_id: Uuid,
+        #[diesel(sql_type = Text)]
+        scopes: String,
+        #[diesel(sql_type = Bool)]
+        is_expired: bool,
+        #[diesel(sql_type = Bool)]
+        is_revoked: bool,
+    }
+    let row: Option<Row> = diesel::sql_query(
+        "WITH shown AS (SELECT t.player_id, t.session_id, t.scopes, s.revoked_at, s.created_at, s.last_used_at, \
+         s.expires_at <= now() AS is_expired \
+         FROM personal_tokens t JOIN sessions s ON s.player_id = t.player_id AND s.id = t.session_id \
+         WHERE t.token_hash = $1), \
+         used AS (UPDATE sessions s SET last_used_at = now() FROM shown \
+         WHERE s.player_id = shown.player_id AND s.id = shown.session_id AND shown.revoked_at IS NULL \
+         AND NOT shown.is_expired \
+         AND (shown.last_used_at < now() - interval '1 minute' OR shown.last_used_at = shown.created_at)) \
+         SELECT player_id, session_id, scopes, is_expired, revoked_at IS NOT NULL AS is_revoked FROM shown",
+    )
+    .bind::<Bytea, _>(hash.as_slice())
+    .get_result(conn)
+    .await
+    .optional()?;
+    row.map(|row| {
+        let player = PlayerId::new(row.player_id);
+        Ok(ShownToken {
+            viewer: Viewer { player, session: SessionId::new(row.session_id) },
+            scopes: read(&row.scopes)?,
+            is_expired: row.is_expired,
+            is_revoked: row.is_revoked,
+        })
+    })
+    .transpose()
+}
+
+fn written(scopes: &[Scope]) -> String {
+    scopes.iter().map(|scope| scope.name()).collect::<Vec<_>>().join(" ")
+}
+
+fn read(scopes: &str) -> Result<Vec<Scope>> {
+    let unknown = || StoreError::Unreadable(format!("the scopes {scopes}"));
+    scopes.split_whitespace().map(|name| Scope::named(name).ok_or_else(unknown)).collect()
+}

@@ -1,0 +1,387 @@
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use jiff::SignedDuration;
+use kingdomail::auth::{AccessTokens, Scope, TokenSecret};
+use kingdomail::ids::{PlayerId, SessionId};
+use kingdomail::service;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use crate::support::{Answer, Game, PASSWORD, Player, SECRET, TestServer, concluded, now};
+
+use super::Operation;
+
+/// Who may see the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Access {
+    Public,
+    Invitation,
+}
+
+/// How far the game is that an operation is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Open,
+    Running,
+    Finished,
+    /// Between the games of a series.
+    Resting,
+}
+
+/// People around a table, and all else that an operation may name.
+pub struct World {
+    opener: Player,
+    seated: Player,
+    on_turn: Player,
+    invited: Player,
+    stranger: Player,
+    admin: Player,
+    stage: Stage,
+    game: Game,
+    seat: usize,
+    series: Option<String>,
+    /// The version at which something was asked.
+    proposal: u64,
+    /// The ids of what the opener has, by the names of the parameters.
+    ids: Vec<(&'static str, String)>,
+}
+
+fn stage(operation: &str) -> Stage {
+    match operation {
+        "join_table" | "leave_table" | "invite_player" | "start_game" | "cancel_table" => {
+            Stage::Open
+        }
+        "ask_rematch" | "download_record" | "download_notation" => Stage::Finished,
+        name if name.ends_with("_series") && !name.contains("open") && !name.contains("list") => {
+            Stage::Resting
+        }
+        "ready_for_next_game" => Stage::Resting,
+        _ => Stage::Running,
+    }
+}
+
+impl World {
+    /// A world in which the operation makes sense.
+    pub async fn new(server: &TestServer, operation: &str, access: Access) -> World {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let person = async |name: &str| server.player(&format!("{name} {number}")).await;
+        let (opener, one, other) =
+            (person("Opener").await, person("One").await, person("Other").await);
+        let (invited, stranger, admin) =
+            (person("Invited").await, person("Stranger").await, person("Admin").await);
+        service::appoint(&server.ctx, &format!("Admin {number}"), true).await.expect("an admin");
+        let stage = stage(operation);
+        let mut world = World {
+            opener,
+            seated: one,
+            on_turn: other,
+            invited,
+            stranger,
+            admin,
+            stage,
+            game: Game(Value::Null),
+            seat: 1,
+            series: None,
+            proposal: 1,
+            ids: Vec::new(),
+        };
+        match stage {
+            Stage::Resting => world.rest(server, access).await,
+            _ => world.begin(access).await,
+        }
+        world.prepare(operation).await;
+        world
+    }
+
+    fn table(players: usize, access: Access) -> Value {
+        let access = if access == Access::Public { "public" } else { "invitation" };
+        json!({ "settings": { "players": players, "auto_play_forced": false }, "access": access })
+    }
+
+    async fn name(player: &Player) -> String {
+        let me = player.get("/v1/me").await.expect(StatusCode::OK);
+        me["name"].as_str().expect("a name").to_owned()
+    }
+
+    async fn seat(&self, game: Game, player: &Player) -> Game {
+        let path = format!("/v1/games/{}/invitations", game.id());
+        let invitation = json!({ "name": World::name(player).await });
+        self.opener.post(&path, &invitation).await.expect(StatusCode::OK);
+        player.join(&game).await
+    }
+
+    /// A table for three, at which the opener is not the first to move.
+    async fn begin(&mut self, access: Access) {
+        loop {
+            let wish = World::table(3, access);
+            let opened = self.opener.post("/v1/games", &wish).await.expect(StatusCode::CREATED);
+            let game = self.seat(Game(opened), &self.seated).await;
+            let path = format!("/v1/games/{}/invitations", game.id());
+            let invitation = json!({ "name": World::name(&self.invited).await });
+            self.opener.post(&path, &invitation).await.expect(StatusCode::OK);
+            self.game = game;
+            if self.stage == Stage::Open {
+                return;
+            }
+            self.game = self.seat(self.game.clone(), &self.on_turn).await;
+            if self.stage == Stage::Finished {
+                for player in [&self.opener, &self.seated, &self.on_turn] {
+                    self.game = player.play(&self.game, &json!({ "type": "concede" })).await;
+                }
+                return;
+            }
+            match self.game.awaited() {
+                Some(1) => std::mem::swap(&mut self.seated, &mut self.on_turn),
+                Some(2) => {}
+                _ => continue,
+            }
+            let seats = self.game.0["seats"].as_array().expect("seats").iter();
+            self.seat = seats
+                .clone()
+                .position(|seat| seat["player"]["id"] == self.seated.id)
+                .expect("a seat");
+            return;
+        }
+    }
+
+    /// A series of two whose first game is over.
+    async fn rest(&mut self, server: &TestServer, access: Access) {
+        let rest = json!({ "type": "when_ready", "at_most_seconds": 86_400 });
+        let wish = json!({ "table": World::table(2, access), "rest": rest });
+        let series = self.opener.post("/v1/series", &wish).await.expect(StatusCode::CREATED);
+        let first = Game(json!({ "id": series["games"][0]["game_id"] }));
+        let mut game = self.seat(first, &self.seated).await;
+        for player in [&self.opener, &self.seated] {
+            game = player.play(&game, &json!({ "type": "concede" })).await;
+        }
+        concluded(server).await;
+        self.game = game;
+        self.series = Some(series["id"].as_str().expect("an id").to_owned());
+    }
+
+    /// What must have happened before.
+    async fn prepare(&mut self, operation: &str) {
+        let game = format!("/v1/games/{}", self.game.id());
+        let ask = json!({ "proposal": { "type": "pause", "until": now() + SignedDuration::from_hours(24) } });
+        match operation {
+            "answer_proposal" | "withdraw_proposal" => {
+                let asked = self.seated.post(&format!("{game}/proposals"), &ask).await;
+                self.proposal =
+                    asked.expect(StatusCode::OK)["version"].as_u64().expect("a version");
+            }
+            "resume_game" => {
+                let asked = self.seated.post(&format!("{game}/proposals"), &ask).await;
+                let version = &asked.expect(StatusCode::OK)["version"];
+                let path = format!("{game}/proposals/{version}/answer");
+                for player in [&self.opener, &self.on_turn] {
+                    let agreed = player.post(&path, &json!({ "agrees": true })).await;
+                    agreed.expect(StatusCode::OK);
+                }
+            }
+            "end_offer" | "take_seat" => {
+                let offer = json!({ "name": World::name(&self.invited).await });
+                let path = format!("{game}/seats/{}/offer", self.seat);
+                self.seated.post(&path, &offer).await.expect(StatusCode::OK);
+            }
+            "show_order" | "withdraw_order" => {
+                let order = json!({ "order": { "pick": [] } });
+                let given = self.seated.request(Method::PUT, &format!("{game}/order")).json(&order);
+                Answer::to(given).await.expect(StatusCode::OK);
+            }
+            _ => self.possess(operation).await,
+        }
+    }
+
+    /// Gives the opener what the operation is about.
+    async fn possess(&mut self, operation: &str) {
+        let opener = &self.opener;
+        let made = async |path: &str, body: Value| {
+            opener.post(path, &body).await.expect(StatusCode::CREATED)
+        };
+        let id = |made: &Value| made["id"].as_str().expect("an id").to_owned();
+        match operation {
+            "revoke_session" => {
+                let name = World::name(opener).await;
+                let session =
+                    made("/v1/sessions", json!({ "name": name, "password": PASSWORD })).await;
+                let session = session["session_id"].as_str().expect("an id").to_owned();
+                self.ids.push(("session_id", session));
+            }
+            "delete_bot" => {
+                let bot =
+                    made("/v1/me/bots", json!({ "name": format!("Bot {}", &opener.id[30..]) }))
+                        .await;
+                self.ids.push(("bot_id", id(&bot)));
+            }
+            "revoke_token" => {
+                let wish = json!({ "name": "a program", "scopes": ["games:read"] });
+                let token = made("/v1/me/tokens", wish).await;
+                self.ids.push(("token_id", id(&token["token"])));
+            }
+            "end_holiday" => {
+                let from = now() + SignedDuration::from_hours(48);
+                let until = from + SignedDuration::from_hours(48);
+                let habits = made("/v1/me/holidays", json!({ "from": from, "until": until })).await;
+                self.ids.push(("holiday_id", id(&habits["holidays"][0])));
+            }
+            "unsubscribe" => {
+                let keys = json!({
+                    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+                    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+                });
+                let wish = json!({ "endpoint": "https://127.0.0.1:1/push", "keys": keys });
+                let subscription = made("/v1/me/push-subscriptions", wish).await;
+                self.ids.push(("subscription_id", id(&subscription)));
+            }
+            "change_webhook" | "remove_webhook" | "rotate_secret" | "send_test"
+            | "list_deliveries" | "deliver_again" => {
+                let webhook =
+                    made("/v1/me/webhooks", json!({ "url": "http://127.0.0.1:1/" })).await;
+                let webhook = id(&webhook["webhook"]);
+                if operation == "deliver_again" {
+                    let path = format!("/v1/me/endpoints/{webhook}");
+                    let sent = opener.post_nothing(&format!("{path}/test")).await;
+                    sent.expect(StatusCode::ACCEPTED);
+                    let deliveries = opener.get(&format!("{path}/deliveries")).await;
+                    let delivery = id(&deliveries.expect(StatusCode::OK)["items"][0]);
+                    self.ids.push(("delivery_id", delivery));
+                }
+                self.ids.push(("webhook_id", webhook.clone()));
+                self.ids.push(("endpoint_id", webhook));
+            }
+            "read_calendar" => {
+                let calendar =
+                    opener.post_nothing("/v1/me/calendar").await.expect(StatusCode::CREATED);
+                let url = calendar["url"].as_str().expect("a URL");
+                let token = url.rsplit('/').next().expect("an end").trim_end_matches(".ics");
+                self.ids.push(("token", token.to_owned()));
+            }
+            _ => {}
+        }
+    }
+
+    /// Who asks in a role; none where nobody can be it.
+    pub async fn actor(
+        &self,
+        server: &TestServer,
+        role: &str,
+        operation: &Operation,
+    ) -> Option<Player> {
+        let with = |token: String| Player { access_token: token, ..self.opener.clone() };
+        Some(match role {
+            "anonymous" => self.opener.nobody(),
+            "bad" => with("no token of ours".to_owned()),
+            "expired" => with(expired(&self.opener)),
+            "revoked" => {
+                let log_in =
+                    json!({ "name": World::name(&self.opener).await, "password": PASSWORD });
+                let grant = self.opener.post("/v1/sessions", &log_in).await;
+                let leaver = self.opener.in_session(&grant.expect(StatusCode::CREATED));
+                leaver.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
+                leaver
+            }
+            "token" => {
+                let needed = operation.scopes.first();
+                let scopes: Vec<&str> = Scope::ALL
+                    .iter()
+                    .map(|scope| scope.name())
+                    .filter(|scope| needed.is_none_or(|needed| needed != scope))
+                    .collect();
+                let wish = json!({ "name": "a program", "scopes": scopes });
+                let token = self.opener.post("/v1/me/tokens", &wish).await;
+                let token = token.expect(StatusCode::CREATED);
+                assert!(self.opener.has_token(), "a session makes it");
+                with(token["secret"].as_str().expect("a secret").to_owned())
+            }
+            "stranger" | "spectator" => self.stranger.clone(),
+            "invited" if self.stage == Stage::Resting => return None,
+            "invited" => self.invited.clone(),
+            "seated" => self.seated.clone(),
+            "on_turn" if self.stage != Stage::Running => return None,
+            "on_turn" => self.on_turn.clone(),
+            "opener" => self.opener.clone(),
+            "admin" => self.admin.at(server.url("")),
+            other => panic!("nobody is {other}"),
+        })
+    }
+
+    /// The same people where there is no such game.
+    pub fn elsewhere(&self) -> World {
+        let mut game = self.game.clone();
+        game.0["id"] = json!(Uuid::from_u128(0x0192_0000_0000_7000_8000_0000_0000_0000));
+        World {
+            opener: self.opener.clone(),
+            seated: self.seated.clone(),
+            on_turn: self.on_turn.clone(),
+            invited: self.invited.clone(),
+            stranger: self.stranger.clone(),
+            admin: self.admin.clone(),
+            series: self.series.clone(),
+            ids: self.ids.clone(),
+            game,
+            ..*self
+        }
+    }
+
+    /// The address of the operation here.
+    pub fn path(&self, operation: &str, pattern: &str) -> String {
+        let version = if operation.ends_with("_proposal") { self.proposal } else { 1 };
+        let mut path = pattern
+            .replace("{game_id}", self.game.id())
+            .replace("{version}", &version.to_string())
+            .replace("{seat}", &self.seat.to_string())
+            .replace("{player_id}", &self.seated.id)
+            .replace("{opponent_id}", &self.opener.id)
+            .replace("{category}", "base")
+            .replace("{series_id}", self.series.as_deref().unwrap_or(self.game.id()));
+        for (name, id) in &self.ids {
+            path = path.replace(&format!("{{{name}}}"), id);
+        }
+        assert!(!path.contains('{'), "{operation} needs {path}");
+        if operation == "find_account" { path + "?name=Nobody" } else { path }
+    }
+
+    /// What is sent with the operation here.
+    pub async fn body(&self, operation: &Operation) -> Value {
+        match &*operation.name {
+            "invite_player" => json!({ "name": World::name(&self.stranger).await }),
+            "offer_seat" => json!({ "name": World::name(&self.stranger).await }),
+            "play_command" | "preview_command" => {
+                // Also where there is no such game: what is sent must not tell.
+                let line = self.game.0["next_line"].as_array().expect("a line");
+                let command = json!({ "type": "pick", "domino": line[0]["domino"] });
+                json!({ "expected_version": self.game.version(), "command": command })
+            }
+            "ask_consent" => {
+                let until = now() + SignedDuration::from_hours(24);
+                json!({ "proposal": { "type": "pause", "until": until } })
+            }
+            "give_order" | "try_order" => json!({ "order": { "pick": [] } }),
+            "take_holiday" => {
+                let from = now() + SignedDuration::from_hours(48);
+                json!({ "from": from, "until": from + SignedDuration::from_hours(48) })
+            }
+            "register" => {
+                json!({ "name": format!("N {}", crate::support::fresh_key()), "password": PASSWORD })
+            }
+            "log_in" => json!({ "name": World::name(&self.opener).await, "password": PASSWORD }),
+            "change_me" | "make_bot" => {
+                json!({ "name": format!("N {}", crate::support::fresh_key()) })
+            }
+            "make_token" => json!({ "name": "a program", "scopes": ["games:read"] }),
+            "add_webhook" => json!({ "url": "http://127.0.0.1:1/" }),
+            _ => operation.body.clone(),
+        }
+    }
+}
+
+/// A token of the player's that was good an hour ago.
+fn expired(player: &Player) -> String {
+    let tokens = AccessTokens::new(&TokenSecret::from_text(SECRET).expect("long enough"));
+    let id: PlayerId = player.id.parse().expect("an id");
+    let session = SessionId::new(Uuid::from_u128(1));
+    let then = now() - SignedDuration::from_hours(1);
+    tokens.issue(id, session, Uuid::from_u128(2), then).expect("a token")
+}

@@ -1,0 +1,97 @@
+//! Every answer is held against the document: no status, kind of content, code or field that it does not name.
+
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use jsonschema::Validator;
+use reqwest::header::HeaderMap;
+use reqwest::{Method, StatusCode};
+use serde_json::{Map, Value, json};
+
+/// The document, with schemas that let no field pass which they do not name.
+static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
+    let mut document = kingdomail::api::document();
+    let schemas = document["components"]["schemas"].as_object_mut().expect("schemas");
+    for schema in schemas.values_mut().filter(|schema| schema["properties"].is_object()) {
+        schema["unevaluatedProperties"] = json!(false);
+    }
+    document
+});
+
+static VALIDATORS: LazyLock<Mutex<HashMap<String, Arc<Validator>>>> = LazyLock::new(Mutex::default);
+
+/// What is asked of an address.
+pub struct Asked {
+    pub method: Method,
+    pub path: String,
+}
+
+impl Asked {
+    /// Holds what came back against what the document says of the operation. An address that the document does not know
+    /// must not be one of the API.
+    #[track_caller]
+    pub fn hold(&self, status: StatusCode, headers: &HeaderMap, body: &Value) {
+        let Asked { method, path } = self;
+        let Some((pattern, operations)) = operations_at(path) else {
+            let outside = !path.starts_with("/v1/") || status == StatusCode::NOT_FOUND;
+            assert!(outside, "{method} {path} is not in the document, and answers {status}");
+            return;
+        };
+        let Some(operation) = operations.get(&method.as_str().to_lowercase()) else {
+            assert_eq!(status, StatusCode::METHOD_NOT_ALLOWED, "{method} {path}");
+            return;
+        };
+        let name =
+            format!("{} {}", operation["operationId"].as_str().expect("a name"), status.as_u16());
+        let response = &operation["responses"][status.as_str()];
+        assert!(response.is_object(), "{name} is not in the document: {body}");
+        let Some(content) = response["content"].as_object() else {
+            assert!(body.is_null(), "{name} has a body: {body}");
+            return;
+        };
+        let kind =
+            headers.get("content-type").unwrap_or_else(|| panic!("{name} has no type: {body}"));
+        let kind = kind.to_str().expect("ASCII");
+        let essence = kind.split(';').next().expect("a beginning");
+        let media = content.get(essence).unwrap_or_else(|| panic!("{name} is {essence}"));
+        if status.as_u16() >= 400 {
+            let code = body["code"].as_str().expect("a code");
+            assert!(media["examples"][code].is_object(), "{name} does not name {code}");
+        }
+        if essence.ends_with("json") && body.is_object() {
+            let validator = validator(&format!("{method} {pattern} {status}"), &media["schema"]);
+            if let Err(error) = validator.validate(body) {
+                panic!("{name}: {} {error}\n{body}", error.instance_path());
+            }
+        }
+    }
+}
+
+/// The operations at an address, with its pattern.
+fn operations_at(path: &str) -> Option<(&'static String, &'static Map<String, Value>)> {
+    let path = path.split('?').next().expect("a beginning");
+    let paths = DOCUMENT["paths"].as_object().expect("paths");
+    let literally = paths.get_key_value(path);
+    let (pattern, operations) =
+        literally.or_else(|| paths.iter().find(|(pattern, _)| fits(pattern, path)))?;
+    Some((pattern, operations.as_object().expect("operations")))
+}
+
+fn fits(pattern: &str, path: &str) -> bool {
+    let (patterns, parts) = (pattern.split('/'), path.split('/'));
+    pattern.matches('/').count() == path.matches('/').count()
+        && patterns.zip(parts).all(|(pattern, part)| match pattern.split_once('}') {
+            Some((_, after)) => part.ends_with(after),
+            None => pattern == part,
+        })
+}
+
+fn validator(name: &str, schema: &Value) -> Arc<Validator> {
+    let mut validators = VALIDATORS.lock().unwrap_or_else(PoisonError::into_inner);
+    let validator = validators.entry(name.to_owned()).or_insert_with(|| {
+        let mut schema = schema.clone();
+        schema["components"] = DOCUMENT["components"].clone();
+        Arc::new(jsonschema::draft202012::new(&schema).expect("a schema"))
+    });
+    validator.clone()
+}
