@@ -32,6 +32,7 @@ async function ageOfGiants(players: Player[]): Promise<void> {
     while (awaited(players, game) !== ada) game = await decide(players, game);
     const told = await receiver.message("notice.your_turn", game.id);
     assert.equal(told.data.version, game.version);
+    assert.equal((await fetch(receiver.url, { method: "POST", body: JSON.stringify(told) })).status, 401);
 
     // An answer that was lost is asked for again, with the same key: the command is played once.
     const { items, version } = await ok(ada.api.GET("/v1/games/{game_id}/legal-commands", { params }));
@@ -39,6 +40,14 @@ async function ageOfGiants(players: Player[]): Promise<void> {
     const command = items[0]!.command;
     game = await send(ada.api, game.id, version, command, key);
     assert.deepEqual(await send(ada.api, game.id, version, command, key), game);
+
+    // What was seen before it is stale now, and a refusal tells what has happened since.
+    const { error } = await ada.api.POST("/v1/games/{game_id}/commands", {
+        params: { ...params, header: { "Idempotency-Key": randomUUID() } },
+        body: { command, expected_version: version },
+    });
+    assert.equal(error?.code, "version_stale");
+    assert.equal(error.events?.at(-1)?.version, game.version);
 
     // She goes on reading after the last that she has seen, and misses nothing.
     const reading = (async () => {
@@ -71,24 +80,26 @@ async function dynasty(players: Player[]): Promise<void> {
     const path = { game_id: opened.games[0]!.game_id };
     for (const { api } of others) await ok(api.POST("/v1/games/{game_id}/join", { params: { path }, body: {} }));
 
-    // The next game starts by itself: a long poll tells when.
+    // The next game starts by itself, and all are told; as they are when one has ended, how they stand.
     const points = new Map(players.map(({ id }) => [id, 0]));
-    for (const { game_id } of opened.games) {
-        await noticed(ada, "game_started", game_id);
-        const params = { path: { game_id } };
-        const game = await playOut(players, await ok(ada.api.GET("/v1/games/{game_id}", { params })));
-        for (const { seat, points: more } of showRanking(game)) {
-            const { id } = game.seats[seat]!.player;
-            points.set(id, points.get(id)! + more);
+    for await (const { game_id, notice } of notices(ada)) {
+        if (notice.type === "game_started" && opened.games.some((game) => game.game_id === game_id)) {
+            const params = { path: { game_id: game_id! } };
+            const game = await playOut(players, await ok(ada.api.GET("/v1/games/{game_id}", { params })));
+            for (const { seat, points: more } of showRanking(game)) {
+                const { id } = game.seats[seat]!.player;
+                points.set(id, points.get(id)! + more);
+            }
         }
+        if (notice.type === "series_standing" && notice.number === notice.games) break;
     }
 
     // The standing has a row for each place, and a place is a player's from game to game.
-    await noticed(ada, "series_standing", opened.games.at(-1)!.game_id);
     const params = { path: { series_id: opened.id } };
     const { places, standing, status } = await ok(ada.api.GET("/v1/series/{series_id}", { params }));
     assert.equal(status, "finished");
     assert.equal(standing.length, players.length);
+    assert(standing.every(({ games }) => games.length === 3));
     for (const { place, rank, total, games } of standing) {
         const { id, name } = places[place]!.player;
         console.log(`  ${rank}. ${name}: ${games.map(({ points }) => points).join(" + ")} = ${total}`);
@@ -96,14 +107,13 @@ async function dynasty(players: Player[]): Promise<void> {
     }
 }
 
-/** Waits until the player has been told of a game what is asked for. */
-async function noticed({ api }: Player, type: Notice["notice"]["type"], game: string): Promise<void> {
+/** What a player is told, by a long poll: each notice once, in order. */
+async function* notices({ api }: Player): AsyncGenerator<Notice> {
     for (let after = 0; ; ) {
-        const query = { after, wait_seconds: 20 };
-        const { items } = await ok(api.GET("/v1/me/notices", { params: { query } }));
-        assert(items.length > 0, `${type} did not come`);
-        if (items.some(({ game_id, notice }) => game_id === game && notice.type === type)) return;
-        after = items.at(-1)!.position;
+        const params = { query: { after, wait_seconds: 20 } };
+        const { items } = await ok(api.GET("/v1/me/notices", { params }));
+        yield* items;
+        after = items.at(-1)?.position ?? after;
     }
 }
 
