@@ -6,6 +6,7 @@ from typing import TypeVar
 from uuid import UUID
 
 from httpx import Timeout
+
 from kingdomail_client import AuthenticatedClient, Client
 from kingdomail_client.api.accounts import register
 from kingdomail_client.models import Problem, RegisterRequest

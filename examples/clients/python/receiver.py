@@ -6,10 +6,11 @@ from queue import Queue
 from threading import Thread
 from uuid import UUID
 
+from standardwebhooks import Webhook, WebhookVerificationError
+
 from kingdomail_client.api.notices import add_webhook
 from kingdomail_client.models import WebhookMessage, WebhookRequest
 from player import Player, ok
-from standardwebhooks import Webhook, WebhookVerificationError
 
 
 class Receiver:
