@@ -4,7 +4,7 @@
     KINGDOMAIL_TOKEN=… ./poll.py https://kingdomail.example
 
 It takes the seats to which it is invited, plays what brings most points at once, and goes on until it is stopped, or with
---until-idle until no game of its account is running. It keeps nothing: whenever it starts, it begins with what waits for it.
+--until-idle until no game of its account is running. It keeps nothing: the server knows how far it has read its notices.
 """
 
 import argparse
@@ -42,13 +42,8 @@ class Server:
                 print(error, file=sys.stderr)
             time.sleep(5)
 
-    def running(self):
-        """The games that are being played."""
-        cursor = ""
-        while cursor is not None:
-            page = self.call("GET", f"/v1/me/games?status=active{cursor and '&cursor=' + cursor}")
-            yield from page["items"]
-            cursor = page["next_cursor"]
+    def is_idle(self):
+        return not self.call("GET", "/v1/me/games?status=active&limit=1")["items"]
 
     def play(self, game):
         """Decides as long as it is its turn."""
@@ -67,15 +62,16 @@ class Server:
                     raise
 
     def follow(self, told):
-        """Does what a notice asks for."""
+        """Does what a notice asks for, and marks it as read."""
         match told["notice"]["type"]:
-            case "your_turn" | "cover_a_crown":
+            case "your_turn" | "cover_a_crown" | "timed_out":
                 self.play(told["game_id"])
             case "invited":
                 try:
                     self.call("POST", f"/v1/games/{told['game_id']}/join", {})
                 except Refused as refused:
                     print(f"not joined: {refused}", file=sys.stderr)
+        self.call("POST", "/v1/me/notices/read", {"up_to": told["position"]})
 
 
 def main():
@@ -87,13 +83,11 @@ def main():
         signal.signal(one, lambda *_: sys.exit())
 
     server = Server(chosen.url, os.environ["KINGDOMAIL_TOKEN"])
-    position = server.call("GET", "/v1/me/notices?limit=1")["last_position"]
-    for game in server.running():
-        server.play(game["id"])
-    while not chosen.until_idle or any(server.running()):
-        for told in server.call("GET", f"/v1/me/notices?after={position}&wait_seconds=30")["items"]:
+    read = server.call("GET", "/v1/me/notices?limit=1")["read_position"]
+    while not (chosen.until_idle and server.is_idle()):
+        for told in server.call("GET", f"/v1/me/notices?after={read}&wait_seconds=30")["items"]:
             server.follow(told)
-            position = told["position"]
+            read = told["position"]
 
 
 main()

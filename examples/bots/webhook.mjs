@@ -5,7 +5,7 @@
 //
 // The second address is where the server reaches port 8000 of this machine. It takes the seats to which it is invited,
 // plays what brings most points at once, and goes on until it is stopped, or with --until-idle until no game of its account
-// is running; then it takes its webhook away. It keeps nothing: whenever it starts, it begins with what waits for it.
+// is running; then it takes its webhook away. It keeps nothing: the server knows how far it has read its notices.
 
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
@@ -50,22 +50,17 @@ async function play(game) {
     }
 }
 
-/** The games that are being played. */
-async function running() {
-    const games = [];
-    for (let cursor = ""; cursor !== null; ) {
-        const page = await call("GET", `/v1/me/games?status=active${cursor && `&cursor=${cursor}`}`);
-        games.push(...page.items);
-        cursor = page.next_cursor;
+/** Does what the notices ask for that it has not read yet, one after the other. */
+async function catchUp() {
+    const { read_position } = await call("GET", "/v1/me/notices?limit=1");
+    const { items } = await call("GET", `/v1/me/notices?after=${read_position}`);
+    for (const { game_id, notice, position } of items) {
+        if (["your_turn", "cover_a_crown", "timed_out"].includes(notice.type)) await play(game_id);
+        if (notice.type === "invited") await call("POST", `/v1/games/${game_id}/join`, {}).catch(console.error);
+        await call("POST", "/v1/me/notices/read", { up_to: position });
     }
-    return games;
-}
-
-/** Does what a message asks for. */
-async function follow({ type, data }) {
-    if (type === "notice.your_turn" || type === "notice.cover_a_crown") await play(data.game_id);
-    if (type === "notice.invited") await call("POST", `/v1/games/${data.game_id}/join`, {}).catch(console.error);
-    if (untilIdle && (await running()).length === 0) await stop();
+    if (items.length > 0) return catchUp();
+    if (untilIdle && (await call("GET", "/v1/me/games?status=active&limit=1")).items.length === 0) await stop();
 }
 
 /** Whether the server has signed the message, not long ago, as Standard Webhooks has it. */
@@ -82,18 +77,12 @@ async function stop() {
     process.exit();
 }
 
-let work = Promise.resolve();
-const next = (task) => (work = work.then(task)); // one after the other
+const registered = call("POST", "/v1/me/webhooks", { url: publicUrl });
+process.on("SIGINT", stop).on("SIGTERM", stop);
+let work = registered.then(catchUp);
 createServer(async (request, response) => {
     const body = await text(request);
     const signed = isSigned((await registered).secret, request.headers, body);
     response.writeHead(signed ? 204 : 401).end();
-    if (signed) next(() => follow(JSON.parse(body)));
+    if (signed) work = work.then(catchUp);
 }).listen(port);
-const registered = call("POST", "/v1/me/webhooks", { url: publicUrl });
-process.on("SIGINT", stop).on("SIGTERM", stop);
-await registered;
-next(async () => {
-    for (const { id } of await running()) await play(id);
-    await follow({});
-});
