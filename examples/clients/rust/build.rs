@@ -9,7 +9,8 @@ const DOCUMENT: &str = "../../../openapi/openapi-3.0.json";
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={DOCUMENT}");
     let document = serde_json::from_str(&fs::read_to_string(DOCUMENT)?)?;
-    let mut generator = Generator::new(GenerationSettings::default().with_interface(InterfaceStyle::Builder));
+    let mut generator =
+        Generator::new(GenerationSettings::default().with_interface(InterfaceStyle::Builder));
     let client = generator.generate_tokens(&document)?;
     fs::write(env::var("OUT_DIR")? + "/client.rs", client.to_string())?;
     Ok(())

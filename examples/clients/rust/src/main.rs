@@ -14,8 +14,8 @@ use std::collections::HashMap;
 use std::env;
 
 use kingdomail::types::{
-    Category, Expansion, FactView, GameView, JoinRequest, LeaderView, OpenSeriesRequest, OpenTableRequest, PlayerView,
-    RankedView, SettingsRequest, Status, ToldView, Variant,
+    Category, Expansion, FactView, GameView, JoinRequest, LeaderView, OpenSeriesRequest,
+    OpenTableRequest, PlayerView, RankedView, SettingsRequest, Status, ToldView, Variant,
 };
 use play::{awaited, decide, play_out};
 use player::{Player, Result, register};
@@ -44,7 +44,8 @@ async fn age_of_giants(players: &[Player]) -> Result<()> {
     let receiver = Receiver::start(ada).await?;
 
     // A table is opened by one and joined by the others; when it is full, the game starts.
-    let settings = SettingsRequest::builder().players(players.len() as i32).expansion(Expansion::AgeOfGiants);
+    let settings =
+        SettingsRequest::builder().players(players.len() as i32).expansion(Expansion::AgeOfGiants);
     let table = OpenTableRequest::builder().settings(settings);
     let mut game = ada.api.open_table().body(table).send().await?.into_inner();
     for Player { api, .. } in others {
@@ -87,10 +88,13 @@ async fn age_of_giants(players: &[Player]) -> Result<()> {
 
     // The ranking, of which she is told as well.
     let ranking = ranking(&game)?;
-    let own = ranking.iter().find(|one| *game.seats[*one.seat as usize].player.id == *ada.profile.id);
+    let own =
+        ranking.iter().find(|one| *game.seats[*one.seat as usize].player.id == *ada.profile.id);
     let own = own.ok_or("everybody is ranked")?;
     match receiver.message("notice.game_finished", &id)?.data.notice {
-        ToldView::GameFinishedTold(told) => assert_eq!((told.rank, told.points), (own.rank, own.points)),
+        ToldView::GameFinishedTold(told) => {
+            assert_eq!((told.rank, told.points), (own.rank, own.points))
+        }
         other => panic!("{other:?}"),
     }
     Ok(())
@@ -100,11 +104,14 @@ async fn dynasty(players: &[Player]) -> Result<()> {
     let (ada, others) = players.split_first().ok_or("somebody")?;
 
     // A series is opened with the table of its first game; who joins there joins the series.
-    let settings = SettingsRequest::builder().players(players.len() as i32).variants([Variant::Harmony]);
-    let request = OpenSeriesRequest::builder().table(OpenTableRequest::builder().settings(settings));
+    let settings =
+        SettingsRequest::builder().players(players.len() as i32).variants([Variant::Harmony]);
+    let request =
+        OpenSeriesRequest::builder().table(OpenTableRequest::builder().settings(settings));
     let opened = ada.api.open_series().body(request).send().await?.into_inner();
     for Player { api, .. } in others {
-        let join = api.join_table().game_id(opened.games[0].game_id.clone()).body(JoinRequest::builder());
+        let join =
+            api.join_table().game_id(opened.games[0].game_id.clone()).body(JoinRequest::builder());
         join.send().await?;
     }
 
@@ -112,15 +119,19 @@ async fn dynasty(players: &[Player]) -> Result<()> {
     let mut points = HashMap::new();
     let mut position = 0_u64;
     'told: loop {
-        let page = ada.api.list_notices().after(position).wait_seconds(20_u64).send().await?.into_inner();
+        let page =
+            ada.api.list_notices().after(position).wait_seconds(20_u64).send().await?.into_inner();
         for told in page.items {
             position = told.position.get();
             match (told.notice, told.game_id) {
-                (ToldView::GameStartedTold(_), Some(id)) if opened.games.iter().any(|game| *game.game_id == *id) => {
+                (ToldView::GameStartedTold(_), Some(id))
+                    if opened.games.iter().any(|game| *game.game_id == *id) =>
+                {
                     let game = ada.api.show_game().game_id(id).send().await?.into_inner();
                     let game = play_out(players, game).await?;
                     for one in ranking(&game)? {
-                        *points.entry(*game.seats[*one.seat as usize].player.id).or_insert(0) += one.points;
+                        *points.entry(*game.seats[*one.seat as usize].player.id).or_insert(0) +=
+                            one.points;
                     }
                 }
                 (ToldView::SeriesStandingTold(told), _) if told.number == told.games => break 'told,
@@ -149,7 +160,8 @@ async fn leaderboard(player: &Player, category: Category) -> Result<Vec<LeaderVi
         let page = request.send().await?.into_inner();
         leaders.extend(page.items);
         let Some(cursor) = page.next_cursor else { return Ok(leaders) };
-        request = player.api.show_leaderboard().category(category).limit(2_u64).cursor(cursor.as_str());
+        request =
+            player.api.show_leaderboard().category(category).limit(2_u64).cursor(cursor.as_str());
     }
 }
 
@@ -158,7 +170,12 @@ fn ranking(game: &GameView) -> Result<&[RankedView]> {
     let ranking = game.ranking.as_deref().ok_or("a game that is over has a ranking")?;
     assert_eq!(ranking.len(), game.seats.len());
     for one in ranking {
-        println!("  {}. {}: {}", one.rank, name(&game.seats[*one.seat as usize].player), one.points);
+        println!(
+            "  {}. {}: {}",
+            one.rank,
+            name(&game.seats[*one.seat as usize].player),
+            one.points
+        );
     }
     Ok(ranking)
 }

@@ -9,7 +9,8 @@ use crate::player::{Player, Result};
 pub async fn decide(players: &[Player], game: &GameView) -> Result<GameView> {
     let api = &awaited(players, game)?.api;
     let legal = api.list_legal_commands().game_id(game.id.clone()).send().await?.into_inner();
-    let moves = legal.items.into_iter().filter(|item| !matches!(item.command, Command::ConcedeCommand(_)));
+    let moves =
+        legal.items.into_iter().filter(|item| !matches!(item.command, Command::ConcedeCommand(_)));
     let best = moves.max_by_key(|item| item.score).ok_or("whoever is awaited can do something")?;
     let request = PlayRequest::builder().command(best.command).expected_version(legal.version);
     // With the same key it can be sent again, if the answer was lost: it is played once.
@@ -21,7 +22,8 @@ pub async fn decide(players: &[Player], game: &GameView) -> Result<GameView> {
 /// Whose turn it is.
 pub fn awaited<'a>(players: &'a [Player], game: &GameView) -> Result<&'a Player> {
     let awaiting = game.awaiting.as_ref().ok_or("nobody is awaited")?;
-    let seat = game.seats.iter().find(|seat| *seat.seat == *awaiting.seat).ok_or("a seat of the table")?;
+    let seat =
+        game.seats.iter().find(|seat| *seat.seat == *awaiting.seat).ok_or("a seat of the table")?;
     let player = players.iter().find(|player| *player.profile.id == *seat.player.id);
     Ok(player.ok_or("somebody else is awaited")?)
 }

@@ -18,7 +18,8 @@ pub struct Player {
 /// Registers an account under a name that is new, and logs it in.
 pub async fn register(server: &str, name: &str) -> Result<Player> {
     let [password, unique] = [(); 2].map(|()| Uuid::new_v4().simple().to_string());
-    let request = RegisterRequest::builder().name(format!("{name}-{}", &unique[..8])).password(password);
+    let request =
+        RegisterRequest::builder().name(format!("{name}-{}", &unique[..8])).password(password);
     let new = Client::new(server).register().body(request).send().await?.into_inner();
     let bearer = format!("Bearer {}", *new.tokens.access_token);
     let headers = HeaderMap::from_iter([(AUTHORIZATION, bearer.parse()?)]);

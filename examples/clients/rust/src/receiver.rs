@@ -49,7 +49,10 @@ fn read(request: &mut Request, webhook: &Webhook) -> Result<WebhookMessage> {
     request.as_reader().read_to_end(&mut body)?;
     let mut headers = HeaderMap::new();
     for header in request.headers() {
-        headers.insert(HeaderName::from_bytes(header.field.as_str().as_bytes())?, header.value.as_str().parse()?);
+        headers.insert(
+            HeaderName::from_bytes(header.field.as_str().as_bytes())?,
+            header.value.as_str().parse()?,
+        );
     }
     webhook.verify(&body, &headers)?;
     Ok(serde_json::from_slice(&body)?)
