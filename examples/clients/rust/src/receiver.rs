@@ -23,10 +23,13 @@ impl Receiver {
         let (send, received) = mpsc::channel();
         thread::spawn(move || {
             for mut request in server.incoming_requests() {
-                let message = read(&mut request, &webhook);
-                let status = if message.is_ok() { 204 } else { 401 };
-                message.map(|message| send.send(message)).ok();
+                let signed = verified(&mut request, &webhook).ok();
+                let status = if signed.is_some() { 204 } else { 401 };
                 request.respond(Response::empty(status)).ok();
+                // A test has no notice in it, and is passed over.
+                if let Some(message) = signed.and_then(|body| serde_json::from_slice(&body).ok()) {
+                    send.send(message).ok();
+                }
             }
         });
         Ok(Self(received))
@@ -43,8 +46,8 @@ impl Receiver {
     }
 }
 
-/// The message of a request, if the server has signed it.
-fn read(request: &mut Request, webhook: &Webhook) -> Result<WebhookMessage> {
+/// The body of a request, if the server has signed it.
+fn verified(request: &mut Request, webhook: &Webhook) -> Result<Vec<u8>> {
     let mut body = Vec::new();
     request.as_reader().read_to_end(&mut body)?;
     let mut headers = HeaderMap::new();
@@ -55,5 +58,5 @@ fn read(request: &mut Request, webhook: &Webhook) -> Result<WebhookMessage> {
         );
     }
     webhook.verify(&body, &headers)?;
-    Ok(serde_json::from_slice(&body)?)
+    Ok(body)
 }
