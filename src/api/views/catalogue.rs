@@ -26,7 +26,7 @@ pub struct DominoView {
 /// All dominoes, those of the expansion included, ascending: letters before numbers.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct DominoListView {
-    #[schema(min_items = 60, max_items = 60)]
+    #[schema(min_items = 1, max_items = 100)]
     pub items: Vec<DominoView>,
 }
 
@@ -48,7 +48,7 @@ pub struct VariantView {
 /// All variants.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct VariantListView {
-    #[schema(min_items = 3, max_items = 3)]
+    #[schema(min_items = 1, max_items = 100)]
     pub items: Vec<VariantView>,
 }
 
@@ -67,7 +67,7 @@ pub struct QuestView {
 /// All quests, in the order in which they are shuffled.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct QuestListView {
-    #[schema(min_items = 17, max_items = 17)]
+    #[schema(min_items = 1, max_items = 100)]
     pub items: Vec<QuestView>,
 }
 
@@ -81,7 +81,7 @@ pub struct PaceView {
 /// The paces that have a name.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PaceListView {
-    #[schema(min_items = 9, max_items = 9)]
+    #[schema(min_items = 1, max_items = 100)]
     pub items: Vec<PaceView>,
 }
 

@@ -37,7 +37,7 @@ pub struct RecordView {
     #[schema(max_items = 10_000)]
     pub events: Vec<RecordedEventView>,
     /// What the players are called, by their ids, as far as they still have names.
-    #[schema(value_type = Object)]
+    #[schema(value_type = HashMap<String, String>)]
     pub names: serde_json::Map<String, serde_json::Value>,
     /// Over everything before it.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
@@ -75,7 +75,7 @@ pub struct RecordedEventView {
     pub seat: Option<Seat>,
     pub automatic: bool,
     /// What happened, with its `type`.
-    #[schema(value_type = Object)]
+    #[schema(value_type = HashMap<String, serde_json::Value>, additional_properties = true)]
     pub fact: serde_json::Value,
     /// Over this event and all before it.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]

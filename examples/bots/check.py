@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""Lets the two bots play against each other, and looks at what comes of it. `./check.py URL-OF-THE-SERVER`"""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from secrets import token_hex
+from urllib.request import Request, urlopen
+
+server = sys.argv[1]
+here = Path(__file__).parent
+
+
+def call(method, path, token=None, body=None):
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(server + path, data, headers, method=method), timeout=60) as response:
+        return json.load(response)
+
+
+def register(name):
+    account = {"name": f"{name} {token_hex(4)}", "password": token_hex(16)}
+    return account["name"], call("POST", "/v1/players", body=account)["tokens"]["access_token"]
+
+
+def start(token, *command):
+    return subprocess.Popen(command, cwd=here, env=os.environ | {"KINGDOMAIL_TOKEN": token})
+
+
+def told(token, type, games):
+    """Waits until a player has been told of each of the games."""
+    after, games = 0, set(games)
+    while games:
+        page = call("GET", f"/v1/me/notices?after={after}&wait_seconds=30", token)["items"]
+        assert page, f"{type} did not come for {games}"
+        games -= {one["game_id"] for one in page if one["notice"]["type"] == type}
+        after = page[-1]["position"]
+
+
+(_, poller), (invited, listener) = register("Poll"), register("Webhook")
+with socket.create_server(("127.0.0.1", 0)) as free:
+    port = free.getsockname()[1]
+listening = start(listener, "node", "webhook.mjs", server, f"http://127.0.0.1:{port}", str(port))
+polling = None
+try:
+    # The one that listens joins by itself: it was invited.
+    games = []
+    for expansion in ("none", "age_of_giants"):
+        table = {"access": "invitation", "settings": {"players": 2, "expansion": expansion}}
+        games.append(call("POST", "/v1/games", poller, table)["id"])
+        call("POST", f"/v1/games/{games[-1]}/invitations", poller, {"name": invited})
+    told(poller, "game_started", games)
+
+    polling = start(poller, sys.executable, "poll.py", server, "--until-idle")
+    assert polling.wait(120) == 0, "poll.py failed"
+    for game in (call("GET", f"/v1/games/{id}", poller) for id in games):
+        assert game["status"] == "finished" and len(game["ranking"]) == 2, game["status"]
+        assert not any(seat["conceded"] or seat["taken_over"] for seat in game["seats"]), game["seats"]
+
+    listening.terminate()
+    assert listening.wait(30) == 0, "webhook.mjs failed"
+    assert call("GET", "/v1/me/webhooks", listener)["items"] == [], "webhook.mjs left its webhook"
+finally:
+    for one in filter(None, (listening, polling)):
+        one.kill()

@@ -1,0 +1,33 @@
+//! Server-sent events: what happens in a game, as it happens.
+
+use futures_util::StreamExt;
+use progenitor_client::ByteStream;
+
+use crate::kingdomail::types::{EventView, GameId};
+use crate::player::{Player, Result};
+
+/// The events of a game after a version. Who drops it drops the connection.
+pub struct Events {
+    bytes: ByteStream,
+    read: Vec<u8>,
+}
+
+impl Events {
+    pub async fn after(player: &Player, game: &GameId, version: i32) -> Result<Self> {
+        let request = player.api.stream_game().game_id(game.clone()).last_event_id(version);
+        Ok(Self { bytes: request.send().await?.into_inner(), read: Vec::new() })
+    }
+
+    pub async fn next(&mut self) -> Result<EventView> {
+        loop {
+            while let Some(end) = self.read.windows(2).position(|two| two == b"\n\n") {
+                let message: Vec<u8> = self.read.drain(..end + 2).collect();
+                let mut lines = message.split(|byte| *byte == b'\n');
+                if let Some(data) = lines.find_map(|line| line.strip_prefix(b"data:")) {
+                    return Ok(serde_json::from_slice(data)?);
+                }
+            }
+            self.read.extend(self.bytes.next().await.ok_or("the stream ended")??);
+        }
+    }
+}

@@ -1,0 +1,27 @@
+// Server-sent events: what happens in a game, as it happens.
+
+import type { Event, Player } from "./player.js";
+
+/** The events of a game after a version. Who stops reading drops the connection. */
+export async function* events({ api }: Player, game_id: string, after: number): AsyncGenerator<Event> {
+    const dropped = new AbortController();
+    const { data } = await api.GET("/v1/games/{game_id}/stream", {
+        params: { path: { game_id }, header: { "Last-Event-ID": after } },
+        parseAs: "stream",
+        signal: dropped.signal,
+    });
+    if (!data) throw new Error("no stream");
+    let text = "";
+    try {
+        for await (const part of data.pipeThrough(new TextDecoderStream())) {
+            const messages = (text + part).split("\n\n");
+            text = messages.pop() ?? "";
+            for (const message of messages) {
+                const line = message.split("\n").find((line) => line.startsWith("data:"));
+                if (line) yield JSON.parse(line.slice("data:".length));
+            }
+        }
+    } finally {
+        dropped.abort();
+    }
+}
