@@ -4,7 +4,6 @@ mod world;
 
 use std::collections::BTreeMap;
 
-use reqwest::header::AUTHORIZATION;
 use reqwest::{Method, StatusCode};
 use serde_json::Value;
 use tokio::task::JoinSet;
@@ -108,7 +107,7 @@ async fn row(server: &TestServer, operation: &Operation) -> Vec<String> {
             Some(world) => world,
             None => World::new(server, &operation.name, access).await,
         };
-        let Some(actor) = world.actor(server, role, operation).await else {
+        let Some(actor) = world.actor(role, operation).await else {
             row.push("-".to_owned());
             worlds.insert(access, world);
             continue;
@@ -159,14 +158,6 @@ async fn ask(world: &World, actor: &Player, operation: &Operation) -> Answer {
         return Answer { status, headers, body: Value::Null };
     }
     Answer::of(response).await
-}
-
-impl Player {
-    /// Whether the header of the requests names a token.
-    fn has_token(&self) -> bool {
-        let request = self.request(Method::GET, "/").build().expect("a request");
-        request.headers().contains_key(AUTHORIZATION)
-    }
 }
 
 #[test]
