@@ -22,7 +22,7 @@ mod older;
 mod schemas;
 mod webhook;
 
-use answers::{complete, headers, used_examples};
+use answers::{complete, headers, share_refusals, used_examples};
 pub use older::older;
 use schemas::{name_variants, require_what_is_always_there};
 use webhook::webhooks;
@@ -168,6 +168,7 @@ pub fn document() -> Value {
             mark(operation);
         }
     }
+    document["components"]["responses"] = share_refusals(&mut document);
     document["components"]["examples"] = used_examples(&document);
     document
 }

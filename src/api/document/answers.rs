@@ -157,6 +157,42 @@ pub fn complete(operation: &mut Value) {
     }
 }
 
+/// Statuses by which nearly all operations refuse in the same words.
+const SHARED: [&str; 7] = ["401", "408", "413", "415", "429", "500", "503"];
+
+/// The refusals that most operations have, said once: each operation that has them refers to them.
+pub fn share_refusals(document: &mut Value) -> Value {
+    let mut shared = Map::new();
+    for status in SHARED {
+        let mut counted: Vec<(Value, usize)> = Vec::new();
+        for responses in all_responses(document) {
+            let Some(response) = responses.get(status) else { continue };
+            match counted.iter_mut().find(|(known, _)| known == response) {
+                Some((_, count)) => *count += 1,
+                None => counted.push((response.clone(), 1)),
+            }
+        }
+        let Some((usual, _)) = counted.into_iter().max_by_key(|(_, count)| *count) else {
+            continue;
+        };
+        let name = format!("Refused{status}");
+        let reference = json!({ "$ref": format!("#/components/responses/{name}") });
+        for responses in all_responses(document) {
+            if responses.get(status) == Some(&usual) {
+                responses.insert(status.to_owned(), reference.clone());
+            }
+        }
+        shared.insert(name, usual);
+    }
+    Value::Object(shared)
+}
+
+fn all_responses(document: &mut Value) -> impl Iterator<Item = &mut Map<String, Value>> {
+    let paths = document["paths"].as_object_mut().into_iter().flat_map(Map::values_mut);
+    let operations = paths.filter_map(Value::as_object_mut).flat_map(Map::values_mut);
+    operations.filter_map(|operation| operation.get_mut("responses")?.as_object_mut())
+}
+
 /// The codes by which an operation refuses, in the order of the list of all.
 fn refusals(operation: &mut Value) -> Vec<Code> {
     let mut codes: Vec<Code> = OF_ALL.to_vec();

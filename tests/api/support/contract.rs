@@ -43,7 +43,7 @@ impl Asked {
         };
         let name =
             format!("{} {}", operation["operationId"].as_str().expect("a name"), status.as_u16());
-        let response = &operation["responses"][status.as_str()];
+        let response = resolved(&operation["responses"][status.as_str()]);
         assert!(response.is_object(), "{name} is not in the document: {body}");
         let Some(content) = response["content"].as_object() else {
             assert!(body.is_null(), "{name} has a body: {body}");
@@ -66,6 +66,12 @@ impl Asked {
             }
         }
     }
+}
+
+/// What a response says, behind its reference.
+fn resolved(response: &'static Value) -> &'static Value {
+    let reference = response["$ref"].as_str().and_then(|reference| reference.strip_prefix('#'));
+    reference.map_or(response, |pointer| &DOCUMENT.pointer(pointer).expect("a response"))
 }
 
 /// The operations at an address, with its pattern.
