@@ -147,6 +147,21 @@ fn texts_and_lists_are_bounded() {
     for (name, schema) in document["components"]["schemas"].as_object().expect("schemas") {
         check(name, schema);
     }
+    for (name, operation) in operations(&document) {
+        for parameter in operation["parameters"].as_array().into_iter().flatten() {
+            check(&format!("{name} {}", parameter["name"]), &parameter["schema"]);
+        }
+        for (status, response) in operation["responses"].as_object().expect("responses") {
+            let response = resolved(&document, response);
+            for (media, content) in response["content"].as_object().into_iter().flatten() {
+                check(&format!("{name} {status} {media}"), &content["schema"]);
+            }
+            for (header, described) in response["headers"].as_object().into_iter().flatten() {
+                let described = resolved(&document, described);
+                check(&format!("{name} {status} {header}"), &described["schema"]);
+            }
+        }
+    }
 }
 
 #[test]
