@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::service::{self, AccountChange, Context};
 
 use super::limits::request_address;
-use super::views::{ProfileView, RegisteredView};
+use super::views::{AccountDataView, ProfileView, RegisteredView};
 use super::{Body, Caller, Problem, ProblemCode, in_time};
 
 /// A new account.
@@ -122,6 +122,23 @@ pub async fn change_me(
         problem => problem,
     })?;
     Ok(HttpResponse::Ok().json(ProfileView::from(player)))
+}
+
+/// Export oneself
+///
+/// All that is stored about the account, but its secrets: passwords and tokens are kept as hashes, and the secrets of
+/// webhooks are shown once. What happened in the games is in their records.
+#[utoipa::path(
+    operation_id = "export_me",
+    tag = "accounts",
+    security(("bearer" = [])),
+    responses((status = 200, description = "All of it.", body = AccountDataView))
+)]
+#[get("/me/data")]
+pub async fn export_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+    let data = in_time(service::export_account(&ctx, caller.0)).await?;
+    let view = AccountDataView::new(data, caller.0.session, ctx.holiday_budget);
+    Ok(HttpResponse::Ok().json(view))
 }
 
 /// Delete oneself

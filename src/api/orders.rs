@@ -151,6 +151,12 @@ fn within_reach(order: &Order) -> Result<(), Problem> {
 }
 
 fn shown(order: OrderRecord) -> HttpResponse {
-    let OrderRecord { order, valid_until, given_at, .. } = order;
-    HttpResponse::Ok().json(OrderView { order, valid_until, given_at })
+    HttpResponse::Ok().json(OrderView::from(order))
+}
+
+impl From<OrderRecord> for OrderView {
+    fn from(order: OrderRecord) -> OrderView {
+        let OrderRecord { order, valid_until, given_at, .. } = order;
+        OrderView { order, valid_until, given_at }
+    }
 }

@@ -34,6 +34,7 @@ fn people(config: &mut ServiceConfig) {
         .service(accounts::register)
         .service(accounts::show_me)
         .service(accounts::change_me)
+        .service(accounts::export_me)
         .service(accounts::delete_me)
         .service(habits::show_habits)
         .service(habits::change_habits)

@@ -40,9 +40,10 @@ mod unhurried;
 mod waiting;
 
 pub use accounts::{
-    AccountChange, Grant, LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, TokenWish, bots, change_account,
-    check_session, delete_account, delete_bot, end_session, log_in, make_bot, make_token, profile,
-    redeem_token, refresh, register, request_reset, reset_password, revoke_token, sessions, tokens,
+    AccountChange, AccountData, Grant, LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, TokenWish, bots,
+    change_account, check_session, delete_account, delete_bot, end_session, export_account, log_in,
+    make_bot, make_token, profile, redeem_token, refresh, register, request_reset, reset_password,
+    revoke_token, sessions, tokens,
 };
 pub use admins::{AccountReport, appoint, find_account, lock_account, unlock_account};
 pub use agreements::{

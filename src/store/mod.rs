@@ -3,6 +3,7 @@
 
 mod absences;
 mod admins;
+mod belongings;
 mod bots;
 mod calendars;
 mod deliveries;
@@ -48,6 +49,9 @@ mod viewer;
 
 pub use absences::{Habits, find_habits, lock_games_of, lock_habits, set_habits};
 pub use admins::{is_admin, is_locked, set_admin, set_locked};
+pub use belongings::{
+    find_calendar_of, list_invitations_of, list_orders_of, list_places_of, list_seats_of,
+};
 pub use bots::{find_owner, insert_bot, list_bots};
 pub use calendars::{delete_calendar, find_calendar, put_calendar};
 pub use deliveries::{

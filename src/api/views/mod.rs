@@ -1,6 +1,7 @@
 //! What is shown of the game, written by hand: nothing that a view does not name can be seen.
 
 mod account;
+mod account_data;
 mod backlog;
 mod catalogue;
 mod endpoint;
@@ -22,6 +23,7 @@ mod settings;
 pub use account::{
     GrantView, PlayerView, ProfileView, RegisteredView, SessionListView, SessionView, TokensView,
 };
+pub use account_data::AccountDataView;
 pub use backlog::{BacklogView, StuckEndpointView};
 pub use catalogue::{
     DominoListView, DominoView, PaceListView, PaceView, QuestListView, QuestView, SquareView,

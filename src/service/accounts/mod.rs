@@ -2,6 +2,7 @@
 
 mod bots;
 mod deletion;
+mod export;
 mod log_in;
 mod profile;
 mod refresh;
@@ -14,6 +15,7 @@ pub use bots::{MOST_BOTS, bots, delete_bot, make_bot};
 pub use deletion::delete_account;
 pub(super) use profile::confirm;
 
+pub use export::{AccountData, export_account};
 pub use log_in::log_in;
 pub use profile::{AccountChange, change_account, profile};
 pub use refresh::refresh;

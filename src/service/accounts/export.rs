@@ -1,0 +1,63 @@
+use jiff::Timestamp;
+
+use crate::ids::{GameId, SeriesId};
+use crate::service::{
+    Context, MailAddresses, Result, habits, mail_addresses, notice_settings, push_subscriptions,
+    webhooks,
+};
+use crate::store::{
+    self, EndpointRecord, Habits, NoticeRecord, NoticeSettings, OrderRecord, PersonalTokenRecord,
+    PlayerRecord, SessionRecord, Viewer,
+};
+
+use super::{bots, profile, sessions, tokens};
+
+/// All that is stored about a player, but its secrets, and but what happened in its games, which their records tell.
+pub struct AccountData {
+    pub player: PlayerRecord,
+    pub habits: Habits,
+    pub notice_settings: NoticeSettings,
+    pub mail_addresses: MailAddresses,
+    pub sessions: Vec<SessionRecord>,
+    pub tokens: Vec<PersonalTokenRecord>,
+    pub bots: Vec<PlayerRecord>,
+    pub webhooks: Vec<EndpointRecord>,
+    pub push_subscriptions: Vec<EndpointRecord>,
+    /// When the address of the calendar was made.
+    pub calendar: Option<Timestamp>,
+    pub games: Vec<GameId>,
+    pub invitations: Vec<GameId>,
+    pub series: Vec<SeriesId>,
+    pub orders: Vec<(GameId, OrderRecord)>,
+    pub notices: Vec<NoticeRecord>,
+}
+
+/// # Errors
+/// The account was deleted.
+pub async fn export_account(ctx: &Context, viewer: Viewer) -> Result<AccountData> {
+    let player = profile(ctx, viewer).await?;
+    let (tokens, bots) = (tokens(ctx, viewer).await?, bots(ctx, viewer).await?);
+    let sessions = sessions(ctx, viewer).await?;
+    let (habits, settings) = (habits(ctx, viewer).await?, notice_settings(ctx, viewer).await?);
+    let mail_addresses = mail_addresses(ctx, viewer).await?;
+    let (webhooks, push) = (webhooks(ctx, viewer).await?, push_subscriptions(ctx, viewer).await?);
+    let mut conn = ctx.connection().await?;
+    Ok(AccountData {
+        habits,
+        notice_settings: settings,
+        mail_addresses,
+        sessions,
+        tokens,
+        bots,
+        webhooks,
+        push_subscriptions: push,
+        calendar: store::find_calendar_of(&mut conn, player.id).await?,
+        games: store::list_seats_of(&mut conn, player.id).await?,
+        invitations: store::list_invitations_of(&mut conn, player.id).await?,
+        series: store::list_places_of(&mut conn, player.id).await?,
+        orders: store::list_orders_of(&mut conn, player.id).await?,
+        // More than are kept.
+        notices: store::list_notices(&mut conn, player.id, 0, i64::MAX).await?,
+        player,
+    })
+}
