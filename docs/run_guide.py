@@ -25,7 +25,7 @@ import tempfile
 import time
 from pathlib import Path
 
-PAGES = ["guide.md", "versions.md", "streams.md", "webhooks.md", "tokens.md"]
+PAGES = ["guide.md", "errors.md", "versions.md", "streams.md", "webhooks.md", "tokens.md"]
 LISTENS_AT, IS_STARTED_BY = "http://127.0.0.1:8080", "cargo run --release"
 SECONDS = 120
 
@@ -126,7 +126,9 @@ def check(language, lines, real):
 
 def run(scripts, folder):
     """Runs the scripts in one shell."""
-    script = ["set -eE -o pipefail", """trap 'echo "${BASH_SOURCE[0]##*/}, line $LINENO: failed" >&2' ERR"""]
+    # The last line of a page that was run: what failed may be within a function of it.
+    where = """lines=($LINENO "${BASH_LINENO[@]}"); echo "${BASH_SOURCE[-2]##*/}, line ${lines[-3]}: failed" >&2"""
+    script = ["set -eE -o pipefail", f"trap {shlex.quote(where)} ERR"]
     script += [f"source {shlex.quote(str(one))}" for one in scripts]
     with (folder / "errors").open("w") as errors:
         shell = subprocess.Popen(
