@@ -57,7 +57,7 @@ fn the_page_of_refusals_has_every_code_and_who_refuses_by_it() {
             .map(|operation| name(operation))
             .collect();
         let by = match by.len() {
-            0 => "none: there is nothing to ask".to_owned(),
+            0 => "none".to_owned(),
             all if all == operations.len() => "all".to_owned(),
             many if many > MOST_NAMES => format!("{many} of {}", operations.len()),
             _ => by.join(", "),
