@@ -127,7 +127,7 @@ def check(language, lines, real):
 def run(scripts, folder):
     """Runs the scripts in one shell."""
     # The last line of a page that was run: what failed may be within a function of it.
-    where = """lines=($LINENO "${BASH_LINENO[@]}"); echo "${BASH_SOURCE[-2]##*/}, line ${lines[-3]}: failed" >&2"""
+    where = """lines=($LINENO "${BASH_LINENO[@]}"); echo "${BASH_SOURCE[-1]##*/}, line ${lines[-2]}: failed" >&2"""
     script = ["set -eE -o pipefail", f"trap {shlex.quote(where)} ERR"]
     script += [f"source {shlex.quote(str(one))}" for one in scripts]
     with (folder / "errors").open("w") as errors:
