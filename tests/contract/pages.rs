@@ -49,7 +49,10 @@ fn the_page_of_refusals_has_every_code_and_who_refuses_by_it() {
         let response = &operation["responses"][code.status().as_str()];
         // What many answer stands in one place.
         let shared = response["$ref"].as_str().and_then(|place| document.pointer(&place[1..]));
-        shared.unwrap_or(response).pointer(examples).is_some_and(|codes| codes.get(code.as_str()).is_some())
+        shared
+            .unwrap_or(response)
+            .pointer(examples)
+            .is_some_and(|codes| codes.get(code.as_str()).is_some())
     };
     let mut by_status: BTreeMap<_, String> = BTreeMap::new();
     for code in ProblemCode::ALL {
