@@ -111,8 +111,8 @@ impl Ground {
             bell,
             post,
             turn_notice_wait,
-            holiday_budget,
             shares,
+            holiday_budget,
         };
         Ok(Ground { ctx, cluster })
     }

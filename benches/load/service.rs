@@ -11,7 +11,7 @@ use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
 use kingdomail::links::Links;
 use kingdomail::mail::{Mailer, Sender};
 use kingdomail::notify::{Bell, Post, PostOptions};
-use kingdomail::service::Context;
+use kingdomail::service::{Context, Shares};
 use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
 use url::Url;
@@ -56,6 +56,7 @@ impl Service {
             bell: Bell::default(),
             post: Arc::new(post),
             turn_notice_wait: SignedDuration::from_mins(2),
+            shares: Shares::default(),
         };
         runtime.block_on(make_database(&cluster, &ctx.pool));
         let workers = std::thread::available_parallelism().map_or(2, NonZero::get);
@@ -63,6 +64,12 @@ impl Service {
             workers,
             max_connections: 1024,
             draining: Arc::new(AtomicBool::new(false)),
+            // One machine plays for hundreds.
+            rates: api::Rates {
+                of_an_account: NonZero::<u32>::MAX,
+                from_an_address: NonZero::<u32>::MAX,
+            },
+            proxies: api::Proxies::default(),
         };
         let _inside = runtime.enter();
         let server = api::serve(ctx.clone(), listener, options).expect("a server");

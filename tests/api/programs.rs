@@ -17,8 +17,8 @@ async fn token(player: &Player, scopes: &[&str], bot: Option<&str>) -> Value {
 /// Who shows the token.
 fn shown_by(player: &Player, id: &Value, token: &Value) -> Player {
     let mut program = player.nobody();
-    program.id = id.as_str().expect("an id").to_owned();
-    program.access_token = token["secret"].as_str().expect("a secret").to_owned();
+    id.as_str().expect("an id").clone_into(&mut program.id);
+    token["secret"].as_str().expect("a secret").clone_into(&mut program.access_token);
     program
 }
 

@@ -78,7 +78,7 @@ impl Comparison<'_> {
             match &new_body["content"][media]["schema"] {
                 Value::Null => self.breaks(format!("{name} does not read {media}")),
                 schema => {
-                    self.schema(&format!("{name} body"), &content["schema"], schema, Way::Sent)
+                    self.schema(&format!("{name} body"), &content["schema"], schema, Way::Sent);
                 }
             }
         }

@@ -25,7 +25,7 @@ pub async fn log_in(
     from: IpAddr,
 ) -> Result<Grant> {
     let tries = [Counted::PasswordOf(comparable(name)), Counted::PasswordFrom(from)];
-    let taken = take_tries(ctx, &tries).await?;
+    let counted = take_tries(ctx, &tries).await?;
     let credentials = {
         let mut conn = ctx.connection().await?;
         store::find_credentials(&mut conn, &comparable(name)).await?
@@ -37,7 +37,7 @@ pub async fn log_in(
     let (Verdict::Match { rehash }, Some((player, verified))) = (verdict, credentials) else {
         return Err(Error::WrongCredentials);
     };
-    taken.give_back(ctx).await?;
+    counted.give_back(ctx).await?;
     if store::is_locked(&mut *ctx.connection().await?, player).await? {
         return Err(Error::AccountLocked);
     }

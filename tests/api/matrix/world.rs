@@ -264,15 +264,15 @@ impl World {
 
     /// Who asks in a role; none where nobody can be it.
     pub async fn actor(&self, role: &str, operation: &Operation) -> Option<Player> {
-        let with = |token: String| {
+        let showing = |token: String| {
             let mut opener = self.opener.clone();
             opener.access_token = token;
             opener
         };
         Some(match role {
             "anonymous" => self.opener.nobody(),
-            "bad" => with("no token of ours".to_owned()),
-            "expired" => with(expired(&self.opener)),
+            "bad" => showing("no token of ours".to_owned()),
+            "expired" => showing(expired(&self.opener)),
             "revoked" => {
                 let log_in =
                     json!({ "name": World::name(&self.opener).await, "password": PASSWORD });
@@ -291,7 +291,7 @@ impl World {
                 let wish = json!({ "name": "a program", "scopes": scopes });
                 let token = self.opener.post("/v1/me/tokens", &wish).await;
                 let token = token.expect(StatusCode::CREATED);
-                with(token["secret"].as_str().expect("a secret").to_owned())
+                showing(token["secret"].as_str().expect("a secret").to_owned())
             }
             "stranger" | "spectator" => self.stranger.clone(),
             "invited" if self.stage == Stage::Resting => return None,
@@ -348,8 +348,7 @@ impl World {
     /// What is sent with the operation here.
     pub async fn body(&self, operation: &Operation) -> Value {
         match &*operation.name {
-            "invite_player" => json!({ "name": World::name(&self.stranger).await }),
-            "offer_seat" => json!({ "name": World::name(&self.stranger).await }),
+            "invite_player" | "offer_seat" => json!({ "name": World::name(&self.stranger).await }),
             "play_command" | "preview_command" => {
                 // Also where there is no such game: what is sent must not tell.
                 let command = json!({ "type": "pick", "domino": self.first_of_the_line() });

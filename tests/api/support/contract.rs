@@ -71,7 +71,7 @@ impl Asked {
 /// What a response says, behind its reference.
 fn resolved(response: &'static Value) -> &'static Value {
     let reference = response["$ref"].as_str().and_then(|reference| reference.strip_prefix('#'));
-    reference.map_or(response, |pointer| &DOCUMENT.pointer(pointer).expect("a response"))
+    reference.map_or(response, |pointer| DOCUMENT.pointer(pointer).expect("a response"))
 }
 
 /// The operations at an address, with its pattern.

@@ -173,6 +173,7 @@ fn unlimited() -> Limits {
 }
 
 /// What a node allows.
+#[derive(Clone, Copy)]
 pub struct Limits {
     pub shares: Shares,
     pub rates: api::Rates,
