@@ -2,6 +2,7 @@
 
 mod architecture;
 mod compatibility;
+mod pages;
 mod schema;
 mod spec;
 mod words;

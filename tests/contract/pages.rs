@@ -1,0 +1,148 @@
+//! The pages for authors of clients: what follows from the document is written by it, and their links lead somewhere.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+use kingdomail::api::ProblemCode;
+use kingdomail::auth::Scope;
+use kingdomail::words::Language;
+use serde_json::Value;
+
+/// More names than these help nobody.
+const MOST_NAMES: usize = 24;
+
+fn operations(document: &Value) -> Vec<&Value> {
+    let paths = document["paths"].as_object().expect("paths").values();
+    paths.flat_map(|path| path.as_object().expect("operations").values()).collect()
+}
+
+fn name(operation: &Value) -> String {
+    format!("`{}`", operation["operationId"].as_str().expect("a name"))
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Compares a part of a page with what it should be. The page as it should be is left for whoever commits it.
+fn assert_part(page: &str, part: &str, expected: &str) {
+    let begin = format!("<!-- {part}: written by tests/contract/pages.rs -->\n");
+    let end = "<!-- end -->\n";
+    let committed = std::fs::read_to_string(root().join("docs").join(page)).expect("a page");
+    let (before, rest) = committed.split_once(&begin).expect("where the part begins");
+    let (_, after) = rest.split_once(end).expect("where it ends");
+    let current = format!("{before}{begin}\n{expected}\n{end}{after}");
+    if current != committed {
+        let new = Path::new(env!("CARGO_TARGET_TMPDIR")).join(page);
+        std::fs::write(&new, current).expect("a folder for what tests leave");
+        panic!("run `cp {} docs/{page}` and commit it", new.display());
+    }
+}
+
+#[test]
+fn the_page_of_refusals_has_every_code_and_who_refuses_by_it() {
+    let document = kingdomail::api::document();
+    let operations = operations(&document);
+    let refuses = |operation: &Value, code: ProblemCode| {
+        let examples = "/content/application~1problem+json/examples";
+        let response = &operation["responses"][code.status().as_str()];
+        // What many answer stands in one place.
+        let shared = response["$ref"].as_str().and_then(|place| document.pointer(&place[1..]));
+        shared
+            .unwrap_or(response)
+            .pointer(examples)
+            .is_some_and(|codes| codes.get(code.as_str()).is_some())
+    };
+    let mut by_status: BTreeMap<_, String> = BTreeMap::new();
+    for code in ProblemCode::ALL {
+        let by: Vec<String> = operations
+            .iter()
+            .filter(|operation| refuses(operation, *code))
+            .map(|operation| name(operation))
+            .collect();
+        let by = match by.len() {
+            0 => "none".to_owned(),
+            all if all == operations.len() => "all".to_owned(),
+            many if many > MOST_NAMES => format!("{many} of {}", operations.len()),
+            _ => by.join(", "),
+        };
+        let title = code.title(Language::English);
+        let rows = by_status.entry(code.status()).or_default();
+        writeln!(rows, "| `{}` | {title} | {by} |", code.as_str()).expect("text");
+    }
+    let tables = by_status.iter().map(|(status, rows)| {
+        format!("### {status}\n\n| code | meaning | operations |\n|---|---|---|\n{rows}")
+    });
+    assert_part("errors.md", "the codes", &tables.collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn the_page_of_tokens_has_what_each_scope_opens() {
+    let document = kingdomail::api::document();
+    let operations = operations(&document);
+    // The scopes that an operation asks of a token; none without a token.
+    let scopes = |operation: &Value| {
+        let security = operation["security"].as_array().expect("security");
+        let bearer = security.iter().find_map(|scheme| scheme.get("bearer"));
+        bearer.map(|scopes| scopes.as_array().expect("scopes").clone())
+    };
+    let names = |wanted: &dyn Fn(Option<Vec<Value>>) -> bool| {
+        let wanted = operations.iter().filter(|operation| wanted(scopes(operation)));
+        wanted.map(|operation| name(operation)).collect::<Vec<_>>().join(", ")
+    };
+    let mut table = "| scope | operations |\n|---|---|\n".to_owned();
+    for scope in Scope::ALL {
+        let opened =
+            names(&|scopes| scopes.is_some_and(|scopes| scopes.contains(&scope.name().into())));
+        assert_ne!(opened, "", "{scope:?}");
+        writeln!(table, "| `{}` | {opened} |", scope.name()).expect("text");
+    }
+    let of_sessions = names(&|scopes| scopes.is_some_and(|scopes| scopes.is_empty()));
+    writeln!(table, "| only a session | {of_sessions} |").expect("text");
+    writeln!(table, "| no token | {} |", names(&|scopes| scopes.is_none())).expect("text");
+    assert_part("tokens.md", "the scopes", &table);
+}
+
+/// The pages that people read in the repository.
+fn pages() -> Vec<PathBuf> {
+    let docs = std::fs::read_dir(root().join("docs")).expect("a folder");
+    let docs = docs.map(|entry| entry.expect("an entry").path());
+    let docs = docs.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
+    let others = [
+        "README.md",
+        "examples/bots/README.md",
+        "examples/clients/python/README.md",
+        "examples/clients/rust/README.md",
+        "examples/clients/typescript/README.md",
+    ];
+    docs.chain(others.map(|path| root().join(path))).collect()
+}
+
+/// The names by which the headings of a page are linked to.
+fn anchors(page: &str) -> Vec<String> {
+    let headings = page.lines().filter_map(|line| line.strip_prefix('#'));
+    let anchor = |heading: &str| {
+        let words = heading.trim_start_matches('#').trim().to_lowercase().replace(' ', "-");
+        words.chars().filter(|letter| letter.is_alphanumeric() || "-_".contains(*letter)).collect()
+    };
+    headings.map(anchor).collect()
+}
+
+#[test]
+fn every_link_of_a_page_leads_somewhere() {
+    for page in pages() {
+        let text = std::fs::read_to_string(&page).expect("a page");
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
+        for (link, _) in links.filter(|(link, _)| !link.contains("://")) {
+            let (path, anchor) = link.split_once('#').unwrap_or((link, ""));
+            let target = page.parent().expect("a folder").join(path);
+            let target = if path.is_empty() { page.clone() } else { target };
+            assert!(target.exists(), "{}: {link}", page.display());
+            if !anchor.is_empty() {
+                let anchors = anchors(&std::fs::read_to_string(target).expect("a page"));
+                assert!(anchors.iter().any(|one| one == anchor), "{}: {link}", page.display());
+            }
+        }
+    }
+}
