@@ -108,12 +108,7 @@ pub async fn preview_command(
     ),
     request_body = PlayRequest,
     extensions(("x-refusals" = json!(["@running_game", "idempotency_key_missing", "expected_version_missing", "version_stale", "seat_is_yours", "not_your_turn", "must_place_first", "nothing_to_place", "domino_not_in_line", "domino_taken", "not_your_domino", "out_of_bounds", "cell_occupied", "no_matching_terrain", "must_place", "must_cover", "must_send_or_keep", "no_giant_came", "no_footprint", "no_visible_crown", "no_giant_there", "no_opponent", "opponent_without_crown"]))),
-    responses(
-        (status = 200, description = "The game after it.", body = GameView, headers(
-            ("ETag" = String, description = "Begins with the version."),
-            ("Idempotency-Replayed" = Option<String>, description = "`true` when the command had been played before.")
-        ))
-    )
+    responses((status = 200, description = "The game after it.", body = GameView))
 )]
 #[post("/games/{game_id}/commands")]
 pub async fn play_command(

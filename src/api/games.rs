@@ -81,7 +81,7 @@ pub async fn list_my_games(
     security(("bearer" = ["games:read"])),
     params(("game_id" = GameId, Path, description = "The game."), ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
     responses(
-        (status = 200, description = "The game.", body = GameView, headers(("ETag" = String, description = "Begins with the version."))),
+        (status = 200, description = "The game.", body = GameView),
         (status = 304, description = "You have this version already.")
     )
 )]

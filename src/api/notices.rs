@@ -40,7 +40,8 @@ pub struct ReadRequest {
 
 /// List notices
 ///
-/// What you were told, in order; the last thousand are kept. Waits for the next one, if you want.
+/// What you were told, in order; the last thousand are kept. Waits for the next one, if you want. Of what follows from your
+/// own command, such as that it is your turn again, the answer to the command tells, and no notice.
 #[utoipa::path(
     operation_id = "list_notices",
     tag = "notices",

@@ -47,7 +47,8 @@ pub struct StreamTicketView {
 
 /// Make a ticket for a stream
 ///
-/// For browsers, which cannot send an access token when they open a stream: the ticket opens one, once.
+/// For browsers, which cannot send an access token when they open a stream: the ticket opens one, once. What an
+/// `EventSource` opens by itself after a break needs another.
 #[utoipa::path(
     operation_id = "new_stream_ticket",
     tag = "notices",

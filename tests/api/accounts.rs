@@ -226,3 +226,29 @@ async fn who_deletes_the_account_leaves_the_others_a_game_to_finish() {
     assert_ne!(server.player("Ada").await.id, players[0].id);
     assert_eq!(server.checked().await, 3);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_holds_all_that_is_the_players_and_no_secret() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let made =
+        async |path: &str, body: Value| ada.post(path, &body).await.expect(StatusCode::CREATED);
+    let webhook = made("/v1/me/webhooks", json!({ "url": "http://127.0.0.1:1/" })).await;
+    let token = made("/v1/me/tokens", json!({ "name": "x", "scopes": ["games:read"] })).await;
+    let bot = made("/v1/me/bots", json!({ "name": "Engine" })).await;
+    let calendar = ada.post_nothing("/v1/me/calendar").await.expect(StatusCode::CREATED);
+    let game = ada.open(json!({ "players": 2 })).await;
+    let data = ada.get("/v1/me/data").await.expect(StatusCode::OK);
+    assert_eq!(data["player"]["name"], "Ada");
+    assert_eq!(data["sessions"][0]["current"], true);
+    assert_eq!(data["game_ids"], json!([game.id()]));
+    assert_eq!(data["bots"], json!([bot]));
+    assert_eq!(data["tokens"], json!([token["token"]]));
+    assert_eq!(data["webhooks"], json!([webhook["webhook"]]));
+    assert!(data["calendar_made_at"].is_string());
+    let text = data.to_string();
+    for secret in [&webhook["secret"], &token["secret"], &calendar["url"]] {
+        assert!(!text.contains(secret.as_str().expect("a secret")));
+    }
+    assert!(!text.contains("argon2"));
+}

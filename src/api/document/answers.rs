@@ -22,6 +22,9 @@ pub fn complete(operation: &mut Value) {
     {
         never_null(&mut parameter["schema"]);
     }
+    let is_repeatable = operation["parameters"]
+        .as_array()
+        .is_some_and(|all| all.iter().any(|parameter| parameter["name"] == "Idempotency-Key"));
     let refusals = refusals(operation);
     let is_counted = !is_uncounted(operation);
     if let Some(responses) = operation["responses"].as_object_mut() {
@@ -32,6 +35,7 @@ pub fn complete(operation: &mut Value) {
             refuse(response, code);
         }
         for (status, response) in responses {
+            tell_of_games(response, status, is_repeatable);
             bound(response);
             let header = |name| json!({ "$ref": format!("#/components/headers/{name}") });
             response["headers"]["X-Request-Id"] = header("RequestId");
@@ -55,6 +59,18 @@ pub fn complete(operation: &mut Value) {
     }
     if operation.get("security").is_none() {
         operation["security"] = json!([]);
+    }
+}
+
+/// The headers of an answer that is a game, and of one to a request that may have come before.
+fn tell_of_games(response: &mut Value, status: &str, is_repeatable: bool) {
+    let header = |name| json!({ "$ref": format!("#/components/headers/{name}") });
+    let schema = &response["content"]["application/json"]["schema"]["$ref"];
+    if status < "300" && schema == "#/components/schemas/GameView" {
+        response["headers"]["ETag"] = header("ETag");
+    }
+    if status < "300" && is_repeatable {
+        response["headers"]["Idempotency-Replayed"] = header("IdempotencyReplayed");
     }
 }
 
@@ -120,6 +136,14 @@ pub fn headers() -> Value {
         "ContentLanguage": {
             "description": "The language of what is said to people: the one that Accept-Language wants most, or English.",
             "schema": { "$ref": "#/components/schemas/Language" }
+        },
+        "ETag": {
+            "description": "Of the game as it is shown; begins with its version. For If-Match and If-None-Match.",
+            "schema": { "type": "string", "maxLength": 24 }
+        },
+        "IdempotencyReplayed": {
+            "description": "`true` when the same request had been carried out before; absent when it is carried out now.",
+            "schema": { "type": "string", "enum": ["true"] }
         },
         "RequestId": {
             "description": "The id of the request in the logs of the server: the one that you sent in X-Request-Id, or a new one.",

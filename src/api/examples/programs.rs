@@ -29,6 +29,28 @@ pub(super) fn of(name: &str) -> Option<Value> {
             let secret = format!("kmp_1a2b3c{}", "0".repeat(66));
             written(&NewTokenView { token: token(), secret })
         }
+        // Of what others have examples of.
+        "AccountDataView" => {
+            let example = |name: &str| super::of(name);
+            let items = |name: &str| Some(example(name)?["items"].clone());
+            Some(json!({
+                "player": profile(),
+                "habits": example("HabitsView")?,
+                "notice_settings": example("NoticeSettingsView")?,
+                "mail_addresses": example("MailAddressesView")?,
+                "sessions": items("SessionListView")?,
+                "tokens": items("TokenListView")?,
+                "bots": items("BotListView")?,
+                "webhooks": items("WebhookListView")?,
+                "push_subscriptions": items("PushSubscriptionListView")?,
+                "calendar_made_at": at(1),
+                "game_ids": [super::game().id],
+                "invitation_ids": [],
+                "series_ids": [],
+                "orders": [{ "game_id": super::game().id, "order": example("OrderView")? }],
+                "notices": items("FeedView")?,
+            }))
+        }
         "AccountView" => written(&AccountView { player: profile(), owner: None, locked: false }),
         "BacklogView" => written(&backlog()),
         "LimitsView" => {
