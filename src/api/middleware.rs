@@ -6,11 +6,14 @@ use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{
     ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderMap, HeaderName, HeaderValue,
-    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
 };
 use actix_web::middleware::Next;
+use actix_web::web;
 use futures_util::FutureExt;
 use tracing::Instrument;
+
+use crate::service::Context;
 
 use super::deprecation::tell;
 use super::metrics::count_request;
@@ -57,13 +60,19 @@ pub async fn observe<B: MessageBody + 'static>(
     if let Ok(value) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID.clone(), value);
     }
-    protect(response.headers_mut(), &path);
+    let ctx = response.request().app_data::<web::Data<Context>>();
+    let is_reached_by_https = ctx.is_some_and(|ctx| ctx.post.links.base().scheme() == "https");
+    protect(response.headers_mut(), &path, is_reached_by_https);
     tell(response.headers_mut(), method.as_str(), &route);
     Ok(response)
 }
 
 /// What browsers are told to be careful with, unless the page itself has said so.
-fn protect(headers: &mut HeaderMap, path: &str) {
+fn protect(headers: &mut HeaderMap, path: &str, is_reached_by_https: bool) {
+    if is_reached_by_https {
+        let a_year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(STRICT_TRANSPORT_SECURITY, a_year);
+    }
     // The reference page runs its own scripts; nothing else here runs any.
     let policy = if path.starts_with("/docs") {
         "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; \
@@ -98,5 +107,22 @@ fn request_id(request: &ServiceRequest) -> String {
         Some(id) => id.to_owned(),
         #[expect(clippy::disallowed_methods, reason = "a request id means nothing beyond the log")]
         None => uuid::Uuid::now_v7().to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn browsers_are_told_to_be_careful_unless_a_page_says_how() {
+        let mut headers = HeaderMap::new();
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+        protect(&mut headers, "/v1/me", false);
+        assert_eq!(headers.get(CACHE_CONTROL).expect("a header"), "private, no-cache");
+        assert_eq!(headers.get(X_CONTENT_TYPE_OPTIONS).expect("a header"), "nosniff");
+        assert!(!headers.contains_key(STRICT_TRANSPORT_SECURITY));
+        protect(&mut headers, "/v1/me", true);
+        assert!(headers.contains_key(STRICT_TRANSPORT_SECURITY));
     }
 }
