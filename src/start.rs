@@ -98,6 +98,9 @@ impl Ground {
         let holiday_budget = config.holiday_budget;
         let turn_notice_wait = config.turn_notice_wait;
         let bell = Bell::default();
+        let mut shares = Shares::default();
+        shares.accounts_from_an_address.at_once =
+            i32::try_from(config.new_accounts.get()).unwrap_or(i32::MAX);
         let links = Links::new(key, public_url(config, address)?);
         let post = Arc::new(post(config, links, clock)?);
         let ctx = Context {
@@ -109,7 +112,7 @@ impl Ground {
             post,
             turn_notice_wait,
             holiday_budget,
-            shares: Shares::default(),
+            shares,
         };
         Ok(Ground { ctx, cluster })
     }

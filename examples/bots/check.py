@@ -21,9 +21,12 @@ def call(method, path, token=None, body=None):
         return json.load(response)
 
 
-def register(name):
-    account = {"name": f"{name} {token_hex(4)}", "password": token_hex(16)}
-    return account["name"], call("POST", "/v1/players", body=account)["tokens"]["access_token"]
+def bot(owner, name):
+    """A bot of the owner's: its name, and a token for it that can do no more than it needs."""
+    bot = call("POST", "/v1/me/bots", owner, {"name": f"{name} {token_hex(4)}"})
+    scopes = ["games:read", "games:play", "tables:write", "notices:read", "webhooks:write"]
+    token = call("POST", "/v1/me/tokens", owner, {"name": name, "scopes": scopes, "bot_id": bot["id"]})
+    return bot["name"], token["secret"]
 
 
 def start(token, *command):
@@ -40,7 +43,9 @@ def told(token, type, games):
         after = page[-1]["position"]
 
 
-(_, poller), (invited, listener) = register("Poll"), register("Webhook")
+account = {"name": f"Owner {token_hex(4)}", "password": token_hex(16)}
+owner = call("POST", "/v1/players", body=account)["tokens"]["access_token"]
+(_, poller), (invited, listener) = bot(owner, "Poll"), bot(owner, "Webhook")
 with socket.create_server(("127.0.0.1", 0)) as free:
     port = free.getsockname()[1]
 listening = start(listener, "node", "webhook.mjs", server, f"http://127.0.0.1:{port}", str(port))
@@ -49,7 +54,7 @@ try:
     # The one that listens joins by itself: it was invited.
     games = []
     for expansion in ("none", "age_of_giants"):
-        table = {"access": "invitation", "settings": {"players": 2, "expansion": expansion}}
+        table = {"access": "invitation", "bots": True, "settings": {"players": 2, "expansion": expansion}}
         games.append(call("POST", "/v1/games", poller, table)["id"])
         call("POST", f"/v1/games/{games[-1]}/invitations", poller, {"name": invited})
     told(poller, "game_started", games)

@@ -19,11 +19,13 @@ use super::views::{TestMessage, WebhookMessage};
 
 mod answers;
 mod older;
+mod refusals;
 mod schemas;
 mod webhook;
 
 use answers::{complete, headers, used_examples};
 pub use older::older;
+use refusals::share_refusals;
 use schemas::{name_variants, require_what_is_always_there};
 use webhook::webhooks;
 
@@ -168,6 +170,7 @@ pub fn document() -> Value {
             mark(operation);
         }
     }
+    document["components"]["responses"] = share_refusals(&mut document);
     document["components"]["examples"] = used_examples(&document);
     document
 }

@@ -45,6 +45,8 @@ pub struct Config {
     /// Requests that an account may make in a minute, and an address.
     pub account_requests: NonZeroU32,
     pub address_requests: NonZeroU32,
+    /// Accounts that can be made from one address at once.
+    pub new_accounts: NonZeroU32,
     /// Networks of proxies, whose word is taken for where requests come from.
     pub trusted_proxies: Vec<Network>,
     /// Networks that messages may reach although they are not public.
@@ -105,6 +107,7 @@ impl Config {
             outbound_networks: reader.networks("KINGDOMAIL_OUTBOUND_NETWORKS"),
             account_requests: reader.rate("KINGDOMAIL_ACCOUNT_REQUESTS_PER_MINUTE", 1200),
             address_requests: reader.rate("KINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE", 6000),
+            new_accounts: reader.rate("KINGDOMAIL_NEW_ACCOUNTS", 20),
             trusted_proxies: reader.networks("KINGDOMAIL_TRUSTED_PROXIES"),
             turn_notice_wait: reader.seconds("KINGDOMAIL_TURN_NOTICE_SECONDS", 0..=86_400, 120),
             log: reader.log_filter(),

@@ -109,7 +109,7 @@ impl Reader {
     }
 
     pub fn rate(&mut self, name: &str, usual: u32) -> NonZeroU32 {
-        let rate = self.parsed(name, "a number of requests from 1 to 4294967295");
+        let rate = self.parsed(name, "a number from 1 to 4294967295");
         rate.or(NonZeroU32::new(usual)).unwrap_or(NonZeroU32::MIN)
     }
 

@@ -43,6 +43,10 @@ pub const VARIABLES: &[(&str, &str)] = &[
         "the same of all requests from one address; 6000 by default",
     ),
     (
+        "KINGDOMAIL_NEW_ACCOUNTS",
+        "accounts that can be made from one address at once, and one more every five minutes; 20 by default",
+    ),
+    (
         "KINGDOMAIL_TRUSTED_PROXIES",
         "networks of proxies whose X-Forwarded-For tells where requests come from, such as 10.1.0.0/16; none by default",
     ),

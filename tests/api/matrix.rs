@@ -4,7 +4,6 @@ mod world;
 
 use std::collections::BTreeMap;
 
-use reqwest::header::AUTHORIZATION;
 use reqwest::{Method, StatusCode};
 use serde_json::Value;
 use tokio::task::JoinSet;
@@ -108,7 +107,7 @@ async fn row(server: &TestServer, operation: &Operation) -> Vec<String> {
             Some(world) => world,
             None => World::new(server, &operation.name, access).await,
         };
-        let Some(actor) = world.actor(server, role, operation).await else {
+        let Some(actor) = world.actor(role, operation).await else {
             row.push("-".to_owned());
             worlds.insert(access, world);
             continue;
@@ -144,11 +143,14 @@ async fn as_if_there_were_none(
 
 /// What the operation answers somebody.
 async fn ask(world: &World, actor: &Player, operation: &Operation) -> Answer {
+    ask_with(world, actor, operation, &world.body(operation).await).await
+}
+
+async fn ask_with(world: &World, actor: &Player, operation: &Operation, body: &Value) -> Answer {
     let path = world.path(&operation.name, &operation.pattern);
-    let body = world.body(operation).await;
     let request = actor.request(operation.method.clone(), &path);
     let request = request.header("Idempotency-Key", crate::support::fresh_key());
-    let request = if body.is_null() { request } else { request.json(&body) };
+    let request = if body.is_null() { request } else { request.json(body) };
     if !operation.name.starts_with("stream_") {
         return Answer::to(request).await;
     }
@@ -161,12 +163,32 @@ async fn ask(world: &World, actor: &Player, operation: &Operation) -> Answer {
     Answer::of(response).await
 }
 
-impl Player {
-    /// Whether the header of the requests names a token.
-    fn has_token(&self) -> bool {
-        let request = self.request(Method::GET, "/").build().expect("a request");
-        request.headers().contains_key(AUTHORIZATION)
+/// What is wrong with a request as such, whatever the state of things.
+const MISUNDERSTOOD: [&str; 5] = [
+    "json_malformed",
+    "field_invalid",
+    "parameter_invalid",
+    "header_invalid",
+    "content_type_unsupported",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_example_of_a_body_is_understood() {
+    let server = TestServer::start().await;
+    let mut tried = 0;
+    for operation in operations().iter().filter(|operation| !operation.body.is_null()) {
+        let world = World::new(&server, &operation.name, Access::Invitation).await;
+        let actor = world.actor("opener", operation).await.expect("an opener");
+        let answer = ask_with(&world, &actor, operation, &operation.body).await;
+        let code = answer.body["code"].as_str().unwrap_or_default();
+        assert!(!MISUNDERSTOOD.contains(&code), "{}: {}", operation.name, answer.body);
+        tried += 1;
     }
+    let document = kingdomail::api::document();
+    let paths = document["paths"].as_object().expect("paths").values();
+    let operations = paths.filter_map(Value::as_object).flat_map(|methods| methods.values());
+    let with_body = operations.filter(|operation| !operation["requestBody"].is_null()).count();
+    assert_eq!(tried, with_body, "an operation has a body without an example");
 }
 
 #[test]

@@ -226,6 +226,16 @@ async fn no_secret_is_told_logged_or_stored() {
         told.push(ada.post("/v1/sessions", &body).await);
         told.push(ada.post("/v1/players", &body).await);
     }
+    let wish = json!({ "name": "a program", "scopes": ["games:read"] });
+    let made = ada.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED);
+    let personal = made["secret"].as_str().expect("a token").to_owned();
+    let mut program = ada.nobody();
+    for token in [&personal, &personal[..75]] {
+        token.clone_into(&mut program.access_token);
+        told.push(program.get("/v1/me").await);
+        told.push(program.get("/v1/me/games").await);
+    }
+    told.push(ada.get("/v1/me/tokens").await);
     let spent = json!({ "refresh_token": ada.refresh_token });
     let refreshed = ada.post("/v1/sessions/refresh", &spent).await.expect(StatusCode::OK);
     let text = |field: &str| refreshed["tokens"][field].as_str().expect("a token").to_owned();
@@ -249,7 +259,7 @@ async fn no_secret_is_told_logged_or_stored() {
     let answers = told.iter().map(|answer| format!("{:?} {}", answer.headers, answer.body));
     let answers = answers.collect::<Vec<_>>().join("\n");
     let digits = number.to_string();
-    let secrets = [canary, next, PASSWORD, &digits, &access, &refresh];
+    let secrets = [canary, next, PASSWORD, &digits, &access, &refresh, &personal];
     for secret in secrets.into_iter().chain([&*ada.access_token, &ada.refresh_token]) {
         assert!(!log.contains(secret), "{secret} was logged");
         assert!(!dump.contains(secret), "{secret} was stored");

@@ -17,6 +17,12 @@ fn operations(document: &Value) -> Vec<(String, &Value)> {
         .collect()
 }
 
+/// What a response says, behind its reference.
+fn resolved<'a>(document: &'a Value, response: &'a Value) -> &'a Value {
+    let reference = response["$ref"].as_str().and_then(|reference| reference.strip_prefix('#'));
+    reference.map_or(response, |pointer| document.pointer(pointer).expect("a response"))
+}
+
 #[test]
 fn the_committed_documents_are_what_the_program_prints() {
     let newest = document();
@@ -46,6 +52,7 @@ fn every_refusal_names_its_codes_each_with_an_example_of_that_status() {
             if status.as_str() < "400" {
                 continue;
             }
+            let response = resolved(&document, response);
             let codes = &response["content"]["application/problem+json"]["examples"];
             let codes = codes.as_object().expect("codes");
             assert!(!codes.is_empty(), "{name} {status}");
@@ -70,6 +77,7 @@ fn every_operation_says_what_it_is() {
         let responses = operation["responses"].as_object().expect("responses");
         assert!(responses.keys().any(|status| status.starts_with('4')), "{name} has no 4xx");
         for (status, response) in responses {
+            let response = resolved(&document, response);
             for (media, content) in response["content"].as_object().into_iter().flatten() {
                 let named = content.pointer("/schema/$ref").is_some();
                 assert!(
@@ -138,6 +146,21 @@ fn texts_and_lists_are_bounded() {
     let document = document();
     for (name, schema) in document["components"]["schemas"].as_object().expect("schemas") {
         check(name, schema);
+    }
+    for (name, operation) in operations(&document) {
+        for parameter in operation["parameters"].as_array().into_iter().flatten() {
+            check(&format!("{name} {}", parameter["name"]), &parameter["schema"]);
+        }
+        for (status, response) in operation["responses"].as_object().expect("responses") {
+            let response = resolved(&document, response);
+            for (media, content) in response["content"].as_object().into_iter().flatten() {
+                check(&format!("{name} {status} {media}"), &content["schema"]);
+            }
+            for (header, described) in response["headers"].as_object().into_iter().flatten() {
+                let described = resolved(&document, described);
+                check(&format!("{name} {status} {header}"), &described["schema"]);
+            }
+        }
     }
 }
 

@@ -5,103 +5,8 @@ use serde_json::{Map, Value, json};
 use crate::api::{ProblemCode, examples};
 use crate::words::Language;
 
+use super::refusals::{is_uncounted, problem_content, refusals, refuse};
 use ProblemCode as Code;
-
-/// Where a handler names the codes, and the groups of codes, by which it refuses what its shape does not tell.
-const REFUSALS: &str = "x-refusals";
-
-/// Codes that come together, under a name that begins with `@`.
-const GROUPS: &[(&str, &[Code])] = &[
-    (
-        "@running_game",
-        &[
-            Code::NotSeated,
-            Code::GameNotStarted,
-            Code::GameFinished,
-            Code::DeadlinePassed,
-            Code::SeatConceded,
-            Code::SeatTakenOver,
-        ],
-    ),
-    (
-        "@rules",
-        &[
-            Code::GameNotStarted,
-            Code::NotSeated,
-            Code::GameFinished,
-            Code::SeatConceded,
-            Code::SeatTakenOver,
-            Code::SeatIsYours,
-            Code::NotYourTurn,
-            Code::MustPlaceFirst,
-            Code::NothingToPlace,
-            Code::DominoNotInLine,
-            Code::DominoTaken,
-            Code::NotYourDomino,
-            Code::OutOfBounds,
-            Code::CellOccupied,
-            Code::NoMatchingTerrain,
-            Code::MustPlace,
-            Code::MustCover,
-            Code::MustSendOrKeep,
-            Code::NoGiantCame,
-            Code::NoFootprint,
-            Code::NoVisibleCrown,
-            Code::NoGiantThere,
-            Code::NoOpponent,
-            Code::OpponentWithoutCrown,
-        ],
-    ),
-    ("@new_password", &[Code::PasswordTooShort, Code::PasswordTooLong, Code::PasswordGuessable]),
-    ("@mailed_link", &[Code::LinkInvalid, Code::LinkExpired, Code::LinkUsed]),
-    (
-        "@table_settings",
-        &[
-            Code::PlayersOutOfRange,
-            Code::MightyDuelNeedsTwoPlayers,
-            Code::VariantIsAQuest,
-            Code::PaceOutOfRange,
-            Code::TooManyHousePlayers,
-        ],
-    ),
-    ("@picture", &[Code::GameNotStarted, Code::VersionNotFound, Code::LinkInvalid]),
-];
-
-/// What is refused of every request with such a parameter.
-const OF_PARAMETERS: &[(&str, &[Code])] = &[
-    ("Idempotency-Key", &[Code::HeaderInvalid, Code::IdempotencyKeyReused]),
-    ("If-Match", &[Code::HeaderInvalid]),
-    ("Last-Event-ID", &[Code::HeaderInvalid]),
-    ("game_id", &[Code::GameNotFound]),
-    ("series_id", &[Code::SeriesNotFound]),
-    ("seat", &[Code::SeatNotFound]),
-    ("player_id", &[Code::ProfileNotFound]),
-    ("session_id", &[Code::SessionNotFound]),
-    ("endpoint_id", &[Code::EndpointNotFound]),
-    ("webhook_id", &[Code::EndpointNotFound]),
-    ("subscription_id", &[Code::EndpointNotFound]),
-    ("delivery_id", &[Code::DeliveryNotFound]),
-    ("holiday_id", &[Code::HolidayNotFound]),
-    ("bot_id", &[Code::BotNotFound]),
-    ("token_id", &[Code::TokenNotFound]),
-];
-
-const OF_A_BODY: &[Code] = &[
-    Code::RequestMalformed,
-    Code::JsonMalformed,
-    Code::BodyTimeout,
-    Code::BodyTooLarge,
-    Code::ContentTypeUnsupported,
-    Code::FieldInvalid,
-];
-
-const OF_A_TOKEN: &[Code] =
-    &[Code::TokenMissing, Code::TokenInvalid, Code::TokenExpired, Code::SessionEnded];
-
-/// Operations that are not counted, for probes.
-const UNCOUNTED: [&str; 3] = ["live", "ready", "metrics"];
-
-const OF_ALL: &[Code] = &[Code::RequestMalformed, Code::InternalError, Code::Unavailable];
 
 /// What the data of the events is that some operations stream, by the name of the operation.
 const STREAMED: &[(&str, &str)] = &[("stream_notices", "NoticeView"), ("stream_game", "EventView")];
@@ -115,12 +20,7 @@ pub fn complete(operation: &mut Value) {
     for parameter in
         operation.get_mut("parameters").and_then(Value::as_array_mut).into_iter().flatten()
     {
-        // What is not sent is absent: no header or query is null.
-        if let Some(Value::Array(kinds)) = parameter["schema"].get("type")
-            && let Some(kind) = kinds.iter().find(|kind| *kind != "null").cloned()
-        {
-            parameter["schema"]["type"] = kind;
-        }
+        never_null(&mut parameter["schema"]);
     }
     let refusals = refusals(operation);
     let is_counted = !is_uncounted(operation);
@@ -132,6 +32,7 @@ pub fn complete(operation: &mut Value) {
             refuse(response, code);
         }
         for (status, response) in responses {
+            bound(response);
             let header = |name| json!({ "$ref": format!("#/components/headers/{name}") });
             response["headers"]["X-Request-Id"] = header("RequestId");
             if is_counted {
@@ -157,71 +58,45 @@ pub fn complete(operation: &mut Value) {
     }
 }
 
-/// The codes by which an operation refuses, in the order of the list of all.
-fn refusals(operation: &mut Value) -> Vec<Code> {
-    let mut codes: Vec<Code> = OF_ALL.to_vec();
-    if !is_uncounted(operation) {
-        codes.push(Code::RateLimited);
+/// What is not sent is absent: no header and no part of a query is null.
+fn never_null(schema: &mut Value) {
+    if let Some(Value::Array(kinds)) = schema.get("type")
+        && let Some(kind) = kinds.iter().find(|kind| *kind != "null").cloned()
+    {
+        schema["type"] = kind;
     }
-    if let Some(needed) = operation.pointer("/security/0/bearer").and_then(Value::as_array) {
-        codes.extend(OF_A_TOKEN);
-        codes.push(if needed.is_empty() { Code::SessionRequired } else { Code::ScopeMissing });
-    }
-    if operation.get("requestBody").is_some() {
-        codes.extend(OF_A_BODY);
-    }
-    for parameter in operation["parameters"].as_array().into_iter().flatten() {
-        if matches!(parameter["in"].as_str(), Some("path" | "query")) {
-            codes.push(Code::ParameterInvalid);
+}
+
+/// No header and no text of an answer is longer than this.
+fn bound(response: &mut Value) {
+    const HEADER: usize = 1000;
+    const TEXT: usize = 16 * 1024 * 1024;
+    let bounded = |schema: &mut Value, most: usize| {
+        if schema["type"] == "string" && schema.get("maxLength").is_none() {
+            schema["maxLength"] = json!(most);
         }
-        let of_it = OF_PARAMETERS.iter().filter(|(name, _)| parameter["name"] == *name);
-        codes.extend(of_it.flat_map(|(_, codes)| *codes));
-    }
-    if let Some(named) = operation.get_mut(REFUSALS).and_then(Value::as_array_mut) {
-        named.retain(|name| match meant(name) {
-            Some(meant) => {
-                codes.extend(meant);
-                false
-            }
-            None => true,
-        });
-        // What nobody knows stays, for a test to find.
-        if named.is_empty()
-            && let Some(operation) = operation.as_object_mut()
-        {
-            operation.remove(REFUSALS);
-        }
-    }
-    Code::ALL.iter().copied().filter(|code| codes.contains(code)).collect()
-}
-
-fn is_uncounted(operation: &Value) -> bool {
-    UNCOUNTED.iter().any(|name| operation["operationId"] == *name)
-}
-
-/// The codes that a name stands for.
-fn meant(name: &Value) -> Option<Vec<Code>> {
-    let group = GROUPS.iter().find(|(group, _)| name == group);
-    match group {
-        Some((_, codes)) => Some(codes.to_vec()),
-        None => serde_json::from_value(name.clone()).ok().map(|code| vec![code]),
-    }
-}
-
-/// Adds a code to what a response may refuse by.
-fn refuse(response: &mut Value, code: Code) {
-    let (name, title) = (code.as_str(), code.title(Language::English));
-    let line = format!("- `{name}`: {title}");
-    response["description"] = match response["description"].as_str() {
-        Some("") | None => json!(line),
-        Some(lines) => json!(format!("{lines}\n{line}")),
     };
-    response["content"]["application/problem+json"]["examples"][name] =
-        json!({ "$ref": format!("#/components/examples/{name}") });
-}
-
-fn problem_content() -> Value {
-    json!({ "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } } })
+    for header in response
+        .get_mut("headers")
+        .and_then(Value::as_object_mut)
+        .into_iter()
+        .flat_map(Map::values_mut)
+    {
+        if let Some(schema) = header.get_mut("schema") {
+            never_null(schema);
+            bounded(schema, HEADER);
+        }
+    }
+    for media in response
+        .get_mut("content")
+        .and_then(Value::as_object_mut)
+        .into_iter()
+        .flat_map(Map::values_mut)
+    {
+        if let Some(schema) = media.get_mut("schema") {
+            bounded(schema, TEXT);
+        }
+    }
 }
 
 /// The examples that a document refers to, by their names: a code's problem, or a schema's instance.

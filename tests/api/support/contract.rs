@@ -43,7 +43,7 @@ impl Asked {
         };
         let name =
             format!("{} {}", operation["operationId"].as_str().expect("a name"), status.as_u16());
-        let response = &operation["responses"][status.as_str()];
+        let response = resolved(&operation["responses"][status.as_str()]);
         assert!(response.is_object(), "{name} is not in the document: {body}");
         let Some(content) = response["content"].as_object() else {
             assert!(body.is_null(), "{name} has a body: {body}");
@@ -52,19 +52,26 @@ impl Asked {
         let kind =
             headers.get("content-type").unwrap_or_else(|| panic!("{name} has no type: {body}"));
         let kind = kind.to_str().expect("ASCII");
-        let essence = kind.split(';').next().expect("a beginning");
-        let media = content.get(essence).unwrap_or_else(|| panic!("{name} is {essence}"));
+        let essence = |kind: &str| kind.split(';').next().expect("a beginning").to_owned();
+        let media = content.iter().find(|(named, _)| essence(named) == essence(kind));
+        let (_, media) = media.unwrap_or_else(|| panic!("{name} is {kind}"));
         if status.as_u16() >= 400 {
             let code = body["code"].as_str().expect("a code");
             assert!(media["examples"][code].is_object(), "{name} does not name {code}");
         }
-        if essence.ends_with("json") && body.is_object() {
+        if essence(kind).ends_with("json") && body.is_object() {
             let validator = validator(&format!("{method} {pattern} {status}"), &media["schema"]);
             if let Err(error) = validator.validate(body) {
                 panic!("{name}: {} {error}\n{body}", error.instance_path());
             }
         }
     }
+}
+
+/// What a response says, behind its reference.
+fn resolved(response: &'static Value) -> &'static Value {
+    let reference = response["$ref"].as_str().and_then(|reference| reference.strip_prefix('#'));
+    reference.map_or(response, |pointer| &DOCUMENT.pointer(pointer).expect("a response"))
 }
 
 /// The operations at an address, with its pattern.

@@ -1,0 +1,374 @@
+//! The API only grows: whatever a client was told by the document before, holds by the document of today.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+/// Which way the data of a schema goes: what a client sends must be understood, what it gets must be there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Sent,
+    Got,
+}
+
+/// Two documents, and what of the first is broken by the second.
+struct Comparison<'a> {
+    before: &'a Value,
+    now: &'a Value,
+    broken: BTreeSet<String>,
+    /// The pairs of named schemas that were compared.
+    seen: BTreeSet<(String, String, bool)>,
+}
+
+/// All that a client of the document before would stumble over.
+fn broken(before: &Value, now: &Value) -> BTreeSet<String> {
+    let mut comparison = Comparison { before, now, broken: BTreeSet::new(), seen: BTreeSet::new() };
+    for (path, operations) in object(&before["paths"]) {
+        for (method, operation) in object(operations) {
+            let name = format!("{} {path}", method.to_uppercase());
+            comparison.operation(&name, operation, &now["paths"][path][method]);
+        }
+    }
+    comparison.broken
+}
+
+fn object(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
+    value.as_object().into_iter().flatten()
+}
+
+fn array(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+fn names(value: &Value) -> BTreeSet<&str> {
+    array(value).filter_map(Value::as_str).collect()
+}
+
+/// The types of a schema, null among them when it may be nothing.
+fn types(schema: &Value) -> BTreeSet<&str> {
+    match &schema["type"] {
+        Value::String(kind) => BTreeSet::from([kind.as_str()]),
+        kinds => names(kinds),
+    }
+}
+
+/// The schemas that a union or a choice names.
+fn variants(schema: &Value) -> BTreeSet<&str> {
+    array(&schema["oneOf"]).filter_map(|variant| variant["$ref"].as_str()).collect()
+}
+
+impl Comparison<'_> {
+    fn breaks(&mut self, what: String) {
+        self.broken.insert(what);
+    }
+
+    fn operation(&mut self, name: &str, before: &Value, now: &Value) {
+        if now.is_null() {
+            return self.breaks(format!("{name} is gone"));
+        }
+        if before["operationId"] != now["operationId"] {
+            self.breaks(format!("{name} has another name"));
+        }
+        self.parameters(name, before, now);
+        let (old_body, new_body) = (&before["requestBody"], &now["requestBody"]);
+        if old_body["required"] != true && new_body["required"] == true {
+            self.breaks(format!("{name} requires a body"));
+        }
+        for (media, content) in object(&old_body["content"]) {
+            match &new_body["content"][media]["schema"] {
+                Value::Null => self.breaks(format!("{name} does not read {media}")),
+                schema => {
+                    self.schema(&format!("{name} body"), &content["schema"], schema, Way::Sent)
+                }
+            }
+        }
+        for (status, response) in object(&before["responses"]) {
+            if status.as_str() >= "400" {
+                continue;
+            }
+            let place = format!("{name} {status}");
+            if now["responses"][status].is_null() {
+                self.breaks(format!("{place} is gone"));
+            }
+            for (media, content) in object(&response["content"]) {
+                let other = resolved(self.now, &now["responses"][status]);
+                match &other["content"][media]["schema"] {
+                    Value::Null => self.breaks(format!("{place} is no {media}")),
+                    schema => self.schema(&place, &content["schema"], schema, Way::Got),
+                }
+            }
+        }
+        self.security(name, &before["security"], &now["security"]);
+    }
+
+    fn parameters(&mut self, name: &str, before: &Value, now: &Value) {
+        let same =
+            |one: &Value, other: &Value| one["name"] == other["name"] && one["in"] == other["in"];
+        for parameter in array(&before["parameters"]) {
+            let place = format!("{name} {}", parameter["name"]);
+            match array(&now["parameters"]).find(|other| same(parameter, other)) {
+                None => self.breaks(format!("{place} is gone")),
+                Some(other) => {
+                    if parameter["required"] != true && other["required"] == true {
+                        self.breaks(format!("{place} is required"));
+                    }
+                    let sent = without_null(&parameter["schema"]);
+                    self.schema(&place, &sent, &other["schema"], Way::Sent);
+                }
+            }
+        }
+        for parameter in array(&now["parameters"]).filter(|one| one["required"] == true) {
+            if !array(&before["parameters"]).any(|other| same(parameter, other)) {
+                self.breaks(format!("{name} {} is new and required", parameter["name"]));
+            }
+        }
+    }
+
+    /// A way in that was open is still open, to tokens that have no more scopes.
+    fn security(&mut self, name: &str, before: &Value, now: &Value) {
+        let ways = |security: &Value| array(security).cloned().collect::<Vec<Value>>();
+        let (before, now) = (ways(before), ways(now));
+        if before.is_empty() && !now.is_empty() {
+            self.breaks(format!("{name} needs a token"));
+        }
+        for way in before {
+            for (scheme, scopes) in object(&way) {
+                let still = now.iter().find_map(|way| way.get(scheme));
+                let held = names(scopes);
+                match still {
+                    _ if now.is_empty() => {}
+                    None => self.breaks(format!("{name} cannot be asked with a {scheme}")),
+                    Some(needed) if !held.is_empty() && !names(needed).is_subset(&held) => {
+                        self.breaks(format!("{name} needs more scopes"));
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+
+    fn schema(&mut self, place: &str, before: &Value, now: &Value, way: Way) {
+        let named = |schema: &Value| schema["$ref"].as_str().unwrap_or_default().to_owned();
+        let pair = (named(before), named(now), way == Way::Sent);
+        let is_named = !pair.0.is_empty() && !pair.1.is_empty();
+        if is_named && !self.seen.insert(pair.clone()) {
+            return;
+        }
+        let place = if is_named { pair.0.rsplit('/').next().unwrap_or(place) } else { place };
+        let (before, now) = (resolved(self.before, before), resolved(self.now, now));
+        self.kind(place, before, now, way);
+        self.bounds(place, before, now, way);
+        self.properties(place, before, now, way);
+        if before["items"].is_object() {
+            self.schema(&format!("{place}[]"), &before["items"], &now["items"], way);
+        }
+        for variant in array(&before["oneOf"]) {
+            let reference = variant["$ref"].as_str().unwrap_or_default();
+            if let Some(other) = array(&now["oneOf"]).find(|other| other["$ref"] == reference) {
+                self.schema(place, variant, other, way);
+            }
+        }
+        let missing: Vec<&str> = variants(before).difference(&variants(now)).copied().collect();
+        if way == Way::Sent && !missing.is_empty() {
+            self.breaks(format!("{place} cannot be {missing:?}"));
+        }
+    }
+
+    fn kind(&mut self, place: &str, before: &Value, now: &Value, way: Way) {
+        let (old, new) = (types(before), types(now));
+        let fits = match way {
+            _ if old.is_empty() && new.is_empty() => true,
+            Way::Sent => old.is_subset(&new),
+            Way::Got => new.is_subset(&old),
+        };
+        if !fits {
+            self.breaks(format!("{place} was {old:?} and is {new:?}"));
+        }
+        // What is got may be of more kinds one day, and clients know it.
+        let (old, new) = (names(&before["enum"]), names(&now["enum"]));
+        if way == Way::Sent && !new.is_empty() && !old.is_subset(&new) {
+            self.breaks(format!("{place} cannot be all of {old:?}"));
+        }
+    }
+
+    /// What may be sent may not be less.
+    fn bounds(&mut self, place: &str, before: &Value, now: &Value, way: Way) {
+        if way == Way::Got {
+            return;
+        }
+        for (bound, grows) in [
+            ("maximum", true),
+            ("maxLength", true),
+            ("maxItems", true),
+            ("minimum", false),
+            ("minLength", false),
+            ("minItems", false),
+        ] {
+            let tighter = match (before[bound].as_f64(), now[bound].as_f64()) {
+                (_, None) => false,
+                (None, Some(least)) => grows || least > 0.0,
+                (Some(old), Some(new)) => {
+                    if grows {
+                        new < old
+                    } else {
+                        new > old
+                    }
+                }
+            };
+            if tighter {
+                self.breaks(format!("{place} has another {bound}"));
+            }
+        }
+        if !now["pattern"].is_null() && now["pattern"] != before["pattern"] {
+            self.breaks(format!("{place} has another pattern"));
+        }
+    }
+
+    fn properties(&mut self, place: &str, before: &Value, now: &Value, way: Way) {
+        let (old, new) = (names(&before["required"]), names(&now["required"]));
+        let missing: Vec<&str> = match way {
+            Way::Sent => new.difference(&old).copied().collect(),
+            Way::Got => old.difference(&new).copied().collect(),
+        };
+        if !missing.is_empty() {
+            let what = if way == Way::Sent { "requires" } else { "may lack" };
+            self.breaks(format!("{place} {what} {missing:?}"));
+        }
+        for (name, property) in object(&before["properties"]) {
+            match &now["properties"][name] {
+                Value::Null => self.breaks(format!("{place}.{name} is gone")),
+                other => self.schema(&format!("{place}.{name}"), property, other, way),
+            }
+        }
+    }
+}
+
+/// What can be sent in a header or a query, where nothing is absent and not null.
+fn without_null(schema: &Value) -> Value {
+    let mut schema = schema.clone();
+    if let Some(kinds) = schema["type"].as_array_mut() {
+        kinds.retain(|kind| kind != "null");
+    }
+    schema
+}
+
+/// What a schema says, behind its reference.
+fn resolved<'a>(document: &'a Value, schema: &'a Value) -> &'a Value {
+    let reference = schema["$ref"].as_str().and_then(|reference| reference.strip_prefix('#'));
+    match reference {
+        Some(pointer) => document.pointer(pointer).unwrap_or(&Value::Null),
+        None => schema,
+    }
+}
+
+fn previous() -> Value {
+    serde_json::from_str(include_str!("../../openapi/previous.json")).expect("JSON")
+}
+
+fn major(document: &Value) -> String {
+    let version = document["info"]["version"].as_str().expect("a version");
+    version.split('.').next().expect("a number").to_owned()
+}
+
+#[test]
+fn a_client_of_the_document_before_still_works() {
+    let (before, now) = (previous(), kingdomail::api::document());
+    if major(&before) == major(&now) {
+        assert_eq!(broken(&before, &now), BTreeSet::new());
+    }
+}
+
+#[test]
+fn every_new_operation_is_in_the_changelog() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/api-changelog.md");
+    let changelog = std::fs::read_to_string(path).expect("the changelog");
+    let names = |document: &Value| -> BTreeSet<String> {
+        let operations = object(&document["paths"]).flat_map(|(_, operations)| object(operations));
+        operations.filter_map(|(_, one)| Some(one["operationId"].as_str()?.to_owned())).collect()
+    };
+    let now = names(&kingdomail::api::document());
+    for new in now.difference(&names(&previous())) {
+        assert!(changelog.contains(&format!("`{new}`")), "{new} is not in the changelog");
+    }
+}
+
+/// The document with one thing changed.
+fn changed(pointer: &str, value: Value) -> Value {
+    let mut document = previous();
+    *document.pointer_mut(pointer).unwrap_or_else(|| panic!("{pointer}")) = value;
+    document
+}
+
+#[test]
+fn whatever_breaks_a_client_is_found() {
+    use serde_json::json;
+    let games = "/paths/~1v1~1games/post";
+    let schemas = "/components/schemas";
+    let breaks = [
+        ("/paths/~1v1~1me".to_owned(), json!({}), "GET /v1/me is gone"),
+        (format!("{games}/operationId"), json!("open"), "POST /v1/games has another name"),
+        (format!("{games}/responses"), json!({}), "POST /v1/games 201 is gone"),
+        (
+            format!("{games}/requestBody/content"),
+            json!({}),
+            "POST /v1/games does not read application/json",
+        ),
+        (
+            format!("{games}/parameters"),
+            json!([{ "name": "x", "in": "query", "required": true, "schema": {} }]),
+            "POST /v1/games \"x\" is new and required",
+        ),
+        (
+            "/paths/~1livez/get/security".to_owned(),
+            json!([{ "bearer": [] }]),
+            "GET /livez needs a token",
+        ),
+        (
+            format!("{schemas}/ProfileView/properties/name/type"),
+            json!(["string", "null"]),
+            "ProfileView.name was {\"string\"} and is {\"null\", \"string\"}",
+        ),
+        (
+            format!("{schemas}/ProfileView/required"),
+            json!(["id", "created_at"]),
+            "ProfileView may lack [\"name\"]",
+        ),
+        (format!("{schemas}/ProfileView/properties"), json!({}), "ProfileView.name is gone"),
+        (
+            format!("{schemas}/RegisterRequest/required"),
+            json!(["name", "password", "client"]),
+            "RegisterRequest requires [\"client\"]",
+        ),
+        (
+            format!("{schemas}/RegisterRequest/properties/name/maxLength"),
+            json!(8),
+            "RegisterRequest.name has another maxLength",
+        ),
+        (
+            format!("{schemas}/Expansion/enum"),
+            json!(["none"]),
+            "Expansion cannot be all of {\"age_of_giants\", \"none\"}",
+        ),
+        (
+            format!("{schemas}/Proposal/oneOf"),
+            json!([]),
+            "Proposal cannot be [\"#/components/schemas/PauseProposal\", \"#/components/schemas/UndoProposal\"]",
+        ),
+    ];
+    for (pointer, value, expected) in breaks {
+        let found = broken(&previous(), &changed(&pointer, value));
+        assert!(found.contains(expected), "{expected}: {found:?}");
+    }
+}
+
+#[test]
+fn what_only_grows_breaks_nobody() {
+    use serde_json::json;
+    let mut grown = previous();
+    grown["paths"]["/v1/thrones"]["get"] = json!({ "operationId": "list_thrones" });
+    let schemas = &mut grown["components"]["schemas"];
+    schemas["ProfileView"]["properties"]["throne"] = json!({ "type": "string" });
+    schemas["RegisterRequest"]["properties"]["throne"] = json!({ "type": "string" });
+    schemas["Expansion"]["enum"].as_array_mut().expect("a list").push(json!("age_of_thrones"));
+    assert_eq!(broken(&previous(), &grown), BTreeSet::new());
+}
