@@ -12,7 +12,7 @@ use crate::service::{self, Context, TokenWish};
 
 use super::accounts::checked_client;
 use super::views::{BotListView, NewTokenView, ProfileView, TokenListView, TokenView};
-use super::{Body, Caller, Problem, in_time};
+use super::{Body, Caller, Problem, ProblemCode, in_time};
 
 /// A bot that you want.
 #[derive(Deserialize, ToSchema)]
@@ -23,12 +23,19 @@ pub struct BotRequest {
     pub name: String,
 }
 
+/// How many scopes can be asked for, one of each.
+const MOST_SCOPES: usize = 6;
+
 /// A token that you want.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TokenRequest {
     /// For you to recognise it.
-    #[schema(max_length = 64, examples("the laptop at home"))]
+    #[schema(
+        max_length = 64,
+        pattern = "^[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$",
+        examples("the laptop at home")
+    )]
     pub name: String,
     /// What it may be used for.
     #[schema(min_items = 1, max_items = 6)]
@@ -117,6 +124,11 @@ pub async fn make_token(
     body: Body<TokenRequest>,
 ) -> Result<HttpResponse, Problem> {
     let TokenRequest { name, scopes, expires_in_seconds, bot_id } = body.0;
+    if !(1..=MOST_SCOPES).contains(&scopes.len()) {
+        return Err(Problem::new(ProblemCode::FieldInvalid)
+            .detail(format_args!("Expected 1 to {MOST_SCOPES} scopes."))
+            .field("scopes"));
+    }
     let wish = TokenWish {
         name: checked_client("name", name)?,
         scopes,
