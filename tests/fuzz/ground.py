@@ -78,6 +78,7 @@ def play(game, players, decisions=1000):
 account, asker_id, asker, session = register("Ada")
 _, other_id, other, _ = register("Grace")
 guest, guest_id, _, _ = register("Hedy")
+_, idle_id, _, _ = register("Joan")
 
 finished, running = started(asker, other), started(asker, other)
 giants = started(other, asker, expansion="age_of_giants")
@@ -94,13 +95,13 @@ call("POST", f"/v1/games/{theirs}/join", asker, {})
 
 webhooks = [call("POST", "/v1/me/webhooks", asker, {"url": f"http://127.0.0.1:9/{n}"})["webhook"]["id"] for n in range(3)]
 subscription = call("POST", "/v1/me/push-subscriptions", asker, SUBSCRIPTION)["id"]
-deliveries = [call("POST", f"/v1/me/endpoints/{id}/test", asker)["id"] for id in webhooks]
+deliveries = [call("POST", f"/v1/me/endpoints/{id}/test", asker)["id"] for id in webhooks[2:]]
 bots = [call("POST", "/v1/me/bots", asker, {"name": f"Bot {n} of {role}"})["id"] for n in range(2)]
 tokens = [
     call("POST", "/v1/me/tokens", asker, {"name": f"Token {n}", "scopes": ["games:read"]})["token"]["id"] for n in range(3)
 ]
 holidays = call("POST", "/v1/me/holidays", asker, {"from": in_days(30), "until": in_days(31)})["holidays"]
-calendar = call("POST", "/v1/me/calendar", asker)["url"].rsplit("/", 1)[1].removesuffix(".ics")
+calendar = call("POST", "/v1/me/calendar", other)["url"].rsplit("/", 1)[1].removesuffix(".ics")
 sessions = [call("POST", "/v1/sessions", body=account)["session_id"] for _ in range(3)]
 
 json.dump(
@@ -110,20 +111,22 @@ json.dump(
         "token": asker if role != "anonymous" else None,
         "session": session,
         "guest": guest,
+        "calendar": calendar,
+        "kept": [asker_id, other_id, guest_id],
+        "idle": idle_id,
         "ids": {
             "game_id": [running, finished, giants, asked, sandbox, hers, theirs],
             "series_id": [series["id"]],
-            "player_id": [other_id, guest_id, *bots],
+            "player_id": [other_id, idle_id, *bots],
             "opponent_id": [asker_id, other_id],
-            "webhook_id": webhooks,
-            "endpoint_id": [*webhooks, subscription],
+            "webhook_id": webhooks[:2],
+            "endpoint_id": webhooks[2:],
             "delivery_id": deliveries,
             "subscription_id": [subscription],
             "bot_id": bots,
             "token_id": tokens,
             "holiday_id": [one["id"] for one in holidays],
             "session_id": sessions,
-            "token": [calendar],
         },
     },
     sys.stdout,
