@@ -31,11 +31,7 @@ const MOST_SCOPES: usize = 6;
 #[serde(deny_unknown_fields)]
 pub struct TokenRequest {
     /// For you to recognise it.
-    #[schema(
-        max_length = 64,
-        pattern = "^[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]*$",
-        examples("the laptop at home")
-    )]
+    #[schema(max_length = 64, examples("the laptop at home"))]
     pub name: String,
     /// What it may be used for.
     #[schema(min_items = 1, max_items = 6)]

@@ -39,7 +39,7 @@ pub struct Document {
     /// What a personal token needs to do what a method does at an address; nothing where no token does it.
     scopes: HashMap<(Method, String), Vec<Scope>>,
     /// Itself.
-    document: Value,
+    whole: Value,
     /// The addresses, in parts, with the methods that they know.
     addresses: Vec<(Vec<String>, Vec<Method>)>,
 }
@@ -58,7 +58,7 @@ impl Document {
             scopes: scopes(&document),
             older_text: older(&document).to_string(),
             text: document.to_string(),
-            document,
+            whole: document,
         }
     }
 
@@ -70,9 +70,9 @@ impl Document {
 
     /// Where a body has a list in the place of an object; nothing if it has none there.
     pub fn misplaced_list(&self, method: &Method, pattern: &str, body: &Value) -> Option<String> {
-        let operation = &self.document["paths"][pattern][method.as_str().to_lowercase()];
+        let operation = &self.whole["paths"][pattern][method.as_str().to_lowercase()];
         let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
-        lists::misplaced(&self.document, schema, body)
+        lists::misplaced(&self.whole, schema, body)
     }
 
     /// The methods that an address knows; none if there is nothing. Where an address is spelled out, it is no id.

@@ -88,6 +88,8 @@ OF_FORM = {
 }
 
 REJECTED, ACCEPTED = "ST202", "ST201"
+FORMS = {"Idempotency-Key": "^[!-~]+$", "If-Match": '^"[0-9]{1,9}(-[0-9a-f]+)?"$'}
+PRINTABLE = r"^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$"
 SETTINGS = {"channels", "digest", "language", "quiet_hours"}
 
 
@@ -98,6 +100,14 @@ def before_load_schema(context, raw_schema):
     for schema in raw_schema["components"]["schemas"].values():
         if "properties" in schema:
             schema.setdefault("additionalProperties", False)
+    # How these are written the document says in words only: a pattern that it has not had would be a change to its clients.
+    for operations in raw_schema["paths"].values():
+        for operation in operations.values():
+            for parameter in operation.get("parameters", []):
+                if parameter["name"] in FORMS:
+                    parameter["schema"] |= {"minLength": 1, "pattern": FORMS[parameter["name"]]}
+    for name, field in (("RegisterRequest", "client"), ("LogInRequest", "client"), ("TokenRequest", "name")):
+        raw_schema["components"]["schemas"][name]["properties"][field]["pattern"] = PRINTABLE
 
 
 @schemathesis.hook

@@ -11,10 +11,6 @@ use ProblemCode as Code;
 /// What the data of the events is that some operations stream, by the name of the operation.
 const STREAMED: &[(&str, &str)] = &[("stream_notices", "NoticeView"), ("stream_game", "EventView")];
 
-/// How headers are written that come with many operations.
-const FORMS: &[(&str, &str)] =
-    &[("Idempotency-Key", "^[!-~]+$"), ("If-Match", "^\"[0-9]{1,9}(-[0-9a-f]+)?\"$")];
-
 /// Adds what follows from an operation's shape.
 pub fn complete(operation: &mut Value) {
     if let Some((_, data)) = STREAMED.iter().find(|(name, _)| operation["operationId"] == *name) {
@@ -25,10 +21,6 @@ pub fn complete(operation: &mut Value) {
         operation.get_mut("parameters").and_then(Value::as_array_mut).into_iter().flatten()
     {
         never_null(&mut parameter["schema"]);
-        if let Some((_, pattern)) = FORMS.iter().find(|(name, _)| parameter["name"] == *name) {
-            parameter["schema"]["pattern"] = json!(pattern);
-            parameter["schema"]["minLength"] = json!(1);
-        }
     }
     let refusals = refusals(operation);
     let is_counted = !is_uncounted(operation);
