@@ -6,8 +6,9 @@ use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, web};
 use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
-use super::{Problem, ProblemCode};
+use super::{Document, Problem, ProblemCode};
 
 /// How long a body may take to arrive. The framework itself would wait for ever.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -40,7 +41,13 @@ impl<T: DeserializeOwned + 'static, const LIMIT: usize> FromRequest for Body<T, 
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let bytes = json_bytes(request, payload, LIMIT);
-        Box::pin(async move { parse(&bytes.await?).map(Body) })
+        let request = request.clone();
+        Box::pin(async move {
+            let bytes = bytes.await?;
+            let parsed = parse(&bytes)?;
+            refuse_misplaced_lists(&request, &bytes)?;
+            Ok(Body(parsed))
+        })
     }
 }
 
@@ -126,6 +133,58 @@ fn announced_length(request: &HttpRequest) -> Option<usize> {
 }
 
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    read_as(bytes).or_else(|problem| {
+        let rewritten = with_whole_numbers(bytes).ok_or(problem)?;
+        read_as(&rewritten)
+    })
+}
+
+/// The same JSON with whole numbers that have no fraction; none if it has them already. JSON does not tell 5.0 from 5, and
+/// some programs write the one for the other.
+pub fn with_whole_numbers(bytes: &[u8]) -> Option<Vec<u8>> {
+    let mut json = serde_json::from_slice(bytes).ok()?;
+    make_whole(&mut json).then(|| json.to_string().into_bytes())
+}
+
+/// Whether a number was written anew.
+fn make_whole(json: &mut Value) -> bool {
+    match json {
+        Value::Number(number) => {
+            let whole = number.as_f64().filter(|_| number.is_f64());
+            // A larger one would come out as another than was meant.
+            let whole = whole.filter(|number| number.fract() == 0.0 && number.abs() < 9e15);
+            let Some(whole) = whole.and_then(|number| format!("{number:.0}").parse::<i64>().ok())
+            else {
+                return false;
+            };
+            *number = whole.into();
+            true
+        }
+        // All of them: there may be more than one.
+        Value::Array(items) => items.iter_mut().fold(false, |any, item| make_whole(item) | any),
+        Value::Object(fields) => {
+            fields.values_mut().fold(false, |any, field| make_whole(field) | any)
+        }
+        _ => false,
+    }
+}
+
+/// What reads a body takes a list of values for the object whose fields they could be. Nobody means that.
+fn refuse_misplaced_lists(request: &HttpRequest, bytes: &[u8]) -> Result<(), Problem> {
+    let document = request.app_data::<web::Data<Document>>();
+    let (true, Some(document)) = (bytes.contains(&b'['), document) else { return Ok(()) };
+    let pattern = request.match_pattern().unwrap_or_default();
+    let body: Value = serde_json::from_slice(bytes).unwrap_or_default();
+    match document.misplaced_list(request.method(), &pattern, &body) {
+        None => Ok(()),
+        Some(path) => {
+            let problem = Problem::new(ProblemCode::FieldInvalid).detail("Expected an object.");
+            Err(if path.is_empty() { problem } else { problem.field(&path) })
+        }
+    }
+}
+
+fn read_as<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     let malformed = |error| Problem::new(ProblemCode::JsonMalformed).detail(error);
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let parsed = serde_path_to_error::deserialize(&mut json).map_err(|error| {
@@ -151,6 +210,9 @@ pub fn explained(words: &str) -> String {
     let words = words.rsplit_once(" at line ").map_or(words, |(words, _)| words);
     if words == "expected value" {
         return "Expected a string.".to_owned();
+    }
+    if words.starts_with("unknown field ") && words.ends_with(", there are no fields") {
+        return "Unknown; expected nothing.".to_owned();
     }
     let Some((found, expected)) = words.rsplit_once(", expected ") else {
         return format!("{words}.");

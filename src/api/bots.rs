@@ -12,7 +12,7 @@ use crate::service::{self, Context, TokenWish};
 
 use super::accounts::checked_client;
 use super::views::{BotListView, NewTokenView, ProfileView, TokenListView, TokenView};
-use super::{Body, Caller, Problem, in_time};
+use super::{Body, Caller, Problem, ProblemCode, in_time};
 
 /// A bot that you want.
 #[derive(Deserialize, ToSchema)]
@@ -22,6 +22,9 @@ pub struct BotRequest {
     #[schema(min_length = 2, max_length = 32, examples("Ada's engine"))]
     pub name: String,
 }
+
+/// How many scopes can be asked for, one of each.
+const MOST_SCOPES: usize = 6;
 
 /// A token that you want.
 #[derive(Deserialize, ToSchema)]
@@ -117,6 +120,11 @@ pub async fn make_token(
     body: Body<TokenRequest>,
 ) -> Result<HttpResponse, Problem> {
     let TokenRequest { name, scopes, expires_in_seconds, bot_id } = body.0;
+    if !(1..=MOST_SCOPES).contains(&scopes.len()) {
+        return Err(Problem::new(ProblemCode::FieldInvalid)
+            .detail(format_args!("Expected 1 to {MOST_SCOPES} scopes."))
+            .field("scopes"));
+    }
     let wish = TokenWish {
         name: checked_client("name", name)?,
         scopes,

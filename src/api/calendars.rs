@@ -97,7 +97,7 @@ pub async fn read_calendar(
     let language = language.unwrap_or_else(|| wanted_language(&request));
     let calendar = written(&agenda, language, &ctx.post.links);
     let tag = content_tag(&calendar);
-    let known = has(&request, &tag);
+    let known = has(&request, &tag)?;
     let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
     response
         .insert_header((header::ETAG, tag))

@@ -9,7 +9,7 @@ use crate::log::Version;
 use crate::rules::{Command, Direction, DominoId, Seat};
 use crate::service::{self, Choice, Context};
 
-use super::body::{MOST_OF_A_COMMAND, field_invalid};
+use super::body::{MOST_OF_A_COMMAND, field_invalid, with_whole_numbers};
 use super::request_headers::{expected_version, repeatable};
 use super::views::GameView;
 use super::{Bearer, Body, Problem, ProblemCode, in_time, response};
@@ -144,7 +144,11 @@ enum TypeOutside {
 }
 
 fn read_command(json: &RawValue) -> Result<Command, Problem> {
-    serde_json::from_str(json.get()).map_err(|error| no_command(json, &error))
+    serde_json::from_str(json.get()).or_else(|error| {
+        let rewritten = with_whole_numbers(json.get().as_bytes());
+        let command = rewritten.and_then(|text| serde_json::from_slice(&text).ok());
+        command.ok_or_else(|| no_command(json, &error))
+    })
 }
 
 /// What is wrong with `json`, and where.

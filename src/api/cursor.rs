@@ -85,7 +85,8 @@ pub fn read_my_game(cursor: &str) -> Result<AfterMyGame, Problem> {
 
 pub fn read_position(cursor: &str) -> Result<i64, Problem> {
     let position: u32 = cursor.parse().map_err(|_| invalid())?;
-    Ok(position.into())
+    // One that was never given may be written in other ways, such as with zeros before it.
+    if position.to_string() == cursor { Ok(position.into()) } else { Err(invalid()) }
 }
 
 pub fn write_leader(leader: &Leader) -> String {

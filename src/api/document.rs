@@ -18,6 +18,7 @@ use super::deprecation::mark;
 use super::views::{TestMessage, WebhookMessage};
 
 mod answers;
+mod lists;
 mod older;
 mod refusals;
 mod schemas;
@@ -37,6 +38,8 @@ pub struct Document {
     pub older_text: String,
     /// What a personal token needs to do what a method does at an address; nothing where no token does it.
     scopes: HashMap<(Method, String), Vec<Scope>>,
+    /// Itself.
+    whole: Value,
     /// The addresses, in parts, with the methods that they know.
     addresses: Vec<(Vec<String>, Vec<Method>)>,
 }
@@ -55,6 +58,7 @@ impl Document {
             scopes: scopes(&document),
             older_text: older(&document).to_string(),
             text: document.to_string(),
+            whole: document,
         }
     }
 
@@ -64,8 +68,15 @@ impl Document {
         self.scopes.get(&(method.clone(), pattern.to_owned())).map(Vec::as_slice)
     }
 
-    /// The methods that an address knows; none if there is nothing.
-    pub fn methods_at(&self, path: &str) -> Vec<Method> {
+    /// Where a body has a list in the place of an object; nothing if it has none there.
+    pub fn misplaced_list(&self, method: &Method, pattern: &str, body: &Value) -> Option<String> {
+        let operation = &self.whole["paths"][pattern][method.as_str().to_lowercase()];
+        let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
+        lists::misplaced(&self.whole, schema, body)
+    }
+
+    /// The methods that an address knows; none if there is nothing. Where an address is spelled out, it is no id.
+    pub fn methods_at(&self, path: &str) -> &[Method] {
         let parts: Vec<&str> = path.split('/').collect();
         let is_here = |pattern: &[String]| {
             pattern.len() == parts.len()
@@ -75,7 +86,9 @@ impl Document {
                     .all(|(pattern, part)| pattern.starts_with('{') || pattern == part)
         };
         let here = self.addresses.iter().filter(|(pattern, _)| is_here(pattern));
-        here.flat_map(|(_, methods)| methods.iter().cloned()).collect()
+        let most_literal = here
+            .min_by_key(|(pattern, _)| pattern.iter().filter(|part| part.starts_with('{')).count());
+        most_literal.map_or(&[], |(_, methods)| methods)
     }
 }
 
@@ -104,6 +117,7 @@ fn scopes(document: &Value) -> HashMap<(Method, String), Vec<Scope>> {
             Every refusal is a problem with a stable `code`, \
             and with texts in the language that `Accept-Language` asks for. Every request that changes a game can be repeated with the \
             same `Idempotency-Key` without harm. \
+            A request has no fields and no parameters but those that are named here; an answer may come to have more. \
             Every answer tells in `RateLimit-Policy` how much may be asked in a minute, and in `RateLimit` what is left of \
             it; who asks too often gets 429, and is answered again after `Retry-After` seconds.",
         license(name = "MIT OR Apache-2.0", url = "https://spdx.org/licenses/MIT.html"),

@@ -55,7 +55,7 @@ pub async fn draw_film(
     };
     let film = in_time(service::film(&ctx, caller.0, *game, terms.language)).await?;
     let tag = content_tag(&film);
-    if has(&request, &tag) {
+    if has(&request, &tag)? {
         return Ok(terms.begin(HttpResponse::NotModified(), tag).finish());
     }
     let mut response = terms.begin(HttpResponse::Ok(), tag);

@@ -94,7 +94,7 @@ pub async fn show_game(
 ) -> Result<HttpResponse, Problem> {
     let game = in_time(service::show_game(&ctx, caller.0, *game)).await?;
     let tag = game_tag(&game);
-    if has(&request, &tag) {
+    if has(&request, &tag)? {
         return Ok(HttpResponse::NotModified().insert_header((header::ETAG, tag)).finish());
     }
     Ok(response::game(HttpResponse::Ok(), &game, caller.0))

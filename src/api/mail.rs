@@ -39,6 +39,9 @@ pub struct VerifyRequest {
     pub token: String,
 }
 
+/// How long a name is at most by which somebody asks for a new password.
+const LONGEST_NAME: usize = 64;
+
 /// Whose password was forgotten.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -177,9 +180,14 @@ pub async fn confirm_mail_address(
 pub async fn forget_password(
     ctx: web::Data<Context>,
     body: Body<ForgottenRequest>,
-) -> HttpResponse {
+) -> Result<HttpResponse, Problem> {
+    if body.0.name.chars().count() > LONGEST_NAME {
+        return Err(Problem::new(ProblemCode::FieldInvalid)
+            .detail(format_args!("At most {LONGEST_NAME} characters."))
+            .field("name"));
+    }
     service::request_reset(&ctx, &body.0.name);
-    HttpResponse::Accepted().finish()
+    Ok(HttpResponse::Accepted().finish())
 }
 
 /// Choose a new password

@@ -56,7 +56,12 @@ pub async fn list_notices(
     query: web::Query<NoticesQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
-    let after = query.after.unwrap_or_default().max(0);
+    let after = query.after.unwrap_or_default();
+    if after < 0 {
+        return Err(Problem::new(ProblemCode::ParameterInvalid)
+            .detail("A position is a whole number from 0 on.")
+            .field("after"));
+    }
     let wait = match query.wait_seconds {
         None => Duration::ZERO,
         asked => {

@@ -13,6 +13,8 @@ use crate::words::Language;
 use super::{Problem, ProblemCode};
 
 const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
+/// How long the list of the entity tags that a client has is at most.
+const LONGEST_TAGS: usize = 1000;
 /// How long an idempotency key is at most, in characters.
 pub const LONGEST_KEY: usize = 255;
 
@@ -81,10 +83,16 @@ pub fn wanted_language(request: &HttpRequest) -> Language {
 }
 
 /// Whether the client has what this entity tag stands for already.
-pub fn has(request: &HttpRequest, tag: &str) -> bool {
-    let Some(value) = request.headers().get(header::IF_NONE_MATCH) else { return false };
+pub fn has(request: &HttpRequest, tag: &str) -> Result<bool, Problem> {
+    let Some(value) = request.headers().get(header::IF_NONE_MATCH) else { return Ok(false) };
+    if value.len() > LONGEST_TAGS {
+        return Err(Problem::new(ProblemCode::HeaderInvalid)
+            .detail(format_args!("At most {LONGEST_TAGS} characters."))
+            .field("If-None-Match"));
+    }
     let tags = value.to_str().unwrap_or_default().split(',').map(str::trim);
-    tags.map(|tag| tag.strip_prefix("W/").unwrap_or(tag)).any(|known| known == "*" || known == tag)
+    let mut tags = tags.map(|tag| tag.strip_prefix("W/").unwrap_or(tag));
+    Ok(tags.any(|known| known == "*" || known == tag))
 }
 
 /// The entity tag of what is sent as it is: a trace of all of it.

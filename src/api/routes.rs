@@ -42,6 +42,8 @@ fn people(config: &mut ServiceConfig) {
         .service(habits::end_holiday)
         .service(sessions::log_in)
         .service(sessions::refresh)
+        // Asked by another method it would be taken for the id of a session.
+        .route("/sessions/refresh", web::to(nothing_here))
         .service(sessions::list_sessions)
         .service(sessions::log_out)
         .service(sessions::revoke_session)

@@ -76,7 +76,7 @@ impl Shown {
             As::Text => ("text/plain; charset=utf-8", self.drawing.text()),
         };
         let tag = content_tag(&format!("{form:?} {drawn}"));
-        if has(request, &tag) {
+        if has(request, &tag)? {
             return Ok(self.terms.begin(HttpResponse::NotModified(), tag).finish());
         }
         let mut response = self.terms.begin(HttpResponse::Ok(), tag);

@@ -66,6 +66,11 @@ pub struct OpenTableRequest {
     pub entropy: Option<String>,
 }
 
+/// How many timeouts on end can be asked for before the house takes a seat over.
+const MOST_TIMEOUTS: u8 = 100;
+/// How many variants can be asked for, one of each.
+const MOST_VARIANTS: usize = 3;
+
 /// How the game is to be played.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -120,9 +125,13 @@ impl OpenTableRequest {
 
     fn timing(&self) -> Result<Timing, Problem> {
         self.pace.check().map_err(pace_violation)?;
-        if self.on_timeout == (OnTimeout::PlayFor { take_over_after: 0 }) {
+        if let OnTimeout::PlayFor { take_over_after } = self.on_timeout
+            && !(1..=MOST_TIMEOUTS).contains(&take_over_after)
+        {
             return Err(Problem::new(ProblemCode::PaceOutOfRange)
-                .detail("The house takes a seat over after one timeout at the earliest.")
+                .detail(format_args!(
+                    "The house takes a seat over after 1 to {MOST_TIMEOUTS} timeouts on end."
+                ))
                 .field("on_timeout.take_over_after"));
         }
         let OpenTableRequest {
@@ -134,6 +143,11 @@ impl OpenTableRequest {
 
 impl SettingsRequest {
     pub fn checked(&self) -> Result<Settings, Problem> {
+        if self.variants.len() > MOST_VARIANTS {
+            return Err(Problem::new(ProblemCode::FieldInvalid)
+                .detail(format_args!("At most {MOST_VARIANTS}."))
+                .field("settings.variants"));
+        }
         let variants = self.variants.iter().copied().collect();
         Settings::new(self.players, self.expansion, self.edition, variants, self.auto_play_forced)
             .map_err(settings_violation)

@@ -140,6 +140,92 @@ async fn a_field_that_is_unknown_missing_or_of_another_type_is_named() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_list_is_no_object_whatever_is_in_it() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let pace = json!(["per_turn", 86_400]);
+    for (method, path, body, field) in [
+        (Method::PATCH, "/v1/me", json!([null, null]), Value::Null),
+        (Method::POST, "/v1/games", json!([[2]]), Value::Null),
+        (Method::POST, "/v1/games", json!({ "settings": [2] }), json!("settings")),
+        (
+            Method::POST,
+            "/v1/games",
+            json!({ "settings": { "players": 2 }, "pace": pace }),
+            json!("pace"),
+        ),
+        (
+            Method::POST,
+            "/v1/series",
+            json!({ "table": { "settings": [2] } }),
+            json!("table.settings"),
+        ),
+        (
+            Method::PATCH,
+            "/v1/me",
+            json!({ "password": [PASSWORD, "a giant on every crown"] }),
+            json!("password"),
+        ),
+    ] {
+        let answer = Answer::to(ada.request(method, path).json(&body)).await;
+        is_a_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+        assert_eq!(answer.body["field"], field, "{body}");
+    }
+    let lists =
+        json!({ "settings": { "players": 2, "variants": ["harmony"] }, "house": ["random"] });
+    ada.post("/v1/games", &lists).await.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_number_may_be_written_with_a_fraction_of_nothing() {
+    let server = TestServer::start().await;
+    let (ada, game) = a_running_game(&server).await;
+    let legal = ada.get(&format!("/v1/games/{}/legal-commands", game.id())).await;
+    let command = &legal.body["items"][0]["command"];
+    let play = format!("/v1/games/{}/commands", game.id());
+    let played = |version: f64| {
+        let request = ada.request(Method::POST, &play).header("Idempotency-Key", fresh_key());
+        Answer::to(request.json(&json!({ "expected_version": version, "command": command })))
+    };
+    let version = f64::from(u32::try_from(game.version()).expect("a version"));
+    is_a_problem(&played(version + 0.5).await, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+    is_a_problem(&played(1e30).await, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+    played(version).await.expect(StatusCode::OK);
+    let answer = ada.post("/v1/me/notices/read", &json!({ "up_to": 1e10 })).await;
+    answer.expect(StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_out_of_its_bounds_is_refused() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let four = json!({ "players": 4, "variants": ["harmony", "harmony", "harmony", "harmony"] });
+    let token = |scopes: Value| json!({ "name": "a bot", "scopes": scopes });
+    for (path, body, field) in [
+        ("/v1/games", json!({ "settings": four }), "settings.variants"),
+        ("/v1/me/tokens", token(json!([])), "scopes"),
+        ("/v1/me/tokens", token(json!(vec!["games:read"; 7])), "scopes"),
+        ("/v1/password-resets", json!({ "name": "a".repeat(65) }), "name"),
+    ] {
+        let answer = ada.post(path, &body).await;
+        is_a_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+        assert_eq!(answer.body["field"], field, "{body}");
+    }
+    for (path, field) in [
+        ("/v1/me/notices?after=-1".to_owned(), "after"),
+        (format!("/v1/players/{}/games?cursor={}", ada.id, "0".repeat(101)), "cursor"),
+    ] {
+        let answer = ada.get(&path).await;
+        is_a_problem(&answer, StatusCode::BAD_REQUEST, "parameter_invalid");
+        assert_eq!(answer.body["field"], field, "{path}");
+    }
+    let game = ada.open(json!({ "players": 2 })).await;
+    let request = ada.request(Method::GET, &format!("/v1/games/{}", game.id()));
+    let answer = Answer::to(request.header("If-None-Match", "0".repeat(1001))).await;
+    is_a_problem(&answer, StatusCode::BAD_REQUEST, "header_invalid");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_body_that_is_not_said_to_be_json_is_not_read() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
@@ -182,6 +268,7 @@ async fn what_is_not_there_is_a_problem_and_a_wrong_method_names_the_right_ones(
         (Method::PUT, "/v1/me", "GET, PATCH"),
         (Method::POST, "/livez", "GET"),
         (Method::GET, "/v1/sessions/current", "DELETE"),
+        (Method::DELETE, "/v1/sessions/refresh", "POST"),
         (Method::from_bytes(b"BREW").expect("a method"), "/v1/games", "GET, POST"),
     ] {
         let answer = Answer::to(ada.request(method, path)).await;

@@ -71,6 +71,7 @@ const GROUPS: &[(&str, &[Code])] = &[
 const OF_PARAMETERS: &[(&str, &[Code])] = &[
     ("Idempotency-Key", &[Code::HeaderInvalid, Code::IdempotencyKeyReused]),
     ("If-Match", &[Code::HeaderInvalid]),
+    ("If-None-Match", &[Code::HeaderInvalid]),
     ("Last-Event-ID", &[Code::HeaderInvalid]),
     ("game_id", &[Code::GameNotFound]),
     ("series_id", &[Code::SeriesNotFound]),
