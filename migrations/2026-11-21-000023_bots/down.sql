@@ -1,7 +1,10 @@
 ALTER TABLE players DROP COLUMN locked_at;
 ALTER TABLE players DROP COLUMN is_admin;
 ALTER TABLE games DROP COLUMN bots;
--- Bots stay at their tables, as accounts that are gone.
+-- Bots stay at their tables, as accounts that are gone. Whoever was locked is not any more.
+DELETE FROM endpoints WHERE player_id IN (SELECT id FROM players WHERE owner_id IS NOT NULL);
+DELETE FROM notices WHERE player_id IN (SELECT id FROM players WHERE owner_id IS NOT NULL);
+DELETE FROM calendars WHERE player_id IN (SELECT id FROM players WHERE owner_id IS NOT NULL);
 UPDATE players SET name = NULL, name_key = NULL, deleted_at = coalesce(deleted_at, now()) WHERE owner_id IS NOT NULL;
 ALTER TABLE players DROP CONSTRAINT players_deleted_have_no_secrets;
 ALTER TABLE players ADD CONSTRAINT players_deleted_have_no_secrets CHECK (

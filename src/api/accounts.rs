@@ -126,8 +126,9 @@ pub async fn change_me(
 
 /// Export oneself
 ///
-/// All that is stored about the account, but its secrets: passwords and tokens are kept as hashes, and the secrets of
-/// webhooks are shown once. What happened in the games is in their records.
+/// What is stored about the account, but its secrets: passwords and tokens are kept as hashes, and the secrets of webhooks
+/// are shown once. What happened in the games is in their records, ratings and statistics with the player, what was sent
+/// with the webhooks, and what bots were told with the bots.
 #[utoipa::path(
     operation_id = "export_me",
     tag = "accounts",
@@ -143,7 +144,7 @@ pub async fn export_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpRe
 
 /// Delete oneself
 ///
-/// For ever: tables are left, running games conceded, the name is replaced by nothing. The games stay for those who
+/// For ever, and with it its bots: tables are left, running games conceded, the name is replaced by nothing. The games stay for those who
 /// played in them. The password confirms it.
 #[utoipa::path(
     operation_id = "delete_me",

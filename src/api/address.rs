@@ -1,4 +1,4 @@
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use actix_web::HttpRequest;
 use actix_web::http::header::X_FORWARDED_FOR;
@@ -14,26 +14,32 @@ pub struct Proxies(pub Vec<Network>);
 pub fn client_address(request: &HttpRequest, proxies: &Proxies) -> IpAddr {
     let peer = request.peer_addr().map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.ip());
     let values = request.headers().get_all(X_FORWARDED_FOR);
-    let claimed: Vec<&str> = values
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(',').map(str::trim))
-        .collect();
+    // What a client put before it, in whatever letters, does not hide what a proxy has added.
+    let claimed = values.flat_map(|value| value.as_bytes().split(|byte| *byte == b','));
+    let claimed: Vec<&str> =
+        claimed.map(|part| std::str::from_utf8(part).unwrap_or_default().trim()).collect();
     from(peer, &claimed, proxies)
 }
 
 fn from(peer: IpAddr, claimed: &[&str], proxies: &Proxies) -> IpAddr {
     let is_ours = |address: IpAddr| proxies.0.iter().any(|network| network.contains(&address));
-    let mut last = peer;
+    let mut last = peer.to_canonical();
     for address in claimed.iter().rev() {
         if !is_ours(last) {
             break;
         }
-        match address.parse() {
-            Ok(address) => last = address,
-            Err(_) => break,
+        match parsed(address) {
+            Some(address) => last = address.to_canonical(),
+            None => break,
         }
     }
     last
+}
+
+/// An address, which some proxies give with the port.
+fn parsed(text: &str) -> Option<IpAddr> {
+    let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+    text.parse().ok().or_else(with_port)
 }
 
 #[cfg(test)]
@@ -51,5 +57,7 @@ mod tests {
         assert_eq!(seen("10.0.0.1", &["203.0.113.9", "198.51.100.7", "10.0.0.2"]), "198.51.100.7");
         assert_eq!(seen("10.0.0.1", &["198.51.100.7", "nonsense"]), "10.0.0.1");
         assert_eq!(seen("10.0.0.1", &[]), "10.0.0.1");
+        assert_eq!(seen("::ffff:10.0.0.1", &["198.51.100.7:4711"]), "198.51.100.7");
+        assert_eq!(seen("10.0.0.1", &["2001:db8::7", "::ffff:10.0.0.2"]), "2001:db8::7");
     }
 }

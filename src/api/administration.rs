@@ -44,7 +44,7 @@ pub async fn find_account(
 /// Lock an account
 ///
 /// Its sessions and tokens end, and those of its bots, and nobody can log in to it. Its games go on: when its time is up,
-/// the house decides. To lock it again changes nothing.
+/// the house decides. Links in mails and the calendar are refused. To lock it again ends what was begun since.
 #[utoipa::path(
     operation_id = "lock_account",
     tag = "administration",

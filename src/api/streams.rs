@@ -9,6 +9,7 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse, get, post, web};
 use futures_util::stream::unfold;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
+use tokio::time::Instant;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::ids::GameId;
@@ -172,6 +173,8 @@ struct Source {
     bell: watch::Receiver<i64>,
     draining: web::Data<Draining>,
     opened: bool,
+    /// When it was last seen that the session lives.
+    checked: Instant,
 }
 
 impl Source {
@@ -183,13 +186,18 @@ impl Source {
         draining: web::Data<Draining>,
     ) -> Source {
         let bell = ctx.bell.listen(topic);
-        Source { ctx, viewer, topic, after, bell, draining, opened: false }
+        Source { ctx, viewer, topic, after, bell, draining, opened: false, checked: Instant::now() }
     }
 
     /// What is to be sent next; none when the stream ends. A client that is still there resumes it elsewhere.
     async fn next(&mut self) -> Option<String> {
         if !std::mem::replace(&mut self.opened, true) {
             return Some("retry: 3000\n\n".to_owned());
+        }
+        // Also where so much happens that it is never silent.
+        if self.checked.elapsed() >= TICK * HEARTBEAT {
+            service::check_session(&self.ctx, self.viewer).await.ok()?;
+            self.checked = Instant::now();
         }
         let mut silence = 0;
         loop {

@@ -9,6 +9,7 @@ use crate::store::{self, GameRecord, Viewer};
 
 use crate::words::Language;
 
+use super::accounts::still_live;
 use super::context::to_the_end;
 use super::{Context, Error, Result};
 
@@ -45,6 +46,7 @@ pub async fn new_calendar(ctx: &Context, viewer: Viewer) -> Result<CalendarToken
             if !store::hold_player(conn, viewer.player).await? {
                 return Err(Error::SessionEnded);
             }
+            still_live(conn, viewer).await?;
             Ok(store::put_calendar(conn, viewer.player, &hash).await?)
         })
         .await
@@ -70,6 +72,9 @@ pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
     let mut conn = ctx.connection().await?;
     let player = store::find_calendar(&mut conn, &token.hash()).await?;
     let player = player.ok_or(Error::CalendarNotFound)?;
+    if store::is_locked(&mut conn, player).await? {
+        return Err(Error::CalendarNotFound);
+    }
     let habits = store::find_habits(&mut conn, player).await?.ok_or(Error::CalendarNotFound)?;
     let active = Some(Status::Active);
     let games = store::list_games_of(&mut conn, player, active, None, MOST_TURNS).await?;

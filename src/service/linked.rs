@@ -56,10 +56,13 @@ pub async fn linked_play(ctx: &Context, token: &str) -> Result<LinkedPlay> {
 /// Does what a link to play says, once.
 ///
 /// # Errors
-/// The link is none of ours, has expired or was used; the game has moved on.
+/// The link is none of ours, has expired or was used, or is of an account that is locked; the game has moved on.
 pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
     let link: PlayLink = ctx.post.links.read(token, now)?;
+    if store::is_locked(&mut *ctx.connection().await?, link.player).await? {
+        return Err(Error::LinkInvalid);
+    }
     let viewer = Viewer::by_link(link.player);
     let played = play(ctx, viewer, link.game, link.version, request(&link), link.command).await?;
     if played.replayed { Err(Error::LinkUsed) } else { Ok(()) }

@@ -3,6 +3,7 @@ use std::net::IpAddr;
 use jiff::SignedDuration;
 use sha2::{Digest, Sha256};
 
+use crate::ids::PlayerId;
 use crate::rules::shuffle::Bytes32;
 use crate::store::{self, Share};
 
@@ -34,6 +35,8 @@ impl Default for Shares {
 pub(super) enum Counted {
     /// The name of an account as it is compared, whether or not there is one.
     PasswordOf(String),
+    /// By somebody who has a session of the account.
+    PasswordWithin(PlayerId),
     PasswordFrom(IpAddr),
     AccountFrom(IpAddr),
 }
@@ -44,12 +47,15 @@ pub(super) struct Taken(Vec<(Bytes32, Share)>);
 /// Takes a try of each kind.
 ///
 /// # Errors
-/// [`Error::TooManyAttempts`]; then none of them is taken but those before it.
+/// [`Error::TooManyAttempts`]; then none of them is taken.
 pub(super) async fn take_tries(ctx: &Context, tries: &[Counted]) -> Result<Taken> {
     let tries: Vec<(Bytes32, Share)> = tries.iter().map(|counted| counted.key(ctx)).collect();
     let mut conn = ctx.connection().await?;
-    for (key, share) in &tries {
-        store::take_try(&mut conn, key, *share).await?.map_err(Error::TooManyAttempts)?;
+    for (place, (key, share)) in tries.iter().enumerate() {
+        if let Err(wait) = store::take_try(&mut conn, key, *share).await? {
+            store::give_tries_back(&mut conn, &tries[..place]).await?;
+            return Err(Error::TooManyAttempts(wait));
+        }
     }
     Ok(Taken(tries))
 }
@@ -57,7 +63,7 @@ pub(super) async fn take_tries(ctx: &Context, tries: &[Counted]) -> Result<Taken
 impl Taken {
     /// Gives the tries back: what was tried was right, and only mistakes count.
     pub async fn give_back(self, ctx: &Context) -> Result<()> {
-        Ok(store::give_try_back(&mut *ctx.connection().await?, &self.0).await?)
+        Ok(store::give_tries_back(&mut *ctx.connection().await?, &self.0).await?)
     }
 }
 
@@ -67,6 +73,9 @@ impl Counted {
         let (kind, whose, share) = match self {
             Counted::PasswordOf(name) => {
                 ("password of", name.clone(), ctx.shares.passwords_of_an_account)
+            }
+            Counted::PasswordWithin(player) => {
+                ("password within", player.to_string(), ctx.shares.passwords_of_an_account)
             }
             Counted::PasswordFrom(address) => {
                 ("password from", network(*address), ctx.shares.passwords_from_an_address)

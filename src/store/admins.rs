@@ -35,7 +35,7 @@ pub async fn set_admin(conn: &mut AsyncPgConnection, key: &str, is_admin: bool) 
     Ok(set == 1)
 }
 
-/// Whether the account, or that of its owner, is locked.
+/// Whether the account is locked.
 ///
 /// # Errors
 /// The database fails.
@@ -46,7 +46,7 @@ pub async fn is_locked(conn: &mut AsyncPgConnection, player: PlayerId) -> Result
     Ok(diesel::select(diesel::dsl::exists(locked)).get_result(conn).await?)
 }
 
-/// Locks an account or unlocks it; whether there is one.
+/// Locks an account and its bots, or unlocks them; whether there is one.
 ///
 /// # Errors
 /// The database fails.
@@ -55,15 +55,15 @@ pub async fn set_locked(
     player: PlayerId,
     locked: bool,
 ) -> Result<bool> {
-    let account = players::table
-        .filter(players::id.eq(player.uuid()))
+    let accounts = players::table
+        .filter(players::id.eq(player.uuid()).or(players::owner_id.eq(player.uuid())))
         .filter(players::deleted_at.is_null())
         .filter(players::house.is_null());
     let set = if locked {
-        diesel::update(account).set(players::locked_at.eq(now)).execute(conn).await?
+        diesel::update(accounts).set(players::locked_at.eq(now)).execute(conn).await?
     } else {
         let never = None::<jiff_diesel::Timestamp>;
-        diesel::update(account).set(players::locked_at.eq(never)).execute(conn).await?
+        diesel::update(accounts).set(players::locked_at.eq(never)).execute(conn).await?
     };
-    Ok(set == 1)
+    Ok(set > 0)
 }

@@ -28,7 +28,8 @@ macro_rules! load_columns {
          g.scheme, g.commitment, g.lines_root, g.revealed_seed, g.created_at, g.changed_at, \
          g.rated, g.bots, g.series_id, g.series_number, g.rematch_of, g.shuffled_as, \
          t.players, t.names, t.entropy, t.absences, t.reminders, t.seen, \
-         EXISTS (SELECT FROM sessions s WHERE s.player_id = $2 AND s.id = $3 AND s.revoked_at IS NULL AND s.expires_at > now()), \
+         EXISTS (SELECT FROM sessions s JOIN players p ON p.id = s.player_id WHERE s.player_id = $2 AND s.id = $3 \
+         AND s.revoked_at IS NULL AND s.expires_at > now() AND p.locked_at IS NULL), \
          EXISTS (SELECT FROM invitations i WHERE i.game_id = g.id AND i.player_id = $2)"
     };
 }

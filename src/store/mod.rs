@@ -143,7 +143,7 @@ pub use tables::{
     find_open_rematch, find_opened, give_up_seat, insert_invitation, insert_table, is_invited,
     list_rematches, lock_game, share_seat, store_start, take_seat,
 };
-pub use throttle::{Share, forget_full_shares, give_try_back, take_try};
+pub use throttle::{Share, forget_full_shares, give_tries_back, take_try};
 pub use viewer::Viewer;
 
 /// A connection to Postgres, from a pool or not, in a transaction or not.

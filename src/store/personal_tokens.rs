@@ -158,15 +158,15 @@ pub async fn use_personal_token(
         is_revoked: bool,
     }
     let row: Option<Row> = diesel::sql_query(
-        "WITH shown AS (SELECT t.player_id, t.session_id, t.scopes, s.revoked_at, s.created_at, s.last_used_at, \
-         s.expires_at <= now() AS is_expired \
+        "WITH shown AS (SELECT t.player_id, t.session_id, t.scopes, s.created_at, s.last_used_at, \
+         s.expires_at <= now() AS is_expired, s.revoked_at IS NOT NULL OR p.locked_at IS NOT NULL AS is_revoked \
          FROM personal_tokens t JOIN sessions s ON s.player_id = t.player_id AND s.id = t.session_id \
-         WHERE t.token_hash = $1), \
+         JOIN players p ON p.id = t.player_id WHERE t.token_hash = $1), \
          used AS (UPDATE sessions s SET last_used_at = now() FROM shown \
-         WHERE s.player_id = shown.player_id AND s.id = shown.session_id AND shown.revoked_at IS NULL \
+         WHERE s.player_id = shown.player_id AND s.id = shown.session_id AND NOT shown.is_revoked \
          AND NOT shown.is_expired \
          AND (shown.last_used_at < now() - interval '1 minute' OR shown.last_used_at = shown.created_at)) \
-         SELECT player_id, session_id, scopes, is_expired, revoked_at IS NOT NULL AS is_revoked FROM shown",
+         SELECT player_id, session_id, scopes, is_expired, is_revoked FROM shown",
     )
     .bind::<Bytea, _>(hash.as_slice())
     .get_result(conn)

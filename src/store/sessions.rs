@@ -10,7 +10,16 @@ use crate::ids::{PlayerId, SessionId};
 use crate::rules::shuffle::Bytes32;
 
 use super::Result;
-use super::schema::{personal_tokens, refresh_tokens, sessions};
+use super::schema::{personal_tokens, players, refresh_tokens, sessions};
+
+/// The token that a session belongs to, if it is no login.
+macro_rules! of_a_token {
+    () => {
+        personal_tokens::table
+            .filter(personal_tokens::player_id.eq(sessions::player_id))
+            .filter(personal_tokens::session_id.eq(sessions::id))
+    };
+}
 
 /// One login on one device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,14 +60,11 @@ pub async fn list_sessions(
     conn: &mut AsyncPgConnection,
     player: PlayerId,
 ) -> Result<Vec<SessionRecord>> {
-    let of_a_token = personal_tokens::table
-        .filter(personal_tokens::player_id.eq(sessions::player_id))
-        .filter(personal_tokens::session_id.eq(sessions::id));
     let rows = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::revoked_at.is_null())
         .filter(sessions::expires_at.gt(now))
-        .filter(not(exists(of_a_token)))
+        .filter(not(exists(of_a_token!())))
         .order((sessions::last_used_at.desc(), sessions::id.desc()))
         .select((
             sessions::id,
@@ -87,7 +93,7 @@ pub async fn list_sessions(
     Ok(rows.into_iter().map(record).collect())
 }
 
-/// Whether the account has had a session of that name, over or not.
+/// Whether the account has had a login of that name, over or not.
 ///
 /// # Errors
 /// The database fails.
@@ -98,11 +104,12 @@ pub async fn knows_client(
 ) -> Result<bool> {
     let known = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
-        .filter(sessions::client.eq(client));
+        .filter(sessions::client.eq(client))
+        .filter(not(exists(of_a_token!())));
     Ok(diesel::select(diesel::dsl::exists(known)).get_result(conn).await?)
 }
 
-/// Whether the session was not revoked, and has not expired.
+/// Whether the session was not revoked, has not expired, and is of an account that is not locked.
 ///
 /// # Errors
 /// The database fails.
@@ -112,10 +119,12 @@ pub async fn session_is_live(
     session: SessionId,
 ) -> Result<bool> {
     let live = sessions::table
+        .inner_join(players::table.on(players::id.eq(sessions::player_id)))
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::id.eq(session.uuid()))
         .filter(sessions::revoked_at.is_null())
-        .filter(sessions::expires_at.gt(now));
+        .filter(sessions::expires_at.gt(now))
+        .filter(players::locked_at.is_null());
     Ok(diesel::select(diesel::dsl::exists(live)).get_result(conn).await?)
 }
 

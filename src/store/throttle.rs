@@ -33,8 +33,8 @@ pub async fn take_try(
         "WITH taken AS (INSERT INTO throttle AS t (key, used_until) VALUES ($1, now() + $2) \
          ON CONFLICT (key) DO UPDATE SET used_until = greatest(t.used_until, now()) + $2 \
          WHERE greatest(t.used_until, now()) + $2 <= now() + $3 RETURNING 1) \
-         SELECT CASE WHEN EXISTS (SELECT FROM taken) THEN NULL ELSE (SELECT \
-         ceil(extract(epoch FROM used_until + $2 - now() - $3))::bigint FROM throttle WHERE key = $1) END AS wait_seconds",
+         SELECT CASE WHEN EXISTS (SELECT FROM taken) THEN NULL ELSE coalesce((SELECT \
+         ceil(extract(epoch FROM used_until + $2 - now() - $3))::bigint FROM throttle WHERE key = $1), 1) END AS wait_seconds",
     )
     .bind::<Bytea, _>(key.as_slice())
     .bind::<Interval, _>(interval(share.every))
@@ -51,7 +51,10 @@ pub async fn take_try(
 ///
 /// # Errors
 /// The database fails.
-pub async fn give_try_back(conn: &mut AsyncPgConnection, keys: &[(Bytes32, Share)]) -> Result<()> {
+pub async fn give_tries_back(
+    conn: &mut AsyncPgConnection,
+    keys: &[(Bytes32, Share)],
+) -> Result<()> {
     for (key, share) in keys {
         diesel::sql_query("UPDATE throttle SET used_until = used_until - $2 WHERE key = $1")
             .bind::<Bytea, _>(key.as_slice())

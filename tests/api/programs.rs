@@ -1,8 +1,10 @@
 //! Bots, the tokens of programs, and who runs the server.
 
 use jiff::SignedDuration;
-use kingdomail::service;
-use kingdomail::store::Share;
+use kingdomail::api::Proxies;
+use kingdomail::auth::Scope;
+use kingdomail::service::{self, Error, TokenWish, WebhookKind};
+use kingdomail::store::{Share, Viewer};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
@@ -126,6 +128,28 @@ async fn a_new_password_ends_the_tokens_of_a_person() {
     let change = json!({ "password": { "current": PASSWORD, "new": "a giant on every crown" } });
     Answer::to(ada.request(Method::PATCH, "/v1/me").json(&change)).await.expect(StatusCode::OK);
     program.get("/v1/me/games").await.refused("session_ended");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_began_before_its_session_ended_leaves_nothing_that_outlives_it() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let sessions = ada.get("/v1/sessions").await.expect(StatusCode::OK);
+    let session = sessions["items"][0]["id"].as_str().expect("an id").parse().expect("an id");
+    // As the handler has it once the token was checked, while the body is still to come.
+    let viewer = Viewer { player: ada.id.parse().expect("an id"), session };
+    ada.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
+    let (name, scopes) = ("a program".to_owned(), vec![Scope::GamesRead]);
+    let wish = TokenWish { name, scopes, lifetime: None, bot: None };
+    let made = service::make_token(&server.ctx, viewer, wish).await.map(|_| ());
+    assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
+    let made = service::make_bot(&server.ctx, viewer, "Engine").await.map(|_| ());
+    assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
+    let kind = WebhookKind::Standard;
+    let made = service::add_webhook(&server.ctx, viewer, "http://127.0.0.1:1/", kind).await;
+    assert!(matches!(made.map(|_| ()), Err(Error::SessionEnded)));
+    let made = service::new_calendar(&server.ctx, viewer).await.map(|_| ());
+    assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -256,9 +280,12 @@ async fn an_account_that_is_locked_can_do_nothing_until_it_is_unlocked() {
     service::appoint(&server.ctx, name.as_str().expect("a name"), true).await.expect("an admin");
     assert_eq!(ada.get(&query).await.expect(StatusCode::OK)["player"]["id"], eve.id);
     assert_eq!(ada.get("/v1/admin/backlog").await.expect(StatusCode::OK)["dead"], 0);
+    let calendar = eve.post_nothing("/v1/me/calendar").await.expect(StatusCode::CREATED);
+    let calendar = calendar["url"].as_str().expect("a URL").replacen(&server.url(""), "", 1);
     let locked = Answer::to(ada.request(Method::PUT, &path)).await.expect(StatusCode::OK);
     assert_eq!(locked["locked"], true);
     eve.get("/v1/me").await.refused("session_ended");
+    eve.nobody().get(&calendar).await.refused("calendar_not_found");
     engine.get("/v1/me/games").await.refused("session_ended");
     let log_in = json!({ "name": eves, "password": PASSWORD });
     eve.post("/v1/sessions", &log_in).await.refused("account_locked");
@@ -336,6 +363,85 @@ async fn who_asks_too_often_is_told_when_to_come_again() {
     ada.get("/v1/me").await.expect(StatusCode::OK);
     let limits = ada.get("/v1/limits").await.expect(StatusCode::OK);
     assert_eq!(limits["requests_of_an_account_per_minute"], 60);
+}
+
+/// What it comes to when somebody behind a proxy sends this.
+async fn from_behind(player: &Player, address: &str, path: &str, body: &Value) -> Answer {
+    let request = player.nobody().request(Method::POST, path).header("X-Forwarded-For", address);
+    Answer::to(request.json(body)).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_address_behind_a_proxy_has_its_own_share() {
+    let server = TestServer::with(&crate::support::database().await, |limits| {
+        let every = SignedDuration::from_hours(1);
+        limits.shares.passwords_from_an_address = Share { at_once: 2, every };
+        limits.shares.passwords_of_an_account = Share { at_once: 3, every };
+        limits.shares.accounts_from_an_address = Share { at_once: 2, every };
+        limits.proxies = Proxies(vec!["127.0.0.0/8".parse().expect("a network")]);
+    });
+    let ada = server.player("Ada").await;
+    let account = |name: &str| json!({ "name": name, "password": PASSWORD });
+    for name in ["Eve 1", "Eve 2"] {
+        let made = from_behind(&ada, "192.0.2.1", "/v1/players", &account(name)).await;
+        made.expect(StatusCode::CREATED);
+    }
+    let third = from_behind(&ada, "192.0.2.1", "/v1/players", &account("Eve 3")).await;
+    third.refused("too_many_attempts");
+    let neighbour = from_behind(&ada, "192.0.2.2", "/v1/players", &account("Grace")).await;
+    neighbour.expect(StatusCode::CREATED);
+
+    let wrong = json!({ "name": "Ada", "password": "wrong" });
+    for _ in 0..2 {
+        let tried = from_behind(&ada, "192.0.2.1", "/v1/sessions", &wrong).await;
+        tried.refused("credentials_wrong");
+    }
+    for _ in 0..5 {
+        let tried = from_behind(&ada, "192.0.2.1", "/v1/sessions", &wrong).await;
+        tried.refused("too_many_attempts");
+    }
+    // Who is refused for the address takes nothing from the account.
+    let own = from_behind(&ada, "192.0.2.3", "/v1/sessions", &account("Ada")).await;
+    own.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guesses_within_a_session_count_whatever_the_account_is_called() {
+    let server = TestServer::with(&crate::support::database().await, |limits| {
+        let every = SignedDuration::from_hours(1);
+        limits.shares.passwords_of_an_account = Share { at_once: 2, every };
+    });
+    let ada = server.player("Ada").await;
+    let guess = json!({ "password": "a guess" });
+    for name in ["Ada L.", "Ada K."] {
+        ada.post("/v1/me/deletion", &guess).await.refused("password_wrong");
+        let renamed = ada.request(Method::PATCH, "/v1/me").json(&json!({ "name": name }));
+        Answer::to(renamed).await.expect(StatusCode::OK);
+    }
+    ada.post("/v1/me/deletion", &guess).await.refused("too_many_attempts");
+    let log_in = json!({ "name": "Ada K.", "password": PASSWORD });
+    ada.post("/v1/sessions", &log_in).await.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_asks_too_often_is_refused_whoever_asks() {
+    let server = TestServer::with(&crate::support::database().await, |limits| {
+        limits.rates.from_an_address = 20.try_into().expect("twenty");
+        limits.proxies = Proxies(vec!["127.0.0.0/8".parse().expect("a network")]);
+    });
+    let ada = server.player("Ada").await;
+    let ask = async |address: &str| {
+        let request = ada.nobody().request(Method::GET, "/v1/limits");
+        Answer::to(request.header("X-Forwarded-For", address)).await
+    };
+    let mut answers = Vec::new();
+    for _ in 0..25 {
+        answers.push(ask("192.0.2.1").await);
+    }
+    let refused = answers.into_iter().find(|answer| answer.status == 429).expect("a refusal");
+    refused.refused("rate_limited");
+    ask("192.0.2.2").await.expect(StatusCode::OK);
+    ada.get("/readyz").await.expect(StatusCode::OK);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -155,6 +155,10 @@ impl Comparison<'_> {
             return;
         }
         let place = if is_named { pair.0.rsplit('/').next().unwrap_or(place) } else { place };
+        if is_nullable(before) != is_nullable(now) && is_nullable(now) == (way == Way::Got) {
+            let what = if way == Way::Got { "may be null" } else { "may not be null" };
+            self.breaks(format!("{place} {what}"));
+        }
         let (before, now) = (resolved(self.before, before), resolved(self.now, now));
         self.kind(place, before, now, way);
         self.bounds(place, before, now, way);
@@ -175,11 +179,14 @@ impl Comparison<'_> {
     }
 
     fn kind(&mut self, place: &str, before: &Value, now: &Value, way: Way) {
-        let (old, new) = (types(before), types(now));
+        let (mut old, mut new) = (types(before), types(now));
+        // Of which was asked before.
+        old.remove("null");
+        new.remove("null");
         let fits = match way {
             _ if old.is_empty() && new.is_empty() => true,
-            Way::Sent => old.is_subset(&new),
-            Way::Got => new.is_subset(&old),
+            Way::Sent => new.is_empty() || old.is_subset(&new),
+            Way::Got => !new.is_empty() && new.is_subset(&old),
         };
         if !fits {
             self.breaks(format!("{place} was {old:?} and is {new:?}"));
@@ -252,8 +259,18 @@ fn without_null(schema: &Value) -> Value {
     schema
 }
 
-/// What a schema says, behind its reference.
+/// Whether null is among what a schema names, in whatever form.
+fn is_nullable(schema: &Value) -> bool {
+    types(schema).contains("null") || array(&schema["oneOf"]).any(|one| one["type"] == "null")
+}
+
+/// What a schema says, behind its reference, and but for null.
 fn resolved<'a>(document: &'a Value, schema: &'a Value) -> &'a Value {
+    let some: Vec<&Value> =
+        array(&schema["oneOf"]).filter(|variant| variant["type"] != "null").collect();
+    if let ([only], true) = (&some[..], is_nullable(schema)) {
+        return resolved(document, only);
+    }
     let reference = schema["$ref"].as_str().and_then(|reference| reference.strip_prefix('#'));
     match reference {
         Some(pointer) => document.pointer(pointer).unwrap_or(&Value::Null),
@@ -326,7 +343,17 @@ fn whatever_breaks_a_client_is_found() {
         (
             format!("{schemas}/ProfileView/properties/name/type"),
             json!(["string", "null"]),
-            "ProfileView.name was {\"string\"} and is {\"null\", \"string\"}",
+            "ProfileView.name may be null",
+        ),
+        (
+            format!("{schemas}/GameView/properties/status"),
+            json!({ "oneOf": [{ "type": "null" }, { "$ref": "#/components/schemas/Status" }] }),
+            "GameView.status may be null",
+        ),
+        (
+            format!("{schemas}/GameView/properties/seats"),
+            json!({ "description": "Who sits at the table." }),
+            "GameView.seats was {\"array\"} and is {}",
         ),
         (
             format!("{schemas}/ProfileView/required"),

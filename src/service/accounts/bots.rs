@@ -8,6 +8,7 @@ use crate::store::{self, Connection, PlayerRecord, Viewer};
 
 use super::deletion::erase;
 use super::register::name_taken;
+use super::session::still_live;
 
 /// How many bots a person has at once.
 pub const MOST_BOTS: usize = 10;
@@ -26,6 +27,7 @@ pub async fn make_bot(ctx: &Context, viewer: Viewer, name: &str) -> Result<Playe
             .transaction(async |conn| {
                 // Two that ask at the same time wait for each other.
                 store::lock_password(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+                still_live(conn, viewer).await?;
                 if store::list_bots(conn, viewer.player).await?.len() >= MOST_BOTS {
                     return Err(Error::TooManyBots);
                 }

@@ -12,7 +12,7 @@ use crate::store::{
 
 use super::{bots, profile, sessions, tokens};
 
-/// All that is stored about a player, but its secrets, and but what happened in its games, which their records tell.
+/// What is stored about a player, but its secrets, and what other use cases show: records, ratings and deliveries.
 pub struct AccountData {
     pub player: PlayerRecord,
     pub habits: Habits,

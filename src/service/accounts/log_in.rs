@@ -24,7 +24,7 @@ pub async fn log_in(
     client: String,
     from: IpAddr,
 ) -> Result<Grant> {
-    let tries = [Counted::PasswordOf(comparable(name)), Counted::PasswordFrom(from)];
+    let tries = [Counted::PasswordFrom(from), Counted::PasswordOf(comparable(name))];
     let counted = take_tries(ctx, &tries).await?;
     let credentials = {
         let mut conn = ctx.connection().await?;
@@ -38,9 +38,6 @@ pub async fn log_in(
         return Err(Error::WrongCredentials);
     };
     counted.give_back(ctx).await?;
-    if store::is_locked(&mut *ctx.connection().await?, player).await? {
-        return Err(Error::AccountLocked);
-    }
     let raised = if rehash { Some(ctx.hasher.hash(again).await?) } else { None };
     let ctx = ctx.clone();
     to_the_end(async move {
@@ -49,6 +46,9 @@ pub async fn log_in(
         conn.transaction(async |conn| {
             if !still_has(conn, player, &verified).await? {
                 return Err(Error::WrongCredentials);
+            }
+            if store::is_locked(conn, player).await? {
+                return Err(Error::AccountLocked);
             }
             if let Some(hash) = &raised {
                 store::set_password(conn, player, hash).await?;

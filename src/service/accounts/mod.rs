@@ -14,6 +14,7 @@ mod tokens;
 pub use bots::{MOST_BOTS, bots, delete_bot, make_bot};
 pub use deletion::delete_account;
 pub(super) use profile::confirm;
+pub(super) use session::still_live;
 
 pub use export::{AccountData, export_account};
 pub use log_in::log_in;

@@ -78,7 +78,7 @@ pub(in crate::service) async fn confirm(
     password: &str,
 ) -> Result<(PlayerRecord, PasswordHash)> {
     let player = profile(ctx, viewer).await?;
-    let taken = take_tries(ctx, &[Counted::PasswordOf(comparable(&player.name))]).await?;
+    let taken = take_tries(ctx, &[Counted::PasswordWithin(player.id)]).await?;
     let credentials = {
         let mut conn = ctx.connection().await?;
         store::find_credentials(&mut conn, &comparable(&player.name)).await?

@@ -3,7 +3,7 @@ use jiff::{SignedDuration, Timestamp};
 use crate::auth::{LIFETIME, RefreshToken};
 use crate::ids::{PlayerId, SessionId};
 use crate::service::{Context, Error, Result};
-use crate::store::{self, SessionRecord, Viewer};
+use crate::store::{self, Connection, SessionRecord, Viewer};
 
 /// How long a session lives without being refreshed.
 const SESSION_LIFETIME: SignedDuration = SignedDuration::from_hours(60 * 24);
@@ -39,8 +39,16 @@ pub async fn sessions(ctx: &Context, viewer: Viewer) -> Result<Vec<SessionRecord
 /// # Errors
 /// [`Error::SessionEnded`].
 pub async fn check_session(ctx: &Context, viewer: Viewer) -> Result<()> {
-    let mut conn = ctx.connection().await?;
-    let live = store::session_is_live(&mut conn, viewer.player, viewer.session).await?;
+    still_live(&mut *ctx.connection().await?, viewer).await
+}
+
+/// Whether the session still lives, in the transaction that leaves something that outlives it: it may have ended since
+/// the request began.
+///
+/// # Errors
+/// [`Error::SessionEnded`].
+pub(in crate::service) async fn still_live(conn: &mut Connection, viewer: Viewer) -> Result<()> {
+    let live = store::session_is_live(conn, viewer.player, viewer.session).await?;
     if live { Ok(()) } else { Err(Error::SessionEnded) }
 }
 

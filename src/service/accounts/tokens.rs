@@ -8,6 +8,7 @@ use crate::service::{Context, Error, Result};
 use crate::store::{self, PersonalTokenRecord, Viewer};
 
 use super::bots::own_bot;
+use super::session::still_live;
 
 /// How many tokens a person has at once, those of its bots included.
 pub const MOST_TOKENS: usize = 50;
@@ -49,6 +50,7 @@ pub async fn make_token(
         conn.transaction(async |conn| {
             // Two that ask at the same time wait for each other.
             store::lock_password(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+            still_live(conn, viewer).await?;
             if store::list_personal_tokens(conn, viewer.player).await?.len() >= MOST_TOKENS {
                 return Err(Error::TooManyTokens);
             }

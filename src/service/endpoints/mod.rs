@@ -22,6 +22,7 @@ pub(super) use mail::{forget_pending, queue};
 use diesel_async::AsyncConnection;
 
 use crate::ids::EndpointId;
+use crate::service::accounts::still_live;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Channel, Connection, EndpointRecord, Viewer};
@@ -58,6 +59,7 @@ async fn all_of(
 /// Whether there is room for one more; and nobody else adds one before the end of the transaction.
 async fn make_room(conn: &mut Connection, viewer: Viewer, channels: &[Channel]) -> Result<()> {
     store::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+    still_live(conn, viewer).await?;
     let all = all_of(conn, viewer, channels).await?;
     if all.len() < MOST_ENDPOINTS { Ok(()) } else { Err(Error::TooManyEndpoints) }
 }

@@ -80,7 +80,7 @@ impl TestServer {
             max_connections: 512,
             draining: Arc::new(AtomicBool::new(false)),
             rates: limits.rates,
-            proxies: api::Proxies::default(),
+            proxies: limits.proxies,
         };
         let server = api::serve(ctx.clone(), listener, options).expect("a server");
         let handle = server.handle();
@@ -169,14 +169,16 @@ fn unlimited() -> Limits {
             of_an_account: NonZero::<u32>::MAX,
             from_an_address: NonZero::<u32>::MAX,
         },
+        proxies: api::Proxies::default(),
     }
 }
 
 /// What a node allows.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Limits {
     pub shares: Shares,
     pub rates: api::Rates,
+    pub proxies: api::Proxies,
 }
 
 fn mails_in_a_folder() -> Mailer {
