@@ -1,7 +1,5 @@
 //! The OpenAPI document: collected from the routes, then made into what generators of clients need.
 
-use std::collections::HashMap;
-
 use actix_web::App;
 use actix_web::http::Method;
 use serde_json::{Map, Value};
@@ -36,8 +34,6 @@ pub struct Document {
     pub text: String,
     /// The same as OpenAPI 3.0.
     pub older_text: String,
-    /// What a personal token needs to do what a method does at an address; nothing where no token does it.
-    scopes: HashMap<(Method, String), Vec<Scope>>,
     /// Itself.
     whole: Value,
     /// The addresses, in parts, with the methods that they know.
@@ -55,7 +51,6 @@ impl Document {
         });
         Document {
             addresses: addresses.collect(),
-            scopes: scopes(&document),
             older_text: older(&document).to_string(),
             text: document.to_string(),
             whole: document,
@@ -64,15 +59,21 @@ impl Document {
 
     /// The scopes that a personal token needs for a method at the address with this pattern; none where only a session
     /// will do.
-    pub fn scopes(&self, method: &Method, pattern: &str) -> Option<&[Scope]> {
-        self.scopes.get(&(method.clone(), pattern.to_owned())).map(Vec::as_slice)
+    pub fn scopes(&self, method: &Method, pattern: &str) -> Option<Vec<Scope>> {
+        let needed = &self.operation(method, pattern)["security"][0]["bearer"];
+        let needed: Vec<Scope> = serde_json::from_value(needed.clone()).ok()?;
+        (!needed.is_empty()).then_some(needed)
     }
 
     /// Where a body has a list in the place of an object; nothing if it has none there.
     pub fn misplaced_list(&self, method: &Method, pattern: &str, body: &Value) -> Option<String> {
-        let operation = &self.whole["paths"][pattern][method.as_str().to_lowercase()];
+        let operation = self.operation(method, pattern);
         let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
         lists::misplaced(&self.whole, schema, body)
+    }
+
+    fn operation(&self, method: &Method, pattern: &str) -> &Value {
+        &self.whole["paths"][pattern][method.as_str().to_lowercase()]
     }
 
     /// The methods that an address knows; none if there is nothing. Where an address is spelled out, it is no id.
@@ -90,21 +91,6 @@ impl Document {
             .min_by_key(|(pattern, _)| pattern.iter().filter(|part| part.starts_with('{')).count());
         most_literal.map_or(&[], |(_, methods)| methods)
     }
-}
-
-/// The scopes that the operations name.
-fn scopes(document: &Value) -> HashMap<(Method, String), Vec<Scope>> {
-    let mut scopes = HashMap::new();
-    for (path, operations) in object(&document["paths"]) {
-        for (method, operation) in object(operations) {
-            let needed = operation["security"][0]["bearer"].clone();
-            let needed: Vec<Scope> = serde_json::from_value(needed).unwrap_or_default();
-            if let (false, Ok(method)) = (needed.is_empty(), method.to_uppercase().parse()) {
-                scopes.insert((method, path.clone()), needed);
-            }
-        }
-    }
-    scopes
 }
 
 /// What cannot be said at the handlers.
@@ -178,9 +164,9 @@ pub fn document() -> Value {
         name_variants(schemas);
         require_what_is_always_there(schemas);
     }
-    for operations in document["paths"].as_object_mut().into_iter().flat_map(Map::values_mut) {
+    for (path, operations) in document["paths"].as_object_mut().into_iter().flatten() {
         for operation in operations.as_object_mut().into_iter().flat_map(Map::values_mut) {
-            complete(operation);
+            complete(path, operation);
             mark(operation);
         }
     }

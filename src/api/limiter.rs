@@ -30,6 +30,8 @@ type Counter<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock, StateInform
 /// Counts the requests of one process.
 pub struct Limiter {
     rates: Rates,
+    /// What is allowed, as it is told with every answer.
+    policy: Option<HeaderValue>,
     accounts: Counter<PlayerId>,
     addresses: Counter<String>,
     counted: AtomicU32,
@@ -47,8 +49,12 @@ const FORGET_EVERY: u32 = 16_384;
 
 impl Limiter {
     pub fn new(rates: Rates) -> Limiter {
+        let Rates { of_an_account, from_an_address } = rates;
+        let policy =
+            format!("\"account\";q={of_an_account};w=60, \"address\";q={from_an_address};w=60");
         Limiter {
             rates,
+            policy: HeaderValue::from_str(&policy).ok(),
             accounts: counter(rates.of_an_account),
             addresses: counter(rates.from_an_address),
             counted: AtomicU32::new(0),
@@ -78,7 +84,6 @@ impl Limiter {
         let Rates { of_an_account, from_an_address } = self.rates;
         let known =
             [("account", of_an_account, left.account), ("address", from_an_address, left.address)];
-        let policies = known.map(|(name, rate, _)| format!("\"{name}\";q={rate};w=60"));
         let lefts = known.iter().filter_map(|(name, rate, left)| {
             let left = (*left)?;
             // Until all of it is there again.
@@ -88,7 +93,7 @@ impl Limiter {
         });
         let lefts = lefts.collect::<Vec<_>>().join(", ");
         [
-            (POLICY.clone(), HeaderValue::from_str(&policies.join(", ")).ok()),
+            (POLICY.clone(), self.policy.clone()),
             (LIMIT.clone(), HeaderValue::from_str(&lefts).ok().filter(|value| !value.is_empty())),
         ]
     }

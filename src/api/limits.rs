@@ -113,8 +113,8 @@ pub async fn show_limits(ctx: web::Data<Context>, limiter: web::Data<Limiter>) -
     HttpResponse::Ok().json(LimitsView::new(limiter.rates(), &ctx.shares))
 }
 
-/// Probes, which nobody may keep from coming.
-const PROBES: [&str; 3] = ["/livez", "/readyz", "/metrics"];
+/// Probes, which are not counted, and which nobody may keep from coming.
+pub const PROBES: [&str; 3] = ["/livez", "/readyz", "/metrics"];
 
 /// Counts every request, refuses those too many, and tells with every answer what is left.
 pub async fn limit<B: MessageBody + 'static>(

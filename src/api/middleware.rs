@@ -34,7 +34,7 @@ pub async fn observe<B: MessageBody + 'static>(
     )]
     let started = Instant::now();
     let id = request_id(&request);
-    let (method, path) = (request.method().clone(), request.path().to_owned());
+    let method = request.method().clone();
     let wished = request.headers().get(ACCEPT_LANGUAGE).cloned();
     let span = tracing::info_span!("request", id = %id);
 
@@ -62,19 +62,20 @@ pub async fn observe<B: MessageBody + 'static>(
     }
     let ctx = response.request().app_data::<web::Data<Context>>();
     let is_reached_by_https = ctx.is_some_and(|ctx| ctx.post.links.base().scheme() == "https");
-    protect(response.headers_mut(), &path, is_reached_by_https);
+    let is_reference_page = response.request().path().starts_with("/docs");
+    protect(response.headers_mut(), is_reference_page, is_reached_by_https);
     tell(response.headers_mut(), method.as_str(), &route);
     Ok(response)
 }
 
 /// What browsers are told to be careful with, unless the page itself has said so.
-fn protect(headers: &mut HeaderMap, path: &str, is_reached_by_https: bool) {
+fn protect(headers: &mut HeaderMap, is_reference_page: bool, is_reached_by_https: bool) {
     if is_reached_by_https {
         let a_year = HeaderValue::from_static("max-age=31536000");
         headers.insert(STRICT_TRANSPORT_SECURITY, a_year);
     }
     // The reference page runs its own scripts; nothing else here runs any.
-    let policy = if path.starts_with("/docs") {
+    let policy = if is_reference_page {
         "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; \
          img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
     } else {
@@ -118,11 +119,11 @@ mod tests {
     fn browsers_are_told_to_be_careful_unless_a_page_says_how() {
         let mut headers = HeaderMap::new();
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
-        protect(&mut headers, "/v1/me", false);
+        protect(&mut headers, false, false);
         assert_eq!(headers.get(CACHE_CONTROL).expect("a header"), "private, no-cache");
         assert_eq!(headers.get(X_CONTENT_TYPE_OPTIONS).expect("a header"), "nosniff");
         assert!(!headers.contains_key(STRICT_TRANSPORT_SECURITY));
-        protect(&mut headers, "/v1/me", true);
+        protect(&mut headers, false, true);
         assert!(headers.contains_key(STRICT_TRANSPORT_SECURITY));
     }
 }

@@ -2,17 +2,18 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::api::limits::PROBES;
 use crate::api::{ProblemCode, examples};
 use crate::words::Language;
 
-use super::refusals::{is_uncounted, problem_content, refusals, refuse};
+use super::refusals::{problem_content, refusals, refuse};
 use ProblemCode as Code;
 
 /// What the data of the events is that some operations stream, by the name of the operation.
 const STREAMED: &[(&str, &str)] = &[("stream_notices", "NoticeView"), ("stream_game", "EventView")];
 
-/// Adds what follows from an operation's shape.
-pub fn complete(operation: &mut Value) {
+/// Adds what follows from an operation's address and shape.
+pub fn complete(path: &str, operation: &mut Value) {
     if let Some((_, data)) = STREAMED.iter().find(|(name, _)| operation["operationId"] == *name) {
         operation["responses"]["200"]["content"]["text/event-stream"]["x-item-schema"] =
             json!({ "$ref": format!("#/components/schemas/{data}") });
@@ -25,8 +26,8 @@ pub fn complete(operation: &mut Value) {
     let is_repeatable = operation["parameters"]
         .as_array()
         .is_some_and(|all| all.iter().any(|parameter| parameter["name"] == "Idempotency-Key"));
-    let refusals = refusals(operation);
-    let is_counted = !is_uncounted(operation);
+    let is_counted = !PROBES.contains(&path);
+    let refusals = refusals(operation, is_counted);
     if let Some(responses) = operation["responses"].as_object_mut() {
         for code in refusals {
             let response = responses

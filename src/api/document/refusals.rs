@@ -99,15 +99,12 @@ const OF_A_BODY: &[Code] = &[
 const OF_A_TOKEN: &[Code] =
     &[Code::TokenMissing, Code::TokenInvalid, Code::TokenExpired, Code::SessionEnded];
 
-/// Operations that are not counted, for probes.
-const UNCOUNTED: [&str; 3] = ["live", "ready", "metrics"];
-
 const OF_ALL: &[Code] = &[Code::RequestMalformed, Code::InternalError, Code::Unavailable];
 
-/// The codes by which an operation refuses, in the order of the list of all.
-pub fn refusals(operation: &mut Value) -> Vec<Code> {
+/// The codes by which an operation, whose requests are counted or not, refuses; in the order of the list of all.
+pub fn refusals(operation: &mut Value, is_counted: bool) -> Vec<Code> {
     let mut codes: Vec<Code> = OF_ALL.to_vec();
-    if !is_uncounted(operation) {
+    if is_counted {
         codes.push(Code::RateLimited);
     }
     if let Some(needed) = operation.pointer("/security/0/bearer").and_then(Value::as_array) {
@@ -140,10 +137,6 @@ pub fn refusals(operation: &mut Value) -> Vec<Code> {
         }
     }
     Code::ALL.iter().copied().filter(|code| codes.contains(code)).collect()
-}
-
-pub fn is_uncounted(operation: &Value) -> bool {
-    UNCOUNTED.iter().any(|name| operation["operationId"] == *name)
 }
 
 /// The codes that a name stands for.
