@@ -40,6 +40,9 @@ pub struct Options {
     pub proxies: Proxies,
 }
 
+/// How long a connection is kept open for the next request. Proxies and clients keep theirs for 60 to 90 seconds: with more than
+/// that it is they who close it, and no request is sent into a connection that closes at the same moment.
+const KEEP_ALIVE: Duration = Duration::from_mins(2);
 /// How long the headers of a request may take to arrive.
 const HEADERS: Duration = Duration::from_secs(5);
 /// How long what is running may take to finish when the server is stopped, in seconds.
@@ -87,6 +90,7 @@ pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Resul
     Ok(server
         .workers(options.workers)
         .max_connections(per_worker)
+        .keep_alive(KEEP_ALIVE)
         .client_request_timeout(HEADERS)
         .shutdown_timeout(LAST_REQUESTS_SECONDS)
         .disable_signals()

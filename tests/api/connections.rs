@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
@@ -57,6 +59,24 @@ async fn a_body_that_never_comes_is_not_waited_for() {
                 Content-Length: 100\r\n\r\n{\"n";
     let (status, code) = told(&say(&server, head.as_bytes()).await);
     assert_eq!((status, &*code), (408, "body_timeout"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_stays_open_while_its_client_thinks_but_not_when_the_server_ends() {
+    let server = TestServer::start().await;
+    let mut thinking = Raw::open(server.address).await;
+    let mut idle = Raw::open(server.address).await;
+    for connection in [&mut thinking, &mut idle] {
+        connection.send(b"GET /livez HTTP/1.1\r\nHost: k\r\n\r\n").await;
+    }
+    tokio::time::sleep(Duration::from_secs(8)).await;
+    thinking.send(b"GET /livez HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n").await;
+    assert_eq!(thinking.answer().await.matches("HTTP/1.1 200").count(), 2);
+
+    // Far less than a connection is kept, or than requests under way are given.
+    let ended = tokio::time::timeout(Duration::from_secs(15), server.stop()).await;
+    assert!(ended.is_ok(), "a connection without a request holds up the end");
+    assert_eq!(idle.answer().await.matches("HTTP/1.1 200").count(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]

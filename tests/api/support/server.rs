@@ -116,6 +116,11 @@ impl TestServer {
         self.texts(query).await[0].trim_matches(['(', ')']).parse().expect("a number")
     }
 
+    /// Ends it as an operator does: what is under way is finished.
+    pub async fn stop(&self) {
+        self.handle.stop(true).await;
+    }
+
     /// The games that were replayed, if nothing was found wrong with any.
     pub async fn checked(&self) -> usize {
         let (games, faults) = service::check_games(&self.ctx).await.expect("checked");
@@ -142,7 +147,7 @@ pub async fn eventually<F: Future<Output = bool>>(mut holds: impl FnMut() -> F) 
             tick.tick().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), polling).await.expect("it never became true");
+    tokio::time::timeout(Duration::from_mins(1), polling).await.expect("it never became true");
 }
 
 impl Drop for TestServer {
