@@ -90,13 +90,7 @@ pub async fn load_game_to_play(
 ) -> Result<Option<(Loaded, Secrets)>> {
     let row = LoadGame::<true>::new(id, viewer).get_result::<Row>(conn).await.optional()?;
     let Some(mut row) = row else { return Ok(None) };
-    let (seed, deck) = (row.seed.take(), row.deck.take());
-    let seed = seed.as_deref().ok_or_else(|| unreadable(id, "there is no seed"))?;
-    let secrets = Secrets {
-        seed: bytes_32(id, seed)?,
-        deck: deck.map(|deck| read_deck(id, &deck)).transpose()?,
-        orders: read_json(id, row.orders.take())?.unwrap_or_default(),
-    };
+    let secrets = std::mem::take(&mut row.secrets).read(id)?;
     Ok(Some((row.read(id)?, secrets)))
 }
 
@@ -164,50 +158,58 @@ impl<const TO_PLAY: bool> QueryId for LoadGame<TO_PLAY> {
 }
 
 impl<const TO_PLAY: bool> Query for LoadGame<TO_PLAY> {
-    type SqlType = (
-        SqlUuid,
-        Text,
-        Text,
-        Int4,
-        Int2,
-        Jsonb,
-        Nullable<Bytea>,
-        Nullable<Timestamptz>,
-        Nullable<Timestamptz>,
-        Nullable<Timestamptz>,
-        Nullable<Jsonb>,
-        Nullable<Jsonb>,
-        Nullable<Jsonb>,
-        Int4,
-        Timestamptz,
-        Int2,
-        Bytea,
-        Nullable<Bytea>,
-        Nullable<Bytea>,
-        Timestamptz,
-        Timestamptz,
-        Text,
-        Bool,
-        Nullable<SqlUuid>,
-        Nullable<Int2>,
-        Nullable<SqlUuid>,
-        Nullable<SqlUuid>,
-        Array<SqlUuid>,
-        Array<Nullable<Text>>,
-        Array<Nullable<Bytea>>,
-        Array<Nullable<Jsonb>>,
-        Array<Nullable<Int4>>,
-        Int4,
-        Bool,
-        Bool,
-        Nullable<Bytea>,
-        Nullable<Bytea>,
-        Nullable<Jsonb>,
-    );
+    type SqlType = (OfGame, OfSeats, OfViewer, OfSecrets);
 }
+
+type OfGame = (
+    SqlUuid,
+    Text,
+    Text,
+    Int4,
+    Int2,
+    Jsonb,
+    Nullable<Bytea>,
+    Nullable<Timestamptz>,
+    Nullable<Timestamptz>,
+    Nullable<Timestamptz>,
+    Nullable<Jsonb>,
+    Nullable<Jsonb>,
+    Nullable<Jsonb>,
+    Int4,
+    Timestamptz,
+    Int2,
+    Bytea,
+    Nullable<Bytea>,
+    Nullable<Bytea>,
+    Timestamptz,
+    Timestamptz,
+    Text,
+    Bool,
+    Nullable<SqlUuid>,
+    Nullable<Int2>,
+    Nullable<SqlUuid>,
+    Nullable<SqlUuid>,
+);
+type OfSeats = (
+    Array<SqlUuid>,
+    Array<Nullable<Text>>,
+    Array<Nullable<Bytea>>,
+    Array<Nullable<Jsonb>>,
+    Array<Nullable<Int4>>,
+);
+type OfViewer = (Int4, Bool, Bool);
+type OfSecrets = (Nullable<Bytea>, Nullable<Bytea>, Nullable<Jsonb>);
 
 #[derive(Queryable)]
 struct Row {
+    game: GameRow,
+    seats: SeatsRow,
+    viewer: ViewerRow,
+    secrets: SecretsRow,
+}
+
+#[derive(Queryable)]
+struct GameRow {
     opener: Uuid,
     access: String,
     status: String,
@@ -235,14 +237,27 @@ struct Row {
     series_number: Option<i16>,
     rematch_of: Option<Uuid>,
     shuffled_as: Option<Uuid>,
+}
+
+/// Each in the order of the seats.
+#[derive(Queryable)]
+struct SeatsRow {
     players: Vec<Uuid>,
     names: Vec<Option<String>>,
     entropy: Vec<Option<Vec<u8>>>,
     absences: Vec<Option<serde_json::Value>>,
     reminders: Vec<Option<i32>>,
+}
+
+#[derive(Queryable)]
+struct ViewerRow {
     seen: i32,
     session_is_live: bool,
-    viewer_is_invited: bool,
+    is_invited: bool,
+}
+
+#[derive(Default, Queryable)]
+struct SecretsRow {
     seed: Option<Vec<u8>>,
     deck: Option<Vec<u8>>,
     orders: Option<serde_json::Value>,
@@ -250,8 +265,29 @@ struct Row {
 
 impl Row {
     fn read(self, id: GameId) -> Result<Loaded> {
-        let seats: Result<Vec<SeatRecord>> = self
-            .players
+        Ok(Loaded {
+            game: self.game.read(id, self.seats.read(id)?)?,
+            viewer_is_invited: self.viewer.is_invited,
+            viewer_has_seen: Version::from_number(self.viewer.seen),
+            session_is_live: self.viewer.session_is_live,
+        })
+    }
+}
+
+impl SecretsRow {
+    fn read(self, id: GameId) -> Result<Secrets> {
+        let seed = self.seed.ok_or_else(|| unreadable(id, "there is no seed"))?;
+        Ok(Secrets {
+            seed: bytes_32(id, &seed)?,
+            deck: self.deck.map(|deck| read_deck(id, &deck)).transpose()?,
+            orders: read_json(id, self.orders)?.unwrap_or_default(),
+        })
+    }
+}
+
+impl SeatsRow {
+    fn read(self, id: GameId) -> Result<Vec<SeatRecord>> {
+        self.players
             .into_iter()
             .zip(self.names)
             .zip(self.entropy)
@@ -265,8 +301,13 @@ impl Row {
                     reminder: reminder.map(|seconds| SignedDuration::from_secs(seconds.into())),
                 })
             })
-            .collect();
-        let game = GameRecord {
+            .collect()
+    }
+}
+
+impl GameRow {
+    fn read(self, id: GameId, seats: Vec<SeatRecord>) -> Result<GameRecord> {
+        Ok(GameRecord {
             id,
             opener: PlayerId::new(self.opener),
             access: Access::from_stored(&self.access)
@@ -274,7 +315,7 @@ impl Row {
             status: Status::named(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
             version: Version::from_number(self.version),
             settings: read_settings(id, self.settings_format, self.settings)?,
-            seats: seats?,
+            seats,
             state: self
                 .state
                 .map(|bytes| rules::decode(&bytes).map_err(|error| unreadable(id, error)))
@@ -304,12 +345,6 @@ impl Row {
             revealed_seed: self.revealed_seed.map(|seed| bytes_32(id, &seed)).transpose()?,
             created_at: self.created_at.to_jiff(),
             changed_at: self.changed_at.to_jiff(),
-        };
-        Ok(Loaded {
-            game,
-            viewer_is_invited: self.viewer_is_invited,
-            viewer_has_seen: Version::from_number(self.seen),
-            session_is_live: self.session_is_live,
         })
     }
 }
