@@ -32,7 +32,7 @@ impl Asked {
     #[track_caller]
     pub fn hold(&self, status: StatusCode, headers: &HeaderMap, body: &Value) {
         let Asked { method, path } = self;
-        let Some((pattern, operations)) = operations_at(path) else {
+        let Some(operations) = operations_at(path) else {
             let outside = !path.starts_with("/v1/") || status == StatusCode::NOT_FOUND;
             assert!(outside, "{method} {path} is not in the document, and answers {status}");
             return;
@@ -59,11 +59,11 @@ impl Asked {
             let code = body["code"].as_str().expect("a code");
             assert!(media["examples"][code].is_object(), "{name} does not name {code}");
         }
-        if essence(kind).ends_with("json") && body.is_object() {
-            let validator = validator(&format!("{method} {pattern} {status}"), &media["schema"]);
-            if let Err(error) = validator.validate(body) {
-                panic!("{name}: {} {error}\n{body}", error.instance_path());
-            }
+        if essence(kind).ends_with("json")
+            && body.is_object()
+            && let Err(error) = validator(&media["schema"]).validate(body)
+        {
+            panic!("{name}: {} {error}\n{body}", error.instance_path());
         }
     }
 }
@@ -74,14 +74,13 @@ fn resolved(response: &'static Value) -> &'static Value {
     reference.map_or(response, |pointer| DOCUMENT.pointer(pointer).expect("a response"))
 }
 
-/// The operations at an address, with its pattern.
-fn operations_at(path: &str) -> Option<(&'static String, &'static Map<String, Value>)> {
+fn operations_at(path: &str) -> Option<&'static Map<String, Value>> {
     let path = path.split('?').next().expect("a beginning");
     let paths = DOCUMENT["paths"].as_object().expect("paths");
     let literally = paths.get_key_value(path);
-    let (pattern, operations) =
+    let (_, operations) =
         literally.or_else(|| paths.iter().find(|(pattern, _)| fits(pattern, path)))?;
-    Some((pattern, operations.as_object().expect("operations")))
+    Some(operations.as_object().expect("operations"))
 }
 
 fn fits(pattern: &str, path: &str) -> bool {
@@ -93,12 +92,12 @@ fn fits(pattern: &str, path: &str) -> bool {
         })
 }
 
-fn validator(name: &str, schema: &Value) -> Arc<Validator> {
+fn validator(schema: &Value) -> Arc<Validator> {
     let mut validators = VALIDATORS.lock().unwrap_or_else(PoisonError::into_inner);
-    let validator = validators.entry(name.to_owned()).or_insert_with(|| {
-        let mut schema = schema.clone();
-        schema["components"] = DOCUMENT["components"].clone();
-        Arc::new(jsonschema::draft202012::new(&schema).expect("a schema"))
+    let validator = validators.entry(schema.to_string()).or_insert_with(|| {
+        let mut whole = schema.clone();
+        whole["components"] = DOCUMENT["components"].clone();
+        Arc::new(jsonschema::draft202012::new(&whole).expect("a schema"))
     });
     validator.clone()
 }
