@@ -222,7 +222,7 @@ impl Stream {
                 continue;
             }
             let chunk = self.response.chunk();
-            let chunk = tokio::time::timeout(Duration::from_secs(20), chunk).await;
+            let chunk = tokio::time::timeout(Duration::from_mins(1), chunk).await;
             let chunk = chunk.expect("in time").expect("bytes").expect("more to come");
             self.text.push_str(std::str::from_utf8(&chunk).expect("text"));
         }
