@@ -142,6 +142,13 @@ async fn serve(config: &Config) -> ExitCode {
     println!("Kingdomail listens on http://{}", running.address);
     println!("  docs      http://{}/docs/", running.address);
     println!("  document  http://{}/openapi.json", running.address);
+    match config.public_url {
+        Some(_) => println!("  links     {}", running.public_url),
+        None => println!(
+            "  links     {} (good on this machine only: set KINGDOMAIL_PUBLIC_URL to where people reach the server)",
+            running.public_url
+        ),
+    }
     match config.database_url {
         Some(_) => println!("  data      in the database of DATABASE_URL"),
         None => println!("  data      {}", config.data.display()),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::io::{self, Write};
-use std::net::{SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 use std::sync::Arc;
@@ -129,7 +129,10 @@ impl Ground {
 
 /// A server that answers.
 pub struct Running {
+    /// Where a program on this machine reaches it.
     pub address: SocketAddr,
+    /// Where the links in messages lead.
+    pub public_url: Url,
     ground: Ground,
     handle: actix_web::dev::ServerHandle,
     server: JoinHandle<io::Result<()>>,
@@ -171,7 +174,9 @@ impl Running {
         let (stop_worker, stop) = watch::channel(false);
         let worker = tokio::spawn(worker::run(ground.ctx.clone(), stop));
         let server = tokio::spawn(server);
-        Ok(Running { address, ground, handle, server, worker, stop_worker, draining })
+        let address = reachable(address);
+        let public_url = ground.ctx.post.links.base().clone();
+        Ok(Running { address, public_url, ground, handle, server, worker, stop_worker, draining })
     }
 
     /// Finishes what is running, and stops.
@@ -194,14 +199,31 @@ fn keys(secret: &TokenSecret) -> (Arc<AccessTokens>, LinkKey) {
     (Arc::new(AccessTokens::new(secret)), LinkKey::new(secret))
 }
 
-/// Where people reach a server that listens at `address`.
+/// Where people reach a server that listens at `address`: where no public URL is set, on this machine only.
 fn public_url(config: &Config, address: SocketAddr) -> Result<Url, StartError> {
     match &config.public_url {
         Some(url) => Ok(url.clone()),
-        None => format!("http://{address}/")
-            .parse()
-            .map_err(|error| failed("KINGDOMAIL_PUBLIC_URL")(&error)),
+        None => {
+            let url = format!("http://{}/", reachable(address));
+            tracing::warn!(
+                url,
+                "no public URL is set: links in messages are good on this machine only"
+            );
+            url.parse().map_err(|error| failed("KINGDOMAIL_PUBLIC_URL")(&error))
+        }
     }
+}
+
+/// Where a program on this machine reaches a server that listens at `address`. A wildcard, such as 0.0.0.0, is no place to
+/// go to: it stands for all addresses of the machine, of which the loopback is one.
+#[must_use]
+pub fn reachable(address: SocketAddr) -> SocketAddr {
+    let ip = match address.ip().to_canonical() {
+        IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
+        ip => ip,
+    };
+    SocketAddr::new(ip, address.port())
 }
 
 fn post(config: &Config, links: Links, clock: fn() -> Timestamp) -> Result<Post, StartError> {
@@ -281,5 +303,25 @@ fn keep(path: &Path, secret: &TokenSecret) -> io::Result<()> {
     match linked {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
         linked => linked,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wildcard_is_reached_at_the_loopback() {
+        for (listens, reached) in [
+            ("0.0.0.0:8080", "127.0.0.1:8080"),
+            ("[::]:8080", "[::1]:8080"),
+            ("[::ffff:0.0.0.0]:80", "127.0.0.1:80"),
+            ("127.0.0.1:1", "127.0.0.1:1"),
+            ("192.0.2.7:8080", "192.0.2.7:8080"),
+            ("[2001:db8::7]:8080", "[2001:db8::7]:8080"),
+        ] {
+            let address = listens.parse().expect("an address");
+            assert_eq!(reachable(address).to_string(), reached);
+        }
     }
 }

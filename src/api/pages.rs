@@ -7,11 +7,11 @@ use serde::Deserialize;
 
 use crate::letter::{Form, Input, InputKind, Letter, Medium, Picture, Source, policy};
 use crate::links::{Link, PictureLink, PlayLink};
-use crate::notify::label;
+use crate::notify::{label, situation, table_names};
 use crate::picture::{self, Names, Scene, Subject};
-use crate::rules::Command;
+use crate::rules::{Command, GameState};
 use crate::service::{self, Context, LinkedTable};
-use crate::words::{Language, Moment, Phrase, problem_title};
+use crate::words::{Language, Phrase, problem_title};
 
 use super::request_headers::wanted_language;
 use super::{Problem, in_time};
@@ -99,9 +99,12 @@ async fn play(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<St
         Ok(play) => play.table,
         Err(problem) => return Ok(refused(&request, &problem)),
     };
-    let letter = shown(&ctx, &table);
-    let language = letter.language();
-    Ok(page(said.0, &letter.paragraph(said.1.text(language))))
+    let is_over = table.game.state.as_ref().is_some_and(GameState::is_finished);
+    let (status, said) = match said {
+        (status, Phrase::Done) if is_over => (status, Phrase::DoneAndOver),
+        other => other,
+    };
+    Ok(page(status, &shown_after(&ctx, &table, Some(&said))))
 }
 
 async fn about_to_turn_off(
@@ -186,11 +189,20 @@ fn choosing(ctx: &Context, language: Language, token: &str) -> Letter {
 
 /// The table as it stands.
 fn shown(ctx: &Context, table: &LinkedTable) -> Letter {
+    shown_after(ctx, table, None)
+}
+
+/// The table as it stands, below what is said of what its reader did.
+fn shown_after(ctx: &Context, table: &LinkedTable, said: Option<&Phrase<'_>>) -> Letter {
     let LinkedTable { reader, game, .. } = table;
     let language = reader.language();
-    let seats = game.seats.iter().map(|seat| seat.name.as_deref().unwrap_or_default());
-    let seats: Vec<&str> = seats.collect();
-    let mut letter = Letter::new(language, seats.join(", "));
+    let seats = table_names(language, game);
+    let title: Vec<&str> =
+        seats.iter().map(|name| if name.is_empty() { "—" } else { name }).collect();
+    let mut letter = Letter::new(language, title.join(", "));
+    if let Some(said) = said {
+        letter = letter.paragraph(said.text(language));
+    }
     if let Some(state) = &game.state {
         let names = Names::new(&seats);
         let scene = Scene { state, names: &names, words: &language };
@@ -208,11 +220,8 @@ fn shown(ctx: &Context, table: &LinkedTable) -> Letter {
             in_text,
         });
     }
-    match game.waiting.deadline {
-        Some(deadline) => {
-            let at = Moment(deadline.to_zoned(reader.zone.clone()));
-            letter.paragraph(Phrase::Deadline { at }.text(language))
-        }
+    match situation(reader, game) {
+        Some(situation) => letter.paragraph(situation),
         None => letter,
     }
 }

@@ -142,6 +142,15 @@ mod tests {
     }
 
     #[test]
+    fn a_wildcard_is_no_public_url() {
+        for url in ["http://0.0.0.0:8080", "http://[::]/", "http://[::ffff:0.0.0.0]/", "http://0/"]
+        {
+            let read = read(&[("KINGDOMAIL_DATA", "/srv"), ("KINGDOMAIL_PUBLIC_URL", url)]);
+            assert_eq!(read.err().expect(url), ["KINGDOMAIL_PUBLIC_URL"]);
+        }
+    }
+
+    #[test]
     fn all_that_is_wrong_is_told_at_once() {
         let errors = read(&[
             ("KINGDOMAIL_DATA", "/srv/kingdomail"),

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use jiff::SignedDuration;
-use url::Url;
+use url::{Host, Url};
 
 use crate::auth::TokenSecret;
 use crate::cluster;
@@ -91,6 +91,19 @@ impl Reader {
         let serves = matches!(url.scheme(), "http" | "https") && url.has_host();
         if !serves || url.query().is_some() || url.fragment().is_some() {
             self.refuse(NAME, format_args!("expected {expected}, found `{url}`"));
+            return None;
+        }
+        // It stands for all addresses of a machine: nobody can go there.
+        let is_wildcard = match url.host() {
+            Some(Host::Ipv4(ip)) => ip.is_unspecified(),
+            Some(Host::Ipv6(ip)) => ip.to_canonical().is_unspecified(),
+            _ => false,
+        };
+        if is_wildcard {
+            self.refuse(
+                NAME,
+                format_args!("expected where people reach the server, found `{url}`"),
+            );
             return None;
         }
         // What is joined to it comes after the last slash.

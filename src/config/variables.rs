@@ -18,7 +18,7 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ("KINGDOMAIL_MAX_CONNECTIONS", "connections of clients at most, 1 to 100000; 4096 by default"),
     (
         "KINGDOMAIL_PUBLIC_URL",
-        "where people reach this server, for the links in messages; where it listens by default",
+        "where people reach this server, for the links in messages; by default where it listens, on this machine",
     ),
     (
         "KINGDOMAIL_SMTP_URL",

@@ -12,7 +12,7 @@ use jiff::Timestamp;
 use serde_json::{Value, json};
 
 use crate::config::Config;
-use crate::start::{Running, StartError};
+use crate::start::{Running, StartError, reachable};
 
 use client::Client;
 
@@ -95,8 +95,7 @@ pub async fn play(
 /// # Errors
 /// It is not, or does not answer.
 pub async fn ask_whether_ready(address: SocketAddr) -> Result<(), DemoError> {
-    let port = address.port();
-    let answer = reqwest::get(format!("http://127.0.0.1:{port}/readyz")).await?;
+    let answer = reqwest::get(format!("http://{}/readyz", reachable(address))).await?;
     if answer.status().is_success() { Ok(()) } else { Err(DemoError(answer.text().await?)) }
 }
 

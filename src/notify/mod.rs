@@ -17,11 +17,14 @@ mod recipient;
 mod relevance;
 mod retelling;
 mod round;
+mod situation;
 mod told;
 
 pub use bell::{Bell, Topic};
 pub use courier::{carry, carry_once};
 pub use letters::{label, offered};
 pub use outbox::{Told, tell_all};
+pub use people::table_names;
 pub use post::{NoPost, Post, PostOptions};
 pub use recipient::{Recipient, tell_player};
+pub use situation::situation;

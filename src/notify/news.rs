@@ -4,11 +4,12 @@ use crate::rules::{Keeper, Seat};
 use crate::store::{
     self, Connection, GameRecord, Notice, NoticeKind, NoticeRecord, Result, StoreError,
 };
-use crate::words::{self, Device, HouseDid, Moment, Name, Names, Phrase};
+use crate::words::{self, Device, HouseDid, Moment, Name, Names};
 
 use super::Recipient;
 use super::people::People;
 use super::retelling::since_last_turn;
+use super::situation::deadline;
 
 /// A notice in the words of who is told.
 pub struct News {
@@ -97,11 +98,7 @@ async fn of_a_game(
     }
     // A reminder has said it already.
     if matches!(record.notice.kind(), NoticeKind::YourTurn | NoticeKind::CoverACrown) {
-        let deadline = match game.waiting.deadline {
-            Some(at) => Phrase::Deadline { at: Moment(at.to_zoned(recipient.zone.clone())) },
-            None => Phrase::NoDeadline,
-        };
-        news.deadline = Some(deadline.text(language));
+        news.deadline = deadline(recipient, &game);
     }
     news.names = seats(&game).map(|seat| people.at(&game, seat)).collect();
     news.game = Some(game);

@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::log::{LogFact, LoggedEvent};
 use crate::rules::Seat;
 use crate::store::{self, Connection, GameRecord, Notice, Result};
-use crate::words::{Language, house_player};
+use crate::words::{Language, seat_names};
 
 /// What those are called of whom something is told.
 pub struct People {
@@ -13,6 +13,16 @@ pub struct People {
 
 /// Who is gone has no name any more.
 const NOBODY: &str = "—";
+
+/// What those are called who sit at the table, by seat; empty who is gone.
+pub fn table_names(language: Language, game: &GameRecord) -> Vec<String> {
+    seat_names(language, game.seats.iter().map(|sitter| (sitter.house(), sitter.name.as_deref())))
+}
+
+/// A name, or what stands for one.
+pub(super) fn named(name: Option<&str>) -> String {
+    name.filter(|name| !name.is_empty()).unwrap_or(NOBODY).to_owned()
+}
 
 impl People {
     /// All that sit at the table, and all of whom the events and the notice speak.
@@ -26,11 +36,10 @@ impl People {
         events: &[LoggedEvent],
         notice: &Notice,
     ) -> Result<People> {
-        let mut names = BTreeMap::new();
-        for sitter in &game.seats {
-            let house = sitter.house().map(|house| house_player(language, house));
-            names.extend(house.or_else(|| sitter.name.clone()).map(|name| (sitter.player, name)));
-        }
+        let sitters = game.seats.iter().zip(table_names(language, game));
+        let sitters = sitters.filter(|(_, name)| !name.is_empty());
+        let mut names: BTreeMap<PlayerId, String> =
+            sitters.map(|(sitter, name)| (sitter.player, name)).collect();
         let mut others = vec![game.opener];
         for event in events {
             match &event.fact {
@@ -53,7 +62,7 @@ impl People {
     }
 
     pub fn name(&self, player: PlayerId) -> String {
-        self.names.get(&player).map_or(NOBODY, String::as_str).to_owned()
+        named(self.names.get(&player).map(String::as_str))
     }
 
     /// Who sits there.

@@ -1,5 +1,6 @@
 use crate::ids::GameId;
 use crate::log::replayed;
+use crate::notify::table_names;
 use crate::picture::{Names, film_svg};
 use crate::rules::GameState;
 use crate::store::Viewer;
@@ -27,8 +28,7 @@ pub async fn film(
     };
     let drawn = tokio::task::spawn_blocking(move || {
         let states: Vec<GameState> = replayed(&events).map(|(_, state)| state).collect();
-        let names = game.seats.iter().map(|seat| seat.name.as_deref().unwrap_or_default());
-        film_svg(&states, &Names::new(names), &language)
+        film_svg(&states, &Names::new(table_names(language, &game)), &language)
     });
     let drawn = drawn.await.map_err(|error| Error::Internal(error.to_string()))?;
     drawn.ok_or_else(|| TableViolation::NotStarted.into())

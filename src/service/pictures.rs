@@ -6,6 +6,7 @@ use crate::auth::Hasher;
 use crate::ids::GameId;
 use crate::links::PictureLink;
 use crate::log::Version;
+use crate::notify::table_names;
 use crate::picture::{self, Names, Scene, Subject, Width};
 use crate::rules::GameState;
 use crate::store::{self, GameRecord, Viewer};
@@ -96,8 +97,8 @@ impl Drawing {
         {
             return Err(Error::SeatNotFound);
         }
-        let names = game.seats.iter().map(|seat| seat.name.as_deref().unwrap_or_default());
-        Ok(Drawing { state, names: Names::new(names), subject, language })
+        let names = Names::new(table_names(language, game));
+        Ok(Drawing { state, names, subject, language })
     }
 
     pub fn svg(&self) -> String {

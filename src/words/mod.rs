@@ -28,7 +28,7 @@ pub use explain::{explain, explain_order, explain_settings, problem_title};
 pub use happened::Happened;
 pub use language::{Language, TextDirection};
 pub use moment::Moment;
-pub use names::{edition, expansion, house_player, quest, terrain, variant};
+pub use names::{edition, expansion, house_player, quest, seat_names, terrain, variant};
 pub use notice::Notice;
 pub use phrase::Phrase;
 pub use thing::Thing;

@@ -4,6 +4,27 @@ use crate::rules::{Edition, Expansion, HousePlayer, Quest, Terrain, Variant};
 
 use super::{Language, texts};
 
+/// What those at a table are called, in their order: people as they call themselves, house players by how they play, with
+/// a number where several play alike. Who is gone has no name.
+pub fn seat_names<'a>(
+    language: Language,
+    seats: impl IntoIterator<Item = (Option<HousePlayer>, Option<&'a str>)>,
+) -> Vec<String> {
+    let seats: Vec<(Option<HousePlayer>, Option<&str>)> = seats.into_iter().collect();
+    let alike = |house: HousePlayer, seats: &[(Option<HousePlayer>, Option<&str>)]| {
+        seats.iter().filter(|(other, _)| *other == Some(house)).count()
+    };
+    let name = |(at, (house, name)): (usize, &(Option<HousePlayer>, Option<&str>))| match house {
+        None => name.unwrap_or_default().to_owned(),
+        Some(house) if alike(*house, &seats) == 1 => house_player(language, *house),
+        Some(house) => {
+            let number = alike(*house, &seats[..=at]);
+            format!("{} {number}", house_player(language, *house))
+        }
+    };
+    seats.iter().enumerate().map(name).collect()
+}
+
 macro_rules! names {
     ($(
         $(#[$doc:meta])*

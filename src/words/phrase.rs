@@ -11,6 +11,9 @@ messages! {
         SinceYourLastTurn = "since-your-last-turn",
         Deadline { at: Moment } = "deadline",
         NoDeadline = "no-deadline",
+        /// It is the turn of somebody else than who reads it.
+        Awaited { player: Name<'a> } = "awaited",
+        AwaitedUntil { player: Name<'a>, until: Moment } = "awaited-until",
         OpenTable = "open-table",
         PlayPick { domino: DominoId } = "play-pick",
         PlayPlace { domino: DominoId } = "play-place",
@@ -30,6 +33,8 @@ messages! {
         AboutToDiscard { domino: DominoId } = "about-to-discard",
         Confirm = "confirm",
         Done = "done",
+        /// It was the last move.
+        DoneAndOver = "done-and-over",
         LinkUsed = "link-used",
         LinkExpired = "link-expired",
         LinkUnknown = "link-unknown",

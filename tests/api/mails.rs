@@ -11,7 +11,7 @@ use crate::support::{
 };
 
 /// A server whose mails go to a catcher.
-async fn with_mail() -> (TestServer, Catcher) {
+pub async fn with_mail() -> (TestServer, Catcher) {
     let catcher = Catcher::start().await;
     let sender = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
     let mailer = Mailer::smtp(&catcher.url(), sender, SmtpOptions::default()).expect("a mailer");
@@ -19,27 +19,27 @@ async fn with_mail() -> (TestServer, Catcher) {
 }
 
 /// A mail as a mail program sees it.
-struct Read {
-    to: String,
-    subject: String,
-    text: String,
-    html: String,
-    bytes: Vec<u8>,
+pub struct Read {
+    pub to: String,
+    pub subject: String,
+    pub text: String,
+    pub html: String,
+    pub bytes: Vec<u8>,
 }
 
 impl Read {
-    fn parsed(&self) -> Message<'_> {
+    pub fn parsed(&self) -> Message<'_> {
         MessageParser::default().parse(&self.bytes).expect("a mail")
     }
 
-    fn header(&self, name: &'static str) -> Option<String> {
+    pub fn header(&self, name: &'static str) -> Option<String> {
         let parsed = self.parsed();
         let value = parsed.header_raw(name)?;
         Some(value.trim().to_owned())
     }
 
     /// The links of the text to a page.
-    fn links(&self, page: &str) -> Vec<String> {
+    pub fn links(&self, page: &str) -> Vec<String> {
         let words = self.text.split_whitespace();
         let links = words.filter(|word| word.contains(&format!("/{page}/")));
         links.map(str::to_owned).collect()
@@ -47,7 +47,7 @@ impl Read {
 }
 
 /// The mails that came since the last time.
-fn mails(catcher: &Catcher, seen: &mut usize) -> Vec<Read> {
+pub fn mails(catcher: &Catcher, seen: &mut usize) -> Vec<Read> {
     let all = catcher.caught();
     let new = all[*seen..].iter().map(|caught| {
         let parsed = MessageParser::default().parse(&caught.bytes).expect("a mail");
@@ -65,7 +65,7 @@ fn mails(catcher: &Catcher, seen: &mut usize) -> Vec<Read> {
 }
 
 /// What a browser gets, which speaks English.
-async fn visit(method: Method, url: &str) -> (StatusCode, String) {
+pub async fn visit(method: Method, url: &str) -> (StatusCode, String) {
     let client = reqwest::Client::new();
     let answer = client.request(method, url).send().await.expect("an answer");
     let status = answer.status();
@@ -81,13 +81,13 @@ impl Player {
         Answer::to(request).await.expect(StatusCode::ACCEPTED);
     }
 
-    async fn settings(&self, settings: &Value) {
+    pub async fn settings(&self, settings: &Value) {
         let request = self.request(Method::PUT, "/v1/me/notice-settings").json(settings);
         Answer::to(request).await.expect(StatusCode::OK);
     }
 
     /// Wants mails, and confirms it.
-    async fn gets_mail(&self, server: &TestServer, catcher: &Catcher, seen: &mut usize) {
+    pub async fn gets_mail(&self, server: &TestServer, catcher: &Catcher, seen: &mut usize) {
         self.wants_mail_at(&format!("{}@mail.example", self.id)).await;
         carried(server).await;
         let asked = mails(catcher, seen);

@@ -34,6 +34,7 @@ mod series;
 mod smtp_catcher;
 mod support;
 mod tables;
+mod told;
 mod webhooks;
 mod week;
 mod words;

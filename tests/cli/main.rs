@@ -109,3 +109,30 @@ fn records_are_verified_and_translated_without_a_configuration() {
     assert!(out(&output).starts_with("kingdomail-notation-1\n"));
     assert!(!kingdomail(&["verify", "no-such-file"], &[]).status.success());
 }
+
+/// What Docker's image sets: the server listens on all addresses, and nobody has said where people reach it.
+#[test]
+fn no_link_leads_to_a_wildcard() {
+    use std::io::{BufRead, BufReader};
+    use std::process::Stdio;
+    let folder = std::env::temp_dir().join(format!("kingdomail-wildcard-{}", std::process::id()));
+    let mut command = Command::new(env!("CARGO_BIN_EXE_kingdomail"));
+    command.arg("serve").env("KINGDOMAIL_DATA", &folder).env("KINGDOMAIL_LISTEN", "0.0.0.0:0");
+    command.env("KINGDOMAIL_LOG", "error");
+    let mut server = command.stdout(Stdio::piped()).spawn().expect("the program starts");
+    // It is read to the end, so that the program can go on to write.
+    let mut output = BufReader::new(server.stdout.take().expect("its output")).lines();
+    let lines: Vec<String> = output.by_ref().take(5).map(|line| line.expect("text")).collect();
+    let base = lines[0].strip_prefix("Kingdomail listens on ").expect("where it listens");
+    let port = base.strip_prefix("http://127.0.0.1:").expect("the loopback");
+    let listen = format!("0.0.0.0:{port}");
+    let health = kingdomail(&["health"], &[("KINGDOMAIL_LISTEN", listen.as_str())]);
+    let id = server.id().to_string();
+    Command::new("kill").args(["-TERM", &id]).status().expect("a signal");
+    server.wait().expect("its end");
+    std::fs::remove_dir_all(&folder).expect("it can go");
+    assert!(health.status.success(), "{}", err(&health));
+    let told = lines.iter().find(|line| line.contains("links")).expect("where links lead");
+    assert!(told.contains(&format!("{base}/ (good on this machine only")), "{told}");
+    assert!(lines.iter().all(|line| !line.contains("0.0.0.0")), "{lines:?}");
+}

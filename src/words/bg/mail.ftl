@@ -4,6 +4,8 @@ greeting = Здравейте, { $player }!
 since-your-last-turn = След последния Ви ход
 deadline = Краен срок: { $at }.
 no-deadline = Няма краен срок: играйте спокойно.
+awaited = На ход е { $player }.
+awaited-until = На ход е { $player }. Краен срок: { $until }.
 
 ## Бутони и връзки
 
@@ -28,6 +30,7 @@ about-to-place = Предстои да поставите плочка { $domino
 about-to-discard = Предстои да извадите от игра плочка { $domino }.
 confirm = Потвърждаване
 done = Готово. Играта продължава.
+done-and-over = Готово. Играта приключи.
 link-used = Тази връзка вече е използвана.
 link-expired = Тази връзка е изтекла.
 link-unknown = Тази връзка не е наша или не е цяла.

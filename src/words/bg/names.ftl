@@ -17,9 +17,9 @@ edition-board-game-arena = Board Game Arena
 expansion-none = Основна игра
 expansion-age-of-giants = Ерата на гигантите
 
-house-random = Компютър: наслуки
-house-greedy = Компютър: на око
-house-searching = Компютър: с мисъл напред
+house-random = Компютър (наслуки)
+house-greedy = Компютър (алчен)
+house-searching = Компютър (мисли напред)
 
 quest-local-business-wheat = Местна търговия: житно поле
 quest-local-business-forest = Местна търговия: гора

@@ -17,9 +17,9 @@ edition-board-game-arena = Board Game Arena
 expansion-none = Βασικό παιχνίδι
 expansion-age-of-giants = Η Εποχή των Γιγάντων
 
-house-random = Υπολογιστής: στην τύχη
-house-greedy = Υπολογιστής: με το μάτι
-house-searching = Υπολογιστής: με πρόβλεψη
+house-random = Υπολογιστής (στην τύχη)
+house-greedy = Υπολογιστής (άπληστος)
+house-searching = Υπολογιστής (με πρόβλεψη)
 
 quest-local-business-wheat = Τοπικό εμπόριο: χωράφι με σιτάρι
 quest-local-business-forest = Τοπικό εμπόριο: δάσος

@@ -4,6 +4,8 @@ greeting = Hello { $player },
 since-your-last-turn = Since your last turn
 deadline = You have until { $at }.
 no-deadline = Take all the time you need.
+awaited = It is { $player }'s turn.
+awaited-until = It is { $player }'s turn. The deadline is { $until }.
 
 ## Buttons and links
 
@@ -28,6 +30,7 @@ about-to-place = You are about to place domino { $domino }.
 about-to-discard = You are about to discard domino { $domino }.
 confirm = Confirm
 done = Done. The game goes on.
+done-and-over = Done. The game is over.
 link-used = This link was used already.
 link-expired = This link has expired.
 link-unknown = This link is not one of ours, or not whole.

@@ -17,9 +17,9 @@ edition-board-game-arena = Board Game Arena
 expansion-none = Base game
 expansion-age-of-giants = Age of Giants
 
-house-random = The house: at random
-house-greedy = The house: by eye
-house-searching = The house: thinks ahead
+house-random = House player (at random)
+house-greedy = House player (greedy)
+house-searching = House player (thinks ahead)
 
 quest-local-business-wheat = Local Business: wheat
 quest-local-business-forest = Local Business: forest

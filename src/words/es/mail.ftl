@@ -4,6 +4,8 @@ greeting = Hola, { $player }:
 since-your-last-turn = Desde tu último turno
 deadline = Tienes hasta el { $at }.
 no-deadline = No hay límite de tiempo: juega con calma.
+awaited = Le toca a { $player }.
+awaited-until = Le toca a { $player }. Tiene hasta el { $until }.
 
 ## Botones y enlaces
 
@@ -28,6 +30,7 @@ about-to-place = Vas a colocar la ficha { $domino }.
 about-to-discard = Vas a descartar la ficha { $domino }.
 confirm = Confirmar
 done = Hecho. La partida sigue.
+done-and-over = Hecho. La partida ha terminado.
 link-used = Este enlace ya se ha usado.
 link-expired = Este enlace ha caducado.
 link-unknown = Este enlace no es nuestro o está incompleto.

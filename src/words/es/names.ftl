@@ -17,9 +17,9 @@ edition-board-game-arena = Board Game Arena
 expansion-none = Juego básico
 expansion-age-of-giants = La Era de los Gigantes
 
-house-random = El bot: al azar
-house-greedy = El bot: a ojo
-house-searching = El bot: pensando a futuro
+house-random = Jugador de la casa (al azar)
+house-greedy = Jugador de la casa (codicioso)
+house-searching = Jugador de la casa (previsor)
 
 quest-local-business-wheat = Negocios locales: campo de trigo
 quest-local-business-forest = Negocios locales: bosque

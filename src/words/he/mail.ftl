@@ -4,6 +4,8 @@ greeting = שלום { $player },
 since-your-last-turn = מאז התור האחרון שלכם
 deadline = יש לכם זמן עד { $at }.
 no-deadline = אין הגבלת זמן: שחקו בנחת.
+awaited = התור של { $player }.
+awaited-until = התור של { $player }. יש זמן עד { $until }.
 
 ## כפתורים וקישורים
 
@@ -28,6 +30,7 @@ about-to-place = אתם עומדים להניח את אריח { $domino }.
 about-to-discard = אתם עומדים לוותר על אריח { $domino }.
 confirm = אישור
 done = בוצע. המשחק נמשך.
+done-and-over = בוצע. המשחק הסתיים.
 link-used = הקישור הזה כבר נוצל.
 link-expired = תוקף הקישור הזה פג.
 link-unknown = הקישור הזה אינו שלנו, או שאינו שלם.

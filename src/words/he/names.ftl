@@ -17,9 +17,9 @@ edition-board-game-arena = Board Game Arena
 expansion-none = משחק הבסיס
 expansion-age-of-giants = עידן הענקים
 
-house-random = המחשב: באקראי
-house-greedy = המחשב: לפי העין
-house-searching = המחשב: חושב קדימה
+house-random = המחשב (אקראי)
+house-greedy = המחשב (חמדן)
+house-searching = המחשב (חושב קדימה)
 
 quest-local-business-wheat = עסקים מקומיים: שדה חיטה
 quest-local-business-forest = עסקים מקומיים: מטע

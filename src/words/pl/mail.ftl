@@ -4,6 +4,8 @@ greeting = Cześć, { $player }!
 since-your-last-turn = Od Twojej ostatniej kolei
 deadline = Termin: { $at }.
 no-deadline = Nie ma terminu: graj bez pośpiechu.
+awaited = Teraz gra { $player }.
+awaited-until = Teraz gra { $player }. Termin: { $until }.
 
 ## Przyciski i linki
 
@@ -28,6 +30,7 @@ about-to-place = Za chwilę dołożysz płytkę { $domino }.
 about-to-discard = Za chwilę odrzucisz płytkę { $domino }.
 confirm = Potwierdź
 done = Gotowe. Gra toczy się dalej.
+done-and-over = Gotowe. Koniec gry.
 link-used = Ten link został już użyty.
 link-expired = Ten link wygasł.
 link-unknown = Ten link nie pochodzi od nas albo jest niepełny.

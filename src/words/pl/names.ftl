@@ -17,9 +17,9 @@ edition-board-game-arena = Board Game Arena
 expansion-none = Gra podstawowa
 expansion-age-of-giants = Era Gigantów
 
-house-random = Komputer: na chybił trafił
-house-greedy = Komputer: na oko
-house-searching = Komputer: z namysłem
+house-random = Komputer (losowy)
+house-greedy = Komputer (zachłanny)
+house-searching = Komputer (przewidujący)
 
 quest-local-business-wheat = Lokalne konszachty: pole
 quest-local-business-forest = Lokalne konszachty: las

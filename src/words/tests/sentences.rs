@@ -1,10 +1,10 @@
 use jiff::Zoned;
 
 use super::in_all;
-use crate::rules::{DominoId, Expected, RuleViolation, SettingsViolation, Terrain};
+use crate::rules::{DominoId, Expected, HousePlayer, RuleViolation, SettingsViolation, Terrain};
 use crate::words::{
     Dominoes, Happened, HouseDid, Language, Moment, Name, Names, Notice, Phrase, explain,
-    explain_settings, terrain,
+    explain_settings, seat_names, terrain,
 };
 
 fn domino(label: &str) -> DominoId {
@@ -99,6 +99,19 @@ fn a_deadline_stands_in_the_middle_of_a_sentence() {
         deadline.text(Language::Spanish),
         "Tienes hasta el sábado, 21 de noviembre de 2026, 18:30 (Europe/Athens)."
     );
+}
+
+#[test]
+fn house_players_are_named_by_how_they_play_and_numbered_where_they_play_alike() {
+    let (greedy, random) = (Some(HousePlayer::Greedy), Some(HousePlayer::Random));
+    let seats = [(None, Some("Ann")), (greedy, Some("H")), (random, None), (greedy, None)];
+    let named = |language| seat_names(language, seats).join(", ");
+    assert_eq!(
+        named(Language::English),
+        "Ann, House player (greedy) 1, House player (at random), House player (greedy) 2"
+    );
+    assert_eq!(seat_names(Language::Polish, [(greedy, None)]), ["Komputer (zachłanny)"]);
+    assert_eq!(seat_names(Language::Polish, [(None, None)]), [""]);
 }
 
 #[test]
