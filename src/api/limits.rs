@@ -35,6 +35,8 @@ pub struct LimitsView {
     pub passwords_from_an_address: ShareView,
     /// New accounts from one address.
     pub accounts_from_an_address: ShareView,
+    /// New passwords that are judged, good enough or not: for one account, and from one address for new accounts.
+    pub new_passwords: ShareView,
     /// How long the body of a request is at most.
     #[schema(minimum = 1)]
     pub body_bytes: usize,
@@ -87,6 +89,7 @@ impl LimitsView {
             passwords_of_an_account: shares.passwords_of_an_account.into(),
             passwords_from_an_address: shares.passwords_from_an_address.into(),
             accounts_from_an_address: shares.accounts_from_an_address.into(),
+            new_passwords: shares.new_passwords.into(),
             body_bytes: MOST,
             command_body_bytes: MOST_OF_A_COMMAND,
             page_items: super::cursor::LARGEST_PAGE,

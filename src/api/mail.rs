@@ -197,7 +197,7 @@ pub async fn forget_password(
     operation_id = "reset_password",
     tag = "accounts",
     request_body = ResetRequest,
-    extensions(("x-refusals" = json!(["@mailed_link", "@new_password"]))),
+    extensions(("x-refusals" = json!(["@mailed_link", "@new_password", "too_many_attempts"]))),
     responses((status = 204, description = "The new password is good."))
 )]
 #[post("/password-resets/confirmation")]

@@ -5,15 +5,16 @@ use std::{
     thread,
 };
 
-use tokio::{sync::Semaphore, task::spawn_blocking};
-
-use super::{Cost, Password, PasswordHash, WeakPassword, memory::Memory};
+use super::{Cost, Password, PasswordHash, WeakPassword, memory::Memory, work_queue::WorkQueue};
 
 /// How many may wait for their turn to be hashed; one more is told that we are busy.
 pub const WAITING: usize = 64;
+/// How many may wait until the strength of their password is estimated.
+const WAITING_TO_CHOOSE: usize = 16;
 
-/// Hashes and verifies passwords away from the threads that serve requests, a bounded number at once:
-/// one process has one hasher and its clones.
+/// Hashes, verifies and judges passwords away from the threads that serve requests, a bounded number at once: one process
+/// has one hasher and its clones. An `owner` is whom the work is done for, an account or an address: none has more than a
+/// part of a queue.
 #[derive(Clone)]
 pub struct Hasher(Arc<Inner>);
 
@@ -21,11 +22,12 @@ struct Inner {
     cost: Cost,
     /// Stands in for the hash of an account that does not exist.
     dummy: PasswordHash,
-    /// A permit for each who is being served or waits: it bounds the waiting line.
-    line: Arc<Semaphore>,
-    /// A permit for each who is being served: it bounds memory.
-    desks: Arc<Semaphore>,
-    /// What those not being served leave on their desks: never more than there are permits.
+    /// Those who wait for a hash.
+    hashing: WorkQueue,
+    /// Those who wait until their new password is judged. That takes longer than a hash, and who logs in does not wait for
+    /// it: one is judged at a time, in a queue of its own.
+    judging: WorkQueue,
+    /// The memories that no job uses just now: never more than there are permits.
     memories: Mutex<Vec<Memory>>,
 }
 
@@ -41,8 +43,8 @@ impl Hasher {
         Ok(Self(Arc::new(Inner {
             cost,
             dummy: PasswordHash::of(&nobodys, cost, &mut memory)?,
-            line: Arc::new(Semaphore::new(permits.get().saturating_add(WAITING))),
-            desks: Arc::new(Semaphore::new(permits.get())),
+            hashing: WorkQueue::new(permits, WAITING),
+            judging: WorkQueue::new(NonZero::<usize>::MIN, WAITING_TO_CHOOSE),
             memories: Mutex::new(vec![memory]),
         })))
     }
@@ -53,26 +55,27 @@ impl Hasher {
         thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
     }
 
-    /// The password that the player called `name` chooses; the inner error says why it may not be chosen. To estimate
-    /// how hard it is to guess takes a moment too, so that waits for its turn as well.
+    /// `password` again if it is hard enough to guess for the player called `name`; the inner error says why it is not. It
+    /// takes some 100 ms of a core: whoever calls has counted the attempt before.
     ///
     /// # Errors
     /// [`HasherError::Busy`] when too many wait already.
-    pub async fn choose(
+    pub async fn judge(
         &self,
-        text: String,
+        password: Password,
         name: String,
+        owner: &str,
     ) -> Result<Result<Password, WeakPassword>, HasherError> {
-        self.in_turn(move |_| Ok(Password::new(&text, &name))).await
+        self.0.judging.run(owner, move || Ok(password.hard_to_guess(&name))).await
     }
 
     /// The hash to store of `password`.
     ///
     /// # Errors
     /// [`HasherError::Busy`] when too many wait already; [`HasherError::Failed`] without entropy.
-    pub async fn hash(&self, password: Password) -> Result<PasswordHash, HasherError> {
+    pub async fn hash(&self, password: Password, owner: &str) -> Result<PasswordHash, HasherError> {
         let cost = self.0.cost;
-        self.in_turn(move |memory| PasswordHash::of(&password, cost, memory)).await
+        self.with_memory(owner, move |memory| PasswordHash::of(&password, cost, memory)).await
     }
 
     /// Whether `password` is the one that `stored` was made of. Without an account there is no `stored`:
@@ -85,9 +88,10 @@ impl Hasher {
         &self,
         password: Password,
         stored: Option<PasswordHash>,
+        owner: &str,
     ) -> Result<Verdict, HasherError> {
         let inner = Arc::clone(&self.0);
-        self.in_turn(move |memory| {
+        self.with_memory(owner, move |memory| {
             let known = stored.is_some();
             let hash = stored.as_ref().unwrap_or(&inner.dummy);
             // Both are asked in any case, for the time; who guesses the dummy's password is still nobody.
@@ -98,25 +102,20 @@ impl Hasher {
         .await
     }
 
-    /// Runs `job` on a blocking thread when its turn comes. The permits go with the job: a caller that
-    /// gives up while it runs does not let the next one in before its memory is free.
-    async fn in_turn<T: Send + 'static>(
+    /// Runs `job` when its turn comes, with memory that it leaves to the next.
+    async fn with_memory<T: Send + 'static>(
         &self,
+        owner: &str,
         job: impl FnOnce(&mut Memory) -> Result<T, HasherError> + Send + 'static,
     ) -> Result<T, HasherError> {
-        let place = Arc::clone(&self.0.line).try_acquire_owned().map_err(|_| HasherError::Busy)?;
-        let desk =
-            Arc::clone(&self.0.desks).acquire_owned().await.map_err(|_| HasherError::Failed)?;
         let inner = Arc::clone(&self.0);
-        spawn_blocking(move || {
-            let _permits = (place, desk);
+        let job = move || {
             let mut memory = inner.memories().pop().unwrap_or_default();
             let answer = job(&mut memory);
             inner.memories().push(memory);
             answer
-        })
-        .await
-        .map_err(|_| HasherError::Failed)?
+        };
+        self.0.hashing.run(owner, job).await
     }
 }
 

@@ -14,6 +14,7 @@ mod password_hash;
 mod personal_token;
 mod scope;
 mod token_secret;
+mod work_queue;
 
 pub use access_token::{AccessTokens, Claims, LIFETIME, SigningFailed, TokenRefused};
 pub use chance::{NoEntropy, random_bytes};

@@ -14,26 +14,35 @@ const OUR_WORDS: [&str; 2] = ["kingdomail", "kingdomino"];
 pub struct Password(String);
 
 impl Password {
-    /// The password that the player called `name` chooses. Characters are counted in normal form, so that
-    /// the keyboard it was typed on makes no difference.
+    /// The password that somebody wants to have, if it is of a length that is worth judging. Characters are counted in normal
+    /// form, so that the keyboard it was typed on makes no difference.
     ///
     /// # Errors
-    /// [`WeakPassword`] when it is shorter than 10 or longer than 256 characters, or easily guessed.
-    pub fn new(text: &str, name: &str) -> Result<Self, WeakPassword> {
+    /// [`WeakPassword`] when it is shorter than 10 or longer than 256 characters.
+    pub fn proposed(text: &str) -> Result<Self, WeakPassword> {
         let password = Self::candidate(text).ok_or(WeakPassword::TooLong)?;
         if password.0.chars().count() < LEAST_CHARS {
             return Err(WeakPassword::TooShort);
         }
+        Ok(password)
+    }
+
+    /// The same, if even who knows the `name` of the player guesses it only with many tries. To find that out takes long:
+    /// it is the hasher's to ask, apart from the threads that serve requests.
+    ///
+    /// # Errors
+    /// [`WeakPassword::Guessable`].
+    pub(super) fn hard_to_guess(self, name: &str) -> Result<Self, WeakPassword> {
         // zxcvbn cuts the password to 100 characters by itself, but not the words around it.
         let name: String = name.nfkc().take(100).collect();
         let run_together: String = name.split_whitespace().collect();
         let words: Vec<&str> =
             name.split_whitespace().chain([run_together.as_str()]).chain(OUR_WORDS).collect();
-        let strength = zxcvbn(&password.0, &words);
+        let strength = zxcvbn(&self.0, &words);
         if strength.score() < Score::Three {
             return Err(WeakPassword::Guessable { hint: hint(&strength) });
         }
-        Ok(password)
+        Ok(self)
     }
 
     /// The password that somebody logs in with; `None` when it is too long to be anybody's. Nothing else
@@ -92,7 +101,8 @@ mod tests {
     const GOOD: &str = "seven geese over the moor";
 
     fn refusal(text: &str, name: &str) -> Option<WeakPassword> {
-        Password::new(text, name).err()
+        let judged = Password::proposed(text).and_then(|password| password.hard_to_guess(name));
+        judged.err()
     }
 
     #[test]

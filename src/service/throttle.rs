@@ -18,15 +18,20 @@ pub struct Shares {
     pub passwords_from_an_address: Share,
     /// New accounts from one address.
     pub accounts_from_an_address: Share,
+    /// New passwords that are judged, whether or not they are good enough: for one account, and from one address for new
+    /// accounts.
+    pub new_passwords: Share,
 }
 
 impl Default for Shares {
     fn default() -> Shares {
         let share = |at_once, minutes| Share { at_once, every: SignedDuration::from_mins(minutes) };
+        let new_passwords = Share { at_once: 60, every: SignedDuration::from_secs(10) };
         Shares {
             passwords_of_an_account: share(10, 2),
             passwords_from_an_address: share(50, 1),
             accounts_from_an_address: share(20, 5),
+            new_passwords,
         }
     }
 }
@@ -39,6 +44,10 @@ pub(super) enum Counted {
     PasswordWithin(PlayerId),
     PasswordFrom(IpAddr),
     AccountFrom(IpAddr),
+    /// A password that somebody wants who has no account yet.
+    NewPasswordFrom(IpAddr),
+    /// One that is to replace another.
+    NewPasswordOf(PlayerId),
 }
 
 /// Tries that were taken, and can be given back.
@@ -68,22 +77,29 @@ impl Taken {
 }
 
 impl Counted {
+    /// Whose work it is, when the work for one is bounded.
+    pub fn owner(&self) -> String {
+        match self {
+            Counted::PasswordOf(name) => name.clone(),
+            Counted::PasswordWithin(player) | Counted::NewPasswordOf(player) => player.to_string(),
+            Counted::PasswordFrom(address)
+            | Counted::AccountFrom(address)
+            | Counted::NewPasswordFrom(address) => network(*address),
+        }
+    }
+
     /// The key, which tells nobody the name or the address, and the share.
     fn key(&self, ctx: &Context) -> (Bytes32, Share) {
-        let (kind, whose, share) = match self {
-            Counted::PasswordOf(name) => {
-                ("password of", name.clone(), ctx.shares.passwords_of_an_account)
-            }
-            Counted::PasswordWithin(player) => {
-                ("password within", player.to_string(), ctx.shares.passwords_of_an_account)
-            }
-            Counted::PasswordFrom(address) => {
-                ("password from", network(*address), ctx.shares.passwords_from_an_address)
-            }
-            Counted::AccountFrom(address) => {
-                ("account from", network(*address), ctx.shares.accounts_from_an_address)
-            }
+        let shares = &ctx.shares;
+        let (kind, share) = match self {
+            Counted::PasswordOf(_) => ("password of", shares.passwords_of_an_account),
+            Counted::PasswordWithin(_) => ("password within", shares.passwords_of_an_account),
+            Counted::PasswordFrom(_) => ("password from", shares.passwords_from_an_address),
+            Counted::AccountFrom(_) => ("account from", shares.accounts_from_an_address),
+            Counted::NewPasswordFrom(_) => ("new password from", shares.new_passwords),
+            Counted::NewPasswordOf(_) => ("new password of", shares.new_passwords),
         };
+        let whose = self.owner();
         (Sha256::digest(format!("{kind}\0{whose}")).into(), share)
     }
 }

@@ -17,6 +17,7 @@ mod matrix;
 mod month;
 mod notices;
 mod orders;
+mod passwords;
 mod pictures;
 mod play;
 mod players;

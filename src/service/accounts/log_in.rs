@@ -24,6 +24,7 @@ pub async fn log_in(
     client: String,
     from: IpAddr,
 ) -> Result<Grant> {
+    let owner = Counted::PasswordFrom(from).owner();
     let tries = [Counted::PasswordFrom(from), Counted::PasswordOf(comparable(name))];
     let counted = take_tries(ctx, &tries).await?;
     let credentials = {
@@ -33,12 +34,12 @@ pub async fn log_in(
     let candidate = || Password::candidate(password).ok_or(Error::WrongCredentials);
     let (password, again) = (candidate()?, candidate()?);
     let stored = credentials.as_ref().map(|(_, hash)| hash.clone());
-    let verdict = ctx.hasher.verify(password, stored).await?;
+    let verdict = ctx.hasher.verify(password, stored, &owner).await?;
     let (Verdict::Match { rehash }, Some((player, verified))) = (verdict, credentials) else {
         return Err(Error::WrongCredentials);
     };
     counted.give_back(ctx).await?;
-    let raised = if rehash { Some(ctx.hasher.hash(again).await?) } else { None };
+    let raised = if rehash { Some(ctx.hasher.hash(again, &owner).await?) } else { None };
     let ctx = ctx.clone();
     to_the_end(async move {
         let (session, token) = new_session(&ctx, client)?;

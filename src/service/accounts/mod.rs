@@ -4,6 +4,7 @@ mod bots;
 mod deletion;
 mod export;
 mod log_in;
+mod new_password;
 mod profile;
 mod refresh;
 mod register;

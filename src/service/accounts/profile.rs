@@ -10,6 +10,7 @@ use crate::service::throttle::{Counted, take_tries};
 use crate::service::{Context, Error, PlayerName, Result};
 use crate::store::{self, Notice, PlayerRecord, Viewer};
 
+use super::new_password::hash_new_password;
 use super::register::name_taken;
 
 /// What is to change of an account, with the current password beside the new one.
@@ -38,10 +39,11 @@ pub async fn change_account(
     let hashes = match change.password {
         None => None,
         Some((current, new)) => {
+            let new = Password::proposed(new)?;
             let (player, old) = confirm(ctx, viewer, current).await?;
             let shown = name.as_ref().map_or(player.name, |name| name.as_str().to_owned());
-            let password = ctx.hasher.choose(new.to_owned(), shown).await??;
-            Some((old, ctx.hasher.hash(password).await?))
+            let chooser = Counted::NewPasswordOf(viewer.player);
+            Some((old, hash_new_password(ctx, new, shown, chooser).await?))
         }
     };
     let ctx = ctx.clone();
@@ -78,14 +80,16 @@ pub(in crate::service) async fn confirm(
     password: &str,
 ) -> Result<(PlayerRecord, PasswordHash)> {
     let player = profile(ctx, viewer).await?;
-    let taken = take_tries(ctx, &[Counted::PasswordWithin(player.id)]).await?;
+    let within = Counted::PasswordWithin(player.id);
+    let owner = within.owner();
+    let taken = take_tries(ctx, &[within]).await?;
     let credentials = {
         let mut conn = ctx.connection().await?;
         store::find_credentials(&mut conn, &comparable(&player.name)).await?
     };
     let password = Password::candidate(password).ok_or(Error::WrongPassword)?;
     let stored = credentials.map(|(_, hash)| hash);
-    match (ctx.hasher.verify(password, stored.clone()).await?, stored) {
+    match (ctx.hasher.verify(password, stored.clone(), &owner).await?, stored) {
         (Verdict::Match { .. }, Some(hash)) => {
             taken.give_back(ctx).await?;
             Ok((player, hash))

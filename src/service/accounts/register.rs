@@ -2,12 +2,14 @@ use std::net::IpAddr;
 
 use diesel_async::AsyncConnection;
 
+use crate::auth::Password;
 use crate::ids::PlayerId;
 use crate::service::context::to_the_end;
 use crate::service::throttle::{Counted, take_tries};
 use crate::service::{Context, Error, PlayerName, Result};
 use crate::store::{self, PlayerRecord};
 
+use super::new_password::hash_new_password;
 use super::session::{Grant, grant, new_session};
 
 /// Makes an account and logs it in. `client` is what the session is to be called.
@@ -22,9 +24,17 @@ pub async fn register(
     from: IpAddr,
 ) -> Result<(PlayerRecord, Grant)> {
     let name = PlayerName::new(name)?;
-    let password = ctx.hasher.choose(password.to_owned(), name.as_str().to_owned()).await??;
-    take_tries(ctx, &[Counted::AccountFrom(from)]).await?;
-    let hash = ctx.hasher.hash(password).await?;
+    let password = Password::proposed(password)?;
+    let account = take_tries(ctx, &[Counted::AccountFrom(from)]).await?;
+    let (shown, chooser) = (name.as_str().to_owned(), Counted::NewPasswordFrom(from));
+    let hash = match hash_new_password(ctx, password, shown, chooser).await {
+        Ok(hash) => hash,
+        Err(error) => {
+            // No account came of it. What it cost is counted apart.
+            account.give_back(ctx).await?;
+            return Err(error);
+        }
+    };
     let ctx = ctx.clone();
     to_the_end(async move {
         let player = PlayerId::new(ctx.new_id());

@@ -3,14 +3,18 @@ use diesel_async::AsyncConnection;
 use jiff::SignedDuration;
 use tokio::sync::Semaphore;
 
+use crate::auth::Password;
 use crate::ids::{DeliveryId, PlayerId, SessionId};
 use crate::links::ResetLink;
 use crate::notify::tell_player;
 use crate::service::context::to_the_end;
 use crate::service::endpoints::{forget_pending, queue};
 use crate::service::name::comparable;
+use crate::service::throttle::Counted;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Channel, Content, Notice};
+
+use super::new_password::hash_new_password;
 
 /// Between two mails by which the same player can choose a new password.
 const BETWEEN_RESETS: SignedDuration = SignedDuration::from_mins(10);
@@ -74,8 +78,8 @@ pub async fn reset_password(ctx: &Context, token: &str, password: &str) -> Resul
         }
         (link, player.name)
     };
-    let password = ctx.hasher.choose(password.to_owned(), name).await??;
-    let new = ctx.hasher.hash(password).await?;
+    let password = Password::proposed(password)?;
+    let new = hash_new_password(ctx, password, name, Counted::NewPasswordOf(link.player)).await?;
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;

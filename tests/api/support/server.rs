@@ -169,6 +169,7 @@ fn unlimited() -> Limits {
             passwords_of_an_account: share,
             passwords_from_an_address: share,
             accounts_from_an_address: share,
+            new_passwords: share,
         },
         rates: api::Rates {
             of_an_account: NonZero::<u32>::MAX,

@@ -1,0 +1,199 @@
+use std::collections::HashMap;
+use std::num::NonZero;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+use super::HasherError;
+
+/// Runs jobs away from the threads that serve requests: a bounded number at once, a bounded number waiting, and of all
+/// those a bounded number for one owner, so that nobody fills the queue alone.
+pub(super) struct WorkQueue {
+    /// A permit for each job that runs or waits.
+    places: Arc<Semaphore>,
+    /// A permit for each job that runs.
+    workers: Arc<Semaphore>,
+    owners: Arc<Owners>,
+}
+
+/// How many jobs each owner has in the queue. Who has none is not in the map.
+struct Owners {
+    most: usize,
+    jobs: Mutex<HashMap<String, usize>>,
+}
+
+impl WorkQueue {
+    /// For `workers` jobs at once and `waiting` more, of which an owner has at most a quarter besides one that runs.
+    pub fn new(workers: NonZero<usize>, waiting: usize) -> WorkQueue {
+        WorkQueue {
+            places: Arc::new(Semaphore::new(workers.get().saturating_add(waiting))),
+            workers: Arc::new(Semaphore::new(workers.get())),
+            owners: Arc::new(Owners { most: waiting / 4 + 1, jobs: Mutex::default() }),
+        }
+    }
+
+    /// Runs `job` of `owner` on a blocking thread when its turn comes. The permits go with the job: a caller that gives up
+    /// while it runs does not let the next one in before the job is done.
+    ///
+    /// # Errors
+    /// [`HasherError::Busy`] when the queue is full, or the owner has its part of it; what the job fails with.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        owner: &str,
+        job: impl FnOnce() -> Result<T, HasherError> + Send + 'static,
+    ) -> Result<T, HasherError> {
+        let part = OwnerPlace::take(&self.owners, owner)?;
+        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| HasherError::Busy)?;
+        let worker =
+            Arc::clone(&self.workers).acquire_owned().await.map_err(|_| HasherError::Failed)?;
+        let done = spawn_blocking(move || {
+            let _permits = (part, place, worker);
+            job()
+        });
+        done.await.map_err(|_| HasherError::Failed)?
+    }
+}
+
+impl Owners {
+    fn jobs(&self) -> MutexGuard<'_, HashMap<String, usize>> {
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// One of the places that an owner may have.
+struct OwnerPlace {
+    owners: Arc<Owners>,
+    owner: String,
+}
+
+impl OwnerPlace {
+    fn take(owners: &Arc<Owners>, owner: &str) -> Result<OwnerPlace, HasherError> {
+        let mut jobs = owners.jobs();
+        let taken = jobs.get(owner).copied().unwrap_or(0);
+        if taken >= owners.most {
+            return Err(HasherError::Busy);
+        }
+        jobs.insert(owner.to_owned(), taken + 1);
+        Ok(OwnerPlace { owners: Arc::clone(owners), owner: owner.to_owned() })
+    }
+}
+
+impl Drop for OwnerPlace {
+    fn drop(&mut self) {
+        let mut jobs = self.owners.jobs();
+        if let Some(taken) = jobs.get_mut(&self.owner) {
+            *taken -= 1;
+            if *taken == 0 {
+                jobs.remove(&self.owner);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use tokio::sync::oneshot;
+    use tokio::task::JoinSet;
+
+    use super::*;
+
+    const WAITING: usize = 64;
+
+    fn queue(workers: usize) -> Arc<WorkQueue> {
+        Arc::new(WorkQueue::new(NonZero::new(workers).expect("a worker"), WAITING))
+    }
+
+    #[tokio::test]
+    async fn of_five_hundred_jobs_at_once_the_queue_takes_its_share_and_the_rest_hear_busy() {
+        let queue = queue(2);
+        let held = queue.workers.acquire_many(2).await.expect("both workers");
+        let mut jobs = JoinSet::new();
+        for job in 0..500 {
+            let queue = Arc::clone(&queue);
+            jobs.spawn(async move { queue.run(&format!("owner {job}"), || Ok(())).await });
+        }
+        for _ in 0..500 - (WAITING + 2) {
+            let answer = jobs.join_next().await.expect("a job").expect("no panic");
+            assert_eq!(answer, Err(HasherError::Busy));
+        }
+        drop(held);
+        assert_eq!(jobs.join_all().await, vec![Ok(()); WAITING + 2]);
+        assert!(queue.owners.jobs().is_empty());
+    }
+
+    #[tokio::test]
+    async fn nobody_fills_the_queue_alone() {
+        let queue = queue(1);
+        let held = queue.workers.acquire().await.expect("the worker");
+        let mut jobs = JoinSet::new();
+        for _ in 0..100 {
+            let queue = Arc::clone(&queue);
+            jobs.spawn(async move { queue.run("a flood", || Ok(())).await });
+        }
+        for _ in 0..100 - (WAITING / 4 + 1) {
+            let answer = jobs.join_next().await.expect("a job").expect("no panic");
+            assert_eq!(answer, Err(HasherError::Busy));
+        }
+        let other = tokio::spawn({
+            let queue = Arc::clone(&queue);
+            async move { queue.run("somebody else", || Ok(())).await }
+        });
+        drop(held);
+        assert_eq!(other.await.expect("no panic"), Ok(()));
+        assert_eq!(jobs.join_all().await, vec![Ok(()); WAITING / 4 + 1]);
+    }
+
+    #[tokio::test]
+    async fn a_caller_that_gives_up_keeps_its_permit_until_the_work_is_done() {
+        let queue = queue(1);
+        let (started, start) = oneshot::channel();
+        let (finish, finished) = mpsc::channel::<()>();
+        let caller = tokio::spawn({
+            let queue = Arc::clone(&queue);
+            async move {
+                let job = move || {
+                    started.send(()).map_err(|()| HasherError::Failed)?;
+                    finished.recv().map_err(|_| HasherError::Failed)
+                };
+                queue.run("ada", job).await
+            }
+        });
+        start.await.expect("the job has started");
+        caller.abort();
+        assert!(caller.await.is_err_and(|error| error.is_cancelled()));
+        assert_eq!(queue.workers.available_permits(), 0);
+        finish.send(()).expect("the job still runs");
+        assert_eq!(queue.run("ada", || Ok(())).await, Ok(()));
+    }
+
+    #[tokio::test]
+    async fn a_caller_that_gives_up_while_it_waits_leaves_its_place() {
+        let queue = queue(1);
+        let held = queue.workers.acquire().await.expect("the worker");
+        let waiting = tokio::spawn({
+            let queue = Arc::clone(&queue);
+            async move { queue.run("ada", || Ok(())).await }
+        });
+        while queue.places.available_permits() > WAITING {
+            tokio::task::yield_now().await;
+        }
+        waiting.abort();
+        assert!(waiting.await.is_err());
+        assert_eq!(queue.places.available_permits(), WAITING + 1);
+        assert!(queue.owners.jobs().is_empty());
+        drop(held);
+    }
+
+    #[tokio::test]
+    async fn a_job_that_panics_frees_its_permits() {
+        let queue = queue(1);
+        let answer = queue.run::<()>("ada", || panic!("out of memory")).await;
+        assert_eq!(answer, Err(HasherError::Failed));
+        assert_eq!(queue.workers.available_permits(), 1);
+        assert_eq!(queue.places.available_permits(), WAITING + 1);
+        assert!(queue.owners.jobs().is_empty());
+    }
+}

@@ -1,0 +1,21 @@
+use crate::auth::{Password, PasswordHash};
+use crate::service::throttle::{Counted, take_tries};
+use crate::service::{Context, Result};
+
+/// The hash of the password that the player called `name` has chosen, on account of `chooser`. To judge it costs more than
+/// anything else that somebody without an account can ask for: so it is counted first, judged in a queue of its own, and
+/// hashed last.
+///
+/// # Errors
+/// Too many were chosen; too many wait; the password is easily guessed.
+pub(super) async fn hash_new_password(
+    ctx: &Context,
+    password: Password,
+    name: String,
+    chooser: Counted,
+) -> Result<PasswordHash> {
+    let owner = chooser.owner();
+    take_tries(ctx, &[chooser]).await?;
+    let password = ctx.hasher.judge(password, name, &owner).await??;
+    Ok(ctx.hasher.hash(password, &owner).await?)
+}
