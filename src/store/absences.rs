@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::{Int4, Jsonb, Nullable, Timestamptz, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
@@ -13,7 +13,7 @@ use crate::log::Status;
 
 use super::record::to_json;
 use super::schema::{games, players, seats};
-use super::{Result, StoreError};
+use super::{Connection, Result, StoreError};
 
 /// What a player's clocks depend on besides the tables.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub struct Habits {
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
-pub async fn find_habits(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<Option<Habits>> {
+pub async fn find_habits(conn: &mut Connection, player: PlayerId) -> Result<Option<Habits>> {
     load(conn, player, "").await
 }
 
@@ -37,15 +37,11 @@ pub async fn find_habits(conn: &mut AsyncPgConnection, player: PlayerId) -> Resu
 ///
 /// # Errors
 /// As [`find_habits`].
-pub async fn lock_habits(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<Option<Habits>> {
+pub async fn lock_habits(conn: &mut Connection, player: PlayerId) -> Result<Option<Habits>> {
     load(conn, player, "FOR NO KEY UPDATE").await
 }
 
-async fn load(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-    lock: &str,
-) -> Result<Option<Habits>> {
+async fn load(conn: &mut Connection, player: PlayerId, lock: &str) -> Result<Option<Habits>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = Nullable<Jsonb>)]
@@ -76,11 +72,7 @@ async fn load(
 
 /// # Errors
 /// The database fails.
-pub async fn set_habits(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-    habits: &Habits,
-) -> Result<()> {
+pub async fn set_habits(conn: &mut Connection, player: PlayerId, habits: &Habits) -> Result<()> {
     let seconds = habits.reminder.map(|lead| i32::try_from(lead.as_secs()).unwrap_or(i32::MAX));
     diesel::update(players::table.filter(players::id.eq(player.uuid())))
         .set((
@@ -96,7 +88,7 @@ pub async fn set_habits(
 ///
 /// # Errors
 /// The database fails.
-pub async fn lock_games_of(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<Vec<GameId>> {
+pub async fn lock_games_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
     let seated = seats::table.filter(seats::player_id.eq(player.uuid())).select(seats::game_id);
     let ids = games::table
         .filter(games::id.eq_any(seated))

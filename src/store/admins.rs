@@ -1,17 +1,17 @@
 use diesel::dsl::now;
 use diesel::prelude::*;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 
 use crate::ids::PlayerId;
 
-use super::Result;
 use super::schema::players;
+use super::{Connection, Result};
 
 /// Whether the account is one of those who run the server.
 ///
 /// # Errors
 /// The database fails.
-pub async fn is_admin(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<bool> {
+pub async fn is_admin(conn: &mut Connection, player: PlayerId) -> Result<bool> {
     let is_admin = players::table
         .filter(players::id.eq(player.uuid()))
         .filter(players::deleted_at.is_null())
@@ -26,7 +26,7 @@ pub async fn is_admin(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<
 ///
 /// # Errors
 /// The database fails.
-pub async fn set_admin(conn: &mut AsyncPgConnection, key: &str, is_admin: bool) -> Result<bool> {
+pub async fn set_admin(conn: &mut Connection, key: &str, is_admin: bool) -> Result<bool> {
     let set = diesel::update(players::table.filter(players::name_key.eq(key)))
         .filter(players::owner_id.is_null())
         .set(players::is_admin.eq(is_admin))
@@ -39,7 +39,7 @@ pub async fn set_admin(conn: &mut AsyncPgConnection, key: &str, is_admin: bool) 
 ///
 /// # Errors
 /// The database fails.
-pub async fn is_locked(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<bool> {
+pub async fn is_locked(conn: &mut Connection, player: PlayerId) -> Result<bool> {
     let locked = players::table
         .filter(players::id.eq(player.uuid()))
         .filter(players::locked_at.is_not_null());
@@ -50,11 +50,7 @@ pub async fn is_locked(conn: &mut AsyncPgConnection, player: PlayerId) -> Result
 ///
 /// # Errors
 /// The database fails.
-pub async fn set_locked(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-    locked: bool,
-) -> Result<bool> {
+pub async fn set_locked(conn: &mut Connection, player: PlayerId, locked: bool) -> Result<bool> {
     let accounts = players::table
         .filter(players::id.eq(player.uuid()).or(players::owner_id.eq(player.uuid())))
         .filter(players::deleted_at.is_null())

@@ -1,7 +1,7 @@
 //! What of a player lies in many tables.
 
 use diesel::prelude::*;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
@@ -9,13 +9,13 @@ use uuid::Uuid;
 use crate::ids::{GameId, PlayerId, SeriesId};
 
 use super::schema::{calendars, invitations, orders, seats, series_places};
-use super::{OrderRecord, Result, find_order};
+use super::{Connection, OrderRecord, Result, find_order};
 
 /// The games at which the player sits, or sat when they ended.
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_seats_of(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<Vec<GameId>> {
+pub async fn list_seats_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
     let games = seats::table
         .filter(seats::player_id.eq(player.uuid()))
         .select(seats::game_id)
@@ -30,10 +30,7 @@ pub async fn list_seats_of(conn: &mut AsyncPgConnection, player: PlayerId) -> Re
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_invitations_of(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-) -> Result<Vec<GameId>> {
+pub async fn list_invitations_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
     let games = invitations::table
         .filter(invitations::player_id.eq(player.uuid()))
         .select(invitations::game_id)
@@ -47,10 +44,7 @@ pub async fn list_invitations_of(
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_places_of(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-) -> Result<Vec<SeriesId>> {
+pub async fn list_places_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<SeriesId>> {
     let series = series_places::table
         .filter(series_places::player_id.eq(player.uuid()))
         .select(series_places::series_id)
@@ -66,7 +60,7 @@ pub async fn list_places_of(
 /// # Errors
 /// The database fails, or what is stored cannot be read.
 pub async fn list_orders_of(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
 ) -> Result<Vec<(GameId, OrderRecord)>> {
     let games = orders::table
@@ -87,7 +81,7 @@ pub async fn list_orders_of(
 /// # Errors
 /// The database fails.
 pub async fn find_calendar_of(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
 ) -> Result<Option<Timestamp>> {
     let made = calendars::table

@@ -1,5 +1,5 @@
 use diesel::prelude::*;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
@@ -7,12 +7,12 @@ use crate::ids::PlayerId;
 
 use super::players::{Name, PlayerRecord, record};
 use super::schema::players;
-use super::{Result, StoreError, find_player};
+use super::{Connection, Result, StoreError, find_player};
 
 /// # Errors
 /// The database fails; the constraint [`NAME_TAKEN`](super::NAME_TAKEN).
 pub async fn insert_bot(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     id: PlayerId,
     owner: PlayerId,
     name: Name<'_>,
@@ -33,7 +33,7 @@ pub async fn insert_bot(
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_bots(conn: &mut AsyncPgConnection, owner: PlayerId) -> Result<Vec<PlayerRecord>> {
+pub async fn list_bots(conn: &mut Connection, owner: PlayerId) -> Result<Vec<PlayerRecord>> {
     let rows = players::table
         .filter(players::owner_id.eq(owner.uuid()))
         .filter(players::deleted_at.is_null())
@@ -48,10 +48,7 @@ pub async fn list_bots(conn: &mut AsyncPgConnection, owner: PlayerId) -> Result<
 ///
 /// # Errors
 /// The database fails.
-pub async fn find_owner(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-) -> Result<Option<PlayerRecord>> {
+pub async fn find_owner(conn: &mut Connection, player: PlayerId) -> Result<Option<PlayerRecord>> {
     let owner = players::table
         .filter(players::id.eq(player.uuid()))
         .select(players::owner_id)

@@ -1,21 +1,17 @@
 use diesel::prelude::*;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 use crate::ids::PlayerId;
 
-use super::Result;
 use super::schema::calendars;
+use super::{Connection, Result};
 
 /// Gives the player's calendar this token, in place of the one before.
 ///
 /// # Errors
 /// The database fails.
-pub async fn put_calendar(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-    hash: &[u8; 32],
-) -> Result<()> {
+pub async fn put_calendar(conn: &mut Connection, player: PlayerId, hash: &[u8; 32]) -> Result<()> {
     let token = calendars::token_hash.eq(hash.as_slice());
     diesel::insert_into(calendars::table)
         .values((calendars::player_id.eq(player.uuid()), token))
@@ -29,7 +25,7 @@ pub async fn put_calendar(
 
 /// # Errors
 /// The database fails.
-pub async fn delete_calendar(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<()> {
+pub async fn delete_calendar(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(calendars::table.find(player.uuid())).execute(conn).await?;
     Ok(())
 }
@@ -38,10 +34,7 @@ pub async fn delete_calendar(conn: &mut AsyncPgConnection, player: PlayerId) -> 
 ///
 /// # Errors
 /// The database fails.
-pub async fn find_calendar(
-    conn: &mut AsyncPgConnection,
-    hash: &[u8; 32],
-) -> Result<Option<PlayerId>> {
+pub async fn find_calendar(conn: &mut Connection, hash: &[u8; 32]) -> Result<Option<PlayerId>> {
     let player = calendars::table
         .filter(calendars::token_hash.eq(hash.as_slice()))
         .select(calendars::player_id)

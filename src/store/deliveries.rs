@@ -3,7 +3,7 @@
 use diesel::dsl::{max, min};
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Double, Nullable, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
@@ -13,7 +13,7 @@ use crate::ids::{DeliveryId, EndpointId, GameId};
 use super::delivery::{Content, DeliveryRecord, DeliveryState};
 use super::record::to_json;
 use super::schema::{deliveries, endpoints};
-use super::{Result, StoreError, game_time};
+use super::{Connection, Result, StoreError, game_time};
 
 /// The format that is written; all older ones are read.
 const FORMAT: i16 = 1;
@@ -35,10 +35,7 @@ pub struct NewDelivery<'a> {
 ///
 /// # Errors
 /// The database fails.
-pub async fn insert_delivery(
-    conn: &mut AsyncPgConnection,
-    delivery: &NewDelivery<'_>,
-) -> Result<()> {
+pub async fn insert_delivery(conn: &mut Connection, delivery: &NewDelivery<'_>) -> Result<()> {
     let NewDelivery { id, endpoint, position, game, in_order, content, at, due_at } = *delivery;
     let mut due_at = due_at;
     if let Some(game) = game.filter(|_| in_order) {
@@ -66,7 +63,7 @@ pub async fn insert_delivery(
 }
 
 /// The endpoint has something to do at that time, if not before.
-async fn wake(conn: &mut AsyncPgConnection, endpoint: EndpointId, at: Timestamp) -> Result<()> {
+async fn wake(conn: &mut Connection, endpoint: EndpointId, at: Timestamp) -> Result<()> {
     let at = NullableTimestamp::from(Some(at));
     let later = endpoints::next_at.is_null().or(endpoints::next_at.gt(at));
     diesel::update(endpoints::table.find(endpoint.uuid()).filter(later))
@@ -81,7 +78,7 @@ async fn wake(conn: &mut AsyncPgConnection, endpoint: EndpointId, at: Timestamp)
 /// # Errors
 /// The database fails.
 pub async fn list_due(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     endpoint: EndpointId,
     limit: i64,
 ) -> Result<Vec<DeliveryRecord>> {
@@ -109,7 +106,7 @@ pub async fn list_due(
 ///
 /// # Errors
 /// The database fails.
-pub async fn set_body(conn: &mut AsyncPgConnection, id: DeliveryId, body: &[u8]) -> Result<()> {
+pub async fn set_body(conn: &mut Connection, id: DeliveryId, body: &[u8]) -> Result<()> {
     diesel::update(deliveries::table.find(id.uuid()))
         .set(deliveries::body.eq(body))
         .execute(conn)
@@ -122,7 +119,7 @@ pub async fn set_body(conn: &mut AsyncPgConnection, id: DeliveryId, body: &[u8])
 ///
 /// # Errors
 /// The database fails.
-pub async fn begin_attempt(conn: &mut AsyncPgConnection, id: DeliveryId) -> Result<Option<u32>> {
+pub async fn begin_attempt(conn: &mut Connection, id: DeliveryId) -> Result<Option<u32>> {
     let waiting = deliveries::table
         .filter(deliveries::id.eq(id.uuid()))
         .filter(deliveries::state.eq(DeliveryState::Pending.name()))
@@ -142,7 +139,7 @@ pub async fn begin_attempt(conn: &mut AsyncPgConnection, id: DeliveryId) -> Resu
 /// # Errors
 /// The database fails.
 pub async fn end_deliveries(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     ids: &[DeliveryId],
     state: DeliveryState,
     outcome: &str,
@@ -170,7 +167,7 @@ pub async fn end_deliveries(
 /// # Errors
 /// The database fails.
 pub async fn postpone(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     delivery: &DeliveryRecord,
     pause: SignedDuration,
     outcome: &str,
@@ -198,10 +195,7 @@ pub async fn postpone(
 ///
 /// # Errors
 /// The database fails.
-pub async fn next_due(
-    conn: &mut AsyncPgConnection,
-    endpoint: EndpointId,
-) -> Result<Option<Timestamp>> {
+pub async fn next_due(conn: &mut Connection, endpoint: EndpointId) -> Result<Option<Timestamp>> {
     let next =
         pending(endpoint).select(min(deliveries::due_at)).first::<NullableTimestamp>(conn).await?;
     Ok(next.to_jiff())
@@ -212,7 +206,7 @@ pub async fn next_due(
 /// # Errors
 /// The database fails, or what is stored cannot be read.
 pub async fn list_deliveries(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     endpoint: EndpointId,
     before: Option<DeliveryId>,
     limit: i64,
@@ -232,7 +226,7 @@ pub async fn list_deliveries(
 /// # Errors
 /// The database fails, or what is stored cannot be read.
 pub async fn find_delivery(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     endpoint: EndpointId,
     id: DeliveryId,
 ) -> Result<Option<DeliveryRecord>> {
@@ -250,7 +244,7 @@ pub async fn find_delivery(
 ///
 /// # Errors
 /// The database fails.
-pub async fn deliver_again(conn: &mut AsyncPgConnection, delivery: &DeliveryRecord) -> Result<()> {
+pub async fn deliver_again(conn: &mut Connection, delivery: &DeliveryRecord) -> Result<()> {
     diesel::update(deliveries::table.find(delivery.id.uuid()))
         .set((
             deliveries::state.eq(DeliveryState::Pending.name()),

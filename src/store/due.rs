@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, Text, Timestamptz, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
@@ -12,7 +12,7 @@ use crate::log::{Status, Version};
 
 use super::record::to_json;
 use super::schema::games;
-use super::{Result, Waiting};
+use super::{Connection, Result, Waiting};
 
 /// Of what a player is reminded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,10 +46,7 @@ struct Due {
 ///
 /// # Errors
 /// The database fails.
-pub async fn claim_due_game(
-    conn: &mut AsyncPgConnection,
-    except: &[GameId],
-) -> Result<Option<GameId>> {
+pub async fn claim_due_game(conn: &mut Connection, except: &[GameId]) -> Result<Option<GameId>> {
     claim(conn, "deadline", except).await
 }
 
@@ -58,7 +55,7 @@ pub async fn claim_due_game(
 /// # Errors
 /// The database fails.
 pub async fn claim_game_to_remind(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     except: &[GameId],
 ) -> Result<Option<GameId>> {
     claim(conn, "remind_at", except).await
@@ -66,11 +63,7 @@ pub async fn claim_game_to_remind(
 
 /// Nothing is due while the last sign of life is long ago: then there was an outage, or the clock jumped, and whoever
 /// beats next gives the time back.
-async fn claim(
-    conn: &mut AsyncPgConnection,
-    time: &str,
-    except: &[GameId],
-) -> Result<Option<GameId>> {
+async fn claim(conn: &mut Connection, time: &str, except: &[GameId]) -> Result<Option<GameId>> {
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
     let due = diesel::sql_query(format!(
         "SELECT id FROM games WHERE status = 'active' AND {time} <= game_time() AND id <> ALL($1) \
@@ -89,7 +82,7 @@ async fn claim(
 /// # Errors
 /// The database fails.
 pub async fn insert_reminder(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     game: GameId,
     version: Version,
     reminder: Reminder,
@@ -111,7 +104,7 @@ pub async fn insert_reminder(
 /// # Errors
 /// The database fails.
 pub async fn set_next_reminder(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     game: GameId,
     remind_at: Option<Timestamp>,
 ) -> Result<()> {
@@ -141,7 +134,7 @@ impl Beat {
 ///
 /// # Errors
 /// The database fails.
-pub async fn beat(conn: &mut AsyncPgConnection) -> Result<Beat> {
+pub async fn beat(conn: &mut Connection) -> Result<Beat> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = Timestamptz)]
@@ -163,7 +156,7 @@ pub async fn beat(conn: &mut AsyncPgConnection) -> Result<Beat> {
 /// # Errors
 /// The database fails.
 pub async fn lock_waiting_games(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     after: Option<GameId>,
     limit: i64,
 ) -> Result<Vec<GameId>> {
@@ -184,11 +177,7 @@ pub async fn lock_waiting_games(
 ///
 /// # Errors
 /// The database fails.
-pub async fn set_waiting(
-    conn: &mut AsyncPgConnection,
-    game: GameId,
-    waiting: &Waiting,
-) -> Result<()> {
+pub async fn set_waiting(conn: &mut Connection, game: GameId, waiting: &Waiting) -> Result<()> {
     diesel::update(games::table.filter(games::id.eq(game.uuid())))
         .set((
             games::stamp.eq(games::stamp + 1),

@@ -1,7 +1,7 @@
 //! Where players are told.
 
 use diesel::prelude::*;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
@@ -10,7 +10,7 @@ use crate::ids::{EndpointId, PlayerId};
 use super::endpoint::{Address, EndpointRecord};
 use super::record::to_json;
 use super::schema::{deliveries, endpoints};
-use super::{Result, StoreError, game_time};
+use super::{Connection, Result, StoreError, game_time};
 
 /// The format that is written; all older ones are read.
 const FORMAT: i16 = 1;
@@ -52,7 +52,7 @@ pub(super) use columns;
 /// # Errors
 /// The database fails.
 pub async fn insert_endpoint(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     id: EndpointId,
     player: PlayerId,
     address: &Address,
@@ -80,7 +80,7 @@ pub async fn insert_endpoint(
 /// # Errors
 /// The database fails.
 pub async fn list_endpoints(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
 ) -> Result<Vec<EndpointRecord>> {
     let rows = endpoints::table
@@ -102,7 +102,7 @@ pub(super) fn readable(row: Row) -> Option<EndpointRecord> {
 /// # Errors
 /// The database fails, or what is stored cannot be read.
 pub async fn lock_endpoint(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     id: EndpointId,
 ) -> Result<Option<EndpointRecord>> {
     let row = endpoints::table
@@ -117,11 +117,7 @@ pub async fn lock_endpoint(
 
 /// # Errors
 /// The database fails.
-pub async fn set_address(
-    conn: &mut AsyncPgConnection,
-    id: EndpointId,
-    address: &Address,
-) -> Result<()> {
+pub async fn set_address(conn: &mut Connection, id: EndpointId, address: &Address) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set((endpoints::format.eq(FORMAT), endpoints::body.eq(to_json(address)?)))
         .execute(conn)
@@ -133,7 +129,7 @@ pub async fn set_address(
 ///
 /// # Errors
 /// The database fails.
-pub async fn verify_endpoint(conn: &mut AsyncPgConnection, id: EndpointId) -> Result<()> {
+pub async fn verify_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set(endpoints::verified_at.eq(game_time().nullable()))
         .execute(conn)
@@ -145,7 +141,7 @@ pub async fn verify_endpoint(conn: &mut AsyncPgConnection, id: EndpointId) -> Re
 ///
 /// # Errors
 /// The database fails.
-pub async fn retire_endpoint(conn: &mut AsyncPgConnection, id: EndpointId) -> Result<()> {
+pub async fn retire_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set(endpoints::retired_at.eq(game_time().nullable()))
         .execute(conn)
@@ -157,7 +153,7 @@ pub async fn retire_endpoint(conn: &mut AsyncPgConnection, id: EndpointId) -> Re
 ///
 /// # Errors
 /// The database fails.
-pub async fn enable_endpoint(conn: &mut AsyncPgConnection, id: EndpointId) -> Result<()> {
+pub async fn enable_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set((
             endpoints::disabled_at.eq(None::<SqlTimestamp>),
@@ -173,7 +169,7 @@ pub async fn enable_endpoint(conn: &mut AsyncPgConnection, id: EndpointId) -> Re
 ///
 /// # Errors
 /// The database fails.
-pub async fn disable_endpoint(conn: &mut AsyncPgConnection, id: EndpointId) -> Result<()> {
+pub async fn disable_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set((
             endpoints::disabled_at.eq(game_time().nullable()),
@@ -200,7 +196,7 @@ pub async fn disable_endpoint(conn: &mut AsyncPgConnection, id: EndpointId) -> R
 ///
 /// # Errors
 /// The database fails.
-pub async fn delete_endpoint(conn: &mut AsyncPgConnection, id: EndpointId) -> Result<()> {
+pub async fn delete_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
     diesel::delete(endpoints::table.find(id.uuid())).execute(conn).await?;
     Ok(())
 }
@@ -209,7 +205,7 @@ pub async fn delete_endpoint(conn: &mut AsyncPgConnection, id: EndpointId) -> Re
 ///
 /// # Errors
 /// The database fails.
-pub async fn erase_endpoints(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<()> {
+pub async fn erase_endpoints(conn: &mut Connection, player: PlayerId) -> Result<()> {
     let theirs = endpoints::table.filter(endpoints::player_id.eq(player.uuid()));
     diesel::delete(theirs).execute(conn).await?;
     Ok(())

@@ -6,7 +6,7 @@ use diesel_async::pooled_connection::deadpool;
 /// Why the store could not do what it was asked.
 #[derive(Debug)]
 pub enum StoreError {
-    /// No connection, or one that broke: worth another try later.
+    /// No connection, one that broke, or a server that cannot do it now: worth another try later.
     Unavailable(String),
     /// A constraint of this name was violated.
     Constraint(String),
@@ -33,34 +33,18 @@ impl From<Diesel> for StoreError {
                 StoreError::Constraint(name.to_owned())
             }
             Diesel::DatabaseError(
-                DatabaseErrorKind::ClosedConnection | DatabaseErrorKind::UnableToSendCommand,
+                DatabaseErrorKind::ClosedConnection
+                | DatabaseErrorKind::UnableToSendCommand
+                | DatabaseErrorKind::ReadOnlyTransaction
+                | DatabaseErrorKind::SerializationFailure,
                 ref details,
             ) => StoreError::Unavailable(details.message().to_owned()),
-            // Postgres says so when it is stopped, starting, out of connections, or cuts off a slow statement.
-            Diesel::DatabaseError(_, ref details) if is_passing(details.message()) => {
-                StoreError::Unavailable(details.message().to_owned())
-            }
             Diesel::BrokenTransactionManager => {
                 StoreError::Unavailable("the connection broke in a transaction".to_owned())
             }
             error => StoreError::Database(error),
         }
     }
-}
-
-/// Diesel passes on no code for these, only the words of the server or the driver.
-fn is_passing(message: &str) -> bool {
-    [
-        "connection closed",
-        "error communicating with the server",
-        "terminating connection",
-        "the database system is",
-        "canceling statement",
-        "too many clients",
-        "remaining connection slots",
-    ]
-    .iter()
-    .any(|passing| message.contains(passing))
 }
 
 impl From<deadpool::PoolError> for StoreError {

@@ -1,5 +1,5 @@
 use diesel::prelude::*;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
 
@@ -9,7 +9,7 @@ use crate::rules::Seat;
 
 use super::reading::read_json;
 use super::schema::events;
-use super::{Result, StoreError, Waiting};
+use super::{Connection, Result, StoreError, Waiting};
 
 type RequestRow =
     (Vec<u8>, i32, Option<SqlTimestamp>, Option<SqlTimestamp>, Option<serde_json::Value>);
@@ -21,7 +21,7 @@ type Row = (i32, SqlTimestamp, Option<i16>, bool, i16, serde_json::Value, Option
 /// # Errors
 /// The database fails, or an event cannot be read.
 pub async fn list_events(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     game: GameId,
     after: Version,
     up_to: Version,
@@ -62,7 +62,7 @@ pub struct RecordedRequest {
 /// # Errors
 /// The database fails.
 pub async fn find_request(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     game: GameId,
     player: PlayerId,
     key: &str,

@@ -1,12 +1,12 @@
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId};
 
-use super::Result;
 use super::schema::chronicle;
+use super::{Connection, Result};
 
 /// Which games of the chronicle are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub enum Exported {
 /// # Errors
 /// The database fails.
 pub async fn list_exported(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     which: Exported,
     after: i64,
     limit: i64,
@@ -59,7 +59,7 @@ pub async fn list_exported(
 ///
 /// # Errors
 /// The database fails.
-pub async fn find_in_chronicle(conn: &mut AsyncPgConnection, game: GameId) -> Result<Option<i64>> {
+pub async fn find_in_chronicle(conn: &mut Connection, game: GameId) -> Result<Option<i64>> {
     let found = chronicle::table
         .filter(chronicle::game_id.eq(game.uuid()))
         .select(chronicle::position)

@@ -3,7 +3,7 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
@@ -13,7 +13,7 @@ use crate::ids::EndpointId;
 use super::endpoint::EndpointRecord;
 use super::endpoints::{Row, columns, read};
 use super::schema::endpoints;
-use super::{Result, game_time};
+use super::{Connection, Result, game_time};
 
 /// How long a lease lasts that is not extended, in seconds.
 pub const LEASE_SECONDS: u64 = 15;
@@ -46,7 +46,7 @@ impl Class {
 /// # Errors
 /// The database fails.
 pub async fn claim_endpoints(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     class: Class,
     limit: i64,
 ) -> Result<Vec<EndpointRecord>> {
@@ -92,7 +92,7 @@ pub async fn claim_endpoints(
 ///
 /// # Errors
 /// The database fails.
-pub async fn extend_leases(conn: &mut AsyncPgConnection, ids: &[EndpointId]) -> Result<()> {
+pub async fn extend_leases(conn: &mut Connection, ids: &[EndpointId]) -> Result<()> {
     let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
     diesel::sql_query(format!(
         "UPDATE endpoints SET leased_until = clock_timestamp() + interval '{LEASE_SECONDS} seconds' WHERE id IN (\
@@ -109,7 +109,7 @@ pub async fn extend_leases(conn: &mut AsyncPgConnection, ids: &[EndpointId]) -> 
 /// # Errors
 /// The database fails.
 pub async fn end_lease(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     id: EndpointId,
     next_at: Option<Timestamp>,
 ) -> Result<()> {
@@ -127,7 +127,7 @@ pub async fn end_lease(
 ///
 /// # Errors
 /// The database fails.
-pub async fn count_success(conn: &mut AsyncPgConnection, id: EndpointId) -> Result<()> {
+pub async fn count_success(conn: &mut Connection, id: EndpointId) -> Result<()> {
     let failing = endpoints::table.find(id.uuid()).filter(endpoints::failing_since.is_not_null());
     diesel::update(failing)
         .set((endpoints::failing_since.eq(None::<SqlTimestamp>), endpoints::failures.eq(0)))
@@ -141,7 +141,7 @@ pub async fn count_success(conn: &mut AsyncPgConnection, id: EndpointId) -> Resu
 /// # Errors
 /// The database fails.
 pub async fn count_failure(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     id: EndpointId,
 ) -> Result<(jiff::SignedDuration, u32)> {
     let (since, now, failures) = diesel::update(endpoints::table.find(id.uuid()))

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{
     Array, Bool, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
 };
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
@@ -15,7 +15,7 @@ use crate::rules::{Seat, Settings};
 
 use super::game::unreadable;
 use super::reading::read_settings;
-use super::{Access, Result};
+use super::{Access, Connection, Result};
 
 /// What a list shows of a game.
 #[derive(Clone, Debug)]
@@ -60,7 +60,7 @@ pub type AfterGame = GameId;
 /// # Errors
 /// The database fails, or a game cannot be read.
 pub async fn list_open_tables(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     asking: PlayerId,
     after: Option<AfterGame>,
     limit: i64,
@@ -92,7 +92,7 @@ pub struct AfterMyGame {
 /// # Errors
 /// The database fails, or a game cannot be read.
 pub async fn list_games_of(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
     status: Option<Status>,
     after: Option<AfterMyGame>,
@@ -124,7 +124,7 @@ pub async fn list_games_of(
 /// # Errors
 /// The database fails, or a game cannot be read.
 pub async fn list_sandboxes(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
     after: Option<AfterGame>,
     limit: i64,
@@ -146,7 +146,7 @@ pub async fn list_sandboxes(
 /// # Errors
 /// The database fails.
 pub async fn list_unfinished_games_of(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
 ) -> Result<Vec<GameId>> {
     use super::schema::{games, seats};
@@ -167,7 +167,7 @@ pub async fn list_unfinished_games_of(
 /// # Errors
 /// The database fails.
 pub async fn find_versions(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     ids: &[GameId],
 ) -> Result<Vec<(GameId, Version)>> {
     use super::schema::games;
@@ -186,7 +186,7 @@ pub async fn find_versions(
 /// # Errors
 /// The database fails.
 pub async fn list_game_ids(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     after: Option<GameId>,
     limit: i64,
 ) -> Result<Vec<GameId>> {

@@ -6,7 +6,7 @@ use diesel::sql_types::{
     Array, Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
 };
 use diesel::{OptionalExtension, QueryResult, Queryable};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
@@ -19,7 +19,7 @@ use crate::rules::{self, Deck};
 use super::game::unreadable;
 use super::reading::{bytes_32, read_deck, read_json, read_settings};
 use super::viewer::NOBODY;
-use super::{Access, GameRecord, OrderRecord, Result, SeatRecord, Viewer, Waiting};
+use super::{Access, Connection, GameRecord, OrderRecord, Result, SeatRecord, Viewer, Waiting};
 
 macro_rules! load_columns {
     () => {
@@ -71,7 +71,7 @@ pub struct Secrets {
 /// # Errors
 /// The database fails, or what is stored cannot be read.
 pub async fn load_game(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     id: GameId,
     viewer: Viewer,
 ) -> Result<Option<Loaded>> {
@@ -84,7 +84,7 @@ pub async fn load_game(
 /// # Errors
 /// The database fails, or what is stored cannot be read.
 pub async fn load_game_to_play(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     id: GameId,
     viewer: Viewer,
 ) -> Result<Option<(Loaded, Secrets)>> {
@@ -114,7 +114,7 @@ const LOAD: &str = concat!(
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
-pub async fn find_game(conn: &mut AsyncPgConnection, id: GameId) -> Result<Option<GameRecord>> {
+pub async fn find_game(conn: &mut Connection, id: GameId) -> Result<Option<GameRecord>> {
     Ok(load_game(conn, id, NOBODY).await?.map(|loaded| loaded.game))
 }
 
@@ -123,14 +123,14 @@ pub async fn find_game(conn: &mut AsyncPgConnection, id: GameId) -> Result<Optio
 /// # Errors
 /// The database fails, or what is stored cannot be read.
 pub async fn load_game_for_check(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     id: GameId,
 ) -> Result<Option<(GameRecord, Secrets)>> {
     let found = load_game_to_play(conn, id, NOBODY).await?;
     Ok(found.map(|(loaded, secrets)| (loaded.game, secrets)))
 }
 
-/// A query node of our own, because diesel keeps only such as prepared statements, never `sql_query`.
+/// A query node of our own: it is read by position, as a query of diesel's is.
 struct LoadGame<const TO_PLAY: bool> {
     game: Uuid,
     player: Uuid,

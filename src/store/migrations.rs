@@ -1,7 +1,7 @@
-use diesel_async::{AsyncMigrationHarness, AsyncPgConnection, RunQueryDsl};
+use diesel_async::{AsyncMigrationHarness, RunQueryDsl};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::{Result, StoreError};
+use super::{Connection, Result, StoreError};
 
 /// The steps from an empty database to today's tables.
 pub const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
@@ -14,7 +14,7 @@ const LOCK: i64 = 0x6b69_6e67_646f_6d61;
 ///
 /// # Errors
 /// The database fails, or a step does; then that step was undone.
-pub fn migrate(conn: AsyncPgConnection) -> Result<usize> {
+pub fn migrate(conn: Connection) -> Result<usize> {
     under_lock(conn, |harness| harness.run_pending_migrations(MIGRATIONS).map(|steps| steps.len()))
 }
 
@@ -22,7 +22,7 @@ pub fn migrate(conn: AsyncPgConnection) -> Result<usize> {
 ///
 /// # Errors
 /// The database fails, or a step does; then that step was undone.
-pub fn revert_all(conn: AsyncPgConnection) -> Result<usize> {
+pub fn revert_all(conn: Connection) -> Result<usize> {
     under_lock(conn, |harness| harness.revert_all_migrations(MIGRATIONS).map(|steps| steps.len()))
 }
 
@@ -30,7 +30,7 @@ pub fn revert_all(conn: AsyncPgConnection) -> Result<usize> {
 ///
 /// # Errors
 /// The database fails.
-pub fn pending(conn: AsyncPgConnection) -> Result<usize> {
+pub fn pending(conn: Connection) -> Result<usize> {
     let mut harness = AsyncMigrationHarness::new(conn);
     harness.pending_migrations(MIGRATIONS).map(|steps| steps.len()).map_err(failed)
 }
@@ -38,8 +38,8 @@ pub fn pending(conn: AsyncPgConnection) -> Result<usize> {
 type Steps = std::result::Result<usize, Box<dyn std::error::Error + Send + Sync>>;
 
 fn under_lock(
-    mut conn: AsyncPgConnection,
-    work: impl FnOnce(&mut AsyncMigrationHarness<AsyncPgConnection>) -> Steps,
+    mut conn: Connection,
+    work: impl FnOnce(&mut AsyncMigrationHarness<Connection>) -> Steps,
 ) -> Result<usize> {
     let runtime = tokio::runtime::Handle::current();
     // The lock is the session's: it goes with the connection, whatever happens. A long wait for another node

@@ -6,6 +6,7 @@ mod admins;
 mod belongings;
 mod bots;
 mod calendars;
+mod connection;
 mod deliveries;
 mod delivery;
 mod due;
@@ -54,6 +55,7 @@ pub use belongings::{
 };
 pub use bots::{find_owner, insert_bot, list_bots};
 pub use calendars::{delete_calendar, find_calendar, put_calendar};
+pub use connection::Connection;
 pub use deliveries::{
     NewDelivery, begin_attempt, deliver_again, end_deliveries, find_delivery, insert_delivery,
     list_deliveries, list_due, next_due, postpone, set_body,
@@ -145,9 +147,6 @@ pub use tables::{
 };
 pub use throttle::{Share, forget_full_shares, give_tries_back, take_try};
 pub use viewer::Viewer;
-
-/// A connection to Postgres, from a pool or not, in a transaction or not.
-pub use diesel_async::AsyncPgConnection as Connection;
 
 diesel::define_sql_function! {
     /// What time it is, on the clock that decides.

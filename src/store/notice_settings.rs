@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use diesel::prelude::*;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::civil::Time;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -13,7 +13,7 @@ use crate::words::Language;
 
 use super::record::to_json;
 use super::schema::notice_settings;
-use super::{NoticeKind, Result};
+use super::{Connection, NoticeKind, Result};
 
 /// The format that is written; all older ones are read.
 const FORMAT: i16 = 1;
@@ -104,7 +104,7 @@ impl NoticeSettings {
 /// # Errors
 /// The database fails.
 pub async fn find_notice_settings(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
 ) -> Result<NoticeSettings> {
     let found = notice_settings::table
@@ -126,7 +126,7 @@ pub async fn find_notice_settings(
 ///
 /// # Errors
 /// The database fails.
-pub async fn erase_notice_settings(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<()> {
+pub async fn erase_notice_settings(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(notice_settings::table.find(player.uuid())).execute(conn).await?;
     Ok(())
 }
@@ -134,7 +134,7 @@ pub async fn erase_notice_settings(conn: &mut AsyncPgConnection, player: PlayerI
 /// # Errors
 /// The database fails.
 pub async fn set_notice_settings(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
     settings: &NoticeSettings,
 ) -> Result<()> {

@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
@@ -12,7 +12,7 @@ use crate::log::Version;
 use super::notice::{FORMAT, NoticeRecord};
 use super::record::to_json;
 use super::schema::{notice_positions, notices};
-use super::{Result, StoreError};
+use super::{Connection, Result, StoreError};
 
 /// How many notices of a player are kept at least.
 const KEPT: i64 = 1000;
@@ -25,7 +25,7 @@ const FORGET_EVERY: i64 = 50;
 /// # Errors
 /// The database fails.
 pub async fn append_notice(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
     notice: &NoticeRecord,
 ) -> Result<i64> {
@@ -71,7 +71,7 @@ type Row = (i64, Uuid, Option<Uuid>, Option<i32>, SqlTimestamp, i16, serde_json:
 /// # Errors
 /// The database fails, or a notice cannot be read.
 pub async fn list_notices(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
     after: i64,
     limit: i64,
@@ -99,7 +99,7 @@ pub async fn list_notices(
 ///
 /// # Errors
 /// The database fails.
-pub async fn find_position(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<(i64, i64)> {
+pub async fn find_position(conn: &mut Connection, player: PlayerId) -> Result<(i64, i64)> {
     let found = notice_positions::table
         .find(player.uuid())
         .select((notice_positions::last, notice_positions::read))
@@ -113,7 +113,7 @@ pub async fn find_position(conn: &mut AsyncPgConnection, player: PlayerId) -> Re
 ///
 /// # Errors
 /// The database fails.
-pub async fn set_read(conn: &mut AsyncPgConnection, player: PlayerId, up_to: i64) -> Result<()> {
+pub async fn set_read(conn: &mut Connection, player: PlayerId, up_to: i64) -> Result<()> {
     diesel::sql_query(
         "UPDATE notice_positions SET read = greatest(read, least(last, $2)) WHERE player_id = $1",
     )
@@ -129,7 +129,7 @@ pub async fn set_read(conn: &mut AsyncPgConnection, player: PlayerId, up_to: i64
 /// # Errors
 /// The database fails.
 pub async fn find_positions(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     players: &[PlayerId],
 ) -> Result<Vec<(PlayerId, i64)>> {
     #[derive(QueryableByName)]
@@ -152,7 +152,7 @@ pub async fn find_positions(
 ///
 /// # Errors
 /// The database fails.
-pub async fn erase_notices(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<()> {
+pub async fn erase_notices(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(notices::table.filter(notices::player_id.eq(player.uuid())))
         .execute(conn)
         .await?;

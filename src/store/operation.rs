@@ -2,20 +2,20 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 
 use crate::ids::GameId;
 
 use super::schema::games;
-use super::{Result, game_time};
+use super::{Connection, Result, game_time};
 
 /// The settings that must be on for an acknowledged command to survive, and are not.
 ///
 /// # Errors
 /// The database fails.
-pub async fn check_durability(conn: &mut AsyncPgConnection) -> Result<Vec<String>> {
+pub async fn check_durability(conn: &mut Connection) -> Result<Vec<String>> {
     #[derive(QueryableByName)]
     struct Setting {
         #[diesel(sql_type = Text)]
@@ -34,7 +34,7 @@ pub async fn check_durability(conn: &mut AsyncPgConnection) -> Result<Vec<String
 ///
 /// # Errors
 /// The database fails.
-pub async fn is_migrated(conn: &mut AsyncPgConnection) -> Result<bool> {
+pub async fn is_migrated(conn: &mut Connection) -> Result<bool> {
     use diesel::migration::MigrationSource;
     let known = MigrationSource::<diesel::pg::Pg>::migrations(&super::MIGRATIONS)
         .map_or(0, |known| known.len());
@@ -54,7 +54,7 @@ struct Count {
 ///
 /// # Errors
 /// The database fails.
-pub async fn stored_awaiting(conn: &mut AsyncPgConnection, game: GameId) -> Result<Option<i16>> {
+pub async fn stored_awaiting(conn: &mut Connection, game: GameId) -> Result<Option<i16>> {
     let found = games::table
         .filter(games::id.eq(game.uuid()))
         .select(games::awaiting)
@@ -68,7 +68,7 @@ pub async fn stored_awaiting(conn: &mut AsyncPgConnection, game: GameId) -> Resu
 ///
 /// # Errors
 /// The server fails, or does not let us.
-pub async fn create_database_if_missing(conn: &mut AsyncPgConnection, name: &str) -> Result<()> {
+pub async fn create_database_if_missing(conn: &mut Connection, name: &str) -> Result<()> {
     let there = diesel::sql_query("SELECT count(*) AS count FROM pg_database WHERE datname = $1")
         .bind::<Text, _>(name)
         .get_result::<Count>(conn)
@@ -78,7 +78,6 @@ pub async fn create_database_if_missing(conn: &mut AsyncPgConnection, name: &str
         // Another node that starts at the same moment may have been faster.
         if let Err(error) = made.map_err(super::StoreError::from)
             && !matches!(error, super::StoreError::Constraint(_))
-            && !error.to_string().contains("already exists")
         {
             return Err(error);
         }
@@ -90,7 +89,7 @@ pub async fn create_database_if_missing(conn: &mut AsyncPgConnection, name: &str
 ///
 /// # Errors
 /// The database fails.
-pub async fn game_now(conn: &mut AsyncPgConnection) -> Result<Timestamp> {
+pub async fn game_now(conn: &mut Connection) -> Result<Timestamp> {
     let now = diesel::select(game_time()).get_result::<SqlTimestamp>(conn).await?;
     Ok(now.to_jiff())
 }

@@ -1,7 +1,7 @@
 //! What players have ordered for their next turn.
 
 use diesel::prelude::*;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use serde::Deserialize;
@@ -12,7 +12,7 @@ use crate::rules::Order;
 use super::reading::read_json;
 use super::record::to_json;
 use super::schema::{games, orders};
-use super::{Result, StoreError};
+use super::{Connection, Result, StoreError};
 
 /// An order as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -33,11 +33,7 @@ pub struct OrderRecord {
 ///
 /// # Errors
 /// The database fails.
-pub async fn put_order(
-    conn: &mut AsyncPgConnection,
-    game: GameId,
-    order: &OrderRecord,
-) -> Result<()> {
+pub async fn put_order(conn: &mut Connection, game: GameId, order: &OrderRecord) -> Result<()> {
     let values = (
         orders::turn.eq(i16::from(order.turn)),
         orders::giants.eq(i16::from(order.giants)),
@@ -61,7 +57,7 @@ pub async fn put_order(
 /// # Errors
 /// The database fails, or what is stored cannot be read.
 pub async fn find_order(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     game: GameId,
     player: PlayerId,
 ) -> Result<Option<OrderRecord>> {
@@ -89,7 +85,7 @@ pub async fn find_order(
 /// # Errors
 /// The database fails.
 pub async fn delete_orders(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     game: GameId,
     player: Option<PlayerId>,
 ) -> Result<()> {
@@ -108,7 +104,7 @@ pub async fn delete_orders(
 ///
 /// # Errors
 /// The database fails.
-pub async fn decide_again(conn: &mut AsyncPgConnection, game: GameId) -> Result<()> {
+pub async fn decide_again(conn: &mut Connection, game: GameId) -> Result<()> {
     diesel::update(games::table.filter(games::id.eq(game.uuid())))
         .set(games::stamp.eq(games::stamp + 1))
         .execute(conn)

@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Bool, Int4, SmallInt, Text, Timestamptz, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
@@ -10,8 +10,8 @@ use uuid::Uuid;
 use crate::ids::GameId;
 use crate::log::Version;
 
-use super::Result;
 use super::schema::{game_outbox, games_told};
+use super::{Connection, Result};
 
 /// After so many tries a row is left alone.
 const TRIES: i16 = 5;
@@ -30,7 +30,7 @@ pub struct Untold {
 /// # Errors
 /// The database fails.
 pub async fn list_untold_games(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     except: &[GameId],
     limit: i64,
 ) -> Result<Vec<GameId>> {
@@ -56,7 +56,7 @@ pub async fn list_untold_games(
 ///
 /// # Errors
 /// The database fails.
-pub async fn claim_untold(conn: &mut AsyncPgConnection, game: GameId) -> Result<Option<Untold>> {
+pub async fn claim_untold(conn: &mut Connection, game: GameId) -> Result<Option<Untold>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = Int4)]
@@ -98,7 +98,7 @@ pub async fn claim_untold(conn: &mut AsyncPgConnection, game: GameId) -> Result<
 ///
 /// # Errors
 /// The database fails.
-pub async fn set_told(conn: &mut AsyncPgConnection, game: GameId, up_to: Version) -> Result<()> {
+pub async fn set_told(conn: &mut Connection, game: GameId, up_to: Version) -> Result<()> {
     diesel::insert_into(games_told::table)
         .values((games_told::game_id.eq(game.uuid()), games_told::version.eq(up_to.number())))
         .on_conflict(games_told::game_id)
@@ -117,7 +117,7 @@ pub async fn set_told(conn: &mut AsyncPgConnection, game: GameId, up_to: Version
 ///
 /// # Errors
 /// The database fails.
-pub async fn count_try(conn: &mut AsyncPgConnection, game: GameId) -> Result<bool> {
+pub async fn count_try(conn: &mut Connection, game: GameId) -> Result<bool> {
     #[derive(QueryableByName)]
     struct Tries {
         #[diesel(sql_type = SmallInt)]

@@ -1,6 +1,6 @@
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Bytea, Nullable, Text, Timestamptz, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
@@ -8,7 +8,7 @@ use uuid::Uuid;
 use crate::auth::{PersonalToken, Scope};
 use crate::ids::{PlayerId, SessionId};
 
-use super::{Result, StoreError, Viewer};
+use super::{Connection, Result, StoreError, Viewer};
 
 /// What is known of a personal token. Its id is that of the session it stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub struct ShownToken {
 /// # Errors
 /// The database fails.
 pub async fn insert_personal_token(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     record: &PersonalTokenRecord,
     token: &PersonalToken,
 ) -> Result<()> {
@@ -66,7 +66,7 @@ pub async fn insert_personal_token(
 /// # Errors
 /// The database fails.
 pub async fn list_personal_tokens(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     owner: PlayerId,
 ) -> Result<Vec<PersonalTokenRecord>> {
     #[derive(QueryableByName)]
@@ -120,7 +120,7 @@ pub async fn list_personal_tokens(
 /// # Errors
 /// The database fails.
 pub async fn revoke_personal_token(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     owner: PlayerId,
     id: SessionId,
 ) -> Result<bool> {
@@ -141,7 +141,7 @@ pub async fn revoke_personal_token(
 /// # Errors
 /// The database fails.
 pub async fn use_personal_token(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     hash: &[u8; 32],
 ) -> Result<Option<ShownToken>> {
     #[derive(QueryableByName)]

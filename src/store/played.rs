@@ -2,7 +2,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{
     Array, BigInt, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
 };
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use serde::Serialize;
@@ -15,7 +15,7 @@ use crate::rules::{Expansion, Settings, Variant};
 use super::reading::read_settings;
 use super::record::to_json;
 use super::results::read_result;
-use super::{Result, StoreError};
+use super::{Connection, Result, StoreError};
 
 /// A finished game in the history of a player.
 #[derive(Clone, Debug)]
@@ -61,7 +61,7 @@ pub(super) const VISIBLE: &str = "(g.access = 'public' OR EXISTS (\
 /// # Errors
 /// The database fails, or a result cannot be read.
 pub async fn list_played(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
     asking: PlayerId,
     filter: &PlayedFilter,

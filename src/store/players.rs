@@ -1,6 +1,6 @@
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
@@ -9,7 +9,7 @@ use crate::auth::PasswordHash;
 use crate::ids::PlayerId;
 
 use super::schema::players;
-use super::{Result, StoreError};
+use super::{Connection, Result, StoreError};
 
 /// An account that was not deleted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub struct Name<'a> {
 /// # Errors
 /// The database fails; the constraint [`NAME_TAKEN`].
 pub async fn insert_player(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     id: PlayerId,
     name: Name<'_>,
     password: &PasswordHash,
@@ -51,10 +51,7 @@ pub async fn insert_player(
 
 /// # Errors
 /// The database fails.
-pub async fn find_player(
-    conn: &mut AsyncPgConnection,
-    id: PlayerId,
-) -> Result<Option<PlayerRecord>> {
+pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<PlayerRecord>> {
     let row = players::table
         .filter(players::id.eq(id.uuid()))
         .select((players::id, players::name.assume_not_null(), players::created_at))
@@ -67,10 +64,7 @@ pub async fn find_player(
 
 /// # Errors
 /// The database fails.
-pub async fn find_player_by_name(
-    conn: &mut AsyncPgConnection,
-    key: &str,
-) -> Result<Option<PlayerRecord>> {
+pub async fn find_player_by_name(conn: &mut Connection, key: &str) -> Result<Option<PlayerRecord>> {
     let row = players::table
         .filter(players::name_key.eq(key))
         .select((players::id, players::name.assume_not_null(), players::created_at))
@@ -85,7 +79,7 @@ pub async fn find_player_by_name(
 /// # Errors
 /// The database fails.
 pub async fn find_names(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     ids: &[PlayerId],
 ) -> Result<Vec<(PlayerId, Option<String>)>> {
     let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
@@ -102,7 +96,7 @@ pub async fn find_names(
 /// # Errors
 /// The database fails.
 pub async fn find_credentials(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     key: &str,
 ) -> Result<Option<(PlayerId, PasswordHash)>> {
     let row = players::table
@@ -120,10 +114,7 @@ pub async fn find_credentials(
 ///
 /// # Errors
 /// The database fails.
-pub async fn lock_password(
-    conn: &mut AsyncPgConnection,
-    id: PlayerId,
-) -> Result<Option<PasswordHash>> {
+pub async fn lock_password(conn: &mut Connection, id: PlayerId) -> Result<Option<PasswordHash>> {
     let hash = players::table
         .filter(players::id.eq(id.uuid()))
         .filter(players::password_hash.is_not_null())
@@ -139,7 +130,7 @@ pub async fn lock_password(
 ///
 /// # Errors
 /// The database fails.
-pub async fn lock_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<bool> {
+pub async fn lock_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
     let locked = players::table
         .filter(players::id.eq(id.uuid()))
         .filter(players::deleted_at.is_null())
@@ -155,7 +146,7 @@ pub async fn lock_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<b
 ///
 /// # Errors
 /// The database fails.
-pub async fn hold_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<bool> {
+pub async fn hold_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
     let held = players::table
         .filter(players::id.eq(id.uuid()))
         .filter(players::deleted_at.is_null())
@@ -172,7 +163,7 @@ pub async fn hold_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<b
 ///
 /// # Errors
 /// The database fails.
-pub async fn hold_recipient(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<Option<bool>> {
+pub async fn hold_recipient(conn: &mut Connection, id: PlayerId) -> Result<Option<bool>> {
     #[derive(QueryableByName)]
     struct Held {
         #[diesel(sql_type = Bool)]
@@ -191,11 +182,7 @@ pub async fn hold_recipient(conn: &mut AsyncPgConnection, id: PlayerId) -> Resul
 
 /// # Errors
 /// The database fails; the constraint [`NAME_TAKEN`].
-pub async fn rename_player(
-    conn: &mut AsyncPgConnection,
-    id: PlayerId,
-    name: Name<'_>,
-) -> Result<()> {
+pub async fn rename_player(conn: &mut Connection, id: PlayerId, name: Name<'_>) -> Result<()> {
     diesel::update(
         players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()),
     )
@@ -207,11 +194,7 @@ pub async fn rename_player(
 
 /// # Errors
 /// The database fails.
-pub async fn set_password(
-    conn: &mut AsyncPgConnection,
-    id: PlayerId,
-    hash: &PasswordHash,
-) -> Result<()> {
+pub async fn set_password(conn: &mut Connection, id: PlayerId, hash: &PasswordHash) -> Result<()> {
     diesel::update(
         players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()),
     )
@@ -225,7 +208,7 @@ pub async fn set_password(
 ///
 /// # Errors
 /// The database fails.
-pub async fn erase_player(conn: &mut AsyncPgConnection, id: PlayerId) -> Result<()> {
+pub async fn erase_player(conn: &mut Connection, id: PlayerId) -> Result<()> {
     diesel::update(players::table.filter(players::id.eq(id.uuid())))
         .set((
             players::name.eq(None::<String>),

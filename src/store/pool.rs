@@ -2,7 +2,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use diesel::ConnectionError;
-use diesel_async::AsyncPgConnection;
 use diesel_async::pooled_connection::deadpool::{Object, Pool as Deadpool};
 use diesel_async::pooled_connection::{
     AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod,
@@ -14,7 +13,7 @@ use tokio_postgres::NoTls;
 use tokio_postgres::config::SslMode;
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-use super::{Result, StoreError};
+use super::{Connection, Result, StoreError};
 
 /// How long a request waits for a connection before it is told to come back later.
 const WAIT: Duration = Duration::from_secs(3);
@@ -25,12 +24,12 @@ const STATEMENT_MILLISECONDS: u32 = 2_500;
 /// Connections to Postgres.
 #[derive(Clone)]
 pub struct Pool {
-    connections: Deadpool<AsyncPgConnection>,
+    connections: Deadpool<Connection>,
     target: Arc<Target>,
 }
 
 /// A connection on loan.
-pub type Loan = Object<AsyncPgConnection>;
+pub type Loan = Object<Connection>;
 
 impl Pool {
     /// At most `size` connections to the database at `url`, opened when they are needed.
@@ -63,7 +62,7 @@ impl Pool {
     ///
     /// # Errors
     /// None can be opened.
-    pub async fn dedicated(&self) -> Result<AsyncPgConnection> {
+    pub async fn dedicated(&self) -> Result<Connection> {
         connect(self.target.clone())
             .await
             .map_err(|error| StoreError::Unavailable(error.to_string()))
@@ -128,17 +127,17 @@ fn trusting_the_system() -> Result<MakeRustlsConnect> {
     Ok(MakeRustlsConnect::new(config))
 }
 
-fn connect(target: Arc<Target>) -> BoxFuture<'static, diesel::ConnectionResult<AsyncPgConnection>> {
+fn connect(target: Arc<Target>) -> BoxFuture<'static, diesel::ConnectionResult<Connection>> {
     async move {
         let bad = |error: tokio_postgres::Error| ConnectionError::BadConnection(error.to_string());
         match &target.tls {
             Some(tls) => {
                 let (client, connection) = target.config.connect(tls.clone()).await.map_err(bad)?;
-                AsyncPgConnection::try_from_client_and_connection(client, connection).await
+                Ok(Connection::new(client, connection))
             }
             None => {
                 let (client, connection) = target.config.connect(NoTls).await.map_err(bad)?;
-                AsyncPgConnection::try_from_client_and_connection(client, connection).await
+                Ok(Connection::new(client, connection))
             }
         }
     }

@@ -1,14 +1,14 @@
 use std::collections::HashMap;
 
 use diesel::prelude::*;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 use crate::ids::PlayerId;
 use crate::rating::{Category, Rating};
 
 use super::schema::{players, rating_changes, ratings};
-use super::{Result, StoreError};
+use super::{Connection, Result, StoreError};
 
 /// A rated player on a leaderboard. Players whose account was deleted are not on it.
 #[derive(Clone, Debug)]
@@ -33,7 +33,7 @@ pub struct RatingChange {
 /// # Errors
 /// The database fails.
 pub async fn find_ratings(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     category: Category,
     of: &[PlayerId],
 ) -> Result<HashMap<PlayerId, Rating>> {
@@ -58,7 +58,7 @@ fn rating(mean: f64, deviation: f64, games: i32) -> Rating {
 /// # Errors
 /// The database fails.
 pub async fn change_rating(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     position: i64,
     category: Category,
     player: PlayerId,
@@ -96,7 +96,7 @@ pub async fn change_rating(
 /// # Errors
 /// The database fails.
 pub async fn list_ratings_of(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
 ) -> Result<Vec<(Category, Rating)>> {
     let rows = ratings::table
@@ -124,7 +124,7 @@ pub struct AfterLeader {
 /// # Errors
 /// The database fails.
 pub async fn list_leaders(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     category: Category,
     after: Option<AfterLeader>,
     limit: i64,
@@ -160,7 +160,7 @@ pub async fn list_leaders(
 /// # Errors
 /// The database fails.
 pub async fn list_rating_changes(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     after: i64,
     up_to: i64,
 ) -> Result<Vec<RatingChange>> {

@@ -6,7 +6,7 @@ use diesel::sql_types::{
     Array, BigInt, Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
 };
 use diesel::{OptionalExtension, QueryResult};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::Timestamp as SqlTimestamp;
 use serde::Serialize;
@@ -19,7 +19,7 @@ use crate::rules::shuffle::Bytes32;
 use crate::rules::{self, GameState, Seat};
 
 use super::events::{FORMAT, to_body};
-use super::{Result, StoreError};
+use super::{Connection, Result, StoreError};
 
 /// What one request did to a game.
 pub struct Change<'a> {
@@ -85,10 +85,7 @@ pub const REQUEST_ONCE: &str = "events_request_once";
 ///
 /// # Errors
 /// The database fails; the constraint [`REQUEST_ONCE`] if the request has been recorded before.
-pub async fn record(
-    conn: &mut AsyncPgConnection,
-    change: &Change<'_>,
-) -> Result<Option<Timestamp>> {
+pub async fn record(conn: &mut Connection, change: &Change<'_>) -> Result<Option<Timestamp>> {
     let awaiting = change.state.and_then(GameState::awaiting);
     let bodies: Result<Vec<String>> =
         change.events.iter().map(|event| to_body(&event.fact)).collect();
@@ -143,7 +140,7 @@ pub const RECORD: &str = "WITH updated AS (\
      told AS (INSERT INTO game_outbox (game_id, version, at) SELECT id, $3, changed_at FROM updated) \
      SELECT changed_at FROM updated";
 
-/// A query node of our own, because diesel keeps only such as prepared statements, never `sql_query`.
+/// A query node of our own, so that what is bound has names.
 struct Record<'a> {
     game: Uuid,
     expected: i32,

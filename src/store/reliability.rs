@@ -1,11 +1,11 @@
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Double, Nullable, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::SignedDuration;
 
 use crate::ids::PlayerId;
 
-use super::Result;
+use super::{Connection, Result};
 
 /// How a player has answered the waits for it: of the last year, the last two hundred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,10 +20,7 @@ pub struct Reliability {
 
 /// # Errors
 /// The database fails.
-pub async fn find_reliability(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-) -> Result<Reliability> {
+pub async fn find_reliability(conn: &mut Connection, player: PlayerId) -> Result<Reliability> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = BigInt)]

@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 use crate::ids::GameId;
@@ -10,7 +10,7 @@ use crate::log::SeatResult;
 
 use super::record::to_json;
 use super::schema::{chronicle, games, results};
-use super::{Result, StoreError};
+use super::{Connection, Result, StoreError};
 
 /// The format that is written; all older ones are read.
 const FORMAT: i16 = 1;
@@ -23,10 +23,7 @@ const LOCK: i64 = 0x6368_726f_6e69_636c;
 ///
 /// # Errors
 /// The database fails.
-pub async fn claim_unconcluded(
-    conn: &mut AsyncPgConnection,
-    except: &[GameId],
-) -> Result<Option<GameId>> {
+pub async fn claim_unconcluded(conn: &mut Connection, except: &[GameId]) -> Result<Option<GameId>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = SqlUuid)]
@@ -50,7 +47,7 @@ pub async fn claim_unconcluded(
 ///
 /// # Errors
 /// The database fails.
-pub async fn set_concluded(conn: &mut AsyncPgConnection, game: GameId) -> Result<()> {
+pub async fn set_concluded(conn: &mut Connection, game: GameId) -> Result<()> {
     let over = games::table.filter(games::id.eq(game.uuid()));
     diesel::update(over).set(games::concluded.eq(true)).execute(conn).await?;
     Ok(())
@@ -60,7 +57,7 @@ pub async fn set_concluded(conn: &mut AsyncPgConnection, game: GameId) -> Result
 ///
 /// # Errors
 /// The database fails.
-pub async fn append_to_chronicle(conn: &mut AsyncPgConnection, game: GameId) -> Result<i64> {
+pub async fn append_to_chronicle(conn: &mut Connection, game: GameId) -> Result<i64> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = BigInt)]
@@ -79,7 +76,7 @@ pub async fn append_to_chronicle(conn: &mut AsyncPgConnection, game: GameId) -> 
 /// # Errors
 /// The database fails.
 pub async fn insert_results(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     game: GameId,
     position: i64,
     came_to: &[SeatResult],
@@ -107,7 +104,7 @@ pub async fn insert_results(
 /// # Errors
 /// The database fails, or a result cannot be read.
 pub async fn list_results(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     of: &[GameId],
 ) -> Result<Vec<(GameId, SeatResult)>> {
     let of: Vec<Uuid> = of.iter().map(|game| game.uuid()).collect();
@@ -125,7 +122,7 @@ pub async fn list_results(
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_loose_results(conn: &mut AsyncPgConnection) -> Result<Vec<GameId>> {
+pub async fn list_loose_results(conn: &mut Connection) -> Result<Vec<GameId>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = SqlUuid)]
@@ -159,7 +156,7 @@ pub(super) fn read_result(format: i16, body: serde_json::Value) -> Result<SeatRe
 /// # Errors
 /// The database fails.
 pub async fn list_chronicle(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     after: i64,
     limit: i64,
 ) -> Result<Vec<(i64, GameId)>> {

@@ -1,20 +1,20 @@
 //! What players have looked at, so that nobody is told what it knows.
 
 use diesel::prelude::*;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::Version;
 
-use super::Result;
 use super::schema::seats;
+use super::{Connection, Result};
 
 /// A player has looked at a game of which it is awaited. What was seen stays seen.
 ///
 /// # Errors
 /// The database fails.
 pub async fn set_seen(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     game: GameId,
     player: PlayerId,
     version: Version,
@@ -31,11 +31,7 @@ pub async fn set_seen(
 ///
 /// # Errors
 /// The database fails.
-pub async fn seen_up_to(
-    conn: &mut AsyncPgConnection,
-    game: GameId,
-    player: PlayerId,
-) -> Result<Version> {
+pub async fn seen_up_to(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<Version> {
     let seen = seats::table
         .filter(seats::game_id.eq(game.uuid()))
         .filter(seats::player_id.eq(player.uuid()))

@@ -1,5 +1,5 @@
 use diesel::prelude::*;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
@@ -11,7 +11,7 @@ use crate::series::{Rest, Seating};
 
 use super::record::to_json;
 use super::schema::{players, series, series_games, series_places, series_secrets};
-use super::{Result, StoreError};
+use super::{Connection, Result, StoreError};
 
 /// Games that belong together, without the seeds of those to come.
 #[derive(Clone, Debug)]
@@ -74,7 +74,7 @@ pub struct NewSeriesGame {
 
 /// # Errors
 /// The database fails.
-pub async fn insert_series(conn: &mut AsyncPgConnection, new: &NewSeries) -> Result<()> {
+pub async fn insert_series(conn: &mut Connection, new: &NewSeries) -> Result<()> {
     let id = new.id.uuid();
     diesel::insert_into(series::table)
         .values((
@@ -125,10 +125,7 @@ type Row = (
 
 /// # Errors
 /// The database fails, or what is stored cannot be read.
-pub async fn find_series(
-    conn: &mut AsyncPgConnection,
-    id: SeriesId,
-) -> Result<Option<SeriesRecord>> {
+pub async fn find_series(conn: &mut Connection, id: SeriesId) -> Result<Option<SeriesRecord>> {
     let found = series::table
         .find(id.uuid())
         .select((
@@ -165,7 +162,7 @@ pub async fn find_series(
     }))
 }
 
-async fn list_places(conn: &mut AsyncPgConnection, id: SeriesId) -> Result<Vec<PlaceRecord>> {
+async fn list_places(conn: &mut Connection, id: SeriesId) -> Result<Vec<PlaceRecord>> {
     let rows = series_places::table
         .inner_join(players::table.on(players::id.eq(series_places::player_id)))
         .filter(series_places::series_id.eq(id.uuid()))
@@ -180,7 +177,7 @@ async fn list_places(conn: &mut AsyncPgConnection, id: SeriesId) -> Result<Vec<P
     rows.into_iter().map(place).collect()
 }
 
-async fn list_schedule(conn: &mut AsyncPgConnection, id: SeriesId) -> Result<Vec<ScheduledGame>> {
+async fn list_schedule(conn: &mut Connection, id: SeriesId) -> Result<Vec<ScheduledGame>> {
     let rows = series_games::table
         .filter(series_games::series_id.eq(id.uuid()))
         .order(series_games::number)
@@ -217,7 +214,7 @@ pub(super) fn series_bytes(id: SeriesId, bytes: &[u8]) -> Result<Bytes32> {
 /// # Errors
 /// The database fails.
 pub async fn list_series_of(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
     after: Option<SeriesId>,
     limit: i64,
@@ -242,7 +239,7 @@ pub async fn list_series_of(
 /// # Errors
 /// The database fails.
 pub async fn list_unfinished_series_of(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
 ) -> Result<Vec<SeriesId>> {
     let ids = series::table

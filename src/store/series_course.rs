@@ -1,7 +1,7 @@
 //! How a series goes on from game to game.
 
 use diesel::prelude::*;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
@@ -12,13 +12,13 @@ use crate::rules::shuffle::Bytes32;
 
 use super::schema::{series, series_games, series_places, series_secrets};
 use super::series::series_bytes;
-use super::{Result, game_time};
+use super::{Connection, Result, game_time};
 
 /// Makes others who want to change the series wait until the end of the transaction.
 ///
 /// # Errors
 /// The database fails.
-pub async fn lock_series(conn: &mut AsyncPgConnection, id: SeriesId) -> Result<()> {
+pub async fn lock_series(conn: &mut Connection, id: SeriesId) -> Result<()> {
     let row = series::table.filter(series::id.eq(id.uuid())).select(series::id).for_update();
     row.load::<Uuid>(conn).await?;
     Ok(())
@@ -30,7 +30,7 @@ pub async fn lock_series(conn: &mut AsyncPgConnection, id: SeriesId) -> Result<(
 /// # Errors
 /// The database fails.
 pub async fn begin_series_game(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     id: SeriesId,
     number: u8,
     order: &[u8],
@@ -55,7 +55,7 @@ pub async fn begin_series_game(
 /// # Errors
 /// The database fails.
 pub async fn insert_places(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     id: SeriesId,
     players: &[(PlayerId, Option<Bytes32>)],
 ) -> Result<()> {
@@ -78,7 +78,7 @@ pub async fn insert_places(
 /// # Errors
 /// The database fails.
 pub async fn change_place(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     id: SeriesId,
     place: u8,
     player: PlayerId,
@@ -95,7 +95,7 @@ pub async fn change_place(
 /// # Errors
 /// The database fails.
 pub async fn set_ready(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     id: SeriesId,
     player: PlayerId,
     ready: bool,
@@ -112,7 +112,7 @@ pub async fn set_ready(
 /// # Errors
 /// The database fails.
 pub async fn rest_series(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     id: SeriesId,
     since: Timestamp,
     next_at: Option<Timestamp>,
@@ -131,7 +131,7 @@ pub async fn rest_series(
 ///
 /// # Errors
 /// The database fails.
-pub async fn end_series(conn: &mut AsyncPgConnection, id: SeriesId, status: Status) -> Result<()> {
+pub async fn end_series(conn: &mut Connection, id: SeriesId, status: Status) -> Result<()> {
     diesel::update(series::table.filter(series::id.eq(id.uuid())))
         .set((
             series::status.eq(status.as_str()),
@@ -150,7 +150,7 @@ pub async fn end_series(conn: &mut AsyncPgConnection, id: SeriesId, status: Stat
 /// # Errors
 /// The database fails.
 pub async fn claim_due_series(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     except: &[SeriesId],
 ) -> Result<Option<SeriesId>> {
     let except: Vec<Uuid> = except.iter().map(|series| series.uuid()).collect();
@@ -171,7 +171,7 @@ pub async fn claim_due_series(
 ///
 /// # Errors
 /// The database fails, or there is no seed.
-pub async fn take_seed(conn: &mut AsyncPgConnection, id: SeriesId, number: u8) -> Result<Bytes32> {
+pub async fn take_seed(conn: &mut Connection, id: SeriesId, number: u8) -> Result<Bytes32> {
     let secret = series_secrets::table.find((id.uuid(), i16::from(number)));
     let seed: Vec<u8> =
         diesel::delete(secret).returning(series_secrets::seed).get_result(conn).await?;

@@ -1,7 +1,7 @@
 use diesel::dsl::{exists, not, now};
 use diesel::prelude::*;
 use diesel::sql_types::{Bytea, Interval, Timestamptz, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
@@ -9,8 +9,8 @@ use uuid::Uuid;
 use crate::ids::{PlayerId, SessionId};
 use crate::rules::shuffle::Bytes32;
 
-use super::Result;
 use super::schema::{personal_tokens, players, refresh_tokens, sessions};
+use super::{Connection, Result};
 
 /// The token that a session belongs to, if it is no login.
 macro_rules! of_a_token {
@@ -34,7 +34,7 @@ pub struct SessionRecord {
 /// # Errors
 /// The database fails.
 pub async fn insert_session(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
     session: &SessionRecord,
 ) -> Result<()> {
@@ -56,10 +56,7 @@ pub async fn insert_session(
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_sessions(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-) -> Result<Vec<SessionRecord>> {
+pub async fn list_sessions(conn: &mut Connection, player: PlayerId) -> Result<Vec<SessionRecord>> {
     let rows = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::revoked_at.is_null())
@@ -97,11 +94,7 @@ pub async fn list_sessions(
 ///
 /// # Errors
 /// The database fails.
-pub async fn knows_client(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-    client: &str,
-) -> Result<bool> {
+pub async fn knows_client(conn: &mut Connection, player: PlayerId, client: &str) -> Result<bool> {
     let known = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::client.eq(client))
@@ -114,7 +107,7 @@ pub async fn knows_client(
 /// # Errors
 /// The database fails.
 pub async fn session_is_live(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
     session: SessionId,
 ) -> Result<bool> {
@@ -133,7 +126,7 @@ pub async fn session_is_live(
 /// # Errors
 /// The database fails.
 pub async fn revoke_session(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
     session: SessionId,
 ) -> Result<bool> {
@@ -152,7 +145,7 @@ pub async fn revoke_session(
 /// # Errors
 /// The database fails.
 pub async fn revoke_other_sessions(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
     kept: SessionId,
 ) -> Result<()> {
@@ -170,7 +163,7 @@ pub async fn revoke_other_sessions(
 ///
 /// # Errors
 /// The database fails.
-pub async fn erase_sessions(conn: &mut AsyncPgConnection, player: PlayerId) -> Result<()> {
+pub async fn erase_sessions(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(sessions::table.filter(sessions::player_id.eq(player.uuid())))
         .execute(conn)
         .await?;
@@ -210,7 +203,7 @@ impl RefreshTokenRecord {
 /// # Errors
 /// The database fails.
 pub async fn insert_refresh_token(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
     session: SessionId,
     token: &Bytes32,
@@ -231,7 +224,7 @@ pub async fn insert_refresh_token(
 /// # Errors
 /// The database fails.
 pub async fn lock_refresh_token(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     token: &Bytes32,
     repeat_within_seconds: i32,
 ) -> Result<Option<RefreshTokenRecord>> {
@@ -270,7 +263,7 @@ pub async fn lock_refresh_token(
 /// # Errors
 /// The database fails.
 pub async fn replace_refresh_token(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     found: &RefreshTokenRecord,
     old: &Bytes32,
     new: &Bytes32,

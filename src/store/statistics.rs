@@ -2,15 +2,15 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Double, Int4, Nullable, Text, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 
 use crate::ids::PlayerId;
 use crate::rating::Category;
 use crate::rules::Terrain;
 
-use super::Result;
 use super::played::VISIBLE;
 use super::ratings::category_named;
+use super::{Connection, Result};
 
 /// What a game counts as: the names of the categories.
 const CATEGORY: &str = "CASE WHEN g.settings->>'expansion' = 'age_of_giants' THEN 'age_of_giants' \
@@ -43,7 +43,7 @@ pub struct Statistics {
 /// # Errors
 /// The database fails.
 pub async fn find_statistics(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
     asking: PlayerId,
 ) -> Result<Vec<Statistics>> {
@@ -136,7 +136,7 @@ pub struct HeadToHead {
 /// # Errors
 /// The database fails.
 pub async fn find_head_to_head(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     player: PlayerId,
     asking: PlayerId,
     opponent: PlayerId,

@@ -1,5 +1,5 @@
 use diesel::prelude::*;
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
@@ -7,14 +7,14 @@ use uuid::Uuid;
 use crate::ids::{PlayerId, SessionId};
 
 use super::schema::stream_tickets;
-use super::{Result, Viewer};
+use super::{Connection, Result, Viewer};
 
 /// Keeps a ticket for who it was made for, and forgets the player's old ones that nobody used.
 ///
 /// # Errors
 /// The database fails.
 pub async fn insert_stream_ticket(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     hash: &[u8; 32],
     viewer: Viewer,
     now: Timestamp,
@@ -41,7 +41,7 @@ pub async fn insert_stream_ticket(
 /// # Errors
 /// The database fails.
 pub async fn take_stream_ticket(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     hash: &[u8; 32],
     now: Timestamp,
 ) -> Result<Option<Viewer>> {

@@ -2,11 +2,11 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Double, Int4, Nullable, Text, Timestamptz, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
-use super::Result;
+use super::{Connection, Result};
 
 /// How much waits at each stage.
 #[derive(Clone, Copy, Debug, PartialEq, QueryableByName)]
@@ -36,7 +36,7 @@ pub struct Backlog {
 
 /// # Errors
 /// The database fails.
-pub async fn find_backlog(conn: &mut AsyncPgConnection) -> Result<Backlog> {
+pub async fn find_backlog(conn: &mut Connection) -> Result<Backlog> {
     let backlog = diesel::sql_query(
         "SELECT o.*, d.*, e.* FROM \
          (SELECT count(*) FILTER (WHERE tries < 5) AS untold, count(*) FILTER (WHERE tries >= 5) AS given_up, \
@@ -78,10 +78,7 @@ pub struct StuckEndpoint {
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_stuck_endpoints(
-    conn: &mut AsyncPgConnection,
-    limit: i64,
-) -> Result<Vec<StuckEndpoint>> {
+pub async fn list_stuck_endpoints(conn: &mut Connection, limit: i64) -> Result<Vec<StuckEndpoint>> {
     let stuck = diesel::sql_query(
         "SELECT e.id, e.channel, e.failures, e.failing_since, e.next_at, d.pending, d.dead, \
          (SELECT outcome FROM deliveries w WHERE w.endpoint_id = e.id AND w.outcome IS NOT NULL \
@@ -114,7 +111,7 @@ pub struct StuckGame {
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_stuck_games(conn: &mut AsyncPgConnection, limit: i64) -> Result<Vec<StuckGame>> {
+pub async fn list_stuck_games(conn: &mut Connection, limit: i64) -> Result<Vec<StuckGame>> {
     let stuck = diesel::sql_query(
         "SELECT game_id, count(*) AS rows, min(at) AS since, max(tries)::int AS tries FROM game_outbox \
          WHERE tries > 0 OR at < game_time() - interval '5 minutes' GROUP BY game_id ORDER BY min(at) LIMIT $1",
@@ -129,7 +126,7 @@ pub async fn list_stuck_games(conn: &mut AsyncPgConnection, limit: i64) -> Resul
 ///
 /// # Errors
 /// The database fails.
-pub async fn forget_deliveries(conn: &mut AsyncPgConnection) -> Result<usize> {
+pub async fn forget_deliveries(conn: &mut Connection) -> Result<usize> {
     let forgotten = diesel::sql_query(
         "DELETE FROM deliveries d USING (SELECT id, row_number() OVER (PARTITION BY endpoint_id ORDER BY id DESC) AS rank \
          FROM deliveries WHERE state <> 'pending') old \

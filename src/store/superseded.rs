@@ -2,13 +2,13 @@
 
 use diesel::prelude::*;
 use diesel::sql_types::{Bool, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 use crate::ids::{DeliveryId, EndpointId, GameId};
 
-use super::Result;
 use super::schema::deliveries;
+use super::{Connection, Result};
 
 /// A newer message about the game makes those that wait superfluous: all of them, or those that are not of a turn. A
 /// digest that is under way tells of other games, too, and stays.
@@ -16,7 +16,7 @@ use super::schema::deliveries;
 /// # Errors
 /// The database fails.
 pub async fn drop_replaced(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     endpoint: EndpointId,
     game: GameId,
     turns_too: bool,
@@ -40,7 +40,7 @@ pub async fn drop_replaced(
 /// # Errors
 /// The database fails.
 pub async fn join_deliveries(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     ids: &[DeliveryId],
     to: DeliveryId,
 ) -> Result<()> {
@@ -56,7 +56,7 @@ pub async fn join_deliveries(
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_joined(conn: &mut AsyncPgConnection, to: DeliveryId) -> Result<Vec<DeliveryId>> {
+pub async fn list_joined(conn: &mut Connection, to: DeliveryId) -> Result<Vec<DeliveryId>> {
     let joined = deliveries::table
         .filter(deliveries::joined_to.eq(to.uuid()))
         .select(deliveries::id)
@@ -69,7 +69,7 @@ pub async fn list_joined(conn: &mut AsyncPgConnection, to: DeliveryId) -> Result
 ///
 /// # Errors
 /// The database fails.
-pub async fn release_joined(conn: &mut AsyncPgConnection, to: DeliveryId) -> Result<()> {
+pub async fn release_joined(conn: &mut Connection, to: DeliveryId) -> Result<()> {
     diesel::update(deliveries::table.filter(deliveries::joined_to.eq(to.uuid())))
         .set(deliveries::joined_to.eq(None::<Uuid>))
         .execute(conn)

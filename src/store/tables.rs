@@ -3,7 +3,7 @@
 use diesel::dsl::exists;
 use diesel::prelude::*;
 use diesel::sql_types::{Array, Uuid as SqlUuid};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
 use crate::clock::Timing;
@@ -15,7 +15,7 @@ use crate::rules::{Deck, Seat, Settings};
 use super::reading::SETTINGS_FORMAT;
 use super::record::{Request, to_json};
 use super::schema::{game_secrets, games, invitations, seats};
-use super::{Access, Result};
+use super::{Access, Connection, Result};
 
 /// A table that is about to be opened.
 pub struct NewTable<'a> {
@@ -46,7 +46,7 @@ pub const REMATCH_OPEN_ONCE: &str = "games_rematch_open_once";
 ///
 /// # Errors
 /// The database fails; the constraints [`OPENED_ONCE`] and [`REMATCH_OPEN_ONCE`].
-pub async fn insert_table(conn: &mut AsyncPgConnection, table: &NewTable<'_>) -> Result<()> {
+pub async fn insert_table(conn: &mut Connection, table: &NewTable<'_>) -> Result<()> {
     diesel::insert_into(games::table)
         .values((
             games::id.eq(table.id.uuid()),
@@ -84,7 +84,7 @@ pub async fn insert_table(conn: &mut AsyncPgConnection, table: &NewTable<'_>) ->
 ///
 /// # Errors
 /// The database fails.
-pub async fn lock_game(conn: &mut AsyncPgConnection, id: GameId) -> Result<()> {
+pub async fn lock_game(conn: &mut Connection, id: GameId) -> Result<()> {
     let row = games::table.filter(games::id.eq(id.uuid())).select(games::id).for_update();
     row.load::<Uuid>(conn).await?;
     Ok(())
@@ -95,7 +95,7 @@ pub async fn lock_game(conn: &mut AsyncPgConnection, id: GameId) -> Result<()> {
 /// # Errors
 /// The database fails.
 pub async fn find_opened(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     opener: PlayerId,
     key: &str,
 ) -> Result<Option<(GameId, Vec<u8>)>> {
@@ -113,7 +113,7 @@ pub async fn find_opened(
 ///
 /// # Errors
 /// The database fails.
-pub async fn find_open_rematch(conn: &mut AsyncPgConnection, of: GameId) -> Result<Option<GameId>> {
+pub async fn find_open_rematch(conn: &mut Connection, of: GameId) -> Result<Option<GameId>> {
     let found = games::table
         .filter(games::rematch_of.eq(of.uuid()))
         .filter(games::status.eq(Status::Open.as_str()))
@@ -128,7 +128,7 @@ pub async fn find_open_rematch(conn: &mut AsyncPgConnection, of: GameId) -> Resu
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_rematches(conn: &mut AsyncPgConnection, of: GameId) -> Result<Vec<GameId>> {
+pub async fn list_rematches(conn: &mut Connection, of: GameId) -> Result<Vec<GameId>> {
     let of = games::table.filter(games::rematch_of.eq(of.uuid())).order(games::id);
     let ids = of.select(games::id).load::<Uuid>(conn).await?;
     Ok(ids.into_iter().map(GameId::new).collect())
@@ -140,7 +140,7 @@ pub const ONCE_AT_A_TABLE: &str = "seats_once_at_a_table";
 /// # Errors
 /// The database fails; the constraint [`ONCE_AT_A_TABLE`].
 pub async fn take_seat(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     game: GameId,
     seat: usize,
     player: PlayerId,
@@ -154,7 +154,7 @@ pub async fn take_seat(
 /// # Errors
 /// The database fails.
 pub async fn share_seat(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     game: GameId,
     seat: usize,
     player: PlayerId,
@@ -164,7 +164,7 @@ pub async fn share_seat(
 }
 
 async fn insert_seat(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     game: GameId,
     seat: usize,
     player: PlayerId,
@@ -188,11 +188,7 @@ async fn insert_seat(
 ///
 /// # Errors
 /// The database fails.
-pub async fn give_up_seat(
-    conn: &mut AsyncPgConnection,
-    game: GameId,
-    player: PlayerId,
-) -> Result<()> {
+pub async fn give_up_seat(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<()> {
     let at_the_table = seats::table.filter(seats::game_id.eq(game.uuid()));
     let left: i16 = diesel::delete(at_the_table.filter(seats::player_id.eq(player.uuid())))
         .returning(seats::seat)
@@ -210,7 +206,7 @@ pub async fn give_up_seat(
 /// # Errors
 /// The database fails; the constraint [`ONCE_AT_A_TABLE`].
 pub async fn change_sitter(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     game: GameId,
     seat: Seat,
     player: PlayerId,
@@ -227,11 +223,7 @@ pub async fn change_sitter(
 ///
 /// # Errors
 /// The database fails.
-pub async fn delete_sandboxes(
-    conn: &mut AsyncPgConnection,
-    player: PlayerId,
-    stay: i64,
-) -> Result<()> {
+pub async fn delete_sandboxes(conn: &mut Connection, player: PlayerId, stay: i64) -> Result<()> {
     let old = games::table
         .filter(games::opener_id.eq(player.uuid()))
         .filter(games::shuffled_as.is_not_null())
@@ -256,7 +248,7 @@ pub async fn delete_sandboxes(
 /// # Errors
 /// The database fails.
 pub async fn store_start(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     game: GameId,
     settings: Settings,
     deck: &Deck,
@@ -283,7 +275,7 @@ pub async fn store_start(
 /// # Errors
 /// The database fails.
 pub async fn insert_invitation(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     game: GameId,
     player: PlayerId,
 ) -> Result<()> {
@@ -297,11 +289,7 @@ pub async fn insert_invitation(
 
 /// # Errors
 /// The database fails.
-pub async fn is_invited(
-    conn: &mut AsyncPgConnection,
-    game: GameId,
-    player: PlayerId,
-) -> Result<bool> {
+pub async fn is_invited(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<bool> {
     let invitation = invitations::table
         .filter(invitations::game_id.eq(game.uuid()))
         .filter(invitations::player_id.eq(player.uuid()));

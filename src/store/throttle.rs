@@ -1,11 +1,11 @@
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bytea, Interval, Nullable};
-use diesel_async::{AsyncPgConnection, RunQueryDsl};
+use diesel_async::RunQueryDsl;
 use jiff::SignedDuration;
 
 use crate::rules::shuffle::Bytes32;
 
-use super::Result;
+use super::{Connection, Result};
 
 /// How often something may be tried: so many times at once, and once more after each `every`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct Share {
 /// # Errors
 /// The database fails.
 pub async fn take_try(
-    conn: &mut AsyncPgConnection,
+    conn: &mut Connection,
     key: &Bytes32,
     share: Share,
 ) -> Result<std::result::Result<(), SignedDuration>> {
@@ -51,10 +51,7 @@ pub async fn take_try(
 ///
 /// # Errors
 /// The database fails.
-pub async fn give_tries_back(
-    conn: &mut AsyncPgConnection,
-    keys: &[(Bytes32, Share)],
-) -> Result<()> {
+pub async fn give_tries_back(conn: &mut Connection, keys: &[(Bytes32, Share)]) -> Result<()> {
     for (key, share) in keys {
         diesel::sql_query("UPDATE throttle SET used_until = used_until - $2 WHERE key = $1")
             .bind::<Bytea, _>(key.as_slice())
@@ -69,7 +66,7 @@ pub async fn give_tries_back(
 ///
 /// # Errors
 /// The database fails.
-pub async fn forget_full_shares(conn: &mut AsyncPgConnection) -> Result<()> {
+pub async fn forget_full_shares(conn: &mut Connection) -> Result<()> {
     diesel::sql_query("DELETE FROM throttle WHERE used_until < now()").execute(conn).await?;
     Ok(())
 }

@@ -33,9 +33,12 @@ mod secrecy;
 mod series;
 #[path = "../mail/catcher.rs"]
 mod smtp_catcher;
+mod soak;
 mod support;
 mod tables;
 mod told;
+#[path = "../soak/traffic.rs"]
+mod traffic;
 mod webhooks;
 mod week;
 mod words;

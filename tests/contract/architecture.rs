@@ -110,6 +110,21 @@ fn a_crate_is_used_only_where_it_belongs() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
+/// diesel's own connection prepares a statement anew for most calls, and leaks it when the call is given up.
+#[test]
+fn there_is_one_kind_of_connection() {
+    let wrong: Vec<String> = lines()
+        .filter(|(_, _, line)| {
+            line.contains("AsyncPgConnection")
+                || line.contains("prepare_typed(")
+                || line.contains(".prepare(")
+        })
+        .filter(|(_, file, _)| !file.ends_with("store/connection/statements.rs"))
+        .map(|(_, file, line)| format!("{}: {line}", file.display()))
+        .collect();
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
 #[test]
 fn the_service_speaks_to_diesel_only_for_its_transactions() {
     let wrong: Vec<String> = lines()

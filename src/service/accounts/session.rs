@@ -2,6 +2,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::auth::{LIFETIME, RefreshToken};
 use crate::ids::{PlayerId, SessionId};
+use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection, SessionRecord, Viewer};
 
@@ -39,7 +40,9 @@ pub async fn sessions(ctx: &Context, viewer: Viewer) -> Result<Vec<SessionRecord
 /// # Errors
 /// [`Error::SessionEnded`].
 pub async fn check_session(ctx: &Context, viewer: Viewer) -> Result<()> {
-    still_live(&mut *ctx.connection().await?, viewer).await
+    let ctx = ctx.clone();
+    // The body of the request is judged at the same time, and is often wrong: that must not cost a connection.
+    to_the_end(async move { still_live(&mut *ctx.connection().await?, viewer).await }).await
 }
 
 /// Whether the session still lives, in the transaction that leaves something that outlives it: it may have ended since

@@ -101,9 +101,13 @@ pub async fn revoke_token(ctx: &Context, viewer: Viewer, id: SessionId) -> Resul
 /// # Errors
 /// The token is none of ours, was revoked, or has expired.
 pub async fn redeem_token(ctx: &Context, token: &str) -> Result<(Viewer, Vec<Scope>)> {
-    let token = PersonalToken::parse(token).ok_or(Error::TokenUnknown)?;
-    let shown = store::use_personal_token(&mut *ctx.connection().await?, &token.hash()).await?;
-    let shown = shown.ok_or(Error::TokenUnknown)?;
+    let hash = PersonalToken::parse(token).ok_or(Error::TokenUnknown)?.hash();
+    let ctx = ctx.clone();
+    // The body of the request is judged at the same time, and is often wrong: that must not cost a connection.
+    let shown = to_the_end(async move {
+        Ok(store::use_personal_token(&mut *ctx.connection().await?, &hash).await?)
+    });
+    let shown = shown.await?.ok_or(Error::TokenUnknown)?;
     if shown.is_revoked {
         return Err(Error::SessionEnded);
     }

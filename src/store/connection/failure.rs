@@ -1,0 +1,94 @@
+use std::error::Error;
+
+use diesel::result::{DatabaseErrorInformation, DatabaseErrorKind, Error as Diesel};
+use tokio_postgres::error::{DbError, SqlState};
+
+/// What diesel calls a failure. It passes on no code, so that the kind says what the code means, in whatever language
+/// the server speaks.
+#[expect(clippy::needless_pass_by_value, reason = "the form that map_err needs")]
+pub fn to_diesel(error: tokio_postgres::Error) -> Diesel {
+    let refused = error.source().and_then(|source| source.downcast_ref::<DbError>());
+    match refused {
+        Some(refused) => {
+            Diesel::DatabaseError(kind(refused.code()), Box::new(Refused::new(refused)))
+        }
+        None => Diesel::DatabaseError(
+            DatabaseErrorKind::UnableToSendCommand,
+            Box::new(error.to_string()),
+        ),
+    }
+}
+
+fn kind(code: &SqlState) -> DatabaseErrorKind {
+    match *code {
+        SqlState::UNIQUE_VIOLATION | SqlState::DUPLICATE_DATABASE => {
+            DatabaseErrorKind::UniqueViolation
+        }
+        SqlState::FOREIGN_KEY_VIOLATION => DatabaseErrorKind::ForeignKeyViolation,
+        SqlState::NOT_NULL_VIOLATION => DatabaseErrorKind::NotNullViolation,
+        SqlState::CHECK_VIOLATION => DatabaseErrorKind::CheckViolation,
+        SqlState::READ_ONLY_SQL_TRANSACTION => DatabaseErrorKind::ReadOnlyTransaction,
+        SqlState::T_R_SERIALIZATION_FAILURE | SqlState::T_R_DEADLOCK_DETECTED => {
+            DatabaseErrorKind::SerializationFailure
+        }
+        _ if is_passing(code.code()) => DatabaseErrorKind::ClosedConnection,
+        _ => DatabaseErrorKind::Unknown,
+    }
+}
+
+/// Whether the server, or an operator, is the cause, and the same statement may succeed later: it is stopped, starting,
+/// out of connections, of memory or of disk, or cut the statement off.
+fn is_passing(code: &str) -> bool {
+    const CLASSES: [&str; 4] = [
+        "08", // the connection broke
+        "53", // out of connections, memory, disk
+        "57", // stopped by an operator or a limit
+        "58", // the system under the server failed
+    ];
+    CLASSES.iter().any(|class| code.starts_with(class))
+}
+
+/// What the server said, its code before its words.
+struct Refused {
+    message: String,
+    constraint: Option<String>,
+}
+
+impl Refused {
+    fn new(refused: &DbError) -> Refused {
+        Refused {
+            message: format!("{} {}", refused.code().code(), refused.message()),
+            constraint: refused.constraint().map(str::to_owned),
+        }
+    }
+}
+
+impl DatabaseErrorInformation for Refused {
+    fn message(&self) -> &str {
+        &self.message
+    }
+
+    fn details(&self) -> Option<&str> {
+        None
+    }
+
+    fn hint(&self) -> Option<&str> {
+        None
+    }
+
+    fn table_name(&self) -> Option<&str> {
+        None
+    }
+
+    fn column_name(&self) -> Option<&str> {
+        None
+    }
+
+    fn constraint_name(&self) -> Option<&str> {
+        self.constraint.as_deref()
+    }
+
+    fn statement_position(&self) -> Option<i32> {
+        None
+    }
+}

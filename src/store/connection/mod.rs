@@ -1,0 +1,181 @@
+//! The connection through which everything asks Postgres.
+
+mod failure;
+mod question;
+mod row;
+mod statements;
+
+use diesel::connection::{CacheSize, Instrumentation};
+use diesel::pg::Pg;
+use diesel::query_builder::{AsQuery, QueryFragment, QueryId};
+use diesel::{ConnectionError, ConnectionResult, QueryResult};
+use diesel_async::pooled_connection::PoolableConnection;
+use diesel_async::{
+    AnsiTransactionManager, AsyncConnection, AsyncConnectionCore, SimpleAsyncConnection,
+    TransactionManager,
+};
+use futures_util::future::BoxFuture;
+use futures_util::stream::{self, Iter};
+use futures_util::{FutureExt, TryStreamExt};
+use tokio::task::AbortHandle;
+use tokio_postgres::tls::TlsStream;
+use tokio_postgres::{Client, Socket};
+
+use failure::to_diesel;
+use question::Question;
+use row::Row;
+use statements::Statements;
+
+/// A connection to Postgres, from a pool or not, in a transaction or not.
+///
+/// It prepares a statement when it first meets its text and keeps it. diesel's own connection prepares most of ours anew
+/// for each call, and nobody closes such a statement when the call is given up before the answer: a client that hangs up
+/// would cost the server memory for as long as the connection lives.
+pub struct Connection {
+    client: Client,
+    statements: Statements,
+    transaction: AnsiTransactionManager,
+    instrumentation: Option<Box<dyn Instrumentation>>,
+    /// Whether a call is under way, or was given up.
+    asking: bool,
+    /// The task that reads from the socket and writes to it.
+    driver: AbortHandle,
+}
+
+impl Connection {
+    /// A connection from the two halves that the driver makes of one.
+    pub(super) fn new<S>(
+        client: Client,
+        connection: tokio_postgres::Connection<Socket, S>,
+    ) -> Connection
+    where
+        S: TlsStream + Unpin + Send + 'static,
+    {
+        let driver = tokio::spawn(async move {
+            // Whoever asks is told that the connection is closed.
+            drop(connection.await);
+        });
+        Connection {
+            client,
+            statements: Statements::default(),
+            transaction: AnsiTransactionManager::default(),
+            instrumentation: None,
+            asking: false,
+            driver: driver.abort_handle(),
+        }
+    }
+
+    /// Whether nobody can be sure of what it says next: it was given up in the middle of a call or a transaction, or
+    /// closed.
+    pub fn is_broken(&mut self) -> bool {
+        self.asking
+            || self.client.is_closed()
+            || AnsiTransactionManager::is_broken_transaction_manager(self)
+    }
+
+    /// What `work` comes to. If it is dropped before, the connection stays marked as asking.
+    async fn ask<T>(
+        &mut self,
+        work: impl AsyncFnOnce(&mut Self) -> QueryResult<T>,
+    ) -> QueryResult<T> {
+        self.asking = true;
+        let answer = work(self).await;
+        self.asking = false;
+        answer
+    }
+
+    async fn rows(&mut self, question: Question) -> QueryResult<Vec<Row>> {
+        let statement = self.statements.prepared(&self.client, &question).await?;
+        let rows = self.client.query_raw(&statement, question.binds).await;
+        let rows = match rows {
+            Ok(rows) => rows.try_collect::<Vec<_>>().await,
+            Err(error) => Err(error),
+        };
+        rows.map(|rows| Row::all(&statement, rows)).map_err(to_diesel)
+    }
+
+    async fn count(&mut self, question: Question) -> QueryResult<usize> {
+        let statement = self.statements.prepared(&self.client, &question).await?;
+        let count = self.client.execute_raw(&statement, question.binds).await.map_err(to_diesel)?;
+        Ok(usize::try_from(count).unwrap_or(usize::MAX))
+    }
+}
+
+impl Drop for Connection {
+    /// Closes the socket at once, also when the server does not answer.
+    fn drop(&mut self) {
+        self.driver.abort();
+    }
+}
+
+impl SimpleAsyncConnection for Connection {
+    async fn batch_execute(&mut self, statements: &str) -> QueryResult<()> {
+        self.ask(async |conn| conn.client.batch_execute(statements).await.map_err(to_diesel)).await
+    }
+}
+
+impl AsyncConnectionCore for Connection {
+    type ExecuteFuture<'conn, 'query> = BoxFuture<'conn, QueryResult<usize>>;
+    type LoadFuture<'conn, 'query> = BoxFuture<'conn, QueryResult<Self::Stream<'conn, 'query>>>;
+    type Stream<'conn, 'query> = Iter<std::vec::IntoIter<QueryResult<Row>>>;
+    type Row<'conn, 'query> = Row;
+    type Backend = Pg;
+
+    fn load<'conn, 'query, T>(&'conn mut self, source: T) -> Self::LoadFuture<'conn, 'query>
+    where
+        T: AsQuery + 'query,
+        T::Query: QueryFragment<Pg> + QueryId + 'query,
+    {
+        let question = Question::of(&source.as_query());
+        async move {
+            let question = question?;
+            let rows = self.ask(async |conn| conn.rows(question).await).await?;
+            Ok(stream::iter(rows.into_iter().map(Ok).collect::<Vec<_>>()))
+        }
+        .boxed()
+    }
+
+    fn execute_returning_count<'conn, 'query, T>(
+        &'conn mut self,
+        source: T,
+    ) -> Self::ExecuteFuture<'conn, 'query>
+    where
+        T: QueryFragment<Pg> + QueryId + 'query,
+    {
+        let question = Question::of(&source);
+        async move {
+            let question = question?;
+            self.ask(async |conn| conn.count(question).await).await
+        }
+        .boxed()
+    }
+}
+
+impl AsyncConnection for Connection {
+    type TransactionManager = AnsiTransactionManager;
+
+    async fn establish(_: &str) -> ConnectionResult<Self> {
+        let why = "connections come from a pool, which knows the certificates".to_owned();
+        Err(ConnectionError::BadConnection(why))
+    }
+
+    fn transaction_state(&mut self) -> &mut AnsiTransactionManager {
+        &mut self.transaction
+    }
+
+    fn instrumentation(&mut self) -> &mut dyn Instrumentation {
+        &mut self.instrumentation
+    }
+
+    fn set_instrumentation(&mut self, instrumentation: impl Instrumentation) {
+        self.instrumentation = Some(Box::new(instrumentation));
+    }
+
+    fn set_prepared_statement_cache_size(&mut self, _: CacheSize) {}
+}
+
+impl PoolableConnection for Connection {
+    fn is_broken(&mut self) -> bool {
+        self.is_broken()
+    }
+}

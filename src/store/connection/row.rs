@@ -1,0 +1,94 @@
+use std::error::Error;
+use std::num::NonZeroU32;
+use std::ops::Range;
+use std::sync::Arc;
+
+use diesel::pg::{Pg, PgValue};
+use diesel::row::{Field, PartialRow, RowIndex, RowSealed};
+use tokio_postgres::Statement;
+use tokio_postgres::types::{FromSql, Type};
+
+/// A row of an answer, as diesel reads it.
+pub struct Row {
+    row: tokio_postgres::Row,
+    types: Arc<[NonZeroU32]>,
+}
+
+impl Row {
+    /// The rows that a statement was answered with.
+    pub fn all(statement: &Statement, rows: Vec<tokio_postgres::Row>) -> Vec<Row> {
+        let types = statement.columns().iter().map(|column| column.type_().oid());
+        let types: Arc<[NonZeroU32]> =
+            types.map(|oid| NonZeroU32::new(oid).unwrap_or(NonZeroU32::MAX)).collect();
+        rows.into_iter().map(|row| Row { row, types: Arc::clone(&types) }).collect()
+    }
+}
+
+impl RowSealed for Row {}
+
+impl<'a> diesel::row::Row<'a, Pg> for Row {
+    type Field<'f>
+        = Column<'f>
+    where
+        'a: 'f,
+        Self: 'f;
+    type InnerPartialRow = Self;
+
+    fn field_count(&self) -> usize {
+        self.row.len()
+    }
+
+    fn get<'b, I>(&'b self, index: I) -> Option<Self::Field<'b>>
+    where
+        'a: 'b,
+        Self: RowIndex<I>,
+    {
+        Some(Column { index: self.idx(index)?, row: self })
+    }
+
+    fn partial_row(&self, range: Range<usize>) -> PartialRow<'_, Self::InnerPartialRow> {
+        PartialRow::new(self, range)
+    }
+}
+
+impl RowIndex<usize> for Row {
+    fn idx(&self, index: usize) -> Option<usize> {
+        (index < self.row.len()).then_some(index)
+    }
+}
+
+impl<'a> RowIndex<&'a str> for Row {
+    fn idx(&self, name: &'a str) -> Option<usize> {
+        self.row.columns().iter().position(|column| column.name() == name)
+    }
+}
+
+/// One value of a row.
+pub struct Column<'a> {
+    row: &'a Row,
+    index: usize,
+}
+
+impl<'a> Field<'a, Pg> for Column<'a> {
+    fn field_name(&self) -> Option<&str> {
+        self.row.row.columns().get(self.index).map(tokio_postgres::Column::name)
+    }
+
+    fn value(&self) -> Option<PgValue<'_>> {
+        let Ok(Some(Bytes(bytes))) = self.row.row.try_get(self.index) else { return None };
+        Some(PgValue::new(bytes, self.row.types.get(self.index)?))
+    }
+}
+
+/// A value in Postgres's binary form.
+struct Bytes<'a>(&'a [u8]);
+
+impl<'a> FromSql<'a> for Bytes<'a> {
+    fn from_sql(_: &Type, bytes: &'a [u8]) -> Result<Self, Box<dyn Error + Sync + Send>> {
+        Ok(Bytes(bytes))
+    }
+
+    fn accepts(_: &Type) -> bool {
+        true
+    }
+}
