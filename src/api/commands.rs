@@ -45,13 +45,13 @@ pub struct LegalCommandView {
 
 /// List legal commands
 ///
-/// Every command that would be accepted from you now, each with the score it leads to.
+/// Every command that would be accepted from you now, each with the score it leads to. None once the game is over.
 #[utoipa::path(
     operation_id = "list_legal_commands",
     tag = "play",
     security(("bearer" = ["games:read"])),
     params(("game_id" = GameId, Path, description = "The game.")),
-    extensions(("x-refusals" = json!(["not_seated", "game_not_started", "game_finished", "seat_conceded", "seat_taken_over"]))),
+    extensions(("x-refusals" = json!(["not_seated", "game_not_started", "seat_conceded"]))),
     responses((status = 200, description = "The legal commands.", body = LegalCommandsView))
 )]
 #[get("/games/{game_id}/legal-commands")]
@@ -69,7 +69,7 @@ pub async fn list_legal_commands(
 /// Preview a command
 ///
 /// The game as it would be after the command and the forced steps that follow, up to the next line that would be
-/// dealt. Nothing is recorded.
+/// dealt or to where anybody else decides, a house player included. Nothing is recorded.
 #[utoipa::path(
     operation_id = "preview_command",
     tag = "play",

@@ -17,7 +17,8 @@ pub fn decide(
     Ok(with_consequences(state, Some(deck), deed))
 }
 
-/// What follows as far as it can be known without the deck: up to the next line that is dealt.
+/// What follows as far as nobody else decides and nothing unseen is needed: up to the next line that is dealt, or the turn
+/// of a house player. A forced step is nobody's decision, so it is in it, whosever it is.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -224,7 +225,8 @@ fn may_set_off_more(state: &GameState, deed: Event) -> bool {
 }
 
 /// Lets happen all that needs no decision of a player: a line is dealt, a forced step is played, the house
-/// plays its seats, the game ends. Stops where a line is due and there is no deck to deal from.
+/// plays its seats, the game ends. Without a deck it is a preview, which stops where a line is due or the house decides:
+/// who could ask what the house would answer could try every command before playing one.
 fn settle(state: &mut GameState, deck: Option<&Deck>, events: &mut Events) {
     while let Some(event) = unasked(state, deck) {
         evolve(state, &event);
@@ -239,7 +241,7 @@ fn unasked(state: &GameState, deck: Option<&Deck>) -> Option<Event> {
             return Some(Event::of_the_game(Fact::LineDealt { dominoes }));
         }
         Due::End => return Some(Event::of_the_game(Fact::GameFinished {})),
-        Due::House(player) => house::seated_move(state, player)?,
+        Due::House(player) => deck.and_then(|_| house::seated_move(state, player))?,
         Due::Forced(command) => command,
     };
     let Awaiting { seat, .. } = state.awaiting()?;

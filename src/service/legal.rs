@@ -1,6 +1,6 @@
 use crate::ids::GameId;
 use crate::log::Version;
-use crate::rules::{self, Command, RuleViolation};
+use crate::rules::{self, Command, Keeper, RuleViolation};
 use crate::store::Viewer;
 
 use super::play::playable;
@@ -14,10 +14,10 @@ pub struct Choice {
     pub score: u32,
 }
 
-/// What the viewer may do now, and at which version.
+/// What the viewer may do now, and at which version. Nothing once the game is over.
 ///
 /// # Errors
-/// There is no such game for this viewer, the viewer has no seat, or the game has not started.
+/// There is no such game for this viewer, the viewer has no seat or has conceded it, or the game has not started.
 pub async fn legal_choices(
     ctx: &Context,
     viewer: Viewer,
@@ -28,6 +28,9 @@ pub async fn legal_choices(
         Err(Error::Rule(RuleViolation::GameFinished)) => return Ok((game.version, Vec::new())),
         other => other?,
     };
+    if !state.is_finished() && state.keeper(seat) == Keeper::HouseForGood {
+        return Err(RuleViolation::SeatConceded.into());
+    }
     let choice = |command| {
         let mut after = state;
         rules::evolve(&mut after, &rules::deed(&state, seat, command)?);

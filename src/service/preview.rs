@@ -5,10 +5,11 @@ use crate::store::{GameRecord, Viewer};
 
 use super::play::{playable, stale};
 use super::show::visible_game;
-use super::unhurried::{may_search, unhurried};
 use super::{Context, Result};
 
-/// The game as it would be right after a command, as far as that can be known without looking at the draw pile.
+/// The game as it would be right after a command, as far as that follows from what everybody sees and from the command
+/// alone: up to the next line that would be dealt, and to where anybody else decides, a house player included. Orders of
+/// others, which are secret, are not looked at.
 ///
 /// # Errors
 /// As [`play`](super::play), but for its key.
@@ -25,8 +26,7 @@ pub async fn preview(
         return Err(stale(&mut conn, &game, expected).await?);
     }
     let (mut state, seat) = playable(&game, viewer)?;
-    let preview = move || rules::preview(&state, seat, command);
-    let events = unhurried(may_search(&state), preview).await??;
+    let events = rules::preview(&state, seat, command)?;
     for event in &events {
         rules::evolve(&mut state, event);
         if event.fact == (Fact::GameFinished {}) {

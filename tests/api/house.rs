@@ -239,3 +239,40 @@ async fn the_migration_can_be_taken_back_after_the_house_has_played() {
     let reverted = tokio::task::spawn_blocking(|| revert_all(conn)).await.expect("no panic");
     assert!(reverted.expect("every step goes back") >= 6);
 }
+
+/// What a seat has and is about to have: its kingdom, and the dominoes under its kings.
+fn holdings(game: &Game, seat: usize) -> (Value, BTreeSet<String>) {
+    let lines = ["current_line", "next_line"].map(|line| game.0[line].as_array().expect("a line"));
+    let own = |slot: &&Value| slot["king"] == seat && slot["moved"] == false;
+    let dominoes = lines.into_iter().flatten().filter(own).map(|slot| slot["domino"].to_string());
+    (game.0["kingdoms"][seat].clone(), dominoes.collect())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_preview_ends_where_the_house_decides() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let mut before_the_house = 0;
+    for house in [["random", "random"], ["greedy", "random"], ["greedy", "greedy"]] {
+        let mut game = open(&ada, 3, &house).await;
+        for _ in 0..6 {
+            let mut commands = ada.legal(&game).await;
+            commands.push(json!({ "type": "concede" }));
+            for command in &commands {
+                let path = format!("/v1/games/{}/preview", game.id());
+                let shown = ada.post(&path, &json!({ "command": command })).await;
+                let shown = Game(shown.expect(StatusCode::OK));
+                for seat in [1, 2] {
+                    assert_eq!(holdings(&shown, seat), holdings(&game, seat), "{command}");
+                }
+                assert_eq!(shown.0["status"], "active");
+                before_the_house += u32::from(shown.awaited().is_some_and(|seat| seat > 0));
+            }
+            let played = ada.play(&game, &commands[0]).await;
+            // The house did not wait to be asked twice.
+            assert_eq!(played.awaited(), Some(0));
+            game = played;
+        }
+    }
+    assert!(before_the_house > 10, "{before_the_house}");
+}

@@ -71,3 +71,24 @@ async fn a_move_out_of_turn_is_refused_and_changes_nothing() {
     refused.refused("not_your_turn");
     assert_eq!(other.show(&game).await.version(), game.version());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_conceded_is_told_so_instead_of_what_would_be_legal() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = started(&all, json!({})).await;
+    let legal = format!("/v1/games/{}/legal-commands", game.id());
+    let game = all[0].play(&game, &json!({ "type": "concede" })).await;
+    all[0].get(&legal).await.refused("seat_conceded");
+    let preview = format!("/v1/games/{}/preview", game.id());
+    let again = json!({ "command": { "type": "concede" } });
+    all[0].post(&preview, &again).await.refused("seat_conceded");
+
+    let game = all[1].play(&game, &json!({ "type": "concede" })).await;
+    let game = all[2].play(&game, &json!({ "type": "concede" })).await;
+    assert_eq!(game.0["status"], "finished");
+    for player in &all {
+        let none = player.get(&legal).await.expect(StatusCode::OK);
+        assert_eq!(none["items"], json!([]));
+    }
+}

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use kingdomail::rules::{
-    Command, Deck, Event, Fact, HousePlayer, decide, encode, legal_commands, legal_moves, preview,
+    Command, Deck, Due, Event, Fact, HousePlayer, decide, due, encode, evolve, legal_commands,
+    legal_moves, preview,
 };
 use proptest::prelude::*;
 
@@ -15,7 +16,7 @@ proptest! {
     #![proptest_config(cases())]
 
     #[test]
-    fn a_preview_is_what_decide_does_before_the_next_line_is_dealt(seed: u64) {
+    fn a_preview_is_what_decide_does_before_a_line_is_dealt_or_the_house_decides(seed: u64) {
         for settings in every_settings() {
             walk(settings, seed, RARELY, |table, _| {
                 for seat in settings.seats() {
@@ -23,11 +24,19 @@ proptest! {
                         let previewed = preview(&table.state, seat, command).expect("legal");
                         let decided =
                             decide(&table.state, &table.deck, seat, command).expect("legal");
-                        let (known, dealt) = decided.split_at(previewed.len());
+                        let (known, unknown) = decided.split_at(previewed.len());
                         assert_eq!(previewed.as_slice(), known);
-                        let dealt = dealt.first().map(|event| event.fact);
-                        assert!(matches!(dealt, None | Some(Fact::LineDealt { .. })), "{dealt:?}");
-                        assert!(!previewed.iter().any(|event| matches!(event.fact, Fact::LineDealt { .. })));
+                        let mut state = table.state;
+                        for event in previewed {
+                            let by_house = event.seat.is_some_and(|seat| state.house(seat).is_some());
+                            assert!(!by_house || !event.automatic, "{event:?}");
+                            assert!(!matches!(event.fact, Fact::LineDealt { .. }));
+                            evolve(&mut state, &event);
+                        }
+                        match due(&state) {
+                            Some(Due::Line | Due::House(_)) => assert!(!unknown.is_empty()),
+                            due => assert_eq!((due, unknown), (None, &[][..])),
+                        }
                     }
                 }
             });
