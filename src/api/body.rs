@@ -114,7 +114,7 @@ async fn read(
 
 /// Keeps a body that is not read to its end until its refusal is under way. The framework then closes the connection;
 /// once nobody holds the body, it would go on to read chunks that nobody wants for as long as they come.
-fn hold(payload: Payload) {
+pub fn hold(payload: Payload) {
     actix_web::rt::spawn(async move {
         tokio::time::sleep(Duration::from_secs(1)).await;
         drop(payload);

@@ -8,7 +8,6 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder
 use utoipa_actix_web::AppExt;
 
 use super::routes::routes;
-use crate::auth::Scope;
 use crate::words::Language;
 
 use super::Problem;
@@ -19,12 +18,15 @@ mod answers;
 mod lists;
 mod older;
 mod refusals;
+mod requirements;
 mod schemas;
 mod webhook;
 
 use answers::{complete, headers, used_examples};
 pub use older::older;
 use refusals::share_refusals;
+pub use requirements::{Alternative, Requirement};
+use requirements::{Requirements, requirements};
 use schemas::{name_variants, require_what_is_always_there};
 use webhook::webhooks;
 
@@ -38,6 +40,7 @@ pub struct Document {
     whole: Value,
     /// The addresses, in parts, with the methods that they know.
     addresses: Vec<(Vec<String>, Vec<Method>)>,
+    requirements: Requirements,
 }
 
 impl Document {
@@ -51,18 +54,16 @@ impl Document {
         });
         Document {
             addresses: addresses.collect(),
+            requirements: requirements(&document),
             older_text: older(&document).to_string(),
             text: document.to_string(),
             whole: document,
         }
     }
 
-    /// The scopes that a personal token needs for a method at the address with this pattern; none where only a session
-    /// will do.
-    pub fn scopes(&self, method: &Method, pattern: &str) -> Option<Vec<Scope>> {
-        let needed = &self.operation(method, pattern)["security"][0]["bearer"];
-        let needed: Vec<Scope> = serde_json::from_value(needed.clone()).ok()?;
-        (!needed.is_empty()).then_some(needed)
+    /// What is required of who asks for a method at the address with this pattern; nothing where everybody may.
+    pub fn requirement(&self, method: &Method, pattern: &str) -> Option<&Requirement> {
+        self.requirements.get(&(method.clone(), pattern.to_owned()))
     }
 
     /// Where a body has a list in the place of an object; nothing if it has none there.
@@ -147,13 +148,14 @@ pub fn document() -> Value {
 
     let ticket = ApiKeyValue::with_description(
         "ticket",
-        "A ticket for one stream, for clients that cannot send headers.",
+        "A ticket for one stream, for clients that cannot send headers. If an access token is sent too, the good one counts.",
     );
     components.add_security_scheme("ticket", SecurityScheme::ApiKey(ApiKey::Query(ticket)));
 
     let signature = ApiKeyValue::with_description(
         "signature",
-        "The signature of a link to a picture, with all else that the link says.",
+        "The signature of a link to a picture, with all else that the link says. If an access token is sent too, the good one \
+         counts.",
     );
     components.add_security_scheme("signature", SecurityScheme::ApiKey(ApiKey::Query(signature)));
 

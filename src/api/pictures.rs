@@ -30,7 +30,7 @@ pub struct PictureQuery {
     /// Of a link: when it expires, in seconds since 1970.
     #[param(minimum = 0, maximum = 253_402_207_200_i64)]
     pub(super) expires: Option<i64>,
-    /// Of a link: what vouches for it, instead of an access token.
+    /// Of a link: what vouches for it, in the place of an access token. If both are sent, the good one counts.
     #[param(max_length = 22)]
     pub(super) signature: Option<String>,
 }
@@ -51,7 +51,7 @@ pub struct PngQuery {
     /// Of a link: when it expires, in seconds since 1970.
     #[param(minimum = 0, maximum = 253_402_207_200_i64)]
     expires: Option<i64>,
-    /// Of a link: what vouches for it, instead of an access token.
+    /// Of a link: what vouches for it, in the place of an access token. If both are sent, the good one counts.
     #[param(max_length = 22)]
     signature: Option<String>,
 }

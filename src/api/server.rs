@@ -15,6 +15,7 @@ use utoipa_swagger_ui::{Config, SwaggerUi};
 use crate::service::Context;
 
 use super::address::Proxies;
+use super::authentication::authenticate;
 use super::body::explained;
 use super::limiter::{Limiter, Rates};
 use super::limits::limit;
@@ -83,6 +84,7 @@ pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Resul
             .service(web::redirect("/docs", "/docs/"))
             .service(SwaggerUi::new("/docs/{_:.*}").config(Config::from("/openapi.json")))
             .default_service(web::to(nothing_here))
+            .wrap(from_fn(authenticate))
             .wrap(from_fn(limit))
             .wrap(shared_with_browsers())
             .wrap(from_fn(observe))

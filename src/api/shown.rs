@@ -9,9 +9,10 @@ use crate::picture::{Subject, Width};
 use crate::service::{self, Context, Drawing, Error};
 use crate::words::Language;
 
+use super::authentication::shows_token;
 use super::pictures::PictureQuery;
 use super::request_headers::{content_tag, has, wanted_language};
-use super::{Bearer, Problem, in_time};
+use super::{Bearer, Problem, ProblemCode, in_time};
 
 /// What is sent.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +41,7 @@ pub struct Terms {
 }
 
 impl Shown {
-    /// By the link, if there is something of one, else by the access token.
+    /// By the link, or by the access token: if both are sent, the good one counts.
     pub async fn find(
         ctx: &Context,
         request: &HttpRequest,
@@ -48,22 +49,45 @@ impl Shown {
         subject: Subject,
         query: PictureQuery,
     ) -> Result<Shown, Problem> {
-        let PictureQuery { version, language, expires, signature } = query;
-        if signature.is_none() && expires.is_none() {
-            let viewer = Bearer::extract(request).await?.0;
-            let negotiated = language.is_none();
-            let language = language.unwrap_or_else(|| wanted_language(request));
-            let drawing = service::picture(ctx, viewer, game, version, subject, language);
-            let terms = Terms { language, negotiated, lasts: None };
-            return Ok(Shown { drawing: in_time(drawing).await?, terms });
+        if query.signature.is_none() && query.expires.is_none() {
+            return Box::pin(Shown::by_token(ctx, request, game, subject, query)).await;
         }
+        match Box::pin(Shown::by_link(ctx, game, subject, &query)).await {
+            Err(refused) if refused.code == ProblemCode::LinkInvalid && shows_token(request) => {
+                Box::pin(Shown::by_token(ctx, request, game, subject, query)).await
+            }
+            shown => shown,
+        }
+    }
+
+    async fn by_token(
+        ctx: &Context,
+        request: &HttpRequest,
+        game: GameId,
+        subject: Subject,
+        query: PictureQuery,
+    ) -> Result<Shown, Problem> {
+        let viewer = Bearer::extract(request).await?.0;
+        let negotiated = query.language.is_none();
+        let language = query.language.unwrap_or_else(|| wanted_language(request));
+        let drawing = service::picture(ctx, viewer, game, query.version, subject, language);
+        let terms = Terms { language, negotiated, lasts: None };
+        Ok(Shown { drawing: in_time(drawing).await?, terms })
+    }
+
+    async fn by_link(
+        ctx: &Context,
+        game: GameId,
+        subject: Subject,
+        query: &PictureQuery,
+    ) -> Result<Shown, Problem> {
         let (Some(version), Some(language), Some(expires), Some(signature)) =
-            (version, language, expires, signature)
+            (query.version, query.language, query.expires, &query.signature)
         else {
             return Err(Error::LinkInvalid.into());
         };
         let link = PictureLink { game, version, subject, language, expires };
-        let drawing = in_time(service::linked_picture(ctx, link, &signature)).await?;
+        let drawing = in_time(service::linked_picture(ctx, link, signature)).await?;
         let lasts = Some(expires - ctx.now().as_second());
         Ok(Shown { drawing, terms: Terms { language, negotiated: false, lasts } })
     }

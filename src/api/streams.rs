@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use actix_web::http::header;
-use actix_web::{FromRequest, HttpRequest, HttpResponse, get, post, web};
+use actix_web::{HttpRequest, HttpResponse, get, post, web};
 use futures_util::stream::unfold;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
@@ -30,8 +30,9 @@ pub struct StreamQuery {
     /// The position after which it begins, where `Last-Event-ID` is not sent; by default only what is new.
     #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64)]
     after: Option<i64>,
-    /// Instead of the access token, for a client that cannot send headers.
+    /// In the place of the access token, for a client that cannot send headers. If it sends both, the good one counts.
     #[param(max_length = 68)]
+    #[expect(dead_code, reason = "who asks is known before the parameters are read")]
     ticket: Option<String>,
 }
 
@@ -83,10 +84,11 @@ pub async fn new_stream_ticket(
 pub async fn stream_notices(
     ctx: web::Data<Context>,
     request: HttpRequest,
+    caller: Caller,
     query: web::Query<StreamQuery>,
     draining: web::Data<Draining>,
 ) -> Result<HttpResponse, Problem> {
-    let viewer = viewer(&ctx, &request, query.ticket.as_deref()).await?;
+    let viewer = caller.0;
     let after = match after(&request, &query)? {
         Some(after) => after,
         None => in_time(service::feed(&ctx, viewer, i64::MAX, 1, Duration::ZERO)).await?.last,
@@ -110,26 +112,15 @@ pub async fn stream_notices(
 pub async fn stream_game(
     ctx: web::Data<Context>,
     request: HttpRequest,
+    caller: Caller,
     game: web::Path<GameId>,
     query: web::Query<StreamQuery>,
     draining: web::Data<Draining>,
 ) -> Result<HttpResponse, Problem> {
-    let viewer = viewer(&ctx, &request, query.ticket.as_deref()).await?;
+    let viewer = caller.0;
     let current = in_time(service::show_game(&ctx, viewer, *game)).await?.version;
     let after = after(&request, &query)?.unwrap_or_else(|| current.number().into());
     Ok(streamed(Source::new(ctx, viewer, Topic::Game(*game), after, draining)))
-}
-
-/// Who opens the stream, by the ticket or by the access token.
-async fn viewer(
-    ctx: &Context,
-    request: &HttpRequest,
-    ticket: Option<&str>,
-) -> Result<Viewer, Problem> {
-    match ticket {
-        Some(ticket) => in_time(service::redeem_stream_ticket(ctx, ticket)).await,
-        None => Ok(Caller::extract(request).await?.0),
-    }
 }
 
 fn after(request: &HttpRequest, query: &StreamQuery) -> Result<Option<i64>, Problem> {

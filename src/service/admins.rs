@@ -24,6 +24,14 @@ pub async fn appoint(ctx: &Context, name: &str, is_admin: bool) -> Result<()> {
     if set { Ok(()) } else { Err(Error::PlayerNotFound) }
 }
 
+/// Whether the viewer is one of those who run the server.
+///
+/// # Errors
+/// [`Error::NotAnAdmin`].
+pub async fn check_admin(ctx: &Context, viewer: Viewer) -> Result<()> {
+    admins_only(&mut *ctx.connection().await?, viewer).await
+}
+
 /// The account with this name.
 ///
 /// # Errors
@@ -90,7 +98,7 @@ async fn set_locked(
     .await
 }
 
-/// Whether the viewer is one of those who run the server.
+/// The same, in the transaction that does what only they may.
 ///
 /// # Errors
 /// [`Error::NotAnAdmin`].

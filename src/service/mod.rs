@@ -45,7 +45,7 @@ pub use accounts::{
     make_bot, make_token, profile, redeem_token, refresh, register, request_reset, reset_password,
     revoke_token, sessions, tokens,
 };
-pub use admins::{AccountReport, appoint, find_account, lock_account, unlock_account};
+pub use admins::{AccountReport, appoint, check_admin, find_account, lock_account, unlock_account};
 pub use agreements::{
     answer_proposal, ask_consent, end_offer, offer_seat, resume_game, take_seat, withdraw_proposal,
 };

@@ -1,5 +1,6 @@
 //! Who may do what: every operation of the document in every role, as `matrix.tsv` says. An operation without a row fails.
 
+mod misunderstood;
 mod world;
 
 use std::collections::BTreeMap;
@@ -38,6 +39,10 @@ struct Operation {
     scopes: Vec<String>,
     /// An example of its body.
     body: Value,
+    /// Whether it asks who asks.
+    is_secured: bool,
+    /// Its parameters, as the document has them.
+    parameters: Vec<Value>,
 }
 
 fn operations() -> Vec<Operation> {
@@ -58,6 +63,8 @@ fn operations() -> Vec<Operation> {
                 pattern: pattern.clone(),
                 scopes: serde_json::from_value(scopes).unwrap_or_default(),
                 body: example(operation),
+                is_secured: operation["security"][0]["bearer"].is_array(),
+                parameters: operation["parameters"].as_array().cloned().unwrap_or_default(),
             });
         }
     }

@@ -300,3 +300,29 @@ async fn a_ticket_opens_one_stream_once() {
     let wrong = ada.request(Method::GET, "/v1/me/stream").header("Last-Event-ID", "first");
     crate::support::Answer::to(wrong).await.refused("header_invalid");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_a_ticket_and_a_token_the_good_one_opens_the_stream() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let game = ada.open(json!({ "players": 2, "auto_play_forced": true })).await;
+    let mut confused = ada.clone();
+    confused.access_token = "no token of ours".to_owned();
+    for base in [format!("/v1/games/{}/stream?after=0", game.id()), "/v1/me/stream?".to_owned()] {
+        for (player, ticket) in [(&ada, "kms_0".to_owned()), (&confused, ticket(&ada).await)] {
+            let path = format!("{base}&ticket={ticket}");
+            let response = player.request(Method::GET, &path).send().await.expect("an answer");
+            assert_eq!(response.status(), StatusCode::OK, "{path}");
+        }
+        confused.get(&format!("{base}&ticket=kms_0")).await.refused("token_invalid");
+        confused.get(&format!("{base}&ticket=")).await.refused("token_invalid");
+        // Who asks is known before what is wrong with the rest.
+        confused.get(&format!("{base}&ticket=kms_0&nonsense=1")).await.refused("token_invalid");
+        ada.nobody().get(&format!("{base}&ticket=&nonsense=1")).await.refused("ticket_invalid");
+    }
+}
+
+async fn ticket(player: &Player) -> String {
+    let made = player.post_nothing("/v1/me/stream-tickets").await.expect(StatusCode::CREATED);
+    made["ticket"].as_str().expect("a ticket").to_owned()
+}

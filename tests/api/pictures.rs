@@ -212,6 +212,31 @@ async fn a_link_that_was_changed_or_has_expired_shows_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn of_a_link_and_a_token_the_good_one_shows_the_picture() {
+    let server = TestServer::start().await;
+    let (players, game) = a_running_game(&server).await;
+    moved(&players, &game).await;
+    let made = links(&players[0], &game, "").await;
+    let url = made["table"]["txt"].as_str().expect("a URL");
+    let good: Url = url.parse().expect("a URL");
+    let good = format!("{}?{}", good.path(), good.query().expect("a query"));
+    let bad =
+        format!("{}?language=el&signature=&expires=0", good.split('?').next().expect("a path"));
+    let mut confused = players[0].clone();
+    confused.access_token = "no token of ours".to_owned();
+
+    let by_link = confused.get(&good).await;
+    assert!(by_link.headers["cache-control"].to_str().expect("text").starts_with("public"));
+    by_link.expect(StatusCode::OK);
+    let by_token = players[0].get(&bad).await;
+    assert_eq!(by_token.headers["cache-control"], "private, no-cache");
+    assert_eq!(by_token.headers["content-language"], "el");
+    by_token.expect(StatusCode::OK);
+    confused.get(&bad).await.refused("token_invalid");
+    confused.nobody().get(&bad).await.refused("link_invalid");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_may_not_see_a_game_sees_no_picture_and_gets_no_link() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;

@@ -1,6 +1,7 @@
 //! What the project promises about itself: its layers, its document, its tables.
 
 mod architecture;
+mod authentication;
 mod compatibility;
 mod pages;
 mod schema;

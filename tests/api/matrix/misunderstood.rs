@@ -1,0 +1,173 @@
+//! Who may not ask is told so, whatever else is wrong with the request.
+
+use std::collections::BTreeMap;
+
+use reqwest::{Method, RequestBuilder, StatusCode};
+use serde_json::Value;
+
+use crate::support::{Answer, Player, TestServer, fresh_key};
+
+use super::world::{Access, World};
+use super::{MISUNDERSTOOD, Operation, ROLES, operations};
+
+const AN_ID: &str = "01920000-0000-7000-8000-000000000000";
+
+/// What may be wrong with a request.
+#[derive(Clone, Copy, Debug)]
+enum Wrong {
+    NoJson,
+    UnknownField,
+    NoContentType,
+    TooLarge,
+    Path,
+    Query,
+    Key,
+    NoKey,
+    Tag,
+}
+
+impl Wrong {
+    const ALL: [Wrong; 9] = [
+        Wrong::NoJson,
+        Wrong::UnknownField,
+        Wrong::NoContentType,
+        Wrong::TooLarge,
+        Wrong::Path,
+        Wrong::Query,
+        Wrong::Key,
+        Wrong::NoKey,
+        Wrong::Tag,
+    ];
+
+    /// Whether a request for the operation can be wrong so.
+    fn concerns(self, operation: &Operation) -> bool {
+        let has = |name: &str| operation.parameters.iter().any(|one| one["name"] == name);
+        match self {
+            Wrong::NoJson | Wrong::UnknownField | Wrong::NoContentType | Wrong::TooLarge => {
+                !operation.body.is_null()
+            }
+            Wrong::Path => operation.pattern.contains('{'),
+            Wrong::Query => operation.parameters.iter().any(|one| one["in"] == "query"),
+            Wrong::Key => has("Idempotency-Key"),
+            Wrong::NoKey => operation
+                .parameters
+                .iter()
+                .any(|one| one["name"] == "Idempotency-Key" && one["required"] == true),
+            Wrong::Tag => has("If-Match"),
+        }
+    }
+
+    fn request(self, player: &Player, operation: &Operation) -> RequestBuilder {
+        let mut path = operation.pattern.clone();
+        while let (Some(start), Some(end)) = (path.find('{'), path.find('}')) {
+            let value = match (&path[start..=end], self) {
+                (_, Wrong::Path) => "x",
+                ("{seat}", _) => "0",
+                ("{version}", _) => "1",
+                ("{category}", _) => "base",
+                _ => AN_ID,
+            };
+            path.replace_range(start..=end, value);
+        }
+        if matches!(self, Wrong::Query) {
+            path += "?nonsense=1";
+        }
+        let request = player.request(operation.method.clone(), &path);
+        let request = match self {
+            Wrong::Key => request.header("Idempotency-Key", "two words"),
+            Wrong::NoKey => request,
+            _ => request.header("Idempotency-Key", fresh_key()),
+        };
+        let request =
+            if matches!(self, Wrong::Tag) { request.header("If-Match", "one") } else { request };
+        if operation.body.is_null() {
+            return request;
+        }
+        match self {
+            Wrong::NoContentType => request.body(operation.body.to_string()),
+            Wrong::NoJson => request.header("Content-Type", "application/json").body("{"),
+            Wrong::UnknownField => request.json(&serde_json::json!({ "nonsense": 1 })),
+            Wrong::TooLarge => {
+                request.header("Content-Type", "application/json").body(" ".repeat(70_000))
+            }
+            _ => request.json(&operation.body),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_not_ask_is_not_told_what_is_wrong_with_the_request() {
+    let server = TestServer::start().await;
+    let world = World::new(&server, "show_me", Access::Invitation).await;
+    let matrix = include_str!("matrix.tsv");
+    let mut tokens: BTreeMap<Vec<String>, Player> = BTreeMap::new();
+    let mut people: BTreeMap<&str, Player> = BTreeMap::new();
+    let (mut tried, mut faults) = (0, Vec::new());
+    for operation in operations().iter().filter(|operation| operation.is_secured) {
+        let row = matrix.lines().find(|line| line.split('\t').next() == Some(&operation.name));
+        let expected: BTreeMap<&str, &str> =
+            ROLES.into_iter().zip(row.expect("a row").split('\t').skip(1)).collect();
+        for role in ["anonymous", "bad", "expired", "revoked", "token", "stranger", "admin"] {
+            let known = match role {
+                "token" => tokens.get(&operation.scopes),
+                _ => people.get(role),
+            };
+            let actor = match known {
+                Some(actor) => actor.clone(),
+                None => world.actor(role, operation).await.expect("somebody"),
+            };
+            if role == "token" {
+                tokens.insert(operation.scopes.clone(), actor.clone());
+            } else {
+                people.insert(role, actor.clone());
+            }
+            for wrong in Wrong::ALL.into_iter().filter(|wrong| wrong.concerns(operation)) {
+                let answer = Answer::to(wrong.request(&actor, operation)).await;
+                let code = answer.body["code"].as_str().unwrap_or_default().to_owned();
+                let told = format!("{} {code}", answer.status.as_u16());
+                let is_unwelcome =
+                    !matches!(role, "stranger" | "admin") || expected[role] == "403 not_an_admin";
+                let is_right = if is_unwelcome {
+                    told == expected[role]
+                } else {
+                    is_about_the_request(operation, &answer)
+                };
+                if !is_right {
+                    faults.push(format!("{} {role} {wrong:?}: {}", operation.name, answer.body));
+                }
+                tried += 1;
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(tried > 1000, "only {tried}");
+}
+
+/// Whether the answer says what is wrong with the request, or, where a record is sent, with the record.
+fn is_about_the_request(operation: &Operation, answer: &Answer) -> bool {
+    let code = answer.body["code"].as_str().unwrap_or_default();
+    MISUNDERSTOOD.contains(&code)
+        || matches!(code, "idempotency_key_missing" | "body_too_large")
+        || (operation.name == "open_sandbox_from_record" && code == "record_invalid")
+        || (operation.name == "verify_record" && answer.status == StatusCode::OK)
+}
+
+/// The router reads percent signs; so does who asks for the token.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_in_other_letters_asks_for_the_same_token() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    for path in ["/v1/%6de", "/v1/m%65", "/v1/games/%78", "/v1/%73essions"] {
+        // The document does not know the address in these letters.
+        let asked = async |player: &Player| {
+            let response = player.request(Method::GET, path).send().await.expect("an answer");
+            let status = response.status();
+            let body: Value = response.json().await.expect("JSON");
+            (status, body["code"].as_str().unwrap_or_default().to_owned())
+        };
+        let (status, code) = asked(&ada.nobody()).await;
+        assert_eq!((status, &*code), (StatusCode::UNAUTHORIZED, "token_missing"), "{path}");
+        let (status, code) = asked(&ada).await;
+        assert!(status == StatusCode::OK || code == "parameter_invalid", "{path}: {code}");
+    }
+}
