@@ -232,6 +232,7 @@ fn post(config: &Config, links: Links, clock: fn() -> Timestamp) -> Result<Post,
     let from = config.mail_from.clone().unwrap_or_else(|| format!("kingdomail@{host}"));
     let options = PostOptions {
         networks: config.outbound_networks.clone(),
+        ports: config.outbound_ports.clone(),
         contact: config.contact.clone().unwrap_or_else(|| format!("mailto:{from}")),
     };
     let sender = Sender::parse(&from).map_err(|error| failed("KINGDOMAIL_MAIL_FROM")(&error))?;

@@ -9,7 +9,7 @@ use jiff::SignedDuration;
 use url::Url;
 
 use crate::auth::TokenSecret;
-use crate::outbound::Network;
+use crate::outbound::{Network, PORTS};
 
 mod reader;
 mod variables;
@@ -51,6 +51,8 @@ pub struct Config {
     pub trusted_proxies: Vec<Network>,
     /// Networks that messages may reach although they are not public.
     pub outbound_networks: Vec<Network>,
+    /// The ports that messages may reach elsewhere.
+    pub outbound_ports: Vec<u16>,
     /// How long the news that it is somebody's turn waits, before it goes out by mail, push or chat.
     pub turn_notice_wait: SignedDuration,
     /// What is logged, as a filter of `tracing`.
@@ -105,6 +107,7 @@ impl Config {
             mail_from: reader.text("KINGDOMAIL_MAIL_FROM"),
             contact: reader.contact(),
             outbound_networks: reader.networks("KINGDOMAIL_OUTBOUND_NETWORKS"),
+            outbound_ports: reader.ports("KINGDOMAIL_OUTBOUND_PORTS", &PORTS),
             account_requests: reader.rate("KINGDOMAIL_ACCOUNT_REQUESTS_PER_MINUTE", 1200),
             address_requests: reader.rate("KINGDOMAIL_ADDRESS_REQUESTS_PER_MINUTE", 6000),
             new_accounts: reader.rate("KINGDOMAIL_NEW_ACCOUNTS", 20),
@@ -138,6 +141,7 @@ mod tests {
         };
         assert_eq!(config.listen.to_string(), "127.0.0.1:8080");
         assert_eq!(config.pool_size, 16);
+        assert_eq!(config.outbound_ports, PORTS);
         assert!(config.database_url.is_none());
     }
 
@@ -163,6 +167,7 @@ mod tests {
             ("KINGDOMAIL_PUBLIC_URL", "ftp://kingdomail.example"),
             ("KINGDOMAIL_CONTACT", "the king"),
             ("KINGDOMAIL_OUTBOUND_NETWORKS", "10.0.0.0/8, everything"),
+            ("KINGDOMAIL_OUTBOUND_PORTS", "443, 0"),
         ]);
         let expected = [
             "KINGDOMAIL_LISTEN",
@@ -171,6 +176,7 @@ mod tests {
             "KINGDOMAIL_PUBLIC_URL",
             "KINGDOMAIL_CONTACT",
             "KINGDOMAIL_OUTBOUND_NETWORKS",
+            "KINGDOMAIL_OUTBOUND_PORTS",
             "KINGDOMAIL_LOG_FORMAT",
             "KINGDOMAIL_COLOUR",
         ];

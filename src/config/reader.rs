@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 use std::fmt;
-use std::num::NonZeroU32;
+use std::num::{NonZero, NonZeroU32};
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -139,6 +139,23 @@ impl Reader {
             }
         }
         networks
+    }
+
+    pub fn ports(&mut self, name: &str, default: &[u16]) -> Vec<u16> {
+        let Some(text) = self.text(name) else { return default.to_vec() };
+        let mut ports = Vec::new();
+        for port in text.split(',').map(str::trim).filter(|port| !port.is_empty()) {
+            match port.parse::<NonZero<u16>>() {
+                Ok(port) => ports.push(port.get()),
+                Err(_) => {
+                    self.refuse(
+                        name,
+                        format_args!("expected ports such as 443,8443, found `{port}`"),
+                    );
+                }
+            }
+        }
+        ports
     }
 
     /// The value of a variable, or what is in the file that its `_FILE` names.

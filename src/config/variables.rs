@@ -55,6 +55,10 @@ pub const VARIABLES: &[(&str, &str)] = &[
         "networks that webhooks may reach although they are private, such as 10.1.0.0/16,fd00::/8; none by default",
     ),
     (
+        "KINGDOMAIL_OUTBOUND_PORTS",
+        "ports that webhooks may reach on the public internet; 443,8443 by default",
+    ),
+    (
         "KINGDOMAIL_TURN_NOTICE_SECONDS",
         "how long a turn waits before it is told by mail, push or chat, 0 to 86400; 120 by default",
     ),

@@ -5,14 +5,15 @@ use crate::outbound::{Failure, Outcome};
 /// What became of one attempt, and what is to be done about it. The texts are shown to the owner of the endpoint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Attempt {
-    Delivered(String),
+    Delivered {
+        how: String,
+        /// It took so long that others could have been kept waiting.
+        is_late: bool,
+    },
     /// There is nobody there any more.
     Gone(String),
     /// The endpoint is there and did not take it, or asks to be left alone for some time.
-    Refused {
-        why: String,
-        pause: Option<SignedDuration>,
-    },
+    Refused { why: String, pause: Option<SignedDuration> },
     /// Nobody answered: what waits behind it waits as well.
     Unreachable(String),
     /// What takes our mails does not answer, which is no fault of the endpoint.
@@ -26,7 +27,9 @@ pub(super) enum Attempt {
 impl From<Outcome> for Attempt {
     fn from(outcome: Outcome) -> Attempt {
         match outcome {
-            Outcome::Delivered { status } => Attempt::Delivered(format!("answered {status}")),
+            Outcome::Delivered { status } => {
+                Attempt::Delivered { how: format!("answered {status}"), is_late: false }
+            }
             Outcome::Gone => Attempt::Gone("answered that it is gone".to_owned()),
             Outcome::Refused { status, retry_after } => {
                 Attempt::Refused { why: format!("answered {status}"), pause: retry_after }

@@ -5,26 +5,17 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use tokio::sync::watch;
-use tokio::task::JoinSet;
+use tokio::task::{JoinError, JoinSet};
 use tokio::time::{Instant, MissedTickBehavior};
 use uuid::Uuid;
 
 use crate::ids::EndpointId;
-use crate::store::{self, Class, EndpointRecord, Pool, Result};
+use crate::store::{self, Claimed, Class, Pool, Result};
 
 use super::Post;
 use super::carrier::Courier;
 use super::round::Round;
-
-/// How many endpoints of a class a node serves at once.
-fn hands(class: Class) -> usize {
-    match class {
-        Class::Healthy => 32,
-        Class::Failing => 8,
-        // As many as the mail server is given connections, and some that write meanwhile.
-        Class::Mail => 6,
-    }
-}
+use super::slots::{Slots, slots_of_an_owner};
 
 /// How often it looks for work when there was none.
 const LOOK: Duration = Duration::from_millis(500);
@@ -49,7 +40,8 @@ pub async fn carry(
     while !*stop.borrow() {
         tokio::select! {
             _ = look.tick() => {}
-            Some(ended) = rounds.running.join_next() => rounds.end(ended.ok()),
+            Some(ended) = rounds.running.join_next() => rounds.end(ended),
+            () = rounds.slots.freed() => {}
             changed = stop.changed() => if changed.is_err() { break },
         }
         if let Err(error) = rounds.begin(&courier).await {
@@ -72,7 +64,7 @@ pub async fn carry(
     let mut extend = tokio::time::interval(EXTEND);
     while !rounds.running.is_empty() {
         tokio::select! {
-            Some(ended) = rounds.running.join_next() => rounds.end(ended.ok()),
+            Some(ended) = rounds.running.join_next() => rounds.end(ended),
             _ = extend.tick() => if let Err(error) = rounds.extend(&courier).await {
                 tracing::warn!(%error, "the leases of endpoints could not be extended");
             },
@@ -97,48 +89,58 @@ pub async fn carry_once(
     loop {
         served += rounds.begin(&courier).await?;
         let Some(ended) = rounds.running.join_next().await else { return Ok(served) };
-        rounds.end(ended.ok());
+        rounds.end(ended);
     }
 }
 
 /// The endpoints that are being served.
 #[derive(Default)]
 struct Rounds {
-    running: JoinSet<(EndpointId, Class)>,
-    served: BTreeSet<(Class, EndpointId)>,
+    running: JoinSet<EndpointId>,
+    served: BTreeSet<EndpointId>,
+    slots: Slots,
 }
 
 impl Rounds {
-    /// Claims as many endpoints as there are hands free; how many that were.
+    /// Claims as many endpoints as there are slots free; how many that were.
     async fn begin(&mut self, courier: &Courier) -> Result<usize> {
         let mut begun = 0;
         for class in Class::ALL {
-            let busy = self.served.iter().filter(|(of, _)| *of == class).count();
-            let free = hands(class).saturating_sub(busy);
+            let free = self.slots.free(class);
             if free == 0 {
                 continue;
             }
+            let (limit, of_one) = (i64::try_from(free).unwrap_or(1), slots_of_an_owner(class));
             let claimed = {
                 let mut conn = courier.connection().await?;
-                store::claim_endpoints(&mut conn, class, i64::try_from(free).unwrap_or(1)).await?
+                store::claim_endpoints(&mut conn, class, limit, of_one).await?
             };
-            begun += claimed.len();
-            for endpoint in claimed {
-                self.served.insert((class, endpoint.id));
-                self.running.spawn(serve(courier.clone(), endpoint, class));
+            for Claimed { endpoint, owner } in claimed {
+                // Never more are claimed than there are slots; one without would be served when its lease is over.
+                let Some(slot) = self.slots.take(class, owner) else { continue };
+                begun += 1;
+                self.served.insert(endpoint.id);
+                let courier = courier.clone();
+                self.running.spawn(serve(Round { courier, endpoint, slot }));
             }
         }
         Ok(begun)
     }
 
-    fn end(&mut self, ended: Option<(EndpointId, Class)>) {
-        if let Some((endpoint, class)) = ended {
-            self.served.remove(&(class, endpoint));
+    /// One round has ended, and those that have ended by now, before something is claimed for all of them together.
+    fn end(&mut self, ended: std::result::Result<EndpointId, JoinError>) {
+        let mut next = Some(ended);
+        while let Some(ended) = next {
+            // It catches its panics, so that it always tells which it was.
+            if let Ok(endpoint) = ended {
+                self.served.remove(&endpoint);
+            }
+            next = self.running.try_join_next();
         }
     }
 
     async fn extend(&self, courier: &Courier) -> Result<()> {
-        let served: Vec<EndpointId> = self.served.iter().map(|(_, endpoint)| *endpoint).collect();
+        let served: Vec<EndpointId> = self.served.iter().copied().collect();
         if served.is_empty() {
             return Ok(());
         }
@@ -148,9 +150,8 @@ impl Rounds {
 }
 
 /// One round to one endpoint. One that fails, or panics, is taken up again when its lease is over.
-async fn serve(courier: Courier, endpoint: EndpointRecord, class: Class) -> (EndpointId, Class) {
-    let id = endpoint.id;
-    let round = Round { courier: &courier, endpoint };
+async fn serve(round: Round) -> EndpointId {
+    let id = round.endpoint.id;
     match AssertUnwindSafe(round.serve()).catch_unwind().await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
@@ -160,5 +161,5 @@ async fn serve(courier: Courier, endpoint: EndpointRecord, class: Class) -> (End
             tracing::error!(endpoint = %id, "the program panicked while it served an endpoint");
         }
     }
-    (id, class)
+    id
 }

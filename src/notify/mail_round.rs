@@ -13,7 +13,7 @@ use super::round::{Prepared, Round};
 /// More notices are told in the next digest.
 const DIGEST: i64 = 50;
 
-impl Round<'_> {
+impl Round {
     /// The mail for a message; in a digest, with all others that are due.
     pub(super) async fn mail(
         &self,
@@ -98,7 +98,9 @@ impl Round<'_> {
         };
         let sealed = Sealed::again(mailer.sender(), to, delivery.id.uuid(), body.to_vec());
         match mailer.send(&sealed).await {
-            MailOutcome::Accepted => Attempt::Delivered("accepted".to_owned()),
+            MailOutcome::Accepted => {
+                Attempt::Delivered { how: "accepted".to_owned(), is_late: false }
+            }
             MailOutcome::Rejected { reply } => Attempt::Impossible(reply.to_string()),
             MailOutcome::Failed { why } => Attempt::Held(why.to_string()),
         }

@@ -17,7 +17,9 @@ mod recipient;
 mod relevance;
 mod retelling;
 mod round;
+mod sending;
 mod situation;
+mod slots;
 mod told;
 
 pub use bell::{Bell, Topic};

@@ -11,6 +11,8 @@ use crate::store::NoticeRecord;
 /// What messages are made with and leave through. One per process.
 pub struct Post {
     pub outbound: Outbound,
+    /// For endpoints that may hang, so that the others do not wait for the lookups of their names.
+    pub outbound_apart: Outbound,
     pub vapid: Vapid,
     pub mailer: Mailer,
     pub links: Links,
@@ -23,6 +25,8 @@ pub struct Post {
 pub struct PostOptions {
     /// Networks that may be reached although they are not public.
     pub networks: Vec<Network>,
+    /// The ports that may be reached elsewhere.
+    pub ports: Vec<u16>,
     /// Whom push services may ask: `mailto:` or `https:`.
     pub contact: String,
 }
@@ -37,11 +41,13 @@ impl Post {
         wire: fn(NoticeRecord) -> Value,
         clock: fn() -> Timestamp,
     ) -> Result<Post, NoPost> {
-        let outbound = OutboundOptions { allowed: options.networks, ..OutboundOptions::default() };
+        let PostOptions { networks: allowed, ports, contact } = options;
+        let outbound = OutboundOptions { allowed, ports, ..OutboundOptions::default() };
         let outbound = Outbound::new(outbound).map_err(|error| NoPost(error.to_string()))?;
         let key = links.key().derive("push");
-        let vapid = Vapid::new(key, &options.contact).map_err(|error| NoPost(error.to_string()))?;
-        Ok(Post { outbound, vapid, mailer, links, wire, clock })
+        let vapid = Vapid::new(key, &contact).map_err(|error| NoPost(error.to_string()))?;
+        let outbound_apart = outbound.apart();
+        Ok(Post { outbound, outbound_apart, vapid, mailer, links, wire, clock })
     }
 }
 

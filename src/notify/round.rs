@@ -1,5 +1,4 @@
 use std::panic::AssertUnwindSafe;
-use std::time::Duration;
 
 use diesel_async::AsyncConnection;
 use futures_util::FutureExt;
@@ -17,14 +16,13 @@ use super::Recipient;
 use super::attempt::Attempt;
 use super::carrier::Courier;
 use super::news::News;
-use super::parcels::{Unsendable, chat_body, parcel, push_body, webhook_body};
+use super::parcels::{Unsendable, chat_body, push_body, webhook_body};
 use super::recipient::tell_player;
 use super::relevance::superfluous;
+use super::slots::Slot;
 
 /// How much is looked at together.
 const BATCH: i64 = 20;
-/// After so long others have their turn.
-const LONGEST: Duration = Duration::from_secs(10);
 
 /// What is sent, and the messages that it makes superfluous.
 pub(super) struct Prepared {
@@ -33,12 +31,13 @@ pub(super) struct Prepared {
 }
 
 /// One round to one endpoint, which nobody else serves meanwhile.
-pub(super) struct Round<'a> {
-    pub courier: &'a Courier,
+pub(super) struct Round {
+    pub courier: Courier,
     pub endpoint: EndpointRecord,
+    pub slot: Slot,
 }
 
-impl Round<'_> {
+impl Round {
     /// Sends what is due, in order, until something does not come through.
     pub async fn serve(&self) -> Result<()> {
         let begun = Instant::now();
@@ -52,7 +51,7 @@ impl Round<'_> {
                 break;
             }
             for delivery in due {
-                let in_time = begun.elapsed() < LONGEST && !*self.courier.stop.borrow();
+                let in_time = begun.elapsed() < self.slot.lasts() && !*self.courier.stop.borrow();
                 goes_on = in_time && self.see_to(&delivery).await?;
                 if !goes_on {
                     break;
@@ -160,17 +159,6 @@ impl Round<'_> {
         Ok(body.map(|body| Prepared { body, joined: Vec::new() }))
     }
 
-    async fn send(&self, delivery: &DeliveryRecord, body: &[u8]) -> Attempt {
-        let post = &self.courier.post;
-        if let Address::Mail { .. } = self.endpoint.address {
-            return self.hand_in(delivery, body).await;
-        }
-        match parcel(post, &self.endpoint.address, delivery, body) {
-            Ok(parcel) => post.outbound.post(&parcel, (post.clock)()).await.into(),
-            Err(why) => Attempt::Impossible(why),
-        }
-    }
-
     /// Writes down what became of an attempt; whether the round goes on.
     async fn settle(
         &self,
@@ -185,9 +173,9 @@ impl Round<'_> {
                 return Ok::<_, StoreError>(false);
             };
             match outcome {
-                Attempt::Delivered(how) => {
+                Attempt::Delivered { how, is_late } => {
                     self.end(conn, delivery, DeliveryState::Delivered, &how).await?;
-                    store::count_success(conn, endpoint.id).await?;
+                    store::count_success(conn, endpoint.id, is_late).await?;
                     Ok(true)
                 }
                 Attempt::Gone(why) => {

@@ -44,8 +44,13 @@ const NAT64: Ipv6Net = v6([0x64, 0xff9b, 0], 96);
 /// Whether a connection to `address`, encrypted or not, is one that the server may make: to the public
 /// internet encrypted, into the networks that the operator allowed either way.
 pub(super) fn may_be_reached(address: IpAddr, encrypted: bool, allowed: &[IpNet]) -> bool {
+    is_within(allowed, address) || encrypted && is_public(address.to_canonical())
+}
+
+/// Whether `address` is in one of the networks.
+pub(super) fn is_within(networks: &[IpNet], address: IpAddr) -> bool {
     let address = address.to_canonical();
-    allowed.iter().any(|network| network.contains(&address)) || encrypted && is_public(address)
+    networks.iter().any(|network| network.contains(&address))
 }
 
 /// Whether `address` belongs to the public internet and leads nowhere else.

@@ -7,7 +7,7 @@ use rustls::{ClientConfig, RootCertStore};
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 
-use super::address::may_be_reached;
+use super::address::{is_within, may_be_reached};
 use super::connection::Connection;
 use super::destination::Place;
 use super::{
@@ -49,6 +49,13 @@ impl Outbound {
         Ok(Self { options, resolver, encryption })
     }
 
+    /// The same client with lookups of its own: names that nobody answers for keep it waiting, and not this one.
+    #[must_use]
+    pub fn apart(&self) -> Self {
+        let (options, encryption) = (self.options.clone(), self.encryption.clone());
+        Self { options, resolver: self.resolver.apart(), encryption }
+    }
+
     /// Whether `to` might be reached, as far as can be said without asking for the addresses of a name: for
     /// telling a person at once. What counts is checked again in every attempt.
     ///
@@ -57,8 +64,11 @@ impl Outbound {
     pub fn permits(&self, to: &Destination) -> Result<(), Forbidden> {
         match to.place() {
             Place::Literal(address) => self.checked(to, [address]).map(drop),
-            Place::Name(_) if to.is_encrypted() || !self.options.allowed.is_empty() => Ok(()),
-            Place::Name(_) => Err(Forbidden::NotEncrypted),
+            // It may be the name of one of the networks.
+            Place::Name(_) if !self.options.allowed.is_empty() => Ok(()),
+            Place::Name(_) if !to.is_encrypted() => Err(Forbidden::NotEncrypted),
+            Place::Name(_) if !self.has_a_port_for_all(to) => Err(Forbidden::Port),
+            Place::Name(_) => Ok(()),
         }
     }
 
@@ -121,17 +131,27 @@ impl Outbound {
         to: &Destination,
         found: impl IntoIterator<Item = IpAddr>,
     ) -> Result<Vec<SocketAddr>, Forbidden> {
-        let checked: Vec<SocketAddr> = found
+        let allowed = &self.options.allowed;
+        let reachable: Vec<IpAddr> = found
             .into_iter()
-            .filter(|found| may_be_reached(*found, to.is_encrypted(), &self.options.allowed))
+            .filter(|found| may_be_reached(*found, to.is_encrypted(), allowed))
+            .collect();
+        let checked: Vec<SocketAddr> = reachable
+            .iter()
+            .filter(|found| self.has_a_port_for_all(to) || is_within(allowed, **found))
             .map(|found| SocketAddr::new(found.to_canonical(), to.port()))
             .take(MOST_ADDRESSES)
             .collect();
-        match (checked.is_empty(), to.is_encrypted()) {
-            (false, _) => Ok(checked),
-            (true, true) => Err(Forbidden::NotPublic),
-            (true, false) => Err(Forbidden::NotEncrypted),
+        match (checked.is_empty(), reachable.is_empty(), to.is_encrypted()) {
+            (false, _, _) => Ok(checked),
+            (true, false, _) => Err(Forbidden::Port),
+            (true, true, true) => Err(Forbidden::NotPublic),
+            (true, true, false) => Err(Forbidden::NotEncrypted),
         }
+    }
+
+    fn has_a_port_for_all(&self, to: &Destination) -> bool {
+        self.options.ports.contains(&to.port())
     }
 }
 

@@ -21,7 +21,7 @@ mod webhook;
 pub use client::{Outbound, UnusableRoot};
 pub use destination::Destination;
 pub use message::{Message, NtfyTopic};
-pub use options::{Network, OutboundOptions};
+pub use options::{Network, OutboundOptions, PORTS};
 pub use outcome::{Failure, Forbidden, Outcome};
 pub use parcel::Parcel;
 pub use push::{

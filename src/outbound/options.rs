@@ -7,8 +7,10 @@ pub use ipnet::IpNet as Network;
 /// What the operator may choose. The times are limits that an endpoint can use up at will.
 #[derive(Clone, Debug)]
 pub struct OutboundOptions {
-    /// Networks of the operator's that may be reached although they are not public, and without encryption.
+    /// Networks of the operator's that may be reached although they are not public, without encryption, on any port.
     pub allowed: Vec<Network>,
+    /// The ports that may be reached elsewhere: others belong to services that are not for the web.
+    pub ports: Vec<u16>,
     /// Roots to trust beside those of the system.
     pub roots: Vec<CertificateDer<'static>>,
     /// For the name, the connection and the encryption together.
@@ -19,10 +21,14 @@ pub struct OutboundOptions {
     pub answer_bytes: usize,
 }
 
+/// The ports of web servers that encrypt.
+pub const PORTS: [u16; 2] = [443, 8443];
+
 impl Default for OutboundOptions {
     fn default() -> Self {
         Self {
             allowed: Vec::new(),
+            ports: PORTS.to_vec(),
             roots: Vec::new(),
             connect: Duration::from_secs(5),
             whole: Duration::from_secs(15),

@@ -61,6 +61,8 @@ pub enum Forbidden {
     NotEncrypted,
     /// Not on the public internet, and not in a network that the operator allows.
     NotPublic,
+    /// A port that the operator does not allow.
+    Port,
 }
 
 impl fmt::Display for Failure {
@@ -84,6 +86,7 @@ impl fmt::Display for Forbidden {
             Self::UserInfo => "the URL must not have a user or a password",
             Self::NotEncrypted => "the URL must begin with https://, not http://",
             Self::NotPublic => "the address is not on the public internet",
+            Self::Port => "this server does not send to this port; 443 is the usual one",
         })
     }
 }

@@ -12,6 +12,9 @@ const AT_A_TIME: usize = 64;
 pub trait Resolve: Send + Sync {
     /// All addresses of `name`, in the order in which to try them.
     fn resolve(&self, name: &str) -> BoxFuture<'static, io::Result<Vec<IpAddr>>>;
+
+    /// One that knows the same, and does not wait for what this one is busy with.
+    fn apart(&self) -> Arc<dyn Resolve>;
 }
 
 /// What the system knows: its resolver, with its file of hosts and all that the operator set up.
@@ -36,5 +39,9 @@ impl Resolve for SystemResolver {
             });
             asked.await.map_err(io::Error::other)?
         })
+    }
+
+    fn apart(&self) -> Arc<dyn Resolve> {
+        Arc::new(Self::default())
     }
 }

@@ -8,6 +8,7 @@ use uuid::Uuid;
 use crate::ids::{EndpointId, PlayerId};
 
 use super::endpoint::{Address, EndpointRecord};
+use super::leases::coalesce;
 use super::record::to_json;
 use super::schema::{deliveries, endpoints};
 use super::{Connection, Result, StoreError, game_time};
@@ -125,6 +126,19 @@ pub async fn set_address(conn: &mut Connection, id: EndpointId, address: &Addres
     Ok(())
 }
 
+/// The endpoint is at another URL now, of which nobody knows how it answers.
+///
+/// # Errors
+/// The database fails.
+pub async fn move_endpoint(conn: &mut Connection, id: EndpointId, address: &Address) -> Result<()> {
+    set_address(conn, id, address).await?;
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set(endpoints::proven_at.eq(None::<SqlTimestamp>))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
 /// Somebody has shown that the endpoint is the player's own.
 ///
 /// # Errors
@@ -149,14 +163,18 @@ pub async fn retire_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()
     Ok(())
 }
 
-/// Sends there again, as if nothing had failed.
+/// Sends there again, and gives it as much time to work as a new one. If it failed, it waits with those that may hang until
+/// something comes through.
 ///
 /// # Errors
 /// The database fails.
 pub async fn enable_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
+    let slow_since = coalesce(endpoints::slow_since, endpoints::failing_since);
     diesel::update(endpoints::table.find(id.uuid()))
         .set((
             endpoints::disabled_at.eq(None::<SqlTimestamp>),
+            // The values on the right are those from before.
+            endpoints::slow_since.eq(slow_since),
             endpoints::failing_since.eq(None::<SqlTimestamp>),
             endpoints::failures.eq(0),
         ))

@@ -1,6 +1,8 @@
 //! Which node serves which endpoint: each for a short while, which it extends as long as it is at it. One that dies is
 //! replaced when the while is over.
 
+use std::collections::HashMap;
+
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use diesel_async::RunQueryDsl;
@@ -8,7 +10,7 @@ use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
-use crate::ids::EndpointId;
+use crate::ids::{EndpointId, PlayerId};
 
 use super::endpoint::EndpointRecord;
 use super::endpoints::{Row, columns, read};
@@ -23,25 +25,43 @@ pub const LEASE_SECONDS: u64 = 15;
 pub enum Class {
     /// They all wait for the one server that takes mails.
     Mail,
-    /// Their last attempt failed: they may all be slow.
-    Failing,
+    /// Their last attempt failed, or took long: they may all hang.
+    Slow,
+    /// Nothing came through yet: nobody knows how they are.
+    Unproven,
     Healthy,
 }
 
 impl Class {
-    pub const ALL: [Class; 3] = [Class::Mail, Class::Failing, Class::Healthy];
+    pub const ALL: [Class; 4] = [Class::Mail, Class::Slow, Class::Unproven, Class::Healthy];
 
     fn condition(self) -> &'static str {
         match self {
             Class::Mail => "channel = 'mail'",
-            Class::Failing => "channel <> 'mail' AND failing_since IS NOT NULL",
-            Class::Healthy => "channel <> 'mail' AND failing_since IS NULL",
+            Class::Slow => {
+                "channel <> 'mail' AND (failing_since IS NOT NULL OR slow_since IS NOT NULL)"
+            }
+            Class::Unproven => {
+                "channel <> 'mail' AND failing_since IS NULL AND slow_since IS NULL AND proven_at IS NULL"
+            }
+            Class::Healthy => {
+                "channel <> 'mail' AND failing_since IS NULL AND slow_since IS NULL AND proven_at IS NOT NULL"
+            }
         }
     }
 }
 
-/// Endpoints of a class that have something to do and that nobody serves, those first that wait the longest: for the
-/// caller, until the lease runs out. One that cannot be read is left alone from now on.
+/// An endpoint that is the caller's to serve.
+pub struct Claimed {
+    pub endpoint: EndpointRecord,
+    /// Who answers for it: the player, or whose bot the player is.
+    pub owner: PlayerId,
+}
+
+/// At most `limit` endpoints of a class that have something to do and that nobody serves: for the caller, until the lease
+/// runs out. Never more than `of_one` of one owner on all nodes together; and first those of the owners of whom the
+/// fewest are served, so that nobody waits behind all that another has. One that cannot be read is left alone from now
+/// on.
 ///
 /// # Errors
 /// The database fails.
@@ -49,43 +69,62 @@ pub async fn claim_endpoints(
     conn: &mut Connection,
     class: Class,
     limit: i64,
-) -> Result<Vec<EndpointRecord>> {
+    of_one: i64,
+) -> Result<Vec<Claimed>> {
     #[derive(QueryableByName)]
-    struct Claimed {
+    struct Lease {
         #[diesel(sql_type = diesel::sql_types::Uuid)]
         id: Uuid,
+        #[diesel(sql_type = diesel::sql_types::Uuid)]
+        owner: Uuid,
     }
-    let claimed = diesel::sql_query(format!(
-        "UPDATE endpoints SET leased_until = clock_timestamp() + interval '{LEASE_SECONDS} seconds' WHERE id IN (\
-         SELECT id FROM endpoints WHERE next_at <= game_time() AND disabled_at IS NULL \
-         AND {} AND coalesce(leased_until < clock_timestamp(), true) \
-         ORDER BY next_at LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING id",
-        class.condition()
+    let class = class.condition();
+    // The rows are locked apart from the reckoning, which sees them as they were: whether they are still free is asked
+    // again.
+    let leases = diesel::sql_query(format!(
+        "WITH owned AS NOT MATERIALIZED (\
+         SELECT e.*, coalesce(p.owner_id, p.id) AS owner FROM endpoints e JOIN players p ON p.id = e.player_id), \
+         served AS (SELECT owner, count(*) AS many FROM owned WHERE leased_until >= clock_timestamp() AND {class} \
+         GROUP BY owner), \
+         waiting AS (SELECT id, owner, next_at, row_number() OVER (PARTITION BY owner ORDER BY next_at) AS nth \
+         FROM owned WHERE next_at <= game_time() AND disabled_at IS NULL AND {class} \
+         AND coalesce(leased_until < clock_timestamp(), true)), \
+         chosen AS (SELECT id, owner, nth + coalesce(many, 0) AS turn, next_at \
+         FROM waiting LEFT JOIN served USING (owner) WHERE nth + coalesce(many, 0) <= $2 \
+         ORDER BY turn, next_at LIMIT $1), \
+         free AS (SELECT id FROM endpoints WHERE id IN (SELECT id FROM chosen) \
+         AND coalesce(leased_until < clock_timestamp(), true) FOR UPDATE SKIP LOCKED) \
+         UPDATE endpoints e SET leased_until = clock_timestamp() + interval '{LEASE_SECONDS} seconds' \
+         FROM free JOIN chosen USING (id) WHERE e.id = free.id RETURNING e.id, chosen.owner"
     ))
     .bind::<BigInt, _>(limit)
-    .load::<Claimed>(conn)
+    .bind::<BigInt, _>(of_one)
+    .load::<Lease>(conn)
     .await?;
-    if claimed.is_empty() {
+    if leases.is_empty() {
         return Ok(Vec::new());
     }
-    let ids: Vec<Uuid> = claimed.into_iter().map(|claimed| claimed.id).collect();
+    let owners: HashMap<Uuid, Uuid> =
+        leases.into_iter().map(|lease| (lease.id, lease.owner)).collect();
+    let ids: Vec<Uuid> = owners.keys().copied().collect();
     let rows = endpoints::table
         .filter(endpoints::id.eq_any(ids))
         .select(columns!())
         .load::<Row>(conn)
         .await?;
-    let mut readable = Vec::new();
+    let mut claimed = Vec::new();
     for row in rows {
         let id = row.0;
+        let owner = owners.get(&id).copied().unwrap_or(row.1);
         match read(row) {
-            Ok(endpoint) => readable.push(endpoint),
+            Ok(endpoint) => claimed.push(Claimed { endpoint, owner: PlayerId::new(owner) }),
             Err(error) => {
                 tracing::error!(%error, "an endpoint is left alone");
                 end_lease(conn, EndpointId::new(id), None).await?;
             }
         }
     }
-    Ok(readable)
+    Ok(claimed)
 }
 
 /// The caller is still at it. One that is just being noted down is passed over: that happens again soon.
@@ -123,16 +162,38 @@ pub async fn end_lease(
     Ok(())
 }
 
-/// Something came through.
+/// Something came through, at once or late.
 ///
 /// # Errors
 /// The database fails.
-pub async fn count_success(conn: &mut Connection, id: EndpointId) -> Result<()> {
-    let failing = endpoints::table.find(id.uuid()).filter(endpoints::failing_since.is_not_null());
-    diesel::update(failing)
-        .set((endpoints::failing_since.eq(None::<SqlTimestamp>), endpoints::failures.eq(0)))
-        .execute(conn)
-        .await?;
+pub async fn count_success(conn: &mut Connection, id: EndpointId, is_late: bool) -> Result<()> {
+    let now = game_time().nullable();
+    let proven = endpoints::proven_at.eq(coalesce(endpoints::proven_at, now));
+    let no_failure =
+        (endpoints::failing_since.eq(None::<SqlTimestamp>), endpoints::failures.eq(0), proven);
+    let endpoint = endpoints::table.find(id.uuid());
+    if is_late {
+        let slow = endpoints::slow_since.eq(coalesce(endpoints::slow_since, now));
+        diesel::update(endpoint).set((no_failure, slow)).execute(conn).await?;
+    } else {
+        let changes = endpoints::failing_since
+            .is_not_null()
+            .or(endpoints::slow_since.is_not_null())
+            .or(endpoints::proven_at.is_null());
+        let quick = endpoints::slow_since.eq(None::<SqlTimestamp>);
+        diesel::update(endpoint.filter(changes)).set((no_failure, quick)).execute(conn).await?;
+    }
+    Ok(())
+}
+
+/// The endpoint takes long to answer: from now on it is served with those that may hang.
+///
+/// # Errors
+/// The database fails.
+pub async fn count_slowness(conn: &mut Connection, id: EndpointId) -> Result<()> {
+    let quick = endpoints::table.find(id.uuid()).filter(endpoints::slow_since.is_null());
+    let slow = endpoints::slow_since.eq(game_time().nullable());
+    diesel::update(quick).set(slow).execute(conn).await?;
     Ok(())
 }
 
@@ -156,6 +217,7 @@ pub async fn count_failure(
 }
 
 diesel::define_sql_function! {
+    /// The first of the two that is there.
     fn coalesce(
         first: diesel::sql_types::Nullable<diesel::sql_types::Timestamptz>,
         second: diesel::sql_types::Nullable<diesel::sql_types::Timestamptz>,

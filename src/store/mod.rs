@@ -68,14 +68,15 @@ pub use due::{
 pub use endpoint::{Address, ChatService, EndpointRecord, FormerSecret};
 pub use endpoints::{
     delete_endpoint, disable_endpoint, enable_endpoint, erase_endpoints, insert_endpoint,
-    list_endpoints, lock_endpoint, retire_endpoint, set_address, verify_endpoint,
+    list_endpoints, lock_endpoint, move_endpoint, retire_endpoint, set_address, verify_endpoint,
 };
 pub use error::{Result, StoreError};
 pub use events::{RecordedRequest, find_request, list_events};
 pub use exported::{Exported, find_in_chronicle, list_exported};
 pub use game::{Access, GameRecord, SeatRecord};
 pub use leases::{
-    Class, LEASE_SECONDS, claim_endpoints, count_failure, count_success, end_lease, extend_leases,
+    Claimed, Class, LEASE_SECONDS, claim_endpoints, count_failure, count_slowness, count_success,
+    end_lease, extend_leases,
 };
 pub use lists::{
     AfterMyGame, GameSummary, find_versions, list_game_ids, list_games_of, list_open_tables,

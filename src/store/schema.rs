@@ -49,6 +49,8 @@ diesel::table! {
         disabled_at -> Nullable<Timestamptz>,
         next_at -> Nullable<Timestamptz>,
         leased_until -> Nullable<Timestamptz>,
+        proven_at -> Nullable<Timestamptz>,
+        slow_since -> Nullable<Timestamptz>,
     }
 }
 

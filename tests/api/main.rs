@@ -33,6 +33,7 @@ mod secrecy;
 mod series;
 #[path = "../mail/catcher.rs"]
 mod smtp_catcher;
+mod slow_endpoints;
 mod soak;
 mod support;
 mod tables;

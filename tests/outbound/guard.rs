@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use kingdomail::outbound::{Failure, Forbidden, Outbound, Outcome};
+use kingdomail::outbound::{Failure, Forbidden, Outbound, OutboundOptions, Outcome};
 
 use crate::receiver::{Answer, Names, Receiver, allowing, good, post, to};
 
@@ -22,7 +22,7 @@ fn client(networks: &[&str], names: &Arc<Names>) -> Outbound {
 async fn this_machine_is_not_reached_by_any_spelling() {
     let receiver = Receiver::start(OK).await;
     let port = receiver.address.port();
-    let client = good(Outbound::new(allowing(&[])));
+    let client = good(Outbound::new(OutboundOptions { ports: vec![port], ..allowing(&[]) }));
     for host in [
         "127.0.0.1",
         "localhost",
@@ -107,7 +107,7 @@ async fn without_allowed_networks_nothing_goes_out_unencrypted() {
     }
     assert_eq!(names.asked(), 0);
     assert_eq!(client.permits(&to("https://public.example/")), Ok(()));
-    assert_eq!(client.permits(&to("https://8.8.8.8:1/")), Ok(()));
+    assert_eq!(client.permits(&to("https://8.8.8.8/")), Ok(()));
 }
 
 #[tokio::test]
@@ -122,4 +122,31 @@ async fn two_receivers() -> (Receiver, Receiver) {
     let inner = Receiver::start(OK).await;
     let beside = SocketAddr::new([127, 0, 0, 2].into(), inner.address.port());
     (inner, Receiver::listen(beside, OK).await)
+}
+
+#[tokio::test]
+async fn elsewhere_only_the_ports_of_web_servers_are_reached() {
+    let names = Names::new(&[&["8.8.8.8"]]);
+    let nowhere = client(&[], &names);
+    for port in [1, 22, 25, 80, 5432, 6379, 8080] {
+        for host in ["8.8.8.8", "public.example", "[2a00::1]"] {
+            let url = format!("https://{host}:{port}/");
+            assert_eq!(nowhere.permits(&to(&url)), Err(Forbidden::Port), "{url}");
+            assert_eq!(post(&nowhere, &url).await, forbidden(Forbidden::Port), "{url}");
+        }
+    }
+    assert_eq!(names.asked(), 0);
+    for url in ["https://public.example/", "https://8.8.8.8:8443/"] {
+        assert_eq!(nowhere.permits(&to(url)), Ok(()), "{url}");
+    }
+    // A name may lead into a network that is allowed, and is looked up; where it leads elsewhere, the port counts.
+    let somewhere = client(&["127.0.0.0/8"], &names);
+    assert_eq!(somewhere.permits(&to("https://8.8.8.8:22/")), Err(Forbidden::Port));
+    assert_eq!(somewhere.permits(&to("https://public.example:22/")), Ok(()));
+    let outcome = post(&somewhere, "https://public.example:22/").await;
+    assert_eq!(outcome, forbidden(Forbidden::Port));
+    let options = OutboundOptions { ports: vec![8080], ..allowing(&[]) };
+    let chosen = good(Outbound::new(options));
+    assert_eq!(chosen.permits(&to("https://public.example:8080/")), Ok(()));
+    assert_eq!(chosen.permits(&to("https://public.example/")), Err(Forbidden::Port));
 }

@@ -154,6 +154,10 @@ impl Resolve for Names {
         *asked += 1;
         Box::pin(async move { Ok(answer) })
     }
+
+    fn apart(&self) -> Arc<dyn Resolve> {
+        Arc::new(Self { answers: self.answers.clone(), asked: Mutex::new(0) })
+    }
 }
 
 /// Options that allow `networks`, and are not patient.

@@ -104,12 +104,15 @@ pub async fn change_webhook(
             if let Some(new) = change.url {
                 let kind = WebhookKind::of(&webhook.address);
                 let new = checked(&ctx, &new, kind)?;
+                let is_the_same = webhook.address.url() == Some(&*new);
                 if let Address::Webhook { url, .. } | Address::Chat { url, .. } =
                     &mut webhook.address
                 {
                     *url = new;
                 }
-                store::set_address(conn, id, &webhook.address).await?;
+                if !is_the_same {
+                    store::move_endpoint(conn, id, &webhook.address).await?;
+                }
             }
             match change.enabled {
                 Some(true) => store::enable_endpoint(conn, id).await?,

@@ -11,6 +11,7 @@ use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::links::Links;
 use kingdomail::mail::{Mailer, Sender};
 use kingdomail::notify::{Bell, Post, PostOptions};
+use kingdomail::outbound::{Outbound, OutboundOptions, PORTS};
 use kingdomail::service::{self, Context, Shares};
 use kingdomail::store::{Connection, Pool, Share};
 use url::Url;
@@ -60,10 +61,18 @@ impl TestServer {
         let public_url: Url = format!("http://{address}/").parse().expect("a URL");
         let options = PostOptions {
             networks: vec!["127.0.0.0/8".parse().expect("a network")],
+            ports: PORTS.to_vec(),
             contact: "mailto:kingdomail@example.org".to_owned(),
         };
         let links = Links::new(LinkKey::new(&secret), public_url);
-        let post = Post::new(options, mailer, links, api::notice_on_the_wire, now).expect("a post");
+        let allowed = options.networks.clone();
+        let post = Post::new(options, mailer, links, api::notice_on_the_wire, now);
+        let mut post = post.expect("a post");
+        if let Some(whole) = limits.answers_within {
+            let options = OutboundOptions { allowed, whole, ..OutboundOptions::default() };
+            post.outbound = Outbound::new(options).expect("a client");
+            post.outbound_apart = post.outbound.apart();
+        }
         let ctx = Context {
             pool: Pool::new(url, 8).expect("a pool"),
             hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
@@ -176,6 +185,7 @@ fn unlimited() -> Limits {
             from_an_address: NonZero::<u32>::MAX,
         },
         proxies: api::Proxies::default(),
+        answers_within: None,
     }
 }
 
@@ -185,6 +195,8 @@ pub struct Limits {
     pub shares: Shares,
     pub rates: api::Rates,
     pub proxies: api::Proxies,
+    /// How long endpoints may take to answer, where it is not what is usual.
+    pub answers_within: Option<Duration>,
 }
 
 fn mails_in_a_folder() -> Mailer {

@@ -1,0 +1,59 @@
+use tokio::time::{Instant, timeout};
+
+use crate::outbound::{Failure, Outcome};
+use crate::store::{self, Address, DeliveryRecord, Result};
+
+use super::attempt::Attempt;
+use super::parcels::parcel;
+use super::round::Round;
+use super::slots::PROMPT;
+
+impl Round {
+    /// Sends a message, once.
+    pub(super) async fn send(&self, delivery: &DeliveryRecord, body: &[u8]) -> Attempt {
+        let post = &self.courier.post;
+        if let Address::Mail { .. } = self.endpoint.address {
+            return self.hand_in(delivery, body).await;
+        }
+        let parcel = match parcel(post, &self.endpoint.address, delivery, body) {
+            Ok(parcel) => parcel,
+            Err(why) => return Attempt::Impossible(why),
+        };
+        let outbound = if self.slot.is_proven() { &post.outbound } else { &post.outbound_apart };
+        let begun = Instant::now();
+        let posted = Box::pin(outbound.post(&parcel, (post.clock)()));
+        let outcome = self.in_its_slot(posted).await;
+        match outcome.into() {
+            Attempt::Delivered { how, .. } => {
+                Attempt::Delivered { how, is_late: begun.elapsed() >= PROMPT }
+            }
+            other => other,
+        }
+    }
+
+    /// What became of what is posted. What takes long leaves its slot to others, and goes on if there is room for it.
+    async fn in_its_slot(&self, mut posted: impl Future<Output = Outcome> + Unpin) -> Outcome {
+        let Some(patience) = self.slot.patience() else { return posted.await };
+        if let Ok(outcome) = timeout(patience, &mut posted).await {
+            return outcome;
+        }
+        let noted = async {
+            // Else it keeps its class until the attempt is over, and its owner is served less.
+            if let Err(error) = self.note_slowness().await {
+                let endpoint = self.endpoint.id;
+                tracing::warn!(%endpoint, %error, "it could not be noted that an endpoint is slow");
+            }
+        };
+        if self.slot.leave() {
+            tokio::join!(posted, noted).0
+        } else {
+            noted.await;
+            Outcome::Failed { why: Failure::Time }
+        }
+    }
+
+    async fn note_slowness(&self) -> Result<()> {
+        let mut conn = self.courier.connection().await?;
+        store::count_slowness(&mut conn, self.endpoint.id).await
+    }
+}

@@ -1,0 +1,190 @@
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
+
+use crate::ids::PlayerId;
+use crate::store::Class;
+
+/// After so long without an answer an attempt is a late one, and makes way for others.
+pub(super) const PROMPT: Duration = Duration::from_secs(2);
+/// How many late attempts a node goes on with.
+const LATE: usize = 96;
+/// And how many of them to the endpoints of one owner.
+const LATE_OF_AN_OWNER: usize = 4;
+
+/// How many endpoints of a class a node serves at once.
+fn slots(class: Class) -> usize {
+    match class {
+        Class::Healthy => 96,
+        Class::Unproven => 32,
+        Class::Slow => 16,
+        // As many as the mail server is given connections, and some that write meanwhile.
+        Class::Mail => 6,
+    }
+}
+
+/// How many endpoints of a class and of one owner are served at once, on all nodes together.
+pub(super) fn slots_of_an_owner(class: Class) -> i64 {
+    match class {
+        Class::Healthy => 8,
+        Class::Unproven | Class::Slow | Class::Mail => 2,
+    }
+}
+
+/// What a node can do at once. Who takes long to answer keeps nobody else from being served: its attempt leaves its slot and
+/// goes on among the late ones, of which there are some for every owner; and when there are too many, it ends.
+#[derive(Clone)]
+pub(super) struct Slots {
+    classes: Arc<[Arc<Semaphore>]>,
+    late: Arc<Late>,
+    /// Tells when a slot becomes free although its round goes on.
+    freed: Arc<Notify>,
+}
+
+/// The right to serve one endpoint.
+pub(super) struct Slot {
+    class: Class,
+    owner: PlayerId,
+    held: Mutex<Option<OwnedSemaphorePermit>>,
+    late: Arc<Late>,
+    is_late: Mutex<bool>,
+    freed: Arc<Notify>,
+}
+
+#[derive(Default)]
+struct Late(Mutex<HashMap<PlayerId, usize>>);
+
+impl Default for Slots {
+    fn default() -> Slots {
+        let classes = Class::ALL.map(|class| Arc::new(Semaphore::new(slots(class))));
+        Slots { classes: classes.into(), late: Arc::default(), freed: Arc::default() }
+    }
+}
+
+impl Slots {
+    pub fn free(&self, class: Class) -> usize {
+        self.of(class).map_or(0, |slots| slots.available_permits())
+    }
+
+    /// A slot for an endpoint of `owner`. Who looked at [`free`](Self::free) before, and is the only one who takes, gets one.
+    pub fn take(&self, class: Class, owner: PlayerId) -> Option<Slot> {
+        let permit = Arc::clone(self.of(class)?).try_acquire_owned().ok()?;
+        let (late, freed) = (Arc::clone(&self.late), Arc::clone(&self.freed));
+        let held = Mutex::new(Some(permit));
+        Some(Slot { class, owner, held, late, is_late: Mutex::new(false), freed })
+    }
+
+    /// Until an attempt has left its slot.
+    pub async fn freed(&self) {
+        self.freed.notified().await;
+    }
+
+    fn of(&self, class: Class) -> Option<&Arc<Semaphore>> {
+        let place = Class::ALL.iter().position(|known| *known == class)?;
+        self.classes.get(place)
+    }
+}
+
+impl Slot {
+    /// Whether it is one of those for endpoints that answer.
+    pub fn is_proven(&self) -> bool {
+        self.class == Class::Healthy
+    }
+
+    /// How long an attempt may keep the slot; none where all that are served may hang as well.
+    pub fn patience(&self) -> Option<Duration> {
+        matches!(self.class, Class::Healthy | Class::Unproven).then_some(PROMPT)
+    }
+
+    /// For how long new attempts are begun in it.
+    pub fn lasts(&self) -> Duration {
+        match self.class {
+            Class::Healthy | Class::Unproven => PROMPT / 2,
+            Class::Slow | Class::Mail => PROMPT * 5,
+        }
+    }
+
+    /// Makes way for another endpoint; whether the attempt may go on all the same.
+    pub fn leave(&self) -> bool {
+        let mut is_late = locked(&self.is_late);
+        if !*is_late {
+            *is_late = self.late.add(self.owner);
+            drop(locked(&self.held).take());
+            self.freed.notify_one();
+        }
+        *is_late
+    }
+}
+
+impl Drop for Slot {
+    fn drop(&mut self) {
+        if *locked(&self.is_late) {
+            self.late.remove(self.owner);
+        }
+    }
+}
+
+impl Late {
+    fn add(&self, owner: PlayerId) -> bool {
+        let mut late = locked(&self.0);
+        let all: usize = late.values().sum();
+        let own = late.get(&owner).copied().unwrap_or(0);
+        let has_room = all < LATE && own < LATE_OF_AN_OWNER;
+        if has_room {
+            late.insert(owner, own + 1);
+        }
+        has_room
+    }
+
+    fn remove(&self, owner: PlayerId) {
+        let mut late = locked(&self.0);
+        match late.get(&owner).copied() {
+            Some(own) if own > 1 => drop(late.insert(owner, own - 1)),
+            _ => drop(late.remove(&owner)),
+        }
+    }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn owner(number: usize) -> PlayerId {
+        PlayerId::new(uuid::Uuid::from_u128(number as u128))
+    }
+
+    #[test]
+    fn who_leaves_makes_way_and_goes_on_as_one_of_a_few() {
+        let slots = Slots::default();
+        let all = slots.free(Class::Healthy);
+        let taken: Vec<Slot> =
+            (0..5).filter_map(|_| slots.take(Class::Healthy, owner(1))).collect();
+        assert_eq!(slots.free(Class::Healthy), all - 5);
+        let go_on: Vec<bool> = taken.iter().map(Slot::leave).collect();
+        assert_eq!(go_on, [true, true, true, true, false], "four of an owner");
+        assert_eq!(slots.free(Class::Healthy), all, "all have made way");
+        assert!(taken[0].leave(), "it has left already");
+        drop(taken);
+        let next = slots.take(Class::Healthy, owner(1)).expect("a slot");
+        assert!(next.leave(), "those that went on are over");
+    }
+
+    #[test]
+    fn late_ones_of_many_owners_are_bounded_too() {
+        let slots = Slots::default();
+        let taken: Vec<Slot> = (0..=LATE)
+            .filter_map(|number| {
+                let slot = slots.take(Class::Unproven, owner(number))?;
+                slot.leave().then_some(slot)
+            })
+            .collect();
+        assert_eq!(taken.len(), LATE);
+        assert_eq!(slots.free(Class::Unproven), super::slots(Class::Unproven));
+    }
+}

@@ -1,0 +1,220 @@
+//! Endpoints that hang do not keep the others waiting, whoever has them and whatever they did before.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use kingdomail::ids::{DeliveryId, EndpointId, PlayerId};
+use kingdomail::service;
+use kingdomail::store::{self, Address, ChatService, Content, NewDelivery};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use uuid::Uuid;
+
+use crate::support::{Catcher, NOTHING, TestServer, database, eventually, later};
+
+/// As many as one account and its ten bots can have.
+const HANGING: usize = 220;
+/// Nothing that hangs ends before the test.
+const FOR_EVER: Duration = Duration::from_hours(1);
+
+/// An id that nothing had before.
+fn fresh_id() -> Uuid {
+    static COUNT: AtomicU32 = AtomicU32::new(1);
+    Uuid::from_u128(COUNT.fetch_add(1, Ordering::Relaxed).into())
+}
+
+/// A server that waits for ever for answers, which nothing carries messages for yet.
+async fn patient() -> TestServer {
+    TestServer::with(&database().await, |limits| limits.answers_within = Some(FOR_EVER))
+}
+
+/// What carries messages on a node, until it is dropped.
+struct Worker {
+    running: JoinHandle<()>,
+    _stop: watch::Sender<bool>,
+}
+
+impl Worker {
+    fn start(server: &TestServer) -> Worker {
+        let (sender, stop) = watch::channel(false);
+        let ctx = server.ctx.clone();
+        let running = tokio::spawn(async move { service::carry(&ctx, stop).await });
+        Worker { running, _stop: sender }
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.running.abort();
+    }
+}
+
+/// Accounts of nobody in particular, or bots of `owner`.
+async fn accounts(server: &TestServer, count: usize, owner: Option<PlayerId>) -> Vec<PlayerId> {
+    let (owner, password) = match owner {
+        Some(owner) => (format!("'{owner}'"), "NULL"),
+        None => ("NULL".to_owned(), "'none'"),
+    };
+    let ids: Vec<PlayerId> = (0..count).map(|_| PlayerId::new(fresh_id())).collect();
+    for id in &ids {
+        let insert = "INSERT INTO players (id, name, name_key, owner_id, password_hash)";
+        server.sql(&format!("{insert} VALUES ('{id}', '{id}', '{id}', {owner}, {password})")).await;
+    }
+    ids
+}
+
+/// Webhooks and chats of `owners`, in turn, that all lead to `catcher`.
+pub async fn endpoints(
+    server: &TestServer,
+    owners: &[PlayerId],
+    count: usize,
+    catcher: &Catcher,
+) -> Vec<EndpointId> {
+    let mut conn = server.connection().await;
+    let mut made = Vec::new();
+    for (number, owner) in (0..count).zip(owners.iter().cycle()) {
+        let id = EndpointId::new(fresh_id());
+        let url = catcher.url(&format!("/{number}"));
+        let address = if number % 2 == 0 {
+            Address::Webhook { url, secret: "00".repeat(32), former: None }
+        } else {
+            Address::Chat { url, service: ChatService::Slack }
+        };
+        store::insert_endpoint(&mut conn, id, *owner, &address, true).await.expect("an endpoint");
+        made.push(id);
+    }
+    made
+}
+
+/// Queues a message to each.
+pub async fn queue(server: &TestServer, endpoints: &[EndpointId]) {
+    let mut conn = server.connection().await;
+    let at = store::game_now(&mut conn).await.expect("a time");
+    for endpoint in endpoints {
+        let test = NewDelivery {
+            id: DeliveryId::new(fresh_id()),
+            endpoint: *endpoint,
+            position: 0,
+            game: None,
+            in_order: false,
+            content: &Content::Test {},
+            at,
+            due_at: at,
+        };
+        store::insert_delivery(&mut conn, &test).await.expect("queued");
+    }
+}
+
+async fn carried_once(server: &TestServer) {
+    service::carry_once(&server.ctx).await.expect("the database answers");
+}
+
+/// Lets `hanging`, which lead to `catcher`, take what is sent and never answer; one that answers is told beside them.
+async fn healthy_is_told(server: &TestServer, hanging: &[EndpointId], catcher: &Catcher) {
+    let healthy = Catcher::start().await;
+    let honest = endpoints(server, &accounts(server, 1, None).await, 1, &healthy).await;
+    queue(server, &honest).await;
+    carried_once(server).await;
+    assert_eq!(healthy.take().len(), 1);
+
+    catcher.answer(NOTHING);
+    catcher.take();
+    queue(server, hanging).await;
+    let _worker = Worker::start(server);
+    eventually(async || catcher.caught().len() > 1).await;
+    for _ in 0..3 {
+        queue(server, &honest).await;
+        eventually(async || !healthy.take().is_empty()).await;
+    }
+    let ids: Vec<String> = hanging.iter().map(|id| format!("'{id}'")).collect();
+    let ids = ids.join(",");
+    let waiting = "SELECT count(DISTINCT endpoint_id) FROM deliveries WHERE state = 'pending'";
+    let waiting = server.count(&format!("{waiting} AND endpoint_id IN ({ids})")).await;
+    assert_eq!(waiting, hanging.len() as u64, "all of them still hang, or wait");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_healthy_endpoint_is_told_beside_all_that_hang_of_one_owner_and_its_bots() {
+    let (server, catcher) = (patient().await, Catcher::start().await);
+    let mut owners = accounts(&server, 1, None).await;
+    let bots = accounts(&server, 10, Some(owners[0])).await;
+    owners.extend(bots);
+    let hanging = endpoints(&server, &owners, HANGING, &catcher).await;
+    healthy_is_told(&server, &hanging, &catcher).await;
+    // Few of them were ever tried at a time: two that nobody knows, four that are waited for, two that failed.
+    let leased = server.count("SELECT count(*) FROM endpoints WHERE leased_until > now()").await;
+    assert!(leased <= 9, "{leased} of one owner are served at once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_healthy_endpoint_is_told_beside_those_that_hang_of_fifty_owners() {
+    let (server, catcher) = (patient().await, Catcher::start().await);
+    let owners = accounts(&server, 50, None).await;
+    let hanging = endpoints(&server, &owners, HANGING, &catcher).await;
+    healthy_is_told(&server, &hanging, &catcher).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_healthy_endpoint_is_told_beside_those_that_answered_before_and_hang_now() {
+    let (server, catcher) = (patient().await, Catcher::start().await);
+    let owners = accounts(&server, 50, None).await;
+    let hanging = endpoints(&server, &owners, HANGING, &catcher).await;
+    queue(&server, &hanging).await;
+    carried_once(&server).await;
+    assert_eq!(catcher.take().len(), HANGING);
+    healthy_is_told(&server, &hanging, &catcher).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_healthy_endpoint_is_told_beside_those_that_failed_and_were_turned_on_again() {
+    let (server, catcher) = (patient().await, Catcher::start().await);
+    let owners = accounts(&server, 50, None).await;
+    let hanging = endpoints(&server, &owners, HANGING, &catcher).await;
+    queue(&server, &hanging).await;
+    carried_once(&server).await;
+    catcher.answer(500);
+    queue(&server, &hanging).await;
+    carried_once(&server).await;
+    let mut conn = server.connection().await;
+    for endpoint in &hanging {
+        store::disable_endpoint(&mut conn, *endpoint).await.expect("turned off");
+        store::enable_endpoint(&mut conn, *endpoint).await.expect("turned on");
+    }
+    healthy_is_told(&server, &hanging, &catcher).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_endpoint_is_healthy_again_when_it_answers_at_once_and_at_another_url_it_is_new() {
+    let (server, catcher) = (patient().await, Catcher::start().await);
+    let player = server.player("Ada").await;
+    let owner = [player.id.parse().expect("an id")];
+    let made = endpoints(&server, &owner, 1, &catcher).await;
+    let class = async || {
+        let state = "proven_at IS NOT NULL, failing_since IS NOT NULL, slow_since IS NOT NULL";
+        server.texts(&format!("SELECT {state} FROM endpoints")).await.remove(0)
+    };
+    assert_eq!(class().await, "(f,f,f)", "nobody knows how it answers");
+    let say = async |status: u16, seconds: i64| {
+        later(&server, seconds).await;
+        catcher.answer(status);
+        queue(&server, &made).await;
+        carried_once(&server).await;
+    };
+    say(204, 0).await;
+    assert_eq!(class().await, "(t,f,f)");
+    say(500, 0).await;
+    assert_eq!(class().await, "(t,t,f)");
+    let path = format!("/v1/me/webhooks/{}", made[0]);
+    let change = async |body: serde_json::Value| {
+        let request = player.request(reqwest::Method::PATCH, &path).json(&body);
+        crate::support::Answer::to(request).await.expect(reqwest::StatusCode::OK);
+    };
+    change(serde_json::json!({ "enabled": true })).await;
+    assert_eq!(class().await, "(t,f,t)", "to turn it on does not make it healthy");
+    say(204, 60).await;
+    assert_eq!(class().await, "(t,f,f)");
+    change(serde_json::json!({ "url": catcher.url("/0") })).await;
+    assert_eq!(class().await, "(t,f,f)", "it is the same URL");
+    change(serde_json::json!({ "url": catcher.url("/other") })).await;
+    assert_eq!(class().await, "(f,f,f)");
+}
