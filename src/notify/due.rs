@@ -8,7 +8,7 @@ use crate::store::{Channel, Digest, Notice, NoticeKind, NoticeSettings, QuietHou
 const MORNING: Time = time(8, 0, 0, 0);
 
 /// When a notice of a moment is to go out on a channel, to a player in a time zone. Programs are told at once. People are
-/// told of a turn after `wait`, by mail as often as they like, and never in their quiet hours. What touches the safety
+/// told of a turn after `wait`, in mails as often as they like, and never in their quiet hours. What touches the safety
 /// of an account, or the end of one's time, waits for no digest, and the former for nothing.
 pub(super) fn due(
     notice: &Notice,
@@ -23,8 +23,13 @@ pub(super) fn due(
         return at;
     }
     let is_a_turn = matches!(kind, NoticeKind::YourTurn | NoticeKind::CoverACrown);
-    let mut due = if is_a_turn { at.saturating_add(wait).unwrap_or(at) } else { at };
-    if channel == Channel::Mail && kind != NoticeKind::Reminder {
+    let is_collected = channel == Channel::Mail && kind != NoticeKind::Reminder;
+    let mut due = at;
+    // What is collected waits anyway: a turn of the last minutes would come an hour or a day late.
+    if is_a_turn && !(is_collected && settings.digest != Digest::AtOnce) {
+        due = at.saturating_add(wait).unwrap_or(at);
+    }
+    if is_collected {
         due = after(due, zone, |due| digested(settings.digest, due));
     }
     match settings.quiet_hours {
@@ -139,6 +144,8 @@ mod tests {
         assert_eq!(due_at(&TURN, "2026-11-21T12:10:00", Channel::Mail, &hourly), "21 13:00");
         assert_eq!(due_at(&TURN, "2026-11-21T12:10:00", Channel::Push, &hourly), "21 12:12");
         assert_eq!(due_at(&TURN, "2026-11-21T07:10:00", Channel::Mail, &daily), "21 08:00");
+        assert_eq!(due_at(&TURN, "2026-11-21T12:58:30", Channel::Mail, &hourly), "21 13:00");
+        assert_eq!(due_at(&TURN, "2026-11-21T07:59:59", Channel::Mail, &daily), "21 08:00");
         assert_eq!(due_at(&TURN, "2026-11-21T12:10:00", Channel::Mail, &daily), "22 08:00");
         let reminder = Notice::Reminder { deadline: Timestamp::UNIX_EPOCH };
         assert_eq!(due_at(&reminder, "2026-11-21T12:10:00", Channel::Mail, &daily), "21 12:10");

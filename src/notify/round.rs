@@ -98,7 +98,8 @@ impl Round {
             let Some(attempt) = store::begin_attempt(&mut conn, delivery.id).await? else {
                 return Ok(true);
             };
-            (attempt, self.body(&mut conn, delivery).await?)
+            let Some(body) = self.body(&mut conn, delivery).await? else { return Ok(true) };
+            (attempt, body)
         };
         let outcome = match body {
             Ok(body) => self.send(delivery, &body).await,
@@ -107,29 +108,32 @@ impl Round {
         self.settle(delivery, attempt, outcome).await
     }
 
-    /// What is sent: made now if it was never sent before.
+    /// What is sent: made now if it was never sent before. None if a newer message took its place meanwhile: what this one
+    /// would have told with its own would be lost with it.
     async fn body(
         &self,
         conn: &mut Connection,
         delivery: &DeliveryRecord,
-    ) -> Result<std::result::Result<Vec<u8>, Unsendable>> {
+    ) -> Result<Option<std::result::Result<Vec<u8>, Unsendable>>> {
         if let Some(body) = &delivery.body {
-            return Ok(Ok(body.clone()));
+            return Ok(Some(Ok(body.clone())));
         }
         let Some(recipient) = Recipient::load(conn, self.endpoint.player).await? else {
-            return Ok(Err("the account was deleted".to_owned()));
+            return Ok(Some(Err("the account was deleted".to_owned())));
         };
         let Prepared { body, joined } = match self.prepared(conn, &recipient, delivery).await? {
             Ok(prepared) => prepared,
-            Err(why) => return Ok(Err(why)),
+            Err(why) => return Ok(Some(Err(why))),
         };
-        conn.transaction(async |conn| {
+        let is_needed = conn.transaction(async |conn| {
             store::lock_endpoint(conn, self.endpoint.id).await?;
+            if !store::set_body(conn, delivery.id, &body).await? {
+                return Ok(false);
+            }
             store::join_deliveries(conn, &joined, delivery.id).await?;
-            store::set_body(conn, delivery.id, &body).await
-        })
-        .await?;
-        Ok(Ok(body))
+            Ok::<_, StoreError>(true)
+        });
+        Ok(is_needed.await?.then_some(Ok(body)))
     }
 
     async fn prepared(

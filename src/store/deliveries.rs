@@ -102,16 +102,18 @@ pub async fn list_due(
     Ok(due)
 }
 
-/// Keeps what is about to be sent, so that all attempts send the same.
+/// Keeps what is about to be sent, so that all attempts send the same; whether it is still to be sent. A newer message may
+/// have taken its place.
 ///
 /// # Errors
 /// The database fails.
-pub async fn set_body(conn: &mut Connection, id: DeliveryId, body: &[u8]) -> Result<()> {
-    diesel::update(deliveries::table.find(id.uuid()))
-        .set(deliveries::body.eq(body))
-        .execute(conn)
-        .await?;
-    Ok(())
+pub async fn set_body(conn: &mut Connection, id: DeliveryId, body: &[u8]) -> Result<bool> {
+    let waiting = deliveries::table
+        .filter(deliveries::id.eq(id.uuid()))
+        .filter(deliveries::state.eq(DeliveryState::Pending.name()))
+        .filter(deliveries::joined_to.is_null());
+    let set = diesel::update(waiting).set(deliveries::body.eq(body)).execute(conn).await?;
+    Ok(set == 1)
 }
 
 /// An attempt begins; which one it is, or none if nothing is to be sent now any more: what came before it may just have

@@ -7,6 +7,7 @@ use uuid::Uuid;
 
 use crate::ids::{DeliveryId, EndpointId, GameId};
 
+use super::delivery::DeliveryState;
 use super::schema::deliveries;
 use super::{Connection, Result};
 
@@ -35,7 +36,8 @@ pub async fn drop_replaced(
     Ok(())
 }
 
-/// The messages are told by another one, and wait for what becomes of it.
+/// The messages are told by another one, and wait for what becomes of it; those that do not wait any more stay as they
+/// are.
 ///
 /// # Errors
 /// The database fails.
@@ -45,10 +47,11 @@ pub async fn join_deliveries(
     to: DeliveryId,
 ) -> Result<()> {
     let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
-    diesel::update(deliveries::table.filter(deliveries::id.eq_any(ids)))
-        .set(deliveries::joined_to.eq(to.uuid()))
-        .execute(conn)
-        .await?;
+    let waiting = deliveries::table
+        .filter(deliveries::id.eq_any(ids))
+        .filter(deliveries::state.eq(DeliveryState::Pending.name()))
+        .filter(deliveries::joined_to.is_null());
+    diesel::update(waiting).set(deliveries::joined_to.eq(to.uuid())).execute(conn).await?;
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use mail_parser::{Message, MessageParser, MimeHeaders};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::smtp_catcher::{Answer as Says, Catcher, Stage};
+use crate::smtp_catcher::Catcher;
 use crate::support::{
     Answer, DataFolder, PASSWORD, Player, TestServer, carried, database, later, players, started,
 };
@@ -358,40 +358,6 @@ async fn a_forgotten_password_is_replaced_by_mail_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn mails_wait_for_the_mail_server_and_come_once_in_a_digest() {
-    let (server, catcher) = with_mail().await;
-    let mut seen = 0;
-    let players = players(&server, 3).await;
-    players[0].gets_mail(&server, &catcher, &mut seen).await;
-    players[0]
-        .settings(
-            &json!({ "language": "pl", "quiet_hours": null, "digest": "hourly", "channels": {} }),
-        )
-        .await;
-    for _ in 0..3 {
-        started(&players[..2], json!({})).await;
-    }
-    carried(&server).await;
-    assert_eq!(mails(&catcher, &mut seen).len(), 0, "before the hour is full");
-    catcher.on(Stage::To, Says::Say("451 come back later"));
-    later(&server, 3600).await;
-    carried(&server).await;
-    assert_eq!(mails(&catcher, &mut seen).len(), 0);
-    catcher.recover();
-    carried(&server).await;
-    later(&server, 3610).await;
-    carried(&server).await;
-    let digest = mails(&catcher, &mut seen);
-    assert_eq!(digest.len(), 1);
-    assert!(digest[0].html.contains("lang=\"pl\""));
-    assert_eq!(digest[0].links("table").len(), 3, "{}", digest[0].text);
-    let shown = players[0].get("/v1/me/mail-address").await.expect(StatusCode::OK);
-    assert_eq!(shown["confirmed"]["failing_since"], Value::Null, "it is no fault of the address");
-    carried(&server).await;
-    assert_eq!(mails(&catcher, &mut seen).len(), 0);
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn without_a_mail_server_mails_lie_in_a_folder() {
     let data = DataFolder::new();
     let folder = data.path().join("mail");
@@ -430,37 +396,4 @@ async fn who_has_only_a_session_cannot_take_the_mails() {
     assert_eq!(visit(Method::POST, &link).await.0, StatusCode::FORBIDDEN, "it was given up");
     let shown = ada.get("/v1/me/mail-address").await.expect(StatusCode::OK);
     assert_eq!((&shown["confirmed"], &shown["pending"]), (&Value::Null, &Value::Null));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_digest_that_is_under_way_arrives_though_one_of_its_games_moves_on() {
-    let (server, catcher) = with_mail().await;
-    let mut seen = 0;
-    let players = players(&server, 2).await;
-    players[0].gets_mail(&server, &catcher, &mut seen).await;
-    players[0]
-        .settings(
-            &json!({ "language": null, "quiet_hours": null, "digest": "hourly", "channels": {} }),
-        )
-        .await;
-    let mut games = Vec::new();
-    for _ in 0..3 {
-        let game = started(&players, json!({ "auto_play_forced": false })).await;
-        games.push(game);
-    }
-    carried(&server).await;
-    catcher.on(Stage::To, Says::Say("451 come back later"));
-    later(&server, 3600).await;
-    carried(&server).await;
-    // The game of the first moves on, and that is told when its own hour is full.
-    let first = games[0].awaited_of(&players).expect("somebody's turn");
-    let command = first.legal(&games[0]).await.remove(0);
-    first.play(&games[0], &command).await;
-    catcher.recover();
-    carried(&server).await;
-    later(&server, 3700).await;
-    carried(&server).await;
-    let told = mails(&catcher, &mut seen);
-    assert_eq!(told.len(), 1);
-    assert_eq!(told[0].links("table").len(), 3, "{}", told[0].text);
 }

@@ -7,6 +7,7 @@ mod calendar;
 mod connections;
 mod deadlines;
 mod deletion;
+mod digests;
 mod drain;
 mod faults;
 mod giants;

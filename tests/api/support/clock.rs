@@ -24,6 +24,14 @@ pub async fn after_an_outage(server: &TestServer, seconds: i64) {
         .await;
 }
 
+/// Sets the clock so many seconds after a full hour; by how many seconds it is ahead then, for [`later`].
+pub async fn into_the_hour(server: &TestServer, seconds: i64) -> i64 {
+    let since = server.count("SELECT extract(epoch FROM now())::bigint % 3600").await;
+    let ahead = 3600 - i64::try_from(since).expect("a number") + seconds;
+    later(server, ahead).await;
+    ahead
+}
+
 /// A game of two with a day for each decision, at a table with these wishes.
 pub async fn timed(players: &[Player], wishes: Value) -> Game {
     let mut wish = json!({

@@ -14,7 +14,9 @@ mod table;
 
 pub use browser::Browser;
 pub use catcher::{Catcher, Caught, NOTHING};
-pub use clock::{DAY, after_an_outage, carried, concluded, facts, fired, later, seconds, timed};
+pub use clock::{
+    DAY, after_an_outage, carried, concluded, facts, fired, into_the_hour, later, seconds, timed,
+};
 pub use database::{Durable, database};
 pub use log::{listen_to_the_log, stop_listening};
 pub use player::{Answer, Game, PASSWORD, Player, fresh_key};

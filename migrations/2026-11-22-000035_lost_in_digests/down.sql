@@ -1,0 +1,2 @@
+-- What was released stays released.
+SELECT 1;
