@@ -1,7 +1,8 @@
 use crate::ids::PlayerId;
 use crate::log::LogFact;
 use crate::store::{
-    self, Connection, Content, DeliveryRecord, EndpointRecord, NoticeKind, NoticeRecord, Result,
+    self, Channel, Connection, Content, DeliveryRecord, EndpointRecord, NoticeKind, NoticeRecord,
+    Result,
 };
 
 use super::news::find_game;
@@ -13,8 +14,18 @@ pub(super) async fn superfluous(
     endpoint: &EndpointRecord,
     delivery: &DeliveryRecord,
 ) -> Result<Option<&'static str>> {
-    let Content::Notice(record) = &delivery.content else { return Ok(None) };
     let (player, channel) = (endpoint.player, endpoint.address.channel());
+    // Whose account is locked may be told only what touches its safety, and nobody's program anything.
+    let is_for_its_safety = match &delivery.content {
+        Content::Notice(record) => record.notice.kind() == NoticeKind::Security,
+        Content::Verification {} | Content::PasswordReset {} => true,
+        Content::Test {} => false,
+    };
+    let may_pass = channel == Channel::Mail && is_for_its_safety;
+    if !may_pass && store::is_locked(conn, player).await? {
+        return Ok(Some("the account is locked"));
+    }
+    let Content::Notice(record) = &delivery.content else { return Ok(None) };
     let kind = record.notice.kind();
     if !endpoint.is_current() && kind != NoticeKind::Security {
         return Ok(Some("the address was given up"));

@@ -13,6 +13,7 @@ mod faults;
 mod giants;
 mod house;
 mod lists;
+mod locked;
 mod mails;
 mod matrix;
 mod month;

@@ -24,7 +24,7 @@ fn shown_by(player: &Player, id: &Value, token: &Value) -> Player {
     program
 }
 
-async fn bot(owner: &Player, name: &str) -> Player {
+pub async fn bot(owner: &Player, name: &str) -> Player {
     let made = owner.post("/v1/me/bots", &json!({ "name": name })).await;
     let made = made.expect(StatusCode::CREATED);
     assert_eq!(made["bot"], true);
