@@ -17,6 +17,7 @@ use crate::service::Context;
 use super::address::Proxies;
 use super::authentication::authenticate;
 use super::body::explained;
+use super::broadcast::Broadcasts;
 use super::limiter::{Limiter, Rates};
 use super::limits::limit;
 use super::metrics::Metrics;
@@ -61,6 +62,7 @@ pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Resul
     let document = web::Data::new(Document::collect());
     let metrics = web::Data::new(Metrics::install());
     let draining = web::Data::new(Draining(options.draining));
+    let broadcasts = web::Data::new(Broadcasts::default());
     let limiter = web::Data::new(Limiter::new(options.rates));
     let proxies = web::Data::new(options.proxies);
     let per_worker = options.max_connections.div_ceil(options.workers);
@@ -77,6 +79,7 @@ pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Resul
             .app_data(metrics.clone())
             .app_data(draining.clone())
             .app_data(limiter.clone())
+            .app_data(broadcasts.clone())
             .app_data(proxies.clone())
             .app_data(web::PathConfig::default().error_handler(bad_path))
             .app_data(web::QueryConfig::default().error_handler(bad_query))

@@ -1,25 +1,22 @@
 //! Streams of server-sent events. What is streamed has positions that are the same on every node, so that a stream can be
 //! resumed anywhere after the last one that was seen.
 
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, get, post, web};
 use futures_util::stream::unfold;
 use serde::{Deserialize, Serialize};
-use tokio::sync::watch;
-use tokio::time::Instant;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::ids::GameId;
-use crate::log::Version;
 use crate::notify::Topic;
 use crate::service::{self, Context, STREAM_TICKET_SECONDS};
 use crate::store::Viewer;
 
+use super::broadcast::{Broadcasts, Watcher};
 use super::operation::Draining;
-use super::views::{EventView, NoticeView};
+use super::source::Source;
 use super::{Caller, Problem, ProblemCode, in_time};
 
 /// How a stream is opened.
@@ -86,6 +83,7 @@ pub async fn stream_notices(
     request: HttpRequest,
     caller: Caller,
     query: web::Query<StreamQuery>,
+    all: web::Data<Broadcasts>,
     draining: web::Data<Draining>,
 ) -> Result<HttpResponse, Problem> {
     let viewer = caller.0;
@@ -93,7 +91,8 @@ pub async fn stream_notices(
         Some(after) => after,
         None => in_time(service::feed(&ctx, viewer, i64::MAX, 1, Duration::ZERO)).await?.last,
     };
-    Ok(streamed(Source::new(ctx, viewer, Topic::Player(viewer.player), after, draining)))
+    let watcher = Watcher::new(&all, viewer, None);
+    Ok(streamed(Source::new(ctx, viewer, Topic::Player(viewer.player), after, watcher, draining)))
 }
 
 /// Stream events
@@ -115,12 +114,14 @@ pub async fn stream_game(
     caller: Caller,
     game: web::Path<GameId>,
     query: web::Query<StreamQuery>,
+    all: web::Data<Broadcasts>,
     draining: web::Data<Draining>,
 ) -> Result<HttpResponse, Problem> {
     let viewer = caller.0;
     let current = in_time(service::show_game(&ctx, viewer, *game)).await?.version;
     let after = after(&request, &query)?.unwrap_or_else(|| current.number().into());
-    Ok(streamed(Source::new(ctx, viewer, Topic::Game(*game), after, draining)))
+    let watcher = Watcher::new(&all, viewer, Some((*game, current.number().into())));
+    Ok(streamed(Source::new(ctx, viewer, Topic::Game(*game), after, watcher, draining)))
 }
 
 fn after(request: &HttpRequest, query: &StreamQuery) -> Result<Option<i64>, Problem> {
@@ -144,103 +145,6 @@ fn streamed(source: Source) -> HttpResponse {
         .insert_header(("X-Accel-Buffering", "no"))
         .streaming(unfold(source, async |mut source| {
             let chunk = source.next().await?;
-            Some((Ok::<_, actix_web::Error>(web::Bytes::from(chunk)), source))
+            Some((Ok::<_, actix_web::Error>(chunk), source))
         }))
-}
-
-/// How often a stream looks whether the server is about to stop.
-const TICK: Duration = Duration::from_secs(1);
-/// After so many ticks in silence it tells that it lives, and looks whether its session still does.
-const HEARTBEAT: u32 = 15;
-/// How many events are sent at once.
-const BATCH: i64 = 100;
-
-/// What one stream reads from.
-struct Source {
-    ctx: web::Data<Context>,
-    viewer: Viewer,
-    topic: Topic,
-    after: i64,
-    bell: watch::Receiver<i64>,
-    draining: web::Data<Draining>,
-    opened: bool,
-    /// When it was last seen that the session lives.
-    checked: Instant,
-}
-
-impl Source {
-    fn new(
-        ctx: web::Data<Context>,
-        viewer: Viewer,
-        topic: Topic,
-        after: i64,
-        draining: web::Data<Draining>,
-    ) -> Source {
-        let bell = ctx.bell.listen(topic);
-        Source { ctx, viewer, topic, after, bell, draining, opened: false, checked: Instant::now() }
-    }
-
-    /// What is to be sent next; none when the stream ends. A client that is still there resumes it elsewhere.
-    async fn next(&mut self) -> Option<String> {
-        if !std::mem::replace(&mut self.opened, true) {
-            return Some("retry: 3000\n\n".to_owned());
-        }
-        // Also where so much happens that it is never silent.
-        if self.checked.elapsed() >= TICK * HEARTBEAT {
-            service::check_session(&self.ctx, self.viewer).await.ok()?;
-            self.checked = Instant::now();
-        }
-        let mut silence = 0;
-        loop {
-            let events = self.look().await.inspect_err(end_of_stream).ok()?;
-            if !events.is_empty() {
-                return Some(events);
-            }
-            let after = self.after;
-            loop {
-                let rang = tokio::time::timeout(TICK, self.bell.wait_for(|last| *last > after));
-                let rang = rang.await.is_ok();
-                if self.draining.0.load(Ordering::Relaxed) {
-                    return None;
-                }
-                silence += 1;
-                if silence >= HEARTBEAT {
-                    let live = service::check_session(&self.ctx, self.viewer).await;
-                    return live.is_ok().then(|| ": alive\n\n".to_owned());
-                }
-                if rang {
-                    break;
-                }
-            }
-        }
-    }
-
-    /// What has come since.
-    async fn look(&mut self) -> Result<String, Problem> {
-        match self.topic {
-            Topic::Player(_) => {
-                let feed = service::feed(&self.ctx, self.viewer, self.after, BATCH, Duration::ZERO);
-                let notices = in_time(feed).await?.notices.into_iter().map(NoticeView::from);
-                Ok(notices.map(|notice| self.event(notice.position, "notice", &notice)).collect())
-            }
-            Topic::Game(game) => {
-                let seen = u32::try_from(self.after).ok().and_then(|seen| seen.try_into().ok());
-                let Some(seen): Option<Version> = seen else { return Ok(String::new()) };
-                let page = service::events_after(&self.ctx, self.viewer, game, seen, BATCH);
-                let events = in_time(page).await?.events.into_iter().map(EventView::from);
-                let position = |event: &EventView| i64::from(event.version.number());
-                Ok(events.map(|event| self.event(position(&event), "event", &event)).collect())
-            }
-        }
-    }
-
-    fn event<T: Serialize>(&mut self, position: i64, name: &str, data: &T) -> String {
-        self.after = position;
-        let data = serde_json::to_string(data).unwrap_or_default();
-        format!("id: {position}\nevent: {name}\ndata: {data}\n\n")
-    }
-}
-
-fn end_of_stream(problem: &Problem) {
-    tracing::debug!(code = problem.code.as_str(), "a stream ended");
 }

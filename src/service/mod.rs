@@ -38,6 +38,7 @@ mod tables;
 mod throttle;
 mod unhurried;
 mod waiting;
+mod watching;
 
 pub use accounts::{
     AccountChange, AccountData, Grant, LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, TokenWish, bots,
@@ -93,5 +94,6 @@ pub use tables::{
     rematch, start_game,
 };
 pub use throttle::{Shares, network};
+pub use watching::{Watched, ended_sessions, watch_game};
 
 use my_games::{leave_everything, still_plays};

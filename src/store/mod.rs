@@ -47,6 +47,7 @@ mod superseded;
 mod tables;
 mod throttle;
 mod viewer;
+mod watchers;
 
 pub use absences::{Habits, find_habits, lock_games_of, lock_habits, set_habits};
 pub use admins::{is_admin, is_locked, set_admin, set_locked};
@@ -148,6 +149,7 @@ pub use tables::{
 };
 pub use throttle::{Share, forget_full_shares, give_tries_back, take_try};
 pub use viewer::Viewer;
+pub use watchers::{Audience, find_audience, list_live_sessions};
 
 diesel::define_sql_function! {
     /// What time it is, on the clock that decides.

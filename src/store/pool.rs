@@ -1,4 +1,5 @@
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use diesel::ConnectionError;
@@ -71,6 +72,7 @@ impl Pool {
     /// # Errors
     /// None is free within three seconds, or none can be opened.
     pub async fn get(&self) -> Result<Loan> {
+        self.target.loans.fetch_add(1, Ordering::Relaxed);
         Ok(self.connections.get().await?)
     }
 
@@ -84,6 +86,11 @@ impl Pool {
         (0..parts).map(|_| Pool::to(self.target.clone(), size)).collect()
     }
 
+    /// How often a connection was asked for, in all parts of the pool together.
+    pub fn loans(&self) -> u64 {
+        self.target.loans.load(Ordering::Relaxed)
+    }
+
     /// Connections open, and of those the ones not in use.
     pub fn usage(&self) -> (usize, usize) {
         let status = self.connections.status();
@@ -95,6 +102,7 @@ impl Pool {
 struct Target {
     config: tokio_postgres::Config,
     tls: Option<MakeRustlsConnect>,
+    loans: AtomicU64,
 }
 
 impl Target {
@@ -111,7 +119,7 @@ impl Target {
         config.options(format!("-c statement_timeout={STATEMENT_MILLISECONDS} -c TimeZone=UTC"));
         let tls =
             (config.get_ssl_mode() == SslMode::Require).then(trusting_the_system).transpose()?;
-        Ok(Target { config, tls })
+        Ok(Target { config, tls, loans: AtomicU64::new(0) })
     }
 }
 

@@ -33,15 +33,16 @@ mod replay;
 mod sandboxes;
 mod secrecy;
 mod series;
+mod slow_endpoints;
 #[path = "../mail/catcher.rs"]
 mod smtp_catcher;
-mod slow_endpoints;
 mod soak;
 mod support;
 mod tables;
 mod told;
 #[path = "../soak/traffic.rs"]
 mod traffic;
+mod watchers;
 mod webhooks;
 mod week;
 mod words;

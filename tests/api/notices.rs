@@ -191,13 +191,13 @@ async fn what_a_player_was_told_goes_with_the_account() {
 }
 
 /// A stream that is being read.
-struct Stream {
+pub struct Stream {
     response: Response,
     text: String,
 }
 
 impl Stream {
-    async fn open(player: &Player, path: &str, last_event: Option<&str>) -> Stream {
+    pub async fn open(player: &Player, path: &str, last_event: Option<&str>) -> Stream {
         let request = player.request(Method::GET, path);
         let request =
             last_event.into_iter().fold(request, |request, id| request.header("Last-Event-ID", id));
@@ -207,8 +207,16 @@ impl Stream {
         Stream { response, text: String::new() }
     }
 
+    /// Until the server ends it; what came before.
+    pub async fn into_text(mut self) -> String {
+        while let Some(chunk) = self.response.chunk().await.expect("bytes") {
+            self.text.push_str(std::str::from_utf8(&chunk).expect("text"));
+        }
+        self.text
+    }
+
     /// The next event: its id and its data.
-    async fn next(&mut self) -> (String, Value) {
+    pub async fn next(&mut self) -> (String, Value) {
         loop {
             if let Some((event, rest)) = self.text.split_once("\n\n") {
                 let (event, rest) = (event.to_owned(), rest.to_owned());

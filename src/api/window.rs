@@ -1,0 +1,120 @@
+use std::collections::{HashSet, VecDeque};
+
+use actix_web::web::Bytes;
+use tokio::time::Instant;
+
+use crate::ids::SessionId;
+
+/// How many events are kept for those who are behind.
+const KEPT: usize = 256;
+
+/// The last events of a game, written out.
+pub(super) struct Window {
+    parts: VecDeque<Part>,
+    begin: i64,
+    end: i64,
+    /// When they were looked for the last time.
+    pub looked: Instant,
+    /// The sessions of those who watched then, and may not.
+    pub turned_away: HashSet<SessionId>,
+}
+
+/// What was read at once.
+struct Part {
+    /// The position of each event, and where in the bytes it begins.
+    events: Vec<(i64, usize)>,
+    bytes: Bytes,
+}
+
+impl Window {
+    /// One that begins after a position.
+    pub fn new(after: i64) -> Window {
+        let parts = VecDeque::new();
+        let (looked, turned_away) = (Instant::now(), HashSet::new());
+        Window { parts, begin: after, end: after, looked, turned_away }
+    }
+
+    /// After which position it begins.
+    pub fn begin(&self) -> i64 {
+        self.begin
+    }
+
+    /// The position of the last event.
+    pub fn end(&self) -> i64 {
+        self.end
+    }
+
+    /// The next events after a position, which lies within it, and the position of the last of them. All who ask for the same
+    /// are given the same bytes.
+    pub fn after(&self, after: i64) -> Option<(Bytes, i64)> {
+        let mut parts = self.parts.iter();
+        parts.find_map(|part| {
+            let (_, from) = part.events.iter().find(|(position, _)| *position > after)?;
+            let (last, _) = part.events.last()?;
+            Some((part.bytes.slice(*from..), *last))
+        })
+    }
+
+    /// What was read after the last event, and who was turned away.
+    pub fn push(
+        &mut self,
+        events: impl Iterator<Item = (i64, String)>,
+        turned_away: HashSet<SessionId>,
+    ) {
+        self.looked = Instant::now();
+        self.turned_away = turned_away;
+        let (mut known, mut bytes) = (Vec::new(), String::new());
+        for (position, event) in events {
+            known.push((position, bytes.len()));
+            bytes.push_str(&event);
+            self.end = position;
+        }
+        if known.is_empty() {
+            return;
+        }
+        self.parts.push_back(Part { events: known, bytes: Bytes::from(bytes) });
+        let count =
+            |parts: &VecDeque<Part>| parts.iter().map(|part| part.events.len()).sum::<usize>();
+        while self.parts.len() > 1 && count(&self.parts) > KEPT {
+            let gone = self.parts.pop_front();
+            self.begin = gone.and_then(|part| Some(part.events.last()?.0)).unwrap_or(self.end);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pushed(window: &mut Window, positions: std::ops::RangeInclusive<i64>) {
+        window.push(positions.map(|position| (position, format!("{position};"))), HashSet::new());
+    }
+
+    fn after(window: &Window, position: i64) -> Option<(String, i64)> {
+        let (bytes, last) = window.after(position)?;
+        Some((String::from_utf8(bytes.to_vec()).expect("text"), last))
+    }
+
+    #[test]
+    fn everybody_gets_what_comes_after_its_own_position() {
+        let mut window = Window::new(4);
+        assert_eq!((window.begin(), window.end(), after(&window, 4)), (4, 4, None));
+        pushed(&mut window, 5..=7);
+        pushed(&mut window, 8..=8);
+        assert_eq!(after(&window, 4), Some(("5;6;7;".to_owned(), 7)));
+        assert_eq!(after(&window, 6), Some(("7;".to_owned(), 7)));
+        assert_eq!(after(&window, 7), Some(("8;".to_owned(), 8)));
+        assert_eq!(after(&window, 8), None);
+        assert_eq!(after(&window, 9), None);
+    }
+
+    #[test]
+    fn old_events_are_forgotten_and_who_needs_them_is_told() {
+        let mut window = Window::new(0);
+        for part in 0..10 {
+            pushed(&mut window, part * 100 + 1..=part * 100 + 100);
+        }
+        assert_eq!((window.begin(), window.end()), (800, 1000));
+        assert_eq!(after(&window, 950).expect("events").1, 1000);
+    }
+}

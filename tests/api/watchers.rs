@@ -1,0 +1,106 @@
+//! Many who watch one game cost no more than one, and each is told everything in order for as long as it may be.
+
+use futures_util::future::join_all;
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use crate::notices::Stream;
+use crate::support::{Game, Player, TestServer, players, started};
+
+/// Fewer than the connections that a test server takes.
+const WATCHERS: usize = 300;
+/// So often a connection to Postgres may be asked for, for one move and all who watch it.
+const FEW: u64 = 20;
+
+async fn moved(players: &[Player], game: &Game) -> Game {
+    let player = game.awaited_of(players).expect("somebody's turn");
+    let command = player.legal(game).await.remove(0);
+    player.play(game, &command).await
+}
+
+async fn rung(server: &TestServer) {
+    server.ctx.bell.look(&server.ctx.pool).await.expect("the database answers");
+}
+
+/// Reads up to a version; what came.
+async fn read(stream: &mut Stream, up_to: &str) -> Vec<(String, Value)> {
+    let mut events = Vec::new();
+    while events.last().is_none_or(|(id, _): &(String, Value)| id != up_to) {
+        events.push(stream.next().await);
+    }
+    events
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hundreds_who_watch_a_game_cost_no_more_than_one_and_miss_nothing() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let mut game = started(&all[..2], json!({ "auto_play_forced": false })).await;
+    let path = format!("/v1/games/{}/stream", game.id());
+    let viewers = all.iter().cycle().take(WATCHERS);
+    let mut streams = join_all(viewers.map(|viewer| Stream::open(viewer, &path, None))).await;
+    // One that is far behind gets the same in the end.
+    let mut behind = Stream::open(&all[2], &format!("{path}?after=0"), None).await;
+    for _ in 0..5 {
+        let before = server.ctx.pool.loans();
+        let (from, next) = (game.version(), moved(&all[..2], &game).await);
+        rung(&server).await;
+        let last = next.version().to_string();
+        let told = join_all(streams.iter_mut().map(|stream| read(stream, &last))).await;
+        let ids: Vec<String> = (from + 1..=next.version()).map(|id| id.to_string()).collect();
+        for events in &told {
+            assert_eq!(*events, told[0], "all are told the same");
+            assert!(events.iter().map(|(id, _)| id).eq(&ids), "all events, in order");
+        }
+        let loans = server.ctx.pool.loans() - before;
+        assert!(loans <= FEW, "a connection was asked for {loans} times");
+        game = next;
+    }
+    let ids: Vec<String> = (1..=game.version()).map(|id| id.to_string()).collect();
+    let events = read(&mut behind, ids.last().expect("one")).await;
+    assert!(events.iter().map(|(id, _)| id).eq(&ids), "all events, in order");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_ends_with_its_session_before_another_event_and_the_others_go_on() {
+    let server = TestServer::start().await;
+    let all = players(&server, 4).await;
+    let game = started(&all[..2], json!({ "auto_play_forced": false })).await;
+    let path = format!("/v1/games/{}/stream", game.id());
+    let mut stays = Stream::open(&all[0], &path, None).await;
+    let (out, locked) =
+        (Stream::open(&all[2], &path, None).await, Stream::open(&all[3], &path, None).await);
+    all[2].delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
+    server.sql(&format!("UPDATE players SET locked_at = now() WHERE id = '{}'", all[3].id)).await;
+    let game = moved(&all[..2], &game).await;
+    rung(&server).await;
+    read(&mut stays, &game.version().to_string()).await;
+    for ended in [out, locked] {
+        let text = ended.into_text().await;
+        assert!(!text.contains("event: "), "{text}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_not_see_a_game_any_more_is_told_no_more_of_it() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let wish = json!({ "settings": { "players": 3 }, "access": "invitation" });
+    let game = Game(all[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    for name in ["Grace", "Hedy"] {
+        let invite = format!("/v1/games/{}/invitations", game.id());
+        all[0].post(&invite, &json!({ "name": name })).await.expect(StatusCode::OK);
+    }
+    let game = all[1].join(&game).await;
+    let path = format!("/v1/games/{}/stream", game.id());
+    let mut opener = Stream::open(&all[0], &path, None).await;
+    let (mut stays, gone) =
+        (Stream::open(&all[1], &path, None).await, Stream::open(&all[2], &path, None).await);
+    server.sql(&format!("DELETE FROM invitations WHERE player_id = '{}'", all[2].id)).await;
+    all[1].post_nothing(&format!("/v1/games/{}/leave", game.id())).await.expect(StatusCode::OK);
+    rung(&server).await;
+    assert_eq!(opener.next().await.1["fact"]["type"], "player_left");
+    assert_eq!(stays.next().await.1["fact"]["type"], "player_left", "it is still invited");
+    let text = gone.into_text().await;
+    assert!(!text.contains("event: "), "{text}");
+}
