@@ -12,7 +12,6 @@ use utoipa::{IntoParams, ToSchema};
 use crate::ids::GameId;
 use crate::notify::Topic;
 use crate::service::{self, Context, STREAM_TICKET_SECONDS};
-use crate::store::Viewer;
 
 use super::broadcast::{Broadcasts, Watcher};
 use super::operation::Draining;
