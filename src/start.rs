@@ -83,9 +83,15 @@ impl Ground {
                 "the database would lose acknowledged moves: turn on {settings} in Postgres"
             )));
         }
-        let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await;
-        let steps =
-            migrated.map_err(|error| database(&error))?.map_err(|error| database(&error))?;
+        let steps = match store::is_migrated(&mut conn).await {
+            // Nothing need be written, and on a standby nothing can be.
+            Ok(true) => 0,
+            // A new database cannot even tell.
+            Ok(false) | Err(_) => {
+                let migrated = tokio::task::spawn_blocking(|| store::migrate(conn)).await;
+                migrated.map_err(|error| database(&error))?.map_err(|error| database(&error))?
+            }
+        };
         if steps > 0 {
             tracing::info!(steps, "the database was brought up to date");
         }

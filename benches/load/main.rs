@@ -3,7 +3,8 @@
 //! prepared, over as many connections to the same database. In the end the time of all games is up at the same moment.
 //!
 //! `cargo bench --bench load` runs it; `-- SECONDS` makes each sample last longer than 4 seconds, `-- deadlines` leaves the
-//! commands out, `-- notices` measures what it costs to tell of them and nothing else.
+//! commands out, `-- notices` measures what it costs to tell of them and nothing else, `-- soak` what many refused and
+//! abandoned requests leave in Postgres.
 
 mod client;
 mod deadlines;
@@ -11,6 +12,9 @@ mod floor;
 mod games;
 mod notices;
 mod service;
+mod soak;
+#[path = "../../tests/soak/traffic.rs"]
+mod traffic;
 
 use std::time::Duration;
 
@@ -27,9 +31,13 @@ fn main() {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
     let service = service::Service::start(&runtime);
+    let asked = |what: &str| std::env::args().any(|argument| argument == what);
+    if asked("soak") {
+        runtime.block_on(soak::run(&service));
+        return;
+    }
     println!("opening {GAMES} games …");
     let mut games = runtime.block_on(games::open(&service, GAMES));
-    let asked = |what: &str| std::env::args().any(|argument| argument == what);
     if asked("notices") {
         let (without, with, _) = notices::cost(&runtime, &service, games, sample);
         println!(

@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, get, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::service::{self, Context};
+use crate::service::{self, Context, Readiness};
 use crate::store::Pool;
 
 use super::in_time;
@@ -50,7 +50,7 @@ pub async fn live() -> HttpResponse {
 
 /// Can requests be served?
 ///
-/// Asks the database, and whether it has all tables. Not any more once the process is about to stop.
+/// Asks the database whether it has all tables and can be written to. Not any more once the process is about to stop.
 #[utoipa::path(
     operation_id = "ready",
     tag = "operation",
@@ -65,14 +65,12 @@ pub async fn ready(
     if draining.0.load(Ordering::Relaxed) {
         return not_ready("The process is about to stop.");
     }
-    let readiness = in_time(async { Ok(service::readiness(&ctx).await) }).await?;
-    if !readiness.database {
-        return not_ready("The database does not answer.");
+    match in_time(async { Ok(service::readiness(&ctx).await) }).await? {
+        Readiness::Ready => Ok(HttpResponse::Ok().json(HealthView { status: "ok" })),
+        Readiness::NoDatabase => not_ready("The database does not answer."),
+        Readiness::NotMigrated => not_ready("The database lacks migrations."),
+        Readiness::ReadOnly => not_ready("Nothing can be written to the database."),
     }
-    if !readiness.schema {
-        return not_ready("The database lacks migrations.");
-    }
-    Ok(HttpResponse::Ok().json(HealthView { status: "ok" }))
 }
 
 /// Metrics

@@ -221,7 +221,7 @@ fn weak_password(weak: WeakPassword) -> Problem {
 fn store_error(error: &StoreError) -> Problem {
     match error {
         StoreError::Unavailable(_) => {
-            tracing::warn!(%error, "the database did not answer");
+            tracing::warn!(%error, "a request was not served");
             Problem::new(ProblemCode::Unavailable)
         }
         StoreError::Constraint(_) | StoreError::Unreadable(_) | StoreError::Database(_) => {

@@ -1,7 +1,6 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use diesel_async::AsyncConnection;
 use jiff::{SignedDuration, Timestamp};
 use tokio::time::Instant;
 use uuid::Uuid;

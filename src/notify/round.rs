@@ -1,6 +1,5 @@
 use std::panic::AssertUnwindSafe;
 
-use diesel_async::AsyncConnection;
 use futures_util::FutureExt;
 use jiff::SignedDuration;
 use tokio::time::Instant;
@@ -171,51 +170,46 @@ impl Round {
         outcome: Attempt,
     ) -> Result<bool> {
         let mut conn = self.courier.connection().await?;
-        let mut given_up = None;
         let settled = conn.transaction(async |conn| {
             let Some(endpoint) = store::lock_endpoint(conn, self.endpoint.id).await? else {
-                return Ok::<_, StoreError>(false);
+                return Ok::<_, StoreError>((false, None));
             };
-            match outcome {
+            match &outcome {
                 Attempt::Delivered { how, is_late } => {
-                    self.end(conn, delivery, DeliveryState::Delivered, &how).await?;
-                    store::count_success(conn, endpoint.id, is_late).await?;
-                    Ok(true)
+                    self.end(conn, delivery, DeliveryState::Delivered, how).await?;
+                    store::count_success(conn, endpoint.id, *is_late).await?;
+                    Ok((true, None))
                 }
                 Attempt::Gone(why) => {
-                    self.end(conn, delivery, DeliveryState::Dead, &why).await?;
+                    self.end(conn, delivery, DeliveryState::Dead, why).await?;
                     let (_, failures) = store::count_failure(conn, endpoint.id).await?;
-                    given_up = Some(failures);
-                    Ok(false)
+                    Ok((false, Some(failures)))
                 }
                 Attempt::Impossible(why) => {
-                    self.end(conn, delivery, DeliveryState::Dead, &why).await?;
-                    given_up = self.failed(conn, &endpoint).await?;
-                    Ok(true)
+                    self.end(conn, delivery, DeliveryState::Dead, why).await?;
+                    Ok((true, self.failed(conn, &endpoint).await?))
                 }
                 Attempt::Refused { why, pause } => {
                     // Who asks for a pause wants one from everything.
                     let all = pause.is_some();
-                    self.try_again(conn, delivery, attempt, &why, pause, all).await?;
-                    given_up = self.failed(conn, &endpoint).await?;
-                    Ok(!all)
+                    self.try_again(conn, delivery, attempt, why, *pause, all).await?;
+                    Ok((!all, self.failed(conn, &endpoint).await?))
                 }
                 Attempt::Unreachable(why) => {
-                    self.try_again(conn, delivery, attempt, &why, None, true).await?;
-                    given_up = self.failed(conn, &endpoint).await?;
-                    Ok(false)
+                    self.try_again(conn, delivery, attempt, why, None, true).await?;
+                    Ok((false, self.failed(conn, &endpoint).await?))
                 }
                 Attempt::Faulty(why) => {
-                    self.try_again(conn, delivery, attempt, &why, None, false).await?;
-                    Ok(true)
+                    self.try_again(conn, delivery, attempt, why, None, false).await?;
+                    Ok((true, None))
                 }
                 Attempt::Held(why) => {
-                    self.try_again(conn, delivery, attempt, &why, None, true).await?;
-                    Ok(false)
+                    self.try_again(conn, delivery, attempt, why, None, true).await?;
+                    Ok((false, None))
                 }
             }
         });
-        let goes_on = settled.await?;
+        let (goes_on, given_up) = settled.await?;
         if let Some(failures) = given_up {
             self.give_up(&mut conn, failures, delivery).await?;
         }

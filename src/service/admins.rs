@@ -1,5 +1,3 @@
-use diesel_async::AsyncConnection;
-
 use crate::ids::{PlayerId, SessionId};
 use crate::store::{self, Connection, PlayerRecord, Viewer};
 

@@ -1,7 +1,7 @@
 //! What follows from the end of a game: its place in the chronicle, the results, ratings, and how its series goes on. Every node does it, one at a time, and in the order
 //! in which the games ended.
 
-use diesel_async::AsyncConnection;
+use tokio::sync::Mutex;
 
 use crate::ids::GameId;
 use crate::log::{self, Version};
@@ -26,17 +26,18 @@ async fn conclude_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(Gam
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        let mut claimed = None;
+        let claimed = Mutex::new(None);
         let done = conn
             .transaction(async |conn| {
-                claimed = store::claim_unconcluded(conn, &except).await?;
-                match claimed {
+                let next = store::claim_unconcluded(conn, &except).await?;
+                *claimed.lock().await = next;
+                match next {
                     None => Ok(()),
                     Some(game) => unless_it_panics(conclude(&ctx, conn, game)).await,
                 }
             })
             .await;
-        match claimed {
+        match claimed.into_inner() {
             Some(game) => Ok(Some((game, done))),
             None => done.map(|()| None),
         }

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
 use crate::notify::{Bell, Post};
-use crate::store::{Loan, Pool};
+use crate::store::{self, Loan, Pool, StoreError};
 
 use super::{Error, Result, Shares};
 
@@ -64,6 +64,17 @@ where
             Ok(result) => result,
             Err(error) => Err(Error::Internal(error.to_string())),
         }
+    }
+}
+
+/// What is noted beside a read and is no part of it: where nothing can be written just now, it is left out.
+pub(super) fn if_writable(noted: store::Result<()>) -> Result<()> {
+    match noted {
+        Err(StoreError::Unavailable(why)) => {
+            tracing::debug!(%why, "a read was not noted");
+            Ok(())
+        }
+        noted => Ok(noted?),
     }
 }
 

@@ -1,9 +1,9 @@
 //! Deadlines fire whether or not anybody is looking. Every node does it, none leads: a due game is claimed with a lock
 //! that the others skip, and recorded by the same statement as any command, so that one of command and timeout wins.
 
-use diesel_async::AsyncConnection;
 use jiff::{SignedDuration, Timestamp};
 use metrics::histogram;
+use tokio::sync::Mutex;
 
 use crate::ids::GameId;
 use crate::log::{Status, recorded};
@@ -124,21 +124,22 @@ async fn fire_one(
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        let mut claimed = None;
+        let claimed = Mutex::new(None);
         let fired = conn
             .transaction(async |conn| {
-                claimed = match task {
+                let next = match task {
                     Task::TimeOut => store::claim_due_game(conn, &except).await?,
                     Task::Remind => store::claim_game_to_remind(conn, &except).await?,
                 };
-                match (task, claimed) {
+                *claimed.lock().await = next;
+                match (task, next) {
                     (_, None) => Ok(()),
                     (Task::TimeOut, Some(game)) => unless_it_panics(time_out(conn, game)).await,
                     (Task::Remind, Some(game)) => unless_it_panics(remind(conn, game)).await,
                 }
             })
             .await;
-        match (claimed, fired) {
+        match (claimed.into_inner(), fired) {
             (Some(game), fired) => Ok(Some((game, fired))),
             (None, Ok(())) => Ok(None),
             (None, Err(error)) => Err(error),

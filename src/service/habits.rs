@@ -1,4 +1,3 @@
-use diesel_async::AsyncConnection;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::clock::{Calendar, Holiday};
@@ -74,7 +73,7 @@ pub async fn end_holiday(ctx: &Context, viewer: Viewer, id: HolidayId) -> Result
 async fn amend(
     ctx: &Context,
     viewer: Viewer,
-    change: impl FnOnce(&mut Habits) -> Result<()> + Send + 'static,
+    change: impl Fn(&mut Habits) -> Result<()> + Send + Sync + 'static,
 ) -> Result<Habits> {
     let ctx = ctx.clone();
     to_the_end(async move {

@@ -1,4 +1,3 @@
-use diesel_async::AsyncConnection;
 use sha2::{Digest, Sha256};
 
 use crate::ids::{GameId, PlayerId};

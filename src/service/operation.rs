@@ -1,23 +1,33 @@
 use crate::store::{self, Backlog, StuckEndpoint, StuckGame, Viewer};
 
 use super::admins::admins_only;
+use super::context::to_the_end;
 use super::{Context, Result};
 
 /// Whether requests can be served, and if not, why.
-pub struct Readiness {
-    pub database: bool,
-    pub schema: bool,
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Readiness {
+    Ready,
+    /// The database does not answer.
+    NoDatabase,
+    /// It lacks tables.
+    NotMigrated,
+    /// Nothing can be written.
+    ReadOnly,
 }
 
-/// Asks the database, and whether it has all tables.
+/// Asks the database whether it has all tables and can be written to.
 pub async fn readiness(ctx: &Context) -> Readiness {
-    let Ok(mut conn) = ctx.connection().await else {
-        return Readiness { database: false, schema: false };
-    };
-    match store::is_migrated(&mut conn).await {
-        Ok(schema) => Readiness { database: true, schema },
-        Err(_) => Readiness { database: false, schema: false },
-    }
+    let ctx = ctx.clone();
+    let asked = to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        if !store::is_migrated(&mut conn).await? {
+            return Ok(Readiness::NotMigrated);
+        }
+        let accepts_writes = store::accepts_writes(&mut conn).await?;
+        Ok(if accepts_writes { Readiness::Ready } else { Readiness::ReadOnly })
+    });
+    asked.await.unwrap_or(Readiness::NoDatabase)
 }
 
 /// How much of the notices waits.

@@ -1,4 +1,3 @@
-use diesel_async::AsyncConnection;
 use jiff::Timestamp;
 
 use crate::ids::GameId;

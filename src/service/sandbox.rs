@@ -1,7 +1,6 @@
 //! Sandboxes: one player has all seats but those of the house, to study a game or to try a client. They are apart from
 //! everything public: no list, notice, rating, record or statistic knows of them.
 
-use diesel_async::AsyncConnection;
 use uuid::Uuid;
 
 use crate::auth::random_bytes;
@@ -31,6 +30,7 @@ pub enum SandboxWish {
 }
 
 /// All that a sandbox is made of.
+#[derive(Clone)]
 struct Plan {
     settings: Settings,
     scheme: Scheme,
@@ -67,7 +67,7 @@ pub async fn open_sandbox(
             .transaction(async |conn| {
                 store::delete_sandboxes(conn, viewer.player, MOST - 1).await?;
                 insert(conn, id, viewer, &plan, request.as_ref()).await?;
-                begin(conn, id, viewer, plan).await
+                begin(conn, id, viewer, plan.clone()).await
             })
             .await;
         once_opened(&mut conn, viewer, id, opened, request.as_ref()).await

@@ -1,6 +1,7 @@
 use crate::ids::GameId;
 use crate::store::{self, Access, Connection, GameRecord, Loaded, Viewer};
 
+use super::context::if_writable;
 use super::{Context, Error, Result};
 
 /// The game as it stands.
@@ -16,7 +17,7 @@ pub async fn show_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<Ga
     let is_awaited = awaited.is_some() && awaited == game.seat_of(viewer.player);
     if is_awaited && has_seen < Some(game.version) {
         // Then it need not be told.
-        store::set_seen(&mut conn, game.id, viewer.player, game.version).await?;
+        if_writable(store::set_seen(&mut conn, game.id, viewer.player, game.version).await)?;
     }
     Ok(game)
 }

@@ -1,5 +1,3 @@
-use diesel_async::AsyncConnection;
-
 use crate::ids::GameId;
 use crate::log::{Agreements, NewEvent, Proposal, Status, Version};
 use crate::rules::shuffle::Bytes32;

@@ -56,7 +56,7 @@ impl From<deadpool::PoolError> for StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StoreError::Unavailable(why) => write!(f, "the database cannot be reached: {why}"),
+            StoreError::Unavailable(why) => write!(f, "the database is unavailable: {why}"),
             StoreError::Constraint(name) => write!(f, "the constraint {name} was violated"),
             StoreError::Unreadable(what) => write!(f, "what is stored cannot be read: {what}"),
             StoreError::Database(error) => write!(f, "the database refused: {error}"),

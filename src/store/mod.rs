@@ -96,13 +96,14 @@ pub use notices::{
     append_notice, erase_notices, find_position, find_positions, list_notices, set_read,
 };
 pub use operation::{
-    check_durability, create_database_if_missing, game_now, is_migrated, stored_awaiting,
+    accepts_writes, check_durability, create_database_if_missing, game_now, is_migrated,
+    stored_awaiting,
 };
 pub use orders::{OrderRecord, decide_again, delete_orders, find_order, put_order};
 pub use outbox::{Untold, claim_untold, count_try, list_untold_games, set_told};
 pub use personal_tokens::{
-    PersonalTokenRecord, ShownToken, insert_personal_token, list_personal_tokens,
-    revoke_personal_token, use_personal_token,
+    PersonalTokenRecord, ShownToken, find_personal_token, insert_personal_token,
+    list_personal_tokens, note_token_use, revoke_personal_token,
 };
 pub use played::{PlayedFilter, PlayedRecord, PlayedSeat, list_played};
 pub use players::{

@@ -1,7 +1,7 @@
 //! What an operator, or a probe, wants to know of the database.
 
 use diesel::prelude::*;
-use diesel::sql_types::Text;
+use diesel::sql_types::{Bool, Text};
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
@@ -42,6 +42,22 @@ pub async fn is_migrated(conn: &mut Connection) -> Result<bool> {
         .get_result::<Count>(conn)
         .await?;
     Ok(applied.count >= i64::try_from(known).unwrap_or(i64::MAX))
+}
+
+/// Whether the database lets anything be written: it is neither set to be read only nor a standby.
+///
+/// # Errors
+/// The database fails.
+pub async fn accepts_writes(conn: &mut Connection) -> Result<bool> {
+    #[derive(QueryableByName)]
+    struct Found {
+        #[diesel(sql_type = Bool)]
+        accepts_writes: bool,
+    }
+    let found = diesel::sql_query(
+        "SELECT NOT (current_setting('transaction_read_only')::boolean OR pg_is_in_recovery()) AS accepts_writes",
+    );
+    Ok(found.get_result::<Found>(conn).await?.accepts_writes)
 }
 
 #[derive(QueryableByName)]

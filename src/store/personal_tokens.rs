@@ -32,6 +32,8 @@ pub struct ShownToken {
     pub scopes: Vec<Scope>,
     pub is_expired: bool,
     pub is_revoked: bool,
+    /// Whether it was noted less than a minute ago that it is used.
+    pub is_noted: bool,
 }
 
 /// # Errors
@@ -136,11 +138,11 @@ pub async fn revoke_personal_token(
     Ok(revoked == 1)
 }
 
-/// Who the token with this hash stands for; that it was used is noted, once a minute.
+/// Who the token with this hash stands for.
 ///
 /// # Errors
 /// The database fails.
-pub async fn use_personal_token(
+pub async fn find_personal_token(
     conn: &mut Connection,
     hash: &[u8; 32],
 ) -> Result<Option<ShownToken>> {
@@ -156,17 +158,15 @@ pub async fn use_personal_token(
         is_expired: bool,
         #[diesel(sql_type = Bool)]
         is_revoked: bool,
+        #[diesel(sql_type = Bool)]
+        is_noted: bool,
     }
     let row: Option<Row> = diesel::sql_query(
-        "WITH shown AS (SELECT t.player_id, t.session_id, t.scopes, s.created_at, s.last_used_at, \
-         s.expires_at <= now() AS is_expired, s.revoked_at IS NOT NULL OR p.locked_at IS NOT NULL AS is_revoked \
+        "SELECT t.player_id, t.session_id, t.scopes, s.expires_at <= now() AS is_expired, \
+         s.revoked_at IS NOT NULL OR p.locked_at IS NOT NULL AS is_revoked, \
+         s.last_used_at >= now() - interval '1 minute' AND s.last_used_at <> s.created_at AS is_noted \
          FROM personal_tokens t JOIN sessions s ON s.player_id = t.player_id AND s.id = t.session_id \
-         JOIN players p ON p.id = t.player_id WHERE t.token_hash = $1), \
-         used AS (UPDATE sessions s SET last_used_at = now() FROM shown \
-         WHERE s.player_id = shown.player_id AND s.id = shown.session_id AND NOT shown.is_revoked \
-         AND NOT shown.is_expired \
-         AND (shown.last_used_at < now() - interval '1 minute' OR shown.last_used_at = shown.created_at)) \
-         SELECT player_id, session_id, scopes, is_expired, is_revoked FROM shown",
+         JOIN players p ON p.id = t.player_id WHERE t.token_hash = $1",
     )
     .bind::<Bytea, _>(hash.as_slice())
     .get_result(conn)
@@ -179,9 +179,26 @@ pub async fn use_personal_token(
             scopes: read(&row.scopes)?,
             is_expired: row.is_expired,
             is_revoked: row.is_revoked,
+            is_noted: row.is_noted,
         })
     })
     .transpose()
+}
+
+/// Notes that a token is used now, unless somebody else is changing its session.
+///
+/// # Errors
+/// The database fails.
+pub async fn note_token_use(conn: &mut Connection, viewer: Viewer) -> Result<()> {
+    diesel::sql_query(
+        "UPDATE sessions SET last_used_at = now() WHERE (player_id, id) IN (SELECT player_id, id FROM sessions \
+         WHERE player_id = $1 AND id = $2 FOR NO KEY UPDATE SKIP LOCKED)",
+    )
+    .bind::<SqlUuid, _>(viewer.player.uuid())
+    .bind::<SqlUuid, _>(viewer.session.uuid())
+    .execute(conn)
+    .await?;
+    Ok(())
 }
 
 fn written(scopes: &[Scope]) -> String {

@@ -37,6 +37,7 @@ mod slow_endpoints;
 #[path = "../mail/catcher.rs"]
 mod smtp_catcher;
 mod soak;
+mod sqlstates;
 mod support;
 mod tables;
 mod told;

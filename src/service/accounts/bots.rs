@@ -1,4 +1,3 @@
-use diesel_async::AsyncConnection;
 use uuid::Uuid;
 
 use crate::ids::PlayerId;

@@ -1,5 +1,3 @@
-use diesel_async::AsyncConnection;
-
 use crate::ids::PlayerId;
 use crate::service::context::to_the_end;
 use crate::service::series::withdraw_from_all;

@@ -1,7 +1,5 @@
 use std::net::IpAddr;
 
-use diesel_async::AsyncConnection;
-
 use crate::auth::{Password, Verdict};
 use crate::notify::tell_player;
 use crate::service::context::to_the_end;

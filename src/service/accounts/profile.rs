@@ -1,5 +1,3 @@
-use diesel_async::AsyncConnection;
-
 use crate::auth::{Password, PasswordHash, Verdict};
 use crate::ids::PlayerId;
 use crate::notify::tell_player;

@@ -1,5 +1,3 @@
-use diesel_async::AsyncConnection;
-
 use crate::auth::RefreshToken;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result};

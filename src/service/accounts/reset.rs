@@ -1,5 +1,3 @@
-use diesel_async::AsyncConnection;
-
 use jiff::SignedDuration;
 use tokio::sync::Semaphore;
 

@@ -1,11 +1,10 @@
-use diesel_async::AsyncConnection;
 use jiff::SignedDuration;
 
 use crate::auth::{PersonalToken, Scope};
 use crate::ids::{PlayerId, SessionId};
-use crate::service::context::to_the_end;
+use crate::service::context::{if_writable, to_the_end};
 use crate::service::{Context, Error, Result};
-use crate::store::{self, PersonalTokenRecord, Viewer};
+use crate::store::{self, PersonalTokenRecord, ShownToken, Viewer};
 
 use super::bots::own_bot;
 use super::session::still_live;
@@ -47,7 +46,7 @@ pub async fn make_token(
         scopes.dedup();
         let id = SessionId::new(ctx.new_id());
         let mut conn = ctx.connection().await?;
-        conn.transaction(async |conn| {
+        let made = conn.transaction(async |conn| {
             // Two that ask at the same time wait for each other.
             store::lock_password(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
             still_live(conn, viewer).await?;
@@ -65,17 +64,17 @@ pub async fn make_token(
             let record = PersonalTokenRecord {
                 id,
                 player,
-                name: wish.name,
-                scopes,
+                name: wish.name.clone(),
+                scopes: scopes.clone(),
                 beginning: token.beginning().to_owned(),
                 created_at: now,
                 last_used_at: None,
                 expires_at: wish.lifetime.map(|lifetime| now + lifetime),
             };
             store::insert_personal_token(conn, &record, &token).await?;
-            Ok((record, token))
-        })
-        .await
+            Ok(record)
+        });
+        Ok((made.await?, token))
     })
     .await
 }
@@ -105,7 +104,19 @@ pub async fn redeem_token(ctx: &Context, token: &str) -> Result<(Viewer, Vec<Sco
     let ctx = ctx.clone();
     // The body of the request is judged at the same time, and is often wrong: that must not cost a connection.
     let shown = to_the_end(async move {
-        Ok(store::use_personal_token(&mut *ctx.connection().await?, &hash).await?)
+        let mut conn = ctx.connection().await?;
+        let shown = store::find_personal_token(&mut conn, &hash).await?;
+        if let Some(ShownToken {
+            viewer,
+            is_noted: false,
+            is_revoked: false,
+            is_expired: false,
+            ..
+        }) = &shown
+        {
+            if_writable(store::note_token_use(&mut conn, *viewer).await)?;
+        }
+        Ok(shown)
     });
     let shown = shown.await?.ok_or(Error::TokenUnknown)?;
     if shown.is_revoked {

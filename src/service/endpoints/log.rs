@@ -1,5 +1,3 @@
-use diesel_async::AsyncConnection;
-
 use crate::ids::{DeliveryId, EndpointId};
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result};

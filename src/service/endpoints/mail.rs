@@ -1,4 +1,3 @@
-use diesel_async::AsyncConnection;
 use jiff::SignedDuration;
 
 use crate::ids::{DeliveryId, EndpointId, PlayerId};

@@ -19,8 +19,6 @@ pub use webhook::{
 
 pub(super) use mail::{forget_pending, queue};
 
-use diesel_async::AsyncConnection;
-
 use crate::ids::EndpointId;
 use crate::service::accounts::still_live;
 use crate::service::context::to_the_end;

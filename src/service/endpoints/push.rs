@@ -1,5 +1,3 @@
-use diesel_async::AsyncConnection;
-
 use crate::ids::EndpointId;
 use crate::outbound::PushSubscription;
 use crate::service::context::to_the_end;

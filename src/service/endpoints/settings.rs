@@ -1,5 +1,3 @@
-use diesel_async::AsyncConnection;
-
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, NoticeSettings, Viewer};
@@ -25,13 +23,13 @@ pub async fn change_notice_settings(
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        conn.transaction(async |conn| {
+        let changed = conn.transaction(async |conn| {
             // Nobody else changes them meanwhile.
             store::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
-            store::set_notice_settings(conn, viewer.player, &settings).await?;
-            Ok(settings)
-        })
-        .await
+            Ok::<_, Error>(store::set_notice_settings(conn, viewer.player, &settings).await?)
+        });
+        changed.await?;
+        Ok(settings)
     })
     .await
 }

@@ -1,4 +1,3 @@
-use diesel_async::AsyncConnection;
 use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -67,13 +66,12 @@ pub async fn add_webhook(
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        conn.transaction(async |conn| {
+        let made = conn.transaction(async |conn| {
             make_room(conn, viewer, &CHANNELS).await?;
             store::insert_endpoint(conn, id, viewer.player, &address, true).await?;
-            let webhook = own(conn, viewer, id, &CHANNELS).await?;
-            Ok(NewWebhook { webhook, secret })
-        })
-        .await
+            own(conn, viewer, id, &CHANNELS).await
+        });
+        Ok(NewWebhook { webhook: made.await?, secret })
     })
     .await
 }
@@ -101,9 +99,9 @@ pub async fn change_webhook(
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let mut webhook = own(conn, viewer, id, &CHANNELS).await?;
-            if let Some(new) = change.url {
+            if let Some(new) = &change.url {
                 let kind = WebhookKind::of(&webhook.address);
-                let new = checked(&ctx, &new, kind)?;
+                let new = checked(&ctx, new, kind)?;
                 let is_the_same = webhook.address.url() == Some(&*new);
                 if let Address::Webhook { url, .. } | Address::Chat { url, .. } =
                     &mut webhook.address
@@ -144,16 +142,16 @@ pub async fn rotate_secret(ctx: &Context, viewer: Viewer, id: EndpointId) -> Res
         let fresh = new_secret()?;
         let until = ctx.now() + FORMER_LASTS;
         let mut conn = ctx.connection().await?;
-        conn.transaction(async |conn| {
+        let changed = conn.transaction(async |conn| {
             let mut webhook = own(conn, viewer, id, &[Channel::Webhook]).await?;
             if let Address::Webhook { secret, former, .. } = &mut webhook.address {
                 let old = std::mem::replace(secret, hex::encode(fresh.to_bytes()));
                 *former = Some(FormerSecret { secret: old, until });
             }
             store::set_address(conn, id, &webhook.address).await?;
-            Ok(NewWebhook { webhook, secret: Some(fresh) })
-        })
-        .await
+            Ok::<_, Error>(webhook)
+        });
+        Ok(NewWebhook { webhook: changed.await?, secret: Some(fresh) })
     })
     .await
 }

@@ -1,5 +1,3 @@
-use diesel_async::AsyncConnection;
-
 use crate::ids::SeriesId;
 use crate::log::Status;
 use crate::service::context::to_the_end;

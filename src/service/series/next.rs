@@ -1,7 +1,7 @@
 //! The next game of a series starts by itself. Every node does it, none leads: a series that is due is claimed with a lock
 //! that the others skip.
 
-use diesel_async::AsyncConnection;
+use tokio::sync::Mutex;
 
 use crate::ids::{PlayerId, SeriesId};
 use crate::log::{HOUSE_ACCOUNTS, house_account, house_player};
@@ -32,17 +32,18 @@ async fn continue_next(
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        let mut claimed = None;
+        let claimed = Mutex::new(None);
         let done = conn
             .transaction(async |conn| {
-                claimed = store::claim_due_series(conn, &except).await?;
-                match claimed {
+                let next = store::claim_due_series(conn, &except).await?;
+                *claimed.lock().await = next;
+                match next {
                     None => Ok(()),
                     Some(series) => unless_it_panics(start_next(conn, series)).await,
                 }
             })
             .await;
-        match claimed {
+        match claimed.into_inner() {
             Some(series) => Ok(Some((series, done))),
             None => done.map(|()| None),
         }

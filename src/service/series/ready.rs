@@ -1,5 +1,3 @@
-use diesel_async::AsyncConnection;
-
 use crate::ids::{PlayerId, SeriesId};
 use crate::log::house_player;
 use crate::service::context::to_the_end;

@@ -1,5 +1,3 @@
-use diesel_async::AsyncConnection;
-
 use crate::ids::{PlayerId, SeriesId};
 use crate::log::Status;
 use crate::log::house_player;

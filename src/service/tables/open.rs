@@ -1,5 +1,3 @@
-use diesel_async::AsyncConnection;
-
 use crate::auth::random_bytes;
 use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId, SeriesId};

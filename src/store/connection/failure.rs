@@ -5,8 +5,7 @@ use tokio_postgres::error::{DbError, SqlState};
 
 /// What diesel calls a failure. It passes on no code, so that the kind says what the code means, in whatever language
 /// the server speaks.
-#[expect(clippy::needless_pass_by_value, reason = "the form that map_err needs")]
-pub fn to_diesel(error: tokio_postgres::Error) -> Diesel {
+pub fn to_diesel(error: &tokio_postgres::Error) -> Diesel {
     let refused = error.source().and_then(|source| source.downcast_ref::<DbError>());
     match refused {
         Some(refused) => {
@@ -31,9 +30,20 @@ fn kind(code: &SqlState) -> DatabaseErrorKind {
         SqlState::T_R_SERIALIZATION_FAILURE | SqlState::T_R_DEADLOCK_DETECTED => {
             DatabaseErrorKind::SerializationFailure
         }
+        _ if OUTDATED.contains(code) => DatabaseErrorKind::SerializationFailure,
         _ if is_passing(code.code()) => DatabaseErrorKind::ClosedConnection,
         _ => DatabaseErrorKind::Unknown,
     }
+}
+
+/// What Postgres says of a prepared statement that a migration has outdated, or that it no longer knows. Prepared anew it
+/// succeeds, so that it is done again as if it had given way to another.
+const OUTDATED: [SqlState; 2] =
+    [SqlState::FEATURE_NOT_SUPPORTED, SqlState::INVALID_SQL_STATEMENT_NAME];
+
+/// Whether the statement must be prepared anew.
+pub fn is_outdated(error: &tokio_postgres::Error) -> bool {
+    error.code().is_some_and(|code| OUTDATED.contains(code))
 }
 
 /// Whether the server, or an operator, is the cause, and the same statement may succeed later: it is stopped, starting,

@@ -4,10 +4,12 @@ mod failure;
 mod question;
 mod row;
 mod statements;
+mod transaction;
 
 use diesel::connection::{CacheSize, Instrumentation};
 use diesel::pg::Pg;
 use diesel::query_builder::{AsQuery, QueryFragment, QueryId};
+use diesel::result::Error as Diesel;
 use diesel::{ConnectionError, ConnectionResult, QueryResult};
 use diesel_async::pooled_connection::PoolableConnection;
 use diesel_async::{
@@ -21,10 +23,11 @@ use tokio::task::AbortHandle;
 use tokio_postgres::tls::TlsStream;
 use tokio_postgres::{Client, Socket};
 
-use failure::to_diesel;
+use failure::{is_outdated, to_diesel};
 use question::Question;
 use row::Row;
 use statements::Statements;
+use transaction::{TRIES_AGAIN, is_undone};
 
 /// A connection to Postgres, from a pool or not, in a transaction or not.
 ///
@@ -38,9 +41,14 @@ pub struct Connection {
     instrumentation: Option<Box<dyn Instrumentation>>,
     /// Whether a call is under way, or was given up.
     asking: bool,
+    /// Whether Postgres has undone the transaction in favour of another.
+    undone: bool,
     /// The task that reads from the socket and writes to it.
     driver: AbortHandle,
 }
+
+/// One way of asking.
+type Call<T> = for<'c> fn(&'c mut Connection, &'c Question) -> BoxFuture<'c, QueryResult<T>>;
 
 impl Connection {
     /// A connection from the two halves that the driver makes of one.
@@ -61,6 +69,7 @@ impl Connection {
             transaction: AnsiTransactionManager::default(),
             instrumentation: None,
             asking: false,
+            undone: false,
             driver: driver.abort_handle(),
         }
     }
@@ -73,31 +82,49 @@ impl Connection {
             || AnsiTransactionManager::is_broken_transaction_manager(self)
     }
 
-    /// What `work` comes to. If it is dropped before, the connection stays marked as asking.
-    async fn ask<T>(
-        &mut self,
-        work: impl AsyncFnOnce(&mut Self) -> QueryResult<T>,
-    ) -> QueryResult<T> {
+    /// What a call comes to. If it is dropped before, the connection stays marked as asking. A statement on its own that
+    /// Postgres has undone in favour of another is asked again.
+    async fn ask<T>(&mut self, question: &Question, call: Call<T>) -> QueryResult<T> {
         self.asking = true;
-        let answer = work(self).await;
+        let mut answer = call(self, question).await;
+        for _ in 0..TRIES_AGAIN {
+            if !answer.as_ref().is_err_and(is_undone) || self.is_in_transaction() {
+                break;
+            }
+            answer = call(self, question).await;
+        }
+        self.answered(answer)
+    }
+
+    fn answered<T>(&mut self, answer: QueryResult<T>) -> QueryResult<T> {
+        self.undone |= answer.as_ref().is_err_and(is_undone);
         self.asking = false;
         answer
     }
 
-    async fn rows(&mut self, question: Question) -> QueryResult<Vec<Row>> {
-        let statement = self.statements.prepared(&self.client, &question).await?;
-        let rows = self.client.query_raw(&statement, question.binds).await;
-        let rows = match rows {
-            Ok(rows) => rows.try_collect::<Vec<_>>().await,
-            Err(error) => Err(error),
+    async fn rows(&mut self, question: &Question) -> QueryResult<Vec<Row>> {
+        let asked = async {
+            let statement = self.statements.prepared(&self.client, question).await?;
+            let rows = self.client.query_raw(&statement, &question.binds).await?;
+            Ok(Row::all(&statement, rows.try_collect().await?))
         };
-        rows.map(|rows| Row::all(&statement, rows)).map_err(to_diesel)
+        asked.await.map_err(|error| self.failed(question, &error))
     }
 
-    async fn count(&mut self, question: Question) -> QueryResult<usize> {
-        let statement = self.statements.prepared(&self.client, &question).await?;
-        let count = self.client.execute_raw(&statement, question.binds).await.map_err(to_diesel)?;
+    async fn count(&mut self, question: &Question) -> QueryResult<usize> {
+        let asked = async {
+            let statement = self.statements.prepared(&self.client, question).await?;
+            self.client.execute_raw(&statement, &question.binds).await
+        };
+        let count = asked.await.map_err(|error| self.failed(question, &error))?;
         Ok(usize::try_from(count).unwrap_or(usize::MAX))
+    }
+
+    fn failed(&mut self, question: &Question, error: &tokio_postgres::Error) -> Diesel {
+        if is_outdated(error) {
+            self.statements.forget(question);
+        }
+        to_diesel(error)
     }
 }
 
@@ -110,7 +137,10 @@ impl Drop for Connection {
 
 impl SimpleAsyncConnection for Connection {
     async fn batch_execute(&mut self, statements: &str) -> QueryResult<()> {
-        self.ask(async |conn| conn.client.batch_execute(statements).await.map_err(to_diesel)).await
+        self.asking = true;
+        let answer = self.client.batch_execute(statements).await;
+        let answer = answer.map_err(|error| to_diesel(&error));
+        self.answered(answer)
     }
 }
 
@@ -129,7 +159,7 @@ impl AsyncConnectionCore for Connection {
         let question = Question::of(&source.as_query());
         async move {
             let question = question?;
-            let rows = self.ask(async |conn| conn.rows(question).await).await?;
+            let rows = self.ask(&question, |conn, question| conn.rows(question).boxed()).await?;
             Ok(stream::iter(rows.into_iter().map(Ok).collect::<Vec<_>>()))
         }
         .boxed()
@@ -145,7 +175,7 @@ impl AsyncConnectionCore for Connection {
         let question = Question::of(&source);
         async move {
             let question = question?;
-            self.ask(async |conn| conn.count(question).await).await
+            self.ask(&question, |conn, question| conn.count(question).boxed()).await
         }
         .boxed()
     }

@@ -1,10 +1,8 @@
 use std::collections::HashMap;
 
-use diesel::QueryResult;
 use tokio_postgres::types::Type;
-use tokio_postgres::{Client, Statement};
+use tokio_postgres::{Client, Error, Statement};
 
-use super::failure::to_diesel;
 use super::question::Question;
 
 /// More texts than all of the program's statements have. A connection that meets more closes what it has, so that its
@@ -21,17 +19,24 @@ impl Statements {
         &mut self,
         client: &Client,
         question: &Question,
-    ) -> QueryResult<Statement> {
-        let key = (question.text.clone(), question.types.clone());
-        if let Some(statement) = self.0.get(&key) {
+    ) -> Result<Statement, Error> {
+        if let Some(statement) = self.0.get(&key(question)) {
             return Ok(statement.clone());
         }
-        let statement =
-            client.prepare_typed(&question.text, &question.types).await.map_err(to_diesel)?;
+        let statement = client.prepare_typed(&question.text, &question.types).await?;
         if self.0.len() >= MOST {
             self.0.clear();
         }
-        self.0.insert(key, statement.clone());
+        self.0.insert(key(question), statement.clone());
         Ok(statement)
     }
+
+    /// Closes the statement for a question, so that it is prepared anew the next time.
+    pub fn forget(&mut self, question: &Question) {
+        self.0.remove(&key(question));
+    }
+}
+
+fn key(question: &Question) -> (String, Vec<Type>) {
+    (question.text.clone(), question.types.clone())
 }

@@ -1,0 +1,27 @@
+use super::service::Service;
+use super::traffic::{Backend, Traffic};
+
+const REQUESTS: usize = 50_000;
+const STEPS: usize = 5;
+const AT_ONCE: usize = 16;
+
+/// Sends requests of all kinds, of which many are refused or given up, and then as many refused commands as there were
+/// requests in a step; prints what the connection that holds the most holds in Postgres.
+pub async fn run(service: &Service) {
+    let traffic = Traffic::prepare(service.address).await;
+    let mut conn = service.ctx.pool.dedicated().await.expect("a connection");
+    println!("| requests | connections | most statements | most KiB |");
+    println!("|---:|---:|---:|---:|");
+    for step in 1..=STEPS {
+        traffic.send(REQUESTS / STEPS, AT_ONCE).await;
+        print(step * (REQUESTS / STEPS), &traffic.backends(&mut conn).await);
+    }
+    traffic.send_refused(REQUESTS / STEPS).await;
+    print(REQUESTS + REQUESTS / STEPS, &traffic.backends(&mut conn).await);
+}
+
+fn print(requests: usize, backends: &[Backend]) {
+    let statements = backends.iter().map(|backend| backend.statements).max().unwrap_or_default();
+    let bytes = backends.iter().map(|backend| backend.bytes).max().unwrap_or_default();
+    println!("| {requests} | {} | {statements} | {} |", backends.len(), bytes / 1024);
+}

@@ -1,0 +1,84 @@
+use diesel::result::{DatabaseErrorKind, Error as Diesel};
+use diesel_async::{AnsiTransactionManager, TransactionManager};
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+
+use super::Connection;
+
+/// How often work is done again that Postgres has undone in favour of other work at the same time.
+pub const TRIES_AGAIN: usize = 3;
+
+/// An async closure that can be called again, and whose future has a name, so that it can be said to be `Send`.
+pub trait Work<C, R>: AsyncFn(C) -> R + Fn(C) -> Self::Future {
+    type Future: Future<Output = R>;
+}
+
+impl<W, C, F, R> Work<C, R> for W
+where
+    W: AsyncFn(C) -> R + Fn(C) -> F,
+    F: Future<Output = R>,
+{
+    type Future = F;
+}
+
+impl Connection {
+    /// What `work` comes to in a transaction, which is undone if it fails. If Postgres undoes it in favour of another
+    /// one, `work` is done again, up to three times: all that it changes must be in the database.
+    ///
+    /// # Errors
+    /// `work` fails, or the transaction cannot be begun or committed.
+    pub fn transaction<'a, T, E, W>(&'a mut self, work: W) -> BoxFuture<'a, Result<T, E>>
+    where
+        T: Send + 'a,
+        E: From<Diesel> + Send + 'a,
+        for<'c> W: AsyncFn(&'c mut Connection) -> Result<T, E>
+            + Work<&'c mut Connection, Result<T, E>, Future: Send>
+            + Send
+            + Sync
+            + 'a,
+    {
+        async move {
+            for _ in 0..TRIES_AGAIN {
+                let done = self.transaction_once(&work).await;
+                if !self.undone {
+                    return done;
+                }
+            }
+            self.transaction_once(&work).await
+        }
+        .boxed()
+    }
+
+    async fn transaction_once<T, E, W>(&mut self, work: &W) -> Result<T, E>
+    where
+        T: Send,
+        E: From<Diesel> + Send,
+        for<'c> W: AsyncFn(&'c mut Connection) -> Result<T, E>
+            + Work<&'c mut Connection, Result<T, E>, Future: Send>
+            + Send
+            + Sync,
+    {
+        self.undone = false;
+        AnsiTransactionManager::begin_transaction(self).await?;
+        match work(&mut *self).await {
+            Ok(done) => {
+                AnsiTransactionManager::commit_transaction(self).await?;
+                Ok(done)
+            }
+            Err(error) => match AnsiTransactionManager::rollback_transaction(self).await {
+                Ok(()) | Err(Diesel::BrokenTransactionManager) => Err(error),
+                Err(broken) => Err(broken.into()),
+            },
+        }
+    }
+
+    pub(super) fn is_in_transaction(&mut self) -> bool {
+        let status = AnsiTransactionManager::transaction_manager_status_mut(self);
+        !matches!(status.transaction_depth(), Ok(None))
+    }
+}
+
+/// Whether Postgres has undone the statement, and the transaction around it, in favour of another.
+pub fn is_undone(error: &Diesel) -> bool {
+    matches!(error, Diesel::DatabaseError(DatabaseErrorKind::SerializationFailure, _))
+}

@@ -1,0 +1,174 @@
+//! What Postgres cannot do just now, told by its codes: the words are another language's on purpose.
+
+use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
+use reqwest::{Method, StatusCode};
+use serde_json::json;
+
+use crate::support::{Answer, Game, Player, TestServer, players, started};
+
+/// The same player with a personal token.
+async fn program(player: &Player) -> Player {
+    let scopes = ["games:read", "games:play", "tables:write", "notices:read"];
+    let wish = json!({ "name": "a program", "scopes": scopes });
+    let made = player.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED);
+    let mut program = player.nobody();
+    made["secret"].as_str().expect("a secret").clone_into(&mut program.access_token);
+    program
+}
+
+/// From now on new connections may only read, or may write again.
+async fn set_read_only(server: &TestServer, read_only: bool) {
+    let mut conn = server.connection().await;
+    let may_write = "SET default_transaction_read_only = off";
+    diesel::sql_query(may_write).execute(&mut conn).await.expect("a setting");
+    conn.batch_execute(&format!(
+        "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = {read_only}', \
+         current_database()); END $$"
+    ))
+    .await
+    .expect("a setting of the database");
+}
+
+/// What is inserted there fails with this code, the first so many times.
+async fn fail(server: &TestServer, table: &str, code: &str, times: u32) {
+    let mut conn = server.connection().await;
+    conn.batch_execute(&format!(
+        "DROP SEQUENCE IF EXISTS tries; CREATE SEQUENCE tries; \
+         CREATE OR REPLACE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
+         IF nextval('tries') <= {times} THEN \
+         RAISE EXCEPTION 'kann gerade nicht' USING ERRCODE = '{code}'; END IF; RETURN NEW; END $$; \
+         CREATE OR REPLACE TRIGGER fail BEFORE INSERT ON {table} FOR EACH ROW EXECUTE FUNCTION fail()"
+    ))
+    .await
+    .expect("a failure");
+}
+
+fn unavailable(answer: Answer) {
+    assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert!(answer.headers.contains_key("retry-after"));
+    answer.refused("unavailable");
+}
+
+async fn command(players: &[Player], game: &Game) -> Answer {
+    let awaited = game.awaited_of(players).expect("somebody's turn");
+    let command = awaited.legal(game).await.remove(0);
+    Answer::to(awaited.command(game, &command)).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_nothing_can_be_written_everything_can_be_read() {
+    let writable = TestServer::start().await;
+    let people = players(&writable, 2).await;
+    let game = started(&people, json!({})).await;
+    let awaited = game.awaited_of(&people).expect("somebody's turn");
+    let program = program(awaited).await;
+    let legal = awaited.legal(&game).await.remove(0);
+    set_read_only(&writable, true).await;
+
+    let server = TestServer::on(&writable.database);
+    unavailable(people[0].at(server.url("")).get("/readyz").await);
+    people[0].at(server.url("")).get("/livez").await.expect(StatusCode::OK);
+    let (id, player) = (game.id(), &awaited.id);
+    for reader in [awaited.at(server.url("")), program.at(server.url(""))] {
+        // More than once: the first look of the player who is awaited, and the first use of a token, are noted.
+        for path in [
+            format!("/v1/games/{id}"),
+            format!("/v1/games/{id}"),
+            format!("/v1/games/{id}/events"),
+            format!("/v1/games/{id}/legal-commands"),
+            format!("/v1/games/{id}/scores"),
+            format!("/v1/games/{id}/versions/1"),
+            format!("/v1/games/{id}/table.svg"),
+            format!("/v1/games/{id}/record"),
+            format!("/v1/players/{player}"),
+            format!("/v1/players/{player}/statistics"),
+            format!("/v1/players/{player}/games"),
+            "/v1/games".to_owned(),
+            "/v1/me/games".to_owned(),
+            "/v1/me/series".to_owned(),
+            "/v1/me/notices".to_owned(),
+            "/v1/records".to_owned(),
+            "/v1/sandboxes".to_owned(),
+        ] {
+            let status = reader.get(&path).await.status;
+            assert!(status == StatusCode::OK || path.ends_with("/record"), "{path}: {status}");
+            assert!(!status.is_server_error(), "{path}: {status}");
+        }
+        unavailable(Answer::to(reader.command(&game, &legal)).await);
+        unavailable(reader.post("/v1/games", &json!({ "settings": { "players": 2 } })).await);
+    }
+    let session = awaited.at(server.url(""));
+    for path in [
+        "/v1/me",
+        "/v1/sessions",
+        "/v1/me/tokens",
+        "/v1/me/data",
+        "/v1/me/habits",
+        "/v1/me/webhooks",
+    ] {
+        session.get(path).await.expect(StatusCode::OK);
+    }
+    unavailable(session.post_nothing("/v1/me/stream-tickets").await);
+    let log_in = json!({ "name": "Ada", "password": crate::support::PASSWORD });
+    unavailable(session.nobody().post("/v1/sessions", &log_in).await);
+
+    set_read_only(&writable, false).await;
+    let server = TestServer::on(&writable.database);
+    let player = program.at(server.url(""));
+    player.get("/readyz").await.expect(StatusCode::OK);
+    player.play(&game, &legal).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_passes_is_unavailable_in_any_language() {
+    let server = TestServer::start().await;
+    let people = players(&server, 2).await;
+    let game = started(&people, json!({})).await;
+    for code in ["53100", "53200", "53300", "57014", "57P01", "57P03", "08006", "25006", "58030"] {
+        fail(&server, "events", code, 1).await;
+        unavailable(command(&people, &game).await);
+    }
+    // What is a fault of ours is none of these.
+    fail(&server, "events", "22012", 1).await;
+    command(&people, &game).await.expect(StatusCode::INTERNAL_SERVER_ERROR);
+    command(&people, &game).await.expect(StatusCode::OK);
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_gives_way_to_others_is_tried_again_unseen() {
+    let server = TestServer::start().await;
+    let people = players(&server, 3).await;
+    for code in ["40001", "40P01"] {
+        let game = started(&people[..2], json!({})).await;
+        fail(&server, "events", code, 3).await;
+        let played = command(&people, &game).await;
+        assert_eq!(played.expect(StatusCode::OK)["version"], game.version() + 1);
+
+        // Steps touch several rows in one transaction.
+        let table = people[0].open(json!({ "players": 3 })).await;
+        fail(&server, "seats", code, 3).await;
+        let joined = people[1].join(&table).await;
+        assert_eq!(joined.0["seats"].as_array().map(Vec::len), Some(2));
+
+        // Who gives way for ever is told to come again.
+        fail(&server, "seats", code, 4).await;
+        let join = format!("/v1/games/{}/join", table.id());
+        unavailable(Answer::to(people[2].request(Method::POST, &join).json(&json!({}))).await);
+        people[2].join(&table).await;
+        let left = people[2].show(&table).await;
+        assert_eq!(left.0["seats"].as_array().map(Vec::len), Some(3));
+        server.sql("DROP TRIGGER fail ON events").await;
+        server.sql("DROP TRIGGER fail ON seats").await;
+    }
+    server.checked().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_migration_by_another_node_breaks_no_statement() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let before = ada.get("/v1/sessions").await.expect(StatusCode::OK);
+    server.sql("ALTER TABLE sessions ALTER COLUMN client TYPE varchar(1000)").await;
+    assert_eq!(ada.get("/v1/sessions").await.expect(StatusCode::OK), before);
+}
