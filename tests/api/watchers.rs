@@ -1,11 +1,17 @@
 //! Many who watch one game cost no more than one, and each is told everything in order for as long as it may be.
 
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+
+use diesel_async::SimpleAsyncConnection;
+use futures_util::StreamExt;
 use futures_util::future::join_all;
+use futures_util::stream;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use crate::notices::Stream;
-use crate::support::{Game, Player, TestServer, players, started};
+use crate::support::{Game, Player, TestServer, eventually, players, started};
 
 /// Fewer than the connections that a test server takes.
 const WATCHERS: usize = 300;
@@ -37,8 +43,10 @@ async fn hundreds_who_watch_a_game_cost_no_more_than_one_and_miss_nothing() {
     let all = players(&server, 3).await;
     let mut game = started(&all[..2], json!({ "auto_play_forced": false })).await;
     let path = format!("/v1/games/{}/stream", game.id());
-    let viewers = all.iter().cycle().take(WATCHERS);
-    let mut streams = join_all(viewers.map(|viewer| Stream::open(viewer, &path, None))).await;
+    let viewers = stream::iter(all.iter().cycle().take(WATCHERS));
+    // A few at a time: what opening costs is another matter.
+    let opened = viewers.map(|viewer| Stream::open(viewer, &path, None)).buffered(8);
+    let mut streams: Vec<Stream> = opened.collect().await;
     // One that is far behind gets the same in the end.
     let mut behind = Stream::open(&all[2], &format!("{path}?after=0"), None).await;
     for _ in 0..5 {
@@ -103,4 +111,30 @@ async fn who_may_not_see_a_game_any_more_is_told_no_more_of_it() {
     assert_eq!(stays.next().await.1["fact"]["type"], "player_left", "it is still invited");
     let text = gone.into_text().await;
     assert!(!text.contains("event: "), "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_outlives_a_database_that_does_not_answer_for_a_while() {
+    let server = TestServer::start().await;
+    let all = players(&server, 2).await;
+    let game = started(&all, json!({ "auto_play_forced": false })).await;
+    let mut stream = Stream::open(&all[0], &format!("/v1/games/{}/stream", game.id()), None).await;
+    let game = moved(&all, &game).await;
+    let mut blocker = server.connection().await;
+    let lock = "BEGIN; LOCK TABLE events IN ACCESS EXCLUSIVE MODE";
+    blocker.batch_execute(lock).await.expect("locked");
+    rung(&server).await;
+    // It asks, is not answered, and asks again.
+    let asked = Mutex::new(BTreeSet::new());
+    eventually(async || {
+        let waiting = "SELECT query_start FROM pg_stat_activity WHERE wait_event_type = 'Lock' \
+                       AND datname = current_database()";
+        let waiting = server.texts(waiting).await;
+        let mut asked = asked.lock().expect("the times");
+        asked.extend(waiting);
+        asked.len() > 1
+    })
+    .await;
+    blocker.batch_execute("COMMIT").await.expect("unlocked");
+    read(&mut stream, &game.version().to_string()).await;
 }
