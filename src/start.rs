@@ -20,7 +20,7 @@ use crate::config::Config;
 use crate::links::Links;
 use crate::mail::{Mailer, Sender, SmtpOptions};
 use crate::notify::{Bell, Post, PostOptions};
-use crate::service::{self, Context, Shares};
+use crate::service::{self, ComputeOptions, ComputePool, Context, ExportPool, Shares};
 use crate::store::{self, Pool};
 use crate::worker;
 
@@ -112,6 +112,8 @@ impl Ground {
         let ctx = Context {
             pool,
             hasher,
+            compute: ComputePool::new(ComputeOptions::for_this_machine()),
+            exports: ExportPool::default(),
             tokens,
             clock,
             bell,

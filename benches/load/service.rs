@@ -11,7 +11,7 @@ use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
 use kingdomail::links::Links;
 use kingdomail::mail::{Mailer, Sender};
 use kingdomail::notify::{Bell, Post, PostOptions};
-use kingdomail::service::{Context, Shares};
+use kingdomail::service::{ComputeOptions, ComputePool, Context, ExportPool, Shares};
 use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
 use url::Url;
@@ -52,6 +52,8 @@ impl Service {
             holiday_budget: SignedDuration::ZERO,
             pool: Pool::new(&cluster.url("kingdomail"), POOL).expect("a pool"),
             hasher: Hasher::new(Cost::cheap(), NonZero::<usize>::MIN).expect("a hasher"),
+            compute: ComputePool::new(ComputeOptions::for_this_machine()),
+            exports: ExportPool::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
             bell: Bell::default(),

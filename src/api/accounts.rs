@@ -128,7 +128,7 @@ pub async fn change_me(
 ///
 /// What is stored about the account, but its secrets: passwords and tokens are kept as hashes, and the secrets of webhooks
 /// are shown once. What happened in the games is in their records, ratings and statistics with the player, what was sent
-/// with the webhooks, and what bots were told with the bots.
+/// with the webhooks, and what bots were told with the bots. It counts as an export: an account has at most four open at a time.
 #[utoipa::path(
     operation_id = "export_me",
     tag = "accounts",

@@ -8,10 +8,11 @@ use actix_web::http::header::{HeaderName, HeaderValue};
 use governor::clock::{Clock, DefaultClock};
 use governor::middleware::StateInformationMiddleware;
 use governor::state::keyed::DashMapStateStore;
-use governor::{Quota, RateLimiter};
+use governor::{NotUntil, Quota, RateLimiter};
 use jiff::SignedDuration;
 
 use crate::ids::PlayerId;
+use crate::service::Meter;
 
 use super::{Problem, ProblemCode};
 
@@ -99,6 +100,18 @@ impl Limiter {
     }
 }
 
+impl Meter for Limiter {
+    fn charge(&self, account: PlayerId, units: u32) -> Result<(), SignedDuration> {
+        // Who may ask for less than one such request a minute may ask for one.
+        let units = units.min(self.rates.of_an_account.get());
+        let Some(units) = NonZeroU32::new(units) else { return Ok(()) };
+        match self.accounts.check_key_n(&account, units) {
+            Ok(Ok(_)) | Err(_) => Ok(()),
+            Ok(Err(not_until)) => Err(wait(&not_until)),
+        }
+    }
+}
+
 fn counter<K: Hash + Eq + Clone>(rate: NonZeroU32) -> Counter<K> {
     RateLimiter::keyed(Quota::per_minute(rate)).with_middleware::<StateInformationMiddleware>()
 }
@@ -106,12 +119,13 @@ fn counter<K: Hash + Eq + Clone>(rate: NonZeroU32) -> Counter<K> {
 fn count<K: Hash + Eq + Clone>(counter: &Counter<K>, key: &K) -> Result<u32, Problem> {
     match counter.check_key(key) {
         Ok(snapshot) => Ok(snapshot.remaining_burst_capacity()),
-        Err(not_until) => {
-            let wait = not_until.wait_time_from(DefaultClock::default().now());
-            let wait = SignedDuration::try_from(wait).unwrap_or(SignedDuration::from_mins(1));
-            Err(Problem::new(ProblemCode::RateLimited).after(wait))
-        }
+        Err(not_until) => Err(Problem::new(ProblemCode::RateLimited).after(wait(&not_until))),
     }
+}
+
+fn wait(not_until: &NotUntil<<DefaultClock as Clock>::Instant>) -> SignedDuration {
+    let wait = not_until.wait_time_from(DefaultClock::default().now());
+    SignedDuration::try_from(wait).unwrap_or(SignedDuration::from_mins(1))
 }
 
 #[cfg(test)]
@@ -132,5 +146,19 @@ mod tests {
         let text = |place: usize| headers[place].1.as_ref().and_then(|value| value.to_str().ok());
         assert_eq!(text(0), Some("\"account\";q=3;w=60, \"address\";q=3;w=60"));
         assert_eq!(text(1), Some("\"account\";r=1;t=40"));
+    }
+
+    #[test]
+    fn what_costs_more_takes_more_of_what_is_left() {
+        let rate = NonZeroU32::new(25).expect("a number");
+        let limiter = Limiter::new(Rates { of_an_account: rate, from_an_address: rate });
+        let [ada, grace] = [1, 2].map(|id| PlayerId::new(Uuid::from_u128(id)));
+        assert_eq!(limiter.count_account(ada).ok(), Some(24));
+        assert_eq!([limiter.charge(ada, 10), limiter.charge(ada, 10)], [Ok(()), Ok(())]);
+        assert!(limiter.charge(ada, 10).is_err_and(|wait| wait > SignedDuration::from_secs(10)));
+        // What was refused took nothing.
+        assert_eq!(limiter.count_account(ada).ok(), Some(3));
+        assert_eq!([limiter.charge(grace, 0), limiter.charge(grace, 1000)], [Ok(()), Ok(())]);
+        assert!(limiter.charge(grace, 1).is_err());
     }
 }

@@ -11,7 +11,8 @@ use utoipa::ToSchema;
 
 use crate::ids::PlayerId;
 use crate::service::{
-    self, Context, LONGEST_TOKEN, MOST_BOTS, MOST_ENDPOINTS, MOST_TOKENS, network,
+    ComputeOptions, Context, LONGEST_TOKEN, MOST_BOTS, MOST_ENDPOINTS, MOST_EXPORTS, MOST_TOKENS,
+    SEARCH_UNITS, Shares, network,
 };
 use crate::store::Share;
 
@@ -26,7 +27,11 @@ pub struct LimitsView {
     /// How many requests an account may make in a minute, at each node.
     #[schema(minimum = 1)]
     pub requests_of_an_account_per_minute: u32,
-    /// The same of all requests from one address.
+    /// As how many more requests of the account a search counts: a request after which house players search, or that starts
+    /// such a game.
+    #[schema(minimum = 1)]
+    pub requests_of_a_search: u32,
+    /// The same as `requests_of_an_account_per_minute` of all requests from one address.
     #[schema(minimum = 1)]
     pub requests_from_an_address_per_minute: u32,
     /// Wrong passwords for one account.
@@ -61,6 +66,12 @@ pub struct LimitsView {
     /// How long a token that expires is good for at most.
     #[schema(minimum = 1)]
     pub token_seconds: i64,
+    /// How many searches of house players a person causes at a time, bots included; the records that are verified count, too.
+    #[schema(minimum = 1)]
+    pub searches: usize,
+    /// How many exports a person has open at a time, bots included.
+    #[schema(minimum = 1)]
+    pub exports: usize,
     /// How many webhooks an account has, and how many push subscriptions.
     #[schema(minimum = 1)]
     pub endpoints: usize,
@@ -82,9 +93,10 @@ impl From<Share> for ShareView {
 }
 
 impl LimitsView {
-    pub fn new(rates: Rates, shares: &service::Shares) -> LimitsView {
+    pub fn new(rates: Rates, shares: &Shares, compute: ComputeOptions) -> LimitsView {
         LimitsView {
             requests_of_an_account_per_minute: rates.of_an_account.get(),
+            requests_of_a_search: SEARCH_UNITS,
             requests_from_an_address_per_minute: rates.from_an_address.get(),
             passwords_of_an_account: shares.passwords_of_an_account.into(),
             passwords_from_an_address: shares.passwords_from_an_address.into(),
@@ -98,6 +110,8 @@ impl LimitsView {
             bots: MOST_BOTS,
             tokens: MOST_TOKENS,
             token_seconds: LONGEST_TOKEN.as_secs(),
+            searches: compute.of_an_owner,
+            exports: MOST_EXPORTS,
             endpoints: MOST_ENDPOINTS,
         }
     }
@@ -113,7 +127,7 @@ impl LimitsView {
 )]
 #[get("/limits")]
 pub async fn show_limits(ctx: web::Data<Context>, limiter: web::Data<Limiter>) -> HttpResponse {
-    HttpResponse::Ok().json(LimitsView::new(limiter.rates(), &ctx.shares))
+    HttpResponse::Ok().json(LimitsView::new(limiter.rates(), &ctx.shares, ctx.compute.options()))
 }
 
 /// Probes, which are not counted, and which nobody may keep from coming.

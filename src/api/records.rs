@@ -1,5 +1,7 @@
 //! The records of games that are over, one or many, and their verification.
 
+use std::sync::Arc;
+
 use actix_web::http::header;
 use actix_web::{HttpResponse, get, post, web};
 use futures_util::stream;
@@ -7,8 +9,8 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::ids::GameId;
-use crate::service::{self, Context};
-use crate::store::Exported;
+use crate::service::{self, Context, ExportTurn};
+use crate::store::{Exported, Viewer};
 
 use super::body::RawJson;
 use super::views::{RecordCheckView, RecordView};
@@ -82,7 +84,7 @@ pub async fn download_notation(
 /// Export your games
 ///
 /// The records of all games at which you sat at the end, one a line, in the order in which they ended. What breaks off can be
-/// gone on with behind the last whole line.
+/// gone on with behind the last whole line. An account has at most four exports open at a time.
 #[utoipa::path(
     operation_id = "export_my_records",
     tag = "records",
@@ -104,7 +106,7 @@ pub async fn export_my_records(
 /// Export all public games
 ///
 /// The records of all public games that are over, one a line, in the order in which they ended. What breaks off can be gone
-/// on with behind the last whole line.
+/// on with behind the last whole line. An account has at most four exports open at a time.
 #[utoipa::path(
     operation_id = "export_records",
     tag = "records",
@@ -132,27 +134,58 @@ async fn exported(
         Some(game) => in_time(service::export_position(&ctx, caller.0, game)).await?,
         None => 0,
     };
-    // The first page now: then what is refused is a problem, and not a body that breaks off.
-    let first = in_time(service::export(&ctx, caller.0, which, after)).await?;
     let viewer = caller.0;
-    let pages = stream::unfold(Some(Ok(first)), move |page| {
-        let ctx = ctx.clone();
+    let export = Arc::new(in_time(service::begin_export(&ctx, viewer)).await?);
+    // The first page now: then what is refused is a problem, and not a body that breaks off.
+    let turn = in_time(export.turn()).await?;
+    let first = page(&ctx, viewer, which, after, turn).await?;
+    // Each of the others when the client has read the one before.
+    let pages = stream::unfold(Some(Next::Page(first)), move |next| {
+        let (ctx, export) = (ctx.clone(), export.clone());
         async move {
-            let page = match page? {
-                Ok(page) => page,
-                Err(problem) => return Some((Err(actix_web::Error::from(problem)), None)),
+            let read = match next? {
+                Next::Page(first) => Ok(first),
+                Next::After(last) => match export.turn().await {
+                    Ok(turn) => page(&ctx, viewer, which, last, turn).await,
+                    Err(error) => Err(error.into()),
+                },
             };
-            let (last, records) = page?;
-            let mut lines = String::new();
-            for record in records {
-                lines.push_str(&record.to_json_line());
-                lines.push('\n');
+            match read {
+                Ok(None) => None,
+                Ok(Some((last, lines))) => Some((Ok(lines), Some(Next::After(last)))),
+                Err(problem) => Some((Err(actix_web::Error::from(problem)), None)),
             }
-            let next = in_time(service::export(&ctx, viewer, which, last)).await;
-            Some((Ok(web::Bytes::from(lines)), Some(next)))
         }
     });
     Ok(HttpResponse::Ok().content_type("application/x-ndjson").streaming(pages))
+}
+
+/// What of an export comes next.
+enum Next {
+    Page(Option<(i64, web::Bytes)>),
+    /// What is behind a position.
+    After(i64),
+}
+
+/// A page of an export, and its last position; none behind the end.
+async fn page(
+    ctx: &Context,
+    viewer: Viewer,
+    which: Exported,
+    after: i64,
+    turn: ExportTurn,
+) -> Result<Option<(i64, web::Bytes)>, Problem> {
+    let read = in_time(service::export(ctx, viewer, which, after)).await?;
+    let Some((last, records)) = read else { return Ok(None) };
+    let mut lines = String::new();
+    for record in records {
+        lines.push_str(&record.to_json_line());
+        lines.push('\n');
+        // Others have their turn at this thread.
+        tokio::task::yield_now().await;
+    }
+    drop(turn);
+    Ok(Some((last, lines.into())))
 }
 
 /// Verify a record

@@ -1,5 +1,7 @@
 //! What the service refuses, in the words of the wire: a new refusal does not compile until it has a code.
 
+use jiff::SignedDuration;
+
 use crate::auth::WeakPassword;
 use crate::clock::{AbsenceViolation, PaceViolation};
 use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
@@ -87,6 +89,12 @@ impl From<Error> for Problem {
             Error::HolidayNotFound => Problem::new(ProblemCode::HolidayNotFound),
             Error::Rule(violation) => rule_violation(violation),
             Error::Busy => Problem::new(ProblemCode::Unavailable),
+            Error::TooMuchAtOnce => Problem::new(ProblemCode::RateLimited)
+                .detail(
+                    "As many of your requests as may take long at a time are being carried out.",
+                )
+                .after(SignedDuration::from_secs(1)),
+            Error::RateLimited(wait) => Problem::new(ProblemCode::RateLimited).after(wait),
             Error::Store(error) => store_error(&error),
             Error::Internal(what) => {
                 tracing::error!(%what, "a request failed");

@@ -68,7 +68,8 @@ pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Resul
     let per_worker = options.max_connections.div_ceil(options.workers);
     let server = HttpServer::new(move || {
         let pool = &pools[turn.fetch_add(1, Ordering::Relaxed) % pools.len()];
-        let ctx = web::Data::new(Context { pool: pool.clone(), ..ctx.clone() });
+        let compute = ctx.compute.metered(limiter.clone().into_inner());
+        let ctx = web::Data::new(Context { pool: pool.clone(), compute, ..ctx.clone() });
         App::new()
             .into_utoipa_app()
             .configure(routes)
@@ -97,6 +98,8 @@ pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Resul
         .max_connections(per_worker)
         .keep_alive(KEEP_ALIVE)
         .client_request_timeout(HEADERS)
+        // A client that closes its side is gone: what it waited for need not go on.
+        .h1_allow_half_closed(false)
         .shutdown_timeout(LAST_REQUESTS_SECONDS)
         .disable_signals()
         .listen(listener)?

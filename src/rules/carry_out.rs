@@ -1,4 +1,5 @@
-use super::{Awaiting, Deck, Event, Events, Fact, GameState, Order, Seat, decide, evolve};
+use super::decide::decide_unless;
+use super::{Awaiting, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, Order, Seat, evolve};
 
 /// An order as it was given: for one turn of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +21,18 @@ pub fn carry_out(
     deck: &Deck,
     orders: &[GivenOrder],
 ) -> Events {
+    // Never given up.
+    carry_out_unless(before, after, deck, orders, &|| false).unwrap_or_default()
+}
+
+/// The same, unless a house player has to search and `give_up` stops it.
+pub(super) fn carry_out_unless(
+    before: &GameState,
+    after: &GameState,
+    deck: &Deck,
+    orders: &[GivenOrder],
+    give_up: GiveUp,
+) -> Result<Events, GivenUp> {
     let mut events = Events::new();
     let mut state = *after;
     let mut live: Vec<&GivenOrder> =
@@ -36,7 +49,8 @@ pub fn carry_out(
         }
         begun = Some((seat, turn));
         let Some(command) = given.order.next(&state, seat) else { break };
-        let Ok(following) = decide(&state, deck, seat, command) else { break };
+        let Ok(following) = decide_unless(&state, deck, seat, command, give_up) else { break };
+        let following = following?;
         let ordered = Event { seat: Some(seat), automatic: true, fact: Fact::OrderCarriedOut {} };
         let following =
             following.into_iter().enumerate().map(|(place, event)| match (place, event) {
@@ -48,5 +62,5 @@ pub fn carry_out(
             events.push(event);
         }
     }
-    events
+    Ok(events)
 }

@@ -1,7 +1,17 @@
 use super::{
-    Awaiting, BySeat, Cell, Command, Deck, Due, Event, Events, Expected, Fact, GameState,
-    HousePlayer, Keeper, Placement, RuleViolation, Seat, due, evolve, house,
+    Awaiting, BySeat, Cell, Command, Deck, Due, Event, Events, Expected, Fact, GameState, GiveUp,
+    GivenUp, HousePlayer, Keeper, Placement, RuleViolation, Seat, due, evolve, house,
 };
+
+/// What happens unasked may need more than what everybody sees: the deck, and time for a search.
+#[derive(Clone, Copy)]
+struct Means<'a> {
+    deck: &'a Deck,
+    give_up: GiveUp<'a>,
+}
+
+/// Gives no search up.
+const NEVER: GiveUp<'static> = &|| false;
 
 /// What follows when `seat` issues `command`: the deed and what it sets off. Lines are dealt from `deck`.
 ///
@@ -14,7 +24,25 @@ pub fn decide(
     command: Command,
 ) -> Result<Events, RuleViolation> {
     let deed = deed(state, seat, command)?;
-    Ok(with_consequences(state, Some(deck), deed))
+    let means = Means { deck, give_up: NEVER };
+    Ok(never_given_up(with_consequences(state, Some(means), deed)))
+}
+
+/// The same, unless a house player has to search and `give_up` stops it.
+pub(super) fn decide_unless(
+    state: &GameState,
+    deck: &Deck,
+    seat: Seat,
+    command: Command,
+    give_up: GiveUp,
+) -> Result<Result<Events, GivenUp>, RuleViolation> {
+    let deed = deed(state, seat, command)?;
+    Ok(with_consequences(state, Some(Means { deck, give_up }), deed))
+}
+
+/// The events where no search is given up.
+fn never_given_up(events: Result<Events, GivenUp>) -> Events {
+    events.unwrap_or_default()
 }
 
 /// What follows as far as nobody else decides and nothing unseen is needed: up to the next line that is dealt, or the turn
@@ -24,7 +52,8 @@ pub fn decide(
 /// The rule that forbids it.
 pub fn preview(state: &GameState, seat: Seat, command: Command) -> Result<Events, RuleViolation> {
     let deed = deed(state, seat, command)?;
-    Ok(with_consequences(state, None, deed))
+    // Nothing is searched for, so nothing is given up.
+    Ok(never_given_up(with_consequences(state, None, deed)))
 }
 
 /// What happens before anybody's first command: the first line is dealt.
@@ -44,6 +73,17 @@ pub fn begin_at(
     house: &[(Seat, HousePlayer)],
     played: &[Event],
 ) -> Events {
+    never_given_up(begin_unless(state, deck, house, played, NEVER))
+}
+
+/// The same, unless a house player has to search and `give_up` stops it.
+pub(super) fn begin_unless(
+    state: &GameState,
+    deck: &Deck,
+    house: &[(Seat, HousePlayer)],
+    played: &[Event],
+    give_up: GiveUp,
+) -> Result<Events, GivenUp> {
     let seated = |(seat, house): &(Seat, HousePlayer)| Event {
         seat: Some(*seat),
         automatic: true,
@@ -52,8 +92,8 @@ pub fn begin_at(
     let mut events: Events = house.iter().map(seated).chain(played.iter().copied()).collect();
     let mut state = *state;
     events.iter().for_each(|event| evolve(&mut state, event));
-    settle(&mut state, Some(deck), &mut events);
-    events
+    settle(&mut state, Some(Means { deck, give_up }), &mut events)?;
+    Ok(events)
 }
 
 /// What is done when the time of who is awaited is up.
@@ -67,8 +107,18 @@ pub enum Overdue {
 
 /// What follows when the time of the seat that is awaited is up; nothing when nobody is awaited.
 pub fn time_out(state: &GameState, deck: &Deck, overdue: Overdue) -> Events {
+    never_given_up(time_out_unless(state, deck, overdue, NEVER))
+}
+
+/// The same, unless a house player has to search and `give_up` stops it.
+pub(super) fn time_out_unless(
+    state: &GameState,
+    deck: &Deck,
+    overdue: Overdue,
+    give_up: GiveUp,
+) -> Result<Events, GivenUp> {
     let mut events = Events::new();
-    let Some(Awaiting { seat, .. }) = state.awaiting() else { return events };
+    let Some(Awaiting { seat, .. }) = state.awaiting() else { return Ok(events) };
     let mut state = *state;
     let happens = |state: &mut GameState, events: &mut Events, fact| {
         let event = Event { seat: Some(seat), automatic: true, fact };
@@ -87,8 +137,8 @@ pub fn time_out(state: &GameState, deck: &Deck, overdue: Overdue) -> Events {
             }
         }
     }
-    settle(&mut state, Some(deck), &mut events);
-    events
+    settle(&mut state, Some(Means { deck, give_up }), &mut events)?;
+    Ok(events)
 }
 
 /// What `command` itself does, without what it sets off.
@@ -198,20 +248,24 @@ fn out_of_order(command: Command, expected: Expected) -> RuleViolation {
 }
 
 #[inline]
-fn with_consequences(state: &GameState, deck: Option<&Deck>, deed: Event) -> Events {
+fn with_consequences(
+    state: &GameState,
+    means: Option<Means>,
+    deed: Event,
+) -> Result<Events, GivenUp> {
     if may_set_off_more(state, deed) {
-        return settled_after(state, deck, deed);
+        return settled_after(state, means, deed);
     }
     // One event, in a buffer that has room for two.
-    Events::from_buf_and_len([deed; 2], 1)
+    Ok(Events::from_buf_and_len([deed; 2], 1))
 }
 
-fn settled_after(state: &GameState, deck: Option<&Deck>, deed: Event) -> Events {
+fn settled_after(state: &GameState, means: Option<Means>, deed: Event) -> Result<Events, GivenUp> {
     let mut after = *state;
     evolve(&mut after, &deed);
     let mut events = Events::from_buf_and_len([deed; 2], 1);
-    settle(&mut after, deck, &mut events);
-    events
+    settle(&mut after, means, &mut events)?;
+    Ok(events)
 }
 
 /// Whether anything can follow without being asked for. Answered from before the deed, because most deeds at a
@@ -225,28 +279,34 @@ fn may_set_off_more(state: &GameState, deed: Event) -> bool {
 }
 
 /// Lets happen all that needs no decision of a player: a line is dealt, a forced step is played, the house
-/// plays its seats, the game ends. Without a deck it is a preview, which stops where a line is due or the house decides:
+/// plays its seats, the game ends. Without means it is a preview, which stops where a line is due or the house decides:
 /// who could ask what the house would answer could try every command before playing one.
-fn settle(state: &mut GameState, deck: Option<&Deck>, events: &mut Events) {
-    while let Some(event) = unasked(state, deck) {
+fn settle(state: &mut GameState, means: Option<Means>, events: &mut Events) -> Result<(), GivenUp> {
+    while let Some(event) = unasked(state, means)? {
         evolve(state, &event);
         events.push(event);
     }
+    Ok(())
 }
 
-fn unasked(state: &GameState, deck: Option<&Deck>) -> Option<Event> {
-    let command = match due(state)? {
-        Due::Line => {
-            let dominoes = deck?.deal(state.drawn, state.settings.line_length())?;
-            return Some(Event::of_the_game(Fact::LineDealt { dominoes }));
+fn unasked(state: &GameState, means: Option<Means>) -> Result<Option<Event>, GivenUp> {
+    let command = match (due(state), means) {
+        (Some(Due::Line), Some(Means { deck, .. })) => {
+            let dealt = deck.deal(state.drawn, state.settings.line_length());
+            return Ok(dealt.map(|dominoes| Event::of_the_game(Fact::LineDealt { dominoes })));
         }
-        Due::End => return Some(Event::of_the_game(Fact::GameFinished {})),
-        Due::House(player) => deck.and_then(|_| house::seated_move(state, player))?,
-        Due::Forced(command) => command,
+        (Some(Due::End), _) => return Ok(Some(Event::of_the_game(Fact::GameFinished {}))),
+        (Some(Due::House(player)), Some(Means { give_up, .. })) => {
+            house::seated_move(state, player, give_up)?
+        }
+        (Some(Due::Forced(command)), _) => Some(command),
+        (None | Some(Due::Line | Due::House(_)), _) => None,
     };
-    let Awaiting { seat, .. } = state.awaiting()?;
-    let fact = fact(state, seat, command).ok()?;
-    Some(Event { seat: Some(seat), automatic: true, fact })
+    Ok(command.and_then(|command| {
+        let Awaiting { seat, .. } = state.awaiting()?;
+        let fact = fact(state, seat, command).ok()?;
+        Some(Event { seat: Some(seat), automatic: true, fact })
+    }))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use self::chance::Chance;
-use super::{Command, GameState, encode, legal_moves};
+use super::{Command, GameState, GiveUp, GivenUp, encode, legal_moves};
 
 mod chance;
 mod greedy;
@@ -16,6 +16,7 @@ mod tests;
 
 pub(super) use greedy::best_scoring;
 pub use greedy::greedy;
+use searching::search_unless;
 pub use searching::{PLAYOUTS, search};
 
 /// How the house plays. From a state alone, without the deck: what nobody has seen, it does not know.
@@ -38,17 +39,31 @@ impl HousePlayer {
 /// The move of whose turn it is, as the house would play it. The same for the same state and seed: all its chance comes
 /// from the seed. None when nobody is awaited.
 pub fn house_move(state: &GameState, player: HousePlayer, seed: u64) -> Option<Command> {
+    // Never given up.
+    house_move_unless(state, player, seed, &|| false).unwrap_or_default()
+}
+
+fn house_move_unless(
+    state: &GameState,
+    player: HousePlayer,
+    seed: u64,
+    give_up: GiveUp,
+) -> Result<Option<Command>, GivenUp> {
     match player {
-        HousePlayer::Random => random(state, &mut Chance::new(seed)),
-        HousePlayer::Greedy => greedy(state),
-        HousePlayer::Searching => search(state, seed, PLAYOUTS),
+        HousePlayer::Random => Ok(random(state, &mut Chance::new(seed))),
+        HousePlayer::Greedy => Ok(greedy(state)),
+        HousePlayer::Searching => search_unless(state, seed, PLAYOUTS, give_up),
     }
 }
 
 /// The move of a house player at a table. Its chance comes from what everybody sees: so a move is the same whenever it
 /// is asked for, and tells nothing of what nobody has seen.
-pub(super) fn seated_move(state: &GameState, player: HousePlayer) -> Option<Command> {
-    house_move(state, player, chance::seed_from(&encode(state)))
+pub(super) fn seated_move(
+    state: &GameState,
+    player: HousePlayer,
+    give_up: GiveUp,
+) -> Result<Option<Command>, GivenUp> {
+    house_move_unless(state, player, chance::seed_from(&encode(state)), give_up)
 }
 
 fn random(state: &GameState, chance: &mut Chance) -> Option<Command> {

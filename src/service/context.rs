@@ -10,13 +10,16 @@ use crate::auth::{AccessTokens, Hasher};
 use crate::notify::{Bell, Post};
 use crate::store::{self, Loan, Pool, StoreError};
 
-use super::{Error, Result, Shares};
+use super::{ComputePool, Error, ExportPool, Result, Shares};
 
 /// What every use case needs. One per process, cheap to clone.
 #[derive(Clone)]
 pub struct Context {
     pub pool: Pool,
     pub hasher: Hasher,
+    /// Where house players search, and records from elsewhere are verified.
+    pub compute: ComputePool,
+    pub exports: ExportPool,
     pub tokens: Arc<AccessTokens>,
     /// What time it is: given, so that nothing below asks the machine.
     pub clock: fn() -> Timestamp,

@@ -1,19 +1,21 @@
 //! Deadlines fire whether or not anybody is looking. Every node does it, none leads: a due game is claimed with a lock
 //! that the others skip, and recorded by the same statement as any command, so that one of command and timeout wins.
 
+use std::collections::VecDeque;
+
 use jiff::{SignedDuration, Timestamp};
 use metrics::histogram;
 use tokio::sync::Mutex;
 
 use crate::ids::GameId;
 use crate::log::{Status, recorded};
-use crate::rules::{self, Overdue};
+use crate::rules::{self, Cause, Overdue, Transition};
 use crate::store::{self, Change, Connection, StoreError};
 
 use super::context::{to_the_end, unless_it_panics};
 use super::orders::given;
-use super::play::{agreements_after, with_orders};
-use super::unhurried::{may_search, unhurried};
+use super::outcomes::{Outcomes, Searcher, search};
+use super::play::agreements_after;
 use super::waiting::{
     begin_to_wait, clocks, credit_orders, recounted, reminders, waited, waited_for,
 };
@@ -92,57 +94,132 @@ enum Task {
     Remind,
 }
 
-/// Lets the house act in all games whose time is up, and reminds whose time runs out, but for the games in `except`.
+/// How many games for which a house player has to search are seen to at one look.
+const SEARCHES: usize = 8;
+
+/// Lets the house act in all games whose time is up, and reminds whose time runs out, but for the games in `except`. A
+/// game for which a house player has to search waits until all others are seen to, and again after each search: so
+/// nobody's deadline waits for more than one.
 ///
 /// # Errors
 /// The database fails.
 pub async fn fire_due(ctx: &Context, except: &[GameId]) -> Result<Fired> {
     let mut fired = Fired::default();
     let mut except = except.to_vec();
-    for task in [Task::TimeOut, Task::Remind] {
-        while let Some((game, done)) = fire_one(ctx, task, except.clone()).await? {
-            match (task, done) {
-                (Task::TimeOut, Ok(())) => fired.games += 1,
-                (Task::Remind, Ok(())) => fired.reminded += 1,
-                (_, Err(error)) => {
-                    tracing::error!(%game, ?task, ?error, "a game could not be seen to in time");
-                    fired.failed.push(game);
-                    except.push(game);
+    let mut to_search: VecDeque<(GameId, Box<Transition>)> = VecDeque::new();
+    let mut searches = 0;
+    loop {
+        for task in [Task::TimeOut, Task::Remind] {
+            let mut passed_over = except.clone();
+            if task == Task::TimeOut {
+                passed_over.extend(to_search.iter().map(|(game, _)| *game));
+            }
+            while let Some((game, done)) =
+                fire_one(ctx, task, Claim::Next(passed_over.clone()), Outcomes::default()).await?
+            {
+                match done {
+                    Ok(Some(wanted)) => {
+                        to_search.push_back((game, wanted));
+                        passed_over.push(game);
+                    }
+                    done => {
+                        let done = done.map(|_| ());
+                        fired.count(task, game, done, &mut except, &mut passed_over);
+                    }
                 }
             }
         }
+        let Some((game, wanted)) = to_search.pop_front().filter(|_| searches < SEARCHES) else {
+            return Ok(fired);
+        };
+        searches += 1;
+        let done = searched_and_fired(ctx, game, wanted).await;
+        fired.count(Task::TimeOut, game, done, &mut except, &mut Vec::new());
     }
-    Ok(fired)
 }
 
-/// Does what is due in one game, in a transaction of its own. None when nothing is due.
+/// Lets the house search for what comes of a timeout, and act.
+async fn searched_and_fired(ctx: &Context, game: GameId, wanted: Box<Transition>) -> Result<()> {
+    let (transition, events) = search(ctx, &Searcher::Server, wanted).await?;
+    let mut outcomes = Outcomes::default();
+    outcomes.know(transition, events);
+    match fire_one(ctx, Task::TimeOut, Claim::This(game), outcomes).await? {
+        Some((_, Err(error))) => Err(error),
+        // An order was given or withdrawn meanwhile, or another node was faster: if it is still due, it is found again.
+        Some((_, Ok(_))) | None => Ok(()),
+    }
+}
+
+impl Fired {
+    fn count(
+        &mut self,
+        task: Task,
+        game: GameId,
+        done: Result<()>,
+        except: &mut Vec<GameId>,
+        passed_over: &mut Vec<GameId>,
+    ) {
+        match (task, done) {
+            (Task::TimeOut, Ok(())) => self.games += 1,
+            (Task::Remind, Ok(())) => self.reminded += 1,
+            (_, Err(error)) => {
+                tracing::error!(%game, ?task, ?error, "a game could not be seen to in time");
+                self.failed.push(game);
+                except.push(game);
+                passed_over.push(game);
+            }
+        }
+    }
+}
+
+/// Which game is meant.
+enum Claim {
+    /// The one that is due for the longest time, but for these.
+    Next(Vec<GameId>),
+    This(GameId),
+}
+
+/// Does what is due in one game, in a transaction of its own, if it needs no search that is not among the `outcomes`;
+/// else it is told what is to be searched. None when nothing is due.
 async fn fire_one(
     ctx: &Context,
     task: Task,
-    except: Vec<GameId>,
-) -> Result<Option<(GameId, Result<()>)>> {
+    claim: Claim,
+    mut outcomes: Outcomes,
+) -> Result<Option<(GameId, Result<Option<Box<Transition>>>)>> {
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         let claimed = Mutex::new(None);
         let fired = conn
             .transaction(async |conn| {
-                let next = match task {
-                    Task::TimeOut => store::claim_due_game(conn, &except).await?,
-                    Task::Remind => store::claim_game_to_remind(conn, &except).await?,
+                let next = match (task, &claim) {
+                    (Task::TimeOut, Claim::Next(except)) => {
+                        store::claim_due_game(conn, except).await?
+                    }
+                    (Task::Remind, Claim::Next(except)) => {
+                        store::claim_game_to_remind(conn, except).await?
+                    }
+                    (_, Claim::This(game)) => {
+                        store::lock_game(conn, *game).await?;
+                        Some(*game)
+                    }
                 };
                 *claimed.lock().await = next;
                 match (task, next) {
                     (_, None) => Ok(()),
-                    (Task::TimeOut, Some(game)) => unless_it_panics(time_out(conn, game)).await,
+                    (Task::TimeOut, Some(game)) => {
+                        unless_it_panics(time_out(conn, &outcomes, game)).await
+                    }
                     (Task::Remind, Some(game)) => unless_it_panics(remind(conn, game)).await,
                 }
             })
             .await;
-        match (claimed.into_inner(), fired) {
-            (Some(game), fired) => Ok(Some((game, fired))),
-            (None, Ok(())) => Ok(None),
-            (None, Err(error)) => Err(error),
+        match (claimed.into_inner(), outcomes.take_wanted(), fired) {
+            (Some(game), Some(wanted), _) => Ok(Some((game, Ok(Some(wanted))))),
+            (Some(game), None, fired) => Ok(Some((game, fired.map(|()| None)))),
+            (None, _, Ok(())) => Ok(None),
+            (None, _, Err(error)) => Err(error),
         }
     })
     .await
@@ -166,9 +243,13 @@ async fn remind(conn: &mut Connection, id: GameId) -> Result<()> {
     Ok(store::set_next_reminder(conn, id, next).await?)
 }
 
-async fn time_out(conn: &mut Connection, id: GameId) -> Result<()> {
+async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Result<()> {
     let found = store::load_game_for_check(conn, id).await?;
     let (game, secrets) = found.ok_or(Error::GameNotFound)?;
+    if game.waiting.deadline.is_none_or(|deadline| deadline > game.read_at) {
+        // Another node was faster while the house searched.
+        return Ok(());
+    }
     let missing = |what: &str| Error::Internal(format!("game {id} is due and has no {what}"));
     let deck = secrets.deck.ok_or_else(|| missing("deck"))?;
     let mut state = *game.started()?;
@@ -182,13 +263,12 @@ async fn time_out(conn: &mut Connection, id: GameId) -> Result<()> {
     } else {
         Overdue::PlayFor
     };
-    let orders = given(&game, secrets.orders);
-    let to_deal = deck.clone();
-    let time_out = move || {
-        let events = rules::time_out(&state, &to_deal, overdue);
-        with_orders(&state, &to_deal, events, &orders)
-    };
-    let events = unhurried(may_search(&state), time_out).await?;
+    let events = outcomes.of(Transition {
+        state,
+        deck: deck.clone(),
+        cause: Cause::Timeout(overdue),
+        orders: given(&game, secrets.orders),
+    })?;
     let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
     let recorded = recorded(&state, &events, tree);
     events.iter().for_each(|event| rules::evolve(&mut state, event));

@@ -102,6 +102,10 @@ pub enum Error {
     Rule(RuleViolation),
     /// Too much to do; later there may be less.
     Busy,
+    /// The player has others of its requests carried out that take as long; when one is done this can be.
+    TooMuchAtOnce,
+    /// The request costs more than the account may ask for now; after so long it can.
+    RateLimited(SignedDuration),
     Store(StoreError),
     /// A fault of ours. The text is for the log.
     Internal(String),

@@ -63,7 +63,12 @@ pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
         return Err(Error::LinkInvalid);
     }
     let viewer = Viewer::by_link(link.player);
-    let played = play(ctx, viewer, link.game, link.version, request(&link), link.command).await?;
+    let ctx = ctx.clone();
+    // Who presses a button and closes the page wants it done.
+    let played = to_the_end(async move {
+        play(&ctx, viewer, link.game, link.version, request(&link), link.command).await
+    })
+    .await?;
     if played.replayed { Err(Error::LinkUsed) } else { Ok(()) }
 }
 

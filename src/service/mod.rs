@@ -7,13 +7,16 @@ mod agreements;
 mod calendars;
 mod check;
 mod check_chronicle;
+mod compute_pool;
 mod conclusion;
 mod context;
 mod deadlines;
 mod endpoints;
 mod error;
+mod export_pool;
 mod film;
 mod habits;
+mod hang_up;
 mod history;
 mod legal;
 mod linked;
@@ -22,6 +25,7 @@ mod name;
 mod notices;
 mod operation;
 mod orders;
+mod outcomes;
 mod pictures;
 mod play;
 mod players;
@@ -36,7 +40,6 @@ mod streams;
 mod sweep;
 mod tables;
 mod throttle;
-mod unhurried;
 mod waiting;
 mod watching;
 
@@ -52,6 +55,7 @@ pub use agreements::{
 };
 pub use calendars::{Agenda, DueTurn, agenda, end_calendar, new_calendar};
 pub use check::{Fault, check_games};
+pub use compute_pool::{Client, ComputeOptions, ComputePool, ComputeUsage, Meter};
 pub use conclusion::conclude_games;
 pub use context::Context;
 pub use deadlines::{Fired, LATENESS, beat, fire_due};
@@ -62,8 +66,10 @@ pub use endpoints::{
     send_test, set_mail_address, subscribe, unsubscribe, verify_mail_address, webhooks,
 };
 pub use error::{Error, Result, SeriesViolation, TableViolation};
+pub use export_pool::{Export, ExportPool, ExportTurn, MOST_EXPORTS};
 pub use film::film;
 pub use habits::{NewHabits, change_habits, end_holiday, habits, take_holiday};
+pub use hang_up::let_go;
 pub use history::{EventPage, events_after, game_at_version, scores};
 pub use legal::{Choice, legal_choices};
 pub use linked::{
@@ -74,11 +80,12 @@ pub use name::{BadName, PlayerName};
 pub use notices::{Feed, feed, mark_read};
 pub use operation::{Readiness, Stuck, backlog, readiness, stuck, stuck_for_admins};
 pub use orders::{give_order, show_order, try_order, withdraw_order};
+pub use outcomes::SEARCH_UNITS;
 pub use pictures::{Drawing, game_to_link, linked_picture, picture, png};
 pub use play::{Played, play};
 pub use players::{Profile, head_to_head, leaders, played_games, show_player, statistics};
 pub use preview::preview;
-pub use record::{Verified, export, export_position, record, verify_record};
+pub use record::{Verified, begin_export, export, export_position, record, verify_record};
 pub use sandbox::{SandboxWish, open_sandbox, sandboxes};
 pub use series::{
     SeriesReport, SeriesWish, cancel_series, continue_series, my_series, open_series,

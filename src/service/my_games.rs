@@ -3,7 +3,7 @@ use crate::rules::{Command, Keeper};
 use crate::store::{self, AfterMyGame, Connection, GameSummary, Request, Viewer};
 
 use super::deadlines::fire_due;
-use super::play::play;
+use super::play::play_unasked;
 use super::show::show_game;
 use super::{Context, Error, Result, cancel_table, leave_table};
 
@@ -36,7 +36,7 @@ pub(super) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()
             Status::Active => {
                 // A key with a space, as no client can send one.
                 let request = Request { key: format!("left at {}", game.version), hash: [0; 32] };
-                play(ctx, viewer, id, game.version, request, Command::Concede {}).await
+                play_unasked(ctx, viewer, id, game.version, request, Command::Concede {}).await
             }
             Status::Finished | Status::Cancelled => continue,
         };

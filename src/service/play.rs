@@ -1,17 +1,16 @@
 use crate::ids::GameId;
 use crate::log::{Agreements, NewEvent, Status, Version, recorded};
-use crate::rules::{
-    self, Command, Deck, Events, GameState, GivenOrder, Keeper, RuleViolation, Seat,
-};
+use crate::rules::{self, Cause, Command, GameState, Keeper, RuleViolation, Seat, Transition};
 use crate::store::{
     self, Change, Connection, GameRecord, REQUEST_ONCE, RecordedRequest, Request, Viewer, Waiting,
 };
 
 use super::context::to_the_end;
+use super::hang_up::unless_hung_up;
 use super::history::at_version;
 use super::orders::given;
+use super::outcomes::{Outcomes, Searcher};
 use super::show::{seen_by, visible_game};
-use super::unhurried::{may_search, unhurried};
 use super::waiting::{waited, waiting_after};
 use super::{Context, Error, Result, TableViolation};
 
@@ -22,7 +21,8 @@ pub struct Played {
 }
 
 /// Plays one command: load, decide, record, guarded by the version in one atomic statement. The same request again
-/// gets the answer it got the first time.
+/// gets the answer it got the first time. While a house player searches for its answer nothing is stored and no
+/// connection held; a client that hangs up then has played nothing.
 ///
 /// # Errors
 /// There is no such game, the version is stale, a rule forbids the command, or its key was used for another.
@@ -35,18 +35,49 @@ pub async fn play(
     command: Command,
 ) -> Result<Played> {
     let ctx = ctx.clone();
-    to_the_end(async move {
-        let mut conn = ctx.connection().await?;
-        // What changes beside the events between reading and recording is seen when it is read again.
-        for _ in 0..ATTEMPTS {
-            let played = play_on(&mut conn, viewer, game, expected, &request, command).await?;
-            if let Some(played) = played {
-                return Ok(played);
-            }
-        }
-        Err(Error::Busy)
+    unless_hung_up(move |hang_up| {
+        let searcher = Searcher::Player(viewer.player, hang_up);
+        play_for(ctx, searcher, viewer, game, expected, request, command)
     })
     .await
+}
+
+/// The same for a player who does not wait for it.
+pub(super) async fn play_unasked(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    expected: Version,
+    request: Request,
+    command: Command,
+) -> Result<Played> {
+    let ctx = ctx.clone();
+    to_the_end(play_for(ctx, Searcher::Server, viewer, game, expected, request, command)).await
+}
+
+async fn play_for(
+    ctx: Context,
+    searcher: Searcher,
+    viewer: Viewer,
+    game: GameId,
+    expected: Version,
+    request: Request,
+    command: Command,
+) -> Result<Played> {
+    let mut outcomes = Outcomes::default();
+    // What changes beside the events between reading and recording is seen when it is read again.
+    for _ in 0..ATTEMPTS {
+        let mut conn = ctx.connection().await?;
+        let played = play_on(&mut conn, &outcomes, viewer, game, expected, &request, command).await;
+        drop(conn);
+        if outcomes.search(&ctx, &searcher).await? {
+            continue;
+        }
+        if let Some(played) = played? {
+            return Ok(played);
+        }
+    }
+    Err(Error::Busy)
 }
 
 /// More changes than ever come between reading and recording.
@@ -55,6 +86,7 @@ const ATTEMPTS: usize = 5;
 /// None when something changed beside the events meanwhile: then nothing was recorded.
 async fn play_on(
     conn: &mut Connection,
+    outcomes: &Outcomes,
     viewer: Viewer,
     id: GameId,
     expected: Version,
@@ -73,13 +105,12 @@ async fn play_on(
     let secrets = secrets.ok_or(Error::GameNotFound)?;
     let deck = secrets.deck.ok_or_else(|| Error::Internal(format!("game {id} has no deck")))?;
 
-    let orders = given(&game, secrets.orders);
-    let to_deal = deck.clone();
-    let decide = move || {
-        let events = rules::decide(&state, &to_deal, seat, command)?;
-        Ok::<_, RuleViolation>(with_orders(&state, &to_deal, events, &orders))
-    };
-    let events = unhurried(may_search(&state), decide).await??;
+    let events = outcomes.of(Transition {
+        state,
+        deck: deck.clone(),
+        cause: Cause::Command { seat, command },
+        orders: given(&game, secrets.orders),
+    })?;
     let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
     let recorded = recorded(&state, &events, tree);
     for event in &events {
@@ -129,21 +160,6 @@ async fn play_on(
         }
         Err(error) => Err(error.into()),
     }
-}
-
-/// `events`, which happened in `state`, and what the orders lead to of those whose turn they bring.
-pub(super) fn with_orders(
-    state: &GameState,
-    deck: &Deck,
-    mut events: Events,
-    orders: &[GivenOrder],
-) -> Events {
-    if !orders.is_empty() {
-        let mut after = *state;
-        events.iter().for_each(|event| rules::evolve(&mut after, event));
-        events.extend(rules::carry_out(state, &after, deck, orders));
-    }
-    events
 }
 
 /// What the seats have agreed on and asked after `events`, which follow on the version of `game`.

@@ -1,18 +1,13 @@
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
-use std::time::Duration;
 
-use tokio::sync::Semaphore;
-
-use crate::auth::Hasher;
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LoggedEvent, Status, Version};
 use crate::record::{Flaw, Record, RecordParts, players};
 use crate::store::{self, Connection, Exported, GameRecord, Viewer};
 
+use super::outcomes::{client, owner};
 use super::show::visible_game;
-use super::unhurried::unhurried;
-use super::{Context, Error, Result, TableViolation};
+use super::{Context, Error, Export, Result, TableViolation};
 
 /// The record of a game that is over.
 ///
@@ -68,27 +63,16 @@ pub struct Verified {
     pub is_ours: Option<bool>,
 }
 
-/// So many records from elsewhere are read at the same time: on half of the cores, so that requests are served meanwhile.
-static DESKS: LazyLock<Semaphore> =
-    LazyLock::new(|| Semaphore::new(Hasher::cores().get().div_ceil(2)));
-
-/// How long somebody waits for a place.
-const PATIENCE: Duration = Duration::from_secs(2);
-
-/// What `read` makes of a record from elsewhere, at a place that is held to the end, also when nobody waits for it any more.
+/// What `read` makes of a record from elsewhere, for a player, in the [compute pool](super::ComputePool).
 ///
 /// # Errors
-/// All places are taken.
+/// The pool does not take it.
 pub(super) async fn at_a_desk<T: Send + 'static>(
+    ctx: &Context,
+    player: PlayerId,
     read: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T> {
-    let desk = tokio::time::timeout(PATIENCE, DESKS.acquire()).await.map_err(|_| Error::Busy)?;
-    let desk = desk.map_err(|error| Error::Internal(error.to_string()))?;
-    unhurried(true, move || {
-        let _desk = desk;
-        read()
-    })
-    .await
+    ctx.compute.run(client(ctx, player).await?, 0, move |_| read()).await
 }
 
 /// Verifies a record, wherever it comes from.
@@ -96,7 +80,7 @@ pub(super) async fn at_a_desk<T: Send + 'static>(
 /// # Errors
 /// The store fails, or too many records are being verified. What is wrong with the record is the answer, not an error.
 pub async fn verify_record(ctx: &Context, viewer: Viewer, line: Vec<u8>) -> Result<Verified> {
-    let read = at_a_desk(move || {
+    let read = at_a_desk(ctx, viewer.player, move || {
         let record = Record::read(&line)?;
         let flaw = record.verify().err();
         Ok::<_, Flaw>((record, flaw))
@@ -125,6 +109,15 @@ pub async fn export_position(ctx: &Context, viewer: Viewer, after: GameId) -> Re
     position.ok_or_else(|| TableViolation::NotFinished.into())
 }
 
+/// An export for a player; of a bot's, its owner has it open. Whoever reads a page of it waits for its
+/// [turn](Export::turn) first.
+///
+/// # Errors
+/// The owner has enough exports open.
+pub async fn begin_export(ctx: &Context, viewer: Viewer) -> Result<Export> {
+    ctx.exports.open(owner(ctx, viewer.player).await?)
+}
+
 /// The next records of an export, in the order in which the games were concluded, and the position of the last one;
 /// none when there are no more.
 ///
@@ -151,5 +144,5 @@ pub async fn export(
     Ok(Some((last, records)))
 }
 
-/// How many records are read at a time.
-const PAGE: i64 = 20;
+/// How many records are read at a time: they are in memory until the client has read them.
+const PAGE: i64 = 8;

@@ -12,7 +12,8 @@ use crate::rules::shuffle::{Bytes32, Scheme, commitment};
 use crate::rules::{Event, Fact, HousePlayer, Settings};
 use crate::store::{self, Access, Connection, GameSummary, Loaded, NewTable, Request, Viewer};
 
-use super::context::to_the_end;
+use super::hang_up::unless_hung_up;
+use super::outcomes::{Outcomes, Searcher};
 use super::play::Played;
 use super::record::at_a_desk;
 use super::tables::{once_opened, opening, start_at};
@@ -30,7 +31,6 @@ pub enum SandboxWish {
 }
 
 /// All that a sandbox is made of.
-#[derive(Clone)]
 struct Plan {
     settings: Settings,
     scheme: Scheme,
@@ -54,23 +54,38 @@ pub async fn open_sandbox(
     request: Option<Request>,
 ) -> Result<Played> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    unless_hung_up(async move |hang_up| {
         let plan = match wish {
             SandboxWish::New { settings, seed, house } => new_game(settings, seed, house)?,
             SandboxWish::Position { record, version } => {
-                at_a_desk(move || position(&record, version)).await??
+                let read = at_a_desk(&ctx, viewer.player, move || position(&record, version));
+                tokio::select! {
+                    plan = read => plan??,
+                    // Nobody hears it.
+                    () = hang_up.happens() => return Err(Error::Busy),
+                }
             }
         };
         let id = GameId::new(ctx.new_id());
-        let mut conn = ctx.connection().await?;
-        let opened = conn
-            .transaction(async |conn| {
-                store::delete_sandboxes(conn, viewer.player, MOST - 1).await?;
-                insert(conn, id, viewer, &plan, request.as_ref()).await?;
-                begin(conn, id, viewer, plan.clone()).await
-            })
-            .await;
-        once_opened(&mut conn, viewer, id, opened, request.as_ref()).await
+        let searcher = Searcher::Player(viewer.player, hang_up);
+        let mut outcomes = Outcomes::default();
+        loop {
+            let mut conn = ctx.connection().await?;
+            let opened = conn
+                .transaction(async |conn| {
+                    store::delete_sandboxes(conn, viewer.player, MOST - 1).await?;
+                    insert(conn, id, viewer, &plan, request.as_ref()).await?;
+                    begin(conn, &outcomes, id, viewer, &plan).await
+                })
+                .await;
+            // Nobody else knows the game: what is searched for it once stays right.
+            if outcomes.is_wanting() {
+                drop(conn);
+                outcomes.search(&ctx, &searcher).await?;
+                continue;
+            }
+            return once_opened(&mut conn, viewer, id, opened, request.as_ref()).await;
+        }
     })
     .await
 }
@@ -187,8 +202,15 @@ async fn insert(
 }
 
 /// Seats the player everywhere but where the house sits, which has the last seats, and starts.
-async fn begin(conn: &mut Connection, id: GameId, viewer: Viewer, plan: Plan) -> Result<()> {
+async fn begin(
+    conn: &mut Connection,
+    outcomes: &Outcomes,
+    id: GameId,
+    viewer: Viewer,
+    plan: &Plan,
+) -> Result<()> {
     let Plan { settings, entropy, house, played, .. } = plan;
+    let settings = *settings;
     let own = usize::from(settings.players()) - house.len();
     let accounts = house.iter().zip(1..).map(|(house, number)| house_account(*house, number));
     let players: Vec<PlayerId> = std::iter::repeat_n(viewer.player, own).chain(accounts).collect();
@@ -205,7 +227,7 @@ async fn begin(conn: &mut Connection, id: GameId, viewer: Viewer, plan: Plan) ->
     }
     let loaded = store::load_game_to_play(conn, id, viewer).await?;
     let (Loaded { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
-    let outcome = start_at(conn, &game, &secrets, events, played).await?;
+    let outcome = start_at(conn, outcomes, &game, &secrets, events, played.clone()).await?;
     let opening = opening();
     store::record(conn, &outcome.change(id, Version::NONE, viewer, Some(&opening))).await?;
     Ok(())

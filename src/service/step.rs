@@ -7,7 +7,8 @@ use crate::store::{
 };
 
 use super::agreements::{answer, ask, end, hand_over, offer, resume, withdraw};
-use super::context::to_the_end;
+use super::hang_up::unless_hung_up;
+use super::outcomes::{Outcomes, Searcher};
 use super::play::{Played, agreements_after, answered_then, repeated};
 use super::show::{seen_by, visible_game};
 use super::tables::{cancel, invite, join, leave, start};
@@ -50,17 +51,34 @@ pub(super) async fn take(
     step: Step,
 ) -> Result<Played> {
     let ctx = ctx.clone();
-    to_the_end(async move {
-        let mut conn = ctx.connection().await?;
-        let Taken { end, waiting, replayed } = conn
-            .transaction(async |conn| take_step(conn, viewer, id, request.as_ref(), &step).await)
-            .await?;
-        // Others may have come after the step, and are not part of its answer.
-        let game = visible_game(&mut conn, viewer, id).await?;
-        Ok(Played { game: answered_then(&mut conn, game, end, waiting).await?, replayed })
+    unless_hung_up(async move |hang_up| {
+        let searcher = Searcher::Player(viewer.player, hang_up);
+        let mut outcomes = Outcomes::default();
+        for _ in 0..ATTEMPTS {
+            let mut conn = ctx.connection().await?;
+            let taken = conn
+                .transaction(async |conn| {
+                    take_step(conn, &outcomes, viewer, id, request.as_ref(), &step).await
+                })
+                .await;
+            if outcomes.is_wanting() {
+                drop(conn);
+                outcomes.search(&ctx, &searcher).await?;
+                continue;
+            }
+            let Taken { end, waiting, replayed } = taken?;
+            // Others may have come after the step, and are not part of its answer.
+            let game = visible_game(&mut conn, viewer, id).await?;
+            let game = answered_then(&mut conn, game, end, waiting).await?;
+            return Ok(Played { game, replayed });
+        }
+        Err(Error::Busy)
     })
     .await
 }
+
+/// What a house player searched for the start of a game is of no use when somebody else has come or gone meanwhile.
+const ATTEMPTS: usize = 5;
 
 /// What a step led to, now or when the same request came first.
 struct Taken {
@@ -72,6 +90,7 @@ struct Taken {
 /// Takes the step, unless the same request did before.
 async fn take_step(
     conn: &mut Connection,
+    outcomes: &Outcomes,
     viewer: Viewer,
     id: GameId,
     request: Option<&Request>,
@@ -91,12 +110,14 @@ async fn take_step(
         return Ok(Taken { end, waiting, replayed: true });
     }
     let outcome = match step {
-        Step::Join(entropy) => join(conn, open(&game)?, &secrets, viewer, entropy.as_ref()).await?,
+        Step::Join(entropy) => {
+            join(conn, outcomes, open(&game)?, &secrets, viewer, entropy.as_ref()).await?
+        }
         Step::Leave => leave(conn, open(&game)?, viewer).await?,
         Step::Invite(name) => invite(conn, open(&game)?, viewer, name).await?,
         Step::Start => {
             opener_only(open(&game)?, viewer)?;
-            start(conn, &game, &secrets, Vec::new()).await?
+            start(conn, outcomes, &game, &secrets, Vec::new()).await?
         }
         Step::Cancel => cancel(conn, open(&game)?, &secrets, viewer).await?,
         Step::Ask(proposal) => ask(conn, running(&game)?, viewer, *proposal).await?,

@@ -10,7 +10,7 @@ use crate::api::views::{
 };
 use crate::auth::Scope;
 use crate::ids::{PlayerId, SessionId};
-use crate::service::Shares;
+use crate::service::{ComputeOptions, Shares};
 
 use super::{at, id, player, profile, written};
 
@@ -58,7 +58,8 @@ pub(super) fn of(name: &str) -> Option<Value> {
                 of_an_account: 1200.try_into().ok()?,
                 from_an_address: 6000.try_into().ok()?,
             };
-            written(&LimitsView::new(rates, &Shares::default()))
+            let compute = ComputeOptions::for_this_machine();
+            written(&LimitsView::new(rates, &Shares::default(), compute))
         }
         _ => None,
     }

@@ -4,7 +4,9 @@ use super::chance::Chance;
 use super::greedy::outcomes;
 use super::outlook::Outlook;
 use super::playout::Sample;
-use crate::rules::{Awaiting, Command, Expected, GameState, Seat, legal_moves, tally};
+use crate::rules::{
+    Awaiting, Command, Expected, GameState, GiveUp, GivenUp, Seat, legal_moves, tally,
+};
 
 /// How many playouts the searching player makes for a decision.
 pub const PLAYOUTS: usize = 200;
@@ -27,7 +29,18 @@ struct Candidate {
 /// The Monte-Carlo evaluation of Gedda, Lagerkvist and Butler, "Monte Carlo Methods for the Game Kingdomino" (2018),
 /// with successive halving, by Karnin, Koren and Somekh (2013).
 pub fn search(state: &GameState, seed: u64, playouts: usize) -> Option<Command> {
-    let Awaiting { seat, .. } = state.awaiting()?;
+    // Never given up.
+    search_unless(state, seed, playouts, &|| false).unwrap_or_default()
+}
+
+/// The same, unless `give_up` stops it. Where there is nothing to choose it is not asked.
+pub(super) fn search_unless(
+    state: &GameState,
+    seed: u64,
+    playouts: usize,
+    give_up: GiveUp,
+) -> Result<Option<Command>, GivenUp> {
+    let Some(Awaiting { seat, .. }) = state.awaiting() else { return Ok(None) };
     let mut chance = Chance::new(seed);
     let mut candidates = candidates(state);
     let rounds = candidates.len().next_power_of_two().ilog2() as usize;
@@ -35,13 +48,16 @@ pub fn search(state: &GameState, seed: u64, playouts: usize) -> Option<Command> 
         for _ in 0..(playouts / (rounds * candidates.len())).max(1) {
             let sample = Sample::of(state, &mut chance);
             for Candidate { command, total } in &mut candidates {
+                if give_up() {
+                    return Err(GivenUp);
+                }
                 *total += outcome(&sample.play_out(state, seat, *command), seat);
             }
         }
         candidates.sort_by_key(|candidate| Reverse(candidate.total));
         candidates.truncate(candidates.len().div_ceil(2));
     }
-    candidates.first().map(|candidate| candidate.command)
+    Ok(candidates.first().map(|candidate| candidate.command))
 }
 
 /// How good an end is for `seat`: its own points, its lead, and whether it wins.

@@ -2,8 +2,8 @@ use jiff::Timestamp;
 
 use crate::ids::{GameId, SeriesId};
 use crate::service::{
-    Context, MailAddresses, Result, habits, mail_addresses, notice_settings, push_subscriptions,
-    webhooks,
+    Context, MailAddresses, Result, begin_export, habits, mail_addresses, notice_settings,
+    push_subscriptions, webhooks,
 };
 use crate::store::{
     self, EndpointRecord, Habits, NoticeRecord, NoticeSettings, OrderRecord, PersonalTokenRecord,
@@ -33,8 +33,10 @@ pub struct AccountData {
 }
 
 /// # Errors
-/// The account was deleted.
+/// The account was deleted, or its owner has enough exports open.
 pub async fn export_account(ctx: &Context, viewer: Viewer) -> Result<AccountData> {
+    let export = begin_export(ctx, viewer).await?;
+    let _turn = export.turn().await?;
     let player = profile(ctx, viewer).await?;
     let (tokens, bots) = (tokens(ctx, viewer).await?, bots(ctx, viewer).await?);
     let sessions = sessions(ctx, viewer).await?;

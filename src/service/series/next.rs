@@ -9,6 +9,7 @@ use crate::log::{LogFact, NewEvent, OfSeries, Status, Version};
 use crate::rules::HousePlayer;
 use crate::rules::shuffle::Shuffle;
 use crate::service::context::{to_the_end, unless_it_panics};
+use crate::service::outcomes::{Outcomes, Searcher};
 use crate::service::sweep::{Swept, sweep};
 use crate::service::tables::start;
 use crate::service::{Context, Error, Result};
@@ -31,28 +32,40 @@ async fn continue_next(
 ) -> Result<Option<(SeriesId, Result<()>)>> {
     let ctx = ctx.clone();
     to_the_end(async move {
-        let mut conn = ctx.connection().await?;
-        let claimed = Mutex::new(None);
-        let done = conn
-            .transaction(async |conn| {
-                let next = store::claim_due_series(conn, &except).await?;
-                *claimed.lock().await = next;
-                match next {
-                    None => Ok(()),
-                    Some(series) => unless_it_panics(start_next(conn, series)).await,
-                }
-            })
-            .await;
-        match claimed.into_inner() {
-            Some(series) => Ok(Some((series, done))),
-            None => done.map(|()| None),
+        let mut outcomes = Outcomes::default();
+        for _ in 0..SEARCHES {
+            let mut conn = ctx.connection().await?;
+            let claimed = Mutex::new(None);
+            let done = conn
+                .transaction(async |conn| {
+                    let next = store::claim_due_series(conn, &except).await?;
+                    *claimed.lock().await = next;
+                    match next {
+                        None => Ok(()),
+                        Some(series) => unless_it_panics(start_next(conn, &outcomes, series)).await,
+                    }
+                })
+                .await;
+            drop(conn);
+            let Some(series) = claimed.into_inner() else { return done.map(|()| None) };
+            // Another one may be due first when the search is over; each is searched for once.
+            match outcomes.search(&ctx, &Searcher::Server).await {
+                Ok(true) => {}
+                Ok(false) => return Ok(Some((series, done))),
+                Err(error) => return Ok(Some((series, Err(error)))),
+            }
         }
+        // So much changes meanwhile: the next sweep goes on.
+        Ok(None)
     })
     .await
 }
 
+/// After so many searches for the start of one game it is left for a while.
+const SEARCHES: usize = 5;
+
 /// Opens the table of the next game as that of the first was, seats all, and starts.
-async fn start_next(conn: &mut Connection, id: SeriesId) -> Result<()> {
+async fn start_next(conn: &mut Connection, outcomes: &Outcomes, id: SeriesId) -> Result<()> {
     let broken = |what: &str| Error::Internal(format!("series {id}: {what}"));
     let mut series =
         store::find_series(conn, id).await?.ok_or_else(|| broken("it is not there"))?;
@@ -101,7 +114,7 @@ async fn start_next(conn: &mut Connection, id: SeriesId) -> Result<()> {
     let opener = Viewer::by_link(series.opener);
     let loaded = store::load_game_to_play(conn, next.game, opener).await?;
     let (Loaded { game, .. }, secrets) = loaded.ok_or_else(|| broken("the game is gone"))?;
-    let outcome = start(conn, &game, &secrets, events).await?;
+    let outcome = start(conn, outcomes, &game, &secrets, events).await?;
     store::record(conn, &outcome.change(next.game, Version::NONE, opener, None)).await?;
     store::begin_series_game(conn, id, number, &order).await?;
     Ok(())

@@ -1,6 +1,7 @@
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LogFact, NewEvent, is_bot};
 use crate::rules::shuffle::Bytes32;
+use crate::service::outcomes::Outcomes;
 use crate::service::play::Played;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer};
@@ -25,6 +26,7 @@ pub async fn join_table(
 /// What joining does.
 pub(in crate::service) async fn join(
     conn: &mut Connection,
+    outcomes: &Outcomes,
     game: &GameRecord,
     secrets: &Secrets,
     viewer: Viewer,
@@ -46,7 +48,7 @@ pub(in crate::service) async fn join(
     // With who has just sat down, whose time may be the first to be counted.
     let (full, _) =
         store::load_game_to_play(conn, game.id, viewer).await?.ok_or(Error::GameNotFound)?;
-    start(conn, &full.game, secrets, vec![joined]).await
+    start(conn, outcomes, &full.game, secrets, vec![joined]).await
 }
 
 /// Whether the player may sit at the table at all: bots only where they are wanted, or at their own tables.

@@ -5,7 +5,8 @@ use crate::log::{LogFact, NewEvent, OfSeries, Rated, Version, house_account};
 use crate::rules::shuffle::{Bytes32, Scheme, commitment};
 use crate::rules::{HousePlayer, Settings};
 use crate::series::{Rest, Seating};
-use crate::service::context::to_the_end;
+use crate::service::hang_up::unless_hung_up;
+use crate::service::outcomes::{Outcomes, Searcher};
 use crate::service::play::{Played, answered_then, repeated};
 use crate::service::show::visible_game;
 use crate::service::step::{Outcome, still_open};
@@ -71,7 +72,7 @@ pub(in crate::service) async fn open(
         return Err(TableViolation::TooManyHousePlayers.into());
     }
     let ctx = ctx.clone();
-    to_the_end(async move {
+    unless_hung_up(async move |hang_up| {
         let series = match origin {
             Origin::Series { games, seating, rest } => {
                 Some(new_series(&ctx, viewer.player, games, seating, rest)?)
@@ -102,22 +103,44 @@ pub(in crate::service) async fn open(
             seed: new.seed,
             request: request.as_ref(),
         };
-        let mut conn = ctx.connection().await?;
-        let opened = conn
-            .transaction(async |conn| {
-                if let Some(series) = &series {
-                    store::insert_series(conn, series).await?;
-                }
-                store::insert_table(conn, &table).await?;
-                let opened = seat_all(conn, table.id, viewer, &wish, table.series, &others).await?;
-                let opening = opening();
-                let change = opened.change(table.id, Version::NONE, viewer, Some(&opening));
-                Ok(store::record(conn, &change).await?)
-            })
-            .await;
-        once_opened(&mut conn, viewer, table.id, opened.map(|_| ()), request.as_ref()).await
+        let searcher = Searcher::Player(viewer.player, hang_up);
+        let mut outcomes = Outcomes::default();
+        loop {
+            let mut conn = ctx.connection().await?;
+            let opened = conn
+                .transaction(async |conn| {
+                    if let Some(series) = &series {
+                        store::insert_series(conn, series).await?;
+                    }
+                    insert(conn, &outcomes, viewer, &table, &wish, &others).await
+                })
+                .await;
+            // Nobody else knows the game: what is searched for it once stays right.
+            if outcomes.is_wanting() {
+                drop(conn);
+                outcomes.search(&ctx, &searcher).await?;
+                continue;
+            }
+            return once_opened(&mut conn, viewer, table.id, opened, request.as_ref()).await;
+        }
     })
     .await
+}
+
+async fn insert(
+    conn: &mut Connection,
+    outcomes: &Outcomes,
+    viewer: Viewer,
+    table: &NewTable<'_>,
+    wish: &TableWish,
+    others: &[PlayerId],
+) -> Result<()> {
+    store::insert_table(conn, table).await?;
+    let opened = seat_all(conn, outcomes, viewer, table, wish, others).await?;
+    let opening = opening();
+    let change = opened.change(table.id, Version::NONE, viewer, Some(&opening));
+    store::record(conn, &change).await?;
+    Ok(())
 }
 
 /// The table that was opened, or the one that the same request opened before.
@@ -160,13 +183,14 @@ fn new_series(
 /// Seats the opener and the house players beside it, and invites the others. The game starts when all seats are taken.
 async fn seat_all(
     conn: &mut Connection,
-    id: GameId,
+    outcomes: &Outcomes,
     viewer: Viewer,
+    table: &NewTable<'_>,
     wish: &TableWish,
-    series: Option<OfSeries>,
     others: &[PlayerId],
 ) -> Result<Outcome> {
     let TableWish { settings, timing, rated, .. } = *wish;
+    let NewTable { id, series, .. } = *table;
     let joined = |player| NewEvent::of_the_table(LogFact::PlayerJoined { player });
     sit_down(conn, id, 0, viewer, wish.entropy.as_ref()).await?;
     let mut events = vec![
@@ -187,7 +211,7 @@ async fn seat_all(
     }
     let loaded = store::load_game_to_play(conn, id, viewer).await?;
     let (Loaded { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
-    start(conn, &game, &secrets, events).await
+    start(conn, outcomes, &game, &secrets, events).await
 }
 
 /// What marks the opening among the requests of the opener: a key with a space, as no client can send one.

@@ -1,7 +1,6 @@
 use crate::ids::{GameId, PlayerId};
 use crate::log::{Status, is_bot};
 use crate::rules::shuffle::Bytes32;
-use crate::service::context::to_the_end;
 use crate::service::play::{Played, answered_then, repeated};
 use crate::service::show::visible_game;
 use crate::service::{Context, Error, Result, TableViolation};
@@ -26,43 +25,40 @@ pub async fn rematch(
     entropy: Option<Bytes32>,
     request: Option<Request>,
 ) -> Result<Played> {
-    let ctx = ctx.clone();
-    to_the_end(async move {
-        for _ in 0..ATTEMPTS {
-            let mut conn = ctx.connection().await?;
-            let game = visible_game(&mut conn, viewer, id).await?;
-            if game.is_sandbox() {
-                return Err(TableViolation::IsSandbox.into());
-            }
-            if game.status != Status::Finished {
-                return Err(TableViolation::NotFinished.into());
-            }
-            game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
-            if let Some(request) = &request
-                && let Some(played) = asked_before(&mut conn, viewer, &game, request).await?
-            {
-                return Ok(played);
-            }
-            let waiting = store::find_open_rematch(&mut conn, id).await?;
-            drop(conn);
-            let request = request.clone();
-            let played = match waiting {
-                Some(table) => join_table(&ctx, viewer, table, entropy, request).await,
-                None => {
-                    let origin = Origin::Rematch { of: id, others: others(&game, viewer) };
-                    open(&ctx, viewer, as_before(&game, entropy), origin, request).await
-                }
-            };
-            match played {
-                // Somebody else was faster, to open or to take the last seat.
-                Err(Error::Store(error)) if error.violates(REMATCH_OPEN_ONCE) => {}
-                Err(Error::Table(TableViolation::NotOpen | TableViolation::Full)) => {}
-                played => return played,
-            }
+    // What is stored is stored by one of two use cases, which see to it that it is whole.
+    for _ in 0..ATTEMPTS {
+        let mut conn = ctx.connection().await?;
+        let game = visible_game(&mut conn, viewer, id).await?;
+        if game.is_sandbox() {
+            return Err(TableViolation::IsSandbox.into());
         }
-        Err(Error::Busy)
-    })
-    .await
+        if game.status != Status::Finished {
+            return Err(TableViolation::NotFinished.into());
+        }
+        game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
+        if let Some(request) = &request
+            && let Some(played) = asked_before(&mut conn, viewer, &game, request).await?
+        {
+            return Ok(played);
+        }
+        let waiting = store::find_open_rematch(&mut conn, id).await?;
+        drop(conn);
+        let request = request.clone();
+        let played = match waiting {
+            Some(table) => join_table(ctx, viewer, table, entropy, request).await,
+            None => {
+                let origin = Origin::Rematch { of: id, others: others(&game, viewer) };
+                open(ctx, viewer, as_before(&game, entropy), origin, request).await
+            }
+        };
+        match played {
+            // Somebody else was faster, to open or to take the last seat.
+            Err(Error::Store(error)) if error.violates(REMATCH_OPEN_ONCE) => {}
+            Err(Error::Table(TableViolation::NotOpen | TableViolation::Full)) => {}
+            played => return played,
+        }
+    }
+    Err(Error::Busy)
 }
 
 /// More than ever come between at a table of five.

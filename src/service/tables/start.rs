@@ -1,9 +1,9 @@
 use crate::ids::GameId;
 use crate::log::{LogFact, NewEvent, OfSeries, Status, recorded};
 use crate::rules::shuffle::{Hex32, LineTree};
-use crate::rules::{self, Event, GameState, HousePlayer, Seat, Settings, Setup};
+use crate::rules::{self, Cause, Event, GameState, HousePlayer, Seat, Settings, Setup, Transition};
+use crate::service::outcomes::Outcomes;
 use crate::service::play::Played;
-use crate::service::unhurried::unhurried;
 use crate::service::waiting::waiting_after;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer};
@@ -26,16 +26,18 @@ pub async fn start_game(
 /// Shuffles and deals, from the seed and from what the players added to it.
 pub(in crate::service) async fn start(
     conn: &mut Connection,
+    outcomes: &Outcomes,
     game: &GameRecord,
     secrets: &Secrets,
     events: Vec<NewEvent>,
 ) -> Result<Outcome> {
-    start_at(conn, game, secrets, events, Vec::new()).await
+    start_at(conn, outcomes, game, secrets, events, Vec::new()).await
 }
 
 /// The same for a game that goes on after what was `played` before.
 pub(in crate::service) async fn start_at(
     conn: &mut Connection,
+    outcomes: &Outcomes,
     game: &GameRecord,
     secrets: &Secrets,
     mut events: Vec<NewEvent>,
@@ -51,6 +53,14 @@ pub(in crate::service) async fn start_at(
     else {
         return Err(Error::Internal(format!("game {} cannot be shuffled", game.id)));
     };
+    let mut state = GameState::new(setup);
+    // Before anything is written, because it may take a search.
+    let begun = outcomes.of(Transition {
+        state,
+        deck: deck.clone(),
+        cause: Cause::Start { house: house(game), played },
+        orders: Vec::new(),
+    })?;
     let tree = game.line_tree(&secrets.seed, &deck, settings);
     let root = tree.as_ref().map(LineTree::root);
     store::store_start(conn, game.id, settings, &deck, root.as_ref()).await?;
@@ -66,11 +76,6 @@ pub(in crate::service) async fn start_at(
     let lines_root = root.map(Hex32);
     let started = LogFact::GameStarted { seats, settings, kings, quests, lines_root };
     events.push(NewEvent::of_the_table(started));
-    let mut state = GameState::new(setup);
-    let house = house(game);
-    let searches = house.iter().any(|(_, house)| *house == HousePlayer::Searching);
-    let deal = move || rules::begin_at(&state, &deck, &house, &played);
-    let begun = unhurried(searches, deal).await?;
     events.extend(recorded(&state, &begun, || tree));
     begun.iter().for_each(|event: &Event| rules::evolve(&mut state, event));
     let waiting = waiting_after(game, &begun, &state);

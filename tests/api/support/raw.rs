@@ -23,6 +23,11 @@ impl Raw {
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
+    /// Closes the connection, as a client does that does not want the answer any more.
+    pub fn close(self) {
+        drop(self.0);
+    }
+
     /// Hangs up with a reset, as a killed client does.
     pub fn hang_up(self) {
         self.0.set_zero_linger().expect("a socket");

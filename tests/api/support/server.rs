@@ -12,7 +12,7 @@ use kingdomail::links::Links;
 use kingdomail::mail::{Mailer, Sender};
 use kingdomail::notify::{Bell, Post, PostOptions};
 use kingdomail::outbound::{Outbound, OutboundOptions, PORTS};
-use kingdomail::service::{self, Context, Shares};
+use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool, Shares};
 use kingdomail::store::{Connection, Pool, Share};
 use url::Url;
 
@@ -76,6 +76,8 @@ impl TestServer {
         let ctx = Context {
             pool: Pool::new(url, 8).expect("a pool"),
             hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
+            compute: ComputePool::new(limits.compute),
+            exports: ExportPool::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
             bell: Bell::default(),
@@ -186,6 +188,14 @@ fn unlimited() -> Limits {
         },
         proxies: api::Proxies::default(),
         answers_within: None,
+        compute: ComputeOptions {
+            places: 1,
+            waiting: 1000,
+            of_an_owner: 1000,
+            patience: Duration::from_mins(1),
+            // Other tests leave them little.
+            nice: 0,
+        },
     }
 }
 
@@ -197,6 +207,7 @@ pub struct Limits {
     pub proxies: api::Proxies,
     /// How long endpoints may take to answer, where it is not what is usual.
     pub answers_within: Option<Duration>,
+    pub compute: ComputeOptions,
 }
 
 fn mails_in_a_folder() -> Mailer {

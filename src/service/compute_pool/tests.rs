@@ -1,0 +1,135 @@
+use std::sync::mpsc;
+
+use uuid::Uuid;
+
+use super::*;
+
+fn pool(places: usize, waiting: usize) -> ComputePool {
+    let patience = Duration::from_mins(1);
+    ComputePool::new(ComputeOptions { places, waiting, of_an_owner: 2, patience, nice: 0 })
+}
+
+fn player(number: u128) -> Client {
+    let id = PlayerId::new(Uuid::from_u128(number));
+    Client::Player { owner: id, account: id }
+}
+
+/// A job that waits to be let through.
+fn gate() -> (mpsc::Sender<()>, impl FnOnce(GiveUp<'_>) + Send + 'static) {
+    let (open, closed) = mpsc::channel();
+    (open, move |_| closed.recv().unwrap_or_default())
+}
+
+async fn until(holds: impl Fn() -> bool) {
+    while !holds() {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn an_owner_has_two_jobs_and_the_line_an_end() {
+    let pool = pool(1, 3);
+    let (open, blocked) = gate();
+    let first = tokio::spawn({
+        let pool = pool.clone();
+        async move { pool.run(player(1), 0, blocked).await }
+    });
+    until(|| pool.usage().running == 1).await;
+    let waits = |number| {
+        let pool = pool.clone();
+        tokio::spawn(async move { pool.run(player(number), 0, move |_| number).await })
+    };
+    let second = waits(1);
+    until(|| pool.usage().waiting == 1).await;
+    let third = pool.run(player(1), 0, |_| ()).await;
+    assert!(matches!(third, Err(Error::TooMuchAtOnce)), "{third:?}");
+    let others = [waits(2), waits(3)];
+    until(|| pool.usage().waiting == 3).await;
+    let too_many = pool.run(player(4), 0, |_| ()).await;
+    assert!(matches!(too_many, Err(Error::Busy)), "{too_many:?}");
+    // The server has a place of its own.
+    assert_eq!(pool.run(Client::Server, 0, |_| 7).await.ok(), Some(7));
+
+    drop(open);
+    assert!(first.await.expect("no panic").is_ok());
+    assert_eq!(second.await.expect("no panic").ok(), Some(1));
+    for (other, number) in others.into_iter().zip([2, 3]) {
+        assert_eq!(other.await.expect("no panic").ok(), Some(number));
+    }
+    until(|| pool.usage() == ComputeUsage { running: 0, waiting: 0 }).await;
+    assert!(pool.shared.line().of_owners.is_empty());
+}
+
+#[tokio::test]
+async fn who_goes_away_stops_its_job_and_leaves_the_line() {
+    let pool = pool(1, 8);
+    let endless = |give_up: GiveUp<'_>| {
+        while !give_up() {
+            thread::yield_now();
+        }
+    };
+    let running = tokio::spawn({
+        let pool = pool.clone();
+        async move { pool.run(player(1), 0, endless).await }
+    });
+    until(|| pool.usage().running == 1).await;
+    let waiting = tokio::spawn({
+        let pool = pool.clone();
+        async move { pool.run(player(2), 0, endless).await }
+    });
+    until(|| pool.usage().waiting == 1).await;
+    waiting.abort();
+    until(|| pool.usage().waiting == 0).await;
+    running.abort();
+    until(|| pool.usage().running == 0).await;
+    assert_eq!(pool.run(player(1), 0, |_| 1).await.ok(), Some(1));
+}
+
+#[tokio::test]
+async fn a_job_that_panics_gives_its_place_back() {
+    let pool = pool(1, 1);
+    let panicked = pool.run(player(1), 0, |_| panic!("on purpose")).await;
+    assert!(matches!(panicked, Err(Error::Internal(_))));
+    assert_eq!(pool.run(player(1), 0, |_| 1).await.ok(), Some(1));
+}
+
+#[tokio::test]
+async fn who_waits_too_long_is_told_to_come_again() {
+    let options =
+        ComputeOptions { places: 1, waiting: 1, of_an_owner: 2, patience: Duration::ZERO, nice: 1 };
+    let pool = ComputePool::new(options);
+    let (open, blocked) = gate();
+    let first = tokio::spawn({
+        let pool = pool.clone();
+        async move { pool.run(player(1), 0, blocked).await }
+    });
+    until(|| pool.usage().running == 1).await;
+    assert!(matches!(pool.run(player(2), 0, |_| ()).await, Err(Error::Busy)));
+    assert_eq!(pool.usage(), ComputeUsage { running: 1, waiting: 0 });
+    drop(open);
+    assert!(first.await.expect("no panic").is_ok());
+}
+
+/// Has so many units for everybody, and never more.
+struct Budget(Mutex<u32>);
+
+impl Meter for Budget {
+    fn charge(&self, _: PlayerId, units: u32) -> std::result::Result<(), SignedDuration> {
+        let mut left = self.0.lock().expect("nobody panicked");
+        *left = left.checked_sub(units).ok_or(SignedDuration::from_secs(9))?;
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn a_job_costs_what_it_costs_before_it_begins() {
+    let pool = pool(1, 1).metered(Arc::new(Budget(Mutex::new(12))));
+    assert!(pool.run(player(1), 10, |_| ()).await.is_ok());
+    let refused = pool.run(player(1), 10, |_| panic!("it was not paid for")).await;
+    assert!(
+        matches!(refused, Err(Error::RateLimited(wait)) if wait == SignedDuration::from_secs(9))
+    );
+    assert!(pool.run(player(1), 2, |_| ()).await.is_ok());
+    assert!(pool.run(Client::Server, 10, |_| ()).await.is_ok());
+    assert_eq!(pool.usage(), ComputeUsage { running: 0, waiting: 0 });
+}

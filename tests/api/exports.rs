@@ -1,0 +1,120 @@
+//! Exports, and what they may cost others. The turns to read are held by the tests themselves.
+
+use futures_util::future::join_all;
+use kingdomail::ids::PlayerId;
+use kingdomail::record::Record;
+use kingdomail::service::{Export, ExportTurn};
+use reqwest::{Method, StatusCode};
+use serde_json::json;
+use uuid::Uuid;
+
+use crate::support::{Game, Player, TestServer, concluded, players, started};
+
+fn open(server: &TestServer, owner: &str) -> Export {
+    let owner: Uuid = owner.parse().expect("an id");
+    server.ctx.exports.open(PlayerId::new(owner)).expect("few are open")
+}
+
+/// Takes both turns to read.
+async fn all_turns(server: &TestServer) -> Vec<(ExportTurn, Export)> {
+    let owners = ["00000000-0000-7000-8000-000000000001", "00000000-0000-7000-8000-000000000002"];
+    let turns = owners.map(async |owner| {
+        let export = open(server, owner);
+        (export.turn().await.expect("a turn"), export)
+    });
+    join_all(turns).await
+}
+
+/// Games that are over at once, the oldest first.
+async fn conceded(server: &TestServer, players: &[Player], count: usize) -> Vec<String> {
+    let mut games = Vec::new();
+    for _ in 0..count {
+        let mut game = started(players, json!({})).await;
+        for player in players {
+            game = player.play(&game, &json!({ "type": "concede" })).await;
+        }
+        assert_eq!(game.0["status"], "finished");
+        games.push(game.id().to_owned());
+    }
+    concluded(server).await;
+    games
+}
+
+/// The games of an export, by its lines.
+fn games(export: &str) -> Vec<String> {
+    let records = export.lines().map(|line| Record::read(line.as_bytes()).expect("a record"));
+    records.map(|record| record.header.game.to_string()).collect()
+}
+
+async fn export(player: &Player, path: &str) -> String {
+    let answer = player.request(Method::GET, path).send().await.expect("an answer");
+    assert_eq!(answer.status(), StatusCode::OK);
+    answer.text().await.expect("a whole body")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_export_of_many_pages_has_every_game_once_from_wherever_it_goes_on() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let all = conceded(&server, &players, 19).await;
+    for path in ["/v1/records", "/v1/me/records"] {
+        assert_eq!(games(&export(&players[0], path).await), all);
+        for place in [0, 7, 8, 15, 18] {
+            let rest = format!("{path}?after={}", all[place]);
+            assert_eq!(games(&export(&players[0], &rest).await), all[place + 1..]);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn exports_wait_for_their_turn_and_others_do_not() {
+    let server = TestServer::start().await;
+    let everybody = players(&server, 5).await;
+    let all = conceded(&server, &everybody[..2], 3).await;
+    let other = server.player("Zoe").await;
+    let table = other.open(json!({ "players": 2 })).await;
+    let turns = all_turns(&server).await;
+
+    // More than there are connections to the database.
+    let paths = ["/v1/records", "/v1/me/records", "/v1/me/data"];
+    let exports = everybody.iter().flat_map(|player| paths.map(|path| (player, path)));
+    let begun: Vec<_> = exports
+        .map(|(player, path)| tokio::spawn(player.request(Method::GET, path).send()))
+        .collect();
+    for _ in 0..20 {
+        assert_eq!(other.show(&table).await, table);
+    }
+    let played = started(&[other.clone(), everybody[0].clone()], json!({})).await;
+    assert_eq!(played.0["status"], "active");
+
+    drop(turns);
+    for answer in join_all(begun).await {
+        let answer = answer.expect("no panic").expect("an answer");
+        // Who waited for longer than a request may is told to come again.
+        if answer.status() != StatusCode::OK {
+            assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+            assert!(answer.headers().contains_key("retry-after"));
+        }
+        answer.bytes().await.expect("a whole body");
+    }
+    assert_eq!(games(&export(&everybody[2], "/v1/records").await), all);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_has_few_exports_open() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let all = conceded(&server, &players, 1).await;
+    let [ada, grace] = &players[..] else { panic!("two") };
+    let open: Vec<Export> = (0..4).map(|_| open(&server, &ada.id)).collect();
+    for path in ["/v1/records", "/v1/me/records", "/v1/me/data"] {
+        let refused = ada.get(path).await;
+        assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+        assert!(refused.headers.contains_key("retry-after"));
+        refused.refused("rate_limited");
+        export(grace, path).await;
+    }
+    drop(open);
+    assert_eq!(games(&export(ada, "/v1/records").await), all);
+    assert_eq!(Game(ada.get("/v1/me/data").await.body).0["game_ids"], json!(all));
+}

@@ -1,0 +1,266 @@
+//! House players that search, and what that may cost others. The one place for searches is held by the tests themselves,
+//! so that nothing here depends on how long a search takes.
+
+use std::sync::mpsc;
+
+use futures_util::future::join_all;
+use kingdomail::ids::PlayerId;
+use kingdomail::rules::shuffle::Shuffle;
+use kingdomail::rules::{Edition, Expansion, Settings, Variants};
+use kingdomail::service::{Client, ComputeUsage};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use tokio::task::JoinHandle;
+use uuid::Uuid;
+
+use crate::support::{
+    Answer, Game, Limits, PASSWORD, Player, Raw, TestServer, database, eventually, fired,
+    fresh_key, later, players,
+};
+
+/// Holds the place for searches as long as it is there.
+struct Gate {
+    _open: mpsc::Sender<()>,
+}
+
+impl Gate {
+    async fn close(server: &TestServer) -> Gate {
+        let (open, closed) = mpsc::channel();
+        let pool = server.ctx.compute.clone();
+        let nobody = PlayerId::new(Uuid::from_u128(1));
+        let client = Client::Player { owner: nobody, account: nobody };
+        let job =
+            async move { pool.run(client, 0, move |_| closed.recv().unwrap_or_default()).await };
+        drop(tokio::spawn(job));
+        eventually(async || server.ctx.compute.usage().running == 1).await;
+        Gate { _open: open }
+    }
+}
+
+async fn waiting(server: &TestServer, jobs: usize) {
+    eventually(async || server.ctx.compute.usage().waiting == jobs).await;
+}
+
+fn few_searches(limits: &mut Limits) {
+    limits.compute.waiting = 8;
+    limits.compute.of_an_owner = 2;
+}
+
+/// A sandbox of three in which the player picks first, and a pick, after which a house player searches.
+async fn before_a_search(player: &Player) -> (Game, Value) {
+    let variants = Variants::NONE;
+    let settings = Settings::new(3, Expansion::None, Edition::Rulebook, variants, true);
+    let settings = settings.expect("allowed");
+    let picks_first = |seed: &[u8; 32]| {
+        let shuffle = Shuffle::new(Uuid::nil().into_bytes(), seed, &[[0; 32]; 3]);
+        let setup = shuffle.setup(settings).expect("three kings");
+        setup.kings.as_slice()[0].number() == 0
+    };
+    let mut seeds = (0..=u8::MAX).map(|byte| [byte; 32]);
+    let seed = seeds.find(picks_first).expect("one in three");
+    let wish = json!({
+        "settings": { "players": 3 },
+        "seed": hex::encode(seed),
+        "house": ["searching", "searching"],
+    });
+    let game = Game(player.post("/v1/sandboxes", &wish).await.expect(StatusCode::CREATED));
+    assert_eq!((game.awaited(), game.0["round"].clone()), (Some(0), json!(0)));
+    let pick = player.legal(&game).await.remove(0);
+    (game, pick)
+}
+
+/// Plays what makes the house search, without waiting for the answer.
+fn begin_to_play(player: &Player, (game, pick): &(Game, Value), key: &str) -> JoinHandle<Answer> {
+    tokio::spawn(Answer::to(player.command_with_key(game, pick, key)))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_all_searches_are_taken_everybody_else_is_served() {
+    let server = TestServer::with(&database().await, few_searches);
+    let everybody = players(&server, 5).await;
+    let other = server.player("Zoe").await;
+    let mut games = Vec::new();
+    for player in &everybody {
+        games.push([before_a_search(player).await, before_a_search(player).await]);
+    }
+    let _closed = Gate::close(&server).await;
+
+    // As many wait as there are connections to the database.
+    let mut begun = Vec::new();
+    for (player, games) in everybody.iter().zip(&games).take(4) {
+        for game in games {
+            begun.push(begin_to_play(player, game, "waits"));
+        }
+    }
+    waiting(&server, 8).await;
+
+    // The line is full; nothing is stored.
+    let late = begin_to_play(&everybody[4], &games[4][0], "late");
+    let refused = late.await.expect("no panic");
+    assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE, "{}", refused.body);
+    assert_eq!(refused.headers["retry-after"], "2");
+    refused.refused("unavailable");
+    assert_eq!(everybody[4].show(&games[4][0].0).await, games[4][0].0);
+
+    // What takes no search goes on: to look, to preview, to log in, to play.
+    let table = json!({ "settings": { "players": 2 }, "house": ["greedy"] });
+    let table = Game(other.post("/v1/games", &table).await.expect(StatusCode::CREATED));
+    let shown = join_all((0..50).map(|_| other.show(&table))).await;
+    assert!(shown.iter().all(|shown| *shown == table));
+    let command = other.legal(&table).await.remove(0);
+    other.play(&table, &command).await;
+    let login = json!({ "name": "Zoe", "password": PASSWORD });
+    other.post("/v1/sessions", &login).await.expect(StatusCode::CREATED);
+    let (own, command) = before_a_search(&other).await;
+    let path = format!("/v1/games/{}/preview", own.id());
+    let preview =
+        Game(other.post(&path, &json!({ "command": command })).await.expect(StatusCode::OK));
+    assert_ne!(preview.awaited(), Some(0));
+    assert_eq!(server.ctx.compute.usage(), ComputeUsage { running: 1, waiting: 8 });
+    begun.iter().for_each(JoinHandle::abort);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_account_has_two_searches_at_a_time() {
+    let server = TestServer::with(&database().await, few_searches);
+    let [ada, grace] = &players(&server, 2).await[..] else { panic!("two") };
+    let games =
+        [before_a_search(ada).await, before_a_search(ada).await, before_a_search(ada).await];
+    let hers = before_a_search(grace).await;
+    let closed = Gate::close(&server).await;
+    let begun = [begin_to_play(ada, &games[0], "first"), begin_to_play(ada, &games[1], "second")];
+    waiting(&server, 2).await;
+    let third = begin_to_play(ada, &games[2], "third").await.expect("no panic");
+    assert_eq!(
+        (third.status, &third.headers["retry-after"]),
+        (StatusCode::TOO_MANY_REQUESTS, &"1".parse().expect("a header"))
+    );
+    third.refused("rate_limited");
+    let other = begin_to_play(grace, &hers, "hers");
+    waiting(&server, 3).await;
+
+    drop(closed);
+    // Whether or not the answers came in time: the same request again tells what it led to.
+    drop((begun, other));
+    for (player, game, key) in [(ada, &games[0], "first"), (grace, &hers, "hers")] {
+        eventually(async || {
+            let again = begin_to_play(player, game, key).await.expect("no panic");
+            again.status == StatusCode::OK && Game(again.body).version() > game.0.version() + 1
+        })
+        .await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_hangs_up_takes_its_search_with_it() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let (game, command) = before_a_search(&ada).await;
+    let closed = Gate::close(&server).await;
+    for resets in [true, false] {
+        let body = json!({ "expected_version": game.version(), "command": command }).to_string();
+        let mut connection = Raw::open(server.address).await;
+        let request = format!(
+            "POST /v1/games/{}/commands HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer {}\r\n\
+             Content-Type: application/json\r\nIdempotency-Key: once\r\nContent-Length: {}\r\n\r\n{body}",
+            game.id(),
+            ada.access_token,
+            body.len()
+        );
+        connection.send(request.as_bytes()).await;
+        waiting(&server, 1).await;
+        if resets {
+            connection.hang_up();
+        } else {
+            connection.close();
+        }
+        waiting(&server, 0).await;
+    }
+    drop(closed);
+    // Nothing was played: the same request is carried out now.
+    assert_eq!(ada.show(&game).await, game);
+    let again = (game, command);
+    eventually(async || {
+        let played = begin_to_play(&ada, &again, "once").await.expect("no panic");
+        played.status == StatusCode::OK && Game(played.body).version() > again.0.version() + 1
+    })
+    .await;
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_first_picks_are_searched_for_is_locked_for_nobody() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let closed = Gate::close(&server).await;
+    let (table, joining) = loop {
+        let wish = json!({ "settings": { "players": 5, "expansion": "age_of_giants" }, "house": ["searching", "searching", "searching"] });
+        let table = Game(all[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+        let path = format!("/v1/games/{}/join", table.id());
+        let request = all[1].request(Method::POST, &path).json(&json!({}));
+        let joining = tokio::spawn(Answer::to(request));
+        eventually(async || joining.is_finished() || server.ctx.compute.usage().waiting == 1).await;
+        if !joining.is_finished() {
+            break (table, joining);
+        }
+        // A person picks first. Now nobody needs this table any more.
+        assert_eq!(joining.await.expect("no panic").status, StatusCode::OK);
+    };
+    // The seat is not taken yet, and another may have it.
+    assert_eq!(all[0].show(&table).await, table);
+    let invitation = format!("/v1/games/{}/invitations", table.id());
+    let invited = all[2].get("/v1/me").await.expect(StatusCode::OK);
+    let name = json!({ "name": invited["name"] });
+    all[0].post(&invitation, &name).await.expect(StatusCode::OK);
+    let cancel = format!("/v1/games/{}/cancel", table.id());
+    all[0].post_nothing(&cancel).await.expect(StatusCode::OK);
+    let cancelled = all[0].show(&table).await;
+    drop(closed);
+    let refused = joining.await.expect("no panic");
+    // Who waited for longer than a request may is told to come again.
+    assert!(["table_not_open", "unavailable"].iter().any(|code| refused.body["code"] == *code));
+    eventually(async || server.ctx.compute.usage() == ComputeUsage { running: 0, waiting: 0 })
+        .await;
+    assert_eq!(all[0].show(&table).await, cancelled);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn deadlines_fire_while_the_players_hold_all_places() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let mut wish =
+        json!({ "settings": { "players": 3 }, "pace": { "type": "per_turn", "seconds": 3600 } });
+    let mut games = Vec::new();
+    for house in ["searching", "greedy"] {
+        wish["house"] = json!([house, house]);
+        games.push(Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED)));
+    }
+    let _closed = Gate::close(&server).await;
+    later(&server, 7200).await;
+    let fired = fired(&server).await;
+    assert_eq!((fired.games, &fired.failed[..]), (2, &[][..]));
+    for game in games {
+        assert!(ada.show(&game).await.version() > game.version() + 1);
+    }
+    assert_eq!(server.checked().await, 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_search_counts_as_twenty_more_requests_and_a_preview_before_it_as_none() {
+    let rate = 21.try_into().expect("a number");
+    let server = TestServer::with(&database().await, |limits| limits.rates.of_an_account = rate);
+    let ada = server.player("Ada").await;
+    let (game, command) = before_a_search(&ada).await;
+    let preview = format!("/v1/games/{}/preview", game.id());
+    for _ in 0..4 {
+        ada.post(&preview, &json!({ "command": command })).await.expect(StatusCode::OK);
+    }
+    let refused = Answer::to(ada.command_with_key(&game, &command, &fresh_key())).await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.headers.contains_key("retry-after"));
+    refused.refused("rate_limited");
+    // That took nothing but the request itself.
+    assert_eq!(ada.show(&game).await, game);
+    let limits: Value = ada.nobody().get("/v1/limits").await.expect(StatusCode::OK);
+    assert_eq!(limits["requests_of_a_search"], 20);
+}
