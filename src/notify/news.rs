@@ -248,24 +248,20 @@ fn said_of(
 }
 
 /// The first game of a series begins as any other.
-fn started<'a>(
-    opponents: Names<'a>,
-    rounds: u32,
-    in_series: Option<(u32, u32)>,
-) -> words::Notice<'a> {
+fn started(opponents: Names<'_>, rounds: u32, in_series: Option<(u32, u32)>) -> words::Notice<'_> {
     match in_series.filter(|(number, _)| *number > 1) {
         None => words::Notice::GameStarted { opponents, rounds },
         Some((game, games)) => words::Notice::SeriesGameStarted { opponents, game, games, rounds },
     }
 }
 
-fn finished<'a>(
-    opponents: Names<'a>,
+fn finished(
+    opponents: Names<'_>,
     rank: u32,
     players: u32,
     points: u32,
     in_series: Option<(u32, u32)>,
-) -> words::Notice<'a> {
+) -> words::Notice<'_> {
     match in_series {
         None => words::Notice::GameFinished { opponents, rank, players, points },
         Some((game, games)) => {
