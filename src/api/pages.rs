@@ -7,7 +7,8 @@ use serde::Deserialize;
 
 use crate::letter::{Form, Input, InputKind, Letter, Medium, Picture, Source, policy};
 use crate::links::{Link, PictureLink, PlayLink};
-use crate::notify::{label, situation, table_names};
+use crate::log::Status;
+use crate::notify::{label, situation, table_names, terms};
 use crate::picture::{self, Names, Scene, Subject};
 use crate::rules::{Command, GameState};
 use crate::service::{self, Context, LinkedTable};
@@ -16,12 +17,22 @@ use crate::words::{Language, Phrase, problem_title};
 use super::request_headers::wanted_language;
 use super::{Problem, in_time};
 
+mod answers;
+mod series;
+
+use answers::{about_to_answer, answer, with_answers};
+use series::{ready, series, with_series};
+
 /// Where the pages are.
 pub fn pages(config: &mut web::ServiceConfig) {
     config
         .route("/table/{token}", web::get().to(table))
         .route("/play/{token}", web::get().to(about_to_play))
         .route("/play/{token}", web::post().to(play))
+        .route("/answer/{token}", web::get().to(about_to_answer))
+        .route("/answer/{token}", web::post().to(answer))
+        .route("/series/{token}", web::get().to(series))
+        .route("/series/{token}", web::post().to(ready))
         .route("/mails-off/{token}", web::get().to(about_to_turn_off))
         .route("/mails-off/{token}", web::post().to(turn_off))
         .route("/verify/{token}", web::get().to(about_to_verify))
@@ -37,7 +48,7 @@ async fn table(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<S
         Ok(table) => {
             let mut letter = shown(&ctx, &table);
             let (player, game) = (table.reader.player, &table.game);
-            for command in table.ways {
+            for command in table.ways.iter().copied() {
                 let until = game.read_at.checked_add(crate::links::LIFETIME);
                 let text = label(command, letter.language());
                 let (Ok(until), Some(text)) = (until, text) else { continue };
@@ -47,7 +58,8 @@ async fn table(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<S
                     letter = letter.button(text, url);
                 }
             }
-            Ok(page(StatusCode::OK, &letter))
+            let letter = with_answers(&ctx, &table, letter);
+            Ok(page(StatusCode::OK, &with_series(&ctx, &table, letter)))
         }
         Err(problem) => Ok(refused(&request, &problem)),
     }
@@ -219,6 +231,9 @@ fn shown_after(ctx: &Context, table: &LinkedTable, said: Option<&Phrase<'_>>) ->
             width: 600,
             in_text,
         });
+    }
+    if game.status == Status::Open {
+        letter = letter.lines(terms(language, game, table.series.as_ref()));
     }
     match situation(reader, game) {
         Some(situation) => letter.paragraph(situation),

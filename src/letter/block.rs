@@ -8,6 +8,7 @@ pub enum Block {
     /// Sentences that follow each other, each on a line of its own.
     Lines(Vec<String>),
     Picture(Picture),
+    Table(Table),
     /// Something to do. Those that follow each other stand side by side where there is room.
     Button {
         label: String,
@@ -19,6 +20,15 @@ pub enum Block {
         text: String,
         link: Option<(String, Url)>,
     },
+}
+
+/// Rows of a table under its head, all as long as it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    pub head: Vec<String>,
+    pub rows: Vec<Vec<String>>,
+    /// The row of who reads it.
+    pub own: Option<usize>,
 }
 
 /// A picture, and what stands for it where there is none.
@@ -37,7 +47,7 @@ pub struct Picture {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
     /// In the mail itself, under this name, which is of letters and digits. A page has no such thing.
-    Attached(&'static str),
+    Attached(String),
     /// Here: on a page a path of this server or a `data:` URL.
     At(String),
 }

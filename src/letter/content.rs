@@ -2,7 +2,7 @@ use url::Url;
 
 use crate::words::Language;
 
-use super::{Block, Form, Picture};
+use super::{Block, Form, Picture, Table};
 
 /// What one person reads at once, in one language.
 #[derive(Clone, PartialEq, Eq)]
@@ -48,6 +48,11 @@ impl Letter {
     /// The letter with a picture at its end.
     pub fn picture(self, picture: Picture) -> Self {
         self.with(Block::Picture(picture))
+    }
+
+    /// The letter with a table at its end.
+    pub fn table(self, table: Table) -> Self {
+        self.with(Block::Table(table))
     }
 
     /// The letter with a button at its end, which leads to `url`.

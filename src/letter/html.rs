@@ -7,7 +7,7 @@ use crate::words::TextDirection;
 use super::escape::Escaped;
 use super::look::look;
 use super::page::style_sheet;
-use super::{Block, Form, Letter, Picture, Source, content_id};
+use super::{Block, Form, Letter, Picture, Source, Table, content_id};
 
 /// Where HTML is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +83,7 @@ impl Pen {
                 format!("<ul{}>\n{items}</ul>\n", self.look("lines"))
             }
             Block::Picture(picture) => self.picture(picture),
+            Block::Table(table) => self.table(table),
             Block::Button { .. } => self.buttons(std::slice::from_ref(block)),
             Block::Form(form) => match self.medium {
                 Medium::Mail => String::new(),
@@ -113,6 +114,20 @@ impl Pen {
             Escaped(alt),
             self.look("image")
         )
+    }
+
+    fn table(&self, table: &Table) -> String {
+        let row = |tag: &str, name: &str, cells: &[String]| {
+            let look = self.look(name);
+            let cells = cells.iter().map(|cell| format!("<{tag}{look}>{}</{tag}>", Escaped(cell)));
+            format!("<tr>{}</tr>\n", cells.collect::<String>())
+        };
+        let mut rows = row("th", "head", &table.head);
+        for (number, cells) in table.rows.iter().enumerate() {
+            let name = if table.own == Some(number) { "own-cell" } else { "cell" };
+            rows += &row("td", name, cells);
+        }
+        format!("<table{}>\n{rows}</table>\n", self.look("table"))
     }
 
     fn buttons(&self, blocks: &[Block]) -> String {

@@ -20,6 +20,10 @@ const LOOKS: &[(&str, &str)] = &[
     ("line", "margin:0 0 4px"),
     ("picture", "margin:0 0 16px"),
     ("image", "display:block;max-width:100%;height:auto;border:0;border-radius:10px"),
+    ("table", "margin:0 0 16px;border-collapse:collapse;width:100%"),
+    ("head", "padding:6px 8px;text-align:start;font-size:13px;border-bottom:2px solid #88888888"),
+    ("cell", "padding:6px 8px;border-bottom:1px solid #88888866"),
+    ("own-cell", "padding:6px 8px;border-bottom:1px solid #88888866;font-weight:bold"),
     ("buttons", "margin:0 0 16px"),
     (
         "button",

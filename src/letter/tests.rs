@@ -24,7 +24,7 @@ fn turn(language: Language) -> Letter {
         )
         .heading("Since your last turn")
         .lines(["Grace placed domino 4.".to_owned(), "Grace picked domino 17.".to_owned()])
-        .picture(board(Source::Attached("board")))
+        .picture(board(Source::Attached("board".to_owned())))
         .button("Pick domino 12", url("https://play.example/go/a?b=1&c=2"))
         .button("Open the table", url("https://play.example/t/1"))
         .small_link("Too many mails?", "Turn them off", url("https://play.example/off/1"))
@@ -75,7 +75,7 @@ https://play.example/off/1
 
 #[test]
 fn a_picture_that_is_not_drawn_in_letters_is_described() {
-    let picture = Picture { in_text: String::new(), ..board(Source::Attached("board")) };
+    let picture = Picture { in_text: String::new(), ..board(Source::Attached("board".to_owned())) };
     assert!(Letter::new(Language::English, "T").picture(picture).text().contains("12 points."));
 }
 
@@ -215,4 +215,23 @@ fn nothing_turns_the_direction_of_what_follows() {
         assert!(!text.contains(|c| matches!(c, '\u{202a}'..='\u{202e}')));
         assert!(text.contains("\u{2068}Ada\u{2069}"));
     }
+}
+
+fn standing() -> Table {
+    let cells = |cells: [&str; 3]| cells.map(str::to_owned).to_vec();
+    let rows = vec![cells(["1.", "<Ada>", "112"]), cells(["2.", "Νίκος\nΚ", "7"])];
+    Table { head: cells(["", "Player", "Total"]), rows, own: Some(1) }
+}
+
+#[test]
+fn a_table_has_columns_in_the_text_and_cells_on_a_page() {
+    let letter = Letter::new(Language::English, "T").table(standing());
+    let text = "T\n=\n\n    Player   Total\n1.  <Ada>    112\n2.  Νίκος Κ  7\n";
+    assert_eq!(letter.text(), text);
+    let html = letter.html(Medium::Page);
+    assert!(html.contains("<td class=\"cell\">&lt;Ada&gt;</td>"), "{html}");
+    assert!(html.contains("<td class=\"own-cell\">7</td>"), "{html}");
+    assert_eq!(html.matches("<th ").count(), 3, "{html}");
+    let mail = Letter::new(Language::Hebrew, "T").table(standing()).html(Medium::Mail);
+    assert!(mail.contains("<td style=\"padding") && mail.contains("direction:rtl"), "{mail}");
 }

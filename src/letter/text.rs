@@ -1,5 +1,5 @@
 use super::escape::shown;
-use super::{Block, Letter, Picture};
+use super::{Block, Letter, Picture, Table};
 
 /// What fits into a line of a mail that is quoted once or twice.
 const WIDTH: usize = 72;
@@ -27,12 +27,39 @@ fn block(block: &Block) -> String {
         Block::Picture(Picture { in_text, .. }) => {
             shown(in_text).collect::<String>().trim_matches('\n').to_owned()
         }
+        Block::Table(table) => columns(table),
         Block::Button { label, url } => wrapped(label, "", "") + &format!(":\n{url}"),
         Block::Form(_) => String::new(),
         Block::Small { text, link: Some((label, url)) } => {
             wrapped(&format!("{text} {label}:"), "", "") + &format!("\n{url}")
         }
     }
+}
+
+/// The cells of a column one below the other.
+fn columns(Table { head, rows, .. }: &Table) -> String {
+    let lines: Vec<Vec<String>> = [head]
+        .into_iter()
+        .chain(rows)
+        .map(|cells| cells.iter().map(|cell| wrapped_in_one(cell)).collect())
+        .collect();
+    let widest = |column: usize| {
+        lines.iter().filter_map(|cells| cells.get(column)).map(|cell| width(cell)).max()
+    };
+    let line = |cells: &Vec<String>| {
+        let padded = cells.iter().enumerate().map(|(column, cell)| {
+            let room = widest(column).unwrap_or_default().saturating_sub(width(cell));
+            format!("{cell}{}", " ".repeat(room))
+        });
+        padded.collect::<Vec<String>>().join("  ").trim_end().to_owned()
+    };
+    lines.iter().map(line).collect::<Vec<String>>().join("\n")
+}
+
+/// A cell, which is no more than one line.
+fn wrapped_in_one(cell: &str) -> String {
+    let text: String = shown(cell).collect();
+    text.split_whitespace().collect::<Vec<&str>>().join(" ")
 }
 
 fn underlined(text: &str, line: char) -> String {

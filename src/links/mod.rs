@@ -5,7 +5,7 @@ mod page;
 mod picture;
 
 pub use page::{
-    Link, LinkRefused, Links, MailsOffLink, PlayLink, RESET_LASTS, ResetLink, TableLink,
-    VERIFICATION_LASTS, VerifyLink,
+    Answer, AnswerLink, Link, LinkRefused, Links, MailsOffLink, PlayLink, RESET_LASTS, ResetLink,
+    SeriesLink, TableLink, VERIFICATION_LASTS, VerifyLink,
 };
 pub use picture::{LIFETIME, PictureLink};

@@ -7,9 +7,9 @@ use sha2::{Digest, Sha256};
 use url::Url;
 
 use crate::auth::{LinkKey, PasswordHash};
-use crate::ids::{EndpointId, GameId, PlayerId};
+use crate::ids::{EndpointId, GameId, PlayerId, SeriesId};
 use crate::log::Version;
-use crate::rules::Command;
+use crate::rules::{Command, Seat};
 use crate::store::NoticeKind;
 
 /// How long an address can be verified.
@@ -51,6 +51,37 @@ pub struct PlayLink {
     pub game: GameId,
     pub version: Version,
     pub command: Command,
+    pub until: Timestamp,
+}
+
+/// Lets a player answer what it is asked at a table, once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AnswerLink {
+    pub player: PlayerId,
+    pub game: GameId,
+    pub answer: Answer,
+    pub until: Timestamp,
+}
+
+/// An answer to what a player is asked at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "to", rename_all = "snake_case")]
+pub enum Answer {
+    /// To what another seat asked at a version.
+    Proposal { version: Version, agrees: bool },
+    /// To the offer of a seat.
+    Seat { seat: Seat, takes: bool },
+    /// To an invitation: takes a seat.
+    Invitation {},
+}
+
+/// Lets a player look at a series.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeriesLink {
+    pub player: PlayerId,
+    pub series: SeriesId,
+    /// Whether the page lets the player say that it is ready: not where others may read the link.
+    pub acts: bool,
     pub until: Timestamp,
 }
 
@@ -154,6 +185,8 @@ macro_rules! pages {
 pages! {
     TableLink: "table", |link| Some(link.until);
     PlayLink: "play", |link| Some(link.until);
+    AnswerLink: "answer", |link| Some(link.until);
+    SeriesLink: "series", |link| Some(link.until);
     MailsOffLink: "mails-off", |_| None;
     VerifyLink: "verify", |link| Some(link.until);
     ResetLink: "reset", |link| Some(link.until);

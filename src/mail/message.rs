@@ -14,7 +14,7 @@ pub struct Mail {
     pub id: Uuid,
     /// What it is about, such as a game: mail programs show what is about the same together.
     pub about: Option<Uuid>,
-    /// When it was written; the same in every attempt, too.
+    /// When it is written. Each attempt to send it has its own date.
     pub at: Timestamp,
     pub subject: String,
     pub letter: Letter,
@@ -28,6 +28,6 @@ pub struct Mail {
 #[derive(Clone)]
 pub struct InlinePicture {
     /// What the letter calls it.
-    pub name: &'static str,
+    pub name: String,
     pub png: Vec<u8>,
 }

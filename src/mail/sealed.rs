@@ -32,7 +32,7 @@ impl Mail {
         let headers = whole.headers_mut();
         headers.set(MIME_VERSION_1_0);
         headers.set(MessageId::from(id));
-        headers.set(Date::new(SystemTime::from(self.at.max(Timestamp::UNIX_EPOCH))));
+        headers.set(date(self.at));
         headers.set(From::from(Mailboxes::from(sender.mailbox())));
         headers.set(To::from(Mailboxes::from(Mailbox::new(None, self.to.address()))));
         headers.set(Subject::from(one_line(&self.subject)));
@@ -74,7 +74,7 @@ impl Mail {
         }
         for picture in &self.pictures {
             let file = format!("{}.png", picture.name);
-            let attachment = Attachment::new_inline_with_name(content_id(picture.name), file);
+            let attachment = Attachment::new_inline_with_name(content_id(&picture.name), file);
             related = related.singlepart(attachment.body(picture.png.clone(), png()));
         }
         both.multipart(related)
@@ -89,9 +89,11 @@ impl Mail {
 }
 
 impl Sealed {
-    /// The mail `id` from `sender` to `to` that was sealed before, from its bytes.
+    /// The mail `id` from `sender` to `to` that was sealed before, from its bytes, as it leaves at `at`: mail programs sort by
+    /// the date, and a mail that has waited would be taken for an old one.
     #[must_use]
-    pub fn again(sender: &Sender, to: MailAddress, id: Uuid, bytes: Vec<u8>) -> Self {
+    pub fn again(sender: &Sender, to: MailAddress, id: Uuid, bytes: &[u8], at: Timestamp) -> Self {
+        let bytes = dated(bytes, at);
         Self { from: sender.address().clone(), to, name: id.to_string(), bytes }
     }
 
@@ -115,6 +117,31 @@ impl Sealed {
     pub(super) fn name(&self) -> &str {
         &self.name
     }
+}
+
+fn date(at: Timestamp) -> Date {
+    Date::new(SystemTime::from(at.max(Timestamp::UNIX_EPOCH)))
+}
+
+/// The bytes of a mail with another date, and nothing else changed.
+fn dated(bytes: &[u8], at: Timestamp) -> Vec<u8> {
+    let end = bytes.windows(4).position(|four| four == b"\r\n\r\n");
+    let (head, rest) = bytes.split_at(end.map_or(0, |end| end + 2));
+    let mut fresh = Headers::new();
+    fresh.set(date(at));
+    let mut dated = fresh.to_string().into_bytes();
+    // A field may go on in the next line, which then begins with white space.
+    let mut is_date = false;
+    for line in head.split_inclusive(|byte| *byte == b'\n') {
+        if !line.starts_with(b" ") && !line.starts_with(b"\t") {
+            is_date = line.get(..5).is_some_and(|name| name.eq_ignore_ascii_case(b"date:"));
+        }
+        if !is_date {
+            dated.extend_from_slice(line);
+        }
+    }
+    dated.extend_from_slice(rest);
+    dated
 }
 
 /// Any boundary does that is in none of the parts; a random one would make each attempt another mail.

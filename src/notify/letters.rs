@@ -3,26 +3,24 @@
 use jiff::Timestamp;
 use url::Url;
 
-use crate::letter::{Letter, Picture, Source};
+use crate::letter::{Letter, Picture};
 use crate::links::{
-    LIFETIME, Links, MailsOffLink, PlayLink, RESET_LASTS, ResetLink, VERIFICATION_LASTS, VerifyLink,
+    AnswerLink, LIFETIME, Links, MailsOffLink, PlayLink, RESET_LASTS, ResetLink, SeriesLink,
+    TableLink, VERIFICATION_LASTS, VerifyLink,
 };
 use crate::mail::{InlinePicture, Mail, MailAddress};
-use crate::picture::{self, Scene};
 use crate::rules::{self, Command, Expected};
-use crate::store::{Content, DeliveryRecord, EndpointRecord, NoticeKind, Result, StoreError};
+use crate::store::{Content, DeliveryRecord, EndpointRecord, NoticeKind};
 use crate::words::{self, Name, Phrase};
 
 use super::Recipient;
+use super::asked::answer_label;
+use super::drawings::{Drawings, Drawn};
 use super::news::News;
-use super::parcels::{Unsendable, table_url};
+use super::parcels::Unsendable;
 
 /// More ways to play are not offered in a mail.
 const BUTTONS: usize = 4;
-/// What the picture is called within a mail.
-const TABLE: &str = "table";
-/// How wide it is, in pixels.
-const WIDTH: u32 = 600;
 
 /// What all mails to one mailbox have in common.
 pub(super) struct Desk<'a> {
@@ -37,32 +35,15 @@ pub(super) struct Desk<'a> {
 
 impl Desk<'_> {
     /// The mail about one notice, or the test.
-    pub fn of_news(
-        &self,
-        delivery: &DeliveryRecord,
-        news: &News,
-        drawn: Option<(Picture, InlinePicture)>,
-    ) -> Mail {
+    pub fn of_news(&self, delivery: &DeliveryRecord, news: &News, drawn: Option<Drawn>) -> Mail {
         let language = self.recipient.language();
-        let mut letter = self.begun(&news.subject).paragraph(news.body.clone());
-        if !news.since.is_empty() {
-            letter = letter.heading(Phrase::SinceYourLastTurn.text(language));
-            letter = letter.lines(news.since.iter().cloned());
-        }
+        let letter = self.begun(&news.subject).paragraph(news.body.clone());
         let mut pictures = Vec::new();
-        if let Some((picture, png)) = drawn {
-            letter = letter.picture(picture);
-            pictures.push(png);
-        }
-        if let Some(deadline) = &news.deadline {
-            letter = letter.paragraph(deadline.clone());
-        }
-        for (label, url) in self.ways_to_play(delivery, news) {
-            letter = letter.button(label, url);
-        }
-        if let Some(url) = self.table(news) {
-            letter = letter.button(Phrase::OpenTable.text(language), url);
-        }
+        let (picture, png) =
+            drawn.map_or((None, None), |(picture, png)| (Some(picture), Some(png)));
+        pictures.extend(png);
+        let since = Phrase::SinceYourLastTurn.text(language);
+        let mut letter = self.told(letter, delivery, news, Some(since), picture);
         let kind = match &delivery.content {
             Content::Notice(record) => Some(record.notice.kind()),
             _ => None,
@@ -75,8 +56,13 @@ impl Desk<'_> {
         self.sealed(delivery, &news.subject, letter, pictures, off)
     }
 
-    /// One mail about several notices.
-    pub fn of_digest(&self, delivery: &DeliveryRecord, all: &[(DeliveryRecord, News)]) -> Mail {
+    /// One mail about several notices: each under a heading of its own, with its picture as far as there is room.
+    pub fn of_digest(
+        &self,
+        delivery: &DeliveryRecord,
+        all: &[(DeliveryRecord, News)],
+        mut drawn: Drawings,
+    ) -> Mail {
         let language = self.recipient.language();
         let count = u32::try_from(all.len()).unwrap_or(u32::MAX);
         let of_turns = all.iter().all(|(delivery, _)| match &delivery.content {
@@ -87,20 +73,77 @@ impl Desk<'_> {
             if of_turns { Phrase::Digest { games: count } } else { Phrase::Unread { count } };
         let subject = subject.text(language);
         let mut letter = self.begun(&subject);
-        for (_, news) in all {
-            letter = letter.heading(news.subject.clone()).paragraph(news.body.clone());
-            letter = letter.lines(news.since.iter().cloned());
-            if let Some(deadline) = &news.deadline {
-                letter = letter.paragraph(deadline.clone());
-            }
-            if let Some(url) = self.table(news) {
-                letter = letter.button(Phrase::OpenTable.text(language), url);
-            }
+        for (number, (told, news)) in all.iter().enumerate() {
+            // Two games against the same people are told apart by their numbers.
+            letter = letter.heading(format!("{}. {}", number + 1, news.subject));
+            letter = letter.paragraph(news.body.clone());
+            let picture = drawn.shown.get_mut(number).and_then(Option::take);
+            letter = self.told(letter, told, news, None, picture);
         }
-        let mut mail = self.sealed(delivery, &subject, letter, Vec::new(), self.off(None));
+        if !drawn.all_are_here {
+            letter = letter.small(Phrase::NoMorePictures.text(language));
+        }
+        let mut mail = self.sealed(delivery, &subject, letter, drawn.pngs, self.off(None));
         // It is about many games, so about none.
         mail.about = None;
         mail
+    }
+
+    /// The letter with all at its end that is to be told below what has happened: how the game or the series stands, and
+    /// what can be done about it.
+    fn told(
+        &self,
+        letter: Letter,
+        delivery: &DeliveryRecord,
+        news: &News,
+        since: Option<String>,
+        picture: Option<Picture>,
+    ) -> Letter {
+        let mut letter = match news.details.as_slice() {
+            [one] => letter.paragraph(one),
+            several => letter.lines(several.iter().cloned()),
+        };
+        if let Some(table) = &news.table {
+            letter = letter.table(table.clone());
+        }
+        if let Some(next) = &news.next {
+            letter = letter.paragraph(next);
+        }
+        if let Some(since) = since.filter(|_| !news.since.is_empty()) {
+            letter = letter.heading(since);
+        }
+        letter = letter.lines(news.since.iter().cloned());
+        if let Some(picture) = picture {
+            letter = letter.picture(picture);
+        }
+        if let Some(deadline) = &news.deadline {
+            letter = letter.paragraph(deadline.clone());
+        }
+        let ways = self.ways_to_play(delivery, news).into_iter().chain(self.other_ways(news));
+        ways.fold(letter, |letter, (label, url)| letter.button(label, url))
+    }
+
+    /// The answers that the player can give, and the pages of the game and of its series.
+    fn other_ways(&self, news: &News) -> Vec<(String, Url)> {
+        let language = self.recipient.language();
+        let player = self.recipient.player;
+        let Ok(until) = self.now.checked_add(LIFETIME) else { return Vec::new() };
+        let mut ways = Vec::new();
+        for answer in &news.answers {
+            let Some(game) = news.game.as_ref().map(|game| game.id) else { continue };
+            let link = AnswerLink { player, game, answer: *answer, until };
+            ways.push((answer_label(*answer, language), self.links.url(&link)));
+        }
+        if let Some(series) = news.series {
+            let label = if news.can_be_ready { Phrase::Ready } else { Phrase::OpenSeries };
+            let link = SeriesLink { player, series, acts: true, until };
+            ways.push((label.text(language), self.links.url(&link)));
+        }
+        if let Some(game) = &news.game {
+            let link = TableLink { player, game: game.id, plays: true, until };
+            ways.push((Phrase::OpenTable.text(language), self.links.url(&link)));
+        }
+        ways.into_iter().filter_map(|(label, url)| Some((label, Url::parse(&url).ok()?))).collect()
     }
 
     /// The mail that asks whether the address is the player's.
@@ -166,17 +209,12 @@ impl Desk<'_> {
             to: self.to.clone(),
             id: delivery.id.uuid(),
             about: delivery.game.map(crate::ids::GameId::uuid),
-            at: delivery.created_at,
+            at: self.now,
             subject: subject.to_owned(),
             letter,
             pictures,
             unsubscribe,
         }
-    }
-
-    fn table(&self, news: &News) -> Option<Url> {
-        let url = table_url(self.links, self.recipient, news, self.now, true)?;
-        Url::parse(&url).ok()
     }
 
     fn off(&self, kind: Option<NoticeKind>) -> Option<Url> {
@@ -230,30 +268,6 @@ pub fn label(command: Command, language: words::Language) -> Option<String> {
         _ => return None,
     };
     Some(phrase.text(language))
-}
-
-/// The table as it stands, drawn apart from the threads that do everything else.
-pub(super) async fn drawn(
-    language: words::Language,
-    news: &News,
-) -> Result<Option<(Picture, InlinePicture)>> {
-    let Some(state) = news.game.as_ref().and_then(|game| game.state) else { return Ok(None) };
-    let names = picture::Names::new(&news.names);
-    let draw = move || {
-        let scene = Scene { state: &state, names: &names, words: &language };
-        let png = picture::table_png(scene, picture::Width::USUAL)?;
-        let shown = Picture {
-            source: Source::Attached(TABLE),
-            alt: picture::table_alt(scene),
-            width: WIDTH,
-            in_text: picture::table_text(scene),
-        };
-        Ok::<_, picture::NotDrawn>((shown, InlinePicture { name: TABLE, png }))
-    };
-    let failed = |error: String| StoreError::Unreadable(error);
-    let drawn =
-        tokio::task::spawn_blocking(draw).await.map_err(|error| failed(error.to_string()))?;
-    Ok(Some(drawn.map_err(|error| failed(error.to_string()))?))
 }
 
 /// The mailbox of an endpoint.

@@ -1,10 +1,13 @@
+use jiff::Timestamp;
+
 use crate::links::ResetLink;
 use crate::mail::{MailOutcome, Sealed};
 use crate::store::{self, Connection, Content, DeliveryRecord, Digest, NoticeKind, Result};
 
 use super::Recipient;
 use super::attempt::Attempt;
-use super::letters::{Desk, drawn, mailbox};
+use super::drawings::{all_drawn, drawn};
+use super::letters::{Desk, mailbox};
 use super::news::News;
 use super::parcels::Unsendable;
 use super::relevance::superfluous;
@@ -50,7 +53,8 @@ impl Round {
                 if together.len() > 1 {
                     let others = together.iter().map(|(other, _)| other.id);
                     joined = others.filter(|other| *other != delivery.id).collect();
-                    Some(desk.of_digest(delivery, &together))
+                    let drawn = all_drawn(recipient.language(), &together).await?;
+                    Some(desk.of_digest(delivery, &together, drawn))
                 } else {
                     let news = News::of(conn, recipient, record).await?;
                     let drawn = drawn(recipient.language(), &news).await?;
@@ -90,13 +94,19 @@ impl Round {
         Ok(together)
     }
 
-    pub(super) async fn hand_in(&self, delivery: &DeliveryRecord, body: &[u8]) -> Attempt {
+    /// Hands a mail in, with the date of `now`.
+    pub(super) async fn hand_in(
+        &self,
+        delivery: &DeliveryRecord,
+        body: &[u8],
+        now: Timestamp,
+    ) -> Attempt {
         let mailer = &self.courier.post.mailer;
         let to = match mailbox(&self.endpoint) {
             Ok(to) => to,
             Err(why) => return Attempt::Impossible(why),
         };
-        let sealed = Sealed::again(mailer.sender(), to, delivery.id.uuid(), body.to_vec());
+        let sealed = Sealed::again(mailer.sender(), to, delivery.id.uuid(), body, now);
         match mailer.send(&sealed).await {
             MailOutcome::Accepted => {
                 Attempt::Delivered { how: "accepted".to_owned(), is_late: false }

@@ -1,10 +1,12 @@
 //! From an event to a person. Rows of the outbox, written with the events, become notices in the feeds of players: in one
 //! transaction, so that nothing is told twice, and one node at a time for each game, so that all is told in order.
 
+mod asked;
 mod attempt;
 mod bell;
 mod carrier;
 mod courier;
+mod drawings;
 mod due;
 mod letters;
 mod mail_round;
@@ -18,10 +20,14 @@ mod relevance;
 mod retelling;
 mod round;
 mod sending;
+mod series_news;
+mod series_situation;
 mod situation;
 mod slots;
+mod terms;
 mod told;
 
+pub use asked::{answer_label, answers, question};
 pub use bell::{Bell, Topic};
 pub use courier::{carry, carry_once};
 pub use letters::{label, offered};
@@ -29,4 +35,6 @@ pub use outbox::{Told, tell_all};
 pub use people::table_names;
 pub use post::{NoPost, Post, PostOptions};
 pub use recipient::{Recipient, tell_player};
+pub use series_situation::{SeriesSituation, still_waited_for};
 pub use situation::situation;
+pub use terms::terms;

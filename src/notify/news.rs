@@ -1,21 +1,39 @@
-use crate::ids::GameId;
+use crate::ids::{GameId, SeriesId};
+use crate::letter::Table;
+use crate::links::Answer;
 use crate::log::{LogFact, LoggedEvent, Proposal, Version};
 use crate::rules::{Keeper, Seat};
 use crate::store::{
-    self, Connection, GameRecord, Notice, NoticeKind, NoticeRecord, Result, StoreError,
+    self, Connection, GameRecord, Notice, NoticeKind, NoticeRecord, Result, SeriesRecord,
+    StoreError,
 };
 use crate::words::{self, Device, HouseDid, Moment, Name, Names};
 
 use super::Recipient;
+use super::asked::answers;
 use super::people::People;
 use super::retelling::since_last_turn;
+use super::series_news::{add_series, of_a_series};
 use super::situation::deadline;
+use super::terms::terms;
 
 /// A notice in the words of who is told.
 pub struct News {
     /// A line without a full stop.
     pub subject: String,
     pub body: String,
+    /// More of it, in a sentence each.
+    pub details: Vec<String>,
+    /// How the places of the series stand.
+    pub table: Option<Table>,
+    /// How the series goes on.
+    pub next: Option<String>,
+    /// The series that it is about.
+    pub series: Option<SeriesId>,
+    /// Whether the player can say to be ready for the next game of the series.
+    pub can_be_ready: bool,
+    /// How the player can answer what it is asked.
+    pub answers: Vec<Answer>,
     /// What has happened in the game since the player's last decision.
     pub since: Vec<String>,
     /// Until when the player is waited for.
@@ -34,9 +52,10 @@ impl News {
         recipient: &Recipient,
         record: &NoticeRecord,
     ) -> Result<News> {
-        match record.game {
-            None => Ok(of_the_account(recipient, record)),
-            Some(game) => of_a_game(conn, recipient, record, game).await,
+        match (record.game, record.notice.series()) {
+            (Some(game), _) => of_a_game(conn, recipient, record, game).await,
+            (None, Some(series)) => of_a_series(conn, recipient, &record.notice, series).await,
+            (None, None) => Ok(of_the_account(recipient, record)),
         }
     }
 
@@ -46,11 +65,17 @@ impl News {
     }
 }
 
-fn said(recipient: &Recipient, notice: &words::Notice<'_>) -> News {
+pub(super) fn said(recipient: &Recipient, notice: &words::Notice<'_>) -> News {
     let language = recipient.language();
     News {
         subject: notice.subject(language),
         body: notice.body(language),
+        details: Vec::new(),
+        table: None,
+        next: None,
+        series: None,
+        can_be_ready: false,
+        answers: Vec::new(),
         since: Vec::new(),
         deadline: None,
         game: None,
@@ -65,15 +90,6 @@ fn of_the_account(recipient: &Recipient, record: &NoticeRecord) -> News {
         Notice::LoggedIn { client } => words::Notice::NewLogin { device: Device(client), at },
         Notice::EndpointDisabled { host, failures } => {
             words::Notice::WebhookDisabled { server: Device(host), failures: *failures }
-        }
-        Notice::SeriesStanding { game, games, rank, places, total, .. } => {
-            words::Notice::SeriesStanding {
-                game: u32::from(*game),
-                games: u32::from(*games),
-                rank: u32::from(*rank),
-                players: u32::from(*places),
-                points: *total,
-            }
         }
         _ => words::Notice::PasswordChanged { at },
     };
@@ -91,7 +107,11 @@ async fn of_a_game(
     let language = recipient.language();
     let people = People::of(conn, language, &game, &events, &record.notice).await?;
     let own = game.seat_of(recipient.player);
-    let mut news = said_of(recipient, record, &game, &events, &people);
+    let series = match game.series {
+        Some(of) => store::find_series(conn, of.id).await?,
+        None => None,
+    };
+    let mut news = said_of(recipient, record, &game, series.as_ref(), &events, &people);
     if let Some(own) = own {
         let zone = &recipient.zone;
         news.since = since_last_turn(&game, &events, own, &people, language, zone);
@@ -99,6 +119,19 @@ async fn of_a_game(
     // A reminder has said it already.
     if matches!(record.notice.kind(), NoticeKind::YourTurn | NoticeKind::CoverACrown) {
         news.deadline = deadline(recipient, &game);
+    }
+    match (&record.notice, &series) {
+        (Notice::Invited { .. }, series) => {
+            news.details = terms(language, &game, series.as_ref());
+            news.answers = answers(recipient, &game);
+        }
+        (Notice::ConsentAsked { .. } | Notice::SeatOffered { .. }, _) => {
+            news.answers = answers(recipient, &game);
+        }
+        (Notice::GameFinished { .. }, Some(series)) => {
+            add_series(conn, recipient, series, &game, &mut news).await?;
+        }
+        _ => {}
     }
     news.names = seats(&game).map(|seat| people.at(&game, seat)).collect();
     news.game = Some(game);
@@ -120,6 +153,7 @@ fn said_of(
     recipient: &Recipient,
     record: &NoticeRecord,
     game: &GameRecord,
+    series: Option<&SeriesRecord>,
     events: &[LoggedEvent],
     people: &People,
 ) -> News {
@@ -133,6 +167,11 @@ fn said_of(
     let round = state.map_or(0, |state| state.round().into()).max(1);
     let rounds = game.settings.rounds().into();
     let players = u32::try_from(game.seats.len()).unwrap_or_default();
+    // The number of the game in its series, of so many.
+    let in_series = game.series.zip(series).map(|(of, series)| {
+        let games = u32::try_from(series.schedule.len()).unwrap_or(u32::MAX);
+        (u32::from(of.number), games)
+    });
     let moment = |at: jiff::Timestamp| Moment(at.to_zoned(recipient.zone.clone()));
     let at = |seat: Seat| people.at(game, seat);
     let say = |notice: words::Notice<'_>| said(recipient, &notice);
@@ -169,14 +208,13 @@ fn said_of(
             let (from, seats) = (people.name(*by), u32::from(game.settings.players()));
             say(words::Notice::Invitation { from: Name(&from), seats })
         }
-        Notice::GameStarted {} => say(words::Notice::GameStarted { opponents, rounds }),
+        Notice::GameStarted {} => say(started(opponents, rounds, in_series)),
         Notice::GameCancelled {} => {
             let by = people.name(game.opener);
             say(words::Notice::GameCancelled { by: Name(&by) })
         }
         Notice::GameFinished { rank, points } => {
-            let (rank, points) = (u32::from(*rank), *points);
-            say(words::Notice::GameFinished { opponents, rank, players, points })
+            say(finished(opponents, u32::from(*rank), players, *points, in_series))
         }
         Notice::ConsentAsked { by, proposal } => named(*by, &|by| match proposal {
             Proposal::Undo {} => say(words::Notice::UndoAsked { by: Name(&by) }),
@@ -197,11 +235,38 @@ fn said_of(
             let (from, to) = (people.name(*from), people.name(*to));
             say(words::Notice::SeatHandedOver { from: Name(&from), to: Name(&to) })
         }
+        // These are of no game.
         Notice::SeriesStanding { .. }
+        | Notice::SeriesReadyAsked { .. }
+        | Notice::SeriesWithdrawn { .. }
+        | Notice::SeriesCancelled { .. }
         | Notice::PasswordChanged {}
         | Notice::MailAddressChanged {}
         | Notice::LoggedIn { .. }
         | Notice::EndpointDisabled { .. } => of_the_account(recipient, record),
+    }
+}
+
+/// The first game of a series begins as any other.
+fn started(opponents: Names<'_>, rounds: u32, in_series: Option<(u32, u32)>) -> words::Notice<'_> {
+    match in_series.filter(|(number, _)| *number > 1) {
+        None => words::Notice::GameStarted { opponents, rounds },
+        Some((game, games)) => words::Notice::SeriesGameStarted { opponents, game, games, rounds },
+    }
+}
+
+fn finished(
+    opponents: Names<'_>,
+    rank: u32,
+    players: u32,
+    points: u32,
+    in_series: Option<(u32, u32)>,
+) -> words::Notice<'_> {
+    match in_series {
+        None => words::Notice::GameFinished { opponents, rank, players, points },
+        Some((game, games)) => {
+            words::Notice::SeriesGameFinished { opponents, game, games, rank, players, points }
+        }
     }
 }
 

@@ -6,12 +6,13 @@ use tokio::time::Instant;
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId};
+use crate::series::Rest;
 use crate::store::{
     self, Connection, GameRecord, Loan, Notice, NoticeRecord, Pool, Result, StoreError, Untold,
 };
 
 use super::news::find_game;
-use super::recipient::{self, Recipient};
+use super::recipient::{self, Reach, Recipient};
 use super::told::{of_events, of_time};
 
 /// What was told.
@@ -100,11 +101,20 @@ async fn tell_of_game(
     // Time that ran out before something happened runs out no more.
     let runs_out = untold.runs_out.iter().find(|(version, _)| *version == game.version);
     notices.extend(runs_out.and_then(|_| of_time(&game)));
+    let follows_at_once = follows_at_once(conn, &game).await?;
     let at = events.last().map(|event| event.at).or(runs_out.map(|(_, at)| *at));
     let count = notices.len();
-    tell(conn, &game, at.unwrap_or(game.changed_at), notices, wait, new_id).await?;
+    let at = at.unwrap_or(game.changed_at);
+    tell(conn, &game, at, notices, follows_at_once, wait, new_id).await?;
     store::set_told(conn, id, game.version).await?;
     Ok(count)
+}
+
+/// Whether the game is one of a series that began as soon as the one before it ended: the news of that end said so.
+async fn follows_at_once(conn: &mut Connection, game: &GameRecord) -> Result<bool> {
+    let Some(of) = game.series.filter(|of| of.number > 1) else { return Ok(false) };
+    let series = store::find_series(conn, of.id).await?;
+    Ok(series.is_some_and(|series| series.rest == Rest::AtOnce {}))
 }
 
 /// Player by player in the order of their ids, so that two that tell never wait for each other in a circle.
@@ -113,6 +123,7 @@ async fn tell(
     game: &GameRecord,
     at: Timestamp,
     notices: Vec<(PlayerId, Notice)>,
+    follows_at_once: bool,
     wait: SignedDuration,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
@@ -129,6 +140,8 @@ async fn tell(
         };
         let Some(recipient) = recipient else { continue };
         for notice in notices {
+            let is_known = follows_at_once && notice == Notice::GameStarted {};
+            let reach = if is_known { Reach::Programs } else { Reach::Everybody };
             let notice = NoticeRecord {
                 position: 0,
                 id: new_id(),
@@ -137,7 +150,7 @@ async fn tell(
                 at,
                 notice,
             };
-            recipient::tell(conn, &recipient, notice, wait, new_id).await?;
+            recipient::tell(conn, &recipient, notice, reach, wait, new_id).await?;
         }
     }
     Ok(())

@@ -5,13 +5,15 @@ use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
-use crate::links::{LIFETIME, Links, PictureLink, TableLink};
+use crate::links::{LIFETIME, Links, PictureLink, SeriesLink, TableLink};
 use crate::outbound::{
     Destination, Message, NtfyTopic, Parcel, Push, PushSubscription, Topic, Urgency, WebhookId,
     WebhookSecret,
 };
 use crate::picture::{Form, Subject};
 use crate::store::{Address, ChatService, Content, DeliveryRecord, FormerSecret, NoticeRecord};
+
+use crate::words::Phrase;
 
 use super::news::News;
 use super::{Post, Recipient};
@@ -48,11 +50,15 @@ pub(super) fn chat_body(
     let Address::Chat { url, service } = address else {
         return Err("it is no chat service".to_owned());
     };
+    let mut text = lines(news);
+    if !news.answers.is_empty() {
+        text = format!("{text}\n{}", Phrase::AnswerElsewhere.text(recipient.language()));
+    }
     let message = Message {
         title: news.subject.clone(),
-        text: lines(news),
+        text,
         // Others read the channel.
-        url: table_url(&post.links, recipient, news, now, false),
+        url: page_url(&post.links, recipient, news, now, false),
         image_url: picture_url(&post.links, recipient, news, now),
     };
     let body = match service {
@@ -80,7 +86,7 @@ pub(super) fn push_body(
     json!({
         "title": news.subject,
         "body": text,
-        "url": table_url(&post.links, recipient, news, now, true),
+        "url": page_url(&post.links, recipient, news, now, true),
         "tag": delivery.game,
         "lang": language.tag(),
         "dir": language.direction().as_str(),
@@ -147,21 +153,32 @@ fn seconds_kept(delivery: &DeliveryRecord, now: Timestamp) -> u32 {
 
 /// What people read below the subject.
 fn lines(news: &News) -> String {
-    let parts = [news.body.clone()].into_iter().chain(news.since.iter().cloned());
-    parts.chain(news.deadline.clone()).collect::<Vec<_>>().join("\n")
+    let rows = news.table.iter().flat_map(|table| &table.rows);
+    let rows = rows.map(|cells| match cells.as_slice() {
+        [rank, name, .., total] => format!("{rank} {name}: {total}"),
+        cells => cells.join(" "),
+    });
+    let parts = [news.body.clone()].into_iter().chain(news.details.iter().cloned());
+    let parts = parts.chain(rows).chain(news.next.clone());
+    let parts = parts.chain(news.since.iter().cloned()).chain(news.deadline.clone());
+    parts.collect::<Vec<_>>().join("\n")
 }
 
-/// Where the player sees the game.
-pub(super) fn table_url(
+/// Where the player sees the game, or else the series.
+fn page_url(
     links: &Links,
     recipient: &Recipient,
     news: &News,
     now: Timestamp,
     plays: bool,
 ) -> Option<String> {
-    let game = news.game.as_ref()?.id;
+    let player = recipient.player;
     let until = now.checked_add(LIFETIME).ok()?;
-    Some(links.url(&TableLink { player: recipient.player, game, plays, until }))
+    let Some(game) = &news.game else {
+        let series = news.series?;
+        return Some(links.url(&SeriesLink { player, series, acts: plays, until }));
+    };
+    Some(links.url(&TableLink { player, game: game.id, plays, until }))
 }
 
 /// A picture of the table, for services that show one.

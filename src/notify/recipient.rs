@@ -4,8 +4,8 @@ use uuid::Uuid;
 
 use crate::ids::{DeliveryId, PlayerId};
 use crate::store::{
-    self, Connection, Content, EndpointRecord, NewDelivery, Notice, NoticeRecord, NoticeSettings,
-    Result,
+    self, Channel, Connection, Content, EndpointRecord, NewDelivery, Notice, NoticeKind,
+    NoticeRecord, NoticeSettings, Result,
 };
 use crate::words::Language;
 
@@ -44,6 +44,14 @@ impl Recipient {
     }
 }
 
+/// Who is sent a notice that is in the feed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reach {
+    Everybody,
+    /// Programs alone: people were told in other words.
+    Programs,
+}
+
 /// Tells a player: in the feed, and wherever else it wants to be told.
 ///
 /// # Errors
@@ -52,6 +60,7 @@ pub(super) async fn tell(
     conn: &mut Connection,
     recipient: &Recipient,
     mut record: NoticeRecord,
+    reach: Reach,
     wait: SignedDuration,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
@@ -60,7 +69,11 @@ pub(super) async fn tell(
     let kind = record.notice.kind();
     for endpoint in endpoints.iter().filter(|endpoint| endpoint.is_live()) {
         let channel = endpoint.address.channel();
-        if !settings.wants(kind, channel) {
+        let is_reached = reach == Reach::Everybody || !channel.is_read_by_people();
+        if !is_reached
+            || !settings.wants(kind, channel)
+            || is_told_already(&record.notice, settings, channel)
+        {
             continue;
         }
         // Before anything of it changes, as everywhere; and it may be gone or turned off by now.
@@ -89,6 +102,17 @@ pub(super) async fn tell(
     Ok(())
 }
 
+/// Whether people are told the same in another message: how a game of a series ended, how the series stands and what comes next
+/// are one mail.
+fn is_told_already(notice: &Notice, settings: &NoticeSettings, channel: Channel) -> bool {
+    let with_the_end = match notice {
+        Notice::SeriesStanding { .. } => true,
+        Notice::SeriesReadyAsked { again, .. } => !again,
+        _ => false,
+    };
+    with_the_end && channel.is_read_by_people() && settings.wants(NoticeKind::GameFinished, channel)
+}
+
 /// Tells a player of something that is of no game.
 ///
 /// # Errors
@@ -102,5 +126,5 @@ pub async fn tell_player(
 ) -> Result<()> {
     let Some(recipient) = Recipient::load(conn, player).await? else { return Ok(()) };
     let record = NoticeRecord { position: 0, id: new_id(), game: None, version: None, at, notice };
-    tell(conn, &recipient, record, SignedDuration::ZERO, new_id).await
+    tell(conn, &recipient, record, Reach::Everybody, SignedDuration::ZERO, new_id).await
 }

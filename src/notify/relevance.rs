@@ -1,8 +1,8 @@
 use crate::ids::PlayerId;
-use crate::log::LogFact;
+use crate::log::{LogFact, Status};
 use crate::store::{
-    self, Channel, Connection, Content, DeliveryRecord, EndpointRecord, NoticeKind, NoticeRecord,
-    Result,
+    self, Channel, Connection, Content, DeliveryRecord, EndpointRecord, Notice, NoticeKind,
+    NoticeRecord, Result,
 };
 
 use super::news::find_game;
@@ -33,6 +33,9 @@ pub(super) async fn superfluous(
     if !store::find_notice_settings(conn, player).await?.wants(kind, channel) {
         return Ok(Some("the player does not want it any more"));
     }
+    if channel.is_read_by_people() && !still_asks(conn, player, &record.notice).await? {
+        return Ok(Some("the next game does not wait for the player any more"));
+    }
     // One that tells of several games, and is under way, tells of the others as well.
     let is_digest =
         delivery.body.is_some() && !store::list_joined(conn, delivery.id).await?.is_empty();
@@ -55,7 +58,7 @@ pub(super) async fn superfluous(
     if has_moved_on {
         return Ok(Some("the game has moved on"));
     }
-    if let crate::store::Notice::Reminder { deadline } = record.notice {
+    if let Notice::Reminder { deadline } = record.notice {
         let stands = game.waiting.deadline == Some(deadline) && deadline > game.read_at;
         return Ok((!stands).then_some("the deadline is another one"));
     }
@@ -63,6 +66,15 @@ pub(super) async fn superfluous(
         return Ok(Some("the player has seen it"));
     }
     Ok(None)
+}
+
+/// Whether a series still waits for who is asked to be ready; anything else is no such question.
+async fn still_asks(conn: &mut Connection, player: PlayerId, notice: &Notice) -> Result<bool> {
+    let Notice::SeriesReadyAsked { series, game, .. } = notice else { return Ok(true) };
+    let Some(series) = store::find_series(conn, *series).await? else { return Ok(false) };
+    let rests = series.status == Status::Active && series.resting_since.is_some();
+    let is_missing = series.places.iter().any(|place| place.player == player && !place.ready);
+    Ok(rests && series.number.checked_add(1) == Some(*game) && is_missing)
 }
 
 async fn has_seen(conn: &mut Connection, player: PlayerId, record: &NoticeRecord) -> Result<bool> {

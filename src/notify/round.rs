@@ -88,7 +88,7 @@ impl Round {
     }
 
     async fn deliver(&self, delivery: &DeliveryRecord) -> Result<bool> {
-        let (attempt, body) = {
+        let (attempt, body, now) = {
             let mut conn = self.courier.connection().await?;
             if let Some(why) = superfluous(&mut conn, &self.endpoint, delivery).await? {
                 self.end(&mut conn, delivery, DeliveryState::Dropped, why).await?;
@@ -98,10 +98,10 @@ impl Round {
                 return Ok(true);
             };
             let Some(body) = self.body(&mut conn, delivery).await? else { return Ok(true) };
-            (attempt, body)
+            (attempt, body, store::game_now(&mut conn).await?)
         };
         let outcome = match body {
-            Ok(body) => self.send(delivery, &body).await,
+            Ok(body) => self.send(delivery, &body, now).await,
             Err(why) => Attempt::Impossible(why),
         };
         self.settle(delivery, attempt, outcome).await

@@ -1,3 +1,4 @@
+use jiff::Timestamp;
 use tokio::time::{Instant, timeout};
 
 use crate::outbound::{Failure, Outcome};
@@ -9,11 +10,16 @@ use super::round::Round;
 use super::slots::PROMPT;
 
 impl Round {
-    /// Sends a message, once.
-    pub(super) async fn send(&self, delivery: &DeliveryRecord, body: &[u8]) -> Attempt {
+    /// Sends a message, once, at `now` on the clock that decides.
+    pub(super) async fn send(
+        &self,
+        delivery: &DeliveryRecord,
+        body: &[u8],
+        now: Timestamp,
+    ) -> Attempt {
         let post = &self.courier.post;
         if let Address::Mail { .. } = self.endpoint.address {
-            return self.hand_in(delivery, body).await;
+            return self.hand_in(delivery, body, now).await;
         }
         let parcel = match parcel(post, &self.endpoint.address, delivery, body) {
             Ok(parcel) => parcel,

@@ -2,7 +2,7 @@ use crate::rules::Seat;
 
 use super::markup::{Block, Document, Type};
 use super::panel::panel;
-use super::report::{entries, score_of};
+use super::report::{Entries, entries};
 use super::square::defs;
 use super::{Scene, kingdom_alt};
 
@@ -12,18 +12,22 @@ const LINE: u32 = 19;
 
 /// The kingdom of `seat`, one of the game, with what it scores.
 pub fn kingdom_svg(scene: Scene, seat: Seat) -> String {
-    let Scene { state, names, words } = scene;
+    let Scene { names, words, .. } = scene;
     let panel = panel(scene, seat, WIDTH - 2 * MARGIN, false);
-    let entries = listed(&entries(words, &score_of(state, seat)));
+    let Entries { properties, others } = entries(scene, seat);
+    let (properties, others) = (listed(&properties), listed(&others));
     let below = MARGIN + panel.height + MARGIN;
+    let apart = below + properties.height;
     Document {
         language: words.language(),
         title: &words.kingdom(&names.within_text(seat)),
         alt: &kingdom_alt(scene, seat),
         width: WIDTH,
-        height: below + entries.height + MARGIN,
+        height: apart + others.height + MARGIN,
         defs: &defs(),
-        body: &(panel.at(MARGIN, MARGIN) + &entries.at(MARGIN, below)),
+        body: &(panel.at(MARGIN, MARGIN)
+            + &properties.at(MARGIN, below)
+            + &others.at(MARGIN, apart)),
     }
     .to_string()
 }

@@ -1,5 +1,6 @@
 use std::fmt::{self, Display, Write};
 
+use super::names::isolated;
 use super::palette::{INK, PAPER};
 
 /// Text as it may stand in XML, whatever it holds.
@@ -104,7 +105,11 @@ impl Type {
              font-size=\"{size}\"{weight} fill=\"{ink}\">{}</text></svg>",
             i64::from(y) - i64::from(above),
             above + size / 2,
-            Escaped(&super::fit::cut(text, if bold { size + size / 9 } else { size }, width)),
+            Escaped(&isolated(super::fit::cut(
+                text,
+                if bold { size + size / 9 } else { size },
+                width
+            ))),
         )
     }
 }

@@ -25,9 +25,9 @@ impl Names {
     }
 }
 
-/// A name that, written from right to left, leaves the words around it in their order.
-pub(super) fn isolated(name: String) -> String {
-    if name.chars().any(is_right_to_left) { format!("\u{2068}{name}\u{2069}") } else { name }
+/// A text that, written from right to left, keeps its own order and leaves that of the words around it.
+pub(super) fn isolated(text: String) -> String {
+    if text.chars().any(is_right_to_left) { format!("\u{2068}{text}\u{2069}") } else { text }
 }
 
 /// The number of a seat as it stands on its kings.

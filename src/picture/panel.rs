@@ -5,18 +5,18 @@ use super::board::board;
 use super::king::king;
 use super::markup::{Block, Type};
 use super::palette::{EDGE, FAINT, LIT, LIT_EDGE, PANEL};
-use super::report::{points, remarks};
+use super::report::{points, quests, remarks};
 use super::square::SIDE;
 
 /// Room for the arrows around the board.
 pub(super) const MARGIN: u32 = 12;
-/// A narrower panel tells its points and all else on two lines.
+/// A narrower panel tells its points and all else on two lines, and so does every panel where quests or bonuses count.
 const WIDE: u32 = 240;
 
 /// A kingdom with its name and its points. `is_lit` marks who is next, or has won.
 pub(super) fn panel(scene: Scene, seat: Seat, width: u32, is_lit: bool) -> Block {
     let kingdom = scene.state.kingdom(seat);
-    let top = header_height(width);
+    let top = header_height(scene, width);
     let side = width - 2 * MARGIN;
     let height = top + side + MARGIN + 2;
     let scale = f64::from(side) / f64::from(u32::from(kingdom.frame()) * SIDE);
@@ -40,8 +40,13 @@ pub(super) fn paper(width: u32, height: u32, is_lit: bool) -> String {
     )
 }
 
-pub(super) fn header_height(width: u32) -> u32 {
-    if width < WIDE { 61 } else { 46 }
+pub(super) fn header_height(scene: Scene, width: u32) -> u32 {
+    if has_two_lines(scene, width) { 61 } else { 46 }
+}
+
+/// Where there is more to tell than fits beside the points.
+fn has_two_lines(scene: Scene, width: u32) -> bool {
+    width < WIDE || !quests(scene.state).is_empty()
 }
 
 /// Whose kingdom it is.
@@ -51,12 +56,12 @@ pub(super) fn who(scene: Scene, seat: Seat, width: u32) -> String {
 
 /// What is told of a kingdom: its points, and all else.
 pub(super) fn facts(scene: Scene, seat: Seat, width: u32) -> String {
-    let mut facts = vec![points(scene, seat)];
-    let remarks = remarks(scene, seat).join(" · ");
-    let below = if width < WIDE {
-        note().line(MARGIN, 52, width - 2 * MARGIN, &remarks)
+    let mut facts = points(scene, seat);
+    let below = if has_two_lines(scene, width) {
+        let more: Vec<String> = facts.drain(1..).chain(remarks(scene, seat)).collect();
+        note().line(MARGIN, 52, width - 2 * MARGIN, &more.join(" · "))
     } else {
-        facts.extend((!remarks.is_empty()).then_some(remarks));
+        facts.extend(remarks(scene, seat));
         String::new()
     };
     note().line(44, 36, width - 48, &facts.join(" · ")) + &below

@@ -1,9 +1,9 @@
 use crate::rules::{GameState, Quest, Score, Seat, Variant, ranking, score};
 
-use super::{Scene, Words};
+use super::Scene;
 
-/// What a seat's kingdom is worth so far.
-pub(super) fn score_of(state: &GameState, seat: Seat) -> Score {
+/// What a seat's kingdom would be worth if the game ended now.
+fn score_of(state: &GameState, seat: Seat) -> Score {
     score(state.settings(), state.quests(), state.kingdom(seat))
 }
 
@@ -22,7 +22,16 @@ fn as_quest(variant: Variant) -> Option<Quest> {
 }
 
 /// What earned the points, an entry each.
-pub(super) fn entries(words: &dyn Words, score: &Score) -> Vec<String> {
+pub(super) struct Entries {
+    pub properties: Vec<String>,
+    /// The bonuses and the quests: before the end of the game they are not earned yet, and may be lost again.
+    pub others: Vec<String>,
+}
+
+/// What earned the points of a seat, or may at the end of the game.
+pub(super) fn entries(scene: Scene, seat: Seat) -> Entries {
+    let Scene { state, words, .. } = scene;
+    let score = score_of(state, seat);
     let properties =
         score.properties.iter().filter(|property| property.points > 0).map(|property| {
             words.property(property.terrain, property.cells.len(), property.crowns, property.points)
@@ -30,8 +39,20 @@ pub(super) fn entries(words: &dyn Words, score: &Score) -> Vec<String> {
     let bonuses =
         score.bonuses.iter().filter_map(|bonus| Some((as_quest(bonus.variant)?, bonus.points)));
     let quests = score.quests.iter().map(|score| (score.quest, score.points));
-    let earned = bonuses.chain(quests).map(|(quest, points)| words.earned(quest, points));
-    properties.chain(earned).collect()
+    let others = bonuses.chain(quests).map(|(quest, points)| {
+        if state.is_finished() || points == 0 {
+            words.earned(quest, points)
+        } else {
+            words.pending(quest, points)
+        }
+    });
+    Entries { properties: properties.collect(), others: others.collect() }
+}
+
+impl Entries {
+    pub fn all(self) -> Vec<String> {
+        self.properties.into_iter().chain(self.others).collect()
+    }
 }
 
 /// A sentence: whose move it is, or who has won. Names are written as `named` says.
@@ -49,9 +70,23 @@ pub(super) fn news(scene: Scene, named: impl Fn(Seat) -> String) -> String {
     }
 }
 
-/// A seat's points.
-pub(super) fn points(scene: Scene, seat: Seat) -> String {
-    scene.words.points(score_of(scene.state, seat).total)
+/// The points of a seat's properties, which only giants make fewer, and what comes to them if the kingdom stays as it is; at
+/// the end all its points.
+pub(super) fn points(scene: Scene, seat: Seat) -> Vec<String> {
+    let score = score_of(scene.state, seat);
+    let pending = pending(scene.state, &score);
+    let so_far = scene.words.points(score.total - pending);
+    let more = (pending > 0).then(|| scene.words.if_it_stays(pending));
+    [so_far].into_iter().chain(more).collect()
+}
+
+/// What bonuses and quests would add if the game ended now; nothing once it has.
+fn pending(state: &GameState, score: &Score) -> u32 {
+    if state.is_finished() {
+        return 0;
+    }
+    let bonuses = score.bonuses.iter().map(|bonus| bonus.points);
+    bonuses.chain(score.quests.iter().map(|quest| quest.points)).sum()
 }
 
 /// What else is to be said of a kingdom: its giants, and what was discarded.

@@ -1,7 +1,7 @@
 use crate::rules::{Kingdom, Seat, Slot, Terrain, draw, ranking};
 
 use super::lines::{Row, current, first_picks, next};
-use super::report::{entries, news, points, quests, remarks, score_of};
+use super::report::{entries, news, points, quests, remarks};
 use super::{Scene, Words};
 
 /// The table in plain text: sentences first, then the drawings of the kingdoms.
@@ -64,9 +64,10 @@ fn line(scene: Scene, heading: &str, rows: &[Row]) -> String {
         let who = king.map_or_else(|| words.free(), |seat| names.within_text(seat));
         let done = if *done { format!(" ({})", words.done()) } else { String::new() };
         text += &format!(
-            "{domino:>2}: {}, {}: {who}{done}\n",
+            "{domino:>2}: {}, {}{}: {who}{done}\n",
             words.square(squares.first),
-            words.square(squares.second)
+            words.square(squares.second),
+            words.comes_with(domino.kind()).map_or(String::new(), |more| format!(", {more}"))
         );
     }
     text
@@ -77,10 +78,11 @@ fn kingdom(scene: Scene, seat: Seat) -> String {
     let kingdom = state.kingdom(seat);
     let extent = kingdom.extent();
     let size = words.extent(extent.width(), extent.height(), kingdom.frame());
-    let mut facts = vec![points(scene, seat), size];
+    let mut facts = points(scene, seat);
+    facts.push(size);
     facts.extend(remarks(scene, seat));
     let mut text = format!("{}: {}.\n", names.within_text(seat), facts.join(", "));
-    for entry in entries(words, &score_of(state, seat)) {
+    for entry in entries(scene, seat).all() {
         text += &format!("  {entry}\n");
     }
     for row in lettered(words, kingdom).lines() {

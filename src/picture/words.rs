@@ -1,4 +1,4 @@
-use crate::rules::{Expected, Goal, Quest, Square, Tally, Terrain};
+use crate::rules::{Expected, Goal, Kind, Quest, Square, Tally, Terrain};
 
 /// Everything that a reader reads, in one language. Names come in as they are to be written; what comes out is cut and
 /// escaped where it is drawn.
@@ -41,6 +41,10 @@ pub trait Words: Sync {
 
     fn points(&self, points: u32) -> String;
     fn discarded(&self, dominoes: usize) -> String;
+    /// So many points of bonuses and quests come to the others at the end, if the kingdom stays as it is.
+    fn if_it_stays(&self, points: u32) -> String;
+    /// What comes with a domino of this kind; none for nothing.
+    fn comes_with(&self, kind: Kind) -> Option<String>;
     fn giants(&self, giants: usize) -> String;
     /// How far a kingdom reaches, and how far it may.
     fn extent(&self, width: u8, height: u8, frame: u8) -> String;
@@ -52,6 +56,9 @@ pub trait Words: Sync {
     fn goal(&self, goal: Goal, points: u32) -> String;
     /// What it has earned.
     fn earned(&self, quest: Quest, points: u32) -> String;
+
+    /// What it earns at the end, if the kingdom stays as it is.
+    fn pending(&self, quest: Quest, points: u32) -> String;
 
     /// Heads the ranking.
     fn ranking(&self) -> String;

@@ -1,10 +1,10 @@
 use sha2::{Digest, Sha256};
 
 use crate::ids::{GameId, PlayerId};
-use crate::links::{MailsOffLink, PlayLink, TableLink};
-use crate::notify::{Recipient, offered};
+use crate::links::{Answer, MailsOffLink, PlayLink, TableLink};
+use crate::notify::{Recipient, answers, offered};
 use crate::rules::Command;
-use crate::store::{self, GameRecord, NoticeKind, Request, Viewer};
+use crate::store::{self, GameRecord, NoticeKind, Request, SeriesRecord, Viewer};
 
 use super::context::to_the_end;
 use super::play::play;
@@ -17,6 +17,12 @@ pub struct LinkedTable {
     pub game: GameRecord,
     /// What the player can do with one more link each.
     pub ways: Vec<Command>,
+    /// What it can answer to what it is asked.
+    pub answers: Vec<Answer>,
+    /// The series of the game.
+    pub series: Option<SeriesRecord>,
+    /// Whether the link lets the player play, and so answer.
+    pub plays: bool,
 }
 
 /// What a link to play would do.
@@ -108,14 +114,24 @@ pub async fn reader(ctx: &Context, player: PlayerId) -> Result<Recipient> {
 }
 
 /// With what the player can do if it `plays`. Whoever looked, it may have been a program: nobody is taken to have seen it.
-async fn table(ctx: &Context, player: PlayerId, game: GameId, plays: bool) -> Result<LinkedTable> {
+pub(super) async fn table(
+    ctx: &Context,
+    player: PlayerId,
+    game: GameId,
+    plays: bool,
+) -> Result<LinkedTable> {
     let reader = reader(ctx, player).await?;
     let viewer = Viewer::by_link(player);
     let game = visible_game(&mut *ctx.connection().await?, viewer, game).await?;
     let awaited = game.state.as_ref().and_then(|state| Some(state.awaiting()?.seat));
     let own_turn = plays && awaited.is_some() && awaited == game.seat_of(player);
     let ways = if own_turn { offered(&game) } else { Vec::new() };
-    Ok(LinkedTable { reader, game, ways })
+    let answers = answers(&reader, &game);
+    let series = match game.series {
+        Some(of) => store::find_series(&mut *ctx.connection().await?, of.id).await?,
+        None => None,
+    };
+    Ok(LinkedTable { reader, game, ways, answers, series, plays })
 }
 
 /// Whether the event that a link's play made is there.

@@ -20,6 +20,7 @@ mod hang_up;
 mod history;
 mod legal;
 mod linked;
+mod linked_answer;
 mod my_games;
 mod name;
 mod notices;
@@ -75,6 +76,7 @@ pub use legal::{Choice, legal_choices};
 pub use linked::{
     LinkedPlay, LinkedTable, linked_play, linked_table, play_by_link, reader, turn_mails_off,
 };
+pub use linked_answer::{LinkedAnswer, answer_by_link, linked_answer};
 pub use my_games::my_games;
 pub use name::{BadName, PlayerName};
 pub use notices::{Feed, feed, mark_read};
@@ -88,8 +90,8 @@ pub use preview::preview;
 pub use record::{Verified, begin_export, export, export_position, record, verify_record};
 pub use sandbox::{SandboxWish, open_sandbox, sandboxes};
 pub use series::{
-    SeriesReport, SeriesWish, cancel_series, continue_series, my_series, open_series,
-    ready_for_next, show_series, withdraw_from_series,
+    LinkedSeries, SeriesReport, SeriesWish, cancel_series, continue_series, linked_series,
+    my_series, open_series, ready_by_link, ready_for_next, show_series, withdraw_from_series,
 };
 pub use show::show_game;
 pub use streams::{

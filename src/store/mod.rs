@@ -39,6 +39,7 @@ pub mod schema;
 mod seen;
 mod series;
 mod series_course;
+mod series_standing;
 mod sessions;
 mod statistics;
 mod stream_tickets;
@@ -131,6 +132,7 @@ pub use series_course::{
     begin_series_game, change_place, claim_due_series, end_series, insert_places, lock_series,
     rest_series, set_ready, take_seed,
 };
+pub use series_standing::series_standing;
 pub use sessions::{
     RefreshTokenRecord, SessionRecord, erase_sessions, insert_refresh_token, insert_session,
     knows_client, list_sessions, lock_refresh_token, replace_refresh_token, revoke_other_sessions,

@@ -78,6 +78,28 @@ pub enum Notice {
         places: u8,
         total: u32,
     },
+    /// The next game of a series waits until the player is ready.
+    SeriesReadyAsked {
+        series: SeriesId,
+        /// The number of the next game, of so many.
+        game: u8,
+        games: u8,
+        /// When it begins at the latest; none for any time.
+        until: Option<Timestamp>,
+        /// Whether the player was asked before, and all others are ready by now.
+        again: bool,
+    },
+    /// A player has left a series: a house player has the place.
+    SeriesWithdrawn {
+        series: SeriesId,
+        place: u8,
+        player: PlayerId,
+    },
+    /// A series was called off before its last game.
+    SeriesCancelled {
+        series: SeriesId,
+        by: PlayerId,
+    },
     /// The password of the account was changed.
     PasswordChanged {},
     /// The account has another address for mails.
@@ -111,7 +133,7 @@ pub enum NoticeKind {
     Agreement,
     /// A seat was offered or handed over.
     Seat,
-    /// How one stands in a series.
+    /// How one stands in a series, and how it goes on.
     Series,
     /// The safety of the account; it always goes to the mail address.
     Security,
@@ -152,11 +174,25 @@ impl Notice {
             | Notice::Paused { .. }
             | Notice::Resumed { .. } => NoticeKind::Agreement,
             Notice::SeatOffered { .. } | Notice::SeatHandedOver { .. } => NoticeKind::Seat,
-            Notice::SeriesStanding { .. } => NoticeKind::Series,
+            Notice::SeriesStanding { .. }
+            | Notice::SeriesReadyAsked { .. }
+            | Notice::SeriesWithdrawn { .. }
+            | Notice::SeriesCancelled { .. } => NoticeKind::Series,
             Notice::PasswordChanged {}
             | Notice::MailAddressChanged {}
             | Notice::LoggedIn { .. }
             | Notice::EndpointDisabled { .. } => NoticeKind::Security,
+        }
+    }
+
+    /// The series that it is about; none for none.
+    pub fn series(&self) -> Option<SeriesId> {
+        match self {
+            Notice::SeriesStanding { series, .. }
+            | Notice::SeriesReadyAsked { series, .. }
+            | Notice::SeriesWithdrawn { series, .. }
+            | Notice::SeriesCancelled { series, .. } => Some(*series),
+            _ => None,
         }
     }
 

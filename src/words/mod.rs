@@ -18,6 +18,8 @@ mod names;
 mod notice;
 mod phrase;
 mod picture;
+mod span;
+mod terms;
 #[cfg(test)]
 mod tests;
 mod texts;
@@ -31,4 +33,6 @@ pub use moment::Moment;
 pub use names::{edition, expansion, house_player, quest, seat_names, terrain, variant};
 pub use notice::Notice;
 pub use phrase::Phrase;
+pub use span::Span;
+pub use terms::Terms;
 pub use thing::Thing;

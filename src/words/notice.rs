@@ -27,8 +27,18 @@ messages! {
         Resumed { by: Name<'a> } = "resumed",
         SeatOffered { from: Name<'a> } = "seat-offered",
         SeatHandedOver { from: Name<'a>, to: Name<'a> } = "seat-handed-over",
-        /// After a game of a series.
+        /// A game of a series, after the first.
+        SeriesGameStarted { opponents: Names<'a>, game: u32, games: u32, rounds: u32 } = "series-game-started",
+        /// The rank and the points are those of the game.
+        SeriesGameFinished { opponents: Names<'a>, game: u32, games: u32, rank: u32, players: u32, points: u32 } = "series-game-finished",
+        /// After a game of a series that goes on.
         SeriesStanding { game: u32, games: u32, rank: u32, players: u32, points: u32 } = "series-standing",
+        /// After its last game.
+        SeriesOver { games: u32, rank: u32, players: u32, points: u32 } = "series-over",
+        /// All others have said that they are ready.
+        SeriesReadyAsked { game: u32, games: u32 } = "series-ready-asked",
+        SeriesWithdrawn { player: Name<'a> } = "series-withdrawn",
+        SeriesCancelled { by: Name<'a> } = "series-cancelled",
         PasswordChanged { at: Moment } = "password-changed",
         NewLogin { device: Device<'a>, at: Moment } = "new-login",
         EmailChanged { at: Moment } = "email-changed",

@@ -1,7 +1,7 @@
 use crate::rules::DominoId;
 
 use super::message::{Message, messages};
-use super::{Language, Moment, Name};
+use super::{Language, Moment, Name, Names};
 
 messages! {
     /// What stands around the news: in a mail, on the page that a button of a mail leads to, in a list of notices.
@@ -46,6 +46,32 @@ messages! {
         /// The heading of a mail about several games.
         Digest { games: u32 } = "digest",
         Unread { count: u32 } = "unread",
+        /// In a mail about several games.
+        NoMorePictures = "no-more-pictures",
+        Join = "join",
+        AboutToJoin = "about-to-join",
+        Joined = "joined",
+        TakeSeat = "take-seat",
+        DeclineSeat = "decline-seat",
+        Answered = "answered",
+        /// Where others may read what one is asked.
+        AnswerElsewhere = "answer-elsewhere",
+        OpenSeries = "open-series",
+        Ready = "ready",
+        /// The heading of the page of a series.
+        SeriesOf { players: Names<'a> } = "series-of",
+        SeriesNotStarted = "series-not-started",
+        SeriesPlaying { game: u32, games: u32 } = "series-playing",
+        SeriesEnded = "series-ended",
+        SeriesCalledOff = "series-called-off",
+        NextGameNow = "next-game-now",
+        NextGameAt { at: Moment } = "next-game-at",
+        NextGameWhenReady = "next-game-when-ready",
+        /// The players are those who are not ready yet.
+        ReadySaid { players: Names<'a> } = "ready-said",
+        ColumnPlayer = "column-player",
+        ColumnGame { game: u32 } = "column-game",
+        ColumnTotal = "column-total",
     }
 }
 

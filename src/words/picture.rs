@@ -1,7 +1,7 @@
 //! The words of the pictures.
 
 use crate::picture::Words;
-use crate::rules::{Expected, Goal, Quest, Square, Tally, Terrain};
+use crate::rules::{Expected, Goal, Kind, Quest, Square, Tally, Terrain};
 
 use super::argument::listed;
 use super::message::{Message, messages};
@@ -28,6 +28,10 @@ messages! {
         Free = "picture-free",
         Done = "picture-done",
         Discarded { dominoes: u32 } = "picture-discarded",
+        IfItStays { points: u32 } = "picture-if-it-stays",
+        Pending { quest: String, points: u32 } = "picture-pending",
+        WithGiant = "picture-with-giant",
+        WithFootprint = "picture-with-footprint",
         Extent { width: u32, height: u32, frame: u32 } = "picture-extent",
         Property { terrain: Terrain, squares: u32, crowns: u32, points: u32 } = "picture-property",
         LocalBusiness { terrain: Terrain, points: u32 } = "picture-local-business",
@@ -156,6 +160,18 @@ impl Words for Language {
         Caption::Discarded { dominoes: count(dominoes) }.text(*self)
     }
 
+    fn if_it_stays(&self, points: u32) -> String {
+        Caption::IfItStays { points }.text(*self)
+    }
+
+    fn comes_with(&self, kind: Kind) -> Option<String> {
+        match kind {
+            Kind::Plain => None,
+            Kind::Giant => Some(Caption::WithGiant.text(*self)),
+            Kind::Footprint => Some(Caption::WithFootprint.text(*self)),
+        }
+    }
+
     fn giants(&self, giants: usize) -> String {
         Thing::Giant.counted(*self, count(giants))
     }
@@ -188,6 +204,10 @@ impl Words for Language {
 
     fn earned(&self, quest: Quest, points: u32) -> String {
         format!("{} = {points}", names::quest(*self, quest))
+    }
+
+    fn pending(&self, quest: Quest, points: u32) -> String {
+        Caption::Pending { quest: names::quest(*self, quest), points }.text(*self)
     }
 
     fn ranking(&self) -> String {

@@ -9,6 +9,7 @@ mod deadlines;
 mod deletion;
 mod digests;
 mod drain;
+mod dynasties;
 mod exports;
 mod faults;
 mod giants;

@@ -1,10 +1,14 @@
 //! What people are told, as they read it: on the pages behind the links of their mails, and in the mails.
 
-use reqwest::{Method, StatusCode};
-use serde_json::json;
+use std::collections::BTreeSet;
 
-use crate::mails::{mails, visit, with_mail};
-use crate::support::{carried, later, play_to_the_end, players, started, timed};
+use mail_parser::MimeHeaders;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::mails::{Read, mails, visit, with_mail};
+use crate::smtp_catcher::{Answer as Says, Stage};
+use crate::support::{Game, Player, carried, later, now, play_to_the_end, players, started, timed};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_page_after_a_move_tells_whose_turn_it_is_and_until_when() {
@@ -56,4 +60,234 @@ async fn the_page_of_a_game_that_is_over_tells_how_it_ended() {
     assert_eq!(status, StatusCode::OK);
     assert!(page.contains("The game is over. You"), "{page}");
     assert!(!page.contains("You have until") && !page.contains("all the time you need"), "{page}");
+}
+
+/// Mails come at the full hour, in one.
+async fn hourly(player: &Player) {
+    let settings =
+        json!({ "language": null, "quiet_hours": null, "digest": "hourly", "channels": {} });
+    player.settings(&settings).await;
+}
+
+/// The headings of the pieces of a digest.
+fn headings(mail: &Read) -> Vec<String> {
+    let after = |piece: &str| piece.split("</h2>").next().unwrap_or_default().to_owned();
+    let pieces = mail.html.split("<h2").skip(1);
+    pieces.map(|piece| after(piece.split_once('>').expect("a heading").1)).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mail_that_waited_has_the_date_of_its_sending() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let players = players(&server, 2).await;
+    for player in &players {
+        player.gets_mail(&server, &catcher, &mut seen).await;
+        hourly(player).await;
+    }
+    started(&players, json!({})).await;
+    carried(&server).await;
+    // It is made now, and taken much later.
+    catcher.on(Stage::To, Says::Say("451 come back later"));
+    later(&server, 3600).await;
+    carried(&server).await;
+    assert_eq!(mails(&catcher, &mut seen).len(), 0);
+    catcher.recover();
+    later(&server, 5 * 3600).await;
+    let before = now();
+    carried(&server).await;
+    let came = mails(&catcher, &mut seen);
+    assert_eq!(came.len(), 2);
+    for mail in came {
+        let date = mail.parsed().date().expect("a date").to_timestamp();
+        assert!(date >= before.as_second() + 5 * 3600, "{date} {before}");
+        assert!(mail.header("Date").is_some());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_digest_shows_every_game_and_has_no_two_titles_alike() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let players = players(&server, 2).await;
+    players[0].gets_mail(&server, &catcher, &mut seen).await;
+    hourly(&players[0]).await;
+    let mut own = 0;
+    for _ in 0..8 {
+        let game = started(&players, json!({ "auto_play_forced": false })).await;
+        own += usize::from(game.awaited_of(&players).expect("a turn").id == players[0].id);
+    }
+    carried(&server).await;
+    later(&server, 3600).await;
+    carried(&server).await;
+    let digest = mails(&catcher, &mut seen).pop().expect("a digest");
+    let titles = headings(&digest);
+    assert_eq!(titles.len(), 8, "{}", digest.text);
+    assert_eq!(titles.iter().collect::<BTreeSet<_>>().len(), 8, "{titles:?}");
+    assert_eq!(digest.links("table").len(), 8);
+    assert_eq!(digest.links("play").len(), 4 * own, "{}", digest.text);
+
+    // Each picture is named where it is shown, and the mail is no larger than mails may be.
+    let parsed = digest.parsed();
+    let pictures: Vec<_> = parsed.attachments().filter_map(MimeHeaders::content_id).collect();
+    assert_eq!(pictures.iter().collect::<BTreeSet<_>>().len(), pictures.len());
+    for picture in &pictures {
+        assert_eq!(digest.html.matches(&format!("cid:{picture}\"")).count(), 1);
+    }
+    assert!(digest.bytes.len() < 500_000, "{}", digest.bytes.len());
+    let says_so = digest.text.contains("no room for more pictures");
+    assert!(!pictures.is_empty());
+    assert_eq!(pictures.len() < 8, says_so, "{} pictures", pictures.len());
+}
+
+/// A table for the invited, with these wishes.
+async fn private(player: &Player, wish: Value) -> Game {
+    Game(player.post("/v1/games", &wish).await.expect(StatusCode::CREATED))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_tells_what_is_played_and_is_accepted_from_the_mail() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let players = players(&server, 2).await;
+    players[1].gets_mail(&server, &catcher, &mut seen).await;
+    let settings = json!({ "players": 3, "variants": ["harmony", "middle_kingdom"] });
+    let table = private(
+        &players[0],
+        json!({
+            "settings": settings, "access": "invitation", "house": ["greedy"],
+            "pace": { "type": "per_turn", "seconds": 129_600 },
+        }),
+    )
+    .await;
+    let invitation = format!("/v1/games/{}/invitations", table.id());
+    players[0].post(&invitation, &json!({ "name": "Grace" })).await;
+    carried(&server).await;
+    let invited = mails(&catcher, &mut seen).pop().expect("an invitation");
+    let in_lines = invited.text.split_whitespace().collect::<Vec<_>>().join(" ");
+    for told in [
+        "For 3 players",
+        "House player (greedy)",
+        "Middle Kingdom",
+        "Harmony",
+        "Rulebook",
+        "Time for each decision: 36 hours",
+        "after 3 times in a row it takes your seat",
+    ] {
+        assert!(in_lines.contains(told), "{told}: {}", invited.text);
+    }
+    let (status, page) = visit(Method::GET, &invited.links("table")[0]).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(page.contains("Time for each decision: 36 hours"), "{page}");
+    let join = &invited.links("answer")[0];
+    let (status, page) = visit(Method::GET, join).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(page.contains("about to take a seat") && page.contains("<form"), "{page}");
+    assert_eq!(players[0].show(&table).await.0["status"], "open", "looking changes nothing");
+    let (status, page) = visit(Method::POST, join).await;
+    assert_eq!(status, StatusCode::OK, "{page}");
+    assert!(page.contains("You have a seat at this table"), "{page}");
+    assert_eq!(players[0].show(&table).await.0["status"], "active");
+    // Once more does no more.
+    visit(Method::POST, join).await;
+    assert!(visit(Method::GET, join).await.1.contains("used already"));
+    assert_eq!(players[0].show(&table).await.0["seats"].as_array().map(Vec::len), Some(3));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn consent_is_given_and_refused_from_the_mail() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let players = players(&server, 3).await;
+    for player in &players[1..] {
+        player.gets_mail(&server, &catcher, &mut seen).await;
+    }
+    let game = timed(&players, json!({})).await;
+    carried(&server).await;
+    later(&server, 121).await;
+    carried(&server).await;
+    mails(&catcher, &mut seen);
+    let until = now() + jiff::SignedDuration::from_hours(72);
+    let path = format!("/v1/games/{}/proposals", game.id());
+    let asked = json!({ "proposal": { "type": "pause", "until": until.to_string() } });
+    let asked = Game(players[0].post(&path, &asked).await.expect(StatusCode::OK));
+    carried(&server).await;
+    let told = mails(&catcher, &mut seen);
+    assert_eq!(told.len(), 2);
+    for mail in &told {
+        assert!(mail.subject.contains("would like a pause"), "{}", mail.subject);
+        assert_eq!(mail.links("answer").len(), 2, "{}", mail.text);
+        assert!(mail.text.contains("Agree") && mail.text.contains("Do not agree"));
+    }
+    let (_, page) = visit(Method::GET, &told[0].links("table")[0]).await;
+    assert_eq!(page.matches("/answer/").count(), 2, "{page}");
+    let (_, page) = visit(Method::GET, &told[0].links("answer")[0]).await;
+    assert!(page.contains("would like to pause") && page.contains(">Agree</button>"), "{page}");
+    let (status, page) = visit(Method::POST, &told[0].links("answer")[0]).await;
+    assert_eq!(status, StatusCode::OK, "{page}");
+    assert!(page.contains("The others see your answer"), "{page}");
+    let shown = players[0].show(&asked).await;
+    assert_eq!(shown.0["asked"]["agreed"].as_array().map(Vec::len), Some(1), "{}", shown.0);
+    let (status, _) = visit(Method::POST, &told[1].links("answer")[1]).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(players[0].show(&asked).await.0["asked"], Value::Null);
+    // Nobody agrees any more with what was refused.
+    let late = &told[1].links("answer")[0];
+    assert!(visit(Method::GET, late).await.1.contains("The game has moved on"));
+    let (status, _) = visit(Method::POST, late).await;
+    assert!(status.is_client_error(), "{status}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_taken_or_declined_from_the_mail() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let players = players(&server, 3).await;
+    players[2].gets_mail(&server, &catcher, &mut seen).await;
+    let game = timed(&players[..2], json!({ "hand_over": true })).await;
+    let offer = |game: &Game| format!("/v1/games/{}/seats/0/offer", game.id());
+    let offered = async || {
+        let mut seen = catcher.caught().len();
+        players[0].post(&offer(&game), &json!({ "name": "Hedy" })).await.expect(StatusCode::OK);
+        carried(&server).await;
+        mails(&catcher, &mut seen).pop().expect("an offer")
+    };
+    let mail = offered().await;
+    assert!(mail.subject.contains("offers you a seat"), "{}", mail.subject);
+    let (_, page) = visit(Method::GET, &mail.links("answer")[1]).await;
+    assert!(page.contains(">Decline</button>"), "{page}");
+    let (status, _) = visit(Method::POST, &mail.links("answer")[1]).await;
+    assert_eq!(status, StatusCode::OK);
+    let shown = players[0].show(&game).await;
+    assert_eq!(shown.0["seats"][0]["offered_to_id"], Value::Null, "{}", shown.0);
+    later(&server, 60).await;
+    let mail = offered().await;
+    let (status, page) = visit(Method::POST, &mail.links("answer")[0]).await;
+    assert_eq!(status, StatusCode::OK, "{page}");
+    let shown = players[1].show(&game).await;
+    assert_eq!(shown.0["seats"][0]["player"]["id"], players[2].id.as_str());
+}
+
+/// Whoever gets hold of the link of a chat may look, and no more.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_others_may_see_says_where_to_answer() {
+    use kingdomail::links::{AnswerLink, Link, TableLink};
+    let (server, _catcher) = with_mail().await;
+    let players = players(&server, 2).await;
+    let game = timed(&players, json!({})).await;
+    let until = now() + jiff::SignedDuration::from_hours(72);
+    let path = format!("/v1/games/{}/proposals", game.id());
+    let asked = json!({ "proposal": { "type": "pause", "until": until.to_string() } });
+    players[0].post(&path, &asked).await.expect(StatusCode::OK);
+    let link = TableLink {
+        player: players[1].id.parse().expect("an id"),
+        game: game.id().parse().expect("an id"),
+        plays: false,
+        until,
+    };
+    let url = server.ctx.post.links.url(&link);
+    let (status, page) = visit(Method::GET, &url).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(page.contains("would like to pause") && page.contains("You can answer by mail"));
+    assert!(!page.contains(&format!("/{}/", AnswerLink::PAGE)), "{page}");
 }

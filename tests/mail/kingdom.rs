@@ -48,7 +48,7 @@ pub fn short(number: u128) -> Mail {
 /// A mail with everything that a mail can have.
 pub fn long(language: Language, subject: &str) -> Mail {
     let board = Picture {
-        source: Source::Attached("board"),
+        source: Source::Attached("board".to_owned()),
         alt: "Ada has 12 points.".to_owned(),
         width: 560,
         in_text: ".\n..\n W w\nFrom here".to_owned(),
@@ -62,7 +62,7 @@ pub fn long(language: Language, subject: &str) -> Mail {
         about: Some(Uuid::from_u128(77)),
         subject: subject.to_owned(),
         letter,
-        pictures: vec![InlinePicture { name: "board", png: PNG.to_vec() }],
+        pictures: vec![InlinePicture { name: "board".to_owned(), png: PNG.to_vec() }],
         unsubscribe: Some(url(&format!("https://play.example/off/{}", "k".repeat(90)))),
         at: Timestamp::from_second(1_772_366_400).expect("a time"),
         ..short(7)

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 use kingdomail::letter::Medium;
-use kingdomail::mail::{Mail, Sender};
+use kingdomail::mail::{Mail, Sealed, Sender};
 use kingdomail::words::Language;
 use mail_parser::{HeaderValue, Message, MessageParser, MimeHeaders, PartType};
 
@@ -112,6 +112,26 @@ fn the_same_mail_is_the_same_bytes_and_another_is_not() {
     assert_eq!(bytes(&mail), bytes(&mail.clone()));
     let other = Mail { id: uuid::Uuid::from_u128(8), ..mail.clone() };
     assert_ne!(field(&bytes(&mail), "Content-Type"), field(&bytes(&other), "Content-Type"));
+}
+
+#[test]
+fn a_mail_has_the_date_of_the_attempt_and_stays_the_same_otherwise() {
+    let mail = long(Language::English, "Your turn");
+    let stored = bytes(&mail);
+    let at: Timestamp = "2026-03-02T07:00:00Z".parse().expect("a time");
+    let again = |stored: &[u8]| Sealed::again(&sender(), mail.to.clone(), mail.id, stored, at);
+    let sent = again(&stored);
+    assert_eq!(field(sent.bytes(), "Date").as_deref(), Some("Mon, 02 Mar 2026 07:00:00 +0000"));
+    let without_date = |bytes: &[u8]| -> Vec<(String, String)> {
+        fields(bytes).into_iter().filter(|(name, _)| name != "Date").collect()
+    };
+    assert_eq!(without_date(sent.bytes()), without_date(&stored));
+    assert_eq!(parsed(sent.bytes()).body_text(0), parsed(&stored).body_text(0));
+    assert_eq!(again(sent.bytes()).bytes(), sent.bytes());
+    // However the stored mail writes it.
+    let text = String::from_utf8(stored).expect("ASCII").replace("Date: ", "DATE:\r\n ");
+    assert_eq!(field(again(text.as_bytes()).bytes(), "Date"), field(sent.bytes(), "Date"));
+    assert_eq!(field(again(text.as_bytes()).bytes(), "DATE"), None);
 }
 
 #[test]

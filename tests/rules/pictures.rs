@@ -1,12 +1,12 @@
 //! Pictures of whole games. What a picture shows is counted in it and compared with the state.
 
 use kingdomail::picture::{
-    Names, Scene, Width, kingdom_alt, kingdom_png, kingdom_svg, kingdom_text, table_alt, table_png,
-    table_svg, table_text,
+    Names, Scene, Width, Words, kingdom_alt, kingdom_png, kingdom_svg, kingdom_text, table_alt,
+    table_png, table_svg, table_text,
 };
 use kingdomail::rules::{
-    Command, Deck, Direction, DominoId, Edition, Expansion, FirstPicks, GameState, Quests, Seat,
-    Settings, Setup, Slot, Terrain, Variant, Variants, draw, ranking,
+    Command, Deck, Direction, DominoId, Edition, Expansion, FirstPicks, GameState, Kind, Quests,
+    Seat, Settings, Setup, Slot, Terrain, Variant, Variants, draw, ranking,
 };
 use kingdomail::words::Language;
 use roxmltree::{Document, Node};
@@ -194,12 +194,12 @@ To pick:
 Middle Kingdom (10 for the castle in the centre).
 Harmony (5 for discarding nothing).
 
-Ada: 5 points, 3 × 1 of 5 × 5.
-  Harmony = 5
+Ada: 0 points, +5 if it stays so, 3 × 1 of 5 × 5.
+  Harmony: 5 if it stays so
     ## F  L
 
-Νίκος: 5 points, 2 × 2 of 5 × 5.
-  Harmony = 5
+Νίκος: 0 points, +5 if it stays so, 2 × 2 of 5 × 5.
+  Harmony: 5 if it stays so
      . ##
     P  F
 
@@ -207,18 +207,98 @@ W wheat, F forest, L lake, P pasture, S swamp, M mine; a number is the crowns, a
 ";
     assert_eq!(table_text(scene), drawn);
     let kingdom = kingdom_text(scene, seat(1));
-    assert!(
-        kingdom
-            .starts_with("Νίκος: 5 points, 2 × 2 of 5 × 5.\n  Harmony = 5\n     . ##\n    P  F\n")
-    );
+    let begins = "Νίκος: 0 points, +5 if it stays so, 2 × 2 of 5 × 5.\n  Harmony: 5 if it stays so\n     . ##\n    P  F\n";
+    assert!(kingdom.starts_with(begins), "{kingdom}");
     assert_eq!(
         kingdom_alt(scene, seat(0)),
-        "The kingdom of Ada: 5 points, 3 × 1 of 5 × 5. Harmony = 5."
+        "The kingdom of Ada: 0 points, +5 if it stays so, 3 × 1 of 5 × 5. Harmony: 5 if it stays so."
     );
     assert_eq!(
         table_alt(scene),
-        "Round 1 of 6. Νίκος is to pick a domino. Ada: 5 points, Νίκος: 5 points."
+        "Round 1 of 6. Νίκος is to pick a domino. To place: 17 (Ada), 18 (Νίκος), 19 (Ada), 20 (Νίκος). \
+         To pick: 21 (free), 22 (free), 23 (free), 24 (Ada). Ada: 0 points, +5 if it stays so; \
+         Νίκος: 0 points, +5 if it stays so."
     );
+}
+
+/// An SVG goes from left to right, whatever is in it: a line in Hebrew would have its numbers and its full stop on the wrong
+/// side.
+#[test]
+fn a_line_from_right_to_left_has_a_direction_of_its_own() {
+    let state = at_the_end(2, Expansion::None, Variants::NONE);
+    let names = Names::new(["Ada", "Νίκος"]);
+    let svg = table_svg(Scene { state: &state, names: &names, words: &Language::Hebrew });
+    let document = Document::parse(&svg).expect("well-formed XML");
+    let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+    let hebrew = |text: &&str| text.chars().any(|c| ('א'..='ת').contains(&c));
+    let hebrew: Vec<&str> = texts.filter_map(|node| node.text()).filter(hebrew).collect();
+    assert!(hebrew.len() > 10, "{hebrew:?}");
+    for text in hebrew {
+        assert!(text.starts_with('\u{2068}') && text.ends_with('\u{2069}'), "{text:?}");
+    }
+}
+
+/// Middle Kingdom and Harmony are fulfilled before anything is placed, and may be lost with the next domino.
+#[test]
+fn what_may_be_lost_again_is_no_point_before_the_end() {
+    let variants: Variants = [Variant::MiddleKingdom, Variant::Harmony].into_iter().collect();
+    let settings = Settings::new(2, Expansion::None, Edition::Rulebook, variants, true);
+    let mut chance = Chance(4);
+    let mut table = Table::shuffled(settings.expect("allowed"), &mut chance);
+    let names = Names::new(["Ada", "Νίκος"]);
+    for language in Language::ALL {
+        let scene = Scene { state: &table.state, names: &names, words: &language };
+        let none = language.points(0);
+        for told in [table_alt(scene), kingdom_alt(scene, seat(0)), kingdom_text(scene, seat(0))] {
+            assert!(told.contains(&none) && told.contains(&language.if_it_stays(15)), "{told}");
+            assert!(!told.contains(&language.points(15)), "{told}");
+        }
+        let svg = table_svg(scene);
+        let document = Document::parse(&svg).expect("well-formed XML");
+        let notes = document.descendants().filter(|node| has(*node, "note"));
+        let notes: Vec<&str> = notes.filter_map(|note| note.text()).collect();
+        // A line from right to left stands between marks.
+        let plain = |note: &&str| note.trim_matches(['\u{2068}', '\u{2069}']) == none;
+        assert!(notes.iter().any(plain), "{notes:?}");
+    }
+    while table.play_at_random(&mut chance) {}
+    let scene = scene(&table.state, &names);
+    for standing in ranking(&table.state) {
+        let points = Language::English.points(standing.tally.points);
+        assert!(kingdom_alt(scene, standing.seat).contains(&points));
+    }
+    assert!(!table_text(scene).contains("if it stays so"));
+}
+
+#[test]
+fn giants_and_footprints_are_told_to_who_cannot_see_them() {
+    let settings =
+        Settings::new(3, Expansion::AgeOfGiants, Edition::Rulebook, Variants::NONE, true);
+    let mut chance = Chance(2);
+    let mut table = Table::shuffled(settings.expect("allowed"), &mut chance);
+    let names = Names::new(["Ada", "Νίκος", "שרה"]);
+    let (mut giants, mut footprints) = (0, 0);
+    loop {
+        let state = table.state;
+        let scene = scene(&state, &names);
+        let on_offer = state.next_line().slots().map(|slot| slot.domino.kind());
+        let (alt, text) = (table_alt(scene), table_text(scene));
+        for kind in on_offer.filter(|_| !state.is_finished()) {
+            if let Some(told) = Language::English.comes_with(kind) {
+                assert!(alt.contains(&told) && text.contains(&told), "{alt}\n{text}");
+                giants += usize::from(kind == Kind::Giant);
+                footprints += usize::from(kind == Kind::Footprint);
+            }
+        }
+        let in_kingdoms = state.settings().seats().map(|seat| state.kingdom(seat).giants().count());
+        for count in in_kingdoms.filter(|count| *count > 0) {
+            assert!(alt.contains(&Language::English.giants(count)), "{alt}");
+        }
+        if !table.play_at_random(&mut chance) {
+            break;
+        }
+    }
+    assert!(giants > 0 && footprints > 0);
 }
 
 fn at_the_end(players: u8, expansion: Expansion, variants: Variants) -> GameState {

@@ -41,15 +41,23 @@ pub struct PlacedSquareView {
 /// What a kingdom is worth, and why.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ScoreView {
+    /// Properties, bonuses and quests.
     #[schema(minimum = 0, maximum = 1000)]
     pub total: u32,
+    /// The properties alone.
+    #[schema(minimum = 0, maximum = 1000)]
+    pub properties_total: u32,
+    /// Whether the game is over. Before that, bonuses and quests are what they would be if it ended now: they may be lost
+    /// again.
+    #[serde(rename = "final")]
+    pub is_final: bool,
     /// Every property, with crowns or without.
     #[schema(max_items = 48)]
     pub properties: Vec<PropertyView>,
-    /// The bonuses earned so far.
+    /// The bonuses that count, or would if the game ended now.
     #[schema(max_items = 2)]
     pub bonuses: Vec<BonusView>,
-    /// The quests of the game, earned or not.
+    /// The quests of the game, earned or not, as if the game ended now.
     #[schema(max_items = 2)]
     pub quests: Vec<QuestScoreView>,
 }
@@ -121,15 +129,20 @@ impl KingdomView {
             squares: squares.collect(),
             giants: kingdom.giants().map(CellView::from).collect(),
             discards: kingdom.discarded().collect(),
-            score: ScoreView::from(score(state.settings(), state.quests(), kingdom)),
+            score: ScoreView::new(
+                score(state.settings(), state.quests(), kingdom),
+                state.is_finished(),
+            ),
         }
     }
 }
 
-impl From<Score> for ScoreView {
-    fn from(score: Score) -> ScoreView {
+impl ScoreView {
+    fn new(score: Score, is_final: bool) -> ScoreView {
         ScoreView {
             total: score.total,
+            properties_total: score.properties.iter().map(|property| property.points).sum(),
+            is_final,
             properties: score.properties.into_iter().map(PropertyView::from).collect(),
             bonuses: score.bonuses.into_iter().map(BonusView::from).collect(),
             quests: score.quests.into_iter().map(QuestScoreView::from).collect(),

@@ -85,6 +85,29 @@ pub enum ToldView {
         #[schema(minimum = 0, maximum = 15_000)]
         total: u32,
     },
+    /// The next game of your series begins when you, and all others, are ready: see `ready_for_next`.
+    SeriesReadyAsked {
+        series_id: SeriesId,
+        /// The number of the next game.
+        #[schema(minimum = 1, maximum = 15)]
+        number: u8,
+        /// How many games the series has.
+        #[schema(minimum = 1, maximum = 15)]
+        games: u8,
+        /// When it begins at the latest; null for any time.
+        until: Option<Timestamp>,
+        /// Whether you were asked before, and all others are ready by now.
+        again: bool,
+    },
+    /// A player has left your series: a house player has the place from the next game on.
+    SeriesWithdrawn {
+        series_id: SeriesId,
+        #[schema(minimum = 0, maximum = 4)]
+        place: u8,
+        player_id: PlayerId,
+    },
+    /// Your series was called off before its last game.
+    SeriesCancelled { series_id: SeriesId, by_player_id: PlayerId },
     /// You are offered a seat.
     SeatOffered { seat: Seat, by_player_id: PlayerId },
     /// A seat was handed over.
@@ -176,6 +199,15 @@ impl From<Notice> for ToldView {
                     places,
                     total,
                 }
+            }
+            Notice::SeriesReadyAsked { series, game, games, until, again } => {
+                ToldView::SeriesReadyAsked { series_id: series, number: game, games, until, again }
+            }
+            Notice::SeriesWithdrawn { series, place, player } => {
+                ToldView::SeriesWithdrawn { series_id: series, place, player_id: player }
+            }
+            Notice::SeriesCancelled { series, by } => {
+                ToldView::SeriesCancelled { series_id: series, by_player_id: by }
             }
             Notice::PasswordChanged {} => ToldView::PasswordChanged {},
             Notice::MailAddressChanged {} => ToldView::MailAddressChanged {},

@@ -12,7 +12,7 @@ use super::Film;
 pub(super) fn panel(film: &mut Film, seat: Seat, width: u32) -> Block {
     let scene = film.scene;
     let frame = scene.state.kingdom(seat).frame();
-    let top = header_height(width);
+    let top = header_height(scene, width);
     let side = width - 2 * MARGIN;
     let height = top + side + MARGIN + 2;
     let scale = f64::from(side) / f64::from(u32::from(frame) * SIDE);

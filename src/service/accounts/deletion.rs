@@ -47,7 +47,7 @@ async fn erased(ctx: &Context, player: PlayerId) -> Result<bool> {
     let mut conn = ctx.connection().await?;
     conn.transaction(async |conn| {
         // Before the account is locked, as the next game of a series does it.
-        withdraw_from_all(conn, player).await?;
+        withdraw_from_all(ctx, conn, player).await?;
         store::lock_player(conn, player).await?;
         let has_bots = !store::list_bots(conn, player).await?.is_empty();
         let has_places = !store::list_unfinished_series_of(conn, player).await?.is_empty();

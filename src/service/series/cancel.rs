@@ -2,9 +2,10 @@ use crate::ids::SeriesId;
 use crate::log::Status;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result, SeriesViolation, TableViolation};
-use crate::store::{self, Viewer};
+use crate::store::{self, Notice, Viewer};
 
 use super::show::{SeriesReport, may_see, report_after};
+use super::told::{for_others, tell_all};
 
 /// Ends a series between two games; what was played stands. Before its first game its table is cancelled instead.
 ///
@@ -23,7 +24,11 @@ pub async fn cancel_series(ctx: &Context, viewer: Viewer, id: SeriesId) -> Resul
             }
             match (series.status, series.resting_since) {
                 (Status::Active, Some(_)) => {
-                    Ok(store::end_series(conn, id, Status::Cancelled).await?)
+                    store::end_series(conn, id, Status::Cancelled).await?;
+                    let cancelled = Notice::SeriesCancelled { series: id, by: viewer.player };
+                    let told = for_others(&series, viewer.player, &cancelled);
+                    let at = store::game_now(conn).await?;
+                    tell_all(conn, told, at, &|| ctx.new_id()).await
                 }
                 (Status::Active | Status::Open, _) => {
                     Err(Error::Series(SeriesViolation::NotResting))

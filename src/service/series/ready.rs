@@ -5,6 +5,7 @@ use crate::service::{Context, Error, Result, SeriesViolation};
 use crate::store::{self, Connection, SeriesRecord, Viewer};
 
 use super::show::{SeriesReport, may_see, report_after};
+use super::told::{asked_the_last, tell_all};
 
 /// Says that the player is ready for the next game, which starts when all are.
 ///
@@ -15,13 +16,18 @@ pub async fn ready_for_next(ctx: &Context, viewer: Viewer, id: SeriesId) -> Resu
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         may_see(&mut conn, viewer, id).await?;
-        conn.transaction(async |conn| say_ready(conn, viewer, id).await).await?;
+        conn.transaction(async |conn| say_ready(&ctx, conn, viewer, id).await).await?;
         report_after(&mut conn, id).await
     })
     .await
 }
 
-async fn say_ready(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<()> {
+async fn say_ready(
+    ctx: &Context,
+    conn: &mut Connection,
+    viewer: Viewer,
+    id: SeriesId,
+) -> Result<()> {
     store::lock_series(conn, id).await?;
     let series = store::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
     let own = series.places.iter().position(|place| place.player == viewer.player);
@@ -29,10 +35,20 @@ async fn say_ready(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Resul
     if series.resting_since.is_none() {
         return Err(SeriesViolation::NotResting.into());
     }
+    let was_ready = series.places.get(own).is_some_and(|place| place.ready);
     store::set_ready(conn, id, viewer.player, true).await?;
     let others = series.places.iter().enumerate().filter(|(place, _)| *place != own);
     let all = others.map(|(_, place)| place).all(|place| is_ready(place.ready, place.player));
-    if all { start_now(conn, &series).await } else { Ok(()) }
+    if all {
+        return start_now(conn, &series).await;
+    }
+    // Who says it twice has said it once.
+    if was_ready {
+        return Ok(());
+    }
+    let told = asked_the_last(conn, id).await?;
+    let at = store::game_now(conn).await?;
+    tell_all(conn, told, at, &|| ctx.new_id()).await
 }
 
 /// The house always is.

@@ -1,14 +1,13 @@
-use jiff::Timestamp;
 use uuid::Uuid;
 
 use crate::log::house_player;
 use crate::log::{OfSeries, SeatResult, Status};
-use crate::notify;
 use crate::service::{Error, Result};
 use crate::store::{self, Connection, GameRecord, Notice, SeriesRecord};
 
 use super::next::present;
-use super::show::{scheduled, standing};
+use super::show::scheduled;
+use super::told::{ToTell, asked_all, tell_all};
 
 /// What the end of one of its games does to a series: who took a seat over has its place, the rest begins or the series
 /// is over, and all are told how they stand.
@@ -37,7 +36,7 @@ pub(in crate::service) async fn game_of_series_ended(
             store::rest_series(conn, of.id, ended, next_at).await?;
         }
     }
-    tell(conn, &series, of.number, game, game.changed_at, new_id).await
+    tell(conn, &series, of.number, game, new_id).await
 }
 
 /// A seat that changed hands takes the place in the series with it.
@@ -58,34 +57,25 @@ async fn substitutes_stay(
     Ok(())
 }
 
+/// All learn how they stand, and are asked to be ready where the next game waits for that.
 async fn tell(
     conn: &mut Connection,
     series: &SeriesRecord,
     number: u8,
     game: &GameRecord,
-    at: Timestamp,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
-    let mut told: Vec<_> = standing(conn, series, game)
-        .await?
-        .into_iter()
-        .filter_map(|standing| {
-            let player = series.places.get(usize::from(standing.place))?.player;
-            let notice = Notice::SeriesStanding {
-                series: series.id,
-                game: number,
-                games: u8::try_from(series.schedule.len()).unwrap_or(u8::MAX),
-                rank: standing.rank,
-                places: u8::try_from(series.places.len()).unwrap_or(u8::MAX),
-                total: standing.total,
-            };
-            house_player(player).is_none().then_some((player, notice))
-        })
-        .collect();
-    // In the order in which all are told, so that two that tell never wait for each other in a circle.
-    told.sort_by_key(|(player, _)| *player);
-    for (player, notice) in told {
-        notify::tell_player(conn, player, notice, at, new_id).await?;
-    }
-    Ok(())
+    let games = u8::try_from(series.schedule.len()).unwrap_or(u8::MAX);
+    let places = u8::try_from(series.places.len()).unwrap_or(u8::MAX);
+    let standings = store::series_standing(conn, series, game).await?;
+    let told = standings.into_iter().filter_map(|standing| {
+        let player = series.places.get(usize::from(standing.place))?.player;
+        let (rank, total) = (standing.rank, standing.total);
+        let notice =
+            Notice::SeriesStanding { series: series.id, game: number, games, rank, places, total };
+        Some((player, notice))
+    });
+    let mut told: ToTell = told.collect();
+    told.extend(asked_all(conn, series.id).await?);
+    tell_all(conn, told, game.changed_at, new_id).await
 }

@@ -1,10 +1,10 @@
 use crate::ids::{GameId, SeriesId};
-use crate::log::SeatResult;
-use crate::rules::{self, GameState};
-use crate::series::{PlaceStanding, PlayedGame, standings};
+use crate::series::PlaceStanding;
 use crate::service::show::visible_game;
 use crate::service::{Context, Error, Result};
-use crate::store::{self, Connection, GameRecord, ScheduledGame, SeriesRecord, Viewer};
+use crate::store::{
+    self, Connection, GameRecord, ScheduledGame, SeriesRecord, Viewer, series_standing,
+};
 
 /// A series as it stands.
 pub struct SeriesReport {
@@ -63,7 +63,7 @@ async fn report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<S
         Err(Error::GameNotFound) => return Err(Error::SeriesNotFound),
         other => other?,
     };
-    let standing = standing(conn, &series, &game).await?;
+    let standing = series_standing(conn, &series, &game).await?;
     Ok(SeriesReport { series, game, standing })
 }
 
@@ -72,7 +72,7 @@ pub(super) async fn report_after(conn: &mut Connection, id: SeriesId) -> Result<
     let series = store::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
     let game = current_game(&series).ok_or(Error::SeriesNotFound)?;
     let game = store::find_game(conn, game).await?.ok_or(Error::SeriesNotFound)?;
-    let standing = standing(conn, &series, &game).await?;
+    let standing = series_standing(conn, &series, &game).await?;
     Ok(SeriesReport { series, game, standing })
 }
 
@@ -93,49 +93,4 @@ fn current_game(series: &SeriesRecord) -> Option<GameId> {
 
 pub(super) fn scheduled(series: &SeriesRecord, number: u8) -> Option<&ScheduledGame> {
     series.schedule.iter().find(|game| game.number == number)
-}
-
-/// How the places stand, derived from the games alone.
-pub(super) async fn standing(
-    conn: &mut Connection,
-    series: &SeriesRecord,
-    current: &GameRecord,
-) -> Result<Vec<PlaceStanding>> {
-    let games: Vec<GameId> = series.schedule.iter().map(|scheduled| scheduled.game).collect();
-    let results = store::list_results(conn, &games).await?;
-    let played: Vec<PlayedGame> = series
-        .schedule
-        .iter()
-        .filter_map(|scheduled| {
-            let order = scheduled.places.as_ref()?;
-            let of_game = results.iter().filter(|(game, _)| *game == scheduled.game);
-            let results: Vec<&SeatResult> = of_game.map(|(_, result)| result).collect();
-            let state = current.state.as_ref().filter(|_| current.id == scheduled.game);
-            let seats: Vec<(u32, u8)> = match (results.as_slice(), state) {
-                ([], Some(state)) => as_it_stands(state),
-                (results, _) => results.iter().map(|one| (one.points, one.rank)).collect(),
-            };
-            let is_live = state.is_some_and(|state| !state.is_finished());
-            let places = by_place(order, &seats)?;
-            Some(PlayedGame { number: scheduled.number, is_live, places })
-        })
-        .collect();
-    let places = u8::try_from(series.places.len()).unwrap_or(u8::MAX);
-    Ok(standings(places, &played))
-}
-
-/// Points and rank by seat.
-fn as_it_stands(state: &GameState) -> Vec<(u32, u8)> {
-    let mut ranking = rules::ranking(state);
-    ranking.sort_by_key(|standing| standing.seat);
-    ranking.iter().map(|standing| (standing.tally.points, standing.rank)).collect()
-}
-
-/// What came to the seats, by place; none before it is known.
-fn by_place(order: &[u8], seats: &[(u32, u8)]) -> Option<Vec<(u32, u8)>> {
-    let of = |place: usize| {
-        let seat = order.iter().position(|seated| usize::from(*seated) == place)?;
-        seats.get(seat).copied()
-    };
-    (0..order.len()).map(of).collect()
 }

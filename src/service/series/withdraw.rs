@@ -3,11 +3,12 @@ use crate::log::Status;
 use crate::log::house_player;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result, SeriesViolation};
-use crate::store::{self, Connection, Viewer};
+use crate::store::{self, Connection, Notice, Viewer};
 
 use super::next::stand_in;
 use super::ready::{is_ready, start_now};
 use super::show::{SeriesReport, may_see, report_after};
+use super::told::{ToTell, asked_the_last, for_others, tell_all};
 
 /// Gives the place in a series up: a house player has it from the next game on. The game that is being played goes on
 /// as it is. Without anybody left after it the series ends.
@@ -23,7 +24,12 @@ pub async fn withdraw_from_series(
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         may_see(&mut conn, viewer, id).await?;
-        conn.transaction(async |conn| withdraw(conn, viewer.player, id).await).await?;
+        conn.transaction(async |conn| {
+            let told = withdraw(conn, viewer.player, id).await?;
+            let at = store::game_now(conn).await?;
+            tell_all(conn, told, at, &|| ctx.new_id()).await
+        })
+        .await?;
         report_after(&mut conn, id).await
     })
     .await
@@ -31,20 +37,25 @@ pub async fn withdraw_from_series(
 
 /// Gives up the places in all series that go on.
 pub(in crate::service) async fn withdraw_from_all(
+    ctx: &Context,
     conn: &mut Connection,
     player: PlayerId,
 ) -> Result<()> {
+    let mut told = ToTell::new();
     for id in store::list_unfinished_series_of(conn, player).await? {
         match withdraw(conn, player, id).await {
+            Ok(of_series) => told.extend(of_series),
             // It ended, or another one has the place, in the same moment.
-            Ok(()) | Err(Error::Series(_)) => {}
+            Err(Error::Series(_)) => {}
             Err(error) => return Err(error),
         }
     }
-    Ok(())
+    let at = store::game_now(conn).await?;
+    tell_all(conn, told, at, &|| ctx.new_id()).await
 }
 
-async fn withdraw(conn: &mut Connection, player: PlayerId, id: SeriesId) -> Result<()> {
+/// What follows from it in one series, and who is to be told.
+async fn withdraw(conn: &mut Connection, player: PlayerId, id: SeriesId) -> Result<ToTell> {
     store::lock_series(conn, id).await?;
     let series = store::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
     let own = (0u8..).zip(&series.places).find(|(_, place)| place.player == player);
@@ -58,10 +69,16 @@ async fn withdraw(conn: &mut Connection, player: PlayerId, id: SeriesId) -> Resu
     // While a game is played somebody may still take a seat over, and the place with it.
     let rests = series.resting_since.is_some();
     if rests && others().all(|place| house_player(place.player).is_some()) {
-        return Ok(store::end_series(conn, id, Status::Cancelled).await?);
+        store::end_series(conn, id, Status::Cancelled).await?;
+        return Ok(ToTell::new());
     }
+    let withdrawn = Notice::SeriesWithdrawn { series: id, place: own, player };
+    let mut told = for_others(&series, player, &withdrawn);
     if rests && others().all(|place| is_ready(place.ready, place.player)) {
         start_now(conn, &series).await?;
+    } else if series.places.iter().any(|place| place.player == player && !place.ready) {
+        // All others may have waited for one more.
+        told.extend(asked_the_last(conn, id).await?);
     }
-    Ok(())
+    Ok(told)
 }

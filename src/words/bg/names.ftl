@@ -91,6 +91,21 @@ game = игра
         [one] { $count } игра
        *[other] { $count } игри
     }
+minutes =
+    { $count ->
+        [one] { $count } минута
+       *[other] { $count } минути
+    }
+hours =
+    { $count ->
+        [one] { $count } час
+       *[other] { $count } часа
+    }
+days =
+    { $count ->
+        [one] { $count } ден
+       *[other] { $count } дни
+    }
 
 ## Граматика
 

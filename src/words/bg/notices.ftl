@@ -80,12 +80,56 @@ seat-offered = { $from } иска да Ви отстъпи място в зап�
     .subject = { $from } Ви предлага място
 seat-handed-over = Смяна на масата: { $from } → { $to }.
     .subject = Смяна на масата: { $from } → { $to }
-series-standing =
-    След игра { $game } от { $games } на Вашата серия сте на място { $rank } от { $players }, резултат: { $points ->
+series-game-started =
+    { $rounds ->
+        [one] Започна игра { $game } от { $games } от династията Ви. Тя има { $rounds } рунд.
+       *[other] Започна игра { $game } от { $games } от династията Ви. Тя има { $rounds } рунда.
+    }
+    .subject = Започна игра { $game } от { $games } срещу { $opponents }
+series-game-finished =
+    Игра { $game } от { $games } от династията Ви приключи. { $rank ->
+        [1] Вие спечелихте
+       *[other] Заехте място { $rank } от { $players }
+    }, резултат: { $points ->
         [one] { $points } точка.
        *[other] { $points } точки.
     }
-    .subject = Вашата серия след игра { $game } от { $games }
+    .subject =
+    { $rank ->
+        [1] Спечелихте игра { $game } от { $games } срещу { $opponents }
+       *[other] Игра { $game } от { $games } срещу { $opponents } приключи
+    }
+series-standing =
+    След игра { $game } от { $games } { $rank ->
+        [1] водите в династията си
+       *[other] сте на място { $rank } от { $players } в династията си
+    }, резултат: { $points ->
+        [one] { $points } точка.
+       *[other] { $points } точки.
+    }
+    .subject = Династията Ви след игра { $game } от { $games }
+series-over =
+    Династията Ви приключи след { $games ->
+        [one] { $games } игра
+       *[other] { $games } игри
+    }. { $rank ->
+        [1] Вие спечелихте
+       *[other] Заехте място { $rank } от { $players }
+    }, резултат: { $points ->
+        [one] { $points } точка.
+       *[other] { $points } точки.
+    }
+    .subject =
+    { $rank ->
+        [1] Спечелихте династията
+       *[other] Династията Ви приключи
+    }
+series-ready-asked = Всички останали са готови за игра { $game } от { $games } от династията Ви. Тя ще започне, щом и Вие кажете, че сте готови.
+    .subject = Готови ли сте за игра { $game } от { $games }?
+series-withdrawn = { $player } напусна династията Ви. От следващата игра мястото е на компютъра.
+    .subject = { $player } напусна династията Ви
+series-cancelled = { $by } отмени династията Ви. Класирането остава, каквото е.
+    .subject = { $by } отмени династията Ви
 password-changed = Паролата на профила Ви беше сменена: { $at }.
     .subject = Паролата Ви беше сменена
 new-login = Ново влизане в профила Ви от устройство { $device }: { $at }.

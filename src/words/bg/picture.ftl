@@ -42,6 +42,10 @@ picture-nothing-to-pick = Последен рунд: няма какво да с
 picture-free = свободна
 picture-done = готово
 picture-discarded = извадени: { $dominoes }
+picture-if-it-stays = +{ $points }, ако остане така
+picture-pending = { $quest }: { $points }, ако остане така
+picture-with-giant = с гигант
+picture-with-footprint = със стъпки
 picture-extent = { $width } × { $height } от { $frame } × { $frame }
 picture-property =
     { $crowns ->

@@ -91,6 +91,21 @@ game = παρτίδα
         [one] { $count } παρτίδα
        *[other] { $count } παρτίδες
     }
+minutes =
+    { $count ->
+        [one] { $count } λεπτό
+       *[other] { $count } λεπτά
+    }
+hours =
+    { $count ->
+        [one] { $count } ώρα
+       *[other] { $count } ώρες
+    }
+days =
+    { $count ->
+        [one] { $count } ημέρα
+       *[other] { $count } ημέρες
+    }
 
 ## Γραμματική
 

@@ -80,12 +80,56 @@ seat-offered = { $from } θέλει να σας παραχωρήσει μια θ
     .subject = { $from } σας προσφέρει μια θέση
 seat-handed-over = Μια θέση άλλαξε χέρια: { $from } → { $to }.
     .subject = Μια θέση άλλαξε χέρια: { $from } → { $to }
-series-standing =
-    Μετά την παρτίδα { $game } από { $games } της σειράς σας είστε στη θέση { $rank } από { $players }, με { $points ->
+series-game-started =
+    { $rounds ->
+        [one] Άρχισε η παρτίδα { $game } από { $games } της δυναστείας σας. Έχει { $rounds } γύρο.
+       *[other] Άρχισε η παρτίδα { $game } από { $games } της δυναστείας σας. Έχει { $rounds } γύρους.
+    }
+    .subject = Άρχισε η παρτίδα { $game } από { $games } (αντίπαλοι: { $opponents })
+series-game-finished =
+    Η παρτίδα { $game } από { $games } της δυναστείας σας τελείωσε. { $rank ->
+        [1] Κερδίσατε
+       *[other] Βγήκατε στη θέση { $rank } από { $players }
+    }, με { $points ->
         [one] { $points } πόντο.
        *[other] { $points } πόντους.
     }
-    .subject = Η σειρά σας μετά την παρτίδα { $game } από { $games }
+    .subject =
+    { $rank ->
+        [1] Κερδίσατε την παρτίδα { $game } από { $games }! (αντίπαλοι: { $opponents })
+       *[other] Η παρτίδα { $game } από { $games } τελείωσε (αντίπαλοι: { $opponents })
+    }
+series-standing =
+    Μετά την παρτίδα { $game } από { $games } { $rank ->
+        [1] προηγείστε στη δυναστεία σας
+       *[other] είστε στη θέση { $rank } από { $players } στη δυναστεία σας
+    }, με { $points ->
+        [one] { $points } πόντο.
+       *[other] { $points } πόντους.
+    }
+    .subject = Η δυναστεία σας μετά την παρτίδα { $game } από { $games }
+series-over =
+    Η δυναστεία σας τελείωσε, μετά από { $games ->
+        [one] { $games } παρτίδα
+       *[other] { $games } παρτίδες
+    }. { $rank ->
+        [1] Κερδίσατε
+       *[other] Βγήκατε στη θέση { $rank } από { $players }
+    }, με { $points ->
+        [one] { $points } πόντο.
+       *[other] { $points } πόντους.
+    }
+    .subject =
+    { $rank ->
+        [1] Κερδίσατε τη δυναστεία!
+       *[other] Η δυναστεία σας τελείωσε
+    }
+series-ready-asked = Όλοι οι άλλοι είναι έτοιμοι για την παρτίδα { $game } από { $games } της δυναστείας σας. Θα αρχίσει μόλις δηλώσετε κι εσείς ότι είστε έτοιμοι.
+    .subject = Είστε έτοιμοι για την παρτίδα { $game } από { $games };
+series-withdrawn = { $player } αποχώρησε από τη δυναστεία σας. Από την επόμενη παρτίδα τη θέση έχει ο υπολογιστής.
+    .subject = { $player } αποχώρησε από τη δυναστεία σας
+series-cancelled = { $by } ακύρωσε τη δυναστεία σας. Η βαθμολογία μένει όπως είναι.
+    .subject = { $by } ακύρωσε τη δυναστεία σας
 password-changed = Ο κωδικός πρόσβασης του λογαριασμού σας άλλαξε: { $at }.
     .subject = Ο κωδικός πρόσβασής σας άλλαξε
 new-login = Νέα σύνδεση στον λογαριασμό σας από τη συσκευή { $device }: { $at }.

@@ -42,6 +42,10 @@ picture-nothing-to-pick = Ο τελευταίος γύρος: τίποτα γι�
 picture-free = ελεύθερο
 picture-done = έτοιμο
 picture-discarded = { $dominoes } εκτός παιχνιδιού
+picture-if-it-stays = +{ $points } αν μείνει έτσι
+picture-pending = { $quest }: { $points } αν μείνει έτσι
+picture-with-giant = με γίγαντα
+picture-with-footprint = με πατημασιές
 picture-extent = { $width } × { $height } από { $frame } × { $frame }
 picture-property =
     { $crowns ->

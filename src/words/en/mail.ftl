@@ -51,3 +51,59 @@ unread =
         [one] { $count } unread notice
        *[other] { $count } unread notices
     }
+no-more-pictures = There is no room for more pictures in this mail. The links lead to the other tables.
+
+## What a player is asked
+
+join = Take a seat
+about-to-join = You are about to take a seat at this table.
+joined = Done. You have a seat at this table.
+take-seat = Take this seat
+decline-seat = Decline
+answered = Done. The others see your answer.
+answer-elsewhere = You can answer by mail, or in the program with which you play.
+
+## What is played at a table
+
+terms-players =
+    { $players ->
+        [one] For { $players } player.
+       *[other] For { $players } players.
+    } At the table: { $names }.
+terms-rules = Rules: { $rules }.
+terms-untimed = There is no time limit.
+terms-per-turn = Time for each decision: { $time }.
+terms-bank = Time for the whole game: { $initial }. Each decision adds: { $increment }.
+terms-grace = Free of every wait: { $time }.
+terms-play-for =
+    { $times ->
+        [one] If your time runs out { $times } time, a house player takes your seat.
+       *[other] If your time runs out, a house player decides for you; after { $times } times in a row it takes your seat.
+    }
+terms-take-over = If your time runs out, a house player takes your seat.
+terms-unrated = The game changes no ratings.
+terms-series =
+    { $games ->
+        [one] It is a Dynasty of { $games } game.
+       *[other] It is the first of { $games } games of a Dynasty: who sits here plays all of them.
+    }
+terms-rest-at-once = Each game begins when the one before it ends.
+terms-rest-after = Between two games is a rest: { $time } at most.
+terms-rest-when-ready = Each further game begins when all are ready.
+
+## Dynasties
+
+open-series = Open the Dynasty
+ready = I am ready
+series-of = The Dynasty of { $players }
+series-not-started = The Dynasty has not begun yet.
+series-playing = Game { $game } of { $games } is being played.
+series-ended = The Dynasty is over.
+series-called-off = The Dynasty was called off. The standing stays as it is.
+next-game-now = The next game begins now.
+next-game-at = The next game begins on { $at }, or before that when all are ready.
+next-game-when-ready = The next game begins when all are ready.
+ready-said = You are ready. The next game still waits for { $players }.
+column-player = Player
+column-game = Game { $game }
+column-total = Total

@@ -91,6 +91,21 @@ game = game
         [one] { $count } game
        *[other] { $count } games
     }
+minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 
 ## Grammar
 

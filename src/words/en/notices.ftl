@@ -80,12 +80,56 @@ seat-offered = { $from } would like to hand over a seat in a running game to you
     .subject = { $from } offers you a seat
 seat-handed-over = { $to } plays on in the place of { $from }.
     .subject = { $to } plays on for { $from }
-series-standing =
-    After game { $game } of { $games } of your series you are at place { $rank } of { $players }, with { $points ->
+series-game-started =
+    { $rounds ->
+        [one] Game { $game } of { $games } of your Dynasty has started. It has { $rounds } round.
+       *[other] Game { $game } of { $games } of your Dynasty has started. It has { $rounds } rounds.
+    }
+    .subject = Game { $game } of { $games } against { $opponents } has started
+series-game-finished =
+    Game { $game } of { $games } of your Dynasty is over. { $rank ->
+        [1] You have won it
+       *[other] You finished in place { $rank } of { $players }
+    }, with { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-    .subject = Your series after game { $game } of { $games }
+    .subject =
+    { $rank ->
+        [1] You have won game { $game } of { $games } against { $opponents }
+       *[other] Game { $game } of { $games } against { $opponents } is over
+    }
+series-standing =
+    After game { $game } of { $games } { $rank ->
+        [1] you lead your Dynasty
+       *[other] you are in place { $rank } of { $players } of your Dynasty
+    }, with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+    .subject = Your Dynasty after game { $game } of { $games }
+series-over =
+    Your Dynasty of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } is over. { $rank ->
+        [1] You have won it
+       *[other] You finished in place { $rank } of { $players }
+    }, with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+    .subject =
+    { $rank ->
+        [1] You have won the Dynasty
+       *[other] Your Dynasty is over
+    }
+series-ready-asked = All others are ready for game { $game } of { $games } of your Dynasty. It begins as soon as you say that you are ready, too.
+    .subject = Are you ready for game { $game } of { $games }?
+series-withdrawn = { $player } has left your Dynasty. A house player has the place from the next game on.
+    .subject = { $player } has left your Dynasty
+series-cancelled = { $by } has called your Dynasty off. The standing stays as it is.
+    .subject = { $by } has called your Dynasty off
 password-changed = The password of your account was changed on { $at }.
     .subject = Your password was changed
 new-login = Somebody logged in to your account with { $device } on { $at }.

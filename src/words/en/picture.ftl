@@ -42,6 +42,10 @@ picture-nothing-to-pick = The last round: nothing to pick.
 picture-free = free
 picture-done = done
 picture-discarded = { $dominoes } discarded
+picture-if-it-stays = +{ $points } if it stays so
+picture-pending = { $quest }: { $points } if it stays so
+picture-with-giant = with a giant
+picture-with-footprint = with footprints
 picture-extent = { $width } × { $height } of { $frame } × { $frame }
 picture-property =
     { $crowns ->

@@ -51,3 +51,59 @@ unread =
         [one] { $count } aviso sin leer
        *[other] { $count } avisos sin leer
     }
+no-more-pictures = No caben más imágenes en este correo. Los enlaces llevan a las demás mesas.
+
+## Lo que se le pregunta a quien juega
+
+join = Ocupar un asiento
+about-to-join = Vas a ocupar un asiento en esta mesa.
+joined = Hecho. Tienes un asiento en esta mesa.
+take-seat = Aceptar el asiento
+decline-seat = Rechazar
+answered = Hecho. Los demás ven tu respuesta.
+answer-elsewhere = Puedes responder desde el correo o en el programa con el que juegas.
+
+## Lo que se juega en una mesa
+
+terms-players =
+    { $players ->
+        [one] Para { $players } persona.
+       *[other] Para { $players } personas.
+    } En la mesa: { $names }.
+terms-rules = Reglas: { $rules }.
+terms-untimed = No hay límite de tiempo.
+terms-per-turn = Tiempo para cada decisión: { $time }.
+terms-bank = Tiempo para toda la partida: { $initial }. Cada decisión añade: { $increment }.
+terms-grace = No cuenta de cada espera: { $time }.
+terms-play-for =
+    { $times ->
+        [one] Si tu tiempo se acaba { $times } vez, un jugador de la casa ocupa tu asiento.
+       *[other] Si tu tiempo se acaba, un jugador de la casa decide por ti; tras { $times } veces seguidas ocupa tu asiento.
+    }
+terms-take-over = Si tu tiempo se acaba, un jugador de la casa ocupa tu asiento.
+terms-unrated = La partida no cambia ninguna puntuación de jugador.
+terms-series =
+    { $games ->
+        [one] Es una Dinastía de { $games } partida.
+       *[other] Es la primera de { $games } partidas de una Dinastía: quien se sienta aquí las juega todas.
+    }
+terms-rest-at-once = Cada partida empieza cuando acaba la anterior.
+terms-rest-after = Entre dos partidas hay un descanso, como mucho: { $time }.
+terms-rest-when-ready = Cada partida siguiente empieza cuando todos confirman.
+
+## Dinastías
+
+open-series = Abrir la Dinastía
+ready = Quiero empezar
+series-of = La Dinastía de { $players }
+series-not-started = La Dinastía aún no ha empezado.
+series-playing = Se está jugando la partida { $game } de { $games }.
+series-ended = La Dinastía ha terminado.
+series-called-off = La Dinastía se ha cancelado. La clasificación se queda como está.
+next-game-now = La próxima partida empieza ahora.
+next-game-at = La próxima partida empieza el { $at }, o antes si todos confirman.
+next-game-when-ready = La próxima partida empieza cuando todos confirmen.
+ready-said = Has confirmado. La próxima partida aún espera a { $players }.
+column-player = Jugador
+column-game = Partida { $game }
+column-total = Total

@@ -91,6 +91,21 @@ game = partida
         [one] { $count } partida
        *[other] { $count } partidas
     }
+minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
 
 ## Gramática
 

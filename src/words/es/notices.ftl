@@ -80,12 +80,56 @@ seat-offered = { $from } quiere cederte un asiento en una partida en curso. Si l
     .subject = { $from } te ofrece un asiento
 seat-handed-over = { $to } sigue jugando en lugar de { $from }.
     .subject = { $to } sigue en lugar de { $from }
-series-standing =
-    Tras la partida { $game } de { $games } de tu serie estás en el puesto { $rank } de { $players }, con { $points ->
+series-game-started =
+    { $rounds ->
+        [one] Ha empezado la partida { $game } de { $games } de tu Dinastía. Tiene { $rounds } ronda.
+       *[other] Ha empezado la partida { $game } de { $games } de tu Dinastía. Tiene { $rounds } rondas.
+    }
+    .subject = Ha empezado la partida { $game } de { $games } contra { $opponents }
+series-game-finished =
+    La partida { $game } de { $games } de tu Dinastía ha terminado. { $rank ->
+        [1] La has ganado
+       *[other] Has quedado en el puesto { $rank } de { $players }
+    }, con { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
-    .subject = Tu serie tras la partida { $game } de { $games }
+    .subject =
+    { $rank ->
+        [1] Has ganado la partida { $game } de { $games } contra { $opponents }
+       *[other] La partida { $game } de { $games } contra { $opponents } ha terminado
+    }
+series-standing =
+    Tras la partida { $game } de { $games } { $rank ->
+        [1] encabezas tu Dinastía
+       *[other] estás en el puesto { $rank } de { $players } de tu Dinastía
+    }, con { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
+    .subject = Tu Dinastía tras la partida { $game } de { $games }
+series-over =
+    Tu Dinastía de { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } ha terminado. { $rank ->
+        [1] La has ganado
+       *[other] Has quedado en el puesto { $rank } de { $players }
+    }, con { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
+    .subject =
+    { $rank ->
+        [1] Has ganado la Dinastía
+       *[other] Tu Dinastía ha terminado
+    }
+series-ready-asked = Ya solo faltas tú para la partida { $game } de { $games } de tu Dinastía. Empezará en cuanto lo confirmes.
+    .subject = ¿Empezamos la partida { $game } de { $games }?
+series-withdrawn = { $player } ha dejado tu Dinastía. Desde la próxima partida juega en su lugar un jugador de la casa.
+    .subject = { $player } ha dejado tu Dinastía
+series-cancelled = { $by } ha cancelado tu Dinastía. La clasificación se queda como está.
+    .subject = { $by } ha cancelado tu Dinastía
 password-changed = La contraseña de tu cuenta se cambió el { $at }.
     .subject = Tu contraseña ha cambiado
 new-login = Alguien entró en tu cuenta con { $device } el { $at }.

@@ -42,6 +42,10 @@ picture-nothing-to-pick = La última ronda: nada que elegir.
 picture-free = libre
 picture-done = hecho
 picture-discarded = descartadas: { $dominoes }
+picture-if-it-stays = +{ $points } si queda así
+picture-pending = { $quest }: { $points } si queda así
+picture-with-giant = con un gigante
+picture-with-footprint = con huellas
 picture-extent = { $width } × { $height } de { $frame } × { $frame }
 picture-property =
     { $crowns ->

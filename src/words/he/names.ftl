@@ -101,6 +101,24 @@ game = משחק
         [two] שני משחקים
        *[other] { $count } משחקים
     }
+minutes =
+    { $count ->
+        [one] דקה אחת
+        [two] שתי דקות
+       *[other] { $count } דקות
+    }
+hours =
+    { $count ->
+        [one] שעה אחת
+        [two] שעתיים
+       *[other] { $count } שעות
+    }
+days =
+    { $count ->
+        [one] יום אחד
+        [two] יומיים
+       *[other] { $count } ימים
+    }
 
 ## דקדוק
 

@@ -83,13 +83,61 @@ seat-offered = הצעה מאת { $from }: מקום במשחק שכבר התחי�
     .subject = הצעה מאת { $from }: מקום במשחק
 seat-handed-over = חילופים בשולחן: במקום { $from } ממשיכים עם { $to }.
     .subject = חילופים בשולחן: במקום { $from } ממשיכים עם { $to }
-series-standing =
-    אחרי משחק { $game } מתוך { $games } בסדרה שלכם אתם במקום { $rank } מתוך { $players }, התוצאה: { $points ->
+series-game-started =
+    { $rounds ->
+        [one] התחיל משחק { $game } מתוך { $games } בשושלת שלכם. יש בו סבב אחד.
+        [two] התחיל משחק { $game } מתוך { $games } בשושלת שלכם. יש בו שני סבבים.
+       *[other] התחיל משחק { $game } מתוך { $games } בשושלת שלכם. יש בו { $rounds } סבבים.
+    }
+    .subject = התחיל משחק { $game } מתוך { $games } נגד { $opponents }
+series-game-finished =
+    משחק { $game } מתוך { $games } בשושלת שלכם הסתיים. { $rank ->
+        [1] ניצחתם
+       *[other] הגעתם למקום { $rank } מתוך { $players }
+    }, התוצאה: { $points ->
         [one] נקודה אחת.
         [two] שתי נקודות.
        *[other] { $points } נקודות.
     }
-    .subject = הסדרה שלכם אחרי משחק { $game } מתוך { $games }
+    .subject =
+    { $rank ->
+        [1] ניצחתם במשחק { $game } מתוך { $games } נגד { $opponents }
+       *[other] משחק { $game } מתוך { $games } נגד { $opponents } הסתיים
+    }
+series-standing =
+    אחרי משחק { $game } מתוך { $games } { $rank ->
+        [1] אתם מובילים בשושלת שלכם
+       *[other] אתם במקום { $rank } מתוך { $players } בשושלת שלכם
+    }, התוצאה: { $points ->
+        [one] נקודה אחת.
+        [two] שתי נקודות.
+       *[other] { $points } נקודות.
+    }
+    .subject = השושלת שלכם אחרי משחק { $game } מתוך { $games }
+series-over =
+    השושלת שלכם הסתיימה אחרי { $games ->
+        [one] משחק אחד
+        [two] שני משחקים
+       *[other] { $games } משחקים
+    }. { $rank ->
+        [1] ניצחתם
+       *[other] הגעתם למקום { $rank } מתוך { $players }
+    }, התוצאה: { $points ->
+        [one] נקודה אחת.
+        [two] שתי נקודות.
+       *[other] { $points } נקודות.
+    }
+    .subject =
+    { $rank ->
+        [1] ניצחתם בשושלת
+       *[other] השושלת שלכם הסתיימה
+    }
+series-ready-asked = כל האחרים מוכנים למשחק { $game } מתוך { $games } בשושלת שלכם. הוא יתחיל ברגע שתודיעו שגם אתם מוכנים.
+    .subject = מוכנים למשחק { $game } מתוך { $games }?
+series-withdrawn = פרישה מהשושלת שלכם: { $player }. מהמשחק הבא המחשב משחק במקום הזה.
+    .subject = פרישה מהשושלת שלכם: { $player }
+series-cancelled = השושלת שלכם בוטלה על ידי { $by }. הטבלה נשארת כפי שהיא.
+    .subject = השושלת שלכם בוטלה על ידי { $by }
 password-changed = סיסמת החשבון שלכם שונתה: { $at }.
     .subject = הסיסמה שלכם שונתה
 new-login = התחברות חדשה לחשבון שלכם מהמכשיר { $device }: { $at }.

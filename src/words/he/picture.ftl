@@ -46,6 +46,10 @@ picture-nothing-to-pick = הסבב האחרון: אין מה לבחור.
 picture-free = פנוי
 picture-done = בוצע
 picture-discarded = יצאו מהמשחק: { $dominoes }
+picture-if-it-stays = ועוד { $points } אם יישאר כך
+picture-pending = { $quest }: { $points } אם יישאר כך
+picture-with-giant = עם ענק
+picture-with-footprint = עם טביעות רגליים
 picture-extent = { $width } × { $height } מתוך { $frame } × { $frame }
 picture-property =
     { $crowns ->

@@ -53,3 +53,62 @@ unread =
         [few] { $count } nieprzeczytane powiadomienia
        *[many] { $count } nieprzeczytanych powiadomień
     }
+no-more-pictures = W tym mailu nie zmieści się więcej obrazków. Do pozostałych stołów prowadzą linki.
+
+## O co pytamy gracza
+
+join = Zajmij miejsce
+about-to-join = Za chwilę zajmiesz miejsce przy tym stole.
+joined = Gotowe. Masz miejsce przy tym stole.
+take-seat = Przyjmij miejsce
+decline-seat = Odmów
+answered = Gotowe. Pozostali widzą Twoją odpowiedź.
+answer-elsewhere = Możesz odpowiedzieć z maila albo w programie, w którym grasz.
+
+## W co gra się przy stole
+
+terms-players =
+    { $players ->
+        [one] Dla { $players } osoby.
+        [few] Dla { $players } osób.
+       *[many] Dla { $players } osób.
+    } Przy stole: { $names }.
+terms-rules = Zasady: { $rules }.
+terms-untimed = Nie ma limitu czasu.
+terms-per-turn = Czas na każdą decyzję: { $time }.
+terms-bank = Czas na całą grę: { $initial }. Każda decyzja dodaje: { $increment }.
+terms-grace = Przy każdym czekaniu nie liczy się: { $time }.
+terms-play-for =
+    { $times ->
+        [one] Jeśli Twój czas minie { $times } raz, Twoje miejsce zajmie komputer.
+        [few] Jeśli Twój czas minie, zdecyduje za Ciebie komputer; po { $times } razach z rzędu zajmie Twoje miejsce.
+       *[many] Jeśli Twój czas minie, zdecyduje za Ciebie komputer; po { $times } razach z rzędu zajmie Twoje miejsce.
+    }
+terms-take-over = Jeśli Twój czas minie, Twoje miejsce zajmie komputer.
+terms-unrated = Gra nie zmienia rankingu.
+terms-series =
+    { $games ->
+        [one] To Dynastia, w której jest { $games } gra.
+        [few] To pierwsza z { $games } gier w Dynastii: kto tu usiądzie, gra we wszystkich.
+       *[many] To pierwsza z { $games } gier w Dynastii: kto tu usiądzie, gra we wszystkich.
+    }
+terms-rest-at-once = Każda gra zaczyna się, gdy skończy się poprzednia.
+terms-rest-after = Przerwa między grami trwa najwyżej: { $time }.
+terms-rest-when-ready = Każda kolejna gra zaczyna się, gdy wszyscy są gotowi.
+
+## Dynastie
+
+open-series = Otwórz Dynastię
+ready = Zaczynajmy
+series-of = Dynastia: { $players }
+series-not-started = Dynastia jeszcze się nie zaczęła.
+series-playing = Trwa gra { $game } z { $games }.
+series-ended = Dynastia dobiegła końca.
+series-called-off = Dynastia została odwołana. Tabela pozostaje bez zmian.
+next-game-now = Następna gra zaczyna się teraz.
+next-game-at = Początek następnej gry: { $at }, albo wcześniej, gdy wszyscy są gotowi.
+next-game-when-ready = Następna gra zacznie się, gdy wszyscy będą gotowi.
+ready-said = Twoja gotowość jest potwierdzona. Następna gra czeka jeszcze na te osoby: { $players }.
+column-player = Gracz
+column-game = Gra { $game }
+column-total = Razem

@@ -101,6 +101,24 @@ game = gra
         [few] { $count } gry
        *[many] { $count } gier
     }
+minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+hours =
+    { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+       *[many] { $count } godzin
+    }
+days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }
 
 ## Gramatyka
 

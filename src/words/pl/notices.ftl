@@ -83,13 +83,57 @@ seat-offered = { $from } chce przekazać Ci miejsce w trwającej grze. Jeśli je
     .subject = { $from } oferuje Ci miejsce
 seat-handed-over = Zmiana przy stole: { $from } → { $to }.
     .subject = Zmiana przy stole: { $from } → { $to }
-series-standing =
-    Seria po grze { $game } z { $games }. Twoje miejsce: { $rank } z { $players }, wynik: { $points ->
+series-game-started =
+    { $rounds ->
+        [one] Zaczęła się gra { $game } z { $games } w Dynastii. Potrwa { $rounds } rundę.
+        [few] Zaczęła się gra { $game } z { $games } w Dynastii. Potrwa { $rounds } rundy.
+       *[many] Zaczęła się gra { $game } z { $games } w Dynastii. Potrwa { $rounds } rund.
+    }
+    .subject = Zaczęła się gra { $game } z { $games } (przy stole: { $opponents })
+series-game-finished =
+    Koniec gry { $game } z { $games } w Dynastii. { $rank ->
+        [1] To Twoja wygrana
+       *[other] Twoje miejsce: { $rank } z { $players }
+    }, wynik: { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
        *[many] { $points } punktów.
     }
-    .subject = Twoja Seria po grze { $game } z { $games }
+    .subject =
+    { $rank ->
+        [1] Wygrana w grze { $game } z { $games }! (przy stole: { $opponents })
+       *[other] Koniec gry { $game } z { $games } (przy stole: { $opponents })
+    }
+series-standing =
+    Dynastia po grze { $game } z { $games }: { $rank ->
+        [1] prowadzisz
+       *[other] Twoje miejsce to { $rank } z { $players }
+    }, wynik: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+    .subject = Dynastia po grze { $game } z { $games }
+series-over =
+    Dynastia dobiegła końca, liczba gier: { $games }. { $rank ->
+        [1] To Twoja wygrana
+       *[other] Twoje miejsce: { $rank } z { $players }
+    }, wynik: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+    .subject =
+    { $rank ->
+        [1] Wygrywasz Dynastię!
+       *[other] Koniec Dynastii
+    }
+series-ready-asked = Wszyscy pozostali są gotowi do gry { $game } z { $games } w Dynastii. Gra zacznie się, gdy tylko potwierdzisz gotowość.
+    .subject = Potwierdź gotowość do gry { $game } z { $games }
+series-withdrawn = { $player } odchodzi z Dynastii. Od następnej gry to miejsce zajmuje komputer.
+    .subject = { $player } odchodzi z Dynastii
+series-cancelled = { $by } odwołuje Dynastię. Tabela pozostaje bez zmian.
+    .subject = { $by } odwołuje Dynastię
 password-changed = Hasło do Twojego konta zostało zmienione: { $at }.
     .subject = Twoje hasło zostało zmienione
 new-login = Nowe logowanie do Twojego konta, urządzenie { $device }: { $at }.

@@ -46,6 +46,10 @@ picture-nothing-to-pick = Ostatnia runda: nie ma już czego wybierać.
 picture-free = wolna
 picture-done = gotowe
 picture-discarded = odrzucone: { $dominoes }
+picture-if-it-stays = +{ $points }, jeśli tak zostanie
+picture-pending = { $quest }: { $points }, jeśli tak zostanie
+picture-with-giant = z gigantem
+picture-with-footprint = ze śladami stóp
 picture-extent = { $width } × { $height } z { $frame } × { $frame }
 picture-property =
     { $crowns ->

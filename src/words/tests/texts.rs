@@ -11,8 +11,9 @@ use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::words::grammar::Grammar;
 use crate::words::message::{Arguments, Declared, Message};
 use crate::words::picture::Caption;
+use crate::words::span::Counting;
 use crate::words::thing::Counted;
-use crate::words::{Happened, Language, Notice, Phrase, explain, names, texts};
+use crate::words::{Happened, Language, Notice, Phrase, Terms, explain, names, texts};
 
 /// What a file says under a key: the parts it has, the arguments it names, and the cases between which it chooses.
 #[derive(Debug, Default, PartialEq)]
@@ -100,6 +101,8 @@ fn declared() -> BTreeMap<&'static str, Declared> {
         Phrase::DECLARED,
         Grammar::DECLARED,
         Counted::DECLARED,
+        Counting::DECLARED,
+        Terms::DECLARED,
         Caption::DECLARED,
     ];
     let messages = messages.into_iter().flatten().copied();

@@ -1,0 +1,86 @@
+//! The pages by which players answer what they are asked at a table.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, web};
+
+use crate::letter::Letter;
+use crate::links::{Answer, AnswerLink, LIFETIME, Link};
+use crate::log::Status;
+use crate::notify::{answer_label, question};
+use crate::service::{self, Context, LinkedTable};
+use crate::words::Phrase;
+
+use super::{Page, confirm, in_time, page, refused, shown, shown_after, title};
+
+pub(super) async fn about_to_answer(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    token: web::Path<String>,
+) -> Page {
+    let asked = match in_time(service::linked_answer(&ctx, &token)).await {
+        Ok(asked) => asked,
+        Err(problem) => return Ok(refused(&request, &problem)),
+    };
+    let letter = shown(&ctx, &asked.table);
+    let language = letter.language();
+    if !asked.can_be_given {
+        let said = match asked.answer {
+            Answer::Invitation {} => Phrase::LinkUsed,
+            Answer::Proposal { .. } | Answer::Seat { .. } => Phrase::GameMovedOn,
+        };
+        return Ok(page(StatusCode::OK, &letter.paragraph(said.text(language))));
+    }
+    let about = question(&asked.table.reader, &asked.table.game, asked.answer);
+    let about = about.unwrap_or_else(|| Phrase::AboutToJoin.text(language));
+    let mut form = confirm(&ctx, AnswerLink::PAGE, &token, &Phrase::Confirm, language);
+    form.label = answer_label(asked.answer, language);
+    Ok(page(StatusCode::OK, &letter.paragraph(about).form(form)))
+}
+
+pub(super) async fn answer(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    token: web::Path<String>,
+) -> Page {
+    let answered = in_time(service::answer_by_link(&ctx, &token)).await;
+    let asked = match in_time(service::linked_answer(&ctx, &token)).await {
+        Ok(asked) => asked,
+        // Who has declined may not see the game any more.
+        Err(problem) => return Ok(refused(&request, answered.as_ref().err().unwrap_or(&problem))),
+    };
+    if let Err(problem) = answered {
+        let letter = shown(&ctx, &asked.table);
+        let why = title(&problem, letter.language());
+        return Ok(page(problem.code.status(), &letter.paragraph(why)));
+    }
+    let said = match asked.answer {
+        Answer::Invitation {} | Answer::Seat { takes: true, .. } => Phrase::Joined,
+        Answer::Proposal { .. } | Answer::Seat { takes: false, .. } => Phrase::Answered,
+    };
+    Ok(page(StatusCode::OK, &shown_after(&ctx, &asked.table, Some(&said))))
+}
+
+/// The page of a table with what its reader is asked, and a button for each answer.
+pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut letter: Letter) -> Letter {
+    let LinkedTable { reader, game, answers, plays, .. } = table;
+    let language = letter.language();
+    let Ok(until) = game.read_at.checked_add(LIFETIME) else { return letter };
+    let mut told = None;
+    for answer in answers {
+        let question = question(reader, game, *answer);
+        if let Some(question) = question.as_ref().filter(|_| question != told) {
+            letter = letter.paragraph(question);
+        }
+        told = question;
+        let link = AnswerLink { player: reader.player, game: game.id, answer: *answer, until };
+        if let (true, Ok(url)) = (plays, ctx.post.links.url(&link).parse()) {
+            letter = letter.button(answer_label(*answer, language), url);
+        }
+    }
+    // Everybody may join an open table, but not everybody who looks at it was asked.
+    let is_asked = !answers.is_empty() && game.status != Status::Open;
+    if is_asked && !plays {
+        letter = letter.paragraph(Phrase::AnswerElsewhere.text(language));
+    }
+    letter
+}

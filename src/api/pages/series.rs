@@ -1,0 +1,82 @@
+//! The page of a series: how its places stand, what comes next, and a way to say that one is ready.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, web};
+
+use crate::letter::Letter;
+use crate::links::{LIFETIME, Link, SeriesLink, TableLink};
+use crate::notify::{SeriesSituation, still_waited_for};
+use crate::service::{self, Context, LinkedSeries, LinkedTable};
+use crate::words::Phrase;
+
+use super::{Page, confirm, in_time, page, refused, title};
+
+pub(super) async fn series(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    token: web::Path<String>,
+) -> Page {
+    match in_time(service::linked_series(&ctx, &token)).await {
+        Ok(series) => Ok(page(StatusCode::OK, &shown(&ctx, &series, &token, None))),
+        Err(problem) => Ok(refused(&request, &problem)),
+    }
+}
+
+pub(super) async fn ready(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    token: web::Path<String>,
+) -> Page {
+    let said = in_time(service::ready_by_link(&ctx, &token)).await;
+    let series = match in_time(service::linked_series(&ctx, &token)).await {
+        Ok(series) => series,
+        Err(problem) => return Ok(refused(&request, said.as_ref().err().unwrap_or(&problem))),
+    };
+    let (status, why) = match &said {
+        Ok(()) => (StatusCode::OK, None),
+        Err(problem) => (problem.code.status(), Some(title(problem, series.reader.language()))),
+    };
+    Ok(page(status, &shown(&ctx, &series, &token, why)))
+}
+
+/// The series as it stands, below why what its reader wanted was not done.
+fn shown(ctx: &Context, linked: &LinkedSeries, token: &str, why: Option<String>) -> Letter {
+    let LinkedSeries { reader, report, acts } = linked;
+    let language = reader.language();
+    let (series, game) = (&report.series, &report.game);
+    let situation = SeriesSituation::new(reader, series, &report.standing, None, game.read_at);
+    let mut letter = Letter::new(language, situation.title);
+    if let Some(why) = why {
+        letter = letter.paragraph(why);
+    }
+    letter = letter.table(situation.table).paragraph(situation.next);
+    if let Some(waits) = still_waited_for(reader, series) {
+        letter = letter.paragraph(waits);
+    }
+    if situation.can_be_ready && *acts {
+        letter = letter.form(confirm(ctx, SeriesLink::PAGE, token, &Phrase::Ready, language));
+    }
+    let until = game.read_at.checked_add(LIFETIME);
+    let table =
+        until.map(|until| TableLink { player: reader.player, game: game.id, plays: *acts, until });
+    match table.map(|link| ctx.post.links.url(&link).parse()) {
+        Ok(Ok(url)) => letter.button(Phrase::OpenTable.text(language), url),
+        _ => letter,
+    }
+}
+
+/// The page of a table with a way to the series of its game.
+pub(super) fn with_series(ctx: &Context, table: &LinkedTable, letter: Letter) -> Letter {
+    let LinkedTable { reader, game, series: Some(series), plays, .. } = table else {
+        return letter;
+    };
+    let Ok(until) = game.read_at.checked_add(LIFETIME) else { return letter };
+    let link = SeriesLink { player: reader.player, series: series.id, acts: *plays, until };
+    match ctx.post.links.url(&link).parse() {
+        Ok(url) => {
+            let label = Phrase::OpenSeries.text(letter.language());
+            letter.button(label, url)
+        }
+        Err(_) => letter,
+    }
+}

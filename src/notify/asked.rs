@@ -1,0 +1,71 @@
+//! What a player is asked at a table, and how it can answer.
+
+use crate::links::Answer;
+use crate::log::{Proposal, Status};
+use crate::store::GameRecord;
+use crate::words::{self, Language, Moment, Name, Phrase};
+
+use super::Recipient;
+use super::people::{named, table_names};
+
+/// The answers that the player can give at the table as it stands. Who knows of an open table may sit down there.
+pub fn answers(recipient: &Recipient, game: &GameRecord) -> Vec<Answer> {
+    let own = game.seat_of(recipient.player);
+    if game.status == Status::Open {
+        let is_free = game.seats.len() < usize::from(game.settings.players());
+        return if own.is_none() && is_free { vec![Answer::Invitation {}] } else { Vec::new() };
+    }
+    let asked = game.agreements.asked.as_ref().filter(|asked| {
+        let to_agree = own.is_some_and(|own| game.seats_to_agree(asked.by).any(|seat| seat == own));
+        to_agree && own.is_some_and(|own| !asked.agreed.contains(&own))
+    });
+    let proposals = asked.into_iter().flat_map(|asked| {
+        [true, false].map(|agrees| Answer::Proposal { version: asked.version, agrees })
+    });
+    let offers = game.agreements.offers.iter().filter(|offer| offer.to == recipient.player);
+    let offers = offers.filter(|_| own.is_none());
+    let offers = offers.flat_map(|offer| {
+        let seat = offer.seat;
+        [true, false].map(|takes| Answer::Seat { seat, takes })
+    });
+    proposals.chain(offers).collect()
+}
+
+/// What stands on the button for an answer.
+pub fn answer_label(answer: Answer, language: Language) -> String {
+    let phrase = match answer {
+        Answer::Proposal { agrees: true, .. } => Phrase::Agree,
+        Answer::Proposal { agrees: false, .. } => Phrase::Refuse,
+        Answer::Seat { takes: true, .. } => Phrase::TakeSeat,
+        Answer::Seat { takes: false, .. } => Phrase::DeclineSeat,
+        Answer::Invitation {} => Phrase::Join,
+    };
+    phrase.text(language)
+}
+
+/// What is asked, in a sentence or two; none when nothing is any more, and for an invitation, whose terms tell.
+pub fn question(recipient: &Recipient, game: &GameRecord, answer: Answer) -> Option<String> {
+    let names = table_names(recipient.language(), game);
+    let name = |seat: crate::rules::Seat| named(names.get(seat.index()).map(String::as_str));
+    let language = recipient.language();
+    match answer {
+        Answer::Proposal { version, .. } => {
+            let asked = game.agreements.asked.as_ref().filter(|asked| asked.version == version)?;
+            let by = name(asked.by);
+            let by = Name(&by);
+            let notice = match asked.proposal {
+                Proposal::Undo {} => words::Notice::UndoAsked { by },
+                Proposal::Pause { until } => {
+                    let until = Moment(until.to_zoned(recipient.zone.clone()));
+                    words::Notice::PauseAsked { by, until }
+                }
+            };
+            Some(notice.body(language))
+        }
+        Answer::Seat { seat, .. } => {
+            let from = name(seat);
+            Some(words::Notice::SeatOffered { from: Name(&from) }.body(language))
+        }
+        Answer::Invitation {} => None,
+    }
+}

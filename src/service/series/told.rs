@@ -1,0 +1,74 @@
+//! Whom what is told of a series.
+
+use jiff::Timestamp;
+use uuid::Uuid;
+
+use crate::ids::{PlayerId, SeriesId};
+use crate::log::{Status, house_player};
+use crate::notify;
+use crate::series::Rest;
+use crate::service::Result;
+use crate::store::{self, Connection, Notice, SeriesRecord};
+
+use super::ready::is_ready;
+
+/// Notices, each with whom it is told.
+pub(super) type ToTell = Vec<(PlayerId, Notice)>;
+
+/// Tells all at once; the house is told nothing.
+pub(super) async fn tell_all(
+    conn: &mut Connection,
+    mut told: ToTell,
+    at: Timestamp,
+    new_id: &(impl Fn() -> Uuid + Sync),
+) -> Result<()> {
+    told.retain(|(player, _)| house_player(*player).is_none());
+    // In the order in which all are told, so that two that tell never wait for each other in a circle.
+    told.sort_by_key(|(player, _)| *player);
+    for (player, notice) in told {
+        notify::tell_player(conn, player, notice, at, new_id).await?;
+    }
+    Ok(())
+}
+
+/// For all who have a place, but for one, who knows.
+pub(super) fn for_others(series: &SeriesRecord, except: PlayerId, notice: &Notice) -> ToTell {
+    let others = series.places.iter().filter(|place| place.player != except);
+    others.map(|place| (place.player, notice.clone())).collect()
+}
+
+/// Asks all to be ready, if the next game waits for that.
+pub(super) async fn asked_all(conn: &mut Connection, id: SeriesId) -> Result<ToTell> {
+    let Some(series) = waits_for_all(conn, id).await? else { return Ok(ToTell::new()) };
+    let asked = asked(&series, false);
+    Ok(series.places.iter().map(|place| (place.player, asked.clone())).collect())
+}
+
+/// Asks the only one who is not ready again, if there is only one left and somebody else has said to be ready.
+pub(super) async fn asked_the_last(conn: &mut Connection, id: SeriesId) -> Result<ToTell> {
+    let Some(series) = waits_for_all(conn, id).await? else { return Ok(ToTell::new()) };
+    let mut missing = series.places.iter().filter(|place| !is_ready(place.ready, place.player));
+    let (Some(last), None) = (missing.next(), missing.next()) else { return Ok(ToTell::new()) };
+    let others_said_so = series.places.iter().any(|place| place.ready);
+    let told = others_said_so.then(|| (last.player, asked(&series, true)));
+    Ok(told.into_iter().collect())
+}
+
+/// The series, if it rests until all are ready.
+async fn waits_for_all(conn: &mut Connection, id: SeriesId) -> Result<Option<SeriesRecord>> {
+    let series = store::find_series(conn, id).await?;
+    Ok(series.filter(|series| {
+        let waits = matches!(series.rest, Rest::WhenReady { .. });
+        waits && series.status == Status::Active && series.resting_since.is_some()
+    }))
+}
+
+fn asked(series: &SeriesRecord, again: bool) -> Notice {
+    Notice::SeriesReadyAsked {
+        series: series.id,
+        game: series.number.saturating_add(1),
+        games: u8::try_from(series.schedule.len()).unwrap_or(u8::MAX),
+        until: series.next_at,
+        again,
+    }
+}

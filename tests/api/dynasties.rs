@@ -1,0 +1,192 @@
+//! What players are told of a series: one mail a game, with the whole table and what comes next.
+
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::mails::{Read, mails, visit, with_mail};
+use crate::smtp_catcher::Catcher;
+use crate::support::{
+    Game, Player, TestServer, carried, concluded, later, play_to_the_end, players,
+};
+
+/// A Dynasty whose first game has begun.
+async fn dynasty(players: &[Player], rest: Value) -> Value {
+    let wish = json!({ "table": { "settings": { "players": players.len() } }, "rest": rest });
+    let series = players[0].post("/v1/series", &wish).await.expect(StatusCode::CREATED);
+    let first = Game(json!({ "id": series["games"][0]["game_id"] }));
+    for player in &players[1..] {
+        player.join(&first).await;
+    }
+    series
+}
+
+fn path(series: &Value, what: &str) -> String {
+    format!("/v1/series/{}{what}", series["id"].as_str().expect("an id"))
+}
+
+async fn game(player: &Player, series: &Value, number: usize) -> Game {
+    let id = series["games"][number - 1]["game_id"].as_str().expect("an id");
+    Game(player.get(&format!("/v1/games/{id}")).await.expect(StatusCode::OK))
+}
+
+/// Two players whose mails go to a catcher.
+async fn two() -> (TestServer, Catcher, Vec<Player>) {
+    let (server, catcher) = with_mail().await;
+    let players = players(&server, 2).await;
+    let mut seen = 0;
+    for player in &players {
+        player.gets_mail(&server, &catcher, &mut seen).await;
+    }
+    (server, catcher, players)
+}
+
+/// Plays a game to its end, and gives what was told of its end.
+async fn ended(
+    (server, catcher, players): (&TestServer, &Catcher, &[Player]),
+    series: &Value,
+    number: usize,
+) -> Vec<Read> {
+    carried(server).await;
+    let mut seen = catcher.caught().len();
+    let begun = game(&players[0], series, number).await;
+    let over = play_to_the_end(players, begun, 5 + number as u64).await;
+    assert_eq!(over.0["status"], "finished");
+    // In either order: what is told of the game, and what follows for the series.
+    carried(server).await;
+    concluded(server).await;
+    carried(server).await;
+    mails(catcher, &mut seen)
+}
+
+async fn kinds(player: &Player) -> Vec<String> {
+    let feed = player.get("/v1/me/notices?limit=100").await.expect(StatusCode::OK);
+    let items = feed["items"].as_array().expect("notices").iter();
+    items.map(|item| item["notice"]["type"].as_str().expect("a type").to_owned()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_comes_next() {
+    let (server, catcher, players) = two().await;
+    let series = dynasty(&players, json!({ "type": "when_ready" })).await;
+    let told = ended((&server, &catcher, &players), &series, 1).await;
+    assert_eq!(told.len(), 2, "{:?}", told.iter().map(|mail| &mail.subject).collect::<Vec<_>>());
+    let over = game(&players[0], &series, 1).await;
+    for mail in &told {
+        let own = players.iter().position(|player| mail.to.starts_with(&player.id)).expect("one");
+        let ranking = over.0["ranking"].as_array().expect("a ranking");
+        let standing = ranking.iter().find(|rank| rank["seat"] == own).expect("a rank");
+        let (points, won) = (&standing["points"], standing["rank"] == 1);
+        if won {
+            assert!(mail.subject.starts_with("You have won game 1 of 3"), "{}", mail.subject);
+            assert!(mail.text.contains("you lead your Dynasty"), "{}", mail.text);
+        } else {
+            assert!(mail.subject.starts_with("Game 1 of 3 against"), "{}", mail.subject);
+        }
+        assert!(!mail.text.contains("lace 1 of"), "{}", mail.text);
+        // The table, in the text and in HTML.
+        for text in [&mail.text, &mail.html] {
+            assert!(text.contains("Player") && text.contains("Total"), "{text}");
+            for rank in ranking {
+                assert!(text.contains(&rank["points"].to_string()), "{text}");
+            }
+        }
+        assert!(mail.html.contains("<table") && points.is_u64(), "{}", mail.html);
+        assert!(mail.text.contains("The next game begins when all are ready"), "{}", mail.text);
+        assert_eq!(mail.links("series").len(), 1, "{}", mail.text);
+        assert_eq!(mail.links("table").len(), 1, "{}", mail.text);
+    }
+    // Programs are told every piece.
+    let kinds = kinds(&players[0]).await;
+    for kind in ["game_finished", "series_standing", "series_ready_asked"] {
+        assert_eq!(kinds.iter().filter(|told| *told == kind).count(), 1, "{kinds:?}");
+    }
+
+    // The page of the mail shows the table, and takes the word of who is ready.
+    let page = &told[0].links("series")[0];
+    let (status, shown) = visit(Method::GET, page).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(shown.contains("<table") && shown.contains(">I am ready</button>"), "{shown}");
+    let ready = |series: Value| {
+        let places = series["places"].as_array().expect("places").iter();
+        places.filter(|place| place["ready"] == true).count()
+    };
+    let now = async || players[0].get(&path(&series, "")).await.expect(StatusCode::OK);
+    assert_eq!(ready(now().await), 0, "looking changes nothing");
+    let mut seen = catcher.caught().len();
+    let (status, shown) = visit(Method::POST, page).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(shown.contains("You are ready. The next game still waits for"), "{shown}");
+    assert!(!shown.contains("<form"), "{shown}");
+    assert_eq!(ready(now().await), 1);
+    // Who is missing is asked once more, and once only.
+    visit(Method::POST, page).await;
+    carried(&server).await;
+    let asked = mails(&catcher, &mut seen);
+    assert_eq!(asked.len(), 1);
+    assert_eq!(asked[0].to, told[1].to);
+    assert_eq!(asked[0].subject, "Are you ready for game 2 of 3?");
+    let (status, shown) = visit(Method::POST, &asked[0].links("series")[0]).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(shown.contains("The next game begins now"), "{shown}");
+    concluded(&server).await;
+    carried(&server).await;
+    later(&server, 121).await;
+    carried(&server).await;
+    let begun = mails(&catcher, &mut seen);
+    assert_eq!(begun.len(), 2, "one hears that the game has begun, one that it is its turn");
+    assert!(begun.iter().any(|mail| mail.subject.starts_with("Game 2 of 3 against")));
+    let (_, shown) = visit(Method::GET, page).await;
+    assert!(shown.contains("Game 2 of 3 is being played"), "{shown}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_dynasty_without_rests_is_told_in_one_mail_a_game_and_its_winner_has_won() {
+    let (server, catcher, players) = two().await;
+    let series = dynasty(&players, json!({ "type": "at_once" })).await;
+    for number in 1..=3 {
+        let told = ended((&server, &catcher, &players), &series, number).await;
+        assert_eq!(told.len(), 2, "{:?}", told.iter().map(|m| &m.subject).collect::<Vec<_>>());
+        for mail in &told {
+            let begins = mail.text.contains("The next game begins now");
+            assert_eq!(begins, number < 3, "{}", mail.text);
+        }
+        if number == 3 {
+            let now = players[0].get(&path(&series, "")).await.expect(StatusCode::OK);
+            let first = &now["standing"][0];
+            let place = usize::try_from(first["place"].as_u64().expect("a place")).expect("a few");
+            let winner = now["places"][place]["player"]["id"].as_str().expect("an id");
+            let of_winner = told.iter().find(|mail| mail.to.starts_with(winner)).expect("a mail");
+            assert_eq!(of_winner.subject, "You have won the Dynasty");
+            assert!(of_winner.text.contains("Your Dynasty of 3 games is over. You have won it"));
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_withdraws_from_a_dynasty_or_calls_it_off_is_told_to_the_others() {
+    let (server, catcher) = with_mail().await;
+    let players = players(&server, 3).await;
+    let mut seen = 0;
+    players[2].gets_mail(&server, &catcher, &mut seen).await;
+    let series = dynasty(&players, json!({ "type": "when_ready" })).await;
+    ended((&server, &catcher, &players), &series, 1).await;
+    let mut seen = catcher.caught().len();
+    players[1].post_nothing(&path(&series, "/withdraw")).await.expect(StatusCode::OK);
+    carried(&server).await;
+    let told = mails(&catcher, &mut seen);
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0].subject, "\u{2068}Grace\u{2069} has left your Dynasty");
+    assert_eq!(told[0].links("series").len(), 1);
+    let last = players[2].get("/v1/me/notices?limit=100").await.expect(StatusCode::OK);
+    let last = last["items"].as_array().expect("notices").last().expect("one")["notice"].clone();
+    assert_eq!(
+        last,
+        json!({ "type": "series_withdrawn", "series_id": series["id"], "place": 1, "player_id": players[1].id })
+    );
+    players[0].post_nothing(&path(&series, "/cancel")).await.expect(StatusCode::OK);
+    carried(&server).await;
+    let told = mails(&catcher, &mut seen);
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0].subject, "\u{2068}Ada\u{2069} has called your Dynasty off");
+    assert!(!kinds(&players[0]).await.contains(&"series_cancelled".to_owned()));
+}
