@@ -74,7 +74,7 @@ impl TestServer {
             post.outbound_apart = post.outbound.apart();
         }
         let ctx = Context {
-            pool: Pool::new(url, 8).expect("a pool"),
+            pool: Pool::new(url, limits.pool).expect("a pool"),
             hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
@@ -186,6 +186,7 @@ fn unlimited() -> Limits {
         },
         proxies: api::Proxies::default(),
         answers_within: None,
+        pool: 8,
     }
 }
 
@@ -197,6 +198,8 @@ pub struct Limits {
     pub proxies: api::Proxies,
     /// How long endpoints may take to answer, where it is not what is usual.
     pub answers_within: Option<Duration>,
+    /// Connections to Postgres.
+    pub pool: usize,
 }
 
 fn mails_in_a_folder() -> Mailer {
