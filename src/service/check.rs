@@ -1,4 +1,5 @@
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use crate::ids::GameId;
 use crate::log::{LogFact, LoggedEvent, Status, Version};
@@ -18,6 +19,9 @@ pub struct Fault {
     pub what: String,
 }
 
+/// How long replaying all games may take.
+const ALL_GAMES: Duration = Duration::from_hours(24);
+
 /// Replays every game in the database from its events and compares with what is stored beside them, results and ratings
 /// included; how many games
 /// there are, and what does not hold.
@@ -25,7 +29,7 @@ pub struct Fault {
 /// # Errors
 /// The database fails. What cannot be read is a fault, not an error.
 pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<Fault>)> {
-    let mut conn = ctx.connection().await?;
+    let mut conn = ctx.pool.get_for(ALL_GAMES).await?;
     let (mut games, mut faults, mut after) = (0, Vec::new(), None);
     loop {
         let ids = store::list_game_ids(&mut conn, after, 500).await?;

@@ -2,6 +2,7 @@
 //! that the others skip, and recorded by the same statement as any command, so that one of command and timeout wins.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
 use metrics::histogram;
@@ -35,6 +36,9 @@ pub struct Fired {
     pub failed: Vec<GameId>,
 }
 
+/// How long moving the clocks of all games may take.
+const ALL_CLOCKS: Duration = Duration::from_hours(1);
+
 /// Tells that this node is alive. If none was for long, or the clock jumped so far, the clocks of all games stood
 /// meanwhile; for how long.
 ///
@@ -43,7 +47,7 @@ pub struct Fired {
 pub async fn beat(ctx: &Context) -> Result<Option<SignedDuration>> {
     let ctx = ctx.clone();
     to_the_end(async move {
-        let mut conn = ctx.connection().await?;
+        let mut conn = ctx.pool.get_for(ALL_CLOCKS).await?;
         conn.transaction(async |conn| {
             let beat = store::beat(conn).await?;
             let Some(outage) = beat.outage() else { return Ok(None) };

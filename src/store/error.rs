@@ -1,7 +1,6 @@
 use std::fmt;
 
 use diesel::result::{DatabaseErrorKind, Error as Diesel};
-use diesel_async::pooled_connection::deadpool;
 
 /// Why the store could not do what it was asked.
 #[derive(Debug)]
@@ -44,12 +43,6 @@ impl From<Diesel> for StoreError {
             }
             error => StoreError::Database(error),
         }
-    }
-}
-
-impl From<deadpool::PoolError> for StoreError {
-    fn from(error: deadpool::PoolError) -> StoreError {
-        StoreError::Unavailable(error.to_string())
     }
 }
 

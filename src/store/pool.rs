@@ -1,36 +1,32 @@
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use diesel::ConnectionError;
-use diesel_async::pooled_connection::deadpool::{Object, Pool as Deadpool};
-use diesel_async::pooled_connection::{
-    AsyncDieselConnectionManager, ManagerConfig, RecyclingMethod,
-};
-use futures_util::FutureExt;
-use futures_util::future::BoxFuture;
-use rustls::{ClientConfig, RootCertStore};
-use tokio_postgres::NoTls;
-use tokio_postgres::config::SslMode;
-use tokio_postgres_rustls::MakeRustlsConnect;
+use deadpool::managed::{Manager, Metrics, Object, Pool as Deadpool, PoolError, RecycleResult};
+use tokio::time::Instant;
 
+use super::connection::Discard;
+use super::target::Target;
 use super::{Connection, Result, StoreError};
 
-/// How long a request waits for a connection before it is told to come back later.
+/// How long a request waits for a connection that somebody else has before it is told to come back later.
 const WAIT: Duration = Duration::from_secs(3);
-/// How long a statement may run, in milliseconds; with the wait it stays under the six seconds after which a
-/// request is refused when Postgres hangs.
-const STATEMENT_MILLISECONDS: u32 = 2_500;
+/// How long a request waits for a new connection, all hosts together.
+const CONNECT: Duration = Duration::from_secs(3);
+/// How long somebody who needs a connection of their own waits for it, all hosts together.
+const CONNECT_APART: Duration = Duration::from_secs(10);
+/// How long a connection is lent: a round of the worker has some hundred statements.
+const LOAN: Duration = Duration::from_mins(1);
 
 /// Connections to Postgres.
 #[derive(Clone)]
 pub struct Pool {
-    connections: Deadpool<Connection>,
+    connections: Deadpool<Opener>,
     target: Arc<Target>,
+    /// Of all parts of a pool together.
+    loans: Arc<AtomicU64>,
 }
-
-/// A connection on loan.
-pub type Loan = Object<Connection>;
 
 impl Pool {
     /// At most `size` connections to the database at `url`, opened when they are needed.
@@ -38,42 +34,47 @@ impl Pool {
     /// # Errors
     /// The URL cannot be read, or the system's certificates cannot be loaded for one that asks for TLS.
     pub fn new(url: &str, size: usize) -> Result<Pool> {
-        Pool::to(Arc::new(Target::parse(url)?), size)
+        Pool::to(Arc::new(Target::parse(url)?), Arc::default(), size)
     }
 
-    fn to(target: Arc<Target>, size: usize) -> Result<Pool> {
-        let mut config = ManagerConfig::default();
-        let chosen = target.clone();
-        config.custom_setup = Box::new(move |_| connect(chosen.clone()));
-        // The driver knows of a connection that was closed; to ask the server each time would be a round trip more.
-        config.recycling_method = RecyclingMethod::Fast;
-        let manager = AsyncDieselConnectionManager::new_with_config(String::new(), config);
-        let connections = Deadpool::builder(manager)
+    fn to(target: Arc<Target>, loans: Arc<AtomicU64>, size: usize) -> Result<Pool> {
+        let connections = Deadpool::builder(Opener(Arc::clone(&target)))
             .max_size(size)
             .wait_timeout(Some(WAIT))
-            .create_timeout(Some(WAIT))
-            .recycle_timeout(Some(WAIT))
             .runtime(deadpool::Runtime::Tokio1)
             .build()
             .map_err(|error| StoreError::Unavailable(error.to_string()))?;
-        Ok(Pool { connections, target })
+        Ok(Pool { connections, target, loans })
     }
 
     /// A connection of one's own, outside of the pool.
     ///
     /// # Errors
-    /// None can be opened.
+    /// No host gives one within ten seconds.
     pub async fn dedicated(&self) -> Result<Connection> {
-        connect(self.target.clone())
-            .await
-            .map_err(|error| StoreError::Unavailable(error.to_string()))
+        Box::pin(self.target.connect(CONNECT_APART)).await
     }
 
+    /// A connection for a minute at most.
+    ///
     /// # Errors
-    /// None is free within three seconds, or none can be opened.
+    /// None is free within three seconds, or none can be opened within three more.
     pub async fn get(&self) -> Result<Loan> {
-        self.target.loans.fetch_add(1, Ordering::Relaxed);
-        Ok(self.connections.get().await?)
+        self.get_for(LOAN).await
+    }
+
+    /// A connection for as long as `limit`. What is asked of it later fails.
+    ///
+    /// # Errors
+    /// None is free within three seconds, or none can be opened within three more.
+    pub async fn get_for(&self, limit: Duration) -> Result<Loan> {
+        self.loans.fetch_add(1, Ordering::Relaxed);
+        let mut connection = self.connections.get().await.map_err(|error| match error {
+            PoolError::Backend(error) => error,
+            error => StoreError::Unavailable(error.to_string()),
+        })?;
+        connection.lend_until(Instant::now() + limit);
+        Ok(Loan(Some(connection)))
     }
 
     /// As many pools as `parts`, with as many connections all together. A thread with a pool of its own need not wake
@@ -83,12 +84,13 @@ impl Pool {
     /// As for a new pool.
     pub fn split(&self, parts: usize) -> Result<Vec<Pool>> {
         let size = self.connections.status().max_size.div_ceil(parts);
-        (0..parts).map(|_| Pool::to(self.target.clone(), size)).collect()
+        let part = |_| Pool::to(Arc::clone(&self.target), Arc::clone(&self.loans), size);
+        (0..parts).map(part).collect()
     }
 
     /// How often a connection was asked for, in all parts of the pool together.
     pub fn loans(&self) -> u64 {
-        self.target.loans.load(Ordering::Relaxed)
+        self.loans.load(Ordering::Relaxed)
     }
 
     /// Connections open, and of those the ones not in use.
@@ -98,56 +100,61 @@ impl Pool {
     }
 }
 
-/// A database, and how to speak to it.
-struct Target {
-    config: tokio_postgres::Config,
-    tls: Option<MakeRustlsConnect>,
-    loans: AtomicU64,
-}
+/// A connection on loan. It goes back to the pool at the end, unless something is wrong with it: then it is closed, and
+/// its place in the pool is free.
+pub struct Loan(Option<Object<Opener>>);
 
-impl Target {
-    fn parse(url: &str) -> Result<Target> {
-        // The driver knows no stronger mode than `require`; the certificate is always verified.
-        let known = url
-            .replace("sslmode=verify-full", "sslmode=require")
-            .replace("sslmode=verify-ca", "sslmode=require");
-        let mut config: tokio_postgres::Config = known
-            .parse()
-            .map_err(|error| StoreError::Unavailable(format!("DATABASE_URL: {error}")))?;
-        config.connect_timeout(WAIT);
-        config.application_name("kingdomail");
-        config.options(format!("-c statement_timeout={STATEMENT_MILLISECONDS} -c TimeZone=UTC"));
-        let tls =
-            (config.get_ssl_mode() == SslMode::Require).then(trusting_the_system).transpose()?;
-        Ok(Target { config, tls, loans: AtomicU64::new(0) })
+/// Holds until the loan is dropped.
+const LENT: &str = "a loan has its connection";
+
+impl Deref for Loan {
+    type Target = Connection;
+
+    fn deref(&self) -> &Connection {
+        self.0.as_ref().expect(LENT)
     }
 }
 
-fn trusting_the_system() -> Result<MakeRustlsConnect> {
-    let mut roots = RootCertStore::empty();
-    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
-    let provider = Arc::new(rustls::crypto::aws_lc_rs::default_provider());
-    let config = ClientConfig::builder_with_provider(provider)
-        .with_safe_default_protocol_versions()
-        .map_err(|error| StoreError::Unavailable(error.to_string()))?
-        .with_root_certificates(roots)
-        .with_no_client_auth();
-    Ok(MakeRustlsConnect::new(config))
+impl DerefMut for Loan {
+    fn deref_mut(&mut self) -> &mut Connection {
+        self.0.as_mut().expect(LENT)
+    }
 }
 
-fn connect(target: Arc<Target>) -> BoxFuture<'static, diesel::ConnectionResult<Connection>> {
-    async move {
-        let bad = |error: tokio_postgres::Error| ConnectionError::BadConnection(error.to_string());
-        match &target.tls {
-            Some(tls) => {
-                let (client, connection) = target.config.connect(tls.clone()).await.map_err(bad)?;
-                Ok(Connection::new(client, connection))
-            }
-            None => {
-                let (client, connection) = target.config.connect(NoTls).await.map_err(bad)?;
-                Ok(Connection::new(client, connection))
+impl Drop for Loan {
+    fn drop(&mut self) {
+        let Some(mut connection) = self.0.take() else { return };
+        if let Some(reason) = connection.reason_to_discard() {
+            count(reason);
+            drop(Object::take(connection));
+        }
+    }
+}
+
+/// Opens the connections of a pool, and looks at each before it is lent again.
+pub struct Opener(Arc<Target>);
+
+impl Manager for Opener {
+    type Type = Connection;
+    type Error = StoreError;
+
+    async fn create(&self) -> Result<Connection> {
+        // Large, and rarely needed.
+        Box::pin(self.0.connect(CONNECT)).await
+    }
+
+    async fn recycle(&self, connection: &mut Connection, _: &Metrics) -> RecycleResult<StoreError> {
+        match connection.reason_to_discard() {
+            None => Ok(()),
+            Some(reason) => {
+                count(reason);
+                Err(StoreError::Unavailable(reason.name().to_owned()).into())
             }
         }
     }
-    .boxed()
+}
+
+fn count(reason: Discard) {
+    metrics::counter!("kingdomail_pool_connections_discarded_total", "reason" => reason.name())
+        .increment(1);
 }

@@ -1,17 +1,20 @@
 //! The connection through which everything asks Postgres.
 
 mod failure;
+mod limit;
 mod question;
 mod row;
 mod statements;
 mod transaction;
+
+use std::sync::Arc;
+use std::time::Duration;
 
 use diesel::connection::{CacheSize, Instrumentation};
 use diesel::pg::Pg;
 use diesel::query_builder::{AsQuery, QueryFragment, QueryId};
 use diesel::result::Error as Diesel;
 use diesel::{ConnectionError, ConnectionResult, QueryResult};
-use diesel_async::pooled_connection::PoolableConnection;
 use diesel_async::{
     AnsiTransactionManager, AsyncConnection, AsyncConnectionCore, SimpleAsyncConnection,
     TransactionManager,
@@ -20,27 +23,35 @@ use futures_util::future::BoxFuture;
 use futures_util::stream::{self, Iter};
 use futures_util::{FutureExt, TryStreamExt};
 use tokio::task::AbortHandle;
+use tokio::time::error::Elapsed;
+use tokio::time::{Instant, timeout_at};
 use tokio_postgres::tls::TlsStream;
 use tokio_postgres::{Client, Socket};
 
 use failure::{is_outdated, to_diesel};
+pub(super) use limit::Discard;
+use limit::Limit;
 use question::Question;
 use row::Row;
 use statements::Statements;
 use transaction::{TRIES_AGAIN, is_undone};
+
+use super::host::Host;
 
 /// A connection to Postgres, from a pool or not, in a transaction or not.
 ///
 /// It prepares a statement when it first meets its text and keeps it. diesel's own connection prepares most of ours anew
 /// for each call, and nobody closes such a statement when the call is given up before the answer: a client that hangs up
 /// would cost the server memory for as long as the connection lives.
+///
+/// No call waits longer for its answer than its limit allows: after that the connection is lost, and whatever is asked
+/// of it fails at once.
 pub struct Connection {
     client: Client,
     statements: Statements,
     transaction: AnsiTransactionManager,
     instrumentation: Option<Box<dyn Instrumentation>>,
-    /// Whether a call is under way, or was given up.
-    asking: bool,
+    limit: Limit,
     /// Whether Postgres has undone the transaction in favour of another.
     undone: bool,
     /// The task that reads from the socket and writes to it.
@@ -55,6 +66,7 @@ impl Connection {
     pub(super) fn new<S>(
         client: Client,
         connection: tokio_postgres::Connection<Socket, S>,
+        host: Arc<Host>,
     ) -> Connection
     where
         S: TlsStream + Unpin + Send + 'static,
@@ -68,24 +80,43 @@ impl Connection {
             statements: Statements::default(),
             transaction: AnsiTransactionManager::default(),
             instrumentation: None,
-            asking: false,
+            limit: Limit::new(host),
             undone: false,
             driver: driver.abort_handle(),
         }
     }
 
-    /// Whether nobody can be sure of what it says next: it was given up in the middle of a call or a transaction, or
-    /// closed.
-    pub fn is_broken(&mut self) -> bool {
-        self.asking
-            || self.client.is_closed()
-            || AnsiTransactionManager::is_broken_transaction_manager(self)
+    /// Why nobody can be sure of what it says next, if so.
+    pub(super) fn reason_to_discard(&mut self) -> Option<Discard> {
+        if let Some(reason) = self.limit.reason_to_discard() {
+            return Some(reason);
+        }
+        if self.client.is_closed() {
+            return Some(Discard::Closed);
+        }
+        let in_transaction = AnsiTransactionManager::is_broken_transaction_manager(self);
+        in_transaction.then_some(Discard::Interrupted)
     }
 
-    /// What a call comes to. If it is dropped before, the connection stays marked as asking. A statement on its own that
-    /// Postgres has undone in favour of another is asked again.
+    /// From now on a call may take so long.
+    pub(super) fn set_call_limit(&mut self, each: Duration) {
+        self.limit.each = each;
+    }
+
+    /// The connection is lent until `end`: no call takes longer.
+    pub(super) fn lend_until(&mut self, end: Instant) {
+        self.limit.until = Some(end);
+    }
+
+    /// What a call comes to within the limit. If it is dropped before, the connection stays marked as asking.
     async fn ask<T>(&mut self, question: &Question, call: Call<T>) -> QueryResult<T> {
-        self.asking = true;
+        let end = self.limit.begin()?;
+        let answer = timeout_at(end, self.ask_until_done(question, call)).await;
+        self.answered(answer)
+    }
+
+    /// A statement on its own that Postgres has undone in favour of another is asked again.
+    async fn ask_until_done<T>(&mut self, question: &Question, call: Call<T>) -> QueryResult<T> {
         let mut answer = call(self, question).await;
         for _ in 0..TRIES_AGAIN {
             if !answer.as_ref().is_err_and(is_undone) || self.is_in_transaction() {
@@ -93,12 +124,12 @@ impl Connection {
             }
             answer = call(self, question).await;
         }
-        self.answered(answer)
+        answer
     }
 
-    fn answered<T>(&mut self, answer: QueryResult<T>) -> QueryResult<T> {
+    fn answered<T>(&mut self, answer: Result<QueryResult<T>, Elapsed>) -> QueryResult<T> {
+        let answer = self.limit.end(answer);
         self.undone |= answer.as_ref().is_err_and(is_undone);
-        self.asking = false;
         answer
     }
 
@@ -137,10 +168,9 @@ impl Drop for Connection {
 
 impl SimpleAsyncConnection for Connection {
     async fn batch_execute(&mut self, statements: &str) -> QueryResult<()> {
-        self.asking = true;
-        let answer = self.client.batch_execute(statements).await;
-        let answer = answer.map_err(|error| to_diesel(&error));
-        self.answered(answer)
+        let end = self.limit.begin()?;
+        let answer = timeout_at(end, self.client.batch_execute(statements)).await;
+        self.answered(answer.map(|answer| answer.map_err(|error| to_diesel(&error))))
     }
 }
 
@@ -202,10 +232,4 @@ impl AsyncConnection for Connection {
     }
 
     fn set_prepared_statement_cache_size(&mut self, _: CacheSize) {}
-}
-
-impl PoolableConnection for Connection {
-    fn is_broken(&mut self) -> bool {
-        self.is_broken()
-    }
 }

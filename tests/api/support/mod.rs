@@ -6,6 +6,7 @@ mod clock;
 mod contract;
 mod database;
 mod log;
+mod network;
 mod player;
 mod program;
 mod raw;
@@ -19,6 +20,7 @@ pub use clock::{
 };
 pub use database::{Durable, database};
 pub use log::{listen_to_the_log, stop_listening};
+pub use network::Network;
 pub use player::{Answer, Game, PASSWORD, Player, fresh_key};
 pub use program::{DataFolder, Program, signal};
 pub use raw::Raw;

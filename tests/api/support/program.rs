@@ -1,4 +1,4 @@
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -76,6 +76,21 @@ impl Program {
         // Goes on to be read, so that the program never waits for a reader.
         std::thread::spawn(move || lines.for_each(drop));
         Program { process, base, data: folder.0.clone() }
+    }
+
+    /// What it complains of when it fails to start with the database at `url`.
+    pub async fn fails(folder: &DataFolder, url: &str) -> String {
+        let mut command = program(&folder.0);
+        command.env("DATABASE_URL", url).env("KINGDOMAIL_TOKEN_SECRET", super::SECRET);
+        let mut process = command.stderr(Stdio::piped()).spawn().expect("the program starts");
+        let mut complaint = process.stderr.take().expect("its complaints");
+        let mut program = Program { process, base: String::new(), data: folder.0.clone() };
+        let mut ended = || program.process.try_wait().expect("its state");
+        super::eventually(|| std::future::ready(ended().is_some())).await;
+        assert!(!program.process.wait().expect("its end").success());
+        let mut text = String::new();
+        complaint.read_to_string(&mut text).expect("text");
+        text
     }
 
     /// Ends it as a loss of power would.

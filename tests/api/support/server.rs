@@ -74,7 +74,7 @@ impl TestServer {
             post.outbound_apart = post.outbound.apart();
         }
         let ctx = Context {
-            pool: Pool::new(url, 8).expect("a pool"),
+            pool: Pool::new(url, limits.pool).expect("a pool"),
             hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
             compute: ComputePool::new(limits.compute),
             exports: ExportPool::default(),
@@ -196,6 +196,7 @@ fn unlimited() -> Limits {
             // Other tests leave them little.
             nice: 0,
         },
+        pool: 8,
     }
 }
 
@@ -208,6 +209,8 @@ pub struct Limits {
     /// How long endpoints may take to answer, where it is not what is usual.
     pub answers_within: Option<Duration>,
     pub compute: ComputeOptions,
+    /// Connections to Postgres.
+    pub pool: usize,
 }
 
 fn mails_in_a_folder() -> Mailer {

@@ -1,0 +1,89 @@
+use std::time::Duration;
+
+use super::*;
+
+fn named(url: &str) -> Vec<String> {
+    let target = Target::parse(url).expect("a URL");
+    target.in_order().iter().map(ToString::to_string).collect()
+}
+
+fn refused(url: &str) -> String {
+    Target::parse(url).err().expect("a URL that cannot be used").to_string()
+}
+
+fn given(url: &str) -> Config {
+    session(&url.parse().expect("a URL"))
+}
+
+#[test]
+fn each_host_has_its_port() {
+    assert_eq!(named("postgres://one/db"), ["one:5432"]);
+    assert_eq!(named("postgres://one:1,two:2/db"), ["one:1", "two:2"]);
+    assert_eq!(named("host=one,two port=7"), ["one:7", "two:7"]);
+    assert_eq!(named("host=one,/run/postgresql port=7,8"), ["one:7", "/run/postgresql"]);
+    assert_eq!(named("host=one,two hostaddr=10.0.0.1,10.0.0.2"), ["one:5432", "two:5432"]);
+    assert_eq!(named("hostaddr=10.0.0.1,10.0.0.2 port=1,2"), ["10.0.0.1:1", "10.0.0.2:2"]);
+}
+
+#[test]
+fn lists_that_do_not_fit_each_other_are_refused() {
+    let numbers = "as many hosts as addresses";
+    assert!(refused("host=one,two hostaddr=10.0.0.1").contains(numbers));
+    assert!(refused("host=one,two,three port=1,2").contains("as many ports as hosts"));
+    assert!(refused("user=kingdomail").contains("names no host"));
+}
+
+#[tokio::test]
+async fn a_host_that_failed_comes_last() {
+    let target = Target::parse("postgres://one,two,three/db").expect("a URL");
+    let names = || target.in_order().iter().map(ToString::to_string).collect::<Vec<_>>();
+    target.hosts[0].fell_silent(Instant::now());
+    assert_eq!(names(), ["two:5432", "three:5432", "one:5432"]);
+    target.hosts[1].fell_silent(Instant::now());
+    target.hosts[2].fell_silent(Instant::now());
+    assert_eq!(names(), ["one:5432", "two:5432", "three:5432"]);
+}
+
+#[test]
+fn balanced_hosts_come_first_in_turn() {
+    let target = Target::parse("postgres://one,two/db?load_balance_hosts=random").expect("a URL");
+    let first = || target.in_order()[0].to_string();
+    let firsts = [first(), first(), first(), first()];
+    assert_ne!(firsts[0], firsts[1]);
+    assert_eq!(firsts[..2], firsts[2..]);
+}
+
+#[test]
+fn what_the_url_says_of_the_other_side_holds() {
+    let plain = given("postgres://one/db");
+    assert_eq!(plain.get_keepalives_idle(), KEEPALIVE_IDLE);
+    assert_eq!(plain.get_keepalives_interval(), Some(KEEPALIVE_INTERVAL));
+    assert_eq!(plain.get_keepalives_retries(), Some(KEEPALIVE_RETRIES));
+    assert_eq!(plain.get_tcp_user_timeout(), Some(&UNACKNOWLEDGED));
+    let chosen = given(
+        "postgres://one/db?keepalives_idle=60&keepalives_interval=7&keepalives_retries=9&tcp_user_timeout=30",
+    );
+    assert_eq!(chosen.get_keepalives_idle(), Duration::from_mins(1));
+    assert_eq!(chosen.get_keepalives_interval(), Some(Duration::from_secs(7)));
+    assert_eq!(chosen.get_keepalives_retries(), Some(9));
+    assert_eq!(chosen.get_tcp_user_timeout(), Some(&Duration::from_secs(30)));
+    assert!(!given("postgres://one/db?keepalives=0").get_keepalives());
+}
+
+#[test]
+fn options_of_the_url_are_kept_and_ours_come_last() {
+    let options = given("postgres://one/db?options=-c%20search_path%3Dgames");
+    let options = options.get_options().expect("options");
+    assert!(options.starts_with("-c search_path=games -c statement_timeout=2500 "), "{options}");
+}
+
+#[tokio::test]
+async fn a_host_that_refuses_is_named_with_its_reason() {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let closed = listener.local_addr().expect("an address");
+    drop(listener);
+    let url = format!("postgres://kingdomail@{closed}/db");
+    let connected = Target::parse(&url).expect("a URL").connect(Duration::from_secs(10)).await;
+    let why = connected.err().expect("nobody there").to_string();
+    assert!(why.contains(&format!("{closed}: ")) && why.contains("refused"), "{why}");
+}

@@ -1,0 +1,171 @@
+//! Which connections are used again, and which are not.
+
+use std::time::Duration;
+
+use diesel::sql_types::{Integer, Text};
+use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
+use kingdomail::store::{Connection, Pool, StoreError};
+
+use crate::support::{Player, TestServer, database, eventually};
+
+#[derive(diesel::QueryableByName)]
+struct Backend {
+    #[diesel(sql_type = Integer)]
+    id: i32,
+}
+
+/// Which process of Postgres is at the other end.
+async fn backend(conn: &mut Connection) -> i32 {
+    let asked = diesel::sql_query("SELECT pg_backend_pid() AS id");
+    asked.get_result::<Backend>(conn).await.expect("an answer").id
+}
+
+/// Waits until there is no such process, as one of the many of `watcher` sees it.
+async fn until_it_is_gone(watcher: &TestServer, backend: i32) {
+    let count = format!("SELECT count(*) FROM pg_stat_activity WHERE pid = {backend}");
+    eventually(async || watcher.count(&count).await == 0).await;
+}
+
+/// How many connections were thrown away for this reason, by all tests together.
+async fn discarded(player: &Player, reason: &str) -> u64 {
+    let metrics = player.get("/metrics").await.body;
+    let name = format!("kingdomail_pool_connections_discarded_total{{reason=\"{reason}\"}} ");
+    let mut lines = metrics.as_str().expect("text").lines();
+    lines
+        .find_map(|line| line.strip_prefix(&name))
+        .map_or(0, |count| count.parse().expect("a count"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_that_is_dropped_in_the_middle_of_a_statement_is_closed() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let pool = Pool::new(&server.database, 1).expect("a pool");
+    let before = discarded(&ada, "interrupted").await;
+    let mut conn = pool.get().await.expect("a connection");
+    let first = backend(&mut conn).await;
+    let asked = async {
+        // Both halves are dropped: what is being prepared, and what runs.
+        diesel::sql_query("SELECT pg_sleep(2)").execute(&mut conn).await
+    };
+    tokio::time::timeout(Duration::from_millis(100), asked).await.expect_err("it sleeps");
+    drop(conn);
+    assert_eq!(pool.usage(), (0, 0));
+    let second = backend(&mut pool.get().await.expect("its place is free")).await;
+    assert_ne!(second, first);
+    assert!(discarded(&ada, "interrupted").await > before);
+    until_it_is_gone(&server, first).await;
+}
+
+// On one thread no answer can come before the statement is dropped.
+#[tokio::test]
+async fn a_statement_that_is_dropped_while_it_is_prepared_is_not_left_behind() {
+    let pool = Pool::new(&database().await, 1).expect("a pool");
+    for number in 0..50 {
+        let mut conn = pool.get().await.expect("a connection");
+        let text = format!("SELECT {number} AS id");
+        let mut asked = Box::pin(diesel::sql_query(text).execute(&mut conn));
+        // Once: then it is on its way, and has no answer.
+        assert!(futures_util::poll!(&mut asked).is_pending());
+    }
+    let mut conn = pool.get().await.expect("a connection");
+    let left = diesel::sql_query("SELECT count(*)::int AS id FROM pg_prepared_statements");
+    // The only one is the question itself.
+    assert!(left.get_result::<Backend>(&mut conn).await.expect("an answer").id <= 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_that_is_dropped_in_a_transaction_is_closed_at_once() {
+    let server = TestServer::start().await;
+    server.sql("UPDATE heartbeat SET at = game_time()").await;
+    let pool = Pool::new(&server.database, 2).expect("a pool");
+    let mut conn = pool.get().await.expect("a connection");
+    let first = backend(&mut conn).await;
+    let transaction = conn.transaction::<(), diesel::result::Error, _>(async |conn| {
+        conn.batch_execute("LOCK TABLE heartbeat IN ACCESS EXCLUSIVE MODE").await?;
+        std::future::pending().await
+    });
+    tokio::time::timeout(Duration::from_millis(200), transaction).await.expect_err("it waits");
+    drop(conn);
+    // Nobody has to take the connection out of the pool before its lock is free.
+    until_it_is_gone(&server, first).await;
+    server.sql("UPDATE heartbeat SET at = game_time()").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_on_which_all_is_answered_is_used_again() {
+    let pool = Pool::new(&database().await, 1).expect("a pool");
+    let first = backend(&mut pool.get().await.expect("a connection")).await;
+    for _ in 0..50 {
+        let mut conn = pool.get().await.expect("a connection");
+        // An answer of many packets, of which only the first row is taken.
+        let many = "SELECT n AS id FROM generate_series(1, 20000) n";
+        assert_eq!(
+            diesel::sql_query(many).get_result::<Backend>(&mut conn).await.expect("n").id,
+            1
+        );
+        drop(conn);
+        let mut conn = pool.get().await.expect("a connection");
+        diesel::sql_query("SELECT 1 / 0").execute(&mut conn).await.expect_err("no number");
+        drop(conn);
+        let mut conn = pool.get().await.expect("a connection");
+        let failed = conn
+            .transaction::<(), diesel::result::Error, _>(async |conn| {
+                conn.batch_execute("SELECT 1 / 0").await
+            })
+            .await;
+        failed.expect_err("no number");
+        drop(conn);
+        // Nothing was asked at all.
+        let mut conn = pool.get().await.expect("a connection");
+        drop(diesel::sql_query("SELECT 1").execute(&mut conn));
+    }
+    assert_eq!(backend(&mut pool.get().await.expect("a connection")).await, first);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_is_lent_for_a_while_only() {
+    let pool = Pool::new(&database().await, 1).expect("a pool");
+    let mut conn = pool.get_for(Duration::from_millis(500)).await.expect("a connection");
+    let first = backend(&mut conn).await;
+    let asked = diesel::sql_query("SELECT pg_sleep(2)").execute(&mut conn).await;
+    let error: StoreError = asked.expect_err("the while is over").into();
+    assert!(matches!(error, StoreError::Unavailable(_)), "{error}");
+    // All that follows fails without being sent.
+    let asked = diesel::sql_query("SELECT 1").execute(&mut conn).await;
+    asked.expect_err("the while is over");
+    drop(conn);
+    assert_ne!(backend(&mut pool.get().await.expect("a connection")).await, first);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_that_takes_no_changes_any_more_is_left() {
+    let url = database().await + "&target_session_attrs=read-write";
+    let pool = Pool::new(&url, 1).expect("a pool");
+    let mut conn = pool.get().await.expect("a connection");
+    let first = backend(&mut conn).await;
+    // As if it had been made a standby.
+    conn.batch_execute("SET default_transaction_read_only = on").await.expect("a setting");
+    let text = "CREATE TABLE no_such_table (x int)";
+    diesel::sql_query(text).execute(&mut conn).await.expect_err("it takes no changes");
+    drop(conn);
+    let mut conn = pool.get().await.expect("a connection");
+    assert_ne!(backend(&mut conn).await, first);
+    diesel::sql_query(text).execute(&mut conn).await.expect("a table");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_gives_up_what_it_has_locked_when_its_client_is_gone() {
+    #[derive(diesel::QueryableByName)]
+    struct Setting {
+        #[diesel(sql_type = Text)]
+        setting: String,
+    }
+    let pool = Pool::new(&database().await, 1).expect("a pool");
+    let mut conn = pool.get().await.expect("a connection");
+    for name in ["statement_timeout", "idle_in_transaction_session_timeout"] {
+        let text = format!("SELECT setting FROM pg_settings WHERE name = '{name}'");
+        let found = diesel::sql_query(text).get_result::<Setting>(&mut conn).await;
+        assert_ne!(found.expect("a setting").setting, "0", "{name}");
+    }
+}
