@@ -161,9 +161,13 @@ impl Running {
         // The port may have been left to the system.
         let ground = Ground::prepare(config, address, clock).await?;
         // Before anybody can come: the time of an outage is given back before any of it is counted.
-        let beaten = service::beat(&ground.ctx).await;
-        if let Err(error) = beaten {
-            return Err(failed("the heartbeat")(&format!("{error:?}")));
+        match service::beat(&ground.ctx).await {
+            Ok(_) => {}
+            // Then nobody can play either, and the worker beats as soon as it can.
+            Err(service::Error::Store(store::StoreError::Unavailable(why))) => {
+                tracing::warn!(%why, "the database can only be read");
+            }
+            Err(error) => return Err(failed("the heartbeat")(&format!("{error:?}"))),
         }
         let draining = Arc::new(AtomicBool::new(false));
         let options = api::Options {

@@ -4,7 +4,9 @@ use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
-use crate::support::{Answer, Game, Player, TestServer, players, started};
+use crate::support::{
+    Answer, DataFolder, Durable, Game, Player, Program, TestServer, players, started,
+};
 
 /// The same player with a personal token.
 async fn program(player: &Player) -> Player {
@@ -87,12 +89,17 @@ async fn where_nothing_can_be_written_everything_can_be_read() {
             "/v1/me/games".to_owned(),
             "/v1/me/series".to_owned(),
             "/v1/me/notices".to_owned(),
+            "/v1/me/notices?after=1000&wait_seconds=1".to_owned(),
             "/v1/records".to_owned(),
             "/v1/sandboxes".to_owned(),
         ] {
             let status = reader.get(&path).await.status;
             assert!(status == StatusCode::OK || path.ends_with("/record"), "{path}: {status}");
             assert!(!status.is_server_error(), "{path}: {status}");
+        }
+        for path in [format!("/v1/games/{id}/stream"), "/v1/me/stream".to_owned()] {
+            let stream = reader.request(Method::GET, &path).send().await.expect("an answer");
+            assert_eq!(stream.status(), StatusCode::OK, "{path}");
         }
         unavailable(Answer::to(reader.command(&game, &legal)).await);
         unavailable(reader.post("/v1/games", &json!({ "settings": { "players": 2 } })).await);
@@ -117,6 +124,21 @@ async fn where_nothing_can_be_written_everything_can_be_read() {
     let player = program.at(server.url(""));
     player.get("/readyz").await.expect(StatusCode::OK);
     player.play(&game, &legal).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_starts_where_nothing_can_be_written() {
+    let database = Durable::start().await;
+    let writable = TestServer::on(&database.url);
+    let ada = writable.player("Ada").await;
+    set_read_only(&writable, true).await;
+
+    let folder = DataFolder::new();
+    let program = Program::node(&folder, &database.url);
+    let reader = ada.at(program.base.clone());
+    reader.get("/v1/me/games").await.expect(StatusCode::OK);
+    unavailable(reader.get("/readyz").await);
+    assert!(program.stop().success());
 }
 
 #[tokio::test(flavor = "multi_thread")]
