@@ -6,13 +6,13 @@ use crate::store::{self, Connection, GameRecord, Habits, Viewer};
 
 use super::context::to_the_end;
 use super::waiting::{recounted, waited_for};
-use super::{Context, Error, Result};
+use super::{Context, Error, FieldChange, Result};
 
-/// What a player says of its days.
-pub struct NewHabits {
-    pub time_zone: String,
-    pub weekends_off: bool,
-    pub reminder: Option<SignedDuration>,
+/// What is to change of a player's days.
+pub struct HabitsChange {
+    pub time_zone: FieldChange<String>,
+    pub weekends_off: FieldChange<bool>,
+    pub reminder: FieldChange<Option<SignedDuration>>,
 }
 
 /// When the player is away, and wants to be reminded.
@@ -28,11 +28,13 @@ pub async fn habits(ctx: &Context, viewer: Viewer) -> Result<Habits> {
 ///
 /// # Errors
 /// There is no such time zone.
-pub async fn change_habits(ctx: &Context, viewer: Viewer, new: NewHabits) -> Result<Habits> {
+pub async fn change_habits(ctx: &Context, viewer: Viewer, change: HabitsChange) -> Result<Habits> {
     amend(ctx, viewer, move |habits| {
-        habits.absence.move_to(&new.time_zone)?;
-        habits.absence.weekends_off = new.weekends_off;
-        habits.reminder = new.reminder;
+        if let FieldChange::To(time_zone) = &change.time_zone {
+            habits.absence.move_to(time_zone)?;
+        }
+        change.weekends_off.apply(&mut habits.absence.weekends_off);
+        change.reminder.apply(&mut habits.reminder);
         Ok(())
     })
     .await

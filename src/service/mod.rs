@@ -12,6 +12,7 @@ mod context;
 mod deadlines;
 mod endpoints;
 mod error;
+mod field_change;
 mod film;
 mod habits;
 mod history;
@@ -56,14 +57,15 @@ pub use conclusion::conclude_games;
 pub use context::Context;
 pub use deadlines::{Fired, LATENESS, beat, fire_due};
 pub use endpoints::{
-    MOST_ENDPOINTS, MailAddresses, NewWebhook, WebhookChange, WebhookKind, add_webhook,
-    change_notice_settings, change_webhook, deliver_again, deliveries, mail_addresses,
+    MOST_ENDPOINTS, MailAddresses, NewWebhook, NoticeSettingsChange, WebhookChange, WebhookKind,
+    add_webhook, change_notice_settings, change_webhook, deliver_again, deliveries, mail_addresses,
     notice_settings, push_subscriptions, remove_mail_address, remove_webhook, rotate_secret,
     send_test, set_mail_address, subscribe, unsubscribe, verify_mail_address, webhooks,
 };
 pub use error::{Error, Result, SeriesViolation, TableViolation};
+pub use field_change::FieldChange;
 pub use film::film;
-pub use habits::{NewHabits, change_habits, end_holiday, habits, take_holiday};
+pub use habits::{HabitsChange, change_habits, end_holiday, habits, take_holiday};
 pub use history::{EventPage, events_after, game_at_version, scores};
 pub use legal::{Choice, legal_choices};
 pub use linked::{

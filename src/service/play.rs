@@ -61,13 +61,19 @@ async fn play_on(
     request: &Request,
     command: Command,
 ) -> Result<Option<Played>> {
-    let (loaded, secrets) = match store::load_game_to_play(conn, id, viewer).await? {
-        Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
-        None => (None, None),
-    };
+    let (mut loaded, secrets) =
+        match store::load_game_for_request(conn, id, viewer, &request.key).await? {
+            Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
+            None => (None, None),
+        };
+    let known = loaded.as_mut().and_then(|loaded| loaded.known_request.take());
     let mut game = seen_by(conn, viewer, loaded).await?;
-    if game.version != expected {
-        return repeated_or_stale(conn, viewer, game, expected, request).await.map(Some);
+    match known {
+        // Whatever the rules would say of this one.
+        Some(hash) if hash != request.hash => return Err(Error::KeyReused),
+        Some(_) => return repeated_or_stale(conn, viewer, game, expected, request).await.map(Some),
+        None if game.version != expected => return Err(stale(conn, &game, expected).await?),
+        None => {}
     }
     let (mut state, seat) = playable(&game, viewer)?;
     let secrets = secrets.ok_or(Error::GameNotFound)?;

@@ -15,7 +15,7 @@ use crate::store::{self, Access, Connection, GameSummary, Loaded, NewTable, Requ
 use super::context::to_the_end;
 use super::play::Played;
 use super::record::at_a_desk;
-use super::tables::{once_opened, opening, start_at};
+use super::tables::{once_opened, opened_before, opening, start_at};
 use super::{Context, Error, Result, TableViolation};
 
 /// How many sandboxes a player has: the oldest makes room for a new one.
@@ -55,6 +55,10 @@ pub async fn open_sandbox(
 ) -> Result<Played> {
     let ctx = ctx.clone();
     to_the_end(async move {
+        let known = opened_before(&mut *ctx.connection().await?, viewer, request.as_ref()).await?;
+        if let Some(played) = known {
+            return Ok(played);
+        }
         let plan = match wish {
             SandboxWish::New { settings, seed, house } => new_game(settings, seed, house)?,
             SandboxWish::Position { record, version } => {

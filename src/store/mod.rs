@@ -84,7 +84,8 @@ pub use lists::{
     list_sandboxes, list_unfinished_games_of,
 };
 pub use load::{
-    LOAD_TO_PLAY, Loaded, Secrets, find_game, load_game, load_game_for_check, load_game_to_play,
+    LOAD_TO_PLAY, Loaded, Secrets, find_game, load_game, load_game_for_check,
+    load_game_for_request, load_game_to_play,
 };
 pub use migrations::{MIGRATIONS, migrate, pending, revert_all};
 pub use notice::{Notice, NoticeKind, NoticeRecord};

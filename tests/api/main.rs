@@ -12,6 +12,7 @@ mod drain;
 mod faults;
 mod giants;
 mod house;
+mod idempotency;
 mod lists;
 mod locked;
 mod mails;
