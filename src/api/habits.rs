@@ -1,12 +1,14 @@
-use actix_web::{HttpResponse, delete, get, post, put, web};
+use actix_web::{HttpRequest, HttpResponse, delete, get, post, put, web};
 use jiff::{SignedDuration, Timestamp};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::HolidayId;
 use crate::service::{self, Context, FieldChange, HabitsChange};
 use crate::store::Habits;
 
+use super::request_headers::repeatable;
+use super::response::replayed;
 use super::views::HabitsView;
 use super::{Body, Caller, Problem, ProblemCode, in_time};
 
@@ -29,7 +31,7 @@ pub struct HabitsRequest {
 }
 
 /// A holiday to take.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HolidayRequest {
     /// When it begins; null for at once.
@@ -93,6 +95,7 @@ pub async fn change_habits(
     operation_id = "take_holiday",
     tag = "accounts",
     security(("bearer" = [])),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
     request_body = HolidayRequest,
     extensions(("x-refusals" = json!(["holiday_out_of_range", "holiday_overlaps", "holiday_over_budget"]))),
     responses((status = 201, description = "The habits with it.", body = HabitsView))
@@ -100,13 +103,16 @@ pub async fn change_habits(
 #[post("/me/holidays")]
 pub async fn take_holiday(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     caller: Caller,
     body: Body<HolidayRequest>,
 ) -> Result<HttpResponse, Problem> {
+    let repeatable = repeatable(&request, "take_holiday", &body.0)?;
     let HolidayRequest { from, until } = body.0;
-    let habits = in_time(service::take_holiday(&ctx, caller.0, from, until)).await?;
-    let view = HabitsView::new(&habits, ctx.holiday_budget);
-    Ok(HttpResponse::Created().json(view))
+    let taken = in_time(service::take_holiday(&ctx, caller.0, from, until, repeatable)).await?;
+    let mut response = HttpResponse::Created();
+    replayed(&mut response, taken.replayed);
+    Ok(response.json(HabitsView::new(&taken.made, ctx.holiday_budget)))
 }
 
 /// End a holiday

@@ -1,6 +1,7 @@
 //! One function per use case, and the only transactions. What the player may do is decided here and in the rules;
 //! the layer above only translates.
 
+mod account_request;
 mod accounts;
 mod admins;
 mod agreements;
@@ -41,6 +42,7 @@ mod unhurried;
 mod waiting;
 mod watching;
 
+pub use account_request::Made;
 pub use accounts::{
     AccountChange, AccountData, Grant, LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, TokenWish, bots,
     change_account, check_session, delete_account, delete_bot, end_session, export_account, log_in,

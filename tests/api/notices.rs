@@ -359,7 +359,10 @@ async fn settings_that_are_left_out_stay_and_those_that_are_null_go() {
     assert_eq!((&changed["language"], &changed["quiet_hours"]), (&json!("el"), &Value::Null));
     let changed = put(json!({ "language": null })).await.expect(StatusCode::OK);
     assert_eq!(changed["language"], Value::Null);
-    assert_eq!((&changed["digest"], &changed["channels"]), (&settings["digest"], &settings["channels"]));
+    assert_eq!(
+        (&changed["digest"], &changed["channels"]),
+        (&settings["digest"], &settings["channels"])
+    );
     for nothing in ["digest", "channels"] {
         let refused = put(json!({ nothing: null })).await.refused("field_invalid");
         assert_eq!(refused["field"], nothing);

@@ -1,8 +1,9 @@
 use crate::ids::SeriesId;
 use crate::log::Status;
+use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Result, SeriesViolation, TableViolation};
-use crate::store::{self, Viewer};
+use crate::service::{Context, Error, Made, Result, SeriesViolation, TableViolation};
+use crate::store::{self, Connection, Request, Viewer};
 
 use super::show::{SeriesReport, may_see, report_after};
 
@@ -10,31 +11,39 @@ use super::show::{SeriesReport, may_see, report_after};
 ///
 /// # Errors
 /// There is no such series for the viewer; the viewer did not open it; a game is being played.
-pub async fn cancel_series(ctx: &Context, viewer: Viewer, id: SeriesId) -> Result<SeriesReport> {
+pub async fn cancel_series(
+    ctx: &Context,
+    viewer: Viewer,
+    id: SeriesId,
+    request: Option<Request>,
+) -> Result<Made<SeriesReport>> {
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         may_see(&mut conn, viewer, id).await?;
-        conn.transaction(async |conn| {
-            store::lock_series(conn, id).await?;
-            let series = store::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
-            if series.opener != viewer.player {
-                return Err(Error::Table(TableViolation::NotTheOpener));
-            }
-            match (series.status, series.resting_since) {
-                (Status::Active, Some(_)) => {
-                    Ok(store::end_series(conn, id, Status::Cancelled).await?)
+        let replayed = conn
+            .transaction(async |conn| {
+                let known = made_before(conn, viewer, request.as_ref(), id.uuid()).await?;
+                if known.is_none() {
+                    cancel(conn, viewer, id).await?;
                 }
-                (Status::Active | Status::Open, _) => {
-                    Err(Error::Series(SeriesViolation::NotResting))
-                }
-                (Status::Finished | Status::Cancelled, _) => {
-                    Err(Error::Series(SeriesViolation::Over))
-                }
-            }
-        })
-        .await?;
-        report_after(&mut conn, id).await
+                Ok::<_, Error>(known.is_some())
+            })
+            .await?;
+        Ok(Made { made: report_after(&mut conn, id).await?, replayed })
     })
     .await
+}
+
+async fn cancel(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<()> {
+    store::lock_series(conn, id).await?;
+    let series = store::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+    if series.opener != viewer.player {
+        return Err(Error::Table(TableViolation::NotTheOpener));
+    }
+    match (series.status, series.resting_since) {
+        (Status::Active, Some(_)) => Ok(store::end_series(conn, id, Status::Cancelled).await?),
+        (Status::Active | Status::Open, _) => Err(Error::Series(SeriesViolation::NotResting)),
+        (Status::Finished | Status::Cancelled, _) => Err(Error::Series(SeriesViolation::Over)),
+    }
 }
