@@ -13,6 +13,7 @@ use crate::service::{self, Context, TokenWish};
 use super::accounts::checked_client;
 use super::request_headers::repeatable;
 use super::response::replayed;
+use super::table_request::each_once;
 use super::views::{BotListView, NewTokenView, ProfileView, TokenListView, TokenView};
 use super::{Body, Caller, Problem, ProblemCode, in_time};
 
@@ -136,6 +137,7 @@ pub async fn make_token(
             .detail(format_args!("Expected 1 to {MOST_SCOPES} scopes."))
             .field("scopes"));
     }
+    each_once("scopes", &scopes)?;
     let wish = TokenWish {
         name: checked_client("name", name)?,
         scopes,

@@ -10,6 +10,7 @@ use crate::service::{self, Context, FieldChange, NoticeSettingsChange};
 use crate::store::{Channel, Digest, NoticeKind, QuietHours};
 use crate::words::Language;
 
+use super::table_request::each_once;
 use super::views::{NoticeSettingsView, QuietHoursView};
 use super::{Body, Caller, Problem, ProblemCode, in_time};
 
@@ -78,6 +79,9 @@ pub async fn change_notice_settings(
         return Err(Problem::new(ProblemCode::FieldInvalid)
             .detail("Quiet hours end at another time than they begin.")
             .field("quiet_hours"));
+    }
+    if let FieldChange::To(channels) = &channels {
+        channels.values().try_for_each(|channels| each_once("channels", channels))?;
     }
     let hours = |QuietHoursView { from, until }| QuietHours { from, until };
     let change = NoticeSettingsChange {

@@ -7,6 +7,7 @@ use crate::store::{
     self, Change, Connection, GameRecord, REQUEST_ONCE, RecordedRequest, Request, Viewer, Waiting,
 };
 
+use super::conclusion::conclude_at_once;
 use super::context::to_the_end;
 use super::history::at_version;
 use super::orders::given;
@@ -41,6 +42,10 @@ pub async fn play(
         for _ in 0..ATTEMPTS {
             let played = play_on(&mut conn, viewer, game, expected, &request, command).await?;
             if let Some(played) = played {
+                drop(conn);
+                if !played.replayed {
+                    conclude_at_once(&ctx, &played.game).await;
+                }
                 return Ok(played);
             }
         }

@@ -46,7 +46,7 @@ struct Plan {
 /// Opens a sandbox, whose game begins at once.
 ///
 /// # Errors
-/// The house would have all seats; the record does not hold, or its game has not begun at the version or is over.
+/// The house would have all seats; the record does not hold, its game never began, or it has no such version since.
 pub async fn open_sandbox(
     ctx: &Context,
     viewer: Viewer,
@@ -124,7 +124,7 @@ fn position(record: &[u8], version: Option<Version>) -> Result<Plan> {
     let (started, settings) = started.ok_or(TableViolation::NotStarted)?;
     let version = version.unwrap_or(started);
     let last = record.events.last().map_or(Version::NONE, |event| event.version);
-    if version < started || version >= last {
+    if version < started || version > last {
         return Err(Error::VersionNotFound);
     }
     let events = record.events.partition_point(|event| event.version <= version);

@@ -9,8 +9,8 @@ use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    DAY, Game, PASSWORD, Player, TestServer, database, fired, later, play_to_the_end, players,
-    started, timed,
+    Answer, DAY, Game, PASSWORD, Player, TestServer, database, fired, later, play_to_the_end,
+    players, started, timed,
 };
 
 /// Tells of all that happened; how many notices that were.

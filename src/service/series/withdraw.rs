@@ -2,6 +2,7 @@ use crate::ids::{PlayerId, SeriesId};
 use crate::log::Status;
 use crate::log::house_player;
 use crate::service::account_request::made_before;
+use crate::service::conclusion::continue_at_once;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Made, Result, SeriesViolation};
 use crate::store::{self, Connection, Request, Viewer};
@@ -34,6 +35,10 @@ pub async fn withdraw_from_series(
                 Ok::<_, Error>(known.is_some())
             })
             .await?;
+        // Two connections at a time could keep others from having one.
+        drop(conn);
+        continue_at_once(&ctx).await;
+        let mut conn = ctx.connection().await?;
         Ok(Made { made: report_after(&mut conn, id).await?, replayed })
     })
     .await

@@ -66,7 +66,7 @@ pub(super) struct Row {
 }
 
 #[derive(Queryable)]
-struct GameRow {
+pub(super) struct GameRow {
     opener: Uuid,
     access: String,
     status: String,
@@ -98,7 +98,7 @@ struct GameRow {
 
 /// Each in the order of the seats.
 #[derive(Queryable)]
-struct SeatsRow {
+pub(super) struct SeatsRow {
     players: Vec<Uuid>,
     names: Vec<Option<String>>,
     entropy: Vec<Option<Vec<u8>>>,
@@ -107,7 +107,7 @@ struct SeatsRow {
 }
 
 #[derive(Queryable)]
-struct ViewerRow {
+pub(super) struct ViewerRow {
     seen: i32,
     session_is_live: bool,
     is_invited: bool,
