@@ -21,7 +21,7 @@ use super::{Body, Caller, Problem, ProblemCode, in_time};
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BotRequest {
-    /// 2 to 32 letters, digits, spaces and - _ . '
+    /// 2 to 32 letters of one script, digits, spaces and - _ . '
     #[schema(min_length = 2, max_length = 32, examples("Ada's engine"))]
     pub name: String,
 }

@@ -89,7 +89,7 @@ async fn amend_once(
     viewer: Viewer,
     made: Uuid,
     request: Option<Request>,
-    change: impl FnOnce(&mut Habits) -> Result<()> + Send + 'static,
+    change: impl Fn(&mut Habits) -> Result<()> + Send + Sync + 'static,
 ) -> Result<Made<Habits>> {
     let ctx = ctx.clone();
     to_the_end(async move {

@@ -355,5 +355,5 @@ fn a_flaw_is_a_sentence() {
     let flaw = Flaw::Line(Version::NONE.after(7));
     assert_eq!(flaw.to_string(), "event 7: The line is not the next of the deck.");
     let illegal = Flaw::Illegal(Version::FIRST, kingdomail::rules::RuleViolation::MustPlace);
-    assert_eq!(illegal.to_string(), "event 1: The rules do not allow it: MustPlace.");
+    assert_eq!(illegal.to_string(), "event 1: The rules do not allow it: must place.");
 }

@@ -173,7 +173,7 @@ pub async fn rotate_secret(
         let fresh = new_secret()?;
         let until = ctx.now() + FORMER_LASTS;
         let mut conn = ctx.connection().await?;
-        let changed = conn.transaction(async |conn| {
+        conn.transaction(async |conn| {
             let mut webhook = own(conn, viewer, id, &[Channel::Webhook]).await?;
             if made_before(conn, viewer, request.as_ref(), id.uuid()).await?.is_some() {
                 return Ok(Made::before(NewWebhook::again(webhook)?));
@@ -183,7 +183,7 @@ pub async fn rotate_secret(
                 *former = Some(FormerSecret { secret: old, until });
             }
             store::set_address(conn, id, &webhook.address).await?;
-            Ok(Made::now(NewWebhook { webhook, secret: Some(fresh) }))
+            Ok(Made::now(NewWebhook::again(webhook)?))
         })
         .await
     })
