@@ -143,6 +143,11 @@ impl Pieces {
                 }
             }
         }
+        // Between two games there may be more than one empty line.
+        while text.last() == Some(&b'\n') {
+            text.pop();
+        }
+        text.push(b'\n');
         Ok(String::from_utf8(text).map_or_else(|_| Text::Json(Vec::new()), Text::Notation))
     }
 

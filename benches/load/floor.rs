@@ -81,7 +81,7 @@ fn copies() -> String {
 /// leads to one event or two; here it is always one.
 fn script() -> String {
     let nobody = "'00000000-0000-7000-8000-000000000000'::uuid";
-    let load = with_parameters(LOAD_TO_PLAY, &[GAME, nobody, nobody]);
+    let load = with_parameters(LOAD_TO_PLAY, &[GAME, nobody, nobody, "(:version)::text"]);
     let state = format!("'\\x{}'::bytea", "0".repeat(2 * 200));
     let hash = format!("'\\x{}'::bytea", "0".repeat(2 * 32));
     let body =

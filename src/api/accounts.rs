@@ -13,7 +13,7 @@ use super::{Body, Caller, Problem, ProblemCode, in_time};
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RegisterRequest {
-    /// 2 to 32 letters, digits, spaces and - _ . '
+    /// 2 to 32 letters of one script, digits, spaces and - _ . '
     #[schema(min_length = 2, max_length = 32, examples("Ada"))]
     pub name: String,
     /// Hard to guess.
@@ -28,7 +28,7 @@ pub struct RegisterRequest {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChangeMeRequest {
-    /// A new name.
+    /// A new name: 2 to 32 letters of one script, digits, spaces and - _ . '
     #[schema(min_length = 2, max_length = 32, examples("Ada L."))]
     pub name: Option<String>,
     pub password: Option<PasswordChange>,

@@ -223,6 +223,8 @@ pub fn explained(words: &str) -> String {
         "u32" => "a whole number from 0 to 4294967295",
         "i64" => "a whole number",
         "a borrowed string" | "string or map" => "a string",
+        union if union.contains("tagged enum") => "an object",
+        word if word.starts_with("enum ") || word == "variant identifier" => "a word",
         structure if structure.contains("struct") || structure.contains("::") => "an object",
         plain => plain,
     };

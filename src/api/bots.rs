@@ -1,9 +1,9 @@
 //! Accounts for programs, and the tokens that programs show.
 
 use actix_web::http::header;
-use actix_web::{HttpResponse, delete, get, post, web};
+use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
 use jiff::SignedDuration;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::auth::Scope;
@@ -11,14 +11,17 @@ use crate::ids::{PlayerId, SessionId};
 use crate::service::{self, Context, TokenWish};
 
 use super::accounts::checked_client;
+use super::request_headers::repeatable;
+use super::response::replayed;
+use super::table_request::each_once;
 use super::views::{BotListView, NewTokenView, ProfileView, TokenListView, TokenView};
 use super::{Body, Caller, Problem, ProblemCode, in_time};
 
 /// A bot that you want.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BotRequest {
-    /// 2 to 32 letters, digits, spaces and - _ . '
+    /// 2 to 32 letters of one script, digits, spaces and - _ . '
     #[schema(min_length = 2, max_length = 32, examples("Ada's engine"))]
     pub name: String,
 }
@@ -27,7 +30,7 @@ pub struct BotRequest {
 const MOST_SCOPES: usize = 6;
 
 /// A token that you want.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TokenRequest {
     /// For you to recognise it.
@@ -51,18 +54,23 @@ pub struct TokenRequest {
     operation_id = "make_bot",
     tag = "programs",
     security(("bearer" = [])),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
     request_body = BotRequest,
-    extensions(("x-refusals" = json!(["name_invalid", "name_taken", "too_many_bots"]))),
+    extensions(("x-refusals" = json!(["name_invalid", "name_taken", "too_many_bots", "bot_not_found"]))),
     responses((status = 201, description = "The bot.", body = ProfileView))
 )]
 #[post("/me/bots")]
 pub async fn make_bot(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     caller: Caller,
     body: Body<BotRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let bot = in_time(service::make_bot(&ctx, caller.0, &body.0.name)).await?;
-    Ok(HttpResponse::Created().json(ProfileView::from(bot)))
+    let repeatable = repeatable(&request, "make_bot", &body.0)?;
+    let made = in_time(service::make_bot(&ctx, caller.0, &body.0.name, repeatable)).await?;
+    let mut response = HttpResponse::Created();
+    replayed(&mut response, made.replayed);
+    Ok(response.json(ProfileView::from(made.made)))
 }
 
 /// List bots
@@ -104,36 +112,44 @@ pub async fn delete_bot(
 /// Make a token
 ///
 /// What a program of yours shows instead of a password, for yourself or for one of your bots: it may do what its scopes
-/// say, and nothing else; not make tokens, either. A new password ends all of your own.
+/// say, and nothing else; not make tokens, either. A new password ends all of your own. It is shown to nobody again but to
+/// a repeat with the same `Idempotency-Key`.
 #[utoipa::path(
     operation_id = "make_token",
     tag = "programs",
     security(("bearer" = [])),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
     request_body = TokenRequest,
-    extensions(("x-refusals" = json!(["account_locked", "bot_not_found", "too_many_tokens", "token_lifetime_out_of_range"]))),
+    extensions(("x-refusals" = json!(["account_locked", "bot_not_found", "too_many_tokens", "token_lifetime_out_of_range", "token_not_found"]))),
     responses((status = 201, description = "The token, which is not shown again.", body = NewTokenView))
 )]
 #[post("/me/tokens")]
 pub async fn make_token(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     caller: Caller,
     body: Body<TokenRequest>,
 ) -> Result<HttpResponse, Problem> {
+    let repeatable = repeatable(&request, "make_token", &body.0)?;
     let TokenRequest { name, scopes, expires_in_seconds, bot_id } = body.0;
     if !(1..=MOST_SCOPES).contains(&scopes.len()) {
         return Err(Problem::new(ProblemCode::FieldInvalid)
             .detail(format_args!("Expected 1 to {MOST_SCOPES} scopes."))
             .field("scopes"));
     }
+    each_once("scopes", &scopes)?;
     let wish = TokenWish {
         name: checked_client("name", name)?,
         scopes,
         lifetime: expires_in_seconds.map(SignedDuration::from_secs),
         bot: bot_id,
     };
-    let (token, secret) = in_time(service::make_token(&ctx, caller.0, wish)).await?;
+    let made = in_time(service::make_token(&ctx, caller.0, wish, repeatable)).await?;
+    let (token, secret) = made.made;
     let view = NewTokenView { token: token.into(), secret: secret.expose().to_owned() };
-    Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(view))
+    let mut response = HttpResponse::Created();
+    replayed(&mut response, made.replayed);
+    Ok(response.insert_header((header::CACHE_CONTROL, "no-store")).json(view))
 }
 
 /// List tokens

@@ -10,7 +10,8 @@ use crate::service::{self, Agenda, Context, DueTurn};
 use crate::words::{Language, Moment, Names, Notice, Phrase};
 
 use super::icalendar::ICalendar;
-use super::request_headers::{content_tag, has, wanted_language};
+use super::request_headers::{content_tag, has, repeatable, wanted_language};
+use super::response::replayed;
 use super::{Caller, Problem, in_time};
 
 /// Where your calendar is.
@@ -37,17 +38,23 @@ pub struct CalendarQuery {
     operation_id = "make_calendar",
     tag = "notices",
     security(("bearer" = [])),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
+    extensions(("x-refusals" = json!(["calendar_not_found"]))),
     responses((status = 201, description = "Its address.", body = CalendarView))
 )]
 #[post("/me/calendar")]
 pub async fn make_calendar(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     caller: Caller,
 ) -> Result<HttpResponse, Problem> {
-    let token = in_time(service::new_calendar(&ctx, caller.0)).await?;
-    let url = calendar_url(ctx.post.links.base(), token.expose()).to_string();
+    let repeatable = repeatable(&request, "make_calendar", &())?;
+    let made = in_time(service::new_calendar(&ctx, caller.0, repeatable)).await?;
+    let url = calendar_url(ctx.post.links.base(), made.made.expose()).to_string();
+    let mut response = HttpResponse::Created();
+    replayed(&mut response, made.replayed);
     let no_store = (header::CACHE_CONTROL, "no-store");
-    Ok(HttpResponse::Created().insert_header(no_store).json(CalendarView { url }))
+    Ok(response.insert_header(no_store).json(CalendarView { url }))
 }
 
 /// End the calendar

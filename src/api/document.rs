@@ -27,7 +27,7 @@ pub use older::older;
 use refusals::share_refusals;
 pub use requirements::{Alternative, Requirement};
 use requirements::{Requirements, requirements};
-use schemas::{name_variants, require_what_is_always_there};
+use schemas::{forbid_repeated_items, name_variants, require_what_is_always_there};
 use webhook::webhooks;
 
 /// The document in the forms in which it is used.
@@ -165,6 +165,7 @@ pub fn document() -> Value {
     if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
         name_variants(schemas);
         require_what_is_always_there(schemas);
+        forbid_repeated_items(schemas);
     }
     for (path, operations) in document["paths"].as_object_mut().into_iter().flatten() {
         for operation in operations.as_object_mut().into_iter().flat_map(Map::values_mut) {

@@ -1,31 +1,37 @@
-use actix_web::{HttpResponse, delete, get, post, put, web};
+use actix_web::{HttpRequest, HttpResponse, delete, get, post, put, web};
 use jiff::{SignedDuration, Timestamp};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::HolidayId;
-use crate::service::{self, Context, NewHabits};
+use crate::service::{self, Context, FieldChange, HabitsChange};
 use crate::store::Habits;
 
+use super::request_headers::repeatable;
+use super::response::replayed;
 use super::views::HabitsView;
 use super::{Body, Caller, Problem, ProblemCode, in_time};
 
-/// What to know of somebody's days.
+/// What is to change of somebody's days; what is missing stays.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HabitsRequest {
     /// The name of a zone of the IANA database.
-    #[schema(min_length = 1, max_length = 64, examples("Europe/Athens"))]
-    pub time_zone: String,
+    #[serde(default)]
+    #[schema(value_type = String, required = false, min_length = 1, max_length = 64, examples("Europe/Athens"))]
+    pub time_zone: FieldChange<String>,
     /// Whether your clocks stand on Saturdays and Sundays, at tables that allow it.
-    pub weekends_off: bool,
+    #[serde(default)]
+    #[schema(value_type = bool, required = false)]
+    pub weekends_off: FieldChange<bool>,
     /// How long before a deadline to remind you; null for not. Everybody is reminded when four fifths of the time are gone.
-    #[schema(minimum = 60, maximum = 1_209_600, examples(7200))]
-    pub reminder_seconds: Option<u32>,
+    #[serde(default)]
+    #[schema(value_type = Option<u32>, minimum = 60, maximum = 1_209_600, examples(7200))]
+    pub reminder_seconds: FieldChange<Option<u32>>,
 }
 
 /// A holiday to take.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HolidayRequest {
     /// When it begins; null for at once.
@@ -52,6 +58,7 @@ pub async fn show_habits(ctx: web::Data<Context>, caller: Caller) -> Result<Http
 /// Change habits
 ///
 /// From now on your weekends are free or not, and begin in another time zone. What your clocks have run stays as it is.
+/// A field that is missing stays; a reminder that is null is no more.
 #[utoipa::path(
     operation_id = "change_habits",
     tag = "accounts",
@@ -67,14 +74,17 @@ pub async fn change_habits(
     body: Body<HabitsRequest>,
 ) -> Result<HttpResponse, Problem> {
     let HabitsRequest { time_zone, weekends_off, reminder_seconds } = body.0;
-    if reminder_seconds.is_some_and(|seconds| !(60..=1_209_600).contains(&seconds)) {
+    if let FieldChange::To(Some(seconds)) = reminder_seconds
+        && !(60..=1_209_600).contains(&seconds)
+    {
         return Err(Problem::new(ProblemCode::FieldInvalid)
             .detail("A reminder comes a minute to 14 days before a deadline.")
             .field("reminder_seconds"));
     }
-    let reminder = reminder_seconds.map(|seconds| SignedDuration::from_secs(seconds.into()));
-    let new = NewHabits { time_zone, weekends_off, reminder };
-    let habits = in_time(service::change_habits(&ctx, caller.0, new)).await?;
+    let reminder = reminder_seconds
+        .map(|seconds| seconds.map(|seconds| SignedDuration::from_secs(seconds.into())));
+    let change = HabitsChange { time_zone, weekends_off, reminder };
+    let habits = in_time(service::change_habits(&ctx, caller.0, change)).await?;
     Ok(shown(&ctx, &habits))
 }
 
@@ -85,6 +95,7 @@ pub async fn change_habits(
     operation_id = "take_holiday",
     tag = "accounts",
     security(("bearer" = [])),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
     request_body = HolidayRequest,
     extensions(("x-refusals" = json!(["holiday_out_of_range", "holiday_overlaps", "holiday_over_budget"]))),
     responses((status = 201, description = "The habits with it.", body = HabitsView))
@@ -92,13 +103,16 @@ pub async fn change_habits(
 #[post("/me/holidays")]
 pub async fn take_holiday(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     caller: Caller,
     body: Body<HolidayRequest>,
 ) -> Result<HttpResponse, Problem> {
+    let repeatable = repeatable(&request, "take_holiday", &body.0)?;
     let HolidayRequest { from, until } = body.0;
-    let habits = in_time(service::take_holiday(&ctx, caller.0, from, until)).await?;
-    let view = HabitsView::new(&habits, ctx.holiday_budget);
-    Ok(HttpResponse::Created().json(view))
+    let taken = in_time(service::take_holiday(&ctx, caller.0, from, until, repeatable)).await?;
+    let mut response = HttpResponse::Created();
+    replayed(&mut response, taken.replayed);
+    Ok(response.json(HabitsView::new(&taken.made, ctx.holiday_budget)))
 }
 
 /// End a holiday

@@ -1,11 +1,41 @@
 //! How players want to be told.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use actix_web::{HttpResponse, get, put, web};
+use serde::Deserialize;
+use utoipa::ToSchema;
 
-use crate::service::{self, Context};
+use crate::service::{self, Context, FieldChange, NoticeSettingsChange};
+use crate::store::{Channel, Digest, NoticeKind, QuietHours};
+use crate::words::Language;
 
-use super::views::NoticeSettingsView;
+use super::table_request::each_once;
+use super::views::{NoticeSettingsView, QuietHoursView};
 use super::{Body, Caller, Problem, ProblemCode, in_time};
+
+/// What is to change of how you are told; what is missing stays.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NoticeSettingsRequest {
+    /// In which language. Null: English, and in answers what the request asks for.
+    #[serde(default)]
+    #[schema(value_type = Option<Language>)]
+    language: FieldChange<Option<Language>>,
+    /// When you are left in peace, by the clock of your time zone; null for never. The safety of your account is told all the
+    /// same.
+    #[serde(default)]
+    #[schema(value_type = Option<QuietHoursView>)]
+    quiet_hours: FieldChange<Option<QuietHoursView>>,
+    /// How often mails come. Reminders and the safety of your account do not wait for a digest.
+    #[serde(default)]
+    #[schema(value_type = Digest, required = false)]
+    digest: FieldChange<Digest>,
+    /// What goes where. A kind that is missing goes everywhere.
+    #[serde(default)]
+    #[schema(value_type = BTreeMap<NoticeKind, Vec<Channel>>, required = false)]
+    channels: FieldChange<BTreeMap<NoticeKind, Vec<Channel>>>,
+}
 
 /// Show the settings of notices
 ///
@@ -27,12 +57,12 @@ pub async fn show_notice_settings(
 
 /// Change the settings of notices
 ///
-/// As a whole. Your time zone is that of your habits.
+/// A field that is missing stays; quiet hours that are null are no more. Your time zone is that of your habits.
 #[utoipa::path(
     operation_id = "change_notice_settings",
     tag = "notices",
     security(("bearer" = [])),
-    request_body = NoticeSettingsView,
+    request_body = NoticeSettingsRequest,
     extensions(("x-refusals" = json!(["time_zone_unknown"]))),
     responses((status = 200, description = "How you are told from now on.", body = NoticeSettingsView))
 )]
@@ -40,13 +70,37 @@ pub async fn show_notice_settings(
 pub async fn change_notice_settings(
     ctx: web::Data<Context>,
     caller: Caller,
-    body: Body<NoticeSettingsView>,
+    body: Body<NoticeSettingsRequest>,
 ) -> Result<HttpResponse, Problem> {
-    if body.0.quiet_hours.as_ref().is_some_and(|quiet| quiet.from == quiet.until) {
+    let NoticeSettingsRequest { language, quiet_hours, digest, channels } = body.0;
+    if let FieldChange::To(Some(quiet)) = &quiet_hours
+        && quiet.from == quiet.until
+    {
         return Err(Problem::new(ProblemCode::FieldInvalid)
             .detail("Quiet hours end at another time than they begin.")
             .field("quiet_hours"));
     }
-    let changed = service::change_notice_settings(&ctx, caller.0, body.0.into());
+    if let FieldChange::To(channels) = &channels {
+        channels.values().try_for_each(|channels| each_once("channels", channels))?;
+    }
+    let hours = |QuietHoursView { from, until }| QuietHours { from, until };
+    let change = NoticeSettingsChange {
+        language,
+        quiet_hours: quiet_hours.map(|quiet| quiet.map(hours)),
+        digest,
+        off: channels.map(all_but),
+    };
+    let changed = service::change_notice_settings(&ctx, caller.0, change);
     Ok(HttpResponse::Ok().json(NoticeSettingsView::from(in_time(changed).await?)))
+}
+
+/// What does not go where.
+fn all_but(
+    channels: BTreeMap<NoticeKind, Vec<Channel>>,
+) -> BTreeMap<NoticeKind, BTreeSet<Channel>> {
+    let others = |on: &[Channel]| {
+        Channel::ALL.into_iter().filter(|channel| !on.contains(channel)).collect::<BTreeSet<_>>()
+    };
+    let off = channels.into_iter().map(|(kind, on)| (kind, others(&on)));
+    off.filter(|(_, off)| !off.is_empty()).collect()
 }

@@ -1,30 +1,31 @@
 //! Messages to browsers.
 
-use actix_web::{HttpResponse, delete, get, post, web};
+use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::EndpointId;
 use crate::service::{self, Context};
 
+use super::request_headers::repeatable;
+use super::response::replayed;
 use super::views::{PushSubscriptionListView, PushSubscriptionView};
 use super::{Body, Caller, Problem, in_time};
 
 /// What `PushSubscription.toJSON()` gives in a browser.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct SubscribeRequest {
     #[schema(max_length = 2048)]
     pub endpoint: String,
     /// Not used: a push service tells when a subscription is gone.
     #[serde(default)]
-    #[expect(dead_code, reason = "browsers send it")]
     pub expiration_time: Option<f64>,
     pub keys: SubscriptionKeys,
 }
 
 /// The keys of a subscription.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SubscriptionKeys {
     #[schema(max_length = 128)]
@@ -62,20 +63,26 @@ pub async fn show_push_key(ctx: web::Data<Context>) -> HttpResponse {
     operation_id = "subscribe",
     tag = "notices",
     security(("bearer" = ["webhooks:write"])),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
     request_body = SubscribeRequest,
-    extensions(("x-refusals" = json!(["too_many_endpoints", "address_forbidden", "subscription_invalid"]))),
+    extensions(("x-refusals" = json!(["too_many_endpoints", "address_forbidden", "subscription_invalid", "endpoint_not_found"]))),
     responses((status = 201, description = "The subscription.", body = PushSubscriptionView))
 )]
 #[post("/me/push-subscriptions")]
 pub async fn subscribe(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     caller: Caller,
     body: Body<SubscribeRequest>,
 ) -> Result<HttpResponse, Problem> {
+    let repeatable = repeatable(&request, "subscribe", &body.0)?;
     let SubscribeRequest { endpoint, keys, .. } = body.0;
-    let subscribed = service::subscribe(&ctx, caller.0, &endpoint, &keys.p256dh, &keys.auth);
-    let view = PushSubscriptionView::from(in_time(subscribed).await?);
-    Ok(HttpResponse::Created().json(view))
+    let subscribed =
+        service::subscribe(&ctx, caller.0, &endpoint, &keys.p256dh, &keys.auth, repeatable);
+    let subscribed = in_time(subscribed).await?;
+    let mut response = HttpResponse::Created();
+    replayed(&mut response, subscribed.replayed);
+    Ok(response.json(PushSubscriptionView::from(subscribed.made)))
 }
 
 /// List subscriptions

@@ -70,7 +70,8 @@ pub async fn open_sandbox(
 
 /// Open a sandbox from a record
 ///
-/// Goes on from any position of a recorded game, with all seats yours. What was still to be dealt is dealt as it was.
+/// Goes on from any position of a recorded game, with all seats yours. What was still to be dealt is dealt as it was. A version
+/// after which nothing was left to decide, as the last one of a finished game, gives a sandbox that is over.
 #[utoipa::path(
     operation_id = "open_sandbox_from_record",
     tag = "sandboxes",

@@ -4,7 +4,7 @@ use utoipa::ToSchema;
 
 use crate::ids::SeriesId;
 use crate::series::{DYNASTY, Rest, Seating};
-use crate::service::{self, Context, SeriesWish};
+use crate::service::{self, Context, Made, SeriesReport, SeriesWish};
 
 use super::cursor::{self, PageQuery, page_size};
 use super::request_headers::repeatable;
@@ -126,18 +126,20 @@ pub async fn show_series(
     operation_id = "ready_for_next_game",
     tag = "series",
     security(("bearer" = ["tables:write"])),
-    params(("series_id" = SeriesId, Path, description = "The series.")),
+    params(("series_id" = SeriesId, Path, description = "The series."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
     extensions(("x-refusals" = json!(["no_place", "series_not_resting", "series_over"]))),
     responses((status = 200, description = "The series after it.", body = SeriesView))
 )]
 #[post("/series/{series_id}/ready")]
 pub async fn ready_for_next_game(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     caller: Caller,
     series: web::Path<SeriesId>,
 ) -> Result<HttpResponse, Problem> {
-    let report = in_time(service::ready_for_next(&ctx, caller.0, *series)).await?;
-    Ok(HttpResponse::Ok().json(SeriesView::from(report)))
+    let repeatable = repeatable(&request, "ready_for_next_game", &*series)?;
+    let report = service::ready_for_next(&ctx, caller.0, *series, repeatable);
+    Ok(after_request(in_time(report).await?))
 }
 
 /// Withdraw from a series
@@ -148,18 +150,20 @@ pub async fn ready_for_next_game(
     operation_id = "withdraw_from_series",
     tag = "series",
     security(("bearer" = ["tables:write"])),
-    params(("series_id" = SeriesId, Path, description = "The series.")),
+    params(("series_id" = SeriesId, Path, description = "The series."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
     extensions(("x-refusals" = json!(["no_place", "series_over"]))),
     responses((status = 200, description = "The series after it.", body = SeriesView))
 )]
 #[post("/series/{series_id}/withdraw")]
 pub async fn withdraw_from_series(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     caller: Caller,
     series: web::Path<SeriesId>,
 ) -> Result<HttpResponse, Problem> {
-    let report = in_time(service::withdraw_from_series(&ctx, caller.0, *series)).await?;
-    Ok(HttpResponse::Ok().json(SeriesView::from(report)))
+    let repeatable = repeatable(&request, "withdraw_from_series", &*series)?;
+    let report = service::withdraw_from_series(&ctx, caller.0, *series, repeatable);
+    Ok(after_request(in_time(report).await?))
 }
 
 /// Cancel a series
@@ -169,16 +173,24 @@ pub async fn withdraw_from_series(
     operation_id = "cancel_series",
     tag = "series",
     security(("bearer" = ["tables:write"])),
-    params(("series_id" = SeriesId, Path, description = "The series.")),
+    params(("series_id" = SeriesId, Path, description = "The series."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
     extensions(("x-refusals" = json!(["not_the_opener", "series_not_resting", "series_over", "table_not_open"]))),
     responses((status = 200, description = "The series after it.", body = SeriesView))
 )]
 #[post("/series/{series_id}/cancel")]
 pub async fn cancel_series(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     caller: Caller,
     series: web::Path<SeriesId>,
 ) -> Result<HttpResponse, Problem> {
-    let report = in_time(service::cancel_series(&ctx, caller.0, *series)).await?;
-    Ok(HttpResponse::Ok().json(SeriesView::from(report)))
+    let repeatable = repeatable(&request, "cancel_series", &*series)?;
+    let report = service::cancel_series(&ctx, caller.0, *series, repeatable);
+    Ok(after_request(in_time(report).await?))
+}
+
+fn after_request(report: Made<SeriesReport>) -> HttpResponse {
+    let mut response = HttpResponse::Ok();
+    replayed(&mut response, report.replayed);
+    response.json(SeriesView::from(report.made))
 }

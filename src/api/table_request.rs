@@ -148,10 +148,22 @@ impl SettingsRequest {
                 .detail(format_args!("At most {MOST_VARIANTS}."))
                 .field("settings.variants"));
         }
+        each_once("settings.variants", &self.variants)?;
         let variants = self.variants.iter().copied().collect();
         Settings::new(self.players, self.expansion, self.edition, variants, self.auto_play_forced)
             .map_err(settings_violation)
     }
+}
+
+/// Refuses a list that names something twice: whoever sends it may mean something else.
+pub fn each_once<T: PartialEq>(field: &str, items: &[T]) -> Result<(), Problem> {
+    let is_again = |(place, item): (usize, &T)| items[..place].contains(item);
+    if items.iter().enumerate().any(is_again) {
+        return Err(Problem::new(ProblemCode::FieldInvalid)
+            .detail("Each can be named once.")
+            .field(field));
+    }
+    Ok(())
 }
 
 /// What a player adds to the chance of the shuffle, as it was sent.

@@ -1,19 +1,22 @@
 //! Webhooks: where they go, and what went there.
 
 use actix_web::http::header;
-use actix_web::{HttpResponse, delete, get, patch, post, web};
-use serde::Deserialize;
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, delete, get, patch, post, web};
+use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::ids::{DeliveryId, EndpointId};
-use crate::service::{self, Context, WebhookChange, WebhookKind};
+use crate::service::{self, Context, Made, NewWebhook, WebhookChange, WebhookKind};
+use crate::store::DeliveryRecord;
 
 use super::cursor::page_size;
+use super::request_headers::repeatable;
+use super::response::replayed;
 use super::views::{DeliveryListView, DeliveryView, NewWebhookView, WebhookListView, WebhookView};
 use super::{Body, Caller, Problem, in_time};
 
 /// A webhook that you want.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WebhookRequest {
     /// `https://`, on the public internet.
@@ -59,19 +62,22 @@ pub struct DeliveriesQuery {
     operation_id = "add_webhook",
     tag = "notices",
     security(("bearer" = ["webhooks:write"])),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
     request_body = WebhookRequest,
-    extensions(("x-refusals" = json!(["too_many_endpoints", "address_forbidden"]))),
+    extensions(("x-refusals" = json!(["too_many_endpoints", "address_forbidden", "endpoint_not_found"]))),
     responses((status = 201, description = "The webhook, with its secret, which is not shown again.", body = NewWebhookView))
 )]
 #[post("/me/webhooks")]
 pub async fn add_webhook(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     caller: Caller,
     body: Body<WebhookRequest>,
 ) -> Result<HttpResponse, Problem> {
+    let repeatable = repeatable(&request, "add_webhook", &body.0)?;
     let WebhookRequest { url, kind } = body.0;
-    let added = in_time(service::add_webhook(&ctx, caller.0, &url, kind)).await?;
-    Ok(secret(HttpResponse::Created(), added.into()))
+    let added = in_time(service::add_webhook(&ctx, caller.0, &url, kind, repeatable)).await?;
+    Ok(secret(HttpResponse::Created(), added))
 }
 
 /// List webhooks
@@ -144,18 +150,20 @@ pub async fn remove_webhook(
     operation_id = "rotate_secret",
     tag = "notices",
     security(("bearer" = ["webhooks:write"])),
-    params(("webhook_id" = EndpointId, Path, description = "The webhook.")),
+    params(("webhook_id" = EndpointId, Path, description = "The webhook."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
     extensions(("x-refusals" = json!(["endpoint_not_found"]))),
     responses((status = 200, description = "The webhook, with its new secret, which is not shown again.", body = NewWebhookView))
 )]
 #[post("/me/webhooks/{webhook_id}/secret")]
 pub async fn rotate_secret(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     caller: Caller,
     webhook: web::Path<EndpointId>,
 ) -> Result<HttpResponse, Problem> {
-    let rotated = in_time(service::rotate_secret(&ctx, caller.0, *webhook)).await?;
-    Ok(secret(HttpResponse::Ok(), rotated.into()))
+    let repeatable = repeatable(&request, "rotate_secret", &*webhook)?;
+    let rotated = service::rotate_secret(&ctx, caller.0, *webhook, repeatable);
+    Ok(secret(HttpResponse::Ok(), in_time(rotated).await?))
 }
 
 /// Test an endpoint
@@ -165,18 +173,20 @@ pub async fn rotate_secret(
     operation_id = "send_test",
     tag = "notices",
     security(("bearer" = ["webhooks:write"])),
-    params(("endpoint_id" = EndpointId, Path, description = "A webhook, a browser, or your mail address.")),
-    extensions(("x-refusals" = json!(["endpoint_off", "test_under_way"]))),
+    params(("endpoint_id" = EndpointId, Path, description = "A webhook, a browser, or your mail address."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
+    extensions(("x-refusals" = json!(["endpoint_off", "test_under_way", "delivery_not_found"]))),
     responses((status = 202, description = "It is under way; the log tells what becomes of it.", body = DeliveryView))
 )]
 #[post("/me/endpoints/{endpoint_id}/test")]
 pub async fn send_test(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     caller: Caller,
     endpoint: web::Path<EndpointId>,
 ) -> Result<HttpResponse, Problem> {
-    let sent = in_time(service::send_test(&ctx, caller.0, *endpoint)).await?;
-    Ok(HttpResponse::Accepted().json(DeliveryView::from(sent)))
+    let repeatable = repeatable(&request, "send_test", &*endpoint)?;
+    let sent = in_time(service::send_test(&ctx, caller.0, *endpoint, repeatable)).await?;
+    Ok(under_way(sent))
 }
 
 /// List deliveries
@@ -209,21 +219,31 @@ pub async fn list_deliveries(
     operation_id = "deliver_again",
     tag = "notices",
     security(("bearer" = ["webhooks:write"])),
-    params(("endpoint_id" = EndpointId, Path, description = "The webhook of a program."), ("delivery_id" = DeliveryId, Path, description = "The delivery.")),
+    params(("endpoint_id" = EndpointId, Path, description = "The webhook of a program."), ("delivery_id" = DeliveryId, Path, description = "The delivery."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
     extensions(("x-refusals" = json!(["endpoint_off"]))),
     responses((status = 202, description = "It is under way.", body = DeliveryView))
 )]
 #[post("/me/endpoints/{endpoint_id}/deliveries/{delivery_id}/again")]
 pub async fn deliver_again(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     caller: Caller,
     path: web::Path<(EndpointId, DeliveryId)>,
 ) -> Result<HttpResponse, Problem> {
     let (endpoint, delivery) = *path;
-    let again = in_time(service::deliver_again(&ctx, caller.0, endpoint, delivery)).await?;
-    Ok(HttpResponse::Accepted().json(DeliveryView::from(again)))
+    let repeatable = repeatable(&request, "deliver_again", &(endpoint, delivery))?;
+    let again = service::deliver_again(&ctx, caller.0, endpoint, delivery, repeatable);
+    Ok(under_way(in_time(again).await?))
 }
 
-fn secret(mut response: actix_web::HttpResponseBuilder, view: NewWebhookView) -> HttpResponse {
-    response.insert_header((header::CACHE_CONTROL, "no-store")).json(view)
+fn secret(mut response: HttpResponseBuilder, made: Made<NewWebhook>) -> HttpResponse {
+    replayed(&mut response, made.replayed);
+    let no_store = (header::CACHE_CONTROL, "no-store");
+    response.insert_header(no_store).json(NewWebhookView::from(made.made))
+}
+
+fn under_way(sent: Made<DeliveryRecord>) -> HttpResponse {
+    let mut response = HttpResponse::Accepted();
+    replayed(&mut response, sent.replayed);
+    response.json(DeliveryView::from(sent.made))
 }

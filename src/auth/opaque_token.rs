@@ -17,7 +17,13 @@ macro_rules! opaque_tokens {
             /// # Errors
             /// [`NoEntropy`] when the operating system has none to give.
             pub fn generate() -> Result<Self, NoEntropy> {
-                Ok(Self(format!("{}{}", $prefix, hex::encode(random_bytes::<32>()?))))
+                Ok(Self::new(&random_bytes()?))
+            }
+
+            /// The token with these bytes, which nobody can guess.
+            #[must_use]
+            pub fn new(bytes: &[u8; 32]) -> Self {
+                Self(format!("{}{}", $prefix, hex::encode(bytes)))
             }
 
             /// `text` as a token when it has the shape of one; whether it was ever given out, only its hash tells.

@@ -16,9 +16,15 @@ impl PersonalToken {
     /// # Errors
     /// [`NoEntropy`] when the operating system has none to give.
     pub fn generate() -> Result<Self, NoEntropy> {
-        let unchecked = format!("{PREFIX}{}", hex::encode(random_bytes::<32>()?));
+        Ok(Self::new(&random_bytes()?))
+    }
+
+    /// The token with these bytes, which nobody can guess.
+    #[must_use]
+    pub fn new(bytes: &[u8; 32]) -> Self {
+        let unchecked = format!("{PREFIX}{}", hex::encode(bytes));
         let check = checksum(&unchecked);
-        Ok(Self(unchecked + &check))
+        Self(unchecked + &check)
     }
 
     /// Whether `text` claims to be such a token.

@@ -154,6 +154,18 @@ impl Flaw {
     }
 }
 
+/// The rule that is broken, as in "not your turn".
+fn in_words(rule: RuleViolation) -> String {
+    let mut words = String::new();
+    for letter in format!("{rule:?}").chars() {
+        if letter.is_uppercase() && !words.is_empty() {
+            words.push(' ');
+        }
+        words.extend(letter.to_lowercase());
+    }
+    words
+}
+
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(version) = self.version() {
@@ -162,7 +174,7 @@ impl fmt::Display for Flaw {
         f.write_str(self.sentence())?;
         match self {
             Flaw::Malformed(why) => write!(f, " {why}"),
-            Flaw::Illegal(_, rule) => write!(f, ": {rule:?}."),
+            Flaw::Illegal(_, rule) => write!(f, ": {}.", in_words(*rule)),
             _ => Ok(()),
         }
     }

@@ -34,11 +34,19 @@ impl Record {
         write::write(self)
     }
 
-    /// The record of a game in notation. All that follows from what is written is computed, and none of it verified.
+    /// The record of a game in notation, which must be written just as this program writes it. All that follows from what is
+    /// written is computed, and none of it verified.
     ///
     /// # Errors
-    /// The first line that cannot be read.
+    /// The first line that cannot be read, or is written otherwise.
     pub fn from_notation(text: &str) -> Result<Record, BadNotation> {
-        read::read(text)
+        let record = read::read(text)?;
+        let written = record.to_notation();
+        if written == text {
+            return Ok(record);
+        }
+        let same =
+            text.split('\n').zip(written.split('\n')).take_while(|(one, other)| one == other);
+        Err(BadNotation { line: same.count() + 1, what: "it is not written like this" })
     }
 }

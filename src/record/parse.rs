@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use jiff::Timestamp;
 use serde::Deserialize;
+use serde_json::error::Category;
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LogFact, LoggedEvent, Version};
@@ -15,6 +16,8 @@ use super::{Flaw, Format, Header, Ranked, Record, RecordedSeat, moment};
 /// More than the line of any game ever comes to.
 pub const MOST_BYTES: usize = 4 << 20;
 pub(super) const MOST_EVENTS: usize = 10_000;
+/// Who could join: everybody, or who was invited.
+pub(super) const ACCESSES: [&str; 2] = ["public", "invitation"];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -60,16 +63,13 @@ pub(super) fn parse(line: &[u8]) -> Result<Record, Flaw> {
     if line.len() > MOST_BYTES {
         return Err(Flaw::TooLarge);
     }
-    let written: Written = match serde_json::from_slice(line) {
-        Ok(written) => written,
-        Err(error) => return Err(unreadable(line, &error)),
-    };
+    let written = read(line).map_err(|flaw| of_another_format(line).unwrap_or(flaw))?;
     let format = format(&written.format)?;
     if written.events.len() > MOST_EVENTS {
         return Err(Flaw::TooLarge);
     }
-    if !["public", "invitation"].contains(&written.access.as_str()) {
-        return Err(Flaw::Malformed("the access is neither public nor by invitation".to_owned()));
+    if !ACCESSES.contains(&written.access.as_str()) {
+        return Err(Flaw::Malformed("The access is neither public nor by invitation.".to_owned()));
     }
     let header = Header {
         format,
@@ -94,11 +94,33 @@ pub(super) fn parse(line: &[u8]) -> Result<Record, Flaw> {
     Ok(Record { header, events, hashes, names, checksum })
 }
 
+fn read(line: &[u8]) -> Result<Written, Flaw> {
+    let mut json = serde_json::Deserializer::from_slice(line);
+    let written = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+        let path = error.path().to_string();
+        malformed(&path, error.inner())
+    })?;
+    json.end().map_err(|error| malformed("", &error))?;
+    Ok(written)
+}
+
+/// Where something is wrong. The words of the reader speak of our types, and of what was sent.
+fn malformed(path: &str, error: &serde_json::Error) -> Flaw {
+    Flaw::Malformed(match error.classify() {
+        Category::Io | Category::Syntax | Category::Eof => {
+            format!("It is no JSON from line {}, column {} on.", error.line(), error.column())
+        }
+        Category::Data if path.is_empty() || path == "." => {
+            "A field is missing, or does not belong there.".to_owned()
+        }
+        Category::Data => format!("No record has this at {path}."),
+    })
+}
+
 /// A record of another format is not malformed.
-fn unreadable(line: &[u8], error: &serde_json::Error) -> Flaw {
-    let named = serde_json::from_slice::<Named>(line).ok();
-    let other = named.and_then(|named| format(&named.format).err());
-    other.unwrap_or_else(|| Flaw::Malformed(error.to_string()))
+fn of_another_format(line: &[u8]) -> Option<Flaw> {
+    let named = serde_json::from_slice::<Named>(line).ok()?;
+    format(&named.format).err()
 }
 
 fn format(name: &str) -> Result<Format, Flaw> {

@@ -1,16 +1,16 @@
 use jiff::Timestamp;
 
 use crate::auth::CalendarToken;
-use crate::ids::PlayerId;
+use crate::ids::{PlayerId, SessionId};
 use crate::log::Status;
 use crate::rules::{Awaiting, GameState};
-use crate::store::{self, GameRecord, Viewer};
-
+use crate::store::{self, GameRecord, Request, Viewer};
 use crate::words::Language;
 
+use super::account_request::{made_before, repeatable_secret};
 use super::accounts::still_live;
 use super::context::to_the_end;
-use super::{Context, Error, Result};
+use super::{Context, Error, Made, Result};
 
 /// When a player has to have moved, and where.
 pub struct Agenda {
@@ -36,23 +36,43 @@ const MOST_TURNS: i64 = 100;
 ///
 /// # Errors
 /// The account was deleted.
-pub async fn new_calendar(ctx: &Context, viewer: Viewer) -> Result<CalendarToken> {
-    let token = CalendarToken::generate()?;
-    let (ctx, hash) = (ctx.clone(), token.hash());
+pub async fn new_calendar(
+    ctx: &Context,
+    viewer: Viewer,
+    request: Option<Request>,
+) -> Result<Made<CalendarToken>> {
+    let ctx = ctx.clone();
     to_the_end(async move {
+        let id = SessionId::new(ctx.new_id());
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
+            let request = request.as_ref();
+            let known = made_before(conn, viewer, request, id.uuid()).await?;
+            let id = known.map_or(id, SessionId::new);
+            let token = match request {
+                Some(request) => CalendarToken::new(&repeatable_secret(&ctx, PURPOSE, id, request)),
+                None => CalendarToken::generate()?,
+            };
+            if known.is_some() {
+                // Unless another one has taken its place since.
+                let found = store::find_calendar(conn, &token.hash()).await?;
+                found.ok_or(Error::CalendarNotFound)?;
+                return Ok(Made::before(token));
+            }
             if !store::hold_player(conn, viewer.player).await? {
                 return Err(Error::SessionEnded);
             }
             still_live(conn, viewer).await?;
-            Ok(store::put_calendar(conn, viewer.player, &hash).await?)
+            store::put_calendar(conn, viewer.player, &token.hash()).await?;
+            Ok(Made::now(token))
         })
         .await
     })
-    .await?;
-    Ok(token)
+    .await
 }
+
+/// What the secrets of calendars are derived for.
+const PURPOSE: &str = "calendar";
 
 /// Nobody finds the player's calendar any more.
 ///

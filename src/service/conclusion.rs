@@ -4,12 +4,12 @@
 use tokio::sync::Mutex;
 
 use crate::ids::GameId;
-use crate::log::{self, Version};
+use crate::log::{self, Status, Version};
 use crate::store::{self, Connection, GameRecord};
 
 use super::context::{to_the_end, unless_it_panics};
 use super::ratings::rate_players;
-use super::series::game_of_series_ended;
+use super::series::{continue_series, game_of_series_ended};
 use super::sweep::{Swept, sweep};
 use super::{Context, Error, Result};
 
@@ -19,6 +19,26 @@ use super::{Context, Error, Result};
 /// The database fails.
 pub async fn conclude_games(ctx: &Context, except: &[GameId]) -> Result<Swept<GameId>> {
     sweep(except, |except| conclude_next(ctx, except)).await
+}
+
+/// Concludes a game that has just ended, if it is one of a series, and all that ended before it, and begins the next one if
+/// that is due: so whoever is told that the game is over finds the series as it is then. What fails is left to who looks for
+/// such games.
+pub(super) async fn conclude_at_once(ctx: &Context, game: &GameRecord) {
+    if game.series.is_none() || game.status != Status::Finished {
+        return;
+    }
+    match conclude_games(ctx, &[]).await {
+        Ok(_) => continue_at_once(ctx).await,
+        Err(error) => tracing::warn!(game = %game.id, ?error, "a game was not concluded at once"),
+    }
+}
+
+/// Begins the next games of series that are due, after what made one so.
+pub(super) async fn continue_at_once(ctx: &Context) {
+    if let Err(error) = continue_series(ctx, &[]).await {
+        tracing::warn!(?error, "a series was not continued at once");
+    }
 }
 
 /// The next game that is over, and whether it was concluded; none when there is no other.

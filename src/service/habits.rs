@@ -1,18 +1,20 @@
 use jiff::{SignedDuration, Timestamp};
+use uuid::Uuid;
 
 use crate::clock::{Calendar, Holiday};
 use crate::ids::HolidayId;
-use crate::store::{self, Connection, GameRecord, Habits, Viewer};
+use crate::store::{self, Connection, GameRecord, Habits, Request, Viewer};
 
+use super::account_request::made_before;
 use super::context::to_the_end;
 use super::waiting::{recounted, waited_for};
-use super::{Context, Error, Result};
+use super::{Context, Error, FieldChange, Made, Result};
 
-/// What a player says of its days.
-pub struct NewHabits {
-    pub time_zone: String,
-    pub weekends_off: bool,
-    pub reminder: Option<SignedDuration>,
+/// What is to change of a player's days.
+pub struct HabitsChange {
+    pub time_zone: FieldChange<String>,
+    pub weekends_off: FieldChange<bool>,
+    pub reminder: FieldChange<Option<SignedDuration>>,
 }
 
 /// When the player is away, and wants to be reminded.
@@ -28,11 +30,13 @@ pub async fn habits(ctx: &Context, viewer: Viewer) -> Result<Habits> {
 ///
 /// # Errors
 /// There is no such time zone.
-pub async fn change_habits(ctx: &Context, viewer: Viewer, new: NewHabits) -> Result<Habits> {
+pub async fn change_habits(ctx: &Context, viewer: Viewer, change: HabitsChange) -> Result<Habits> {
     amend(ctx, viewer, move |habits| {
-        habits.absence.move_to(&new.time_zone)?;
-        habits.absence.weekends_off = new.weekends_off;
-        habits.reminder = new.reminder;
+        if let FieldChange::To(time_zone) = &change.time_zone {
+            habits.absence.move_to(time_zone)?;
+        }
+        change.weekends_off.apply(&mut habits.absence.weekends_off);
+        change.reminder.apply(&mut habits.reminder);
         Ok(())
     })
     .await
@@ -47,9 +51,10 @@ pub async fn take_holiday(
     viewer: Viewer,
     from: Option<Timestamp>,
     until: Timestamp,
-) -> Result<Habits> {
+    request: Option<Request>,
+) -> Result<Made<Habits>> {
     let (id, budget) = (HolidayId::new(ctx.new_id()), ctx.holiday_budget);
-    amend(ctx, viewer, move |habits| {
+    amend_once(ctx, viewer, id.uuid(), request, move |habits| {
         let now = habits.read_at;
         let holiday = Holiday { id, from: from.unwrap_or(now), until };
         Ok(habits.absence.take(holiday, now, budget)?)
@@ -75,12 +80,26 @@ async fn amend(
     viewer: Viewer,
     change: impl Fn(&mut Habits) -> Result<()> + Send + Sync + 'static,
 ) -> Result<Habits> {
+    Ok(amend_once(ctx, viewer, Uuid::nil(), None, change).await?.made)
+}
+
+/// The same for a request that makes something; for a repeat of it, the habits as they are.
+async fn amend_once(
+    ctx: &Context,
+    viewer: Viewer,
+    made: Uuid,
+    request: Option<Request>,
+    change: impl Fn(&mut Habits) -> Result<()> + Send + Sync + 'static,
+) -> Result<Made<Habits>> {
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let habits = store::lock_habits(conn, viewer.player).await?;
             let mut habits = habits.ok_or(Error::SessionEnded)?;
+            if made_before(conn, viewer, request.as_ref(), made).await?.is_some() {
+                return Ok(Made::before(habits));
+            }
             change(&mut habits)?;
             for game in store::lock_games_of(conn, viewer.player).await? {
                 if let Some((game, _)) = store::load_game_for_check(conn, game).await? {
@@ -88,7 +107,7 @@ async fn amend(
                 }
             }
             store::set_habits(conn, viewer.player, &habits).await?;
-            Ok(habits)
+            Ok(Made::now(habits))
         })
         .await
     })

@@ -1,6 +1,7 @@
 //! One function per use case, and the only transactions. What the player may do is decided here and in the rules;
 //! the layer above only translates.
 
+mod account_request;
 mod accounts;
 mod admins;
 mod agreements;
@@ -14,6 +15,7 @@ mod deadlines;
 mod endpoints;
 mod error;
 mod export_pool;
+mod field_change;
 mod film;
 mod habits;
 mod hang_up;
@@ -44,6 +46,7 @@ mod throttle;
 mod waiting;
 mod watching;
 
+pub use account_request::Made;
 pub use accounts::{
     AccountChange, AccountData, Grant, LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, TokenWish, bots,
     change_account, check_session, delete_account, delete_bot, end_session, export_account, log_in,
@@ -61,15 +64,16 @@ pub use conclusion::conclude_games;
 pub use context::Context;
 pub use deadlines::{Fired, LATENESS, beat, fire_due};
 pub use endpoints::{
-    MOST_ENDPOINTS, MailAddresses, NewWebhook, WebhookChange, WebhookKind, add_webhook,
-    change_notice_settings, change_webhook, deliver_again, deliveries, mail_addresses,
+    MOST_ENDPOINTS, MailAddresses, NewWebhook, NoticeSettingsChange, WebhookChange, WebhookKind,
+    add_webhook, change_notice_settings, change_webhook, deliver_again, deliveries, mail_addresses,
     notice_settings, push_subscriptions, remove_mail_address, remove_webhook, rotate_secret,
     send_test, set_mail_address, subscribe, unsubscribe, verify_mail_address, webhooks,
 };
 pub use error::{Error, Result, SeriesViolation, TableViolation};
 pub use export_pool::{Export, ExportPool, ExportTurn, MOST_EXPORTS};
+pub use field_change::FieldChange;
 pub use film::film;
-pub use habits::{NewHabits, change_habits, end_holiday, habits, take_holiday};
+pub use habits::{HabitsChange, change_habits, end_holiday, habits, take_holiday};
 pub use hang_up::let_go;
 pub use history::{EventPage, events_after, game_at_version, scores};
 pub use legal::{Choice, legal_choices};

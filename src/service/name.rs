@@ -1,10 +1,13 @@
 use std::fmt;
 
 use unicode_normalization::UnicodeNormalization;
+use unicode_script::Script;
 
 use crate::store;
 
-/// A player's name: 2 to 32 letters, digits, spaces and `-`, `_`, `.`, `'`. Two names are the same when they look
+mod script;
+
+/// A player's name: 2 to 32 letters of one script, digits, spaces and `-`, `_`, `.`, `'`. Two names are the same when they look
 /// the same in lower case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerName {
@@ -20,6 +23,8 @@ pub enum BadName {
     Character(char),
     /// A space at an end, or two in a row.
     Spaces,
+    /// Letters of scripts that nobody writes together.
+    MixedScripts(Script, Script),
 }
 
 const LEAST: usize = 2;
@@ -46,6 +51,9 @@ impl PlayerName {
         }
         if shown.trim() != shown || shown.contains("  ") {
             return Err(BadName::Spaces);
+        }
+        if let Some((one, other)) = script::mixed(&shown) {
+            return Err(BadName::MixedScripts(one, other));
         }
         let key = comparable(&shown);
         Ok(PlayerName { shown, key })
@@ -91,6 +99,10 @@ impl fmt::Display for BadName {
                 )
             }
             BadName::Spaces => write!(f, "A name has no space at its ends, and no two in a row."),
+            BadName::MixedScripts(one, other) => {
+                let [one, other] = [one, other].map(|script| script.full_name().replace('_', " "));
+                write!(f, "The letters of a name belong to one script, not to {one} and {other}.")
+            }
         }
     }
 }
@@ -136,5 +148,8 @@ mod tests {
         assert_eq!(PlayerName::new("\u{301}ada"), Err(BadName::Character('\u{301}')));
         assert_eq!(PlayerName::new(" ada"), Err(BadName::Spaces));
         assert_eq!(PlayerName::new("a  da"), Err(BadName::Spaces));
+        let mixed = BadName::MixedScripts(Script::Latin, Script::Cyrillic);
+        assert_eq!(PlayerName::new("Ad\u{430}"), Err(mixed));
+        assert!(mixed.to_string().contains("not to Latin and Cyrillic"));
     }
 }

@@ -5,6 +5,7 @@ use crate::store::{
     self, Change, Connection, GameRecord, REQUEST_ONCE, RecordedRequest, Request, Viewer, Waiting,
 };
 
+use super::conclusion::conclude_at_once;
 use super::context::to_the_end;
 use super::hang_up::unless_hung_up;
 use super::history::at_version;
@@ -74,6 +75,9 @@ async fn play_for(
             continue;
         }
         if let Some(played) = played? {
+            if !played.replayed {
+                conclude_at_once(&ctx, &played.game).await;
+            }
             return Ok(played);
         }
     }
@@ -93,13 +97,19 @@ async fn play_on(
     request: &Request,
     command: Command,
 ) -> Result<Option<Played>> {
-    let (loaded, secrets) = match store::load_game_to_play(conn, id, viewer).await? {
-        Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
-        None => (None, None),
-    };
+    let (mut loaded, secrets) =
+        match store::load_game_for_request(conn, id, viewer, &request.key).await? {
+            Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
+            None => (None, None),
+        };
+    let known = loaded.as_mut().and_then(|loaded| loaded.known_request.take());
     let mut game = seen_by(conn, viewer, loaded).await?;
-    if game.version != expected {
-        return repeated_or_stale(conn, viewer, game, expected, request).await.map(Some);
+    match known {
+        // Whatever the rules would say of this one.
+        Some(hash) if hash != request.hash => return Err(Error::KeyReused),
+        Some(_) => return repeated_or_stale(conn, viewer, game, expected, request).await.map(Some),
+        None if game.version != expected => return Err(stale(conn, &game, expected).await?),
+        None => {}
     }
     let (mut state, seat) = playable(&game, viewer)?;
     let secrets = secrets.ok_or(Error::GameNotFound)?;

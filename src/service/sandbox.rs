@@ -16,7 +16,7 @@ use super::hang_up::unless_hung_up;
 use super::outcomes::{Outcomes, Searcher};
 use super::play::Played;
 use super::record::at_a_desk;
-use super::tables::{once_opened, opening, start_at};
+use super::tables::{once_opened, opened_before, opening, start_at};
 use super::{Context, Error, Result, TableViolation};
 
 /// How many sandboxes a player has: the oldest makes room for a new one.
@@ -46,7 +46,7 @@ struct Plan {
 /// Opens a sandbox, whose game begins at once.
 ///
 /// # Errors
-/// The house would have all seats; the record does not hold, or its game has not begun at the version or is over.
+/// The house would have all seats; the record does not hold, its game never began, or it has no such version since.
 pub async fn open_sandbox(
     ctx: &Context,
     viewer: Viewer,
@@ -55,6 +55,10 @@ pub async fn open_sandbox(
 ) -> Result<Played> {
     let ctx = ctx.clone();
     unless_hung_up(async move |hang_up| {
+        let known = opened_before(&mut *ctx.connection().await?, viewer, request.as_ref()).await?;
+        if let Some(played) = known {
+            return Ok(played);
+        }
         let plan = match wish {
             SandboxWish::New { settings, seed, house } => new_game(settings, seed, house)?,
             SandboxWish::Position { record, version } => {
@@ -135,7 +139,7 @@ fn position(record: &[u8], version: Option<Version>) -> Result<Plan> {
     let (started, settings) = started.ok_or(TableViolation::NotStarted)?;
     let version = version.unwrap_or(started);
     let last = record.events.last().map_or(Version::NONE, |event| event.version);
-    if version < started || version >= last {
+    if version < started || version > last {
         return Err(Error::VersionNotFound);
     }
     let events = record.events.partition_point(|event| event.version <= version);

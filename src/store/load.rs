@@ -2,24 +2,21 @@
 
 use diesel::pg::Pg;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
-use diesel::sql_types::{
-    Array, Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
-};
-use diesel::{OptionalExtension, QueryResult, Queryable};
+use diesel::sql_types::{Nullable, Text, Uuid as SqlUuid};
+use diesel::{OptionalExtension, QueryResult};
 use diesel_async::RunQueryDsl;
-use jiff::SignedDuration;
-use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::{OfSeries, Rated, Status, Version};
-use crate::rules::shuffle::{Bytes32, Scheme};
-use crate::rules::{self, Deck};
+use crate::ids::GameId;
+use crate::log::Version;
+use crate::rules::Deck;
+use crate::rules::shuffle::Bytes32;
 
-use super::game::unreadable;
-use super::reading::{bytes_32, read_deck, read_json, read_settings};
 use super::viewer::NOBODY;
-use super::{Access, Connection, GameRecord, OrderRecord, Result, SeatRecord, Viewer, Waiting};
+use super::{Connection, GameRecord, OrderRecord, Result, Viewer};
+use rows::{OfGame, OfSeats, OfSecrets, OfViewer, Row};
+
+mod rows;
 
 macro_rules! load_columns {
     () => {
@@ -55,6 +52,8 @@ pub struct Loaded {
     /// Up to which version the viewer has looked while it was awaited there.
     pub viewer_has_seen: Version,
     pub session_is_live: bool,
+    /// The hash of what the viewer asked for under the key before; none if the key is new, or there is none.
+    pub known_request: Option<Vec<u8>>,
 }
 
 /// What nobody may know before the game is over.
@@ -88,16 +87,39 @@ pub async fn load_game_to_play(
     id: GameId,
     viewer: Viewer,
 ) -> Result<Option<(Loaded, Secrets)>> {
-    let row = LoadGame::<true>::new(id, viewer).get_result::<Row>(conn).await.optional()?;
+    load_to_play(conn, LoadGame::new(id, viewer)).await
+}
+
+/// The same for a request under this key, with what is known of the key.
+///
+/// # Errors
+/// As for [`load_game_to_play`].
+pub async fn load_game_for_request(
+    conn: &mut Connection,
+    id: GameId,
+    viewer: Viewer,
+    key: &str,
+) -> Result<Option<(Loaded, Secrets)>> {
+    load_to_play(conn, LoadGame { key: Some(key), ..LoadGame::new(id, viewer) }).await
+}
+
+async fn load_to_play(
+    conn: &mut Connection,
+    statement: LoadGame<'_, true>,
+) -> Result<Option<(Loaded, Secrets)>> {
+    let id = GameId::new(statement.game);
+    let row = statement.get_result::<Row>(conn).await.optional()?;
     let Some(mut row) = row else { return Ok(None) };
     let secrets = std::mem::take(&mut row.secrets).read(id)?;
     Ok(Some((row.read(id)?, secrets)))
 }
 
-/// The statement that loads a game with its secrets; its parameters are the game, the player and the session.
+/// The statement that loads a game with its secrets; its parameters are the game, the player, the session and the key of
+/// the request.
 pub const LOAD_TO_PLAY: &str = concat!(
     load_columns!(),
-    ", x.seed, x.deck, (SELECT jsonb_agg(jsonb_build_object('player', o.player_id, 'turn', o.turn, \
+    ", (SELECT e.request_hash FROM events e WHERE e.game_id = g.id AND e.player_id = $2 AND e.request_key = $4), \
+     x.seed, x.deck, (SELECT jsonb_agg(jsonb_build_object('player', o.player_id, 'turn', o.turn, \
      'giants', o.giants, 'order', o.body, 'valid_until', o.valid_until, 'given_at', o.given_at)) \
      FROM orders o WHERE o.game_id = g.id)",
     load_from!(),
@@ -105,7 +127,7 @@ pub const LOAD_TO_PLAY: &str = concat!(
 );
 const LOAD: &str = concat!(
     load_columns!(),
-    ", NULL::bytea, NULL::bytea, NULL::jsonb",
+    ", NULL::bytea, NULL::bytea, NULL::bytea, NULL::jsonb",
     load_from!(),
     " WHERE g.id = $1"
 );
@@ -131,220 +153,42 @@ pub async fn load_game_for_check(
 }
 
 /// A query node of our own: it is read by position, as a query of diesel's is.
-struct LoadGame<const TO_PLAY: bool> {
+struct LoadGame<'a, const TO_PLAY: bool> {
     game: Uuid,
     player: Uuid,
     session: Uuid,
+    key: Option<&'a str>,
 }
 
-impl<const TO_PLAY: bool> LoadGame<TO_PLAY> {
+impl<const TO_PLAY: bool> LoadGame<'_, TO_PLAY> {
     fn new(game: GameId, viewer: Viewer) -> Self {
-        LoadGame { game: game.uuid(), player: viewer.player.uuid(), session: viewer.session.uuid() }
+        LoadGame {
+            game: game.uuid(),
+            player: viewer.player.uuid(),
+            session: viewer.session.uuid(),
+            key: None,
+        }
     }
 }
 
-impl<const TO_PLAY: bool> QueryFragment<Pg> for LoadGame<TO_PLAY> {
+impl<const TO_PLAY: bool> QueryFragment<Pg> for LoadGame<'_, TO_PLAY> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
         out.push_sql(if TO_PLAY { LOAD_TO_PLAY } else { LOAD });
         out.push_bind_param_value_only::<SqlUuid, _>(&self.game)?;
         out.push_bind_param_value_only::<SqlUuid, _>(&self.player)?;
-        out.push_bind_param_value_only::<SqlUuid, _>(&self.session)
+        out.push_bind_param_value_only::<SqlUuid, _>(&self.session)?;
+        if TO_PLAY {
+            out.push_bind_param_value_only::<Nullable<Text>, _>(&self.key)?;
+        }
+        Ok(())
     }
 }
 
-impl<const TO_PLAY: bool> QueryId for LoadGame<TO_PLAY> {
-    type QueryId = Self;
+impl<const TO_PLAY: bool> QueryId for LoadGame<'_, TO_PLAY> {
+    type QueryId = LoadGame<'static, TO_PLAY>;
     const HAS_STATIC_QUERY_ID: bool = true;
 }
 
-impl<const TO_PLAY: bool> Query for LoadGame<TO_PLAY> {
+impl<const TO_PLAY: bool> Query for LoadGame<'_, TO_PLAY> {
     type SqlType = (OfGame, OfSeats, OfViewer, OfSecrets);
-}
-
-type OfGame = (
-    SqlUuid,
-    Text,
-    Text,
-    Int4,
-    Int2,
-    Jsonb,
-    Nullable<Bytea>,
-    Nullable<Timestamptz>,
-    Nullable<Timestamptz>,
-    Nullable<Timestamptz>,
-    Nullable<Jsonb>,
-    Nullable<Jsonb>,
-    Nullable<Jsonb>,
-    Int4,
-    Timestamptz,
-    Int2,
-    Bytea,
-    Nullable<Bytea>,
-    Nullable<Bytea>,
-    Timestamptz,
-    Timestamptz,
-    Text,
-    Bool,
-    Nullable<SqlUuid>,
-    Nullable<Int2>,
-    Nullable<SqlUuid>,
-    Nullable<SqlUuid>,
-);
-type OfSeats = (
-    Array<SqlUuid>,
-    Array<Nullable<Text>>,
-    Array<Nullable<Bytea>>,
-    Array<Nullable<Jsonb>>,
-    Array<Nullable<Int4>>,
-);
-type OfViewer = (Int4, Bool, Bool);
-type OfSecrets = (Nullable<Bytea>, Nullable<Bytea>, Nullable<Jsonb>);
-
-#[derive(Queryable)]
-struct Row {
-    game: GameRow,
-    seats: SeatsRow,
-    viewer: ViewerRow,
-    secrets: SecretsRow,
-}
-
-#[derive(Queryable)]
-struct GameRow {
-    opener: Uuid,
-    access: String,
-    status: String,
-    version: i32,
-    settings_format: i16,
-    settings: serde_json::Value,
-    state: Option<Vec<u8>>,
-    deadline: Option<SqlTimestamp>,
-    awaiting_since: Option<SqlTimestamp>,
-    remind_at: Option<SqlTimestamp>,
-    timing: Option<serde_json::Value>,
-    clocks: Option<serde_json::Value>,
-    agreements: Option<serde_json::Value>,
-    stamp: i32,
-    now: SqlTimestamp,
-    scheme: i16,
-    commitment: Vec<u8>,
-    lines_root: Option<Vec<u8>>,
-    revealed_seed: Option<Vec<u8>>,
-    created_at: SqlTimestamp,
-    changed_at: SqlTimestamp,
-    rated: String,
-    bots: bool,
-    series: Option<Uuid>,
-    series_number: Option<i16>,
-    rematch_of: Option<Uuid>,
-    shuffled_as: Option<Uuid>,
-}
-
-/// Each in the order of the seats.
-#[derive(Queryable)]
-struct SeatsRow {
-    players: Vec<Uuid>,
-    names: Vec<Option<String>>,
-    entropy: Vec<Option<Vec<u8>>>,
-    absences: Vec<Option<serde_json::Value>>,
-    reminders: Vec<Option<i32>>,
-}
-
-#[derive(Queryable)]
-struct ViewerRow {
-    seen: i32,
-    session_is_live: bool,
-    is_invited: bool,
-}
-
-#[derive(Default, Queryable)]
-struct SecretsRow {
-    seed: Option<Vec<u8>>,
-    deck: Option<Vec<u8>>,
-    orders: Option<serde_json::Value>,
-}
-
-impl Row {
-    fn read(self, id: GameId) -> Result<Loaded> {
-        Ok(Loaded {
-            game: self.game.read(id, self.seats.read(id)?)?,
-            viewer_is_invited: self.viewer.is_invited,
-            viewer_has_seen: Version::from_number(self.viewer.seen),
-            session_is_live: self.viewer.session_is_live,
-        })
-    }
-}
-
-impl SecretsRow {
-    fn read(self, id: GameId) -> Result<Secrets> {
-        let seed = self.seed.ok_or_else(|| unreadable(id, "there is no seed"))?;
-        Ok(Secrets {
-            seed: bytes_32(id, &seed)?,
-            deck: self.deck.map(|deck| read_deck(id, &deck)).transpose()?,
-            orders: read_json(id, self.orders)?.unwrap_or_default(),
-        })
-    }
-}
-
-impl SeatsRow {
-    fn read(self, id: GameId) -> Result<Vec<SeatRecord>> {
-        self.players
-            .into_iter()
-            .zip(self.names)
-            .zip(self.entropy)
-            .zip(self.absences.into_iter().zip(self.reminders))
-            .map(|(((player, name), entropy), (absence, reminder))| {
-                Ok(SeatRecord {
-                    player: PlayerId::new(player),
-                    name,
-                    entropy: entropy.map(|bytes| bytes_32(id, &bytes)).transpose()?,
-                    absence: read_json(id, absence)?,
-                    reminder: reminder.map(|seconds| SignedDuration::from_secs(seconds.into())),
-                })
-            })
-            .collect()
-    }
-}
-
-impl GameRow {
-    fn read(self, id: GameId, seats: Vec<SeatRecord>) -> Result<GameRecord> {
-        Ok(GameRecord {
-            id,
-            opener: PlayerId::new(self.opener),
-            access: Access::from_stored(&self.access)
-                .ok_or_else(|| unreadable(id, &self.access))?,
-            status: Status::named(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
-            version: Version::from_number(self.version),
-            settings: read_settings(id, self.settings_format, self.settings)?,
-            seats,
-            state: self
-                .state
-                .map(|bytes| rules::decode(&bytes).map_err(|error| unreadable(id, error)))
-                .transpose()?,
-            timing: read_json(id, self.timing)?.unwrap_or_default(),
-            bots: self.bots,
-            rated: Rated::named(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
-            series: self.series.zip(self.series_number).map(|(series, number)| OfSeries {
-                id: SeriesId::new(series),
-                number: u8::try_from(number).unwrap_or(u8::MAX),
-            }),
-            rematch_of: self.rematch_of.map(GameId::new),
-            shuffled_as: self.shuffled_as,
-            waiting: Waiting {
-                clocks: read_json(id, self.clocks)?,
-                since: self.awaiting_since.map(SqlTimestamp::to_jiff),
-                deadline: self.deadline.map(SqlTimestamp::to_jiff),
-                remind_at: self.remind_at.map(SqlTimestamp::to_jiff),
-            },
-            agreements: read_json(id, self.agreements)?.unwrap_or_default(),
-            stamp: self.stamp,
-            read_at: self.now.to_jiff(),
-            scheme: Scheme::numbered(self.scheme)
-                .ok_or_else(|| unreadable(id, format_args!("the scheme {}", self.scheme)))?,
-            commitment: bytes_32(id, &self.commitment)?,
-            lines_root: self.lines_root.map(|root| bytes_32(id, &root)).transpose()?,
-            revealed_seed: self.revealed_seed.map(|seed| bytes_32(id, &seed)).transpose()?,
-            created_at: self.created_at.to_jiff(),
-            changed_at: self.changed_at.to_jiff(),
-        })
-    }
 }

@@ -2,6 +2,7 @@
 //! transaction.
 
 mod absences;
+mod account_requests;
 mod admins;
 mod belongings;
 mod bots;
@@ -53,6 +54,7 @@ mod viewer;
 mod watchers;
 
 pub use absences::{Habits, find_habits, lock_games_of, lock_habits, set_habits};
+pub use account_requests::{EarlierRequest, erase_requests, remember_request};
 pub use admins::{is_admin, is_locked, set_admin, set_locked};
 pub use belongings::{
     find_calendar_of, list_invitations_of, list_orders_of, list_places_of, list_seats_of,
@@ -87,7 +89,8 @@ pub use lists::{
     list_sandboxes, list_unfinished_games_of,
 };
 pub use load::{
-    LOAD_TO_PLAY, Loaded, Secrets, find_game, load_game, load_game_for_check, load_game_to_play,
+    LOAD_TO_PLAY, Loaded, Secrets, find_game, load_game, load_game_for_check,
+    load_game_for_request, load_game_to_play,
 };
 pub use migrations::{MIGRATIONS, migrate, pending, revert_all};
 pub use notice::{Notice, NoticeKind, NoticeRecord};

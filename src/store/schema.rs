@@ -1,6 +1,16 @@
 //! The tables as the migrations make them; a test compares.
 
 diesel::table! {
+    account_requests (player_id, key_hash) {
+        player_id -> Uuid,
+        key_hash -> Bytea,
+        request_hash -> Bytea,
+        made_id -> Uuid,
+        made_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     calendars (player_id) {
         player_id -> Uuid,
         token_hash -> Bytea,

@@ -272,3 +272,26 @@ async fn no_date_and_no_number_is_too_far_out_to_be_refused() {
     }
     assert_eq!(server.checked().await, 1);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn habits_that_are_left_out_stay_and_a_reminder_that_is_null_goes() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let whole =
+        json!({ "time_zone": "Europe/Athens", "weekends_off": true, "reminder_seconds": 7200 });
+    let habits = ada.habits(&whole).await.expect(StatusCode::OK);
+    let old = json!({ "time_zone": "Europe/Athens", "weekends_off": true });
+    for stays in [old, json!({}), json!({ "weekends_off": true })] {
+        assert_eq!(ada.habits(&stays).await.expect(StatusCode::OK), habits);
+    }
+    let changed = ada.habits(&json!({ "reminder_seconds": null })).await.expect(StatusCode::OK);
+    assert_eq!(changed["reminder_seconds"], serde_json::Value::Null);
+    assert_eq!(
+        (&changed["time_zone"], &changed["weekends_off"]),
+        (&json!("Europe/Athens"), &json!(true))
+    );
+    for nothing in ["time_zone", "weekends_off"] {
+        let refused = ada.habits(&json!({ nothing: null })).await.refused("field_invalid");
+        assert_eq!(refused["field"], nothing);
+    }
+}

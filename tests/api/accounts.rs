@@ -252,3 +252,39 @@ async fn an_export_holds_all_that_is_the_players_and_no_secret() {
     }
     assert!(!text.contains("argon2"));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_that_mixes_scripts_is_refused_and_who_has_one_keeps_it() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let mixed = "Ad\u{430}";
+    let body = json!({ "name": mixed, "password": PASSWORD });
+    for (method, path, body) in [
+        (Method::POST, "/v1/players", body.clone()),
+        (Method::PATCH, "/v1/me", json!({ "name": mixed })),
+        (Method::POST, "/v1/me/bots", json!({ "name": mixed })),
+    ] {
+        let refused = Answer::to(ada.request(method, path).json(&body)).await;
+        let refused = refused.refused("name_invalid");
+        assert_eq!(refused["field"], "name", "{path}");
+        let detail = refused["detail"].as_str().expect("a detail");
+        assert!(detail.contains("Latin and Cyrillic"), "{detail}");
+    }
+    ada.post("/v1/players", &json!({ "name": "Ада", "password": PASSWORD }))
+        .await
+        .expect(StatusCode::CREATED);
+
+    // As it was before scripts were looked at.
+    let old = server.player("Old").await;
+    server
+        .sql(&format!(
+            "UPDATE players SET name = '{mixed}', name_key = lower('{mixed}') WHERE id = '{}'",
+            old.id
+        ))
+        .await;
+    old.post("/v1/sessions", &body).await.expect(StatusCode::CREATED);
+    let path = "/v1/me";
+    let password = json!({ "password": { "current": PASSWORD, "new": "a giant on every crown" } });
+    let kept = Answer::to(old.request(Method::PATCH, path).json(&password)).await;
+    assert_eq!(kept.expect(StatusCode::OK)["name"], mixed);
+}

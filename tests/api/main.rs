@@ -14,6 +14,7 @@ mod exports;
 mod faults;
 mod giants;
 mod house;
+mod idempotency;
 mod lists;
 mod locked;
 mod mails;

@@ -168,7 +168,8 @@ impl World {
             let from = (ahead > 0).then(|| at(hour + ahead));
             let hours = *self.chance.one_of(&[5, 29, 50, 100]);
             let until = at(hour + ahead + hours);
-            let taken = service::take_holiday(&self.server.ctx, actor.viewer, from, until).await;
+            let taken =
+                service::take_holiday(&self.server.ctx, actor.viewer, from, until, None).await;
             match taken {
                 Ok(_) => {
                     let away = self.stood.holidays.entry(actor.id()).or_default();

@@ -9,8 +9,8 @@ use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
-    DAY, Game, PASSWORD, Player, TestServer, database, fired, later, play_to_the_end, players,
-    started, timed,
+    Answer, DAY, Game, PASSWORD, Player, TestServer, database, fired, later, play_to_the_end,
+    players, started, timed,
 };
 
 /// Tells of all that happened; how many notices that were.
@@ -306,7 +306,7 @@ async fn a_ticket_opens_one_stream_once() {
     server.sql("UPDATE stream_tickets SET expires_at = now() - interval '1 s'").await;
     nobody.get(&format!("/v1/me/stream?ticket={ticket}")).await.refused("ticket_invalid");
     let wrong = ada.request(Method::GET, "/v1/me/stream").header("Last-Event-ID", "first");
-    crate::support::Answer::to(wrong).await.refused("header_invalid");
+    Answer::to(wrong).await.refused("header_invalid");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -333,4 +333,40 @@ async fn of_a_ticket_and_a_token_the_good_one_opens_the_stream() {
 async fn ticket(player: &Player) -> String {
     let made = player.post_nothing("/v1/me/stream-tickets").await.expect(StatusCode::CREATED);
     made["ticket"].as_str().expect("a ticket").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_that_are_left_out_stay_and_those_that_are_null_go() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let put = async |body: Value| {
+        Answer::to(ada.request(Method::PUT, "/v1/me/notice-settings").json(&body)).await
+    };
+    let night = json!({ "from": "22:00:00", "until": "07:00:00" });
+    let whole = json!({
+        "language": "el", "quiet_hours": night, "digest": "daily", "channels": { "security": ["push"] },
+    });
+    let settings = put(whole).await.expect(StatusCode::OK);
+    assert_eq!((&settings["language"], &settings["quiet_hours"]), (&json!("el"), &night));
+
+    // As a client writes that does not know the others.
+    let old = json!({ "digest": settings["digest"], "channels": settings["channels"] });
+    assert_eq!(put(old).await.expect(StatusCode::OK), settings);
+    assert_eq!(put(json!({})).await.expect(StatusCode::OK), settings);
+    assert_eq!(put(settings.clone()).await.expect(StatusCode::OK), settings);
+
+    let changed = put(json!({ "quiet_hours": null })).await.expect(StatusCode::OK);
+    assert_eq!((&changed["language"], &changed["quiet_hours"]), (&json!("el"), &Value::Null));
+    let changed = put(json!({ "language": null })).await.expect(StatusCode::OK);
+    assert_eq!(changed["language"], Value::Null);
+    assert_eq!(
+        (&changed["digest"], &changed["channels"]),
+        (&settings["digest"], &settings["channels"])
+    );
+    for nothing in ["digest", "channels"] {
+        let refused = put(json!({ nothing: null })).await.refused("field_invalid");
+        assert_eq!(refused["field"], nothing);
+    }
+    let shown = ada.get("/v1/me/notice-settings").await.expect(StatusCode::OK);
+    assert_eq!(shown, changed);
 }

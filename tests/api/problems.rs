@@ -203,6 +203,12 @@ async fn what_is_out_of_its_bounds_is_refused() {
     let token = |scopes: Value| json!({ "name": "a bot", "scopes": scopes });
     for (path, body, field) in [
         ("/v1/games", json!({ "settings": four }), "settings.variants"),
+        (
+            "/v1/games",
+            json!({ "settings": { "players": 2, "variants": ["harmony", "harmony"] } }),
+            "settings.variants",
+        ),
+        ("/v1/me/tokens", token(json!(["games:read", "games:play", "games:read"])), "scopes"),
         ("/v1/me/tokens", token(json!([])), "scopes"),
         ("/v1/me/tokens", token(json!(vec!["games:read"; 7])), "scopes"),
         ("/v1/password-resets", json!({ "name": "a".repeat(65) }), "name"),

@@ -141,14 +141,14 @@ async fn a_request_that_began_before_its_session_ended_leaves_nothing_that_outli
     ada.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
     let (name, scopes) = ("a program".to_owned(), vec![Scope::GamesRead]);
     let wish = TokenWish { name, scopes, lifetime: None, bot: None };
-    let made = service::make_token(&server.ctx, viewer, wish).await.map(|_| ());
+    let made = service::make_token(&server.ctx, viewer, wish, None).await.map(|_| ());
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
-    let made = service::make_bot(&server.ctx, viewer, "Engine").await.map(|_| ());
+    let made = service::make_bot(&server.ctx, viewer, "Engine", None).await.map(|_| ());
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
     let kind = WebhookKind::Standard;
-    let made = service::add_webhook(&server.ctx, viewer, "http://127.0.0.1:1/", kind).await;
+    let made = service::add_webhook(&server.ctx, viewer, "http://127.0.0.1:1/", kind, None).await;
     assert!(matches!(made.map(|_| ()), Err(Error::SessionEnded)));
-    let made = service::new_calendar(&server.ctx, viewer).await.map(|_| ());
+    let made = service::new_calendar(&server.ctx, viewer, None).await.map(|_| ());
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
 }
 

@@ -114,14 +114,19 @@ async fn a_position_of_a_record_goes_on_as_the_game_did() {
     assert_eq!(server.checked().await, 2);
 
     let end = record.events.len();
-    hedy.open_position(&bytes, &format!("?version={end}")).await.refused("version_not_found");
+    let after = format!("?version={}", end + 1);
+    hedy.open_position(&bytes, &after).await.refused("version_not_found");
     hedy.open_position(&bytes, "?version=1").await.refused("version_not_found");
     // Where nothing is left to decide, it is over at once, and nothing is wrong with that.
-    let finished = format!("?version={}", end - 1);
-    let over = Game(hedy.open_position(&bytes, &finished).await.expect(StatusCode::CREATED));
-    assert_eq!(over.0["status"], "finished");
-    assert!(over.0["shuffle"]["seed"].is_string());
-    assert_eq!(server.checked().await, 3);
+    for version in [end - 1, end] {
+        let finished = format!("?version={version}");
+        let opened = Game(hedy.open_position(&bytes, &finished).await.expect(StatusCode::CREATED));
+        assert_eq!(opened.0["status"], "finished");
+        assert!(opened.0["shuffle"]["seed"].is_string());
+        assert_eq!(opened.0["ranking"], over.0["ranking"]);
+        assert_eq!(opened.0["kingdoms"], over.0["kingdoms"]);
+    }
+    assert_eq!(server.checked().await, 4);
     let begun = Game(hedy.open_position(&bytes, "").await.expect(StatusCode::CREATED));
     let mut chance = Chance(1);
     let legal = hedy.legal(&begun).await;
@@ -143,4 +148,28 @@ async fn who_repeats_the_request_gets_the_sandbox_that_it_opened() {
     let (first, again) = (ask().await, ask().await);
     assert_eq!(again.headers["idempotency-replayed"], "true");
     assert_eq!(first.body, again.body);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_was_given_up_goes_on_from_any_of_its_versions() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let mut game = started(&players, json!({})).await;
+    let started_at = game.version();
+    for player in &players {
+        game = player.play(&game, &json!({ "type": "concede" })).await;
+    }
+    let path = format!("/v1/games/{}/record", game.id());
+    let answer = players[0].request(Method::GET, &path).send().await.expect("an answer");
+    let bytes = answer.bytes().await.expect("a record").to_vec();
+    for version in started_at - 2..=game.version() + 1 {
+        let opened = players[0].open_position(&bytes, &format!("?version={version}")).await;
+        match opened.status {
+            StatusCode::CREATED => assert!(version <= game.version()),
+            _ => {
+                opened.refused("version_not_found");
+                assert!(version < started_at || version > game.version(), "{version}");
+            }
+        }
+    }
 }

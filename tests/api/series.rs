@@ -1,12 +1,14 @@
 //! Games that belong together: a Dynasty from its first game to its last, and what happens on the way.
 
+use futures_util::future::{join, join_all};
 use kingdomail::ids::GameId;
 use kingdomail::log::{self, Version};
 use kingdomail::rules::{self, Command, Deck, GameState, legal_commands};
 use kingdomail::series::{PlayedGame, standings};
 use kingdomail::store;
-use reqwest::StatusCode;
+use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use tokio::sync::watch;
 
 use crate::support::{
     Chance, DAY, Game, PASSWORD, Player, TestServer, concluded, fired, later, play_to_the_end,
@@ -290,6 +292,62 @@ async fn the_next_game_starts_when_all_are_ready_or_the_rest_is_over() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_told_that_a_game_is_over_finds_the_next_one() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let series = begun(&players, json!({ "settings": {} }), at_once()).await;
+    for number in 1..=3 {
+        // Nobody but the players' own requests does anything.
+        let mut now = game(&players[0], &players[0].series(&series).await, number).await;
+        for player in &players {
+            now = player.play(&now, &json!({ "type": "concede" })).await;
+        }
+        assert_eq!(now.0["status"], "finished");
+        let shown = players[1].series(&series).await;
+        assert_eq!(shown["number"], (number + 1).min(3), "{shown}");
+        assert_eq!(shown["status"], if number == 3 { "finished" } else { "active" });
+    }
+
+    let rest = json!({ "type": "when_ready" });
+    let series = begun(&players, json!({ "settings": {} }), rest).await;
+    let mut first = game(&players[0], &series, 1).await;
+    for player in &players {
+        first = player.play(&first, &json!({ "type": "concede" })).await;
+    }
+    assert!(players[0].series(&series).await["resting_since"].is_string());
+    players[0].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
+    let begun = players[1].post_nothing(&path(&series, "/ready")).await.expect(StatusCode::OK);
+    assert_eq!((&begun["number"], &begun["resting_since"]), (&json!(2), &Value::Null));
+    assert_eq!(server.checked().await, 5);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_in_a_series_is_said_once_by_its_key() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let series = begun(&players, json!({ "settings": {} }), json!({ "type": "when_ready" })).await;
+    let mut first = game(&players[0], &series, 1).await;
+    for player in &players {
+        first = player.play(&first, &json!({ "type": "concede" })).await;
+    }
+    let say = async |player: &Player, what: &str, key: &str| {
+        let request = player.request(Method::POST, &path(&series, what));
+        crate::support::Answer::to(request.header("Idempotency-Key", key)).await
+    };
+    for (player, what) in
+        [(&players[1], "/ready"), (&players[1], "/withdraw"), (&players[0], "/cancel")]
+    {
+        let said = say(player, what, what.trim_start_matches('/')).await;
+        let said = said.expect(StatusCode::OK);
+        let again = say(player, what, what.trim_start_matches('/')).await;
+        assert_eq!(again.headers["idempotency-replayed"], "true", "{what}");
+        assert_eq!(again.expect(StatusCode::OK), said, "{what}");
+    }
+    say(&players[1], "/cancel", "ready").await.refused("idempotency_key_reused");
+    say(&players[0], "/cancel", "another").await.refused("series_over");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_withdraws_leaves_the_place_to_the_house() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
@@ -480,15 +538,19 @@ async fn one_next_game_starts_however_many_nodes_look() {
     let players = players(&server, 2).await;
     let series = begun(&players, json!({ "settings": {} }), at_once()).await;
     let first = game(&players[0], &series, 1).await;
-    play_to_the_end(&players, first, 1).await;
-    let looks = (0..8).map(|_| async {
-        let done = kingdomail::service::conclude_games(&server.ctx, &[]).await.expect("concluded");
-        let next = kingdomail::service::continue_series(&server.ctx, &[]).await.expect("continued");
-        (done.done, next.done)
-    });
-    let done = futures_util::future::join_all(looks).await;
-    assert_eq!(done.iter().map(|(games, _)| games).sum::<usize>(), 1);
-    concluded(&server).await;
+    let (over, told) = watch::channel(false);
+    let plays = async {
+        play_to_the_end(&players, first, 1).await;
+        over.send(true).expect("somebody looks");
+    };
+    let looks = join_all((0..8).map(|_| async {
+        while !*told.borrow() {
+            concluded(&server).await;
+        }
+        concluded(&server).await;
+    }));
+    join(plays, looks).await;
     assert_eq!(players[0].series(&series).await["number"], 2);
+    assert_eq!(server.count("SELECT count(*) FROM chronicle").await, 1);
     assert_eq!(server.checked().await, 2);
 }

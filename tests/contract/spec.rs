@@ -1,3 +1,5 @@
+use std::path::Path;
+
 use serde_json::Value;
 
 fn document() -> Value {
@@ -27,14 +29,22 @@ fn resolved<'a>(document: &'a Value, response: &'a Value) -> &'a Value {
 fn the_committed_documents_are_what_the_program_prints() {
     let newest = document();
     let older = kingdomail::api::older(&newest);
+    let mut wrong = Vec::new();
     let documents = [("openapi.json", "", newest), ("openapi-3.0.json", " --older", older)];
     for (file, option, document) in documents {
         let path = format!("{}/openapi/{file}", env!("CARGO_MANIFEST_DIR"));
         let committed = std::fs::read_to_string(path).expect("a committed document");
         let printed = serde_json::to_string_pretty(&document).expect("JSON") + "\n";
-        let advice = format!("run `cargo run openapi{option} > openapi/{file}` and commit it");
-        assert!(committed == printed, "{advice}");
+        if committed != printed {
+            let new = Path::new(env!("CARGO_TARGET_TMPDIR")).join(file);
+            std::fs::write(&new, printed).expect("a folder for what tests leave");
+            wrong.push(format!(
+                "run `cp {} openapi/{file}`, or `cargo run openapi{option} > openapi/{file}`, and commit it",
+                new.display()
+            ));
+        }
     }
+    assert_eq!(wrong, Vec::<String>::new());
 }
 
 #[test]
@@ -92,6 +102,47 @@ fn every_operation_says_what_it_is() {
             assert!(!content["examples"].is_null(), "{name} {media} lacks an example");
         }
     }
+}
+
+/// The operations with POST that know no idempotency key, and why they need none.
+const WITHOUT_KEY: &[(&str, &str)] = &[
+    ("try_order", "makes nothing"),
+    ("preview_command", "makes nothing"),
+    ("verify_record", "makes nothing"),
+    ("make_picture_links", "stores nothing: the same links follow from the same game"),
+    ("new_stream_ticket", "a ticket that was lost ends after half a minute"),
+    ("mark_read", "what was read stays read"),
+    ("delete_me", "what is gone is gone"),
+    ("remove_mail_address", "what is gone is gone"),
+    ("confirm_mail_address", "the token in the body works once, and says so"),
+    ("reset_password", "the token in the body works once, and says so"),
+    ("forget_password", "sends at most one mail in a while"),
+    ("register", "who has the name is told so, and logs in"),
+    ("log_in", "a session that nobody refreshes ends by itself"),
+    ("refresh", "may be repeated within ten seconds"),
+];
+
+#[test]
+fn every_post_can_be_repeated_by_its_key_or_needs_none() {
+    let document = document();
+    let posts = operations(&document).into_iter().filter(|(name, _)| name.starts_with("POST "));
+    let mut without = Vec::new();
+    for (name, operation) in posts {
+        let parameters = operation["parameters"].as_array().into_iter().flatten();
+        if !parameters.into_iter().any(|one| one["name"] == "Idempotency-Key") {
+            without.push(operation["operationId"].as_str().expect("a name").to_owned());
+            continue;
+        }
+        let done = operation["responses"].as_object().expect("responses").iter();
+        for (status, response) in done.filter(|(status, _)| status.starts_with('2')) {
+            let told = &response["headers"]["Idempotency-Replayed"];
+            assert!(!told.is_null(), "{name} {status} does not tell of a repeat");
+        }
+    }
+    let mut excused: Vec<&str> = WITHOUT_KEY.iter().map(|(name, _)| *name).collect();
+    without.sort_unstable();
+    excused.sort_unstable();
+    assert_eq!(without, excused);
 }
 
 #[test]

@@ -90,6 +90,74 @@ fn a_record_has_one_spelling() {
     assert!(matches!(judged(&[b'['; 10_000]), Err(Flaw::Malformed(_))));
 }
 
+/// What a reader of JSON says of our types is no business of who sent it.
+#[test]
+fn no_flaw_speaks_of_how_the_program_is_written() {
+    let line = plain().to_json_line();
+    let whole: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+    let mut places = Vec::new();
+    collect(&whole, &mut String::new(), &mut places);
+    // The same field of different events counts once.
+    let mut seen = std::collections::BTreeSet::new();
+    places.retain(|place| seen.insert(place.replace(|c: char| c.is_ascii_digit(), "#")));
+    let wrong = [
+        serde_json::json!(null),
+        serde_json::json!(7.5),
+        serde_json::json!(-1),
+        serde_json::json!("castle"),
+        serde_json::json!([1]),
+        serde_json::json!({ "type": "castle" }),
+        serde_json::json!({ "type": 7 }),
+        serde_json::json!(true),
+    ];
+    for place in &places {
+        for value in &wrong {
+            let mut other = whole.clone();
+            *other.pointer_mut(place).expect("a place") = value.clone();
+            let Err(flaw) = judged(other.to_string().as_bytes()) else { continue };
+            speaks_plainly(&flaw);
+        }
+    }
+    for text in ["", "{", "nonsense", "[]", "{}", "{\"format\":7}", "null"] {
+        speaks_plainly(&judged(text.as_bytes()).expect_err("no record"));
+    }
+    for rule in kingdomail::rules::RuleViolation::ALL {
+        speaks_plainly(&Flaw::Illegal(Version::FIRST, rule));
+    }
+}
+
+fn collect(value: &serde_json::Value, path: &mut String, places: &mut Vec<String>) {
+    places.push(path.clone());
+    let mut go = |name: &str, value: &serde_json::Value| {
+        let length = path.len();
+        *path += &format!("/{name}");
+        collect(value, path, places);
+        path.truncate(length);
+    };
+    match value {
+        serde_json::Value::Object(fields) => {
+            fields.iter().for_each(|(name, value)| go(name, value));
+        }
+        serde_json::Value::Array(items) => {
+            (0..).zip(items).for_each(|(number, item)| go(&i32::to_string(&number), item));
+        }
+        _ => {}
+    }
+}
+
+#[track_caller]
+fn speaks_plainly(flaw: &Flaw) {
+    let told = flaw.to_string();
+    for of_a_program in
+        ["struct", "enum", "variant", "::", "serde", "tuple", "invalid type", "u8", "i8", "u32"]
+    {
+        assert!(!told.contains(of_a_program), "{told}");
+    }
+    let letters: Vec<char> = told.chars().collect();
+    let joined = letters.windows(2).any(|two| two[0].is_lowercase() && two[1].is_uppercase());
+    assert!(!joined, "{told}");
+}
+
 #[test]
 fn what_was_changed_without_hashing_anew_is_seen() {
     let line = plain().to_json_line();
@@ -287,5 +355,5 @@ fn a_flaw_is_a_sentence() {
     let flaw = Flaw::Line(Version::NONE.after(7));
     assert_eq!(flaw.to_string(), "event 7: The line is not the next of the deck.");
     let illegal = Flaw::Illegal(Version::FIRST, kingdomail::rules::RuleViolation::MustPlace);
-    assert_eq!(illegal.to_string(), "event 1: The rules do not allow it: MustPlace.");
+    assert_eq!(illegal.to_string(), "event 1: The rules do not allow it: must place.");
 }

@@ -29,17 +29,86 @@ fn a_text_that_is_no_notation_is_refused_by_its_line() {
         for wrong in [format!("{line} castle"), format!("castle {line}"), format!(" {line}")] {
             let mut lines: Vec<&str> = lines.clone();
             lines[number - 1] = &wrong;
-            let read = Record::from_notation(&lines.join("\n"));
-            match read {
-                Err(bad) => assert!(bad.line == number || bad.line == 1, "{bad}: {wrong}"),
-                // Any word may be one for who can join; verifying tells.
-                Ok(_) => assert!(line.starts_with("access"), "{wrong}"),
-            }
+            let bad = Record::from_notation(&(lines.join("\n") + "\n")).expect_err("wrong");
+            assert!(bad.line == number || bad.line == 1, "{bad}: {wrong}");
         }
     }
     for text in ["", "\n", "castle", "kingdomail-notation-1", "kingdomail-notation-1\n1 s0 p1"] {
         assert!(Record::from_notation(text).is_err());
     }
+}
+
+/// A text of one game in which something is written otherwise, at one place or another.
+fn written_otherwise(text: &str, chance: &mut Chance) -> String {
+    let pieces = [
+        " ", "  ", "0", "+", "-0", "\n", "\n\n", "\r\n", "*", "@0", "@00", "s00", "s0", "A", "a",
+        "p1", "x01", "12@+1,0e", "{}", "castle", "public", "T", ".000000Z", "Z",
+    ];
+    let mut other = text.to_owned();
+    for _ in 0..=chance.below(2) {
+        let mut place = chance.below(other.len());
+        while !other.is_char_boundary(place) {
+            place -= 1;
+        }
+        let mut end = (place + chance.below(4)).min(other.len());
+        while !other.is_char_boundary(end) {
+            end -= 1;
+        }
+        let piece = pieces[chance.below(pieces.len())];
+        other.replace_range(place..end.max(place), piece);
+    }
+    other
+}
+
+#[test]
+fn what_is_read_is_written_again_as_it_was_and_is_a_record_as_json() {
+    let mut chance = Chance(23);
+    let (mut read, mut refused) = (0, 0);
+    for record in games().step_by(15) {
+        let text = record.to_notation();
+        for _ in 0..40 {
+            let other = written_otherwise(&text, &mut chance);
+            let Ok(record) = Record::from_notation(&other) else {
+                refused += 1;
+                continue;
+            };
+            read += 1;
+            assert!(record.to_notation() == other, "{other}");
+            let line = record.to_json_line();
+            let again = Record::read(line.as_bytes());
+            assert!(again.as_ref() == Ok(&record), "{:?}: {other}", again.err());
+        }
+    }
+    assert!(read > 10 && refused > 100, "{read} of {} are read", read + refused);
+}
+
+#[test]
+fn every_number_and_word_has_one_spelling() {
+    let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, true);
+    let text = play(Wish::plain(settings.expect("two players")), &mut Chance(9)).to_notation();
+    for (one, other) in [
+        ("access public", "access castle"),
+        ("access public", "access Public"),
+        ("seat s0", "seat s00"),
+        ("seat s0", "seat s+0"),
+        (" s1 ", " s01 "),
+        ("player @0", "player @00"),
+        ("joined:@0", "joined:@+0"),
+        (" p", "  p"),
+        (" p", " p0"),
+        ("\nseed", "\n\nseed"),
+        ("\n1 ", "\n01 "),
+        ("\n", "\r\n"),
+        ("Z - ", "+00:00 - "),
+        ("\nresult s", "\nresult  s"),
+        ("joined:@1", "{\"type\":\"player_joined\", \"player\":\"x\"}"),
+    ] {
+        let wrong = text.replacen(one, other, 1);
+        assert_ne!(wrong, text, "there is no {one}");
+        assert!(Record::from_notation(&wrong).is_err(), "{other}");
+    }
+    assert!(Record::from_notation(&format!("{text}\n")).is_err());
+    assert!(Record::from_notation(text.trim_end()).is_err());
 }
 
 #[test]

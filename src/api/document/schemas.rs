@@ -47,6 +47,23 @@ fn pascal_case(snake_case: &str) -> String {
     snake_case.split('_').filter(|word| !word.is_empty()).map(capitalized).collect()
 }
 
+/// The lists of requests that name each thing once, by the name of the schema.
+const EACH_ONCE: [(&str, &str); 3] = [
+    ("SettingsRequest", "/properties/variants"),
+    ("TokenRequest", "/properties/scopes"),
+    ("NoticeSettingsRequest", "/properties/channels/additionalProperties"),
+];
+
+/// Says of lists that they name each thing once.
+pub fn forbid_repeated_items(schemas: &mut Map<String, Value>) {
+    for (name, path) in EACH_ONCE {
+        let list = schemas.get_mut(name).and_then(|schema| schema.pointer_mut(path));
+        if let Some(list) = list {
+            list["uniqueItems"] = json!(true);
+        }
+    }
+}
+
 /// A view shows all its fields, also those that are null.
 pub fn require_what_is_always_there(schemas: &mut Map<String, Value>) {
     for (_, schema) in schemas.iter_mut().filter(|(name, _)| name.ends_with("View")) {

@@ -69,6 +69,11 @@ pub(super) fn of(name: &str) -> Option<Value> {
             }),
             ..NoticeSettings::default()
         })),
+        "NoticeSettingsRequest" => Some(json!({
+            "language": "el",
+            "quiet_hours": { "from": "22:00:00", "until": "07:00:00" },
+            "digest": "at_once",
+        })),
         _ => None,
     }
 }

@@ -129,8 +129,7 @@ pub struct PushSubscriptionListView {
 }
 
 /// How you want to be told.
-#[derive(Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Serialize, ToSchema)]
 pub struct NoticeSettingsView {
     /// In which language. Null: English, and in answers what the request asks for.
     pub language: Option<Language>,
@@ -228,26 +227,5 @@ impl From<NoticeSettings> for NoticeSettingsView {
             digest: settings.digest,
             channels: NoticeKind::ALL.into_iter().map(wanted).collect(),
         }
-    }
-}
-
-impl From<NoticeSettingsView> for NoticeSettings {
-    fn from(view: NoticeSettingsView) -> NoticeSettings {
-        let mut settings = NoticeSettings {
-            language: view.language,
-            quiet_hours: view
-                .quiet_hours
-                .map(|QuietHoursView { from, until }| QuietHours { from, until }),
-            digest: view.digest,
-            ..NoticeSettings::default()
-        };
-        for (kind, channels) in view.channels {
-            for channel in Channel::ALL {
-                if !channels.contains(&channel) {
-                    settings.turn_off(kind, channel);
-                }
-            }
-        }
-        settings
     }
 }

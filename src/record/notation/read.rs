@@ -5,7 +5,7 @@ use jiff::Timestamp;
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LoggedEvent, Version};
-use crate::record::parse::MOST_EVENTS;
+use crate::record::parse::{ACCESSES, MOST_EVENTS};
 use crate::record::{Ranked, Record, RecordParts};
 use crate::rules::shuffle::{Hex32, Scheme, commitment};
 use crate::rules::{Seat, TieBreak};
@@ -77,7 +77,9 @@ impl Header {
         match key {
             "game" => self.game = Some(value.parse().ok()?),
             "scheme" => self.scheme = Some(Scheme::named(value)?),
-            "access" => self.access = Some(value.to_owned()),
+            "access" => {
+                self.access = Some(ACCESSES.contains(&value).then(|| value.to_owned())?);
+            }
             "seed" => self.seed = Some(value.parse().ok()?),
             "opener" => self.opener = Some(self.people.named(value)?),
             "player" => {

@@ -1,9 +1,10 @@
 use uuid::Uuid;
 
 use crate::ids::PlayerId;
+use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, PlayerName, Result};
-use crate::store::{self, Connection, PlayerRecord, Viewer};
+use crate::service::{Context, Error, Made, PlayerName, Result};
+use crate::store::{self, Connection, PlayerRecord, Request, Viewer};
 
 use super::deletion::erase;
 use super::register::name_taken;
@@ -16,21 +17,32 @@ pub const MOST_BOTS: usize = 10;
 ///
 /// # Errors
 /// The name is bad or taken; the player has enough.
-pub async fn make_bot(ctx: &Context, viewer: Viewer, name: &str) -> Result<PlayerRecord> {
-    let name = PlayerName::new(name)?;
-    let ctx = ctx.clone();
+pub async fn make_bot(
+    ctx: &Context,
+    viewer: Viewer,
+    name: &str,
+    request: Option<Request>,
+) -> Result<Made<PlayerRecord>> {
+    let (ctx, name) = (ctx.clone(), name.to_owned());
     to_the_end(async move {
         let bot = PlayerId::new(of_a_program(ctx.new_id()));
         let mut conn = ctx.connection().await?;
         let made = conn
             .transaction(async |conn| {
+                let request = request.as_ref();
+                if let Some(bot) = made_before(conn, viewer, request, bot.uuid()).await? {
+                    let bot = own_bot(conn, viewer.player, PlayerId::new(bot)).await?;
+                    return Ok(Made::before(bot));
+                }
+                let name = PlayerName::new(&name)?;
                 // Two that ask at the same time wait for each other.
                 store::lock_password(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
                 still_live(conn, viewer).await?;
                 if store::list_bots(conn, viewer.player).await?.len() >= MOST_BOTS {
                     return Err(Error::TooManyBots);
                 }
-                Ok(store::insert_bot(conn, bot, viewer.player, name.to_store()).await?)
+                let bot = store::insert_bot(conn, bot, viewer.player, name.to_store()).await?;
+                Ok(Made::now(bot))
             })
             .await;
         made.map_err(name_taken)

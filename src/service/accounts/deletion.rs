@@ -58,6 +58,7 @@ async fn erased(ctx: &Context, player: PlayerId) -> Result<bool> {
         store::erase_endpoints(conn, player).await?;
         store::erase_notice_settings(conn, player).await?;
         store::delete_calendar(conn, player).await?;
+        store::erase_requests(conn, player).await?;
         store::erase_notices(conn, player).await?;
         store::erase_sessions(conn, player).await?;
         store::erase_player(conn, player).await?;

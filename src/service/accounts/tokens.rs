@@ -2,9 +2,10 @@ use jiff::SignedDuration;
 
 use crate::auth::{PersonalToken, Scope};
 use crate::ids::{PlayerId, SessionId};
+use crate::service::account_request::{made_before, repeatable_secret};
 use crate::service::context::{if_writable, to_the_end};
-use crate::service::{Context, Error, Result};
-use crate::store::{self, PersonalTokenRecord, ShownToken, Viewer};
+use crate::service::{Context, Error, Made, Result};
+use crate::store::{self, Connection, PersonalTokenRecord, Request, ShownToken, Viewer};
 
 use super::bots::own_bot;
 use super::session::still_live;
@@ -33,20 +34,28 @@ pub async fn make_token(
     ctx: &Context,
     viewer: Viewer,
     wish: TokenWish,
-) -> Result<(PersonalTokenRecord, PersonalToken)> {
-    let possible = SignedDuration::from_mins(1)..=LONGEST_TOKEN;
-    if wish.lifetime.is_some_and(|lifetime| !possible.contains(&lifetime)) {
-        return Err(Error::TokenLifetime);
-    }
+    request: Option<Request>,
+) -> Result<Made<(PersonalTokenRecord, PersonalToken)>> {
     let ctx = ctx.clone();
     to_the_end(async move {
-        let token = PersonalToken::generate()?;
         let mut scopes = wish.scopes;
         scopes.sort_unstable();
         scopes.dedup();
         let id = SessionId::new(ctx.new_id());
         let mut conn = ctx.connection().await?;
-        let made = conn.transaction(async |conn| {
+        conn.transaction(async |conn| {
+            let request = request.as_ref();
+            if let Some(made) = made_before(conn, viewer, request, id.uuid()).await? {
+                return made_token(&ctx, conn, viewer, SessionId::new(made), request).await;
+            }
+            let possible = SignedDuration::from_mins(1)..=LONGEST_TOKEN;
+            if wish.lifetime.is_some_and(|lifetime| !possible.contains(&lifetime)) {
+                return Err(Error::TokenLifetime);
+            }
+            let token = match request {
+                Some(request) => PersonalToken::new(&repeatable_secret(&ctx, PURPOSE, id, request)),
+                None => PersonalToken::generate()?,
+            };
             // Two that ask at the same time wait for each other.
             store::lock_password(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
             still_live(conn, viewer).await?;
@@ -72,11 +81,32 @@ pub async fn make_token(
                 expires_at: wish.lifetime.map(|lifetime| now + lifetime),
             };
             store::insert_personal_token(conn, &record, &token).await?;
-            Ok(record)
-        });
-        Ok((made.await?, token))
+            Ok(Made::now((record, token)))
+        })
+        .await
     })
     .await
+}
+
+/// What the secrets of tokens are derived for.
+const PURPOSE: &str = "personal token";
+
+/// The token that the same request made before, as it was told then. One that was revoked since is not there any more.
+async fn made_token(
+    ctx: &Context,
+    conn: &mut Connection,
+    viewer: Viewer,
+    id: SessionId,
+    request: Option<&Request>,
+) -> Result<Made<(PersonalTokenRecord, PersonalToken)>> {
+    let request = request.ok_or(Error::TokenNotFound)?;
+    let token = PersonalToken::new(&repeatable_secret(ctx, PURPOSE, id, request));
+    let known = store::list_personal_tokens(conn, viewer.player).await?;
+    let record = known.into_iter().find(|record| record.id == id).ok_or(Error::TokenNotFound)?;
+    // With another secret of the server than then, it cannot be told.
+    let shown = store::find_personal_token(conn, &token.hash()).await?;
+    shown.filter(|shown| shown.viewer.session == id).ok_or(Error::TokenNotFound)?;
+    Ok(Made::before((record, token)))
 }
 
 /// The tokens of the player and of its bots, the newest first.

@@ -1,7 +1,10 @@
 use crate::ids::{DeliveryId, EndpointId};
+use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Result};
-use crate::store::{self, Channel, Content, DeliveryRecord, DeliveryState, NewDelivery, Viewer};
+use crate::service::{Context, Error, Made, Result};
+use crate::store::{
+    self, Channel, Connection, Content, DeliveryRecord, DeliveryState, NewDelivery, Request, Viewer,
+};
 
 use super::own;
 
@@ -29,13 +32,17 @@ pub async fn send_test(
     ctx: &Context,
     viewer: Viewer,
     endpoint: EndpointId,
-) -> Result<DeliveryRecord> {
+    request: Option<Request>,
+) -> Result<Made<DeliveryRecord>> {
     let id = DeliveryId::new(ctx.new_id());
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let found = own(conn, viewer, endpoint, &Channel::ALL).await?;
+            if let Some(made) = made_before(conn, viewer, request.as_ref(), id.uuid()).await? {
+                return sent(conn, endpoint, DeliveryId::new(made)).await.map(Made::before);
+            }
             if !found.is_live() {
                 return Err(Error::EndpointOff);
             }
@@ -58,11 +65,19 @@ pub async fn send_test(
                 due_at: now,
             };
             store::insert_delivery(conn, &test).await?;
-            store::find_delivery(conn, endpoint, id).await?.ok_or(Error::DeliveryNotFound)
+            sent(conn, endpoint, id).await.map(Made::now)
         })
         .await
     })
     .await
+}
+
+async fn sent(
+    conn: &mut Connection,
+    endpoint: EndpointId,
+    id: DeliveryId,
+) -> Result<DeliveryRecord> {
+    store::find_delivery(conn, endpoint, id).await?.ok_or(Error::DeliveryNotFound)
 }
 
 /// Sends something once more to a program, with the same id and body. What still waits is sent at once.
@@ -74,19 +89,23 @@ pub async fn deliver_again(
     viewer: Viewer,
     endpoint: EndpointId,
     delivery: DeliveryId,
-) -> Result<DeliveryRecord> {
+    request: Option<Request>,
+) -> Result<Made<DeliveryRecord>> {
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let found = own(conn, viewer, endpoint, &[Channel::Webhook]).await?;
+            let known = made_before(conn, viewer, request.as_ref(), delivery.uuid()).await?;
+            if known.is_some() {
+                return sent(conn, endpoint, delivery).await.map(Made::before);
+            }
             if !found.is_live() {
                 return Err(Error::EndpointOff);
             }
-            let find = store::find_delivery(conn, endpoint, delivery).await?;
-            let old = find.ok_or(Error::DeliveryNotFound)?;
+            let old = sent(conn, endpoint, delivery).await?;
             store::deliver_again(conn, &old).await?;
-            store::find_delivery(conn, endpoint, delivery).await?.ok_or(Error::DeliveryNotFound)
+            sent(conn, endpoint, delivery).await.map(Made::now)
         })
         .await
     })

@@ -11,7 +11,7 @@ pub use mail::{
     MailAddresses, mail_addresses, remove_mail_address, set_mail_address, verify_mail_address,
 };
 pub use push::{push_subscriptions, subscribe, unsubscribe};
-pub use settings::{change_notice_settings, notice_settings};
+pub use settings::{NoticeSettingsChange, change_notice_settings, notice_settings};
 pub use webhook::{
     NewWebhook, WebhookChange, WebhookKind, add_webhook, change_webhook, remove_webhook,
     rotate_secret, webhooks,

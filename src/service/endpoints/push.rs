@@ -1,8 +1,9 @@
 use crate::ids::EndpointId;
 use crate::outbound::PushSubscription;
+use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Result};
-use crate::store::{self, Address, Channel, EndpointRecord, Viewer};
+use crate::service::{Context, Error, Made, Result};
+use crate::store::{self, Address, Channel, EndpointRecord, Request, Viewer};
 
 use super::{all_of, make_room, own, remove};
 
@@ -18,29 +19,34 @@ pub async fn subscribe(
     url: &str,
     p256dh: &str,
     auth: &str,
-) -> Result<EndpointRecord> {
-    let subscription =
-        PushSubscription::parse(url, p256dh, auth).map_err(|_| Error::SubscriptionInvalid)?;
-    ctx.post.outbound.permits(subscription.endpoint()).map_err(Error::AddressForbidden)?;
-    let address = Address::Push {
-        url: subscription.endpoint().expose().to_owned(),
-        p256dh: subscription.p256dh(),
-        auth: subscription.expose_auth(),
-    };
+    request: Option<Request>,
+) -> Result<Made<EndpointRecord>> {
+    let parsed = PushSubscription::parse(url, p256dh, auth);
     let id = EndpointId::new(ctx.new_id());
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+            if let Some(made) = made_before(conn, viewer, request.as_ref(), id.uuid()).await? {
+                let made = own(conn, viewer, EndpointId::new(made), &CHANNELS).await?;
+                return Ok(Made::before(made));
+            }
+            let subscription = parsed.as_ref().map_err(|_| Error::SubscriptionInvalid)?;
+            ctx.post.outbound.permits(subscription.endpoint()).map_err(Error::AddressForbidden)?;
+            let address = Address::Push {
+                url: subscription.endpoint().expose().to_owned(),
+                p256dh: subscription.p256dh(),
+                auth: subscription.expose_auth(),
+            };
             let all = all_of(conn, viewer, &CHANNELS).await?;
             if let Some(same) = all.into_iter().find(|known| known.address.url() == address.url()) {
                 store::set_address(conn, same.id, &address).await?;
-                return own(conn, viewer, same.id, &CHANNELS).await;
+                return own(conn, viewer, same.id, &CHANNELS).await.map(Made::now);
             }
             make_room(conn, viewer, &CHANNELS).await?;
             store::insert_endpoint(conn, id, viewer.player, &address, true).await?;
-            own(conn, viewer, id, &CHANNELS).await
+            own(conn, viewer, id, &CHANNELS).await.map(Made::now)
         })
         .await
     })

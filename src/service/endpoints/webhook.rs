@@ -5,9 +5,12 @@ use utoipa::ToSchema;
 use crate::auth::random_bytes;
 use crate::ids::EndpointId;
 use crate::outbound::{Destination, Forbidden, NtfyTopic, WebhookSecret};
+use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Result};
-use crate::store::{self, Address, Channel, ChatService, EndpointRecord, FormerSecret, Viewer};
+use crate::service::{Context, Error, Made, Result};
+use crate::store::{
+    self, Address, Channel, ChatService, EndpointRecord, FormerSecret, Request, Viewer,
+};
 
 use super::{all_of, make_room, own, remove};
 
@@ -50,30 +53,53 @@ pub async fn add_webhook(
     viewer: Viewer,
     url: &str,
     kind: WebhookKind,
-) -> Result<NewWebhook> {
-    let url = checked(ctx, url, kind)?;
+    request: Option<Request>,
+) -> Result<Made<NewWebhook>> {
     let id = EndpointId::new(ctx.new_id());
-    let (address, secret) = match kind {
-        WebhookKind::Standard => {
-            let secret = new_secret()?;
-            let stored = hex::encode(secret.to_bytes());
-            (Address::Webhook { url, secret: stored, former: None }, Some(secret))
-        }
-        WebhookKind::Discord => (Address::Chat { url, service: ChatService::Discord }, None),
-        WebhookKind::Slack => (Address::Chat { url, service: ChatService::Slack }, None),
-        WebhookKind::Ntfy => (Address::Chat { url, service: ChatService::Ntfy }, None),
-    };
-    let ctx = ctx.clone();
+    let (ctx, url) = (ctx.clone(), url.to_owned());
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        let made = conn.transaction(async |conn| {
+        conn.transaction(async |conn| {
+            if let Some(made) = made_before(conn, viewer, request.as_ref(), id.uuid()).await? {
+                let webhook = own(conn, viewer, EndpointId::new(made), &CHANNELS).await?;
+                return Ok(Made::before(NewWebhook::again(webhook)?));
+            }
+            let address = new_address(checked(&ctx, &url, kind)?, kind)?;
             make_room(conn, viewer, &CHANNELS).await?;
             store::insert_endpoint(conn, id, viewer.player, &address, true).await?;
-            own(conn, viewer, id, &CHANNELS).await
-        });
-        Ok(NewWebhook { webhook: made.await?, secret })
+            let webhook = own(conn, viewer, id, &CHANNELS).await?;
+            Ok(Made::now(NewWebhook::again(webhook)?))
+        })
+        .await
     })
     .await
+}
+
+fn new_address(url: String, kind: WebhookKind) -> Result<Address> {
+    let chat = |service| Address::Chat { url: url.clone(), service };
+    Ok(match kind {
+        WebhookKind::Standard => {
+            let secret = hex::encode(new_secret()?.to_bytes());
+            Address::Webhook { url, secret, former: None }
+        }
+        WebhookKind::Discord => chat(ChatService::Discord),
+        WebhookKind::Slack => chat(ChatService::Slack),
+        WebhookKind::Ntfy => chat(ChatService::Ntfy),
+    })
+}
+
+impl NewWebhook {
+    /// The webhook with the secret that it has now.
+    fn again(webhook: EndpointRecord) -> Result<NewWebhook> {
+        let Address::Webhook { secret, .. } = &webhook.address else {
+            return Ok(NewWebhook { webhook, secret: None });
+        };
+        let bytes = hex::decode(secret).ok();
+        let secret = bytes.and_then(|bytes| WebhookSecret::from_bytes(bytes).ok());
+        let unreadable = || Error::Internal(format!("the secret of the webhook {}", webhook.id));
+        let secret = secret.ok_or_else(unreadable)?;
+        Ok(NewWebhook { webhook, secret: Some(secret) })
+    }
 }
 
 /// The player's webhooks, the oldest first.
@@ -136,22 +162,30 @@ pub async fn remove_webhook(ctx: &Context, viewer: Viewer, id: EndpointId) -> Re
 ///
 /// # Errors
 /// There is no such webhook, or it has no secret.
-pub async fn rotate_secret(ctx: &Context, viewer: Viewer, id: EndpointId) -> Result<NewWebhook> {
+pub async fn rotate_secret(
+    ctx: &Context,
+    viewer: Viewer,
+    id: EndpointId,
+    request: Option<Request>,
+) -> Result<Made<NewWebhook>> {
     let ctx = ctx.clone();
     to_the_end(async move {
         let fresh = new_secret()?;
         let until = ctx.now() + FORMER_LASTS;
         let mut conn = ctx.connection().await?;
-        let changed = conn.transaction(async |conn| {
+        conn.transaction(async |conn| {
             let mut webhook = own(conn, viewer, id, &[Channel::Webhook]).await?;
+            if made_before(conn, viewer, request.as_ref(), id.uuid()).await?.is_some() {
+                return Ok(Made::before(NewWebhook::again(webhook)?));
+            }
             if let Address::Webhook { secret, former, .. } = &mut webhook.address {
                 let old = std::mem::replace(secret, hex::encode(fresh.to_bytes()));
                 *former = Some(FormerSecret { secret: old, until });
             }
             store::set_address(conn, id, &webhook.address).await?;
-            Ok::<_, Error>(webhook)
-        });
-        Ok(NewWebhook { webhook: changed.await?, secret: Some(fresh) })
+            Ok(Made::now(NewWebhook::again(webhook)?))
+        })
+        .await
     })
     .await
 }

@@ -1,8 +1,9 @@
 use crate::ids::SeriesId;
 use crate::log::Status;
+use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Result, SeriesViolation, TableViolation};
-use crate::store::{self, Notice, Viewer};
+use crate::service::{Context, Error, Made, Result, SeriesViolation, TableViolation};
+use crate::store::{self, Connection, Notice, Request, Viewer};
 
 use super::show::{SeriesReport, may_see, report_after};
 use super::told::{for_others, tell_all};
@@ -11,35 +12,45 @@ use super::told::{for_others, tell_all};
 ///
 /// # Errors
 /// There is no such series for the viewer; the viewer did not open it; a game is being played.
-pub async fn cancel_series(ctx: &Context, viewer: Viewer, id: SeriesId) -> Result<SeriesReport> {
+pub async fn cancel_series(
+    ctx: &Context,
+    viewer: Viewer,
+    id: SeriesId,
+    request: Option<Request>,
+) -> Result<Made<SeriesReport>> {
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         may_see(&mut conn, viewer, id).await?;
-        conn.transaction(async |conn| {
-            store::lock_series(conn, id).await?;
-            let series = store::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
-            if series.opener != viewer.player {
-                return Err(Error::Table(TableViolation::NotTheOpener));
-            }
-            match (series.status, series.resting_since) {
-                (Status::Active, Some(_)) => {
-                    store::end_series(conn, id, Status::Cancelled).await?;
-                    let cancelled = Notice::SeriesCancelled { series: id, by: viewer.player };
-                    let told = for_others(&series, viewer.player, &cancelled);
-                    let at = store::game_now(conn).await?;
-                    tell_all(conn, told, at, &|| ctx.new_id()).await
+        let replayed = conn
+            .transaction(async |conn| {
+                let known = made_before(conn, viewer, request.as_ref(), id.uuid()).await?;
+                if known.is_none() {
+                    cancel(&ctx, conn, viewer, id).await?;
                 }
-                (Status::Active | Status::Open, _) => {
-                    Err(Error::Series(SeriesViolation::NotResting))
-                }
-                (Status::Finished | Status::Cancelled, _) => {
-                    Err(Error::Series(SeriesViolation::Over))
-                }
-            }
-        })
-        .await?;
-        report_after(&mut conn, id).await
+                Ok::<_, Error>(known.is_some())
+            })
+            .await?;
+        Ok(Made { made: report_after(&mut conn, id).await?, replayed })
     })
     .await
+}
+
+async fn cancel(ctx: &Context, conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<()> {
+    store::lock_series(conn, id).await?;
+    let series = store::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+    if series.opener != viewer.player {
+        return Err(Error::Table(TableViolation::NotTheOpener));
+    }
+    match (series.status, series.resting_since) {
+        (Status::Active, Some(_)) => {
+            store::end_series(conn, id, Status::Cancelled).await?;
+            let cancelled = Notice::SeriesCancelled { series: id, by: viewer.player };
+            let told = for_others(&series, viewer.player, &cancelled);
+            let at = store::game_now(conn).await?;
+            tell_all(conn, told, at, &|| ctx.new_id()).await
+        }
+        (Status::Active | Status::Open, _) => Err(Error::Series(SeriesViolation::NotResting)),
+        (Status::Finished | Status::Cancelled, _) => Err(Error::Series(SeriesViolation::Over)),
+    }
 }

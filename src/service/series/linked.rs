@@ -35,7 +35,7 @@ pub async fn ready_by_link(ctx: &Context, token: &str) -> Result<()> {
     if !link.acts || store::is_locked(&mut *ctx.connection().await?, link.player).await? {
         return Err(Error::LinkInvalid);
     }
-    ready_for_next(ctx, Viewer::by_link(link.player), link.series).await?;
+    ready_for_next(ctx, Viewer::by_link(link.player), link.series, None).await?;
     Ok(())
 }
 

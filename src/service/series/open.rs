@@ -1,4 +1,4 @@
-use crate::series::{GAMES, Rest, Seating};
+use crate::series::{Rest, Seating};
 use crate::service::tables::{Origin, TableWish, open};
 use crate::service::{Context, Error, Result};
 use crate::store::{Request, Viewer};
@@ -26,9 +26,6 @@ pub async fn open_series(
     request: Option<Request>,
 ) -> Result<(SeriesReport, bool)> {
     let SeriesWish { table, games, seating, rest } = wish;
-    if !GAMES.contains(&games) {
-        return Err(Error::SeriesTooLong);
-    }
     let origin = Origin::Series { games, seating, rest };
     let opened = open(ctx, viewer, table, origin, request).await?;
     // The key may have opened a table without a series before.

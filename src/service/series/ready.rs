@@ -1,8 +1,10 @@
 use crate::ids::{PlayerId, SeriesId};
 use crate::log::house_player;
+use crate::service::account_request::made_before;
+use crate::service::conclusion::continue_at_once;
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Result, SeriesViolation};
-use crate::store::{self, Connection, SeriesRecord, Viewer};
+use crate::service::{Context, Error, Made, Result, SeriesViolation};
+use crate::store::{self, Connection, Request, SeriesRecord, Viewer};
 
 use super::show::{SeriesReport, may_see, report_after};
 use super::told::{asked_the_last, tell_all};
@@ -11,13 +13,30 @@ use super::told::{asked_the_last, tell_all};
 ///
 /// # Errors
 /// There is no such series for the viewer; the player has no place in it; it does not rest until all are ready.
-pub async fn ready_for_next(ctx: &Context, viewer: Viewer, id: SeriesId) -> Result<SeriesReport> {
+pub async fn ready_for_next(
+    ctx: &Context,
+    viewer: Viewer,
+    id: SeriesId,
+    request: Option<Request>,
+) -> Result<Made<SeriesReport>> {
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         may_see(&mut conn, viewer, id).await?;
-        conn.transaction(async |conn| say_ready(&ctx, conn, viewer, id).await).await?;
-        report_after(&mut conn, id).await
+        let replayed = conn
+            .transaction(async |conn| {
+                let known = made_before(conn, viewer, request.as_ref(), id.uuid()).await?;
+                if known.is_none() {
+                    say_ready(&ctx, conn, viewer, id).await?;
+                }
+                Ok::<_, Error>(known.is_some())
+            })
+            .await?;
+        // Two connections at a time could keep others from having one.
+        drop(conn);
+        continue_at_once(&ctx).await;
+        let mut conn = ctx.connection().await?;
+        Ok(Made { made: report_after(&mut conn, id).await?, replayed })
     })
     .await
 }

@@ -1,9 +1,11 @@
 use crate::ids::{PlayerId, SeriesId};
 use crate::log::Status;
 use crate::log::house_player;
+use crate::service::account_request::made_before;
+use crate::service::conclusion::continue_at_once;
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Result, SeriesViolation};
-use crate::store::{self, Connection, Notice, Viewer};
+use crate::service::{Context, Error, Made, Result, SeriesViolation};
+use crate::store::{self, Connection, Notice, Request, Viewer};
 
 use super::next::stand_in;
 use super::ready::{is_ready, start_now};
@@ -19,18 +21,28 @@ pub async fn withdraw_from_series(
     ctx: &Context,
     viewer: Viewer,
     id: SeriesId,
-) -> Result<SeriesReport> {
+    request: Option<Request>,
+) -> Result<Made<SeriesReport>> {
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         may_see(&mut conn, viewer, id).await?;
-        conn.transaction(async |conn| {
-            let told = withdraw(conn, viewer.player, id).await?;
-            let at = store::game_now(conn).await?;
-            tell_all(conn, told, at, &|| ctx.new_id()).await
-        })
-        .await?;
-        report_after(&mut conn, id).await
+        let replayed = conn
+            .transaction(async |conn| {
+                let known = made_before(conn, viewer, request.as_ref(), id.uuid()).await?;
+                if known.is_none() {
+                    let told = withdraw(conn, viewer.player, id).await?;
+                    let at = store::game_now(conn).await?;
+                    tell_all(conn, told, at, &|| ctx.new_id()).await?;
+                }
+                Ok::<_, Error>(known.is_some())
+            })
+            .await?;
+        // Two connections at a time could keep others from having one.
+        drop(conn);
+        continue_at_once(&ctx).await;
+        let mut conn = ctx.connection().await?;
+        Ok(Made { made: report_after(&mut conn, id).await?, replayed })
     })
     .await
 }

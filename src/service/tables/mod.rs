@@ -14,7 +14,7 @@ pub use join::join_table;
 pub use leave::leave_table;
 pub use open::{TableWish, open_table, open_tables};
 
-pub(super) use open::{Origin, once_opened, open, opening};
+pub(super) use open::{Origin, once_opened, open, opened_before, opening};
 pub use rematch::rematch;
 pub use start::start_game;
 

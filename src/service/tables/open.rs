@@ -4,7 +4,7 @@ use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::{LogFact, NewEvent, OfSeries, Rated, Version, house_account};
 use crate::rules::shuffle::{Bytes32, Scheme, commitment};
 use crate::rules::{HousePlayer, Settings};
-use crate::series::{Rest, Seating};
+use crate::series::{GAMES, Rest, Seating};
 use crate::service::hang_up::unless_hung_up;
 use crate::service::outcomes::{Outcomes, Searcher};
 use crate::service::play::{Played, answered_then, repeated};
@@ -68,11 +68,16 @@ pub(in crate::service) async fn open(
     origin: Origin,
     request: Option<Request>,
 ) -> Result<Played> {
-    if wish.house.len() >= usize::from(wish.settings.players()) {
-        return Err(TableViolation::TooManyHousePlayers.into());
-    }
     let ctx = ctx.clone();
     unless_hung_up(async move |hang_up| {
+        let mut conn = ctx.connection().await?;
+        if let Some(played) = opened_before(&mut conn, viewer, request.as_ref()).await? {
+            return Ok(played);
+        }
+        drop(conn);
+        if wish.house.len() >= usize::from(wish.settings.players()) {
+            return Err(TableViolation::TooManyHousePlayers.into());
+        }
         let series = match origin {
             Origin::Series { games, seating, rest } => {
                 Some(new_series(&ctx, viewer.player, games, seating, rest)?)
@@ -153,7 +158,8 @@ pub(in crate::service) async fn once_opened(
 ) -> Result<Played> {
     match (opened, request) {
         (Err(Error::Store(error)), Some(request)) if error.violates(OPENED_ONCE) => {
-            reopened(conn, viewer, request).await
+            let played = opened_before(conn, viewer, Some(request)).await?;
+            played.ok_or_else(|| Error::Internal("an opened table vanished".to_owned()))
         }
         (opened, _) => {
             opened?;
@@ -176,6 +182,9 @@ fn new_series(
     seating: Seating,
     rest: Rest,
 ) -> Result<NewSeries> {
+    if !GAMES.contains(&games) {
+        return Err(Error::SeriesTooLong);
+    }
     let games: Result<Vec<NewSeriesGame>> = (0..games).map(|_| new_game(ctx)).collect();
     Ok(NewSeries { id: SeriesId::new(ctx.new_id()), opener, seating, rest, games: games? })
 }
@@ -233,14 +242,16 @@ pub async fn open_tables(
     Ok(store::list_open_tables(&mut conn, viewer.player, after, limit).await?)
 }
 
-/// The table that the same request opened before, as it was then.
-pub(super) async fn reopened(
+/// The table that the same request opened before, as it was then. A key that opened another one is known before
+/// anything is judged that this request asks for.
+pub(in crate::service) async fn opened_before(
     conn: &mut Connection,
     viewer: Viewer,
-    request: &Request,
-) -> Result<Played> {
+    request: Option<&Request>,
+) -> Result<Option<Played>> {
+    let Some(request) = request else { return Ok(None) };
     let found = store::find_opened(conn, viewer.player, &request.key).await?;
-    let (id, hash) = found.ok_or_else(|| Error::Internal("an opened table vanished".to_owned()))?;
+    let Some((id, hash)) = found else { return Ok(None) };
     if hash != request.hash {
         return Err(Error::KeyReused);
     }
@@ -251,5 +262,5 @@ pub(super) async fn reopened(
         None => (Version::NONE.after(2), Waiting::default()),
     };
     let game = answered_then(conn, game, end, waiting).await?;
-    Ok(Played { game, replayed: true })
+    Ok(Some(Played { game, replayed: true }))
 }

@@ -10,7 +10,7 @@ use crate::store::{
 };
 
 use super::join::join_table;
-use super::open::{Origin, TableWish, open, reopened};
+use super::open::{Origin, TableWish, open, opened_before};
 
 /// Asks the people of a finished game for another one under the same rules: opens a table and invites them, or joins
 /// the one that somebody else of them has opened. The house players are there again.
@@ -29,6 +29,11 @@ pub async fn rematch(
     for _ in 0..ATTEMPTS {
         let mut conn = ctx.connection().await?;
         let game = visible_game(&mut conn, viewer, id).await?;
+        if let Some(request) = &request
+            && let Some(played) = asked_before(&mut conn, viewer, &game, request).await?
+        {
+            return Ok(played);
+        }
         if game.is_sandbox() {
             return Err(TableViolation::IsSandbox.into());
         }
@@ -36,11 +41,6 @@ pub async fn rematch(
             return Err(TableViolation::NotFinished.into());
         }
         game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
-        if let Some(request) = &request
-            && let Some(played) = asked_before(&mut conn, viewer, &game, request).await?
-        {
-            return Ok(played);
-        }
         let waiting = store::find_open_rematch(&mut conn, id).await?;
         drop(conn);
         let request = request.clone();
@@ -89,8 +89,8 @@ async fn asked_before(
     game: &GameRecord,
     request: &Request,
 ) -> Result<Option<Played>> {
-    if store::find_opened(conn, viewer.player, &request.key).await?.is_some() {
-        return reopened(conn, viewer, request).await.map(Some);
+    if let Some(played) = opened_before(conn, viewer, Some(request)).await? {
+        return Ok(Some(played));
     }
     for table in store::list_rematches(conn, game.id).await? {
         if let Some(RecordedRequest { end, waiting, .. }) =

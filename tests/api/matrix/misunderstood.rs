@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use reqwest::{Method, RequestBuilder, StatusCode};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::support::{Answer, Player, TestServer, fresh_key};
 
@@ -86,7 +86,7 @@ impl Wrong {
         match self {
             Wrong::NoContentType => request.body(operation.body.to_string()),
             Wrong::NoJson => request.header("Content-Type", "application/json").body("{"),
-            Wrong::UnknownField => request.json(&serde_json::json!({ "nonsense": 1 })),
+            Wrong::UnknownField => request.json(&json!({ "nonsense": 1 })),
             Wrong::TooLarge => {
                 request.header("Content-Type", "application/json").body(" ".repeat(70_000))
             }
@@ -170,4 +170,87 @@ async fn an_address_in_other_letters_asks_for_the_same_token() {
         let (status, code) = asked(&ada).await;
         assert!(status == StatusCode::OK || code == "parameter_invalid", "{path}: {code}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_refusal_speaks_of_how_the_program_is_written() {
+    let server = TestServer::start().await;
+    let world = World::new(&server, "show_me", Access::Invitation).await;
+    let wrong = [
+        json!(null),
+        json!(-1),
+        json!(7.5),
+        json!("castle"),
+        json!(["castle"]),
+        json!({}),
+        json!({ "type": "castle" }),
+        json!({ "type": 7 }),
+    ];
+    let mut tried = 0;
+    for operation in operations().iter().filter(|operation| !operation.body.is_null()) {
+        let actor = world.actor("opener", operation).await.expect("an opener");
+        let mut places = vec![String::new()];
+        collect(&operation.body, &mut String::new(), &mut places);
+        for place in &places {
+            for value in &wrong {
+                let mut operation = operation.clone();
+                *operation.body.pointer_mut(place).expect("a place") = value.clone();
+                let answer = Answer::to(Wrong::NoKey.request(&actor, &operation)).await;
+                speaks_plainly(&operation, &answer);
+                tried += 1;
+            }
+        }
+    }
+    for operation in operations().iter().filter(|operation| !operation.parameters.is_empty()) {
+        let actor = world.actor("opener", operation).await.expect("an opener");
+        for parameter in operation.parameters.iter().filter(|one| one["in"] == "query") {
+            for value in ["", "castle", "-1", "99999999999999999999", "%00", "1.5", "true"] {
+                let mut operation = operation.clone();
+                let name = parameter["name"].as_str().expect("a name");
+                operation.pattern += &format!("?{name}={value}");
+                let request = Wrong::NoKey.request(&actor, &operation);
+                let response = request.send().await.expect("an answer");
+                // A stream, or a film, may begin.
+                if response.status().is_client_error() {
+                    speaks_plainly(&operation, &Answer::of(response).await);
+                }
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 500, "only {tried}");
+}
+
+/// The places of all that is in a body.
+fn collect(value: &Value, path: &mut String, places: &mut Vec<String>) {
+    let mut go = |name: &str, value: &Value| {
+        let length = path.len();
+        *path += &format!("/{name}");
+        places.push(path.clone());
+        collect(value, path, places);
+        path.truncate(length);
+    };
+    match value {
+        Value::Object(fields) => fields.iter().for_each(|(name, value)| go(name, value)),
+        Value::Array(items) => {
+            (0..).zip(items).for_each(|(number, item)| go(&i32::to_string(&number), item));
+        }
+        _ => {}
+    }
+}
+
+#[track_caller]
+fn speaks_plainly(operation: &Operation, answer: &Answer) {
+    assert!(!answer.status.is_server_error(), "{}: {}", operation.name, answer.body);
+    let detail = answer.body["detail"].as_str().unwrap_or_default();
+    // Between these are words of the wire.
+    let told: String = detail.split('`').step_by(2).collect();
+    for of_a_program in
+        ["struct", "enum", "variant", "::", "serde", "tuple", "invalid type", "u8", "i8", "u32"]
+    {
+        assert!(!told.contains(of_a_program), "{}: {detail}", operation.name);
+    }
+    let letters: Vec<char> = told.chars().collect();
+    let joined = letters.windows(2).any(|two| two[0].is_lowercase() && two[1].is_uppercase());
+    assert!(!joined, "{}: {detail}", operation.name);
 }

@@ -2,7 +2,7 @@ use jiff::tz::TimeZone;
 use std::net::{IpAddr, Ipv4Addr};
 
 use kingdomail::ids::PlayerId;
-use kingdomail::service::{self, Context, NewHabits};
+use kingdomail::service::{self, Context, FieldChange, HabitsChange};
 use kingdomail::store::Viewer;
 
 use super::calendar::at;
@@ -50,7 +50,11 @@ impl Actor {
         let viewer = Viewer { player: player.id, session: grant.session };
         let time_zone = ZONES[number % ZONES.len()].to_owned();
         let weekends_off = number.is_multiple_of(3);
-        let habits = NewHabits { time_zone: time_zone.clone(), weekends_off, reminder: None };
+        let habits = HabitsChange {
+            time_zone: FieldChange::To(time_zone.clone()),
+            weekends_off: FieldChange::To(weekends_off),
+            reminder: FieldChange::To(None),
+        };
         service::change_habits(ctx, viewer, habits).await.expect("habits");
         let character = match number % 8 {
             0..4 => Character::Prompt,

@@ -1,0 +1,78 @@
+//! Which scripts go together in a name. Many letters of Latin, Cyrillic, Greek and others look the same, so that a name in two
+//! of them can pretend to be another's: what is allowed is the level "highly restrictive" of Unicode Technical Standard 39.
+
+use unicode_script::{Script, ScriptExtension, UnicodeScript};
+
+/// Scripts that some languages write together.
+const WRITTEN_TOGETHER: [&[Script]; 3] = [
+    &[Script::Latin, Script::Han, Script::Hiragana, Script::Katakana],
+    &[Script::Latin, Script::Han, Script::Bopomofo],
+    &[Script::Latin, Script::Han, Script::Hangul],
+];
+
+/// Two scripts of a name that nobody writes together, if there are any.
+pub(super) fn mixed(name: &str) -> Option<(Script, Script)> {
+    let one_script = !ScriptExtension::for_str(name).is_empty();
+    let is_in = |letter: char, scripts: &[Script]| {
+        let of_letter = letter.script_extension();
+        scripts.iter().any(|script| of_letter.contains_script(*script))
+    };
+    let together = |scripts: &&[Script]| name.chars().all(|letter| is_in(letter, scripts));
+    if one_script || WRITTEN_TOGETHER.iter().any(together) {
+        return None;
+    }
+    // Digits and signs belong to every script, and marks to that of the letter before them.
+    let of_none = [Script::Common, Script::Inherited];
+    let mut scripts =
+        name.chars().map(|letter| letter.script()).filter(|script| !of_none.contains(script));
+    let one = scripts.next()?;
+    let other = scripts.find(|script| *script != one)?;
+    Some((one, other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_of_one_script_go_together_with_digits_signs_and_marks() {
+        for name in [
+            "Ada L. 2",
+            "Łukasz",
+            "e\u{301}e\u{301}",
+            "Ελένη-7",
+            "Владимир 3",
+            "רחל",
+            "عمر ٣",
+            "अदा",
+            "O'Neil",
+            "7 7",
+        ] {
+            assert_eq!(mixed(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn scripts_of_one_language_go_together() {
+        for name in ["田中さくら", "サクラ", "Kenさん", "김철수", "金철수", "ㄅㄆ漢字", "Ada王"]
+        {
+            assert_eq!(mixed(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn letters_that_can_pretend_to_be_others_do_not() {
+        for (name, scripts) in [
+            ("Ad\u{430}", (Script::Latin, Script::Cyrillic)),
+            ("\u{410}da", (Script::Cyrillic, Script::Latin)),
+            ("Ad\u{3b1}", (Script::Latin, Script::Greek)),
+            ("\u{391}д\u{3b1}", (Script::Greek, Script::Cyrillic)),
+            ("Ada \u{13aa}", (Script::Latin, Script::Cherokee)),
+            ("\u{585}da", (Script::Armenian, Script::Latin)),
+            ("田\u{430}", (Script::Han, Script::Cyrillic)),
+            ("さ김", (Script::Hiragana, Script::Hangul)),
+        ] {
+            assert_eq!(mixed(name), Some(scripts), "{name}");
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! A key that was used, and what comes under it again.
+
+use futures_util::future::join_all;
+use jiff::SignedDuration;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Game, Player, TestServer, players, started};
+
+impl Player {
+    async fn post_with_key(&self, path: &str, key: &str, body: &Value) -> Answer {
+        let request = self.request(Method::POST, path).header("Idempotency-Key", key);
+        Answer::to(request.json(body)).await
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_used_key_is_recognised_before_the_rules_judge_another_request() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let mut game = started(&players, json!({ "auto_play_forced": false })).await;
+    // All picks of the first line.
+    for number in 0..4 {
+        let player = game.awaited_of(&players).expect("somebody's turn");
+        let command = player.legal(&game).await.remove(0);
+        let request =
+            player.command_with_key(&game, &command, &format!("used {number}").replace(' ', "-"));
+        game = Game(Answer::to(request).await.expect(StatusCode::OK));
+    }
+    let awaited = game.awaited_of(&players).expect("somebody's turn");
+    let other = players.iter().find(|player| player.id != awaited.id).expect("another");
+    for player in [awaited, other] {
+        for number in 0..4 {
+            for command in [
+                json!({ "type": "pick", "domino": "48" }),
+                json!({ "type": "place", "domino": "48", "x": 100, "y": 0, "direction": "east" }),
+                json!({ "type": "keep_giant" }),
+                json!({ "type": "take_back" }),
+            ] {
+                let key = format!("used-{number}");
+                let answer = Answer::to(player.command_with_key(&game, &command, &key)).await;
+                // Each player has used some of them.
+                let code = answer.body["code"].as_str().expect("a code").to_owned();
+                let mine = server
+                    .count(&format!(
+                        "SELECT count(*) FROM events WHERE request_key = '{key}' AND player_id = '{}'",
+                        player.id
+                    ))
+                    .await;
+                assert_eq!(code == "idempotency_key_reused", mine == 1, "{key} {command}: {code}");
+            }
+        }
+    }
+    assert_eq!(awaited.show(&game).await.version(), game.version());
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_that_opened_a_table_is_recognised_before_another_wish_is_judged() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let table = json!({ "settings": { "players": 2 } });
+    let crowded = json!({ "settings": { "players": 2 }, "house": ["random", "random"] });
+    let opened = ada.post_with_key("/v1/games", "one", &table).await.expect(StatusCode::CREATED);
+    for (path, body) in [
+        ("/v1/games", crowded.clone()),
+        ("/v1/series", json!({ "table": crowded, "games": 3 })),
+        ("/v1/sandboxes", crowded),
+        ("/v1/sandboxes/from-record", json!({})),
+        (&format!("/v1/games/{}/rematch", opened["id"].as_str().expect("an id")), json!({})),
+    ] {
+        ada.post_with_key(path, "one", &body).await.refused("idempotency_key_reused");
+    }
+    let again = ada.post_with_key("/v1/games", "one", &table).await;
+    assert_eq!(again.headers["idempotency-replayed"], "true");
+    assert_eq!(again.expect(StatusCode::CREATED), opened);
+    // A key of somebody else is another one.
+    let grace = server.player("Grace").await;
+    grace.post_with_key("/v1/games", "one", &table).await.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_account_makes_is_made_once_by_its_key() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let keys = json!({
+        "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    });
+    let from = crate::support::now() + SignedDuration::from_hours(48);
+    let webhook = ada.post("/v1/me/webhooks", &json!({ "url": "http://127.0.0.1:1/" })).await;
+    let webhook = webhook.expect(StatusCode::CREATED)["webhook"]["id"].clone();
+    let webhook = webhook.as_str().expect("an id");
+    let test = format!("/v1/me/endpoints/{webhook}/test");
+    let sent = ada.post_with_key(&test, "test", &json!({})).await;
+    let delivery = sent.expect(StatusCode::ACCEPTED)["id"].clone();
+    let again = format!(
+        "/v1/me/endpoints/{webhook}/deliveries/{}/again",
+        delivery.as_str().expect("an id")
+    );
+    let secret = format!("/v1/me/webhooks/{webhook}/secret");
+    for (number, (path, body, other)) in [
+        ("/v1/me/bots", json!({ "name": "Engine" }), json!({ "name": "x" })),
+        (
+            "/v1/me/tokens",
+            json!({ "name": "one", "scopes": ["games:read"] }),
+            json!({ "name": "one", "scopes": ["games:read"], "expires_in_seconds": 1 }),
+        ),
+        (
+            "/v1/me/webhooks",
+            json!({ "url": "http://127.0.0.1:1/other" }),
+            json!({ "url": "gopher://nowhere" }),
+        ),
+        (
+            "/v1/me/push-subscriptions",
+            json!({ "endpoint": "https://127.0.0.1:1/push", "keys": keys }),
+            json!({ "endpoint": "nowhere", "keys": keys }),
+        ),
+        (
+            "/v1/me/holidays",
+            json!({ "from": from, "until": from + SignedDuration::from_hours(48) }),
+            json!({ "from": from, "until": from }),
+        ),
+        (&*test, json!({}), Value::Null),
+        (&*again, json!({}), Value::Null),
+        (&*secret, json!({}), Value::Null),
+        ("/v1/me/calendar", json!({}), Value::Null),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let key = if path == test { "test".to_owned() } else { format!("key-{number}") };
+        let first = ada.post_with_key(path, &key, &body).await;
+        assert!(first.status.is_success(), "{path}: {}", first.body);
+        assert_eq!(first.headers.contains_key("idempotency-replayed"), path == test, "{path}");
+        let second = ada.post_with_key(path, &key, &body).await;
+        assert_eq!(second.headers["idempotency-replayed"], "true", "{path}");
+        assert_eq!((second.status, &second.body), (first.status, &first.body), "{path}");
+        if !other.is_null() {
+            ada.post_with_key(path, &key, &other).await.refused("idempotency_key_reused");
+        }
+        // A key belongs to the account, not to the address.
+        ada.post_with_key("/v1/me/bots", &key, &json!({ "name": "Other" }))
+            .await
+            .refused("idempotency_key_reused");
+    }
+    for (table, count) in
+        [("players WHERE owner_id IS NOT NULL", 1), ("personal_tokens", 1), ("endpoints", 3)]
+    {
+        assert_eq!(server.count(&format!("SELECT count(*) FROM {table}")).await, count, "{table}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_of_many_equal_requests_makes_a_token_and_all_are_told_it() {
+    let server = TestServer::start().await;
+    let nodes: Vec<TestServer> = (0..2).map(|_| TestServer::on(&server.database)).collect();
+    let ada = server.player("Ada").await;
+    let wish = json!({ "name": "a program", "scopes": ["account:read"] });
+    let asked = (0..24).map(|number| {
+        let ada = ada.at(nodes[number % 2].url(""));
+        let wish = wish.clone();
+        async move { ada.post_with_key("/v1/me/tokens", "once", &wish).await }
+    });
+    let answers = join_all(asked).await;
+    let first =
+        answers.iter().filter(|answer| !answer.headers.contains_key("idempotency-replayed"));
+    assert_eq!(first.count(), 1);
+    let told: Vec<Value> =
+        answers.into_iter().map(|answer| answer.expect(StatusCode::CREATED)).collect();
+    assert!(told.iter().all(|one| one["secret"] == told[0]["secret"]));
+    let mut program = ada.clone();
+    program.access_token = told[0]["secret"].as_str().expect("a secret").to_owned();
+    program.get("/v1/me").await.expect(StatusCode::OK);
+
+    // What is stored tells neither the key nor the token, and a token that was revoked is not told again.
+    assert_eq!(server.count("SELECT count(*) FROM account_requests").await, 1);
+    let stored = server.texts("SELECT encode(key_hash, 'escape') FROM account_requests").await;
+    assert!(!stored[0].contains("once"));
+    let id = told[0]["token"]["id"].as_str().expect("an id");
+    ada.delete(&format!("/v1/me/tokens/{id}")).await.expect(StatusCode::NO_CONTENT);
+    ada.post_with_key("/v1/me/tokens", "once", &wish).await.refused("token_not_found");
+
+    // The same key of somebody else makes another one.
+    let grace = server.player("Grace").await;
+    let other = grace.post_with_key("/v1/me/tokens", "once", &wish).await;
+    assert_ne!(other.expect(StatusCode::CREATED)["secret"], told[0]["secret"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_request_leaves_its_key_free_and_old_keys_are_forgotten() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let bot = |name: &str| json!({ "name": name });
+    ada.post_with_key("/v1/me/bots", "one", &bot("Ada")).await.refused("name_taken");
+    ada.post_with_key("/v1/me/bots", "one", &bot("Engine")).await.expect(StatusCode::CREATED);
+
+    server.sql("UPDATE account_requests SET made_at = now() - interval '25 hours'").await;
+    let path = "/v1/me/calendar";
+    ada.post_with_key(path, "two", &json!({})).await.expect(StatusCode::CREATED);
+    assert_eq!(server.count("SELECT count(*) FROM account_requests").await, 1);
+    for number in 0..110 {
+        let key = format!("many-{number}");
+        ada.post_with_key(path, &key, &json!({})).await.expect(StatusCode::CREATED);
+    }
+    assert_eq!(server.count("SELECT count(*) FROM account_requests").await, 100);
+    // Another calendar has taken its place since.
+    ada.post_with_key(path, "many-50", &json!({})).await.refused("calendar_not_found");
+    ada.post_with_key(path, "many-109", &json!({})).await.expect(StatusCode::CREATED);
+}
