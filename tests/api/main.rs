@@ -4,6 +4,7 @@ mod absence;
 mod accounts;
 mod agreements;
 mod calendar;
+mod connection_limits;
 mod connections;
 mod deadlines;
 mod deletion;

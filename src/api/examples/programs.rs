@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use crate::api::Rates;
 use crate::api::limits::LimitsView;
 use crate::api::views::{
     AccountView, BacklogView, BotListView, NewTokenView, ProfileView, StuckEndpointView,
     TokenListView, TokenView,
 };
+use crate::api::{ConnectionLimits, Rates, StreamLimits};
 use crate::auth::Scope;
 use crate::ids::{PlayerId, SessionId};
 use crate::service::Shares;
@@ -58,7 +58,9 @@ pub(super) fn of(name: &str) -> Option<Value> {
                 of_an_account: 1200.try_into().ok()?,
                 from_an_address: 6000.try_into().ok()?,
             };
-            written(&LimitsView::new(rates, &Shares::default()))
+            let streams = StreamLimits { of_an_account: 32, from_an_address: 128 };
+            let connections = ConnectionLimits { total: 4096, from_an_address: 256 };
+            written(&LimitsView::new(rates, &Shares::default(), streams, connections))
         }
         _ => None,
     }

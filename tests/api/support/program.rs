@@ -129,6 +129,7 @@ pub fn signal(name: &str, process: u32) -> bool {
 fn program(data: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kingdomail"));
     command.env("KINGDOMAIL_DATA", data).env("KINGDOMAIL_LISTEN", "127.0.0.1:0");
-    command.env("KINGDOMAIL_LOG", "error");
+    // Here is no balancer that had to notice something.
+    command.env("KINGDOMAIL_LOG", "error").env("KINGDOMAIL_DRAIN_SECONDS", "0");
     command
 }
