@@ -86,6 +86,7 @@ pub async fn ready(
 #[utoipa::path(
     operation_id = "metrics",
     tag = "operation",
+    extensions(("x-refusals" = json!(["route_not_found"]))),
     responses((status = 200, description = "In the text format of Prometheus.", body = String, content_type = "text/plain"))
 )]
 #[get("/metrics")]

@@ -39,6 +39,7 @@ mod slow_endpoints;
 mod smtp_catcher;
 mod soak;
 mod sqlstates;
+mod stopping;
 mod support;
 mod tables;
 mod told;

@@ -1,3 +1,4 @@
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use jiff::SignedDuration;
@@ -5,6 +6,7 @@ use metrics::counter;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
+use tokio::time::Instant;
 
 use super::NoRoom;
 use crate::api::{Problem, ProblemCode};
@@ -16,6 +18,11 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// When it may go better.
 const LATER: SignedDuration = SignedDuration::from_secs(5);
 
+/// When it was last logged that there is no room.
+static LOGGED: Mutex<Option<Instant>> = Mutex::new(None);
+/// It is logged so often at most, however many are refused.
+const LOGGED_EVERY: Duration = Duration::from_mins(1);
+
 /// Says why there is no room for a connection, and closes it.
 pub fn refuse(mut io: TcpStream, no_room: NoRoom) {
     let why = match no_room {
@@ -23,6 +30,17 @@ pub fn refuse(mut io: TcpStream, no_room: NoRoom) {
         NoRoom::Total => "total",
     };
     counter!("kingdomail_connections_refused_total", "why" => why).increment(1);
+    if is_to_be_logged() {
+        match no_room {
+            NoRoom::Address => tracing::warn!(
+                address = io.peer_addr().ok().map(|peer| peer.ip().to_string()),
+                "an address has as many connections as it may; if it is a proxy of yours, name it in KINGDOMAIL_TRUSTED_PROXIES"
+            ),
+            NoRoom::Total => {
+                tracing::warn!("all connections are taken, and all of them are at work")
+            }
+        }
+    }
     let Ok(permit) = TOLD.try_acquire() else { return };
     actix_web::rt::spawn(async move {
         let _permit = permit;
@@ -39,6 +57,15 @@ pub fn refuse(mut io: TcpStream, no_room: NoRoom) {
         // A client that does not listen is closed as well.
         drop(tokio::time::timeout(PATIENCE, told).await);
     });
+}
+
+fn is_to_be_logged() -> bool {
+    let mut logged = LOGGED.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_due = logged.is_none_or(|last| last.elapsed() >= LOGGED_EVERY);
+    if is_due {
+        *logged = Some(Instant::now());
+    }
+    is_due
 }
 
 fn answer(no_room: NoRoom) -> Vec<u8> {

@@ -41,13 +41,16 @@ impl BoundedStream {
         &self.admitted.connection
     }
 
-    /// Whether the client took too long. If not, whoever polls is woken when it does.
-    fn check(&mut self, cx: &mut Context<'_>) -> io::Result<()> {
-        let connection = &self.admitted.connection;
-        let requests = connection.requests.load(Ordering::Relaxed);
+    /// What was due has come when a request has begun since it was last looked.
+    fn see_requests(&mut self) {
+        let requests = self.admitted.connection.requests.load(Ordering::Relaxed);
         if requests != self.seen {
             (self.seen, self.request_due) = (requests, None);
         }
+    }
+
+    /// Whether the client took too long. If not, whoever polls is woken when it does.
+    fn check(&mut self, cx: &mut Context<'_>) -> io::Result<()> {
         let due = self.request_due.into_iter().chain(self.answer_due).min();
         let Some(due) = due else { return Ok(()) };
         let timer = self.timer.get_or_insert_with(|| Box::pin(tokio::time::sleep_until(due)));
@@ -69,11 +72,11 @@ impl AsyncRead for BoundedStream {
         cx: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
+        self.see_requests();
         let before = buffer.filled().len();
         let read = Pin::new(&mut self.io).poll_read(cx, buffer);
         let some = buffer.filled().len() > before;
         if some && self.request_due.is_none() && self.admitted.connection.is_waiting() {
-            self.seen = self.admitted.connection.requests.load(Ordering::Relaxed);
             self.request_due = Some(Instant::now() + REQUEST);
         }
         if some {
@@ -91,7 +94,6 @@ impl AsyncRead for BoundedStream {
             && connection.body_may_follow.swap(false, Ordering::Relaxed)
             && self.request_due.is_none()
         {
-            self.seen = connection.requests.load(Ordering::Relaxed);
             self.request_due = Some(Instant::now() + REQUEST);
         }
         self.check(cx)?;
