@@ -14,6 +14,7 @@ use crate::service::{self, Context, LinkedTable};
 use crate::words::{Language, Phrase, problem_title};
 
 use super::form;
+use super::limits::request_address;
 use super::request_headers::wanted_language;
 use super::{Problem, in_time};
 
@@ -168,7 +169,8 @@ async fn reset(
         Ok(form) => form.0.password,
         Err(problem) => return Ok(refused(&request, &problem)),
     };
-    let reset = service::reset_password(&ctx, &token, &password);
+    let from = request_address(&request);
+    let reset = service::reset_password(&ctx, &token, &password, from);
     match in_time(reset).await {
         Ok(player) => said(&ctx, &request, player, &Phrase::PasswordSet).await,
         // Another password may be good.

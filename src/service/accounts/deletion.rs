@@ -60,6 +60,7 @@ async fn erased(ctx: &Context, player: PlayerId) -> Result<bool> {
         store::delete_calendar(conn, player).await?;
         store::erase_notices(conn, player).await?;
         store::erase_sessions(conn, player).await?;
+        store::erase_known_networks(conn, player).await?;
         store::erase_player(conn, player).await?;
         Ok(true)
     })
