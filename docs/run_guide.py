@@ -42,6 +42,7 @@ def start(program, scratch):
         "KINGDOMAIL_DATA": str(scratch / "data"),
         "KINGDOMAIL_OUTBOUND_NETWORKS": "127.0.0.0/8",
         "KINGDOMAIL_LOG": "warn",
+        "KINGDOMAIL_DRAIN_SECONDS": "0",
     }
     with log.open("w") as output:
         server = subprocess.Popen([program], env=environment, stdout=output, stderr=subprocess.STDOUT)

@@ -17,7 +17,7 @@ start_server() {
     started=()
     trap end_started EXIT
     env KINGDOMAIL_LISTEN=127.0.0.1:0 KINGDOMAIL_DATA="$scratch/data" KINGDOMAIL_LOG=warn \
-        KINGDOMAIL_OUTBOUND_NETWORKS=127.0.0.0/8 KINGDOMAIL_NEW_ACCOUNTS=1000 "${@:2}" \
+        KINGDOMAIL_OUTBOUND_NETWORKS=127.0.0.0/8 KINGDOMAIL_NEW_ACCOUNTS=1000 KINGDOMAIL_DRAIN_SECONDS=0 "${@:2}" \
         "$kingdomail" >"$scratch/server" 2>&1 &
     started+=($!)
     for _ in {1..300}; do

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use kingdomail::config::{Config, LogFormat, VARIABLES};
 use kingdomail::demo::{self, DemoOptions};
 use kingdomail::service::Stuck;
@@ -116,12 +116,15 @@ async fn run(task: Task) -> ExitCode {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => complain(&error),
         },
-        Task::Health => match demo::ask_whether_ready(config.listen).await {
+        Task::Health => match demo::ask_whether_ready(config.probed_at()).await {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => complain(&error),
         },
     }
 }
+
+/// How long a balancer may take to notice that the server is about to stop.
+const USUAL_DRAIN_SECONDS: i64 = 5;
 
 async fn serve(config: &Config) -> ExitCode {
     // Listened for from before the start, so that no signal is missed.
@@ -153,12 +156,22 @@ async fn serve(config: &Config) -> ExitCode {
         Some(_) => println!("  data      in the database of DATABASE_URL"),
         None => println!("  data      {}", config.data.display()),
     }
-    tokio::select! {
-        _ = terminate.recv() => {}
-        _ = interrupt.recv() => {}
+    if let Some(address) = running.operation {
+        println!("  probes    http://{address}/readyz");
     }
-    tracing::info!("stopping");
-    running.stop().await;
+    let mut told = async || {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    };
+    told().await;
+    // Whoever waits at a terminal is no balancer.
+    let usual = if std::io::stdin().is_terminal() { 0 } else { USUAL_DRAIN_SECONDS };
+    let drain = config.drain.unwrap_or(SignedDuration::from_secs(usual));
+    tracing::info!(%drain, "stopping");
+    running.drain(drain, told()).await;
+    running.stop_or_leave(told()).await;
     ExitCode::SUCCESS
 }
 

@@ -2,15 +2,12 @@
 
 use std::fmt;
 use std::io::{self, Write};
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use jiff::Timestamp;
-use tokio::sync::watch;
-use tokio::task::JoinHandle;
 use url::Url;
 
 use crate::api;
@@ -20,9 +17,13 @@ use crate::config::Config;
 use crate::links::Links;
 use crate::mail::{Mailer, Sender, SmtpOptions};
 use crate::notify::{Bell, Post, PostOptions};
-use crate::service::{self, ComputeOptions, ComputePool, Context, ExportPool, Shares};
+use crate::service::{ComputeOptions, ComputePool, Context, ExportPool, Shares};
 use crate::store::{self, Pool};
-use crate::worker;
+
+mod open_files;
+mod running;
+
+pub use running::Running;
 
 /// The database in the private Postgres.
 const DATABASE: &str = "kingdomail";
@@ -132,77 +133,6 @@ impl Ground {
         if let Ok(Err(error)) = stopped {
             tracing::error!(%error, "the private Postgres did not stop cleanly");
         }
-    }
-}
-
-/// A server that answers.
-pub struct Running {
-    /// Where a program on this machine reaches it.
-    pub address: SocketAddr,
-    /// Where the links in messages lead.
-    pub public_url: Url,
-    ground: Ground,
-    handle: actix_web::dev::ServerHandle,
-    server: JoinHandle<io::Result<()>>,
-    worker: JoinHandle<()>,
-    stop_worker: watch::Sender<bool>,
-    draining: Arc<AtomicBool>,
-}
-
-impl Running {
-    /// Starts the server that `config` describes.
-    ///
-    /// # Errors
-    /// What has to be done before a start can succeed.
-    pub async fn start(config: &Config, clock: fn() -> Timestamp) -> Result<Running, StartError> {
-        let listening = failed("KINGDOMAIL_LISTEN");
-        let listener = TcpListener::bind(config.listen).map_err(|error| listening(&error))?;
-        let address = listener.local_addr().map_err(|error| listening(&error))?;
-        // The port may have been left to the system.
-        let ground = Ground::prepare(config, address, clock).await?;
-        // Before anybody can come: the time of an outage is given back before any of it is counted.
-        match service::beat(&ground.ctx).await {
-            Ok(_) => {}
-            // Then nobody can play either, and the worker beats as soon as it can.
-            Err(service::Error::Store(store::StoreError::Unavailable(why))) => {
-                tracing::warn!(%why, "the database can only be read");
-            }
-            Err(error) => return Err(failed("the heartbeat")(&format!("{error:?}"))),
-        }
-        let draining = Arc::new(AtomicBool::new(false));
-        let options = api::Options {
-            workers: config.workers,
-            max_connections: config.max_connections,
-            draining: draining.clone(),
-            rates: api::Rates {
-                of_an_account: config.account_requests,
-                from_an_address: config.address_requests,
-            },
-            proxies: api::Proxies(config.trusted_proxies.clone()),
-        };
-        let server =
-            api::serve(ground.ctx.clone(), listener, options).map_err(|error| listening(&error))?;
-        let handle = server.handle();
-        let (stop_worker, stop) = watch::channel(false);
-        let worker = tokio::spawn(worker::run(ground.ctx.clone(), stop));
-        let server = tokio::spawn(server);
-        let address = reachable(address);
-        let public_url = ground.ctx.post.links.base().clone();
-        Ok(Running { address, public_url, ground, handle, server, worker, stop_worker, draining })
-    }
-
-    /// Finishes what is running, and stops.
-    pub async fn stop(self) {
-        self.draining.store(true, Ordering::Relaxed);
-        self.handle.stop(true).await;
-        self.stop_worker.send_replace(true);
-        if let Err(error) = self.worker.await {
-            tracing::error!(%error, "the worker did not stop cleanly");
-        }
-        if let Ok(Err(error)) = self.server.await {
-            tracing::error!(%error, "the server did not stop cleanly");
-        }
-        self.ground.leave().await;
     }
 }
 

@@ -65,7 +65,9 @@ impl Service {
         let workers = std::thread::available_parallelism().map_or(2, NonZero::get);
         let options = api::Options {
             workers,
-            max_connections: 1024,
+            connections: api::ConnectionLimits { total: 1024, from_an_address: 1024 },
+            streams: api::StreamLimits { of_an_account: 1024, from_an_address: 1024 },
+            not_ready: Arc::new(AtomicBool::new(false)),
             draining: Arc::new(AtomicBool::new(false)),
             // One machine plays for hundreds.
             rates: api::Rates {
@@ -75,8 +77,8 @@ impl Service {
             proxies: api::Proxies::default(),
         };
         let _inside = runtime.enter();
-        let server = api::serve(ctx.clone(), listener, options).expect("a server");
-        runtime.spawn(server);
+        let server = api::serve(ctx.clone(), listener, None, options);
+        runtime.spawn(server.expect("a server").api);
         Service { address, ctx, cluster: Some(cluster), folder }
     }
 }

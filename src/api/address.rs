@@ -9,6 +9,14 @@ use crate::outbound::Network;
 #[derive(Clone, Default)]
 pub struct Proxies(pub Vec<Network>);
 
+impl Proxies {
+    /// Whether a proxy of ours has this address.
+    pub fn are_ours(&self, address: IpAddr) -> bool {
+        let address = address.to_canonical();
+        self.0.iter().any(|network| network.contains(&address))
+    }
+}
+
 /// Where a request comes from: the other end of the connection, or, where that is a proxy of ours, the last address that
 /// it or another of ours was asked from. What a client itself claims counts for nothing.
 pub fn client_address(request: &HttpRequest, proxies: &Proxies) -> IpAddr {
@@ -22,10 +30,9 @@ pub fn client_address(request: &HttpRequest, proxies: &Proxies) -> IpAddr {
 }
 
 fn from(peer: IpAddr, claimed: &[&str], proxies: &Proxies) -> IpAddr {
-    let is_ours = |address: IpAddr| proxies.0.iter().any(|network| network.contains(&address));
     let mut last = peer.to_canonical();
     for address in claimed.iter().rev() {
-        if !is_ours(last) {
+        if !proxies.are_ours(last) {
             break;
         }
         match parsed(address) {

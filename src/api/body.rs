@@ -16,6 +16,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub const MOST: usize = 64 * 1024;
 pub const MOST_OF_A_COMMAND: usize = 16 * 1024;
 
+const JSON: &str = "application/json";
+
 /// A body in JSON, of a bounded size and known fields only.
 pub struct Body<T, const LIMIT: usize = MOST>(pub T);
 
@@ -33,14 +35,14 @@ impl<const LIMIT: usize> RawJson<LIMIT> {
     }
 }
 
-type Extracted<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
+pub type Extracted<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
 
 impl<T: DeserializeOwned + 'static, const LIMIT: usize> FromRequest for Body<T, LIMIT> {
     type Error = Problem;
     type Future = Extracted<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let bytes = json_bytes(request, payload, LIMIT);
+        let bytes = bounded_bytes(request, payload, JSON, LIMIT);
         let request = request.clone();
         Box::pin(async move {
             let bytes = bytes.await?;
@@ -56,22 +58,24 @@ impl<const LIMIT: usize> FromRequest for RawJson<LIMIT> {
     type Future = Extracted<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let bytes = json_bytes(request, payload, LIMIT);
+        let bytes = bounded_bytes(request, payload, JSON, LIMIT);
         Box::pin(async move { Ok(RawJson(bytes.await?.to_vec())) })
     }
 }
 
-fn json_bytes(
+/// The bytes of a body of this content type, of a bounded size and in time.
+pub fn bounded_bytes(
     request: &HttpRequest,
     payload: &mut Payload,
+    content_type: &str,
     limit: usize,
 ) -> impl Future<Output = Result<web::BytesMut, Problem>> + use<> {
-    let is_json = is_json(request);
+    let is_of_type = is_of_type(request, content_type);
     let announced = announced_length(request);
     let mut payload = payload.take();
     async move {
         let read = async {
-            if !is_json {
+            if !is_of_type {
                 return Err(Problem::new(ProblemCode::ContentTypeUnsupported).field("Content-Type"));
             }
             read(&mut payload, announced, limit).await
@@ -121,11 +125,11 @@ pub fn hold(payload: Payload) {
     });
 }
 
-fn is_json(request: &HttpRequest) -> bool {
+fn is_of_type(request: &HttpRequest, expected: &str) -> bool {
     let content_type =
         request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     let essence = content_type.and_then(|value| value.split(';').next()).map(str::trim);
-    essence.is_some_and(|essence| essence.eq_ignore_ascii_case("application/json"))
+    essence.is_some_and(|essence| essence.eq_ignore_ascii_case(expected))
 }
 
 fn announced_length(request: &HttpRequest) -> Option<usize> {

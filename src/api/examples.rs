@@ -164,6 +164,7 @@ fn tokens() -> TokensView {
         token_type: "Bearer",
         expires_in_seconds: 900,
         refresh_token: refresh_token(),
+        device_token: Some(format!("kmd_{}{}", hex::encode([9; 16]), "A".repeat(22))),
     }
 }
 

@@ -19,7 +19,9 @@ use crate::store::Share;
 use super::Problem;
 use super::address::{Proxies, client_address};
 use super::body::{MOST, MOST_OF_A_COMMAND};
+use super::connections::{ConnectionLimits, Connections};
 use super::limiter::{Left, Limiter, Rates};
+use super::stream_limits::{OpenStreams, StreamLimits};
 
 /// All that is limited.
 #[derive(Debug, Serialize, ToSchema)]
@@ -42,6 +44,15 @@ pub struct LimitsView {
     pub accounts_from_an_address: ShareView,
     /// New passwords that are judged, good enough or not: for one account, and from one address for new accounts.
     pub new_passwords: ShareView,
+    /// Streams and long polls that an account may have open, at each node.
+    #[schema(minimum = 1)]
+    pub streams_of_an_account: usize,
+    /// The same of all accounts from one address.
+    #[schema(minimum = 1)]
+    pub streams_from_an_address: usize,
+    /// Connections from one address, at each node.
+    #[schema(minimum = 1)]
+    pub connections_from_an_address: usize,
     /// How long the body of a request is at most.
     #[schema(minimum = 1)]
     pub body_bytes: usize,
@@ -93,7 +104,13 @@ impl From<Share> for ShareView {
 }
 
 impl LimitsView {
-    pub fn new(rates: Rates, shares: &Shares, compute: ComputeOptions) -> LimitsView {
+    pub fn new(
+        rates: Rates,
+        shares: &Shares,
+        streams: StreamLimits,
+        connections: ConnectionLimits,
+        compute: ComputeOptions,
+    ) -> LimitsView {
         LimitsView {
             requests_of_an_account_per_minute: rates.of_an_account.get(),
             requests_of_a_search: SEARCH_UNITS,
@@ -102,6 +119,9 @@ impl LimitsView {
             passwords_from_an_address: shares.passwords_from_an_address.into(),
             accounts_from_an_address: shares.accounts_from_an_address.into(),
             new_passwords: shares.new_passwords.into(),
+            streams_of_an_account: streams.of_an_account,
+            streams_from_an_address: streams.from_an_address,
+            connections_from_an_address: connections.from_an_address,
             body_bytes: MOST,
             command_body_bytes: MOST_OF_A_COMMAND,
             page_items: super::cursor::LARGEST_PAGE,
@@ -126,8 +146,16 @@ impl LimitsView {
     responses((status = 200, description = "The limits.", body = LimitsView))
 )]
 #[get("/limits")]
-pub async fn show_limits(ctx: web::Data<Context>, limiter: web::Data<Limiter>) -> HttpResponse {
-    HttpResponse::Ok().json(LimitsView::new(limiter.rates(), &ctx.shares, ctx.compute.options()))
+pub async fn show_limits(
+    ctx: web::Data<Context>,
+    limiter: web::Data<Limiter>,
+    streams: web::Data<OpenStreams>,
+    connections: web::Data<Connections>,
+) -> HttpResponse {
+    let (streams, connections) = (streams.limits(), connections.limits());
+    let compute = ctx.compute.options();
+    let view = LimitsView::new(limiter.rates(), &ctx.shares, streams, connections, compute);
+    HttpResponse::Ok().json(view)
 }
 
 /// Probes, which are not counted, and which nobody may keep from coming.

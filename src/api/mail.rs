@@ -1,6 +1,6 @@
 //! Mail addresses, and passwords that were forgotten.
 
-use actix_web::{HttpResponse, get, post, put, web};
+use actix_web::{HttpRequest, HttpResponse, get, post, put, web};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -9,6 +9,7 @@ use crate::ids::EndpointId;
 use crate::service::{self, Context, MailAddresses};
 use crate::store::{Address, EndpointRecord};
 
+use super::limits::request_address;
 use super::{Body, Caller, Problem, ProblemCode, in_time};
 
 /// The address that you want.
@@ -192,7 +193,7 @@ pub async fn forget_password(
 
 /// Choose a new password
 ///
-/// By the link of a mail, once, within two hours. All sessions end.
+/// By the link of a mail, once, within two hours. All sessions end, and wrong passwords that were tried before no longer count.
 #[utoipa::path(
     operation_id = "reset_password",
     tag = "accounts",
@@ -203,10 +204,12 @@ pub async fn forget_password(
 #[post("/password-resets/confirmation")]
 pub async fn reset_password(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     body: Body<ResetRequest>,
 ) -> Result<HttpResponse, Problem> {
     let ResetRequest { token, password } = body.0;
-    let reset = in_time(service::reset_password(&ctx, &token, &password)).await;
+    let from = request_address(&request);
+    let reset = in_time(service::reset_password(&ctx, &token, &password, from)).await;
     reset.map_err(of_the_token)?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -70,6 +70,12 @@ pub fn count_streams(topics: usize) {
     gauge!("kingdomail_topics_listened_to").set(topics as f64);
 }
 
+/// How many connections clients have.
+#[expect(clippy::cast_precision_loss, reason = "some thousands of connections")]
+pub fn count_connections(connections: usize) {
+    gauge!("kingdomail_connections").set(connections as f64);
+}
+
 fn start() -> Result<PrometheusHandle, Box<dyn std::error::Error>> {
     let late = Matcher::Full(LATENESS.to_owned());
     let handle = PrometheusBuilder::new()

@@ -1,12 +1,13 @@
 use std::time::Duration;
 
-use actix_web::{HttpResponse, get, post, web};
+use actix_web::{HttpRequest, HttpResponse, get, post, web};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::service::{self, Context};
 
 use super::cursor::{page_size, within};
+use super::stream_limits::StreamPlace;
 use super::views::FeedView;
 use super::{Body, Caller, Problem, ProblemCode, in_time};
 
@@ -47,11 +48,13 @@ pub struct ReadRequest {
     tag = "notices",
     security(("bearer" = ["notices:read"])),
     params(NoticesQuery),
+    extensions(("x-refusals" = json!(["too_many_streams"]))),
     responses((status = 200, description = "A part of the notices.", body = FeedView))
 )]
 #[get("/me/notices")]
 pub async fn list_notices(
     ctx: web::Data<Context>,
+    request: HttpRequest,
     caller: Caller,
     query: web::Query<NoticesQuery>,
 ) -> Result<HttpResponse, Problem> {
@@ -68,6 +71,10 @@ pub async fn list_notices(
             let seconds = within("wait_seconds", asked, 1, LONGEST_WAIT_SECONDS)?;
             Duration::from_secs(seconds.unsigned_abs())
         }
+    };
+    let _place = match wait {
+        Duration::ZERO => None,
+        _ => Some(StreamPlace::take(&request, caller.0)?),
     };
     // Waiting is not working: only the looks before and after are held to their time.
     let feed = service::feed(&ctx, caller.0, after, limit, wait).await?;

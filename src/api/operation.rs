@@ -9,12 +9,19 @@ use utoipa::ToSchema;
 use crate::service::{self, Context, Readiness};
 use crate::store::Pool;
 
+use super::connections::Connections;
 use super::in_time;
-use super::metrics::{Metrics, count_backlog, count_streams};
+use super::metrics::{Metrics, count_backlog, count_connections, count_streams};
 use super::{Document, Problem, ProblemCode};
 
-/// Whether the process is about to stop: then it takes no new work.
+/// Whether the server is being stopped: then streams end, and their clients resume them elsewhere.
 pub struct Draining(pub Arc<AtomicBool>);
+
+/// Whether the process is about to stop: some time before, so that who sends requests here has noticed by then.
+pub struct NotReady(pub Arc<AtomicBool>);
+
+/// Whether metrics are asked for at a listener of their own.
+pub struct MetricsElsewhere(pub bool);
 
 /// The connections of all workers.
 pub struct Pools(pub Vec<Pool>);
@@ -59,10 +66,10 @@ pub async fn live() -> HttpResponse {
 #[get("/readyz")]
 pub async fn ready(
     ctx: web::Data<Context>,
-    draining: web::Data<Draining>,
+    stopping: web::Data<NotReady>,
 ) -> Result<HttpResponse, Problem> {
     let not_ready = |why: &str| Err(Problem::new(ProblemCode::Unavailable).detail(why));
-    if draining.0.load(Ordering::Relaxed) {
+    if stopping.0.load(Ordering::Relaxed) {
         return not_ready("The process is about to stop.");
     }
     match in_time(async { Ok(service::readiness(&ctx).await) }).await? {
@@ -75,10 +82,11 @@ pub async fn ready(
 
 /// Metrics
 ///
-/// For Prometheus.
+/// For Prometheus. Not here, but at the address for operation, if the server has one.
 #[utoipa::path(
     operation_id = "metrics",
     tag = "operation",
+    extensions(("x-refusals" = json!(["route_not_found"]))),
     responses((status = 200, description = "In the text format of Prometheus.", body = String, content_type = "text/plain"))
 )]
 #[get("/metrics")]
@@ -86,13 +94,20 @@ pub async fn metrics(
     ctx: web::Data<Context>,
     pools: web::Data<Pools>,
     metrics: web::Data<Metrics>,
-) -> HttpResponse {
+    connections: web::Data<Connections>,
+    elsewhere: Option<web::Data<MetricsElsewhere>>,
+) -> Result<HttpResponse, Problem> {
+    if elsewhere.is_some_and(|elsewhere| elsewhere.0) {
+        return Err(Problem::new(ProblemCode::RouteNotFound));
+    }
     // Without the database the process tells what it knows of itself.
     if let Ok(backlog) = in_time(service::backlog(&ctx)).await {
         count_backlog(&backlog);
     }
     count_streams(ctx.bell.listeners());
-    HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(metrics.render(pools.usage()))
+    count_connections(connections.count());
+    let text = metrics.render(pools.usage());
+    Ok(HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(text))
 }
 
 /// This document

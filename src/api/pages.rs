@@ -14,6 +14,8 @@ use crate::rules::{Command, GameState};
 use crate::service::{self, Context, LinkedTable};
 use crate::words::{Language, Phrase, problem_title};
 
+use super::form;
+use super::limits::request_address;
 use super::request_headers::wanted_language;
 use super::{Problem, in_time};
 
@@ -173,9 +175,14 @@ async fn reset(
     ctx: web::Data<Context>,
     request: HttpRequest,
     token: web::Path<String>,
-    form: web::Form<NewPassword>,
+    form: Result<form::Form<NewPassword>, Problem>,
 ) -> Page {
-    let reset = service::reset_password(&ctx, &token, &form.password);
+    let password = match form {
+        Ok(form) => form.0.password,
+        Err(problem) => return Ok(refused(&request, &problem)),
+    };
+    let from = request_address(&request);
+    let reset = service::reset_password(&ctx, &token, &password, from);
     match in_time(reset).await {
         Ok(player) => said(&ctx, &request, player, &Phrase::PasswordSet).await,
         // Another password may be good.

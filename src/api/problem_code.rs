@@ -59,6 +59,8 @@ problem_codes! {
     AccountLocked = "account_locked", FORBIDDEN;
     RateLimited = "rate_limited", TOO_MANY_REQUESTS;
     TooManyAttempts = "too_many_attempts", TOO_MANY_REQUESTS;
+    TooManyConnections = "too_many_connections", TOO_MANY_REQUESTS;
+    TooManyStreams = "too_many_streams", TOO_MANY_REQUESTS;
     TokenNotFound = "token_not_found", NOT_FOUND;
     TooManyTokens = "too_many_tokens", CONFLICT;
     TokenLifetimeOutOfRange = "token_lifetime_out_of_range", UNPROCESSABLE_ENTITY;

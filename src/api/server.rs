@@ -2,13 +2,12 @@ use std::io;
 use std::net::TcpListener;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::time::Duration;
 
 use actix_cors::Cors;
 use actix_web::dev::Server;
 use actix_web::error::{PathError, QueryPayloadError};
 use actix_web::middleware::from_fn;
-use actix_web::{App, Error, HttpRequest, HttpServer, web};
+use actix_web::{App, Error, HttpRequest, HttpResponse, web};
 use utoipa_actix_web::AppExt;
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
@@ -18,13 +17,15 @@ use super::address::Proxies;
 use super::authentication::authenticate;
 use super::body::explained;
 use super::broadcast::Broadcasts;
+use super::connections::{ConnectionLimits, Connections, listen, track_request};
 use super::limiter::{Limiter, Rates};
 use super::limits::limit;
 use super::metrics::Metrics;
 use super::middleware::observe;
-use super::operation::{Draining, Pools};
+use super::operation::{self, Draining, MetricsElsewhere, NotReady, Pools};
 use super::pages::pages;
 use super::routes::{nothing_here, routes};
+use super::stream_limits::{OpenStreams, StreamLimits};
 use super::{Document, Problem, ProblemCode};
 
 /// How the server uses the machine.
@@ -32,9 +33,14 @@ use super::{Document, Problem, ProblemCode};
 pub struct Options {
     /// Threads that serve requests.
     pub workers: usize,
-    /// Connections of clients at most, all workers together.
-    pub max_connections: usize,
-    /// Set before the server is stopped: from then on it says that it is not ready.
+    /// Connections of clients, all workers together.
+    pub connections: ConnectionLimits,
+    /// Streams and long polls of clients, all workers together.
+    pub streams: StreamLimits,
+    /// Set some time before the server is stopped: from then on it says that it is not ready, and closes each connection with
+    /// the answer that it gives.
+    pub not_ready: Arc<AtomicBool>,
+    /// Set when the server is stopped: streams end.
     pub draining: Arc<AtomicBool>,
     /// How much each may ask.
     pub rates: Rates,
@@ -42,19 +48,36 @@ pub struct Options {
     pub proxies: Proxies,
 }
 
-/// How long a connection is kept open for the next request. Proxies and clients keep theirs for 60 to 90 seconds: with more than
-/// that it is they who close it, and no request is sent into a connection that closes at the same moment.
-const KEEP_ALIVE: Duration = Duration::from_mins(2);
-/// How long the headers of a request may take to arrive.
-const HEADERS: Duration = Duration::from_secs(5);
 /// How long what is running may take to finish when the server is stopped, in seconds.
-const LAST_REQUESTS_SECONDS: u64 = 25;
+const LAST_REQUESTS_SECONDS: u64 = 20;
+/// Who may probe at the same time.
+const PROBES: ConnectionLimits = ConnectionLimits { total: 64, from_an_address: 16 };
 
-/// Serves the whole API on `listener`, until the server is stopped. Signals are left to the caller.
+/// What a process serves.
+pub struct Servers {
+    pub api: Server,
+    /// Probes and metrics alone.
+    pub operation: Option<Server>,
+}
+
+/// Where probes and metrics are answered whatever happens to the API, and with what.
+pub struct Operation {
+    pub listener: TcpListener,
+    /// With a pool of its own.
+    pub ctx: Context,
+}
+
+/// Serves the whole API on `listener`, and if there is another for it, probes and metrics there; until the servers are
+/// stopped. Signals are left to the caller.
 ///
 /// # Errors
-/// The listener cannot be used.
-pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Result<Server> {
+/// A listener cannot be used.
+pub fn serve(
+    ctx: Context,
+    listener: TcpListener,
+    operation: Option<Operation>,
+    options: Options,
+) -> io::Result<Servers> {
     let pools = ctx.pool.split(options.workers).map_err(io::Error::other)?;
     let all_pools = web::Data::new(Pools(pools.clone()));
     // A worker that had to be started anew takes over the pool of one before it.
@@ -63,10 +86,40 @@ pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Resul
     let metrics = web::Data::new(Metrics::install());
     let draining = web::Data::new(Draining(options.draining));
     let broadcasts = web::Data::new(Broadcasts::default());
+    let not_ready = web::Data::new(NotReady(options.not_ready));
+    let elsewhere = web::Data::new(MetricsElsewhere(operation.is_some()));
     let limiter = web::Data::new(Limiter::new(options.rates));
-    let proxies = web::Data::new(options.proxies);
-    let per_worker = options.max_connections.div_ceil(options.workers);
-    let server = HttpServer::new(move || {
+    let proxies = web::Data::new(options.proxies.clone());
+    let streams = web::Data::from(OpenStreams::new(options.streams));
+    let connections = Connections::new(options.connections, options.proxies);
+    let counted = web::Data::from(connections.clone());
+    let operation = match operation {
+        None => None,
+        Some(Operation { listener, ctx }) => {
+            let probed = Connections::new(PROBES, Proxies::default());
+            let (ctx, all_pools, metrics) =
+                (web::Data::new(ctx), all_pools.clone(), metrics.clone());
+            let (not_ready, document, counted) =
+                (not_ready.clone(), document.clone(), counted.clone());
+            let app = move || {
+                App::new()
+                    .app_data(ctx.clone())
+                    .app_data(all_pools.clone())
+                    .app_data(document.clone())
+                    .app_data(metrics.clone())
+                    .app_data(not_ready.clone())
+                    .app_data(counted.clone())
+                    .service(operation::live)
+                    .service(operation::ready)
+                    .service(operation::metrics)
+                    .default_service(web::to(nowhere))
+                    .wrap(from_fn(observe))
+                    .wrap(from_fn(track_request))
+            };
+            Some(listen(listener, probed, 1, LAST_REQUESTS_SECONDS, app)?)
+        }
+    };
+    let app = move || {
         let pool = &pools[turn.fetch_add(1, Ordering::Relaxed) % pools.len()];
         let compute = ctx.compute.metered(limiter.clone().into_inner());
         let ctx = web::Data::new(Context { pool: pool.clone(), compute, ..ctx.clone() });
@@ -79,9 +132,13 @@ pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Resul
             .app_data(document.clone())
             .app_data(metrics.clone())
             .app_data(draining.clone())
+            .app_data(not_ready.clone())
+            .app_data(elsewhere.clone())
             .app_data(limiter.clone())
             .app_data(broadcasts.clone())
             .app_data(proxies.clone())
+            .app_data(streams.clone())
+            .app_data(counted.clone())
             .app_data(web::PathConfig::default().error_handler(bad_path))
             .app_data(web::QueryConfig::default().error_handler(bad_query))
             .configure(pages)
@@ -92,18 +149,15 @@ pub fn serve(ctx: Context, listener: TcpListener, options: Options) -> io::Resul
             .wrap(from_fn(limit))
             .wrap(shared_with_browsers())
             .wrap(from_fn(observe))
-    });
-    Ok(server
-        .workers(options.workers)
-        .max_connections(per_worker)
-        .keep_alive(KEEP_ALIVE)
-        .client_request_timeout(HEADERS)
-        // A client that closes its side is gone: what it waited for need not go on.
-        .h1_allow_half_closed(false)
-        .shutdown_timeout(LAST_REQUESTS_SECONDS)
-        .disable_signals()
-        .listen(listener)?
-        .run())
+            .wrap(from_fn(track_request))
+    };
+    let api = listen(listener, connections, options.workers, LAST_REQUESTS_SECONDS, app)?;
+    Ok(Servers { api, operation })
+}
+
+/// Whatever else the API has, it is not here.
+async fn nowhere() -> HttpResponse {
+    HttpResponse::from_error(Problem::new(ProblemCode::RouteNotFound))
 }
 
 /// Pages of any origin may ask: who asks is told by a token, which no browser sends by itself.

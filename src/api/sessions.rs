@@ -22,6 +22,9 @@ pub struct LogInRequest {
     /// What the session is to be called; by default what the client calls itself in `User-Agent`.
     #[schema(max_length = 64, examples("Ada's phone"))]
     pub client: Option<String>,
+    /// The `device_token` of an earlier login. At a device that is known nobody is kept out by what strangers try.
+    #[schema(max_length = 100)]
+    pub device_token: Option<String>,
 }
 
 /// The refresh token to exchange.
@@ -51,10 +54,11 @@ pub async fn log_in(
     request: HttpRequest,
     body: Body<LogInRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let LogInRequest { name, password, client } = body.0;
+    let LogInRequest { name, password, client, device_token } = body.0;
     let client = client_name(&request, client)?;
-    let grant =
-        in_time(service::log_in(&ctx, &name, &password, client, request_address(&request))).await?;
+    let (from, device) = (request_address(&request), device_token.as_deref());
+    let login = service::log_in(&ctx, &name, &password, client, from, device);
+    let grant = in_time(login).await?;
     Ok(granted(HttpResponse::Created(), grant))
 }
 

@@ -16,6 +16,7 @@ use crate::service::{self, Context, STREAM_TICKET_SECONDS};
 use super::broadcast::{Broadcasts, Watcher};
 use super::operation::Draining;
 use super::source::Source;
+use super::stream_limits::StreamPlace;
 use super::{Caller, Problem, ProblemCode, in_time};
 
 /// How a stream is opened.
@@ -73,7 +74,7 @@ pub async fn new_stream_ticket(
     tag = "notices",
     security(("bearer" = ["notices:read"]), ("ticket" = [])),
     params(StreamQuery, ("Last-Event-ID" = Option<i64>, Header, description = "The id of the last event that you have seen.", minimum = 0)),
-    extensions(("x-refusals" = json!(["ticket_invalid"]))),
+    extensions(("x-refusals" = json!(["ticket_invalid", "too_many_streams"]))),
     responses((status = 200, description = "The data of each event is a notice.", body = String, content_type = "text/event-stream"))
 )]
 #[get("/me/stream")]
@@ -86,12 +87,14 @@ pub async fn stream_notices(
     draining: web::Data<Draining>,
 ) -> Result<HttpResponse, Problem> {
     let viewer = caller.0;
+    let place = StreamPlace::take(&request, viewer)?;
     let after = match after(&request, &query)? {
         Some(after) => after,
         None => in_time(service::feed(&ctx, viewer, i64::MAX, 1, Duration::ZERO)).await?.last,
     };
     let watcher = Watcher::new(&all, viewer, None);
-    Ok(streamed(Source::new(ctx, viewer, Topic::Player(viewer.player), after, watcher, draining)))
+    let topic = Topic::Player(viewer.player);
+    Ok(place.kept_by(streamed(Source::new(ctx, viewer, topic, after, watcher, draining))))
 }
 
 /// Stream events
@@ -103,7 +106,7 @@ pub async fn stream_notices(
     tag = "notices",
     security(("bearer" = ["games:read"]), ("ticket" = [])),
     params(("game_id" = GameId, Path, description = "The game."), StreamQuery, ("Last-Event-ID" = Option<i64>, Header, description = "The id of the last event that you have seen.", minimum = 0)),
-    extensions(("x-refusals" = json!(["ticket_invalid"]))),
+    extensions(("x-refusals" = json!(["ticket_invalid", "too_many_streams"]))),
     responses((status = 200, description = "The data of each event is an event of the game.", body = String, content_type = "text/event-stream"))
 )]
 #[get("/games/{game_id}/stream")]
@@ -117,10 +120,12 @@ pub async fn stream_game(
     draining: web::Data<Draining>,
 ) -> Result<HttpResponse, Problem> {
     let viewer = caller.0;
+    let place = StreamPlace::take(&request, viewer)?;
     let current = in_time(service::show_game(&ctx, viewer, *game)).await?.version;
     let after = after(&request, &query)?.unwrap_or_else(|| current.number().into());
     let watcher = Watcher::new(&all, viewer, Some((*game, current.number().into())));
-    Ok(streamed(Source::new(ctx, viewer, Topic::Game(*game), after, watcher, draining)))
+    let topic = Topic::Game(*game);
+    Ok(place.kept_by(streamed(Source::new(ctx, viewer, topic, after, watcher, draining))))
 }
 
 fn after(request: &HttpRequest, query: &StreamQuery) -> Result<Option<i64>, Problem> {

@@ -11,8 +11,8 @@ use crate::ids::{PlayerId, SessionId};
 /// How long an access token is good for, from the second it is issued in.
 pub const LIFETIME: SignedDuration = SignedDuration::from_mins(15);
 
-/// How far the clock of the node that issued a token may run ahead of ours.
-const LEEWAY: SignedDuration = SignedDuration::from_secs(5);
+/// How far the clock of the node that issued a token may run ahead of ours. When a token ends is held to exactly.
+const CLOCK_SKEW: SignedDuration = SignedDuration::from_secs(60);
 /// Ours have some 450; what is longer is not worth reading.
 const MOST_BYTES: usize = 1024;
 const TYPE: &str = "at+jwt";
@@ -112,7 +112,7 @@ impl AccessTokens {
         let issued = moment(iat)?;
         let expires = moment(exp)?;
         let lifetime = expires.duration_since(issued);
-        let early = issued.duration_since(now) > LEEWAY;
+        let early = issued.duration_since(now) > CLOCK_SKEW;
         if early || lifetime > LIFETIME || lifetime <= SignedDuration::ZERO {
             return Err(TokenRefused::Malformed);
         }

@@ -5,6 +5,7 @@
 mod access_token;
 mod chance;
 mod cost;
+mod device_token;
 mod hasher;
 mod link_key;
 mod memory;
@@ -19,6 +20,7 @@ mod work_queue;
 pub use access_token::{AccessTokens, Claims, LIFETIME, SigningFailed, TokenRefused};
 pub use chance::{NoEntropy, random_bytes};
 pub use cost::Cost;
+pub use device_token::{DeviceId, DeviceToken};
 pub use hasher::{Hasher, HasherError, Verdict, WAITING};
 pub use link_key::LinkKey;
 pub use opaque_token::{CalendarToken, RefreshToken, StreamTicket};

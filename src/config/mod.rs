@@ -20,6 +20,10 @@ pub use variables::VARIABLES;
 /// What a start of the server needs to know.
 pub struct Config {
     pub listen: SocketAddr,
+    /// Where probes and metrics are answered besides; none: with everything else.
+    pub operation_listen: Option<SocketAddr>,
+    /// How long the server says that it is not ready before it closes. None: as long as whoever started it suggests.
+    pub drain: Option<SignedDuration>,
     /// The folder of the private Postgres and of the secret that tokens are signed with.
     pub data: PathBuf,
     /// The database to use instead of a private one.
@@ -30,8 +34,12 @@ pub struct Config {
     pub pool_size: usize,
     /// Threads that serve requests.
     pub workers: usize,
-    /// Connections of clients at most.
+    /// Connections of clients at most, and of those from one address.
     pub max_connections: usize,
+    pub address_connections: usize,
+    /// Streams and long polls that an account may have open, and an address.
+    pub account_streams: usize,
+    pub address_streams: usize,
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
     /// Where people reach the server, for the links in messages. None: where it listens.
@@ -82,6 +90,11 @@ impl fmt::Display for ConfigError {
 }
 
 impl Config {
+    /// Where probes are answered, whatever happens.
+    pub fn probed_at(&self) -> SocketAddr {
+        self.operation_listen.unwrap_or(self.listen)
+    }
+
     /// Reads the variables of an environment. Of others than Kingdomail's and `DATABASE_URL` it takes no notice.
     ///
     /// # Errors
@@ -93,14 +106,23 @@ impl Config {
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
         let listen =
             reader.parsed("KINGDOMAIL_LISTEN", "an address and a port, such as 127.0.0.1:8080");
+        let operation_listen = reader
+            .parsed("KINGDOMAIL_OPERATION_LISTEN", "an address and a port, such as 127.0.0.1:9090");
+        let max_connections = reader.number("KINGDOMAIL_MAX_CONNECTIONS", 1..=100_000, 4096);
+        let part = (max_connections / 16).max(16);
         let config = Config {
             listen: listen.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080))),
+            operation_listen,
+            drain: reader.wished_seconds("KINGDOMAIL_DRAIN_SECONDS", 0..=300),
             data: reader.data_folder(),
             database_url: reader.secret("DATABASE_URL"),
             token_secret: reader.token_secret(),
             pool_size: reader.number("KINGDOMAIL_POOL_SIZE", 1..=200, 16),
             workers: reader.number("KINGDOMAIL_WORKERS", 1..=256, cores),
-            max_connections: reader.number("KINGDOMAIL_MAX_CONNECTIONS", 1..=100_000, 4096),
+            max_connections,
+            address_connections: reader.number("KINGDOMAIL_ADDRESS_CONNECTIONS", 1..=100_000, part),
+            account_streams: reader.number("KINGDOMAIL_ACCOUNT_STREAMS", 1..=100_000, 32),
+            address_streams: reader.number("KINGDOMAIL_ADDRESS_STREAMS", 1..=100_000, 128),
             holiday_budget: reader.days("KINGDOMAIL_HOLIDAY_DAYS", 0..=366, 21),
             public_url: reader.public_url(),
             smtp_url: reader.secret("KINGDOMAIL_SMTP_URL"),
@@ -142,6 +164,8 @@ mod tests {
         assert_eq!(config.listen.to_string(), "127.0.0.1:8080");
         assert_eq!(config.pool_size, 16);
         assert_eq!(config.outbound_ports, PORTS);
+        assert_eq!((config.max_connections, config.address_connections), (4096, 256));
+        assert_eq!((config.operation_listen, config.drain), (None, None));
         assert!(config.database_url.is_none());
     }
 
@@ -152,6 +176,16 @@ mod tests {
             let read = read(&[("KINGDOMAIL_DATA", "/srv"), ("KINGDOMAIL_PUBLIC_URL", url)]);
             assert_eq!(read.err().expect(url), ["KINGDOMAIL_PUBLIC_URL"]);
         }
+    }
+
+    #[test]
+    fn few_connections_are_not_divided_among_sixteen() {
+        let of = |most: &str| {
+            let variables = [("KINGDOMAIL_DATA", "/srv"), ("KINGDOMAIL_MAX_CONNECTIONS", most)];
+            read(&variables).map(|config| config.address_connections)
+        };
+        assert_eq!(of("64"), Ok(16));
+        assert_eq!(of("1600"), Ok(100));
     }
 
     #[test]

@@ -84,6 +84,16 @@ impl Reader {
         SignedDuration::from_secs(seconds)
     }
 
+    /// Seconds, or none where nothing is set.
+    pub fn wished_seconds(
+        &mut self,
+        name: &str,
+        range: RangeInclusive<usize>,
+    ) -> Option<SignedDuration> {
+        self.text(name)?;
+        Some(self.seconds(name, range, 0))
+    }
+
     pub fn public_url(&mut self) -> Option<Url> {
         const NAME: &str = "KINGDOMAIL_PUBLIC_URL";
         let expected = "a URL such as https://kingdomail.example, without a query";

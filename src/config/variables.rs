@@ -1,6 +1,16 @@
 /// Every variable with its explanation.
 pub const VARIABLES: &[(&str, &str)] = &[
     ("KINGDOMAIL_LISTEN", "address and port to listen on; 127.0.0.1:8080 by default"),
+    (
+        "KINGDOMAIL_OPERATION_LISTEN",
+        "address and port where probes and metrics are answered even when everything else is at its limits; \
+         /metrics is then only there; none by default",
+    ),
+    (
+        "KINGDOMAIL_DRAIN_SECONDS",
+        "how long the server goes on answering after SIGTERM while /readyz says that it is not ready, 0 to 300; \
+         5 by default, 0 when it is started from a terminal",
+    ),
     ("KINGDOMAIL_DATA", "folder for the private Postgres and the secret of the tokens"),
     (
         "DATABASE_URL",
@@ -16,6 +26,15 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ("KINGDOMAIL_WORKERS", "threads that serve requests, 1 to 256; one a core by default"),
     ("KINGDOMAIL_HOLIDAY_DAYS", "days of holiday a player has in a year, 0 to 366; 21 by default"),
     ("KINGDOMAIL_MAX_CONNECTIONS", "connections of clients at most, 1 to 100000; 4096 by default"),
+    (
+        "KINGDOMAIL_ADDRESS_CONNECTIONS",
+        "connections from one address at most; a sixteenth of all by default, and at least 16",
+    ),
+    (
+        "KINGDOMAIL_ACCOUNT_STREAMS",
+        "streams and long polls that an account may have open, at each node; 32 by default",
+    ),
+    ("KINGDOMAIL_ADDRESS_STREAMS", "the same of all accounts at one address; 128 by default"),
     (
         "KINGDOMAIL_PUBLIC_URL",
         "where people reach this server, for the links in messages; by default where it listens, on this machine",
@@ -48,7 +67,8 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ),
     (
         "KINGDOMAIL_TRUSTED_PROXIES",
-        "networks of proxies whose X-Forwarded-For tells where requests come from, such as 10.1.0.0/16; none by default",
+        "networks of proxies whose X-Forwarded-For tells where requests come from, such as 10.1.0.0/16, and who may have \
+         any number of connections; none by default",
     ),
     (
         "KINGDOMAIL_OUTBOUND_NETWORKS",

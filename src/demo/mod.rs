@@ -80,8 +80,8 @@ pub async fn play(
     clock: fn() -> Timestamp,
 ) -> Result<(), DemoError> {
     let folder = std::env::temp_dir().join(format!("kingdomail-demo-{}", std::process::id()));
-    let config =
-        Config { listen: SocketAddr::from(([127, 0, 0, 1], 0)), data: folder.clone(), ..config };
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let config = Config { listen, operation_listen: None, data: folder.clone(), ..config };
     let running = Running::start(&config, clock).await?;
     println!("A server listens on http://{}.", running.address);
     let played = play_at(running.address, options).await;

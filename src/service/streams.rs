@@ -45,9 +45,10 @@ pub async fn carry_once(ctx: &Context) -> Result<usize> {
 /// The store fails.
 pub async fn new_stream_ticket(ctx: &Context, viewer: Viewer) -> Result<StreamTicket> {
     let ticket = StreamTicket::generate()?;
-    let now = ctx.now();
-    let expires_at = now + SignedDuration::from_secs(STREAM_TICKET_SECONDS);
     let mut conn = ctx.connection().await?;
+    // Another node may be asked to take it, and its clock may run otherwise.
+    let now = store::game_now(&mut conn).await?;
+    let expires_at = now + SignedDuration::from_secs(STREAM_TICKET_SECONDS);
     store::insert_stream_ticket(&mut conn, &ticket.hash(), viewer, now, expires_at).await?;
     Ok(ticket)
 }
@@ -60,7 +61,8 @@ pub async fn redeem_stream_ticket(ctx: &Context, ticket: &str) -> Result<Viewer>
     let ticket = StreamTicket::parse(ticket).ok_or(Error::TicketInvalid)?;
     let viewer = {
         let mut conn = ctx.connection().await?;
-        store::take_stream_ticket(&mut conn, &ticket.hash(), ctx.now()).await?
+        let now = store::game_now(&mut conn).await?;
+        store::take_stream_ticket(&mut conn, &ticket.hash(), now).await?
     };
     let viewer = viewer.ok_or(Error::TicketInvalid)?;
     check_session(ctx, viewer).await?;

@@ -3,6 +3,7 @@ use std::net::IpAddr;
 use jiff::SignedDuration;
 use sha2::{Digest, Sha256};
 
+use crate::auth::DeviceId;
 use crate::ids::PlayerId;
 use crate::rules::shuffle::Bytes32;
 use crate::store::{self, Share};
@@ -12,7 +13,7 @@ use super::{Context, Error, Result};
 /// How often something may be tried, all nodes together.
 #[derive(Clone, Copy, Debug)]
 pub struct Shares {
-    /// Passwords for one account.
+    /// Passwords for one account: by strangers together, from each network and at each device where it has logged in.
     pub passwords_of_an_account: Share,
     /// Passwords from one address.
     pub passwords_from_an_address: Share,
@@ -38,8 +39,12 @@ impl Default for Shares {
 
 /// What a try is counted under.
 pub(super) enum Counted {
-    /// The name of an account as it is compared, whether or not there is one.
+    /// The name of an account as it is compared, whether or not there is one: by strangers, all together.
     PasswordOf(String),
+    /// From a network where the account has logged in before.
+    PasswordFromKnown(PlayerId, IpAddr),
+    /// At a device where the account has logged in before.
+    PasswordAtDevice(DeviceId),
     /// By somebody who has a session of the account.
     PasswordWithin(PlayerId),
     PasswordFrom(IpAddr),
@@ -69,6 +74,11 @@ pub(super) async fn take_tries(ctx: &Context, tries: &[Counted]) -> Result<Taken
     Ok(Taken(tries))
 }
 
+/// What forgets all tries of some kinds, for a transaction.
+pub(super) fn keys(ctx: &Context, tries: &[Counted]) -> Vec<Bytes32> {
+    tries.iter().map(|counted| counted.key(ctx).0).collect()
+}
+
 impl Taken {
     /// Gives the tries back: what was tried was right, and only mistakes count.
     pub async fn give_back(self, ctx: &Context) -> Result<()> {
@@ -81,6 +91,10 @@ impl Counted {
     pub fn owner(&self) -> String {
         match self {
             Counted::PasswordOf(name) => name.clone(),
+            Counted::PasswordFromKnown(player, address) => {
+                format!("{player} {}", network(*address))
+            }
+            Counted::PasswordAtDevice(device) => device.to_text(),
             Counted::PasswordWithin(player) | Counted::NewPasswordOf(player) => player.to_string(),
             Counted::PasswordFrom(address)
             | Counted::AccountFrom(address)
@@ -93,6 +107,8 @@ impl Counted {
         let shares = &ctx.shares;
         let (kind, share) = match self {
             Counted::PasswordOf(_) => ("password of", shares.passwords_of_an_account),
+            Counted::PasswordFromKnown(..) => ("password of, from", shares.passwords_of_an_account),
+            Counted::PasswordAtDevice(_) => ("password at", shares.passwords_of_an_account),
             Counted::PasswordWithin(_) => ("password within", shares.passwords_of_an_account),
             Counted::PasswordFrom(_) => ("password from", shares.passwords_from_an_address),
             Counted::AccountFrom(_) => ("account from", shares.accounts_from_an_address),

@@ -18,6 +18,7 @@ mod events;
 mod exported;
 mod game;
 mod host;
+mod known_networks;
 mod leases;
 mod lists;
 mod load;
@@ -80,6 +81,7 @@ pub use error::{Result, StoreError};
 pub use events::{RecordedRequest, find_request, list_events};
 pub use exported::{Exported, find_in_chronicle, list_exported};
 pub use game::{Access, GameRecord, SeatRecord};
+pub use known_networks::{erase_known_networks, knows_network, remember_network};
 pub use leases::{
     Claimed, Class, LEASE_SECONDS, claim_endpoints, count_failure, count_slowness, count_success,
     end_lease, extend_leases,
@@ -155,7 +157,7 @@ pub use tables::{
     find_open_rematch, find_opened, give_up_seat, insert_invitation, insert_table, is_invited,
     list_rematches, lock_game, share_seat, store_start, take_seat,
 };
-pub use throttle::{Share, forget_full_shares, give_tries_back, take_try};
+pub use throttle::{Share, forget_full_shares, forget_tries, give_tries_back, take_try};
 pub use viewer::Viewer;
 pub use watchers::{Audience, find_audience, list_live_sessions};
 

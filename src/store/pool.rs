@@ -93,6 +93,14 @@ impl Pool {
         self.loans.load(Ordering::Relaxed)
     }
 
+    /// A pool of its own to the same database, which nothing that uses this one can empty.
+    ///
+    /// # Errors
+    /// As for a new pool.
+    pub fn another(&self, size: usize) -> Result<Pool> {
+        Pool::to(Arc::clone(&self.target), Arc::default(), size)
+    }
+
     /// Connections open, and of those the ones not in use.
     pub fn usage(&self) -> (usize, usize) {
         let status = self.connections.status();

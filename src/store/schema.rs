@@ -162,6 +162,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    known_networks (player_id, network) {
+        player_id -> Uuid,
+        network -> Bytea,
+        used_at -> Timestamptz,
+    }
+}
+
+diesel::table! {
     notice_positions (player_id) {
         player_id -> Uuid,
         last -> Int8,

@@ -62,6 +62,20 @@ pub async fn give_tries_back(conn: &mut Connection, keys: &[(Bytes32, Share)]) -
     Ok(())
 }
 
+/// Forgets what was tried under each of the keys.
+///
+/// # Errors
+/// The database fails.
+pub async fn forget_tries(conn: &mut Connection, keys: &[Bytes32]) -> Result<()> {
+    for key in keys {
+        diesel::sql_query("DELETE FROM throttle WHERE key = $1")
+            .bind::<Bytea, _>(key.as_slice())
+            .execute(conn)
+            .await?;
+    }
+    Ok(())
+}
+
 /// Forgets the shares that are full again.
 ///
 /// # Errors

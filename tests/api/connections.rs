@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::support::{Answer, PASSWORD, Raw, TestServer};
 
 /// The status and the code of an answer that came over a bare connection.
-fn told(answer: &str) -> (u16, String) {
+pub fn told(answer: &str) -> (u16, String) {
     let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((answer, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
     let json = body.find('{').and_then(|start| body.rfind('}').map(|end| &body[start..=end]));

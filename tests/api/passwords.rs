@@ -3,11 +3,14 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use jiff::SignedDuration;
+use kingdomail::api::Proxies;
+use kingdomail::auth::PasswordHash;
+use kingdomail::links::ResetLink;
 use kingdomail::store::Share;
 use reqwest::{Method, StatusCode};
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::support::{Answer, PASSWORD, TestServer, eventually};
+use crate::support::{Answer, PASSWORD, TestServer, eventually, now};
 
 /// Hard to judge, and too easy to guess for an account to come of it.
 const SLOW_TO_JUDGE: &str =
@@ -76,4 +79,135 @@ async fn new_passwords_are_counted_before_they_are_judged() {
     change("a giant on every crown").await.refused("too_many_attempts");
     let login = json!({ "name": "Ada", "password": PASSWORD });
     ada.nobody().post("/v1/sessions", &login).await.expect(StatusCode::CREATED);
+}
+
+/// A server behind a proxy, so that somebody can come from anywhere, with the limits that people have.
+async fn for_strangers() -> TestServer {
+    TestServer::with(&crate::support::database().await, |limits| {
+        let every = SignedDuration::from_mins(2);
+        limits.shares.passwords_of_an_account = Share { at_once: 10, every };
+        limits.proxies = Proxies(vec!["127.0.0.0/8".parse().expect("a network")]);
+    })
+}
+
+async fn log_in_from(server: &TestServer, address: &str, body: &Value) -> Answer {
+    let request = reqwest::Client::new().post(server.url("/v1/sessions"));
+    Answer::to(request.header("X-Forwarded-For", address).json(body)).await
+}
+
+/// A stranger, who comes from elsewhere each time, tries until nothing is left, and then whenever there is something.
+async fn besiege(server: &TestServer, name: &str) {
+    let wrong = json!({ "name": name, "password": "a guess" });
+    for number in 0..10 {
+        let tried = log_in_from(server, &format!("198.51.100.{number}"), &wrong).await;
+        tried.refused("credentials_wrong");
+    }
+    for round in 0..3 {
+        let address = format!("203.0.113.{round}");
+        log_in_from(server, &address, &wrong).await.refused("too_many_attempts");
+        let later = "UPDATE throttle SET used_until = used_until - interval '2 minutes'";
+        server.sql(later).await;
+        log_in_from(server, &address, &wrong).await.refused("credentials_wrong");
+    }
+    log_in_from(server, "203.0.113.9", &wrong).await.refused("too_many_attempts");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_does_not_lock_the_owner_out() {
+    let server = for_strangers().await;
+    let account = json!({ "name": "Ada", "password": PASSWORD });
+    let request = reqwest::Client::new().post(server.url("/v1/players"));
+    let request = request.header("X-Forwarded-For", "192.0.2.1").json(&account);
+    let made = Answer::to(request).await.expect(StatusCode::CREATED);
+    let device = made["tokens"]["device_token"].as_str().expect("a token").to_owned();
+
+    besiege(&server, "Ada").await;
+    // From home, and from anywhere with a device that is known; from elsewhere she is a stranger too.
+    let home = log_in_from(&server, "192.0.2.1", &account).await;
+    assert!(home.expect(StatusCode::CREATED)["tokens"]["device_token"].is_string());
+    log_in_from(&server, "192.0.2.2", &account).await.refused("too_many_attempts");
+    let with =
+        |device: &str| json!({ "name": "Ada", "password": PASSWORD, "device_token": device });
+    log_in_from(&server, "192.0.2.2", &with(&device)).await.expect(StatusCode::CREATED);
+    for forged in ["", "kmd_", &device.replace("kmd_", "kmd_0"), &device.to_uppercase()] {
+        let answer = log_in_from(&server, "192.0.2.3", &with(forged)).await;
+        answer.refused("too_many_attempts");
+    }
+    // Where she has logged in once she is known from then on.
+    log_in_from(&server, "192.0.2.2", &account).await.expect(StatusCode::CREATED);
+    let other = json!({ "name": "Eve", "password": PASSWORD });
+    server.player("Eve").await;
+    besiege(&server, "Eve").await;
+    let body = json!({ "name": "Eve", "password": PASSWORD, "device_token": device });
+    log_in_from(&server, "192.0.2.1", &body).await.refused("too_many_attempts");
+    log_in_from(&server, "192.0.2.1", &other).await.refused("too_many_attempts");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_neighbour_and_a_stolen_device_have_as_many_guesses_as_anybody() {
+    let server = for_strangers().await;
+    let ada = server.player("Ada").await;
+    let account = json!({ "name": "Ada", "password": PASSWORD });
+    let granted = log_in_from(&server, "192.0.2.1", &account).await.expect(StatusCode::CREATED);
+    let device = granted["tokens"]["device_token"].clone();
+    let wrong = json!({ "name": "Ada", "password": "a guess" });
+    let stolen = json!({ "name": "Ada", "password": "a guess", "device_token": device });
+    for guess in [&wrong, &stolen] {
+        for _ in 0..10 {
+            log_in_from(&server, "192.0.2.1", guess).await.refused("credentials_wrong");
+        }
+        log_in_from(&server, "192.0.2.1", guess).await.refused("too_many_attempts");
+    }
+    // Elsewhere she is still a stranger with all that strangers have, and no more.
+    besiege(&server, "Ada").await;
+    // With the next password the device is none that is known, and at home she is at home.
+    let next = "a giant on every crown";
+    let body = json!({ "password": { "current": PASSWORD, "new": next } });
+    let changed = Answer::to(ada.request(Method::PATCH, "/v1/me").json(&body)).await;
+    changed.expect(StatusCode::OK);
+    let login = json!({ "name": "Ada", "password": next, "device_token": device });
+    log_in_from(&server, "192.0.2.77", &login).await.refused("too_many_attempts");
+    log_in_from(&server, "192.0.2.1", &login).await.expect(StatusCode::CREATED);
+    assert_eq!(server.count("SELECT count(*) FROM known_networks").await, 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_chosen_a_new_password_by_mail_is_no_stranger_there() {
+    let server = for_strangers().await;
+    let ada = server.player("Ada").await;
+    besiege(&server, "Ada").await;
+    let next = "a giant on every crown";
+    let hash = server.texts("SELECT password_hash FROM players WHERE name = 'Ada'").await.remove(0);
+    let hash = hash.trim_matches(['(', ')', '"']).to_owned();
+    let link = ResetLink {
+        player: ada.id.parse().expect("an id"),
+        trace: ResetLink::trace(&PasswordHash::from_stored(hash)),
+        until: now() + SignedDuration::from_hours(1),
+    };
+    let body = json!({ "token": server.ctx.post.links.token(&link), "password": next });
+    let request = reqwest::Client::new().post(server.url("/v1/password-resets/confirmation"));
+    let reset = Answer::to(request.header("X-Forwarded-For", "192.0.2.9").json(&body)).await;
+    reset.expect(StatusCode::NO_CONTENT);
+    // Strangers begin anew, and whatever they do it is no matter where she was.
+    besiege(&server, "Ada").await;
+    let login = json!({ "name": "Ada", "password": next });
+    log_in_from(&server, "192.0.2.10", &login).await.refused("too_many_attempts");
+    log_in_from(&server, "192.0.2.9", &login).await.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_knows_the_networks_that_it_used_last() {
+    let server = for_strangers().await;
+    server.player("Ada").await;
+    let account = json!({ "name": "Ada", "password": PASSWORD });
+    for number in 1..=25 {
+        let address = format!("192.0.2.{number}");
+        log_in_from(&server, &address, &account).await.expect(StatusCode::CREATED);
+    }
+    assert_eq!(server.count("SELECT count(*) FROM known_networks").await, 20);
+    besiege(&server, "Ada").await;
+    log_in_from(&server, "192.0.2.5", &account).await.refused("too_many_attempts");
+    log_in_from(&server, "192.0.2.6", &account).await.expect(StatusCode::CREATED);
+    let found = server.texts("SELECT encode(network, 'escape') FROM known_networks").await;
+    assert!(!found.iter().any(|trace| trace.contains("192.0.2")));
 }

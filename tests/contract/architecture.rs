@@ -71,6 +71,9 @@ const CRATES: &[(&str, &[&str])] = &[
     ("ipnet", &["outbound"]),
     ("governor", &["api"]),
     ("actix_cors", &["api"]),
+    ("actix_http", &["api"]),
+    ("actix_server", &["api"]),
+    ("actix_service", &["api"]),
     ("lettre", &["mail"]),
     ("skillratings", &["rating"]),
 ];

@@ -105,7 +105,7 @@ const OF_ALL: &[Code] = &[Code::RequestMalformed, Code::InternalError, Code::Una
 pub fn refusals(operation: &mut Value, is_counted: bool) -> Vec<Code> {
     let mut codes: Vec<Code> = OF_ALL.to_vec();
     if is_counted {
-        codes.push(Code::RateLimited);
+        codes.extend([Code::RateLimited, Code::TooManyConnections]);
     }
     if let Some(needed) = operation.pointer("/security/0/bearer").and_then(Value::as_array) {
         codes.extend(OF_A_TOKEN);

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use crate::api::Rates;
 use crate::api::limits::LimitsView;
 use crate::api::views::{
     AccountView, BacklogView, BotListView, NewTokenView, ProfileView, StuckEndpointView,
     TokenListView, TokenView,
 };
+use crate::api::{ConnectionLimits, Rates, StreamLimits};
 use crate::auth::Scope;
 use crate::ids::{PlayerId, SessionId};
 use crate::service::{ComputeOptions, Shares};
@@ -58,8 +58,10 @@ pub(super) fn of(name: &str) -> Option<Value> {
                 of_an_account: 1200.try_into().ok()?,
                 from_an_address: 6000.try_into().ok()?,
             };
+            let streams = StreamLimits { of_an_account: 32, from_an_address: 128 };
+            let connections = ConnectionLimits { total: 4096, from_an_address: 256 };
             let compute = ComputeOptions::for_this_machine();
-            written(&LimitsView::new(rates, &Shares::default(), compute))
+            written(&LimitsView::new(rates, &Shares::default(), streams, connections, compute))
         }
         _ => None,
     }

@@ -66,6 +66,13 @@ pub struct TokensView {
     /// Exchanged, once, for the next pair of tokens.
     #[schema(max_length = 100)]
     pub refresh_token: String,
+    /// Tells this device at the next login, for as long as the password stays the same. It opens nothing. Null where no
+    /// password was shown.
+    #[schema(
+        max_length = 100,
+        examples("kmd_5b3c0d8e6f1a24977c0d5e8f9a1b3c4dAAECAwQFBgcICQoLDA0ODw")
+    )]
+    pub device_token: Option<String>,
 }
 
 /// Tells nothing, so that no log can.
@@ -120,6 +127,7 @@ impl From<Grant> for TokensView {
             token_type: "Bearer",
             expires_in_seconds: grant.expires_in.as_secs(),
             refresh_token: grant.refresh_token.expose().to_owned(),
+            device_token: grant.device_token.map(|token| token.expose().to_owned()),
         }
     }
 }

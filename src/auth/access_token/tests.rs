@@ -114,10 +114,10 @@ fn a_token_is_good_until_the_very_moment_it_expires() {
 }
 
 #[test]
-fn a_token_from_a_clock_five_seconds_ahead_is_good_and_from_six_is_not() {
+fn a_token_from_a_clock_a_minute_ahead_is_good_and_from_a_second_more_is_not() {
     let (tokens, good) = (tokens(), good());
-    assert!(tokens.verify(&good, now() - SignedDuration::from_secs(5)).is_ok());
-    let early = now() - SignedDuration::from_secs(6);
+    assert!(tokens.verify(&good, now() - SignedDuration::from_secs(60)).is_ok());
+    let early = now() - SignedDuration::from_secs(61);
     assert_eq!(tokens.verify(&good, early), Err(TokenRefused::Malformed));
     assert_eq!(tokens.verify(&good, Timestamp::MIN), Err(TokenRefused::Malformed));
 }

@@ -61,6 +61,7 @@ async fn erased(ctx: &Context, player: PlayerId) -> Result<bool> {
         store::erase_requests(conn, player).await?;
         store::erase_notices(conn, player).await?;
         store::erase_sessions(conn, player).await?;
+        store::erase_known_networks(conn, player).await?;
         store::erase_player(conn, player).await?;
         Ok(true)
     })

@@ -8,10 +8,11 @@ use crate::service::throttle::{Counted, take_tries};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Notice};
 
+use super::familiar::{counted_for, remember};
 use super::profile::still_has;
 use super::session::{Grant, grant, new_session};
 
-/// Opens a session for who knows the password.
+/// Opens a session for who knows the password. `device` is the token of a device, if the client has one.
 ///
 /// # Errors
 /// [`Error::TooManyAttempts`]; [`Error::AccountLocked`]; [`Error::WrongCredentials`], after the same time and in the same words whether or not there is such an account.
@@ -21,14 +22,18 @@ pub async fn log_in(
     password: &str,
     client: String,
     from: IpAddr,
+    device: Option<&str>,
 ) -> Result<Grant> {
-    let owner = Counted::PasswordFrom(from).owner();
-    let tries = [Counted::PasswordFrom(from), Counted::PasswordOf(comparable(name))];
-    let counted = take_tries(ctx, &tries).await?;
-    let credentials = {
+    let (credentials, tries) = {
         let mut conn = ctx.connection().await?;
-        store::find_credentials(&mut conn, &comparable(name)).await?
+        let key = comparable(name);
+        let found = store::find_credentials(&mut conn, &key).await?;
+        let tries = counted_for(ctx, &mut conn, &found, key, from, device).await?;
+        (found, tries)
     };
+    let counted = take_tries(ctx, &tries).await?;
+    // The device if it is known, else the address.
+    let owner = tries.first().map(Counted::owner).unwrap_or_default();
     let candidate = || Password::candidate(password).ok_or(Error::WrongCredentials);
     let (password, again) = (candidate()?, candidate()?);
     let stored = credentials.as_ref().map(|(_, hash)| hash.clone());
@@ -57,12 +62,14 @@ pub async fn log_in(
                 let logged_in = Notice::LoggedIn { client: session.client.clone() };
                 tell_player(conn, player, logged_in, now, &new_id).await?;
             }
+            remember(&ctx, conn, player, from).await?;
             store::insert_session(conn, player, &session).await?;
             store::insert_refresh_token(conn, player, session.id, &token.hash()).await?;
             Ok(())
         })
         .await?;
-        grant(&ctx, player, session.id, token)
+        let hash = raised.as_ref().unwrap_or(&verified);
+        grant(&ctx, player, session.id, token)?.at_a_device(&ctx, hash)
     })
     .await
 }

@@ -3,6 +3,7 @@
 mod bots;
 mod deletion;
 mod export;
+mod familiar;
 mod log_in;
 mod new_password;
 mod profile;

@@ -7,6 +7,7 @@ use crate::service::throttle::{Counted, take_tries};
 use crate::service::{Context, Error, PlayerName, Result};
 use crate::store::{self, PlayerRecord};
 
+use super::familiar::remember;
 use super::new_password::hash_new_password;
 use super::session::{Grant, grant, new_session};
 
@@ -41,13 +42,15 @@ pub async fn register(
         let record = conn
             .transaction(async |conn| {
                 let record = store::insert_player(conn, player, name.to_store(), &hash).await?;
+                remember(&ctx, conn, player, from).await?;
                 store::insert_session(conn, player, &session).await?;
                 store::insert_refresh_token(conn, player, session.id, &token.hash()).await?;
                 Ok::<_, Error>(record)
             })
             .await
             .map_err(name_taken)?;
-        Ok((record, grant(&ctx, player, session.id, token)?))
+        let grant = grant(&ctx, player, session.id, token)?;
+        Ok((record, grant.at_a_device(&ctx, &hash)?))
     })
     .await
 }

@@ -1,3 +1,5 @@
+use std::net::IpAddr;
+
 use jiff::SignedDuration;
 use tokio::sync::Semaphore;
 
@@ -8,10 +10,11 @@ use crate::notify::tell_player;
 use crate::service::context::to_the_end;
 use crate::service::endpoints::{forget_pending, queue};
 use crate::service::name::comparable;
-use crate::service::throttle::Counted;
+use crate::service::throttle::{Counted, keys};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Channel, Content, Notice};
 
+use super::familiar::remember;
 use super::new_password::hash_new_password;
 
 /// Between two mails by which the same player can choose a new password.
@@ -60,11 +63,17 @@ async fn send_reset(ctx: &Context, name: &str) -> Result<()> {
     .await
 }
 
-/// Chooses a new password by the link of a mail, once; whose it is. All sessions end, and whoever had them logs in anew.
+/// Chooses a new password by the link of a mail, once; whose it is. All sessions end, and whoever had them logs in anew. What
+/// was tried before no longer counts, and who has chosen is no stranger at the network it came `from`.
 ///
 /// # Errors
 /// The link is none of ours, has expired or was used; the password is weak.
-pub async fn reset_password(ctx: &Context, token: &str, password: &str) -> Result<PlayerId> {
+pub async fn reset_password(
+    ctx: &Context,
+    token: &str,
+    password: &str,
+    from: IpAddr,
+) -> Result<PlayerId> {
     let (link, name) = {
         let mut conn = ctx.connection().await?;
         let now = store::game_now(&mut conn).await?;
@@ -77,6 +86,14 @@ pub async fn reset_password(ctx: &Context, token: &str, password: &str) -> Resul
         (link, player.name)
     };
     let password = Password::proposed(password)?;
+    let tried = keys(
+        ctx,
+        &[
+            Counted::PasswordOf(comparable(&name)),
+            Counted::PasswordFromKnown(link.player, from),
+            Counted::PasswordWithin(link.player),
+        ],
+    );
     let new = hash_new_password(ctx, password, name, Counted::NewPasswordOf(link.player)).await?;
     let ctx = ctx.clone();
     to_the_end(async move {
@@ -90,6 +107,8 @@ pub async fn reset_password(ctx: &Context, token: &str, password: &str) -> Resul
             forget_pending(conn, link.player).await?;
             let none = SessionId::new(uuid::Uuid::nil());
             store::revoke_other_sessions(conn, link.player, none).await?;
+            store::forget_tries(conn, &tried).await?;
+            remember(&ctx, conn, link.player, from).await?;
             let now = store::game_now(conn).await?;
             let changed = Notice::PasswordChanged {};
             tell_player(conn, link.player, changed, now, &|| ctx.new_id()).await?;

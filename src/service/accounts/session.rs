@@ -1,6 +1,6 @@
 use jiff::{SignedDuration, Timestamp};
 
-use crate::auth::{LIFETIME, RefreshToken};
+use crate::auth::{DeviceToken, LIFETIME, PasswordHash, RefreshToken};
 use crate::ids::{PlayerId, SessionId};
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result};
@@ -17,6 +17,16 @@ pub struct Grant {
     /// How long the access token is good for.
     pub expires_in: SignedDuration,
     pub refresh_token: RefreshToken,
+    /// What tells the device from now on, where a password was shown.
+    pub device_token: Option<DeviceToken>,
+}
+
+impl Grant {
+    /// The same with a token for the device, at which the password that `hash` was made of is known.
+    pub(super) fn at_a_device(self, ctx: &Context, hash: &PasswordHash) -> Result<Grant> {
+        let token = DeviceToken::issue(ctx.post.links.key(), self.player, hash)?;
+        Ok(Grant { device_token: Some(token), ..self })
+    }
 }
 
 /// # Errors
@@ -82,5 +92,6 @@ pub(super) fn grant(
     refresh_token: RefreshToken,
 ) -> Result<Grant> {
     let access_token = ctx.tokens.issue(player, session, ctx.new_id(), ctx.now())?;
-    Ok(Grant { player, session, access_token, expires_in: LIFETIME, refresh_token })
+    let (expires_in, device_token) = (LIFETIME, None);
+    Ok(Grant { player, session, access_token, expires_in, refresh_token, device_token })
 }

@@ -47,6 +47,13 @@ impl Program {
         Program::run(program(&folder.0), folder)
     }
 
+    /// The same with more in its environment.
+    pub fn with(folder: &DataFolder, environment: &[(&str, &str)]) -> Program {
+        let mut command = program(&folder.0);
+        command.envs(environment.iter().copied());
+        Program::run(command, folder)
+    }
+
     /// One more node on the database at `url`.
     pub fn node(folder: &DataFolder, url: &str) -> Program {
         let mut command = program(&folder.0);
@@ -100,8 +107,13 @@ impl Program {
     }
 
     pub fn stop(mut self) -> ExitStatus {
-        signal("TERM", self.process.id());
+        self.terminate();
         self.process.wait().expect("its end")
+    }
+
+    /// Asks it to stop, and does not wait until it has.
+    pub fn terminate(&self) {
+        signal("TERM", self.process.id());
     }
 
     /// The processes of its Postgres, the first of them the one that started the others; none while it is down.
@@ -144,6 +156,7 @@ pub fn signal(name: &str, process: u32) -> bool {
 fn program(data: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kingdomail"));
     command.env("KINGDOMAIL_DATA", data).env("KINGDOMAIL_LISTEN", "127.0.0.1:0");
-    command.env("KINGDOMAIL_LOG", "error");
+    // Here is no balancer that had to notice something.
+    command.env("KINGDOMAIL_LOG", "error").env("KINGDOMAIL_DRAIN_SECONDS", "0");
     command
 }

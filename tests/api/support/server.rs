@@ -1,7 +1,7 @@
 use std::net::{SocketAddr, TcpListener};
 use std::num::NonZero;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use diesel_async::RunQueryDsl;
@@ -21,9 +21,12 @@ use super::Player;
 /// A running server, stopped when the test is over.
 pub struct TestServer {
     pub address: SocketAddr,
+    /// Where probes are answered, where the limits say so.
+    pub operation: SocketAddr,
     pub ctx: Context,
     /// The URL of its database.
     pub database: String,
+    not_ready: Arc<AtomicBool>,
     handle: actix_web::dev::ServerHandle,
 }
 
@@ -86,17 +89,30 @@ impl TestServer {
             shares: limits.shares,
             holiday_budget: SignedDuration::from_hours(21 * 24),
         };
+        let not_ready = Arc::new(AtomicBool::new(false));
         let options = api::Options {
             workers: 1,
-            max_connections: 512,
+            connections: limits.connections,
+            streams: limits.streams,
+            not_ready: not_ready.clone(),
             draining: Arc::new(AtomicBool::new(false)),
             rates: limits.rates,
             proxies: limits.proxies,
         };
-        let server = api::serve(ctx.clone(), listener, options).expect("a server");
-        let handle = server.handle();
-        tokio::spawn(server);
-        TestServer { address, ctx, database: url.to_owned(), handle }
+        let probes = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let operation = probes.local_addr().expect("an address");
+        let pool = ctx.pool.another(2).expect("a pool");
+        let probes = limits
+            .operation
+            .then(|| api::Operation { listener: probes, ctx: Context { pool, ..ctx.clone() } });
+        let servers = api::serve(ctx.clone(), listener, probes, options).expect("a server");
+        let handle = servers.api.handle();
+        tokio::spawn(servers.api);
+        if let Some(server) = servers.operation {
+            tokio::spawn(server);
+        }
+        let database = url.to_owned();
+        TestServer { address, operation, ctx, database, not_ready, handle }
     }
 
     /// A new player with a session.
@@ -125,6 +141,11 @@ impl TestServer {
     /// What a query counts.
     pub async fn count(&self, query: &str) -> u64 {
         self.texts(query).await[0].trim_matches(['(', ')']).parse().expect("a number")
+    }
+
+    /// Begins to end it as an operator does: it says that it is not ready.
+    pub fn drain(&self) {
+        self.not_ready.store(true, Ordering::Relaxed);
     }
 
     /// Ends it as an operator does: what is under way is finished.
@@ -197,6 +218,9 @@ fn unlimited() -> Limits {
             nice: 0,
         },
         pool: 8,
+        connections: api::ConnectionLimits { total: 512, from_an_address: 512 },
+        streams: api::StreamLimits { of_an_account: 512, from_an_address: 512 },
+        operation: false,
     }
 }
 
@@ -211,6 +235,10 @@ pub struct Limits {
     pub compute: ComputeOptions,
     /// Connections to Postgres.
     pub pool: usize,
+    pub connections: api::ConnectionLimits,
+    pub streams: api::StreamLimits,
+    /// Whether probes are answered at an address of their own.
+    pub operation: bool,
 }
 
 fn mails_in_a_folder() -> Mailer {

@@ -1,0 +1,100 @@
+use std::fmt;
+use std::io;
+use std::net::TcpListener;
+use std::sync::Arc;
+use std::time::Duration;
+
+use actix_http::error::DispatchError;
+use actix_http::{HttpService, Protocol, Request, Response};
+use actix_server::Server;
+use actix_service::{
+    IntoServiceFactory, Service, ServiceFactory, ServiceFactoryExt, fn_service, map_config,
+};
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::AppConfig;
+use tokio::net::TcpStream;
+
+use super::refusal::refuse;
+use super::stream::BoundedStream;
+use super::{Connection, Connections};
+
+/// How long a connection is kept open for the next request. Proxies and clients keep theirs for 60 to 90 seconds: with more than
+/// that it is they who close it, and no request is sent into a connection that closes at the same moment.
+const KEEP_ALIVE: Duration = Duration::from_mins(2);
+/// How long the headers of a request may take to arrive.
+const HEADERS: Duration = Duration::from_secs(5);
+/// How long the rest of a request that was refused may take to arrive, so that the refusal does.
+const REST: Duration = Duration::from_secs(1);
+
+/// More connections than there can be.
+const MOST: usize = 1 << 30;
+
+/// Serves `app` on `listener` in so many threads, until the server is stopped; what is running then may take so many seconds
+/// to finish. Signals are left to the caller. This is what `HttpServer` does, but that each connection is admitted first.
+///
+/// # Errors
+/// The listener cannot be used.
+pub fn listen<F, I, S, B>(
+    listener: TcpListener,
+    connections: Arc<Connections>,
+    workers: usize,
+    last_requests_seconds: u64,
+    app: F,
+) -> io::Result<Server>
+where
+    F: Fn() -> I + Send + Clone + 'static,
+    I: IntoServiceFactory<S, Request>,
+    S: ServiceFactory<Request, Config = AppConfig> + 'static,
+    S::Error: Into<Response<BoxBody>> + 'static,
+    S::InitError: fmt::Debug,
+    S::Response: Into<Response<B>> + 'static,
+    <S::Service as Service<Request>>::Future: 'static,
+    B: MessageBody + 'static,
+{
+    let address = listener.local_addr()?;
+    let server = Server::build()
+        .workers(workers)
+        // The connections are bounded before it comes to this, so that newcomers need not wait for others to leave.
+        .max_concurrent_connections(MOST)
+        .shutdown_timeout(last_requests_seconds)
+        .disable_signals();
+    let stopped = server.graceful_shutdown_signal();
+    let server = server.listen("kingdomail", listener, move || {
+        let stopped = stopped.clone();
+        let http = HttpService::build()
+            .graceful_shutdown_signal(move || {
+                let stopped = stopped.clone();
+                async move { stopped.notified().await }
+            })
+            .keep_alive(KEEP_ALIVE)
+            .client_request_timeout(HEADERS)
+            .client_disconnect_timeout(REST)
+            // A client that closes its side is gone: what it waited for need not go on.
+            .h1_allow_half_closed(false)
+            .local_addr(address)
+            .on_connect_ext(|io: &BoundedStream, data| {
+                data.insert::<Arc<Connection>>(io.connection().clone());
+            })
+            .finish(map_config(app().into_factory(), |()| AppConfig::default()));
+        let connections = connections.clone();
+        fn_service(move |io: TcpStream| {
+            let admitted = admit(&connections, io);
+            async move { admitted }
+        })
+        .and_then(http)
+    })?;
+    Ok(server.run())
+}
+
+type Accepted = (BoundedStream, Protocol, Option<std::net::SocketAddr>);
+
+fn admit(connections: &Arc<Connections>, io: TcpStream) -> Result<Accepted, DispatchError> {
+    let peer = io.peer_addr().map_err(DispatchError::Io)?;
+    match connections.admit(peer.ip()) {
+        Ok(admitted) => Ok((BoundedStream::new(io, admitted), Protocol::Http1, Some(peer))),
+        Err(no_room) => {
+            refuse(io, no_room);
+            Err(DispatchError::Io(io::ErrorKind::ConnectionRefused.into()))
+        }
+    }
+}

@@ -1,0 +1,93 @@
+use super::*;
+
+fn connections(total: usize, from_an_address: usize) -> Arc<Connections> {
+    let proxies = Proxies(vec!["10.0.0.0/8".parse().expect("a network")]);
+    Connections::new(ConnectionLimits { total, from_an_address }, proxies)
+}
+
+fn admit(connections: &Arc<Connections>, peer: &str) -> Result<Admitted, NoRoom> {
+    connections.admit(peer.parse().expect("an address"))
+}
+
+fn is_closed(admitted: &Admitted) -> bool {
+    admitted.connection.closed.load(Ordering::Relaxed)
+}
+
+#[test]
+fn an_address_has_so_many_and_no_more() {
+    let all = connections(100, 2);
+    let first = admit(&all, "192.0.2.1").expect("room");
+    let _second = admit(&all, "192.0.2.1").expect("room");
+    assert_eq!(admit(&all, "192.0.2.1").err(), Some(NoRoom::Address));
+    let _neighbour = admit(&all, "192.0.2.2").expect("room");
+    drop(first);
+    assert!(admit(&all, "192.0.2.1").is_ok());
+}
+
+#[test]
+fn a_network_of_version_six_is_one_address() {
+    let all = connections(100, 1);
+    let _first = admit(&all, "2001:db8::1").expect("room");
+    assert_eq!(admit(&all, "2001:db8::2").err(), Some(NoRoom::Address));
+    assert!(admit(&all, "2001:db8:0:1::1").is_ok());
+}
+
+#[test]
+fn a_proxy_of_ours_has_as_many_as_it_wants() {
+    let all = connections(5, 1);
+    let passed: Vec<_> = (0..5).map(|_| admit(&all, "10.0.0.1").expect("room")).collect();
+    // And gives way to nobody but another of ours.
+    assert_eq!(admit(&all, "192.0.2.1").err(), Some(NoRoom::Total));
+    let _other = admit(&all, "10.0.0.2").expect("room");
+    assert_eq!(passed.iter().filter(|one| is_closed(one)).count(), 1);
+}
+
+#[test]
+fn the_one_that_waits_longest_gives_way() {
+    let all = connections(3, 3);
+    let mut open = Vec::new();
+    // The first was asked something last.
+    for since in [3, 1, 2] {
+        let one = admit(&all, "192.0.2.1").expect("room");
+        one.connection.waiting_since.store(since, Ordering::Relaxed);
+        open.push(one);
+    }
+    let _newcomer = admit(&all, "192.0.2.2").expect("room");
+    assert_eq!(open.iter().map(is_closed).collect::<Vec<_>>(), [false, true, false]);
+    assert_eq!(all.count(), 3);
+    // What was closed is not counted again when it is dropped.
+    drop(open.remove(1));
+    assert_eq!(all.count(), 3);
+}
+
+#[test]
+fn one_of_the_network_that_has_most_gives_way() {
+    let all = connections(4, 3);
+    let lonely = admit(&all, "192.0.2.1").expect("room");
+    let crowd: Vec<_> = (0..3).map(|_| admit(&all, "192.0.2.2").expect("room")).collect();
+    let _newcomer = admit(&all, "192.0.2.3").expect("room");
+    assert!(!is_closed(&lonely));
+    assert_eq!(crowd.iter().filter(|one| is_closed(one)).count(), 1);
+}
+
+#[test]
+fn who_has_many_takes_nobodys_last_place() {
+    let all = connections(4, 3);
+    let busy: Vec<_> = (0..2).map(|_| admit(&all, "192.0.2.1").expect("room")).collect();
+    busy.iter().for_each(|one| one.connection.request_begins(false));
+    let others: Vec<_> =
+        (2..4).map(|n| admit(&all, &format!("192.0.2.{n}")).expect("room")).collect();
+    assert_eq!(admit(&all, "192.0.2.1").err(), Some(NoRoom::Total));
+    assert!(!others.iter().any(is_closed));
+}
+
+#[test]
+fn what_is_at_work_is_left_in_peace() {
+    let all = connections(2, 2);
+    let open: Vec<_> = (0..2).map(|_| admit(&all, "192.0.2.1").expect("room")).collect();
+    open.iter().for_each(|one| one.connection.request_begins(false));
+    assert_eq!(admit(&all, "192.0.2.2").err(), Some(NoRoom::Total));
+    open[1].connection.request_ends();
+    assert!(admit(&all, "192.0.2.2").is_ok());
+    assert!(is_closed(&open[1]) && !is_closed(&open[0]));
+}

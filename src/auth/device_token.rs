@@ -1,0 +1,106 @@
+use super::{LinkKey, NoEntropy, PasswordHash, random_bytes};
+use crate::ids::PlayerId;
+
+const PREFIX: &str = "kmd_";
+const DIGITS: usize = 32;
+const PURPOSE: &str = "device";
+
+/// What tells a device on which the owner of an account has logged in: it opens nothing, but whoever shows it beside the
+/// password is no stranger. It is signed and not stored, and good for as long as the password stays the same.
+pub struct DeviceToken(String);
+
+/// A device that is known. Wrong passwords are counted for each by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeviceId([u8; DIGITS / 2]);
+
+impl DeviceToken {
+    /// A token for a new device, to which `player` has shown the password that `hash` was made of.
+    ///
+    /// # Errors
+    /// [`NoEntropy`] when the operating system has none to give.
+    pub fn issue(key: &LinkKey, player: PlayerId, hash: &PasswordHash) -> Result<Self, NoEntropy> {
+        let device = hex::encode(random_bytes::<{ DIGITS / 2 }>()?);
+        let signature = key.sign(PURPOSE, &signed(player, &device, hash));
+        Ok(Self(format!("{PREFIX}{device}{signature}")))
+    }
+
+    /// The device that `text` tells, if it is one of `player`, whose password is still that of `hash`.
+    #[must_use]
+    pub fn read(
+        text: &str,
+        key: &LinkKey,
+        player: PlayerId,
+        hash: &PasswordHash,
+    ) -> Option<DeviceId> {
+        let (device, signature) = text.strip_prefix(PREFIX)?.split_at_checked(DIGITS)?;
+        let mut bytes = [0; DIGITS / 2];
+        hex::decode_to_slice(device, &mut bytes).ok()?;
+        let is_ours = key.verifies(PURPOSE, &signed(player, device, hash), signature);
+        is_ours.then_some(DeviceId(bytes))
+    }
+
+    /// The token in the open, for the wire and nothing else.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl DeviceId {
+    pub fn to_text(self) -> String {
+        hex::encode(self.0)
+    }
+}
+
+fn signed(player: PlayerId, device: &str, hash: &PasswordHash) -> String {
+    format!("{player}\0{device}\0{}", hash.expose())
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::auth::TokenSecret;
+
+    fn key(secret: &str) -> LinkKey {
+        LinkKey::new(&TokenSecret::from_text(&secret.repeat(32)).expect("long enough"))
+    }
+
+    fn hash(text: &str) -> PasswordHash {
+        PasswordHash::from_stored(text.to_owned())
+    }
+
+    #[test]
+    fn a_device_is_known_to_one_account_with_one_password() {
+        let (ada, eve) = (PlayerId::new(Uuid::from_u128(1)), PlayerId::new(Uuid::from_u128(2)));
+        let token = DeviceToken::issue(&key("a"), ada, &hash("h")).expect("entropy");
+        assert_eq!(token.expose().len(), 58);
+        let read = |text: &str, key: &LinkKey, player, hash: &PasswordHash| {
+            DeviceToken::read(text, key, player, hash).map(DeviceId::to_text)
+        };
+        let known = read(token.expose(), &key("a"), ada, &hash("h"));
+        assert_eq!(known.as_deref(), Some(&token.expose()[4..36]));
+        assert_eq!(read(token.expose(), &key("a"), eve, &hash("h")), None);
+        assert_eq!(read(token.expose(), &key("a"), ada, &hash("i")), None);
+        assert_eq!(read(token.expose(), &key("b"), ada, &hash("h")), None);
+    }
+
+    #[test]
+    fn another_shape_is_no_token() {
+        let ada = PlayerId::new(Uuid::from_u128(1));
+        let token = DeviceToken::issue(&key("a"), ada, &hash("h")).expect("entropy");
+        let good = token.expose();
+        let shapes = [
+            String::new(),
+            "kmd_".to_owned(),
+            good.to_uppercase(),
+            good[..57].to_owned(),
+            format!("{good}A"),
+            format!("kmd_{}", "é".repeat(27)),
+        ];
+        for text in shapes {
+            assert!(DeviceToken::read(&text, &key("a"), ada, &hash("h")).is_none(), "{text}");
+        }
+    }
+}

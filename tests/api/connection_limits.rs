@@ -1,0 +1,192 @@
+//! What one address, or one account, can take of the server, and what is left for the others.
+
+use kingdomail::api::{ConnectionLimits, StreamLimits};
+use reqwest::{Client, StatusCode};
+
+use crate::connections::told;
+use crate::support::{Answer, Raw, TestServer, database, eventually, players};
+
+const ASK: &[u8] = b"GET /livez HTTP/1.1\r\nHost: k\r\n\r\n";
+const ASK_ONCE: &[u8] = b"GET /livez HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n";
+
+async fn crowded(total: usize, from_an_address: usize) -> TestServer {
+    TestServer::with(&database().await, |limits| {
+        limits.connections = ConnectionLimits { total, from_an_address };
+    })
+}
+
+/// What somebody at an address of this machine is told who asks once.
+async fn asked_from(last: u8, server: &TestServer) -> (u16, String) {
+    let mut raw = Raw::open_from([127, 0, 0, last], server.address).await;
+    raw.send(ASK_ONCE).await;
+    told(&raw.answer().await)
+}
+
+/// So many connections from an address, each of which was answered something and then asks nothing more.
+async fn idle_from(last: u8, count: usize, server: &TestServer) -> Vec<Raw> {
+    let mut idle = Vec::new();
+    for _ in 0..count {
+        let mut raw = Raw::open_from([127, 0, 0, last], server.address).await;
+        raw.send(ASK).await;
+        assert!(raw.first_line().await.starts_with("HTTP/1.1 200"));
+        idle.push(raw);
+    }
+    idle
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_does_not_keep_the_others_out() {
+    let server = crowded(64, 16).await;
+    let idle = idle_from(1, 16, &server).await;
+    let mut one_more = Raw::open_from([127, 0, 0, 1], server.address).await;
+    one_more.send(ASK_ONCE).await;
+    let answer = one_more.answer().await;
+    assert_eq!(told(&answer), (429, "too_many_connections".to_owned()));
+    assert!(answer.contains("\r\nRetry-After: "), "{answer}");
+    assert_eq!(asked_from(2, &server).await.0, 200);
+    drop(idle);
+    eventually(async || asked_from(1, &server).await.0 == 200).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newcomer_gets_the_place_of_who_waits_longest() {
+    let server = crowded(32, 16).await;
+    let mut first = idle_from(1, 16, &server).await;
+    let mut second = idle_from(2, 16, &server).await;
+    for newcomer in 3..8 {
+        assert_eq!(asked_from(newcomer, &server).await.0, 200);
+    }
+    // Each of the newcomers left again, so that one gave way.
+    assert_eq!(first.remove(0).answer().await.matches("HTTP/1.1").count(), 0);
+    for idle in [&mut first[0], &mut second[0]] {
+        idle.send(ASK_ONCE).await;
+        assert!(idle.first_line().await.starts_with("HTTP/1.1 200"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_of_ours_is_not_one_address() {
+    let server = TestServer::with(&database().await, |limits| {
+        limits.connections = ConnectionLimits { total: 64, from_an_address: 2 };
+        let proxies = vec!["127.0.0.9/32".parse().expect("a network")];
+        limits.proxies = kingdomail::api::Proxies(proxies);
+    });
+    let _passed_on = idle_from(9, 20, &server).await;
+    assert_eq!(asked_from(9, &server).await.0, 200);
+    assert_eq!(asked_from(1, &server).await.0, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_that_never_comes_is_not_waited_for() {
+    let server = crowded(8, 1).await;
+    let mut raw = Raw::open(server.address).await;
+    raw.send(
+        b"POST /reset/a HTTP/1.1\r\nHost: k\r\nContent-Type: application/x-www-form-urlencoded\r\n\
+          Content-Length: 100\r\n\r\npass",
+    )
+    .await;
+    assert_eq!(told(&raw.answer().await).0, 408);
+    eventually(async || asked_from(1, &server).await.0 == 200).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_never_comes_is_not_waited_for_after_another_either() {
+    let server = crowded(8, 1).await;
+    // What a handler does not read, it does not wait for.
+    let chunk = "POST /livez HTTP/1.1\r\nHost: k\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhe";
+    for beginning in ["GET /live", "GET /livez HTTP/1.1\r\nHost:", chunk] {
+        let mut raw = idle_from(1, 1, &server).await.remove(0);
+        raw.send(beginning.as_bytes()).await;
+        // It ends by itself.
+        raw.answer().await;
+        eventually(async || asked_from(1, &server).await.0 == 200).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_nobody_takes_is_not_kept_for_ever() {
+    let server = crowded(8, 1).await;
+    let mut raw = Raw::open_from([127, 0, 0, 1], server.address).await;
+    raw.send(&b"GET /openapi.json HTTP/1.1\r\nHost: k\r\n\r\n".repeat(300)).await;
+    assert_eq!(asked_from(1, &server).await.1, "too_many_connections");
+    eventually(async || asked_from(1, &server).await.0 == 200).await;
+    drop(raw);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_and_an_address_have_so_many_streams() {
+    let server = TestServer::with(&database().await, |limits| {
+        limits.streams = StreamLimits { of_an_account: 2, from_an_address: 3 };
+    });
+    let [ada, grace, hedy] = &players(&server, 3).await[..] else { panic!("three") };
+    let stream = async |player: &crate::support::Player| {
+        let request = player.request(reqwest::Method::GET, "/v1/me/stream");
+        request.send().await.expect("an answer")
+    };
+    let first = stream(ada).await;
+    let second = stream(ada).await;
+    assert_eq!((first.status(), second.status()), (StatusCode::OK, StatusCode::OK));
+    for path in ["/v1/me/stream", "/v1/me/notices?after=1000&wait_seconds=30"] {
+        let refused = ada.get(path).await;
+        assert_eq!(refused.headers["retry-after"], "15");
+        refused.refused("too_many_streams");
+    }
+    ada.get("/v1/me/notices").await.expect(StatusCode::OK);
+    let third = stream(grace).await;
+    assert_eq!(third.status(), StatusCode::OK);
+    hedy.get("/v1/me/stream").await.refused("too_many_streams");
+    drop(first);
+    eventually(async || stream(hedy).await.status() == StatusCode::OK).await;
+    let limits = ada.get("/v1/limits").await.expect(StatusCode::OK);
+    assert_eq!(limits["streams_of_an_account"], 2);
+    assert_eq!(limits["streams_from_an_address"], 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn probes_are_answered_when_everything_else_is_full() {
+    let server = TestServer::with(&database().await, |limits| {
+        limits.connections = ConnectionLimits { total: 2, from_an_address: 2 };
+        limits.operation = true;
+    });
+    let nobody = Client::new();
+    let moved = Answer::to(nobody.get(server.url("/metrics"))).await;
+    moved.refused("route_not_found");
+    drop(nobody);
+    let probe = |path: &str| format!("http://{}{path}", server.operation);
+    let watcher = Client::new();
+    eventually(async || asked_from(1, &server).await.0 == 200).await;
+    // Both are at work, for ten seconds at least.
+    let head = b"POST /v1/players HTTP/1.1\r\nHost: k\r\nContent-Type: application/json\r\n\
+                 Content-Length: 9\r\n\r\n{";
+    let mut at_work = Vec::new();
+    for last in [1, 2] {
+        let mut raw = Raw::open_from([127, 0, 0, last], server.address).await;
+        raw.send(head).await;
+        at_work.push(raw);
+    }
+    for path in ["/livez", "/readyz", "/metrics"] {
+        let answer = watcher.get(probe(path)).send().await.expect("an answer");
+        assert_eq!(answer.status(), StatusCode::OK, "{path}");
+    }
+    let text = watcher.get(probe("/metrics")).send().await.expect("an answer");
+    assert!(text.text().await.expect("a text").contains("\nkingdomail_connections "));
+    let elsewhere = watcher.get(probe("/v1/limits")).send().await.expect("an answer");
+    assert_eq!(elsewhere.status(), StatusCode::NOT_FOUND);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_about_to_stop_says_so_and_still_answers() {
+    let server = TestServer::with(&database().await, |limits| limits.operation = true);
+    let ada = server.player("Ada").await;
+    server.drain();
+    ada.get("/readyz").await.refused("unavailable");
+    let probe = format!("http://{}/readyz", server.operation);
+    let probed = reqwest::get(probe).await.expect("an answer");
+    assert_eq!(probed.status(), StatusCode::SERVICE_UNAVAILABLE);
+    let answer = ada.get("/v1/me").await;
+    assert_eq!(answer.headers["connection"], "close");
+    answer.expect(StatusCode::OK);
+    let mut raw = Raw::open(server.address).await;
+    raw.send(ASK).await;
+    assert_eq!(told(&raw.answer().await).0, 200);
+}

@@ -1,0 +1,38 @@
+use std::net::TcpListener;
+
+use reqwest::StatusCode;
+
+use crate::support::{DataFolder, Program, eventually};
+
+async fn status(url: &str) -> Option<StatusCode> {
+    reqwest::Client::new().get(url).send().await.ok().map(|answer| answer.status())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_says_that_it_is_about_to_stop_and_goes_on_until_it_is_told_again() {
+    // Free a moment ago; nobody else asks for this very one.
+    let probes =
+        TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("its address");
+    let folder = DataFolder::new();
+    let program = Program::with(
+        &folder,
+        // Longer than anybody waits for a test.
+        &[
+            ("KINGDOMAIL_DRAIN_SECONDS", "300"),
+            ("KINGDOMAIL_OPERATION_LISTEN", &probes.to_string()),
+        ],
+    );
+    let base = program.base.clone();
+    let ready = [format!("{base}/readyz"), format!("http://{probes}/readyz")];
+    for url in &ready {
+        assert_eq!(status(url).await, Some(StatusCode::OK));
+    }
+    assert_eq!(status(&format!("http://{probes}/metrics")).await, Some(StatusCode::OK));
+    program.terminate();
+    for url in &ready {
+        eventually(async || status(url).await == Some(StatusCode::SERVICE_UNAVAILABLE)).await;
+    }
+    assert_eq!(status(&format!("{base}/v1/limits")).await, Some(StatusCode::OK));
+    assert!(program.stop().success());
+    assert_eq!(status(&ready[1]).await, None);
+}
