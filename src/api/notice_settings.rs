@@ -47,6 +47,7 @@ pub async fn change_notice_settings(
             .detail("Quiet hours end at another time than they begin.")
             .field("quiet_hours"));
     }
-    let changed = service::change_notice_settings(&ctx, caller.0, body.0.into());
+    let strict = body.0.quiet_hours.as_ref().and_then(|quiet| quiet.strict);
+    let changed = service::change_notice_settings(&ctx, caller.0, body.0.into(), strict);
     Ok(HttpResponse::Ok().json(NoticeSettingsView::from(in_time(changed).await?)))
 }

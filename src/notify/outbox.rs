@@ -128,6 +128,7 @@ async fn tell(
             Some(Recipient::of_the_feed(player))
         };
         let Some(recipient) = recipient else { continue };
+        let holiday = game.seat_of(player).and_then(|seat| game.on_holiday_until(seat, at));
         for notice in notices {
             let notice = NoticeRecord {
                 position: 0,
@@ -137,7 +138,7 @@ async fn tell(
                 at,
                 notice,
             };
-            recipient::tell(conn, &recipient, notice, wait, new_id).await?;
+            recipient::tell(conn, &recipient, notice, wait, holiday, new_id).await?;
         }
     }
     Ok(())

@@ -3,11 +3,10 @@
 use diesel::pg::Pg;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::sql_types::{
-    Array, Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
+    Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
 };
 use diesel::{OptionalExtension, QueryResult, Queryable};
 use diesel_async::RunQueryDsl;
-use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
@@ -18,6 +17,7 @@ use crate::rules::{self, Deck};
 
 use super::game::unreadable;
 use super::reading::{bytes_32, read_deck, read_json, read_settings};
+use super::seats_row::{OfSeats, SeatsRow};
 use super::viewer::NOBODY;
 use super::{Access, Connection, GameRecord, OrderRecord, Result, SeatRecord, Viewer, Waiting};
 
@@ -27,7 +27,7 @@ macro_rules! load_columns {
          g.state, g.deadline, g.awaiting_since, g.remind_at, g.timing, g.clocks, g.agreements, g.stamp, game_time(), \
          g.scheme, g.commitment, g.lines_root, g.revealed_seed, g.created_at, g.changed_at, \
          g.rated, g.bots, g.series_id, g.series_number, g.rematch_of, g.shuffled_as, \
-         t.players, t.names, t.entropy, t.absences, t.reminders, t.seen, \
+         t.players, t.names, t.entropy, t.absences, t.reminders, t.quiet_hours, t.seen, \
          EXISTS (SELECT FROM sessions s JOIN players p ON p.id = s.player_id WHERE s.player_id = $2 AND s.id = $3 \
          AND s.revoked_at IS NULL AND s.expires_at > now() AND p.locked_at IS NULL), \
          EXISTS (SELECT FROM invitations i WHERE i.game_id = g.id AND i.player_id = $2)"
@@ -42,8 +42,10 @@ macro_rules! load_from {
          coalesce(array_agg(s.entropy ORDER BY s.seat), '{}') AS entropy, \
          coalesce(array_agg(p.absence ORDER BY s.seat), '{}') AS absences, \
          coalesce(array_agg(p.reminder_seconds ORDER BY s.seat), '{}') AS reminders, \
+         coalesce(array_agg(n.body->'quiet_hours' ORDER BY s.seat), '{}') AS quiet_hours, \
          coalesce(max(s.seen) FILTER (WHERE s.player_id = $2), 0) AS seen \
-         FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id) t"
+         FROM seats s JOIN players p ON p.id = s.player_id \
+         LEFT JOIN notice_settings n ON n.player_id = s.player_id WHERE s.game_id = g.id) t"
     };
 }
 
@@ -190,13 +192,6 @@ type OfGame = (
     Nullable<SqlUuid>,
     Nullable<SqlUuid>,
 );
-type OfSeats = (
-    Array<SqlUuid>,
-    Array<Nullable<Text>>,
-    Array<Nullable<Bytea>>,
-    Array<Nullable<Jsonb>>,
-    Array<Nullable<Int4>>,
-);
 type OfViewer = (Int4, Bool, Bool);
 type OfSecrets = (Nullable<Bytea>, Nullable<Bytea>, Nullable<Jsonb>);
 
@@ -239,16 +234,6 @@ struct GameRow {
     shuffled_as: Option<Uuid>,
 }
 
-/// Each in the order of the seats.
-#[derive(Queryable)]
-struct SeatsRow {
-    players: Vec<Uuid>,
-    names: Vec<Option<String>>,
-    entropy: Vec<Option<Vec<u8>>>,
-    absences: Vec<Option<serde_json::Value>>,
-    reminders: Vec<Option<i32>>,
-}
-
 #[derive(Queryable)]
 struct ViewerRow {
     seen: i32,
@@ -282,26 +267,6 @@ impl SecretsRow {
             deck: self.deck.map(|deck| read_deck(id, &deck)).transpose()?,
             orders: read_json(id, self.orders)?.unwrap_or_default(),
         })
-    }
-}
-
-impl SeatsRow {
-    fn read(self, id: GameId) -> Result<Vec<SeatRecord>> {
-        self.players
-            .into_iter()
-            .zip(self.names)
-            .zip(self.entropy)
-            .zip(self.absences.into_iter().zip(self.reminders))
-            .map(|(((player, name), entropy), (absence, reminder))| {
-                Ok(SeatRecord {
-                    player: PlayerId::new(player),
-                    name,
-                    entropy: entropy.map(|bytes| bytes_32(id, &bytes)).transpose()?,
-                    absence: read_json(id, absence)?,
-                    reminder: reminder.map(|seconds| SignedDuration::from_secs(seconds.into())),
-                })
-            })
-            .collect()
     }
 }
 

@@ -1,4 +1,6 @@
+use crate::notify;
 use crate::service::context::to_the_end;
+use crate::service::habits::recount;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, NoticeSettings, Viewer};
 
@@ -11,7 +13,7 @@ pub async fn notice_settings(ctx: &Context, viewer: Viewer) -> Result<NoticeSett
     Ok(store::find_notice_settings(&mut conn, viewer.player).await?)
 }
 
-/// Tells the player so from now on. What waits already, waits on, unless it is not wanted any more.
+/// Tells the player so from now on, also of what waits already. Quiet hours stay as `strict` as they were where that is not said.
 ///
 /// # Errors
 /// The account was deleted.
@@ -19,17 +21,29 @@ pub async fn change_notice_settings(
     ctx: &Context,
     viewer: Viewer,
     settings: NoticeSettings,
+    strict: Option<bool>,
 ) -> Result<NoticeSettings> {
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        let changed = conn.transaction(async |conn| {
+        conn.transaction(async |conn| {
             // Nobody else changes them meanwhile.
-            store::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
-            Ok::<_, Error>(store::set_notice_settings(conn, viewer.player, &settings).await?)
-        });
-        changed.await?;
-        Ok(settings)
+            let habits = store::lock_habits(conn, viewer.player).await?;
+            let habits = habits.ok_or(Error::SessionEnded)?;
+            let before = store::find_notice_settings(conn, viewer.player).await?;
+            let mut settings = settings.clone();
+            if let (Some(hours), Some(before)) = (&mut settings.quiet_hours, before.quiet_hours) {
+                hours.strict = strict.unwrap_or(before.strict);
+            }
+            store::set_notice_settings(conn, viewer.player, &settings).await?;
+            if settings.quiet_hours != before.quiet_hours {
+                // Reminders come before the quiet hours.
+                recount(conn, viewer, &habits).await?;
+            }
+            notify::reschedule(conn, viewer.player, ctx.turn_notice_wait).await?;
+            Ok(settings)
+        })
+        .await
     })
     .await
 }
