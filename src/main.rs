@@ -11,6 +11,7 @@ use kingdomail::demo::{self, DemoOptions};
 use kingdomail::service::Stuck;
 use kingdomail::start::{Ground, Running};
 use kingdomail::{api, archive, service, worker};
+use nix::sys::signal::SigSet;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
@@ -66,6 +67,10 @@ enum Task {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    // Signals that the parent blocked stay blocked in the program, and in all its threads: SIGTERM would do nothing.
+    if let Err(error) = SigSet::empty().thread_set_mask() {
+        return complain(&error);
+    }
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return complain(&error),
@@ -74,6 +79,11 @@ fn main() -> ExitCode {
 }
 
 async fn run(task: Task) -> ExitCode {
+    // If the parent ignored SIGCHLD, so does the program, and the system then hides how `initdb` and Postgres ended. A signal that
+    // is handled is not ignored, and has its default disposition in children.
+    let Ok(_children) = signal(SignalKind::child()) else {
+        return complain(&"signals cannot be listened for");
+    };
     match &task {
         Task::Openapi { older } => return print_document(*older),
         Task::Verify { files } => return ended(archive::verify(files, &mut std::io::stdout())),

@@ -1,13 +1,16 @@
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
+use jiff::SignedDuration;
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 use url::Url;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::links::{LIFETIME, Links, TableLink};
+use crate::notify::table_names;
+use crate::rules::Settings;
 use crate::service::{self, Agenda, Context, DueTurn};
-use crate::words::{Language, Moment, Names, Notice, Phrase};
+use crate::words::{Language, Moment, Names, Notice, Phrase, expansion, variant};
 
 use super::icalendar::ICalendar;
 use super::request_headers::{content_tag, has, repeatable, wanted_language};
@@ -77,7 +80,8 @@ pub async fn end_calendar(
 
 /// Read a calendar
 ///
-/// For calendar programs: an event for each game that waits for its player, at the deadline.
+/// For calendar programs: an event for each game that waits for its player. It ends at the deadline, and has an alarm whenever
+/// the player is reminded.
 #[utoipa::path(
     operation_id = "read_calendar",
     tag = "notices",
@@ -125,7 +129,7 @@ fn calendar_url(base: &Url, token: &str) -> Url {
 
 fn written(agenda: &Agenda, language: Language, links: &Links) -> String {
     let zone = TimeZone::get(&agenda.time_zone).unwrap_or(TimeZone::UTC);
-    let mut calendar = ICalendar::begin();
+    let mut calendar = ICalendar::begin(&Phrase::CalendarName.text(language), &agenda.time_zone);
     for turn in &agenda.turns {
         // The page is there as long as the entry says something, and the same in every calendar.
         let until = turn.deadline.checked_add(LIFETIME).unwrap_or(turn.deadline);
@@ -135,8 +139,11 @@ fn written(agenda: &Agenda, language: Language, links: &Links) -> String {
     calendar.end()
 }
 
-/// An event as short as the deadline, which has no end for that reason. It keeps its name from turn to turn, so that
-/// calendars move it, and differs from what was fetched before only if the game does.
+/// How long before its deadline an event begins. Calendars hide what has no length.
+const LENGTH: SignedDuration = SignedDuration::from_mins(30);
+
+/// An event that ends at the deadline. It keeps its name from turn to turn, so that calendars move it, and differs from what
+/// was fetched before only if the game does, or what its player wishes.
 fn write_turn(
     calendar: &mut ICalendar,
     turn: &DueTurn,
@@ -144,12 +151,10 @@ fn write_turn(
     zone: &TimeZone,
     url: &str,
 ) {
-    let DueTurn { game, awaiting, deadline } = turn;
-    let numbers: Vec<String> = (1..=game.seats.len()).map(|number| number.to_string()).collect();
-    let named = game.seats.iter().zip(&numbers);
-    let named = named.map(|(seat, number)| seat.name.as_deref().unwrap_or(number));
-    let opponents = named.enumerate().filter(|(seat, _)| *seat != awaiting.seat.index());
-    let opponents: Vec<&str> = opponents.map(|(_, name)| name).collect();
+    let DueTurn { game, awaiting, deadline, reminders } = turn;
+    let names = table_names(language, game);
+    let opponents = names.iter().enumerate().filter(|(seat, _)| *seat != awaiting.seat.index());
+    let opponents: Vec<&str> = opponents.map(|(_, name)| name.as_str()).collect();
     let (round, rounds) = game.state.as_ref().map_or((1, 1), |state| {
         // The first picks, before the first round, belong to it.
         (state.round().max(1), state.settings().rounds())
@@ -160,18 +165,36 @@ fn write_turn(
         rounds: rounds.into(),
         expected: awaiting.expected,
     };
+    let summary = notice.subject(language);
     let until = Phrase::Deadline { at: Moment(deadline.to_zoned(zone.clone())) };
+    let (body, until) = (notice.body(language), until.text(language));
+    // Some calendars show no address but one in the text.
+    let description = format!("{body}\n{until}\n{}\n{url}", rules(game.settings, language));
 
     calendar.put("BEGIN", "VEVENT");
     calendar.put("UID", &game.id.to_string());
     calendar.put_time("DTSTAMP", game.changed_at);
     // A deadline may move though nothing is played.
     calendar.put("SEQUENCE", &game.version.number().saturating_add(game.stamp).to_string());
-    calendar.put_time("DTSTART", *deadline);
-    calendar.put_text("SUMMARY", &notice.subject(language));
-    let description = format!("{}\n{}", notice.body(language), until.text(language));
+    calendar.put_time("DTSTART", deadline.checked_sub(LENGTH).unwrap_or(*deadline));
+    calendar.put_time("DTEND", *deadline);
+    calendar.put_text("SUMMARY", &summary);
     calendar.put_text("DESCRIPTION", &description);
     calendar.put("URL", url);
     calendar.put("TRANSP", "TRANSPARENT");
+    for reminder in reminders {
+        calendar.put("BEGIN", "VALARM");
+        calendar.put("ACTION", "DISPLAY");
+        calendar.put_trigger(deadline.duration_since(*reminder));
+        calendar.put_text("DESCRIPTION", &summary);
+        calendar.put("END", "VALARM");
+    }
     calendar.put("END", "VEVENT");
+}
+
+/// What is played: the names of the rules that the table has chosen.
+fn rules(settings: Settings, language: Language) -> String {
+    let variants = settings.variants().iter().map(|chosen| variant(language, chosen));
+    let names = [expansion(language, settings.expansion())].into_iter().chain(variants);
+    names.collect::<Vec<_>>().join(" · ")
 }

@@ -217,6 +217,7 @@ fn game() -> GameRecord {
         entropy: None,
         absence: None,
         reminder: None,
+        quiet_hours: None,
     });
     let mut game = GameRecord {
         id,

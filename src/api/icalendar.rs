@@ -1,6 +1,6 @@
 //! Calendars as RFC 5545 has them.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 /// The most bytes of a line, its end not counted.
 const LONGEST: usize = 75;
@@ -9,13 +9,17 @@ const LONGEST: usize = 75;
 pub struct ICalendar(String);
 
 impl ICalendar {
-    /// Begins a calendar that is fetched again and again.
-    pub fn begin() -> ICalendar {
+    /// Begins a calendar that is fetched again and again, and shown under a name to a player who lives in a zone.
+    pub fn begin(name: &str, time_zone: &str) -> ICalendar {
         let mut calendar = ICalendar(String::new());
         calendar.put("BEGIN", "VCALENDAR");
         calendar.put("VERSION", "2.0");
         calendar.put("PRODID", "-//Kingdomail//Kingdomail//EN");
         calendar.put("METHOD", "PUBLISH");
+        // The second is the name of RFC 7986; many programs know only the first.
+        calendar.put_text("X-WR-CALNAME", name);
+        calendar.put_text("NAME", name);
+        calendar.put_text("X-WR-TIMEZONE", time_zone);
         calendar.put("REFRESH-INTERVAL;VALUE=DURATION", "PT15M");
         calendar.put("X-PUBLISHED-TTL", "PT15M");
         // There is to be a component, also when there is no event.
@@ -48,8 +52,29 @@ impl ICalendar {
         self.put(name, &escaped(text));
     }
 
+    /// A moment so long before the end of the event.
+    pub fn put_trigger(&mut self, lead: SignedDuration) {
+        self.put("TRIGGER;RELATED=END", &format!("-{}", duration(lead)));
+    }
+
     pub fn put_time(&mut self, name: &str, at: Timestamp) {
         self.put(name, &at.strftime("%Y%m%dT%H%M%SZ").to_string());
+    }
+}
+
+/// A duration in days, hours, minutes and seconds, of which a day is always 24 hours here.
+fn duration(duration: SignedDuration) -> String {
+    let seconds = duration.as_secs().max(0);
+    let mut text = format!("P{}DT", seconds / 86_400).replace("P0D", "P");
+    for (unit, length, of) in [('H', 3600, 24), ('M', 60, 60), ('S', 1, 60)] {
+        let count = seconds / length % of;
+        if count > 0 {
+            text += &format!("{count}{unit}");
+        }
+    }
+    match text.as_str() {
+        "PT" => "PT0S".to_owned(),
+        text => text.trim_end_matches('T').to_owned(),
     }
 }
 
@@ -92,6 +117,16 @@ fn last_break(line: &str, room: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_duration_has_only_the_units_that_it_needs() {
+        let text = |seconds| duration(SignedDuration::from_secs(seconds));
+        assert_eq!(text(0), "PT0S");
+        assert_eq!(text(90), "PT1M30S");
+        assert_eq!(text(7200), "PT2H");
+        assert_eq!(text(86_400), "P1D");
+        assert_eq!(text(14 * 86_400 + 59), "P14DT59S");
+    }
 
     #[test]
     fn a_text_ends_neither_its_value_nor_its_line() {

@@ -6,8 +6,9 @@ use actix_web::{HttpResponse, get, put, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
+use crate::clock::QuietHours;
 use crate::service::{self, Context, FieldChange, NoticeSettingsChange};
-use crate::store::{Channel, Digest, NoticeKind, QuietHours};
+use crate::store::{Channel, Digest, NoticeKind};
 use crate::words::Language;
 
 use super::table_request::each_once;
@@ -83,10 +84,19 @@ pub async fn change_notice_settings(
     if let FieldChange::To(channels) = &channels {
         channels.values().try_for_each(|channels| each_once("channels", channels))?;
     }
-    let hours = |QuietHoursView { from, until }| QuietHours { from, until };
+    let strict = match &quiet_hours {
+        FieldChange::To(Some(quiet)) => quiet.strict,
+        _ => None,
+    };
+    let hours = |QuietHoursView { from, until, strict }| QuietHours {
+        from,
+        until,
+        strict: strict.unwrap_or_default(),
+    };
     let change = NoticeSettingsChange {
         language,
         quiet_hours: quiet_hours.map(|quiet| quiet.map(hours)),
+        strict,
         digest,
         off: channels.map(all_but),
     };

@@ -58,14 +58,14 @@ impl Calendar {
 
     /// When a clock that starts at `since` has run for so long. Never a moment at which it stands.
     pub fn after(&self, since: Timestamp, mut running: SignedDuration) -> Timestamp {
-        let mut at = self.awake(since);
+        let mut at = self.runs_from(since);
         while let Some(stop) = self.next_stop(at) {
             let until_then = stop.duration_since(at);
             if running < until_then {
                 break;
             }
             running -= until_then;
-            at = self.awake(stop);
+            at = self.runs_from(stop);
         }
         // Saturates only beyond the year 9999.
         at.saturating_add(running).unwrap_or(Timestamp::MAX)
@@ -74,17 +74,17 @@ impl Calendar {
     /// For how long a clock runs between two moments.
     pub fn running(&self, from: Timestamp, to: Timestamp) -> SignedDuration {
         let mut running = SignedDuration::ZERO;
-        let mut at = self.awake(from);
+        let mut at = self.runs_from(from);
         while at < to {
             let stop = self.next_stop(at).map_or(to, |stop| stop.min(to));
             running += stop.duration_since(at);
-            at = self.awake(stop);
+            at = self.runs_from(stop);
         }
         running
     }
 
     /// The first moment from `at` on at which the clock runs.
-    fn awake(&self, mut at: Timestamp) -> Timestamp {
+    pub fn runs_from(&self, mut at: Timestamp) -> Timestamp {
         while let Some((_, until)) = self.standing(at).into_iter().max_by_key(|(_, until)| *until) {
             at = until;
         }

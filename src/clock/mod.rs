@@ -6,6 +6,7 @@ mod calendar;
 mod clocks;
 mod pace;
 mod preset;
+mod quiet_hours;
 mod timing;
 
 pub use absence::{Absence, AbsenceViolation, Holiday};
@@ -13,4 +14,5 @@ pub use calendar::{Calendar, Reason, Stop};
 pub use clocks::{Clocks, Wait};
 pub use pace::{Pace, PaceViolation};
 pub use preset::Preset;
+pub use quiet_hours::{LocalQuietHours, QuietHours};
 pub use timing::{OnTimeout, Timing};

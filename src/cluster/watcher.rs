@@ -63,13 +63,42 @@ impl Drop for Watcher {
 
 #[cfg(test)]
 mod tests {
-    use std::{error::Error, os::unix::process::ExitStatusExt, process::Command};
+    use std::{
+        error::Error,
+        os::unix::process::ExitStatusExt,
+        process::Command,
+        sync::{LazyLock, mpsc},
+        thread,
+    };
+
+    use tokio::{
+        runtime,
+        signal::unix::{SignalKind, signal},
+    };
 
     use super::*;
     use crate::cluster::scratch_folder;
 
+    /// A shell lets what it starts in the background ignore SIGINT, and children inherit that. A handled signal has its default
+    /// disposition in children, so this process handles it, by ending as it would without a handler.
+    static INTERRUPT_HANDLER: LazyLock<()> = LazyLock::new(|| {
+        let (ready, wait_until_ready) = mpsc::channel();
+        let handle = async move {
+            let mut interrupt = signal(SignalKind::interrupt()).expect("a handler");
+            ready.send(()).expect("somebody waits for it");
+            interrupt.recv().await;
+            std::process::exit(130);
+        };
+        thread::spawn(move || {
+            let runtime = runtime::Builder::new_current_thread().enable_all().build();
+            runtime.expect("a runtime").block_on(handle);
+        });
+        wait_until_ready.recv().expect("the handler is installed");
+    });
+
     /// A process that works in `folder`, after the watcher of a server on `cluster` lost its owner.
     fn watched_process(folder: &Path, cluster: &Path) -> Result<Child, Box<dyn Error>> {
+        LazyLock::force(&INTERRUPT_HANDLER);
         let account = Account { name: String::new(), uid: 0, gid: 0, other: false };
         let process = Command::new("sleep").arg("60").current_dir(folder).spawn()?;
         let mut watcher = Watcher::start(&account, cluster)?;

@@ -2,14 +2,15 @@ use jiff::civil::{Time, time};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, Unit, Zoned, ZonedRound};
 
-use crate::store::{Channel, Digest, Notice, NoticeKind, NoticeSettings, QuietHours};
+use crate::store::{Channel, Digest, Notice, NoticeKind, NoticeSettings};
 
 /// When the daily mail comes.
 const MORNING: Time = time(8, 0, 0, 0);
 
 /// When a notice of a moment is to go out on a channel, to a player in a time zone. Programs are told at once. People are
-/// told of a turn after `wait`, in mails as often as they like, and never in their quiet hours. What touches the safety
-/// of an account, or the end of one's time, waits for no digest, and the former for nothing.
+/// told of a turn after `wait`, in mails as often as they like, and in their quiet hours only of what their end would come too
+/// late for. `holiday` is until when the player is away, if that costs no time: the turn waits as long. What touches the
+/// safety of an account, or the end of one's time, waits for no digest, and the former for nothing.
 pub(super) fn due(
     notice: &Notice,
     at: Timestamp,
@@ -17,6 +18,7 @@ pub(super) fn due(
     settings: &NoticeSettings,
     zone: &TimeZone,
     wait: SignedDuration,
+    holiday: Option<Timestamp>,
 ) -> Timestamp {
     let kind = notice.kind();
     if channel == Channel::Webhook || kind == NoticeKind::Security {
@@ -29,13 +31,16 @@ pub(super) fn due(
     if is_a_turn && !(is_collected && settings.digest != Digest::AtOnce) {
         due = at.saturating_add(wait).unwrap_or(at);
     }
+    if let Some(back) = holiday.filter(|_| notice.is_of_a_turn()) {
+        due = due.max(back);
+    }
     if is_collected {
         due = after(due, zone, |due| digested(settings.digest, due));
     }
-    match settings.quiet_hours {
-        Some(quiet) => after(due, zone, |due| quiet.end_around(due)),
-        None => due,
-    }
+    settings
+        .local_quiet_hours(zone)
+        .and_then(|quiet| quiet.hold(due, notice.deadline()))
+        .unwrap_or(due)
 }
 
 /// A moment that is not before another, or that one if it cannot be told.
@@ -65,26 +70,10 @@ fn digested(digest: Digest, due: &Zoned) -> Option<Zoned> {
     }
 }
 
-impl QuietHours {
-    /// The end of the quiet hours in which a moment lies; none when it lies in none.
-    fn end_around(self, moment: &Zoned) -> Option<Zoned> {
-        let QuietHours { from, until } = self;
-        let now = moment.time();
-        let over_midnight = from > until;
-        let within =
-            if over_midnight { now >= from || now < until } else { from <= now && now < until };
-        if !within {
-            return None;
-        }
-        let day =
-            if over_midnight && now >= from { moment.tomorrow().ok()? } else { moment.clone() };
-        day.with().time(until).build().ok()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::QuietHours;
 
     const TURN: Notice = Notice::YourTurn { deadline: None };
 
@@ -92,12 +81,13 @@ mod tests {
         let zone = TimeZone::get("Europe/Athens").expect("a zone");
         let at: Zoned = format!("{at}[Europe/Athens]").parse().expect("a time");
         let wait = SignedDuration::from_mins(2);
-        let due = due(notice, at.timestamp(), channel, settings, &zone, wait);
+        let due = due(notice, at.timestamp(), channel, settings, &zone, wait, None);
         due.to_zoned(zone).strftime("%d %H:%M").to_string()
     }
 
     fn quiet(from: i8, until: i8) -> NoticeSettings {
-        let hours = QuietHours { from: time(from, 0, 0, 0), until: time(until, 0, 0, 0) };
+        let (from, until) = (time(from, 0, 0, 0), time(until, 0, 0, 0));
+        let hours = QuietHours { from, until, strict: false };
         NoticeSettings { quiet_hours: Some(hours), ..NoticeSettings::default() }
     }
 
@@ -130,6 +120,52 @@ mod tests {
         let changed = Notice::PasswordChanged {};
         assert_eq!(due_at(&changed, "2026-11-21T23:00:00", Channel::Mail, &night), "21 23:00");
         assert_eq!(due_at(&TURN, "2026-11-21T23:00:00", Channel::Webhook, &night), "21 23:00");
+    }
+
+    #[test]
+    fn what_the_night_would_make_too_late_is_told_in_it() {
+        let night = quiet(22, 7);
+        let hours = night.quiet_hours.map(|hours| QuietHours { strict: true, ..hours });
+        let strict = NoticeSettings { quiet_hours: hours, ..night.clone() };
+        let deadline: Timestamp = "2026-11-21T21:10:00Z".parse().expect("23:10 in Athens");
+        let turns = [
+            Notice::YourTurn { deadline: Some(deadline) },
+            Notice::CoverACrown { deadline: Some(deadline) },
+            Notice::Reminder { deadline },
+        ];
+        for notice in &turns {
+            for channel in [Channel::Mail, Channel::Chat, Channel::Push] {
+                let told = due_at(notice, "2026-11-21T23:00:00", channel, &night);
+                assert!(told.starts_with("21 23:0"), "{notice:?} {channel:?} {told}");
+                assert_eq!(due_at(notice, "2026-11-21T23:00:00", channel, &strict), "22 07:00");
+            }
+            let program = due_at(notice, "2026-11-21T23:00:00", Channel::Webhook, &strict);
+            assert_eq!(program, "21 23:00");
+        }
+        let late = Notice::TimedOut { taken_over: false };
+        assert_eq!(due_at(&late, "2026-11-21T23:10:00", Channel::Push, &night), "22 07:00");
+    }
+
+    #[test]
+    fn a_turn_waits_for_the_end_of_a_holiday_and_then_for_a_digest() {
+        let zone = TimeZone::UTC;
+        let at = |text: &str| text.parse::<Timestamp>().expect("a time");
+        let back = at("2026-11-28T12:30:00Z");
+        let due = |notice: &Notice, channel, settings: &NoticeSettings| {
+            let at = at("2026-11-21T12:00:00Z");
+            let wait = SignedDuration::from_mins(2);
+            due(notice, at, channel, settings, &zone, wait, Some(back))
+        };
+        let usual = NoticeSettings::default();
+        let reminder = Notice::Reminder { deadline: at("2026-12-01T00:00:00Z") };
+        for channel in [Channel::Mail, Channel::Chat, Channel::Push] {
+            assert_eq!(due(&TURN, channel, &usual), back);
+            assert_eq!(due(&reminder, channel, &usual), back);
+            let started = due(&Notice::GameStarted {}, channel, &usual);
+            assert_eq!(started, at("2026-11-21T12:00:00Z"));
+        }
+        assert_eq!(due(&TURN, Channel::Webhook, &usual), at("2026-11-21T12:00:00Z"));
+        assert_eq!(due(&TURN, Channel::Mail, &digest(Digest::Daily)), at("2026-11-29T08:00:00Z"));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::drawings::{all_drawn, drawn};
 use super::letters::{Desk, mailbox};
 use super::news::News;
 use super::parcels::Unsendable;
-use super::relevance::superfluous;
+use super::relevance::{Relevance, relevance};
 use super::round::{Prepared, Round};
 
 /// More notices are told in the next digest.
@@ -85,8 +85,8 @@ impl Round {
             if alone || started {
                 continue;
             }
-            let needed = superfluous(conn, &self.endpoint, &other).await?.is_none();
-            if needed {
+            let relevance = relevance(conn, &self.endpoint, &other).await?;
+            if matches!(relevance, Relevance::Needed) {
                 let news = News::of(conn, recipient, record).await?;
                 together.push((other, news));
             }

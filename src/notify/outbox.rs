@@ -139,6 +139,7 @@ async fn tell(
             Some(Recipient::of_the_feed(player))
         };
         let Some(recipient) = recipient else { continue };
+        let holiday = game.seat_of(player).and_then(|seat| game.on_holiday_until(seat, at));
         for notice in notices {
             let is_known = follows_at_once && notice == Notice::GameStarted {};
             let reach = if is_known { Reach::Programs } else { Reach::Everybody };
@@ -150,7 +151,7 @@ async fn tell(
                 at,
                 notice,
             };
-            recipient::tell(conn, &recipient, notice, reach, wait, new_id).await?;
+            recipient::tell(conn, &recipient, notice, reach, wait, holiday, new_id).await?;
         }
     }
     Ok(())

@@ -11,7 +11,9 @@ use crate::outbound::{
     WebhookSecret,
 };
 use crate::picture::{Form, Subject};
-use crate::store::{Address, ChatService, Content, DeliveryRecord, FormerSecret, NoticeRecord};
+use crate::store::{
+    Address, ChatService, Content, DeliveryRecord, FormerSecret, NoticeKind, NoticeRecord,
+};
 
 use crate::words::Phrase;
 
@@ -44,6 +46,7 @@ pub(super) fn chat_body(
     post: &Post,
     recipient: &Recipient,
     address: &Address,
+    delivery: &DeliveryRecord,
     news: &News,
     now: Timestamp,
 ) -> Result<Vec<u8>, Unsendable> {
@@ -60,6 +63,7 @@ pub(super) fn chat_body(
         // Others read the channel.
         url: page_url(&post.links, recipient, news, now, false),
         image_url: picture_url(&post.links, recipient, news, now),
+        silent: is_silent(recipient, delivery, now),
     };
     let body = match service {
         ChatService::Discord => message.discord(),
@@ -70,6 +74,12 @@ pub(super) fn chat_body(
         }
     };
     Ok(body.to_string().into_bytes())
+}
+
+/// Whether a message is to make no sound: what comes in quiet hours, unless it is about the safety of the account.
+fn is_silent(recipient: &Recipient, delivery: &DeliveryRecord, now: Timestamp) -> bool {
+    let Content::Notice(record) = &delivery.content else { return false };
+    record.notice.kind() != NoticeKind::Security && recipient.is_quiet(now)
 }
 
 /// What the page in a browser is given.
@@ -91,6 +101,7 @@ pub(super) fn push_body(
         "lang": language.tag(),
         "dir": language.direction().as_str(),
         "id": delivery.id,
+        "silent": is_silent(recipient, delivery, now),
     })
     .to_string()
     .into_bytes()

@@ -38,6 +38,12 @@ impl Recipient {
         Recipient { player, settings, zone: TimeZone::UTC, endpoints: Vec::new() }
     }
 
+    /// Whether a moment lies in the quiet hours.
+    pub fn is_quiet(&self, at: Timestamp) -> bool {
+        let quiet = self.settings.local_quiet_hours(&self.zone);
+        quiet.is_some_and(|quiet| quiet.around(at).is_some())
+    }
+
     /// The language in which the player is told.
     pub fn language(&self) -> Language {
         self.settings.language.unwrap_or_default()
@@ -52,7 +58,8 @@ pub(super) enum Reach {
     Programs,
 }
 
-/// Tells a player: in the feed, and wherever else it wants to be told.
+/// Tells a player: in the feed, and wherever else it wants to be told. Of a turn after `wait`, and after the `holiday` that it is
+/// on.
 ///
 /// # Errors
 /// The database fails.
@@ -62,6 +69,7 @@ pub(super) async fn tell(
     mut record: NoticeRecord,
     reach: Reach,
     wait: SignedDuration,
+    holiday: Option<Timestamp>,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
     record.position = store::append_notice(conn, recipient.player, &record).await?;
@@ -95,7 +103,7 @@ pub(super) async fn tell(
             in_order: !for_people,
             content: &Content::Notice(record.clone()),
             at: record.at,
-            due_at: due(&record.notice, record.at, channel, settings, zone, wait),
+            due_at: due(&record.notice, record.at, channel, settings, zone, wait, holiday),
         };
         store::insert_delivery(conn, &delivery).await?;
     }
@@ -126,5 +134,5 @@ pub async fn tell_player(
 ) -> Result<()> {
     let Some(recipient) = Recipient::load(conn, player).await? else { return Ok(()) };
     let record = NoticeRecord { position: 0, id: new_id(), game: None, version: None, at, notice };
-    tell(conn, &recipient, record, Reach::Everybody, SignedDuration::ZERO, new_id).await
+    tell(conn, &recipient, record, Reach::Everybody, SignedDuration::ZERO, None, new_id).await
 }

@@ -1,3 +1,5 @@
+use jiff::Timestamp;
+
 use crate::ids::PlayerId;
 use crate::log::{LogFact, Status};
 use crate::store::{
@@ -7,13 +9,23 @@ use crate::store::{
 
 use super::news::find_game;
 
-/// Why a message need not be sent any more; none if it does. That it is one's turn is not told to who has acted, or has
-/// seen the game as it stands; and only as long as it is. A program is told all, in order, and knows by the version.
-pub(super) async fn superfluous(
+/// Whether a message is to be sent when its time has come.
+pub(super) enum Relevance {
+    Needed,
+    /// Why it need not be sent any more.
+    Superfluous(&'static str),
+    /// It is of a turn that the player need not know of before the end of a holiday.
+    HeldUntil(Timestamp),
+}
+
+/// That it is one's turn is not told to who has acted, or has seen the game as it stands; only as long as it is; and not on a
+/// holiday that was taken meanwhile. A program is told all, in order, and knows by the version.
+pub(super) async fn relevance(
     conn: &mut Connection,
     endpoint: &EndpointRecord,
     delivery: &DeliveryRecord,
-) -> Result<Option<&'static str>> {
+) -> Result<Relevance> {
+    use Relevance::{HeldUntil, Needed, Superfluous};
     let (player, channel) = (endpoint.player, endpoint.address.channel());
     // Whose account is locked may be told only what touches its safety, and nobody's program anything.
     let is_for_its_safety = match &delivery.content {
@@ -23,32 +35,32 @@ pub(super) async fn superfluous(
     };
     let may_pass = channel == Channel::Mail && is_for_its_safety;
     if !may_pass && store::is_locked(conn, player).await? {
-        return Ok(Some("the account is locked"));
+        return Ok(Superfluous("the account is locked"));
     }
-    let Content::Notice(record) = &delivery.content else { return Ok(None) };
+    let Content::Notice(record) = &delivery.content else { return Ok(Needed) };
     let kind = record.notice.kind();
     if !endpoint.is_current() && kind != NoticeKind::Security {
-        return Ok(Some("the address was given up"));
+        return Ok(Superfluous("the address was given up"));
     }
     if !store::find_notice_settings(conn, player).await?.wants(kind, channel) {
-        return Ok(Some("the player does not want it any more"));
+        return Ok(Superfluous("the player does not want it any more"));
     }
     if channel.is_read_by_people() && !still_asks(conn, player, &record.notice).await? {
-        return Ok(Some("the next game does not wait for the player any more"));
+        return Ok(Superfluous("the next game does not wait for the player any more"));
     }
     // One that tells of several games, and is under way, tells of the others as well.
     let is_digest =
         delivery.body.is_some() && !store::list_joined(conn, delivery.id).await?.is_empty();
     if !record.notice.is_of_a_turn() || !channel.is_read_by_people() || is_digest {
-        return Ok(None);
+        return Ok(Needed);
     }
-    let (Some(id), Some(version)) = (record.game, record.version) else { return Ok(None) };
+    let (Some(id), Some(version)) = (record.game, record.version) else { return Ok(Needed) };
     let game = find_game(conn, id).await?;
     let own = game.seat_of(player);
     let awaited = game.state.as_ref().and_then(|state| state.awaiting().map(|wait| wait.seat));
-    if own.is_none() || awaited != own {
-        return Ok(Some("it is not the player's turn any more"));
-    }
+    let Some(own) = own.filter(|own| awaited == Some(*own)) else {
+        return Ok(Superfluous("it is not the player's turn any more"));
+    };
     let since = store::list_events(conn, id, version, game.version, i64::MAX).await?;
     let has_moved_on = since.iter().any(|event| {
         let at_the_table =
@@ -56,16 +68,17 @@ pub(super) async fn superfluous(
         at_the_table || event.of_the_rules().is_some()
     });
     if has_moved_on {
-        return Ok(Some("the game has moved on"));
+        return Ok(Superfluous("the game has moved on"));
     }
     if let Notice::Reminder { deadline } = record.notice {
         let stands = game.waiting.deadline == Some(deadline) && deadline > game.read_at;
-        return Ok((!stands).then_some("the deadline is another one"));
+        if !stands {
+            return Ok(Superfluous("the deadline is another one"));
+        }
+    } else if has_seen(conn, player, record).await? {
+        return Ok(Superfluous("the player has seen it"));
     }
-    if has_seen(conn, player, record).await? {
-        return Ok(Some("the player has seen it"));
-    }
-    Ok(None)
+    Ok(game.on_holiday_until(own, game.read_at).map_or(Needed, HeldUntil))
 }
 
 /// Whether a series still waits for who is asked to be ready; anything else is no such question.

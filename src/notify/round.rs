@@ -17,7 +17,7 @@ use super::carrier::Courier;
 use super::news::News;
 use super::parcels::{Unsendable, chat_body, push_body, webhook_body};
 use super::recipient::tell_player;
-use super::relevance::superfluous;
+use super::relevance::{Relevance, relevance};
 use super::slots::Slot;
 
 /// How much is looked at together.
@@ -90,9 +90,16 @@ impl Round {
     async fn deliver(&self, delivery: &DeliveryRecord) -> Result<bool> {
         let (attempt, body, now) = {
             let mut conn = self.courier.connection().await?;
-            if let Some(why) = superfluous(&mut conn, &self.endpoint, delivery).await? {
-                self.end(&mut conn, delivery, DeliveryState::Dropped, why).await?;
-                return Ok(true);
+            match relevance(&mut conn, &self.endpoint, delivery).await? {
+                Relevance::Needed => {}
+                Relevance::Superfluous(why) => {
+                    self.end(&mut conn, delivery, DeliveryState::Dropped, why).await?;
+                    return Ok(true);
+                }
+                Relevance::HeldUntil(until) => {
+                    store::hold_delivery(&mut conn, delivery, until).await?;
+                    return Ok(true);
+                }
             }
             let Some(attempt) = store::begin_attempt(&mut conn, delivery.id).await? else {
                 return Ok(true);
@@ -156,7 +163,7 @@ impl Round {
             _ => News::test(recipient),
         };
         let body = match address {
-            Address::Chat { .. } => chat_body(post, recipient, address, &news, now),
+            Address::Chat { .. } => chat_body(post, recipient, address, delivery, &news, now),
             _ => Ok(push_body(post, recipient, delivery, &news, now)),
         };
         Ok(body.map(|body| Prepared { body, joined: Vec::new() }))

@@ -10,6 +10,7 @@ use crate::words::Language;
 use super::account_request::{made_before, repeatable_secret};
 use super::accounts::still_live;
 use super::context::to_the_end;
+use super::waiting::{reminders, waited_for};
 use super::{Context, Error, Made, Result};
 
 /// When a player has to have moved, and where.
@@ -27,6 +28,8 @@ pub struct DueTurn {
     pub game: GameRecord,
     pub awaiting: Awaiting,
     pub deadline: Timestamp,
+    /// When the player is reminded of it, in order.
+    pub reminders: Vec<Timestamp>,
 }
 
 /// More games than anybody has that wait at the same time.
@@ -104,9 +107,23 @@ pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
         // It may have moved on since it was listed.
         let mine = awaiting.filter(|awaiting| game.seat_of(player) == Some(awaiting.seat));
         if let (Some(awaiting), Some(deadline)) = (mine, game.waiting.deadline) {
-            turns.push(DueTurn { game, awaiting, deadline });
+            let reminders = reminders_of(&game);
+            turns.push(DueTurn { game, awaiting, deadline, reminders });
         }
     }
     let language = store::find_notice_settings(&mut conn, player).await?.language;
     Ok(Agenda { player, language, time_zone: habits.absence.time_zone, turns })
+}
+
+/// When who is awaited is reminded, in order; what would come before the wait does not.
+fn reminders_of(game: &GameRecord) -> Vec<Timestamp> {
+    let (Some(wait), Some(clocks)) = (waited_for(game), &game.waiting.clocks) else {
+        return Vec::new();
+    };
+    let calendar = game.calendar(wait.seat);
+    let all = reminders(game, clocks, wait, &calendar).map(|(_, at)| at);
+    let mut all: Vec<Timestamp> = all.filter(|at| *at >= wait.since).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
 }

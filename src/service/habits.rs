@@ -3,6 +3,7 @@ use uuid::Uuid;
 
 use crate::clock::{Calendar, Holiday};
 use crate::ids::HolidayId;
+use crate::notify;
 use crate::store::{self, Connection, GameRecord, Habits, Request, Viewer};
 
 use super::account_request::made_before;
@@ -101,17 +102,25 @@ async fn amend_once(
                 return Ok(Made::before(habits));
             }
             change(&mut habits)?;
-            for game in store::lock_games_of(conn, viewer.player).await? {
-                if let Some((game, _)) = store::load_game_for_check(conn, game).await? {
-                    live_by(conn, viewer, &habits, game).await?;
-                }
-            }
+            recount(conn, viewer, &habits).await?;
             store::set_habits(conn, viewer.player, &habits).await?;
+            // A turn that waited for the end of a holiday may be told now, or later.
+            notify::reschedule(conn, viewer.player, ctx.turn_notice_wait).await?;
             Ok(Made::now(habits))
         })
         .await
     })
     .await
+}
+
+/// Counts the time of all games at which the player sits by its habits, and when to remind it.
+pub(super) async fn recount(conn: &mut Connection, viewer: Viewer, habits: &Habits) -> Result<()> {
+    for game in store::lock_games_of(conn, viewer.player).await? {
+        if let Some((game, _)) = store::load_game_for_check(conn, game).await? {
+            live_by(conn, viewer, habits, game).await?;
+        }
+    }
+    Ok(())
 }
 
 /// Counts the time of a game that still knows the old habits by the new ones. Time that is up stays up.
@@ -128,6 +137,9 @@ async fn live_by(
         None => game.waiting,
         Some(seat) => {
             seat.reminder = habits.reminder;
+            if let Some(quiet_hours) = &mut seat.quiet_hours {
+                quiet_hours.zone = habits.absence.zone();
+            }
             let calendar = Calendar::new(game.timing, Some(&habits.absence), game.agreements.pause);
             recounted(&game, game.read_at, &calendar)
         }

@@ -128,6 +128,7 @@ async fn sitters(
             entropy: added(seat),
             absence: None,
             reminder: None,
+            quiet_hours: None,
         })
     };
     Ok(players.iter().enumerate().map(sitter).collect())

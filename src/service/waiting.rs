@@ -105,7 +105,8 @@ fn counted(game: &GameRecord, clocks: Clocks, wait: Wait, calendar: &Calendar) -
 /// How much of the time is gone when everybody is reminded, in hundredths.
 const RUNS_OUT: i32 = 80;
 
-/// When who is awaited is to be reminded: when the time runs out, and as long before the deadline as the player wants.
+/// When who is awaited is to be reminded: when the time runs out, and as long before the deadline as the player wants. Not
+/// while the clock stands, and not in quiet hours in which the deadline lies as well, but before them.
 pub(super) fn reminders(
     game: &GameRecord,
     clocks: &Clocks,
@@ -114,11 +115,21 @@ pub(super) fn reminders(
 ) -> impl Iterator<Item = (Reminder, Timestamp)> {
     let runs_out = clocks.up(game.timing, wait, calendar, RUNS_OUT);
     let deadline = clocks.up(game.timing, wait, calendar, 100);
-    let lead: Option<SignedDuration> =
-        game.seats.get(wait.seat.index()).and_then(|seat| seat.reminder);
+    let seat = game.seats.get(wait.seat.index());
+    let lead: Option<SignedDuration> = seat.and_then(|seat| seat.reminder);
+    let quiet_hours = seat.and_then(|seat| seat.quiet_hours.as_ref());
     let wished = deadline.zip(lead).and_then(|(deadline, lead)| deadline.checked_sub(lead).ok());
     let runs_out = runs_out.map(|at| (Reminder::TimeRunsOut, at));
-    runs_out.into_iter().chain(wished.map(|at| (Reminder::PlayerWished, at)))
+    let wished = wished.map(|at| (Reminder::PlayerWished, at));
+    runs_out.into_iter().chain(wished).map(move |(reminder, at)| {
+        // A time before the wait is not one that has come.
+        let at = if at >= wait.since { calendar.runs_from(at) } else { at };
+        let ahead = quiet_hours.zip(deadline).and_then(|(quiet_hours, deadline)| {
+            let ahead = quiet_hours.remind_ahead(at, deadline, wait.since)?;
+            calendar.standing(ahead).is_empty().then_some(ahead)
+        });
+        (reminder, ahead.unwrap_or(at))
+    })
 }
 
 /// The clocks of the game, which begin with it.

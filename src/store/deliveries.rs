@@ -2,9 +2,8 @@
 
 use diesel::dsl::{max, min};
 use diesel::prelude::*;
-use diesel::sql_types::{Bool, Double, Nullable, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
@@ -63,7 +62,7 @@ pub async fn insert_delivery(conn: &mut Connection, delivery: &NewDelivery<'_>) 
 }
 
 /// The endpoint has something to do at that time, if not before.
-async fn wake(conn: &mut Connection, endpoint: EndpointId, at: Timestamp) -> Result<()> {
+pub(super) async fn wake(conn: &mut Connection, endpoint: EndpointId, at: Timestamp) -> Result<()> {
     let at = NullableTimestamp::from(Some(at));
     let later = endpoints::next_at.is_null().or(endpoints::next_at.gt(at));
     diesel::update(endpoints::table.find(endpoint.uuid()).filter(later))
@@ -164,35 +163,6 @@ pub async fn end_deliveries(
     Ok(())
 }
 
-/// The next attempt is made later; those behind it, of its game or all of the endpoint, wait as long.
-///
-/// # Errors
-/// The database fails.
-pub async fn postpone(
-    conn: &mut Connection,
-    delivery: &DeliveryRecord,
-    pause: SignedDuration,
-    outcome: &str,
-    all: bool,
-) -> Result<()> {
-    diesel::update(deliveries::table.find(delivery.id.uuid()))
-        .set(deliveries::outcome.eq(outcome))
-        .execute(conn)
-        .await?;
-    diesel::sql_query(
-        "UPDATE deliveries SET due_at = next.at FROM (SELECT game_time() + $3 * interval '1 millisecond' AS at) next \
-         WHERE endpoint_id = $1 AND state = 'pending' AND due_at < next.at AND (id = $2 OR $4 OR game_id = $5)",
-    )
-    .bind::<SqlUuid, _>(delivery.endpoint.uuid())
-    .bind::<SqlUuid, _>(delivery.id.uuid())
-    .bind::<Double, _>(pause.as_secs_f64() * 1000.0)
-    .bind::<Bool, _>(all)
-    .bind::<Nullable<SqlUuid>, _>(delivery.game.map(GameId::uuid))
-    .execute(conn)
-    .await?;
-    Ok(())
-}
-
 /// When the first message of an endpoint is due; none without one.
 ///
 /// # Errors
@@ -264,7 +234,7 @@ pub async fn deliver_again(conn: &mut Connection, delivery: &DeliveryRecord) -> 
 }
 
 #[diesel::dsl::auto_type(no_type_alias)]
-fn pending(endpoint: EndpointId) -> _ {
+pub(super) fn pending(endpoint: EndpointId) -> _ {
     let endpoint: Uuid = endpoint.uuid();
     deliveries::table
         .filter(deliveries::endpoint_id.eq(endpoint))
@@ -272,7 +242,7 @@ fn pending(endpoint: EndpointId) -> _ {
         .filter(deliveries::joined_to.is_null())
 }
 
-type Row = (
+pub(super) type Row = (
     Uuid,
     Uuid,
     i64,
@@ -289,7 +259,7 @@ type Row = (
     Option<Uuid>,
 );
 
-fn read(row: Row) -> Result<DeliveryRecord> {
+pub(super) fn read(row: Row) -> Result<DeliveryRecord> {
     let (
         id,
         endpoint,

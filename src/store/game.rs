@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use crate::clock::{Absence, Calendar, Timing};
+use crate::clock::{Absence, Calendar, LocalQuietHours, Pace, Reason, Timing};
 use crate::ids::{GameId, PlayerId};
 use crate::log::{Agreements, OfSeries, Rated, Status, Version};
 use crate::rules::shuffle::{Bytes32, LineTree, Scheme, Shuffle};
@@ -67,6 +67,8 @@ pub struct SeatRecord {
     pub absence: Option<Absence>,
     /// How long before a deadline the player wants to be reminded.
     pub reminder: Option<SignedDuration>,
+    /// When the player is left in peace.
+    pub quiet_hours: Option<LocalQuietHours>,
 }
 
 /// Who may see and join a table.
@@ -100,6 +102,16 @@ impl GameRecord {
     pub fn calendar(&self, seat: Seat) -> Calendar {
         let absence = self.seats.get(seat.index()).and_then(|seat| seat.absence.as_ref());
         Calendar::new(self.timing, absence, self.agreements.pause)
+    }
+
+    /// Until when the player on a seat is on holiday, if that costs no time: the clock of the seat stands, or there is none.
+    pub fn on_holiday_until(&self, seat: Seat, at: Timestamp) -> Option<Timestamp> {
+        let absence = self.seats.get(seat.index())?.absence.as_ref()?;
+        let is_timed = self.timing.pace != Pace::Untimed {};
+        let timing = Timing { holidays: self.timing.holidays || !is_timed, ..self.timing };
+        let standing = Calendar::new(timing, Some(absence), None).standing(at);
+        let holidays = standing.into_iter().filter(|(reason, _)| *reason == Reason::Holiday);
+        holidays.map(|(_, until)| until).max()
     }
 
     /// The seats that have to agree with what `seat` proposes: all that another player plays. The house agrees with

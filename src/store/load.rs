@@ -12,9 +12,10 @@ use crate::log::Version;
 use crate::rules::Deck;
 use crate::rules::shuffle::Bytes32;
 
+use super::seats_row::OfSeats;
 use super::viewer::NOBODY;
 use super::{Connection, GameRecord, OrderRecord, Result, Viewer};
-use rows::{OfGame, OfSeats, OfSecrets, OfViewer, Row};
+use rows::{OfGame, OfSecrets, OfViewer, Row};
 
 mod rows;
 
@@ -24,7 +25,7 @@ macro_rules! load_columns {
          g.state, g.deadline, g.awaiting_since, g.remind_at, g.timing, g.clocks, g.agreements, g.stamp, game_time(), \
          g.scheme, g.commitment, g.lines_root, g.revealed_seed, g.created_at, g.changed_at, \
          g.rated, g.bots, g.series_id, g.series_number, g.rematch_of, g.shuffled_as, \
-         t.players, t.names, t.entropy, t.absences, t.reminders, t.seen, \
+         t.players, t.names, t.entropy, t.absences, t.reminders, t.quiet_hours, t.seen, \
          EXISTS (SELECT FROM sessions s JOIN players p ON p.id = s.player_id WHERE s.player_id = $2 AND s.id = $3 \
          AND s.revoked_at IS NULL AND s.expires_at > now() AND p.locked_at IS NULL), \
          EXISTS (SELECT FROM invitations i WHERE i.game_id = g.id AND i.player_id = $2)"
@@ -39,8 +40,10 @@ macro_rules! load_from {
          coalesce(array_agg(s.entropy ORDER BY s.seat), '{}') AS entropy, \
          coalesce(array_agg(p.absence ORDER BY s.seat), '{}') AS absences, \
          coalesce(array_agg(p.reminder_seconds ORDER BY s.seat), '{}') AS reminders, \
+         coalesce(array_agg(n.body->'quiet_hours' ORDER BY s.seat), '{}') AS quiet_hours, \
          coalesce(max(s.seen) FILTER (WHERE s.player_id = $2), 0) AS seen \
-         FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id) t"
+         FROM seats s JOIN players p ON p.id = s.player_id \
+         LEFT JOIN notice_settings n ON n.player_id = s.player_id WHERE s.game_id = g.id) t"
     };
 }
 

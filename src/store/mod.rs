@@ -11,6 +11,7 @@ mod connection;
 mod deliveries;
 mod delivery;
 mod due;
+mod due_times;
 mod endpoint;
 mod endpoints;
 mod error;
@@ -39,6 +40,7 @@ mod record;
 mod reliability;
 mod results;
 pub mod schema;
+mod seats_row;
 mod seen;
 mod series;
 mod series_course;
@@ -65,13 +67,14 @@ pub use calendars::{delete_calendar, find_calendar, put_calendar};
 pub use connection::Connection;
 pub use deliveries::{
     NewDelivery, begin_attempt, deliver_again, end_deliveries, find_delivery, insert_delivery,
-    list_deliveries, list_due, next_due, postpone, set_body,
+    list_deliveries, list_due, next_due, set_body,
 };
 pub use delivery::{Content, DeliveryRecord, DeliveryState};
 pub use due::{
     Beat, Reminder, beat, claim_due_game, claim_game_to_remind, insert_reminder,
     lock_waiting_games, set_next_reminder, set_waiting,
 };
+pub use due_times::{hold_delivery, list_untried, postpone};
 pub use endpoint::{Address, ChatService, EndpointRecord, FormerSecret};
 pub use endpoints::{
     delete_endpoint, disable_endpoint, enable_endpoint, erase_endpoints, insert_endpoint,
@@ -97,7 +100,7 @@ pub use load::{
 pub use migrations::{MIGRATIONS, migrate, pending, revert_all};
 pub use notice::{Notice, NoticeKind, NoticeRecord};
 pub use notice_settings::{
-    Channel, Digest, NoticeSettings, QuietHours, erase_notice_settings, find_notice_settings,
+    Channel, Digest, NoticeSettings, erase_notice_settings, find_notice_settings,
     set_notice_settings,
 };
 pub use notices::{

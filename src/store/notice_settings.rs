@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
-use jiff::civil::Time;
+use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::clock::{LocalQuietHours, QuietHours};
 use crate::ids::PlayerId;
 use crate::words::Language;
 
@@ -45,15 +46,6 @@ pub enum Digest {
     Daily,
 }
 
-/// The time of the day in which a player is left in peace. It may pass midnight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct QuietHours {
-    pub from: Time,
-    /// The first moment after it.
-    pub until: Time,
-}
-
 /// How a player wants to be told.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -89,6 +81,11 @@ impl Channel {
 }
 
 impl NoticeSettings {
+    /// The quiet hours of a player who lives in `zone`.
+    pub fn local_quiet_hours(&self, zone: &TimeZone) -> Option<LocalQuietHours> {
+        self.quiet_hours.map(|hours| LocalQuietHours { hours, zone: zone.clone() })
+    }
+
     /// Whether what is of a kind goes to a channel. The owner of an account always learns what touches its safety.
     pub fn wants(&self, kind: NoticeKind, channel: Channel) -> bool {
         let always = kind == NoticeKind::Security && channel == Channel::Mail;

@@ -43,6 +43,8 @@ messages! {
         /// What stands beside the field for it.
         NewPassword = "new-password",
         GameMovedOn = "game-moved-on",
+        /// What the calendar of one's deadlines is called.
+        CalendarName = "calendar-name",
         /// The heading of a mail about several games.
         Digest { games: u32 } = "digest",
         Unread { count: u32 } = "unread",

@@ -34,9 +34,21 @@ fn events(text: &str) -> Vec<BTreeMap<String, String>> {
     }
     let calendars: Result<Vec<IcalCalendar>, _> = IcalParser::new(text.as_bytes()).collect();
     let [calendar] = &calendars.expect("a calendar")[..] else { panic!("one calendar") };
-    assert!(calendar.properties.iter().any(|property| property.name == "PRODID"));
+    for name in ["PRODID", "NAME", "X-WR-CALNAME", "X-WR-TIMEZONE", "REFRESH-INTERVAL"] {
+        let found = calendar.properties.iter().filter(|property| property.name == name);
+        assert_eq!(found.count(), 1, "{name}");
+    }
     let read = |event: &ical::parser::ical::component::IcalEvent| {
-        assert!(event.alarms.is_empty());
+        let alarms = event.alarms.iter().map(|alarm| {
+            let value = |name: &str| {
+                let found = alarm.properties.iter().find(|property| property.name == name);
+                found.and_then(|property| property.value.clone()).expect("a property")
+            };
+            assert_eq!(value("ACTION"), "DISPLAY");
+            assert!(!value("DESCRIPTION").is_empty());
+            value("TRIGGER")
+        });
+        let alarms = alarms.collect::<Vec<_>>().join(" ");
         let properties = event.properties.iter();
         let properties: Vec<(String, String)> = properties
             .map(|property| {
@@ -44,8 +56,9 @@ fn events(text: &str) -> Vec<BTreeMap<String, String>> {
             })
             .collect();
         let count = properties.len();
-        let properties: BTreeMap<String, String> = properties.into_iter().collect();
+        let mut properties: BTreeMap<String, String> = properties.into_iter().collect();
         assert_eq!(properties.len(), count, "every property stands once");
+        properties.insert("VALARM".to_owned(), alarms);
         properties
     };
     calendar.events.iter().map(read).collect()
@@ -64,6 +77,12 @@ fn unescaped(value: &str) -> String {
         }
     }
     text
+}
+
+/// A moment in UTC as iCalendar writes it.
+fn moment(text: &str) -> Timestamp {
+    let civil = jiff::civil::DateTime::strptime("%Y%m%dT%H%M%SZ", text).expect("a time");
+    civil.to_zoned(jiff::tz::TimeZone::UTC).expect("a time").timestamp()
 }
 
 fn without_isolation(text: &str) -> String {
@@ -87,35 +106,33 @@ async fn a_game_that_waits_is_an_event_at_its_deadline() {
     let found = events(&text(fetch(&url)).await);
     let [event] = &found[..] else { panic!("{found:?}") };
     assert_eq!(event["UID"], game.id());
-    let deadline: Timestamp = format!(
-        "{}-{}-{}T{}:{}:{}",
-        &event["DTSTART"][..4],
-        &event["DTSTART"][4..6],
-        &event["DTSTART"][6..8],
-        &event["DTSTART"][9..11],
-        &event["DTSTART"][11..13],
-        &event["DTSTART"][13..]
-    )
-    .parse()
-    .expect("a time");
-    assert_eq!(deadline.as_second(), seconds(&game.0["awaiting"]["deadline"]));
-    assert!(event["DTSTART"].ends_with('Z'));
+    let [begin, end] = ["DTSTART", "DTEND"].map(|name| moment(&event[name]));
+    assert_eq!(end.as_second(), seconds(&game.0["awaiting"]["deadline"]));
+    assert_eq!(end.duration_since(begin).as_mins(), 30, "calendars hide what has no length");
+    // Four fifths of a day are gone.
+    assert_eq!(event["VALARM"], "-PT4H48M");
     let opponent = if awaited.id == players[0].id { "Grace" } else { "Ada" };
     assert_eq!(without_isolation(&event["SUMMARY"]), format!("Your turn against {opponent}"));
     assert!(event["DESCRIPTION"].starts_with("It is your turn in round 1 of 6: pick a domino"));
-    assert!(event["DESCRIPTION"].ends_with("(UTC)."), "{}", event["DESCRIPTION"]);
+    let lines: Vec<&str> = event["DESCRIPTION"].lines().collect();
+    let [_, until, rules, link] = lines[..] else { panic!("{lines:?}") };
+    assert!(until.starts_with("You have until "), "{until}");
+    assert_eq!(rules, "Base game");
+    assert_eq!(link, event["URL"]);
     assert!(event["URL"].starts_with(&server.url("/table/")), "{}", event["URL"]);
 
     let greek = text(fetch(&url).header("Accept-Language", "el")).await;
     assert!(events(&greek)[0]["SUMMARY"].starts_with("Σειρά σας"));
     let polish = events(&text(fetch(&format!("{url}?language=pl"))).await);
     assert!(polish[0]["SUMMARY"].starts_with("Twoja kolej"));
+    assert!(greek.contains("X-WR-CALNAME:Kingdomail: οι προθεσμίες σας\r\n"), "{greek}");
     let habits =
-        json!({ "time_zone": "Europe/Athens", "weekends_off": false, "reminder_seconds": null });
+        json!({ "time_zone": "Europe/Athens", "weekends_off": false, "reminder_seconds": 7200 });
     let put = awaited.request(reqwest::Method::PUT, "/v1/me/habits").json(&habits);
     Answer::to(put).await.expect(StatusCode::OK);
-    let described = events(&text(fetch(&url)).await).remove(0)["DESCRIPTION"].clone();
-    assert!(described.ends_with("(Europe/Athens)."), "{described}");
+    let zoned = text(fetch(&url)).await;
+    assert!(zoned.contains("X-WR-TIMEZONE:Europe/Athens\r\n"), "{zoned}");
+    assert_eq!(events(&zoned)[0]["VALARM"], "-PT4H48M -PT2H");
 
     let command = awaited.legal(&game).await.remove(0);
     let after = awaited.play(&game, &command).await;
@@ -207,4 +224,21 @@ async fn who_deletes_the_account_has_no_calendar_any_more() {
     ada.post("/v1/me/deletion", &confirm).await.expect(StatusCode::NO_CONTENT);
     Answer::to(fetch(&url)).await.refused("calendar_not_found");
     assert_eq!(server.count("SELECT count(*) FROM calendars").await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_entry_says_who_the_opponents_are_when_they_are_house_players() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let wish = json!({
+        "settings": { "players": 3, "variants": ["harmony"], "auto_play_forced": false },
+        "pace": { "type": "per_turn", "seconds": DAY },
+        "house": ["greedy", "greedy"],
+    });
+    ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED);
+    let found = events(&text(fetch(&made(&ada).await)).await);
+    let [event] = &found[..] else { panic!("{found:?}") };
+    let summary = without_isolation(&event["SUMMARY"]);
+    assert!(summary.contains("House player"), "{summary}");
+    assert!(event["DESCRIPTION"].contains("Base game · Harmony"), "{}", event["DESCRIPTION"]);
 }

@@ -33,6 +33,7 @@ mod power;
 mod problems;
 mod programs;
 mod push;
+mod quiet_hours;
 mod races;
 mod records;
 mod replay;

@@ -1,5 +1,7 @@
 //! The program as it is run from a shell.
 
+mod signals;
+
 use std::process::{Command, Output};
 
 fn kingdomail(arguments: &[&str], environment: &[(&str, &str)]) -> Output {

@@ -37,7 +37,7 @@ pub fn refuse(mut io: TcpStream, no_room: NoRoom) {
                 "an address has as many connections as it may; if it is a proxy of yours, name it in KINGDOMAIL_TRUSTED_PROXIES"
             ),
             NoRoom::Total => {
-                tracing::warn!("all connections are taken, and all of them are at work")
+                tracing::warn!("all connections are taken, and all of them are at work");
             }
         }
     }

@@ -9,9 +9,10 @@ use crate::api::views::{
     PushSubscriptionListView, PushSubscriptionView, TestMessage, WebhookListView, WebhookMessage,
     WebhookView,
 };
+use crate::clock::QuietHours;
 use crate::ids::{DeliveryId, EndpointId, GameId};
 use crate::service::WebhookKind;
-use crate::store::{DeliveryState, NoticeSettings, QuietHours};
+use crate::store::{DeliveryState, NoticeSettings};
 use crate::words::Language;
 
 use super::{at, feed, id, written};
@@ -66,6 +67,7 @@ pub(super) fn of(name: &str) -> Option<Value> {
             quiet_hours: Some(QuietHours {
                 from: jiff::civil::time(22, 0, 0, 0),
                 until: jiff::civil::time(7, 0, 0, 0),
+                strict: false,
             }),
             ..NoticeSettings::default()
         })),

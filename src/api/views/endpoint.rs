@@ -6,12 +6,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use crate::clock::QuietHours;
 use crate::ids::{DeliveryId, EndpointId, GameId};
 use crate::service::{NewWebhook, WebhookKind};
 use crate::store::{
     Address, Channel, Content, DeliveryRecord, DeliveryState, Digest, EndpointRecord, NoticeKind,
-    NoticeSettings, QuietHours,
+    NoticeSettings,
 };
+
 use crate::words::Language;
 
 use super::NoticeView;
@@ -133,7 +135,10 @@ pub struct PushSubscriptionListView {
 pub struct NoticeSettingsView {
     /// In which language. Null: English, and in answers what the request asks for.
     pub language: Option<Language>,
-    /// When you are left in peace, by the clock of your time zone; the safety of your account is told all the same.
+    /// When you are left in peace, by the clock of your time zone. What happens meanwhile is told afterwards. If a deadline is in
+    /// them, or less than a quarter of an hour after them, you are reminded half an hour before they begin; a turn that
+    /// only comes in them is told at once, without a sound where the channel can do that, unless they are strict. The safety of
+    /// your account is told all the same. Programs have no quiet hours.
     pub quiet_hours: Option<QuietHoursView>,
     /// How often mails come. Reminders and the safety of your account do not wait for a digest.
     pub digest: Digest,
@@ -151,6 +156,9 @@ pub struct QuietHoursView {
     /// The first moment after it.
     #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
     pub until: Time,
+    /// Whether also turns wait for their end that nobody can play any more by then. Null or missing in a request: as before.
+    #[serde(default)]
+    pub strict: Option<bool>,
 }
 
 impl From<EndpointRecord> for WebhookView {
@@ -221,9 +229,9 @@ impl From<NoticeSettings> for NoticeSettingsView {
         };
         NoticeSettingsView {
             language: settings.language,
-            quiet_hours: settings
-                .quiet_hours
-                .map(|QuietHours { from, until }| QuietHoursView { from, until }),
+            quiet_hours: settings.quiet_hours.map(|QuietHours { from, until, strict }| {
+                QuietHoursView { from, until, strict: Some(strict) }
+            }),
             digest: settings.digest,
             channels: NoticeKind::ALL.into_iter().map(wanted).collect(),
         }

@@ -6,6 +6,8 @@ use super::{Message, cut, line, lines, utf_16};
 const TITLE: usize = 256;
 const DESCRIPTION: usize = 4096;
 const URL: usize = 2048;
+/// The flag of a message that makes no sound.
+const SUPPRESS_NOTIFICATIONS: u16 = 1 << 12;
 
 /// One embed. It mentions nobody, whatever the texts say, and marks nothing up.
 pub(super) fn body(message: &Message) -> Value {
@@ -19,7 +21,11 @@ pub(super) fn body(message: &Message) -> Value {
     if let Some(url) = fitting(message.image_url.as_ref()) {
         embed["image"] = json!({ "url": url });
     }
-    json!({ "embeds": [embed], "allowed_mentions": { "parse": [] } })
+    let mut body = json!({ "embeds": [embed], "allowed_mentions": { "parse": [] } });
+    if message.silent {
+        body["flags"] = json!(SUPPRESS_NOTIFICATIONS);
+    }
+    body
 }
 
 /// The whole body would be refused for a longer one.

@@ -19,6 +19,8 @@ pub struct Message {
     pub url: Option<String>,
     /// A picture of it, for all to see.
     pub image_url: Option<String>,
+    /// Whether it is to make no sound, where the service can do so.
+    pub silent: bool,
 }
 
 impl Message {

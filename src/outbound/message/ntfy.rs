@@ -8,6 +8,8 @@ use crate::outbound::Destination;
 const MESSAGE: usize = 3000;
 const TITLE: usize = 250;
 const URL: usize = 500;
+/// The priority of a message that makes no sound.
+const LOW: u8 = 2;
 
 /// A topic at a server of ntfy. Whoever knows it reads it, so it has no `Debug`.
 #[derive(Clone)]
@@ -47,6 +49,9 @@ pub(super) fn body(message: &Message, topic: &NtfyTopic) -> Value {
     }
     if let Some(url) = fitting(&message.image_url) {
         body["attach"] = json!(url);
+    }
+    if message.silent {
+        body["priority"] = json!(LOW);
     }
     body
 }

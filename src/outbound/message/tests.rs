@@ -9,6 +9,7 @@ fn message(title: &str, text: &str) -> Message {
         text: text.to_owned(),
         url: Some("https://k.example/g/1?a=1&b=|<2>".to_owned()),
         image_url: Some("https://k.example/g/1.png".to_owned()),
+        silent: false,
     }
 }
 
@@ -114,4 +115,16 @@ fn a_text_is_cut_between_escapes_and_only_when_it_must() {
     assert_eq!(cut("abcd", 6, doubled, utf_16), r"\a\b…");
     assert_eq!(cut("abcd", 7, doubled, utf_16), r"\a\b\c…");
     assert_eq!(cut("", 3, doubled, utf_16), "");
+}
+
+#[test]
+fn a_silent_message_makes_no_sound_where_the_service_can_do_so() {
+    let loud = message("Your turn", "");
+    let silent = Message { silent: true, ..loud.clone() };
+    let topic = topic("https://ntfy.example/kings").expect("a topic");
+    assert_eq!(silent.discord()["flags"], 4096);
+    assert_eq!(silent.ntfy(&topic)["priority"], 2);
+    assert_eq!(silent.slack(), loud.slack());
+    assert_eq!(loud.discord().get("flags"), None);
+    assert_eq!(loud.ntfy(&topic).get("priority"), None);
 }

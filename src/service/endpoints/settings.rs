@@ -1,14 +1,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::clock::QuietHours;
+use crate::notify;
 use crate::service::context::to_the_end;
+use crate::service::habits::recount;
 use crate::service::{Context, Error, FieldChange, Result};
-use crate::store::{self, Channel, Digest, NoticeKind, NoticeSettings, QuietHours, Viewer};
+use crate::store::{self, Channel, Digest, NoticeKind, NoticeSettings, Viewer};
 use crate::words::Language;
 
 /// What is to change of how somebody is told.
 pub struct NoticeSettingsChange {
     pub language: FieldChange<Option<Language>>,
     pub quiet_hours: FieldChange<Option<QuietHours>>,
+    /// Whether new quiet hours are strict; none leaves that as it is.
+    pub strict: Option<bool>,
     pub digest: FieldChange<Digest>,
     pub off: FieldChange<BTreeMap<NoticeKind, BTreeSet<Channel>>>,
 }
@@ -22,7 +27,7 @@ pub async fn notice_settings(ctx: &Context, viewer: Viewer) -> Result<NoticeSett
     Ok(store::find_notice_settings(&mut conn, viewer.player).await?)
 }
 
-/// Tells the player so from now on. What waits already, waits on, unless it is not wanted any more.
+/// Tells the player so from now on, also of what waits already. Quiet hours stay as `strict` as they were where that is not said.
 ///
 /// # Errors
 /// The account was deleted.
@@ -34,18 +39,28 @@ pub async fn change_notice_settings(
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        let changed = conn.transaction(async |conn| {
+        conn.transaction(async |conn| {
             // Nobody else changes them meanwhile.
-            store::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
-            let mut settings = store::find_notice_settings(conn, viewer.player).await?;
+            let habits = store::lock_habits(conn, viewer.player).await?;
+            let habits = habits.ok_or(Error::SessionEnded)?;
+            let before = store::find_notice_settings(conn, viewer.player).await?;
+            let mut settings = before.clone();
             change.language.apply(&mut settings.language);
             change.quiet_hours.apply(&mut settings.quiet_hours);
+            if let (Some(hours), Some(before)) = (&mut settings.quiet_hours, before.quiet_hours) {
+                hours.strict = change.strict.unwrap_or(before.strict);
+            }
             change.digest.apply(&mut settings.digest);
             change.off.apply(&mut settings.off);
             store::set_notice_settings(conn, viewer.player, &settings).await?;
+            if settings.quiet_hours != before.quiet_hours {
+                // Reminders come before the quiet hours.
+                recount(conn, viewer, &habits).await?;
+            }
+            notify::reschedule(conn, viewer.player, ctx.turn_notice_wait).await?;
             Ok(settings)
-        });
-        changed.await
+        })
+        .await
     })
     .await
 }

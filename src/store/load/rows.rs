@@ -2,9 +2,8 @@
 
 use diesel::Queryable;
 use diesel::sql_types::{
-    Array, Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
+    Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
 };
-use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
@@ -14,6 +13,7 @@ use crate::rules;
 use crate::rules::shuffle::Scheme;
 use crate::store::game::unreadable;
 use crate::store::reading::{bytes_32, read_deck, read_json, read_settings};
+use crate::store::seats_row::SeatsRow;
 use crate::store::{Access, GameRecord, Result, SeatRecord, Waiting};
 
 use super::{Loaded, Secrets};
@@ -46,13 +46,6 @@ pub(super) type OfGame = (
     Nullable<Int2>,
     Nullable<SqlUuid>,
     Nullable<SqlUuid>,
-);
-pub(super) type OfSeats = (
-    Array<SqlUuid>,
-    Array<Nullable<Text>>,
-    Array<Nullable<Bytea>>,
-    Array<Nullable<Jsonb>>,
-    Array<Nullable<Int4>>,
 );
 pub(super) type OfViewer = (Int4, Bool, Bool, Nullable<Bytea>);
 pub(super) type OfSecrets = (Nullable<Bytea>, Nullable<Bytea>, Nullable<Jsonb>);
@@ -96,16 +89,6 @@ pub(super) struct GameRow {
     shuffled_as: Option<Uuid>,
 }
 
-/// Each in the order of the seats.
-#[derive(Queryable)]
-pub(super) struct SeatsRow {
-    players: Vec<Uuid>,
-    names: Vec<Option<String>>,
-    entropy: Vec<Option<Vec<u8>>>,
-    absences: Vec<Option<serde_json::Value>>,
-    reminders: Vec<Option<i32>>,
-}
-
 #[derive(Queryable)]
 pub(super) struct ViewerRow {
     seen: i32,
@@ -141,26 +124,6 @@ impl SecretsRow {
             deck: self.deck.map(|deck| read_deck(id, &deck)).transpose()?,
             orders: read_json(id, self.orders)?.unwrap_or_default(),
         })
-    }
-}
-
-impl SeatsRow {
-    fn read(self, id: GameId) -> Result<Vec<SeatRecord>> {
-        self.players
-            .into_iter()
-            .zip(self.names)
-            .zip(self.entropy)
-            .zip(self.absences.into_iter().zip(self.reminders))
-            .map(|(((player, name), entropy), (absence, reminder))| {
-                Ok(SeatRecord {
-                    player: PlayerId::new(player),
-                    name,
-                    entropy: entropy.map(|bytes| bytes_32(id, &bytes)).transpose()?,
-                    absence: read_json(id, absence)?,
-                    reminder: reminder.map(|seconds| SignedDuration::from_secs(seconds.into())),
-                })
-            })
-            .collect()
     }
 }
 

@@ -41,6 +41,7 @@ game-moved-on = Играта е продължила, откакто беше и
 
 ## Няколко наведнъж
 
+calendar-name = Kingdomail: Вашите срокове
 digest =
     { $games ->
         [one] Ваш ред е в { $games } игра

@@ -41,6 +41,7 @@ game-moved-on = Το παιχνίδι έχει προχωρήσει από τό�
 
 ## Πολλά μαζί
 
+calendar-name = Kingdomail: οι προθεσμίες σας
 digest =
     { $games ->
         [one] Είναι η σειρά σας σε { $games } παρτίδα

@@ -41,6 +41,7 @@ game-moved-on = The game has moved on since this mail was sent. Open the table t
 
 ## Several at once
 
+calendar-name = Kingdomail: your deadlines
 digest =
     { $games ->
         [one] It is your turn in { $games } game

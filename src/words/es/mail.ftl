@@ -41,6 +41,7 @@ game-moved-on = La partida ha avanzado desde que se envió este correo. Abre la 
 
 ## Varias a la vez
 
+calendar-name = Kingdomail: tus plazos
 digest =
     { $games ->
         [one] Te toca en { $games } partida

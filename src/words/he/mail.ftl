@@ -41,6 +41,7 @@ game-moved-on = המשחק התקדם מאז שנשלחה ההודעה. פתחו
 
 ## כמה יחד
 
+calendar-name = Kingdomail: המועדים שלכם
 digest =
     { $games ->
         [one] הגיע תורכם במשחק אחד

@@ -41,6 +41,7 @@ game-moved-on = Od wysłania tego maila gra poszła dalej. Otwórz stół, żeby
 
 ## Kilka naraz
 
+calendar-name = Kingdomail: Twoje terminy
 digest =
     { $games ->
         [one] Twoja kolej w { $games } grze

@@ -1,0 +1,66 @@
+use jiff::SignedDuration;
+
+use crate::ids::PlayerId;
+use crate::store::{
+    self, Connection, Content, DeliveryRecord, EndpointRecord, Notice, NoticeRecord, Result,
+};
+
+use super::Recipient;
+use super::due::due;
+use super::news::find_game;
+
+/// Counts anew when the messages go out that wait for a player whose settings or holidays have changed. Whoever calls it
+/// has locked the player.
+///
+/// # Errors
+/// The database fails.
+pub async fn reschedule(
+    conn: &mut Connection,
+    player: PlayerId,
+    wait: SignedDuration,
+) -> Result<()> {
+    let Some(recipient) = Recipient::load(conn, player).await? else { return Ok(()) };
+    // Where something fails, the pause until the next attempt stays.
+    let may_change = |endpoint: &&EndpointRecord| {
+        endpoint.is_live()
+            && endpoint.address.channel().is_read_by_people()
+            && endpoint.failing_since.is_none()
+    };
+    for endpoint in recipient.endpoints.iter().filter(may_change) {
+        if store::lock_endpoint(conn, endpoint.id).await?.is_none() {
+            continue;
+        }
+        for delivery in store::list_untried(conn, endpoint.id).await? {
+            if let Content::Notice(record) = &delivery.content {
+                reschedule_one(conn, &recipient, endpoint, &delivery, record, wait).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn reschedule_one(
+    conn: &mut Connection,
+    recipient: &Recipient,
+    endpoint: &EndpointRecord,
+    delivery: &DeliveryRecord,
+    record: &NoticeRecord,
+    wait: SignedDuration,
+) -> Result<()> {
+    let Recipient { player, settings, zone, .. } = recipient;
+    let (mut notice, mut holiday) = (record.notice.clone(), None);
+    if let Some(game) = record.game.filter(|_| notice.is_of_a_turn()) {
+        let game = find_game(conn, game).await?;
+        holiday = game.seat_of(*player).and_then(|seat| game.on_holiday_until(seat, game.read_at));
+        // A holiday moves it.
+        if let Notice::YourTurn { deadline } | Notice::CoverACrown { deadline } = &mut notice {
+            *deadline = game.waiting.deadline;
+        }
+    }
+    let channel = endpoint.address.channel();
+    let due_at = due(&notice, record.at, channel, settings, zone, wait, holiday);
+    if due_at != delivery.due_at {
+        store::hold_delivery(conn, delivery, due_at).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,109 @@
+//! The program under the signal dispositions that scripts and supervisors hand on.
+
+use std::io::{BufRead, BufReader};
+use std::os::unix::process::ExitStatusExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::Duration;
+
+use nix::sys::signal::{SigSet, Signal, kill};
+use nix::unistd::Pid;
+
+/// The pause between two looks at whether something has stopped, and how many there are: a minute in all.
+const PAUSE: Duration = Duration::from_millis(50);
+const LOOKS: usize = 1200;
+
+/// A data folder that is removed at the end.
+struct DataFolder(PathBuf);
+
+impl DataFolder {
+    fn new(name: &str) -> DataFolder {
+        let name = format!("kingdomail-signals-{name}-{}", std::process::id());
+        DataFolder(std::env::temp_dir().join(name))
+    }
+}
+
+impl Drop for DataFolder {
+    fn drop(&mut self) {
+        drop(std::fs::remove_dir_all(&self.0));
+    }
+}
+
+/// A server whose parent ignored the signals in `ignored`, as a shell names them; once it listens.
+fn started(data: &Path, ignored: &str) -> Child {
+    // Other shells do not pass on that they ignore SIGCHLD.
+    let mut server = Command::new("bash")
+        .args(["-c", r#"trap "" $1; exec "$2" serve"#, "bash", ignored])
+        .arg(env!("CARGO_BIN_EXE_kingdomail"))
+        .envs([("KINGDOMAIL_LISTEN", "127.0.0.1:0"), ("KINGDOMAIL_LOG", "error")])
+        .env("KINGDOMAIL_DATA", data)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut lines = BufReader::new(server.stdout.take().expect("its output")).lines();
+    let listens = lines.any(|line| line.expect("text").contains(" listens on "));
+    assert!(listens, "it ended instead: {:?}", server.wait());
+    // Goes on to be read, so that the program never waits for a reader.
+    std::thread::spawn(move || lines.for_each(drop));
+    server
+}
+
+/// Ends a server by a signal; how it ended.
+fn ended_by(signal: Signal, mut server: Child) -> ExitStatus {
+    let pid = Pid::from_raw(server.id().try_into().expect("an id"));
+    kill(pid, signal).expect("it runs");
+    for _ in 0..LOOKS {
+        if let Some(status) = server.try_wait().expect("a child of ours") {
+            return status;
+        }
+        std::thread::sleep(PAUSE);
+    }
+    server.kill().expect("it runs");
+    panic!("{signal} did not end the server");
+}
+
+/// Waits until the private Postgres has shut down, which is when its lock file goes.
+fn assert_postgres_stops(data: &Path) {
+    let lock = data.join("cluster/postmaster.pid");
+    for _ in 0..LOOKS {
+        if !lock.exists() {
+            return;
+        }
+        std::thread::sleep(PAUSE);
+    }
+    panic!("Postgres did not stop: {:?}", std::fs::read_to_string(lock));
+}
+
+#[test]
+fn a_server_in_the_background_of_a_script_stops_with_its_postgres() {
+    let data = DataFolder::new("background");
+    for signal in [Signal::SIGTERM, Signal::SIGINT, Signal::SIGKILL] {
+        let server = started(&data.0, "HUP INT QUIT");
+        let status = ended_by(signal, server);
+        if signal == Signal::SIGKILL {
+            assert_eq!(status.signal(), Some(9));
+        } else {
+            assert!(status.success(), "{signal}: {status}");
+        }
+        assert_postgres_stops(&data.0);
+    }
+}
+
+#[test]
+fn a_server_whose_parent_ignored_the_ends_of_children_starts_and_stops() {
+    let data = DataFolder::new("children");
+    let status = ended_by(Signal::SIGTERM, started(&data.0, "CHLD TERM PIPE"));
+    assert!(status.success(), "{status}");
+    assert_postgres_stops(&data.0);
+}
+
+#[test]
+fn a_server_whose_parent_blocked_all_signals_hears_them() {
+    let data = DataFolder::new("blocked");
+    let before = SigSet::all().thread_swap_mask(nix::sys::signal::SigmaskHow::SIG_BLOCK);
+    let server = started(&data.0, "HUP");
+    before.expect("the mask before").thread_set_mask().expect("as before");
+    let status = ended_by(Signal::SIGTERM, server);
+    assert!(status.success(), "{status}");
+    assert_postgres_stops(&data.0);
+}
