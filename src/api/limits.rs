@@ -181,7 +181,8 @@ pub async fn limit<B: MessageBody + 'static>(
         }
         Err(problem) => {
             request.extensions_mut().insert(Left { account: None, address: Some(0) });
-            request.into_response(HttpResponse::from_error(problem))
+            let (request, _) = request.into_parts();
+            ServiceResponse::new(request, HttpResponse::from_error(problem))
         }
     };
     let left = response.request().extensions().get::<Left>().copied().unwrap_or_default();

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use actix_web::{HttpResponse, get, put, web};
+use jiff::civil::Time;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -12,7 +13,7 @@ use crate::store::{Channel, Digest, NoticeKind};
 use crate::words::Language;
 
 use super::table_request::each_once;
-use super::views::{NoticeSettingsView, QuietHoursView};
+use super::views::NoticeSettingsView;
 use super::{Body, Caller, Problem, ProblemCode, in_time};
 
 /// What is to change of how you are told; what is missing stays.
@@ -26,8 +27,8 @@ pub struct NoticeSettingsRequest {
     /// When you are left in peace, by the clock of your time zone; null for never. The safety of your account is told all the
     /// same.
     #[serde(default)]
-    #[schema(value_type = Option<QuietHoursView>)]
-    quiet_hours: FieldChange<Option<QuietHoursView>>,
+    #[schema(value_type = Option<QuietHoursRequest>)]
+    quiet_hours: FieldChange<Option<QuietHoursRequest>>,
     /// How often mails come. Reminders and the safety of your account do not wait for a digest.
     #[serde(default)]
     #[schema(value_type = Digest, required = false)]
@@ -36,6 +37,21 @@ pub struct NoticeSettingsRequest {
     #[serde(default)]
     #[schema(value_type = BTreeMap<NoticeKind, Vec<Channel>>, required = false)]
     channels: FieldChange<BTreeMap<NoticeKind, Vec<Channel>>>,
+}
+
+/// A part of the day. It may pass midnight.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct QuietHoursRequest {
+    /// As in 22:00:00.
+    #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
+    from: Time,
+    /// The first moment after it.
+    #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
+    until: Time,
+    /// Whether also turns wait for their end that nobody can play any more by then. Null or missing: as before.
+    #[serde(default)]
+    strict: Option<bool>,
 }
 
 /// Show the settings of notices
@@ -88,7 +104,7 @@ pub async fn change_notice_settings(
         FieldChange::To(Some(quiet)) => quiet.strict,
         _ => None,
     };
-    let hours = |QuietHoursView { from, until, strict }| QuietHours {
+    let hours = |QuietHoursRequest { from, until, strict }| QuietHours {
         from,
         until,
         strict: strict.unwrap_or_default(),

@@ -127,7 +127,7 @@ async fn the_end_of_a_game_of_a_dynasty_is_one_mail_with_the_table_and_what_come
     assert_eq!(asked[0].subject, "Are you ready for game 2 of 3?");
     let (status, shown) = visit(Method::POST, &asked[0].links("series")[0]).await;
     assert_eq!(status, StatusCode::OK);
-    assert!(shown.contains("The next game begins now"), "{shown}");
+    assert!(shown.contains("Game 2 of 3 is being played"), "{shown}");
     concluded(&server).await;
     carried(&server).await;
     later(&server, 121).await;
@@ -147,8 +147,8 @@ async fn a_dynasty_without_rests_is_told_in_one_mail_a_game_and_its_winner_has_w
         let told = ended((&server, &catcher, &players), &series, number).await;
         assert_eq!(told.len(), 2, "{:?}", told.iter().map(|m| &m.subject).collect::<Vec<_>>());
         for mail in &told {
-            let begins = mail.text.contains("The next game begins now");
-            assert_eq!(begins, number < 3, "{}", mail.text);
+            let next = format!("Game {} of 3 is being played", number + 1);
+            assert_eq!(mail.text.contains(&next), number < 3, "{}", mail.text);
         }
         if number == 3 {
             let now = players[0].get(&path(&series, "")).await.expect(StatusCode::OK);

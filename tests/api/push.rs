@@ -1,10 +1,9 @@
 //! Messages to browsers.
 
-use kingdomail::service;
 use reqwest::StatusCode;
 use serde_json::json;
 
-use crate::support::{Browser, Catcher, TestServer, carried, eventually, later, players, started};
+use crate::support::{Browser, Catcher, TestServer, carried, later, players, started};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_browser_reads_what_its_push_service_cannot_until_it_is_gone() {
@@ -48,29 +47,4 @@ async fn a_browser_reads_what_its_push_service_cannot_until_it_is_gone() {
     assert_eq!(catcher.take().len(), 1);
     let list = players[0].get(path).await.expect(StatusCode::OK);
     assert_eq!(list["items"], json!([]));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn endpoints_that_hang_do_not_hold_up_the_others() {
-    let server = TestServer::start().await;
-    let (hangs, answers) = (Catcher::start().await, Catcher::start().await);
-    hangs.answer(crate::support::NOTHING);
-    let players = players(&server, 2).await;
-    for number in 0..10 {
-        players[0].add_webhook(&hangs.url(&format!("/{number}")), "standard").await;
-    }
-    players[1].add_webhook(&answers.url("/"), "standard").await;
-    started(&players, json!({})).await;
-    let carrying = tokio::spawn({
-        let ctx = server.ctx.clone();
-        async move {
-            service::tell(&ctx).await.expect("the database answers");
-            service::carry_once(&ctx).await.expect("the database answers");
-        }
-    });
-    eventually(async || !answers.caught().is_empty() && hangs.caught().len() == 10).await;
-    let given_up =
-        "SELECT count(*) FROM deliveries WHERE state = 'pending' AND outcome IS NOT NULL";
-    assert_eq!(server.count(given_up).await, 0, "those that hang are still waited for");
-    carrying.abort();
 }

@@ -101,7 +101,7 @@ fn every_number_and_word_has_one_spelling() {
         ("\n", "\r\n"),
         ("Z - ", "+00:00 - "),
         ("\nresult s", "\nresult  s"),
-        ("joined:@1", "{\"type\":\"player_joined\", \"player\":\"x\"}"),
+        ("joined:@0", "{\"type\":\"player_joined\", \"player\":\"x\"}"),
     ] {
         let wrong = text.replacen(one, other, 1);
         assert_ne!(wrong, text, "there is no {one}");

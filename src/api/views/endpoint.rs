@@ -156,9 +156,8 @@ pub struct QuietHoursView {
     /// The first moment after it.
     #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
     pub until: Time,
-    /// Whether also turns wait for their end that nobody can play any more by then. Null or missing in a request: as before.
-    #[serde(default)]
-    pub strict: Option<bool>,
+    /// Whether also turns wait for their end that nobody can play any more by then.
+    pub strict: bool,
 }
 
 impl From<EndpointRecord> for WebhookView {
@@ -229,9 +228,9 @@ impl From<NoticeSettings> for NoticeSettingsView {
         };
         NoticeSettingsView {
             language: settings.language,
-            quiet_hours: settings.quiet_hours.map(|QuietHours { from, until, strict }| {
-                QuietHoursView { from, until, strict: Some(strict) }
-            }),
+            quiet_hours: settings
+                .quiet_hours
+                .map(|QuietHours { from, until, strict }| QuietHoursView { from, until, strict }),
             digest: settings.digest,
             channels: NoticeKind::ALL.into_iter().map(wanted).collect(),
         }
