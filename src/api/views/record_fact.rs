@@ -161,6 +161,7 @@ pub struct RecordedSettings {
 /// What was chosen about the clocks and the seats.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a wish of its own")]
 pub struct RecordedTiming {
     pub pace: Pace,
     pub on_timeout: OnTimeout,
@@ -195,7 +196,7 @@ mod tests {
                 let stored = serde_json::to_string(&event.fact).expect("JSON");
                 let described: RecordedFact = serde_json::from_str(&stored).expect("a fact");
                 assert_eq!(serde_json::to_string(&described).expect("JSON"), stored);
-                let (kind, _) = stored.split_once(',').unwrap_or((&stored, ""));
+                let (kind, _) = stored.split_once(',').unwrap_or((stored.as_str(), ""));
                 kinds.insert(kind.trim_end_matches('}').to_owned());
             }
         }
