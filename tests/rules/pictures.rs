@@ -176,7 +176,7 @@ fn a_game_in_plain_text() {
     let names = Names::new(["Ada", "Νίκος"]);
     let scene = scene(&table.state, &names);
     let drawn = "\
-Round 1 of 6. Νίκος is to pick a domino.
+Round 1 of 6. It is Νίκος's turn to pick a domino.
 
 To place:
 17: forest, lake: Ada (done)
@@ -192,7 +192,7 @@ To pick:
 16 dominoes to come.
 
 Middle Kingdom (10 for the castle in the centre).
-Harmony (5 for discarding nothing).
+Harmony (5 if no domino is discarded).
 
 Ada: 5 points, 3 × 1 of 5 × 5.
   Harmony = 5
@@ -203,7 +203,7 @@ Ada: 5 points, 3 × 1 of 5 × 5.
      . ##
     P  F
 
-W wheat, F forest, L lake, P pasture, S swamp, M mine; a number is the crowns, a small letter has a giant, ## is the castle.
+W wheat, F forest, L lake, P pasture, S swamp, M mine; a number counts the crowns, a small letter has a giant on it, ## is the castle.
 ";
     assert_eq!(table_text(scene), drawn);
     let kingdom = kingdom_text(scene, seat(1));
@@ -217,7 +217,7 @@ W wheat, F forest, L lake, P pasture, S swamp, M mine; a number is the crowns, a
     );
     assert_eq!(
         table_alt(scene),
-        "Round 1 of 6. Νίκος is to pick a domino. Ada: 5 points, Νίκος: 5 points."
+        "Round 1 of 6. It is Νίκος's turn to pick a domino. Ada: 5 points, Νίκος: 5 points."
     );
 }
 

@@ -41,7 +41,7 @@ fn a_picture_says_whose_turn_it_is_and_for_what() {
     assert_eq!(
         in_all(|language| language.turn("Ann", Expected::Place(domino))),
         [
-            "Ann is to place domino 17.",
+            "It is Ann's turn to place domino 17.",
             "Ann πρέπει να τοποθετήσει το ντόμινο 17.",
             "Ann ma dołożyć płytkę 17.",
             "Ann трябва да постави плочка 17.",
