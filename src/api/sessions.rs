@@ -9,7 +9,10 @@ use crate::service::{self, Context, Grant};
 use super::accounts::client_name;
 use super::limits::request_address;
 use super::views::{GrantView, SessionListView, SessionView};
-use super::{Body, Caller, Problem, in_time};
+use super::{Body, Caller, Problem, ProblemCode, in_time};
+
+/// In characters; more than any has that this server makes.
+const LONGEST_DEVICE_TOKEN: usize = 100;
 
 /// Who logs in.
 #[derive(Deserialize, ToSchema)]
@@ -56,6 +59,11 @@ pub async fn log_in(
 ) -> Result<HttpResponse, Problem> {
     let LogInRequest { name, password, client, device_token } = body.0;
     let client = client_name(&request, client)?;
+    if device_token.as_ref().is_some_and(|token| token.chars().count() > LONGEST_DEVICE_TOKEN) {
+        return Err(Problem::new(ProblemCode::FieldInvalid)
+            .detail(format_args!("A device token has at most {LONGEST_DEVICE_TOKEN} characters."))
+            .field("device_token"));
+    }
     let (from, device) = (request_address(&request), device_token.as_deref());
     let login = service::log_in(&ctx, &name, &password, client, from, device);
     let grant = in_time(login).await?;
