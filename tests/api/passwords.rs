@@ -133,6 +133,8 @@ async fn a_stranger_does_not_lock_the_owner_out() {
         let answer = log_in_from(&server, "192.0.2.3", &with(forged)).await;
         answer.refused("too_many_attempts");
     }
+    let long = log_in_from(&server, "192.0.2.3", &with(&"x".repeat(101))).await;
+    assert_eq!(long.refused("field_invalid")["field"], "device_token");
     // Where she has logged in once she is known from then on.
     log_in_from(&server, "192.0.2.2", &account).await.expect(StatusCode::CREATED);
     let other = json!({ "name": "Eve", "password": PASSWORD });
