@@ -40,6 +40,19 @@ pub struct Terms {
     pub lasts: Option<i64>,
 }
 
+/// The last moment that a link can name, in seconds since 1970.
+const LAST_MOMENT: i64 = 253_402_207_200;
+/// How long the signature of a link is at most, in characters.
+const LONGEST_SIGNATURE: usize = 22;
+
+fn is_well_formed(query: &PictureQuery) -> bool {
+    query.expires.is_none_or(|expires| (0..=LAST_MOMENT).contains(&expires))
+        && query
+            .signature
+            .as_ref()
+            .is_none_or(|signature| signature.chars().count() <= LONGEST_SIGNATURE)
+}
+
 impl Shown {
     /// By the link, or by the access token: if both are sent, the good one counts.
     pub async fn find(
@@ -54,6 +67,10 @@ impl Shown {
         }
         match Box::pin(Shown::by_link(ctx, game, subject, &query)).await {
             Err(refused) if refused.code == ProblemCode::LinkInvalid && shows_token(request) => {
+                // A token makes up for a link that does not hold, not for one that the document forbids.
+                if !is_well_formed(&query) {
+                    return Err(Problem::new(ProblemCode::ParameterInvalid));
+                }
                 Box::pin(Shown::by_token(ctx, request, game, subject, query)).await
             }
             shown => shown,

@@ -232,6 +232,9 @@ async fn of_a_link_and_a_token_the_good_one_shows_the_picture() {
     assert_eq!(by_token.headers["cache-control"], "private, no-cache");
     assert_eq!(by_token.headers["content-language"], "el");
     by_token.expect(StatusCode::OK);
+    // What the document forbids is refused, whoever asks.
+    let forbidden = bad.replace("expires=0", "expires=-1");
+    players[0].get(&forbidden).await.refused("parameter_invalid");
     confused.get(&bad).await.refused("token_invalid");
     confused.nobody().get(&bad).await.refused("link_invalid");
 }
