@@ -9,6 +9,7 @@ mod transaction;
 
 use std::sync::Arc;
 use std::time::Duration;
+use std::{iter, vec};
 
 use diesel::connection::{CacheSize, Instrumentation};
 use diesel::pg::Pg;
@@ -57,6 +58,9 @@ pub struct Connection {
     /// The task that reads from the socket and writes to it.
     driver: AbortHandle,
 }
+
+/// An answer, all of which has come.
+type Rows = Iter<iter::Map<vec::IntoIter<Row>, fn(Row) -> QueryResult<Row>>>;
 
 /// One way of asking.
 type Call<T> = for<'c> fn(&'c mut Connection, &'c Question) -> BoxFuture<'c, QueryResult<T>>;
@@ -177,7 +181,7 @@ impl SimpleAsyncConnection for Connection {
 impl AsyncConnectionCore for Connection {
     type ExecuteFuture<'conn, 'query> = BoxFuture<'conn, QueryResult<usize>>;
     type LoadFuture<'conn, 'query> = BoxFuture<'conn, QueryResult<Self::Stream<'conn, 'query>>>;
-    type Stream<'conn, 'query> = Iter<std::vec::IntoIter<QueryResult<Row>>>;
+    type Stream<'conn, 'query> = Rows;
     type Row<'conn, 'query> = Row;
     type Backend = Pg;
 
@@ -190,7 +194,8 @@ impl AsyncConnectionCore for Connection {
         async move {
             let question = question?;
             let rows = self.ask(&question, |conn, question| conn.rows(question).boxed()).await?;
-            Ok(stream::iter(rows.into_iter().map(Ok).collect::<Vec<_>>()))
+            let read: fn(Row) -> QueryResult<Row> = Ok;
+            Ok(stream::iter(rows.into_iter().map(read)))
         }
         .boxed()
     }
