@@ -6,6 +6,7 @@
 //! - [`rules`]: the game. Pure: no clock, no dice, no I/O. Uses nothing.
 //! - [`picture`]: a game as SVG, PNG and text. Pure. Uses the rules.
 //! - [`ids`]: the names of players, sessions and games. Uses nothing.
+//! - [`quota`]: how many of something everybody may have at a time. Uses nothing.
 //! - [`words`]: what people read, in six languages. Uses the rules, the ids and the pictures, whose words it has.
 //! - [`clock`]: how much time there is for a decision, and when it stands still. Uses the rules and the ids.
 //! - [`log`]: what happened at a table, and what the events alone make of a game. Pure. Uses the rules, the clock and the
@@ -14,7 +15,7 @@
 //! - [`rating`]: how good players are. Pure. Uses the rules, the log and the ids.
 //! - [`record`]: the file of a game that is over, its verification and its notation. Pure. Uses the rules, the clock, the log
 //!   and the ids.
-//! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids.
+//! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids and the quota.
 //! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.
 //! - [`outbound`]: HTTP to addresses that strangers chose, and how messages are signed and encrypted. Uses nothing.
 //! - [`letter`]: what people read, laid out as plain text, mail and page. Pure. Uses the words.
@@ -47,6 +48,7 @@ pub mod mail;
 pub mod notify;
 pub mod outbound;
 pub mod picture;
+pub mod quota;
 pub mod rating;
 pub mod record;
 pub mod rules;

@@ -23,6 +23,7 @@ mod games;
 mod habits;
 mod icalendar;
 mod in_time;
+mod kept_body;
 mod limiter;
 mod limits;
 mod mail;

@@ -1,9 +1,10 @@
-use std::collections::HashMap;
 use std::num::NonZero;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
+
+use crate::quota::Quota;
 
 use super::HasherError;
 
@@ -14,13 +15,7 @@ pub(super) struct WorkQueue {
     places: Arc<Semaphore>,
     /// A permit for each job that runs.
     workers: Arc<Semaphore>,
-    owners: Arc<Owners>,
-}
-
-/// How many jobs each owner has in the queue. Who has none is not in the map.
-struct Owners {
-    most: usize,
-    jobs: Mutex<HashMap<String, usize>>,
+    owners: Arc<Quota<String>>,
 }
 
 impl WorkQueue {
@@ -29,7 +24,7 @@ impl WorkQueue {
         WorkQueue {
             places: Arc::new(Semaphore::new(workers.get().saturating_add(waiting))),
             workers: Arc::new(Semaphore::new(workers.get())),
-            owners: Arc::new(Owners { most: waiting / 4 + 1, jobs: Mutex::default() }),
+            owners: Quota::new(waiting / 4 + 1),
         }
     }
 
@@ -43,7 +38,7 @@ impl WorkQueue {
         owner: &str,
         job: impl FnOnce() -> Result<T, HasherError> + Send + 'static,
     ) -> Result<T, HasherError> {
-        let part = OwnerPlace::take(&self.owners, owner)?;
+        let part = self.owners.take(owner.to_owned()).ok_or(HasherError::Busy)?;
         let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| HasherError::Busy)?;
         let worker =
             Arc::clone(&self.workers).acquire_owned().await.map_err(|_| HasherError::Failed)?;
@@ -52,42 +47,6 @@ impl WorkQueue {
             job()
         });
         done.await.map_err(|_| HasherError::Failed)?
-    }
-}
-
-impl Owners {
-    fn jobs(&self) -> MutexGuard<'_, HashMap<String, usize>> {
-        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// One of the places that an owner may have.
-struct OwnerPlace {
-    owners: Arc<Owners>,
-    owner: String,
-}
-
-impl OwnerPlace {
-    fn take(owners: &Arc<Owners>, owner: &str) -> Result<OwnerPlace, HasherError> {
-        let mut jobs = owners.jobs();
-        let taken = jobs.get(owner).copied().unwrap_or(0);
-        if taken >= owners.most {
-            return Err(HasherError::Busy);
-        }
-        jobs.insert(owner.to_owned(), taken + 1);
-        Ok(OwnerPlace { owners: Arc::clone(owners), owner: owner.to_owned() })
-    }
-}
-
-impl Drop for OwnerPlace {
-    fn drop(&mut self) {
-        let mut jobs = self.owners.jobs();
-        if let Some(taken) = jobs.get_mut(&self.owner) {
-            *taken -= 1;
-            if *taken == 0 {
-                jobs.remove(&self.owner);
-            }
-        }
     }
 }
 
@@ -121,7 +80,7 @@ mod tests {
         }
         drop(held);
         assert_eq!(jobs.join_all().await, vec![Ok(()); WAITING + 2]);
-        assert!(queue.owners.jobs().is_empty());
+        assert!(queue.owners.is_empty());
     }
 
     #[tokio::test]
@@ -183,7 +142,7 @@ mod tests {
         waiting.abort();
         assert!(waiting.await.is_err());
         assert_eq!(queue.places.available_permits(), WAITING + 1);
-        assert!(queue.owners.jobs().is_empty());
+        assert!(queue.owners.is_empty());
         drop(held);
     }
 
@@ -194,6 +153,6 @@ mod tests {
         assert_eq!(answer, Err(HasherError::Failed));
         assert_eq!(queue.workers.available_permits(), 1);
         assert_eq!(queue.places.available_permits(), WAITING + 1);
-        assert!(queue.owners.jobs().is_empty());
+        assert!(queue.owners.is_empty());
     }
 }

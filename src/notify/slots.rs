@@ -1,10 +1,10 @@
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use crate::ids::PlayerId;
+use crate::quota::{Place, Quota};
 use crate::store::Class;
 
 /// After so long without an answer an attempt is a late one, and makes way for others.
@@ -49,17 +49,23 @@ pub(super) struct Slot {
     owner: PlayerId,
     held: Mutex<Option<OwnedSemaphorePermit>>,
     late: Arc<Late>,
-    is_late: Mutex<bool>,
+    /// Once the attempt is a late one that goes on.
+    late_place: Mutex<Option<(OwnedSemaphorePermit, Place<PlayerId>)>>,
     freed: Arc<Notify>,
 }
 
-#[derive(Default)]
-struct Late(Mutex<HashMap<PlayerId, usize>>);
+/// The late attempts of a node.
+struct Late {
+    all: Arc<Semaphore>,
+    of_owners: Arc<Quota<PlayerId>>,
+}
 
 impl Default for Slots {
     fn default() -> Slots {
         let classes = Class::ALL.map(|class| Arc::new(Semaphore::new(slots(class))));
-        Slots { classes: classes.into(), late: Arc::default(), freed: Arc::default() }
+        let all = Arc::new(Semaphore::new(LATE));
+        let late = Late { all, of_owners: Quota::new(LATE_OF_AN_OWNER) };
+        Slots { classes: classes.into(), late: Arc::new(late), freed: Arc::default() }
     }
 }
 
@@ -73,7 +79,7 @@ impl Slots {
         let permit = Arc::clone(self.of(class)?).try_acquire_owned().ok()?;
         let (late, freed) = (Arc::clone(&self.late), Arc::clone(&self.freed));
         let held = Mutex::new(Some(permit));
-        Some(Slot { class, owner, held, late, is_late: Mutex::new(false), freed })
+        Some(Slot { class, owner, held, late, late_place: Mutex::default(), freed })
     }
 
     /// Until an attempt has left its slot.
@@ -108,42 +114,21 @@ impl Slot {
 
     /// Makes way for another endpoint; whether the attempt may go on all the same.
     pub fn leave(&self) -> bool {
-        let mut is_late = locked(&self.is_late);
-        if !*is_late {
-            *is_late = self.late.add(self.owner);
+        let mut late_place = locked(&self.late_place);
+        if late_place.is_none() {
+            *late_place = self.late.take(self.owner);
             drop(locked(&self.held).take());
             self.freed.notify_one();
         }
-        *is_late
-    }
-}
-
-impl Drop for Slot {
-    fn drop(&mut self) {
-        if *locked(&self.is_late) {
-            self.late.remove(self.owner);
-        }
+        late_place.is_some()
     }
 }
 
 impl Late {
-    fn add(&self, owner: PlayerId) -> bool {
-        let mut late = locked(&self.0);
-        let all: usize = late.values().sum();
-        let own = late.get(&owner).copied().unwrap_or(0);
-        let has_room = all < LATE && own < LATE_OF_AN_OWNER;
-        if has_room {
-            late.insert(owner, own + 1);
-        }
-        has_room
-    }
-
-    fn remove(&self, owner: PlayerId) {
-        let mut late = locked(&self.0);
-        match late.get(&owner).copied() {
-            Some(own) if own > 1 => drop(late.insert(owner, own - 1)),
-            _ => drop(late.remove(&owner)),
-        }
+    /// None when there are too many, of all or of the owner.
+    fn take(&self, owner: PlayerId) -> Option<(OwnedSemaphorePermit, Place<PlayerId>)> {
+        let permit = Arc::clone(&self.all).try_acquire_owned().ok()?;
+        Some((permit, self.of_owners.take(owner)?))
     }
 }
 

@@ -2,7 +2,6 @@
 //! are verified. So many at a time that requests are served meanwhile, in a line with an end, in which one owner has few
 //! places. Whoever waits holds nothing else: no connection to the database above all.
 
-use std::collections::HashMap;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,6 +13,7 @@ use metrics::{counter, gauge};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 use crate::ids::PlayerId;
+use crate::quota::{Place, Quota};
 use crate::rules::GiveUp;
 
 use super::{Error, Result};
@@ -79,6 +79,7 @@ struct Shared {
     /// The same of the server's own.
     own_place: Arc<Semaphore>,
     options: ComputeOptions,
+    of_owners: Arc<Quota<PlayerId>>,
     line: Mutex<Line>,
 }
 
@@ -86,7 +87,6 @@ struct Shared {
 struct Line {
     jobs: usize,
     running: usize,
-    of_owners: HashMap<PlayerId, usize>,
 }
 
 /// How many jobs of players there are.
@@ -102,6 +102,7 @@ impl ComputePool {
             shared: Arc::new(Shared {
                 places: Arc::new(Semaphore::new(options.places)),
                 own_place: Arc::new(Semaphore::new(1)),
+                of_owners: Quota::new(options.of_an_owner),
                 options,
                 line: Mutex::default(),
             }),
@@ -144,7 +145,7 @@ impl ComputePool {
             Client::Server => self.shared.own_place.clone().acquire_owned().await,
         };
         let permit = permit.map_err(|error| Error::Internal(error.to_string()))?;
-        let place = Place::taken(permit, ticket);
+        let place = RunningJob::begin(permit, ticket);
         let abandoned = Abandoned::default();
         let flag = abandoned.0.clone();
         let (tell, told) = oneshot::channel();
@@ -166,19 +167,17 @@ impl ComputePool {
     /// A place in the line, paid for.
     fn admit(&self, client: Client, units: u32) -> Result<Option<Ticket>> {
         let Client::Player { owner, account } = client else { return Ok(None) };
-        let ComputeOptions { places, waiting, of_an_owner, .. } = self.shared.options;
+        let ComputeOptions { places, waiting, .. } = self.shared.options;
+        let of_owner = self.shared.of_owners.take(owner);
+        let of_owner = of_owner.ok_or_else(|| refused("owner", Error::TooMuchAtOnce))?;
         let ticket = {
             let mut line = self.shared.line();
-            if line.of_owners.get(&owner).is_some_and(|jobs| *jobs >= of_an_owner) {
-                return Err(refused("owner", Error::TooMuchAtOnce));
-            }
             if line.jobs >= places + waiting {
                 return Err(refused("line", Error::Busy));
             }
             line.jobs += 1;
-            *line.of_owners.entry(owner).or_default() += 1;
             line.show();
-            Ticket { shared: self.shared.clone(), owner }
+            Ticket { shared: self.shared.clone(), _of_owner: of_owner }
         };
         let charged = self.meter.as_ref().map_or(Ok(()), |meter| meter.charge(account, units));
         charged.map_err(|wait| refused("rate", Error::RateLimited(wait)))?;
@@ -208,41 +207,35 @@ impl Line {
 /// A job of a player, which is in the pool until this is dropped.
 struct Ticket {
     shared: Arc<Shared>,
-    owner: PlayerId,
+    _of_owner: Place<PlayerId>,
 }
 
 impl Drop for Ticket {
     fn drop(&mut self) {
         let mut line = self.shared.line();
         line.jobs -= 1;
-        if let Some(jobs) = line.of_owners.get_mut(&self.owner) {
-            *jobs -= 1;
-            if *jobs == 0 {
-                line.of_owners.remove(&self.owner);
-            }
-        }
         line.show();
     }
 }
 
 /// Where a job is done. Who waits next gets it when this is dropped.
-struct Place {
+struct RunningJob {
     ticket: Option<Ticket>,
     _permit: OwnedSemaphorePermit,
 }
 
-impl Place {
-    fn taken(permit: OwnedSemaphorePermit, ticket: Option<Ticket>) -> Place {
+impl RunningJob {
+    fn begin(permit: OwnedSemaphorePermit, ticket: Option<Ticket>) -> RunningJob {
         if let Some(ticket) = &ticket {
             let mut line = ticket.shared.line();
             line.running += 1;
             line.show();
         }
-        Place { ticket, _permit: permit }
+        RunningJob { ticket, _permit: permit }
     }
 }
 
-impl Drop for Place {
+impl Drop for RunningJob {
     fn drop(&mut self) {
         if let Some(ticket) = &self.ticket {
             ticket.shared.line().running -= 1;

@@ -1,7 +1,5 @@
-use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::task::{Context, Poll};
 
 use actix_web::Error;
 use actix_web::body::{BodySize, BoxBody, MessageBody};
@@ -9,9 +7,10 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::ConnectionType;
 use actix_web::http::header::TRANSFER_ENCODING;
 use actix_web::middleware::Next;
-use actix_web::web::{self, Bytes};
+use actix_web::web;
 
 use super::Connection;
+use crate::api::kept_body::keeping;
 use crate::api::operation::NotReady;
 
 /// Notes that the connection of a request is at work, until the answer is ready, or for a stream over. When the process is
@@ -29,7 +28,7 @@ pub async fn track_request<B: MessageBody + 'static>(
         response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
     }
     Ok(response.map_body(|_, body| match body.size() {
-        BodySize::Stream => BoxBody::new(StreamUnderWay { body, _under_way: under_way }),
+        BodySize::Stream => keeping(body, under_way),
         _ => body,
     }))
 }
@@ -46,25 +45,5 @@ impl UnderWay {
 impl Drop for UnderWay {
     fn drop(&mut self) {
         self.0.request_ends();
-    }
-}
-
-struct StreamUnderWay {
-    body: BoxBody,
-    _under_way: Option<UnderWay>,
-}
-
-impl MessageBody for StreamUnderWay {
-    type Error = Box<dyn std::error::Error>;
-
-    fn size(&self) -> BodySize {
-        self.body.size()
-    }
-
-    fn poll_next(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-    ) -> Poll<Option<Result<Bytes, Self::Error>>> {
-        Pin::new(&mut self.body).poll_next(cx)
     }
 }

@@ -57,7 +57,7 @@ async fn an_owner_has_two_jobs_and_the_line_an_end() {
         assert_eq!(other.await.expect("no panic").ok(), Some(number));
     }
     until(|| pool.usage() == ComputeUsage { running: 0, waiting: 0 }).await;
-    assert!(pool.shared.line().of_owners.is_empty());
+    assert!(pool.shared.of_owners.is_empty());
 }
 
 #[tokio::test]
