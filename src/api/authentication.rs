@@ -45,9 +45,7 @@ pub async fn authenticate<B: MessageBody + 'static>(
             Payload::None => {}
             unread => hold(unread),
         }
-        // Kept with the answer, so that it can be told in the language of the request.
-        let (request, _) = request.into_parts();
-        return Ok(ServiceResponse::new(request, HttpResponse::from_error(problem)));
+        return Ok(problem.answer(request));
     }
     let response = next.call(request).await?.map_into_boxed_body();
     if may_be_told_too_much(response.status())

@@ -181,8 +181,7 @@ pub async fn limit<B: MessageBody + 'static>(
         }
         Err(problem) => {
             request.extensions_mut().insert(Left { account: None, address: Some(0) });
-            let (request, _) = request.into_parts();
-            ServiceResponse::new(request, HttpResponse::from_error(problem))
+            problem.answer(request)
         }
     };
     let left = response.request().extensions().get::<Left>().copied().unwrap_or_default();

@@ -1,4 +1,5 @@
 use actix_web::body::BoxBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
 use jiff::SignedDuration;
@@ -76,6 +77,12 @@ impl Problem {
             language: Language::English,
             explanation: None,
         }
+    }
+
+    /// The refusal of a request that comes to no handler. It is kept with the answer, so that it can be told in another language.
+    pub fn answer(self, request: ServiceRequest) -> ServiceResponse<BoxBody> {
+        let (request, _) = request.into_parts();
+        ServiceResponse::new(request, HttpResponse::from_error(self))
     }
 
     pub fn detail(self, detail: impl fmt::Display) -> Problem {

@@ -1,5 +1,5 @@
-//! What follows from the end of a game: its place in the chronicle, the results, ratings, and how its series goes on. Every node does it, one at a time, and in the order
-//! in which the games ended.
+//! What follows from the end of a game: its place in the chronicle, the results, ratings, and how its series goes on.
+//! Every node does it, one at a time, and in the order in which the games ended.
 
 use tokio::sync::Mutex;
 
