@@ -24,6 +24,7 @@ mod terms;
 mod tests;
 mod texts;
 mod thing;
+mod zone;
 
 pub use argument::{Device, Dominoes, HouseDid, Name, Names};
 pub use explain::{explain, explain_order, explain_settings, problem_title};

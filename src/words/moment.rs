@@ -5,8 +5,9 @@ use super::Language;
 use super::argument::Argument;
 use super::grammar::{Grammar, Month};
 use super::message::Message;
+use super::zone::zone;
 
-/// A point in time, as the clocks of a zone show it: "Saturday, 21 November 2026, 18:30 (Europe/Athens)".
+/// A point in time, as the clocks of a zone show it: "Saturday, 21 November 2026, 18:30 (Eastern European Time)".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment(pub Zoned);
 
@@ -19,7 +20,7 @@ impl Moment {
             month: Month(at.month()),
             year: at.year().to_string(),
             time: format!("{:02}:{:02}", at.hour(), at.minute()),
-            zone: zone(at),
+            zone: zone(at, language),
         }
         .say(language, None)
     }
@@ -28,18 +29,5 @@ impl Moment {
 impl Argument for Moment {
     fn value(&self, language: Language) -> FluentValue<'_> {
         self.text(language).into()
-    }
-}
-
-/// The zone; with its offset too when clocks that are put back show the time twice.
-fn zone(at: &Zoned) -> String {
-    let zone = at.time_zone();
-    let offset = at.offset();
-    match zone.iana_name() {
-        None => format!("UTC{offset}"),
-        Some(name) if zone.to_ambiguous_zoned(at.datetime()).is_ambiguous() => {
-            format!("{name}, UTC{offset}")
-        }
-        Some(name) => name.to_owned(),
     }
 }

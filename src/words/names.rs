@@ -2,6 +2,7 @@
 
 use crate::rules::{Edition, Expansion, HousePlayer, Quest, Terrain, Variant};
 
+use super::zone::CommonTime;
 use super::{Language, texts};
 
 /// What those at a table are called, in their order: people as they call themselves, house players by how they play, with
@@ -72,6 +73,25 @@ names! {
         Random = "house-random",
         Greedy = "house-greedy",
         Searching = "house-searching",
+    }
+    /// What people call the time that their clocks show.
+    common_time: CommonTime {
+        CentralEuropean = "time-central-european",
+        EasternEuropean = "time-eastern-european",
+        WesternEuropean = "time-western-european",
+        British = "time-british",
+        Irish = "time-irish",
+        Israel = "time-israel",
+        Turkey = "time-turkey",
+        Moscow = "time-moscow",
+        AmericanEastern = "time-american-eastern",
+        AmericanCentral = "time-american-central",
+        AmericanMountain = "time-american-mountain",
+        AmericanPacific = "time-american-pacific",
+        Mexico = "time-mexico",
+        Colombia = "time-colombia",
+        Chile = "time-chile",
+        Argentina = "time-argentina",
     }
     quest: Quest {
         LocalBusinessWheat = "quest-local-business-wheat",

@@ -5,6 +5,7 @@ mod negotiation;
 mod pictures;
 mod plurals;
 mod sentences;
+mod terms;
 mod texts;
 
 /// A text in every language, in the order in which they are listed here.

@@ -256,7 +256,10 @@ impl Week {
             let text = mail.body_text(0).expect("a text").replace('\r', "");
             // The title, the greeting, what is new, what happened since, and then the table, drawn.
             let parts: Vec<&str> = text.split("\n\n").collect();
-            let deadline = parts[5..].iter().rfind(|part| part.contains("(Europe/"));
+            let is_deadline = |part: &&&str| {
+                ["You have until", "Termin:"].iter().any(|begin| part.starts_with(begin))
+            };
+            let deadline = parts[5..].iter().rfind(is_deadline);
             let said: Vec<&str> = parts[2..5].iter().chain(deadline).copied().collect();
             let said = said.join("\n");
             let who = caught.to[0].split('@').next().expect("a name").to_owned();

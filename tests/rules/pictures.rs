@@ -176,7 +176,7 @@ fn a_game_in_plain_text() {
     let names = Names::new(["Ada", "Νίκος"]);
     let scene = scene(&table.state, &names);
     let drawn = "\
-Round 1 of 6. Νίκος is to pick a domino.
+Round 1 of 6. It is Νίκος's turn to pick a domino.
 
 To place:
 17: forest, lake: Ada (done)
@@ -192,32 +192,33 @@ To pick:
 16 dominoes to come.
 
 Middle Kingdom (10 for the castle in the centre).
-Harmony (5 for discarding nothing).
+Harmony (5 if no domino is discarded).
 
-Ada: 0 points, +5 if it stays so, 3 × 1 of 5 × 5.
-  Harmony: 5 if it stays so
+Ada: 0 points, +5 pending, 3 × 1 of 5 × 5.
+  Harmony: 5 pending
     ## F  L
 
-Νίκος: 0 points, +5 if it stays so, 2 × 2 of 5 × 5.
-  Harmony: 5 if it stays so
+Νίκος: 0 points, +5 pending, 2 × 2 of 5 × 5.
+  Harmony: 5 pending
      . ##
     P  F
 
-W wheat, F forest, L lake, P pasture, S swamp, M mine; a number is the crowns, a small letter has a giant, ## is the castle.
+W wheat, F forest, L lake, P pasture, S swamp, M mine; a number counts the crowns, a small letter has a giant on it, ## is the castle.
 ";
     assert_eq!(table_text(scene), drawn);
     let kingdom = kingdom_text(scene, seat(1));
-    let begins = "Νίκος: 0 points, +5 if it stays so, 2 × 2 of 5 × 5.\n  Harmony: 5 if it stays so\n     . ##\n    P  F\n";
+    let begins =
+        "Νίκος: 0 points, +5 pending, 2 × 2 of 5 × 5.\n  Harmony: 5 pending\n     . ##\n    P  F\n";
     assert!(kingdom.starts_with(begins), "{kingdom}");
     assert_eq!(
         kingdom_alt(scene, seat(0)),
-        "The kingdom of Ada: 0 points, +5 if it stays so, 3 × 1 of 5 × 5. Harmony: 5 if it stays so."
+        "The kingdom of Ada: 0 points, +5 pending, 3 × 1 of 5 × 5. Harmony: 5 pending."
     );
     assert_eq!(
         table_alt(scene),
-        "Round 1 of 6. Νίκος is to pick a domino. To place: 17 (Ada), 18 (Νίκος), 19 (Ada), 20 (Νίκος). \
-         To pick: 21 (free), 22 (free), 23 (free), 24 (Ada). Ada: 0 points, +5 if it stays so; \
-         Νίκος: 0 points, +5 if it stays so."
+        "Round 1 of 6. It is Νίκος's turn to pick a domino. To place: 17 (Ada), 18 (Νίκος), 19 (Ada), 20 (Νίκος). \
+         To pick: 21 (free), 22 (free), 23 (free), 24 (Ada). Ada: 0 points, +5 pending; \
+         Νίκος: 0 points, +5 pending."
     );
 }
 
@@ -267,7 +268,7 @@ fn what_may_be_lost_again_is_no_point_before_the_end() {
         let points = Language::English.points(standing.tally.points);
         assert!(kingdom_alt(scene, standing.seat).contains(&points));
     }
-    assert!(!table_text(scene).contains("if it stays so"));
+    assert!(!table_text(scene).contains("pending"));
 }
 
 #[test]

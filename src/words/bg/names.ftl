@@ -39,6 +39,25 @@ quest-lost-corner = Изгубеният ъгъл
 quest-folie-des-grandeurs = Мания за величие
 quest-bleak-king = Кралят е гол
 
+## Как хората наричат времето на часовниците си
+
+time-central-european = централноевропейско време
+time-eastern-european = източноевропейско време
+time-western-european = западноевропейско време
+time-british = британско време
+time-irish = ирландско време
+time-israel = израелско време
+time-turkey = турско време
+time-moscow = московско време
+time-american-eastern = северноамериканско източно време
+time-american-central = северноамериканско централно време
+time-american-mountain = северноамериканско планинско време
+time-american-pacific = северноамериканско тихоокеанско време
+time-mexico = време в град Мексико
+time-colombia = колумбийско време
+time-chile = чилийско време
+time-argentina = аржентинско време
+
 ## Думи и бройки
 
 king = крал

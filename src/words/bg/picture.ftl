@@ -18,10 +18,10 @@ picture-undrawn =
 picture-all-drawn = не остават плочки
 picture-turn =
     { $expected ->
-        [pick] { $name } трябва да избере плочка.
-        [place] { $name } трябва да постави плочка { $domino }.
-        [cover] { $name } трябва да покрие корона с гигант.
-       *[send-or-keep] { $name } трябва да изпрати гигант на противник или да го задържи.
+        [pick] На ход е { $name }: избор на плочка.
+        [place] На ход е { $name }: поставяне на плочка { $domino }.
+        [cover] На ход е { $name }: покриване на корона с гигант.
+       *[send-or-keep] На ход е { $name }: изпращане на гигант на противник или задържането му.
     }
 picture-nobodys-turn = Никой не е на ход.
 picture-won =

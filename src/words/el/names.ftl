@@ -39,6 +39,25 @@ quest-lost-corner = Η χαμένη γωνιά
 quest-folie-des-grandeurs = Μεγαλομανία
 quest-bleak-king = Ο βασιλιάς είναι γυμνός
 
+## Πώς λένε οι άνθρωποι την ώρα που δείχνουν τα ρολόγια τους
+
+time-central-european = ώρα Κεντρικής Ευρώπης
+time-eastern-european = ώρα Ανατολικής Ευρώπης
+time-western-european = ώρα Δυτικής Ευρώπης
+time-british = ώρα Ηνωμένου Βασιλείου
+time-irish = ώρα Ιρλανδίας
+time-israel = ώρα Ισραήλ
+time-turkey = ώρα Τουρκίας
+time-moscow = ώρα Μόσχας
+time-american-eastern = ανατολική ώρα Βόρειας Αμερικής
+time-american-central = κεντρική ώρα Βόρειας Αμερικής
+time-american-mountain = ορεινή ώρα Βόρειας Αμερικής
+time-american-pacific = ώρα Ειρηνικού, Βόρεια Αμερική
+time-mexico = ώρα Πόλης του Μεξικού
+time-colombia = ώρα Κολομβίας
+time-chile = ώρα Χιλής
+time-argentina = ώρα Αργεντινής
+
 ## Λέξεις, και πόσα από αυτά
 
 king = βασιλιάς

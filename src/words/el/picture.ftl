@@ -41,7 +41,7 @@ picture-order-of-picks = Σειρά επιλογής
 picture-nothing-to-pick = Ο τελευταίος γύρος: τίποτα για επιλογή.
 picture-free = ελεύθερο
 picture-done = έτοιμο
-picture-discarded = { $dominoes } εκτός παιχνιδιού
+picture-discarded = ξεσκαρταρίστηκαν: { $dominoes }
 picture-if-it-stays = +{ $points } αν μείνει έτσι
 picture-pending = { $quest }: { $points } αν μείνει έτσι
 picture-with-giant = με γίγαντα
@@ -61,12 +61,12 @@ picture-harmony = { $points } αν δεν ξεσκαρτάρετε τίποτα
 picture-middle-kingdom = { $points } για το κάστρο στο κέντρο
 picture-lost-corner = { $points } για το κάστρο σε γωνία
 picture-folie-des-grandeurs = { $points } για κάθε τρία τετράγωνα με στέμμα στη σειρά
-picture-bleak-king = { $points } για κάθε μεγάλη περιοχή χωρίς στέμματα
+picture-bleak-king = { $points } για κάθε μεγάλη ενότητα χωρίς στέμματα
 
 picture-ranking = Κατάταξη
 picture-ties =
     { $crowns ->
-        [one] μεγαλύτερη περιοχή { $largest }, { $crowns } στέμμα
-       *[other] μεγαλύτερη περιοχή { $largest }, { $crowns } στέμματα
+        [one] μεγαλύτερη ενότητα { $largest }, { $crowns } στέμμα
+       *[other] μεγαλύτερη ενότητα { $largest }, { $crowns } στέμματα
     }
 picture-key = { $terrains }· ένας αριθμός είναι τα στέμματα, ένα μικρό γράμμα έχει γίγαντα, ## είναι το κάστρο.

@@ -17,11 +17,11 @@ agree = Agree
 refuse = Do not agree
 verify-email = Confirm this address
 choose-password = Choose a new password
-turn-mails-off = Turn these mails off
+turn-mails-off = Turn off these mails
 
 not-you = If this was not you, change your password and end all other sessions.
 not-asked = If you did not ask for this mail, you can ignore it.
-mails-are-off = You will get no more of these mails.
+mails-are-off = You will no longer get these mails.
 
 ## The page of a button
 
@@ -33,7 +33,7 @@ done = Done. The game goes on.
 done-and-over = Done. The game is over.
 link-used = This link was used already.
 link-expired = This link has expired.
-link-unknown = This link is not one of ours, or not whole.
+link-unknown = This link is not one of ours, or it is incomplete.
 address-confirmed = This address is confirmed. Your notices come here from now on.
 password-set = Your password is changed. Log in with the new one.
 new-password = New password
@@ -75,7 +75,7 @@ terms-rules = Rules: { $rules }.
 terms-untimed = There is no time limit.
 terms-per-turn = Time for each decision: { $time }.
 terms-bank = Time for the whole game: { $initial }. Each decision adds: { $increment }.
-terms-grace = Free of every wait: { $time }.
+terms-grace = The clock starts { $time } after a turn begins.
 terms-play-for =
     { $times ->
         [one] If your time runs out { $times } time, a house player takes your seat.
@@ -86,7 +86,7 @@ terms-unrated = The game changes no ratings.
 terms-series =
     { $games ->
         [one] It is a Dynasty of { $games } game.
-       *[other] It is the first of { $games } games of a Dynasty: who sits here plays all of them.
+       *[other] It is the first of { $games } games of a Dynasty: the same players play all of them.
     }
 terms-rest-at-once = Each game begins when the one before it ends.
 terms-rest-after = Between two games is a rest: { $time } at most.

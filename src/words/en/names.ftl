@@ -39,6 +39,25 @@ quest-lost-corner = Lost Corner
 quest-folie-des-grandeurs = Folie des Grandeurs
 quest-bleak-king = Bleak King
 
+## What people call the time that their clocks show
+
+time-central-european = Central European Time
+time-eastern-european = Eastern European Time
+time-western-european = Western European Time
+time-british = UK time
+time-irish = Irish time
+time-israel = Israel time
+time-turkey = Turkey time
+time-moscow = Moscow time
+time-american-eastern = Eastern Time, North America
+time-american-central = Central Time, North America
+time-american-mountain = Mountain Time, North America
+time-american-pacific = Pacific Time, North America
+time-mexico = Mexico City time
+time-colombia = Colombia time
+time-chile = Chile time
+time-argentina = Argentina time
+
 ## Words, and so many of them
 
 king = king

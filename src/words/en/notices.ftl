@@ -2,35 +2,35 @@
 
 your-turn =
     It is your turn in round { $round } of { $rounds }: { $expected ->
-        [pick] pick a domino of the next line.
+        [pick] pick a domino from the next line.
         [place] place the domino under your king.
         [cover] choose the crown that the giant covers.
        *[send-or-keep] send a giant to an opponent, or keep it.
     }
     .subject = Your turn against { $opponents }
-cover-a-crown = { $from } has sent a giant to your kingdom: choose the crown that it covers. The game waits for you.
+cover-a-crown = { $from } has sent a giant to your kingdom: choose the crown that it covers. The game is waiting for you.
     .subject = A giant from { $from }
 reminder = It is still your turn. You have until { $deadline }.
     .subject = Your turn against { $opponents } is still waiting
 timed-out =
-    Your time was up. { $house_did ->
-        [played] The house has played this turn for you; the next one is yours again.
-        [took-over] The house now plays for you, until you take your seat back.
-       *[took-over-for-good] The house has your seat now and plays it to the end.
+    Your time ran out. { $house_did ->
+        [played] A house player has played this turn for you. You play the next one yourself again.
+        [took-over] A house player now plays for you, until you take your seat back.
+       *[took-over-for-good] A house player has your seat now and plays to the end.
     }
-    .subject = Your time was up against { $opponents }
+    .subject = Your time ran out against { $opponents }
 game-started =
     { $rounds ->
         [one] The game has started. It has { $rounds } round.
        *[other] The game has started. It has { $rounds } rounds.
     }
     .subject = Your game against { $opponents } has started
-game-cancelled = { $by } has cancelled the table. Nothing is left for you to do.
+game-cancelled = { $by } has cancelled the table. You need not do anything.
     .subject = { $by } has cancelled the table
 game-finished =
     The game is over. { $rank ->
         [1] You have won
-       *[other] You came in at place { $rank } of { $players }
+       *[other] You finished in place { $rank } of { $players }
     }, with { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -46,40 +46,40 @@ invitation =
        *[other] for { $seats } players.
     }
     .subject = { $from } invites you to a game
-undo-asked = { $by } would like to take the last decision back. That takes the consent of all.
-    .subject = { $by } would like to take a decision back
+undo-asked = { $by } would like to take the last move back. All players must agree.
+    .subject = { $by } would like to take a move back
 undo-answered =
     { $agreed ->
-        [yes] { $by } agrees that you take your decision back.
-       *[no] { $by } does not agree that you take your decision back. The game goes on as it stands.
+        [yes] { $by } agrees that you take your move back.
+       *[no] { $by } does not agree that you take your move back. The game goes on as it stands.
     }
     .subject =
     { $agreed ->
-        [yes] { $by } agrees to your undo
-       *[no] { $by } does not agree to your undo
+        [yes] { $by } agrees that you take your move back
+       *[no] { $by } does not agree that you take your move back
     }
-undone = { $by } has taken a decision back. The game stands as it did before.
-    .subject = { $by } has taken a decision back
-pause-asked = { $by } would like to pause the game until { $until }. That takes the consent of all.
+undone = { $by } has taken a move back. The game is as it was before that move.
+    .subject = { $by } has taken a move back
+pause-asked = { $by } would like to pause the game until { $until }. All players must agree.
     .subject = { $by } would like a pause
 pause-answered =
     { $agreed ->
         [yes] { $by } agrees to the pause.
-       *[no] { $by } does not agree to the pause. The clocks run on.
+       *[no] { $by } does not agree to the pause. The clocks keep running.
     }
     .subject =
     { $agreed ->
         [yes] { $by } agrees to the pause
        *[no] { $by } does not agree to the pause
     }
-paused = All have agreed: the clocks stand until { $until }. Any player can end the pause before.
+paused = All players have agreed: the clocks are stopped until { $until }. Any player can end the pause earlier.
     .subject = The game is paused
 resumed = { $by } has ended the pause. The clocks are running again.
     .subject = The pause is over
-seat-offered = { $from } would like to hand over a seat in a running game to you. If you take it, you play on in that kingdom.
+seat-offered = { $from } would like to give you a seat in a game that is being played. If you take it, you go on with that kingdom.
     .subject = { $from } offers you a seat
-seat-handed-over = { $to } plays on in the place of { $from }.
-    .subject = { $to } plays on for { $from }
+seat-handed-over = { $to } plays in place of { $from } from now on.
+    .subject = { $to } now plays in place of { $from }
 series-game-started =
     { $rounds ->
         [one] Game { $game } of { $games } of your Dynasty has started. It has { $rounds } round.
@@ -137,13 +137,13 @@ new-login = Somebody logged in to your account with { $device } on { $at }.
 email-changed = The e-mail address of your account was changed on { $at }.
     .subject = Your e-mail address was changed
 email-verification =
-    Please confirm that this e-mail address is yours. The link is good for { $hours ->
+    Please confirm that this e-mail address is yours. The link is valid for { $hours ->
         [one] { $hours } hour.
        *[other] { $hours } hours.
     }
     .subject = Confirm your e-mail address
 password-reset =
-    With this link you can choose a new password. It is good for { $hours ->
+    With this link you can choose a new password. It is valid for { $hours ->
         [one] { $hours } hour.
        *[other] { $hours } hours.
     }
@@ -154,5 +154,5 @@ webhook-disabled =
        *[other] { $failures } failures in a row.
     } Turn it on again once it answers.
     .subject = Your webhook has been turned off
-test = This is a test. From now on you are told of your games here.
+test = This is a test. You will get the news of your games here from now on.
     .subject = A test of your notices

@@ -18,10 +18,10 @@ picture-undrawn =
 picture-all-drawn = no dominoes to come
 picture-turn =
     { $expected ->
-        [pick] { $name } is to pick a domino.
-        [place] { $name } is to place domino { $domino }.
-        [cover] { $name } is to let a giant cover a crown.
-       *[send-or-keep] { $name } is to send a giant to an opponent, or keep it.
+        [pick] It is { $name }'s turn to pick a domino.
+        [place] It is { $name }'s turn to place domino { $domino }.
+        [cover] It is { $name }'s turn to cover a crown with a giant.
+       *[send-or-keep] It is { $name }'s turn to send a giant to an opponent, or keep it.
     }
 picture-nobodys-turn = It is nobody's turn.
 picture-won =
@@ -42,8 +42,8 @@ picture-nothing-to-pick = The last round: nothing to pick.
 picture-free = free
 picture-done = done
 picture-discarded = { $dominoes } discarded
-picture-if-it-stays = +{ $points } if it stays so
-picture-pending = { $quest }: { $points } if it stays so
+picture-if-it-stays = +{ $points } pending
+picture-pending = { $quest }: { $points } pending
 picture-with-giant = with a giant
 picture-with-footprint = with footprints
 picture-extent = { $width } × { $height } of { $frame } × { $frame }
@@ -57,7 +57,7 @@ picture-property =
 
 picture-local-business = { $points } for each { $terrain } square around the castle
 picture-four-corners = { $points } for each { $terrain } square on a corner of the kingdom
-picture-harmony = { $points } for discarding nothing
+picture-harmony = { $points } if no domino is discarded
 picture-middle-kingdom = { $points } for the castle in the centre
 picture-lost-corner = { $points } for the castle on a corner
 picture-folie-des-grandeurs = { $points } for every three crowned squares in a row
@@ -70,4 +70,4 @@ picture-ties =
        *[other] largest property { $largest }, { $crowns } crowns
     }
 # { $terrains } is a list such as "W wheat, F forest".
-picture-key = { $terrains }; a number is the crowns, a small letter has a giant, ## is the castle.
+picture-key = { $terrains }; a number counts the crowns, a small letter has a giant on it, ## is the castle.

@@ -2,10 +2,10 @@
 
 rule-game-finished = The game is over.
 rule-seat-conceded = A house player has this seat and plays it to the end.
-rule-seat-taken-over = A house player took this seat over when the time was up: take it back first.
+rule-seat-taken-over = A house player took this seat over when the time ran out: take it back first.
 rule-seat-is-yours = Nobody took your seat over.
 rule-not-your-turn = It is another player's turn.
-rule-must-place-first = A turn begins with the domino under your king: place it, or discard it if it fits nowhere. Only then you pick.
+rule-must-place-first = A turn begins with the domino under your king: place it, or discard it if it fits nowhere. Only then do you pick.
 rule-nothing-to-place = Your king has no domino to place now: pick one of the next line.
 rule-domino-not-in-line = This domino is not in the next line.
 rule-domino-taken = Another king stands on this domino.
@@ -17,7 +17,7 @@ rule-must-place = A domino that can be placed must be placed.
 rule-must-cover = A giant has come to you: choose the crown that it covers before anything else.
 rule-must-send-or-keep = You placed a footprint: send a giant to an opponent, or keep your giants, before anything else.
 rule-no-giant-came = No giant has come to you that would cover a crown.
-rule-no-footprint = A giant is sent or kept only after a footprint was placed, by who has a giant, when an opponent has a visible crown.
+rule-no-footprint = You send or keep a giant only after you have placed a footprint, if you have a giant and an opponent has a visible crown.
 rule-no-visible-crown = A giant covers a visible crown; there is none at this cell.
 rule-no-giant-there = There is no giant of yours at this cell.
 rule-no-opponent = A giant is sent to another seat of the game.

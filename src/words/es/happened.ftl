@@ -19,10 +19,10 @@ happened-giant-kept = { $player } no envió ningún gigante.
 happened-timed-out = A { $player } se le acabó el tiempo.
 happened-taken-over =
     { $for_good ->
-        [yes] El bot juega por { $player } hasta el final.
-       *[no] De momento el bot juega por { $player }.
+        [yes] Un jugador de la casa juega por { $player } hasta el final.
+       *[no] De momento un jugador de la casa juega por { $player }.
     }
-happened-taken-back = { $player } recuperó su asiento del bot.
+happened-taken-back = { $player } recuperó su asiento.
 happened-conceded = { $player } se rindió.
 happened-undo-asked = { $player } pidió deshacer una decisión.
 happened-pause-asked = { $player } pidió una pausa hasta el { $until }.

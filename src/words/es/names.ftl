@@ -39,6 +39,25 @@ quest-lost-corner = La esquina perdida
 quest-folie-des-grandeurs = Delirios de grandeza
 quest-bleak-king = El rey va desnudo
 
+## Cómo llama la gente a la hora de sus relojes
+
+time-central-european = hora de Europa central
+time-eastern-european = hora de Europa oriental
+time-western-european = hora de Europa occidental
+time-british = hora del Reino Unido
+time-irish = hora de Irlanda
+time-israel = hora de Israel
+time-turkey = hora de Turquía
+time-moscow = hora de Moscú
+time-american-eastern = hora del este de Norteamérica
+time-american-central = hora central de Norteamérica
+time-american-mountain = hora de las Montañas Rocosas
+time-american-pacific = hora del Pacífico de Norteamérica
+time-mexico = hora de Ciudad de México
+time-colombia = hora de Colombia
+time-chile = hora de Chile
+time-argentina = hora de Argentina
+
 ## Palabras y cantidades
 
 king = rey

@@ -14,9 +14,9 @@ reminder = Sigue siendo tu turno. Tienes hasta el { $deadline }.
     .subject = La partida contra { $opponents } te sigue esperando
 timed-out =
     Se acabó tu tiempo. { $house_did ->
-        [played] El bot ha jugado este turno por ti; el siguiente vuelve a ser tuyo.
-        [took-over] A partir de ahora el bot juega por ti, hasta que recuperes tu asiento.
-       *[took-over-for-good] Tu asiento es ahora del bot, que jugará hasta el final.
+        [played] Un jugador de la casa ha jugado este turno por ti; el siguiente vuelve a ser tuyo.
+        [took-over] A partir de ahora un jugador de la casa juega por ti, hasta que recuperes tu asiento.
+       *[took-over-for-good] Tu asiento lo ocupa ahora un jugador de la casa, que jugará hasta el final.
     }
     .subject = Se acabó tu tiempo contra { $opponents }
 game-started =
@@ -55,8 +55,8 @@ undo-answered =
     }
     .subject =
     { $agreed ->
-        [yes] { $by } acepta que deshagas
-       *[no] { $by } no acepta que deshagas
+        [yes] { $by } acepta que deshagas tu decisión
+       *[no] { $by } no acepta que deshagas tu decisión
     }
 undone = { $by } ha deshecho una decisión. La partida vuelve a estar como antes.
     .subject = { $by } ha deshecho una decisión

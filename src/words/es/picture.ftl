@@ -18,10 +18,10 @@ picture-undrawn =
 picture-all-drawn = no quedan fichas
 picture-turn =
     { $expected ->
-        [pick] { $name } tiene que elegir una ficha.
-        [place] { $name } tiene que colocar la ficha { $domino }.
-        [cover] { $name } tiene que tapar una corona con un gigante.
-       *[send-or-keep] { $name } tiene que enviar un gigante a un rival o quedarse con él.
+        [pick] Le toca a { $name }: elegir una ficha.
+        [place] Le toca a { $name }: colocar la ficha { $domino }.
+        [cover] Le toca a { $name }: tapar una corona con un gigante.
+       *[send-or-keep] Le toca a { $name }: enviar un gigante a un rival o quedarse con él.
     }
 picture-nobodys-turn = No le toca a nadie.
 picture-won =
@@ -61,12 +61,12 @@ picture-harmony = { $points } por no descartar nada
 picture-middle-kingdom = { $points } por el castillo en el centro
 picture-lost-corner = { $points } por el castillo en una esquina
 picture-folie-des-grandeurs = { $points } por cada tres casillas con corona en línea
-picture-bleak-king = { $points } por cada territorio grande sin coronas
+picture-bleak-king = { $points } por cada región grande sin coronas
 
 picture-ranking = Clasificación
 picture-ties =
     { $crowns ->
-        [one] territorio más grande { $largest }, { $crowns } corona
-       *[other] territorio más grande { $largest }, { $crowns } coronas
+        [one] región más grande { $largest }, { $crowns } corona
+       *[other] región más grande { $largest }, { $crowns } coronas
     }
 picture-key = { $terrains }; un número son las coronas, una letra minúscula tiene un gigante, ## es el castillo.

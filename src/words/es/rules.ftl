@@ -1,8 +1,8 @@
 # Por qué una jugada va contra las reglas.
 
 rule-game-finished = La partida ha terminado.
-rule-seat-conceded = Este asiento es del bot, que juega hasta el final.
-rule-seat-taken-over = El bot ocupó este asiento cuando se acabó el tiempo: recupéralo primero.
+rule-seat-conceded = Este asiento lo ocupa un jugador de la casa, que juega hasta el final.
+rule-seat-taken-over = Un jugador de la casa ocupó este asiento cuando se acabó el tiempo: recupéralo primero.
 rule-seat-is-yours = Nadie ha ocupado tu asiento.
 rule-not-your-turn = Es el turno de otra persona.
 rule-must-place-first = El turno empieza con la ficha que está bajo tu rey: colócala o, si no cabe en ningún sitio, descártala. Solo después eliges otra.

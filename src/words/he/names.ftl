@@ -39,6 +39,25 @@ quest-lost-corner = הפינה האבודה
 quest-folie-des-grandeurs = שיגעון גדלות
 quest-bleak-king = המלך הוא עירום
 
+## איך קוראים לשעה שבשעונים
+
+time-central-european = שעון מרכז אירופה
+time-eastern-european = שעון מזרח אירופה
+time-western-european = שעון מערב אירופה
+time-british = שעון בריטניה
+time-irish = שעון אירלנד
+time-israel = שעון ישראל
+time-turkey = שעון טורקיה
+time-moscow = שעון מוסקבה
+time-american-eastern = שעון מזרח צפון אמריקה
+time-american-central = שעון מרכז צפון אמריקה
+time-american-mountain = שעון ההרים של צפון אמריקה
+time-american-pacific = שעון האוקיינוס השקט, צפון אמריקה
+time-mexico = שעון מקסיקו סיטי
+time-colombia = שעון קולומביה
+time-chile = שעון צ׳ילה
+time-argentina = שעון ארגנטינה
+
 ## מילים וכמויות
 
 king = מלך

@@ -60,8 +60,8 @@ picture-property =
 
 ## מה מבקשות המשימות והגרסאות
 
-picture-local-business = { $points } על כל ריבוע ”{ $terrain }“ סביב הטירה
-picture-four-corners = { $points } על כל ריבוע ”{ $terrain }“ בפינת הממלכה
+picture-local-business = { $points } על כל ריבוע ״{ $terrain }״ סביב הטירה
+picture-four-corners = { $points } על כל ריבוע ״{ $terrain }״ בפינת הממלכה
 picture-harmony = { $points } אם לא ויתרתם על אף אריח
 picture-middle-kingdom = { $points } על הטירה במרכז
 picture-lost-corner = { $points } על הטירה בפינה

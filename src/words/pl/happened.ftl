@@ -35,4 +35,4 @@ happened-resumed = { $player } kończy przerwę.
 happened-seat-offered = Propozycja przekazania miejsca: { $player } → { $to }.
 happened-offer-ended = { $player } nie oferuje już miejsca.
 happened-seat-handed-over = Zmiana przy stole: { $player } → { $to }.
-happened-game-finished = Gra się skończyła.
+happened-game-finished = Gra jest zakończona.

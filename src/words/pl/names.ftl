@@ -39,6 +39,25 @@ quest-lost-corner = Zagubiony narożnik
 quest-folie-des-grandeurs = Mania wielkości
 quest-bleak-king = Król jest nagi
 
+## Jak ludzie nazywają czas na swoich zegarach
+
+time-central-european = czas środkowoeuropejski
+time-eastern-european = czas wschodnioeuropejski
+time-western-european = czas zachodnioeuropejski
+time-british = czas brytyjski
+time-irish = czas irlandzki
+time-israel = czas izraelski
+time-turkey = czas turecki
+time-moscow = czas moskiewski
+time-american-eastern = czas wschodni, Ameryka Północna
+time-american-central = czas centralny, Ameryka Północna
+time-american-mountain = czas górski, Ameryka Północna
+time-american-pacific = czas pacyficzny, Ameryka Północna
+time-mexico = czas w mieście Meksyk
+time-colombia = czas kolumbijski
+time-chile = czas chilijski
+time-argentina = czas argentyński
+
 ## Słowa i liczby
 
 king = król

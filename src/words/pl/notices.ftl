@@ -7,30 +7,30 @@ your-turn =
         [cover] wybierz koronę, którą zakryje gigant.
        *[send-or-keep] wyślij giganta do przeciwnika albo go zatrzymaj.
     }
-    .subject = Twoja kolej (przy stole: { $opponents })
+    .subject = Twoja kolej (przeciwnicy: { $opponents })
 cover-a-crown = { $from } wysyła do Ciebie giganta: wybierz koronę, którą zakryje. Gra czeka na Ciebie.
     .subject = { $from } wysyła do Ciebie giganta
 reminder = To wciąż Twoja kolej. Termin: { $deadline }.
-    .subject = Gra wciąż czeka na Ciebie (przy stole: { $opponents })
+    .subject = Gra wciąż czeka na Ciebie (przeciwnicy: { $opponents })
 timed-out =
     Twój czas minął. { $house_did ->
         [played] Tym razem zagrał za Ciebie komputer; następna kolej znów należy do Ciebie.
         [took-over] Od teraz gra za Ciebie komputer, dopóki nie odzyskasz swojego miejsca.
        *[took-over-for-good] Twoje miejsce zajął komputer i będzie grał do końca.
     }
-    .subject = Twój czas minął (przy stole: { $opponents })
+    .subject = Twój czas minął (przeciwnicy: { $opponents })
 game-started =
     { $rounds ->
         [one] Gra się zaczęła. Potrwa { $rounds } rundę.
         [few] Gra się zaczęła. Potrwa { $rounds } rundy.
        *[many] Gra się zaczęła. Potrwa { $rounds } rund.
     }
-    .subject = Gra się zaczęła (przy stole: { $opponents })
+    .subject = Gra się zaczęła (przeciwnicy: { $opponents })
 game-cancelled = { $by } odwołuje grę. Nie musisz nic robić.
     .subject = { $by } odwołuje grę
 game-finished =
     Koniec gry. { $rank ->
-        [1] To Twoja wygrana
+        [1] Wygrywasz
        *[other] Twoje miejsce: { $rank } z { $players }
     }, wynik: { $points ->
         [one] { $points } punkt.
@@ -39,8 +39,8 @@ game-finished =
     }
     .subject =
     { $rank ->
-        [1] Wygrana! (przy stole: { $opponents })
-       *[other] Koniec gry (przy stole: { $opponents })
+        [1] Wygrana! (przeciwnicy: { $opponents })
+       *[other] Koniec gry (przeciwnicy: { $opponents })
     }
 invitation =
     { $from } zaprasza Cię do gry w Kingdomino { $seats ->
@@ -161,5 +161,5 @@ webhook-disabled =
        *[many] Powód: { $failures } nieudanych prób z rzędu.
     } Włącz go ponownie, gdy zacznie odpowiadać.
     .subject = Twój webhook został wyłączony
-test = To jest test. Od teraz tutaj będą przychodzić wiadomości o twoich grach.
+test = To jest test. Od teraz tutaj będą przychodzić wiadomości o Twoich grach.
     .subject = Test powiadomień

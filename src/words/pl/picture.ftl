@@ -20,10 +20,10 @@ picture-undrawn =
 picture-all-drawn = nie ma już płytek
 picture-turn =
     { $expected ->
-        [pick] { $name } ma wybrać płytkę.
-        [place] { $name } ma dołożyć płytkę { $domino }.
-        [cover] { $name } ma zakryć koronę gigantem.
-       *[send-or-keep] { $name } ma wysłać giganta do przeciwnika albo go zatrzymać.
+        [pick] Teraz gra { $name }: wybór płytki.
+        [place] Teraz gra { $name }: dołożenie płytki { $domino }.
+        [cover] Teraz gra { $name }: zakrycie korony gigantem.
+       *[send-or-keep] Teraz gra { $name }: wysłanie giganta do przeciwnika albo zatrzymanie go.
     }
 picture-nobodys-turn = Teraz nie jest niczyja kolej.
 picture-won =
@@ -66,13 +66,13 @@ picture-harmony = { $points } za brak odrzuconych płytek
 picture-middle-kingdom = { $points } za zamek pośrodku
 picture-lost-corner = { $points } za zamek w rogu
 picture-folie-des-grandeurs = { $points } za każde trzy kwadraty z koroną w linii
-picture-bleak-king = { $points } za każdy duży teren bez koron
+picture-bleak-king = { $points } za każdą dużą posiadłość bez koron
 
 picture-ranking = Klasyfikacja
 picture-ties =
     { $crowns ->
-        [one] największy teren { $largest }, { $crowns } korona
-        [few] największy teren { $largest }, { $crowns } korony
-       *[many] największy teren { $largest }, { $crowns } koron
+        [one] największa posiadłość { $largest }, { $crowns } korona
+        [few] największa posiadłość { $largest }, { $crowns } korony
+       *[many] największa posiadłość { $largest }, { $crowns } koron
     }
 picture-key = { $terrains }; liczba to korony, mała litera oznacza giganta, ## to zamek.

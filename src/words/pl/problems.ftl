@@ -45,7 +45,7 @@ problem-calendar_not_found = Nie ma takiego kalendarza albo już go nie ma.
 
 problem-endpoint_not_found = Nie masz takiego punktu dostarczania.
 problem-delivery_not_found = Ten punkt nie ma takiej przesyłki.
-problem-too_many_endpoints = Masz dość punktów tego rodzaju: najpierw usuń jeden.
+problem-too_many_endpoints = Więcej punktów tego rodzaju mieć nie można: najpierw usuń jeden.
 problem-endpoint_off = Punkt dostarczania jest wyłączony: najpierw go włącz.
 problem-test_under_way = Test jest już w toku.
 problem-address_forbidden = Serwer nie może wysyłać pod ten adres.
@@ -59,12 +59,12 @@ problem-subscription_invalid = To nie jest subskrypcja przeglądarki.
 
 problem-game_not_found = Nie ma takiej gry albo nie możesz jej zobaczyć.
 problem-version_not_found = Gra nie ma takiej wersji.
-problem-series_not_found = Nie ma takiej serii albo nie możesz jej zobaczyć.
-problem-series_too_long = Seria ma od 1 do 15 gier.
+problem-series_not_found = Nie ma takiej Dynastii albo nie możesz jej zobaczyć.
+problem-series_too_long = Dynastia ma od 1 do 15 gier.
 problem-rest_out_of_range = Przerwa trwa od jednej sekundy do 90 dni.
-problem-no_place = Nie masz miejsca w tej serii.
-problem-series_not_resting = Można to zrobić tylko między dwiema grami serii.
-problem-series_over = Seria jest zakończona.
+problem-no_place = Nie masz miejsca w tej Dynastii.
+problem-series_not_resting = Można to zrobić tylko między dwiema grami Dynastii.
+problem-series_over = Dynastia jest zakończona.
 problem-seat_not_found = Gra nie ma takiego miejsca.
 problem-link_invalid = Link jest nieprawidłowy albo wygasł.
 problem-player_not_found = Nikt nie ma takiej nazwy.
@@ -83,7 +83,7 @@ problem-not_the_opener = Może to zrobić tylko osoba, która otworzyła stół.
 problem-not_seated = Nie masz miejsca przy tym stole.
 problem-game_not_started = Gra jeszcze się nie zaczęła.
 problem-game_not_finished = Gra nie jest zakończona.
-problem-is_sandbox = To jest dla gier, nie dla piaskownic.
+problem-is_sandbox = To jest dla gier, nie dla stołów próbnych.
 problem-record_invalid = Zapis nie jest poprawny.
 problem-already_asked = Ktoś inny przy stole już o coś prosi.
 problem-nothing_asked = Ta prośba jest już nieaktualna.
@@ -123,8 +123,8 @@ problem-opponent_without_crown = Ten przeciwnik nie ma widocznej korony.
 ## Polecenia
 
 problem-order_invalid = To polecenie nie ma sensu.
-problem-order_not_found = Nie masz polecenia na swoją następną kolej.
-problem-no_turn_to_come = W tej grze nie czeka Cię już żadna kolej.
+problem-order_not_found = Nie masz polecenia na swoją następną turę.
+problem-no_turn_to_come = W tej grze nie czeka Cię już żadna tura.
 
 ## Awarie
 
@@ -134,13 +134,13 @@ problem-scope_missing = Ten token nie może być do tego użyty.
 problem-session_required = Może to zrobić tylko zalogowana osoba, nie token.
 problem-not_an_admin = Może to zrobić tylko osoba prowadząca serwer.
 problem-account_locked = To konto jest zablokowane.
-problem-rate_limited = Pytasz zbyt często.
+problem-rate_limited = Wysyłasz żądania zbyt często.
 problem-too_many_attempts = Było zbyt wiele prób.
 problem-too_many_connections = Z Twojego adresu jest zbyt wiele połączeń.
 problem-too_many_streams = Masz zbyt wiele otwartych strumieni i długich zapytań.
 problem-token_not_found = Nie masz takiego tokena.
-problem-too_many_tokens = Masz już dość tokenów.
+problem-too_many_tokens = Więcej tokenów mieć nie można.
 problem-token_lifetime_out_of_range = Token jest ważny od minuty do 366 dni albo do odwołania.
 problem-bot_not_found = Nie masz takiego bota.
-problem-too_many_bots = Masz już dość botów.
+problem-too_many_bots = Więcej botów mieć nie można.
 problem-bots_not_admitted = Ten stół nie przyjmuje botów.

@@ -14,12 +14,12 @@ fn a_date_is_written_as_each_language_writes_it() {
     assert_eq!(
         in_all(|language| at.text(language)),
         [
-            "Saturday, 21 November 2026, 18:30 (Europe/Athens)",
-            "Σάββατο, 21 Νοεμβρίου 2026, 18:30 (Europe/Athens)",
-            "sobota, 21 listopada 2026, 18:30 (Europe/Athens)",
-            "събота, 21 ноември 2026 г., 18:30 ч. (Europe/Athens)",
-            "יום שבת, 21 בנובמבר 2026, 18:30 (Europe/Athens)",
-            "sábado, 21 de noviembre de 2026, 18:30 (Europe/Athens)",
+            "Saturday, 21 November 2026, 18:30 (Eastern European Time)",
+            "Σάββατο, 21 Νοεμβρίου 2026, 18:30 (ώρα Ανατολικής Ευρώπης)",
+            "sobota, 21 listopada 2026, 18:30 (czas wschodnioeuropejski)",
+            "събота, 21 ноември 2026 г., 18:30 ч. (източноевропейско време)",
+            "יום שבת, 21 בנובמבר 2026, 18:30 (שעון מזרח אירופה)",
+            "sábado, 21 de noviembre de 2026, 18:30 (hora de Europa oriental)",
         ]
     );
 }
@@ -61,12 +61,45 @@ fn a_time_that_the_clocks_show_twice_tells_which() {
         Moment(at.in_tz("Europe/Warsaw").expect("a zone")).text(Language::Polish)
     };
     for (at, expected) in [
-        ("2026-03-29T00:59Z", "niedziela, 29 marca 2026, 01:59 (Europe/Warsaw)"),
-        ("2026-03-29T01:00Z", "niedziela, 29 marca 2026, 03:00 (Europe/Warsaw)"),
-        ("2026-10-25T00:30Z", "niedziela, 25 października 2026, 02:30 (Europe/Warsaw, UTC+02)"),
-        ("2026-10-25T01:30Z", "niedziela, 25 października 2026, 02:30 (Europe/Warsaw, UTC+01)"),
-        ("2026-10-25T02:00Z", "niedziela, 25 października 2026, 03:00 (Europe/Warsaw)"),
+        ("2026-03-29T00:59Z", "niedziela, 29 marca 2026, 01:59 (czas środkowoeuropejski)"),
+        ("2026-03-29T01:00Z", "niedziela, 29 marca 2026, 03:00 (czas środkowoeuropejski)"),
+        (
+            "2026-10-25T00:30Z",
+            "niedziela, 25 października 2026, 02:30 (czas środkowoeuropejski, UTC+02)",
+        ),
+        (
+            "2026-10-25T01:30Z",
+            "niedziela, 25 października 2026, 02:30 (czas środkowoeuropejski, UTC+01)",
+        ),
+        ("2026-10-25T02:00Z", "niedziela, 25 października 2026, 03:00 (czas środkowoeuropejski)"),
     ] {
         assert_eq!(night(at), expected);
     }
+}
+
+#[test]
+fn a_zone_is_called_as_people_call_its_time_or_by_its_city() {
+    let called = |zone: &str, language| {
+        let text = moment(&format!("2026-11-21T18:30[{zone}]")).text(language);
+        let (_, after) = text.split_once("18:30 ").expect("the time");
+        after.replace('\u{2066}', "⟨").replace('\u{2069}', "⟩")
+    };
+    for (zone, expected) in [
+        ("Europe/Warsaw", "(Central European Time)"),
+        ("Poland", "(Central European Time)"),
+        ("Europe/Sofia", "(Eastern European Time)"),
+        ("Asia/Tel_Aviv", "(Israel time)"),
+        ("Europe/London", "(UK time)"),
+        ("America/Los_Angeles", "(Pacific Time, North America)"),
+        ("America/Argentina/Ushuaia", "(Ushuaia)"),
+        ("America/Sao_Paulo", "(Sao Paulo)"),
+        ("Japan", "(Japan)"),
+        ("Etc/UTC", "(UTC)"),
+        ("GMT", "(UTC)"),
+        ("Etc/GMT+3", "(UTC-03)"),
+    ] {
+        assert_eq!(called(zone, Language::English), expected);
+    }
+    assert_eq!(called("Asia/Tokyo", Language::Hebrew), "(⟨Tokyo⟩)");
+    assert_eq!(called("Asia/Jerusalem", Language::Hebrew), "(שעון ישראל)");
 }

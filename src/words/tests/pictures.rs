@@ -41,12 +41,12 @@ fn a_picture_says_whose_turn_it_is_and_for_what() {
     assert_eq!(
         in_all(|language| language.turn("Ann", Expected::Place(domino))),
         [
-            "Ann is to place domino 17.",
+            "It is Ann's turn to place domino 17.",
             "Ann πρέπει να τοποθετήσει το ντόμινο 17.",
-            "Ann ma dołożyć płytkę 17.",
-            "Ann трябва да постави плочка 17.",
+            "Teraz gra Ann: dołożenie płytki 17.",
+            "На ход е Ann: поставяне на плочка 17.",
             "התור של Ann: להניח את אריח 17.",
-            "Ann tiene que colocar la ficha 17.",
+            "Le toca a Ann: colocar la ficha 17.",
         ]
     );
 }

@@ -67,7 +67,7 @@ fn a_notice_says_what_is_expected() {
             "It is your turn in round 3 of 12: place the domino under your king.",
             "Είναι η σειρά σας στον γύρο 3 από 12: τοποθετήστε το ντόμινο κάτω από τον βασιλιά σας.",
             "Twoja kolej, runda 3 z 12: dołóż płytkę spod swojego króla.",
-            "Ваш ред е, рунд 3 от 12: поставете плочката под Вашия крал.",
+            "На ход сте в рунд 3 от 12: поставете плочката под Вашия крал.",
             "הגיע תורכם, סבב 3 מתוך 12: הניחו את האריח שמתחת למלך שלכם.",
             "Te toca en la ronda 3 de 12: coloca la ficha que está bajo tu rey.",
         ]
@@ -87,7 +87,7 @@ fn a_finished_game_tells_the_place_and_the_points() {
         let opponents = Names(&["Ann"]);
         Notice::GameFinished { opponents, rank, players: 4, points }.body(Language::Polish)
     };
-    assert_eq!(finished(1, 1), "Koniec gry. To Twoja wygrana, wynik: 1 punkt.");
+    assert_eq!(finished(1, 1), "Koniec gry. Wygrywasz, wynik: 1 punkt.");
     assert_eq!(finished(3, 22), "Koniec gry. Twoje miejsce: 3 z 4, wynik: 22 punkty.");
 }
 
@@ -97,7 +97,7 @@ fn a_deadline_stands_in_the_middle_of_a_sentence() {
     let deadline = Phrase::Deadline { at: Moment(at) };
     assert_eq!(
         deadline.text(Language::Spanish),
-        "Tienes hasta el sábado, 21 de noviembre de 2026, 18:30 (Europe/Athens)."
+        "Tienes hasta el sábado, 21 de noviembre de 2026, 18:30 (hora de Europa oriental)."
     );
 }
 
