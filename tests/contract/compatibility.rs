@@ -52,6 +52,12 @@ fn types(schema: &Value) -> BTreeSet<&str> {
     }
 }
 
+/// The types of all that a schema may be, behind its references.
+fn kinds<'a>(document: &'a Value, schema: &'a Value) -> BTreeSet<&'a str> {
+    let variants = array(&schema["oneOf"]).map(|variant| resolved(document, variant));
+    types(schema).into_iter().chain(variants.flat_map(|variant| kinds(document, variant))).collect()
+}
+
 /// The schemas that a union or a choice names.
 fn variants(schema: &Value) -> BTreeSet<&str> {
     array(&schema["oneOf"]).filter_map(|variant| variant["$ref"].as_str()).collect()
@@ -179,7 +185,7 @@ impl Comparison<'_> {
     }
 
     fn kind(&mut self, place: &str, before: &Value, now: &Value, way: Way) {
-        let (mut old, mut new) = (types(before), types(now));
+        let (mut old, mut new) = (kinds(self.before, before), kinds(self.now, now));
         // Of which was asked before.
         old.remove("null");
         new.remove("null");
@@ -356,6 +362,11 @@ fn whatever_breaks_a_client_is_found() {
             "GameView.seats was {\"array\"} and is {}",
         ),
         (
+            format!("{schemas}/RecordedEventView/properties/fact"),
+            json!({ "oneOf": [{ "$ref": "#/components/schemas/Status" }] }),
+            "RecordedEventView.fact was {\"object\"} and is {\"string\"}",
+        ),
+        (
             format!("{schemas}/ProfileView/required"),
             json!(["id", "created_at"]),
             "ProfileView may lack [\"name\"]",
@@ -396,6 +407,8 @@ fn what_only_grows_breaks_nobody() {
     let schemas = &mut grown["components"]["schemas"];
     schemas["ProfileView"]["properties"]["throne"] = json!({ "type": "string" });
     schemas["RegisterRequest"]["properties"]["throne"] = json!({ "type": "string" });
+    schemas["RecordedEventView"]["properties"]["fact"] =
+        json!({ "oneOf": [{ "$ref": "#/components/schemas/Proposal" }] });
     schemas["Expansion"]["enum"].as_array_mut().expect("a list").push(json!("age_of_thrones"));
     assert_eq!(broken(&previous(), &grown), BTreeSet::new());
 }

@@ -4,6 +4,7 @@ mod architecture;
 mod authentication;
 mod compatibility;
 mod pages;
+mod record;
 mod schema;
 mod spec;
 mod words;

@@ -104,6 +104,26 @@ fn the_page_of_tokens_has_what_each_scope_opens() {
     assert_part("tokens.md", "the scopes", &table);
 }
 
+#[test]
+fn the_page_of_rules_has_every_domino() {
+    let dominoes =
+        std::fs::read_to_string(root().join("tests/rules/dominoes.tsv")).expect("a table");
+    let mut rows: Vec<Vec<&str>> =
+        dominoes.lines().skip(1).map(|row| row.split('\t').collect()).collect();
+    // Letters before numbers.
+    rows.sort_by_key(|row| (row[0].parse::<u8>().unwrap_or(0), row[0].to_owned()));
+    let square = |terrain: &str, crowns: &str| match crowns {
+        "0" => terrain.to_owned(),
+        crowns => format!("{terrain} {crowns}"),
+    };
+    let mut table = "| domino | first square | second square |\n|---|---|---|\n".to_owned();
+    for row in rows {
+        let (one, other) = (square(row[2], row[3]), square(row[4], row[5]));
+        writeln!(table, "| `{}` | {one} | {other} |", row[0]).expect("text");
+    }
+    assert_part("rules.md", "the dominoes", &table);
+}
+
 /// The pages that people read in the repository.
 fn pages() -> Vec<PathBuf> {
     let docs = std::fs::read_dir(root().join("docs")).expect("a folder");

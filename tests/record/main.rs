@@ -10,3 +10,4 @@ mod game;
 mod honest;
 mod notation;
 mod python;
+mod schema;

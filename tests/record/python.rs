@@ -1,17 +1,24 @@
-//! The second implementation of the shuffle reads records, too.
+//! The second implementations, of the shuffle and of a verifier, agree with the first.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use kingdomail::log::{LogFact, LoggedEvent, Version};
+use kingdomail::record::Record;
 use kingdomail::rules::shuffle::Hex32;
+use kingdomail::rules::{Fact, Seat};
 
 use crate::honest::games;
 
 fn judged(name: &str, lines: &[String]) -> Output {
+    judged_by("verify_shuffle.py", name, lines)
+}
+
+fn judged_by(script: &str, name: &str, lines: &[String]) -> Output {
     let file: PathBuf =
         std::env::temp_dir().join(format!("kingdomail-{}-{name}", std::process::id()));
     std::fs::write(&file, lines.join("\n")).expect("a file");
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/verify_shuffle.py");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join(script);
     let output = Command::new("python3").arg(script).arg(&file).output();
     std::fs::remove_file(&file).expect("removed");
     output.expect("python3 must be on the PATH: it checks the shuffle independently")
@@ -29,4 +36,46 @@ fn another_implementation_finds_another_seed() {
     let mut record = games().next().expect("a game");
     record.header.seats[0].entropy = Some(Hex32([9; 32]));
     assert!(!judged("false.ndjson", &[record.to_json_line()]).status.success());
+}
+
+#[test]
+fn a_verifier_that_was_written_by_the_documentation_agrees() {
+    let lines: Vec<String> = games().step_by(2).map(|record| record.to_json_line()).collect();
+    let output = judged_by("verify_record.py", "whole.ndjson", &lines);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn a_verifier_that_was_written_by_the_documentation_finds_forgeries() {
+    let record = games().next().expect("a game");
+    let placed = |event: &LoggedEvent| matches!(event.fact, LogFact::Play(Fact::Placed { .. }));
+    let place = record.events.iter().position(placed).expect("a placement");
+    let forgeries: [(&str, &dyn Fn(&mut Record)); 5] = [
+        ("moved", &|record| {
+            if let LogFact::Play(Fact::Placed { x, .. }) = &mut record.events[place].fact {
+                *x += 4;
+            }
+        }),
+        ("another seat", &|record| record.events[place].seat = Seat::new(4)),
+        ("left out", &|record| drop(record.events.remove(place))),
+        ("points", &|record| {
+            let result = record.header.result.as_mut().expect("a result");
+            result[0].points += 1;
+        }),
+        ("the end", &|record| drop(record.events.pop())),
+    ];
+    for (what, forge) in forgeries {
+        let mut forged = record.clone();
+        forge(&mut forged);
+        forged.events.iter_mut().zip(1..).for_each(|(event, number)| {
+            event.version = Version::NONE.after(number);
+        });
+        forged.header.ended_at = forged.events.last().expect("events").at;
+        forged.seal();
+        let name = format!("{}.ndjson", what.replace(' ', "-"));
+        let output = judged_by("verify_record.py", &name, &[forged.to_json_line()]);
+        assert!(!output.status.success(), "{what}");
+    }
+    let broken = record.to_json_line().replacen("picked", "pikced", 1);
+    assert!(!judged_by("verify_record.py", "broken.ndjson", &[broken]).status.success());
 }

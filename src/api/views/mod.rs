@@ -15,6 +15,7 @@ mod picture;
 mod player;
 mod program;
 mod record;
+mod record_fact;
 mod scores;
 mod seat;
 mod series;
@@ -56,6 +57,7 @@ pub use program::{AccountView, BotListView, NewTokenView, TokenListView, TokenVi
 pub use record::{
     FlawView, RecordCheckView, RecordView, RecordedEventView, RecordedRankView, RecordedSeatView,
 };
+pub use record_fact::{RecordedFact, RecordedSeries, RecordedSettings, RecordedTiming};
 pub use scores::ScoreCurveView;
 pub use seat::{SeatView, StandingView};
 pub use series::{

@@ -8,6 +8,8 @@ use crate::rules::shuffle::Scheme;
 use crate::rules::{Seat, TieBreak};
 use crate::service::Verified;
 
+use super::RecordedFact;
+
 /// The record of a game that is over. It is more than JSON: its bytes are hashed, so keep and send it as it is. The
 /// documentation of the record describes how to verify it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -74,8 +76,7 @@ pub struct RecordedEventView {
     pub at: Timestamp,
     pub seat: Option<Seat>,
     pub automatic: bool,
-    /// What happened, with its `type`.
-    #[schema(value_type = HashMap<String, serde_json::Value>, additional_properties = true)]
+    #[schema(value_type = RecordedFact)]
     pub fact: serde_json::Value,
     /// Over this event and all before it.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]

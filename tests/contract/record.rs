@@ -1,0 +1,85 @@
+//! The schema of records, for who verifies them without a server. It is the one that the document has.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use serde_json::{Map, Value, json};
+
+const IN_THE_DOCUMENT: &str = "#/components/schemas/";
+
+/// The names of the schemas to which a schema refers.
+fn names(schema: &Value, found: &mut BTreeSet<String>) {
+    match schema {
+        Value::Object(fields) => {
+            let name = fields.get("$ref").and_then(Value::as_str);
+            found.extend(
+                name.and_then(|name| name.strip_prefix(IN_THE_DOCUMENT)).map(str::to_owned),
+            );
+            fields.values().for_each(|field| names(field, found));
+        }
+        Value::Array(items) => items.iter().for_each(|item| names(item, found)),
+        _ => {}
+    }
+}
+
+/// A schema of the document as one of a file: no field that it does not name, and no words of OpenAPI.
+fn standing_alone(schema: &mut Value) {
+    match schema {
+        Value::Object(fields) => {
+            fields.remove("discriminator");
+            fields.remove("examples");
+            if let Some(Value::String(name)) = fields.get_mut("$ref") {
+                *name = name.replace(IN_THE_DOCUMENT, "#/$defs/");
+            }
+            if fields.get("properties").is_some_and(Value::is_object) {
+                fields.insert("additionalProperties".to_owned(), json!(false));
+            }
+            fields.values_mut().for_each(standing_alone);
+        }
+        Value::Array(items) => items.iter_mut().for_each(standing_alone),
+        _ => {}
+    }
+}
+
+fn schema() -> Value {
+    let document = kingdomail::api::document();
+    let schemas = &document["components"]["schemas"];
+    let mut found = BTreeSet::new();
+    let mut waiting = BTreeSet::from(["RecordView".to_owned()]);
+    while let Some(name) = waiting.pop_first() {
+        let mut named = BTreeSet::new();
+        names(&schemas[&name], &mut named);
+        found.insert(name);
+        waiting.extend(named.difference(&found).cloned().collect::<Vec<_>>());
+    }
+    let mut defined: Map<String, Value> =
+        found.into_iter().map(|name| (name.clone(), schemas[&name].clone())).collect();
+    defined.values_mut().for_each(standing_alone);
+    let mut whole = defined.remove("RecordView").expect("the schema of a record");
+    whole["$schema"] = json!("https://json-schema.org/draft/2020-12/schema");
+    whole["title"] = json!("kingdomail-record-1");
+    whole["$defs"] = Value::Object(defined);
+    whole
+}
+
+#[test]
+fn the_schema_of_records_is_that_of_the_document() {
+    let written = serde_json::to_string_pretty(&schema()).expect("JSON") + "\n";
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/record.schema.json");
+    if std::fs::read_to_string(&path).ok().as_ref() != Some(&written) {
+        let new = Path::new(env!("CARGO_TARGET_TMPDIR")).join("record.schema.json");
+        std::fs::write(&new, written).expect("a folder for what tests leave");
+        panic!("run `cp {} docs/record.schema.json` and commit it", new.display());
+    }
+}
+
+#[test]
+fn no_fact_is_any_object() {
+    let schema = schema();
+    let facts = schema["$defs"]["RecordedFact"]["oneOf"].as_array().expect("facts");
+    assert_eq!(facts.len(), 30);
+    for (name, defined) in schema["$defs"].as_object().expect("definitions") {
+        let is_open = defined["type"] == "object" && defined["additionalProperties"] != false;
+        assert!(!is_open, "{name} may be anything");
+    }
+}
