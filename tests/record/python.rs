@@ -10,6 +10,9 @@ use kingdomail::rules::{Fact, Seat};
 
 use crate::honest::games;
 
+/// What a record is made to say wrongly, and how.
+type Forgery<'a> = (&'a str, &'a dyn Fn(&mut Record));
+
 fn judged(name: &str, lines: &[String]) -> Output {
     judged_by("verify_shuffle.py", name, lines)
 }
@@ -50,7 +53,7 @@ fn a_verifier_that_was_written_by_the_documentation_finds_forgeries() {
     let record = games().next().expect("a game");
     let placed = |event: &LoggedEvent| matches!(event.fact, LogFact::Play(Fact::Placed { .. }));
     let place = record.events.iter().position(placed).expect("a placement");
-    let forgeries: [(&str, &dyn Fn(&mut Record)); 5] = [
+    let forgeries: [Forgery; 5] = [
         ("moved", &|record| {
             if let LogFact::Play(Fact::Placed { x, .. }) = &mut record.events[place].fact {
                 *x += 4;
