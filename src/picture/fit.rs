@@ -1,11 +1,10 @@
 /// The text, cut to about `width` when drawn with letters of `size`. It is an estimate, since which font a reader has is
 /// not known: on the safe side for most letters, and what still does not fit is clipped where it is drawn.
 pub(super) fn cut(text: &str, size: u32, width: u32) -> String {
-    let room = width * 100 / size;
-    if text.chars().map(advance).sum::<u32>() <= room {
+    if fits(text, size, width) {
         return text.to_owned();
     }
-    let room = room.saturating_sub(advance('…'));
+    let room = (width * 100 / size).saturating_sub(advance('…'));
     let mut taken = 0;
     let fitting = text.chars().take_while(|c| {
         taken += advance(*c);
@@ -14,6 +13,11 @@ pub(super) fn cut(text: &str, size: u32, width: u32) -> String {
     let mut cut: String = fitting.collect();
     cut.truncate(cut.trim_end().len());
     cut + "…"
+}
+
+/// Whether the text need not be cut.
+pub(super) fn fits(text: &str, size: u32, width: u32) -> bool {
+    text.chars().map(advance).sum::<u32>() <= width * 100 / size
 }
 
 /// How wide a letter is, in hundredths of the size.

@@ -93,6 +93,16 @@ impl Type {
         Type { at_end: true, ..self }
     }
 
+    /// Whether a line of text needs no more room than `width`.
+    pub fn fits(self, text: &str, width: u32) -> bool {
+        super::fit::fits(text, self.wide_size(), width)
+    }
+
+    /// The size of plain letters that are as wide.
+    const fn wide_size(self) -> u32 {
+        if self.bold { self.size + self.size / 9 } else { self.size }
+    }
+
     /// A line of text with its left end at `x` and its baseline at `y`, in no more room than `width`.
     pub fn line(self, x: u32, y: u32, width: u32, text: &str) -> String {
         let Type { class, size, bold, ink, at_end } = self;
@@ -105,11 +115,7 @@ impl Type {
              font-size=\"{size}\"{weight} fill=\"{ink}\">{}</text></svg>",
             i64::from(y) - i64::from(above),
             above + size / 2,
-            Escaped(&isolated(super::fit::cut(
-                text,
-                if bold { size + size / 9 } else { size },
-                width
-            ))),
+            Escaped(&isolated(super::fit::cut(text, self.wide_size(), width))),
         )
     }
 }

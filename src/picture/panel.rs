@@ -5,13 +5,15 @@ use super::board::board;
 use super::king::king;
 use super::markup::{Block, Type};
 use super::palette::{EDGE, FAINT, LIT, LIT_EDGE, PANEL};
-use super::report::{points, quests, remarks};
+use super::report::{discarded, points, quests};
 use super::square::SIDE;
 
 /// Room for the arrows around the board.
 pub(super) const MARGIN: u32 = 12;
-/// A narrower panel tells its points and all else on two lines, and so does every panel where quests or bonuses count.
+/// A narrower panel has a line more for what it tells.
 const WIDE: u32 = 240;
+/// The height of such a line.
+const LINE: u32 = 15;
 
 /// A kingdom with its name and its points. `is_lit` marks who is next, or has won.
 pub(super) fn panel(scene: Scene, seat: Seat, width: u32, is_lit: bool) -> Block {
@@ -41,12 +43,14 @@ pub(super) fn paper(width: u32, height: u32, is_lit: bool) -> String {
 }
 
 pub(super) fn header_height(scene: Scene, width: u32) -> u32 {
-    if has_two_lines(scene, width) { 61 } else { 46 }
+    31 + LINE * lines(scene, width)
 }
 
-/// Where there is more to tell than fits beside the points.
-fn has_two_lines(scene: Scene, width: u32) -> bool {
-    width < WIDE || !quests(scene.state).is_empty()
+/// On how many lines the facts of a kingdom are told: as many as a game has need of, so that all its panels are of one height.
+fn lines(scene: Scene, width: u32) -> u32 {
+    let is_narrow = width < WIDE;
+    let may_be_pending = !quests(scene.state).is_empty();
+    1 + u32::from(is_narrow) + u32::from(may_be_pending)
 }
 
 /// Whose kingdom it is.
@@ -54,17 +58,24 @@ pub(super) fn who(scene: Scene, seat: Seat, width: u32) -> String {
     king(seat, 9, 8) + &Type::bold("name", 14).line(44, 20, width - 52, &scene.names.of(seat))
 }
 
-/// What is told of a kingdom: its points, and all else.
+/// What is told of a kingdom: its points, and what was discarded. Giants are seen.
 pub(super) fn facts(scene: Scene, seat: Seat, width: u32) -> String {
-    let mut facts = points(scene, seat);
-    let below = if has_two_lines(scene, width) {
-        let more: Vec<String> = facts.drain(1..).chain(remarks(scene, seat)).collect();
-        note().line(MARGIN, 52, width - 2 * MARGIN, &more.join(" · "))
-    } else {
-        facts.extend(remarks(scene, seat));
-        String::new()
+    let mut points = points(scene, seat).into_iter();
+    let first: Vec<String> = points.by_ref().take(1).collect();
+    let pending: Vec<String> = points.collect();
+    let discarded: Vec<String> = discarded(scene, seat).into_iter().collect();
+    let told = match lines(scene, width) {
+        1 => vec![[first, pending, discarded].concat()],
+        2 => vec![first, [pending, discarded].concat()],
+        _ => vec![first, pending, discarded],
     };
-    note().line(44, 36, width - 48, &facts.join(" · ")) + &below
+    let told = told.iter().filter(|line| !line.is_empty());
+    let drawn = told.zip(0..).map(|(line, at)| {
+        // The first is beside the king.
+        let (x, room) = if at == 0 { (44, width - 48) } else { (MARGIN, width - 2 * MARGIN) };
+        note().line(x, 36 + LINE * at, room, &line.join(" · "))
+    });
+    drawn.collect()
 }
 
 fn note() -> Type {

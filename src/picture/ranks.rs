@@ -27,9 +27,9 @@ fn rank(scene: Scene, standing: &Standing, width: u32) -> Block {
         ROW - 4,
         Type::bold("place", 15).line(10, 22, 26, &format!("{rank}.")),
         king(seat, 36, 3),
-        Type::bold("name", 14).line(74, 22, half - 94, &scene.names.of(seat)),
-        Type::bold("points", 14).line(half - 16, 22, 92, &scene.words.points(tally.points)),
-        Type::plain("note", 11).ink(FAINT).line(half + 78, 22, half - 84, &scene.words.ties(tally)),
+        Type::bold("name", 14).line(74, 22, half - 122, &scene.names.of(seat)),
+        Type::bold("points", 14).line(half - 44, 22, 102, &scene.words.points(tally.points)),
+        Type::plain("note", 10).ink(FAINT).line(half + 58, 22, half - 64, &scene.words.ties(tally)),
     );
     Block { body, height: ROW }
 }

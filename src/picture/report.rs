@@ -91,16 +91,13 @@ fn pending(state: &GameState, score: &Score) -> u32 {
 
 /// What else is to be said of a kingdom: its giants, and what was discarded.
 pub(super) fn remarks(scene: Scene, seat: Seat) -> Vec<String> {
-    let Scene { state, words, .. } = scene;
-    let kingdom = state.kingdom(seat);
-    let mut remarks = Vec::new();
-    let giants = kingdom.giants().count();
-    if giants > 0 {
-        remarks.push(words.giants(giants));
-    }
-    let discarded = kingdom.discarded().len();
-    if discarded > 0 {
-        remarks.push(words.discarded(discarded));
-    }
-    remarks
+    let giants = scene.state.kingdom(seat).giants().count();
+    let giants = (giants > 0).then(|| scene.words.giants(giants));
+    giants.into_iter().chain(discarded(scene, seat)).collect()
+}
+
+/// How much was discarded, if anything was.
+pub(super) fn discarded(scene: Scene, seat: Seat) -> Option<String> {
+    let discarded = scene.state.kingdom(seat).discarded().len();
+    (discarded > 0).then(|| scene.words.discarded(discarded))
 }

@@ -97,38 +97,43 @@ pub(super) fn is_lit(scene: Scene, seat: Seat) -> bool {
     scene.state.awaiting().is_some_and(|awaiting| awaiting.seat == seat)
 }
 
-/// The quests, and the variants that score.
+/// The quests, and the variants that score. What one asks for stands beside its name, or below where there is no room for both.
 pub(super) fn extras(scene: Scene) -> Block {
+    const BESIDE: u32 = 194;
+    const NAME: Type = Type::bold("name", 12);
+    const GOAL: Type = Type::plain("goal", 12);
     let words = scene.words;
     let mut block = Block { body: String::new(), height: 0 };
     for quest in quests(scene.state) {
+        let (name, goal) = (words.quest(quest), words.goal(quest.goal(), quest.worth()));
         let y = block.height + 14;
+        let is_beside = NAME.fits(&name, BESIDE - 4) && GOAL.fits(&goal, WITHIN - BESIDE);
+        let (x, below) = if is_beside { (BESIDE, 0) } else { (0, 16) };
         block.body += "<g class=\"quest\">";
-        block.body += &Type::bold("name", 12).line(0, y, 190, &words.quest(quest));
-        block.body += &Type::plain("goal", 12).line(
-            194,
-            y,
-            WITHIN - 194,
-            &words.goal(quest.goal(), quest.worth()),
-        );
+        block.body += &NAME.line(0, y, WITHIN, &name);
+        block.body += &GOAL.line(x, y + below, WITHIN - x, &goal);
         block.body += "</g>";
-        block.height += 19;
+        block.height += 19 + below;
     }
     block
 }
 
-/// Which terrain is which.
+/// Which terrain is which, in one row or in two, as the language needs.
 pub(super) fn legend(scene: Scene) -> Block {
-    let column = WITHIN / 6;
+    const NAME: Type = Type::plain("note", 12).ink(FAINT);
+    const ROW: u32 = 26;
+    let names = Terrain::ALL.map(|terrain| scene.words.terrain(terrain));
+    let room = |columns: u32| WITHIN / columns - 33;
+    let columns = if names.iter().all(|name| NAME.fits(name, room(6))) { 6 } else { 3 };
     let mut body = format!("<path d=\"M0 0h{WITHIN}\" stroke=\"{EDGE}\"/>");
-    for (terrain, x) in Terrain::ALL.into_iter().zip((0..).step_by(column as usize)) {
+    for ((terrain, name), at) in Terrain::ALL.into_iter().zip(&names).zip(0..) {
+        let (x, y) = (at % columns * (WITHIN / columns), 10 + at / columns * ROW);
         let drawn = square(scene.words, Square { terrain, crowns: 0 }, 0, 0, 0);
-        let name = scene.words.terrain(terrain);
         body += &format!(
-            "<g class=\"legend\" aria-label=\"{}\"><g transform=\"translate({x} 10) scale(.65)\">{drawn}</g>{}</g>",
-            Escaped(&name),
-            Type::plain("note", 12).ink(FAINT).line(x + 31, 26, column - 33, &name)
+            "<g class=\"legend\" aria-label=\"{}\"><g transform=\"translate({x} {y}) scale(.65)\">{drawn}</g>{}</g>",
+            Escaped(name),
+            NAME.line(x + 31, y + 16, room(columns), name)
         );
     }
-    Block { body, height: 36 }
+    Block { body, height: 10 + 6 / columns * ROW }
 }

@@ -302,6 +302,38 @@ fn giants_and_footprints_are_told_to_who_cannot_see_them() {
     assert!(giants > 0 && footprints > 0);
 }
 
+/// The narrowest are the kingdoms of three or five, where points are pending and dominoes discarded.
+#[test]
+fn nothing_but_a_name_is_cut_in_any_language() {
+    let names = Names::new(["Ada", "Bo", "Ed", "Li", "Mo"]);
+    let both = Variants::from(vec![Variant::MiddleKingdom, Variant::Harmony]);
+    for (players, expansion, variants) in [
+        (2, Expansion::None, both),
+        (3, Expansion::None, both),
+        (4, Expansion::None, Variants::NONE),
+        (3, Expansion::AgeOfGiants, Variants::NONE),
+        (5, Expansion::AgeOfGiants, Variants::NONE),
+    ] {
+        let settings = Settings::new(players, expansion, Edition::Rulebook, variants, true);
+        let mut chance = Chance(4);
+        let mut table = Table::shuffled(settings.expect("allowed"), &mut chance);
+        for step in 0.. {
+            let shown = step % 5 == 0 || table.state.is_finished();
+            for language in Language::ALL.into_iter().filter(|_| shown) {
+                let scene = Scene { state: &table.state, names: &names, words: &language };
+                let svg = table_svg(scene);
+                let document = Document::parse(&svg).expect("well-formed XML");
+                let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+                let cut = texts.filter_map(|node| node.text()).find(|text| text.contains('…'));
+                assert_eq!(cut, None, "{language:?}, {players} players");
+            }
+            if !table.play_at_random(&mut chance) {
+                break;
+            }
+        }
+    }
+}
+
 fn at_the_end(players: u8, expansion: Expansion, variants: Variants) -> GameState {
     let settings = Settings::new(players, expansion, Edition::Rulebook, variants, true);
     let mut chance = Chance(1);

@@ -21,7 +21,7 @@ picture-turn =
         [pick] На ход е { $name }: избор на плочка.
         [place] На ход е { $name }: поставяне на плочка { $domino }.
         [cover] На ход е { $name }: покриване на корона с гигант.
-       *[send-or-keep] На ход е { $name }: изпращане на гигант на противник или задържането му.
+       *[send-or-keep] На ход е { $name }: изпращане или задържане на гигант.
     }
 picture-nobodys-turn = Никой не е на ход.
 picture-won =
@@ -38,7 +38,7 @@ picture-won-together =
 picture-to-place = За поставяне
 picture-to-pick = За избор
 picture-order-of-picks = Ред на избор
-picture-nothing-to-pick = Последен рунд: няма какво да се избира.
+picture-nothing-to-pick = Последен рунд: няма избор.
 picture-free = свободна
 picture-done = готово
 picture-discarded = извадени: { $dominoes }

@@ -18,10 +18,10 @@ picture-undrawn =
 picture-all-drawn = δεν απομένουν ντόμινο
 picture-turn =
     { $expected ->
-        [pick] { $name } πρέπει να επιλέξει ένα ντόμινο.
-        [place] { $name } πρέπει να τοποθετήσει το ντόμινο { $domino }.
-        [cover] { $name } πρέπει να καλύψει ένα στέμμα με γίγαντα.
-       *[send-or-keep] { $name } πρέπει να στείλει έναν γίγαντα σε αντίπαλο ή να τον κρατήσει.
+        [pick] Παίζει { $name }: επιλογή ντόμινο.
+        [place] Παίζει { $name }: τοποθέτηση του ντόμινο { $domino }.
+        [cover] Παίζει { $name }: κάλυψη στέμματος με γίγαντα.
+       *[send-or-keep] Παίζει { $name }: αποστολή ή διατήρηση γίγαντα.
     }
 picture-nobodys-turn = Δεν είναι η σειρά κανενός.
 picture-won =
@@ -38,7 +38,7 @@ picture-won-together =
 picture-to-place = Για τοποθέτηση
 picture-to-pick = Για επιλογή
 picture-order-of-picks = Σειρά επιλογής
-picture-nothing-to-pick = Ο τελευταίος γύρος: τίποτα για επιλογή.
+picture-nothing-to-pick = Τελευταίος γύρος: χωρίς επιλογή.
 picture-free = ελεύθερο
 picture-done = έτοιμο
 picture-discarded = ξεσκαρταρίστηκαν: { $dominoes }

@@ -21,7 +21,7 @@ picture-turn =
         [pick] It is { $name }'s turn to pick a domino.
         [place] It is { $name }'s turn to place domino { $domino }.
         [cover] It is { $name }'s turn to cover a crown with a giant.
-       *[send-or-keep] It is { $name }'s turn to send a giant to an opponent, or keep it.
+       *[send-or-keep] It is { $name }'s turn to send or keep a giant.
     }
 picture-nobodys-turn = It is nobody's turn.
 picture-won =

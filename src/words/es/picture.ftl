@@ -21,7 +21,7 @@ picture-turn =
         [pick] Le toca a { $name }: elegir una ficha.
         [place] Le toca a { $name }: colocar la ficha { $domino }.
         [cover] Le toca a { $name }: tapar una corona con un gigante.
-       *[send-or-keep] Le toca a { $name }: enviar un gigante a un rival o quedarse con él.
+       *[send-or-keep] Le toca a { $name }: enviar un gigante o quedárselo.
     }
 picture-nobodys-turn = No le toca a nadie.
 picture-won =

@@ -23,7 +23,7 @@ picture-turn =
         [pick] התור של { $name }: לבחור אריח.
         [place] התור של { $name }: להניח את אריח { $domino }.
         [cover] התור של { $name }: לכסות כתר בענק.
-       *[send-or-keep] התור של { $name }: לשלוח ענק ליריב או להשאיר אותו.
+       *[send-or-keep] התור של { $name }: לשלוח ענק או להשאיר אותו.
     }
 picture-nobodys-turn = זה לא תורו של איש.
 picture-won =

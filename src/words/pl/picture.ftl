@@ -23,7 +23,7 @@ picture-turn =
         [pick] Teraz gra { $name }: wybór płytki.
         [place] Teraz gra { $name }: dołożenie płytki { $domino }.
         [cover] Teraz gra { $name }: zakrycie korony gigantem.
-       *[send-or-keep] Teraz gra { $name }: wysłanie giganta do przeciwnika albo zatrzymanie go.
+       *[send-or-keep] Teraz gra { $name }: wysłanie albo zatrzymanie giganta.
     }
 picture-nobodys-turn = Teraz nie jest niczyja kolej.
 picture-won =
@@ -42,7 +42,7 @@ picture-won-together =
 picture-to-place = Do dołożenia
 picture-to-pick = Do wyboru
 picture-order-of-picks = Kolejność wyboru
-picture-nothing-to-pick = Ostatnia runda: nie ma już czego wybierać.
+picture-nothing-to-pick = Ostatnia runda: nic do wyboru.
 picture-free = wolna
 picture-done = gotowe
 picture-discarded = odrzucone: { $dominoes }

@@ -42,7 +42,7 @@ fn a_picture_says_whose_turn_it_is_and_for_what() {
         in_all(|language| language.turn("Ann", Expected::Place(domino))),
         [
             "It is Ann's turn to place domino 17.",
-            "Ann πρέπει να τοποθετήσει το ντόμινο 17.",
+            "Παίζει Ann: τοποθέτηση του ντόμινο 17.",
             "Teraz gra Ann: dołożenie płytki 17.",
             "На ход е Ann: поставяне на плочка 17.",
             "התור של Ann: להניח את אריח 17.",
