@@ -97,18 +97,23 @@ pub(super) fn is_lit(scene: Scene, seat: Seat) -> bool {
     scene.state.awaiting().is_some_and(|awaiting| awaiting.seat == seat)
 }
 
-/// The quests, and the variants that score. What one asks for stands beside its name, or below where there is no room for both.
+/// The quests, and the variants that score. What one asks for stands beside its name, or below where there is not room for all.
 pub(super) fn extras(scene: Scene) -> Block {
     const BESIDE: u32 = 194;
     const NAME: Type = Type::bold("name", 12);
     const GOAL: Type = Type::plain("goal", 12);
     let words = scene.words;
+    let quests: Vec<(String, String)> = quests(scene.state)
+        .into_iter()
+        .map(|quest| (words.quest(quest), words.goal(quest.goal(), quest.worth())))
+        .collect();
+    let is_beside = quests
+        .iter()
+        .all(|(name, goal)| NAME.fits(name, BESIDE - 4) && GOAL.fits(goal, WITHIN - BESIDE));
+    let (x, below) = if is_beside { (BESIDE, 0) } else { (0, 16) };
     let mut block = Block { body: String::new(), height: 0 };
-    for quest in quests(scene.state) {
-        let (name, goal) = (words.quest(quest), words.goal(quest.goal(), quest.worth()));
+    for (name, goal) in quests {
         let y = block.height + 14;
-        let is_beside = NAME.fits(&name, BESIDE - 4) && GOAL.fits(&goal, WITHIN - BESIDE);
-        let (x, below) = if is_beside { (BESIDE, 0) } else { (0, 16) };
         block.body += "<g class=\"quest\">";
         block.body += &NAME.line(0, y, WITHIN, &name);
         block.body += &GOAL.line(x, y + below, WITHIN - x, &goal);
