@@ -168,7 +168,10 @@ impl Fired {
             (Task::Remind, Ok(())) => self.reminded += 1,
             (_, Err(error)) => {
                 tracing::error!(%game, ?task, ?error, "a game could not be seen to in time");
-                self.failed.push(game);
+                // The fault of the database is none of the game's, which need not be left alone for long.
+                if !matches!(error, Error::Store(StoreError::Unavailable(_))) {
+                    self.failed.push(game);
+                }
                 except.push(game);
                 passed_over.push(game);
             }

@@ -13,6 +13,9 @@ use super::Connection;
 
 /// How long a host that failed is tried after the others.
 const LAST: Duration = Duration::from_mins(1);
+/// How long a host without room on its disk is taken to take no changes. Some still succeed there, those that need no new page,
+/// so that no statement could tell.
+const FULL: Duration = Duration::from_secs(30);
 
 /// One of the hosts that may have the database.
 pub(super) struct Host {
@@ -29,6 +32,8 @@ struct Failures {
     last: Option<Instant>,
     /// When the last statement was sent that it left without an answer.
     silent: Option<Instant>,
+    /// When it last had no room on its disk.
+    full: Option<Instant>,
 }
 
 impl Host {
@@ -108,6 +113,15 @@ impl Host {
         let mut failures = self.failures();
         failures.last = Some(Instant::now());
         failures.silent = failures.silent.max(Some(asked));
+    }
+
+    /// There was no room on its disk.
+    pub fn was_full(&self) {
+        self.failures().full = Some(Instant::now());
+    }
+
+    pub fn was_full_lately(&self) -> bool {
+        self.failures().full.is_some_and(|full| full.elapsed() < FULL)
     }
 
     /// Whether others are tried before.

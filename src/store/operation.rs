@@ -44,7 +44,8 @@ pub async fn is_migrated(conn: &mut Connection) -> Result<bool> {
     Ok(applied.count >= i64::try_from(known).unwrap_or(i64::MAX))
 }
 
-/// Whether the database lets anything be written: it is neither set to be read only nor a standby.
+/// Whether the database lets anything be written: it is neither set to be read only nor a standby, nor was its disk full a short
+/// while ago.
 ///
 /// # Errors
 /// The database fails.
@@ -57,7 +58,8 @@ pub async fn accepts_writes(conn: &mut Connection) -> Result<bool> {
     let found = diesel::sql_query(
         "SELECT NOT (current_setting('transaction_read_only')::boolean OR pg_is_in_recovery()) AS accepts_writes",
     );
-    Ok(found.get_result::<Found>(conn).await?.accepts_writes)
+    let found = found.get_result::<Found>(conn).await?;
+    Ok(found.accepts_writes && !conn.disk_was_full_lately())
 }
 
 #[derive(QueryableByName)]

@@ -112,6 +112,9 @@ pub async fn find_credentials(
 /// The hash of the password, which stays what it is until the end of the transaction, as does the account. None when
 /// the account was deleted, or is a bot's.
 ///
+/// Rows that name the account may be inserted meanwhile: of two transactions that had inserted one, as the first of an
+/// idempotent request does, each would wait for the other.
+///
 /// # Errors
 /// The database fails.
 pub async fn lock_password(conn: &mut Connection, id: PlayerId) -> Result<Option<PasswordHash>> {
@@ -119,7 +122,7 @@ pub async fn lock_password(conn: &mut Connection, id: PlayerId) -> Result<Option
         .filter(players::id.eq(id.uuid()))
         .filter(players::password_hash.is_not_null())
         .select(players::password_hash.assume_not_null())
-        .for_update()
+        .for_no_key_update()
         .first::<String>(conn)
         .await
         .optional()?;
@@ -135,7 +138,7 @@ pub async fn lock_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
         .filter(players::id.eq(id.uuid()))
         .filter(players::deleted_at.is_null())
         .select(players::id)
-        .for_update()
+        .for_no_key_update()
         .first::<Uuid>(conn)
         .await
         .optional()?;

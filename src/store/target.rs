@@ -148,11 +148,12 @@ fn session(given: &Config) -> Config {
     config
 }
 
-/// What every session begins with; ours come last, and hold.
+/// What every session begins with; ours come last, and hold. Compiling a statement to machine code takes longer than any of ours,
+/// and no timeout ends it.
 fn options(given: Option<&str>) -> String {
     format!(
         "{} -c statement_timeout={} -c idle_in_transaction_session_timeout={} -c tcp_keepalives_idle={} \
-         -c tcp_keepalives_interval={} -c tcp_keepalives_count={KEEPALIVE_RETRIES} -c TimeZone=UTC",
+         -c tcp_keepalives_interval={} -c tcp_keepalives_count={KEEPALIVE_RETRIES} -c jit=off -c TimeZone=UTC",
         given.unwrap_or_default(),
         STATEMENT_TIMEOUT.as_millis(),
         IDLE_IN_TRANSACTION.as_millis(),

@@ -392,3 +392,26 @@ async fn a_game_at_which_the_program_panics_does_not_stop_the_others() {
     let fired = service::fire_due(&server.ctx, &[]).await.expect("the database answers");
     assert_eq!((fired.games, fired.failed.len()), (1, 1));
 }
+
+/// It is tried again as soon as the database answers, and not set aside as a game is at which the program fails.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_not_blamed_for_the_database() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    timed(&players, json!({})).await;
+    server.sql("UPDATE games SET deadline = game_time() - interval '1 s'").await;
+    server
+        .sql(
+            "CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS \
+             $$ BEGIN RAISE EXCEPTION 'too slow' USING ERRCODE = '57014'; END $$",
+        )
+        .await;
+    server
+        .sql("CREATE TRIGGER fail BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION fail()")
+        .await;
+    let fired = service::fire_due(&server.ctx, &[]).await.expect("the database answers");
+    assert_eq!((fired.games, fired.failed), (0, vec![]));
+    server.sql("DROP TRIGGER fail ON events").await;
+    let fired = service::fire_due(&server.ctx, &[]).await.expect("the database answers");
+    assert_eq!((fired.games, fired.failed), (1, vec![]));
+}

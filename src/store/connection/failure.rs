@@ -58,6 +58,12 @@ fn is_passing(code: &str) -> bool {
     CLASSES.iter().any(|class| code.starts_with(class))
 }
 
+/// Whether the server had no room on its disk.
+pub fn is_disk_full(error: &Diesel) -> bool {
+    let Diesel::DatabaseError(_, said) = error else { return false };
+    said.message().starts_with(SqlState::DISK_FULL.code())
+}
+
 /// What the server said, its code before its words.
 struct Refused {
     message: String,

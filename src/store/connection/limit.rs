@@ -9,6 +9,8 @@ use tokio::time::error::Elapsed;
 use crate::store::host::Host;
 use crate::store::target::STATEMENT_TIMEOUT;
 
+use super::failure::is_disk_full;
+
 /// How much longer than Postgres takes for a statement we wait for its answer: the way there and back. Postgres ends a
 /// slow statement itself, and the connection stays good; who hears nothing even after this has lost it.
 const WAY: Duration = Duration::from_secs(1);
@@ -98,6 +100,11 @@ impl Limit {
             return Err(unable("there was no answer in time"));
         };
         self.heard = now;
+        if let Err(error) = &answer
+            && is_disk_full(error)
+        {
+            self.host.was_full();
+        }
         // It was made a standby while we were connected.
         if let Err(Error::DatabaseError(DatabaseErrorKind::ReadOnlyTransaction, _)) = &answer
             && self.host.must_be_writable()
@@ -106,6 +113,10 @@ impl Limit {
             self.host.fell_silent(now);
         }
         answer
+    }
+
+    pub fn host(&self) -> &Host {
+        &self.host
     }
 
     pub fn reason_to_discard(&self) -> Option<Discard> {

@@ -90,6 +90,11 @@ impl Connection {
         }
     }
 
+    /// Whether the server had no room on its disk a short while ago, as this connection or another was told.
+    pub(super) fn disk_was_full_lately(&self) -> bool {
+        self.limit.host().was_full_lately()
+    }
+
     /// Why nobody can be sure of what it says next, if so.
     pub(super) fn reason_to_discard(&mut self) -> Option<Discard> {
         if let Some(reason) = self.limit.reason_to_discard() {
