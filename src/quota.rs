@@ -4,10 +4,14 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use tokio::sync::Notify;
+
 /// Counts what each key has. Who has nothing is not remembered.
 pub struct Quota<K> {
     most: usize,
     taken: Mutex<HashMap<K, usize>>,
+    /// One was given back.
+    freed: Notify,
 }
 
 /// One of those that a key may have, given back when it is dropped.
@@ -19,7 +23,7 @@ pub struct Place<K: Eq + Hash> {
 impl<K: Clone + Eq + Hash> Quota<K> {
     /// Of which each has at most `most`.
     pub fn new(most: usize) -> Arc<Quota<K>> {
-        Arc::new(Quota { most, taken: Mutex::default() })
+        Arc::new(Quota { most, taken: Mutex::default(), freed: Notify::new() })
     }
 
     /// One more for `key`; none if it has as many as it may.
@@ -31,6 +35,18 @@ impl<K: Clone + Eq + Hash> Quota<K> {
         }
         all.insert(key.clone(), taken + 1);
         Some(Place { quota: Arc::clone(self), key })
+    }
+
+    /// One more for `key`, as soon as it has fewer than it may.
+    pub async fn wait(self: &Arc<Self>, key: K) -> Place<K> {
+        loop {
+            // Before the look, so that nothing that is given back after it is missed.
+            let freed = self.freed.notified();
+            if let Some(place) = self.take(key.clone()) {
+                return place;
+            }
+            freed.await;
+        }
     }
 }
 
@@ -58,6 +74,8 @@ impl<K: Eq + Hash> Drop for Place<K> {
                 all.remove(&self.key);
             }
         }
+        drop(all);
+        self.quota.freed.notify_waiters();
     }
 }
 
@@ -76,6 +94,25 @@ mod tests {
         let third = quota.take("a").expect("one was given back");
         assert!(quota.take("a").is_none());
         drop((second, other, third));
+        assert!(quota.is_empty());
+    }
+
+    #[tokio::test]
+    async fn who_waits_is_next() {
+        let quota = Quota::new(1);
+        let first = quota.take("a").expect("one of one");
+        let waiting: Vec<_> = (0..8)
+            .map(|_| {
+                let quota = Arc::clone(&quota);
+                tokio::spawn(async move { drop(quota.wait("a").await) })
+            })
+            .collect();
+        tokio::task::yield_now().await;
+        assert!(waiting.iter().all(|one| !one.is_finished()));
+        drop(first);
+        for one in waiting {
+            one.await.expect("no panic");
+        }
         assert!(quota.is_empty());
     }
 }

@@ -1,8 +1,9 @@
 use std::panic::AssertUnwindSafe;
+use std::time::Duration;
 
 use futures_util::FutureExt;
 use jiff::SignedDuration;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 
 use crate::ids::DeliveryId;
 use crate::outbound::{DISABLE_AFTER, next_retry};
@@ -176,12 +177,31 @@ impl Round {
         attempt: u32,
         outcome: Attempt,
     ) -> Result<bool> {
+        let until = Instant::now() + Duration::from_secs(store::LEASE_SECONDS);
+        loop {
+            match self.note(delivery, attempt, &outcome).await {
+                // What is not noted is sent again when the lease is over.
+                Err(StoreError::Unavailable(why)) if Instant::now() < until => {
+                    tracing::warn!(delivery = %delivery.id, why, "an attempt could not be noted");
+                    sleep(Duration::from_secs(1)).await;
+                }
+                noted => return noted,
+            }
+        }
+    }
+
+    async fn note(
+        &self,
+        delivery: &DeliveryRecord,
+        attempt: u32,
+        outcome: &Attempt,
+    ) -> Result<bool> {
         let mut conn = self.courier.connection().await?;
         let settled = conn.transaction(async |conn| {
             let Some(endpoint) = store::lock_endpoint(conn, self.endpoint.id).await? else {
                 return Ok::<_, StoreError>((false, None));
             };
-            match &outcome {
+            match outcome {
                 Attempt::Delivered { how, is_late } => {
                     self.end(conn, delivery, DeliveryState::Delivered, how).await?;
                     store::count_success(conn, endpoint.id, *is_late).await?;

@@ -1,6 +1,7 @@
 use std::convert::Infallible;
 use std::future::pending;
 use std::sync::{Arc, Mutex, Weak};
+use std::time::Duration;
 
 use http_body_util::{BodyExt, Full};
 use hyper::body::{Bytes, Incoming};
@@ -10,6 +11,7 @@ use hyper::{Request, Response, Version, header};
 use hyper_util::rt::TokioIo;
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
+use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::client::TlsStream;
 
@@ -18,6 +20,8 @@ use super::{Destination, Failure, Parcel};
 /// For the headers of an answer, all together.
 const HEADER_BYTES: u32 = 16 * 1024;
 const MOST_HEADERS: usize = 64;
+/// How long the body of an answer is read.
+const BODY: Duration = Duration::from_millis(500);
 
 /// A connection to an address that was checked, for one exchange.
 pub(super) enum Connection {
@@ -126,12 +130,16 @@ async fn listen(
     let answer = answer.map_err(|error| told(&error))?;
     hear(&answer);
     let mut body = answer.into_body();
-    let mut read = 0;
-    while read < most
-        && let Some(Ok(frame)) = body.frame().await
-    {
-        read += frame.data_ref().map_or(1, Bytes::len).max(1);
-    }
+    let read_all = async {
+        let mut read = 0;
+        while read < most
+            && let Some(Ok(frame)) = body.frame().await
+        {
+            read += frame.data_ref().map_or(1, Bytes::len).max(1);
+        }
+    };
+    // It is read so that the other side sees it taken. Whether it ends makes no difference.
+    drop(timeout(BODY, read_all).await);
     Ok(())
 }
 

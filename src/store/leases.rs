@@ -127,7 +127,8 @@ pub async fn claim_endpoints(
     Ok(claimed)
 }
 
-/// The caller is still at it. One that is just being noted down is passed over: that happens again soon.
+/// The caller is still at it. One that is just being noted down is passed over: that happens again soon. So is one that the caller
+/// was done with a moment ago: nobody would serve it until the new lease is over.
 ///
 /// # Errors
 /// The database fails.
@@ -135,7 +136,7 @@ pub async fn extend_leases(conn: &mut Connection, ids: &[EndpointId]) -> Result<
     let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
     diesel::sql_query(format!(
         "UPDATE endpoints SET leased_until = clock_timestamp() + interval '{LEASE_SECONDS} seconds' WHERE id IN (\
-         SELECT id FROM endpoints WHERE id = ANY($1) FOR UPDATE SKIP LOCKED)"
+         SELECT id FROM endpoints WHERE id = ANY($1) AND leased_until IS NOT NULL FOR UPDATE SKIP LOCKED)"
     ))
     .bind::<diesel::sql_types::Array<diesel::sql_types::Uuid>, _>(ids)
     .execute(conn)

@@ -218,3 +218,20 @@ async fn an_endpoint_is_healthy_again_when_it_answers_at_once_and_at_another_url
     change(serde_json::json!({ "url": catcher.url("/other") })).await;
     assert_eq!(class().await, "(f,f,f)");
 }
+
+/// Else nobody would serve it until the lease is over that nobody has.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lease_that_was_given_back_is_not_extended() {
+    let server = TestServer::start().await;
+    let catcher = Catcher::start().await;
+    let endpoints = endpoints(&server, &accounts(&server, 1, None).await, 2, &catcher).await;
+    let kept = format!(
+        "UPDATE endpoints SET leased_until = clock_timestamp() + interval '1 s' WHERE id = '{}'",
+        endpoints[0].uuid()
+    );
+    server.sql(&kept).await;
+    store::extend_leases(&mut server.connection().await, &endpoints).await.expect("extended");
+    let leased = "SELECT count(*) FROM endpoints WHERE leased_until > clock_timestamp()";
+    assert_eq!(server.count(&format!("{leased} + interval '5 s'")).await, 1);
+    assert_eq!(server.count("SELECT count(*) FROM endpoints WHERE leased_until IS NULL").await, 1);
+}

@@ -18,7 +18,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("archive", &["record"]),
     ("cluster", &[]),
     ("auth", &["ids", "quota"]),
-    ("outbound", &[]),
+    ("outbound", &["quota"]),
     ("store", &["rules", "clock", "log", "series", "rating", "ids", "auth", "words"]),
     ("links", &["ids", "auth", "log", "store", "picture", "words", "rules"]),
     (

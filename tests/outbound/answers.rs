@@ -135,6 +135,13 @@ async fn a_body_that_trickles_does_not_undo_the_answer() {
 }
 
 #[tokio::test]
+async fn a_body_that_does_not_end_keeps_nobody_from_the_answer() {
+    let body = Answer::Trickle("HTTP/1.1 200 OK\r\n\r\n", "a");
+    let soon = tokio::time::timeout(Duration::from_secs(5), outcome(body)).await;
+    assert_eq!(soon.expect("long before the limit"), Outcome::Delivered { status: 200 });
+}
+
+#[tokio::test]
 async fn where_nobody_listens_the_connection_fails() {
     let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = free.local_addr().expect("an address");
