@@ -358,6 +358,38 @@ async fn a_forgotten_password_is_replaced_by_mail_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn all_who_have_forgotten_their_passwords_at_once_get_their_mails() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let mut people = Vec::new();
+    for number in 0..24 {
+        let player = server.player(&format!("Player {number}")).await;
+        player.gets_mail(&server, &catcher, &mut seen).await;
+        people.push(player);
+    }
+    let asked: Vec<_> = (0..24)
+        .map(|number| {
+            let nobody = people[0].nobody();
+            let body = json!({ "name": format!("Player {number}") });
+            tokio::spawn(async move { nobody.post("/v1/password-resets", &body).await })
+        })
+        .collect();
+    for answer in asked {
+        answer.await.expect("no panic").expect(StatusCode::ACCEPTED);
+    }
+    let mut resets = 0;
+    for _ in 0..100 {
+        carried(&server).await;
+        resets += mails(&catcher, &mut seen).len();
+        if resets == 24 {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("{resets} of 24 mails");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn without_a_mail_server_mails_lie_in_a_folder() {
     let data = DataFolder::new();
     let folder = data.path().join("mail");

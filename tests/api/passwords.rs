@@ -173,6 +173,29 @@ async fn a_neighbour_and_a_stolen_device_have_as_many_guesses_as_anybody() {
     assert_eq!(server.count("SELECT count(*) FROM known_networks").await, 2);
 }
 
+/// A school, a train: many people at one address.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_known_at_an_address_does_not_share_it_with_strangers_there() {
+    let server = TestServer::with(&crate::support::database().await, |limits| {
+        let every = SignedDuration::from_mins(2);
+        limits.shares.passwords_from_an_address = Share { at_once: 10, every };
+        limits.proxies = Proxies(vec!["127.0.0.0/8".parse().expect("a network")]);
+    });
+    server.player("Ada").await;
+    let account = json!({ "name": "Ada", "password": PASSWORD });
+    log_in_from(&server, "192.0.2.1", &account).await.expect(StatusCode::CREATED);
+    let guess =
+        |number: usize| json!({ "name": format!("Nobody {number}"), "password": "a guess" });
+    let mut number = 0;
+    while log_in_from(&server, "192.0.2.1", &guess(number)).await.status
+        != StatusCode::TOO_MANY_REQUESTS
+    {
+        number += 1;
+        assert!(number < 100);
+    }
+    log_in_from(&server, "192.0.2.1", &account).await.expect(StatusCode::CREATED);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_has_chosen_a_new_password_by_mail_is_no_stranger_there() {
     let server = for_strangers().await;

@@ -37,9 +37,7 @@ pub(super) async fn counted_for(
     });
     Ok(match device {
         Some(device) => vec![Counted::PasswordAtDevice(device)],
-        None if is_known => {
-            vec![Counted::PasswordFrom(from), Counted::PasswordFromKnown(player, from)]
-        }
+        None if is_known => vec![Counted::PasswordFromKnown(player, from)],
         None => vec![Counted::PasswordFrom(from), Counted::PasswordOf(name)],
     })
 }

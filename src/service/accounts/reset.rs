@@ -22,15 +22,18 @@ const BETWEEN_RESETS: SignedDuration = SignedDuration::from_mins(10);
 
 /// So many requests for mails are worked on at once.
 static REQUESTS: Semaphore = Semaphore::const_new(8);
+/// So many more wait for their turn, which takes milliseconds each.
+static WAITING: Semaphore = Semaphore::const_new(1_000);
 
 /// Sends a mail, by which a new password can be chosen, to who has this name, if there is somebody with a verified
 /// address. Whoever asks learns nothing of that, not even by the time it takes: the work begins, and nobody waits.
 pub fn request_reset(ctx: &Context, name: &str) {
     // Too many at once are forgotten: who needs it asks again.
-    let Ok(permit) = REQUESTS.try_acquire() else { return };
+    let Ok(waits) = WAITING.try_acquire() else { return };
     let (ctx, name) = (ctx.clone(), comparable(name));
     tokio::spawn(async move {
-        let _permit = permit;
+        let Ok(_turn) = REQUESTS.acquire().await else { return };
+        drop(waits);
         if let Err(error) = send_reset(&ctx, &name).await {
             tracing::warn!(?error, "a mail for a new password could not be queued");
         }

@@ -21,13 +21,11 @@ pub(super) fn mixed(name: &str) -> Option<(Script, Script)> {
     if one_script || WRITTEN_TOGETHER.iter().any(together) {
         return None;
     }
-    // Digits and signs belong to every script, and marks to that of the letter before them.
-    let of_none = [Script::Common, Script::Inherited];
-    let mut scripts =
-        name.chars().map(|letter| letter.script()).filter(|script| !of_none.contains(script));
-    let one = scripts.next()?;
-    let other = scripts.find(|script| *script != one)?;
-    Some((one, other))
+    // Digits and signs belong to every script. A mark of one script may be on a letter of another.
+    let mut scripts = name.chars().map(|letter| letter.script_extension());
+    let one = scripts.clone().flat_map(ScriptExtension::iter).next()?;
+    let other = scripts.find(|scripts| !scripts.contains_script(one))?;
+    Some((one, other.iter().next()?))
 }
 
 #[cfg(test)]
@@ -61,6 +59,24 @@ mod tests {
     }
 
     #[test]
+    fn signs_and_marks_of_other_scripts_do_not_go_with_a_letter() {
+        for mark in [
+            "\u{640}",
+            "\u{64b}",
+            "\u{670}",
+            "\u{1cd0}",
+            "\u{a830}",
+            "\u{a9cf}",
+            "\u{10107}",
+            "\u{102e1}",
+            "\u{345}",
+        ] {
+            assert!(mixed(&format!("Ada{mark}")).is_some(), "{}", mark.escape_unicode());
+        }
+        assert!(mixed("Да\u{363}").is_some() && mixed("רחל\u{640}").is_some());
+    }
+
+    #[test]
     fn letters_that_can_pretend_to_be_others_do_not() {
         for (name, scripts) in [
             ("Ad\u{430}", (Script::Latin, Script::Cyrillic)),
@@ -71,6 +87,9 @@ mod tests {
             ("\u{585}da", (Script::Armenian, Script::Latin)),
             ("田\u{430}", (Script::Han, Script::Cyrillic)),
             ("さ김", (Script::Hiragana, Script::Hangul)),
+            ("Ada\u{342}", (Script::Latin, Script::Greek)),
+            ("Ada\u{1dc0}", (Script::Latin, Script::Greek)),
+            ("Да\u{30fc}", (Script::Cyrillic, Script::Hiragana)),
         ] {
             assert_eq!(mixed(name), Some(scripts), "{name}");
         }
