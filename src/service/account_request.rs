@@ -25,7 +25,7 @@ impl<T> Made<T> {
 /// it: nothing of it stays when that is refused.
 ///
 /// # Errors
-/// [`Error::KeyReused`]: another request came under this key.
+/// [`Error::KeyReused`]: another request came under this key, be it one that opened a table.
 pub(super) async fn made_before(
     conn: &mut Connection,
     viewer: Viewer,
@@ -33,6 +33,9 @@ pub(super) async fn made_before(
     made: Uuid,
 ) -> Result<Option<Uuid>> {
     let Some(request) = request else { return Ok(None) };
+    if store::find_opened(conn, viewer.player, &request.key).await?.is_some() {
+        return Err(Error::KeyReused);
+    }
     match store::remember_request(conn, viewer.player, request, made).await? {
         Some(earlier) if earlier.hash != request.hash => Err(Error::KeyReused),
         earlier => Ok(earlier.map(|earlier| earlier.made)),

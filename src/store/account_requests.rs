@@ -22,6 +22,16 @@ pub struct EarlierRequest {
     pub made: Uuid,
 }
 
+/// Whether a request is remembered under this key.
+///
+/// # Errors
+/// The database fails.
+pub async fn knows_key(conn: &mut Connection, player: PlayerId, key: &str) -> Result<bool> {
+    let key = Sha256::digest(key);
+    let remembered = account_requests::table.find((player.uuid(), key.as_slice()));
+    Ok(diesel::select(diesel::dsl::exists(remembered)).get_result(conn).await?)
+}
+
 /// Remembers that a request makes something, or tells what the one made that came before under the same key. Of two at the
 /// same time the second waits for the end of the first one's transaction.
 ///

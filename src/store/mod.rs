@@ -57,7 +57,7 @@ mod viewer;
 mod watchers;
 
 pub use absences::{Habits, find_habits, lock_games_of, lock_habits, set_habits};
-pub use account_requests::{EarlierRequest, erase_requests, remember_request};
+pub use account_requests::{EarlierRequest, erase_requests, knows_key, remember_request};
 pub use admins::{is_admin, is_locked, set_admin, set_locked};
 pub use belongings::{
     find_calendar_of, list_invitations_of, list_orders_of, list_places_of, list_seats_of,

@@ -71,6 +71,19 @@ async fn a_key_that_opened_a_table_is_recognised_before_another_wish_is_judged()
     ] {
         ada.post_with_key(path, "one", &body).await.refused("idempotency_key_reused");
     }
+    // Nor does one that made something else open a table, or is it forgotten where what is asked for is not there.
+    let token = json!({ "name": "a program", "scopes": ["games:read"] });
+    ada.post_with_key("/v1/me/tokens", "one", &token).await.refused("idempotency_key_reused");
+    ada.post_with_key("/v1/me/tokens", "two", &token).await.expect(StatusCode::CREATED);
+    let nothing = "00000000-0000-7000-8000-000000000000";
+    for (path, body) in [
+        ("/v1/games".to_owned(), table.clone()),
+        ("/v1/sandboxes".to_owned(), table.clone()),
+        (format!("/v1/me/endpoints/{nothing}/test"), json!({})),
+        (format!("/v1/series/{nothing}/ready"), json!({})),
+    ] {
+        ada.post_with_key(&path, "two", &body).await.refused("idempotency_key_reused");
+    }
     let again = ada.post_with_key("/v1/games", "one", &table).await;
     assert_eq!(again.headers["idempotency-replayed"], "true");
     assert_eq!(again.expect(StatusCode::CREATED), opened);

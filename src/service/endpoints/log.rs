@@ -39,8 +39,9 @@ pub async fn send_test(
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
+            let known = made_before(conn, viewer, request.as_ref(), id.uuid()).await?;
             let found = own(conn, viewer, endpoint, &Channel::ALL).await?;
-            if let Some(made) = made_before(conn, viewer, request.as_ref(), id.uuid()).await? {
+            if let Some(made) = known {
                 return sent(conn, endpoint, DeliveryId::new(made)).await.map(Made::before);
             }
             if !found.is_live() {
@@ -95,8 +96,8 @@ pub async fn deliver_again(
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            let found = own(conn, viewer, endpoint, &[Channel::Webhook]).await?;
             let known = made_before(conn, viewer, request.as_ref(), delivery.uuid()).await?;
+            let found = own(conn, viewer, endpoint, &[Channel::Webhook]).await?;
             if known.is_some() {
                 return sent(conn, endpoint, delivery).await.map(Made::before);
             }

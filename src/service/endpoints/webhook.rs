@@ -174,8 +174,9 @@ pub async fn rotate_secret(
         let until = ctx.now() + FORMER_LASTS;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
+            let known = made_before(conn, viewer, request.as_ref(), id.uuid()).await?;
             let mut webhook = own(conn, viewer, id, &[Channel::Webhook]).await?;
-            if made_before(conn, viewer, request.as_ref(), id.uuid()).await?.is_some() {
+            if known.is_some() {
                 return Ok(Made::before(NewWebhook::again(webhook)?));
             }
             if let Address::Webhook { secret, former, .. } = &mut webhook.address {

@@ -22,10 +22,10 @@ pub async fn ready_for_next(
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        may_see(&mut conn, viewer, id).await?;
         let replayed = conn
             .transaction(async |conn| {
                 let known = made_before(conn, viewer, request.as_ref(), id.uuid()).await?;
+                may_see(conn, viewer, id).await?;
                 if known.is_none() {
                     say_ready(&ctx, conn, viewer, id).await?;
                 }

@@ -251,7 +251,10 @@ pub(in crate::service) async fn opened_before(
 ) -> Result<Option<Played>> {
     let Some(request) = request else { return Ok(None) };
     let found = store::find_opened(conn, viewer.player, &request.key).await?;
-    let Some((id, hash)) = found else { return Ok(None) };
+    let Some((id, hash)) = found else {
+        let elsewhere = store::knows_key(conn, viewer.player, &request.key).await?;
+        return if elsewhere { Err(Error::KeyReused) } else { Ok(None) };
+    };
     if hash != request.hash {
         return Err(Error::KeyReused);
     }
