@@ -127,11 +127,13 @@ impl Pieces {
     /// The rest of a game in notation, up to where the next one begins.
     fn notation(&mut self) -> io::Result<Text> {
         let mut text = NOTATION.as_bytes().to_vec();
+        let mut is_too_large = false;
         while let Some(line) = self.next_line()? {
             let begins = |line: &[u8]| line == NOTATION.as_bytes() || line.starts_with(b"{");
             match line {
                 Line::Text(line) if !begins(&line) => {
-                    if text.len() + line.len() < MOST_BYTES {
+                    is_too_large |= text.len() + line.len() >= MOST_BYTES;
+                    if !is_too_large {
                         text.push(b'\n');
                         text.extend(line);
                     }
@@ -142,6 +144,9 @@ impl Pieces {
                     break;
                 }
             }
+        }
+        if is_too_large {
+            return Ok(Text::TooLarge);
         }
         // Between two games there may be more than one empty line.
         while text.last() == Some(&b'\n') {

@@ -67,3 +67,14 @@ fn each_bad_record_has_a_line() {
     assert!(told[2].contains(":5: too_large: "), "{}", told[2]);
     assert_eq!(told[3], "5 records were verified. 3 do not hold.");
 }
+
+/// A line that is too long for a game is none that is passed over.
+#[test]
+fn nothing_in_the_notation_of_a_game_is_passed_over() {
+    let line = games().next().expect("a game").to_json_line();
+    let text = translated(&Scratch::new("one.ndjson", line.as_bytes()));
+    let (begin, end) = text.split_at(text.find("\n1 ").or(text.find("\n2 ")).expect("a line") + 1);
+    let long = format!("{begin}{}\n{end}", "x".repeat(5 << 20));
+    let (holds, told) = verified(&Scratch::new("long.txt", long.as_bytes()));
+    assert!(!holds, "{told}");
+}
