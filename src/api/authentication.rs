@@ -14,7 +14,7 @@ use crate::store::Viewer;
 use super::body::hold;
 use super::caller::context;
 use super::limits::count_account;
-use super::{Alternative, Document, Problem, ProblemCode, Requirement, in_time};
+use super::{Alternative, Document, Problem, ProblemCode, Requirement, at_work, in_time};
 
 /// Who asks, as far as it is known.
 #[derive(Clone, Copy)]
@@ -40,7 +40,11 @@ pub async fn authenticate<B: MessageBody + 'static>(
     let Some(requirement) = requirement else {
         return Ok(next.call(request).await?.map_into_boxed_body());
     };
-    if let Err(problem) = admit(request.request(), requirement).await {
+    let admitted = async {
+        admit(request.request(), requirement).await?;
+        at_work::begin(request.request()).await
+    };
+    if let Err(problem) = admitted.await {
         match request.take_payload() {
             Payload::None => {}
             unread => hold(unread),
@@ -48,6 +52,7 @@ pub async fn authenticate<B: MessageBody + 'static>(
         return Ok(problem.answer(request));
     }
     let response = next.call(request).await?.map_into_boxed_body();
+    at_work::end(response.request());
     if may_be_told_too_much(response.status())
         && let Err(problem) = check_session(response.request()).await
     {

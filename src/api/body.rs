@@ -8,6 +8,7 @@ use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use super::connections::ClientsTurn;
 use super::{Document, Problem, ProblemCode};
 
 /// How long a body may take to arrive. The framework itself would wait for ever.
@@ -72,6 +73,7 @@ pub fn bounded_bytes(
 ) -> impl Future<Output = Result<web::BytesMut, Problem>> + use<> {
     let is_of_type = is_of_type(request, content_type);
     let announced = announced_length(request);
+    let clients_turn = ClientsTurn::begin(request);
     let mut payload = payload.take();
     async move {
         let read = async {
@@ -81,6 +83,7 @@ pub fn bounded_bytes(
             read(&mut payload, announced, limit).await
         };
         let read = read.await;
+        drop(clients_turn);
         if read.is_err() {
             hold(payload);
         }

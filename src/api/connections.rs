@@ -21,7 +21,7 @@ mod request;
 mod stream;
 
 pub use listen::listen;
-pub use request::track_request;
+pub use request::{ClientsTurn, track_request};
 
 /// How many connections clients may have.
 #[derive(Clone, Copy, Debug)]
@@ -171,6 +171,16 @@ impl Connection {
         self.body_may_follow.store(is_chunked, Ordering::Relaxed);
         self.under_way.fetch_add(1, Ordering::Relaxed);
         self.requests.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// A request waits for its client.
+    fn pause(&self) {
+        self.waiting_since.store(milliseconds_since(self.began), Ordering::Relaxed);
+        self.under_way.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    fn resume(&self) {
+        self.under_way.fetch_add(1, Ordering::Relaxed);
     }
 
     fn request_ends(&self) {

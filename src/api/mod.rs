@@ -4,6 +4,7 @@ mod accounts;
 mod address;
 mod administration;
 mod agreements;
+mod at_work;
 mod authentication;
 mod body;
 mod bots;

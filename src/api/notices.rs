@@ -9,7 +9,7 @@ use crate::service::{self, Context};
 use super::cursor::{page_size, within};
 use super::stream_limits::StreamPlace;
 use super::views::FeedView;
-use super::{Body, Caller, Problem, ProblemCode, in_time};
+use super::{Body, Caller, Problem, ProblemCode, at_work, in_time};
 
 /// Which notices to list.
 #[derive(Deserialize, IntoParams)]
@@ -76,6 +76,9 @@ pub async fn list_notices(
         Duration::ZERO => None,
         _ => Some(StreamPlace::take(&request, caller.0)?),
     };
+    if wait > Duration::ZERO {
+        at_work::end(&request);
+    }
     // Waiting is not working: only the looks before and after are held to their time.
     let feed = service::feed(&ctx, caller.0, after, limit, wait).await?;
     Ok(HttpResponse::Ok().json(FeedView::from(feed)))

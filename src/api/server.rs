@@ -14,6 +14,7 @@ use utoipa_swagger_ui::{Config, SwaggerUi};
 use crate::service::Context;
 
 use super::address::Proxies;
+use super::at_work::AtWork;
 use super::authentication::authenticate;
 use super::body::explained;
 use super::broadcast::Broadcasts;
@@ -91,6 +92,7 @@ pub fn serve(
     let limiter = web::Data::new(Limiter::new(options.rates));
     let proxies = web::Data::new(options.proxies.clone());
     let streams = web::Data::from(OpenStreams::new(options.streams));
+    let at_work = web::Data::new(AtWork::default());
     let connections = Connections::new(options.connections, options.proxies);
     let counted = web::Data::from(connections.clone());
     let operation = match operation {
@@ -138,6 +140,7 @@ pub fn serve(
             .app_data(broadcasts.clone())
             .app_data(proxies.clone())
             .app_data(streams.clone())
+            .app_data(at_work.clone())
             .app_data(counted.clone())
             .app_data(web::PathConfig::default().error_handler(bad_path))
             .app_data(web::QueryConfig::default().error_handler(bad_query))

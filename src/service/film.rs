@@ -7,8 +7,9 @@ use crate::store::Viewer;
 use crate::words::Language;
 
 use super::history::all_events;
+use super::pictures::drawn;
 use super::show::visible_game;
-use super::{Context, Error, Result, TableViolation};
+use super::{Context, Result, TableViolation};
 
 /// The film of a game so far, as an SVG, for who may see the game. It is made of what everybody at the table saw.
 ///
@@ -26,10 +27,9 @@ pub async fn film(
         let events = all_events(&mut conn, &game).await?;
         (game, events)
     };
-    let drawn = tokio::task::spawn_blocking(move || {
+    let film = drawn(move || {
         let states: Vec<GameState> = replayed(&events).map(|(_, state)| state).collect();
         film_svg(&states, &Names::new(table_names(language, &game)), &language)
     });
-    let drawn = drawn.await.map_err(|error| Error::Internal(error.to_string()))?;
-    drawn.ok_or_else(|| TableViolation::NotStarted.into())
+    film.await?.ok_or_else(|| TableViolation::NotStarted.into())
 }

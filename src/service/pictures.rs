@@ -24,7 +24,7 @@ pub struct Drawing {
     language: Language,
 }
 
-/// So many pictures are drawn in pixels at the same time: on half of the cores, so that requests are served meanwhile.
+/// So many pictures in pixels, and films, are drawn at the same time: on half of the cores, so that requests are served meanwhile.
 static EASELS: LazyLock<Semaphore> =
     LazyLock::new(|| Semaphore::new(Hasher::cores().get().div_ceil(2)));
 
@@ -79,14 +79,25 @@ pub async fn game_to_link(ctx: &Context, viewer: Viewer, game: GameId) -> Result
 /// # Errors
 /// It cannot be drawn.
 pub async fn png(svg: String, width: Width) -> Result<Vec<u8>> {
+    drawn(move || picture::png(&svg, width))
+        .await?
+        .map_err(|error| Error::Internal(error.to_string()))
+}
+
+/// What is drawn when it is its turn, apart from the threads that serve requests.
+///
+/// # Errors
+/// It panicked.
+pub(super) async fn drawn<T: Send + 'static>(
+    draw: impl FnOnce() -> T + Send + 'static,
+) -> Result<T> {
     let easel = EASELS.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
     let drawn = tokio::task::spawn_blocking(move || {
         // Held to the end, also when nobody waits for the picture any more.
         let _easel = easel;
-        picture::png(&svg, width)
+        draw()
     });
-    let drawn = drawn.await.map_err(|error| Error::Internal(error.to_string()))?;
-    drawn.map_err(|error| Error::Internal(error.to_string()))
+    drawn.await.map_err(|error| Error::Internal(error.to_string()))
 }
 
 impl Drawing {

@@ -77,6 +77,27 @@ async fn a_proxy_of_ours_is_not_one_address() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_sends_half_of_a_body_gives_way_to_a_newcomer() {
+    let server = crowded(32, 16).await;
+    let mut half = Vec::new();
+    for last in [1, 2] {
+        for _ in 0..16 {
+            let mut raw = Raw::open_from([127, 0, 0, last], server.address).await;
+            raw.send(
+                b"POST /v1/sessions HTTP/1.1\r\nHost: k\r\nContent-Type: application/json\r\n\
+                  Content-Length: 100\r\n\r\n{",
+            )
+            .await;
+            half.push(raw);
+        }
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    for newcomer in 3..8 {
+        assert_eq!(asked_from(newcomer, &server).await.0, 200);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_form_that_never_comes_is_not_waited_for() {
     let server = crowded(8, 1).await;
     let mut raw = Raw::open(server.address).await;

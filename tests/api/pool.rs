@@ -5,6 +5,8 @@ use std::time::Duration;
 use diesel::sql_types::{Integer, Text};
 use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 use kingdomail::store::{Connection, Pool, StoreError};
+use reqwest::StatusCode;
+use serde_json::json;
 
 use crate::support::{Player, TestServer, database, eventually};
 
@@ -167,5 +169,33 @@ async fn a_session_gives_up_what_it_has_locked_when_its_client_is_gone() {
         let text = format!("SELECT setting FROM pg_settings WHERE name = '{name}'");
         let found = diesel::sql_query(text).get_result::<Setting>(&mut conn).await;
         assert_ne!(found.expect("a setting").setting, "0", "{name}");
+    }
+}
+
+/// As many as there are connections, and more, wait for a row of the account.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_has_only_so_many_connections_at_a_time() {
+    let server = TestServer::start().await;
+    let (ada, grace) = (server.player("Ada").await, server.player("Grace").await);
+    let mut keeper = server.connection().await;
+    let lock = format!("BEGIN; SELECT FROM players WHERE id = '{}' FOR UPDATE", ada.id);
+    keeper.batch_execute(&lock).await.expect("locked");
+    let body = json!({ "name": "a program", "scopes": ["games:read"] });
+    let asked: Vec<_> = (0..40)
+        .map(|_| {
+            let (ada, body) = (ada.clone(), body.clone());
+            tokio::spawn(async move { ada.post("/v1/me/tokens", &body).await })
+        })
+        .collect();
+    let waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    eventually(async || server.count(waiting).await > 0).await;
+    for _ in 0..5 {
+        grace.get("/v1/me").await.expect(StatusCode::OK);
+    }
+    assert!(server.count(waiting).await <= 4);
+    assert!(asked.iter().all(|one| !one.is_finished()));
+    keeper.batch_execute("ROLLBACK").await.expect("free again");
+    for one in asked {
+        one.await.expect("no panic").expect(StatusCode::CREATED);
     }
 }

@@ -1,13 +1,13 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use actix_web::Error;
 use actix_web::body::{BodySize, BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::ConnectionType;
 use actix_web::http::header::TRANSFER_ENCODING;
 use actix_web::middleware::Next;
 use actix_web::web;
+use actix_web::{Error, HttpRequest};
 
 use super::Connection;
 use crate::api::kept_body::keeping;
@@ -31,6 +31,24 @@ pub async fn track_request<B: MessageBody + 'static>(
         BodySize::Stream => keeping(body, under_way),
         _ => body,
     }))
+}
+
+/// While it is held, it is the client's turn in the midst of a request: to send the rest of it.
+pub struct ClientsTurn(Arc<Connection>);
+
+impl ClientsTurn {
+    /// None if nobody counts the connections.
+    pub fn begin(request: &HttpRequest) -> Option<ClientsTurn> {
+        let connection = request.conn_data::<Arc<Connection>>()?;
+        connection.pause();
+        Some(ClientsTurn(connection.clone()))
+    }
+}
+
+impl Drop for ClientsTurn {
+    fn drop(&mut self) {
+        self.0.resume();
+    }
 }
 
 struct UnderWay(Arc<Connection>);

@@ -1,0 +1,57 @@
+//! How many requests of an account are worked on at a time: one account does not take all connections to the database from the
+//! others, whatever it asks for.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use actix_web::{HttpMessage, HttpRequest, web};
+use jiff::SignedDuration;
+use tokio::time::timeout;
+
+use crate::ids::PlayerId;
+use crate::quota::{Place, Quota};
+
+use super::authentication::Identity;
+use super::{Problem, ProblemCode};
+
+/// More of an account wait for these.
+const AT_A_TIME: usize = 4;
+
+/// How long one waits.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The requests that accounts have at work.
+pub struct AtWork(Arc<Quota<PlayerId>>);
+
+/// One of those of its account, kept with the request.
+struct WorkPlace {
+    _place: Place<PlayerId>,
+}
+
+impl Default for AtWork {
+    fn default() -> Self {
+        AtWork(Quota::new(AT_A_TIME))
+    }
+}
+
+/// Waits until the request may be worked on, if it is known whose it is.
+///
+/// # Errors
+/// The account has more at work than is done in time.
+pub async fn begin(request: &HttpRequest) -> Result<(), Problem> {
+    let identity = request.extensions().get::<Identity>().copied();
+    let at_work = request.app_data::<web::Data<AtWork>>();
+    let Some((Identity { viewer, .. }, at_work)) = identity.zip(at_work) else { return Ok(()) };
+    let place = timeout(PATIENCE, at_work.0.wait(viewer.player)).await.map_err(|_| {
+        Problem::new(ProblemCode::RateLimited)
+            .detail(format_args!("{AT_A_TIME} requests of an account are worked on at a time."))
+            .after(SignedDuration::from_secs(1))
+    })?;
+    request.extensions_mut().insert(WorkPlace { _place: place });
+    Ok(())
+}
+
+/// From now on the request only waits, or is answered.
+pub fn end(request: &HttpRequest) {
+    request.extensions_mut().remove::<WorkPlace>();
+}
