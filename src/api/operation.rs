@@ -1,13 +1,16 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use actix_web::http::header;
 use actix_web::{HttpResponse, get, web};
 use serde::Serialize;
+use tokio::sync::Mutex;
+use tokio::time::Instant;
 use utoipa::ToSchema;
 
 use crate::service::{self, Context, Readiness};
-use crate::store::Pool;
+use crate::store::{Backlog, Pool};
 
 use super::connections::Connections;
 use super::in_time;
@@ -55,6 +58,37 @@ pub async fn live() -> HttpResponse {
     HttpResponse::Ok().json(HealthView { status: "ok" })
 }
 
+/// What probes found last. They are asked by whoever likes, as often as he likes, and cost the database no more than this.
+#[derive(Default)]
+pub struct Probed {
+    readiness: Kept<Readiness>,
+    backlog: Kept<Option<Backlog>>,
+}
+
+/// What was found, for a second. Of many who ask at once one asks the database.
+struct Kept<T>(Mutex<Option<(Instant, T)>>);
+
+impl<T> Default for Kept<T> {
+    fn default() -> Self {
+        Kept(Mutex::default())
+    }
+}
+
+impl<T: Clone> Kept<T> {
+    async fn get(&self, ask: impl Future<Output = T>) -> T {
+        const FOR: Duration = Duration::from_secs(1);
+        let mut kept = self.0.lock().await;
+        if let Some((at, found)) = &*kept
+            && at.elapsed() < FOR
+        {
+            return found.clone();
+        }
+        let found = ask.await;
+        *kept = Some((Instant::now(), found.clone()));
+        found
+    }
+}
+
 /// Can requests be served?
 ///
 /// Asks the database whether it has all tables and can be written to. Not any more once the process is about to stop.
@@ -67,12 +101,14 @@ pub async fn live() -> HttpResponse {
 pub async fn ready(
     ctx: web::Data<Context>,
     stopping: web::Data<NotReady>,
+    probed: web::Data<Probed>,
 ) -> Result<HttpResponse, Problem> {
     let not_ready = |why: &str| Err(Problem::new(ProblemCode::Unavailable).detail(why));
     if stopping.0.load(Ordering::Relaxed) {
         return not_ready("The process is about to stop.");
     }
-    match in_time(async { Ok(service::readiness(&ctx).await) }).await? {
+    let found = probed.readiness.get(service::readiness(&ctx));
+    match in_time(async { Ok(found.await) }).await? {
         Readiness::Ready => Ok(HttpResponse::Ok().json(HealthView { status: "ok" })),
         Readiness::NoDatabase => not_ready("The database does not answer."),
         Readiness::NotMigrated => not_ready("The database lacks migrations."),
@@ -95,13 +131,15 @@ pub async fn metrics(
     pools: web::Data<Pools>,
     metrics: web::Data<Metrics>,
     connections: web::Data<Connections>,
+    probed: web::Data<Probed>,
     elsewhere: Option<web::Data<MetricsElsewhere>>,
 ) -> Result<HttpResponse, Problem> {
     if elsewhere.is_some_and(|elsewhere| elsewhere.0) {
         return Err(Problem::new(ProblemCode::RouteNotFound));
     }
     // Without the database the process tells what it knows of itself.
-    if let Ok(backlog) = in_time(service::backlog(&ctx)).await {
+    let found = probed.backlog.get(async { service::backlog(&ctx).await.ok() });
+    if let Ok(Some(backlog)) = in_time(async { Ok(found.await) }).await {
         count_backlog(&backlog);
     }
     count_streams(ctx.bell.listeners());

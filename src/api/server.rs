@@ -23,7 +23,7 @@ use super::limiter::{Limiter, Rates};
 use super::limits::limit;
 use super::metrics::Metrics;
 use super::middleware::observe;
-use super::operation::{self, Draining, MetricsElsewhere, NotReady, Pools};
+use super::operation::{self, Draining, MetricsElsewhere, NotReady, Pools, Probed};
 use super::pages::pages;
 use super::routes::{nothing_here, routes};
 use super::stream_limits::{OpenStreams, StreamLimits};
@@ -93,6 +93,7 @@ pub fn serve(
     let proxies = web::Data::new(options.proxies.clone());
     let streams = web::Data::from(OpenStreams::new(options.streams));
     let at_work = web::Data::new(AtWork::default());
+    let probed_last = web::Data::new(Probed::default());
     let connections = Connections::new(options.connections, options.proxies);
     let counted = web::Data::from(connections.clone());
     let operation = match operation {
@@ -101,8 +102,8 @@ pub fn serve(
             let probed = Connections::new(PROBES, Proxies::default());
             let (ctx, all_pools, metrics) =
                 (web::Data::new(ctx), all_pools.clone(), metrics.clone());
-            let (not_ready, document, counted) =
-                (not_ready.clone(), document.clone(), counted.clone());
+            let (not_ready, document, counted, probed_last) =
+                (not_ready.clone(), document.clone(), counted.clone(), probed_last.clone());
             let app = move || {
                 App::new()
                     .app_data(ctx.clone())
@@ -111,6 +112,7 @@ pub fn serve(
                     .app_data(metrics.clone())
                     .app_data(not_ready.clone())
                     .app_data(counted.clone())
+                    .app_data(probed_last.clone())
                     .service(operation::live)
                     .service(operation::ready)
                     .service(operation::metrics)
@@ -141,6 +143,7 @@ pub fn serve(
             .app_data(proxies.clone())
             .app_data(streams.clone())
             .app_data(at_work.clone())
+            .app_data(probed_last.clone())
             .app_data(counted.clone())
             .app_data(web::PathConfig::default().error_handler(bad_path))
             .app_data(web::QueryConfig::default().error_handler(bad_query))

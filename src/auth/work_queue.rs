@@ -9,13 +9,16 @@ use crate::quota::Quota;
 use super::HasherError;
 
 /// Runs jobs away from the threads that serve requests: a bounded number at once, a bounded number waiting, and of all
-/// those a bounded number for one owner, so that nobody fills the queue alone.
+/// those a bounded number for one owner, so that nobody fills the queue alone. Owners take turns: whoever has many jobs waits for
+/// them himself, and others wait for few of them.
 pub(super) struct WorkQueue {
     /// A permit for each job that runs or waits.
     places: Arc<Semaphore>,
     /// A permit for each job that runs.
     workers: Arc<Semaphore>,
     owners: Arc<Quota<String>>,
+    /// The jobs of each owner that run or are next.
+    turns: Arc<Quota<String>>,
 }
 
 impl WorkQueue {
@@ -25,6 +28,7 @@ impl WorkQueue {
             places: Arc::new(Semaphore::new(workers.get().saturating_add(waiting))),
             workers: Arc::new(Semaphore::new(workers.get())),
             owners: Quota::new(waiting / 4 + 1),
+            turns: Quota::new(workers.get()),
         }
     }
 
@@ -40,10 +44,11 @@ impl WorkQueue {
     ) -> Result<T, HasherError> {
         let part = self.owners.take(owner.to_owned()).ok_or(HasherError::Busy)?;
         let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| HasherError::Busy)?;
+        let turn = self.turns.wait(owner.to_owned()).await;
         let worker =
             Arc::clone(&self.workers).acquire_owned().await.map_err(|_| HasherError::Failed)?;
         let done = spawn_blocking(move || {
-            let _permits = (part, place, worker);
+            let _permits = (part, place, turn, worker);
             job()
         });
         done.await.map_err(|_| HasherError::Failed)?
@@ -52,7 +57,7 @@ impl WorkQueue {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc;
+    use std::sync::{Mutex, mpsc};
 
     use tokio::sync::oneshot;
     use tokio::task::JoinSet;
@@ -103,6 +108,29 @@ mod tests {
         drop(held);
         assert_eq!(other.await.expect("no panic"), Ok(()));
         assert_eq!(jobs.join_all().await, vec![Ok(()); WAITING / 4 + 1]);
+    }
+
+    #[tokio::test]
+    async fn who_has_one_job_waits_for_few_of_who_has_many() {
+        let queue = queue(1);
+        let held = queue.workers.acquire().await.expect("the worker");
+        let done = Arc::new(Mutex::new(Vec::new()));
+        let mut jobs = JoinSet::new();
+        for owner in ["a flood"; 10].into_iter().chain(["somebody else"]) {
+            let (queue, done) = (Arc::clone(&queue), Arc::clone(&done));
+            jobs.spawn(async move {
+                let job = move || {
+                    done.lock().expect("unharmed").push(owner);
+                    Ok(())
+                };
+                queue.run(owner, job).await
+            });
+            tokio::task::yield_now().await;
+        }
+        drop(held);
+        assert_eq!(jobs.join_all().await, vec![Ok(()); 11]);
+        assert_eq!(done.lock().expect("unharmed")[..2], ["a flood", "somebody else"]);
+        assert!(queue.turns.is_empty());
     }
 
     #[tokio::test]

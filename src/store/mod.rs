@@ -146,7 +146,7 @@ pub use series_standing::series_standing;
 pub use sessions::{
     RefreshTokenRecord, SessionRecord, erase_sessions, insert_refresh_token, insert_session,
     knows_client, list_sessions, lock_refresh_token, replace_refresh_token, revoke_other_sessions,
-    revoke_session, session_is_live,
+    revoke_session, revoke_sessions_beyond, session_is_live,
 };
 pub use statistics::{HeadToHead, Statistics, find_head_to_head, find_statistics};
 pub use stream_tickets::{insert_stream_ticket, take_stream_ticket};

@@ -52,6 +52,34 @@ pub async fn insert_session(
     Ok(())
 }
 
+/// Revokes those of the player that were unused for the longest time, so that `most` are left, and those that a token stands for.
+///
+/// # Errors
+/// The database fails.
+pub async fn revoke_sessions_beyond(
+    conn: &mut Connection,
+    player: PlayerId,
+    most: i64,
+) -> Result<()> {
+    let of_player = sessions::table.filter(sessions::player_id.eq(player.uuid()));
+    let beyond: Vec<Uuid> = of_player
+        .filter(sessions::revoked_at.is_null())
+        .filter(sessions::expires_at.gt(now))
+        .filter(not(exists(of_a_token!())))
+        .order((sessions::last_used_at.desc(), sessions::id.desc()))
+        .offset(most)
+        .select(sessions::id)
+        .load(conn)
+        .await?;
+    if !beyond.is_empty() {
+        diesel::update(of_player.filter(sessions::id.eq_any(beyond)))
+            .set(sessions::revoked_at.eq(now))
+            .execute(conn)
+            .await?;
+    }
+    Ok(())
+}
+
 /// The sessions that are neither revoked nor expired, the last used first, without those that a token stands for.
 ///
 /// # Errors

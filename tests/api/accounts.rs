@@ -288,3 +288,23 @@ async fn a_name_that_mixes_scripts_is_refused_and_who_has_one_keeps_it() {
     let kept = Answer::to(old.request(Method::PATCH, path).json(&password)).await;
     assert_eq!(kept.expect(StatusCode::OK)["name"], mixed);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_has_a_hundred_sessions_and_the_oldest_end() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let others = format!(
+        "INSERT INTO sessions (player_id, id, client, created_at, last_used_at, expires_at) \
+         SELECT '{}', gen_random_uuid(), 'a phone', now(), now() - interval '1 day', now() + interval '1 day' \
+         FROM generate_series(1, 150)",
+        ada.id
+    );
+    server.sql(&others).await;
+    let body = json!({ "name": "Grace's program", "scopes": ["games:read"] });
+    ada.post("/v1/me/tokens", &body).await.expect(StatusCode::CREATED);
+    log_in(&ada, "Ada", PASSWORD).await.expect(StatusCode::CREATED);
+    let left = ada.get("/v1/sessions").await.expect(StatusCode::OK);
+    assert_eq!(left["items"].as_array().map(Vec::len), Some(100));
+    let tokens = ada.get("/v1/me/tokens").await.expect(StatusCode::OK);
+    assert_eq!(tokens["items"].as_array().map(Vec::len), Some(1));
+}

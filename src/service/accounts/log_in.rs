@@ -12,6 +12,9 @@ use super::familiar::{counted_for, remember};
 use super::profile::still_has;
 use super::session::{Grant, grant, new_session};
 
+/// So many sessions an account has at a time.
+const MOST_SESSIONS: i64 = 100;
+
 /// Opens a session for who knows the password. `device` is the token of a device, if the client has one.
 ///
 /// # Errors
@@ -32,7 +35,7 @@ pub async fn log_in(
         (found, tries)
     };
     let counted = take_tries(ctx, &tries).await?;
-    // The device if it is known, else the address.
+    // The device or the network where the account is known, else the address.
     let owner = tries.first().map(Counted::owner).unwrap_or_default();
     let candidate = || Password::candidate(password).ok_or(Error::WrongCredentials);
     let (password, again) = (candidate()?, candidate()?);
@@ -64,6 +67,7 @@ pub async fn log_in(
             }
             remember(&ctx, conn, player, from).await?;
             store::insert_session(conn, player, &session).await?;
+            store::revoke_sessions_beyond(conn, player, MOST_SESSIONS).await?;
             store::insert_refresh_token(conn, player, session.id, &token.hash()).await?;
             Ok(())
         })
