@@ -8,9 +8,9 @@ use std::{
 use super::{Cost, Password, PasswordHash, WeakPassword, memory::Memory, work_queue::WorkQueue};
 
 /// How many may wait for their turn to be hashed; one more is told that we are busy.
-pub const WAITING: usize = 64;
+pub const WAITING: usize = 256;
 /// How many may wait until the strength of their password is estimated.
-const WAITING_TO_CHOOSE: usize = 64;
+const WAITING_TO_CHOOSE: usize = 128;
 
 /// Hashes, verifies and judges passwords away from the threads that serve requests, a bounded number at once: one process
 /// has one hasher and its clones. An `owner` is whom the work is done for, an account or an address: none has more than a

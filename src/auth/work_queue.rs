@@ -22,12 +22,12 @@ pub(super) struct WorkQueue {
 }
 
 impl WorkQueue {
-    /// For `workers` jobs at once and `waiting` more, of which an owner has at most a quarter besides one that runs.
+    /// For `workers` jobs at once and `waiting` more, of which an owner has at most a sixteenth besides one that runs.
     pub fn new(workers: NonZero<usize>, waiting: usize) -> WorkQueue {
         WorkQueue {
             places: Arc::new(Semaphore::new(workers.get().saturating_add(waiting))),
             workers: Arc::new(Semaphore::new(workers.get())),
-            owners: Quota::new(waiting / 4 + 1),
+            owners: Quota::new(waiting / 16 + 1),
             turns: Quota::new(workers.get()),
         }
     }
@@ -64,7 +64,7 @@ mod tests {
 
     use super::*;
 
-    const WAITING: usize = 64;
+    const WAITING: usize = 256;
 
     fn queue(workers: usize) -> Arc<WorkQueue> {
         Arc::new(WorkQueue::new(NonZero::new(workers).expect("a worker"), WAITING))
@@ -97,7 +97,7 @@ mod tests {
             let queue = Arc::clone(&queue);
             jobs.spawn(async move { queue.run("a flood", || Ok(())).await });
         }
-        for _ in 0..100 - (WAITING / 4 + 1) {
+        for _ in 0..100 - (WAITING / 16 + 1) {
             let answer = jobs.join_next().await.expect("a job").expect("no panic");
             assert_eq!(answer, Err(HasherError::Busy));
         }
@@ -107,7 +107,7 @@ mod tests {
         });
         drop(held);
         assert_eq!(other.await.expect("no panic"), Ok(()));
-        assert_eq!(jobs.join_all().await, vec![Ok(()); WAITING / 4 + 1]);
+        assert_eq!(jobs.join_all().await, vec![Ok(()); WAITING / 16 + 1]);
     }
 
     #[tokio::test]

@@ -4,7 +4,7 @@ use crate::auth::{Password, Verdict};
 use crate::notify::tell_player;
 use crate::service::context::to_the_end;
 use crate::service::name::comparable;
-use crate::service::throttle::{Counted, take_tries};
+use crate::service::throttle::{network, take_tries};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Notice};
 
@@ -35,8 +35,8 @@ pub async fn log_in(
         (found, tries)
     };
     let counted = take_tries(ctx, &tries).await?;
-    // The device or the network where the account is known, else the address.
-    let owner = tries.first().map(Counted::owner).unwrap_or_default();
+    // Not the account, of which somebody may have many.
+    let owner = network(from);
     let candidate = || Password::candidate(password).ok_or(Error::WrongCredentials);
     let (password, again) = (candidate()?, candidate()?);
     let stored = credentials.as_ref().map(|(_, hash)| hash.clone());
