@@ -8,7 +8,7 @@ use std::{
 use super::{Cost, Password, PasswordHash, WeakPassword, memory::Memory, work_queue::WorkQueue};
 
 /// How many may wait for their turn to be hashed; one more is told that we are busy.
-pub const WAITING: usize = 256;
+const WAITING: usize = 256;
 /// How many may wait until the strength of their password is estimated.
 const WAITING_TO_CHOOSE: usize = 128;
 

@@ -21,7 +21,7 @@ pub use access_token::{AccessTokens, Claims, LIFETIME, SigningFailed, TokenRefus
 pub use chance::{NoEntropy, random_bytes};
 pub use cost::Cost;
 pub use device_token::{DeviceId, DeviceToken};
-pub use hasher::{Hasher, HasherError, Verdict, WAITING};
+pub use hasher::{Hasher, HasherError, Verdict};
 pub use link_key::LinkKey;
 pub use opaque_token::{CalendarToken, RefreshToken, StreamTicket};
 pub use password::{Password, WeakPassword};
