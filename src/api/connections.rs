@@ -184,8 +184,7 @@ impl Connection {
     }
 
     fn request_ends(&self) {
-        self.waiting_since.store(milliseconds_since(self.began), Ordering::Relaxed);
-        self.under_way.fetch_sub(1, Ordering::Relaxed);
+        self.pause();
         let looks_again =
             self.closed.load(Ordering::Relaxed) || self.body_may_follow.load(Ordering::Relaxed);
         if looks_again {

@@ -74,11 +74,12 @@ pub async fn list_notices(
     };
     let _place = match wait {
         Duration::ZERO => None,
-        _ => Some(StreamPlace::take(&request, caller.0)?),
+        _ => {
+            let place = StreamPlace::take(&request, caller.0)?;
+            at_work::end(&request);
+            Some(place)
+        }
     };
-    if wait > Duration::ZERO {
-        at_work::end(&request);
-    }
     // Waiting is not working: only the looks before and after are held to their time.
     let feed = service::feed(&ctx, caller.0, after, limit, wait).await?;
     Ok(HttpResponse::Ok().json(FeedView::from(feed)))

@@ -59,20 +59,14 @@ pub async fn insert_session(
 pub async fn revoke_sessions_beyond(
     conn: &mut Connection,
     player: PlayerId,
-    most: i64,
+    most: usize,
 ) -> Result<()> {
-    let of_player = sessions::table.filter(sessions::player_id.eq(player.uuid()));
-    let beyond: Vec<Uuid> = of_player
-        .filter(sessions::revoked_at.is_null())
-        .filter(sessions::expires_at.gt(now))
-        .filter(not(exists(of_a_token!())))
-        .order((sessions::last_used_at.desc(), sessions::id.desc()))
-        .offset(most)
-        .select(sessions::id)
-        .load(conn)
-        .await?;
+    let all = list_sessions(conn, player).await?;
+    let beyond: Vec<Uuid> = all.iter().skip(most).map(|session| session.id.uuid()).collect();
     if !beyond.is_empty() {
-        diesel::update(of_player.filter(sessions::id.eq_any(beyond)))
+        diesel::update(sessions::table)
+            .filter(sessions::player_id.eq(player.uuid()))
+            .filter(sessions::id.eq_any(beyond))
             .set(sessions::revoked_at.eq(now))
             .execute(conn)
             .await?;

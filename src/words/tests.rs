@@ -8,15 +8,7 @@ mod sentences;
 mod terms;
 mod texts;
 
-/// A text in every language, in the order in which they are listed here.
+/// A text in every language, in the order of `Language::ALL`.
 fn in_all(say: impl Fn(Language) -> String) -> [String; 6] {
-    [
-        Language::English,
-        Language::Greek,
-        Language::Polish,
-        Language::Bulgarian,
-        Language::Hebrew,
-        Language::Spanish,
-    ]
-    .map(say)
+    Language::ALL.map(say)
 }

@@ -13,7 +13,7 @@ use super::profile::still_has;
 use super::session::{Grant, grant, new_session};
 
 /// So many sessions an account has at a time.
-const MOST_SESSIONS: i64 = 100;
+const MOST_SESSIONS: usize = 100;
 
 /// Opens a session for who knows the password. `device` is the token of a device, if the client has one.
 ///

@@ -2,7 +2,7 @@
 
 use crate::words::{Language, texts};
 
-/// What a thing is called, or how the word begins, in the order of `ORDER`.
+/// What a thing is called, or how the word begins, in the order of `Language::ALL`.
 const TERMS: &[(&str, [&str; 6])] = &[
     ("domino", ["domino", "ντόμινο", "płytk", "плочк", "אריח", "ficha"]),
     ("line", ["line", "γραμμή", "kolumn", "редица", "טור", "fila"]),
@@ -32,15 +32,6 @@ const TERMS: &[(&str, [&str; 6])] = &[
         "mighty duel",
         ["Mighty Duel", "Μεγάλη Μονομαχία", "ielki", "Велики", "דו-קרב", "Duelo Poderoso"],
     ),
-];
-
-const ORDER: [Language; 6] = [
-    Language::English,
-    Language::Greek,
-    Language::Polish,
-    Language::Bulgarian,
-    Language::Hebrew,
-    Language::Spanish,
 ];
 
 /// What is never said: another word for one of these things, or a phrase that reads as if it were translated.
@@ -97,7 +88,7 @@ fn said(language: Language) -> String {
 
 #[test]
 fn a_thing_is_called_by_its_word() {
-    for (at, language) in ORDER.into_iter().enumerate() {
+    for (at, language) in Language::ALL.into_iter().enumerate() {
         let said = said(language);
         for (thing, words) in TERMS {
             assert!(said.contains(words[at]), "{language:?} has no {:?} for a {thing}", words[at]);
