@@ -1,12 +1,15 @@
 use crate::rules::{Fact, Seat};
 
-use super::{LogFact, LoggedEvent, standing};
+use super::{LogFact, LoggedEvent};
 
-/// The last decision of a player, if it is the seat's, and whether it can be taken back at once. Past a dealt line,
+/// The last decision of a player among the events that [stand](super::standing), if it is the seat's, and whether it can be taken back at once. Past a dealt line,
 /// another player's decision, or a change of who plays a seat there is no way back.
-pub fn last_decision(events: &[LoggedEvent], seat: Seat) -> Option<(&LoggedEvent, bool)> {
+pub fn last_decision<'a>(
+    standing: &[&'a LoggedEvent],
+    seat: Seat,
+) -> Option<(&'a LoggedEvent, bool)> {
     let mut at_once = true;
-    for event in standing(events).into_iter().rev() {
+    for event in standing.iter().rev() {
         let own = event.seat == Some(seat);
         let LogFact::Play(fact) = event.fact else {
             match event.fact {

@@ -20,7 +20,7 @@ pub use event::{LogFact, LoggedEvent, NewEvent};
 pub use house::{HOUSE_ACCOUNTS, house_account, house_player, is_bot, rated_account};
 pub use of_series::OfSeries;
 pub use rated::Rated;
-pub use rebuilt::{Rebuilt, rebuild, standing};
+pub use rebuilt::{Rebuilt, rebuild, standing, stands};
 pub use recorded::recorded;
 pub use replayed::replayed;
 pub use result::{FinishedBy, SeatResult, results};

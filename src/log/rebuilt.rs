@@ -42,15 +42,20 @@ pub fn rebuild(events: &[LoggedEvent]) -> Rebuilt {
 
 /// The events that were not taken back.
 pub fn standing(events: &[LoggedEvent]) -> Vec<&LoggedEvent> {
-    let mut standing: Vec<&LoggedEvent> = Vec::new();
+    let mut standing = Vec::new();
     for event in events {
-        if let LogFact::Undone { to_version } = event.fact {
-            standing.truncate(standing.partition_point(|event| event.version <= to_version));
-        } else {
-            standing.push(event);
-        }
+        stands(&mut standing, event);
     }
     standing
+}
+
+/// Adds the next event to those that stand, or takes back what it undoes.
+pub fn stands<'a>(standing: &mut Vec<&'a LoggedEvent>, event: &'a LoggedEvent) {
+    if let LogFact::Undone { to_version } = event.fact {
+        standing.truncate(standing.partition_point(|event| event.version <= to_version));
+    } else {
+        standing.push(event);
+    }
 }
 
 /// What an event that stands does to the game itself.

@@ -86,24 +86,25 @@ pub(super) async fn tell(
         }
         // Before anything of it changes, as everywhere; and it may be gone or turned off by now.
         let endpoint = match store::lock_endpoint(conn, endpoint.id).await? {
-            Some(endpoint) if endpoint.is_live() => endpoint.id,
+            Some(endpoint) if endpoint.is_live() => endpoint,
             _ => continue,
         };
         let for_people = channel.is_read_by_people();
         if let (Some(game), true) = (record.game, for_people) {
             // News of something else does not take the place of a turn.
             let turns_too = record.notice.is_of_a_turn() || record.notice.ends_the_turn();
-            store::drop_replaced(conn, endpoint, game, turns_too).await?;
+            store::drop_replaced(conn, endpoint.id, game, turns_too).await?;
         }
+        let due_at = due(&record.notice, record.at, channel, settings, zone, wait, holiday);
         let delivery = NewDelivery {
             id: DeliveryId::new(new_id()),
-            endpoint,
+            endpoint: endpoint.id,
             position: record.position,
             game: record.game,
             in_order: !for_people,
             content: &Content::Notice(record.clone()),
             at: record.at,
-            due_at: due(&record.notice, record.at, channel, settings, zone, wait, holiday),
+            due_at: endpoint.earliest(due_at),
         };
         store::insert_delivery(conn, &delivery).await?;
     }

@@ -59,6 +59,7 @@ async fn reschedule_one(
     }
     let channel = endpoint.address.channel();
     let due_at = due(&notice, record.at, channel, settings, zone, wait, holiday);
+    let due_at = endpoint.earliest(due_at);
     if due_at != delivery.due_at {
         store::hold_delivery(conn, delivery, due_at).await?;
     }

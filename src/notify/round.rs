@@ -217,8 +217,11 @@ impl Round {
                     Ok((true, self.failed(conn, &endpoint).await?))
                 }
                 Attempt::Refused { why, pause } => {
-                    // Who asks for a pause wants one from everything.
+                    // Who asks for a pause wants one from everything, also from what happens meanwhile.
                     let all = pause.is_some();
+                    if let Some(pause) = pause {
+                        store::hold_endpoint(conn, endpoint.id, *pause).await?;
+                    }
                     self.try_again(conn, delivery, attempt, why, *pause, all).await?;
                     Ok((!all, self.failed(conn, &endpoint).await?))
                 }

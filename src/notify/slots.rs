@@ -17,8 +17,9 @@ const LATE_OF_AN_OWNER: usize = 4;
 /// How many endpoints of a class a node serves at once.
 fn slots(class: Class) -> usize {
     match class {
-        Class::Healthy => 96,
-        Class::Unproven => 32,
+        // Several hundred that begin to hang at once are all found out within a few seconds.
+        Class::Healthy => 256,
+        Class::Unproven => 64,
         Class::Slow => 16,
         // As many as the mail server is given connections, and some that write meanwhile.
         Class::Mail => 6,

@@ -1,6 +1,6 @@
 //! Work that takes a processor for longer than a request should: house players that search, records from elsewhere that
 //! are verified. So many at a time that requests are served meanwhile, in a line with an end, in which one owner has few
-//! places. Whoever waits holds nothing else: no connection to the database above all.
+//! places and owners take turns. Whoever waits holds nothing else: no connection to the database above all.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -44,7 +44,7 @@ impl ComputeOptions {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let places = (cores / 2).max(1);
         let patience = Duration::from_secs(3);
-        ComputeOptions { places, waiting: 8 * places, of_an_owner: 2, patience, nice: 5 }
+        ComputeOptions { places, waiting: 32 * places, of_an_owner: 2, patience, nice: 5 }
     }
 }
 
@@ -80,6 +80,8 @@ struct Shared {
     own_place: Arc<Semaphore>,
     options: ComputeOptions,
     of_owners: Arc<Quota<PlayerId>>,
+    /// The jobs of each owner that run or are next: whoever has several waits for them himself.
+    turns: Arc<Quota<PlayerId>>,
     line: Mutex<Line>,
 }
 
@@ -103,6 +105,7 @@ impl ComputePool {
                 places: Arc::new(Semaphore::new(options.places)),
                 own_place: Arc::new(Semaphore::new(1)),
                 of_owners: Quota::new(options.of_an_owner),
+                turns: Quota::new(options.places),
                 options,
                 line: Mutex::default(),
             }),
@@ -136,16 +139,21 @@ impl ComputePool {
         job: impl FnOnce(GiveUp<'_>) -> T + Send + 'static,
     ) -> Result<T> {
         let ticket = self.admit(client, units)?;
-        let permit = match client {
-            Client::Player { .. } => {
-                let place = self.shared.places.clone().acquire_owned();
+        let place = match client {
+            Client::Player { owner, .. } => {
+                let place = async {
+                    let turn = self.shared.turns.wait(owner).await;
+                    let permit = self.shared.places.clone().acquire_owned().await;
+                    (permit, Some(turn))
+                };
                 let place = tokio::time::timeout(self.shared.options.patience, place).await;
                 place.map_err(|_| refused("line", Error::Busy))?
             }
-            Client::Server => self.shared.own_place.clone().acquire_owned().await,
+            Client::Server => (self.shared.own_place.clone().acquire_owned().await, None),
         };
+        let (permit, turn) = place;
         let permit = permit.map_err(|error| Error::Internal(error.to_string()))?;
-        let place = RunningJob::begin(permit, ticket);
+        let place = RunningJob::begin(permit, turn, ticket);
         let abandoned = Abandoned::default();
         let flag = abandoned.0.clone();
         let (tell, told) = oneshot::channel();
@@ -222,16 +230,21 @@ impl Drop for Ticket {
 struct RunningJob {
     ticket: Option<Ticket>,
     _permit: OwnedSemaphorePermit,
+    _turn: Option<Place<PlayerId>>,
 }
 
 impl RunningJob {
-    fn begin(permit: OwnedSemaphorePermit, ticket: Option<Ticket>) -> RunningJob {
+    fn begin(
+        permit: OwnedSemaphorePermit,
+        turn: Option<Place<PlayerId>>,
+        ticket: Option<Ticket>,
+    ) -> RunningJob {
         if let Some(ticket) = &ticket {
             let mut line = ticket.shared.line();
             line.running += 1;
             line.show();
         }
-        RunningJob { ticket, _permit: permit }
+        RunningJob { ticket, _permit: permit, _turn: turn }
     }
 }
 

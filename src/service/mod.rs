@@ -86,7 +86,7 @@ pub use name::{BadName, PlayerName};
 pub use notices::{Feed, feed, mark_read};
 pub use operation::{Readiness, Stuck, backlog, readiness, stuck, stuck_for_admins};
 pub use orders::{give_order, show_order, try_order, withdraw_order};
-pub use outcomes::SEARCH_UNITS;
+pub use outcomes::{SEARCH_UNITS, owner};
 pub use pictures::{Drawing, game_to_link, linked_picture, picture, png};
 pub use play::{Played, play};
 pub use players::{Profile, head_to_head, leaders, played_games, show_player, statistics};

@@ -111,7 +111,7 @@ pub(super) async fn client(ctx: &Context, player: PlayerId) -> Result<Client> {
 }
 
 /// The person to whom an account belongs.
-pub(super) async fn owner(ctx: &Context, player: PlayerId) -> Result<PlayerId> {
+pub async fn owner(ctx: &Context, player: PlayerId) -> Result<PlayerId> {
     if !is_bot(player) {
         return Ok(player);
     }

@@ -63,6 +63,9 @@ pub struct Verified {
     pub is_ours: Option<bool>,
 }
 
+/// How much more than a request it costs to read a record from elsewhere: as many times as much.
+pub const READ_UNITS: u32 = 5;
+
 /// What `read` makes of a record from elsewhere, for a player, in the [compute pool](super::ComputePool).
 ///
 /// # Errors
@@ -72,7 +75,7 @@ pub(super) async fn at_a_desk<T: Send + 'static>(
     player: PlayerId,
     read: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T> {
-    ctx.compute.run(client(ctx, player).await?, 0, move |_| read()).await
+    ctx.compute.run(client(ctx, player).await?, READ_UNITS, move |_| read()).await
 }
 
 /// Verifies a record, wherever it comes from.

@@ -11,7 +11,7 @@ use crate::ids::{EndpointId, GameId};
 use super::deliveries::{Row, pending, read, wake};
 use super::delivery::{DeliveryRecord, DeliveryState};
 use super::schema::deliveries;
-use super::{Connection, Result};
+use super::{Connection, Result, game_now};
 
 /// The messages that wait at an endpoint, and of which no attempt was made, in order. What cannot be read is left out.
 ///
@@ -48,6 +48,23 @@ pub async fn hold_delivery(
         .execute(conn)
         .await?;
     wake(conn, delivery.endpoint, due_at).await
+}
+
+/// All that waits at an endpoint goes out now.
+///
+/// # Errors
+/// The database fails.
+pub async fn deliver_at_once(conn: &mut Connection, endpoint: EndpointId) -> Result<()> {
+    let now = game_now(conn).await?;
+    let waiting = deliveries::table
+        .filter(deliveries::endpoint_id.eq(endpoint.uuid()))
+        .filter(deliveries::state.eq(DeliveryState::Pending.name()))
+        .filter(deliveries::due_at.gt(SqlTimestamp::from(now)));
+    let moved = diesel::update(waiting)
+        .set(deliveries::due_at.eq(SqlTimestamp::from(now)))
+        .execute(conn)
+        .await?;
+    if moved > 0 { wake(conn, endpoint, now).await } else { Ok(()) }
 }
 
 /// The next attempt is made later; those behind it, of its game or all of the endpoint, wait as long.

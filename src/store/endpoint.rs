@@ -65,6 +65,8 @@ pub struct EndpointRecord {
     /// How often in a row.
     pub failures: u32,
     pub disabled_at: Option<Timestamp>,
+    /// Until when it has asked to be left alone.
+    pub held_until: Option<Timestamp>,
 }
 
 impl Address {
@@ -109,6 +111,11 @@ impl EndpointRecord {
     /// Whether it is the player's own, and was not given up.
     pub fn is_current(&self) -> bool {
         self.verified_at.is_some() && self.retired_at.is_none()
+    }
+
+    /// When what is due at `at` goes there: not before the endpoint wants to be told again.
+    pub fn earliest(&self, at: Timestamp) -> Timestamp {
+        self.held_until.map_or(at, |held| held.max(at))
     }
 
     /// Whether notices go there.

@@ -27,6 +27,7 @@ pub(super) type Row = (
     NullableTimestamp,
     i32,
     NullableTimestamp,
+    NullableTimestamp,
 );
 
 /// The columns of a [`Row`].
@@ -43,6 +44,7 @@ macro_rules! columns {
             endpoints::failing_since,
             endpoints::failures,
             endpoints::disabled_at,
+            endpoints::held_until,
         )
     };
 }
@@ -133,7 +135,10 @@ pub async fn set_address(conn: &mut Connection, id: EndpointId, address: &Addres
 pub async fn move_endpoint(conn: &mut Connection, id: EndpointId, address: &Address) -> Result<()> {
     set_address(conn, id, address).await?;
     diesel::update(endpoints::table.find(id.uuid()))
-        .set(endpoints::proven_at.eq(None::<SqlTimestamp>))
+        .set((
+            endpoints::proven_at.eq(None::<SqlTimestamp>),
+            endpoints::held_until.eq(None::<SqlTimestamp>),
+        ))
         .execute(conn)
         .await?;
     Ok(())
@@ -177,6 +182,7 @@ pub async fn enable_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()
             endpoints::slow_since.eq(slow_since),
             endpoints::failing_since.eq(None::<SqlTimestamp>),
             endpoints::failures.eq(0),
+            endpoints::held_until.eq(None::<SqlTimestamp>),
         ))
         .execute(conn)
         .await?;
@@ -241,6 +247,7 @@ pub(super) fn read(row: Row) -> Result<EndpointRecord> {
         failing_since,
         failures,
         disabled_at,
+        held_until,
     ) = row;
     let unreadable = |why: String| StoreError::Unreadable(format!("endpoint {id}: {why}"));
     if format != FORMAT {
@@ -259,5 +266,6 @@ pub(super) fn read(row: Row) -> Result<EndpointRecord> {
         failing_since: failing_since.to_jiff(),
         failures: failures.unsigned_abs(),
         disabled_at: disabled_at.to_jiff(),
+        held_until: held_until.to_jiff(),
     })
 }

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use diesel_async::RunQueryDsl;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
@@ -215,6 +215,25 @@ pub async fn count_failure(
         .get_result::<(SqlTimestamp, SqlTimestamp, i32)>(conn)
         .await?;
     Ok((now.to_jiff().duration_since(since.to_jiff()), failures.unsigned_abs()))
+}
+
+/// The endpoint asks to be left alone for some time: what is queued from now on waits as long.
+///
+/// # Errors
+/// The database fails.
+pub async fn hold_endpoint(
+    conn: &mut Connection,
+    id: EndpointId,
+    pause: SignedDuration,
+) -> Result<()> {
+    diesel::sql_query(
+        "UPDATE endpoints SET held_until = game_time() + $2 * interval '1 second' WHERE id = $1",
+    )
+    .bind::<diesel::sql_types::Uuid, _>(id.uuid())
+    .bind::<diesel::sql_types::Double, _>(pause.as_secs_f64())
+    .execute(conn)
+    .await?;
+    Ok(())
 }
 
 diesel::define_sql_function! {

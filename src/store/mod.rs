@@ -74,7 +74,7 @@ pub use due::{
     Beat, Reminder, beat, claim_due_game, claim_game_to_remind, insert_reminder,
     lock_waiting_games, set_next_reminder, set_waiting,
 };
-pub use due_times::{hold_delivery, list_untried, postpone};
+pub use due_times::{deliver_at_once, hold_delivery, list_untried, postpone};
 pub use endpoint::{Address, ChatService, EndpointRecord, FormerSecret};
 pub use endpoints::{
     delete_endpoint, disable_endpoint, enable_endpoint, erase_endpoints, insert_endpoint,
@@ -87,7 +87,7 @@ pub use game::{Access, GameRecord, SeatRecord};
 pub use known_networks::{erase_known_networks, knows_network, remember_network};
 pub use leases::{
     Claimed, Class, LEASE_SECONDS, claim_endpoints, count_failure, count_slowness, count_success,
-    end_lease, extend_leases,
+    end_lease, extend_leases, hold_endpoint,
 };
 pub use lists::{
     AfterMyGame, GameSummary, find_versions, list_game_ids, list_games_of, list_open_tables,

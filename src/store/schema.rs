@@ -61,6 +61,7 @@ diesel::table! {
         leased_until -> Nullable<Timestamptz>,
         proven_at -> Nullable<Timestamptz>,
         slow_since -> Nullable<Timestamptz>,
+        held_until -> Nullable<Timestamptz>,
     }
 }
 

@@ -103,7 +103,8 @@ impl Scene {
         eventually(async || Scene::uses_all_at_once(pool, self.size).await).await;
         let answers = join_all((0..16).map(|_| ada.get("/v1/me/games"))).await;
         answers.into_iter().for_each(|answer| drop(answer.expect(StatusCode::OK)));
-        ada.get("/readyz").await.expect(StatusCode::OK);
+        // What a probe found is told for a second.
+        eventually(async || ada.get("/readyz").await.status == StatusCode::OK).await;
         for game in games {
             let acknowledged = game.expect("no panic");
             let last = acknowledged.last().expect("a command");

@@ -8,6 +8,7 @@ use kingdomail::store::{Connection, Pool, StoreError};
 use reqwest::StatusCode;
 use serde_json::json;
 
+use crate::programs::bot;
 use crate::support::{Player, TestServer, database, eventually};
 
 #[derive(diesel::QueryableByName)]
@@ -172,6 +173,9 @@ async fn a_session_gives_up_what_it_has_locked_when_its_client_is_gone() {
     }
 }
 
+/// How many wait for a row.
+const WAITING: &str = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+
 /// As many as there are connections, and more, wait for a row of the account.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_has_only_so_many_connections_at_a_time() {
@@ -187,15 +191,47 @@ async fn an_account_has_only_so_many_connections_at_a_time() {
             tokio::spawn(async move { ada.post("/v1/me/tokens", &body).await })
         })
         .collect();
-    let waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    eventually(async || server.count(waiting).await > 0).await;
+    eventually(async || server.count(WAITING).await > 0).await;
     for _ in 0..5 {
         grace.get("/v1/me").await.expect(StatusCode::OK);
     }
-    assert!(server.count(waiting).await <= 4);
+    assert!(server.count(WAITING).await <= 4);
     assert!(asked.iter().all(|one| !one.is_finished()));
     keeper.batch_execute("ROLLBACK").await.expect("free again");
     for one in asked {
         one.await.expect("no panic").expect(StatusCode::CREATED);
+    }
+}
+
+/// Each of eleven accounts of one person asks for what it may have at a time.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_ask_for_their_owner() {
+    let server = TestServer::start().await;
+    let (ada, grace) = (server.player("Ada").await, server.player("Grace").await);
+    let mut programs = vec![ada.clone()];
+    for number in 0..10 {
+        programs.push(bot(&ada, &format!("bot {number}")).await);
+    }
+    let mut keeper = server.connection().await;
+    keeper
+        .batch_execute("BEGIN; LOCK TABLE notices IN ACCESS EXCLUSIVE MODE")
+        .await
+        .expect("locked");
+    let asked: Vec<_> = programs
+        .iter()
+        .flat_map(|program| [program; 4])
+        .map(|program| {
+            let program = program.clone();
+            tokio::spawn(async move { program.get("/v1/me/notices").await })
+        })
+        .collect();
+    eventually(async || server.count(WAITING).await > 0).await;
+    for _ in 0..5 {
+        grace.get("/v1/me").await.expect(StatusCode::OK);
+    }
+    assert!(server.count(WAITING).await <= 4);
+    keeper.batch_execute("ROLLBACK").await.expect("free again");
+    for one in asked {
+        one.await.expect("no panic").expect(StatusCode::OK);
     }
 }

@@ -142,6 +142,49 @@ async fn what_fails_is_tried_again_with_the_same_id_and_body_and_the_rest_waits_
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_webhook_that_asks_for_a_pause_is_not_told_of_what_happens_meanwhile() {
+    let server = TestServer::start().await;
+    let (catcher, players, webhook, game) = with_webhook(&server, "standard").await;
+    catcher.answer_with_pause(429, HOUR.try_into().expect("an hour"));
+    carried(&server).await;
+    assert_eq!(catcher.take().len(), 1);
+
+    catcher.answer(204);
+    until_her_turn(&players, game).await;
+    carried(&server).await;
+    assert_eq!(catcher.take().len(), 0, "it is left alone");
+    let id = text(&webhook["webhook"]["id"]);
+    players[0].post_nothing(&format!("/v1/me/endpoints/{id}/test")).await;
+    carried(&server).await;
+    assert_eq!(kinds(&catcher.take()), ["test"], "its owner asked for this one");
+
+    later(&server, HOUR + 1).await;
+    carried(&server).await;
+    let told = kinds(&catcher.take());
+    assert_eq!(told[0], "notice.game_started");
+    assert!(told.contains(&"notice.your_turn".to_owned()), "{told:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_webhook_at_another_url_does_not_wait_for_what_the_former_asked_for() {
+    let server = TestServer::start().await;
+    let (catcher, players, webhook, game) = with_webhook(&server, "standard").await;
+    catcher.answer_with_pause(503, HOUR.try_into().expect("an hour"));
+    carried(&server).await;
+    catcher.answer(204);
+    catcher.take();
+    let id = text(&webhook["webhook"]["id"]);
+    let moved = players[0].request(Method::PATCH, &format!("/v1/me/webhooks/{id}"));
+    let moved = Answer::to(moved.json(&json!({ "url": catcher.url("/elsewhere") }))).await;
+    moved.expect(StatusCode::OK);
+    carried(&server).await;
+    until_her_turn(&players, game).await;
+    carried(&server).await;
+    let told = kinds(&catcher.take());
+    assert!(told.contains(&"notice.your_turn".to_owned()), "{told:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_webhook_that_is_gone_is_turned_off_and_its_owner_told() {
     let server = TestServer::start().await;
     let (catcher, players, webhook, _) = with_webhook(&server, "standard").await;

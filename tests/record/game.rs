@@ -7,7 +7,7 @@ use kingdomail::clock::{OnTimeout, Pace, Timing};
 use kingdomail::ids::{GameId, PlayerId};
 use kingdomail::log::{
     Agreements, LogFact, LoggedEvent, NewEvent, Proposal, Rated, Version, house_account,
-    last_decision, rebuild, recorded,
+    last_decision, rebuild, recorded, standing,
 };
 use kingdomail::record::{Record, RecordParts};
 use kingdomail::rules::shuffle::{Bytes32, Hex32, LineTree, Scheme, Shuffle, commitment};
@@ -385,7 +385,7 @@ impl Game<'_> {
 
     fn undo(&mut self, players: &[Seat]) {
         let decision = players.iter().find_map(|seat| {
-            let (decision, at_once) = last_decision(&self.events, *seat)?;
+            let (decision, at_once) = last_decision(&standing(&self.events), *seat)?;
             Some((*seat, decision.version.before(), at_once))
         });
         let Some((by, to_version, at_once)) = decision else { return };

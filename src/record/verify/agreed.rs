@@ -11,7 +11,7 @@ const LONGEST: SignedDuration = SignedDuration::from_hours(90 * 24);
 
 impl Walk<'_> {
     /// What the seats do beside the game: proposals, pauses, what is taken back, seats that change hands.
-    pub fn agreed(&mut self, before: &[LoggedEvent], event: &LoggedEvent) -> Result<(), Flaw> {
+    pub fn agreed(&mut self, event: &LoggedEvent) -> Result<(), Flaw> {
         let version = event.version;
         if self.status != Status::Active {
             return Err(Flaw::OutOfPlace(version));
@@ -24,18 +24,18 @@ impl Walk<'_> {
             return Err(Flaw::Due(version));
         }
         if let Next::Agreed(by, proposal) = self.next {
-            return self.carried(before, event, by, proposal);
+            return self.carried(event, by, proposal);
         }
         if self.next != Next::Anything {
             return Err(Flaw::Due(version));
         }
         let holds = match &event.fact {
             LogFact::Undone { to_version } => {
-                return self.undo(before, event, seat, *to_version, false);
+                return self.undo(event, seat, *to_version, false);
             }
             LogFact::ConsentAsked { proposal } => {
                 let possible = match proposal {
-                    Proposal::Undo {} => last_decision(before, seat).is_some(),
+                    Proposal::Undo {} => last_decision(&self.standing, seat).is_some(),
                     Proposal::Pause { until } => is_pause(event.at, *until),
                 };
                 self.may_ask(seat) && possible && self.to_agree(seat).next().is_some()
@@ -105,18 +105,12 @@ impl Walk<'_> {
     }
 
     /// What all agreed on happens.
-    fn carried(
-        &mut self,
-        before: &[LoggedEvent],
-        event: &LoggedEvent,
-        by: Seat,
-        proposal: Proposal,
-    ) -> Result<(), Flaw> {
+    fn carried(&mut self, event: &LoggedEvent, by: Seat, proposal: Proposal) -> Result<(), Flaw> {
         self.next = Next::Anything;
         let own = event.seat == Some(by);
         let holds = match (&event.fact, proposal) {
             (LogFact::Undone { to_version }, Proposal::Undo {}) if own => {
-                return self.undo(before, event, by, *to_version, true);
+                return self.undo(event, by, *to_version, true);
             }
             (LogFact::Paused { until }, Proposal::Pause { until: proposed }) => {
                 own && *until == proposed && is_pause(event.at, *until)
@@ -131,14 +125,13 @@ impl Walk<'_> {
     /// The last decision is taken back: with the consent of all, or without if nobody else is touched.
     fn undo(
         &mut self,
-        before: &[LoggedEvent],
         event: &LoggedEvent,
         by: Seat,
         to_version: Version,
         all_agree: bool,
     ) -> Result<(), Flaw> {
         let wrong = Flaw::Undo(event.version);
-        let (decision, at_once) = last_decision(before, by).ok_or(wrong.clone())?;
+        let (decision, at_once) = last_decision(&self.standing, by).ok_or(wrong.clone())?;
         let alone = self.to_agree(by).next().is_none();
         let allowed = all_agree || (self.may_ask(by) && (alone || at_once));
         if !allowed || to_version != decision.version.before() {

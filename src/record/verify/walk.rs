@@ -1,6 +1,6 @@
 use crate::clock::Timing;
 use crate::ids::PlayerId;
-use crate::log::{Agreements, LogFact, LoggedEvent, OfSeries, Proposal, Status, Version};
+use crate::log::{Agreements, LogFact, LoggedEvent, OfSeries, Proposal, Status, Version, stands};
 use crate::record::{Flaw, Header};
 use crate::rules::{BySeat, Fact, GameState, Keeper, Seat, Settings};
 
@@ -17,6 +17,8 @@ pub(super) struct Walk<'a> {
     pub players: Vec<PlayerId>,
     pub invited: Vec<PlayerId>,
     pub state: Option<GameState>,
+    /// The events that stand.
+    pub standing: Vec<&'a LoggedEvent>,
     /// The game after each event that stands, so that one can be gone back to.
     pub past: Vec<(Version, GameState)>,
     pub agreements: Agreements,
@@ -52,6 +54,7 @@ impl<'a> Walk<'a> {
             players: Vec::new(),
             invited: Vec::new(),
             state: None,
+            standing: Vec::new(),
             past: Vec::new(),
             agreements: Agreements::default(),
             timeouts: BySeat::default(),
@@ -61,7 +64,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Takes the event at `place`.
-    pub fn step(&mut self, events: &[LoggedEvent], place: usize) -> Result<(), Flaw> {
+    pub fn step(&mut self, events: &'a [LoggedEvent], place: usize) -> Result<(), Flaw> {
         let event = &events[place];
         let before = place.checked_sub(1).map(|before| &events[before]);
         let version = event.version;
@@ -84,8 +87,9 @@ impl<'a> Walk<'a> {
             | LogFact::PlayerLeft { .. }
             | LogFact::GameStarted { .. }
             | LogFact::GameCancelled {} => self.seated(event, place)?,
-            _ => self.agreed(&events[..place], event)?,
+            _ => self.agreed(event)?,
         }
+        stands(&mut self.standing, event);
         self.agreements.apply(version, event.at, event.seat, &event.fact);
         if let Some(state) = self.state {
             self.past.push((version, state));

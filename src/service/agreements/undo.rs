@@ -1,6 +1,6 @@
 use jiff::SignedDuration;
 
-use crate::log::{LogFact, NewEvent, Status, Version, last_decision, rebuild};
+use crate::log::{LogFact, NewEvent, Status, Version, last_decision, rebuild, standing};
 use crate::rules::{GameState, Seat};
 use crate::service::step::Outcome;
 use crate::service::waiting::waiting_again;
@@ -26,7 +26,8 @@ pub(super) async fn undoable(
     seat: Seat,
 ) -> Result<Undoable> {
     let events = store::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?;
-    let (decision, at_once) = last_decision(&events, seat).ok_or(TableViolation::NothingToUndo)?;
+    let decision = last_decision(&standing(&events), seat);
+    let (decision, at_once) = decision.ok_or(TableViolation::NothingToUndo)?;
     let to_version = decision.version.before();
     let kept = events.partition_point(|event| event.version <= to_version);
     let state = rebuild(&events[..kept]).state;

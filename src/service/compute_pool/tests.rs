@@ -61,6 +61,40 @@ async fn an_owner_has_two_jobs_and_the_line_an_end() {
 }
 
 #[tokio::test]
+async fn owners_take_turns() {
+    let pool = pool(1, 16);
+    let (open, blocked) = gate();
+    let first = tokio::spawn({
+        let pool = pool.clone();
+        async move { pool.run(player(1), 0, blocked).await }
+    });
+    until(|| pool.usage().running == 1).await;
+    let order = Arc::new(Mutex::new(Vec::new()));
+    let mut jobs = Vec::new();
+    // Each owner has both of its jobs in the line before the last one comes.
+    for number in [1, 2, 2, 3, 3, 4] {
+        let (waiting, pool, order) = (pool.usage().waiting, pool.clone(), Arc::clone(&order));
+        jobs.push(tokio::spawn({
+            let pool = pool.clone();
+            async move {
+                pool.run(player(number), 0, move |_| order.lock().expect("no panic").push(number))
+                    .await
+            }
+        }));
+        until(|| pool.usage().waiting == waiting + 1).await;
+    }
+    drop(open);
+    first.await.expect("no panic").expect("its end");
+    for job in jobs {
+        job.await.expect("no panic").expect("its end");
+    }
+    let order = order.lock().expect("no panic");
+    let place = order.iter().position(|number| *number == 4).expect("the last one");
+    assert!(place <= 3, "one job of each other owner came before: {order:?}");
+    assert!(pool.shared.turns.is_empty());
+}
+
+#[tokio::test]
 async fn who_goes_away_stops_its_job_and_leaves_the_line() {
     let pool = pool(1, 8);
     let endless = |give_up: GiveUp<'_>| {

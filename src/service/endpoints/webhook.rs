@@ -136,6 +136,10 @@ pub async fn change_webhook(
                 }
                 if !is_the_same {
                     store::move_endpoint(conn, id, &webhook.address).await?;
+                    // What waits for people has its hour; programs wait only where the former URL failed.
+                    if webhook.address.channel() == Channel::Webhook {
+                        store::deliver_at_once(conn, id).await?;
+                    }
                 }
             }
             match change.enabled {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicU16, Ordering};
+use std::sync::atomic::{AtomicU16, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -30,20 +30,28 @@ pub const NOTHING: u16 = 0;
 
 pub struct Catcher {
     address: SocketAddr,
-    status: Arc<AtomicU16>,
+    answer: Arc<Answers>,
     caught: Arc<Mutex<Vec<Caught>>>,
+}
+
+/// What is answered.
+struct Answers {
+    status: AtomicU16,
+    /// In seconds; none at 0.
+    retry_after: AtomicU32,
 }
 
 impl Catcher {
     pub async fn start() -> Catcher {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
-        let (status, caught) = (Arc::new(AtomicU16::new(204)), Arc::default());
-        let catcher = Catcher { address, status: Arc::clone(&status), caught: Arc::clone(&caught) };
+        let answer = Answers { status: AtomicU16::new(204), retry_after: AtomicU32::new(0) };
+        let (answer, caught) = (Arc::new(answer), Arc::default());
+        let catcher = Catcher { address, answer: Arc::clone(&answer), caught: Arc::clone(&caught) };
         tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                let (status, caught) = (Arc::clone(&status), Arc::clone(&caught));
-                tokio::spawn(serve(stream, status, caught));
+                let (answer, caught) = (Arc::clone(&answer), Arc::clone(&caught));
+                tokio::spawn(serve(stream, answer, caught));
             }
         });
         catcher
@@ -55,7 +63,13 @@ impl Catcher {
 
     /// Answers so from now on; [`NOTHING`] takes the request and keeps the connection.
     pub fn answer(&self, status: u16) {
-        self.status.store(status, Ordering::Relaxed);
+        self.answer_with_pause(status, 0);
+    }
+
+    /// The same, with a `Retry-After` of so many seconds.
+    pub fn answer_with_pause(&self, status: u16, seconds: u32) {
+        self.answer.status.store(status, Ordering::Relaxed);
+        self.answer.retry_after.store(seconds, Ordering::Relaxed);
     }
 
     /// What was caught so far, in order.
@@ -71,7 +85,7 @@ impl Catcher {
 
 async fn serve(
     mut stream: TcpStream,
-    status: Arc<AtomicU16>,
+    answer: Arc<Answers>,
     caught: Arc<Mutex<Vec<Caught>>>,
 ) -> Option<()> {
     let mut bytes = Vec::new();
@@ -98,13 +112,18 @@ async fn serve(
     }
     let body = bytes[head_end + 4..].to_vec();
     caught.lock().expect("the requests").push(Caught { path, headers, body });
-    let status = status.load(Ordering::Relaxed);
+    let status = answer.status.load(Ordering::Relaxed);
     if status == NOTHING {
         tokio::time::sleep(Duration::from_mins(1)).await;
         return None;
     }
-    let answer =
-        format!("HTTP/1.1 {status} Answer\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
+    let pause = match answer.retry_after.load(Ordering::Relaxed) {
+        0 => String::new(),
+        seconds => format!("retry-after: {seconds}\r\n"),
+    };
+    let answer = format!(
+        "HTTP/1.1 {status} Answer\r\n{pause}content-length: 0\r\nconnection: close\r\n\r\n"
+    );
     stream.write_all(answer.as_bytes()).await.ok()?;
     stream.shutdown().await.ok()
 }
