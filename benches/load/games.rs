@@ -4,6 +4,7 @@ use kingdomail::auth::random_bytes;
 use kingdomail::rules::{
     Command, Deck, DominoId, GameState, Seat, begin, decide, evolve, legal_moves,
 };
+use kingdomail::service::MOST_GAMES;
 use kingdomail::store::schema::{game_secrets, games};
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -50,16 +51,19 @@ pub async fn open(service: &Service, count: usize) -> Vec<PlannedGame> {
         assert!(answer.status().is_success(), "{}", answer.text().await.expect("a body"));
         answer.json().await.expect("JSON")
     };
-    let mut tokens = Vec::new();
-    for _ in 0..2 {
+    let register = async || {
         let name = format!("load {}", hex::encode(random_bytes::<8>().expect("entropy")));
         let account = json!({ "name": name, "password": "a crown for every lake" });
         let registered = post("/v1/players", "", account).await;
-        tokens.push(registered["tokens"]["access_token"].as_str().expect("a token").to_owned());
-    }
-    let tokens: [String; 2] = tokens.try_into().expect("two");
+        registered["tokens"]["access_token"].as_str().expect("a token").to_owned()
+    };
+    let mut tokens = [String::new(), String::new()];
     let mut planned = Vec::with_capacity(count);
     for number in 0..count {
+        // An account sits at so many games at most.
+        if number % usize::try_from(MOST_GAMES).expect("a few") == 0 {
+            tokens = [register().await, register().await];
+        }
         let settings = json!({ "settings": { "players": 2, "auto_play_forced": false } });
         let game = post("/v1/games", &tokens[0], settings).await;
         let id: Uuid = game["id"].as_str().expect("an id").parse().expect("an id");

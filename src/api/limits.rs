@@ -11,8 +11,8 @@ use utoipa::ToSchema;
 
 use crate::ids::PlayerId;
 use crate::service::{
-    ComputeOptions, Context, LONGEST_TOKEN, MOST_BOTS, MOST_ENDPOINTS, MOST_EXPORTS, MOST_TOKENS,
-    SEARCH_UNITS, Shares, network,
+    ComputeOptions, Context, LONGEST_TOKEN, MOST_BOTS, MOST_ENDPOINTS, MOST_EXPORTS, MOST_GAMES,
+    MOST_TOKENS, SEARCH_UNITS, Shares, network,
 };
 use crate::store::Share;
 
@@ -68,6 +68,9 @@ pub struct LimitsView {
     /// How long an idempotency key is at most.
     #[schema(minimum = 1)]
     pub idempotency_key_characters: usize,
+    /// How many games that are not over an account sits at.
+    #[schema(minimum = 1)]
+    pub games: i64,
     /// How many bots a person has.
     #[schema(minimum = 1)]
     pub bots: usize,
@@ -127,6 +130,7 @@ impl LimitsView {
             page_items: super::cursor::LARGEST_PAGE,
             wait_seconds: super::notices::LONGEST_WAIT_SECONDS,
             idempotency_key_characters: super::request_headers::LONGEST_KEY,
+            games: MOST_GAMES,
             bots: MOST_BOTS,
             tokens: MOST_TOKENS,
             token_seconds: LONGEST_TOKEN.as_secs(),

@@ -66,6 +66,7 @@ problem_codes! {
     TokenLifetimeOutOfRange = "token_lifetime_out_of_range", UNPROCESSABLE_ENTITY;
     BotNotFound = "bot_not_found", NOT_FOUND;
     TooManyBots = "too_many_bots", CONFLICT;
+    TooManyGames = "too_many_games", CONFLICT;
     PasswordWrong = "password_wrong", FORBIDDEN;
     NameInvalid = "name_invalid", UNPROCESSABLE_ENTITY;
     NameTaken = "name_taken", CONFLICT;

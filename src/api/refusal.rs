@@ -33,6 +33,7 @@ impl From<Error> for Problem {
             }
             Error::BotNotFound => Problem::new(ProblemCode::BotNotFound).field("bot_id"),
             Error::TooManyBots => Problem::new(ProblemCode::TooManyBots),
+            Error::TooManyGames => Problem::new(ProblemCode::TooManyGames),
             Error::AccountLocked => Problem::new(ProblemCode::AccountLocked),
             Error::NotAnAdmin => Problem::new(ProblemCode::NotAnAdmin),
             Error::TooManyAttempts(wait) => Problem::new(ProblemCode::TooManyAttempts).after(wait),

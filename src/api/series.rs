@@ -51,7 +51,7 @@ fn dynasty() -> u8 {
     security(("bearer" = ["tables:write"])),
     params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the series once.", max_length = 255)),
     request_body = OpenSeriesRequest,
-    extensions(("x-refusals" = json!(["@table_settings", "series_too_long", "rest_out_of_range"]))),
+    extensions(("x-refusals" = json!(["@table_settings", "too_many_games", "series_too_long", "rest_out_of_range"]))),
     responses((status = 201, description = "The series.", body = SeriesView))
 )]
 #[post("/series")]

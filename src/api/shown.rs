@@ -6,10 +6,12 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder};
 use crate::ids::GameId;
 use crate::links::PictureLink;
 use crate::picture::{Subject, Width};
-use crate::service::{self, Context, Drawing, Error};
+use crate::service::{self, Context, Drawing, Error, network};
 use crate::words::Language;
 
 use super::authentication::shows_token;
+use super::caller::known;
+use super::limits::request_address;
 use super::pictures::PictureQuery;
 use super::request_headers::{content_tag, has, wanted_language};
 use super::{Bearer, Problem, ProblemCode, in_time};
@@ -124,9 +126,17 @@ impl Shown {
         response.content_type(media).insert_header((header::CONTENT_SECURITY_POLICY, NO_SCRIPTS));
         Ok(match form {
             As::Svg | As::Text => response.body(drawn),
-            As::Png(width) => response.body(in_time(service::png(drawn, width)).await?),
+            As::Png(width) => {
+                response.body(in_time(service::png(asker(request), drawn, width)).await?)
+            }
         })
     }
+}
+
+/// Who waits for a picture: a signed link belongs to nobody.
+fn asker(request: &HttpRequest) -> String {
+    known(request)
+        .map_or_else(|| network(request_address(request)), |viewer| viewer.player.to_string())
 }
 
 impl Terms {

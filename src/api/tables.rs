@@ -39,7 +39,7 @@ pub struct InviteRequest {
     security(("bearer" = ["tables:write"])),
     params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the table once.", max_length = 255)),
     request_body = OpenTableRequest,
-    extensions(("x-refusals" = json!(["@table_settings"]))),
+    extensions(("x-refusals" = json!(["@table_settings", "too_many_games"]))),
     responses((status = 201, description = "The table.", body = GameView))
 )]
 #[post("/games")]
@@ -88,7 +88,7 @@ pub async fn list_open_tables(
     security(("bearer" = ["tables:write"])),
     params(("game_id" = GameId, Path, description = "The table."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
     request_body = JoinRequest,
-    extensions(("x-refusals" = json!(["bots_not_admitted", "table_not_open", "table_full", "already_seated"]))),
+    extensions(("x-refusals" = json!(["bots_not_admitted", "table_not_open", "table_full", "already_seated", "too_many_games"]))),
     responses((status = 200, description = "The table after it.", body = GameView))
 )]
 #[post("/games/{game_id}/join")]
@@ -166,7 +166,7 @@ pub async fn invite_player(
     security(("bearer" = ["tables:write"])),
     params(("game_id" = GameId, Path, description = "The finished game."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
     request_body = JoinRequest,
-    extensions(("x-refusals" = json!(["bots_not_admitted", "game_not_finished", "not_seated", "is_sandbox", "table_not_open", "table_full", "already_seated"]))),
+    extensions(("x-refusals" = json!(["bots_not_admitted", "game_not_finished", "not_seated", "is_sandbox", "table_not_open", "table_full", "already_seated", "too_many_games"]))),
     responses((status = 200, description = "The table of the rematch.", body = GameView))
 )]
 #[post("/games/{game_id}/rematch")]

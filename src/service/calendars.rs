@@ -10,6 +10,7 @@ use crate::words::Language;
 use super::account_request::{made_before, repeatable_secret};
 use super::accounts::still_live;
 use super::context::to_the_end;
+use super::one_at_a_time::turn_of;
 use super::waiting::{reminders, waited_for};
 use super::{Context, Error, Made, Result};
 
@@ -97,6 +98,9 @@ pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
     if store::is_locked(&mut conn, player).await? {
         return Err(Error::CalendarNotFound);
     }
+    drop(conn);
+    let _turn = turn_of(player).await;
+    let mut conn = ctx.connection().await?;
     let habits = store::find_habits(&mut conn, player).await?.ok_or(Error::CalendarNotFound)?;
     let active = Some(Status::Active);
     let games = store::list_games_of(&mut conn, player, active, None, MOST_TURNS).await?;

@@ -41,6 +41,8 @@ pub enum Error {
     /// The player has no such bot.
     BotNotFound,
     TooManyBots,
+    /// The player sits at enough games that are not over.
+    TooManyGames,
     /// Who runs the server has locked the account.
     AccountLocked,
     NotAnAdmin,

@@ -27,7 +27,7 @@ pub async fn film(
         let events = all_events(&mut conn, &game).await?;
         (game, events)
     };
-    let film = drawn(move || {
+    let film = drawn(viewer.player.to_string(), move || {
         let states: Vec<GameState> = replayed(&events).map(|(_, state)| state).collect();
         film_svg(&states, &Names::new(table_names(language, &game)), &language)
     });

@@ -8,6 +8,7 @@ use crate::store::{self, Connection, GameRecord, Habits, Request, Viewer};
 
 use super::account_request::made_before;
 use super::context::to_the_end;
+use super::one_at_a_time::turn_of;
 use super::waiting::{recounted, waited_for};
 use super::{Context, Error, FieldChange, Made, Result};
 
@@ -93,7 +94,9 @@ async fn amend_once(
     change: impl Fn(&mut Habits) -> Result<()> + Send + Sync + 'static,
 ) -> Result<Made<Habits>> {
     let ctx = ctx.clone();
+    let turn = turn_of(viewer.player).await;
     to_the_end(async move {
+        let _turn = turn;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let habits = store::lock_habits(conn, viewer.player).await?;

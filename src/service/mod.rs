@@ -26,6 +26,7 @@ mod linked_answer;
 mod my_games;
 mod name;
 mod notices;
+mod one_at_a_time;
 mod operation;
 mod orders;
 mod outcomes;
@@ -103,8 +104,8 @@ pub use streams::{
 };
 pub use sweep::Swept;
 pub use tables::{
-    TableWish, cancel_table, invite_player, join_table, leave_table, open_table, open_tables,
-    rematch, start_game,
+    MOST_GAMES, TableWish, cancel_table, invite_player, join_table, leave_table, open_table,
+    open_tables, rematch, start_game,
 };
 pub use throttle::{Shares, network};
 pub use watching::{Watched, ended_sessions, watch_game};

@@ -1,4 +1,4 @@
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use tokio::sync::Semaphore;
 
@@ -8,6 +8,7 @@ use crate::links::PictureLink;
 use crate::log::Version;
 use crate::notify::table_names;
 use crate::picture::{self, Names, Scene, Subject, Width};
+use crate::quota::Quota;
 use crate::rules::GameState;
 use crate::store::{self, GameRecord, Viewer};
 use crate::words::Language;
@@ -25,8 +26,14 @@ pub struct Drawing {
 }
 
 /// So many pictures in pixels, and films, are drawn at the same time: on half of the cores, so that requests are served meanwhile.
-static EASELS: LazyLock<Semaphore> =
-    LazyLock::new(|| Semaphore::new(Hasher::cores().get().div_ceil(2)));
+static EASELS: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(easels()));
+
+/// Whoever wants many of them waits for them himself: of each asker as many are next as are drawn at the same time.
+static TURNS: LazyLock<Arc<Quota<String>>> = LazyLock::new(|| Quota::new(easels()));
+
+fn easels() -> usize {
+    Hasher::cores().get().div_ceil(2)
+}
 
 /// The picture for who may see the game, of the version, or of the game as it stands.
 ///
@@ -74,12 +81,13 @@ pub async fn game_to_link(ctx: &Context, viewer: Viewer, game: GameId) -> Result
     Ok(game)
 }
 
-/// An SVG in pixels, drawn apart from the threads that serve requests.
+/// An SVG in pixels, drawn apart from the threads that serve requests when it is the turn of `asker`: an account, or where
+/// nobody is known a network.
 ///
 /// # Errors
 /// It cannot be drawn.
-pub async fn png(svg: String, width: Width) -> Result<Vec<u8>> {
-    drawn(move || picture::png(&svg, width))
+pub async fn png(asker: String, svg: String, width: Width) -> Result<Vec<u8>> {
+    drawn(asker, move || picture::png(&svg, width))
         .await?
         .map_err(|error| Error::Internal(error.to_string()))
 }
@@ -89,12 +97,14 @@ pub async fn png(svg: String, width: Width) -> Result<Vec<u8>> {
 /// # Errors
 /// It panicked.
 pub(super) async fn drawn<T: Send + 'static>(
+    asker: String,
     draw: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T> {
+    let turn = TURNS.wait(asker).await;
     let easel = EASELS.acquire().await.map_err(|error| Error::Internal(error.to_string()))?;
     let drawn = tokio::task::spawn_blocking(move || {
         // Held to the end, also when nobody waits for the picture any more.
-        let _easel = easel;
+        let _held = (turn, easel);
         draw()
     });
     drawn.await.map_err(|error| Error::Internal(error.to_string()))

@@ -162,6 +162,27 @@ pub async fn list_unfinished_games_of(
     Ok(ids.into_iter().map(GameId::new).collect())
 }
 
+/// Whether the player sits at `most` games or more that are not over.
+///
+/// # Errors
+/// The database fails.
+pub async fn has_games(conn: &mut Connection, player: PlayerId, most: i64) -> Result<bool> {
+    use super::schema::{games, seats};
+    // Beyond the last one that may be.
+    let beyond = games::table
+        .inner_join(seats::table.on(seats::game_id.eq(games::id)))
+        .filter(seats::player_id.eq(player.uuid()))
+        .filter(games::shuffled_as.is_null())
+        .filter(games::status.eq_any([Status::Open.as_str(), Status::Active.as_str()]))
+        .select(games::id)
+        .limit(1)
+        .offset(most - 1)
+        .first::<Uuid>(conn)
+        .await
+        .optional()?;
+    Ok(beyond.is_some())
+}
+
 /// The versions of several games.
 ///
 /// # Errors

@@ -90,8 +90,8 @@ pub use leases::{
     end_lease, extend_leases, hold_endpoint,
 };
 pub use lists::{
-    AfterMyGame, GameSummary, find_versions, list_game_ids, list_games_of, list_open_tables,
-    list_sandboxes, list_unfinished_games_of,
+    AfterMyGame, GameSummary, find_versions, has_games, list_game_ids, list_games_of,
+    list_open_tables, list_sandboxes, list_unfinished_games_of,
 };
 pub use load::{
     LOAD_TO_PLAY, Loaded, Secrets, find_game, load_game, load_game_for_check,

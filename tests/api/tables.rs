@@ -189,3 +189,37 @@ async fn an_invitation_opens_a_private_table_to_one_player() {
     assert_eq!(grace.join(&table).await.0["status"], "active");
     assert_eq!(server.checked().await, 1);
 }
+
+/// A game with as many copies as it takes that `player` sits at `count`.
+async fn sits_at(server: &TestServer, game: &Game, count: u32) {
+    let (id, copies) = (game.id(), count - 1);
+    let copy = |table: &str, change: &str| {
+        format!(
+            "SELECT (jsonb_populate_record(old, jsonb_build_object({change}))).* FROM {table} old"
+        )
+    };
+    let games = copy("games", "'id', gen_random_uuid()");
+    let games =
+        format!("INSERT INTO games {games}, generate_series(1, {copies}) WHERE id = '{id}'");
+    server.sql(&games).await;
+    let seats = copy("seats", "'game_id', new.id");
+    let others = format!("games new WHERE old.game_id = '{id}' AND new.id <> '{id}'");
+    server.sql(&format!("INSERT INTO seats {seats}, {others}")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_sits_at_five_hundred_games_at_most() {
+    let server = TestServer::start().await;
+    let [ada, grace] = &players(&server, 2).await[..] else { panic!("two") };
+    let game = ada.open(json!({ "players": 2 })).await;
+    sits_at(&server, &game, 499).await;
+    let last = ada.open(json!({ "players": 2 })).await;
+    let body = json!({ "settings": { "players": 2 } });
+    ada.post("/v1/games", &body).await.refused("too_many_games");
+    let other = grace.open(json!({ "players": 2 })).await;
+    join(ada, &other, json!({})).await.refused("too_many_games");
+    let sandbox = json!({ "settings": { "players": 2 } });
+    ada.post("/v1/sandboxes", &sandbox).await.expect(StatusCode::CREATED);
+    act(ada, &last, "cancel").await.expect(StatusCode::OK);
+    join(ada, &other, json!({})).await.expect(StatusCode::OK);
+}

@@ -1,5 +1,6 @@
 use crate::ids::PlayerId;
 use crate::service::context::to_the_end;
+use crate::service::one_at_a_time::turn_of;
 use crate::service::series::withdraw_from_all;
 use crate::service::{Context, Result, leave_everything, still_plays};
 use crate::store::{self, Viewer};
@@ -15,7 +16,9 @@ use super::profile::confirm;
 pub async fn delete_account(ctx: &Context, viewer: Viewer, password: &str) -> Result<()> {
     confirm(ctx, viewer, password).await?;
     let ctx = ctx.clone();
+    let turn = turn_of(viewer.player).await;
     to_the_end(async move {
+        let _turn = turn;
         // A bot may be made while the others go.
         loop {
             for bot in bots(&ctx, viewer).await? {

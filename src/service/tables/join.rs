@@ -59,6 +59,10 @@ pub(in crate::service) fn admitted(game: &GameRecord, player: PlayerId) -> Resul
     Ok(())
 }
 
+/// How many games that are not over a player sits at. Whatever concerns all games of an account, such as a holiday or its
+/// deletion, takes its time for each.
+pub const MOST_GAMES: i64 = 500;
+
 /// Takes a seat for who has an account: somebody who deletes it at the same time would leave an empty chair.
 pub(in crate::service) async fn sit_down(
     conn: &mut Connection,
@@ -69,6 +73,9 @@ pub(in crate::service) async fn sit_down(
 ) -> Result<()> {
     if !store::hold_player(conn, viewer.player).await? {
         return Err(Error::SessionEnded);
+    }
+    if store::has_games(conn, viewer.player, MOST_GAMES).await? {
+        return Err(Error::TooManyGames);
     }
     Ok(store::take_seat(conn, game, seat, viewer.player, entropy).await?)
 }

@@ -10,7 +10,7 @@ mod start;
 
 pub use cancel::cancel_table;
 pub use invite::invite_player;
-pub use join::join_table;
+pub use join::{MOST_GAMES, join_table};
 pub use leave::leave_table;
 pub use open::{TableWish, open_table, open_tables};
 

@@ -143,4 +143,5 @@ problem-too_many_tokens = Не може да имате повече токен�
 problem-token_lifetime_out_of_range = Един токен важи от минута до 366 дни или докато бъде отменен.
 problem-bot_not_found = Нямате такъв бот.
 problem-too_many_bots = Не може да имате повече ботове.
+problem-too_many_games = Вече участвате в толкова игри, колкото са позволени за един профил: първо завършете или напуснете някоя.
 problem-bots_not_admitted = Тази маса не приема ботове.

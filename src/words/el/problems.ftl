@@ -143,4 +143,5 @@ problem-too_many_tokens = Δεν μπορείτε να έχετε άλλα δι�
 problem-token_lifetime_out_of_range = Ένα διακριτικό ισχύει από ένα λεπτό έως 366 ημέρες ή μέχρι να ανακληθεί.
 problem-bot_not_found = Δεν έχετε τέτοιο μποτ.
 problem-too_many_bots = Δεν μπορείτε να έχετε άλλα μποτ.
+problem-too_many_games = Συμμετέχετε ήδη σε όσες παρτίδες επιτρέπονται ανά λογαριασμό: ολοκληρώστε ή αφήστε πρώτα μία.
 problem-bots_not_admitted = Αυτό το τραπέζι δεν δέχεται μποτ.

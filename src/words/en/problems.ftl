@@ -143,4 +143,5 @@ problem-too_many_tokens = You have enough tokens.
 problem-token_lifetime_out_of_range = A token is good for a minute to 366 days, or until it is revoked.
 problem-bot_not_found = You have no such bot.
 problem-too_many_bots = You have enough bots.
+problem-too_many_games = You sit at as many games as an account may: finish or leave one first.
 problem-bots_not_admitted = This table admits no bots.

@@ -143,4 +143,5 @@ problem-too_many_tokens = No puedes tener más tokens.
 problem-token_lifetime_out_of_range = Un token vale de un minuto a 366 días, o hasta que se revoca.
 problem-bot_not_found = No tienes ese bot.
 problem-too_many_bots = No puedes tener más bots.
+problem-too_many_games = Ya participas en tantas partidas como puede tener una cuenta: termina o deja una antes.
 problem-bots_not_admitted = Esta mesa no admite bots.

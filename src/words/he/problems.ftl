@@ -143,4 +143,5 @@ problem-too_many_tokens = אי אפשר להחזיק עוד אסימונים.
 problem-token_lifetime_out_of_range = אסימון תקף מדקה ועד 366 ימים, או עד שיבוטל.
 problem-bot_not_found = אין לכם בוט כזה.
 problem-too_many_bots = אי אפשר להחזיק עוד בוטים.
+problem-too_many_games = כבר יש לכם את מספר המשחקים המרבי לחשבון: סיימו או עזבו קודם אחד מהם.
 problem-bots_not_admitted = שולחן זה אינו מקבל בוטים.

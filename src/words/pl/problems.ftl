@@ -143,4 +143,5 @@ problem-too_many_tokens = Więcej tokenów mieć nie można.
 problem-token_lifetime_out_of_range = Token jest ważny od minuty do 366 dni albo do odwołania.
 problem-bot_not_found = Nie masz takiego bota.
 problem-too_many_bots = Więcej botów mieć nie można.
+problem-too_many_games = Grasz już w tylu partiach, ile konto może mieć: najpierw jedną zakończ lub opuść.
 problem-bots_not_admitted = Ten stół nie przyjmuje botów.
