@@ -74,7 +74,7 @@ pub use due::{
     Beat, Reminder, beat, claim_due_game, claim_game_to_remind, insert_reminder,
     lock_waiting_games, set_next_reminder, set_waiting,
 };
-pub use due_times::{deliver_at_once, hold_delivery, list_untried, postpone};
+pub use due_times::{deliver_at_once, hold_delivery, list_untried, list_waiting, postpone};
 pub use endpoint::{Address, ChatService, EndpointRecord, FormerSecret};
 pub use endpoints::{
     delete_endpoint, disable_endpoint, enable_endpoint, erase_endpoints, insert_endpoint,
