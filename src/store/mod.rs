@@ -104,7 +104,8 @@ pub use notice_settings::{
     set_notice_settings,
 };
 pub use notices::{
-    append_notice, erase_notices, find_position, find_positions, list_notices, set_read,
+    append_notice, erase_notices, find_position, find_position_in_session, find_positions,
+    list_notices, set_read,
 };
 pub use operation::{
     accepts_writes, check_durability, create_database_if_missing, game_now, is_migrated,
