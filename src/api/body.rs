@@ -206,10 +206,23 @@ fn read_as<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     Ok(parsed)
 }
 
-/// What JSON says of a field; `path` is `.` for the body itself.
+/// What JSON says of a field; `path` is `.` for the body itself. A field that is missing, or there twice, is named and not
+/// what it belongs to.
 pub fn field_invalid(path: &str, error: &serde_json::Error) -> Problem {
-    let problem = Problem::new(ProblemCode::FieldInvalid).detail(explained(&error.to_string()));
-    if path == "." { problem } else { problem.field(path) }
+    let words = error.to_string();
+    let problem = Problem::new(ProblemCode::FieldInvalid).detail(explained(&words));
+    match (path, named_field(&words)) {
+        (".", None) => problem,
+        (".", Some(name)) => problem.field(name),
+        (path, None) => problem.field(path),
+        (path, Some(name)) => problem.field(format!("{path}.{name}")),
+    }
+}
+
+/// The field of which a reader says that it is missing, or there twice.
+pub fn named_field(words: &str) -> Option<&str> {
+    let name = words.strip_prefix("missing field `").or(words.strip_prefix("duplicate field `"))?;
+    Some(name.split_once('`')?.0)
 }
 
 /// The words of a reader without what was sent, which may be a secret, and without the names that our types have.

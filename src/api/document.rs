@@ -17,6 +17,7 @@ use super::views::{TestMessage, WebhookMessage};
 mod answers;
 mod lists;
 mod older;
+mod parameters;
 mod refusals;
 mod requirements;
 mod schemas;
@@ -71,6 +72,22 @@ impl Document {
         let operation = self.operation(method, pattern);
         let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
         lists::misplaced(&self.whole, schema, body)
+    }
+
+    /// Which of the parameters of a request, of the `path` or of the `query`, is none that the document knows or can be read;
+    /// none if all are.
+    pub fn wrong_parameter<'a>(
+        &self,
+        method: &Method,
+        pattern: &str,
+        place: &str,
+        mut sent: impl Iterator<Item = (&'a str, &'a str)>,
+    ) -> Option<&'a str> {
+        let known = &self.operation(method, pattern)["parameters"];
+        let is_wrong = |&(name, value): &(&str, &str)| {
+            parameters::is_wrong(&self.whole, known, place, name, value)
+        };
+        sent.find(is_wrong).map(|(name, _)| name)
     }
 
     fn operation(&self, method: &Method, pattern: &str) -> &Value {

@@ -51,7 +51,7 @@ pub struct PlanView {
     tag = "play",
     security(("bearer" = ["games:play"])),
     params(("game_id" = GameId, Path, description = "The game.")),
-    extensions(("x-refusals" = json!(["not_seated", "game_not_started", "game_finished", "order_not_found", "is_sandbox"]))),
+    extensions(("x-refusals" = json!(["not_seated", "game_not_started", "game_finished", "seat_conceded", "order_not_found", "is_sandbox"]))),
     responses((status = 200, description = "The order.", body = OrderView))
 )]
 #[get("/games/{game_id}/order")]

@@ -67,12 +67,24 @@ pub async fn open_series(
         let field = format!("rest.{}", error.field);
         Problem::new(ProblemCode::RestOutOfRange).detail(error).field(field)
     })?;
-    let wish = SeriesWish { table: table.wish()?, games, seating, rest };
-    let (report, repeated) =
-        in_time(service::open_series(&ctx, caller.0, wish, repeatable)).await?;
+    let table = table.wish().map_err(of_the_table)?;
+    let wish = SeriesWish { table, games, seating, rest };
+    let opened = in_time(service::open_series(&ctx, caller.0, wish, repeatable)).await;
+    let (report, repeated) = opened.map_err(of_the_table)?;
     let mut response = HttpResponse::Created();
     replayed(&mut response, repeated);
     Ok(response.json(SeriesView::from(report)))
+}
+
+/// What is said of a table, where the table is a part of what was asked for.
+fn of_the_table(problem: Problem) -> Problem {
+    const FIELDS: [&str; 5] = ["settings", "pace", "on_timeout", "house", "entropy"];
+    let Some(field) = &problem.field else { return problem };
+    if !FIELDS.contains(&field.split('.').next().unwrap_or_default()) {
+        return problem;
+    }
+    let field = format!("table.{field}");
+    problem.field(field)
 }
 
 /// List your series

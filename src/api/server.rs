@@ -16,7 +16,7 @@ use crate::service::Context;
 use super::address::Proxies;
 use super::at_work::AtWork;
 use super::authentication::authenticate;
-use super::body::explained;
+use super::body::{explained, named_field};
 use super::broadcast::Broadcasts;
 use super::connections::{ConnectionLimits, Connections, listen, track_request};
 use super::limiter::{Limiter, Rates};
@@ -194,15 +194,45 @@ const EXPOSED: [&str; 12] = [
     "x-request-id",
 ];
 
-fn bad_path(_: PathError, _: &HttpRequest) -> Error {
-    Problem::new(ProblemCode::ParameterInvalid)
-        .detail("In an address an id is a UUID, and a version a whole number.")
-        .into()
+fn bad_path(_: PathError, request: &HttpRequest) -> Error {
+    let problem = Problem::new(ProblemCode::ParameterInvalid)
+        .detail("In an address an id is a UUID, and a version a whole number.");
+    of_parameter(problem, request, "path", request.match_info().iter()).into()
 }
 
 #[expect(clippy::needless_pass_by_value, reason = "the form of an error handler")]
-fn bad_query(error: QueryPayloadError, _: &HttpRequest) -> Error {
+fn bad_query(error: QueryPayloadError, request: &HttpRequest) -> Error {
     let words = error.to_string();
     let words = words.strip_prefix("Query deserialize error: ").unwrap_or(&words);
-    Problem::new(ProblemCode::ParameterInvalid).detail(explained(words)).into()
+    let problem = Problem::new(ProblemCode::ParameterInvalid).detail(explained(words));
+    if let Some(name) = named_field(words) {
+        return problem.field(name).into();
+    }
+    let query = request.query_string().as_bytes();
+    let sent: Vec<_> = url::form_urlencoded::parse(query).collect();
+    let sent = sent.iter().map(|(name, value)| (&**name, &**value));
+    of_parameter(problem, request, "query", sent).into()
+}
+
+/// The problem, with the parameter to blame. What reads parameters does not say of which one it speaks.
+fn of_parameter<'a>(
+    problem: Problem,
+    request: &HttpRequest,
+    place: &str,
+    sent: impl Iterator<Item = (&'a str, &'a str)>,
+) -> Problem {
+    let document = request.app_data::<web::Data<Document>>();
+    let pattern = request.match_pattern().unwrap_or_default();
+    let wrong = document.and_then(|document| {
+        document.wrong_parameter(request.method(), &pattern, place, sent).map(shortened)
+    });
+    match wrong {
+        Some(name) => problem.field(name),
+        None => problem,
+    }
+}
+
+/// No longer than the document allows: an unknown parameter has any name.
+fn shortened(name: &str) -> String {
+    name.chars().take(200).collect()
 }

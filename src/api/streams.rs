@@ -121,16 +121,22 @@ pub async fn stream_game(
 ) -> Result<HttpResponse, Problem> {
     let viewer = caller.0;
     let place = StreamPlace::take(&request, viewer)?;
+    let after = after(&request, &query)?;
     let current = in_time(service::show_game(&ctx, viewer, *game)).await?.version;
-    let after = after(&request, &query)?.unwrap_or_else(|| current.number().into());
+    let after = after.unwrap_or_else(|| current.number().into());
     let watcher = Watcher::new(&all, viewer, Some((*game, current.number().into())));
     let topic = Topic::Game(*game);
     Ok(place.kept_by(streamed(Source::new(ctx, viewer, topic, after, watcher, draining))))
 }
 
 fn after(request: &HttpRequest, query: &StreamQuery) -> Result<Option<i64>, Problem> {
+    if query.after.is_some_and(|after| after < 0) {
+        return Err(Problem::new(ProblemCode::ParameterInvalid)
+            .detail("A position is a whole number from 0 on.")
+            .field("after"));
+    }
     let Some(value) = request.headers().get("Last-Event-ID") else {
-        return Ok(query.after.map(|after| after.max(0)));
+        return Ok(query.after);
     };
     let seen = value.to_str().ok().and_then(|text| text.parse::<i64>().ok());
     let seen = seen.filter(|seen| *seen >= 0).ok_or_else(|| {

@@ -108,6 +108,7 @@ pub async fn list_webhooks(
     security(("bearer" = ["webhooks:write"])),
     params(("webhook_id" = EndpointId, Path, description = "The webhook.")),
     request_body = WebhookChangeRequest,
+    extensions(("x-refusals" = json!(["address_forbidden"]))),
     responses((status = 200, description = "The webhook as it is now.", body = WebhookView))
 )]
 #[patch("/me/webhooks/{webhook_id}")]

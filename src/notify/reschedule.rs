@@ -1,6 +1,6 @@
 use jiff::SignedDuration;
 
-use crate::ids::PlayerId;
+use crate::ids::{EndpointId, PlayerId};
 use crate::store::{
     self, Connection, Content, DeliveryRecord, EndpointRecord, Notice, NoticeRecord, Result,
 };
@@ -34,6 +34,27 @@ pub async fn reschedule(
             if let Content::Notice(record) = &delivery.content {
                 reschedule_one(conn, &recipient, endpoint, &delivery, record, wait).await?;
             }
+        }
+    }
+    Ok(())
+}
+
+/// What waits at an endpoint only because of what it answered, or did not, goes out as if that had not been: to a program at
+/// once, to people in their hour. Whoever calls it holds the player.
+///
+/// # Errors
+/// The database fails.
+pub async fn release(conn: &mut Connection, id: EndpointId, wait: SignedDuration) -> Result<()> {
+    let Some(endpoint) = store::lock_endpoint(conn, id).await? else { return Ok(()) };
+    if !endpoint.address.channel().is_read_by_people() {
+        return store::deliver_at_once(conn, id).await;
+    }
+    let Some(recipient) = Recipient::load(conn, endpoint.player).await? else { return Ok(()) };
+    for delivery in store::list_waiting(conn, id).await? {
+        if let Content::Notice(record) = &delivery.content {
+            reschedule_one(conn, &recipient, &endpoint, &delivery, record, wait).await?;
+        } else {
+            store::hold_delivery(conn, &delivery, delivery.created_at).await?;
         }
     }
     Ok(())

@@ -1,15 +1,12 @@
 use std::panic::AssertUnwindSafe;
-use std::time::Duration;
 
 use futures_util::FutureExt;
-use jiff::SignedDuration;
-use tokio::time::{Instant, sleep};
+use tokio::time::Instant;
 
 use crate::ids::DeliveryId;
-use crate::outbound::{DISABLE_AFTER, next_retry};
 use crate::store::{
-    self, Address, Channel, Connection, Content, DeliveryRecord, DeliveryState, EndpointRecord,
-    Notice, Result, StoreError,
+    self, Address, Connection, Content, DeliveryRecord, DeliveryState, EndpointRecord, Result,
+    StoreError,
 };
 
 use super::Recipient;
@@ -17,7 +14,6 @@ use super::attempt::Attempt;
 use super::carrier::Courier;
 use super::news::News;
 use super::parcels::{Unsendable, chat_body, push_body, webhook_body};
-use super::recipient::tell_player;
 use super::relevance::{Relevance, relevance};
 use super::slots::Slot;
 
@@ -168,154 +164,5 @@ impl Round {
             _ => Ok(push_body(post, recipient, delivery, &news, now)),
         };
         Ok(body.map(|body| Prepared { body, joined: Vec::new() }))
-    }
-
-    /// Writes down what became of an attempt; whether the round goes on.
-    async fn settle(
-        &self,
-        delivery: &DeliveryRecord,
-        attempt: u32,
-        outcome: Attempt,
-    ) -> Result<bool> {
-        let until = Instant::now() + Duration::from_secs(store::LEASE_SECONDS);
-        loop {
-            match self.note(delivery, attempt, &outcome).await {
-                // What is not noted is sent again when the lease is over.
-                Err(StoreError::Unavailable(why)) if Instant::now() < until => {
-                    tracing::warn!(delivery = %delivery.id, why, "an attempt could not be noted");
-                    sleep(Duration::from_secs(1)).await;
-                }
-                noted => return noted,
-            }
-        }
-    }
-
-    async fn note(
-        &self,
-        delivery: &DeliveryRecord,
-        attempt: u32,
-        outcome: &Attempt,
-    ) -> Result<bool> {
-        let mut conn = self.courier.connection().await?;
-        let settled = conn.transaction(async |conn| {
-            let Some(endpoint) = store::lock_endpoint(conn, self.endpoint.id).await? else {
-                return Ok::<_, StoreError>((false, None));
-            };
-            match outcome {
-                Attempt::Delivered { how, is_late } => {
-                    self.end(conn, delivery, DeliveryState::Delivered, how).await?;
-                    store::count_success(conn, endpoint.id, *is_late).await?;
-                    Ok((true, None))
-                }
-                Attempt::Gone(why) => {
-                    self.end(conn, delivery, DeliveryState::Dead, why).await?;
-                    let (_, failures) = store::count_failure(conn, endpoint.id).await?;
-                    Ok((false, Some(failures)))
-                }
-                Attempt::Impossible(why) => {
-                    self.end(conn, delivery, DeliveryState::Dead, why).await?;
-                    Ok((true, self.failed(conn, &endpoint).await?))
-                }
-                Attempt::Refused { why, pause } => {
-                    // Who asks for a pause wants one from everything, also from what happens meanwhile.
-                    let all = pause.is_some();
-                    if let Some(pause) = pause {
-                        store::hold_endpoint(conn, endpoint.id, *pause).await?;
-                    }
-                    self.try_again(conn, delivery, attempt, why, *pause, all).await?;
-                    Ok((!all, self.failed(conn, &endpoint).await?))
-                }
-                Attempt::Unreachable(why) => {
-                    self.try_again(conn, delivery, attempt, why, None, true).await?;
-                    Ok((false, self.failed(conn, &endpoint).await?))
-                }
-                Attempt::Faulty(why) => {
-                    self.try_again(conn, delivery, attempt, why, None, false).await?;
-                    Ok((true, None))
-                }
-                Attempt::Held(why) => {
-                    self.try_again(conn, delivery, attempt, why, None, true).await?;
-                    Ok((false, None))
-                }
-            }
-        });
-        let (goes_on, given_up) = settled.await?;
-        if let Some(failures) = given_up {
-            self.give_up(&mut conn, failures, delivery).await?;
-        }
-        Ok(goes_on)
-    }
-
-    async fn try_again(
-        &self,
-        conn: &mut Connection,
-        delivery: &DeliveryRecord,
-        attempt: u32,
-        why: &str,
-        asked: Option<SignedDuration>,
-        all: bool,
-    ) -> Result<()> {
-        let jitter = crate::auth::random_bytes::<2>().map_or(u16::MAX / 2, u16::from_ne_bytes);
-        match next_retry(attempt, jitter) {
-            Some(pause) => {
-                let pause = asked.map_or(pause, |asked| asked.max(pause));
-                store::postpone(conn, delivery, pause, why, all).await
-            }
-            None => self.end(conn, delivery, DeliveryState::Dead, why).await,
-        }
-    }
-
-    /// Nothing came through; how often, if that is enough for good.
-    async fn failed(
-        &self,
-        conn: &mut Connection,
-        endpoint: &EndpointRecord,
-    ) -> Result<Option<u32>> {
-        let (since, failures) = store::count_failure(conn, endpoint.id).await?;
-        Ok((since >= DISABLE_AFTER).then_some(failures))
-    }
-
-    /// Sends nothing there any more, and tells its owner. A browser that has gone needs no words.
-    async fn give_up(
-        &self,
-        conn: &mut Connection,
-        failures: u32,
-        delivery: &DeliveryRecord,
-    ) -> Result<()> {
-        let EndpointRecord { id, player, address, .. } = &self.endpoint;
-        conn.transaction(async |conn| {
-            // The player before the endpoint, as everywhere.
-            store::hold_player(conn, *player).await?;
-            if let Address::Push { .. } = address {
-                return store::delete_endpoint(conn, *id).await;
-            }
-            store::disable_endpoint(conn, *id).await?;
-            let notice = Notice::EndpointDisabled { host: address.host(), failures };
-            let new_id = &self.courier.new_id;
-            tell_player(conn, *player, notice, delivery.due_at, &|| new_id()).await
-        })
-        .await
-    }
-
-    async fn end(
-        &self,
-        conn: &mut Connection,
-        delivery: &DeliveryRecord,
-        state: DeliveryState,
-        outcome: &str,
-    ) -> Result<()> {
-        metrics::counter!("kingdomail_deliveries_total",
-            "channel" => self.endpoint.address.channel().name(), "state" => state.name())
-        .increment(1);
-        // What only its reader may see is kept no longer than needed; a program may want it again.
-        let forget = self.endpoint.address.channel() != Channel::Webhook;
-        if state == DeliveryState::Delivered {
-            let joined = store::list_joined(conn, delivery.id).await?;
-            let how = format!("told in message {}", delivery.id);
-            store::end_deliveries(conn, &joined, state, &how, true).await?;
-        } else {
-            store::release_joined(conn, delivery.id).await?;
-        }
-        store::end_deliveries(conn, &[delivery.id], state, outcome, forget).await
     }
 }

@@ -3,7 +3,7 @@ use std::time::Duration;
 use crate::notify::Topic;
 use crate::store::{self, NoticeRecord, Viewer};
 
-use super::{Context, Result};
+use super::{Context, Error, Result};
 
 /// A part of what a player was told.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub struct Feed {
 /// What the player was told after a position. When there is nothing yet, waits so long for it.
 ///
 /// # Errors
-/// The store fails.
+/// The session is over, also if it ended while it was waited.
 pub async fn feed(
     ctx: &Context,
     viewer: Viewer,
@@ -32,14 +32,17 @@ pub async fn feed(
         return Ok(now);
     }
     let rings = bell.wait_for(|last| *last > after);
-    let rang = tokio::time::timeout(wait, rings).await.is_ok();
-    if rang { look(ctx, viewer, after, limit).await } else { Ok(now) }
+    // Who waited in vain is told so only if the session has lived until now.
+    let _ = tokio::time::timeout(wait, rings).await;
+    look(ctx, viewer, after, limit).await
 }
 
 async fn look(ctx: &Context, viewer: Viewer, after: i64, limit: i64) -> Result<Feed> {
     let mut conn = ctx.connection().await?;
     let notices = store::list_notices(&mut conn, viewer.player, after, limit).await?;
-    let (last, read) = store::find_position(&mut conn, viewer.player).await?;
+    // After the notices: whose session ended before they came sees none of them.
+    let position = store::find_position_in_session(&mut conn, viewer).await?;
+    let (last, read) = position.ok_or(Error::SessionEnded)?;
     Ok(Feed { notices, last, read })
 }
 

@@ -31,6 +31,22 @@ pub async fn list_untried(
     Ok(rows.into_iter().filter_map(|row| read(row).ok()).collect())
 }
 
+/// All messages that wait at an endpoint, in order. What cannot be read is left out.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_waiting(
+    conn: &mut Connection,
+    endpoint: EndpointId,
+) -> Result<Vec<DeliveryRecord>> {
+    let rows: Vec<Row> = pending(endpoint)
+        .order((deliveries::due_at, deliveries::position, deliveries::id))
+        .select(deliveries::all_columns)
+        .load::<Row>(conn)
+        .await?;
+    Ok(rows.into_iter().filter_map(|row| read(row).ok()).collect())
+}
+
 /// A message that waits goes out at another time.
 ///
 /// # Errors

@@ -217,7 +217,8 @@ pub async fn count_failure(
     Ok((now.to_jiff().duration_since(since.to_jiff()), failures.unsigned_abs()))
 }
 
-/// The endpoint asks to be left alone for some time: what is queued from now on waits as long.
+/// The endpoint asks to be left alone for some time: what is queued from now on waits as long. A longer time that it asked
+/// for before holds.
 ///
 /// # Errors
 /// The database fails.
@@ -227,7 +228,7 @@ pub async fn hold_endpoint(
     pause: SignedDuration,
 ) -> Result<()> {
     diesel::sql_query(
-        "UPDATE endpoints SET held_until = game_time() + $2 * interval '1 second' WHERE id = $1",
+        "UPDATE endpoints SET held_until = greatest(held_until, game_time() + $2 * interval '1 second') WHERE id = $1",
     )
     .bind::<diesel::sql_types::Uuid, _>(id.uuid())
     .bind::<diesel::sql_types::Double, _>(pause.as_secs_f64())

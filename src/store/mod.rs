@@ -74,7 +74,7 @@ pub use due::{
     Beat, Reminder, beat, claim_due_game, claim_game_to_remind, insert_reminder,
     lock_waiting_games, set_next_reminder, set_waiting,
 };
-pub use due_times::{deliver_at_once, hold_delivery, list_untried, postpone};
+pub use due_times::{deliver_at_once, hold_delivery, list_untried, list_waiting, postpone};
 pub use endpoint::{Address, ChatService, EndpointRecord, FormerSecret};
 pub use endpoints::{
     delete_endpoint, disable_endpoint, enable_endpoint, erase_endpoints, insert_endpoint,
@@ -104,7 +104,8 @@ pub use notice_settings::{
     set_notice_settings,
 };
 pub use notices::{
-    append_notice, erase_notices, find_position, find_positions, list_notices, set_read,
+    append_notice, erase_notices, find_position, find_position_in_session, find_positions,
+    list_notices, set_read,
 };
 pub use operation::{
     accepts_writes, check_durability, create_database_if_missing, game_now, is_migrated,

@@ -12,7 +12,7 @@ use crate::log::Version;
 use super::notice::{FORMAT, NoticeRecord};
 use super::record::to_json;
 use super::schema::{notice_positions, notices};
-use super::{Connection, Result, StoreError};
+use super::{Connection, Result, StoreError, Viewer};
 
 /// How many notices of a player are kept at least.
 const KEPT: i64 = 1000;
@@ -107,6 +107,36 @@ pub async fn find_position(conn: &mut Connection, player: PlayerId) -> Result<(i
         .await
         .optional()?;
     Ok(found.unwrap_or_default())
+}
+
+/// The same for who asks in a session; none if the session has ended, or the account is locked.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_position_in_session(
+    conn: &mut Connection,
+    viewer: Viewer,
+) -> Result<Option<(i64, i64)>> {
+    #[derive(QueryableByName)]
+    struct Position {
+        #[diesel(sql_type = BigInt)]
+        last: i64,
+        #[diesel(sql_type = BigInt)]
+        read: i64,
+    }
+    let found = diesel::sql_query(
+        "SELECT coalesce(n.last, 0) AS last, coalesce(n.read, 0) AS read \
+         FROM sessions s JOIN players p ON p.id = s.player_id \
+         LEFT JOIN notice_positions n ON n.player_id = s.player_id \
+         WHERE s.player_id = $1 AND s.id = $2 AND s.revoked_at IS NULL AND s.expires_at > now() \
+         AND p.locked_at IS NULL",
+    )
+    .bind::<SqlUuid, _>(viewer.player.uuid())
+    .bind::<SqlUuid, _>(viewer.session.uuid())
+    .get_result::<Position>(conn)
+    .await
+    .optional()?;
+    Ok(found.map(|Position { last, read }| (last, read)))
 }
 
 /// The player has read its notices up to a position; what was read stays read.

@@ -25,6 +25,7 @@ mod network;
 mod notices;
 mod orders;
 mod passwords;
+mod pauses;
 mod pictures;
 mod play;
 mod players;

@@ -117,6 +117,23 @@ async fn a_field_that_is_unknown_missing_or_of_another_type_is_named() {
         is_a_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
         assert_eq!(answer.body["field"], field, "{body}: {}", answer.body);
     }
+    for (path, body, field) in [
+        ("/v1/me/webhooks", json!({ "kind": "slack" }), "url"),
+        ("/v1/games", json!({}), "settings"),
+        ("/v1/games", settings(json!({})), "settings.players"),
+        ("/v1/series", json!({ "table": {} }), "table.settings"),
+        (&play, json!({ "expected_version": 1 }), "command"),
+        (&play, command(json!({})), "command.type"),
+        (&play, command(json!({ "type": "pick" })), "command.domino"),
+    ] {
+        let request = ada.request(Method::POST, path).header("Idempotency-Key", fresh_key());
+        let answer = Answer::to(request.json(&body)).await;
+        is_a_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
+        assert_eq!(answer.body["field"], field, "{body}: {}", answer.body);
+    }
+    let twice = r#"{"name":"Eve","name":"Eva","password":"x"}"#;
+    let answer = Answer::to(with_text(ada.request(Method::POST, "/v1/players"), twice)).await;
+    assert_eq!(answer.refused("field_invalid")["field"], "name");
     for missing in [json!({}), json!([]), json!("x"), json!({ "name": "Eve" })] {
         let answer = ada.post("/v1/players", &missing).await;
         is_a_problem(&answer, StatusCode::UNPROCESSABLE_ENTITY, "field_invalid");
@@ -220,6 +237,17 @@ async fn what_is_out_of_its_bounds_is_refused() {
     for (path, field) in [
         ("/v1/me/notices?after=-1".to_owned(), "after"),
         (format!("/v1/players/{}/games?cursor={}", ada.id, "0".repeat(101)), "cursor"),
+        ("/v1/me/stream?after=-1".to_owned(), "after"),
+        (format!("/v1/games/{}/stream?after=-1", ada.id), "after"),
+        ("/v1/games?limit=x".to_owned(), "limit"),
+        ("/v1/games?cursor=x&limit=1&limit=2".to_owned(), "limit"),
+        ("/v1/me/games?limit=5&status=lost".to_owned(), "status"),
+        ("/v1/me/notices?limit=5&after=99999999999999999999".to_owned(), "after"),
+        ("/v1/me/notices?limit=5&sort=up".to_owned(), "sort"),
+        ("/v1/games/x".to_owned(), "game_id"),
+        (format!("/v1/games/{}/versions/x", ada.id), "version"),
+        ("/v1/games/x/versions/1".to_owned(), "game_id"),
+        ("/v1/leaderboards/x".to_owned(), "category"),
     ] {
         let answer = ada.get(&path).await;
         is_a_problem(&answer, StatusCode::BAD_REQUEST, "parameter_invalid");

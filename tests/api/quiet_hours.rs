@@ -321,3 +321,25 @@ async fn a_table_without_holidays_tells_of_turns_on_holiday_and_a_new_holiday_ho
     carried(&server).await;
     assert_eq!(told_of(both[1], &waits).await, 1, "the reminder takes the place of the turn");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_pause_wakes_nobody_in_the_night() {
+    let server = TestServer::start().await;
+    let (players, catcher) = (players(&server, 2).await, Catcher::start().await);
+    players[0].quiet_between(2 * HOUR, 8 * HOUR, None).await;
+    let webhook = players[0].add_webhook(&catcher.url("/chat"), "slack").await;
+    catcher.answer_with_pause(429, 86_400);
+    players[1].invite("Ada").await;
+    carried(&server).await;
+    catcher.answer(204);
+    later(&server, 3 * HOUR).await;
+    players[1].invite("Ada").await;
+    carried(&server).await;
+    assert_eq!(catcher.take().len(), 1, "it is left alone");
+    players[0].change_webhook(&webhook, &json!({ "enabled": true })).await;
+    carried(&server).await;
+    assert_eq!(catcher.take().len(), 1, "what was to be told before the night");
+    later(&server, 8 * HOUR + 60).await;
+    carried(&server).await;
+    assert_eq!(catcher.take().len(), 1, "the other in the morning, though the pause was longer");
+}

@@ -554,3 +554,28 @@ async fn one_next_game_starts_however_many_nodes_look() {
     assert_eq!(server.count("SELECT count(*) FROM chronicle").await, 1);
     assert_eq!(server.checked().await, 2);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_wrong_with_the_table_of_a_series_is_named_as_a_part_of_it() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let two = json!({ "players": 2 });
+    let twice = json!({ "players": 2, "variants": ["harmony", "harmony"] });
+    let short = json!({ "type": "per_turn", "seconds": 1 });
+    let never = json!({ "type": "play_for", "take_over_after": 0 });
+    for (table, field) in [
+        (json!({ "settings": { "players": 9 } }), "table.settings.players"),
+        (json!({ "settings": twice }), "table.settings.variants"),
+        (json!({ "settings": two, "house": ["greedy", "greedy"] }), "table.house"),
+        (json!({ "settings": two, "entropy": "x" }), "table.entropy"),
+        (json!({ "settings": two, "pace": short }), "table.pace.seconds"),
+        (json!({ "settings": two, "on_timeout": never }), "table.on_timeout.take_over_after"),
+        (json!({ "settings": two, "access": "x" }), "table.access"),
+    ] {
+        let refused = ada.post("/v1/series", &json!({ "table": table })).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{table}");
+        assert_eq!(refused.body["field"], field, "{table}");
+    }
+    let wish = json!({ "table": { "settings": two }, "games": 99 });
+    assert_eq!(ada.post("/v1/series", &wish).await.refused("series_too_long")["field"], "games");
+}

@@ -2,16 +2,18 @@
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
+use std::time::Duration;
 
 use diesel_async::SimpleAsyncConnection;
 use futures_util::StreamExt;
-use futures_util::future::join_all;
+use futures_util::future::{join, join_all};
 use futures_util::stream;
+use kingdomail::service;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use crate::notices::Stream;
-use crate::support::{Game, Player, TestServer, eventually, players, started};
+use crate::support::{Game, PASSWORD, Player, TestServer, eventually, players, started};
 
 /// Fewer than the connections that a test server takes.
 const WATCHERS: usize = 300;
@@ -137,4 +139,51 @@ async fn a_stream_outlives_a_database_that_does_not_answer_for_a_while() {
     .await;
     blocker.batch_execute("COMMIT").await.expect("unlocked");
     read(&mut stream, &game.version().to_string()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn streams_and_polls_of_notices_end_with_their_session_before_another_notice() {
+    let server = TestServer::start().await;
+    let (ada, grace) = (server.player("Ada").await, server.player("Grace").await);
+    let log_in = json!({ "name": "Ada", "password": PASSWORD });
+    let in_session = async || {
+        let grant = ada.post("/v1/sessions", &log_in).await.expect(StatusCode::CREATED);
+        ada.in_session(&grant)
+    };
+    let wish = json!({ "name": "a program", "scopes": ["notices:read"] });
+    let token = ada.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED);
+    let mut program = ada.nobody();
+    token["secret"].as_str().expect("a secret").clone_into(&mut program.access_token);
+    let (logged_out, expired) = (in_session().await, in_session().await);
+
+    let mut stays = Stream::open(&ada, "/v1/me/stream", None).await;
+    let readers = [&program, &logged_out, &expired];
+    let streams = readers.map(|reader| Stream::open(reader, "/v1/me/stream", None));
+    let streams = join_all(streams).await;
+    let waits = readers.map(|reader| reader.get("/v1/me/notices?after=0&wait_seconds=30"));
+    let ends = async {
+        // All of them wait by now.
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let revoked = format!("/v1/me/tokens/{}", token["token"]["id"].as_str().expect("an id"));
+        ada.delete(&revoked).await.expect(StatusCode::NO_CONTENT);
+        logged_out.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
+        let last = "SELECT id FROM sessions ORDER BY created_at DESC LIMIT 1";
+        let past = "UPDATE sessions SET expires_at = now() - interval '1 s'";
+        server.sql(&format!("{past} WHERE id = ({last})")).await;
+        grace.invite("Ada").await;
+        service::tell(&server.ctx).await.expect("the database answers");
+        rung(&server).await;
+    };
+    let (answers, ()) = join(join_all(waits), ends).await;
+    assert_eq!(stays.next().await.1["notice"]["type"], "invited");
+    for answer in answers {
+        assert_eq!(answer.status, StatusCode::UNAUTHORIZED);
+        answer.refused("session_ended");
+    }
+    for ended in streams {
+        let text = ended.into_text().await;
+        assert!(!text.contains("event: "), "{text}");
+    }
+    let late = ada.get("/v1/me/notices?after=1&wait_seconds=1").await.expect(StatusCode::OK);
+    assert_eq!(late["last_position"], 1, "who waits in vain, and may, is told so");
 }

@@ -4,6 +4,7 @@ use utoipa::ToSchema;
 
 use crate::auth::random_bytes;
 use crate::ids::EndpointId;
+use crate::notify;
 use crate::outbound::{Destination, Forbidden, NtfyTopic, WebhookSecret};
 use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
@@ -110,7 +111,8 @@ pub async fn webhooks(ctx: &Context, viewer: Viewer) -> Result<Vec<EndpointRecor
     all_of(&mut *ctx.connection().await?, viewer, &CHANNELS).await
 }
 
-/// Moves a webhook to another URL, or turns it off or on again.
+/// Moves a webhook to another URL, or turns it off or on again. What waits because of how it has answered until now waits no
+/// longer.
 ///
 /// # Errors
 /// There is no such webhook; the URL may not be reached.
@@ -124,7 +126,10 @@ pub async fn change_webhook(
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
+            // The player before the endpoint, as everywhere.
+            store::hold_player(conn, viewer.player).await?;
             let mut webhook = own(conn, viewer, id, &CHANNELS).await?;
+            let mut begins_anew = change.enabled == Some(true);
             if let Some(new) = &change.url {
                 let kind = WebhookKind::of(&webhook.address);
                 let new = checked(&ctx, new, kind)?;
@@ -136,16 +141,16 @@ pub async fn change_webhook(
                 }
                 if !is_the_same {
                     store::move_endpoint(conn, id, &webhook.address).await?;
-                    // What waits for people has its hour; programs wait only where the former URL failed.
-                    if webhook.address.channel() == Channel::Webhook {
-                        store::deliver_at_once(conn, id).await?;
-                    }
+                    begins_anew = true;
                 }
             }
             match change.enabled {
                 Some(true) => store::enable_endpoint(conn, id).await?,
                 Some(false) => store::disable_endpoint(conn, id).await?,
                 None => {}
+            }
+            if begins_anew {
+                notify::release(conn, id, ctx.turn_notice_wait).await?;
             }
             own(conn, viewer, id, &CHANNELS).await
         })

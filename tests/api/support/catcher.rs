@@ -9,6 +9,7 @@ use std::time::Duration;
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 
 /// A request that was caught.
 #[derive(Clone, Debug)]
@@ -39,13 +40,16 @@ struct Answers {
     status: AtomicU16,
     /// In seconds; none at 0.
     retry_after: AtomicU32,
+    /// Whether all who have asked wait for it.
+    held_back: watch::Sender<bool>,
 }
 
 impl Catcher {
     pub async fn start() -> Catcher {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
-        let answer = Answers { status: AtomicU16::new(204), retry_after: AtomicU32::new(0) };
+        let (status, retry_after) = (AtomicU16::new(204), AtomicU32::new(0));
+        let answer = Answers { status, retry_after, held_back: watch::Sender::new(false) };
         let (answer, caught) = (Arc::new(answer), Arc::default());
         let catcher = Catcher { address, answer: Arc::clone(&answer), caught: Arc::clone(&caught) };
         tokio::spawn(async move {
@@ -70,6 +74,11 @@ impl Catcher {
     pub fn answer_with_pause(&self, status: u16, seconds: u32) {
         self.answer.status.store(status, Ordering::Relaxed);
         self.answer.retry_after.store(seconds, Ordering::Relaxed);
+    }
+
+    /// Takes what comes, and answers it when it is told to hold nothing back any more.
+    pub fn hold_back(&self, hold: bool) {
+        self.answer.held_back.send_replace(hold);
     }
 
     /// What was caught so far, in order.
@@ -112,6 +121,7 @@ async fn serve(
     }
     let body = bytes[head_end + 4..].to_vec();
     caught.lock().expect("the requests").push(Caught { path, headers, body });
+    answer.held_back.subscribe().wait_for(|held_back| !held_back).await.ok()?;
     let status = answer.status.load(Ordering::Relaxed);
     if status == NOTHING {
         tokio::time::sleep(Duration::from_mins(1)).await;
