@@ -163,8 +163,7 @@ fn said_of(
     let opponents: Vec<&str> = opponents.iter().map(String::as_str).collect();
     let opponents = Names(&opponents);
     let state = game.state.as_ref();
-    // The first dominoes are picked before the first round.
-    let round = state.map_or(0, |state| state.round().into()).max(1);
+    let round = state.map_or(0, |state| state.round().into());
     let rounds = game.settings.rounds().into();
     let players = u32::try_from(game.seats.len()).unwrap_or_default();
     // The number of the game in its series, of so many.
