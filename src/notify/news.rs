@@ -172,9 +172,9 @@ fn said_of(
         (u32::from(of.number), games)
     });
     let moment = |at: jiff::Timestamp| Moment(at.to_zoned(recipient.zone.clone()));
-    let at = |seat: Seat| people.at(game, seat);
+    let at = record.version.unwrap_or(game.version);
     let say = |notice: words::Notice<'_>| said(recipient, &notice);
-    let named = |seat: Seat, notice: &dyn Fn(String) -> News| notice(at(seat));
+    let named = |seat: Seat, notice: &dyn Fn(String) -> News| notice(people.then(game, seat, at));
     match &record.notice {
         Notice::YourTurn { .. } => {
             let awaiting = state.and_then(crate::rules::GameState::awaiting);
@@ -185,7 +185,8 @@ fn said_of(
             let sent = events.iter().rev().find(|event| {
                 matches!(event.fact, LogFact::Play(crate::rules::Fact::GiantSent { .. }))
             });
-            let from = sent.and_then(|event| event.seat).map(at).unwrap_or_default();
+            let from = sent.and_then(|event| Some(people.then(game, event.seat?, event.version)));
+            let from = from.unwrap_or_default();
             say(words::Notice::CoverACrown { from: Name(&from) })
         }
         Notice::Reminder { deadline } => {

@@ -3,11 +3,13 @@ use crate::log::{LogFact, LoggedEvent};
 use crate::rules::{self, Expected, Fact, Seat};
 use crate::store::{GameRecord, Notice};
 
+use super::people::holder;
+
 /// Whom what is told of `events`, the last of which made `game` what it is: in the order of telling.
 pub(super) fn of_events(game: &GameRecord, events: &[LoggedEvent]) -> Vec<(PlayerId, Notice)> {
     let mut told = Vec::new();
     for event in events {
-        of_event(game, event, &mut told);
+        of_event(game, events, event, &mut told);
     }
     told.extend(of_the_turn(game, events));
     told
@@ -52,7 +54,12 @@ pub(super) fn of_time(game: &GameRecord) -> Option<(PlayerId, Notice)> {
     Some((player(game, seat)?, Notice::Reminder { deadline: game.waiting.deadline? }))
 }
 
-fn of_event(game: &GameRecord, event: &LoggedEvent, told: &mut Vec<(PlayerId, Notice)>) {
+fn of_event(
+    game: &GameRecord,
+    events: &[LoggedEvent],
+    event: &LoggedEvent,
+    told: &mut Vec<(PlayerId, Notice)>,
+) {
     let by = event.seat;
     let others = |notice: &Notice| -> Vec<(PlayerId, Notice)> {
         let seats = Seat::of(u8::MAX).take(game.seats.len()).filter(|seat| Some(*seat) != by);
@@ -80,8 +87,9 @@ fn of_event(game: &GameRecord, event: &LoggedEvent, told: &mut Vec<(PlayerId, No
         (LogFact::Paused { until }, _) => told.extend(others(&Notice::Paused { until: *until })),
         (LogFact::Resumed {}, Some(by)) => told.extend(others(&Notice::Resumed { by })),
         (LogFact::SeatOffered { to }, Some(seat)) => {
-            let holder = player(game, seat);
-            told.extend(holder.map(|by| (*to, Notice::SeatOffered { seat, by })));
+            // Whoever is told may have taken it by now.
+            let by = holder(game, events, seat, event.version);
+            told.extend(by.map(|by| (*to, Notice::SeatOffered { seat, by })));
         }
         (LogFact::SeatHandedOver { from, to }, Some(seat)) => {
             let handed_over = Notice::SeatHandedOver { seat, from: *from, to: *to };
