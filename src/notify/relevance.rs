@@ -1,7 +1,7 @@
 use jiff::Timestamp;
 
 use crate::ids::PlayerId;
-use crate::log::{LogFact, Status};
+use crate::log::Status;
 use crate::store::{
     self, Channel, Connection, Content, DeliveryRecord, EndpointRecord, Notice, NoticeKind,
     NoticeRecord, Result,
@@ -9,6 +9,7 @@ use crate::store::{
 
 use super::news::find_game;
 
+use super::told::wait_began;
 /// Whether a message is to be sent when its time has come.
 pub(super) enum Relevance {
     Needed,
@@ -62,12 +63,7 @@ pub(super) async fn relevance(
         return Ok(Superfluous("it is not the player's turn any more"));
     };
     let since = store::list_events(conn, id, version, game.version, i64::MAX).await?;
-    let has_moved_on = since.iter().any(|event| {
-        let at_the_table =
-            matches!(event.fact, LogFact::Undone { .. } | LogFact::SeatHandedOver { .. });
-        at_the_table || event.of_the_rules().is_some()
-    });
-    if has_moved_on {
+    if wait_began(&since, own).is_some() {
         return Ok(Superfluous("the game has moved on"));
     }
     if let Notice::Reminder { deadline } = record.notice {

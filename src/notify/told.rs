@@ -18,26 +18,7 @@ pub(super) fn of_events(game: &GameRecord, events: &[LoggedEvent]) -> Vec<(Playe
 /// Who is awaited is told, unless it has just decided itself and goes on.
 fn of_the_turn(game: &GameRecord, events: &[LoggedEvent]) -> Option<(PlayerId, Notice)> {
     let awaiting = game.state.as_ref()?.awaiting()?;
-    // Whether something happened at the table after what is looked at.
-    let mut moved = false;
-    let moves_on = events.iter().rev().find_map(|event| match event.fact {
-        // Of a seat that is not awaited this changes nothing, unless the house went on.
-        LogFact::Play(Fact::Conceded {} | Fact::SeatTakenBack {}) => {
-            let own = event.seat == Some(awaiting.seat);
-            (own || moved).then_some(own)
-        }
-        LogFact::Play(_) if !event.automatic => Some(event.seat == Some(awaiting.seat)),
-        LogFact::Play(Fact::TimedOut {}) | LogFact::GameStarted { .. } | LogFact::Undone { .. } => {
-            Some(false)
-        }
-        LogFact::Play(_) | LogFact::LineDealt { .. } => {
-            moved = true;
-            None
-        }
-        LogFact::SeatHandedOver { .. } => (event.seat == Some(awaiting.seat)).then_some(false),
-        _ => None,
-    });
-    if moves_on != Some(false) {
+    if wait_began(events, awaiting.seat) != Some(WaitBegan::WithoutIt) {
         return None;
     }
     let deadline = game.waiting.deadline;
@@ -46,6 +27,43 @@ fn of_the_turn(game: &GameRecord, events: &[LoggedEvent]) -> Option<(PlayerId, N
         _ => Notice::YourTurn { deadline },
     };
     Some((player(game, awaiting.seat)?, notice))
+}
+
+/// What made the game wait for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WaitBegan {
+    /// It has decided itself, and is to go on.
+    ByItself,
+    /// Others played, or who sits there is another one.
+    WithoutIt,
+}
+
+/// How the wait for `seat`, which is awaited, began among the events, and whatever wait was before them ended. None if none of
+/// them changed anything of it: others may concede, come back, or hand their seats over while it lasts.
+pub(super) fn wait_began(events: &[LoggedEvent], seat: Seat) -> Option<WaitBegan> {
+    use WaitBegan::{ByItself, WithoutIt};
+    // Whether something happened at the table after what is looked at.
+    let mut moved = false;
+    events.iter().rev().find_map(|event| {
+        let own = event.seat == Some(seat);
+        let began = if own { ByItself } else { WithoutIt };
+        match event.fact {
+            // Of a seat that is not awaited this changes nothing, unless the house went on.
+            LogFact::Play(Fact::Conceded {} | Fact::SeatTakenBack {}) => {
+                (own || moved).then_some(began)
+            }
+            LogFact::Play(_) if !event.automatic => Some(began),
+            LogFact::Play(Fact::TimedOut {})
+            | LogFact::GameStarted { .. }
+            | LogFact::Undone { .. } => Some(WithoutIt),
+            LogFact::Play(_) | LogFact::LineDealt { .. } => {
+                moved = true;
+                None
+            }
+            LogFact::SeatHandedOver { .. } => own.then_some(WithoutIt),
+            _ => None,
+        }
+    })
 }
 
 /// Who is awaited is told that its time runs out.
