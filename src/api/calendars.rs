@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::links::{LIFETIME, Links, TableLink};
 use crate::notify::table_names;
-use crate::rules::Settings;
+use crate::rules::{GameState, Settings};
 use crate::service::{self, Agenda, Context, DueTurn};
 use crate::words::{Language, Moment, Names, Notice, Phrase, expansion, variant};
 
@@ -155,14 +155,11 @@ fn write_turn(
     let names = table_names(language, game);
     let opponents = names.iter().enumerate().filter(|(seat, _)| *seat != awaiting.seat.index());
     let opponents: Vec<&str> = opponents.map(|(_, name)| name.as_str()).collect();
-    let (round, rounds) = game.state.as_ref().map_or((1, 1), |state| {
-        // The first picks, before the first round, belong to it.
-        (state.round().max(1), state.settings().rounds())
-    });
+    let round = game.state.as_ref().map_or(0, GameState::round);
     let notice = Notice::YourTurn {
         opponents: Names(&opponents),
         round: round.into(),
-        rounds: rounds.into(),
+        rounds: game.settings.rounds().into(),
         expected: awaiting.expected,
     };
     let summary = notice.subject(language);

@@ -1,16 +1,17 @@
 //! What a player is asked at a table, and how it can answer.
 
+use crate::ids::PlayerId;
 use crate::links::Answer;
 use crate::log::{Proposal, Status};
-use crate::store::GameRecord;
+use crate::store::{GameRecord, Notice, NoticeRecord};
 use crate::words::{self, Language, Moment, Name, Phrase};
 
 use super::Recipient;
 use super::people::{named, table_names};
 
 /// The answers that the player can give at the table as it stands. Who knows of an open table may sit down there.
-pub fn answers(recipient: &Recipient, game: &GameRecord) -> Vec<Answer> {
-    let own = game.seat_of(recipient.player);
+pub fn answers(player: PlayerId, game: &GameRecord) -> Vec<Answer> {
+    let own = game.seat_of(player);
     if game.status == Status::Open {
         let is_free = game.seats.len() < usize::from(game.settings.players());
         return if own.is_none() && is_free { vec![Answer::Invitation {}] } else { Vec::new() };
@@ -22,13 +23,34 @@ pub fn answers(recipient: &Recipient, game: &GameRecord) -> Vec<Answer> {
     let proposals = asked.into_iter().flat_map(|asked| {
         [true, false].map(|agrees| Answer::Proposal { version: asked.version, agrees })
     });
-    let offers = game.agreements.offers.iter().filter(|offer| offer.to == recipient.player);
+    let offers = game.agreements.offers.iter().filter(|offer| offer.to == player);
     let offers = offers.filter(|_| own.is_none());
     let offers = offers.flat_map(|offer| {
         let seat = offer.seat;
         [true, false].map(|takes| Answer::Seat { seat, takes })
     });
     proposals.chain(offers).collect()
+}
+
+/// Whether the player is still asked what a message asks; so is whoever is asked nothing.
+pub(super) fn still_asked(player: PlayerId, record: &NoticeRecord, game: &GameRecord) -> bool {
+    let answers = answers(player, game);
+    match &record.notice {
+        Notice::Invited { .. } => answers.contains(&Answer::Invitation {}),
+        Notice::SeatOffered { seat, .. } => {
+            answers.contains(&Answer::Seat { seat: *seat, takes: true })
+        }
+        // What was asked anew, another message tells.
+        Notice::ConsentAsked { proposal, .. } => {
+            let is_over = matches!(proposal, Proposal::Pause { until } if *until <= game.read_at);
+            let stands = answers.iter().any(|answer| match answer {
+                Answer::Proposal { version, .. } => Some(*version) <= record.version,
+                _ => false,
+            });
+            stands && !is_over
+        }
+        _ => true,
+    }
 }
 
 /// What stands on the button for an answer.
@@ -68,4 +90,16 @@ pub fn question(recipient: &Recipient, game: &GameRecord, answer: Answer) -> Opt
         }
         Answer::Invitation {} => None,
     }
+}
+
+/// What the answers answer, each question once.
+pub(super) fn questions(
+    recipient: &Recipient,
+    game: &GameRecord,
+    answers: &[Answer],
+) -> Vec<String> {
+    let questions = answers.iter().filter_map(|answer| question(recipient, game, *answer));
+    let mut questions: Vec<String> = questions.collect();
+    questions.dedup();
+    questions
 }

@@ -119,8 +119,10 @@ impl Desk<'_> {
         if let Some(deadline) = &news.deadline {
             letter = letter.paragraph(deadline.clone());
         }
-        let ways = self.ways_to_play(delivery, news).into_iter().chain(self.other_ways(news));
-        ways.fold(letter, |letter, (label, url)| letter.button(label, url))
+        let button = |letter: Letter, (label, url)| letter.button(label, url);
+        letter = self.ways_to_play(delivery, news).into_iter().fold(letter, button);
+        letter = news.asked.iter().fold(letter, Letter::paragraph);
+        self.other_ways(news).into_iter().fold(letter, button)
     }
 
     /// The answers that the player can give, and the pages of the game and of its series.

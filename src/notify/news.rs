@@ -10,7 +10,7 @@ use crate::store::{
 use crate::words::{self, Device, HouseDid, Moment, Name, Names};
 
 use super::Recipient;
-use super::asked::answers;
+use super::asked::{answers, questions};
 use super::people::People;
 use super::retelling::since_last_turn;
 use super::series_news::{add_series, of_a_series};
@@ -32,6 +32,8 @@ pub struct News {
     pub series: Option<SeriesId>,
     /// Whether the player can say to be ready for the next game of the series.
     pub can_be_ready: bool,
+    /// What the player is asked beside what the notice says.
+    pub asked: Vec<String>,
     /// How the player can answer what it is asked.
     pub answers: Vec<Answer>,
     /// What has happened in the game since the player's last decision.
@@ -75,6 +77,7 @@ pub(super) fn said(recipient: &Recipient, notice: &words::Notice<'_>) -> News {
         next: None,
         series: None,
         can_be_ready: false,
+        asked: Vec::new(),
         answers: Vec::new(),
         since: Vec::new(),
         deadline: None,
@@ -120,18 +123,15 @@ async fn of_a_game(
     if matches!(record.notice.kind(), NoticeKind::YourTurn | NoticeKind::CoverACrown) {
         news.deadline = deadline(recipient, &game);
     }
+    // It may have taken the place of the message that asked.
+    news.answers = answers(recipient.player, &game);
     match (&record.notice, &series) {
-        (Notice::Invited { .. }, series) => {
-            news.details = terms(language, &game, series.as_ref());
-            news.answers = answers(recipient, &game);
-        }
-        (Notice::ConsentAsked { .. } | Notice::SeatOffered { .. }, _) => {
-            news.answers = answers(recipient, &game);
-        }
+        (Notice::Invited { .. }, series) => news.details = terms(language, &game, series.as_ref()),
+        (Notice::ConsentAsked { .. } | Notice::SeatOffered { .. }, _) => {}
         (Notice::GameFinished { .. }, Some(series)) => {
             add_series(conn, recipient, series, &game, &mut news).await?;
         }
-        _ => {}
+        _ => news.asked = questions(recipient, &game, &news.answers),
     }
     news.names = seats(&game).map(|seat| people.at(&game, seat)).collect();
     news.game = Some(game);
@@ -163,8 +163,7 @@ fn said_of(
     let opponents: Vec<&str> = opponents.iter().map(String::as_str).collect();
     let opponents = Names(&opponents);
     let state = game.state.as_ref();
-    // The first dominoes are picked before the first round.
-    let round = state.map_or(0, |state| state.round().into()).max(1);
+    let round = state.map_or(0, |state| state.round().into());
     let rounds = game.settings.rounds().into();
     let players = u32::try_from(game.seats.len()).unwrap_or_default();
     // The number of the game in its series, of so many.
@@ -173,9 +172,9 @@ fn said_of(
         (u32::from(of.number), games)
     });
     let moment = |at: jiff::Timestamp| Moment(at.to_zoned(recipient.zone.clone()));
-    let at = |seat: Seat| people.at(game, seat);
+    let at = record.version.unwrap_or(game.version);
     let say = |notice: words::Notice<'_>| said(recipient, &notice);
-    let named = |seat: Seat, notice: &dyn Fn(String) -> News| notice(at(seat));
+    let named = |seat: Seat, notice: &dyn Fn(String) -> News| notice(people.then(game, seat, at));
     match &record.notice {
         Notice::YourTurn { .. } => {
             let awaiting = state.and_then(crate::rules::GameState::awaiting);
@@ -186,7 +185,8 @@ fn said_of(
             let sent = events.iter().rev().find(|event| {
                 matches!(event.fact, LogFact::Play(crate::rules::Fact::GiantSent { .. }))
             });
-            let from = sent.and_then(|event| event.seat).map(at).unwrap_or_default();
+            let from = sent.and_then(|event| Some(people.then(game, event.seat?, event.version)));
+            let from = from.unwrap_or_default();
             say(words::Notice::CoverACrown { from: Name(&from) })
         }
         Notice::Reminder { deadline } => {

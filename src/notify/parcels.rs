@@ -172,6 +172,7 @@ fn lines(news: &News) -> String {
     let parts = [news.body.clone()].into_iter().chain(news.details.iter().cloned());
     let parts = parts.chain(rows).chain(news.next.clone());
     let parts = parts.chain(news.since.iter().cloned()).chain(news.deadline.clone());
+    let parts = parts.chain(news.asked.iter().cloned());
     parts.collect::<Vec<_>>().join("\n")
 }
 

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use crate::ids::PlayerId;
-use crate::log::{LogFact, LoggedEvent};
+use crate::log::{LogFact, LoggedEvent, Version};
 use crate::rules::Seat;
 use crate::store::{self, Connection, GameRecord, Notice, Result};
 use crate::words::{Language, seat_names};
@@ -9,6 +9,8 @@ use crate::words::{Language, seat_names};
 /// What those are called of whom something is told.
 pub struct People {
     names: BTreeMap<PlayerId, String>,
+    /// The events by which seats changed hands.
+    handed_over: Vec<LoggedEvent>,
 }
 
 /// Who is gone has no name any more.
@@ -22,6 +24,21 @@ pub fn table_names(language: Language, game: &GameRecord) -> Vec<String> {
 /// A name, or what stands for one.
 pub(super) fn named(name: Option<&str>) -> String {
     name.filter(|name| !name.is_empty()).unwrap_or(NOBODY).to_owned()
+}
+
+/// Who sat on a seat at a version; `events` are all of the game since then, or more.
+pub(super) fn holder(
+    game: &GameRecord,
+    events: &[LoggedEvent],
+    seat: Seat,
+    at: Version,
+) -> Option<PlayerId> {
+    let mut since = events.iter().filter(|event| event.version > at && event.seat == Some(seat));
+    let former = since.find_map(|event| match event.fact {
+        LogFact::SeatHandedOver { from, .. } => Some(from),
+        _ => None,
+    });
+    former.or_else(|| Some(game.seats.get(seat.index())?.player))
 }
 
 impl People {
@@ -58,11 +75,20 @@ impl People {
             let found = store::find_names(conn, &others).await?;
             names.extend(found.into_iter().filter_map(|(player, name)| Some((player, name?))));
         }
-        Ok(People { names })
+        let is_handed_over =
+            |event: &&LoggedEvent| matches!(event.fact, LogFact::SeatHandedOver { .. });
+        let handed_over = events.iter().filter(is_handed_over).cloned().collect();
+        Ok(People { names, handed_over })
     }
 
     pub fn name(&self, player: PlayerId) -> String {
         named(self.names.get(&player).map(String::as_str))
+    }
+
+    /// Who sat there at a version: what was done then, it has done.
+    pub fn then(&self, game: &GameRecord, seat: Seat, at: Version) -> String {
+        holder(game, &self.handed_over, seat, at)
+            .map_or(NOBODY.to_owned(), |player| self.name(player))
     }
 
     /// Who sits there.

@@ -1,13 +1,15 @@
 use jiff::Timestamp;
 
 use crate::ids::PlayerId;
-use crate::log::{LogFact, Status};
+use crate::log::Status;
 use crate::store::{
     self, Channel, Connection, Content, DeliveryRecord, EndpointRecord, Notice, NoticeKind,
     NoticeRecord, Result,
 };
 
+use super::asked::still_asked;
 use super::news::find_game;
+use super::told::wait_began;
 
 /// Whether a message is to be sent when its time has come.
 pub(super) enum Relevance {
@@ -19,7 +21,8 @@ pub(super) enum Relevance {
 }
 
 /// That it is one's turn is not told to who has acted, or has seen the game as it stands; only as long as it is; and not on a
-/// holiday that was taken meanwhile. A program is told all, in order, and knows by the version.
+/// holiday that was taken meanwhile. What one is asked is told only as long as one is. A program is told all, in order, and knows
+/// by the version.
 pub(super) async fn relevance(
     conn: &mut Connection,
     endpoint: &EndpointRecord,
@@ -51,23 +54,23 @@ pub(super) async fn relevance(
     // One that tells of several games, and is under way, tells of the others as well.
     let is_digest =
         delivery.body.is_some() && !store::list_joined(conn, delivery.id).await?.is_empty();
-    if !record.notice.is_of_a_turn() || !channel.is_read_by_people() || is_digest {
+    let may_be_over = record.notice.is_of_a_turn() || record.notice.asks();
+    if !may_be_over || !channel.is_read_by_people() || is_digest {
         return Ok(Needed);
     }
     let (Some(id), Some(version)) = (record.game, record.version) else { return Ok(Needed) };
     let game = find_game(conn, id).await?;
+    if record.notice.asks() {
+        let stands = still_asked(player, record, &game);
+        return Ok(if stands { Needed } else { Superfluous("nobody asks the player any more") });
+    }
     let own = game.seat_of(player);
     let awaited = game.state.as_ref().and_then(|state| state.awaiting().map(|wait| wait.seat));
     let Some(own) = own.filter(|own| awaited == Some(*own)) else {
         return Ok(Superfluous("it is not the player's turn any more"));
     };
     let since = store::list_events(conn, id, version, game.version, i64::MAX).await?;
-    let has_moved_on = since.iter().any(|event| {
-        let at_the_table =
-            matches!(event.fact, LogFact::Undone { .. } | LogFact::SeatHandedOver { .. });
-        at_the_table || event.of_the_rules().is_some()
-    });
-    if has_moved_on {
+    if wait_began(&since, own).is_some() {
         return Ok(Superfluous("the game has moved on"));
     }
     if let Notice::Reminder { deadline } = record.notice {

@@ -39,13 +39,14 @@ fn retold(
     language: Language,
     zone: &TimeZone,
 ) -> Option<String> {
-    let by = event.seat.map(|seat| people.at(game, seat)).unwrap_or_default();
+    let named = |seat: Seat| people.then(game, seat, event.version);
+    let by = event.seat.map(named).unwrap_or_default();
     let player = Name(&by);
     let moment = |at: jiff::Timestamp| Moment(at.to_zoned(zone.clone()));
     let happened = match &event.fact {
         LogFact::Play(_) | LogFact::LineDealt { .. } => {
             let fact = event.fact.of_the_rules()?;
-            return Some(of_the_rules(game, fact, player, own, people, language));
+            return Some(of_the_rules(fact, player, own, named, language));
         }
         LogFact::TableOpened { .. }
         | LogFact::PlayerInvited { .. }
@@ -78,11 +79,10 @@ fn retold(
 }
 
 fn of_the_rules(
-    game: &GameRecord,
     fact: Fact,
     player: Name<'_>,
     own: Seat,
-    people: &People,
+    named: impl Fn(Seat) -> String,
     language: Language,
 ) -> String {
     let happened = match fact {
@@ -97,7 +97,7 @@ fn of_the_rules(
         Fact::Covered { .. } => Happened::Covered { player },
         Fact::GiantSent { to_seat, .. } if to_seat == own => Happened::GiantSentToYou { player },
         Fact::GiantSent { to_seat, .. } => {
-            let to = people.at(game, to_seat);
+            let to = named(to_seat);
             return Happened::GiantSent { player, to: Name(&to) }.sentence(language);
         }
         Fact::GiantKept {} => Happened::GiantKept { player },

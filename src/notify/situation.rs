@@ -55,8 +55,7 @@ pub(super) fn deadline(recipient: &Recipient, game: &GameRecord) -> Option<Strin
 fn own_turn(recipient: &Recipient, game: &GameRecord, round: u32) -> String {
     let awaiting = game.state.as_ref().and_then(crate::rules::GameState::awaiting);
     let expected = awaiting.map_or(Expected::Pick, |awaiting| awaiting.expected);
-    // The first dominoes are picked before the first round.
-    let (round, rounds) = (round.max(1), game.settings.rounds().into());
+    let rounds = game.settings.rounds().into();
     let notice = words::Notice::YourTurn { opponents: Names(&[]), round, rounds, expected };
     notice.body(recipient.language())
 }

@@ -3,11 +3,13 @@ use crate::log::{LogFact, LoggedEvent};
 use crate::rules::{self, Expected, Fact, Seat};
 use crate::store::{GameRecord, Notice};
 
+use super::people::holder;
+
 /// Whom what is told of `events`, the last of which made `game` what it is: in the order of telling.
 pub(super) fn of_events(game: &GameRecord, events: &[LoggedEvent]) -> Vec<(PlayerId, Notice)> {
     let mut told = Vec::new();
     for event in events {
-        of_event(game, event, &mut told);
+        of_event(game, events, event, &mut told);
     }
     told.extend(of_the_turn(game, events));
     told
@@ -16,26 +18,7 @@ pub(super) fn of_events(game: &GameRecord, events: &[LoggedEvent]) -> Vec<(Playe
 /// Who is awaited is told, unless it has just decided itself and goes on.
 fn of_the_turn(game: &GameRecord, events: &[LoggedEvent]) -> Option<(PlayerId, Notice)> {
     let awaiting = game.state.as_ref()?.awaiting()?;
-    // Whether something happened at the table after what is looked at.
-    let mut moved = false;
-    let moves_on = events.iter().rev().find_map(|event| match event.fact {
-        // Of a seat that is not awaited this changes nothing, unless the house went on.
-        LogFact::Play(Fact::Conceded {} | Fact::SeatTakenBack {}) => {
-            let own = event.seat == Some(awaiting.seat);
-            (own || moved).then_some(own)
-        }
-        LogFact::Play(_) if !event.automatic => Some(event.seat == Some(awaiting.seat)),
-        LogFact::Play(Fact::TimedOut {}) | LogFact::GameStarted { .. } | LogFact::Undone { .. } => {
-            Some(false)
-        }
-        LogFact::Play(_) | LogFact::LineDealt { .. } => {
-            moved = true;
-            None
-        }
-        LogFact::SeatHandedOver { .. } => (event.seat == Some(awaiting.seat)).then_some(false),
-        _ => None,
-    });
-    if moves_on != Some(false) {
+    if wait_began(events, awaiting.seat) != Some(WaitBegan::WithoutIt) {
         return None;
     }
     let deadline = game.waiting.deadline;
@@ -46,13 +29,55 @@ fn of_the_turn(game: &GameRecord, events: &[LoggedEvent]) -> Option<(PlayerId, N
     Some((player(game, awaiting.seat)?, notice))
 }
 
+/// What made the game wait for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WaitBegan {
+    /// It has decided itself, and is to go on.
+    ByItself,
+    /// Others played, or who sits there is another one.
+    WithoutIt,
+}
+
+/// How the wait for `seat`, which is awaited, began among the events, and whatever wait was before them ended. None if none of
+/// them changed anything of it: others may concede, come back, or hand their seats over while it lasts.
+pub(super) fn wait_began(events: &[LoggedEvent], seat: Seat) -> Option<WaitBegan> {
+    use WaitBegan::{ByItself, WithoutIt};
+    // Whether something happened at the table after what is looked at.
+    let mut moved = false;
+    events.iter().rev().find_map(|event| {
+        let own = event.seat == Some(seat);
+        let began = if own { ByItself } else { WithoutIt };
+        match event.fact {
+            // Of a seat that is not awaited this changes nothing, unless the house went on.
+            LogFact::Play(Fact::Conceded {} | Fact::SeatTakenBack {}) => {
+                (own || moved).then_some(began)
+            }
+            LogFact::Play(_) if !event.automatic => Some(began),
+            LogFact::Play(Fact::TimedOut {})
+            | LogFact::GameStarted { .. }
+            | LogFact::Undone { .. } => Some(WithoutIt),
+            LogFact::Play(_) | LogFact::LineDealt { .. } => {
+                moved = true;
+                None
+            }
+            LogFact::SeatHandedOver { .. } => own.then_some(WithoutIt),
+            _ => None,
+        }
+    })
+}
+
 /// Who is awaited is told that its time runs out.
 pub(super) fn of_time(game: &GameRecord) -> Option<(PlayerId, Notice)> {
     let seat = game.state.as_ref()?.awaiting()?.seat;
     Some((player(game, seat)?, Notice::Reminder { deadline: game.waiting.deadline? }))
 }
 
-fn of_event(game: &GameRecord, event: &LoggedEvent, told: &mut Vec<(PlayerId, Notice)>) {
+fn of_event(
+    game: &GameRecord,
+    events: &[LoggedEvent],
+    event: &LoggedEvent,
+    told: &mut Vec<(PlayerId, Notice)>,
+) {
     let by = event.seat;
     let others = |notice: &Notice| -> Vec<(PlayerId, Notice)> {
         let seats = Seat::of(u8::MAX).take(game.seats.len()).filter(|seat| Some(*seat) != by);
@@ -80,8 +105,9 @@ fn of_event(game: &GameRecord, event: &LoggedEvent, told: &mut Vec<(PlayerId, No
         (LogFact::Paused { until }, _) => told.extend(others(&Notice::Paused { until: *until })),
         (LogFact::Resumed {}, Some(by)) => told.extend(others(&Notice::Resumed { by })),
         (LogFact::SeatOffered { to }, Some(seat)) => {
-            let holder = player(game, seat);
-            told.extend(holder.map(|by| (*to, Notice::SeatOffered { seat, by })));
+            // Whoever is told may have taken it by now.
+            let by = holder(game, events, seat, event.version);
+            told.extend(by.map(|by| (*to, Notice::SeatOffered { seat, by })));
         }
         (LogFact::SeatHandedOver { from, to }, Some(seat)) => {
             let handed_over = Notice::SeatHandedOver { seat, from: *from, to: *to };

@@ -126,7 +126,7 @@ pub(super) async fn table(
     let awaited = game.state.as_ref().and_then(|state| Some(state.awaiting()?.seat));
     let own_turn = plays && awaited.is_some() && awaited == game.seat_of(player);
     let ways = if own_turn { offered(&game) } else { Vec::new() };
-    let answers = answers(&reader, &game);
+    let answers = answers(player, &game);
     let series = match game.series {
         Some(of) => store::find_series(&mut *ctx.connection().await?, of.id).await?,
         None => None,

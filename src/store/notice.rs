@@ -213,6 +213,14 @@ impl Notice {
         )
     }
 
+    /// Whether it asks the player something about a game, which others may take back.
+    pub fn asks(&self) -> bool {
+        matches!(
+            self,
+            Notice::Invited { .. } | Notice::ConsentAsked { .. } | Notice::SeatOffered { .. }
+        )
+    }
+
     /// Whether it only matters until the player has acted.
     pub fn is_of_a_turn(&self) -> bool {
         matches!(self.kind(), NoticeKind::YourTurn | NoticeKind::CoverACrown | NoticeKind::Reminder)

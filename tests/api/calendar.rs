@@ -113,7 +113,9 @@ async fn a_game_that_waits_is_an_event_at_its_deadline() {
     assert_eq!(event["VALARM"], "-PT4H48M");
     let opponent = if awaited.id == players[0].id { "Grace" } else { "Ada" };
     assert_eq!(without_isolation(&event["SUMMARY"]), format!("Your turn against {opponent}"));
-    assert!(event["DESCRIPTION"].starts_with("It is your turn in round 1 of 6: pick a domino"));
+    assert!(
+        event["DESCRIPTION"].starts_with("It is your turn before the first round: pick a domino")
+    );
     let lines: Vec<&str> = event["DESCRIPTION"].lines().collect();
     let [_, until, rules, link] = lines[..] else { panic!("{lines:?}") };
     assert!(until.starts_with("You have until "), "{until}");
@@ -123,6 +125,17 @@ async fn a_game_that_waits_is_an_event_at_its_deadline() {
 
     let greek = text(fetch(&url).header("Accept-Language", "el")).await;
     assert!(events(&greek)[0]["SUMMARY"].starts_with("Σειρά σας"));
+    for (language, says) in [
+        ("el", "Είναι η σειρά σας πριν από τον πρώτο γύρο: επιλέξτε"),
+        ("pl", "Twoja kolej przed pierwszą rundą: wybierz"),
+        ("bg", "На ход сте преди първия рунд: изберете"),
+        ("he", "הגיע תורכם, לפני הסבב הראשון: בחרו"),
+        ("es", "Te toca antes de la primera ronda: elige"),
+    ] {
+        let found = events(&text(fetch(&url).header("Accept-Language", language)).await);
+        let description = &found[0]["DESCRIPTION"];
+        assert!(description.starts_with(says), "{language}: {description}");
+    }
     let polish = events(&text(fetch(&format!("{url}?language=pl"))).await);
     assert!(polish[0]["SUMMARY"].starts_with("Twoja kolej"));
     assert!(greek.contains("X-WR-CALNAME:Kingdomail: οι προθεσμίες σας\r\n"), "{greek}");

@@ -24,6 +24,7 @@ mod month;
 mod network;
 mod notices;
 mod orders;
+mod outdated;
 mod passwords;
 mod pauses;
 mod pictures;

@@ -272,7 +272,10 @@ async fn a_chat_service_is_told_in_its_own_words_and_only_the_last_news() {
     assert_eq!(caught.len(), 1);
     let embed = &caught[0].json()["embeds"][0];
     assert_eq!(embed["title"], "Your turn against \u{2068}Grace\u{2069}");
-    assert!(text(&embed["description"]).starts_with("It is your turn in round 1 of"), "{embed}");
+    assert!(
+        text(&embed["description"]).starts_with("It is your turn before the first round"),
+        "{embed}"
+    );
     assert!(text(&embed["description"]).contains("Grace"), "{embed}");
     // Whoever reads the channel may look at the table, and no more.
     let page = reqwest::get(text(&embed["url"])).await.expect("an answer");

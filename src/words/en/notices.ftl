@@ -1,7 +1,10 @@
 # What a player is told. The subject is a line without a full stop.
 
 your-turn =
-    It is your turn in round { $round } of { $rounds }: { $expected ->
+    { $round ->
+        [0] It is your turn before the first round
+       *[other] It is your turn in round { $round } of { $rounds }
+    }: { $expected ->
         [pick] pick a domino from the next line.
         [place] place the domino under your king.
         [cover] choose the crown that the giant covers.

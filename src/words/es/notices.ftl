@@ -1,7 +1,10 @@
 # Lo que se le dice a quien juega. El asunto es una línea sin punto final.
 
 your-turn =
-    Te toca en la ronda { $round } de { $rounds }: { $expected ->
+    { $round ->
+        [0] Te toca antes de la primera ronda
+       *[other] Te toca en la ronda { $round } de { $rounds }
+    }: { $expected ->
         [pick] elige una ficha de la nueva fila.
         [place] coloca la ficha que está bajo tu rey.
         [cover] elige la corona que va a tapar el gigante.

@@ -1,7 +1,10 @@
 # Co mówimy graczom. Temat to jeden wiersz bez kropki.
 
 your-turn =
-    Twoja kolej, runda { $round } z { $rounds }: { $expected ->
+    { $round ->
+        [0] Twoja kolej przed pierwszą rundą
+       *[other] Twoja kolej, runda { $round } z { $rounds }
+    }: { $expected ->
         [pick] wybierz płytkę z następnej kolumny.
         [place] dołóż płytkę spod swojego króla.
         [cover] wybierz koronę, którą zakryje gigant.

@@ -176,9 +176,9 @@ fn a_text_chooses_between_all_cases_there_are() {
             let right = if HINTS.contains(&name.as_str()) {
                 keys.is_subset(&cases)
             } else if cases.is_empty() {
-                // By number: one form each, or the first place and all others.
-                let first = BTreeSet::from(["1", "other"]);
-                keys == plurals(language).iter().copied().collect() || keys == first
+                // By number: one form each, or one number and all others: the first place, before the first round.
+                let one_number = ["0", "1"].map(|number| BTreeSet::from([number, "other"]));
+                keys == plurals(language).iter().copied().collect() || one_number.contains(&keys)
             } else {
                 keys == cases
             };
