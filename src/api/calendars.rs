@@ -8,9 +8,9 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::links::{LIFETIME, Links, TableLink};
 use crate::notify::table_names;
-use crate::rules::Settings;
 use crate::service::{self, Agenda, Context, DueTurn};
 use crate::words::{Language, Moment, Names, Notice, Phrase, expansion, variant};
+use kingdomino::Settings;
 
 use super::icalendar::ICalendar;
 use super::request_headers::{content_tag, has, repeatable, wanted_language};

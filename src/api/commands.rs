@@ -6,8 +6,8 @@ use utoipa::ToSchema;
 
 use crate::ids::GameId;
 use crate::log::Version;
-use crate::rules::{Command, Direction, DominoId, Seat};
 use crate::service::{self, Choice, Context};
+use kingdomino::{Command, Direction, DominoId, Seat};
 
 use super::body::{MOST_OF_A_COMMAND, field_invalid, with_whole_numbers};
 use super::request_headers::{expected_version, repeatable};

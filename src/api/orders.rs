@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::GameId;
-use crate::rules::{Command, Order, Plan};
 use crate::service::{self, Context};
 use crate::store::OrderRecord;
+use kingdomino::{Command, Order, Plan};
 
 use super::body::MOST_OF_A_COMMAND;
 use super::{Bearer, Body, Caller, Problem, ProblemCode, in_time};

@@ -10,9 +10,9 @@ use crate::links::{Link, PictureLink, PlayLink};
 use crate::log::Status;
 use crate::notify::{label, situation, table_names, terms};
 use crate::picture::{self, Names, Scene, Subject};
-use crate::rules::{Command, GameState};
 use crate::service::{self, Context, LinkedTable};
 use crate::words::{Language, Phrase, problem_title};
+use kingdomino::{Command, GameState};
 
 use super::form;
 use super::limits::request_address;

@@ -8,9 +8,9 @@ use utoipa::{IntoParams, ToSchema};
 use crate::ids::GameId;
 use crate::log::Version;
 use crate::picture::{Subject, Width};
-use crate::rules::Seat;
 use crate::service::{self, Context};
 use crate::words::Language;
+use kingdomino::Seat;
 
 use super::request_headers::wanted_language;
 use super::shown::{As, Shown};

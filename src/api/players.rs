@@ -4,9 +4,9 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::ids::{PlayerId, SeriesId};
 use crate::rating::Category;
-use crate::rules::{Expansion, Variant};
 use crate::service::{self, Context};
 use crate::store::PlayedFilter;
+use kingdomino::{Expansion, Variant};
 
 use super::cursor::{self, PageQuery, page_size};
 use super::views::{

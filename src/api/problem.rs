@@ -10,8 +10,8 @@ use utoipa::ToSchema;
 use super::views::EventView;
 use super::{ProblemCode, version_tag};
 use crate::log::Version;
-use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::words::{self, Language};
+use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
 /// A refusal, as RFC 9457 has it. Programs decide by `code`; the other texts are for people, in the language that
 /// `Accept-Language` asks for.

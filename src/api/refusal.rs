@@ -4,9 +4,9 @@ use jiff::SignedDuration;
 
 use crate::auth::WeakPassword;
 use crate::clock::{AbsenceViolation, PaceViolation};
-use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::service::{Error, SeriesViolation, TableViolation};
 use crate::store::StoreError;
+use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
 use super::problem::Explanation;
 use super::views::EventView;

@@ -6,9 +6,9 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::log::Version;
-use crate::rules::Seat;
 use crate::store::{GameRecord, Request};
 use crate::words::Language;
+use kingdomino::Seat;
 
 use super::{Problem, ProblemCode};
 

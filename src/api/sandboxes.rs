@@ -3,8 +3,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::log::Version;
-use crate::rules::HousePlayer;
 use crate::service::{self, Context, SandboxWish};
+use kingdomino::HousePlayer;
 
 use super::body::RawJson;
 use super::cursor::{self, PageQuery, page_size};

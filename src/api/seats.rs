@@ -3,8 +3,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::GameId;
-use crate::rules::Seat;
 use crate::service::{self, Context};
+use kingdomino::Seat;
 
 use super::request_headers::repeatable;
 use super::response::after_request;

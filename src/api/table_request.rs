@@ -3,10 +3,10 @@ use utoipa::ToSchema;
 
 use crate::clock::{OnTimeout, Pace, Timing};
 use crate::log::Rated;
-use crate::rules::shuffle::Bytes32;
-use crate::rules::{Edition, Expansion, HousePlayer, Settings, Variant};
 use crate::service::TableWish;
 use crate::store::Access;
+use kingdomino::shuffle::Bytes32;
+use kingdomino::{Edition, Expansion, HousePlayer, Settings, Variant};
 
 use super::refusal::{pace_violation, settings_violation};
 use super::{Problem, ProblemCode};

@@ -1,7 +1,7 @@
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
-use crate::rules::Seat;
+use kingdomino::Seat;
 
 use super::{Calendar, Pace, Timing};
 

@@ -9,8 +9,8 @@ use url::Url;
 use crate::auth::{LinkKey, PasswordHash};
 use crate::ids::{EndpointId, GameId, PlayerId, SeriesId};
 use crate::log::Version;
-use crate::rules::{Command, Seat};
 use crate::store::NoticeKind;
+use kingdomino::{Command, Seat};
 
 /// How long an address can be verified.
 pub const VERIFICATION_LASTS: SignedDuration = SignedDuration::from_hours(48);

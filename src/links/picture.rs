@@ -78,7 +78,7 @@ mod tests {
 
     use super::*;
     use crate::auth::TokenSecret;
-    use crate::rules::Seat;
+    use kingdomino::Seat;
 
     fn key() -> LinkKey {
         LinkKey::new(&TokenSecret::from_text(&"s".repeat(32)).expect("long enough"))

@@ -4,7 +4,7 @@ use utoipa::ToSchema;
 
 use crate::clock::Stop;
 use crate::ids::PlayerId;
-use crate::rules::{Fact, Seat};
+use kingdomino::{Fact, Seat};
 
 use super::{LogFact, Version};
 

@@ -9,9 +9,9 @@ use crate::links::{
     TableLink, VERIFICATION_LASTS, VerifyLink,
 };
 use crate::mail::{InlinePicture, Mail, MailAddress};
-use crate::rules::{self, Command, Expected};
 use crate::store::{Content, DeliveryRecord, EndpointRecord, NoticeKind};
 use crate::words::{self, Name, Phrase};
+use kingdomino::{Command, Expected};
 
 use super::Recipient;
 use super::asked::answer_label;
@@ -250,7 +250,7 @@ impl Desk<'_> {
 pub fn offered(game: &crate::store::GameRecord) -> Vec<Command> {
     let Some(state) = &game.state else { return Vec::new() };
     let Some(awaiting) = state.awaiting() else { return Vec::new() };
-    let moves = rules::legal_moves(state);
+    let moves = kingdomino::legal_moves(state);
     let all = (0..moves.len()).filter_map(|number| moves.get(number));
     match awaiting.expected {
         Expected::Pick => all.take(BUTTONS).collect(),

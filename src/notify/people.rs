@@ -2,9 +2,9 @@ use std::collections::BTreeMap;
 
 use crate::ids::PlayerId;
 use crate::log::{LogFact, LoggedEvent};
-use crate::rules::Seat;
 use crate::store::{self, Connection, GameRecord, Notice, Result};
 use crate::words::{Language, seat_names};
+use kingdomino::Seat;
 
 /// What those are called of whom something is told.
 pub struct People {

@@ -1,9 +1,9 @@
 use jiff::tz::TimeZone;
 
 use crate::log::{LogFact, LoggedEvent, Proposal};
-use crate::rules::{Fact, Seat};
 use crate::store::GameRecord;
 use crate::words::{Dominoes, Happened, Language, Moment, Name};
+use kingdomino::{Fact, Seat};
 
 use super::people::People;
 

@@ -1,7 +1,7 @@
 use crate::ids::PlayerId;
 use crate::log::{LogFact, LoggedEvent};
-use crate::rules::{self, Expected, Fact, Seat};
 use crate::store::{GameRecord, Notice};
+use kingdomino::{Expected, Fact, Seat};
 
 /// Whom what is told of `events`, the last of which made `game` what it is: in the order of telling.
 pub(super) fn of_events(game: &GameRecord, events: &[LoggedEvent]) -> Vec<(PlayerId, Notice)> {
@@ -107,7 +107,7 @@ fn of_event(game: &GameRecord, event: &LoggedEvent, told: &mut Vec<(PlayerId, No
 
 fn ranked(game: &GameRecord) -> Vec<(PlayerId, Notice)> {
     let Some(state) = &game.state else { return Vec::new() };
-    let standings = rules::ranking(state);
+    let standings = kingdomino::ranking(state);
     let told = standings.iter().filter_map(|standing| {
         let finished = Notice::GameFinished { rank: standing.rank, points: standing.tally.points };
         Some((player(game, standing.seat)?, finished))

@@ -1,4 +1,4 @@
-use crate::rules::{Seat, Slot};
+use kingdomino::{Seat, Slot};
 
 use super::Scene;
 use super::lines::{Row, current, next};

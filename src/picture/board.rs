@@ -1,4 +1,4 @@
-use crate::rules::{Cell, Extent, Kingdom, Seat};
+use kingdomino::{Cell, Extent, Kingdom, Seat};
 
 use super::Words;
 use super::king::castle;

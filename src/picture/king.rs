@@ -1,4 +1,4 @@
-use crate::rules::Seat;
+use kingdomino::Seat;
 
 use super::names::number;
 use super::palette::{EDGE, FAINT, PANEL, livery, outline};

@@ -1,4 +1,4 @@
-use crate::rules::Seat;
+use kingdomino::Seat;
 
 use super::markup::{Block, Document, Type};
 use super::panel::panel;

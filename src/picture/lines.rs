@@ -1,4 +1,4 @@
-use crate::rules::{DominoId, Expected, Seat, Slot};
+use kingdomino::{DominoId, Expected, Seat, Slot};
 
 use super::king::{king, nobody};
 use super::markup::{Block, Type};

@@ -34,7 +34,7 @@ pub use table::table_svg;
 pub use text::{kingdom_text, table_text};
 pub use words::Words;
 
-use crate::rules::GameState;
+use kingdomino::GameState;
 
 /// What a picture shows, and in which language.
 #[derive(Clone, Copy)]

@@ -1,4 +1,4 @@
-use crate::rules::Seat;
+use kingdomino::Seat;
 
 /// What the seats are called. Names are the text of users: whatever they hold, a picture stays well-formed and a line
 /// stays a line.

@@ -1,4 +1,4 @@
-use crate::rules::{Seat, Terrain};
+use kingdomino::{Seat, Terrain};
 
 pub(super) const PAPER: &str = "#fbf8f0";
 pub(super) const INK: &str = "#26221c";

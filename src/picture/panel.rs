@@ -1,4 +1,4 @@
-use crate::rules::Seat;
+use kingdomino::Seat;
 
 use super::Scene;
 use super::board::board;

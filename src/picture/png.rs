@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, Options, Tree, fontdb};
 
-use crate::rules::Seat;
+use kingdomino::Seat;
 
 use super::{Scene, kingdom_svg, table_svg};
 

@@ -1,4 +1,4 @@
-use crate::rules::{Standing, ranking};
+use kingdomino::{Standing, ranking};
 
 use super::Scene;
 use super::king::king;

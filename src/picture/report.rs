@@ -1,4 +1,4 @@
-use crate::rules::{GameState, Quest, Score, Seat, Variant, ranking, score};
+use kingdomino::{GameState, Quest, Score, Seat, Variant, ranking, score};
 
 use super::Scene;
 

@@ -1,4 +1,4 @@
-use crate::rules::{Domino, Kind, Square, Terrain};
+use kingdomino::{Domino, Kind, Square, Terrain};
 
 use super::Words;
 use super::markup::Escaped;

@@ -1,4 +1,4 @@
-use crate::rules::Seat;
+use kingdomino::Seat;
 
 use super::{Scene, kingdom_svg, kingdom_text, table_svg, table_text};
 

@@ -1,4 +1,4 @@
-use crate::rules::{Seat, Settings, Square, Terrain, ranking};
+use kingdomino::{Seat, Settings, Square, Terrain, ranking};
 
 use super::fit::cut;
 use super::lines::lines;
@@ -91,7 +91,7 @@ pub(super) fn in_columns(settings: Settings, mut panel: impl FnMut(Seat, u32) ->
 /// Who is next, or has won.
 pub(super) fn is_lit(scene: Scene, seat: Seat) -> bool {
     if scene.state.is_finished() {
-        let first = |standing: &crate::rules::Standing| standing.rank == 1 && standing.seat == seat;
+        let first = |standing: &kingdomino::Standing| standing.rank == 1 && standing.seat == seat;
         return ranking(scene.state).iter().any(first);
     }
     scene.state.awaiting().is_some_and(|awaiting| awaiting.seat == seat)

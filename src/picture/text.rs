@@ -1,4 +1,4 @@
-use crate::rules::{Kingdom, Seat, Slot, Terrain, draw, ranking};
+use kingdomino::{Kingdom, Seat, Slot, Terrain, draw, ranking};
 
 use super::lines::{Row, current, first_picks, next};
 use super::report::{entries, news, points, quests, remarks};

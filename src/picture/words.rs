@@ -1,4 +1,4 @@
-use crate::rules::{Expected, Goal, Kind, Quest, Square, Tally, Terrain};
+use kingdomino::{Expected, Goal, Kind, Quest, Square, Tally, Terrain};
 
 /// Everything that a reader reads, in one language. Names come in as they are to be written; what comes out is cut and
 /// escaped where it is drawn.

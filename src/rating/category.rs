@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::rules::{Settings, Variant};
+use kingdomino::{Settings, Variant};
 
 /// What is rated apart, because it is another game.
 #[derive(

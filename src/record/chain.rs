@@ -6,8 +6,8 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::log::{LogFact, LoggedEvent, Version};
-use crate::rules::Seat;
-use crate::rules::shuffle::Hex32;
+use kingdomino::Seat;
+use kingdomino::shuffle::Hex32;
 
 use super::{Header, moment};
 

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use crate::log::Version;
-use crate::rules::RuleViolation;
+use kingdomino::RuleViolation;
 
 /// The first thing that is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]

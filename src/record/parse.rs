@@ -8,8 +8,8 @@ use serde_json::error::Category;
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LogFact, LoggedEvent, Version};
-use crate::rules::Seat;
-use crate::rules::shuffle::{Hex32, Scheme};
+use kingdomino::Seat;
+use kingdomino::shuffle::{Hex32, Scheme};
 
 use super::{Flaw, Format, Header, Ranked, Record, RecordedSeat, moment};
 

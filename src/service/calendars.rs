@@ -3,9 +3,9 @@ use jiff::Timestamp;
 use crate::auth::CalendarToken;
 use crate::ids::{PlayerId, SessionId};
 use crate::log::Status;
-use crate::rules::{Awaiting, GameState};
 use crate::store::{self, GameRecord, Request, Viewer};
 use crate::words::Language;
+use kingdomino::{Awaiting, GameState};
 
 use super::account_request::{made_before, repeatable_secret};
 use super::accounts::still_live;

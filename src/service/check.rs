@@ -3,9 +3,9 @@ use std::time::Duration;
 
 use crate::ids::GameId;
 use crate::log::{LogFact, LoggedEvent, Status, Version};
-use crate::rules::shuffle::{LineTree, commitment};
-use crate::rules::{Dealt, Deck, DominoSet, GameState};
 use crate::store::{self, Connection, GameRecord, SeatRecord, Secrets, StoreError};
+use kingdomino::shuffle::{LineTree, commitment};
+use kingdomino::{Dealt, Deck, DominoSet, GameState};
 
 use super::check_chronicle::check_chronicle;
 use super::record::record_of;

@@ -14,7 +14,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 use crate::ids::PlayerId;
 use crate::quota::{Place, Quota};
-use crate::rules::GiveUp;
+use kingdomino::GiveUp;
 
 use super::{Error, Result};
 

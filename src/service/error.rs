@@ -9,8 +9,8 @@ use crate::log::{LoggedEvent, Version};
 use crate::mail::NotAMailAddress;
 use crate::outbound::Forbidden;
 use crate::record::Flaw;
-use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::store::StoreError;
+use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
 use super::name::BadName;
 

@@ -2,9 +2,9 @@ use crate::ids::GameId;
 use crate::log::replayed;
 use crate::notify::table_names;
 use crate::picture::{Names, film_svg};
-use crate::rules::GameState;
 use crate::store::Viewer;
 use crate::words::Language;
+use kingdomino::GameState;
 
 use super::history::all_events;
 use super::pictures::drawn;

@@ -3,8 +3,8 @@ use sha2::{Digest, Sha256};
 use crate::ids::{GameId, PlayerId};
 use crate::links::{Answer, MailsOffLink, PlayLink, TableLink};
 use crate::notify::{Recipient, answers, offered};
-use crate::rules::Command;
 use crate::store::{self, GameRecord, NoticeKind, Request, SeriesRecord, Viewer};
+use kingdomino::Command;
 
 use super::context::to_the_end;
 use super::play::play;

@@ -1,6 +1,6 @@
 use crate::log::Status;
-use crate::rules::{Command, Keeper};
 use crate::store::{self, AfterMyGame, Connection, GameSummary, Request, Viewer};
+use kingdomino::{Command, Keeper};
 
 use super::deadlines::fire_due;
 use super::play::play_unasked;

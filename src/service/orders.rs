@@ -2,8 +2,8 @@ use jiff::Timestamp;
 
 use crate::ids::GameId;
 use crate::log::Status;
-use crate::rules::{GivenOrder, Order, Plan, RuleViolation, Seat};
 use crate::store::{self, Connection, GameRecord, OrderRecord, Viewer};
+use kingdomino::{GivenOrder, Order, Plan, RuleViolation, Seat};
 
 use super::context::to_the_end;
 use super::play::players_seat;

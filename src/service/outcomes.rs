@@ -6,8 +6,8 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::ids::PlayerId;
 use crate::log::is_bot;
-use crate::rules::{Events, GivenUp, Transition};
 use crate::store;
+use kingdomino::{Events, GivenUp, Transition};
 
 use super::compute_pool::Client;
 use super::hang_up::HangUp;

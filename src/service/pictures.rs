@@ -8,9 +8,9 @@ use crate::links::PictureLink;
 use crate::log::Version;
 use crate::notify::table_names;
 use crate::picture::{self, Names, Scene, Subject, Width};
-use crate::rules::GameState;
 use crate::store::{self, GameRecord, Viewer};
 use crate::words::Language;
+use kingdomino::GameState;
 
 use super::history::as_it_was;
 use super::show::{show_game, visible_game};

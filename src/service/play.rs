@@ -1,9 +1,9 @@
 use crate::ids::GameId;
 use crate::log::{Agreements, NewEvent, Status, Version, recorded};
-use crate::rules::{self, Cause, Command, GameState, Keeper, RuleViolation, Seat, Transition};
 use crate::store::{
     self, Change, Connection, GameRecord, REQUEST_ONCE, RecordedRequest, Request, Viewer, Waiting,
 };
+use kingdomino::{Cause, Command, GameState, Keeper, RuleViolation, Seat, Transition};
 
 use super::conclusion::conclude_at_once;
 use super::context::to_the_end;
@@ -124,7 +124,7 @@ async fn play_on(
     let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
     let recorded = recorded(&state, &events, tree);
     for event in &events {
-        rules::evolve(&mut state, event);
+        kingdomino::evolve(&mut state, event);
     }
     let finished = state.is_finished();
     let waiting = waiting_after(&game, &events, &state);

@@ -8,9 +8,9 @@ use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LogFact, NewEvent, Rated, Version, house_account, standing};
 use crate::record::Record;
-use crate::rules::shuffle::{Bytes32, Scheme, commitment};
-use crate::rules::{Event, Fact, HousePlayer, Settings};
 use crate::store::{self, Access, Connection, GameSummary, Loaded, NewTable, Request, Viewer};
+use kingdomino::shuffle::{Bytes32, Scheme, commitment};
+use kingdomino::{Event, Fact, HousePlayer, Settings};
 
 use super::hang_up::unless_hung_up;
 use super::outcomes::{Outcomes, Searcher};

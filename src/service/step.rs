@@ -1,10 +1,10 @@
 use crate::ids::GameId;
 use crate::log::{Agreements, NewEvent, Proposal, Status, Version};
-use crate::rules::shuffle::Bytes32;
-use crate::rules::{GameState, RuleViolation, Seat};
 use crate::store::{
     self, Change, Connection, GameRecord, RecordedRequest, Request, Viewer, Waiting,
 };
+use kingdomino::shuffle::Bytes32;
+use kingdomino::{GameState, RuleViolation, Seat};
 
 use super::agreements::{answer, ask, end, hand_over, offer, resume, withdraw};
 use super::hang_up::unless_hung_up;

@@ -5,8 +5,8 @@ use sha2::{Digest, Sha256};
 
 use crate::auth::DeviceId;
 use crate::ids::PlayerId;
-use crate::rules::shuffle::Bytes32;
 use crate::store::{self, Share};
+use kingdomino::shuffle::Bytes32;
 
 use super::{Context, Error, Result};
 

@@ -3,8 +3,8 @@
 use jiff::{SignedDuration, Timestamp};
 
 use crate::clock::{Calendar, Clocks, Timing, Wait};
-use crate::rules::{Event, Fact, GameState, Seat};
 use crate::store::{GameRecord, Reminder, Waited, Waiting};
+use kingdomino::{Event, Fact, GameState, Seat};
 
 /// After `events`, which led to `state`.
 pub(super) fn waiting_after(game: &GameRecord, events: &[Event], state: &GameState) -> Waiting {

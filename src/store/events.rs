@@ -5,7 +5,7 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LogFact, LoggedEvent, Version};
-use crate::rules::Seat;
+use kingdomino::Seat;
 
 use super::reading::read_json;
 use super::schema::events;

@@ -4,7 +4,7 @@ use diesel::upsert::excluded;
 use diesel_async::RunQueryDsl;
 
 use crate::ids::PlayerId;
-use crate::rules::shuffle::Bytes32;
+use kingdomino::shuffle::Bytes32;
 
 use super::schema::known_networks;
 use super::{Connection, Result};

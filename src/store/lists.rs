@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::{Status, Version};
-use crate::rules::{Seat, Settings};
+use kingdomino::{Seat, Settings};
 
 use super::game::unreadable;
 use super::reading::read_settings;

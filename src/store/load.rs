@@ -9,8 +9,8 @@ use uuid::Uuid;
 
 use crate::ids::GameId;
 use crate::log::Version;
-use crate::rules::Deck;
-use crate::rules::shuffle::Bytes32;
+use kingdomino::Deck;
+use kingdomino::shuffle::Bytes32;
 
 use super::seats_row::OfSeats;
 use super::viewer::NOBODY;

@@ -4,7 +4,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::rules::Seat;
+use kingdomino::Seat;
 
 use crate::log::{Proposal, Version};
 

@@ -7,7 +7,7 @@ use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use serde::Deserialize;
 
 use crate::ids::{GameId, PlayerId};
-use crate::rules::Order;
+use kingdomino::Order;
 
 use super::reading::read_json;
 use super::record::to_json;

@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::SeatResult;
-use crate::rules::{Expansion, Settings, Variant};
+use kingdomino::{Expansion, Settings, Variant};
 
 use super::reading::read_settings;
 use super::record::to_json;

@@ -3,8 +3,8 @@
 use serde::de::DeserializeOwned;
 
 use crate::ids::GameId;
-use crate::rules::shuffle::Bytes32;
-use crate::rules::{Deck, DominoId, Settings};
+use kingdomino::shuffle::Bytes32;
+use kingdomino::{Deck, DominoId, Settings};
 
 use super::Result;
 use super::game::unreadable;

@@ -6,8 +6,8 @@ use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::Status;
-use crate::rules::shuffle::Bytes32;
 use crate::series::{Rest, Seating};
+use kingdomino::shuffle::Bytes32;
 
 use super::record::to_json;
 use super::schema::{players, series, series_games, series_places, series_secrets};

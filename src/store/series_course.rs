@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::ids::{PlayerId, SeriesId};
 use crate::log::Status;
-use crate::rules::shuffle::Bytes32;
+use kingdomino::shuffle::Bytes32;
 
 use super::schema::{series, series_games, series_places, series_secrets};
 use super::series::series_bytes;

@@ -7,7 +7,7 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
 use crate::ids::{PlayerId, SessionId};
-use crate::rules::shuffle::Bytes32;
+use kingdomino::shuffle::Bytes32;
 
 use super::schema::{personal_tokens, players, refresh_tokens, sessions};
 use super::{Connection, Result};

@@ -6,7 +6,7 @@ use diesel_async::RunQueryDsl;
 
 use crate::ids::PlayerId;
 use crate::rating::Category;
-use crate::rules::Terrain;
+use kingdomino::Terrain;
 
 use super::played::VISIBLE;
 use super::ratings::category_named;

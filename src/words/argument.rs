@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentValue;
 
-use crate::rules::{DominoId, Expected, HousePlayer, Terrain};
+use kingdomino::{DominoId, Expected, HousePlayer, Terrain};
 
 use super::grammar::{Grammar, Sound};
 use super::message::Message;

@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::{FinishedBy, SeatResult, Status};
 use crate::rating::{Category, Rating};
-use crate::rules::{Seat, Terrain};
 use crate::series::{PlayedGame, Rest, Seating, standings};
 use crate::service::{Profile, SeriesReport};
 use crate::store::{
     HeadToHead, Leader, PlaceRecord, PlayedRecord, PlayedSeat, PlayerRecord, Reliability,
     ScheduledGame, SeriesRecord, Statistics,
 };
+use kingdomino::{Seat, Terrain};
 
 use super::{at, game, id, player, settings, written};
 use crate::api::views::{

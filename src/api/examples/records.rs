@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use crate::log::{LogFact, LoggedEvent, Rated, Version};
 use crate::record::{Flaw, Record, RecordParts};
-use crate::rules::shuffle::Scheme;
 use crate::service::Verified;
 use crate::store::GameRecord;
+use kingdomino::shuffle::Scheme;
 
 use super::{SEED, at, game, written};
 use crate::api::views::RecordCheckView;

@@ -5,11 +5,11 @@ use utoipa::ToSchema;
 use crate::clock::{OnTimeout, Pace};
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::{Asked, OfSeries, Proposal, Rated, Status, Version};
-use crate::rules::shuffle::{Hex32, Scheme};
-use crate::rules::{
+use crate::store::{Access, GameRecord, Waiting};
+use kingdomino::shuffle::{Hex32, Scheme};
+use kingdomino::{
     Awaiting, DominoId, Expected, GameState, Line, Quest, Seat, Slot, Standing, TieBreak, ranking,
 };
-use crate::store::{Access, GameRecord, Waiting};
 
 use super::seat::{SeatView, seats};
 use super::{KingdomView, SettingsView};

@@ -1,7 +1,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::rules::{
+use kingdomino::{
     Bonus, Cell, DominoId, GameState, Property, Quest, QuestScore, Score, Seat, Terrain, Variant,
     score,
 };

@@ -5,9 +5,9 @@ use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::{Proposal, Version};
-use crate::rules::Seat;
 use crate::service::Feed;
 use crate::store::{Notice, NoticeRecord};
+use kingdomino::Seat;
 
 /// Something that you are told.
 #[derive(Debug, Serialize, ToSchema)]

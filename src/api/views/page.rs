@@ -4,8 +4,8 @@ use utoipa::ToSchema;
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::{Status, Version};
-use crate::rules::Seat;
 use crate::store::{Access, GameSummary};
+use kingdomino::Seat;
 
 use super::{PlayerView, SettingsView};
 

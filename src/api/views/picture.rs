@@ -6,9 +6,9 @@ use crate::auth::LinkKey;
 use crate::links::{LIFETIME, PictureLink};
 use crate::log::Version;
 use crate::picture::{Form, Subject};
-use crate::rules::{GameState, Seat, Settings};
 use crate::store::GameRecord;
 use crate::words::Language;
+use kingdomino::{GameState, Seat, Settings};
 
 /// Links to the pictures of a game at one of its versions: whoever has one may see the picture.
 #[derive(Debug, Serialize, ToSchema)]

@@ -6,9 +6,9 @@ use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::house_player;
 use crate::log::{FinishedBy, is_bot};
 use crate::rating::{Category, Rating};
-use crate::rules::{HousePlayer, Terrain};
 use crate::service::Profile;
 use crate::store::{HeadToHead, Leader, PlayedRecord, PlayedSeat, Reliability, Statistics};
+use kingdomino::{HousePlayer, Terrain};
 
 use super::{PlayerView, SettingsView};
 

@@ -4,9 +4,9 @@ use utoipa::ToSchema;
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::Version;
-use crate::rules::shuffle::Scheme;
-use crate::rules::{Seat, TieBreak};
 use crate::service::Verified;
+use kingdomino::shuffle::Scheme;
+use kingdomino::{Seat, TieBreak};
 
 use super::RecordedFact;
 

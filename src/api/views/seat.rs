@@ -5,8 +5,8 @@ use utoipa::ToSchema;
 use crate::clock::{Pace, Reason};
 use crate::ids::PlayerId;
 use crate::log::Status;
-use crate::rules::{GameState, HousePlayer, Keeper, Seat};
 use crate::store::GameRecord;
+use kingdomino::{GameState, HousePlayer, Keeper, Seat};
 
 use super::PlayerView;
 

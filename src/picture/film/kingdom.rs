@@ -4,7 +4,7 @@ use crate::picture::markup::Block;
 use crate::picture::panel::{MARGIN, facts, header_height, paper, who};
 use crate::picture::square::SIDE;
 use crate::picture::table::is_lit;
-use crate::rules::{Cell, Domino, GameState, Placement, Seat, Square};
+use kingdomino::{Cell, Domino, GameState, Placement, Seat, Square};
 
 use super::Film;
 

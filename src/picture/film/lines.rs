@@ -4,7 +4,7 @@ use crate::picture::lines::{
 };
 use crate::picture::markup::Block;
 use crate::picture::palette::PAPER;
-use crate::rules::{GameState, Line};
+use kingdomino::{GameState, Line};
 
 use super::Film;
 

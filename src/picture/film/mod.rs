@@ -5,7 +5,7 @@ mod lines;
 mod reel;
 mod symbols;
 
-use crate::rules::GameState;
+use kingdomino::GameState;
 
 use self::kingdom::panel;
 use self::lines::lines;

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use crate::rules::GameState;
+use kingdomino::GameState;
 
 /// How long a frame is seen, in milliseconds: the first, one with something new in a kingdom, any other, the last.
 const FIRST: u32 = 1500;

@@ -4,7 +4,7 @@ use crate::picture::Words;
 use crate::picture::lines::label;
 use crate::picture::palette::{EDGE, FAINT, LIT_EDGE};
 use crate::picture::square::{SIDE, contour, square};
-use crate::rules::{DominoId, Square};
+use kingdomino::{DominoId, Square};
 
 /// What is seen more than once in a film: drawn once, and used by reference.
 pub(super) struct Symbols<'a> {

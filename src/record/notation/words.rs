@@ -2,7 +2,7 @@
 
 use crate::log::{LogFact, Proposal};
 use crate::record::chain::canonical;
-use crate::rules::{Dealt, Direction, DominoId, DominoSet, Fact, HousePlayer};
+use kingdomino::{Dealt, Direction, DominoId, DominoSet, Fact, HousePlayer};
 
 use super::derived::Derived;
 use super::people::People;

@@ -1,7 +1,7 @@
 use crate::log::{LogFact, LoggedEvent};
 use crate::record::chain::canonical;
 use crate::record::{Record, moment};
-use crate::rules::Fact;
+use kingdomino::Fact;
 
 use super::NOTATION;
 use super::derived::Derived;

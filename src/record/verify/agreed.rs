@@ -2,7 +2,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::log::{LogFact, LoggedEvent, Proposal, Status, Version, last_decision};
 use crate::record::Flaw;
-use crate::rules::{Keeper, Seat};
+use kingdomino::{Keeper, Seat};
 
 use super::walk::{Next, Walk};
 

@@ -7,10 +7,10 @@ use uuid::Uuid;
 
 use crate::auth::{DeviceToken, PasswordHash};
 use crate::ids::PlayerId;
-use crate::rules::shuffle::Bytes32;
 use crate::service::throttle::{Counted, network};
 use crate::service::{Context, Result};
 use crate::store::{self, Connection};
+use kingdomino::shuffle::Bytes32;
 
 /// An account as somebody found it who wants to log in, and the hash of its password; none if there is no such account.
 pub(super) type Found = Option<(PlayerId, PasswordHash)>;

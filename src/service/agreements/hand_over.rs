@@ -1,7 +1,6 @@
 use crate::clock::Calendar;
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LogFact, NewEvent};
-use crate::rules::{Keeper, RuleViolation, Seat};
 use crate::service::name::comparable;
 use crate::service::play::{Played, playable};
 use crate::service::step::{Outcome, Step, in_play, take};
@@ -9,6 +8,7 @@ use crate::service::tables::admitted;
 use crate::service::waiting::{recounted, waited_for};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection, GameRecord, Request, Viewer};
+use kingdomino::{Keeper, RuleViolation, Seat};
 
 /// Offers the own seat to another player, who sees the game from then on. A new offer takes the place of the old one.
 ///

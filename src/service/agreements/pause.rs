@@ -3,12 +3,12 @@ use jiff::{SignedDuration, Timestamp};
 use crate::clock::{Calendar, Stop};
 use crate::ids::GameId;
 use crate::log::{LogFact, NewEvent, Status};
-use crate::rules::Seat;
 use crate::service::play::{Played, players_seat};
 use crate::service::step::{Outcome, Step, in_play, take};
 use crate::service::waiting::{recounted, waited_for};
 use crate::service::{Context, Result, TableViolation};
 use crate::store::{GameRecord, Request, Viewer, Waiting};
+use kingdomino::Seat;
 
 const LONGEST: SignedDuration = SignedDuration::from_hours(90 * 24);
 

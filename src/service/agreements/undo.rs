@@ -1,11 +1,11 @@
 use jiff::SignedDuration;
 
 use crate::log::{LogFact, NewEvent, Status, Version, last_decision, rebuild, standing};
-use crate::rules::{GameState, Seat};
 use crate::service::step::Outcome;
 use crate::service::waiting::waiting_again;
 use crate::service::{Error, Result, TableViolation};
 use crate::store::{self, Connection, GameRecord, Waiting};
+use kingdomino::{GameState, Seat};
 
 /// A decision that can be taken back.
 pub(super) struct Undoable {

@@ -6,14 +6,14 @@ use tokio::sync::Mutex;
 use crate::ids::{PlayerId, SeriesId};
 use crate::log::{HOUSE_ACCOUNTS, house_account, house_player};
 use crate::log::{LogFact, NewEvent, OfSeries, Status, Version};
-use crate::rules::HousePlayer;
-use crate::rules::shuffle::Shuffle;
 use crate::service::context::{to_the_end, unless_it_panics};
 use crate::service::outcomes::{Outcomes, Searcher};
 use crate::service::sweep::{Swept, sweep};
 use crate::service::tables::start;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection, Loaded, NewTable, SeriesRecord, Viewer};
+use kingdomino::HousePlayer;
+use kingdomino::shuffle::Shuffle;
 
 use super::show::scheduled;
 

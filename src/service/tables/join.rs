@@ -1,10 +1,10 @@
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LogFact, NewEvent, is_bot};
-use crate::rules::shuffle::Bytes32;
 use crate::service::outcomes::Outcomes;
 use crate::service::play::Played;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer};
+use kingdomino::shuffle::Bytes32;
 
 use super::start::start;
 use crate::service::step::{Outcome, Step, still_open, take};

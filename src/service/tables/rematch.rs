@@ -1,6 +1,5 @@
 use crate::ids::{GameId, PlayerId};
 use crate::log::{Status, is_bot};
-use crate::rules::shuffle::Bytes32;
 use crate::service::play::{Played, answered_then, repeated};
 use crate::service::show::visible_game;
 use crate::service::{Context, Error, Result, TableViolation};
@@ -8,6 +7,7 @@ use crate::store::{
     self, Access, Connection, GameRecord, REMATCH_OPEN_ONCE, RecordedRequest, Request, SeatRecord,
     Viewer,
 };
+use kingdomino::shuffle::Bytes32;
 
 use super::join::join_table;
 use super::open::{Origin, TableWish, open, opened_before};

@@ -2,8 +2,8 @@ use std::collections::BTreeSet;
 
 use super::in_all;
 use crate::picture::Words;
-use crate::rules::{Expected, Quest, Square, Terrain};
 use crate::words::Language;
+use kingdomino::{Expected, Quest, Square, Terrain};
 
 #[test]
 fn every_terrain_has_a_letter_of_its_own() {

@@ -1,11 +1,11 @@
 use jiff::Zoned;
 
 use super::in_all;
-use crate::rules::{DominoId, Expected, HousePlayer, RuleViolation, SettingsViolation, Terrain};
 use crate::words::{
     Dominoes, Happened, HouseDid, Language, Moment, Name, Names, Notice, Phrase, explain,
     explain_settings, seat_names, terrain,
 };
+use kingdomino::{DominoId, Expected, HousePlayer, RuleViolation, SettingsViolation, Terrain};
 
 fn domino(label: &str) -> DominoId {
     label.parse().expect("a domino")

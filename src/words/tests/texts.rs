@@ -7,13 +7,13 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::words::grammar::Grammar;
 use crate::words::message::{Arguments, Declared, Message};
 use crate::words::picture::Caption;
 use crate::words::span::Counting;
 use crate::words::thing::Counted;
 use crate::words::{Happened, Language, Notice, Phrase, Terms, explain, names, texts};
+use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
 /// What a file says under a key: the parts it has, the arguments it names, and the cases between which it chooses.
 #[derive(Debug, Default, PartialEq)]

@@ -1,0 +1,66 @@
+use crate::game::decide::decide_unless;
+use crate::{Awaiting, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, Order, Seat, evolve};
+
+/// An order as it was given: for one turn of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GivenOrder {
+    pub seat: Seat,
+    /// For which of the seat's turns it is; see [`GameState::turns_begun`].
+    pub turn: u8,
+    /// How many giants stood in the kingdom then.
+    pub giants: usize,
+    pub order: Order,
+}
+
+/// What follows from orders after something that led from `before` to `after`: as long as the turn of somebody comes
+/// who has ordered what to do in it, and need not be asked. An order that had to ask is not carried on with when its
+/// turn goes on: then the player is there.
+pub fn carry_out(
+    before: &GameState,
+    after: &GameState,
+    deck: &Deck,
+    orders: &[GivenOrder],
+) -> Events {
+    // Never given up.
+    carry_out_unless(before, after, deck, orders, &|| false).unwrap_or_default()
+}
+
+/// The same, unless a house player has to search and `give_up` stops it.
+pub(crate) fn carry_out_unless(
+    before: &GameState,
+    after: &GameState,
+    deck: &Deck,
+    orders: &[GivenOrder],
+    give_up: GiveUp,
+) -> Result<Events, GivenUp> {
+    let mut events = Events::new();
+    let mut state = *after;
+    let mut live: Vec<&GivenOrder> =
+        orders.iter().filter(|given| before.turns_begun(given.seat) < given.turn).collect();
+    let mut begun = None;
+    while let Some(Awaiting { seat, .. }) = state.awaiting() {
+        let turn = state.turns_begun(seat);
+        let now = |given: &&GivenOrder| (given.seat, given.turn) == (seat, turn);
+        let Some(place) = live.iter().position(now) else { break };
+        let given = live[place];
+        if begun != Some((seat, turn)) && given.order.is_void(&state, seat, given.giants) {
+            live.swap_remove(place);
+            continue;
+        }
+        begun = Some((seat, turn));
+        let Some(command) = given.order.next(&state, seat) else { break };
+        let Ok(following) = decide_unless(&state, deck, seat, command, give_up) else { break };
+        let following = following?;
+        let ordered = Event { seat: Some(seat), automatic: true, fact: Fact::OrderCarriedOut {} };
+        let following =
+            following.into_iter().enumerate().map(|(place, event)| match (place, event) {
+                (0, deed) => Event { automatic: true, ..deed },
+                (_, consequence) => consequence,
+            });
+        for event in [ordered].into_iter().chain(following) {
+            evolve(&mut state, &event);
+            events.push(event);
+        }
+    }
+    Ok(events)
+}
