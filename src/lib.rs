@@ -3,7 +3,8 @@
 //! The map, from the bottom up. A folder is a layer, a file is one noun or one use case, and each layer uses only what
 //! is named here; a test reads the sources and enforces it.
 //!
-//! Everything may use the crate [`kingdomino`], the rules of the game.
+//! Everything may use the crate [`kingdomino`], the rules of the game. [`embedded_postgres`] is the private Postgres of a
+//! server that was given none.
 //!
 //! - [`picture`]: a game as SVG, PNG and text. Pure. Uses nothing else.
 //! - [`ids`]: the names of players, sessions and games. Uses nothing.
@@ -15,7 +16,6 @@
 //! - [`rating`]: how good players are. Pure. Uses the log and the ids.
 //! - [`record`]: the file of a game that is over, its verification and its notation. Pure. Uses the clock, the log and the ids.
 //! - [`auth`]: passwords and tokens, without HTTP and SQL. Uses the ids and the quota.
-//! - [`cluster`]: the private Postgres of a server that was given none. Uses nothing.
 //! - [`outbound`]: HTTP to addresses that strangers chose, and how messages are signed and encrypted. Uses nothing.
 //! - [`letter`]: what people read, laid out as plain text, mail and page. Pure. Uses the words.
 //! - [`mail`]: how mails leave, to a mail server or into a folder. Uses the letters.
@@ -23,8 +23,8 @@
 //!   ratings, the ids and the hash of a password.
 //! - [`links`]: addresses that need no login, because they are signed. Uses the store, the log, the pictures, the words, `auth`
 //!   and the ids.
-//! - [`notify`]: from an event to a person. Uses all of the above but the cluster and the record.
-//! - [`service`]: one function per use case, the only transactions. Uses all of the above but the cluster.
+//! - [`notify`]: from an event to a person. Uses all of the above but the record.
+//! - [`service`]: one function per use case, the only transactions. Uses all of the above.
 //! - [`api`]: HTTP, the only JSON shapes and status codes. Uses the service and what it returns, the words, the
 //!   pictures, the records and the links, and networks as `outbound` has them.
 //! - [`worker`]: what every node does without being asked. Uses the service.
@@ -36,7 +36,6 @@ pub mod api;
 pub mod archive;
 pub mod auth;
 pub mod clock;
-pub mod cluster;
 pub mod config;
 pub mod demo;
 pub mod ids;

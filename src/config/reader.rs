@@ -9,7 +9,6 @@ use jiff::SignedDuration;
 use url::{Host, Url};
 
 use crate::auth::TokenSecret;
-use crate::cluster;
 use crate::outbound::Network;
 
 use super::{ConfigError, LogFormat, VARIABLES};
@@ -203,7 +202,7 @@ impl Reader {
         if let Some(folder) = self.text("KINGDOMAIL_DATA") {
             return PathBuf::from(folder);
         }
-        cluster::default_data_folder().unwrap_or_else(|error| {
+        embedded_postgres::default_data_folder("kingdomail").unwrap_or_else(|error| {
             self.refuse("KINGDOMAIL_DATA", error);
             PathBuf::new()
         })

@@ -15,7 +15,6 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("rating", &["log", "ids"]),
     ("record", &["clock", "log", "ids"]),
     ("archive", &["record"]),
-    ("cluster", &[]),
     ("auth", &["ids", "quota"]),
     ("outbound", &["quota"]),
     ("store", &["clock", "log", "series", "rating", "ids", "auth", "words"]),
@@ -41,15 +40,9 @@ const LAYERS: &[(&str, &[&str])] = &[
             "record", "auth", "outbound", "store", "links", "notify", "service",
         ],
     ),
-    ("config", &["auth", "cluster", "outbound"]),
+    ("config", &["auth", "outbound"]),
     ("worker", &["ids", "service"]),
-    (
-        "start",
-        &[
-            "api", "auth", "cluster", "config", "links", "mail", "notify", "service", "store",
-            "worker",
-        ],
-    ),
+    ("start", &["api", "auth", "config", "links", "mail", "notify", "service", "store", "worker"]),
     ("demo", &["auth", "config", "start"]),
 ];
 
@@ -75,6 +68,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("actix_server", &["api"]),
     ("actix_service", &["api"]),
     ("lettre", &["mail"]),
+    ("embedded_postgres", &["config", "start"]),
     ("skillratings", &["rating"]),
 ];
 

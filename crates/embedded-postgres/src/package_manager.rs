@@ -5,13 +5,13 @@ use std::{
     process::{Command, Stdio},
 };
 
-use super::{account::is_root, fetch::run};
+use crate::{fetch::run, os_user::is_root};
 
 /// What Debian's packages ask before they make and start a cluster of their own.
 const CREATE_CLUSTER: &str = "/etc/postgresql-common/createcluster.conf";
 
 /// Installs the server's package of the major version `needed`, or the distribution's own.
-pub(super) fn install(needed: Option<u32>) -> Result<(), String> {
+pub(crate) fn install(needed: Option<u32>) -> Result<(), String> {
     if !is_root().map_err(|error| error.to_string())? {
         return Err("only root can install packages".into());
     }
@@ -71,7 +71,7 @@ fn forbid_cluster(configuration: &Path) -> io::Result<()> {
         fs::create_dir_all(folder)?;
     }
     let mut file = OpenOptions::new().append(true).create(true).open(configuration)?;
-    writeln!(file, "\n# Written by kingdomail, which runs a cluster of its own.\n{SETTING}")
+    writeln!(file, "\n# A program on this machine runs a cluster of its own.\n{SETTING}")
 }
 
 fn exists(program: &str) -> bool {
@@ -85,7 +85,7 @@ fn exists(program: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cluster::scratch_folder;
+    use crate::scratch_folder;
 
     #[test]
     fn the_second_cluster_is_forbidden_once() -> io::Result<()> {

@@ -3,10 +3,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{
-    ClusterError, Durability, USER,
-    account::Account,
-    folders::{Folders, give},
+use crate::{
+    Durability, Error,
+    os_user::OsUser,
+    paths::{Paths, give},
 };
 
 /// What the folders of unfinished clusters begin with.
@@ -14,16 +14,17 @@ const UNFINISHED: &str = "initdb-";
 
 /// Makes the cluster in a folder beside its place and then puts it there: a kill on the way leaves nothing half made. The locale is the one
 /// that every machine has and that sorts the same everywhere.
-pub(super) fn initialise(
-    folders: &Folders,
+pub(crate) fn initialise(
+    paths: &Paths,
     binaries: &Path,
-    account: &Account,
+    os_user: &OsUser,
+    superuser: &str,
     durability: Durability,
-) -> Result<(), ClusterError> {
+) -> Result<(), Error> {
     let unfinished =
-        fresh_folder(&folders.data).map_err(ClusterError::io("make a folder in", &folders.data))?;
-    give(&unfinished, account)?;
-    let mut initdb = account.command(binaries.join("initdb"));
+        fresh_folder(&paths.data).map_err(Error::io("make a folder in", &paths.data))?;
+    give(&unfinished, os_user)?;
+    let mut initdb = os_user.command(binaries.join("initdb"));
     initdb.args([
         "--encoding=UTF8",
         "--locale=C",
@@ -31,22 +32,22 @@ pub(super) fn initialise(
         "--auth-local=trust",
         "--auth-host=reject",
     ]);
-    initdb.arg(format!("--username={USER}")).arg("--pgdata").arg(&unfinished);
+    initdb.arg(format!("--username={superuser}")).arg("--pgdata").arg(&unfinished);
     if durability == Durability::ThrowAway {
         initdb.arg("--no-sync");
     }
-    let output = initdb.output().map_err(ClusterError::io("run", binaries.join("initdb")))?;
+    let output = initdb.output().map_err(Error::io("run", binaries.join("initdb")))?;
     if !output.status.success() {
         let _ = fs::remove_dir_all(&unfinished);
-        return Err(ClusterError::Initdb {
+        return Err(Error::Initdb {
             output: String::from_utf8_lossy(&output.stderr).trim().to_owned(),
         });
     }
-    fs::rename(&unfinished, &folders.cluster)
-        .map_err(ClusterError::io("move into place", &folders.cluster))?;
-    fs::File::open(&folders.data)
+    fs::rename(&unfinished, &paths.cluster)
+        .map_err(Error::io("move into place", &paths.cluster))?;
+    fs::File::open(&paths.data)
         .and_then(|folder| folder.sync_all())
-        .map_err(ClusterError::io("sync", &folders.data))
+        .map_err(Error::io("sync", &paths.data))
 }
 
 /// An `initdb` whose starter was killed may still write to its folder, so each has one of its own.
@@ -62,7 +63,7 @@ fn fresh_folder(data: &Path) -> io::Result<PathBuf> {
 }
 
 /// Removes what killed starts left. Only the owner may, and only while it is not initialising.
-pub(super) fn remove_unfinished(data: &Path) {
+pub(crate) fn remove_unfinished(data: &Path) {
     let entries = fs::read_dir(data).into_iter().flatten().flatten();
     for entry in entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(UNFINISHED))
     {

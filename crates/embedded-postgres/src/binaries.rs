@@ -5,46 +5,46 @@ use std::{
     process::Command,
 };
 
-use super::{ClusterError, account::Account, places::Places};
+use crate::{Error, os_user::OsUser, search_paths::SearchPaths};
 
 const OLDEST_MAJOR: u32 = 14;
 
 /// The folder set `explicitly`, if it is usable; else one that is installed; else one that is fetched.
-pub(super) fn locate(
+pub(crate) fn locate(
     explicitly: Option<&Path>,
-    places: &Places,
+    search_paths: &SearchPaths,
     needed: Option<u32>,
-    account: &Account,
-) -> Result<PathBuf, ClusterError> {
+    os_user: &OsUser,
+) -> Result<PathBuf, Error> {
     if let Some(folder) = explicitly {
-        check(folder, needed, account)?;
+        check(folder, needed, os_user)?;
         return Ok(folder.to_path_buf());
     }
-    if let Some(folder) = find(places, needed, account) {
+    if let Some(folder) = find(search_paths, needed, os_user) {
         return Ok(folder);
     }
     let mut tried = Vec::new();
-    for route in &places.routes {
-        match route.fetch(needed, &places.cache) {
-            Ok(()) => match find(places, needed, account) {
+    for route in &search_paths.routes {
+        match route.fetch(needed, &search_paths.cache) {
+            Ok(()) => match find(search_paths, needed, os_user) {
                 Some(folder) => return Ok(folder),
                 None => tried.push(format!("{}: brought no fitting Postgres", route.name())),
             },
             Err(reason) => tried.push(format!("{}: {reason}", route.name())),
         }
     }
-    Err(ClusterError::NoBinaries { needed, tried })
+    Err(Error::NoBinaries { needed, tried })
 }
 
 /// The folder of `postgres` and `initdb` that fits best: of the major version `needed`, else the newest.
-fn find(places: &Places, needed: Option<u32>, account: &Account) -> Option<PathBuf> {
+fn find(search_paths: &SearchPaths, needed: Option<u32>, os_user: &OsUser) -> Option<PathBuf> {
     let mut best: Option<((u32, u32), PathBuf)> = None;
-    for folder in places.candidates() {
+    for folder in search_paths.candidates() {
         let Some(version) = version(&folder) else { continue };
         let fits = needed.map_or(version.0 >= OLDEST_MAJOR, |major| version.0 == major);
         if fits
             && best.as_ref().is_none_or(|(found, _)| version > *found)
-            && account.check_reach(&folder).is_ok()
+            && os_user.check_reach(&folder).is_ok()
         {
             best = Some((version, folder));
         }
@@ -52,10 +52,9 @@ fn find(places: &Places, needed: Option<u32>, account: &Account) -> Option<PathB
     best.map(|(_, folder)| folder)
 }
 
-fn check(folder: &Path, needed: Option<u32>, account: &Account) -> Result<(), ClusterError> {
-    let unusable =
-        |reason: String| Err(ClusterError::UnusableBinaries { folder: folder.into(), reason });
-    account.check_reach(folder)?;
+fn check(folder: &Path, needed: Option<u32>, os_user: &OsUser) -> Result<(), Error> {
+    let unusable = |reason: String| Err(Error::UnusableBinaries { folder: folder.into(), reason });
+    os_user.check_reach(folder)?;
     match (version(folder), needed) {
         (None, _) => {
             unusable("it must hold `postgres` and `initdb`, and they must run here".into())

@@ -6,14 +6,14 @@ use std::{
     time::Duration,
 };
 
-use super::{
-    ClusterError, Durability,
-    account::Account,
-    folders::Folders,
+use crate::{
+    Durability, Error,
+    death_watch::DeathWatch,
     log,
+    os_user::OsUser,
+    paths::Paths,
     pid_file::PidFile,
     process::{ask_until, send_signal},
-    watcher::Watcher,
 };
 
 /// Recovery after a crash may have much to replay.
@@ -22,41 +22,41 @@ const PAUSE: Duration = Duration::from_millis(5);
 
 /// One run of `postgres` as our child. Dropping it shuts it down.
 #[derive(Debug)]
-pub(super) struct Server {
+pub(crate) struct Server {
     postmaster: Child,
-    watcher: Watcher,
-    account: Account,
-    folders: Folders,
+    watcher: DeathWatch,
+    os_user: OsUser,
+    paths: Paths,
 }
 
 impl Server {
     /// Starts a server where none runs and returns when it takes connections; gives up early when `stopping` says so.
     pub fn start(
-        folders: &Folders,
+        paths: &Paths,
         binaries: &Path,
-        account: &Account,
+        os_user: &OsUser,
         durability: Durability,
         stopping: &dyn Fn() -> bool,
-    ) -> Result<Server, ClusterError> {
-        let log = log::open(&folders.log)?;
+    ) -> Result<Server, Error> {
+        let log = log::open(&paths.log)?;
         let log_start = log.metadata().map_or(0, |found| found.len());
-        let watcher = Watcher::start(account, &folders.cluster)?;
-        let postmaster = spawn(folders, binaries, account, durability, log)?;
+        let watcher = DeathWatch::start(os_user, &paths.cluster)?;
+        let postmaster = spawn(paths, binaries, os_user, durability, log)?;
         let mut server =
-            Server { postmaster, watcher, account: account.clone(), folders: folders.clone() };
+            Server { postmaster, watcher, os_user: os_user.clone(), paths: paths.clone() };
         server.keep_watched();
         let ready = ask_until(START_LIMIT, PAUSE, || {
             if stopping() {
-                return Some(Err(ClusterError::Stopped));
+                return Some(Err(Error::Stopped));
             }
-            if PidFile::read(&folders.cluster)
+            if PidFile::read(&paths.cluster)
                 .is_some_and(|file| file.pid == server.pid() && file.ready)
             {
                 return Some(Ok(()));
             }
-            server.exited().map(|_| Err(not_ready(folders, log_start)))
+            server.exited().map(|_| Err(not_ready(paths, log_start)))
         });
-        ready.unwrap_or_else(|| Err(not_ready(folders, log_start)))?;
+        ready.unwrap_or_else(|| Err(not_ready(paths, log_start)))?;
         Ok(server)
     }
 
@@ -74,7 +74,7 @@ impl Server {
         let pid = self.pid();
         if !self.watcher.is_alive() {
             tracing::warn!("the watcher of Postgres died; starting another");
-            match Watcher::start(&self.account, &self.folders.cluster) {
+            match DeathWatch::start(&self.os_user, &self.paths.cluster) {
                 Ok(watcher) => self.watcher = watcher,
                 Err(error) => tracing::warn!(%error, "Postgres has no watcher"),
             }
@@ -89,7 +89,7 @@ impl Server {
     }
 
     /// Shuts down, closing open connections; kills in the end.
-    pub fn stop(&mut self) -> Result<(), ClusterError> {
+    pub fn stop(&mut self) -> Result<(), Error> {
         for (signal, patience) in [("INT", 20), ("QUIT", 5), ("KILL", 5)] {
             if self.exited().is_some() {
                 return Ok(());
@@ -100,7 +100,7 @@ impl Server {
                 return Ok(());
             }
         }
-        Err(ClusterError::Killed)
+        Err(Error::Killed)
     }
 }
 
@@ -113,28 +113,28 @@ impl Drop for Server {
 }
 
 fn spawn(
-    folders: &Folders,
+    paths: &Paths,
     binaries: &Path,
-    account: &Account,
+    os_user: &OsUser,
     durability: Durability,
     log: File,
-) -> Result<Child, ClusterError> {
+) -> Result<Child, Error> {
     let program = binaries.join("postgres");
-    let stdout = log.try_clone().map_err(ClusterError::io("open the log", &folders.log))?;
-    let mut command = account.command(&program);
+    let stdout = log.try_clone().map_err(Error::io("open the log", &paths.log))?;
+    let mut command = os_user.command(&program);
     // The working folder tells from the first moment whose server this is; a group of its own keeps ctrl-c away.
     command
         .arg("-D")
-        .arg(&folders.cluster)
-        .current_dir(&folders.cluster)
+        .arg(&paths.cluster)
+        .current_dir(&paths.cluster)
         .process_group(0)
         .stdout(stdout)
         .stderr(log);
-    command.arg("-c").arg(socket_setting(&folders.socket));
+    command.arg("-c").arg(socket_setting(&paths.socket));
     for setting in settings(durability) {
         command.args(["-c", setting]);
     }
-    command.spawn().map_err(ClusterError::io("run", program))
+    command.spawn().map_err(Error::io("run", program))
 }
 
 /// The setting is a list, so the folder stands in quotes.
@@ -165,6 +165,6 @@ fn settings(durability: Durability) -> impl Iterator<Item = &'static str> {
     always.into_iter().chain(per_durability)
 }
 
-fn not_ready(folders: &Folders, log_start: u64) -> ClusterError {
-    ClusterError::NotReady { log: folders.log.clone(), output: log::tail(&folders.log, log_start) }
+fn not_ready(paths: &Paths, log_start: u64) -> Error {
+    Error::NotReady { log: paths.log.clone(), output: log::tail(&paths.log, log_start) }
 }

@@ -2,7 +2,7 @@ use std::{fs, path::Path};
 
 /// What a postmaster writes about itself in `postmaster.pid`.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct PidFile {
+pub(crate) struct PidFile {
     pub pid: u32,
     /// Whether it takes connections.
     pub ready: bool,

@@ -2,7 +2,8 @@ use std::{fmt, io, path::PathBuf};
 
 /// Why there is no private Postgres. The message says what to do about it.
 #[derive(Debug)]
-pub enum ClusterError {
+#[expect(missing_docs, reason = "the variants say what their fields are")]
+pub enum Error {
     /// No Postgres is installed and none could be fetched; `tried` tells why, a line per route.
     NoBinaries { needed: Option<u32>, tried: Vec<String> },
     /// The folder set explicitly does not hold a Postgres that can be used.
@@ -12,7 +13,7 @@ pub enum ClusterError {
     /// Neither `XDG_DATA_HOME` nor `HOME` says where data belongs.
     NoHome,
     /// The server's user cannot enter `blocked`, on the way to `folder`.
-    Unreachable { folder: PathBuf, blocked: PathBuf, account: String },
+    Unreachable { folder: PathBuf, blocked: PathBuf, os_user: String },
     /// What only the server's user may use is someone else's, or something else.
     NotOurs { folder: PathBuf, owner: u32 },
     /// There is a cluster folder, but it holds no cluster.
@@ -35,18 +36,18 @@ pub enum ClusterError {
     Io { doing: &'static str, path: PathBuf, source: io::Error },
 }
 
-impl ClusterError {
+impl Error {
     /// Turns the error of `doing` something to `path` into ours.
-    pub(super) fn io(
+    pub(crate) fn io(
         doing: &'static str,
         path: impl Into<PathBuf>,
-    ) -> impl FnOnce(io::Error) -> ClusterError {
+    ) -> impl FnOnce(io::Error) -> Error {
         let path = path.into();
-        move |source| ClusterError::Io { doing, path, source }
+        move |source| Error::Io { doing, path, source }
     }
 }
 
-impl fmt::Display for ClusterError {
+impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoBinaries { needed, tried } => no_binaries(f, *needed, tried),
@@ -58,9 +59,9 @@ impl fmt::Display for ClusterError {
                  or start as an ordinary user",
             ),
             Self::NoHome => f.write_str("there is no place for data: set HOME or XDG_DATA_HOME, or say where the data folder is"),
-            Self::Unreachable { folder, blocked, account } => write!(
+            Self::Unreachable { folder, blocked, os_user } => write!(
                 f,
-                "{} cannot hold the database, because its server runs as `{account}`, who cannot enter {}: `chmod o+x` that folder, or choose a data \
+                "{} cannot hold the database, because its server runs as `{os_user}`, who cannot enter {}: `chmod o+x` that folder, or choose a data \
                  folder below /var/lib",
                 folder.display(),
                 blocked.display()
@@ -126,7 +127,7 @@ fn no_binaries(f: &mut fmt::Formatter<'_>, needed: Option<u32>, tried: &[String]
     tried.iter().try_for_each(|line| write!(f, "\n  tried: {line}"))
 }
 
-impl std::error::Error for ClusterError {
+impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Io { source, .. } => Some(source),

@@ -7,10 +7,10 @@ use std::{
     time::Duration,
 };
 
-use super::pid_file::PidFile;
+use crate::pid_file::PidFile;
 
 /// Asks every `pause`, for `limit` in all, until there is an answer.
-pub(super) fn ask_until<T>(
+pub(crate) fn ask_until<T>(
     limit: Duration,
     pause: Duration,
     mut ask: impl FnMut() -> Option<T>,
@@ -28,7 +28,7 @@ pub(super) fn ask_until<T>(
 }
 
 /// Sends `signal` (`INT`, `QUIT`, `KILL`) to `pid`. That the process is gone already is no matter.
-pub(super) fn send_signal(signal: &str, pid: u32) {
+pub(crate) fn send_signal(signal: &str, pid: u32) {
     let sent = Command::new("sh")
         .args(["-c", r#"kill -s "$1" "$2""#, "sh", signal, &pid.to_string()])
         .stdin(Stdio::null())
@@ -41,7 +41,7 @@ pub(super) fn send_signal(signal: &str, pid: u32) {
 
 /// The processes of a server on `cluster`: postmasters and backends work in that folder. Zombies, which have none, do not count: where
 /// there is no init to reap them they stay for ever.
-pub(super) fn servers_in(cluster: &Path) -> io::Result<Vec<u32>> {
+pub(crate) fn servers_in(cluster: &Path) -> io::Result<Vec<u32>> {
     let Ok(folder) = fs::metadata(cluster) else { return Ok(Vec::new()) };
     let Ok(processes) = fs::read_dir("/proc").map(Iterator::peekable) else {
         return servers_by_pid_file(cluster);
@@ -72,7 +72,7 @@ mod tests {
     use std::os::unix::{fs::symlink, process::CommandExt};
 
     use super::*;
-    use crate::cluster::scratch_folder;
+    use crate::scratch_folder;
 
     #[test]
     fn a_server_counts_until_it_is_dead_even_if_nobody_reaps_it() -> io::Result<()> {

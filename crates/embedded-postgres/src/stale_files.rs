@@ -1,8 +1,8 @@
 use std::{fs, io::ErrorKind, path::Path, time::Duration};
 
-use super::{
-    ClusterError,
-    folders::Folders,
+use crate::{
+    Error,
+    paths::Paths,
     pid_file::PidFile,
     process::{ask_until, send_signal, servers_in},
 };
@@ -11,15 +11,14 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// Ends what is left of earlier servers, then removes the lock files they left, which Postgres would take for a living server wherever the
 /// dead one's id is in use again or remains as a zombie.
-pub(super) fn clear(folders: &Folders) -> Result<(), ClusterError> {
-    stop_orphan(&folders.cluster)?;
-    await_backends(&folders.cluster)?;
-    let socket = folders.socket.join(".s.PGSQL.5432");
-    for file in [folders.cluster.join("postmaster.pid"), socket.with_extension("5432.lock"), socket]
-    {
+pub(crate) fn clear(paths: &Paths) -> Result<(), Error> {
+    stop_orphan(&paths.cluster)?;
+    await_backends(&paths.cluster)?;
+    let socket = paths.socket.join(".s.PGSQL.5432");
+    for file in [paths.cluster.join("postmaster.pid"), socket.with_extension("5432.lock"), socket] {
         match fs::remove_file(&file) {
             Err(error) if error.kind() != ErrorKind::NotFound => {
-                return Err(ClusterError::io("remove", file)(error));
+                return Err(Error::io("remove", file)(error));
             }
             _ => {}
         }
@@ -28,8 +27,8 @@ pub(super) fn clear(folders: &Folders) -> Result<(), ClusterError> {
 }
 
 /// A server whose owner is gone, and whose watcher too, or has not come to it yet.
-fn stop_orphan(cluster: &Path) -> Result<(), ClusterError> {
-    let orphan = || -> Result<Option<u32>, ClusterError> {
+fn stop_orphan(cluster: &Path) -> Result<(), Error> {
+    let orphan = || -> Result<Option<u32>, Error> {
         let servers = running(cluster)?;
         Ok(PidFile::read(cluster).map(|file| file.pid).filter(|pid| servers.contains(pid)))
     };
@@ -48,7 +47,7 @@ fn stop_orphan(cluster: &Path) -> Result<(), ClusterError> {
 
 /// Backends that outlive a killed postmaster end by themselves once they notice; one that computes has to be told. They still write to the
 /// files, so no new server may start beside them.
-fn await_backends(cluster: &Path) -> Result<(), ClusterError> {
+fn await_backends(cluster: &Path) -> Result<(), Error> {
     for signal in [None, Some("QUIT"), Some("KILL")] {
         for pid in running(cluster)?.into_iter().filter(|_| signal.is_some()) {
             send_signal(signal.unwrap_or("QUIT"), pid);
@@ -60,9 +59,9 @@ fn await_backends(cluster: &Path) -> Result<(), ClusterError> {
             return Ok(());
         }
     }
-    Err(ClusterError::StillRunning { pids: running(cluster)? })
+    Err(Error::StillRunning { pids: running(cluster)? })
 }
 
-fn running(cluster: &Path) -> Result<Vec<u32>, ClusterError> {
-    servers_in(cluster).map_err(ClusterError::io("look for servers on", cluster))
+fn running(cluster: &Path) -> Result<Vec<u32>, Error> {
+    servers_in(cluster).map_err(Error::io("look for servers on", cluster))
 }

@@ -6,7 +6,7 @@ use std::{
     process::Command,
 };
 
-use super::{fetch, folders::cache_folder};
+use crate::{fetch, paths::cache_folder};
 
 /// Folders of versions below these, by the packages of Debian, Alpine, the Postgres project's own, its sources, and Homebrew.
 const USUAL: [&str; 11] = [
@@ -25,7 +25,7 @@ const USUAL: [&str; 11] = [
 
 /// Where Postgres is looked for, and whether it may be fetched.
 #[derive(Clone, Debug)]
-pub(crate) struct Places {
+pub(crate) struct SearchPaths {
     /// As in the variable `PATH`; `pg_config` is looked for here too.
     pub path: OsString,
     /// Folders; one `*` in a component stands for anything.
@@ -36,19 +36,21 @@ pub(crate) struct Places {
     pub routes: Vec<fetch::Route>,
 }
 
-impl Places {
-    /// `data` is where binaries are kept when there is no home for a cache.
-    pub fn of_this_machine(data: &Path) -> Places {
-        Places {
+impl SearchPaths {
+    /// The cache is named after the application; `data` is where binaries are kept when there is no home for a cache.
+    pub fn of_this_machine(application: &str, data: &Path) -> SearchPaths {
+        SearchPaths {
             path: env::var_os("PATH").unwrap_or_default(),
             usual: USUAL.map(PathBuf::from).into(),
-            cache: cache_folder().unwrap_or_else(|| data.to_path_buf()).join("postgres-binaries"),
+            cache: cache_folder(application)
+                .unwrap_or_else(|| data.to_path_buf())
+                .join("postgres-binaries"),
             routes: fetch::Route::ALL.into(),
         }
     }
 
     /// Every folder that may hold a Postgres, the preferred ones first.
-    pub(super) fn candidates(&self) -> Vec<PathBuf> {
+    pub(crate) fn candidates(&self) -> Vec<PathBuf> {
         let path: Vec<PathBuf> =
             env::split_paths(&self.path).filter(|folder| folder.is_absolute()).collect();
         let configured = path.iter().map(|folder| folder.join("pg_config")).find_map(|program| {
@@ -65,7 +67,7 @@ impl Places {
     }
 }
 
-/// The existing paths that `pattern` stands for, in the order of their names.
+/// The existing folders that `pattern` stands for, in the order of their names.
 fn expand(pattern: &Path) -> Vec<PathBuf> {
     let mut paths = vec![PathBuf::new()];
     for component in pattern {

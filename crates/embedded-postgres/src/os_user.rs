@@ -6,14 +6,14 @@ use std::{
     process::{Command, Stdio},
 };
 
-use super::ClusterError;
+use crate::Error;
 
 /// Who may run the server for root, which Postgres refuses: the first that exists.
 const SERVANTS: [&str; 2] = ["postgres", "nobody"];
 
 /// The user that runs the server and owns its files.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Account {
+pub(crate) struct OsUser {
     pub name: String,
     pub uid: u32,
     pub gid: u32,
@@ -21,17 +21,17 @@ pub(super) struct Account {
     pub other: bool,
 }
 
-impl Account {
+impl OsUser {
     /// Ourselves; for root the owner of `cluster` where that exists, so that a cluster stays with the user who made it.
-    pub fn choose(cluster: &Path) -> Result<Account, ClusterError> {
+    pub fn choose(cluster: &Path) -> Result<OsUser, Error> {
         let (uid, gid) = (id(&["-u"])?, id(&["-g"])?);
         if uid != 0 {
-            return Ok(Account { name: uid.to_string(), uid, gid, other: false });
+            return Ok(OsUser { name: uid.to_string(), uid, gid, other: false });
         }
         if let Ok(owner) = fs::metadata(cluster)
             && owner.uid() != 0
         {
-            return Ok(Account {
+            return Ok(OsUser {
                 name: owner.uid().to_string(),
                 uid: owner.uid(),
                 gid: owner.gid(),
@@ -41,14 +41,14 @@ impl Account {
         SERVANTS
             .into_iter()
             .find_map(|name| {
-                Some(Account {
+                Some(OsUser {
                     name: name.into(),
                     uid: id(&["-u", name]).ok()?,
                     gid: id(&["-g", name]).ok()?,
                     other: true,
                 })
             })
-            .ok_or(ClusterError::NoAccount)
+            .ok_or(Error::NoAccount)
     }
 
     /// A command that runs as this user, in a folder everyone can enter, deaf to the variables that steer Postgres.
@@ -68,7 +68,7 @@ impl Account {
 
     /// Fails with the outermost folder on the way to `folder` that this user cannot enter. The user tries it, because modes alone do not
     /// tell: there are access lists and security modules.
-    pub fn check_reach(&self, folder: &Path) -> Result<(), ClusterError> {
+    pub fn check_reach(&self, folder: &Path) -> Result<(), Error> {
         const TRY: &str =
             r#"for folder; do cd "$folder" 2>/dev/null || { printf %s "$folder"; exit 1; }; done"#;
         if !self.other {
@@ -81,26 +81,21 @@ impl Account {
             .args(["-c", TRY, "sh"])
             .args(way)
             .output()
-            .map_err(ClusterError::io("run", "sh"))?;
+            .map_err(Error::io("run", "sh"))?;
         if tried.status.success() {
             return Ok(());
         }
         let blocked = PathBuf::from(OsString::from_vec(tried.stdout));
-        Err(ClusterError::Unreachable {
-            folder: folder.into(),
-            blocked,
-            account: self.name.clone(),
-        })
+        Err(Error::Unreachable { folder: folder.into(), blocked, os_user: self.name.clone() })
     }
 }
 
 /// Whether this process runs as root.
-pub(super) fn is_root() -> Result<bool, ClusterError> {
+pub(crate) fn is_root() -> Result<bool, Error> {
     Ok(id(&["-u"])? == 0)
 }
 
-fn id(arguments: &[&str]) -> Result<u32, ClusterError> {
-    let output =
-        Command::new("id").args(arguments).output().map_err(ClusterError::io("run", "id"))?;
-    String::from_utf8_lossy(&output.stdout).trim().parse().map_err(|_| ClusterError::NoAccount)
+fn id(arguments: &[&str]) -> Result<u32, Error> {
+    let output = Command::new("id").args(arguments).output().map_err(Error::io("run", "id"))?;
+    String::from_utf8_lossy(&output.stdout).trim().parse().map_err(|_| Error::NoAccount)
 }

@@ -5,24 +5,24 @@ use std::{
     path::Path,
 };
 
-use super::ClusterError;
+use crate::Error;
 
 /// In bytes. Postgres says little unless something is wrong, and then the last of it counts.
 const LARGEST: u64 = 16 << 20;
 
 /// Opens the server's log to append to.
-pub(super) fn open(path: &Path) -> Result<File, ClusterError> {
+pub(crate) fn open(path: &Path) -> Result<File, Error> {
     shorten(path);
     OpenOptions::new()
         .append(true)
         .create(true)
         .mode(0o600)
         .open(path)
-        .map_err(ClusterError::io("open the log", path))
+        .map_err(Error::io("open the log", path))
 }
 
 /// Empties a log that has grown too large; a server that appends to it goes on at its start.
-pub(super) fn shorten(path: &Path) {
+pub(crate) fn shorten(path: &Path) {
     let Ok(log) = OpenOptions::new().write(true).open(path) else { return };
     if log.metadata().is_ok_and(|found| found.len() > LARGEST)
         && let Err(error) = log.set_len(0)
@@ -32,7 +32,7 @@ pub(super) fn shorten(path: &Path) {
 }
 
 /// The last lines written after the first `from` bytes.
-pub(super) fn tail(path: &Path, from: u64) -> String {
+pub(crate) fn tail(path: &Path, from: u64) -> String {
     let read = || {
         let mut log = File::open(path)?;
         let end = log.seek(SeekFrom::End(0))?;

@@ -5,16 +5,16 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::ClusterError;
+use crate::Error;
 
 /// The right to run a server on a data folder. It ends with the process, however that ends.
 #[derive(Debug)]
-pub(super) struct Lock(File);
+pub(crate) struct Lock(File);
 
 impl Lock {
     /// `None` where another process has it.
-    pub fn try_take(path: &Path) -> Result<Option<Lock>, ClusterError> {
-        let failed = || ClusterError::io("lock", path);
+    pub fn try_take(path: &Path) -> Result<Option<Lock>, Error> {
+        let failed = || Error::io("lock", path);
         let file = OpenOptions::new()
             .read(true)
             .write(true)
@@ -53,7 +53,7 @@ impl Lock {
 }
 
 /// The socket folder of the owner's server, once it takes connections.
-pub(super) fn announced(path: &Path) -> Option<PathBuf> {
+pub(crate) fn announced(path: &Path) -> Option<PathBuf> {
     let bytes = fs::read(path).ok()?;
     let folder = PathBuf::from(std::ffi::OsStr::from_bytes(bytes.strip_suffix(b"\n")?));
     UnixStream::connect(folder.join(".s.PGSQL.5432")).ok().map(|_| folder)
@@ -64,7 +64,7 @@ mod tests {
     use std::{error::Error, os::unix::net::UnixListener, time::Duration};
 
     use super::*;
-    use crate::cluster::{process::ask_until, scratch_folder};
+    use crate::{process::ask_until, scratch_folder};
 
     #[test]
     fn a_lock_has_one_owner_and_the_others_learn_its_socket() -> Result<(), Box<dyn Error>> {
