@@ -42,7 +42,7 @@ impl Service {
         let public_url: Url = format!("http://{address}/").parse().expect("a URL");
         let options = PostOptions {
             networks: vec!["127.0.0.0/8".parse().expect("a network")],
-            ports: kingdomail::outbound::PORTS.to_vec(),
+            ports: guarded_http::PORTS.to_vec(),
             contact: "mailto:kingdomail@example.org".to_owned(),
         };
         let links = Links::new(LinkKey::new(&secret), public_url);

@@ -11,8 +11,8 @@ use tokio::time::timeout;
 
 use crate::ids::PlayerId;
 use crate::log::is_bot;
-use crate::quota::{Place, Quota};
 use crate::service;
+use keyed_quota::{Place, Quota};
 
 use super::authentication::Identity;
 use super::caller::context;

@@ -4,9 +4,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use jiff::SignedDuration;
 
 use crate::ids::PlayerId;
-use crate::quota::{Place, Quota};
 use crate::service::network;
 use crate::store::Viewer;
+use keyed_quota::{Place, Quota};
 
 use super::kept_body::keeping;
 use super::limits::request_address;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
-use crate::quota::Quota;
+use keyed_quota::Quota;
 
 use super::HasherError;
 

@@ -9,7 +9,7 @@ use jiff::SignedDuration;
 use url::Url;
 
 use crate::auth::TokenSecret;
-use crate::outbound::{Network, PORTS};
+use guarded_http::{Network, PORTS};
 
 mod reader;
 mod variables;

@@ -9,7 +9,7 @@ use jiff::SignedDuration;
 use url::{Host, Url};
 
 use crate::auth::TokenSecret;
-use crate::outbound::Network;
+use guarded_http::Network;
 
 use super::{ConfigError, LogFormat, VARIABLES};
 

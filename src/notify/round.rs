@@ -6,7 +6,6 @@ use jiff::SignedDuration;
 use tokio::time::{Instant, sleep};
 
 use crate::ids::DeliveryId;
-use crate::outbound::{DISABLE_AFTER, next_retry};
 use crate::store::{
     self, Address, Channel, Connection, Content, DeliveryRecord, DeliveryState, EndpointRecord,
     Notice, Result, StoreError,
@@ -19,6 +18,7 @@ use super::news::News;
 use super::parcels::{Unsendable, chat_body, push_body, webhook_body};
 use super::recipient::tell_player;
 use super::relevance::{Relevance, relevance};
+use super::retry::{DISABLE_AFTER, next_retry};
 use super::slots::Slot;
 
 /// How much is looked at together.

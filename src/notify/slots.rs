@@ -4,8 +4,8 @@ use std::time::Duration;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use crate::ids::PlayerId;
-use crate::quota::{Place, Quota};
 use crate::store::Class;
+use keyed_quota::{Place, Quota};
 
 /// After so long without an answer an attempt is a late one, and makes way for others.
 pub(super) const PROMPT: Duration = Duration::from_secs(2);

@@ -13,7 +13,7 @@ use metrics::{counter, gauge};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 use crate::ids::PlayerId;
-use crate::quota::{Place, Quota};
+use keyed_quota::{Place, Quota};
 use kingdomino::GiveUp;
 
 use super::{Error, Result};

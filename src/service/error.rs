@@ -7,9 +7,9 @@ use crate::clock::AbsenceViolation;
 use crate::links::LinkRefused;
 use crate::log::{LoggedEvent, Version};
 use crate::mail::NotAMailAddress;
-use crate::outbound::Forbidden;
 use crate::record::Flaw;
 use crate::store::StoreError;
+use guarded_http::Forbidden;
 use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
 use super::name::BadName;
