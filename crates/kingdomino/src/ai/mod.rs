@@ -32,12 +32,37 @@ pub enum HousePlayer {
 }
 
 impl HousePlayer {
+    /// Every house player, from the weakest to the strongest.
     pub const ALL: [HousePlayer; 3] =
         [HousePlayer::Random, HousePlayer::Greedy, HousePlayer::Searching];
 }
 
 /// The move of whose turn it is, as the house would play it. The same for the same state and seed: all its chance comes
 /// from the seed. None when nobody is awaited.
+///
+/// ```
+/// # use kingdomino::shuffle::Shuffle;
+/// # use kingdomino::{Edition, Expansion, GameState, Settings, Variants, begin, evolve};
+/// use kingdomino::{Command, DominoId, HousePlayer, house_move, legal_moves};
+///
+/// // Two players; the first line is dealt.
+/// # let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, false)?;
+/// # let shuffle = Shuffle::new([7; 16], &[42; 32], &[]);
+/// # let deck = shuffle.deck(settings.expansion()).ok_or("a deck")?;
+/// # let mut state = GameState::new(shuffle.setup(settings).ok_or("a setup")?);
+/// # begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));
+/// for player in HousePlayer::ALL {
+///     let command = house_move(&state, player, 1).ok_or("nobody is awaited")?;
+///     assert!(legal_moves(&state).any(|legal| legal == command));
+///     assert_eq!(house_move(&state, player, 1), Some(command));
+/// }
+/// // Wheat with a crown, beside a mine, promises the most.
+/// let line: Vec<DominoId> = state.next_line().free().collect();
+/// assert_eq!(format!("{line:?}"), "[5, 8, 23, 40]");
+/// let domino: DominoId = "23".parse()?;
+/// assert_eq!(house_move(&state, HousePlayer::Greedy, 1), Some(Command::Pick { domino }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn house_move(state: &GameState, player: HousePlayer, seed: u64) -> Option<Command> {
     // Never given up.
     house_move_unless(state, player, seed, &|| false).unwrap_or_default()

@@ -3,7 +3,9 @@ use serde::{Deserialize, Serialize};
 /// A place in a kingdom: x to the east, y to the south, the castle at (0, 0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {
+    /// Cells to the east of the castle; negative to the west.
     pub x: i8,
+    /// Cells to the south of the castle; negative to the north.
     pub y: i8,
 }
 
@@ -12,13 +14,18 @@ pub struct Cell {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Direction {
+    /// To the right: x grows.
     East,
+    /// Downwards: y grows.
     South,
+    /// To the left: x shrinks.
     West,
+    /// Upwards: y shrinks.
     North,
 }
 
 impl Direction {
+    /// All four, clockwise from the east: the order of [`Placements`](crate::Placements).
     pub const ALL: [Direction; 4] =
         [Direction::East, Direction::South, Direction::West, Direction::North];
 
@@ -35,11 +42,14 @@ impl Direction {
 /// Where a domino lies: the cell of its first square, and the direction of its second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placement {
+    /// The cell of the first square.
     pub cell: Cell,
+    /// Where the second square lies, seen from the first.
     pub direction: Direction,
 }
 
 impl Placement {
+    /// The first square at (`x`, `y`), the second next to it in this direction.
     pub const fn new(x: i8, y: i8, direction: Direction) -> Placement {
         Placement { cell: Cell { x, y }, direction }
     }

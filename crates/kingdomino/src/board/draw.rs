@@ -6,16 +6,32 @@ use crate::{Cell, Kingdom, Square, Terrain};
 /// small letter where a giant stands.
 ///
 /// ```
-/// use kingdomino::{Direction, DominoId, Kingdom, Placement, draw};
+/// use kingdomino::{Cell, Direction, Kingdom, Placement, draw};
 ///
 /// let mut kingdom = Kingdom::new(5);
-/// // 40: a mine with a crown and wheat. 19: wheat with a crown and forest.
-/// let [mine, wheat] = [40, 19].map(|number| DominoId::new(number).expect("a domino"));
-/// kingdom.place(mine, Placement::new(1, 0, Direction::East));
-/// kingdom.place(wheat, Placement::new(0, 1, Direction::West));
-/// assert_eq!(draw(&kingdom), "\
-/// F  ##
-/// ");
+/// // A mine with a crown and wheat; then wheat with a crown and forest.
+/// kingdom.place("40".parse()?, Placement::new(1, 0, Direction::East));
+/// kingdom.place("19".parse()?, Placement::new(0, 1, Direction::West));
+/// assert_eq!(
+///     draw(&kingdom),
+///     [
+///         " . ## M1 W ", //
+///         "F  W1  .  .",
+///     ]
+///     .join("\n")
+/// );
+///
+/// // A giant comes and covers the crown of the wheat.
+/// kingdom.cover(Cell { x: 0, y: 1 });
+/// assert_eq!(
+///     draw(&kingdom),
+///     [
+///         " . ## M1 W ", //
+///         "F  w   .  .",
+///     ]
+///     .join("\n")
+/// );
+/// # Ok::<(), kingdomino::UnknownDomino>(())
 /// ```
 pub fn draw(kingdom: &Kingdom) -> String {
     let extent = kingdom.extent();

@@ -4,21 +4,28 @@ use crate::board::cells::Cells;
 /// The bounding box of a kingdom, castle included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Extent {
+    /// The westernmost column: 0 or less.
     pub min_x: i8,
+    /// The easternmost column: 0 or more.
     pub max_x: i8,
+    /// The northernmost row: 0 or less.
     pub min_y: i8,
+    /// The southernmost row: 0 or more.
     pub max_y: i8,
 }
 
 impl Extent {
+    /// How many columns it spans: at least 1, at most the frame.
     pub fn width(self) -> u8 {
         self.max_x.abs_diff(self.min_x) + 1
     }
 
+    /// How many rows it spans: at least 1, at most the frame.
     pub fn height(self) -> u8 {
         self.max_y.abs_diff(self.min_y) + 1
     }
 
+    /// Whether `cell` lies in the box, free or not.
     pub fn contains(self, cell: Cell) -> bool {
         (self.min_x..=self.max_x).contains(&cell.x) && (self.min_y..=self.max_y).contains(&cell.y)
     }

@@ -41,6 +41,24 @@ impl fmt::Display for BadEncoding {
 impl std::error::Error for BadEncoding {}
 
 /// The bytes of `state`, a few hundred at most.
+///
+/// ```
+/// # use kingdomino::shuffle::Shuffle;
+/// # use kingdomino::{Edition, Expansion, GameState, Settings, Variants, begin, evolve};
+/// use kingdomino::{BadEncoding, decode, encode};
+///
+/// // Two players; the first line is dealt.
+/// # let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, false)?;
+/// # let shuffle = Shuffle::new([7; 16], &[42; 32], &[]);
+/// # let deck = shuffle.deck(settings.expansion()).ok_or("a deck")?;
+/// # let mut state = GameState::new(shuffle.setup(settings).ok_or("a setup")?);
+/// # begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));
+/// let bytes = encode(&state);
+/// assert_eq!(decode(&bytes), Ok(state));
+/// assert_eq!(decode(&[9]), Err(BadEncoding::UnknownFormat(9)));
+/// assert_eq!(decode(&bytes[..9]), Err(BadEncoding::Malformed));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn encode(state: &GameState) -> Vec<u8> {
     let settings = state.settings;
     let mut bytes = Vec::with_capacity(320);

@@ -59,6 +59,7 @@ pub enum Command {
 }
 
 impl Command {
+    /// The command that places `domino` at `placement`.
     pub fn place(domino: DominoId, placement: Placement) -> Command {
         let Placement { cell, direction } = placement;
         Command::Place { domino, x: cell.x, y: cell.y, direction }

@@ -12,6 +12,7 @@ pub struct Event {
     pub seat: Option<Seat>,
     /// Whether it was played for the seat: a forced step, or the house player's.
     pub automatic: bool,
+    /// What happened.
     pub fact: Fact,
 }
 
@@ -21,43 +22,68 @@ pub struct Event {
 pub enum Fact {
     /// A house player has the seat from the start to the end.
     HouseSeated {
+        /// Which of the three.
         house: HousePlayer,
     },
+    /// The next line is dealt.
     LineDealt {
+        /// All dominoes drawn, ascending. With Age of Giants some of them leave the game at once; see
+        /// [`Settings::leaves`](crate::Settings::leaves).
         dominoes: Dealt,
     },
+    /// The seat's king moves to a domino of the next line.
     Picked {
+        /// The domino picked.
         domino: DominoId,
     },
+    /// The seat lays the domino under its king in its kingdom.
     Placed {
+        /// The domino placed.
         domino: DominoId,
+        /// The cell of its first square, counted to the east of the castle.
         x: i8,
+        /// The cell of its first square, counted to the south of the castle.
         y: i8,
+        /// From its first square to its second.
         direction: Direction,
     },
+    /// The domino under the seat's king fits nowhere and leaves the game.
     Discarded {
+        /// The domino discarded.
         domino: DominoId,
     },
+    /// A giant covers a crown in the seat's kingdom.
     Covered {
+        /// The square that it stands on, counted to the east of the castle.
         x: i8,
+        /// The square that it stands on, counted to the south of the castle.
         y: i8,
     },
+    /// A giant leaves the seat's kingdom; the crown it covered is visible again. The receiver covers a crown next.
     GiantSent {
+        /// The square that it leaves, counted to the east of the castle.
         x: i8,
+        /// The square that it leaves, counted to the south of the castle.
         y: i8,
+        /// The opponent who receives it.
         to_seat: Seat,
     },
+    /// The seat placed a footprint and sends no giant.
     GiantKept {},
     /// The time for what was expected of the seat was up. What the house did about it comes next.
     TimedOut {},
     /// The house plays the seat from now on: to the end, or until the player takes it back.
     SeatTakenOver {
+        /// Whether to the end; if not, the player may take the seat back.
         for_good: bool,
     },
+    /// The player has its seat back from the house.
     SeatTakenBack {},
     /// The seat had ordered beforehand what it does next.
     OrderCarriedOut {},
+    /// The player gives up; the house plays the seat to the end.
     Conceded {},
+    /// The last king has placed; the game is over.
     GameFinished {},
 }
 

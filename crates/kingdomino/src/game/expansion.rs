@@ -16,6 +16,7 @@ pub enum Expansion {
 }
 
 impl Expansion {
+    /// Both, in the order of their stored numbers.
     pub const ALL: [Expansion; 2] = [Expansion::None, Expansion::AgeOfGiants];
 
     /// The dominoes in the box, ascending.

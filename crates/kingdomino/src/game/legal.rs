@@ -3,6 +3,29 @@ use crate::game::giant_moves::{Covers, GiantMoves};
 use crate::{Awaiting, Command, DominoId, DominoSet, Expected, GameState, Keeper, Seat};
 
 /// Every command that `decide` would accept from `seat`: its moves when it is awaited, to take it back, to concede.
+///
+/// ```
+/// # use kingdomino::shuffle::Shuffle;
+/// # use kingdomino::{Edition, Expansion, GameState, Settings, Variants, begin, evolve};
+/// use kingdomino::{Command, legal_commands};
+///
+/// // Two players; the first line is dealt.
+/// # let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, false)?;
+/// # let shuffle = Shuffle::new([7; 16], &[42; 32], &[]);
+/// # let deck = shuffle.deck(settings.expansion()).ok_or("a deck")?;
+/// # let mut state = GameState::new(shuffle.setup(settings).ok_or("a setup")?);
+/// # begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));
+/// let awaited = state.awaiting().ok_or("nobody")?.seat;
+/// let commands: Vec<Command> = legal_commands(&state, awaited).collect();
+/// let free = state.next_line().free();
+/// assert!(commands[..4].iter().copied().eq(free.map(|domino| Command::Pick { domino })));
+/// assert_eq!(commands[4..], [Command::Concede {}]);
+///
+/// // Who is not awaited can still give up.
+/// let other = settings.seats().find(|seat| *seat != awaited).ok_or("nobody else")?;
+/// assert!(legal_commands(&state, other).eq([Command::Concede {}]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn legal_commands(state: &GameState, seat: Seat) -> impl Iterator<Item = Command> {
     let plays = seat.number() < state.settings.players() && !state.is_finished();
     let keeper = state.keeper(seat);
@@ -41,15 +64,22 @@ pub fn legal_moves(state: &GameState) -> Moves {
 /// The legal moves of one seat, counted without being listed.
 #[derive(Clone, Copy, Debug)]
 pub enum Moves {
+    /// Nobody is awaited.
     None,
+    /// To pick one of these dominoes.
     Picks(DominoSet),
+    /// To place this domino at one of these placements.
     Placements(DominoId, Placements),
+    /// To discard this domino, which fits nowhere.
     Discard(DominoId),
+    /// To cover one of these crowns.
     Covers(Covers),
+    /// To send one of these giants, or to keep them.
     Giants(GiantMoves),
 }
 
 impl Moves {
+    /// How many moves are left, without listing them.
     pub fn len(&self) -> usize {
         match self {
             Moves::None => 0,
@@ -61,6 +91,7 @@ impl Moves {
         }
     }
 
+    /// Whether no move is left.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

@@ -15,6 +15,7 @@ pub enum Keeper {
 }
 
 impl Keeper {
+    /// All that there are, in the order of their stored numbers.
     pub const ALL: [Keeper; 6] = [
         Keeper::Player,
         Keeper::HouseForGood,

@@ -56,10 +56,15 @@ impl fmt::Display for SettingsViolation {
     }
 }
 
+impl std::error::Error for SettingsViolation {}
+
 impl Settings {
     /// How many players a game has, with the expansion.
     pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=5;
 
+    /// These choices, if the rules allow them together. `auto_play_forced`: whether a step that leaves no choice is
+    /// played at once.
+    ///
     /// # Errors
     /// The rule that forbids the combination.
     pub fn new(
@@ -91,6 +96,7 @@ impl Settings {
         Settings { players, ..self }.checked()
     }
 
+    /// How many play: 2 to 4, with Age of Giants 2 to 5.
     pub fn players(self) -> u8 {
         self.players
     }
@@ -100,6 +106,7 @@ impl Settings {
         Settings::new(players, expansion, edition, variants, auto_play_forced)
     }
 
+    /// What is added to the box of the base game.
     pub fn expansion(self) -> Expansion {
         self.expansion
     }
@@ -109,14 +116,17 @@ impl Settings {
         self.expansion == Expansion::AgeOfGiants
     }
 
+    /// Which texts decide where the rulebooks differ.
     pub fn edition(self) -> Edition {
         self.edition
     }
 
+    /// The variants chosen, if any.
     pub fn variants(self) -> Variants {
         self.variants
     }
 
+    /// Whether `variant` was chosen.
     pub fn has(self, variant: Variant) -> bool {
         self.variants.contains(variant)
     }
@@ -126,6 +136,7 @@ impl Settings {
         self.auto_play_forced
     }
 
+    /// The seats in use, ascending: 0 to one less than there are players.
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         Seat::of(self.players)
     }
@@ -135,6 +146,7 @@ impl Settings {
         if self.players == 2 { 2 } else { 1 }
     }
 
+    /// How many kings are in play, and so how many dominoes are picked in a round: 3 to 5.
     pub fn kings(self) -> u8 {
         self.players * self.kings_per_player()
     }

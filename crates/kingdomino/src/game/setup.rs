@@ -5,8 +5,11 @@ use crate::{Quests, Seat, Settings};
 /// What a game starts from: its settings, who picks when from the first line, and the quests. All of it is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
+    /// The rules that were chosen.
     pub settings: Settings,
+    /// Whose king picks when from the first line.
     pub kings: FirstPicks,
+    /// The two quests with Age of Giants; else none.
     pub quests: Quests,
 }
 
@@ -26,6 +29,7 @@ impl FirstPicks {
         Some(FirstPicks { owners, kings: u8::try_from(order.len()).ok()? })
     }
 
+    /// The owners, the first to pick first; in a game of two, each is there twice.
     pub fn as_slice(&self) -> &[Seat] {
         &self.owners[..self.kings.into()]
     }

@@ -4,7 +4,7 @@ use crate::{
 };
 
 /// A game as everybody may see it. The order of the undrawn dominoes is not in it: that is the
-/// [`Deck`](super::Deck), which only `decide` is given.
+/// [`Deck`](crate::Deck), which only `decide` is given.
 ///
 /// Before the first round the first line is the next line, and there is no current one: kings pick from the
 /// next line, and place what lies under them in the current one.
@@ -50,10 +50,13 @@ const GIANTS: usize = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(4))]
 pub struct Awaiting {
+    /// The seat whose decision the game waits for. When a giant was sent, not the owner of the king.
     pub seat: Seat,
+    /// What it has to decide.
     pub expected: Expected,
 }
 
+/// What the seat that is awaited has to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// To pick a domino of the next line.
@@ -86,10 +89,12 @@ impl GameState {
         }
     }
 
+    /// The rules that were chosen.
     pub fn settings(&self) -> Settings {
         self.settings
     }
 
+    /// What the game started from.
     pub fn setup(&self) -> Setup {
         Setup { settings: self.settings, kings: self.first_picks, quests: self.quests }
     }
@@ -164,10 +169,12 @@ impl GameState {
         self.drawn / self.settings.line_length()
     }
 
+    /// The kingdom of `seat`; of a seat that is not in use, the castle alone.
     pub fn kingdom(&self, seat: Seat) -> &Kingdom {
         &self.kingdoms[seat]
     }
 
+    /// Whether the game is over, so that nothing can happen any more.
     pub fn is_finished(&self) -> bool {
         self.step == Step::Finished
     }

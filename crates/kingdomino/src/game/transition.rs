@@ -16,8 +16,11 @@ pub struct GivenUp;
 /// outcome. So the outcome can be found apart from where it is recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transition {
+    /// The game before it.
     pub state: GameState,
+    /// The order of the dominoes, of which `state` has dealt the first.
     pub deck: Deck,
+    /// What brings it forward.
     pub cause: Cause,
     /// What players have ordered beforehand.
     pub orders: Vec<GivenOrder>,
@@ -28,11 +31,16 @@ pub struct Transition {
 pub enum Cause {
     /// It begins, with these house players, and goes on after what was `played` before.
     Start {
+        /// The seats of house players, and which they are.
         house: Vec<(Seat, HousePlayer)>,
+        /// What happened before; empty for a new game.
         played: Vec<Event>,
     },
+    /// A player commands something.
     Command {
+        /// The player's seat.
         seat: Seat,
+        /// What it wants to do.
         command: Command,
     },
     /// The time of the seat that is awaited is up.

@@ -16,6 +16,7 @@ pub enum Variant {
 }
 
 impl Variant {
+    /// All three, in the order of their bits in [`Variants`].
     pub const ALL: [Variant; 3] = [Variant::MiddleKingdom, Variant::Harmony, Variant::MightyDuel];
 }
 
@@ -25,12 +26,15 @@ impl Variant {
 pub struct Variants(u8);
 
 impl Variants {
+    /// The base game.
     pub const NONE: Variants = Variants(0);
 
+    /// Whether `variant` is in the set.
     pub const fn contains(self, variant: Variant) -> bool {
         self.0 & (1 << variant as u8) != 0
     }
 
+    /// The variants in the set, in the order of [`Variant::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Variant> {
         Variant::ALL.into_iter().filter(move |variant| self.contains(*variant))
     }

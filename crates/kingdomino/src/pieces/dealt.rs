@@ -22,6 +22,7 @@ impl Dealt {
         self.0
     }
 
+    /// The dominoes, ascending.
     pub fn iter(self) -> impl Iterator<Item = DominoId> {
         self.0.into_iter().flatten()
     }

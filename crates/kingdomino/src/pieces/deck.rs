@@ -18,6 +18,7 @@ impl Deck {
         is_box.then(|| Deck(order.into()))
     }
 
+    /// The dominoes of the box, the first to be drawn first: 48, with Age of Giants 60.
     pub fn order(&self) -> &[DominoId] {
         &self.0
     }

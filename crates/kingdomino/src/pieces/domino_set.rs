@@ -9,20 +9,25 @@ use crate::DominoId;
 pub struct DominoSet(u64);
 
 impl DominoSet {
+    /// The set without dominoes.
     pub const EMPTY: DominoSet = DominoSet(0);
 
+    /// How many dominoes are in the set, 0 to 60. While it is iterated: how many are left.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Whether no domino is in the set.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// Whether `id` is in the set.
     pub fn contains(self, id: DominoId) -> bool {
         self.0 & bit(id) != 0
     }
 
+    /// Adds `id`, if it is not in the set yet.
     pub fn insert(&mut self, id: DominoId) {
         self.0 |= bit(id);
     }
@@ -32,6 +37,7 @@ impl DominoSet {
         DominoSet(self.0 | other.0)
     }
 
+    /// Takes `id` out, if it is in the set.
     pub fn remove(&mut self, id: DominoId) {
         self.0 &= !bit(id);
     }

@@ -12,7 +12,9 @@ pub struct Line {
 /// One domino of a line and the king on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slot {
+    /// The domino on offer.
     pub domino: DominoId,
+    /// The owner of the king that stands on it; none while it is free.
     pub king: Option<Seat>,
 }
 
@@ -28,18 +30,22 @@ impl Line {
         Line { slots, len: free.len() as u8, free }
     }
 
+    /// How many dominoes are in the line, with kings and without: 0 to [`Line::MAX`].
     pub fn len(&self) -> usize {
         self.len.into()
     }
 
+    /// Whether there is no line: before the first round, or in the last.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
+    /// The slots, the lowest domino first.
     pub fn slots(&self) -> impl DoubleEndedIterator<Item = Slot> {
         self.slots.into_iter().flatten()
     }
 
+    /// The slot at this place, counted from 0; none beyond the end.
     pub fn slot(&self, index: usize) -> Option<Slot> {
         self.slots.get(index).copied().flatten()
     }

@@ -7,22 +7,39 @@ use crate::Terrain;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Quest {
+    /// 5 points for each square of wheat among the 8 cells around the castle.
     LocalBusinessWheat,
+    /// 5 points for each square of forest among the 8 cells around the castle.
     LocalBusinessForest,
+    /// 5 points for each square of lake among the 8 cells around the castle.
     LocalBusinessLake,
+    /// 5 points for each square of pasture among the 8 cells around the castle.
     LocalBusinessPasture,
+    /// 5 points for each square of swamp among the 8 cells around the castle.
     LocalBusinessSwamp,
+    /// 5 points for each square of mine among the 8 cells around the castle.
     LocalBusinessMine,
+    /// 5 points for each square of wheat on a corner cell of the bounding box.
     FourCornersWheat,
+    /// 5 points for each square of forest on a corner cell of the bounding box.
     FourCornersForest,
+    /// 5 points for each square of lake on a corner cell of the bounding box.
     FourCornersLake,
+    /// 5 points for each square of pasture on a corner cell of the bounding box.
     FourCornersPasture,
+    /// 5 points for each square of swamp on a corner cell of the bounding box.
     FourCornersSwamp,
+    /// 5 points for each square of mine on a corner cell of the bounding box.
     FourCornersMine,
+    /// 5 points to who discarded nothing.
     Harmony,
+    /// 10 points for a castle in the centre of the bounding box.
     MiddleKingdom,
+    /// 20 points for a castle on a corner of the bounding box.
     LostCorner,
+    /// 10 points for each alignment of three squares with a visible crown.
     FolieDesGrandeurs,
+    /// 10 points for each property of at least 5 squares of wheat, forest, lake or pasture without a visible crown.
     BleakKing,
 }
 
@@ -46,6 +63,7 @@ pub enum Goal {
 }
 
 impl Quest {
+    /// All 17 tiles, in the order in which they are shuffled and stored.
     pub const ALL: [Quest; 17] = [
         Quest::LocalBusinessWheat,
         Quest::LocalBusinessForest,
@@ -66,6 +84,7 @@ impl Quest {
         Quest::BleakKing,
     ];
 
+    /// What it asks for; how much that is worth, [`worth`](Quest::worth) tells.
     pub fn goal(self) -> Goal {
         match self {
             Quest::LocalBusinessWheat => Goal::LocalBusiness(Terrain::Wheat),
@@ -104,6 +123,7 @@ impl Quest {
 pub struct Quests(Option<[Quest; 2]>);
 
 impl Quests {
+    /// No quests, as in every game without Age of Giants.
     pub const NONE: Quests = Quests(None);
 
     /// None if the tiles are one and the same.
@@ -111,10 +131,12 @@ impl Quests {
         (first != second).then_some(Quests(Some([first, second])))
     }
 
+    /// The quests in the order in which they were drawn: two or none.
     pub fn as_slice(&self) -> &[Quest] {
         self.0.as_ref().map_or(&[], <[Quest; 2]>::as_slice)
     }
 
+    /// Whether the game has no quests.
     pub fn is_empty(&self) -> bool {
         self.0.is_none()
     }

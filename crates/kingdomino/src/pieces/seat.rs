@@ -24,6 +24,7 @@ impl Seat {
     /// The most seats that a game has.
     pub const MAX: usize = 5;
 
+    /// The seat with this number; none beyond 4.
     pub const fn new(number: u8) -> Option<Seat> {
         match number {
             0 => Some(Seat(Number::Zero)),
@@ -40,10 +41,12 @@ impl Seat {
         (0..players).filter_map(Seat::new)
     }
 
+    /// Its number, 0 to 4.
     pub const fn number(self) -> u8 {
         self.0 as u8
     }
 
+    /// Its number as a place in a list, 0 to 4.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -80,6 +83,7 @@ impl fmt::Debug for Seat {
 pub struct BySeat<T>([T; Seat::MAX]);
 
 impl<T> BySeat<T> {
+    /// The same value for every seat.
     pub fn all(value: T) -> BySeat<T>
     where
         T: Copy,

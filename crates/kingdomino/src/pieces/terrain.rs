@@ -7,11 +7,17 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Terrain {
+    /// Yellow fields: 26 squares and 5 crowns in the base game.
     Wheat,
+    /// Dark green: 22 squares and 6 crowns in the base game.
     Forest,
+    /// Blue: 18 squares and 6 crowns in the base game.
     Lake,
+    /// Light green: 14 squares and 6 crowns in the base game.
     Pasture,
+    /// Grey-brown: 10 squares and 6 crowns in the base game.
     Swamp,
+    /// Black: 6 squares and 10 crowns in the base game.
     Mine,
 }
 
@@ -29,7 +35,9 @@ impl fmt::Display for Terrain {
 }
 
 impl Terrain {
+    /// How many terrains there are.
     pub const COUNT: usize = 6;
+    /// All of them, from the most common to the rarest.
     pub const ALL: [Terrain; Terrain::COUNT] = [
         Terrain::Wheat,
         Terrain::Forest,

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -76,6 +78,24 @@ pub enum OrderViolation {
     DominoTwice,
 }
 
+impl fmt::Display for OrderViolation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OrderViolation::NothingOrdered => {
+                f.write_str("An order says how to place, what to pick, or both.")
+            }
+            OrderViolation::TooManyDominoes => {
+                write!(f, "An order names at most {} dominoes in one list.", Order::MOST)
+            }
+            OrderViolation::DominoTwice => {
+                f.write_str("An order names no domino twice in one list.")
+            }
+        }
+    }
+}
+
+impl std::error::Error for OrderViolation {}
+
 /// What an order would do if its turn came as things stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
@@ -91,8 +111,10 @@ impl Order {
     /// The most dominoes in one list.
     pub const MOST: usize = 12;
 
+    /// Whether the order makes sense, whatever the game. Whether its dominoes and cells come up, only the turn shows.
+    ///
     /// # Errors
-    /// Why the order makes no sense, whatever the game.
+    /// Why it makes no sense.
     pub fn check(&self) -> Result<(), OrderViolation> {
         if self.place.is_none() && self.pick.is_empty() {
             return Err(OrderViolation::NothingOrdered);

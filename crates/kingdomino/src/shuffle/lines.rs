@@ -38,6 +38,7 @@ impl LineTree {
         tree
     }
 
+    /// The root, which binds every line; 32 bytes.
     pub fn root(&self) -> Bytes32 {
         root(&self.leaves)
     }

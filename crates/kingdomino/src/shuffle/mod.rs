@@ -39,7 +39,29 @@ pub struct Shuffle {
 }
 
 impl Shuffle {
-    /// `entropy` has one entry per seat, 32 zero bytes for a player who gave none.
+    /// The chance of `game`, from the server's `seed` and what the players gave: `entropy` has one entry per seat, 32 zero
+    /// bytes for a player who gave none.
+    ///
+    /// ```
+    /// use kingdomino::Expansion;
+    /// use kingdomino::shuffle::{Shuffle, commitment};
+    ///
+    /// let (game, seed, entropy) = ([7; 16], [42; 32], [[1; 32], [0; 32]]);
+    /// // Before the game the server publishes what binds it to the seed, and to this game.
+    /// let published = commitment(game, &seed);
+    ///
+    /// // Afterwards it shows the seed, and everybody finds the same deck.
+    /// assert_eq!(commitment(game, &seed), published);
+    /// let deck = |seed, entropy: &[_]| Shuffle::new(game, seed, entropy).deck(Expansion::None);
+    /// let played = deck(&seed, &entropy).ok_or("a deck")?;
+    /// assert_eq!(deck(&seed, &entropy), Some(played.clone()));
+    /// assert_eq!(played.order().len(), 48);
+    ///
+    /// // Another seed breaks the promise; other entropy makes another deck.
+    /// assert_ne!(commitment(game, &[43; 32]), published);
+    /// assert_ne!(deck(&seed, &[[2; 32], [0; 32]]), Some(played));
+    /// # Ok::<(), &str>(())
+    /// ```
     pub fn new(game: [u8; 16], seed: &Bytes32, entropy: &[Bytes32]) -> Shuffle {
         let mut mac = keyed(seed);
         mac.update(b"kingdomail-key-1\0");

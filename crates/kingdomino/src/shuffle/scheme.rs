@@ -17,6 +17,7 @@ impl Scheme {
     pub const NEWEST: Scheme = Scheme::Two;
     const ALL: [Scheme; 2] = [Scheme::One, Scheme::Two];
 
+    /// Its name, as the API and the published description have it.
     pub fn name(self) -> &'static str {
         match self {
             Scheme::One => "kingdomail-shuffle-1",

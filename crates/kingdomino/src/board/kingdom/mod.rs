@@ -4,6 +4,10 @@ use crate::{
     Cell, Direction, Domino, DominoId, DominoSet, Placement, RuleViolation, Square, Terrain,
 };
 
+mod placements;
+
+pub use placements::Placements;
+
 /// The castle and the squares placed around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kingdom {
@@ -51,14 +55,17 @@ impl Kingdom {
         }
     }
 
+    /// The side of the square frame in cells: 5, or 7 in the Mighty Duel.
     pub fn frame(&self) -> u8 {
         self.frame
     }
 
+    /// The bounding box of the castle and the squares.
     pub fn extent(&self) -> Extent {
         self.extent
     }
 
+    /// The dominoes that fitted nowhere when their turn came.
     pub fn discarded(&self) -> DominoSet {
         self.discarded
     }
@@ -145,6 +152,31 @@ impl Kingdom {
     ///
     /// # Errors
     /// The rule that forbids it.
+    ///
+    /// ```
+    /// use kingdomino::{Direction, DominoId, Kingdom, Placement, RuleViolation, draw};
+    ///
+    /// let mut kingdom = Kingdom::new(5);
+    /// kingdom.place("48".parse()?, Placement::new(1, 0, Direction::East));
+    /// assert_eq!(draw(&kingdom), "## W  M3");
+    ///
+    /// // A mine and wheat fit below the mine; two forests do not.
+    /// let below = Placement::new(2, 1, Direction::West);
+    /// let [mine, forests]: [DominoId; 2] = ["45".parse()?, "3".parse()?];
+    /// assert_eq!(kingdom.check(mine.domino(), below), Ok(()));
+    /// assert_eq!(kingdom.check(forests.domino(), below), Err(RuleViolation::NoMatchingTerrain));
+    ///
+    /// kingdom.place(mine, below);
+    /// assert_eq!(
+    ///     draw(&kingdom),
+    ///     [
+    ///         "## W  M3", //
+    ///         " . W  M2",
+    ///     ]
+    ///     .join("\n")
+    /// );
+    /// # Ok::<(), kingdomino::UnknownDomino>(())
+    /// ```
     pub fn check(&self, domino: Domino, placement: Placement) -> Result<(), RuleViolation> {
         let [first, second] = placement.cells();
         if !self.extent.with([first, second]).fits(self.frame) {
@@ -161,7 +193,36 @@ impl Kingdom {
         Ok(())
     }
 
-    /// All legal placements of `domino`.
+    /// All legal placements of `domino`; if there are none, it is discarded.
+    ///
+    /// ```
+    /// use kingdomino::{Direction, DominoId, Kingdom, Placement, draw};
+    ///
+    /// let [wheat, mine, wheat_and_forest, wheat_and_lake]: [DominoId; 4] =
+    ///     ["1".parse()?, "46".parse()?, "13".parse()?, "14".parse()?];
+    /// let mut kingdom = Kingdom::new(5);
+    /// // One square on one of the castle's 4 sides, the other on one of 3 sides of that, either way round.
+    /// assert_eq!(kingdom.placements(mine.domino()).len(), 24);
+    ///
+    /// kingdom.place(wheat, Placement::new(1, 0, Direction::East));
+    /// kingdom.place("2".parse()?, Placement::new(-1, 0, Direction::West));
+    /// kingdom.place(wheat_and_forest, Placement::new(0, 1, Direction::South));
+    /// kingdom.place(wheat_and_lake, Placement::new(0, -1, Direction::North));
+    /// assert_eq!(
+    ///     draw(&kingdom),
+    ///     [
+    ///         " .  . L   .  .",
+    ///         " .  . W   .  .",
+    ///         "W  W  ## W  W ",
+    ///         " .  . W   .  .",
+    ///         " .  . F   .  .",
+    ///     ]
+    ///     .join("\n")
+    /// );
+    /// // Nothing connects a swamp or a mine any more.
+    /// assert!(kingdom.placements(mine.domino()).is_empty());
+    /// # Ok::<(), kingdomino::UnknownDomino>(())
+    /// ```
     pub fn placements(&self, domino: Domino) -> Placements {
         let free = !self.castle_and_squares;
         let first = self.connecting(domino.first);
@@ -214,67 +275,6 @@ impl Kingdom {
 /// The sum of the numbers that `planes` hold in binary for `cells`.
 fn sum(planes: &[Cells; 2], cells: Cells) -> u32 {
     (planes[0] & cells).count() + 2 * (planes[1] & cells).count()
-}
-
-/// The legal placements of one domino: for each direction, where it may lie.
-#[derive(Clone, Copy, Debug)]
-pub struct Placements {
-    extent: Extent,
-    /// By direction, the western or northern cell of the two that the domino would cover.
-    pairs: [Cells; 4],
-}
-
-impl Placements {
-    pub fn len(&self) -> usize {
-        self.pairs.iter().map(|pairs| pairs.count() as usize).sum()
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.pairs.iter().all(|pairs| pairs.is_empty())
-    }
-
-    /// The `n`-th placement, counted from 0.
-    pub fn get(&self, mut n: usize) -> Option<Placement> {
-        for (direction, mut pairs) in Direction::ALL.into_iter().zip(self.pairs) {
-            while !pairs.is_empty() {
-                if n == 0 {
-                    return Some(self.placement(pairs, direction));
-                }
-                n -= 1;
-                pairs = pairs.without_first();
-            }
-        }
-        None
-    }
-
-    /// The placement on the first of `pairs`.
-    fn placement(&self, pairs: Cells, direction: Direction) -> Placement {
-        let Cell { x, y } = self.extent.cell(pairs.0.trailing_zeros());
-        match direction {
-            Direction::East | Direction::South => Placement::new(x, y, direction),
-            Direction::West => Placement::new(x + 1, y, direction),
-            Direction::North => Placement::new(x, y + 1, direction),
-        }
-    }
-
-    /// The one placement that is left, where a double and its turned self count as one.
-    pub fn only(&self, domino: Domino) -> Option<Placement> {
-        let outcomes = if domino.is_double() { self.len() / 2 } else { self.len() };
-        if outcomes == 1 { self.get(0) } else { None }
-    }
-}
-
-#[expect(clippy::copy_iterator, reason = "a few words; to list a copy leaves the original whole")]
-impl Iterator for Placements {
-    type Item = Placement;
-
-    fn next(&mut self) -> Option<Placement> {
-        let (direction, pairs) =
-            Direction::ALL.into_iter().zip(&mut self.pairs).find(|(_, pairs)| !pairs.is_empty())?;
-        let rest = *pairs;
-        *pairs = rest.without_first();
-        Some(self.placement(rest, direction))
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,15 @@
 use crate::{
     Awaiting, BySeat, Cell, Command, Deck, Due, Event, Events, Expected, Fact, GameState, GiveUp,
-    GivenUp, HousePlayer, Keeper, Placement, RuleViolation, Seat, ai, due, evolve,
+    GivenUp, Keeper, Placement, RuleViolation, Seat, ai, due, evolve,
 };
+
+mod begin;
+mod time_out;
+
+pub(crate) use begin::begin_unless;
+pub use begin::{begin, begin_at, begin_with};
+pub(crate) use time_out::time_out_unless;
+pub use time_out::{Overdue, time_out};
 
 /// What happens unasked may need more than what everybody sees: the deck, and time for a search.
 #[derive(Clone, Copy)]
@@ -17,6 +25,37 @@ const NEVER: GiveUp<'static> = &|| false;
 ///
 /// # Errors
 /// The rule that forbids it.
+///
+/// ```
+/// use kingdomino::{
+///     Command, Deck, Edition, Event, Expansion, Fact, FirstPicks, GameState, Quests, RuleViolation,
+///     Seat, Settings, Setup, Variants, begin, decide, evolve,
+/// };
+///
+/// // Two players with two kings each. The dominoes lie in order, so the first line is 1 2 3 4.
+/// let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, false)?;
+/// let order: Vec<_> = settings.expansion().dominoes().collect();
+/// let deck = Deck::new(&order).ok_or("not a whole box")?;
+/// let [anna, boris] = [Seat::try_from(0)?, Seat::try_from(1)?];
+/// let kings = FirstPicks::new(&[anna, boris, boris, anna]).ok_or("too many kings")?;
+/// let mut state = GameState::new(Setup { settings, kings, quests: Quests::NONE });
+/// begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));
+///
+/// let pick = |number: &str| number.parse().map(|domino| Command::Pick { domino });
+/// for (seat, number) in [(anna, "4"), (boris, "2"), (boris, "3")] {
+///     let events = decide(&state, &deck, seat, pick(number)?)?;
+///     assert_eq!(events.len(), 1);
+///     events.iter().for_each(|event| evolve(&mut state, event));
+/// }
+/// // A king stands on domino 2.
+/// assert_eq!(decide(&state, &deck, anna, pick("2")?), Err(RuleViolation::DominoTaken));
+/// // The last pick sets off that the second line is dealt.
+/// let events = decide(&state, &deck, anna, pick("1")?)?;
+/// let [Event { fact: picked, .. }, Event { fact: dealt, .. }] = events[..] else { panic!() };
+/// assert_eq!(picked, Fact::Picked { domino: "1".parse()? });
+/// assert!(matches!(dealt, Fact::LineDealt { dominoes } if dominoes.iter().eq(order[4..8].to_vec())));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn decide(
     state: &GameState,
     deck: &Deck,
@@ -54,91 +93,6 @@ pub fn preview(state: &GameState, seat: Seat, command: Command) -> Result<Events
     let deed = deed(state, seat, command)?;
     // Nothing is searched for, so nothing is given up.
     Ok(never_given_up(with_consequences(state, None, deed)))
-}
-
-/// What happens before anybody's first command: the first line is dealt.
-pub fn begin(state: &GameState, deck: &Deck) -> Events {
-    begin_with(state, deck, &[])
-}
-
-/// The same at a table where house players have seats.
-pub fn begin_with(state: &GameState, deck: &Deck, house: &[(Seat, HousePlayer)]) -> Events {
-    begin_at(state, deck, house, &[])
-}
-
-/// The same for a game that goes on after what was `played` before.
-pub fn begin_at(
-    state: &GameState,
-    deck: &Deck,
-    house: &[(Seat, HousePlayer)],
-    played: &[Event],
-) -> Events {
-    never_given_up(begin_unless(state, deck, house, played, NEVER))
-}
-
-/// The same, unless a house player has to search and `give_up` stops it.
-pub(crate) fn begin_unless(
-    state: &GameState,
-    deck: &Deck,
-    house: &[(Seat, HousePlayer)],
-    played: &[Event],
-    give_up: GiveUp,
-) -> Result<Events, GivenUp> {
-    let seated = |(seat, house): &(Seat, HousePlayer)| Event {
-        seat: Some(*seat),
-        automatic: true,
-        fact: Fact::HouseSeated { house: *house },
-    };
-    let mut events: Events = house.iter().map(seated).chain(played.iter().copied()).collect();
-    let mut state = *state;
-    events.iter().for_each(|event| evolve(&mut state, event));
-    settle(&mut state, Some(Means { deck, give_up }), &mut events)?;
-    Ok(events)
-}
-
-/// What is done when the time of who is awaited is up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Overdue {
-    /// The house makes this one decision.
-    PlayFor,
-    /// The house takes the seat over: to the end, or until the player takes it back.
-    TakeOver { for_good: bool },
-}
-
-/// What follows when the time of the seat that is awaited is up; nothing when nobody is awaited.
-pub fn time_out(state: &GameState, deck: &Deck, overdue: Overdue) -> Events {
-    never_given_up(time_out_unless(state, deck, overdue, NEVER))
-}
-
-/// The same, unless a house player has to search and `give_up` stops it.
-pub(crate) fn time_out_unless(
-    state: &GameState,
-    deck: &Deck,
-    overdue: Overdue,
-    give_up: GiveUp,
-) -> Result<Events, GivenUp> {
-    let mut events = Events::new();
-    let Some(Awaiting { seat, .. }) = state.awaiting() else { return Ok(events) };
-    let mut state = *state;
-    let happens = |state: &mut GameState, events: &mut Events, fact| {
-        let event = Event { seat: Some(seat), automatic: true, fact };
-        evolve(state, &event);
-        events.push(event);
-    };
-    happens(&mut state, &mut events, Fact::TimedOut {});
-    match overdue {
-        Overdue::TakeOver { for_good } => {
-            happens(&mut state, &mut events, Fact::SeatTakenOver { for_good });
-        }
-        Overdue::PlayFor => {
-            let decided = ai::greedy(&state).map(|command| fact(&state, seat, command));
-            if let Some(Ok(fact)) = decided {
-                happens(&mut state, &mut events, fact);
-            }
-        }
-    }
-    settle(&mut state, Some(Means { deck, give_up }), &mut events)?;
-    Ok(events)
 }
 
 /// What `command` itself does, without what it sets off.

@@ -12,14 +12,18 @@ mod table;
 /// Half of a domino: a terrain and 0 to 3 crowns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Square {
+    /// What covers it.
     pub terrain: Terrain,
+    /// The crowns printed on it, 0 to 3, whether giants cover them or not.
     pub crowns: u8,
 }
 
 /// Two squares. Which is the first has no meaning in the rules; it gives a placement its direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Domino {
+    /// The square that lies at a placement's cell.
     pub first: Square,
+    /// The square that lies next to it, in the placement's direction.
     pub second: Square,
 }
 
@@ -29,6 +33,7 @@ impl Domino {
         self.first == self.second
     }
 
+    /// The crowns on both squares together, 0 to 3.
     pub fn crowns(self) -> u8 {
         self.first.crowns + self.second.crowns
     }
@@ -99,14 +104,17 @@ impl DominoId {
         }
     }
 
+    /// What is on its front.
     pub const fn domino(self) -> Domino {
         DOMINOES[self.index() as usize - 1]
     }
 
+    /// Whether it is one of the 48 that every box holds: 1 to 48.
     pub const fn is_of_the_base_game(self) -> bool {
         matches!(self.kind(), Kind::Plain)
     }
 
+    /// What comes with it when it is placed: tells letters, 1 to 48, and 49 to 54 apart.
     pub const fn kind(self) -> Kind {
         const AFTER_THE_BASE_GAME: u8 = DominoId::LETTERS + DominoId::OF_THE_BASE_GAME + 1;
         match self.index() {

@@ -8,10 +8,13 @@ use crate::{BySeat, Edition, GameState, Seat};
 /// Where a seat stands among the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
+    /// Whose standing it is.
     pub seat: Seat,
     /// Counted from 1; who cannot be told apart shares it, and the next rank is left out.
     pub rank: u8,
+    /// What the seat is compared by.
     pub tally: Tally,
+    /// The last comparison that it took to tell it from the others.
     pub decided_by: TieBreak,
 }
 
@@ -31,6 +34,33 @@ pub enum TieBreak {
 }
 
 /// The seats from the first to the last, as if the game were over now; those who share a rank by their number.
+///
+/// ```
+/// # use kingdomino::shuffle::Shuffle;
+/// # use kingdomino::{Edition, Expansion, GameState, Settings, Variants, begin, evolve};
+/// use kingdomino::{HousePlayer, TieBreak, decide, house_move, ranking};
+///
+/// // Two players; the first line is dealt. As yet nobody can be told apart.
+/// # let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, false)?;
+/// # let shuffle = Shuffle::new([7; 16], &[42; 32], &[]);
+/// # let deck = shuffle.deck(settings.expansion()).ok_or("a deck")?;
+/// # let mut state = GameState::new(shuffle.setup(settings).ok_or("a setup")?);
+/// # begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));
+/// let standings = ranking(&state);
+/// assert!(standings.iter().all(|standing| standing.rank == 1));
+/// assert!(standings.iter().all(|standing| standing.decided_by == TieBreak::Shared));
+///
+/// while let Some(awaiting) = state.awaiting() {
+///     let command = house_move(&state, HousePlayer::Greedy, 1).ok_or("a move")?;
+///     let events = decide(&state, &deck, awaiting.seat, command)?;
+///     events.iter().for_each(|event| evolve(&mut state, event));
+/// }
+/// let standings = ranking(&state);
+/// assert_eq!([standings[0].rank, standings[1].rank], [1, 2]);
+/// assert_eq!([standings[0].tally.points, standings[1].tally.points], [38, 34]);
+/// assert_eq!(standings[0].decided_by, TieBreak::Points);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn ranking(state: &GameState) -> Vec<Standing> {
     let settings = state.settings();
     let mut tallies = BySeat::all(Tally { points: 0, largest_property: 0, crowns: 0 });

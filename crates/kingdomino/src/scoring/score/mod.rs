@@ -6,18 +6,24 @@ mod quests;
 /// What a kingdom is worth, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
+    /// Every property, those without crowns included: terrain by terrain, in the order of [`Terrain::ALL`].
     pub properties: Vec<Property>,
+    /// The variants that add points, of those the game is played with.
     pub bonuses: Vec<Bonus>,
     /// One for each quest of the game, earned or not.
     pub quests: Vec<QuestScore>,
+    /// Properties, bonuses and quests.
     pub total: u32,
 }
 
 /// A maximal set of connected squares of one terrain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Property {
+    /// The terrain of all its squares.
     pub terrain: Terrain,
+    /// Its squares row by row, from the north-west.
     pub cells: Vec<Cell>,
+    /// The visible crowns on its squares.
     pub crowns: u32,
     /// Squares × crowns.
     pub points: u32,
@@ -26,17 +32,21 @@ pub struct Property {
 /// What a variant adds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bonus {
+    /// Middle Kingdom or Harmony.
     pub variant: Variant,
+    /// 10 for Middle Kingdom, 5 for Harmony.
     pub points: u32,
 }
 
 /// What a quest adds, and what it counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuestScore {
+    /// Which quest.
     pub quest: Quest,
     /// Each of them earned the points once: a square, an alignment of three, a property, the castle. Empty for Harmony,
     /// which is earned by what is not there.
     pub counted: Vec<Vec<Cell>>,
+    /// What it adds in all; 0 if it is not earned.
     pub points: u32,
 }
 
@@ -56,6 +66,41 @@ const HARMONY: u32 = 5;
 
 /// The score of a kingdom with one entry per property, per bonus earned and per quest. Bonuses and quests count as if
 /// the kingdom were finished, so that Harmony stands until something is discarded.
+///
+/// ```
+/// use kingdomino::{
+///     Direction, Edition, Expansion, Kingdom, Placement, Quests, Settings, Terrain, Variant, draw,
+///     score,
+/// };
+///
+/// let mut kingdom = Kingdom::new(5);
+/// kingdom.place("1".parse()?, Placement::new(1, 0, Direction::East));
+/// kingdom.place("19".parse()?, Placement::new(1, 1, Direction::West));
+/// kingdom.place("23".parse()?, Placement::new(2, 1, Direction::South));
+/// kingdom.place("28".parse()?, Placement::new(0, 2, Direction::East));
+/// assert_eq!(
+///     draw(&kingdom),
+///     [
+///         "## W  W ", //
+///         "F  W1 W1", "F1 L  M ",
+///     ]
+///     .join("\n")
+/// );
+///
+/// let variants = [Variant::MiddleKingdom, Variant::Harmony].into_iter().collect();
+/// let settings = Settings::new(4, Expansion::None, Edition::Rulebook, variants, true)?;
+/// let score = score(settings, Quests::NONE, &kingdom);
+///
+/// // 4 squares of wheat with 2 crowns, 2 of forest with 1. The lake and the mine have no crown.
+/// let wheat = &score.properties[0];
+/// assert_eq!((wheat.terrain, wheat.cells.len(), wheat.crowns), (Terrain::Wheat, 4, 2));
+/// let points: Vec<u32> = score.properties.iter().map(|property| property.points).collect();
+/// assert_eq!(points, [8, 2, 0, 0]);
+/// // Nothing is discarded: 5 points for Harmony. The castle is on a corner: none for the Middle Kingdom.
+/// assert_eq!(score.bonuses.len(), 1);
+/// assert_eq!(score.total, 8 + 2 + 5);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn score(settings: Settings, quests: Quests, kingdom: &Kingdom) -> Score {
     let properties: Vec<Property> = properties(kingdom)
         .map(|(terrain, cells)| {
@@ -92,6 +137,25 @@ pub(crate) fn quest_points(quest: Quest, kingdom: &Kingdom) -> u32 {
 }
 
 /// The points of the properties alone. Looks only at properties with crowns.
+///
+/// ```
+/// use kingdomino::{Direction, Kingdom, Placement, draw, points};
+///
+/// let mut kingdom = Kingdom::new(5);
+/// kingdom.place("48".parse()?, Placement::new(1, 0, Direction::East));
+/// kingdom.place("45".parse()?, Placement::new(2, 1, Direction::West));
+/// assert_eq!(
+///     draw(&kingdom),
+///     [
+///         "## W  M3", //
+///         " . W  M2",
+///     ]
+///     .join("\n")
+/// );
+/// // 2 squares of mine with 5 crowns; the wheat has no crown.
+/// assert_eq!(points(&kingdom), 2 * 5);
+/// # Ok::<(), kingdomino::UnknownDomino>(())
+/// ```
 pub fn points(kingdom: &Kingdom) -> u32 {
     let crowned = kingdom.crowned();
     let of = |terrain| {
