@@ -7,10 +7,10 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::ids::GameId;
 use crate::log::Version;
-use crate::picture::{Subject, Width};
 use crate::service::{self, Context};
 use crate::words::Language;
 use kingdomino::Seat;
+use kingdomino_render::{Subject, Width};
 
 use super::request_headers::wanted_language;
 use super::shown::{As, Shown};

@@ -5,9 +5,9 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder};
 
 use crate::ids::GameId;
 use crate::links::PictureLink;
-use crate::picture::{Subject, Width};
 use crate::service::{self, Context, Drawing, Error};
 use crate::words::Language;
+use kingdomino_render::{Subject, Width};
 
 use super::authentication::shows_token;
 use super::pictures::PictureQuery;

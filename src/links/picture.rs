@@ -4,8 +4,8 @@ use url::Url;
 use crate::auth::LinkKey;
 use crate::ids::GameId;
 use crate::log::Version;
-use crate::picture::{Form, Subject};
 use crate::words::Language;
+use kingdomino_render::{Form, Subject};
 
 /// How long the link to a picture is good.
 pub const LIFETIME: SignedDuration = SignedDuration::from_hours(30 * 24);

@@ -7,10 +7,10 @@ use jiff::Timestamp;
 use serde_json::json;
 
 use crate::links::{LIFETIME, Links, PictureLink, SeriesLink, TableLink};
-use crate::picture::{Form, Subject};
 use crate::store::{
     Address, ChatService, Content, DeliveryRecord, FormerSecret, NoticeKind, NoticeRecord,
 };
+use kingdomino_render::{Form, Subject};
 
 use crate::words::Phrase;
 

@@ -7,10 +7,10 @@ use crate::ids::GameId;
 use crate::links::PictureLink;
 use crate::log::Version;
 use crate::notify::table_names;
-use crate::picture::{self, Names, Scene, Subject, Width};
 use crate::store::{self, GameRecord, Viewer};
 use crate::words::Language;
 use kingdomino::GameState;
+use kingdomino_render::{Names, Scene, Subject, Width};
 
 use super::history::as_it_was;
 use super::show::{show_game, visible_game};
@@ -79,7 +79,7 @@ pub async fn game_to_link(ctx: &Context, viewer: Viewer, game: GameId) -> Result
 /// # Errors
 /// It cannot be drawn.
 pub async fn png(svg: String, width: Width) -> Result<Vec<u8>> {
-    drawn(move || picture::png(&svg, width))
+    drawn(move || kingdomino_render::png(&svg, width))
         .await?
         .map_err(|error| Error::Internal(error.to_string()))
 }

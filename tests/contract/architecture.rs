@@ -3,9 +3,8 @@ use std::path::{Path, PathBuf};
 
 /// What each layer may use of the crate, as the map in `lib.rs` says.
 const LAYERS: &[(&str, &[&str])] = &[
-    ("picture", &[]),
     ("ids", &[]),
-    ("words", &["ids", "picture"]),
+    ("words", &["ids"]),
     ("letter", &["words"]),
     ("mail", &["letter"]),
     ("clock", &["ids"]),
@@ -16,26 +15,26 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("archive", &["record"]),
     ("auth", &["ids"]),
     ("store", &["clock", "log", "series", "rating", "ids", "auth", "words"]),
-    ("links", &["ids", "auth", "log", "store", "picture", "words", "rules"]),
+    ("links", &["ids", "auth", "log", "store", "words", "rules"]),
     (
         "notify",
         &[
-            "words", "picture", "letter", "mail", "ids", "clock", "log", "series", "rating",
-            "auth", "store", "links",
+            "words", "letter", "mail", "ids", "clock", "log", "series", "rating", "auth", "store",
+            "links",
         ],
     ),
     (
         "service",
         &[
-            "words", "picture", "letter", "mail", "ids", "clock", "log", "series", "rating",
-            "record", "auth", "store", "links", "notify",
+            "words", "letter", "mail", "ids", "clock", "log", "series", "rating", "record", "auth",
+            "store", "links", "notify",
         ],
     ),
     (
         "api",
         &[
-            "words", "picture", "letter", "ids", "clock", "log", "series", "rating", "record",
-            "auth", "store", "links", "notify", "service",
+            "words", "letter", "ids", "clock", "log", "series", "rating", "record", "auth",
+            "store", "links", "notify", "service",
         ],
     ),
     ("config", &["auth"]),
@@ -55,7 +54,6 @@ const CRATES: &[(&str, &[&str])] = &[
     ("reqwest", &["demo"]),
     ("fluent_bundle", &["words"]),
     ("clap", &["demo"]),
-    ("resvg", &["picture"]),
     ("aws_lc_rs", &["store"]),
     ("hyper", &[]),
     ("tokio_rustls", &[]),

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kingdomail::picture::{Names, Scene, film_svg, table_alt};
 use kingdomail::words::Language;
 use kingdomino::{Edition, Event, Expansion, Fact, GameState, Seat, Settings, Variants, evolve};
+use kingdomino_render::{Names, Scene, animation_svg, table_alt};
 use roxmltree::{Document, Node};
 
 use crate::chance::Chance;
@@ -27,7 +27,7 @@ fn states(table: &Table) -> Vec<GameState> {
 }
 
 fn film(states: &[GameState]) -> Option<String> {
-    film_svg(states, &Names::new(NAMES), &Language::English)
+    animation_svg(states, &Names::new(NAMES), &Language::English)
 }
 
 fn of_a_game(settings: Settings, chance: &mut Chance) -> Table {

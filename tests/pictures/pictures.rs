@@ -1,13 +1,13 @@
 //! Pictures of whole games. What a picture shows is counted in it and compared with the state.
 
-use kingdomail::picture::{
-    Names, Scene, Width, Words, kingdom_alt, kingdom_png, kingdom_svg, kingdom_text, table_alt,
-    table_png, table_svg, table_text,
-};
 use kingdomail::words::Language;
 use kingdomino::{
     Command, Deck, Direction, DominoId, Edition, Expansion, FirstPicks, GameState, Kind, Quests,
     Seat, Settings, Setup, Slot, Terrain, Variant, Variants, draw, ranking,
+};
+use kingdomino_render::{
+    Names, Scene, Width, Words, kingdom_alt, kingdom_png, kingdom_svg, kingdom_text, table_alt,
+    table_png, table_svg, table_text,
 };
 use roxmltree::{Document, Node};
 

@@ -5,10 +5,10 @@ use utoipa::ToSchema;
 use crate::auth::LinkKey;
 use crate::links::{LIFETIME, PictureLink};
 use crate::log::Version;
-use crate::picture::{Form, Subject};
 use crate::store::GameRecord;
 use crate::words::Language;
 use kingdomino::{GameState, Seat, Settings};
+use kingdomino_render::{Form, Subject};
 
 /// Links to the pictures of a game at one of its versions: whoever has one may see the picture.
 #[derive(Debug, Serialize, ToSchema)]

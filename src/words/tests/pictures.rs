@@ -1,9 +1,9 @@
 use std::collections::BTreeSet;
 
 use super::in_all;
-use crate::picture::Words;
 use crate::words::Language;
 use kingdomino::{Expected, Quest, Square, Terrain};
+use kingdomino_render::Words;
 
 #[test]
 fn every_terrain_has_a_letter_of_its_own() {

@@ -1,10 +1,10 @@
 use kingdomino::Seat;
 
-use super::markup::{Block, Document, Type};
-use super::panel::panel;
-use super::report::{Entries, entries};
-use super::square::defs;
-use super::{Scene, kingdom_alt};
+use crate::markup::{Block, Document, Type};
+use crate::panel::panel;
+use crate::report::{Entries, entries};
+use crate::square::defs;
+use crate::{Scene, kingdom_alt};
 
 const WIDTH: u32 = 400;
 const MARGIN: u32 = 10;

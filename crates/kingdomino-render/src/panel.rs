@@ -1,22 +1,22 @@
 use kingdomino::Seat;
 
-use super::Scene;
-use super::board::board;
-use super::king::king;
-use super::markup::{Block, Type};
-use super::palette::{EDGE, FAINT, LIT, LIT_EDGE, PANEL};
-use super::report::{discarded, points, quests};
-use super::square::SIDE;
+use crate::Scene;
+use crate::board::board;
+use crate::king::king;
+use crate::markup::{Block, Type};
+use crate::palette::{EDGE, FAINT, LIT, LIT_EDGE, PANEL};
+use crate::report::{discarded, points, quests};
+use crate::square::SIDE;
 
 /// Room for the arrows around the board.
-pub(super) const MARGIN: u32 = 12;
+pub(crate) const MARGIN: u32 = 12;
 /// A narrower panel has a line more for what it tells.
 const WIDE: u32 = 240;
 /// The height of such a line.
 const LINE: u32 = 15;
 
 /// A kingdom with its name and its points. `is_lit` marks who is next, or has won.
-pub(super) fn panel(scene: Scene, seat: Seat, width: u32, is_lit: bool) -> Block {
+pub(crate) fn panel(scene: Scene, seat: Seat, width: u32, is_lit: bool) -> Block {
     let kingdom = scene.state.kingdom(seat);
     let top = header_height(scene, width);
     let side = width - 2 * MARGIN;
@@ -34,7 +34,7 @@ pub(super) fn panel(scene: Scene, seat: Seat, width: u32, is_lit: bool) -> Block
 }
 
 /// What a kingdom is drawn on.
-pub(super) fn paper(width: u32, height: u32, is_lit: bool) -> String {
+pub(crate) fn paper(width: u32, height: u32, is_lit: bool) -> String {
     let (fill, edge, stroke) = if is_lit { (LIT, LIT_EDGE, 3) } else { (PANEL, EDGE, 1) };
     format!(
         "<rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"{fill}\" stroke=\"{edge}\" \
@@ -42,7 +42,7 @@ pub(super) fn paper(width: u32, height: u32, is_lit: bool) -> String {
     )
 }
 
-pub(super) fn header_height(scene: Scene, width: u32) -> u32 {
+pub(crate) fn header_height(scene: Scene, width: u32) -> u32 {
     31 + LINE * lines(scene, width)
 }
 
@@ -54,12 +54,12 @@ fn lines(scene: Scene, width: u32) -> u32 {
 }
 
 /// Whose kingdom it is.
-pub(super) fn who(scene: Scene, seat: Seat, width: u32) -> String {
+pub(crate) fn who(scene: Scene, seat: Seat, width: u32) -> String {
     king(seat, 9, 8) + &Type::bold("name", 14).line(44, 20, width - 52, &scene.names.of(seat))
 }
 
 /// What is told of a kingdom: its points, and what was discarded. Giants are seen.
-pub(super) fn facts(scene: Scene, seat: Seat, width: u32) -> String {
+pub(crate) fn facts(scene: Scene, seat: Seat, width: u32) -> String {
     let mut points = points(scene, seat).into_iter();
     let first: Vec<String> = points.by_ref().take(1).collect();
     let pending: Vec<String> = points.collect();

@@ -1,16 +1,16 @@
 use kingdomino::{DominoId, Expected, Seat, Slot};
 
-use super::king::{king, nobody};
-use super::markup::{Block, Type};
-use super::palette::{FAINT, LIT, LIT_EDGE};
-use super::square::{domino, sign};
-use super::{Scene, Words};
+use crate::king::{king, nobody};
+use crate::markup::{Block, Type};
+use crate::palette::{FAINT, LIT, LIT_EDGE};
+use crate::square::{domino, sign};
+use crate::{Scene, Words};
 
-pub(super) const ROW: u32 = 46;
-pub(super) const HEADING: u32 = 26;
+pub(crate) const ROW: u32 = 46;
+pub(crate) const HEADING: u32 = 26;
 
 /// One domino of a line and what is known of its king.
-pub(super) struct Row {
+pub(crate) struct Row {
     pub slot: Slot,
     /// The king has placed or discarded the domino.
     pub done: bool,
@@ -19,7 +19,7 @@ pub(super) struct Row {
 }
 
 /// The line whose kings place.
-pub(super) fn current(scene: Scene) -> Vec<Row> {
+pub(crate) fn current(scene: Scene) -> Vec<Row> {
     let line = scene.state.current_line();
     let done = line.len() - scene.state.to_place().count();
     let next = scene.state.awaiting().map(|awaiting| match awaiting.expected {
@@ -31,13 +31,13 @@ pub(super) fn current(scene: Scene) -> Vec<Row> {
 }
 
 /// The line that kings pick from.
-pub(super) fn next(scene: Scene) -> Vec<Row> {
+pub(crate) fn next(scene: Scene) -> Vec<Row> {
     let slots = scene.state.next_line().slots();
     slots.map(|slot| Row { slot, done: false, is_next: false }).collect()
 }
 
 /// The owners of the kings that pick from the first line, and whether they have.
-pub(super) fn first_picks(scene: Scene) -> Vec<(Seat, bool)> {
+pub(crate) fn first_picks(scene: Scene) -> Vec<(Seat, bool)> {
     let setup = scene.state.setup();
     let line = scene.state.next_line();
     let picked = line.len() - line.free().len();
@@ -45,7 +45,7 @@ pub(super) fn first_picks(scene: Scene) -> Vec<(Seat, bool)> {
 }
 
 /// Both lines side by side; before the first round, who picks in which order.
-pub(super) fn lines(scene: Scene, width: u32) -> Block {
+pub(crate) fn lines(scene: Scene, width: u32) -> Block {
     let words = scene.words;
     let column = (width - 16) / 2;
     let left = if scene.state.round() == 0 {
@@ -72,13 +72,13 @@ fn line(scene: Scene, heading: &str, rows: &[Row], width: u32) -> Block {
 }
 
 /// Instead of a line in the last round.
-pub(super) fn nothing_to_pick(words: &dyn Words, width: u32) -> Block {
+pub(crate) fn nothing_to_pick(words: &dyn Words, width: u32) -> Block {
     let nothing = words.nothing_to_pick();
     let body = Type::plain("note", 12).ink(FAINT).line(4, 16, width - 4, &nothing);
     Block { body, height: 22 }
 }
 
-pub(super) fn headed(heading: &str, width: u32) -> Block {
+pub(crate) fn headed(heading: &str, width: u32) -> Block {
     Block { body: Type::bold("heading", 14).line(4, 16, width - 4, heading), height: HEADING }
 }
 
@@ -101,7 +101,7 @@ fn slot(scene: Scene, row: &Row, width: u32) -> String {
 }
 
 /// The number of a domino, and what comes with it.
-pub(super) fn label(id: DominoId) -> String {
+pub(crate) fn label(id: DominoId) -> String {
     match sign(id.kind()) {
         "" => Type::bold("number", 14).at_end().line(2, 28, 26, &id.to_string()),
         sign => {
@@ -112,7 +112,7 @@ pub(super) fn label(id: DominoId) -> String {
 }
 
 /// Who has picked a domino. The name ends where the room does.
-pub(super) fn owner(scene: Scene, king: Option<Seat>, is_next: bool, room: u32) -> String {
+pub(crate) fn owner(scene: Scene, king: Option<Seat>, is_next: bool, room: u32) -> String {
     let Some(seat) = king else {
         let free = scene.words.free();
         let free = Type::plain("note", 12).ink(FAINT).line(156, 27, room - 156, &free);
@@ -122,14 +122,14 @@ pub(super) fn owner(scene: Scene, king: Option<Seat>, is_next: bool, room: u32) 
     super::king::king(seat, 122, 8) + &type_.line(156, 27, room - 156, &scene.names.of(seat))
 }
 
-pub(super) fn lit(width: u32) -> String {
+pub(crate) fn lit(width: u32) -> String {
     format!(
         "<rect x=\"0\" y=\"0\" width=\"{width}\" height=\"44\" rx=\"6\" fill=\"{LIT}\" stroke=\"{LIT_EDGE}\" \
          stroke-width=\"2\"/>"
     )
 }
 
-pub(super) fn tick(width: u32) -> String {
+pub(crate) fn tick(width: u32) -> String {
     format!(
         "<path class=\"tick\" d=\"M{} 22l4 5 7-10\" fill=\"none\" stroke=\"{FAINT}\" stroke-width=\"2.5\" \
          stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
@@ -137,7 +137,7 @@ pub(super) fn tick(width: u32) -> String {
     )
 }
 
-pub(super) fn picks(scene: Scene, width: u32) -> Block {
+pub(crate) fn picks(scene: Scene, width: u32) -> Block {
     let mut block = headed(&scene.words.order_of_picks(), width);
     let picks = first_picks(scene);
     let next = picks.iter().position(|(_, picked)| !picked);

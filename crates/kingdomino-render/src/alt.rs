@@ -1,8 +1,8 @@
 use kingdomino::{Seat, Slot};
 
-use super::Scene;
-use super::lines::{Row, current, next};
-use super::report::{entries, news, points, remarks};
+use crate::Scene;
+use crate::lines::{Row, current, next};
+use crate::report::{entries, news, points, remarks};
 
 /// The table in a few sentences.
 pub fn table_alt(scene: Scene) -> String {

@@ -1,6 +1,6 @@
 use kingdomino::{GameState, Quest, Score, Seat, Variant, ranking, score};
 
-use super::Scene;
+use crate::Scene;
 
 /// What a seat's kingdom would be worth if the game ended now.
 fn score_of(state: &GameState, seat: Seat) -> Score {
@@ -8,7 +8,7 @@ fn score_of(state: &GameState, seat: Seat) -> Score {
 }
 
 /// What is scored besides the properties: the quests, and the variants that are quests elsewhere.
-pub(super) fn quests(state: &GameState) -> Vec<Quest> {
+pub(crate) fn quests(state: &GameState) -> Vec<Quest> {
     let variants = state.settings().variants().iter().filter_map(as_quest);
     state.quests().as_slice().iter().copied().chain(variants).collect()
 }
@@ -22,14 +22,14 @@ fn as_quest(variant: Variant) -> Option<Quest> {
 }
 
 /// What earned the points, an entry each.
-pub(super) struct Entries {
+pub(crate) struct Entries {
     pub properties: Vec<String>,
     /// The bonuses and the quests: before the end of the game they are not earned yet, and may be lost again.
     pub others: Vec<String>,
 }
 
 /// What earned the points of a seat, or may at the end of the game.
-pub(super) fn entries(scene: Scene, seat: Seat) -> Entries {
+pub(crate) fn entries(scene: Scene, seat: Seat) -> Entries {
     let Scene { state, words, .. } = scene;
     let score = score_of(state, seat);
     let properties =
@@ -56,7 +56,7 @@ impl Entries {
 }
 
 /// A sentence: whose move it is, or who has won. Names are written as `named` says.
-pub(super) fn news(scene: Scene, named: impl Fn(Seat) -> String) -> String {
+pub(crate) fn news(scene: Scene, named: impl Fn(Seat) -> String) -> String {
     let Scene { state, words, .. } = scene;
     if state.is_finished() {
         let standings = ranking(state);
@@ -72,7 +72,7 @@ pub(super) fn news(scene: Scene, named: impl Fn(Seat) -> String) -> String {
 
 /// The points of a seat's properties, which only giants make fewer, and what comes to them if the kingdom stays as it is; at
 /// the end all its points.
-pub(super) fn points(scene: Scene, seat: Seat) -> Vec<String> {
+pub(crate) fn points(scene: Scene, seat: Seat) -> Vec<String> {
     let score = score_of(scene.state, seat);
     let pending = pending(scene.state, &score);
     let so_far = scene.words.points(score.total - pending);
@@ -90,14 +90,14 @@ fn pending(state: &GameState, score: &Score) -> u32 {
 }
 
 /// What else is to be said of a kingdom: its giants, and what was discarded.
-pub(super) fn remarks(scene: Scene, seat: Seat) -> Vec<String> {
+pub(crate) fn remarks(scene: Scene, seat: Seat) -> Vec<String> {
     let giants = scene.state.kingdom(seat).giants().count();
     let giants = (giants > 0).then(|| scene.words.giants(giants));
     giants.into_iter().chain(discarded(scene, seat)).collect()
 }
 
 /// How much was discarded, if anything was.
-pub(super) fn discarded(scene: Scene, seat: Seat) -> Option<String> {
+pub(crate) fn discarded(scene: Scene, seat: Seat) -> Option<String> {
     let discarded = scene.state.kingdom(seat).discarded().len();
     (discarded > 0).then(|| scene.words.discarded(discarded))
 }

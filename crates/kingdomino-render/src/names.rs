@@ -14,24 +14,24 @@ impl Names {
         Names(names.into_iter().take(Seat::MAX).map(|name| cleaned(name.as_ref())).collect())
     }
 
-    pub(super) fn of(&self, seat: Seat) -> String {
+    pub(crate) fn of(&self, seat: Seat) -> String {
         let name = self.0.get(seat.index()).filter(|name| !name.is_empty());
         name.cloned().unwrap_or_else(|| number(seat))
     }
 
     /// The name for the middle of a sentence.
-    pub(super) fn within_text(&self, seat: Seat) -> String {
+    pub(crate) fn within_text(&self, seat: Seat) -> String {
         isolated(self.of(seat))
     }
 }
 
 /// A text that, written from right to left, keeps its own order and leaves that of the words around it.
-pub(super) fn isolated(text: String) -> String {
+pub(crate) fn isolated(text: String) -> String {
     if text.chars().any(is_right_to_left) { format!("\u{2068}{text}\u{2069}") } else { text }
 }
 
 /// The number of a seat as it stands on its kings.
-pub(super) fn number(seat: Seat) -> String {
+pub(crate) fn number(seat: Seat) -> String {
     (seat.number() + 1).to_string()
 }
 

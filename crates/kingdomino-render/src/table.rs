@@ -1,19 +1,19 @@
 use kingdomino::{Seat, Settings, Square, Terrain, ranking};
 
-use super::fit::cut;
-use super::lines::lines;
-use super::markup::{Block, Document, Escaped, Type};
-use super::names::isolated;
-use super::palette::{EDGE, FAINT};
-use super::panel::panel;
-use super::ranks::ranks;
-use super::report::{news, quests};
-use super::square::{defs, square};
-use super::{Scene, table_alt};
+use crate::fit::cut;
+use crate::lines::lines;
+use crate::markup::{Block, Document, Escaped, Type};
+use crate::names::isolated;
+use crate::palette::{EDGE, FAINT};
+use crate::panel::panel;
+use crate::ranks::ranks;
+use crate::report::{news, quests};
+use crate::square::{defs, square};
+use crate::{Scene, table_alt};
 
-pub(super) const WIDTH: u32 = 600;
+pub(crate) const WIDTH: u32 = 600;
 const MARGIN: u32 = 16;
-pub(super) const WITHIN: u32 = WIDTH - 2 * MARGIN;
+pub(crate) const WITHIN: u32 = WIDTH - 2 * MARGIN;
 const GAP: u32 = 14;
 
 /// The whole table: the lines with the kings on them, or the ranking; the kingdoms; what is scored besides.
@@ -35,7 +35,7 @@ pub fn table_svg(scene: Scene) -> String {
 }
 
 /// All blocks one below the other, and how high the picture is with them.
-pub(super) fn stacked(blocks: &[Block]) -> (String, u32) {
+pub(crate) fn stacked(blocks: &[Block]) -> (String, u32) {
     let mut body = String::new();
     let mut y = MARGIN;
     for block in blocks.iter().filter(|block| block.height > 0) {
@@ -59,7 +59,7 @@ fn header(scene: Scene) -> Block {
 }
 
 /// The news, in which a name leaves room for what is said of it.
-pub(super) fn headline(scene: Scene) -> String {
+pub(crate) fn headline(scene: Scene) -> String {
     let named = |seat| isolated(cut(&scene.names.of(seat), 15, WITHIN / 2));
     Type::plain("news", 15).line(0, 42, WITHIN, &news(scene, named))
 }
@@ -70,7 +70,7 @@ fn kingdoms(scene: Scene) -> Block {
 }
 
 /// The kingdoms in two columns, or in three where that fills the rows better.
-pub(super) fn in_columns(settings: Settings, mut panel: impl FnMut(Seat, u32) -> Block) -> Block {
+pub(crate) fn in_columns(settings: Settings, mut panel: impl FnMut(Seat, u32) -> Block) -> Block {
     let columns = if settings.players().is_multiple_of(2) { 2 } else { 3 };
     let width = (WITHIN - (columns - 1) * GAP) / columns;
     let mut block = Block { body: String::new(), height: 0 };
@@ -89,7 +89,7 @@ pub(super) fn in_columns(settings: Settings, mut panel: impl FnMut(Seat, u32) ->
 }
 
 /// Who is next, or has won.
-pub(super) fn is_lit(scene: Scene, seat: Seat) -> bool {
+pub(crate) fn is_lit(scene: Scene, seat: Seat) -> bool {
     if scene.state.is_finished() {
         let first = |standing: &kingdomino::Standing| standing.rank == 1 && standing.seat == seat;
         return ranking(scene.state).iter().any(first);
@@ -98,7 +98,7 @@ pub(super) fn is_lit(scene: Scene, seat: Seat) -> bool {
 }
 
 /// The quests, and the variants that score. What one asks for stands beside its name, or below where there is not room for all.
-pub(super) fn extras(scene: Scene) -> Block {
+pub(crate) fn extras(scene: Scene) -> Block {
     const BESIDE: u32 = 194;
     const NAME: Type = Type::bold("name", 12);
     const GOAL: Type = Type::plain("goal", 12);
@@ -124,7 +124,7 @@ pub(super) fn extras(scene: Scene) -> Block {
 }
 
 /// Which terrain is which, in one row or in two, as the language needs.
-pub(super) fn legend(scene: Scene) -> Block {
+pub(crate) fn legend(scene: Scene) -> Block {
     const NAME: Type = Type::plain("note", 12).ink(FAINT);
     const ROW: u32 = 26;
     let names = Terrain::ALL.map(|terrain| scene.words.terrain(terrain));

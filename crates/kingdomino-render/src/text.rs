@@ -1,8 +1,8 @@
 use kingdomino::{Kingdom, Seat, Slot, Terrain, draw, ranking};
 
-use super::lines::{Row, current, first_picks, next};
-use super::report::{entries, news, points, quests, remarks};
-use super::{Scene, Words};
+use crate::lines::{Row, current, first_picks, next};
+use crate::report::{entries, news, points, quests, remarks};
+use crate::{Scene, Words};
 
 /// The table in plain text: sentences first, then the drawings of the kingdoms.
 pub fn table_text(scene: Scene) -> String {

@@ -11,7 +11,7 @@ const LAST: u32 = 6000;
 
 /// The frames of a film, and when what is seen. Everything that is ever seen is in the picture from the first to the last
 /// frame; styles let it appear and vanish. Without styles, or where people want no motion, the last frame is seen.
-pub(super) struct Reel {
+pub(super) struct Timeline {
     frames: Vec<GameState>,
     /// When each frame begins, in milliseconds.
     starts: Vec<u32>,
@@ -20,9 +20,9 @@ pub(super) struct Reel {
     styles: BTreeMap<Vec<(usize, usize)>, usize>,
 }
 
-impl Reel {
+impl Timeline {
     /// Of the states in which there is something new to see. None if there is no such state: no line was dealt yet.
-    pub fn new(states: &[GameState]) -> Option<Reel> {
+    pub fn new(states: &[GameState]) -> Option<Timeline> {
         let at_rest = |state: &&GameState| state.awaiting().is_some() || state.undrawn() == 0;
         let mut frames: Vec<GameState> = states.iter().filter(at_rest).copied().collect();
         frames.dedup_by(|next, state| looks_like(next, state));
@@ -37,8 +37,8 @@ impl Reel {
                 Some(_) => OTHER,
             };
         }
-        let reel = Reel { frames, starts, length, styles: BTreeMap::new() };
-        (!reel.frames.is_empty()).then_some(reel)
+        let timeline = Timeline { frames, starts, length, styles: BTreeMap::new() };
+        (!timeline.frames.is_empty()).then_some(timeline)
     }
 
     pub fn len(&self) -> usize {

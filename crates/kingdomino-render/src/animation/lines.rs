@@ -1,28 +1,29 @@
-use crate::picture::Scene;
-use crate::picture::lines::{
+use crate::Scene;
+use crate::lines::{
     HEADING, ROW, Row, current, first_picks, headed, lit, next, nothing_to_pick, owner, picks, tick,
 };
-use crate::picture::markup::Block;
-use crate::picture::palette::PAPER;
+use crate::markup::Block;
+use crate::palette::PAPER;
 use kingdomino::{GameState, Line};
 
-use super::Film;
+use super::Animation;
 
 /// The rows of a line in a frame.
 type Rows = fn(Scene) -> Vec<Row>;
 
 /// Both lines as they come and go.
-pub(super) fn lines(film: &mut Film, width: u32) -> Block {
+pub(super) fn lines(film: &mut Animation, width: u32) -> Block {
     let scene = film.scene;
     let words = scene.words;
     let column = (width - 16) / 2;
-    let reel = &mut film.reel;
+    let timeline = &mut film.timeline;
     let is_first = |state: &GameState| (state.round() == 0).then(|| first_picks(scene.of(state)));
-    let mut left = reel.changing("picks", is_first, |state| picks(scene.of(state), column).body);
+    let mut left =
+        timeline.changing("picks", is_first, |state| picks(scene.of(state), column).body);
     let has_begun = |state: &GameState| (state.round() > 0).then_some(());
-    left += &reel.changing("line", has_begun, |_| headed(&words.to_place(), column).body);
+    left += &timeline.changing("line", has_begun, |_| headed(&words.to_place(), column).body);
     let may_pick = |state: &GameState| Some(state.next_line().is_empty());
-    let mut right = reel.changing("line", may_pick, |state| {
+    let mut right = timeline.changing("line", may_pick, |state| {
         if state.next_line().is_empty() {
             nothing_to_pick(words, column).body
         } else {
@@ -45,26 +46,26 @@ pub(super) fn lines(film: &mut Film, width: u32) -> Block {
 }
 
 /// All that is ever seen in one row.
-fn row(film: &mut Film, rows: Rows, at: usize, width: u32) -> String {
-    let Film { scene, reel, symbols } = film;
+fn row(film: &mut Animation, rows: Rows, at: usize, width: u32) -> String {
+    let Animation { scene, timeline, symbols } = film;
     let row = |state: &GameState| rows(scene.of(state)).into_iter().nth(at);
-    let is_next = reel.when(|state| row(state).is_some_and(|row| row.is_next));
-    let mut drawn = reel.seen("next", &is_next, &lit(width));
+    let is_next = timeline.when(|state| row(state).is_some_and(|row| row.is_next));
+    let mut drawn = timeline.seen("next", &is_next, &lit(width));
     let domino = |state: &GameState| row(state).map(|row| row.slot.domino);
-    drawn += &reel.changing("slot", domino, |state| {
+    drawn += &timeline.changing("slot", domino, |state| {
         domino(state).map_or_else(String::new, |id| symbols.slot(id))
     });
     let king = |state: &GameState| row(state).map(|row| row.slot.king);
-    drawn += &reel.changing("owner", king, |state| {
+    drawn += &timeline.changing("owner", king, |state| {
         let king = king(state).flatten();
         let name = format!("owner-{}", king.map_or(0, |seat| seat.number() + 1));
         symbols.used(name, 0, 0, || owner(*scene, king, false, width - 20))
     });
-    let done = reel.when(|state| row(state).is_some_and(|row| row.done && !row.is_next));
+    let done = timeline.when(|state| row(state).is_some_and(|row| row.done && !row.is_next));
     let veil = format!(
         "<rect y=\"1\" width=\"{width}\" height=\"44\" fill=\"{PAPER}\" fill-opacity=\".55\"/>"
     );
-    drawn += &reel.seen("done", &done, &veil);
-    let ticked = reel.when(|state| row(state).is_some_and(|row| row.done));
-    drawn + &reel.seen("done", &ticked, &tick(width))
+    drawn += &timeline.seen("done", &done, &veil);
+    let ticked = timeline.when(|state| row(state).is_some_and(|row| row.done));
+    drawn + &timeline.seen("done", &ticked, &tick(width))
 }

@@ -1,10 +1,10 @@
 use std::fmt::{self, Display, Write};
 
-use super::names::isolated;
-use super::palette::{INK, PAPER};
+use crate::names::isolated;
+use crate::palette::{INK, PAPER};
 
 /// Text as it may stand in XML, whatever it holds.
-pub(super) struct Escaped<'a>(pub &'a str);
+pub(crate) struct Escaped<'a>(pub &'a str);
 
 impl Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -25,7 +25,7 @@ impl Display for Escaped<'_> {
 }
 
 /// A drawing and the height it takes.
-pub(super) struct Block {
+pub(crate) struct Block {
     pub body: String,
     pub height: u32,
 }
@@ -37,7 +37,7 @@ impl Block {
 }
 
 /// A whole file: the drawing on paper, named and described for who cannot see it.
-pub(super) struct Document<'a> {
+pub(crate) struct Document<'a> {
     pub language: &'a str,
     pub title: &'a str,
     pub alt: &'a str,
@@ -67,7 +67,7 @@ impl Display for Document<'_> {
 
 /// How a line of text is drawn.
 #[derive(Clone, Copy)]
-pub(super) struct Type {
+pub(crate) struct Type {
     pub class: &'static str,
     pub size: u32,
     pub bold: bool,

@@ -1,17 +1,17 @@
 use kingdomino::{Seat, Terrain};
 
-pub(super) const PAPER: &str = "#fbf8f0";
-pub(super) const INK: &str = "#26221c";
-pub(super) const FAINT: &str = "#6b6355";
-pub(super) const PANEL: &str = "#ffffff";
-pub(super) const EDGE: &str = "#d8cfbd";
+pub(crate) const PAPER: &str = "#fbf8f0";
+pub(crate) const INK: &str = "#26221c";
+pub(crate) const FAINT: &str = "#6b6355";
+pub(crate) const PANEL: &str = "#ffffff";
+pub(crate) const EDGE: &str = "#d8cfbd";
 /// Behind what is next to be done.
-pub(super) const LIT: &str = "#fff0b8";
-pub(super) const LIT_EDGE: &str = "#9a5b00";
+pub(crate) const LIT: &str = "#fff0b8";
+pub(crate) const LIT_EDGE: &str = "#9a5b00";
 
 /// The colours of the terrains. No two look alike to whoever lacks one of the three kinds of cones; in grey only lake and
 /// swamp do, which patterns and letters tell apart.
-pub(super) fn colour(terrain: Terrain) -> &'static str {
+pub(crate) fn colour(terrain: Terrain) -> &'static str {
     match terrain {
         Terrain::Wheat => "#f5b731",
         Terrain::Forest => "#17703f",
@@ -23,7 +23,7 @@ pub(super) fn colour(terrain: Terrain) -> &'static str {
 }
 
 /// The pattern of a terrain, in a square of 40 × 40: ears, trees, waves, grass, reeds in water, rocks.
-pub(super) fn pattern(terrain: Terrain) -> &'static str {
+pub(crate) fn pattern(terrain: Terrain) -> &'static str {
     match terrain {
         Terrain::Wheat => {
             "M11 38V20M20 38V14M29 38V20M11 24l-4-4M11 24l4-4M11 30l-4-4M11 30l4-4M20 18l-4-4M20 18l4-4M20 24l-4-4\
@@ -48,7 +48,7 @@ pub(super) fn pattern(terrain: Terrain) -> &'static str {
 }
 
 /// What the pattern is drawn with, apart from the colour of the terrain in lightness.
-pub(super) fn stroke(terrain: Terrain) -> &'static str {
+pub(crate) fn stroke(terrain: Terrain) -> &'static str {
     match terrain {
         Terrain::Wheat => "#a86f00",
         Terrain::Forest => "#5fb485",
@@ -60,12 +60,12 @@ pub(super) fn stroke(terrain: Terrain) -> &'static str {
 }
 
 /// The colour of a seat: dark enough for white figures on it.
-pub(super) fn livery(seat: Seat) -> &'static str {
+pub(crate) fn livery(seat: Seat) -> &'static str {
     ["#0a5fa8", "#b3400f", "#7a2a78", "#0b6b53", "#4a4a52"][seat.index()]
 }
 
 /// The outline of a seat's king, in a square of 28 × 28: another for each, besides the number on it.
-pub(super) fn outline(seat: Seat) -> &'static str {
+pub(crate) fn outline(seat: Seat) -> &'static str {
     [
         "M14 1a13 13 0 1 1 0 26a13 13 0 1 1 0-26z",
         "M2 2h24v24h-24z",

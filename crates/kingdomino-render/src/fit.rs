@@ -1,6 +1,6 @@
 /// The text, cut to about `width` when drawn with letters of `size`. It is an estimate, since which font a reader has is
 /// not known: on the safe side for most letters, and what still does not fit is clipped where it is drawn.
-pub(super) fn cut(text: &str, size: u32, width: u32) -> String {
+pub(crate) fn cut(text: &str, size: u32, width: u32) -> String {
     if fits(text, size, width) {
         return text.to_owned();
     }
@@ -16,7 +16,7 @@ pub(super) fn cut(text: &str, size: u32, width: u32) -> String {
 }
 
 /// Whether the text need not be cut.
-pub(super) fn fits(text: &str, size: u32, width: u32) -> bool {
+pub(crate) fn fits(text: &str, size: u32, width: u32) -> bool {
     text.chars().map(advance).sum::<u32>() <= width * 100 / size
 }
 

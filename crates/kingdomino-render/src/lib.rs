@@ -5,8 +5,8 @@
 //! [`Words`], which the layer above has in every language; seats are counted from 1, as people do.
 
 mod alt;
+mod animation;
 mod board;
-mod film;
 mod fit;
 mod king;
 mod kingdom;
@@ -25,7 +25,7 @@ mod text;
 mod words;
 
 pub use alt::{kingdom_alt, table_alt};
-pub use film::film_svg;
+pub use animation::animation_svg;
 pub use kingdom::kingdom_svg;
 pub use names::Names;
 pub use png::{NotDrawn, Width, kingdom_png, png, table_png};

@@ -1,13 +1,13 @@
 use kingdomino::{Cell, Extent, Kingdom, Seat};
 
-use super::Words;
-use super::king::castle;
-use super::palette::{EDGE, FAINT};
-use super::square::{SIDE, contour, square};
+use crate::Words;
+use crate::king::castle;
+use crate::palette::{EDGE, FAINT};
+use crate::square::{SIDE, contour, square};
 
 /// A kingdom in a window as large as its frame, each square of the side [`SIDE`]. Free cells are dashed. Where the kingdom
 /// may grow beyond the window, an arrow points there.
-pub(super) fn board(words: &dyn Words, kingdom: &Kingdom, seat: Seat) -> String {
+pub(crate) fn board(words: &dyn Words, kingdom: &Kingdom, seat: Seat) -> String {
     let frame = kingdom.frame();
     let window = Window::new(kingdom.extent(), frame);
     let side = u32::from(frame) * SIDE;
@@ -44,7 +44,7 @@ fn is_free(kingdom: &Kingdom, cell: Cell) -> bool {
 }
 
 /// The part of the plane that is drawn: a frame that holds the whole kingdom, its centre as near to the castle as can be.
-pub(super) struct Window {
+pub(crate) struct Window {
     x: i8,
     y: i8,
     frame: u8,

@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
-use crate::picture::Words;
-use crate::picture::lines::label;
-use crate::picture::palette::{EDGE, FAINT, LIT_EDGE};
-use crate::picture::square::{SIDE, contour, square};
+use crate::Words;
+use crate::lines::label;
+use crate::palette::{EDGE, FAINT, LIT_EDGE};
+use crate::square::{SIDE, contour, square};
 use kingdomino::{DominoId, Square};
 
 /// What is seen more than once in a film: drawn once, and used by reference.

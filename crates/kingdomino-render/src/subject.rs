@@ -1,6 +1,6 @@
 use kingdomino::Seat;
 
-use super::{Scene, kingdom_svg, kingdom_text, table_svg, table_text};
+use crate::{Scene, kingdom_svg, kingdom_text, table_svg, table_text};
 
 /// What a picture shows of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,14 +1,14 @@
 use kingdomino::{Domino, Kind, Square, Terrain};
 
-use super::Words;
-use super::markup::Escaped;
-use super::palette::{INK, PANEL, colour, pattern, stroke};
+use crate::Words;
+use crate::markup::Escaped;
+use crate::palette::{INK, PANEL, colour, pattern, stroke};
 
 /// The side of a square; all else is scaled from it.
-pub(super) const SIDE: u32 = 40;
+pub(crate) const SIDE: u32 = 40;
 
 /// What squares are put together from, drawn once and used by reference.
-pub(super) fn defs() -> String {
+pub(crate) fn defs() -> String {
     let terrains = Terrain::ALL.map(|terrain| {
         format!(
             "<g id=\"km-{terrain}\"><rect width=\"40\" height=\"40\" fill=\"{}\"/><path d=\"{}\" fill=\"none\" \
@@ -37,7 +37,7 @@ pub(super) fn defs() -> String {
 }
 
 /// A square with its crowns, of which as many are covered as giants stand on it.
-pub(super) fn square(words: &dyn Words, square: Square, giants: usize, x: u32, y: u32) -> String {
+pub(crate) fn square(words: &dyn Words, square: Square, giants: usize, x: u32, y: u32) -> String {
     let Square { terrain, crowns } = square;
     let letter = words.letter(terrain).to_string();
     let mut drawn = format!(
@@ -70,7 +70,7 @@ fn places(crowns: u8) -> &'static [u32] {
 }
 
 /// A domino that lies in no kingdom.
-pub(super) fn domino(words: &dyn Words, domino: Domino) -> String {
+pub(crate) fn domino(words: &dyn Words, domino: Domino) -> String {
     let Domino { first, second } = domino;
     format!(
         "{}{}{}",
@@ -81,7 +81,7 @@ pub(super) fn domino(words: &dyn Words, domino: Domino) -> String {
 }
 
 /// The edge of a domino of so many columns and rows.
-pub(super) fn contour(x: u32, y: u32, columns: u32, rows: u32) -> String {
+pub(crate) fn contour(x: u32, y: u32, columns: u32, rows: u32) -> String {
     let [width, height] = [columns * SIDE - 1, rows * SIDE - 1];
     format!(
         "<rect x=\"{x}.5\" y=\"{y}.5\" width=\"{width}\" height=\"{height}\" rx=\"4\" fill=\"none\" stroke=\"{INK}\" \
@@ -90,7 +90,7 @@ pub(super) fn contour(x: u32, y: u32, columns: u32, rows: u32) -> String {
 }
 
 /// What comes with a domino, as a sign beside its number.
-pub(super) fn sign(kind: Kind) -> &'static str {
+pub(crate) fn sign(kind: Kind) -> &'static str {
     match kind {
         Kind::Plain => "",
         Kind::Giant => "<use href=\"#km-giant\"/>",

@@ -6,7 +6,7 @@ use resvg::usvg::{self, Options, Tree, fontdb};
 
 use kingdomino::Seat;
 
-use super::{Scene, kingdom_svg, table_svg};
+use crate::{Scene, kingdom_svg, table_svg};
 
 /// How wide a PNG is, in pixels. The height follows: at most twice the width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

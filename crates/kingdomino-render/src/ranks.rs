@@ -1,14 +1,14 @@
 use kingdomino::{Standing, ranking};
 
-use super::Scene;
-use super::king::king;
-use super::markup::{Block, Type};
-use super::palette::{EDGE, FAINT, LIT, LIT_EDGE, PANEL};
+use crate::Scene;
+use crate::king::king;
+use crate::markup::{Block, Type};
+use crate::palette::{EDGE, FAINT, LIT, LIT_EDGE, PANEL};
 
 const ROW: u32 = 38;
 
 /// The ranking, as it would be if the game were over now.
-pub(super) fn ranks(scene: Scene, width: u32) -> Block {
+pub(crate) fn ranks(scene: Scene, width: u32) -> Block {
     let heading = Type::bold("heading", 14).line(4, 16, width - 4, &scene.words.ranking());
     let mut block = Block { body: heading, height: 26 };
     for standing in ranking(scene.state) {
