@@ -3,9 +3,9 @@
 //! The map, from the bottom up. A folder is a layer, a file is one noun or one use case, and each layer uses only what
 //! is named here; a test reads the sources and enforces it.
 //!
-//! Everything may use the crates [`kingdomino`], the rules of the game, and [`kingdomino_render`], its pictures. [`embedded_postgres`] is the private Postgres of a
-//! server that was given none, [`guarded_http`] posts to addresses that strangers chose, and [`keyed_quota`] counts how
-//! many of something everybody has at a time.
+//! Everything may use the crates: [`kingdomino`] has the rules of the game, [`kingdomino_render`] its pictures, [`embedded_postgres`]
+//! is the private Postgres of a server that was given none, [`guarded_http`] posts to addresses that strangers chose, and
+//! [`keyed_quota`] counts how many of something everybody has at a time.
 //!
 //! - [`ids`]: the names of players, sessions and games. Uses nothing.
 //! - [`words`]: what people read, in six languages. Uses the ids, and has the words of the pictures.
