@@ -4,7 +4,7 @@ use crate::Scene;
 use crate::lines::{Row, current, next};
 use crate::report::{entries, news, points, remarks};
 
-/// The table in a few sentences.
+/// The table in a few sentences, for who cannot see it. [`table_svg`](crate::table_svg) has them as its description.
 pub fn table_alt(scene: Scene) -> String {
     let Scene { state, names, words } = scene;
     let of_all: Vec<String> = state
@@ -40,7 +40,7 @@ fn lines(scene: Scene) -> String {
     line(words.to_place(), to_place) + &line(words.to_pick(), next(scene))
 }
 
-/// The kingdom of `seat`, one of the game, in a sentence or two.
+/// The kingdom of `seat`, one of the game, in a sentence or two, for who cannot see it.
 pub fn kingdom_alt(scene: Scene, seat: Seat) -> String {
     let Scene { state, names, words } = scene;
     let extent = state.kingdom(seat).extent();

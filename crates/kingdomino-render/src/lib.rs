@@ -1,12 +1,10 @@
-//! Pictures of a game: as SVG, as PNG, as plain text, and in one sentence for who cannot see them. Pure.
-//!
-//! All are made of a [`Scene`]: the public state and the names of the seats. The order of the undrawn dominoes is not in
-//! it, so two games that differ only in their decks have the same pictures, byte for byte. What a reader reads comes from
-//! [`Words`], which the layer above has in every language; seats are counted from 1, as people do.
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
 
 mod alt;
 mod animation;
 mod board;
+mod english;
 mod fit;
 mod king;
 mod kingdom;
@@ -26,6 +24,7 @@ mod words;
 
 pub use alt::{kingdom_alt, table_alt};
 pub use animation::animation_svg;
+pub use english::English;
 pub use kingdom::kingdom_svg;
 pub use names::Names;
 pub use png::{NotDrawn, Width, kingdom_png, png, table_png};
@@ -39,8 +38,11 @@ use kingdomino::GameState;
 /// What a picture shows, and in which language.
 #[derive(Clone, Copy)]
 pub struct Scene<'a> {
+    /// The public state: what is still in the deck is not in it.
     pub state: &'a GameState,
+    /// What the seats are called.
     pub names: &'a Names,
+    /// What is said, in the language of the reader.
     pub words: &'a dyn Words,
 }
 

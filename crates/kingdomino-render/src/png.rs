@@ -13,7 +13,9 @@ use crate::{Scene, kingdom_svg, table_svg};
 pub struct Width(u32);
 
 impl Width {
+    /// The fewest pixels.
     pub const LEAST: u32 = 320;
+    /// The most pixels.
     pub const MOST: u32 = 2048;
     /// Sharp on a fine screen in a mail of the usual 600 pixels.
     pub const USUAL: Width = Width(1200);
@@ -23,12 +25,13 @@ impl Width {
         (Width::LEAST..=Width::MOST).contains(&pixels).then_some(Width(pixels))
     }
 
+    /// The width as a number.
     pub fn pixels(self) -> u32 {
         self.0
     }
 }
 
-/// The picture could not be drawn: a mistake in this layer.
+/// The picture could not be drawn: a mistake in this crate, or an SVG that is not of this crate.
 #[derive(Debug)]
 pub struct NotDrawn(String);
 
@@ -69,10 +72,11 @@ static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
-/// An SVG of ours in pixels, as costly as [`table_png`].
+/// An SVG of this crate in pixels, as costly as [`table_png`]. An animation is drawn as it is at its end.
+/// Not for the SVGs of others, which can have files of the machine drawn.
 ///
 /// # Errors
-/// None that is known.
+/// If `svg` is not an SVG. None that is known for one of this crate.
 pub fn png(svg: &str, width: Width) -> Result<Vec<u8>, NotDrawn> {
     let failed = |error: &dyn fmt::Display| NotDrawn(error.to_string());
     let options = Options { fontdb: Arc::clone(&FONTS), ..Options::default() };

@@ -2,9 +2,10 @@ use kingdomino::Seat;
 
 use crate::{Scene, kingdom_svg, kingdom_text, table_svg, table_text};
 
-/// What a picture shows of a game.
+/// What a picture shows of a game, for who lets others choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
+    /// All kingdoms, with the lines or the ranking.
     Table,
     /// The kingdom of a seat of the game.
     Kingdom(Seat),
@@ -13,12 +14,16 @@ pub enum Subject {
 /// What a picture is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
+    /// Scales to any size, and tells its contents to screen readers.
     Svg,
+    /// Pixels, for mails and chats.
     Png,
+    /// Plain text, in a font whose letters are all of one width.
     Text,
 }
 
 impl Subject {
+    /// [`table_svg`] or [`kingdom_svg`]. A PNG is made of it by [`png`](crate::png).
     pub fn svg(self, scene: Scene) -> String {
         match self {
             Subject::Table => table_svg(scene),
@@ -26,6 +31,7 @@ impl Subject {
         }
     }
 
+    /// [`table_text`] or [`kingdom_text`].
     pub fn text(self, scene: Scene) -> String {
         match self {
             Subject::Table => table_text(scene),
