@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use kingdomail::record::Record;
 
-#[path = "../tests/rules/chance.rs"]
+#[path = "../crates/kingdomino/tests/rules/chance.rs"]
 #[expect(dead_code, reason = "no list is shuffled here")]
 mod chance;
 #[path = "../tests/record/game.rs"]

@@ -7,12 +7,12 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 use std::sync::Arc;
 
+use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 use jiff::Timestamp;
 use url::Url;
 
 use crate::api;
 use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
-use crate::cluster::{Cluster, ClusterOptions, Durability};
 use crate::config::Config;
 use crate::links::Links;
 use crate::mail::{Mailer, Sender, SmtpOptions};
@@ -48,7 +48,7 @@ fn failed(what: &str) -> impl Fn(&dyn fmt::Display) -> StartError {
 pub struct Ground {
     pub ctx: Context,
     /// None with a database of the operator's.
-    cluster: Option<Cluster>,
+    cluster: Option<EmbeddedPostgres>,
 }
 
 impl Ground {
@@ -191,13 +191,14 @@ fn post(config: &Config, links: Links, clock: fn() -> Timestamp) -> Result<Post,
         .map_err(|error| failed("KINGDOMAIL_CONTACT")(&error))
 }
 
-async fn start_cluster(config: &Config) -> Result<Cluster, StartError> {
-    let options = ClusterOptions {
+async fn start_cluster(config: &Config) -> Result<EmbeddedPostgres, StartError> {
+    let options = Options {
+        application: "kingdomail",
         data: config.data.clone(),
         binaries: config.postgres_bin.clone(),
         durability: Durability::Durable,
     };
-    let started = tokio::task::spawn_blocking(move || Cluster::start(&options)).await;
+    let started = tokio::task::spawn_blocking(move || EmbeddedPostgres::start(&options)).await;
     let private = failed("the private Postgres");
     started.map_err(|error| private(&error))?.map_err(|error| private(&error))
 }

@@ -1,11 +1,9 @@
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use kingdomail::auth::random_bytes;
-use kingdomail::rules::{
-    Command, Deck, DominoId, GameState, Seat, begin, decide, evolve, legal_moves,
-};
 use kingdomail::service::MOST_GAMES;
 use kingdomail::store::schema::{game_secrets, games};
+use kingdomino::{Command, Deck, DominoId, GameState, Seat, begin, decide, evolve, legal_moves};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -109,7 +107,7 @@ async fn plan(service: &Service, id: Uuid, mut version: usize, number: usize) ->
     let order: Option<Vec<DominoId>> =
         numbers.expect("a deck").into_iter().map(DominoId::new).collect();
     let deck = Deck::new(&order.expect("dominoes")).expect("a deck");
-    let dealt = kingdomail::rules::decode(&encoded.expect("a state")).expect("a state");
+    let dealt = kingdomino::decode(&encoded.expect("a state")).expect("a state");
 
     let mut state = GameState::new(dealt.setup());
     begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use diesel_async::SimpleAsyncConnection;
+use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 use jiff::{SignedDuration, Timestamp};
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
-use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
 use kingdomail::links::Links;
 use kingdomail::mail::{Mailer, Sender};
 use kingdomail::notify::{Bell, Post, PostOptions};
@@ -20,7 +20,7 @@ use url::Url;
 pub struct Service {
     pub address: SocketAddr,
     pub ctx: Context,
-    pub cluster: Option<Cluster>,
+    pub cluster: Option<EmbeddedPostgres>,
     folder: std::path::PathBuf,
 }
 
@@ -29,19 +29,20 @@ const POOL: usize = 16;
 impl Service {
     pub fn start(runtime: &Runtime) -> Service {
         let folder = std::env::temp_dir().join(format!("kingdomail-load-{}", std::process::id()));
-        let options = ClusterOptions {
+        let options = Options {
+            application: "kingdomail",
             data: folder.clone(),
             binaries: None,
             durability: Durability::Durable,
         };
-        let cluster = Cluster::start(&options).expect("a private Postgres");
+        let cluster = EmbeddedPostgres::start(&options).expect("a private Postgres");
         let secret = TokenSecret::generate().expect("entropy");
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("an address");
         let public_url: Url = format!("http://{address}/").parse().expect("a URL");
         let options = PostOptions {
             networks: vec!["127.0.0.0/8".parse().expect("a network")],
-            ports: kingdomail::outbound::PORTS.to_vec(),
+            ports: guarded_http::PORTS.to_vec(),
             contact: "mailto:kingdomail@example.org".to_owned(),
         };
         let links = Links::new(LinkKey::new(&secret), public_url);
@@ -83,7 +84,7 @@ impl Service {
     }
 }
 
-async fn make_database(cluster: &Cluster, pool: &Pool) {
+async fn make_database(cluster: &EmbeddedPostgres, pool: &Pool) {
     let admin = Pool::new(&cluster.url("postgres"), 1).expect("a pool");
     let mut conn = admin.dedicated().await.expect("a connection");
     conn.batch_execute("CREATE DATABASE kingdomail").await.expect("a database");

@@ -2,8 +2,7 @@ use std::net::{IpAddr, SocketAddr};
 
 use actix_web::HttpRequest;
 use actix_web::http::header::X_FORWARDED_FOR;
-
-use crate::outbound::Network;
+use guarded_http::Network;
 
 /// The proxies whose word is taken for whom they pass on.
 #[derive(Clone, Default)]

@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use actix_web::{HttpMessage, HttpRequest, web};
 use jiff::SignedDuration;
+use keyed_quota::{Place, Quota};
 use tokio::time::timeout;
 
 use crate::ids::PlayerId;
 use crate::log::is_bot;
-use crate::quota::{Place, Quota};
 use crate::service;
 
 use super::authentication::Identity;

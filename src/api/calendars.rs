@@ -2,13 +2,14 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
 use jiff::SignedDuration;
 use jiff::tz::TimeZone;
+use kingdomino::GameState;
+use kingdomino::Settings;
 use serde::{Deserialize, Serialize};
 use url::Url;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::links::{LIFETIME, Links, TableLink};
 use crate::notify::table_names;
-use crate::rules::{GameState, Settings};
 use crate::service::{self, Agenda, Context, DueTurn};
 use crate::words::{Language, Moment, Names, Notice, Phrase, expansion, variant};
 

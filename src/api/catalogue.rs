@@ -1,7 +1,7 @@
 use actix_web::{HttpResponse, get};
+use kingdomino::{DominoId, Edition, Expansion, Goal, Quest, Settings, Variant};
 
 use crate::clock::Preset;
-use crate::rules::{DominoId, Edition, Expansion, Goal, Quest, Settings, Variant};
 
 use super::views::{
     DominoListView, DominoView, PaceListView, PaceView, QuestListView, QuestView, VariantListView,

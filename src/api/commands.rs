@@ -1,4 +1,5 @@
 use actix_web::{HttpRequest, HttpResponse, get, post, web};
+use kingdomino::{Command, Direction, DominoId, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -6,7 +7,6 @@ use utoipa::ToSchema;
 
 use crate::ids::GameId;
 use crate::log::Version;
-use crate::rules::{Command, Direction, DominoId, Seat};
 use crate::service::{self, Choice, Context};
 
 use super::body::{MOST_OF_A_COMMAND, field_invalid, with_whole_numbers};

@@ -1,6 +1,10 @@
 //! The examples of the document, made by the code that makes the answers.
 
 use jiff::{SignedDuration, Timestamp};
+use kingdomino::shuffle::{Scheme, Shuffle, commitment};
+use kingdomino::{
+    Command, Direction, DominoId, Edition, Expansion, GameState, Order, Settings, Variant,
+};
 use serde::Serialize;
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -9,10 +13,6 @@ use crate::auth::{LinkKey, TokenSecret};
 use crate::clock::{Absence, Holiday, Timing};
 use crate::ids::{GameId, HolidayId, PlayerId, SessionId};
 use crate::log::{Agreements, LogFact, LoggedEvent, Rated, Status, Version};
-use crate::rules::shuffle::{Scheme, Shuffle, commitment};
-use crate::rules::{
-    self, Command, Direction, DominoId, Edition, Expansion, GameState, Order, Settings, Variant,
-};
 use crate::service::Feed;
 use crate::store::{Access, GameRecord, Habits, Notice, NoticeRecord, SeatRecord, Waiting};
 use crate::words::Language;
@@ -261,7 +261,7 @@ fn picture_links() -> Option<PictureLinksView> {
 
 fn settings() -> Settings {
     let harmony = [Variant::Harmony].into_iter().collect();
-    let plain = rules::Variants::NONE;
+    let plain = kingdomino::Variants::NONE;
     Settings::new(2, Expansion::None, Edition::Rulebook, harmony, true)
         .or_else(|_| Settings::new(2, Expansion::None, Edition::Rulebook, plain, true))
         .unwrap_or_else(|_| unreachable!("two players may play with Harmony"))
@@ -270,8 +270,8 @@ fn settings() -> Settings {
 fn begun(shuffle: &Shuffle) -> Option<GameState> {
     let settings = settings();
     let mut state = GameState::new(shuffle.setup(settings)?);
-    let events = rules::begin(&state, &shuffle.deck(settings.expansion())?);
-    events.iter().for_each(|event| rules::evolve(&mut state, event));
+    let events = kingdomino::begin(&state, &shuffle.deck(settings.expansion())?);
+    events.iter().for_each(|event| kingdomino::evolve(&mut state, event));
     Some(state)
 }
 
@@ -279,7 +279,8 @@ fn legal_commands() -> LegalCommandsView {
     let game = game();
     let seat = game.state.as_ref().and_then(GameState::awaiting).map(|awaiting| awaiting.seat);
     let commands = game.state.iter().zip(seat).flat_map(|(state, seat)| {
-        rules::legal_commands(state, seat).map(|command| LegalCommandView { command, score: 5 })
+        kingdomino::legal_commands(state, seat)
+            .map(|command| LegalCommandView { command, score: 5 })
     });
     LegalCommandsView { version: game.version, items: commands.collect() }
 }

@@ -2,11 +2,11 @@ use std::ops::RangeInclusive;
 
 use actix_web::{HttpResponse, delete, get, post, put, web};
 use jiff::Timestamp;
+use kingdomino::{Command, Order, Plan};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::GameId;
-use crate::rules::{Command, Order, Plan};
 use crate::service::{self, Context};
 use crate::store::OrderRecord;
 

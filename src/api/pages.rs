@@ -3,14 +3,14 @@
 
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
+use kingdomino::{Command, GameState};
+use kingdomino_render::{Names, Scene, Subject};
 use serde::Deserialize;
 
 use crate::letter::{Form, Input, InputKind, Letter, Medium, Picture, Source, policy};
 use crate::links::{Link, PictureLink, PlayLink};
 use crate::log::Status;
 use crate::notify::{label, situation, table_names, terms};
-use crate::picture::{self, Names, Scene, Subject};
-use crate::rules::{Command, GameState};
 use crate::service::{self, Context, LinkedTable};
 use crate::words::{Language, Phrase, problem_title};
 
@@ -227,8 +227,9 @@ fn shown_after(ctx: &Context, table: &LinkedTable, said: Option<&Phrase<'_>>) ->
         let scene = Scene { state, names: &names, words: &language };
         let now = ctx.now();
         let link = PictureLink::new(game.id, game.version, Subject::Table, language, now);
-        let url = link.url(ctx.post.links.key(), ctx.post.links.base(), picture::Form::Svg);
-        let alt = picture::table_alt(scene);
+        let url =
+            link.url(ctx.post.links.key(), ctx.post.links.base(), kingdomino_render::Form::Svg);
+        let alt = kingdomino_render::table_alt(scene);
         // Of the same server, whatever the browser calls it.
         let at = format!("{}?{}", url.path(), url.query().unwrap_or_default());
         let in_text = String::new();

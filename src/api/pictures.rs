@@ -2,13 +2,13 @@
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, get, post, web};
+use kingdomino::Seat;
+use kingdomino_render::{Subject, Width};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::ids::GameId;
 use crate::log::Version;
-use crate::picture::{Subject, Width};
-use crate::rules::Seat;
 use crate::service::{self, Context};
 use crate::words::Language;
 

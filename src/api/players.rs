@@ -1,10 +1,10 @@
 use actix_web::{HttpResponse, get, web};
+use kingdomino::{Expansion, Variant};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::ids::{PlayerId, SeriesId};
 use crate::rating::Category;
-use crate::rules::{Expansion, Variant};
 use crate::service::{self, Context};
 use crate::store::PlayedFilter;
 

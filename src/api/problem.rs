@@ -3,6 +3,7 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpResponse, ResponseError};
 use jiff::SignedDuration;
+use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use utoipa::ToSchema;
@@ -10,7 +11,6 @@ use utoipa::ToSchema;
 use super::views::EventView;
 use super::{ProblemCode, version_tag};
 use crate::log::Version;
-use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::words::{self, Language};
 
 /// A refusal, as RFC 9457 has it. Programs decide by `code`; the other texts are for people, in the language that

@@ -1,10 +1,10 @@
 //! What the service refuses, in the words of the wire: a new refusal does not compile until it has a code.
 
 use jiff::SignedDuration;
+use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
 use crate::auth::WeakPassword;
 use crate::clock::{AbsenceViolation, PaceViolation};
-use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::service::{Error, SeriesViolation, TableViolation};
 use crate::store::StoreError;
 

@@ -2,11 +2,11 @@
 
 use actix_web::HttpRequest;
 use actix_web::http::header;
+use kingdomino::Seat;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::log::Version;
-use crate::rules::Seat;
 use crate::store::{GameRecord, Request};
 use crate::words::Language;
 

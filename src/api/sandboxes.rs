@@ -1,9 +1,9 @@
 use actix_web::{HttpRequest, HttpResponse, get, post, web};
+use kingdomino::HousePlayer;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::log::Version;
-use crate::rules::HousePlayer;
 use crate::service::{self, Context, SandboxWish};
 
 use super::body::RawJson;

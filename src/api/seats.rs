@@ -1,9 +1,9 @@
 use actix_web::{HttpRequest, HttpResponse, delete, post, web};
+use kingdomino::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::GameId;
-use crate::rules::Seat;
 use crate::service::{self, Context};
 
 use super::request_headers::repeatable;

@@ -2,10 +2,10 @@
 
 use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder};
+use kingdomino_render::{Subject, Width};
 
 use crate::ids::GameId;
 use crate::links::PictureLink;
-use crate::picture::{Subject, Width};
 use crate::service::{self, Context, Drawing, Error, network};
 use crate::words::Language;
 

@@ -2,9 +2,9 @@ use std::sync::Arc;
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use jiff::SignedDuration;
+use keyed_quota::{Place, Quota};
 
 use crate::ids::PlayerId;
-use crate::quota::{Place, Quota};
 use crate::service::network;
 use crate::store::Viewer;
 

@@ -1,10 +1,10 @@
+use kingdomino::shuffle::Bytes32;
+use kingdomino::{Edition, Expansion, HousePlayer, Settings, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::clock::{OnTimeout, Pace, Timing};
 use crate::log::Rated;
-use crate::rules::shuffle::Bytes32;
-use crate::rules::{Edition, Expansion, HousePlayer, Settings, Variant};
 use crate::service::TableWish;
 use crate::store::Access;
 

@@ -1,10 +1,9 @@
 use std::num::NonZero;
 use std::sync::Arc;
 
+use keyed_quota::Quota;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
-
-use crate::quota::Quota;
 
 use super::HasherError;
 

@@ -1,7 +1,6 @@
 use jiff::{SignedDuration, Timestamp};
+use kingdomino::Seat;
 use serde::{Deserialize, Serialize};
-
-use crate::rules::Seat;
 
 use super::{Calendar, Pace, Timing};
 

@@ -5,11 +5,11 @@ use std::net::SocketAddr;
 use std::num::{NonZero, NonZeroU32};
 use std::path::PathBuf;
 
+use guarded_http::{Network, PORTS};
 use jiff::SignedDuration;
 use url::Url;
 
 use crate::auth::TokenSecret;
-use crate::outbound::{Network, PORTS};
 
 mod reader;
 mod variables;

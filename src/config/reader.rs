@@ -5,12 +5,11 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use guarded_http::Network;
 use jiff::SignedDuration;
 use url::{Host, Url};
 
 use crate::auth::TokenSecret;
-use crate::cluster;
-use crate::outbound::Network;
 
 use super::{ConfigError, LogFormat, VARIABLES};
 
@@ -203,7 +202,7 @@ impl Reader {
         if let Some(folder) = self.text("KINGDOMAIL_DATA") {
             return PathBuf::from(folder);
         }
-        cluster::default_data_folder().unwrap_or_else(|error| {
+        embedded_postgres::default_data_folder("kingdomail").unwrap_or_else(|error| {
             self.refuse("KINGDOMAIL_DATA", error);
             PathBuf::new()
         })

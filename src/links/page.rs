@@ -1,6 +1,7 @@
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use jiff::{SignedDuration, Timestamp};
+use kingdomino::{Command, Seat};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -9,7 +10,6 @@ use url::Url;
 use crate::auth::{LinkKey, PasswordHash};
 use crate::ids::{EndpointId, GameId, PlayerId, SeriesId};
 use crate::log::Version;
-use crate::rules::{Command, Seat};
 use crate::store::NoticeKind;
 
 /// How long an address can be verified.

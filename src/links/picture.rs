@@ -1,10 +1,10 @@
 use jiff::{SignedDuration, Timestamp};
+use kingdomino_render::{Form, Subject};
 use url::Url;
 
 use crate::auth::LinkKey;
 use crate::ids::GameId;
 use crate::log::Version;
-use crate::picture::{Form, Subject};
 use crate::words::Language;
 
 /// How long the link to a picture is good.
@@ -78,7 +78,7 @@ mod tests {
 
     use super::*;
     use crate::auth::TokenSecret;
-    use crate::rules::Seat;
+    use kingdomino::Seat;
 
     fn key() -> LinkKey {
         LinkKey::new(&TokenSecret::from_text(&"s".repeat(32)).expect("long enough"))

@@ -1,10 +1,10 @@
 use jiff::Timestamp;
+use kingdomino::{Fact, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::clock::Stop;
 use crate::ids::PlayerId;
-use crate::rules::{Fact, Seat};
 
 use super::{LogFact, Version};
 

@@ -1,4 +1,4 @@
-use crate::rules::{Fact, Seat};
+use kingdomino::{Fact, Seat};
 
 use super::{LogFact, LoggedEvent};
 

@@ -1,10 +1,10 @@
 use jiff::{SignedDuration, Timestamp};
+use kingdomino::shuffle::{Hex32, LineProof};
+use kingdomino::{Dealt, Event, Fact, FirstPicks, Quests, Seat, Settings};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Timing;
 use crate::ids::PlayerId;
-use crate::rules::shuffle::{Hex32, LineProof};
-use crate::rules::{Dealt, Event, Fact, FirstPicks, Quests, Seat, Settings};
 
 use super::{OfSeries, Proposal, Rated, Version};
 

@@ -1,7 +1,7 @@
+use kingdomino::HousePlayer;
 use uuid::Uuid;
 
 use crate::ids::PlayerId;
-use crate::rules::HousePlayer;
 
 /// The accounts of the house, which a migration makes: as many of each strategy as ever sit at one table. The last two
 /// bytes of their ids are the strategy and the number, counted from 1.

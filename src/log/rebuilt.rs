@@ -1,7 +1,8 @@
+use kingdomino::shuffle::{Bytes32, Hex32};
+use kingdomino::{Fact, GameState, Setup};
+
 use crate::clock::Timing;
 use crate::ids::PlayerId;
-use crate::rules::shuffle::{Bytes32, Hex32};
-use crate::rules::{self, Fact, GameState, Setup};
 
 use super::{Agreements, LogFact, LoggedEvent, OfSeries, Rated, Status, Version};
 
@@ -11,7 +12,7 @@ pub struct Rebuilt {
     pub version: Version,
     pub status: Status,
     pub seats: Vec<PlayerId>,
-    pub settings: Option<rules::Settings>,
+    pub settings: Option<kingdomino::Settings>,
     pub timing: Timing,
     pub rated: Rated,
     pub series: Option<OfSeries>,
@@ -64,7 +65,7 @@ pub(super) fn play(state: &mut Option<GameState>, event: &LoggedEvent) {
         *state = Some(GameState::new(Setup { settings, kings, quests }));
     }
     if let (Some(state), Some(event)) = (state, event.of_the_rules()) {
-        rules::evolve(state, &event);
+        kingdomino::evolve(state, &event);
     }
 }
 

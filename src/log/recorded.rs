@@ -1,5 +1,5 @@
-use crate::rules::shuffle::LineTree;
-use crate::rules::{Event, Fact, GameState};
+use kingdomino::shuffle::LineTree;
+use kingdomino::{Event, Fact, GameState};
 
 use super::{LogFact, NewEvent};
 

@@ -1,4 +1,4 @@
-use crate::rules::GameState;
+use kingdomino::GameState;
 
 use super::rebuilt::play;
 use super::{LoggedEvent, standing};

@@ -1,8 +1,8 @@
+use kingdomino::{HousePlayer, Keeper, Kingdom, Seat, Terrain};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::PlayerId;
-use crate::rules::{self, HousePlayer, Keeper, Kingdom, Seat, Terrain};
 
 use super::{LogFact, LoggedEvent, Status, rebuild};
 
@@ -54,12 +54,12 @@ pub fn results(events: &[LoggedEvent]) -> Option<Vec<SeatResult>> {
         };
         events.iter().any(handed_over)
     };
-    let mut results: Vec<SeatResult> = rules::ranking(&state)
+    let mut results: Vec<SeatResult> = kingdomino::ranking(&state)
         .into_iter()
         .filter_map(|standing| {
             let seat = standing.seat;
             let kingdom = state.kingdom(seat);
-            let score = rules::score(state.settings(), state.quests(), kingdom);
+            let score = kingdomino::score(state.settings(), state.quests(), kingdom);
             let of_terrain = |terrain| {
                 let properties = score.properties.iter();
                 properties.filter(move |property| property.terrain == terrain).map(|one| one.points)

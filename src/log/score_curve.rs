@@ -1,6 +1,5 @@
 use jiff::Timestamp;
-
-use crate::rules::{GameState, score};
+use kingdomino::{GameState, score};
 
 use super::{LoggedEvent, Version, replayed};
 

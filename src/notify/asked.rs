@@ -68,7 +68,7 @@ pub fn answer_label(answer: Answer, language: Language) -> String {
 /// What is asked, in a sentence or two; none when nothing is any more, and for an invitation, whose terms tell.
 pub fn question(recipient: &Recipient, game: &GameRecord, answer: Answer) -> Option<String> {
     let names = table_names(recipient.language(), game);
-    let name = |seat: crate::rules::Seat| named(names.get(seat.index()).map(String::as_str));
+    let name = |seat: kingdomino::Seat| named(names.get(seat.index()).map(String::as_str));
     let language = recipient.language();
     match answer {
         Answer::Proposal { version, .. } => {

@@ -1,6 +1,5 @@
+use guarded_http::{Failure, HttpOutcome};
 use jiff::SignedDuration;
-
-use crate::outbound::{Failure, Outcome};
 
 /// What became of one attempt, and what is to be done about it. The texts are shown to the owner of the endpoint.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,21 +23,21 @@ pub(super) enum Attempt {
     Impossible(String),
 }
 
-impl From<Outcome> for Attempt {
-    fn from(outcome: Outcome) -> Attempt {
+impl From<HttpOutcome> for Attempt {
+    fn from(outcome: HttpOutcome) -> Attempt {
         match outcome {
-            Outcome::Delivered { status } => {
+            HttpOutcome::Delivered { status } => {
                 Attempt::Delivered { how: format!("answered {status}"), is_late: false }
             }
-            Outcome::Gone => Attempt::Gone("answered that it is gone".to_owned()),
-            Outcome::Refused { status, retry_after } => {
+            HttpOutcome::Gone => Attempt::Gone("answered that it is gone".to_owned()),
+            HttpOutcome::Refused { status, retry_after } => {
                 Attempt::Refused { why: format!("answered {status}"), pause: retry_after }
             }
-            Outcome::Failed { why: why @ (Failure::Garbage | Failure::Closed) } => {
+            HttpOutcome::Failed { why: why @ (Failure::Garbage | Failure::Closed) } => {
                 Attempt::Refused { why: why.to_string(), pause: None }
             }
-            Outcome::Failed { why } => Attempt::Unreachable(why.to_string()),
-            Outcome::Forbidden { why } => Attempt::Impossible(why.to_string()),
+            HttpOutcome::Failed { why } => Attempt::Unreachable(why.to_string()),
+            HttpOutcome::Forbidden { why } => Attempt::Impossible(why.to_string()),
         }
     }
 }

@@ -1,8 +1,9 @@
 //! The pictures of mails.
 
+use kingdomino_render::{NotDrawn, Scene, Width};
+
 use crate::letter::{Picture, Source};
 use crate::mail::InlinePicture;
-use crate::picture::{self, NotDrawn, Scene, Width};
 use crate::store::{DeliveryRecord, Result, StoreError};
 use crate::words::Language;
 
@@ -71,15 +72,15 @@ async fn draw(
     shown: u32,
 ) -> Result<Option<Drawn>> {
     let Some(state) = news.game.as_ref().and_then(|game| game.state) else { return Ok(None) };
-    let names = picture::Names::new(&news.names);
+    let names = kingdomino_render::Names::new(&news.names);
     let draw = move || {
         let scene = Scene { state: &state, names: &names, words: &language };
-        let png = picture::table_png(scene, width)?;
+        let png = kingdomino_render::table_png(scene, width)?;
         let picture = Picture {
             source: Source::Attached(name.clone()),
-            alt: picture::table_alt(scene),
+            alt: kingdomino_render::table_alt(scene),
             width: shown,
-            in_text: picture::table_text(scene),
+            in_text: kingdomino_render::table_text(scene),
         };
         Ok::<_, NotDrawn>((picture, InlinePicture { name, png }))
     };

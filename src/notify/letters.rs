@@ -1,6 +1,7 @@
 //! Mails: what they say, and what can be done from them.
 
 use jiff::Timestamp;
+use kingdomino::{Command, Expected};
 use url::Url;
 
 use crate::letter::{Letter, Picture};
@@ -9,7 +10,6 @@ use crate::links::{
     TableLink, VERIFICATION_LASTS, VerifyLink,
 };
 use crate::mail::{InlinePicture, Mail, MailAddress};
-use crate::rules::{self, Command, Expected};
 use crate::store::{Content, DeliveryRecord, EndpointRecord, NoticeKind};
 use crate::words::{self, Name, Phrase};
 
@@ -252,7 +252,7 @@ impl Desk<'_> {
 pub fn offered(game: &crate::store::GameRecord) -> Vec<Command> {
     let Some(state) = &game.state else { return Vec::new() };
     let Some(awaiting) = state.awaiting() else { return Vec::new() };
-    let moves = rules::legal_moves(state);
+    let moves = kingdomino::legal_moves(state);
     let all = (0..moves.len()).filter_map(|number| moves.get(number));
     match awaiting.expected {
         Expected::Pick => all.take(BUTTONS).collect(),

@@ -1,8 +1,9 @@
+use kingdomino::{Keeper, Seat};
+
 use crate::ids::{GameId, SeriesId};
 use crate::letter::Table;
 use crate::links::Answer;
 use crate::log::{LogFact, LoggedEvent, Proposal, Version};
-use crate::rules::{Keeper, Seat};
 use crate::store::{
     self, Connection, GameRecord, Notice, NoticeKind, NoticeRecord, Result, SeriesRecord,
     StoreError,
@@ -177,13 +178,13 @@ fn said_of(
     let named = |seat: Seat, notice: &dyn Fn(String) -> News| notice(people.then(game, seat, at));
     match &record.notice {
         Notice::YourTurn { .. } => {
-            let awaiting = state.and_then(crate::rules::GameState::awaiting);
-            let expected = awaiting.map_or(crate::rules::Expected::Pick, |wait| wait.expected);
+            let awaiting = state.and_then(kingdomino::GameState::awaiting);
+            let expected = awaiting.map_or(kingdomino::Expected::Pick, |wait| wait.expected);
             say(words::Notice::YourTurn { opponents, round, rounds, expected })
         }
         Notice::CoverACrown { .. } => {
             let sent = events.iter().rev().find(|event| {
-                matches!(event.fact, LogFact::Play(crate::rules::Fact::GiantSent { .. }))
+                matches!(event.fact, LogFact::Play(kingdomino::Fact::GiantSent { .. }))
             });
             let from = sent.and_then(|event| Some(people.then(game, event.seat?, event.version)));
             let from = from.unwrap_or_default();

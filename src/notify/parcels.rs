@@ -1,22 +1,22 @@
-//! What is sent where: the body, which stays the same in all attempts, and the parcel of one attempt.
+//! What is sent where: the body, which stays the same in all attempts, and the request of one attempt.
 
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use guarded_http::{Destination, OutboundRequest};
 use jiff::Timestamp;
-use serde_json::{Value, json};
+use kingdomino_render::{Form, Subject};
+use serde_json::json;
 
 use crate::links::{LIFETIME, Links, PictureLink, SeriesLink, TableLink};
-use crate::outbound::{
-    Destination, Message, NtfyTopic, Parcel, Push, PushSubscription, Topic, Urgency, WebhookId,
-    WebhookSecret,
-};
-use crate::picture::{Form, Subject};
 use crate::store::{
     Address, ChatService, Content, DeliveryRecord, FormerSecret, NoticeKind, NoticeRecord,
 };
 
 use crate::words::Phrase;
 
+use super::channels::chat::{Message, NtfyTopic, chat_request};
+use super::channels::push::{Push, PushSubscription, Topic, Urgency, push_request};
+use super::channels::webhook::{WebhookId, WebhookSecret, webhook_request};
 use super::news::News;
 use super::{Post, Recipient};
 
@@ -107,13 +107,13 @@ pub(super) fn push_body(
     .into_bytes()
 }
 
-/// The parcel of one attempt to deliver `body`.
-pub(super) fn parcel(
+/// The request of one attempt to deliver `body`.
+pub(super) fn outbound_request(
     post: &Post,
     address: &Address,
     delivery: &DeliveryRecord,
     body: &[u8],
-) -> Result<Parcel, Unsendable> {
+) -> Result<OutboundRequest, Unsendable> {
     let now = (post.clock)();
     match address {
         Address::Webhook { url, secret, former } => {
@@ -124,7 +124,7 @@ pub(super) fn parcel(
             let former = former.map(|FormerSecret { secret, .. }| webhook_secret(secret));
             let former = former.transpose()?;
             let to = destination(url)?;
-            Ok(Parcel::webhook(&to, &id, now, &secret, former.as_ref(), body.to_vec()))
+            Ok(webhook_request(&to, &id, now, &secret, former.as_ref(), body.to_vec()))
         }
         Address::Chat { url, service } => {
             let to = destination(url)?;
@@ -132,8 +132,8 @@ pub(super) fn parcel(
                 ChatService::Ntfy => NtfyTopic::of(&to).map(|topic| topic.server().clone()),
                 _ => Some(to),
             };
-            let body: Value = serde_json::from_slice(body).map_err(|error| error.to_string())?;
-            Ok(Parcel::json(&to.ok_or_else(|| "the URL ends with no topic".to_owned())?, &body))
+            let to = to.ok_or_else(|| "the URL ends with no topic".to_owned())?;
+            Ok(chat_request(&to, body.to_vec()))
         }
         Address::Push { url, p256dh, auth } => {
             let to =
@@ -147,7 +147,7 @@ pub(super) fn parcel(
                 }),
             };
             let chance = crate::auth::random_bytes().map_err(|error| error.to_string())?;
-            Parcel::push(&to, &post.vapid, &push, chance, now).map_err(|error| error.to_string())
+            push_request(&to, &post.vapid, &push, chance, now).map_err(|error| error.to_string())
         }
         Address::Mail { .. } => Err("mails are no parcels".to_owned()),
     }

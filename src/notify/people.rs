@@ -1,8 +1,9 @@
 use std::collections::BTreeMap;
 
+use kingdomino::Seat;
+
 use crate::ids::PlayerId;
 use crate::log::{LogFact, LoggedEvent, Version};
-use crate::rules::Seat;
 use crate::store::{self, Connection, GameRecord, Notice, Result};
 use crate::words::{Language, seat_names};
 

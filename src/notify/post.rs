@@ -1,18 +1,20 @@
 use std::fmt;
 
+use guarded_http::{GuardedClient, Network, Options};
 use jiff::Timestamp;
 use serde_json::Value;
 
 use crate::links::Links;
 use crate::mail::Mailer;
-use crate::outbound::{Network, Outbound, OutboundOptions, Vapid};
 use crate::store::NoticeRecord;
+
+use super::channels::push::Vapid;
 
 /// What messages are made with and leave through. One per process.
 pub struct Post {
-    pub outbound: Outbound,
+    pub outbound: GuardedClient,
     /// For endpoints that may hang, so that the others do not wait for the lookups of their names.
-    pub outbound_apart: Outbound,
+    pub outbound_apart: GuardedClient,
     pub vapid: Vapid,
     pub mailer: Mailer,
     pub links: Links,
@@ -42,8 +44,8 @@ impl Post {
         clock: fn() -> Timestamp,
     ) -> Result<Post, NoPost> {
         let PostOptions { networks: allowed, ports, contact } = options;
-        let outbound = OutboundOptions { allowed, ports, ..OutboundOptions::default() };
-        let outbound = Outbound::new(outbound).map_err(|error| NoPost(error.to_string()))?;
+        let outbound = Options { allowed, ports, ..Options::default() };
+        let outbound = GuardedClient::new(outbound).map_err(|error| NoPost(error.to_string()))?;
         let key = links.key().derive("push");
         let vapid = Vapid::new(key, &contact).map_err(|error| NoPost(error.to_string()))?;
         let outbound_apart = outbound.apart();

@@ -1,7 +1,7 @@
 use jiff::tz::TimeZone;
+use kingdomino::{Fact, Seat};
 
 use crate::log::{LogFact, LoggedEvent, Proposal};
-use crate::rules::{Fact, Seat};
 use crate::store::GameRecord;
 use crate::words::{Dominoes, Happened, Language, Moment, Name};
 

@@ -15,6 +15,7 @@ use super::carrier::Courier;
 use super::news::News;
 use super::parcels::{Unsendable, chat_body, push_body, webhook_body};
 use super::relevance::{Relevance, relevance};
+
 use super::slots::Slot;
 
 /// How much is looked at together.

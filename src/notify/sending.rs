@@ -1,11 +1,11 @@
+use guarded_http::{Failure, HttpOutcome};
 use jiff::Timestamp;
 use tokio::time::{Instant, timeout};
 
-use crate::outbound::{Failure, Outcome};
 use crate::store::{self, Address, DeliveryRecord, Result};
 
 use super::attempt::Attempt;
-use super::parcels::parcel;
+use super::parcels::outbound_request;
 use super::round::Round;
 use super::slots::PROMPT;
 
@@ -21,13 +21,13 @@ impl Round {
         if let Address::Mail { .. } = self.endpoint.address {
             return self.hand_in(delivery, body, now).await;
         }
-        let parcel = match parcel(post, &self.endpoint.address, delivery, body) {
+        let request = match outbound_request(post, &self.endpoint.address, delivery, body) {
             Ok(parcel) => parcel,
             Err(why) => return Attempt::Impossible(why),
         };
         let outbound = if self.slot.is_proven() { &post.outbound } else { &post.outbound_apart };
         let begun = Instant::now();
-        let posted = Box::pin(outbound.post(&parcel, (post.clock)()));
+        let posted = Box::pin(outbound.post(&request, (post.clock)()));
         let outcome = self.in_its_slot(posted).await;
         match outcome.into() {
             Attempt::Delivered { how, .. } => {
@@ -38,7 +38,10 @@ impl Round {
     }
 
     /// What became of what is posted. What takes long leaves its slot to others, and goes on if there is room for it.
-    async fn in_its_slot(&self, mut posted: impl Future<Output = Outcome> + Unpin) -> Outcome {
+    async fn in_its_slot(
+        &self,
+        mut posted: impl Future<Output = HttpOutcome> + Unpin,
+    ) -> HttpOutcome {
         let Some(patience) = self.slot.patience() else { return posted.await };
         if let Ok(outcome) = timeout(patience, &mut posted).await {
             return outcome;
@@ -54,7 +57,7 @@ impl Round {
             tokio::join!(posted, noted).0
         } else {
             noted.await;
-            Outcome::Failed { why: Failure::Time }
+            HttpOutcome::Failed { why: Failure::Time }
         }
     }
 

@@ -3,7 +3,6 @@ use std::time::Duration;
 use jiff::SignedDuration;
 use tokio::time::{Instant, sleep};
 
-use crate::outbound::{DISABLE_AFTER, next_retry};
 use crate::store::{
     self, Address, Channel, Connection, DeliveryRecord, DeliveryState, EndpointRecord, Notice,
     Result, StoreError,
@@ -11,6 +10,7 @@ use crate::store::{
 
 use super::attempt::Attempt;
 use super::recipient::tell_player;
+use super::retry::{DISABLE_AFTER, next_retry};
 use super::round::Round;
 
 impl Round {

@@ -1,7 +1,7 @@
 use jiff::Timestamp;
+use kingdomino::{Expected, Seat, ranking};
 
 use crate::log::Status;
-use crate::rules::{Expected, Seat, ranking};
 use crate::store::GameRecord;
 use crate::words::{self, Happened, Moment, Name, Names, Phrase};
 
@@ -53,7 +53,7 @@ pub(super) fn deadline(recipient: &Recipient, game: &GameRecord) -> Option<Strin
 }
 
 fn own_turn(recipient: &Recipient, game: &GameRecord, round: u32) -> String {
-    let awaiting = game.state.as_ref().and_then(crate::rules::GameState::awaiting);
+    let awaiting = game.state.as_ref().and_then(kingdomino::GameState::awaiting);
     let expected = awaiting.map_or(Expected::Pick, |awaiting| awaiting.expected);
     let rounds = game.settings.rounds().into();
     let notice = words::Notice::YourTurn { opponents: Names(&[]), round, rounds, expected };

@@ -1,10 +1,10 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use keyed_quota::{Place, Quota};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use crate::ids::PlayerId;
-use crate::quota::{Place, Quota};
 use crate::store::Class;
 
 /// After so long without an answer an attempt is a late one, and makes way for others.

@@ -1,6 +1,7 @@
+use kingdomino::{Expected, Fact, Seat};
+
 use crate::ids::PlayerId;
 use crate::log::{LogFact, LoggedEvent};
-use crate::rules::{self, Expected, Fact, Seat};
 use crate::store::{GameRecord, Notice};
 
 use super::people::holder;
@@ -133,7 +134,7 @@ fn of_event(
 
 fn ranked(game: &GameRecord) -> Vec<(PlayerId, Notice)> {
     let Some(state) = &game.state else { return Vec::new() };
-    let standings = rules::ranking(state);
+    let standings = kingdomino::ranking(state);
     let told = standings.iter().filter_map(|standing| {
         let finished = Notice::GameFinished { rank: standing.rank, points: standing.tally.points };
         Some((player(game, standing.seat)?, finished))

@@ -1,7 +1,6 @@
+use kingdomino::{Settings, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-
-use crate::rules::{Settings, Variant};
 
 /// What is rated apart, because it is another game.
 #[derive(

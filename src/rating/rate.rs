@@ -108,7 +108,7 @@ fn mean(ratings: &[Rating]) -> Rating {
 mod tests {
     use uuid::Uuid;
 
-    use crate::rules::{Seat, Terrain};
+    use kingdomino::{Seat, Terrain};
 
     use super::*;
 

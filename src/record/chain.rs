@@ -2,12 +2,12 @@
 //! put in without changing all that follow.
 
 use jiff::Timestamp;
+use kingdomino::Seat;
+use kingdomino::shuffle::Hex32;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::log::{LogFact, LoggedEvent, Version};
-use crate::rules::Seat;
-use crate::rules::shuffle::Hex32;
 
 use super::{Header, moment};
 

@@ -1,11 +1,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::Timestamp;
+use kingdomino::GameState;
+use kingdomino::shuffle::{Bytes32, Hex32, Scheme};
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LogFact, LoggedEvent, Rebuilt, Version, rebuild};
-use crate::rules::GameState;
-use crate::rules::shuffle::{Bytes32, Hex32, Scheme};
 
 use super::chain::{canonical, canonical_event, first_link, next_link, sum};
 use super::header::result;

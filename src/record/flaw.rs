@@ -1,7 +1,8 @@
 use std::fmt;
 
+use kingdomino::RuleViolation;
+
 use crate::log::Version;
-use crate::rules::RuleViolation;
 
 /// The first thing that is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]

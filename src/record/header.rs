@@ -1,9 +1,9 @@
 use jiff::Timestamp;
+use kingdomino::shuffle::{Hex32, Scheme};
+use kingdomino::{GameState, Seat, TieBreak};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{GameId, PlayerId};
-use crate::rules::shuffle::{Hex32, Scheme};
-use crate::rules::{self, GameState, Seat, TieBreak};
 
 use super::moment;
 
@@ -62,7 +62,7 @@ pub struct Ranked {
 /// The ranking of a game that is over; none of one that is not.
 pub(super) fn result(state: Option<&GameState>) -> Option<Vec<Ranked>> {
     let state = state.filter(|state| state.is_finished())?;
-    let ranked = |standing: &rules::Standing| Ranked {
+    let ranked = |standing: &kingdomino::Standing| Ranked {
         seat: standing.seat,
         rank: standing.rank,
         points: standing.tally.points,
@@ -70,5 +70,5 @@ pub(super) fn result(state: Option<&GameState>) -> Option<Vec<Ranked>> {
         crowns: standing.tally.crowns,
         decided_by: standing.decided_by,
     };
-    Some(rules::ranking(state).iter().map(ranked).collect())
+    Some(kingdomino::ranking(state).iter().map(ranked).collect())
 }

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use jiff::Timestamp;
+use kingdomino::Seat;
+use kingdomino::shuffle::{Hex32, Scheme};
 use serde::Deserialize;
 use serde_json::error::Category;
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LogFact, LoggedEvent, Version};
-use crate::rules::Seat;
-use crate::rules::shuffle::{Hex32, Scheme};
 
 use super::{Flaw, Format, Header, Ranked, Record, RecordedSeat, moment};
 

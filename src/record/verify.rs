@@ -1,5 +1,6 @@
+use kingdomino::shuffle::commitment;
+
 use crate::log::Version;
-use crate::rules::shuffle::commitment;
 
 use super::chain::{canonical_event, first_link, next_link, sum};
 use super::header::result;

@@ -1,7 +1,6 @@
+use kingdomino::shuffle::Shuffle;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-
-use crate::rules::shuffle::Shuffle;
 
 /// Who sits where from game to game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

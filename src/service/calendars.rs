@@ -1,9 +1,9 @@
 use jiff::Timestamp;
+use kingdomino::{Awaiting, GameState};
 
 use crate::auth::CalendarToken;
 use crate::ids::{PlayerId, SessionId};
 use crate::log::Status;
-use crate::rules::{Awaiting, GameState};
 use crate::store::{self, GameRecord, Request, Viewer};
 use crate::words::Language;
 

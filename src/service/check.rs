@@ -1,10 +1,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use kingdomino::shuffle::{LineTree, commitment};
+use kingdomino::{Dealt, Deck, DominoSet, GameState};
+
 use crate::ids::GameId;
 use crate::log::{LogFact, LoggedEvent, Status, Version};
-use crate::rules::shuffle::{LineTree, commitment};
-use crate::rules::{Dealt, Deck, DominoSet, GameState};
 use crate::store::{self, Connection, GameRecord, SeatRecord, Secrets, StoreError};
 
 use super::check_chronicle::check_chronicle;

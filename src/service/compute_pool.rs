@@ -9,12 +9,12 @@ use std::thread;
 use std::time::Duration;
 
 use jiff::SignedDuration;
+use keyed_quota::{Place, Quota};
+use kingdomino::GiveUp;
 use metrics::{counter, gauge};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 use crate::ids::PlayerId;
-use crate::quota::{Place, Quota};
-use crate::rules::GiveUp;
 
 use super::{Error, Result};
 

@@ -5,12 +5,12 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
+use kingdomino::{Cause, Overdue, Transition};
 use metrics::histogram;
 use tokio::sync::Mutex;
 
 use crate::ids::GameId;
 use crate::log::{Status, recorded};
-use crate::rules::{self, Cause, Overdue, Transition};
 use crate::store::{self, Change, Connection, StoreError};
 
 use super::context::{to_the_end, unless_it_panics};
@@ -278,7 +278,7 @@ async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Res
     })?;
     let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
     let recorded = recorded(&state, &events, tree);
-    events.iter().for_each(|event| rules::evolve(&mut state, event));
+    events.iter().for_each(|event| kingdomino::evolve(&mut state, event));
     let finished = state.is_finished();
     credit_orders(&mut clocks, game.timing, &events);
     let waited = waited(&game, &events);

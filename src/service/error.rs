@@ -1,15 +1,15 @@
 use std::fmt;
 
+use guarded_http::Forbidden;
 use jiff::SignedDuration;
+use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
 use crate::auth::{HasherError, NoEntropy, SigningFailed, WeakPassword};
 use crate::clock::AbsenceViolation;
 use crate::links::LinkRefused;
 use crate::log::{LoggedEvent, Version};
 use crate::mail::NotAMailAddress;
-use crate::outbound::Forbidden;
 use crate::record::Flaw;
-use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::store::StoreError;
 
 use super::name::BadName;

@@ -1,8 +1,9 @@
+use kingdomino::GameState;
+use kingdomino_render::{Names, animation_svg};
+
 use crate::ids::GameId;
 use crate::log::replayed;
 use crate::notify::table_names;
-use crate::picture::{Names, film_svg};
-use crate::rules::GameState;
 use crate::store::Viewer;
 use crate::words::Language;
 
@@ -29,7 +30,7 @@ pub async fn film(
     };
     let film = drawn(viewer.player.to_string(), move || {
         let states: Vec<GameState> = replayed(&events).map(|(_, state)| state).collect();
-        film_svg(&states, &Names::new(table_names(language, &game)), &language)
+        animation_svg(&states, &Names::new(table_names(language, &game)), &language)
     });
     film.await?.ok_or_else(|| TableViolation::NotStarted.into())
 }

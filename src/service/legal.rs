@@ -1,6 +1,7 @@
+use kingdomino::{Command, Keeper, RuleViolation};
+
 use crate::ids::GameId;
 use crate::log::Version;
-use crate::rules::{self, Command, Keeper, RuleViolation};
 use crate::store::Viewer;
 
 use super::play::playable;
@@ -33,10 +34,11 @@ pub async fn legal_choices(
     }
     let choice = |command| {
         let mut after = state;
-        rules::evolve(&mut after, &rules::deed(&state, seat, command)?);
-        let score = rules::tally(state.settings(), state.quests(), after.kingdom(seat)).points;
+        kingdomino::evolve(&mut after, &kingdomino::deed(&state, seat, command)?);
+        let score = kingdomino::tally(state.settings(), state.quests(), after.kingdom(seat)).points;
         Ok(Choice { command, score })
     };
-    let choices: Result<Vec<Choice>> = rules::legal_commands(&state, seat).map(choice).collect();
+    let choices: Result<Vec<Choice>> =
+        kingdomino::legal_commands(&state, seat).map(choice).collect();
     Ok((game.version, choices?))
 }

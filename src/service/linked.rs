@@ -1,9 +1,9 @@
+use kingdomino::Command;
 use sha2::{Digest, Sha256};
 
 use crate::ids::{GameId, PlayerId};
 use crate::links::{Answer, MailsOffLink, PlayLink, TableLink};
 use crate::notify::{Recipient, answers, offered};
-use crate::rules::Command;
 use crate::store::{self, GameRecord, NoticeKind, Request, SeriesRecord, Viewer};
 
 use super::context::to_the_end;

@@ -1,5 +1,6 @@
+use kingdomino::{Command, Keeper};
+
 use crate::log::Status;
-use crate::rules::{Command, Keeper};
 use crate::store::{self, AfterMyGame, Connection, GameSummary, Request, Viewer};
 
 use super::deadlines::fire_due;

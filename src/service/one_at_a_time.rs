@@ -3,8 +3,9 @@
 
 use std::sync::{Arc, LazyLock};
 
+use keyed_quota::{Place, Quota};
+
 use crate::ids::PlayerId;
-use crate::quota::{Place, Quota};
 
 static TURNS: LazyLock<Arc<Quota<PlayerId>>> = LazyLock::new(|| Quota::new(1));
 

@@ -1,8 +1,8 @@
 use jiff::Timestamp;
+use kingdomino::{GivenOrder, Order, Plan, RuleViolation, Seat};
 
 use crate::ids::GameId;
 use crate::log::Status;
-use crate::rules::{GivenOrder, Order, Plan, RuleViolation, Seat};
 use crate::store::{self, Connection, GameRecord, OrderRecord, Viewer};
 
 use super::context::to_the_end;

@@ -4,9 +4,10 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use kingdomino::{Events, GivenUp, Transition};
+
 use crate::ids::PlayerId;
 use crate::log::is_bot;
-use crate::rules::{Events, GivenUp, Transition};
 use crate::store;
 
 use super::compute_pool::Client;

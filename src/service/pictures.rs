@@ -1,5 +1,8 @@
 use std::sync::{Arc, LazyLock};
 
+use keyed_quota::Quota;
+use kingdomino::GameState;
+use kingdomino_render::{Names, Scene, Subject, Width};
 use tokio::sync::Semaphore;
 
 use crate::auth::Hasher;
@@ -7,9 +10,6 @@ use crate::ids::GameId;
 use crate::links::PictureLink;
 use crate::log::Version;
 use crate::notify::table_names;
-use crate::picture::{self, Names, Scene, Subject, Width};
-use crate::quota::Quota;
-use crate::rules::GameState;
 use crate::store::{self, GameRecord, Viewer};
 use crate::words::Language;
 
@@ -87,7 +87,7 @@ pub async fn game_to_link(ctx: &Context, viewer: Viewer, game: GameId) -> Result
 /// # Errors
 /// It cannot be drawn.
 pub async fn png(asker: String, svg: String, width: Width) -> Result<Vec<u8>> {
-    drawn(asker, move || picture::png(&svg, width))
+    drawn(asker, move || kingdomino_render::png(&svg, width))
         .await?
         .map_err(|error| Error::Internal(error.to_string()))
 }

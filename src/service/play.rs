@@ -1,6 +1,7 @@
+use kingdomino::{Cause, Command, GameState, Keeper, RuleViolation, Seat, Transition};
+
 use crate::ids::GameId;
 use crate::log::{Agreements, NewEvent, Status, Version, recorded};
-use crate::rules::{self, Cause, Command, GameState, Keeper, RuleViolation, Seat, Transition};
 use crate::store::{
     self, Change, Connection, GameRecord, REQUEST_ONCE, RecordedRequest, Request, Viewer, Waiting,
 };
@@ -124,7 +125,7 @@ async fn play_on(
     let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
     let recorded = recorded(&state, &events, tree);
     for event in &events {
-        rules::evolve(&mut state, event);
+        kingdomino::evolve(&mut state, event);
     }
     let finished = state.is_finished();
     let waiting = waiting_after(&game, &events, &state);

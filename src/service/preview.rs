@@ -1,6 +1,7 @@
+use kingdomino::{Command, Fact};
+
 use crate::ids::GameId;
 use crate::log::{Status, Version};
-use crate::rules::{self, Command, Fact};
 use crate::store::{GameRecord, Viewer};
 
 use super::play::{playable, stale};
@@ -26,9 +27,9 @@ pub async fn preview(
         return Err(stale(&mut conn, &game, expected).await?);
     }
     let (mut state, seat) = playable(&game, viewer)?;
-    let events = rules::preview(&state, seat, command)?;
+    let events = kingdomino::preview(&state, seat, command)?;
     for event in &events {
-        rules::evolve(&mut state, event);
+        kingdomino::evolve(&mut state, event);
         if event.fact == (Fact::GameFinished {}) {
             game.status = Status::Finished;
         }

@@ -1,6 +1,8 @@
 //! Sandboxes: one player has all seats but those of the house, to study a game or to try a client. They are apart from
 //! everything public: no list, notice, rating, record or statistic knows of them.
 
+use kingdomino::shuffle::{Bytes32, Scheme, commitment};
+use kingdomino::{Event, Fact, HousePlayer, Settings};
 use uuid::Uuid;
 
 use crate::auth::random_bytes;
@@ -8,8 +10,6 @@ use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LogFact, NewEvent, Rated, Version, house_account, standing};
 use crate::record::Record;
-use crate::rules::shuffle::{Bytes32, Scheme, commitment};
-use crate::rules::{Event, Fact, HousePlayer, Settings};
 use crate::store::{self, Access, Connection, GameSummary, Loaded, NewTable, Request, Viewer};
 
 use super::hang_up::unless_hung_up;

@@ -1,7 +1,8 @@
+use kingdomino::shuffle::Bytes32;
+use kingdomino::{GameState, RuleViolation, Seat};
+
 use crate::ids::GameId;
 use crate::log::{Agreements, NewEvent, Proposal, Status, Version};
-use crate::rules::shuffle::Bytes32;
-use crate::rules::{GameState, RuleViolation, Seat};
 use crate::store::{
     self, Change, Connection, GameRecord, RecordedRequest, Request, Viewer, Waiting,
 };

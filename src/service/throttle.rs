@@ -1,11 +1,11 @@
 use std::net::IpAddr;
 
 use jiff::SignedDuration;
+use kingdomino::shuffle::Bytes32;
 use sha2::{Digest, Sha256};
 
 use crate::auth::DeviceId;
 use crate::ids::PlayerId;
-use crate::rules::shuffle::Bytes32;
 use crate::store::{self, Share};
 
 use super::{Context, Error, Result};

@@ -1,9 +1,9 @@
 //! How a game waits after something happened. Times are those of the database, read with the game.
 
 use jiff::{SignedDuration, Timestamp};
+use kingdomino::{Event, Fact, GameState, Seat};
 
 use crate::clock::{Calendar, Clocks, Timing, Wait};
-use crate::rules::{Event, Fact, GameState, Seat};
 use crate::store::{GameRecord, Reminder, Waited, Waiting};
 
 /// After `events`, which led to `state`.

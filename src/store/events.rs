@@ -2,10 +2,10 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::Seat;
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LogFact, LoggedEvent, Version};
-use crate::rules::Seat;
 
 use super::reading::read_json;
 use super::schema::events;

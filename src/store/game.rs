@@ -1,4 +1,6 @@
 use jiff::{SignedDuration, Timestamp};
+use kingdomino::shuffle::{Bytes32, LineTree, Scheme, Shuffle};
+use kingdomino::{Deck, GameState, HousePlayer, Keeper, Seat, Settings};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -6,8 +8,6 @@ use uuid::Uuid;
 use crate::clock::{Absence, Calendar, LocalQuietHours, Pace, Reason, Timing};
 use crate::ids::{GameId, PlayerId};
 use crate::log::{Agreements, OfSeries, Rated, Status, Version};
-use crate::rules::shuffle::{Bytes32, LineTree, Scheme, Shuffle};
-use crate::rules::{Deck, GameState, HousePlayer, Keeper, Seat, Settings};
 
 use super::{Result, StoreError, Waiting};
 use crate::log::house_player;

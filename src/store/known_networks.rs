@@ -2,9 +2,9 @@ use diesel::dsl::{exists, now};
 use diesel::prelude::*;
 use diesel::upsert::excluded;
 use diesel_async::RunQueryDsl;
+use kingdomino::shuffle::Bytes32;
 
 use crate::ids::PlayerId;
-use crate::rules::shuffle::Bytes32;
 
 use super::schema::known_networks;
 use super::{Connection, Result};

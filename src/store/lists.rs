@@ -7,11 +7,11 @@ use diesel::sql_types::{
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::{Seat, Settings};
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::{Status, Version};
-use crate::rules::{Seat, Settings};
 
 use super::game::unreadable;
 use super::reading::read_settings;

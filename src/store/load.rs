@@ -5,12 +5,12 @@ use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::sql_types::{Nullable, Text, Uuid as SqlUuid};
 use diesel::{OptionalExtension, QueryResult};
 use diesel_async::RunQueryDsl;
+use kingdomino::Deck;
+use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::ids::GameId;
 use crate::log::Version;
-use crate::rules::Deck;
-use crate::rules::shuffle::Bytes32;
 
 use super::seats_row::OfSeats;
 use super::viewer::NOBODY;

@@ -1,10 +1,10 @@
 use jiff::Timestamp;
+use kingdomino::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::rules::Seat;
 
 use crate::log::{Proposal, Version};
 

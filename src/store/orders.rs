@@ -4,10 +4,10 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
+use kingdomino::Order;
 use serde::Deserialize;
 
 use crate::ids::{GameId, PlayerId};
-use crate::rules::Order;
 
 use super::reading::read_json;
 use super::record::to_json;

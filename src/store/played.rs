@@ -5,12 +5,12 @@ use diesel::sql_types::{
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::{Expansion, Settings, Variant};
 use serde::Serialize;
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::SeatResult;
-use crate::rules::{Expansion, Settings, Variant};
 
 use super::reading::read_settings;
 use super::record::to_json;

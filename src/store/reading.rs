@@ -1,10 +1,10 @@
 //! What is stored of a game, read back.
 
+use kingdomino::shuffle::Bytes32;
+use kingdomino::{Deck, DominoId, Settings};
 use serde::de::DeserializeOwned;
 
 use crate::ids::GameId;
-use crate::rules::shuffle::Bytes32;
-use crate::rules::{Deck, DominoId, Settings};
 
 use super::Result;
 use super::game::unreadable;

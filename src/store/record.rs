@@ -9,14 +9,14 @@ use diesel::{OptionalExtension, QueryResult};
 use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::shuffle::Bytes32;
+use kingdomino::{GameState, Seat};
 use serde::Serialize;
 use uuid::Uuid;
 
 use crate::clock::Clocks;
 use crate::ids::{GameId, PlayerId};
 use crate::log::{Agreements, NewEvent, Status, Version};
-use crate::rules::shuffle::Bytes32;
-use crate::rules::{self, GameState, Seat};
 
 use super::events::{FORMAT, to_body};
 use super::{Connection, Result, StoreError};
@@ -95,7 +95,7 @@ pub async fn record(conn: &mut Connection, change: &Change<'_>) -> Result<Option
         expected: change.expected.number(),
         version: change.version().number(),
         status: change.status.as_str(),
-        state: change.state.map(rules::encode),
+        state: change.state.map(kingdomino::encode),
         awaiting: awaiting.map(|awaiting| stored(awaiting.seat)),
         revealed_seed: change.revealed_seed.map(Vec::from),
         player: change.player.map(PlayerId::uuid),

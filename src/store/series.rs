@@ -2,11 +2,11 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::Status;
-use crate::rules::shuffle::Bytes32;
 use crate::series::{Rest, Seating};
 
 use super::record::to_json;

@@ -4,11 +4,11 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::ids::{PlayerId, SeriesId};
 use crate::log::Status;
-use crate::rules::shuffle::Bytes32;
 
 use super::schema::{series, series_games, series_places, series_secrets};
 use super::series::series_bytes;

@@ -1,6 +1,7 @@
+use kingdomino::GameState;
+
 use crate::ids::GameId;
 use crate::log::SeatResult;
-use crate::rules::{self, GameState};
 use crate::series::{PlaceStanding, PlayedGame, standings};
 
 use super::{Connection, GameRecord, Result, SeriesRecord, list_results};
@@ -40,7 +41,7 @@ pub async fn series_standing(
 
 /// Points and rank by seat.
 fn as_it_stands(state: &GameState) -> Vec<(u32, u8)> {
-    let mut ranking = rules::ranking(state);
+    let mut ranking = kingdomino::ranking(state);
     ranking.sort_by_key(|standing| standing.seat);
     ranking.iter().map(|standing| (standing.tally.points, standing.rank)).collect()
 }

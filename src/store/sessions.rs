@@ -4,10 +4,10 @@ use diesel::sql_types::{Bytea, Interval, Timestamptz, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::ids::{PlayerId, SessionId};
-use crate::rules::shuffle::Bytes32;
 
 use super::schema::{personal_tokens, players, refresh_tokens, sessions};
 use super::{Connection, Result};

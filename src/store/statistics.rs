@@ -3,10 +3,10 @@
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Double, Int4, Nullable, Text, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
+use kingdomino::Terrain;
 
 use crate::ids::PlayerId;
 use crate::rating::Category;
-use crate::rules::Terrain;
 
 use super::played::VISIBLE;
 use super::ratings::category_named;

@@ -4,13 +4,13 @@ use diesel::dsl::exists;
 use diesel::prelude::*;
 use diesel::sql_types::{Array, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
+use kingdomino::shuffle::{Bytes32, Scheme};
+use kingdomino::{Deck, Seat, Settings};
 use uuid::Uuid;
 
 use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId};
 use crate::log::{OfSeries, Rated, Status, Version};
-use crate::rules::shuffle::{Bytes32, Scheme};
-use crate::rules::{Deck, Seat, Settings};
 
 use super::reading::SETTINGS_FORMAT;
 use super::record::{Request, to_json};

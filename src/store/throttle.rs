@@ -2,8 +2,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bytea, Interval, Nullable};
 use diesel_async::RunQueryDsl;
 use jiff::SignedDuration;
-
-use crate::rules::shuffle::Bytes32;
+use kingdomino::shuffle::Bytes32;
 
 use super::{Connection, Result};
 

@@ -1,8 +1,7 @@
 //! What the texts are told: each kind of argument as it is written in a language.
 
 use fluent_bundle::FluentValue;
-
-use crate::rules::{DominoId, Expected, HousePlayer, Terrain};
+use kingdomino::{DominoId, Expected, HousePlayer, Terrain};
 
 use super::grammar::{Grammar, Sound};
 use super::message::Message;

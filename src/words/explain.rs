@@ -1,4 +1,4 @@
-use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
+use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
 use super::{Language, texts};
 

@@ -1,4 +1,4 @@
-use crate::rules::{DominoId, HousePlayer};
+use kingdomino::{DominoId, HousePlayer};
 
 use super::message::{Message, messages};
 use super::{Dominoes, Language, Moment, Name};

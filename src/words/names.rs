@@ -1,6 +1,6 @@
 //! The names of what is in the box and of what a table chooses, as they stand in a list or a heading.
 
-use crate::rules::{Edition, Expansion, HousePlayer, Quest, Terrain, Variant};
+use kingdomino::{Edition, Expansion, HousePlayer, Quest, Terrain, Variant};
 
 use super::zone::CommonTime;
 use super::{Language, texts};

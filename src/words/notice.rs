@@ -1,4 +1,4 @@
-use crate::rules::Expected;
+use kingdomino::Expected;
 
 use super::message::{Message, messages};
 use super::{Device, HouseDid, Language, Moment, Name, Names};

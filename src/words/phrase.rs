@@ -1,4 +1,4 @@
-use crate::rules::DominoId;
+use kingdomino::DominoId;
 
 use super::message::{Message, messages};
 use super::{Language, Moment, Name, Names};

@@ -1,7 +1,7 @@
 //! The words of the pictures.
 
-use crate::picture::Words;
-use crate::rules::{Expected, Goal, Kind, Quest, Square, Tally, Terrain};
+use kingdomino::{Expected, Goal, Kind, Quest, Square, Tally, Terrain};
+use kingdomino_render::Words;
 
 use super::argument::listed;
 use super::message::{Message, messages};

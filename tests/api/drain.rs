@@ -9,9 +9,9 @@ use futures_util::stream;
 use kingdomail::clock::Timing;
 use kingdomail::ids::{PlayerId, SessionId};
 use kingdomail::log::{Rated, Status};
-use kingdomail::rules::{Edition, Expansion, HousePlayer, Settings, Variants, legal_moves};
 use kingdomail::service::{self, Context, TableWish};
 use kingdomail::store::{Access, Request, Viewer};
+use kingdomino::{Edition, Expansion, HousePlayer, Settings, Variants, legal_moves};
 use serde_json::{Value, json};
 
 use crate::support::{

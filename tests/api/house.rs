@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use kingdomail::log::{HOUSE_ACCOUNTS, house_account};
-use kingdomail::rules::HousePlayer;
 use kingdomail::store::revert_all;
+use kingdomino::HousePlayer;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 

@@ -221,7 +221,7 @@ impl World {
         let mut conn = self.server.connection().await;
         let (mut timeouts, mut undone) = (0, 0);
         for table in &self.tables {
-            let ranking = kingdomail::rules::ranking(&table.game.state.expect("a state"));
+            let ranking = kingdomino::ranking(&table.game.state.expect("a state"));
             assert_eq!(ranking.len(), table.game.seats.len());
             let Some(hours) = table.hours else { continue };
             let (from, to) = (Version::NONE, table.game.version);

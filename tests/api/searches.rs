@@ -5,9 +5,9 @@ use std::sync::mpsc;
 
 use futures_util::future::join_all;
 use kingdomail::ids::PlayerId;
-use kingdomail::rules::shuffle::Shuffle;
-use kingdomail::rules::{Edition, Expansion, Settings, Variants};
 use kingdomail::service::{Client, ComputeUsage};
+use kingdomino::shuffle::Shuffle;
+use kingdomino::{Edition, Expansion, Settings, Variants};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;

@@ -3,9 +3,9 @@
 use futures_util::future::{join, join_all};
 use kingdomail::ids::GameId;
 use kingdomail::log::{self, Version};
-use kingdomail::rules::{self, Command, Deck, GameState, legal_commands};
 use kingdomail::series::{PlayedGame, standings};
 use kingdomail::store;
+use kingdomino::{Command, Deck, GameState, legal_commands};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tokio::sync::watch;
@@ -147,7 +147,7 @@ async fn tie(server: &TestServer, game: &Game) -> Vec<Command> {
     (0..100_000)
         .map(|_| random_game(state, &deck, &mut chance))
         .find(|(end, _)| {
-            let ranking = rules::ranking(end);
+            let ranking = kingdomino::ranking(end);
             ranking[0].tally.points == ranking[1].tally.points
         })
         .expect("one of very many games ends level")
@@ -165,8 +165,9 @@ fn random_game(
             .filter(|command| !matches!(command, Command::Concede {}))
             .collect();
         let command = *chance.one_of(&legal);
-        let events = rules::decide(&state, deck, awaiting.seat, command).expect("a legal command");
-        events.iter().for_each(|event| rules::evolve(&mut state, event));
+        let events =
+            kingdomino::decide(&state, deck, awaiting.seat, command).expect("a legal command");
+        events.iter().for_each(|event| kingdomino::evolve(&mut state, event));
         commands.push(command);
     }
     (state, commands)

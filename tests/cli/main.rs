@@ -65,11 +65,15 @@ fn help_explains_every_variable() {
 
 #[test]
 fn a_database_that_could_lose_moves_is_refused() {
-    use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
+    use embedded_postgres::{Durability, EmbeddedPostgres, Options};
     let data = std::env::temp_dir().join(format!("kingdomail-cli-{}", std::process::id()));
-    let options =
-        ClusterOptions { data: data.clone(), binaries: None, durability: Durability::ThrowAway };
-    let cluster = Cluster::start(&options).expect("a private Postgres");
+    let options = Options {
+        application: "kingdomail",
+        data: data.clone(),
+        binaries: None,
+        durability: Durability::ThrowAway,
+    };
+    let cluster = EmbeddedPostgres::start(&options).expect("a private Postgres");
     let url = cluster.url("postgres");
     let output = kingdomail(
         &["serve"],

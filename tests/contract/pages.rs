@@ -107,7 +107,8 @@ fn the_page_of_tokens_has_what_each_scope_opens() {
 #[test]
 fn the_page_of_rules_has_every_domino() {
     let dominoes =
-        std::fs::read_to_string(root().join("tests/rules/dominoes.tsv")).expect("a table");
+        std::fs::read_to_string(root().join("crates/kingdomino/tests/rules/dominoes.tsv"))
+            .expect("a table");
     let mut rows: Vec<Vec<&str>> =
         dominoes.lines().skip(1).map(|row| row.split('\t').collect()).collect();
     // Letters before numbers.

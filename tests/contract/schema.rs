@@ -4,7 +4,7 @@ use std::path::Path;
 use diesel::QueryableByName;
 use diesel::sql_types::Text;
 use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
-use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
+use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 use kingdomail::store::{self, Connection, Pool};
 
 /// For each table its columns with their types, as in `id -> Uuid`.
@@ -16,9 +16,13 @@ async fn migrations_go_up_and_down_and_up_and_make_the_tables_that_the_store_kno
     let parent =
         if shared_memory.is_dir() { shared_memory.to_owned() } else { std::env::temp_dir() };
     let data = parent.join(format!("kingdomail-contract-{}", std::process::id()));
-    let options =
-        ClusterOptions { data: data.clone(), binaries: None, durability: Durability::ThrowAway };
-    let cluster = Cluster::start(&options).expect("a private Postgres");
+    let options = Options {
+        application: "kingdomail",
+        data: data.clone(),
+        binaries: None,
+        durability: Durability::ThrowAway,
+    };
+    let cluster = EmbeddedPostgres::start(&options).expect("a private Postgres");
     let admin = Pool::new(&cluster.url("postgres"), 1).expect("a pool");
     let mut conn = admin.dedicated().await.expect("a connection");
     conn.batch_execute("CREATE DATABASE kingdomail").await.expect("a database");

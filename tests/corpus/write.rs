@@ -7,10 +7,10 @@ use std::process::ExitCode;
 
 use kingdomail::clock::{OnTimeout, Timing};
 use kingdomail::record::Record;
-use kingdomail::rules::shuffle::Scheme;
-use kingdomail::rules::{Edition, Expansion, HousePlayer, Settings, Variants, encode};
+use kingdomino::shuffle::Scheme;
+use kingdomino::{Edition, Expansion, HousePlayer, Settings, Variants, encode};
 
-#[path = "../rules/chance.rs"]
+#[path = "../../crates/kingdomino/tests/rules/chance.rs"]
 #[expect(dead_code, reason = "no list is shuffled here")]
 mod chance;
 #[path = "../record/game.rs"]

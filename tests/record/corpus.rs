@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use kingdomail::record::Record;
-use kingdomail::rules::{decode, encode};
+use kingdomino::{decode, encode};
 
 #[test]
 fn the_records_of_every_release_replay_as_they_did() {

@@ -2,10 +2,8 @@
 
 use kingdomail::log::{LogFact, LoggedEvent, Version};
 use kingdomail::record::{Flaw, Record};
-use kingdomail::rules::shuffle::{Hex32, Scheme, commitment};
-use kingdomail::rules::{
-    DominoId, Edition, Expansion, Fact, HousePlayer, Seat, Settings, Variants,
-};
+use kingdomino::shuffle::{Hex32, Scheme, commitment};
+use kingdomino::{DominoId, Edition, Expansion, Fact, HousePlayer, Seat, Settings, Variants};
 
 use crate::chance::Chance;
 use crate::game::{Wish, play};
@@ -121,7 +119,7 @@ fn no_flaw_speaks_of_how_the_program_is_written() {
     for text in ["", "{", "nonsense", "[]", "{}", "{\"format\":7}", "null"] {
         speaks_plainly(&judged(text.as_bytes()).expect_err("no record"));
     }
-    for rule in kingdomail::rules::RuleViolation::ALL {
+    for rule in kingdomino::RuleViolation::ALL {
         speaks_plainly(&Flaw::Illegal(Version::FIRST, rule));
     }
 }
@@ -354,6 +352,6 @@ fn what_the_house_does_must_be_legal_and_marked() {
 fn a_flaw_is_a_sentence() {
     let flaw = Flaw::Line(Version::NONE.after(7));
     assert_eq!(flaw.to_string(), "event 7: The line is not the next of the deck.");
-    let illegal = Flaw::Illegal(Version::FIRST, kingdomail::rules::RuleViolation::MustPlace);
+    let illegal = Flaw::Illegal(Version::FIRST, kingdomino::RuleViolation::MustPlace);
     assert_eq!(illegal.to_string(), "event 1: The rules do not allow it: must place.");
 }

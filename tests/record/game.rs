@@ -10,8 +10,8 @@ use kingdomail::log::{
     last_decision, rebuild, recorded, standing,
 };
 use kingdomail::record::{Record, RecordParts};
-use kingdomail::rules::shuffle::{Bytes32, Hex32, LineTree, Scheme, Shuffle, commitment};
-use kingdomail::rules::{
+use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Scheme, Shuffle, commitment};
+use kingdomino::{
     Command, Deck, DominoId, Edition, Events, Expansion, GameState, GivenOrder, HousePlayer,
     Keeper, Order, Otherwise, Overdue, PlaceOrder, Seat, Settings, Setup, Variants, begin_with,
     carry_out, decide, evolve, legal_moves, time_out,

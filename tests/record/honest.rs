@@ -2,8 +2,8 @@
 
 use kingdomail::log::{LoggedEvent, Version};
 use kingdomail::record::Record;
-use kingdomail::rules::HousePlayer;
-use kingdomail::rules::shuffle::Scheme;
+use kingdomino::HousePlayer;
+use kingdomino::shuffle::Scheme;
 
 use crate::chance::Chance;
 use crate::game::{Wish, every_settings, play};

@@ -1,6 +1,6 @@
 //! Records of games: those that are true verify, all others are found out. Needs no Postgres.
 
-#[path = "../rules/chance.rs"]
+#[path = "../../crates/kingdomino/tests/rules/chance.rs"]
 #[expect(dead_code, reason = "no list is shuffled here")]
 mod chance;
 mod corpus;

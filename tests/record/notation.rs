@@ -1,7 +1,7 @@
 //! A game as text for people says all that its record does.
 
 use kingdomail::record::Record;
-use kingdomail::rules::{Edition, Expansion, Settings, Variants};
+use kingdomino::{Edition, Expansion, Settings, Variants};
 
 use crate::chance::Chance;
 use crate::game::{Wish, play};

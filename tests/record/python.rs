@@ -5,8 +5,8 @@ use std::process::{Command, Output};
 
 use kingdomail::log::{LogFact, LoggedEvent, Version};
 use kingdomail::record::Record;
-use kingdomail::rules::shuffle::Hex32;
-use kingdomail::rules::{Fact, Seat};
+use kingdomino::shuffle::Hex32;
+use kingdomino::{Fact, Seat};
 
 use crate::honest::games;
 

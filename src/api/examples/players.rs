@@ -1,12 +1,12 @@
 //! Examples of series, and of what lasts longer than a game.
 
 use jiff::SignedDuration;
+use kingdomino::{Seat, Terrain};
 use serde_json::{Value, json};
 
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::{FinishedBy, SeatResult, Status};
 use crate::rating::{Category, Rating};
-use crate::rules::{Seat, Terrain};
 use crate::series::{PlayedGame, Rest, Seating, standings};
 use crate::service::{Profile, SeriesReport};
 use crate::store::{

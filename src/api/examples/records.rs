@@ -1,10 +1,10 @@
 //! Examples of records and of sandboxes.
 
+use kingdomino::shuffle::Scheme;
 use serde_json::{Value, json};
 
 use crate::log::{LogFact, LoggedEvent, Rated, Version};
 use crate::record::{Flaw, Record, RecordParts};
-use crate::rules::shuffle::Scheme;
 use crate::service::Verified;
 use crate::store::GameRecord;
 

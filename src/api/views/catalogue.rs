@@ -1,8 +1,8 @@
+use kingdomino::{DominoId, Expansion, Kind, Quest, Square, Terrain, Variant};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::clock::{Pace, Preset};
-use crate::rules::{DominoId, Expansion, Kind, Quest, Square, Terrain, Variant};
 
 /// Half of a domino.
 #[derive(Debug, Serialize, ToSchema)]

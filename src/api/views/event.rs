@@ -1,11 +1,11 @@
 use jiff::Timestamp;
+use kingdomino::shuffle::{Hex32, LineProof};
+use kingdomino::{Direction, DominoId, Fact, HousePlayer, Quest, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::ids::PlayerId;
 use crate::log::{LogFact, LoggedEvent, Proposal, Version};
-use crate::rules::shuffle::{Hex32, LineProof};
-use crate::rules::{Direction, DominoId, Fact, HousePlayer, Quest, Seat};
 
 /// Something that happened in a game.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]

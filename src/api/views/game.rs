@@ -1,14 +1,14 @@
 use jiff::Timestamp;
+use kingdomino::shuffle::{Hex32, Scheme};
+use kingdomino::{
+    Awaiting, DominoId, Expected, GameState, Line, Quest, Seat, Slot, Standing, TieBreak, ranking,
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::clock::{OnTimeout, Pace};
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::{Asked, OfSeries, Proposal, Rated, Status, Version};
-use crate::rules::shuffle::{Hex32, Scheme};
-use crate::rules::{
-    Awaiting, DominoId, Expected, GameState, Line, Quest, Seat, Slot, Standing, TieBreak, ranking,
-};
 use crate::store::{Access, GameRecord, Waiting};
 
 use super::seat::{SeatView, seats};

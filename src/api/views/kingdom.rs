@@ -1,10 +1,9 @@
-use serde::Serialize;
-use utoipa::ToSchema;
-
-use crate::rules::{
+use kingdomino::{
     Bonus, Cell, DominoId, GameState, Property, Quest, QuestScore, Score, Seat, Terrain, Variant,
     score,
 };
+use serde::Serialize;
+use utoipa::ToSchema;
 
 /// A kingdom: the castle at (0, 0) and the squares around it.
 #[derive(Debug, Serialize, ToSchema)]

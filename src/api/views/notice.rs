@@ -1,11 +1,11 @@
 use jiff::Timestamp;
+use kingdomino::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::{Proposal, Version};
-use crate::rules::Seat;
 use crate::service::Feed;
 use crate::store::{Notice, NoticeRecord};
 

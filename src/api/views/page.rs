@@ -1,10 +1,10 @@
 use jiff::Timestamp;
+use kingdomino::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::{Status, Version};
-use crate::rules::Seat;
 use crate::store::{Access, GameSummary};
 
 use super::{PlayerView, SettingsView};

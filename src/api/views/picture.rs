@@ -1,12 +1,12 @@
 use jiff::Timestamp;
+use kingdomino::{GameState, Seat, Settings};
+use kingdomino_render::{Form, Subject};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::auth::LinkKey;
 use crate::links::{LIFETIME, PictureLink};
 use crate::log::Version;
-use crate::picture::{Form, Subject};
-use crate::rules::{GameState, Seat, Settings};
 use crate::store::GameRecord;
 use crate::words::Language;
 

@@ -1,4 +1,5 @@
 use jiff::Timestamp;
+use kingdomino::{HousePlayer, Terrain};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -6,7 +7,6 @@ use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::house_player;
 use crate::log::{FinishedBy, is_bot};
 use crate::rating::{Category, Rating};
-use crate::rules::{HousePlayer, Terrain};
 use crate::service::Profile;
 use crate::store::{HeadToHead, Leader, PlayedRecord, PlayedSeat, Reliability, Statistics};
 

@@ -1,11 +1,11 @@
 use jiff::Timestamp;
+use kingdomino::shuffle::Scheme;
+use kingdomino::{Seat, TieBreak};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::Version;
-use crate::rules::shuffle::Scheme;
-use crate::rules::{Seat, TieBreak};
 use crate::service::Verified;
 
 use super::RecordedFact;

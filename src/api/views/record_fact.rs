@@ -2,14 +2,14 @@
 //! stored stays as it is for ever.
 
 use jiff::Timestamp;
+use kingdomino::shuffle::{Hex32, LineProof};
+use kingdomino::{Direction, DominoId, Edition, Expansion, HousePlayer, Quest, Seat, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::clock::{OnTimeout, Pace};
 use crate::ids::{PlayerId, SeriesId};
 use crate::log::{Proposal, Rated, Version};
-use crate::rules::shuffle::{Hex32, LineProof};
-use crate::rules::{Direction, DominoId, Edition, Expansion, HousePlayer, Quest, Seat, Variant};
 
 /// What happened, as it is recorded: in these names, in this order, and without the fields that are said to be left out.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]

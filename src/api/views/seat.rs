@@ -1,11 +1,11 @@
 use jiff::Timestamp;
+use kingdomino::{GameState, HousePlayer, Keeper, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::clock::{Pace, Reason};
 use crate::ids::PlayerId;
 use crate::log::Status;
-use crate::rules::{GameState, HousePlayer, Keeper, Seat};
 use crate::store::GameRecord;
 
 use super::PlayerView;

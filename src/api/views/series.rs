@@ -1,11 +1,11 @@
 use jiff::Timestamp;
+use kingdomino::HousePlayer;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::Status;
 use crate::log::house_player;
-use crate::rules::HousePlayer;
 use crate::series::{PlaceStanding, Rest, Seating};
 use crate::service::SeriesReport;
 use crate::store::{PlaceRecord, ScheduledGame};

@@ -1,7 +1,6 @@
+use kingdomino::{Edition, Expansion, Settings, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
-
-use crate::rules::{Edition, Expansion, Settings, Variant};
 
 /// How a game is played.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]

@@ -1,4 +1,4 @@
-use crate::rules::{
+use kingdomino::{
     Deck, Edition, Event, Expansion, FirstPicks, Quests, Seat, Settings, Setup, Variants,
     begin_with, decide, legal_commands, ranking,
 };
@@ -47,7 +47,7 @@ impl Table {
 
     fn happen(&mut self, events: &[Event]) {
         for event in events {
-            crate::rules::evolve(&mut self.state, event);
+            kingdomino::evolve(&mut self.state, event);
             self.log(event.seat, LogFact::from(event.fact));
         }
     }

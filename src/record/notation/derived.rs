@@ -1,7 +1,8 @@
+use kingdomino::shuffle::{Bytes32, Hex32, LineProof, LineTree, Scheme, Shuffle};
+use kingdomino::{Settings, Setup};
+
 use crate::ids::{GameId, PlayerId};
 use crate::log::LogFact;
-use crate::rules::shuffle::{Bytes32, Hex32, LineProof, LineTree, Scheme, Shuffle};
-use crate::rules::{Settings, Setup};
 
 /// What need not be written, because it follows from the seed and from what came before.
 pub(super) struct Derived {

@@ -2,13 +2,13 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use jiff::Timestamp;
+use kingdomino::shuffle::{Hex32, Scheme, commitment};
+use kingdomino::{Seat, TieBreak};
 
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LoggedEvent, Version};
 use crate::record::parse::{ACCESSES, MOST_EVENTS};
 use crate::record::{Ranked, Record, RecordParts};
-use crate::rules::shuffle::{Hex32, Scheme, commitment};
-use crate::rules::{Seat, TieBreak};
 
 use super::derived::Derived;
 use super::people::People;

@@ -1,8 +1,9 @@
 //! The word for an event, and the event that a word stands for.
 
+use kingdomino::{Dealt, Direction, DominoId, DominoSet, Fact, HousePlayer};
+
 use crate::log::{LogFact, Proposal};
 use crate::record::chain::canonical;
-use crate::rules::{Dealt, Direction, DominoId, DominoSet, Fact, HousePlayer};
 
 use super::derived::Derived;
 use super::people::People;

@@ -1,7 +1,8 @@
+use kingdomino::Fact;
+
 use crate::log::{LogFact, LoggedEvent};
 use crate::record::chain::canonical;
 use crate::record::{Record, moment};
-use crate::rules::Fact;
 
 use super::NOTATION;
 use super::derived::Derived;

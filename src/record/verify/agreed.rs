@@ -1,8 +1,8 @@
 use jiff::{SignedDuration, Timestamp};
+use kingdomino::{Keeper, Seat};
 
 use crate::log::{LogFact, LoggedEvent, Proposal, Status, Version, last_decision};
 use crate::record::Flaw;
-use crate::rules::{Keeper, Seat};
 
 use super::walk::{Next, Walk};
 

@@ -1,7 +1,8 @@
+use kingdomino::shuffle::{Bytes32, Hex32, LineProof, LineTree, Shuffle};
+use kingdomino::{Dealt, Deck, Due, Seat, Setup};
+
 use crate::log::{LoggedEvent, house_player};
 use crate::record::{Flaw, Header};
-use crate::rules::shuffle::{Bytes32, Hex32, LineProof, LineTree, Shuffle};
-use crate::rules::{self, Dealt, Deck, Due, Seat, Setup};
 
 use super::walk::{Next, Walk};
 
@@ -56,7 +57,7 @@ impl Walk<'_> {
         if self.next != Next::Anything {
             return Err(Flaw::Due(version));
         }
-        if rules::due(state) != Some(Due::Line) {
+        if kingdomino::due(state) != Some(Due::Line) {
             return Err(Flaw::OutOfPlace(version));
         }
         let (line, settings) = (state.lines_dealt(), state.settings());
@@ -72,7 +73,7 @@ impl Walk<'_> {
         if proof != chance.tree.as_ref().and_then(|tree| tree.proof(line)).as_ref() {
             return Err(Flaw::Proof(version));
         }
-        event.of_the_rules().iter().for_each(|event| rules::evolve(state, event));
+        event.of_the_rules().iter().for_each(|event| kingdomino::evolve(state, event));
         Ok(())
     }
 }

@@ -1,14 +1,15 @@
+use kingdomino::{Due, Event, Fact, GameState, Keeper, Seat};
+
 use crate::clock::Pace;
 use crate::log::{LoggedEvent, Status};
 use crate::record::Flaw;
-use crate::rules::{self, Due, Event, Fact, GameState, Keeper, Seat};
 
 use super::walk::{Next, Walk};
 
 impl Walk<'_> {
     /// What comes next by the rules without being asked for.
     pub fn due(&self) -> Option<Due> {
-        self.state.as_ref().filter(|_| self.status == Status::Active).and_then(rules::due)
+        self.state.as_ref().filter(|_| self.status == Status::Active).and_then(kingdomino::due)
     }
 
     /// An event of the rules: what a player did, what was done for a seat, and what the game does by itself.
@@ -29,7 +30,7 @@ impl Walk<'_> {
             None => return Err(Flaw::Doer(version)),
         }
         if let Some(state) = &mut self.state {
-            rules::evolve(state, &happened);
+            kingdomino::evolve(state, &happened);
         }
         Ok(())
     }
@@ -106,7 +107,8 @@ impl Walk<'_> {
                 if self.next != Next::Anything || self.due().is_some() {
                     return Err(Flaw::Due(version));
                 }
-                rules::permits(state, &happened).map_err(|rule| Flaw::Illegal(version, rule))?;
+                kingdomino::permits(state, &happened)
+                    .map_err(|rule| Flaw::Illegal(version, rule))?;
                 if awaited || happened.fact == (Fact::SeatTakenBack {}) {
                     self.timeouts[seat] = 0;
                 }
@@ -142,7 +144,7 @@ impl Walk<'_> {
             }
             _ => return Err(Flaw::Due(version)),
         }
-        rules::permits(state, &happened).map_err(|rule| Flaw::Illegal(version, rule))?;
+        kingdomino::permits(state, &happened).map_err(|rule| Flaw::Illegal(version, rule))?;
         self.next = Next::Anything;
         Ok(())
     }

@@ -1,6 +1,7 @@
+use kingdomino::{GameState, Settings, Setup};
+
 use crate::log::{LogFact, LoggedEvent, Status, house_player};
 use crate::record::Flaw;
-use crate::rules::{GameState, Settings, Setup};
 
 use super::chance::Chance;
 use super::walk::{Next, Walk};

@@ -1,8 +1,9 @@
+use kingdomino::{BySeat, Fact, GameState, Keeper, Seat, Settings};
+
 use crate::clock::Timing;
 use crate::ids::PlayerId;
 use crate::log::{Agreements, LogFact, LoggedEvent, OfSeries, Proposal, Status, Version, stands};
 use crate::record::{Flaw, Header};
-use crate::rules::{BySeat, Fact, GameState, Keeper, Seat, Settings};
 
 use super::chance::Chance;
 

@@ -3,11 +3,11 @@
 
 use std::net::IpAddr;
 
+use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::auth::{DeviceToken, PasswordHash};
 use crate::ids::PlayerId;
-use crate::rules::shuffle::Bytes32;
 use crate::service::throttle::{Counted, network};
 use crate::service::{Context, Result};
 use crate::store::{self, Connection};

@@ -1,7 +1,8 @@
+use kingdomino::{Keeper, RuleViolation, Seat};
+
 use crate::clock::Calendar;
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LogFact, NewEvent};
-use crate::rules::{Keeper, RuleViolation, Seat};
 use crate::service::name::comparable;
 use crate::service::play::{Played, playable};
 use crate::service::step::{Outcome, Step, in_play, take};

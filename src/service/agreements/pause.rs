@@ -1,9 +1,9 @@
 use jiff::{SignedDuration, Timestamp};
+use kingdomino::Seat;
 
 use crate::clock::{Calendar, Stop};
 use crate::ids::GameId;
 use crate::log::{LogFact, NewEvent, Status};
-use crate::rules::Seat;
 use crate::service::play::{Played, players_seat};
 use crate::service::step::{Outcome, Step, in_play, take};
 use crate::service::waiting::{recounted, waited_for};

@@ -1,5 +1,5 @@
 use crate::ids::EndpointId;
-use crate::outbound::PushSubscription;
+use crate::notify::channels::push::PushSubscription;
 use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Made, Result};

@@ -1,3 +1,4 @@
+use guarded_http::{Destination, Forbidden};
 use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -5,7 +6,8 @@ use utoipa::ToSchema;
 use crate::auth::random_bytes;
 use crate::ids::EndpointId;
 use crate::notify;
-use crate::outbound::{Destination, Forbidden, NtfyTopic, WebhookSecret};
+use crate::notify::channels::chat::NtfyTopic;
+use crate::notify::channels::webhook::WebhookSecret;
 use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Made, Result};

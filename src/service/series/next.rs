@@ -1,13 +1,13 @@
 //! The next game of a series starts by itself. Every node does it, none leads: a series that is due is claimed with a lock
 //! that the others skip.
 
+use kingdomino::HousePlayer;
+use kingdomino::shuffle::Shuffle;
 use tokio::sync::Mutex;
 
 use crate::ids::{PlayerId, SeriesId};
 use crate::log::{HOUSE_ACCOUNTS, house_account, house_player};
 use crate::log::{LogFact, NewEvent, OfSeries, Status, Version};
-use crate::rules::HousePlayer;
-use crate::rules::shuffle::Shuffle;
 use crate::service::context::{to_the_end, unless_it_panics};
 use crate::service::outcomes::{Outcomes, Searcher};
 use crate::service::sweep::{Swept, sweep};

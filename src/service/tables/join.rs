@@ -1,6 +1,7 @@
+use kingdomino::shuffle::Bytes32;
+
 use crate::ids::{GameId, PlayerId};
 use crate::log::{LogFact, NewEvent, is_bot};
-use crate::rules::shuffle::Bytes32;
 use crate::service::outcomes::Outcomes;
 use crate::service::play::Played;
 use crate::service::{Context, Error, Result, TableViolation};

@@ -1,9 +1,10 @@
+use kingdomino::shuffle::{Bytes32, Scheme, commitment};
+use kingdomino::{HousePlayer, Settings};
+
 use crate::auth::random_bytes;
 use crate::clock::Timing;
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::{LogFact, NewEvent, OfSeries, Rated, Version, house_account};
-use crate::rules::shuffle::{Bytes32, Scheme, commitment};
-use crate::rules::{HousePlayer, Settings};
 use crate::series::{GAMES, Rest, Seating};
 use crate::service::hang_up::unless_hung_up;
 use crate::service::outcomes::{Outcomes, Searcher};

@@ -1,6 +1,7 @@
+use kingdomino::shuffle::Bytes32;
+
 use crate::ids::{GameId, PlayerId};
 use crate::log::{Status, is_bot};
-use crate::rules::shuffle::Bytes32;
 use crate::service::play::{Played, answered_then, repeated};
 use crate::service::show::visible_game;
 use crate::service::{Context, Error, Result, TableViolation};

@@ -1,7 +1,8 @@
+use kingdomino::shuffle::{Hex32, LineTree};
+use kingdomino::{Cause, Event, GameState, HousePlayer, Seat, Settings, Setup, Transition};
+
 use crate::ids::GameId;
 use crate::log::{LogFact, NewEvent, OfSeries, Status, recorded};
-use crate::rules::shuffle::{Hex32, LineTree};
-use crate::rules::{self, Cause, Event, GameState, HousePlayer, Seat, Settings, Setup, Transition};
 use crate::service::outcomes::Outcomes;
 use crate::service::play::Played;
 use crate::service::waiting::waiting_after;
@@ -77,7 +78,7 @@ pub(in crate::service) async fn start_at(
     let started = LogFact::GameStarted { seats, settings, kings, quests, lines_root };
     events.push(NewEvent::of_the_table(started));
     events.extend(recorded(&state, &begun, || tree));
-    begun.iter().for_each(|event: &Event| rules::evolve(&mut state, event));
+    begun.iter().for_each(|event: &Event| kingdomino::evolve(&mut state, event));
     let waiting = waiting_after(game, &begun, &state);
     // With nobody to decide anything it is over at once.
     let finished = state.is_finished();

@@ -5,12 +5,12 @@ use diesel::sql_types::{
     Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
 };
 use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::shuffle::Scheme;
 use uuid::Uuid;
 
 use crate::ids::{GameId, PlayerId, SeriesId};
 use crate::log::{OfSeries, Rated, Status, Version};
-use crate::rules;
-use crate::rules::shuffle::Scheme;
+
 use crate::store::game::unreadable;
 use crate::store::reading::{bytes_32, read_deck, read_json, read_settings};
 use crate::store::seats_row::SeatsRow;
@@ -140,7 +140,7 @@ impl GameRow {
             seats,
             state: self
                 .state
-                .map(|bytes| rules::decode(&bytes).map_err(|error| unreadable(id, error)))
+                .map(|bytes| kingdomino::decode(&bytes).map_err(|error| unreadable(id, error)))
                 .transpose()?,
             timing: read_json(id, self.timing)?.unwrap_or_default(),
             bots: self.bots,

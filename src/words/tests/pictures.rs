@@ -1,8 +1,9 @@
 use std::collections::BTreeSet;
 
+use kingdomino::{Expected, Quest, Square, Terrain};
+use kingdomino_render::Words;
+
 use super::in_all;
-use crate::picture::Words;
-use crate::rules::{Expected, Quest, Square, Terrain};
 use crate::words::Language;
 
 #[test]

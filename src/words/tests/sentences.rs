@@ -1,7 +1,7 @@
 use jiff::Zoned;
+use kingdomino::{DominoId, Expected, HousePlayer, RuleViolation, SettingsViolation, Terrain};
 
 use super::in_all;
-use crate::rules::{DominoId, Expected, HousePlayer, RuleViolation, SettingsViolation, Terrain};
 use crate::words::{
     Dominoes, Happened, HouseDid, Language, Moment, Name, Names, Notice, Phrase, explain,
     explain_settings, seat_names, terrain,

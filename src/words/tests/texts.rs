@@ -6,8 +6,8 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement, VariantKey,
 };
 use fluent_syntax::parser;
+use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
-use crate::rules::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::words::grammar::Grammar;
 use crate::words::message::{Arguments, Declared, Message};
 use crate::words::picture::Caption;

@@ -3,7 +3,7 @@ use std::collections::HashMap;
 use kingdomail::ids::PlayerId;
 use kingdomail::log::rebuild;
 use kingdomail::log::{LogFact, LoggedEvent};
-use kingdomail::rules::{self, Fact, GameState, Seat};
+use kingdomino::{Fact, GameState, Seat};
 
 use super::calendar::{Stood, hour_of};
 use super::cast::Actor;
@@ -65,7 +65,7 @@ impl<'a> Audit<'a> {
                 LogFact::Play(_) | LogFact::LineDealt { .. } => {
                     let happened = event.of_the_rules().expect("an event of the rules");
                     self.answered(event, happened.fact);
-                    state.iter_mut().for_each(|state| rules::evolve(state, &happened));
+                    state.iter_mut().for_each(|state| kingdomino::evolve(state, &happened));
                 }
                 LogFact::Undone { to_version } => {
                     let kept = usize::try_from(to_version.number()).expect("a version");

@@ -4,12 +4,12 @@ use jiff::Timestamp;
 use kingdomail::clock::{OnTimeout, Pace, Timing};
 use kingdomail::ids::{GameId, PlayerId};
 use kingdomail::log::{Proposal, Rated, Status};
-use kingdomail::rules::{
+use kingdomail::service::{self, Context, Error, TableWish};
+use kingdomail::store::{Access, GameRecord, Request, Viewer};
+use kingdomino::{
     DominoId, Edition, Expansion, HousePlayer, Keeper, Order, Otherwise, PlaceOrder, Seat,
     Settings, Variants, house_move,
 };
-use kingdomail::service::{self, Context, Error, TableWish};
-use kingdomail::store::{Access, GameRecord, Request, Viewer};
 
 use super::calendar::at;
 use super::cast::Actor;
@@ -238,7 +238,7 @@ impl Table {
             return;
         }
         let request = Request { key: fresh_key(), hash: [7; 32] };
-        let command = kingdomail::rules::Command::TakeBack {};
+        let command = kingdomino::Command::TakeBack {};
         let version = self.game.version;
         match service::play(ctx, actor.viewer, self.id(), version, request, command).await {
             Ok(played) => self.stands(played.game, actors, hour),

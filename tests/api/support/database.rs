@@ -2,7 +2,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
-use kingdomail::cluster::{Cluster, ClusterOptions, Durability};
+use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 use kingdomail::store::{self, Pool};
 use tokio::sync::OnceCell;
 
@@ -22,16 +22,21 @@ pub async fn database() -> String {
 }
 
 /// One cluster for the whole binary, thrown away with it: when the process ends, Postgres is stopped by its watcher.
-fn cluster() -> &'static Cluster {
-    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+fn cluster() -> &'static EmbeddedPostgres {
+    static CLUSTER: OnceLock<EmbeddedPostgres> = OnceLock::new();
     CLUSTER.get_or_init(|| {
         let shared_memory = std::path::Path::new("/dev/shm");
         let parent =
             if shared_memory.is_dir() { shared_memory.to_owned() } else { std::env::temp_dir() };
         let data = parent.join(format!("kingdomail-tests-{}", std::process::id()));
         remove_what_ended_tests_left(&parent);
-        let options = ClusterOptions { data, binaries: None, durability: Durability::ThrowAway };
-        Cluster::start(&options).expect("a private Postgres")
+        let options = Options {
+            application: "kingdomail",
+            data,
+            binaries: None,
+            durability: Durability::ThrowAway,
+        };
+        EmbeddedPostgres::start(&options).expect("a private Postgres")
     })
 }
 
@@ -66,19 +71,20 @@ async fn make_template() -> &'static str {
 /// A Postgres of its own that syncs its disk, as the program wants it, with an empty database.
 pub struct Durable {
     pub url: String,
-    _cluster: Cluster,
+    _cluster: EmbeddedPostgres,
     _folder: DataFolder,
 }
 
 impl Durable {
     pub async fn start() -> Durable {
         let folder = DataFolder::new();
-        let options = ClusterOptions {
+        let options = Options {
+            application: "kingdomail",
             data: folder.path().to_owned(),
             binaries: None,
             durability: Durability::Durable,
         };
-        let cluster = tokio::task::spawn_blocking(move || Cluster::start(&options)).await;
+        let cluster = tokio::task::spawn_blocking(move || EmbeddedPostgres::start(&options)).await;
         let cluster = cluster.expect("no panic").expect("a Postgres that syncs its disk");
         let url = cluster.url("postgres");
         let pool = Pool::new(&url, 1).expect("a pool");

@@ -5,13 +5,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use diesel_async::RunQueryDsl;
+use guarded_http::{GuardedClient, Options, PORTS};
 use jiff::{SignedDuration, Timestamp};
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::links::Links;
 use kingdomail::mail::{Mailer, Sender};
 use kingdomail::notify::{Bell, Post, PostOptions};
-use kingdomail::outbound::{Outbound, OutboundOptions, PORTS};
 use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool, Shares};
 use kingdomail::store::{Connection, Pool, Share};
 use url::Url;
@@ -72,8 +72,8 @@ impl TestServer {
         let post = Post::new(options, mailer, links, api::notice_on_the_wire, now);
         let mut post = post.expect("a post");
         if let Some(whole) = limits.answers_within {
-            let options = OutboundOptions { allowed, whole, ..OutboundOptions::default() };
-            post.outbound = Outbound::new(options).expect("a client");
+            let options = Options { allowed, whole, ..Options::default() };
+            post.outbound = GuardedClient::new(options).expect("a client");
             post.outbound_apart = post.outbound.apart();
         }
         let ctx = Context {

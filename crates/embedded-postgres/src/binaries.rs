@@ -1,0 +1,108 @@
+use std::{
+    fs,
+    os::unix::fs::PermissionsExt,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use crate::{Error, os_user::OsUser, search_paths::SearchPaths};
+
+const OLDEST_MAJOR: u32 = 14;
+
+/// The folder set `explicitly`, if it is usable; else one that is installed; else one that is fetched.
+pub(crate) fn locate(
+    explicitly: Option<&Path>,
+    search_paths: &SearchPaths,
+    needed: Option<u32>,
+    os_user: &OsUser,
+) -> Result<PathBuf, Error> {
+    if let Some(folder) = explicitly {
+        check(folder, needed, os_user)?;
+        return Ok(folder.to_path_buf());
+    }
+    if let Some(folder) = find(search_paths, needed, os_user) {
+        return Ok(folder);
+    }
+    let mut tried = Vec::new();
+    for route in &search_paths.routes {
+        match route.fetch(needed, &search_paths.cache) {
+            Ok(()) => match find(search_paths, needed, os_user) {
+                Some(folder) => return Ok(folder),
+                None => tried.push(format!("{}: brought no fitting Postgres", route.name())),
+            },
+            Err(reason) => tried.push(format!("{}: {reason}", route.name())),
+        }
+    }
+    Err(Error::NoBinaries { needed, tried })
+}
+
+/// The folder of `postgres` and `initdb` that fits best: of the major version `needed`, else the newest.
+fn find(search_paths: &SearchPaths, needed: Option<u32>, os_user: &OsUser) -> Option<PathBuf> {
+    let mut best: Option<((u32, u32), PathBuf)> = None;
+    for folder in search_paths.candidates() {
+        let Some(version) = version(&folder) else { continue };
+        let fits = needed.map_or(version.0 >= OLDEST_MAJOR, |major| version.0 == major);
+        if fits
+            && best.as_ref().is_none_or(|(found, _)| version > *found)
+            && os_user.check_reach(&folder).is_ok()
+        {
+            best = Some((version, folder));
+        }
+    }
+    best.map(|(_, folder)| folder)
+}
+
+fn check(folder: &Path, needed: Option<u32>, os_user: &OsUser) -> Result<(), Error> {
+    let unusable = |reason: String| Err(Error::UnusableBinaries { folder: folder.into(), reason });
+    os_user.check_reach(folder)?;
+    match (version(folder), needed) {
+        (None, _) => {
+            unusable("it must hold `postgres` and `initdb`, and they must run here".into())
+        }
+        (Some((major, _)), Some(needed)) if major != needed => unusable(format!(
+            "it holds Postgres {major}, and the database was made by Postgres {needed}"
+        )),
+        (Some((major, _)), _) if major < OLDEST_MAJOR => {
+            unusable(format!("it holds Postgres {major}; at least {OLDEST_MAJOR} is needed"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Major and minor version of the Postgres in `folder`, `None` where there is none that runs.
+fn version(folder: &Path) -> Option<(u32, u32)> {
+    let [postgres, initdb] = ["postgres", "initdb"].map(|name| folder.join(name));
+    if !is_executable(&postgres) || !is_executable(&initdb) {
+        return None;
+    }
+    let output = Command::new(postgres).arg("--version").output().ok()?;
+    parse_version(&String::from_utf8_lossy(&output.stdout))
+}
+
+fn parse_version(text: &str) -> Option<(u32, u32)> {
+    let number = text.split_once("(PostgreSQL) ")?.1;
+    let mut parts = number.split(|c: char| !c.is_ascii_digit());
+    Some((
+        parts.next()?.parse().ok()?,
+        parts.next().and_then(|minor| minor.parse().ok()).unwrap_or(0),
+    ))
+}
+
+fn is_executable(file: &Path) -> bool {
+    fs::metadata(file).is_ok_and(|found| found.is_file() && found.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_is_read_past_the_distributions_additions() {
+        assert_eq!(
+            parse_version("postgres (PostgreSQL) 15.18 (Debian 15.18-0+deb12u1)\n"),
+            Some((15, 18))
+        );
+        assert_eq!(parse_version("postgres (PostgreSQL) 18beta1\n"), Some((18, 0)));
+        assert_eq!(parse_version("something else"), None);
+    }
+}

@@ -1,0 +1,124 @@
+use std::{
+    io::{self, Write},
+    os::unix::process::CommandExt,
+    path::Path,
+    process::{Child, ChildStdin, Stdio},
+};
+
+use crate::{Error, os_user::OsUser};
+
+/// Reads the postmaster's id, waits for the end of the pipe, which is our end, and shuts that postmaster down if it still is one: a process
+/// of that id that works in the cluster's folder. It hears neither ctrl-c nor a polite end, and ends by itself.
+const SCRIPT: &str = r#"
+trap "" HUP INT QUIT TERM
+read -r pid || exit 0
+while read -r _; do :; done
+if [ -d /proc/self ]; then
+    [ "/proc/$pid/cwd" -ef "$1" ] || exit 0
+else
+    read -r recorded < "$1/postmaster.pid" && [ "$recorded" = "$pid" ] || exit 0
+fi
+kill -s INT "$pid"
+"#;
+
+/// A small process that shuts the postmaster down when we die, however we die.
+#[derive(Debug)]
+pub(crate) struct DeathWatch {
+    child: Child,
+    pipe: Option<ChildStdin>,
+}
+
+impl DeathWatch {
+    pub fn start(os_user: &OsUser, cluster: &Path) -> Result<DeathWatch, Error> {
+        let mut child = os_user
+            .command("sh")
+            .args(["-c", SCRIPT, "postgres-death-watch"])
+            .arg(cluster)
+            .process_group(0)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(Error::io("run", "sh"))?;
+        let pipe = child.stdin.take();
+        Ok(DeathWatch { child, pipe })
+    }
+
+    /// Tells which postmaster to shut down.
+    pub fn watch(&mut self, postmaster: u32) -> io::Result<()> {
+        self.pipe.as_mut().map_or(Ok(()), |pipe| writeln!(pipe, "{postmaster}"))
+    }
+
+    pub fn is_alive(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+}
+
+impl Drop for DeathWatch {
+    fn drop(&mut self) {
+        self.pipe = None;
+        let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{
+        error::Error,
+        os::unix::process::ExitStatusExt,
+        process::Command,
+        sync::{LazyLock, mpsc},
+        thread,
+    };
+
+    use tokio::{
+        runtime,
+        signal::unix::{SignalKind, signal},
+    };
+
+    use super::*;
+    use crate::scratch_folder;
+
+    /// A shell lets what it starts in the background ignore SIGINT, and children inherit that. A handled signal has its default
+    /// disposition in children, so this process handles it, by ending as it would without a handler.
+    static INTERRUPT_HANDLER: LazyLock<()> = LazyLock::new(|| {
+        let (ready, wait_until_ready) = mpsc::channel();
+        let handle = async move {
+            let mut interrupt = signal(SignalKind::interrupt()).expect("a handler");
+            ready.send(()).expect("somebody waits for it");
+            interrupt.recv().await;
+            std::process::exit(130);
+        };
+        thread::spawn(move || {
+            let runtime = runtime::Builder::new_current_thread().enable_all().build();
+            runtime.expect("a runtime").block_on(handle);
+        });
+        wait_until_ready.recv().expect("the handler is installed");
+    });
+
+    /// A process that works in `folder`, after the watcher of a server on `cluster` lost its owner.
+    fn watched_process(folder: &Path, cluster: &Path) -> Result<Child, Box<dyn Error>> {
+        LazyLock::force(&INTERRUPT_HANDLER);
+        let os_user = OsUser { name: String::new(), uid: 0, gid: 0, other: false };
+        let process = Command::new("sleep").arg("60").current_dir(folder).spawn()?;
+        let mut watcher = DeathWatch::start(&os_user, cluster)?;
+        watcher.watch(process.id())?;
+        Ok(process)
+    }
+
+    #[test]
+    fn a_watcher_interrupts_the_postmaster_when_its_owner_is_gone() -> Result<(), Box<dyn Error>> {
+        let folder = scratch_folder("watched")?;
+        assert_eq!(watched_process(&folder, &folder)?.wait()?.signal(), Some(2));
+        Ok(std::fs::remove_dir_all(folder)?)
+    }
+
+    #[test]
+    fn a_watcher_spares_a_process_that_works_elsewhere() -> Result<(), Box<dyn Error>> {
+        let folder = scratch_folder("elsewhere")?;
+        let mut process = watched_process(Path::new("/"), &folder)?;
+        process.kill()?;
+        assert_eq!(process.wait()?.signal(), Some(9), "nothing else ended it");
+        Ok(std::fs::remove_dir_all(folder)?)
+    }
+}

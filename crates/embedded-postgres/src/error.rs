@@ -1,0 +1,137 @@
+use std::{fmt, io, path::PathBuf};
+
+/// Why there is no private Postgres. The message says what to do about it.
+#[derive(Debug)]
+#[expect(missing_docs, reason = "the variants say what their fields are")]
+pub enum Error {
+    /// No Postgres is installed and none could be fetched; `tried` tells why, a line per route.
+    NoBinaries { needed: Option<u32>, tried: Vec<String> },
+    /// The folder set explicitly does not hold a Postgres that can be used.
+    UnusableBinaries { folder: PathBuf, reason: String },
+    /// The process runs as root, which Postgres refuses, and neither `postgres` nor `nobody` exists.
+    NoAccount,
+    /// Neither `XDG_DATA_HOME` nor `HOME` says where data belongs.
+    NoHome,
+    /// The server's user cannot enter `blocked`, on the way to `folder`.
+    Unreachable { folder: PathBuf, blocked: PathBuf, os_user: String },
+    /// What only the server's user may use is someone else's, or something else.
+    NotOurs { folder: PathBuf, owner: u32 },
+    /// There is a cluster folder, but it holds no cluster.
+    Damaged { folder: PathBuf },
+    /// The cluster was there when the server started and is no longer.
+    Vanished { folder: PathBuf },
+    /// `initdb` did not succeed; `output` is what it said.
+    Initdb { output: String },
+    /// The server ended, or was not ready in time; `output` is the end of its log.
+    NotReady { log: PathBuf, output: String },
+    /// Another process holds the lock, but its server does not become ready.
+    OwnerNotReady { lock: PathBuf },
+    /// Processes of an earlier server do not end, not even killed.
+    StillRunning { pids: Vec<u32> },
+    /// The server did not shut down in time and was killed; it recovers at its next start.
+    Killed,
+    /// The cluster was dropped while its server was being started.
+    Stopped,
+    /// The system refused something.
+    Io { doing: &'static str, path: PathBuf, source: io::Error },
+}
+
+impl Error {
+    /// Turns the error of `doing` something to `path` into ours.
+    pub(crate) fn io(
+        doing: &'static str,
+        path: impl Into<PathBuf>,
+    ) -> impl FnOnce(io::Error) -> Error {
+        let path = path.into();
+        move |source| Error::Io { doing, path, source }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoBinaries { needed, tried } => no_binaries(f, *needed, tried),
+            Self::UnusableBinaries { folder, reason } => {
+                write!(f, "the folder of Postgres binaries {} cannot be used: {reason}", folder.display())
+            }
+            Self::NoAccount => f.write_str(
+                "Postgres refuses to run as root, and there is neither a user `postgres` nor a user `nobody`: make one (`useradd --system postgres`), \
+                 or start as an ordinary user",
+            ),
+            Self::NoHome => f.write_str("there is no place for data: set HOME or XDG_DATA_HOME, or say where the data folder is"),
+            Self::Unreachable { folder, blocked, os_user } => write!(
+                f,
+                "{} cannot hold the database, because its server runs as `{os_user}`, who cannot enter {}: `chmod o+x` that folder, or choose a data \
+                 folder below /var/lib",
+                folder.display(),
+                blocked.display()
+            ),
+            Self::NotOurs { folder, owner } => write!(
+                f,
+                "{} belongs to the user with id {owner}, or is open to others, or is a link: remove it, or start as that user",
+                folder.display()
+            ),
+            Self::Damaged { folder } => write!(
+                f,
+                "{} exists but holds no database (there is no PG_VERSION in it): restore it from a backup, or move it away to start anew",
+                folder.display()
+            ),
+            Self::Vanished { folder } => {
+                write!(f, "the database in {} is gone: is a disk missing? It is not made anew while the program runs", folder.display())
+            }
+            Self::Initdb { output } => write!(f, "the database could not be initialised: {output}"),
+            Self::NotReady { log, output } => write!(f, "Postgres did not start; see {}, which ends: {output}", log.display()),
+            Self::OwnerNotReady { lock } => write!(
+                f,
+                "another process holds {}, but its Postgres does not become ready: look at that process and at server.log beside the lock",
+                lock.display()
+            ),
+            Self::StillRunning { pids } => {
+                write!(f, "processes of an earlier Postgres on this folder do not end: {pids:?}; end them, or restart the machine")
+            }
+            Self::Killed => f.write_str("Postgres did not shut down in time and was killed; it recovers at its next start"),
+            Self::Stopped => f.write_str("the cluster was dropped while its server was being started"),
+            Self::Io { doing, path, source } => {
+                write!(f, "could not {doing} {}: {source}", path.display())?;
+                match source.kind() {
+                    io::ErrorKind::PermissionDenied => f.write_str("; start as the user who may, or choose another data folder"),
+                    _ => Ok(()),
+                }
+            }
+        }
+    }
+}
+
+fn no_binaries(f: &mut fmt::Formatter<'_>, needed: Option<u32>, tried: &[String]) -> fmt::Result {
+    if let Some(major) = needed {
+        write!(
+            f,
+            "the database was made by Postgres {major}, and no Postgres {major} is installed. Install that major version:
+  Debian, Ubuntu: apt-get install postgresql-{major}
+  Fedora, RHEL:   dnf install postgresql{major}-server
+  Alpine:         apk add postgresql{major}
+  macOS:          brew install postgresql@{major}\n"
+        )?;
+    } else {
+        f.write_str(
+            "no Postgres (version 14 or later) is installed. Install one:
+  Debian, Ubuntu: apt-get install postgresql
+  Fedora, RHEL:   dnf install postgresql-server
+  Alpine:         apk add postgresql
+  Arch:           pacman -S postgresql
+  openSUSE:       zypper install postgresql-server
+  macOS:          brew install postgresql\n",
+        )?;
+    }
+    write!(f, "or say in which folder `postgres` and `initdb` are.")?;
+    tried.iter().try_for_each(|line| write!(f, "\n  tried: {line}"))
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Io { source, .. } => Some(source),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,74 @@
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    Durability, Error,
+    os_user::OsUser,
+    paths::{Paths, give},
+};
+
+/// What the folders of unfinished clusters begin with.
+const UNFINISHED: &str = "initdb-";
+
+/// Makes the cluster in a folder beside its place and then puts it there: a kill on the way leaves nothing half made. The locale is the one
+/// that every machine has and that sorts the same everywhere.
+pub(crate) fn initialise(
+    paths: &Paths,
+    binaries: &Path,
+    os_user: &OsUser,
+    superuser: &str,
+    durability: Durability,
+) -> Result<(), Error> {
+    let unfinished =
+        fresh_folder(&paths.data).map_err(Error::io("make a folder in", &paths.data))?;
+    give(&unfinished, os_user)?;
+    let mut initdb = os_user.command(binaries.join("initdb"));
+    initdb.args([
+        "--encoding=UTF8",
+        "--locale=C",
+        "--data-checksums",
+        "--auth-local=trust",
+        "--auth-host=reject",
+    ]);
+    initdb.arg(format!("--username={superuser}")).arg("--pgdata").arg(&unfinished);
+    if durability == Durability::ThrowAway {
+        initdb.arg("--no-sync");
+    }
+    let output = initdb.output().map_err(Error::io("run", binaries.join("initdb")))?;
+    if !output.status.success() {
+        let _ = fs::remove_dir_all(&unfinished);
+        return Err(Error::Initdb {
+            output: String::from_utf8_lossy(&output.stderr).trim().to_owned(),
+        });
+    }
+    fs::rename(&unfinished, &paths.cluster)
+        .map_err(Error::io("move into place", &paths.cluster))?;
+    fs::File::open(&paths.data)
+        .and_then(|folder| folder.sync_all())
+        .map_err(Error::io("sync", &paths.data))
+}
+
+/// An `initdb` whose starter was killed may still write to its folder, so each has one of its own.
+fn fresh_folder(data: &Path) -> io::Result<PathBuf> {
+    let mut number = 0;
+    loop {
+        let folder = data.join(format!("{UNFINISHED}{number}"));
+        match fs::create_dir(&folder) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            made => return made.map(|()| folder),
+        }
+    }
+}
+
+/// Removes what killed starts left. Only the owner may, and only while it is not initialising.
+pub(crate) fn remove_unfinished(data: &Path) {
+    let entries = fs::read_dir(data).into_iter().flatten().flatten();
+    for entry in entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(UNFINISHED))
+    {
+        if let Err(error) = fs::remove_dir_all(entry.path()) {
+            tracing::debug!(%error, "an unfinished cluster is not removed yet");
+        }
+    }
+}

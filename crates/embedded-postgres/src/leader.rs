@@ -1,0 +1,85 @@
+use crate::{Error, instance::Instance, lock::Lock, log, server::Server};
+
+/// Ticks between two looks at the log's size, and the age at which a server counts as sound.
+const MINUTE: u32 = 600;
+/// The pause before a restart doubles from one tick up to this many: half a minute.
+const LONGEST_PAUSE: u32 = 300;
+
+/// A server of ours, or the wait for its next start. The lock comes last, so that it outlives the server.
+#[derive(Debug)]
+pub(crate) struct Leader {
+    server: Option<Server>,
+    /// Starts that did not last.
+    failures: u32,
+    /// Ticks until the next start.
+    pause: u32,
+    /// Ticks since the last start.
+    age: u32,
+    lock: Lock,
+}
+
+impl Leader {
+    /// Starts the server, and makes the cluster first if there is none.
+    pub fn start(instance: &Instance, mut lock: Lock) -> Result<Leader, Error> {
+        let server = instance.bring_up(true, &|| false)?;
+        lock.announce(&instance.paths.socket);
+        tracing::info!(pid = server.pid(), data = %instance.paths.data.display(), "Postgres is ready");
+        Ok(Leader { server: Some(server), failures: 0, pause: 0, age: 0, lock })
+    }
+
+    /// Becomes the owner of a server that has ended; [`Leader::tend`] starts it.
+    pub fn take_over(lock: Lock) -> Leader {
+        Leader { server: None, failures: 0, pause: 0, age: 0, lock }
+    }
+
+    /// Does what there is to do in one tick.
+    pub fn tend(&mut self, instance: &Instance, stopping: &dyn Fn() -> bool) {
+        self.age = self.age.saturating_add(1);
+        if let Some(server) = &mut self.server {
+            if let Some(status) = server.exited() {
+                let log = instance.paths.log.display();
+                tracing::warn!(%status, %log, "Postgres ended; restarting it");
+                self.server = None;
+                self.lock.withdraw();
+                self.fail();
+            } else if !server.is_watched() {
+                server.keep_watched();
+            } else if self.age.is_multiple_of(MINUTE) {
+                self.failures = 0;
+                log::shorten(&instance.paths.log);
+            }
+        } else if self.pause > 0 {
+            self.pause -= 1;
+        } else {
+            self.restart(instance, stopping);
+        }
+    }
+
+    /// Shuts the server down if it runs.
+    pub fn stop(&mut self) -> Result<(), Error> {
+        self.server.as_mut().map_or(Ok(()), Server::stop)
+    }
+
+    fn restart(&mut self, instance: &Instance, stopping: &dyn Fn() -> bool) {
+        match instance.bring_up(false, stopping) {
+            Ok(server) => {
+                tracing::warn!(pid = server.pid(), "Postgres is ready again");
+                self.lock.announce(&instance.paths.socket);
+                self.server = Some(server);
+                self.age = 0;
+            }
+            Err(Error::Stopped) => {}
+            Err(error) => {
+                tracing::error!(%error, "Postgres does not restart; trying again");
+                self.fail();
+            }
+        }
+    }
+
+    /// The first restart comes at once; later ones wait longer and longer, but never stop coming: a full disk may be emptied.
+    fn fail(&mut self) {
+        self.pause =
+            if self.failures == 0 { 0 } else { LONGEST_PAUSE.min(1 << self.failures.min(16)) };
+        self.failures += 1;
+    }
+}

@@ -1,0 +1,87 @@
+use std::{
+    fs::{self, File, OpenOptions, TryLockError},
+    io::{Seek, Write},
+    os::unix::{ffi::OsStrExt, fs::OpenOptionsExt, net::UnixStream},
+    path::{Path, PathBuf},
+};
+
+use crate::Error;
+
+/// The right to run a server on a data folder. It ends with the process, however that ends.
+#[derive(Debug)]
+pub(crate) struct Lock(File);
+
+impl Lock {
+    /// `None` where another process has it.
+    pub fn try_take(path: &Path) -> Result<Option<Lock>, Error> {
+        let failed = || Error::io("lock", path);
+        let file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .mode(0o600)
+            .open(path)
+            .map_err(failed())?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Ok(None),
+            Err(TryLockError::Error(error)) => return Err(failed()(error)),
+        }
+        file.set_len(0).map_err(failed())?;
+        Ok(Some(Lock(file)))
+    }
+
+    /// Tells those who would join that our server is ready.
+    pub fn announce(&mut self, socket_folder: &Path) {
+        self.write(&[socket_folder.as_os_str().as_bytes(), b"\n"].concat());
+    }
+
+    /// Takes that back.
+    pub fn withdraw(&mut self) {
+        self.write(b"");
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        let file = &mut self.0;
+        let written =
+            file.set_len(0).and_then(|()| file.rewind()).and_then(|()| file.write_all(bytes));
+        if let Err(error) = written {
+            tracing::warn!(%error, "other processes cannot join this Postgres");
+        }
+    }
+}
+
+/// The socket folder of the owner's server, once it takes connections.
+pub(crate) fn announced(path: &Path) -> Option<PathBuf> {
+    let bytes = fs::read(path).ok()?;
+    let folder = PathBuf::from(std::ffi::OsStr::from_bytes(bytes.strip_suffix(b"\n")?));
+    UnixStream::connect(folder.join(".s.PGSQL.5432")).ok().map(|_| folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{error::Error, os::unix::net::UnixListener, time::Duration};
+
+    use super::*;
+    use crate::{process::ask_until, scratch_folder};
+
+    #[test]
+    fn a_lock_has_one_owner_and_the_others_learn_its_socket() -> Result<(), Box<dyn Error>> {
+        let folder = scratch_folder("lock")?;
+        let file = folder.join("lock");
+        let mut lock = Lock::try_take(&file)?.ok_or("the lock is free")?;
+        assert!(Lock::try_take(&file)?.is_none());
+        lock.announce(&folder);
+        assert_eq!(announced(&file), None, "nobody listens");
+        let _listener = UnixListener::bind(folder.join(".s.PGSQL.5432"))?;
+        assert_eq!(announced(&file), Some(folder.clone()));
+        lock.withdraw();
+        assert_eq!(announced(&file), None);
+        drop(lock);
+        // A program that another thread starts holds a copy of the lock for a moment.
+        let again = || Lock::try_take(&file).ok().flatten();
+        assert!(ask_until(Duration::from_secs(5), Duration::from_millis(1), again).is_some());
+        Ok(fs::remove_dir_all(folder)?)
+    }
+}

@@ -1,0 +1,45 @@
+use std::{
+    fs::{File, OpenOptions},
+    io::{Read, Seek, SeekFrom},
+    os::unix::fs::OpenOptionsExt,
+    path::Path,
+};
+
+use crate::Error;
+
+/// In bytes. Postgres says little unless something is wrong, and then the last of it counts.
+const LARGEST: u64 = 16 << 20;
+
+/// Opens the server's log to append to.
+pub(crate) fn open(path: &Path) -> Result<File, Error> {
+    shorten(path);
+    OpenOptions::new()
+        .append(true)
+        .create(true)
+        .mode(0o600)
+        .open(path)
+        .map_err(Error::io("open the log", path))
+}
+
+/// Empties a log that has grown too large; a server that appends to it goes on at its start.
+pub(crate) fn shorten(path: &Path) {
+    let Ok(log) = OpenOptions::new().write(true).open(path) else { return };
+    if log.metadata().is_ok_and(|found| found.len() > LARGEST)
+        && let Err(error) = log.set_len(0)
+    {
+        tracing::warn!(%error, "could not empty the log of Postgres");
+    }
+}
+
+/// The last lines written after the first `from` bytes.
+pub(crate) fn tail(path: &Path, from: u64) -> String {
+    let read = || {
+        let mut log = File::open(path)?;
+        let end = log.seek(SeekFrom::End(0))?;
+        log.seek(SeekFrom::Start(from.max(end.saturating_sub(2000))))?;
+        let mut bytes = Vec::new();
+        log.read_to_end(&mut bytes)?;
+        Ok::<_, std::io::Error>(String::from_utf8_lossy(&bytes).trim().to_owned())
+    };
+    read().unwrap_or_default()
+}

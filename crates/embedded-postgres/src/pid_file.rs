@@ -1,0 +1,48 @@
+use std::{fs, path::Path};
+
+/// What a postmaster writes about itself in `postmaster.pid`.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct PidFile {
+    pub pid: u32,
+    /// Whether it takes connections.
+    pub ready: bool,
+}
+
+impl PidFile {
+    /// `None` where there is none, or none that is complete.
+    pub fn read(cluster: &Path) -> Option<PidFile> {
+        PidFile::parse(&fs::read_to_string(cluster.join("postmaster.pid")).ok()?)
+    }
+
+    fn parse(text: &str) -> Option<PidFile> {
+        let pid = text.lines().next()?.trim().parse().ok()?;
+        let ready = text.lines().nth(7).is_some_and(|status| status.trim() == "ready");
+        Some(PidFile { pid, ready })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PidFile;
+
+    const STARTING: &str = "4711\n/data/cluster\n1790000000\n5432\n/data/socket\n\n  4711  98304\n";
+
+    #[test]
+    fn a_server_is_ready_when_its_eighth_line_says_so() {
+        assert_eq!(PidFile::parse(STARTING), Some(PidFile { pid: 4711, ready: false }));
+        assert_eq!(
+            PidFile::parse(&format!("{STARTING}starting\n")),
+            Some(PidFile { pid: 4711, ready: false })
+        );
+        assert_eq!(
+            PidFile::parse(&format!("{STARTING}ready   \n")),
+            Some(PidFile { pid: 4711, ready: true })
+        );
+    }
+
+    #[test]
+    fn an_empty_or_torn_file_is_none() {
+        assert_eq!(PidFile::parse(""), None);
+        assert_eq!(PidFile::parse("\n"), None);
+    }
+}

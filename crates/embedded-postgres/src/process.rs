@@ -1,0 +1,97 @@
+use std::{
+    fs, io,
+    os::unix::fs::MetadataExt,
+    path::Path,
+    process::{Command, Stdio},
+    thread,
+    time::Duration,
+};
+
+use crate::pid_file::PidFile;
+
+/// Asks every `pause`, for `limit` in all, until there is an answer.
+pub(crate) fn ask_until<T>(
+    limit: Duration,
+    pause: Duration,
+    mut ask: impl FnMut() -> Option<T>,
+) -> Option<T> {
+    let mut waited = Duration::ZERO;
+    loop {
+        match ask() {
+            None if waited < limit => {
+                thread::sleep(pause);
+                waited += pause;
+            }
+            answer => return answer,
+        }
+    }
+}
+
+/// Sends `signal` (`INT`, `QUIT`, `KILL`) to `pid`. That the process is gone already is no matter.
+pub(crate) fn send_signal(signal: &str, pid: u32) {
+    let sent = Command::new("sh")
+        .args(["-c", r#"kill -s "$1" "$2""#, "sh", signal, &pid.to_string()])
+        .stdin(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    if let Err(error) = sent {
+        tracing::warn!(%error, pid, "could not send a signal to Postgres");
+    }
+}
+
+/// The processes of a server on `cluster`: postmasters and backends work in that folder. Zombies, which have none, do not count: where
+/// there is no init to reap them they stay for ever.
+pub(crate) fn servers_in(cluster: &Path) -> io::Result<Vec<u32>> {
+    let Ok(folder) = fs::metadata(cluster) else { return Ok(Vec::new()) };
+    let Ok(processes) = fs::read_dir("/proc").map(Iterator::peekable) else {
+        return servers_by_pid_file(cluster);
+    };
+    let works_there = |pid: &u32| {
+        let named = fs::read_to_string(format!("/proc/{pid}/comm"))
+            .is_ok_and(|name| name.starts_with("post"));
+        named
+            && fs::metadata(format!("/proc/{pid}/cwd"))
+                .is_ok_and(|cwd| (cwd.dev(), cwd.ino()) == (folder.dev(), folder.ino()))
+    };
+    Ok(processes
+        .filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok())
+        .filter(works_there)
+        .collect())
+}
+
+/// Where there is no `/proc`, only the postmaster is known.
+fn servers_by_pid_file(cluster: &Path) -> io::Result<Vec<u32>> {
+    let Some(PidFile { pid, .. }) = PidFile::read(cluster) else { return Ok(Vec::new()) };
+    let output = Command::new("ps").args(["-o", "stat=,comm=", "-p", &pid.to_string()]).output()?;
+    let line = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    Ok(if line.contains("postgres") && !line.starts_with('Z') { vec![pid] } else { Vec::new() })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::{fs::symlink, process::CommandExt};
+
+    use super::*;
+    use crate::scratch_folder;
+
+    #[test]
+    fn a_server_counts_until_it_is_dead_even_if_nobody_reaps_it() -> io::Result<()> {
+        let folder = scratch_folder("servers")?;
+        symlink("/bin/sh", folder.join("postgres"))?;
+        let mut server = Command::new(folder.join("postgres"))
+            .arg0("sh")
+            .args(["-c", "read -r line"])
+            .stdin(Stdio::piped())
+            .current_dir(&folder)
+            .spawn()?;
+        let soon = Duration::from_secs(5);
+        let pause = Duration::from_millis(1);
+        let found = || servers_in(&folder).is_ok_and(|found| found == [server.id()]).then_some(());
+        assert!(ask_until(soon, pause, found).is_some(), "its name comes just after its start");
+        send_signal("KILL", server.id());
+        let gone = || servers_in(&folder).is_ok_and(|found| found.is_empty()).then_some(());
+        assert!(ask_until(soon, pause, gone).is_some());
+        server.wait()?;
+        fs::remove_dir_all(folder)
+    }
+}

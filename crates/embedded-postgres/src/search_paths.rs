@@ -1,0 +1,108 @@
+use std::{
+    env,
+    ffi::OsString,
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use crate::{fetch, paths::cache_folder};
+
+/// Folders of versions below these, by the packages of Debian, Alpine, the Postgres project's own, its sources, and Homebrew.
+const USUAL: [&str; 11] = [
+    "/usr/lib/postgresql/*/bin",
+    "/usr/lib/postgresql*/bin",
+    "/usr/libexec/postgresql*",
+    "/usr/pgsql-*/bin",
+    "/usr/local/pgsql/bin",
+    "/usr/local/bin",
+    "/usr/bin",
+    "/opt/homebrew/opt/postgresql*/bin",
+    "/usr/local/opt/postgresql*/bin",
+    "/Library/PostgreSQL/*/bin",
+    "/opt/postgresql/*/bin",
+];
+
+/// Where Postgres is looked for, and whether it may be fetched.
+#[derive(Clone, Debug)]
+pub(crate) struct SearchPaths {
+    /// As in the variable `PATH`; `pg_config` is looked for here too.
+    pub path: OsString,
+    /// Folders; one `*` in a component stands for anything.
+    pub usual: Vec<PathBuf>,
+    /// The folder that fetched binaries are kept in.
+    pub cache: PathBuf,
+    /// The ways to fetch one, in their order.
+    pub routes: Vec<fetch::Route>,
+}
+
+impl SearchPaths {
+    /// The cache is named after the application; `data` is where binaries are kept when there is no home for a cache.
+    pub fn of_this_machine(application: &str, data: &Path) -> SearchPaths {
+        SearchPaths {
+            path: env::var_os("PATH").unwrap_or_default(),
+            usual: USUAL.map(PathBuf::from).into(),
+            cache: cache_folder(application)
+                .unwrap_or_else(|| data.to_path_buf())
+                .join("postgres-binaries"),
+            routes: fetch::Route::ALL.into(),
+        }
+    }
+
+    /// Every folder that may hold a Postgres, the preferred ones first.
+    pub(crate) fn candidates(&self) -> Vec<PathBuf> {
+        let path: Vec<PathBuf> =
+            env::split_paths(&self.path).filter(|folder| folder.is_absolute()).collect();
+        let configured = path.iter().map(|folder| folder.join("pg_config")).find_map(|program| {
+            let output = Command::new(program).arg("--bindir").output().ok()?;
+            Some(PathBuf::from(String::from_utf8(output.stdout).ok()?.trim()))
+        });
+        let cached = fetch::TREES.iter().map(|tree| self.cache.join("*").join(tree));
+        let patterns = self.usual.iter().cloned().chain(cached);
+        configured
+            .into_iter()
+            .chain(path)
+            .chain(patterns.flat_map(|pattern| expand(&pattern)))
+            .collect()
+    }
+}
+
+/// The existing folders that `pattern` stands for, in the order of their names.
+fn expand(pattern: &Path) -> Vec<PathBuf> {
+    let mut paths = vec![PathBuf::new()];
+    for component in pattern {
+        let text = component.to_string_lossy();
+        paths = match text.split_once('*') {
+            None => paths.into_iter().map(|path| path.join(component)).collect(),
+            Some((start, end)) => {
+                paths.iter().flat_map(|path| matching(path, start, end)).collect()
+            }
+        };
+    }
+    paths.retain(|path| path.exists());
+    paths
+}
+
+fn matching(folder: &Path, start: &str, end: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let fits = |name: &str| {
+        name.len() >= start.len() + end.len() && name.starts_with(start) && name.ends_with(end)
+    };
+    let mut found: Vec<PathBuf> = entries
+        .filter(|entry| fits(&entry.file_name().to_string_lossy()))
+        .map(|entry| entry.path())
+        .collect();
+    found.sort();
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_star_stands_for_anything_in_one_component() {
+        assert_eq!(expand(Path::new("/us*/bi*")), [PathBuf::from("/usr/bin")]);
+        assert_eq!(expand(Path::new("/no-such-folder/*/bin")), Vec::<PathBuf>::new());
+    }
+}

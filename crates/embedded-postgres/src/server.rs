@@ -1,0 +1,170 @@
+use std::{
+    fs::File,
+    os::unix::process::CommandExt,
+    path::Path,
+    process::{Child, ExitStatus},
+    time::Duration,
+};
+
+use crate::{
+    Durability, Error,
+    death_watch::DeathWatch,
+    log,
+    os_user::OsUser,
+    paths::Paths,
+    pid_file::PidFile,
+    process::{ask_until, send_signal},
+};
+
+/// Recovery after a crash may have much to replay.
+const START_LIMIT: Duration = Duration::from_mins(5);
+const PAUSE: Duration = Duration::from_millis(5);
+
+/// One run of `postgres` as our child. Dropping it shuts it down.
+#[derive(Debug)]
+pub(crate) struct Server {
+    postmaster: Child,
+    watcher: DeathWatch,
+    os_user: OsUser,
+    paths: Paths,
+}
+
+impl Server {
+    /// Starts a server where none runs and returns when it takes connections; gives up early when `stopping` says so.
+    pub fn start(
+        paths: &Paths,
+        binaries: &Path,
+        os_user: &OsUser,
+        durability: Durability,
+        stopping: &dyn Fn() -> bool,
+    ) -> Result<Server, Error> {
+        let log = log::open(&paths.log)?;
+        let log_start = log.metadata().map_or(0, |found| found.len());
+        let watcher = DeathWatch::start(os_user, &paths.cluster)?;
+        let postmaster = spawn(paths, binaries, os_user, durability, log)?;
+        let mut server =
+            Server { postmaster, watcher, os_user: os_user.clone(), paths: paths.clone() };
+        server.keep_watched();
+        let ready = ask_until(START_LIMIT, PAUSE, || {
+            if stopping() {
+                return Some(Err(Error::Stopped));
+            }
+            if PidFile::read(&paths.cluster)
+                .is_some_and(|file| file.pid == server.pid() && file.ready)
+            {
+                return Some(Ok(()));
+            }
+            server.exited().map(|_| Err(not_ready(paths, log_start)))
+        });
+        ready.unwrap_or_else(|| Err(not_ready(paths, log_start)))?;
+        Ok(server)
+    }
+
+    pub fn pid(&self) -> u32 {
+        self.postmaster.id()
+    }
+
+    /// How the postmaster ended, if it did.
+    pub fn exited(&mut self) -> Option<ExitStatus> {
+        self.postmaster.try_wait().ok().flatten()
+    }
+
+    /// Gives the postmaster a watcher that knows it; a new one where the old one died.
+    pub fn keep_watched(&mut self) {
+        let pid = self.pid();
+        if !self.watcher.is_alive() {
+            tracing::warn!("the watcher of Postgres died; starting another");
+            match DeathWatch::start(&self.os_user, &self.paths.cluster) {
+                Ok(watcher) => self.watcher = watcher,
+                Err(error) => tracing::warn!(%error, "Postgres has no watcher"),
+            }
+        }
+        if let Err(error) = self.watcher.watch(pid) {
+            tracing::warn!(%error, "Postgres is not watched");
+        }
+    }
+
+    pub fn is_watched(&mut self) -> bool {
+        self.watcher.is_alive()
+    }
+
+    /// Shuts down, closing open connections; kills in the end.
+    pub fn stop(&mut self) -> Result<(), Error> {
+        for (signal, patience) in [("INT", 20), ("QUIT", 5), ("KILL", 5)] {
+            if self.exited().is_some() {
+                return Ok(());
+            }
+            send_signal(signal, self.pid());
+            let ended = ask_until(Duration::from_secs(patience), PAUSE, || self.exited());
+            if ended.is_some() && signal == "INT" {
+                return Ok(());
+            }
+        }
+        Err(Error::Killed)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        if let Err(error) = self.stop() {
+            tracing::warn!(%error, "Postgres did not shut down cleanly");
+        }
+    }
+}
+
+fn spawn(
+    paths: &Paths,
+    binaries: &Path,
+    os_user: &OsUser,
+    durability: Durability,
+    log: File,
+) -> Result<Child, Error> {
+    let program = binaries.join("postgres");
+    let stdout = log.try_clone().map_err(Error::io("open the log", &paths.log))?;
+    let mut command = os_user.command(&program);
+    // The working folder tells from the first moment whose server this is; a group of its own keeps ctrl-c away.
+    command
+        .arg("-D")
+        .arg(&paths.cluster)
+        .current_dir(&paths.cluster)
+        .process_group(0)
+        .stdout(stdout)
+        .stderr(log);
+    command.arg("-c").arg(socket_setting(&paths.socket));
+    for setting in settings(durability) {
+        command.args(["-c", setting]);
+    }
+    command.spawn().map_err(Error::io("run", program))
+}
+
+/// The setting is a list, so the folder stands in quotes.
+fn socket_setting(folder: &Path) -> std::ffi::OsString {
+    use std::os::unix::ffi::{OsStrExt, OsStringExt};
+    let mut setting = b"unix_socket_directories=\"".to_vec();
+    for &byte in folder.as_os_str().as_bytes() {
+        setting.extend(if byte == b'"' { &b"\"\""[..] } else { std::slice::from_ref(&byte) });
+    }
+    setting.push(b'"');
+    std::ffi::OsString::from_vec(setting)
+}
+
+/// What must hold whatever `postgresql.conf` says. Memory and connections are left to that file, where the operator can raise them;
+/// `initdb` writes 128 MB and 100.
+fn settings(durability: Durability) -> impl Iterator<Item = &'static str> {
+    let always = [
+        "listen_addresses=",
+        "port=5432",
+        "unix_socket_permissions=0700",
+        "logging_collector=off",
+        "log_destination=stderr",
+    ];
+    let per_durability = match durability {
+        Durability::Durable => ["fsync=on", "synchronous_commit=on", "full_page_writes=on"],
+        Durability::ThrowAway => ["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
+    };
+    always.into_iter().chain(per_durability)
+}
+
+fn not_ready(paths: &Paths, log_start: u64) -> Error {
+    Error::NotReady { log: paths.log.clone(), output: log::tail(&paths.log, log_start) }
+}

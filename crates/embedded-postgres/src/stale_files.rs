@@ -1,0 +1,67 @@
+use std::{fs, io::ErrorKind, path::Path, time::Duration};
+
+use crate::{
+    Error,
+    paths::Paths,
+    pid_file::PidFile,
+    process::{ask_until, send_signal, servers_in},
+};
+
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// Ends what is left of earlier servers, then removes the lock files they left, which Postgres would take for a living server wherever the
+/// dead one's id is in use again or remains as a zombie.
+pub(crate) fn clear(paths: &Paths) -> Result<(), Error> {
+    stop_orphan(&paths.cluster)?;
+    await_backends(&paths.cluster)?;
+    let socket = paths.socket.join(".s.PGSQL.5432");
+    for file in [paths.cluster.join("postmaster.pid"), socket.with_extension("5432.lock"), socket] {
+        match fs::remove_file(&file) {
+            Err(error) if error.kind() != ErrorKind::NotFound => {
+                return Err(Error::io("remove", file)(error));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// A server whose owner is gone, and whose watcher too, or has not come to it yet.
+fn stop_orphan(cluster: &Path) -> Result<(), Error> {
+    let orphan = || -> Result<Option<u32>, Error> {
+        let servers = running(cluster)?;
+        Ok(PidFile::read(cluster).map(|file| file.pid).filter(|pid| servers.contains(pid)))
+    };
+    for (signal, patience) in [("INT", 30), ("QUIT", 10), ("KILL", 5)] {
+        let Some(pid) = orphan()? else { return Ok(()) };
+        tracing::warn!(pid, signal, "stopping a Postgres that its owner left behind");
+        send_signal(signal, pid);
+        let ended = ask_until(Duration::from_secs(patience), PAUSE, || match orphan() {
+            Ok(Some(still)) if still == pid => None,
+            other => Some(other),
+        });
+        ended.transpose()?;
+    }
+    Ok(())
+}
+
+/// Backends that outlive a killed postmaster end by themselves once they notice; one that computes has to be told. They still write to the
+/// files, so no new server may start beside them.
+fn await_backends(cluster: &Path) -> Result<(), Error> {
+    for signal in [None, Some("QUIT"), Some("KILL")] {
+        for pid in running(cluster)?.into_iter().filter(|_| signal.is_some()) {
+            send_signal(signal.unwrap_or("QUIT"), pid);
+        }
+        let gone = ask_until(Duration::from_secs(2), PAUSE, || {
+            running(cluster).map(|pids| pids.is_empty().then_some(())).transpose()
+        });
+        if gone.transpose()?.is_some() {
+            return Ok(());
+        }
+    }
+    Err(Error::StillRunning { pids: running(cluster)? })
+}
+
+fn running(cluster: &Path) -> Result<Vec<u32>, Error> {
+    servers_in(cluster).map_err(Error::io("look for servers on", cluster))
+}

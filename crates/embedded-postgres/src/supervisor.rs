@@ -1,0 +1,92 @@
+use std::{
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread::{self, JoinHandle},
+    time::Duration,
+};
+
+use crate::{
+    Error,
+    instance::Instance,
+    leader::Leader,
+    lock::{self, Lock},
+    process::ask_until,
+};
+
+/// How often the server is looked at.
+const TICK: Duration = Duration::from_millis(100);
+/// The owner may have to fetch a Postgres first.
+const JOIN_LIMIT: Duration = Duration::from_mins(5);
+const JOIN_PAUSE: Duration = Duration::from_millis(20);
+
+/// The thread that keeps the server up while we own it, and waits to take it over while we do not.
+#[derive(Debug)]
+pub(crate) struct Supervisor {
+    stopping: Arc<AtomicBool>,
+    thread: Option<JoinHandle<Result<(), Error>>>,
+}
+
+impl Supervisor {
+    /// Ends the thread, and with it a server that we own.
+    pub fn stop(&mut self) -> Result<(), Error> {
+        self.stopping.store(true, Ordering::Relaxed);
+        let Some(thread) = self.thread.take() else { return Ok(()) };
+        thread.thread().unpark();
+        thread.join().unwrap_or(Err(Error::Killed))
+    }
+}
+
+impl Drop for Supervisor {
+    fn drop(&mut self) {
+        if let Err(error) = self.stop() {
+            tracing::warn!(%error, "Postgres did not shut down cleanly");
+        }
+    }
+}
+
+/// Starts the server or joins the running one; also gives the folder of its socket.
+pub(crate) fn start(mut instance: Instance) -> Result<(Supervisor, PathBuf), Error> {
+    let chosen = ask_until(JOIN_LIMIT, JOIN_PAUSE, || match Lock::try_take(&instance.paths.lock) {
+        Ok(Some(lock)) => Some(Leader::start(&instance, lock).map(Some)),
+        Ok(None) => {
+            instance.paths.socket = lock::announced(&instance.paths.lock)?;
+            Some(Ok(None))
+        }
+        Err(error) => Some(Err(error)),
+    });
+    let owner = chosen
+        .unwrap_or_else(|| Err(Error::OwnerNotReady { lock: instance.paths.lock.clone() }))?;
+    let socket_folder = instance.paths.socket.clone();
+    let stopping = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stopping);
+    let doing = "start the thread that watches";
+    let path = instance.paths.cluster.clone();
+    let thread = thread::Builder::new()
+        .name("postgres-supervisor".into())
+        .spawn(move || supervise(&instance, owner, &flag))
+        .map_err(Error::io(doing, path))?;
+    Ok((Supervisor { stopping, thread: Some(thread) }, socket_folder))
+}
+
+/// Looks after the server as its `leader`; without one waits to become it.
+fn supervise(
+    instance: &Instance,
+    mut owner: Option<Leader>,
+    stopping: &AtomicBool,
+) -> Result<(), Error> {
+    let stopping = || stopping.load(Ordering::Relaxed);
+    while !stopping() {
+        if let Some(owner) = &mut owner {
+            owner.tend(instance, &stopping);
+        } else if let Ok(Some(lock)) = Lock::try_take(&instance.paths.lock) {
+            tracing::warn!("the owner of Postgres is gone; taking over");
+            owner = Some(Leader::take_over(lock));
+            continue;
+        }
+        thread::park_timeout(TICK);
+    }
+    owner.as_mut().map_or(Ok(()), Leader::stop)
+}

@@ -1,0 +1,184 @@
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use jiff::Timestamp;
+use rustls::{ClientConfig, RootCertStore};
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+
+use crate::address::{is_within, may_be_reached};
+use crate::connection::Connection;
+use crate::destination::Place;
+use crate::{
+    Destination, Failure, Forbidden, HttpOutcome, Options, OutboundRequest, Resolve, SystemResolver,
+};
+
+/// More addresses of one name are not tried.
+const MOST_ADDRESSES: usize = 6;
+
+/// Posts parcels to addresses that strangers chose, so that nothing can be reached through it that they could
+/// not reach themselves, and nothing can be kept busy for longer than the options say. Made once and shared.
+///
+/// Every attempt is a connection of its own, made to an address that was checked, with nothing left running
+/// when the attempt is over or dropped. Nothing is redirected, and no proxy is asked.
+pub struct GuardedClient {
+    options: Options,
+    resolver: Arc<dyn Resolve>,
+    encryption: TlsConnector,
+}
+
+impl GuardedClient {
+    /// A client that asks the system for the addresses of names.
+    ///
+    /// # Errors
+    /// [`UnusableRoot`] when a root in the options is not a certificate.
+    pub fn new(options: Options) -> Result<Self, UnusableRoot> {
+        Self::with_resolver(options, Arc::new(SystemResolver::default()))
+    }
+
+    /// A client that asks `resolver` for the addresses of names.
+    ///
+    /// # Errors
+    /// [`UnusableRoot`] when a root in the options is not a certificate.
+    pub fn with_resolver(
+        options: Options,
+        resolver: Arc<dyn Resolve>,
+    ) -> Result<Self, UnusableRoot> {
+        let encryption = encryption(&options).map_err(UnusableRoot)?;
+        Ok(Self { options, resolver, encryption })
+    }
+
+    /// The same client with lookups of its own: names that nobody answers for keep it waiting, and not this one.
+    #[must_use]
+    pub fn apart(&self) -> Self {
+        let (options, encryption) = (self.options.clone(), self.encryption.clone());
+        Self { options, resolver: self.resolver.apart(), encryption }
+    }
+
+    /// Whether `to` might be reached, as far as can be said without asking for the addresses of a name: for
+    /// telling a person at once. What counts is checked again in every attempt.
+    ///
+    /// # Errors
+    /// Why it never can.
+    pub fn permits(&self, to: &Destination) -> Result<(), Forbidden> {
+        match to.place() {
+            Place::Literal(address) => self.checked(to, [address]).map(drop),
+            // It may be the name of one of the networks.
+            Place::Name(_) if !self.options.allowed.is_empty() => Ok(()),
+            Place::Name(_) if !to.is_encrypted() => Err(Forbidden::NotEncrypted),
+            Place::Name(_) if !self.has_a_port_for_all(to) => Err(Forbidden::Port),
+            Place::Name(_) => Ok(()),
+        }
+    }
+
+    /// Makes one attempt to deliver `request`. `now` turns a date in the answer into a duration.
+    pub async fn post(&self, request: &OutboundRequest, now: Timestamp) -> HttpOutcome {
+        let mut answered = None;
+        let attempt = timeout(self.options.whole, self.attempt(request, now, &mut answered)).await;
+        match (answered, attempt) {
+            // An endless body changes nothing about the answer before it.
+            (Some(outcome), _) | (None, Ok(Err(outcome))) => outcome,
+            (None, Ok(Ok(()))) => HttpOutcome::Failed { why: Failure::Closed },
+            (None, Err(_)) => HttpOutcome::Failed { why: Failure::Time },
+        }
+    }
+
+    async fn attempt(
+        &self,
+        request: &OutboundRequest,
+        now: Timestamp,
+        answered: &mut Option<HttpOutcome>,
+    ) -> Result<(), HttpOutcome> {
+        let connection = timeout(self.options.connect, self.connect(request.to()))
+            .await
+            .unwrap_or(Err(HttpOutcome::Failed { why: Failure::Time }))?;
+        connection
+            .exchange(request, self.options.answer_bytes, |head| {
+                *answered = Some(request.judge(head, now));
+            })
+            .await
+            .map_err(|why| HttpOutcome::Failed { why })
+    }
+
+    async fn connect(&self, to: &Destination) -> Result<Connection, HttpOutcome> {
+        self.permits(to).map_err(|why| HttpOutcome::Forbidden { why })?;
+        let found = match to.place() {
+            Place::Literal(address) => vec![address],
+            Place::Name(name) => self
+                .resolver
+                .resolve(name)
+                .await
+                .ok()
+                .filter(|found| !found.is_empty())
+                .ok_or(HttpOutcome::Failed { why: Failure::Name })?,
+        };
+        let checked = self.checked(to, found).map_err(|why| HttpOutcome::Forbidden { why })?;
+        let each = self.options.connect / u32::try_from(checked.len()).unwrap_or(1);
+        for address in checked {
+            if let Ok(Ok(stream)) = timeout(each, tokio::net::TcpStream::connect(address)).await {
+                return Connection::over(stream, to, &self.encryption)
+                    .await
+                    .map_err(|why| HttpOutcome::Failed { why });
+            }
+        }
+        Err(HttpOutcome::Failed { why: Failure::Connection })
+    }
+
+    /// Those of the addresses `found` for `to` that may be connected to; at least one.
+    fn checked(
+        &self,
+        to: &Destination,
+        found: impl IntoIterator<Item = IpAddr>,
+    ) -> Result<Vec<SocketAddr>, Forbidden> {
+        let allowed = &self.options.allowed;
+        let reachable: Vec<IpAddr> = found
+            .into_iter()
+            .filter(|found| may_be_reached(*found, to.is_encrypted(), allowed))
+            .collect();
+        let checked: Vec<SocketAddr> = reachable
+            .iter()
+            .filter(|found| self.has_a_port_for_all(to) || is_within(allowed, **found))
+            .map(|found| SocketAddr::new(found.to_canonical(), to.port()))
+            .take(MOST_ADDRESSES)
+            .collect();
+        match (checked.is_empty(), reachable.is_empty(), to.is_encrypted()) {
+            (false, _, _) => Ok(checked),
+            (true, false, _) => Err(Forbidden::Port),
+            (true, true, true) => Err(Forbidden::NotPublic),
+            (true, true, false) => Err(Forbidden::NotEncrypted),
+        }
+    }
+
+    fn has_a_port_for_all(&self, to: &Destination) -> bool {
+        self.options.ports.contains(&to.port())
+    }
+}
+
+/// TLS 1.2 and 1.3 with the roots of the system and of the options, for HTTP/2 and 1.1.
+fn encryption(options: &Options) -> Result<TlsConnector, rustls::Error> {
+    let mut roots = RootCertStore::empty();
+    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    for root in &options.roots {
+        roots.add(root.clone())?;
+    }
+    let provider = Arc::new(rustls::crypto::aws_lc_rs::default_provider());
+    let mut config = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()?
+        .with_root_certificates(roots)
+        .with_no_client_auth();
+    config.alpn_protocols = vec![b"h2".to_vec(), b"http/1.1".to_vec()];
+    Ok(TlsConnector::from(Arc::new(config)))
+}
+
+/// A root to trust that is not a certificate.
+#[derive(Debug)]
+pub struct UnusableRoot(rustls::Error);
+
+impl fmt::Display for UnusableRoot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a root certificate cannot be used: {}", self.0)
+    }
+}
+
+impl std::error::Error for UnusableRoot {}

@@ -1,0 +1,111 @@
+use std::net::IpAddr;
+
+use hyper::Uri;
+use rustls::pki_types::ServerName;
+use url::{Host, Url};
+
+use crate::Forbidden;
+
+/// No address that a service gives out comes near.
+const MOST_BYTES: usize = 2048;
+
+/// An address to post to, well-formed; whether it may be reached, only [`GuardedClient`](super::GuardedClient) knows.
+/// Often whoever knows it may post to it, so it has no `Debug`; logs name its [`host`](Self::host).
+#[derive(Clone)]
+pub struct Destination {
+    url: Url,
+    uri: Uri,
+    server: ServerName<'static>,
+}
+
+/// What a URL has for a host.
+pub(crate) enum Place<'a> {
+    Name(&'a str),
+    Literal(IpAddr),
+}
+
+impl Destination {
+    /// The address that `text` spells: `http` or `https`, a host, no user and no password, at most 2048 bytes,
+    /// no white space and no control characters, which a lenient reader would pass over. A fragment is dropped.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn parse(text: &str) -> Result<Self, Forbidden> {
+        let odd = |c: char| c.is_whitespace() || c.is_control() || c == '\\';
+        if text.len() > MOST_BYTES || text.contains(odd) {
+            return Err(Forbidden::NotAnAddress);
+        }
+        let mut url = Url::parse(text).map_err(|_| Forbidden::NotAnAddress)?;
+        if !matches!(url.scheme(), "http" | "https") {
+            return Err(Forbidden::Scheme);
+        }
+        let authority = text.split_once("//").map_or("", |(_, rest)| rest);
+        let authority = authority.split(['/', '?', '#']).next().unwrap_or_default();
+        if !url.username().is_empty() || url.password().is_some() || authority.contains('@') {
+            return Err(Forbidden::UserInfo);
+        }
+        url.set_fragment(None);
+        let server = match url.host() {
+            Some(Host::Domain(name)) => ServerName::try_from(name.to_owned()).ok(),
+            Some(Host::Ipv4(address)) => Some(ServerName::from(IpAddr::V4(address))),
+            Some(Host::Ipv6(address)) => Some(ServerName::from(IpAddr::V6(address))),
+            None => None,
+        };
+        let server = server.ok_or(Forbidden::NotAnAddress)?;
+        let uri = url.as_str().parse().map_err(|_| Forbidden::NotAnAddress)?;
+        Ok(Self { url, uri, server })
+    }
+
+    /// The address in the open, to be stored: `parse` makes the same of it.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        self.url.as_str()
+    }
+
+    /// Whose server it is, for logs and lists.
+    #[must_use]
+    pub fn host(&self) -> &str {
+        self.url.host_str().unwrap_or_default()
+    }
+
+    /// Scheme, host and port, as tokens for this server name it.
+    #[must_use]
+    pub fn origin(&self) -> String {
+        self.url.origin().ascii_serialization()
+    }
+
+    pub(crate) fn is_encrypted(&self) -> bool {
+        self.url.scheme() == "https"
+    }
+
+    pub(crate) fn place(&self) -> Place<'_> {
+        match self.url.host() {
+            Some(Host::Ipv4(address)) => Place::Literal(IpAddr::V4(address)),
+            Some(Host::Ipv6(address)) => Place::Literal(IpAddr::V6(address)),
+            Some(Host::Domain(name)) => Place::Name(name),
+            None => Place::Name(""),
+        }
+    }
+
+    pub(crate) fn port(&self) -> u16 {
+        self.url.port_or_known_default().unwrap_or_default()
+    }
+
+    pub(crate) fn uri(&self) -> &Uri {
+        &self.uri
+    }
+
+    pub(crate) fn server(&self) -> ServerName<'static> {
+        self.server.clone()
+    }
+
+    /// The address without its last segment, and that segment.
+    #[must_use]
+    pub fn split_last(&self) -> Option<(Self, String)> {
+        let mut url = self.url.clone();
+        let last = url.path_segments()?.next_back()?.to_owned();
+        url.path_segments_mut().ok()?.pop().push("");
+        url.set_query(None);
+        Some((Self::parse(url.as_str()).ok()?, last))
+    }
+}

@@ -1,0 +1,19 @@
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
+
+mod address;
+mod client;
+mod connection;
+mod destination;
+mod options;
+mod outcome;
+mod request;
+mod resolve;
+mod retry_after;
+
+pub use client::{GuardedClient, UnusableRoot};
+pub use destination::Destination;
+pub use options::{Network, Options, PORTS};
+pub use outcome::{Failure, Forbidden, HttpOutcome};
+pub use request::OutboundRequest;
+pub use resolve::{Resolve, SystemResolver};

@@ -1,0 +1,41 @@
+use hyper::http::{HeaderMap, header};
+use jiff::{SignedDuration, Timestamp};
+
+/// Nobody can put us off for longer.
+const LONGEST_ASKED: SignedDuration = SignedDuration::from_hours(24);
+
+/// What `Retry-After` asks for, in seconds or as a date: between nothing and a day.
+pub(crate) fn retry_after(headers: &HeaderMap, now: Timestamp) -> Option<SignedDuration> {
+    let text = headers.get(header::RETRY_AFTER)?.to_str().ok()?.trim();
+    let asked = if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        // More digits than fit are a long time, too.
+        text.parse().map_or(LONGEST_ASKED, SignedDuration::from_secs)
+    } else {
+        let date = jiff::fmt::rfc2822::parse(text).ok()?;
+        date.timestamp().duration_since(now)
+    };
+    Some(asked.clamp(SignedDuration::ZERO, LONGEST_ASKED))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_an_answer_asks_for_is_bounded() {
+        let now: Timestamp = "2026-11-06T08:49:37Z".parse().expect("a moment");
+        let asked = |text: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::RETRY_AFTER, text.parse().expect("a value"));
+            retry_after(&headers, now).map(|pause| pause.as_secs())
+        };
+        assert_eq!(asked("0"), Some(0));
+        assert_eq!(asked(" 120 "), Some(120));
+        assert_eq!(asked("Fri, 06 Nov 2026 08:50:37 GMT"), Some(60));
+        assert_eq!(asked("Sun, 06 Nov 1994 08:49:37 GMT"), Some(0));
+        assert_eq!(asked("Sat, 06 Nov 2094 08:49:37 GMT"), Some(86_400));
+        assert_eq!(asked("99999999999999999999999"), Some(86_400));
+        assert_eq!((asked(""), asked("-1"), asked("soon"), asked("1.5")), (None, None, None, None));
+        assert_eq!(retry_after(&HeaderMap::new(), now), None);
+    }
+}

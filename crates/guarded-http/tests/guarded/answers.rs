@@ -1,0 +1,156 @@
+//! What a receiver may answer, and what becomes of it.
+
+use std::time::Duration;
+
+use guarded_http::{Failure, GuardedClient, HttpOutcome, Options};
+use jiff::SignedDuration;
+
+use crate::receiver::{Answer, Receiver, SHORT, allowing, good, post};
+
+fn client(whole: Duration) -> GuardedClient {
+    good(GuardedClient::new(Options { whole, ..allowing(&["127.0.0.0/8"]) }))
+}
+
+async fn outcome(answer: Answer) -> HttpOutcome {
+    let receiver = Receiver::start(answer).await;
+    let outcome = post(&client(Duration::from_secs(15)), &receiver.url()).await;
+    receiver.ended(1).await;
+    outcome
+}
+
+/// The outcome where the limit of time is what ends the attempt.
+async fn outcome_in_time(answer: Answer) -> HttpOutcome {
+    let receiver = Receiver::start(answer).await;
+    let attempt = tokio::time::timeout(SHORT * 20, post(&client(SHORT), &receiver.url())).await;
+    receiver.ended(1).await;
+    attempt.expect("the limit holds")
+}
+
+fn failed(why: Failure) -> HttpOutcome {
+    HttpOutcome::Failed { why }
+}
+
+fn refused(status: u16) -> HttpOutcome {
+    HttpOutcome::Refused { status, retry_after: None }
+}
+
+#[tokio::test]
+async fn a_body_is_posted_as_it_is_with_nothing_about_us_but_the_name() {
+    let receiver = Receiver::start(Answer::Text("HTTP/1.1 204 No Content\r\n\r\n")).await;
+    let outcome = post(&client(Duration::from_secs(15)), &receiver.url()).await;
+    assert_eq!(outcome, HttpOutcome::Delivered { status: 204 });
+    let seen = receiver.seen();
+    let expected = format!(
+        "POST /hook?a=b HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\
+         content-type: application/json\r\nuser-agent: guarded-http\r\ncontent-length: 10\r\n\r\n\
+         {{\"turn\":1}}",
+        receiver.address,
+    );
+    assert_eq!(seen, [expected]);
+}
+
+#[tokio::test]
+async fn only_2xx_is_a_delivery() {
+    let answer = |text| outcome(Answer::Text(text));
+    let delivered = |status| HttpOutcome::Delivered { status };
+    assert_eq!(answer("HTTP/1.1 200 OK\r\n\r\n").await, delivered(200));
+    assert_eq!(answer("HTTP/1.0 299 Odd\r\n\r\nok").await, delivered(299));
+    assert_eq!(answer("HTTP/1.1 410 Gone\r\n\r\n").await, HttpOutcome::Gone);
+    assert_eq!(answer("HTTP/1.1 404 Not Found\r\n\r\n").await, refused(404));
+    assert_eq!(answer("HTTP/1.1 500 Oh\r\n\r\n").await, refused(500));
+    assert_eq!(answer("HTTP/1.1 304 Not Modified\r\n\r\n").await, refused(304));
+    assert_eq!(answer("HTTP/1.1 103 Hints\r\n\r\nHTTP/1.1 200 OK\r\n\r\n").await, delivered(200));
+}
+
+#[tokio::test]
+async fn a_pause_that_is_asked_for_is_told() {
+    let answer = "HTTP/1.1 429 Too Many\r\nRetry-After: 90\r\n\r\n";
+    let retry_after = Some(SignedDuration::from_secs(90));
+    assert_eq!(
+        outcome(Answer::Text(answer)).await,
+        HttpOutcome::Refused { status: 429, retry_after }
+    );
+    let answer = "HTTP/1.1 503 Later\r\nRetry-After: Thu, 01 Jan 1970 00:00:07 GMT\r\n\r\n";
+    let retry_after = Some(SignedDuration::from_secs(7));
+    assert_eq!(
+        outcome(Answer::Text(answer)).await,
+        HttpOutcome::Refused { status: 503, retry_after }
+    );
+}
+
+#[tokio::test]
+async fn no_redirect_is_followed() {
+    let secret = Receiver::start(Answer::Text("HTTP/1.1 200 OK\r\n\r\n")).await;
+    for status in [301, 302, 303, 307, 308] {
+        let answer = format!("HTTP/1.1 {status} Go\r\nLocation: {}\r\n\r\n", secret.url());
+        assert_eq!(outcome(Answer::Text(answer.leak())).await, refused(status));
+    }
+    assert_eq!(secret.seen(), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn what_is_no_answer_is_a_failure() {
+    assert_eq!(outcome(Answer::Leave).await, failed(Failure::Closed));
+    assert_eq!(outcome(Answer::Text("")).await, failed(Failure::Closed));
+    assert_eq!(outcome(Answer::Text("HTTP/1.1 20")).await, failed(Failure::Closed));
+    for garbage in
+        ["SSH-2.0-OpenSSH_9\r\n", "\u{16}\u{3}\u{1}garbage\r\n\r\n", "HTTP/9 200 OK\r\n\r\n"]
+    {
+        assert_eq!(outcome(Answer::Text(garbage)).await, failed(Failure::Garbage), "{garbage:?}");
+    }
+    let both = "HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab";
+    assert_eq!(outcome(Answer::Text(both)).await, failed(Failure::Garbage));
+}
+
+#[tokio::test]
+async fn headers_have_an_end() {
+    let endless = Answer::Endless("HTTP/1.1 200 OK\r\n", "X-More: and more\r\n");
+    assert_eq!(outcome(endless).await, failed(Failure::Garbage));
+    let one = Answer::Endless("HTTP/1.1 200 OK\r\nX-Long: ", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
+    assert_eq!(outcome(one).await, failed(Failure::Garbage));
+}
+
+#[tokio::test]
+async fn no_more_than_four_kibibytes_of_a_body_are_read() {
+    let endless = Answer::Endless("HTTP/1.1 200 OK\r\n\r\n", "for ever and ever ");
+    assert_eq!(outcome(endless).await, HttpOutcome::Delivered { status: 200 });
+    let chunks = "HTTP/1.1 500 Oh\r\nTransfer-Encoding: chunked\r\n\r\n";
+    assert_eq!(outcome(Answer::Endless(chunks, "5\r\nagain\r\n")).await, refused(500));
+    let broken = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nno chunk";
+    assert_eq!(outcome(Answer::Text(broken)).await, HttpOutcome::Delivered { status: 200 });
+}
+
+#[tokio::test]
+async fn nobody_is_waited_for_longer_than_the_limit() {
+    assert_eq!(outcome_in_time(Answer::Silence).await, failed(Failure::Time));
+    let line = Answer::Trickle("", "H");
+    assert!(matches!(outcome_in_time(line).await, HttpOutcome::Failed { .. }));
+    let hints = Answer::Trickle("", "HTTP/1.1 103 Hints\r\n\r\n");
+    assert_eq!(outcome_in_time(hints).await, failed(Failure::Time));
+    let headers = Answer::Trickle("HTTP/1.1 200 OK\r\n", "A: b\r\n");
+    assert_eq!(outcome_in_time(headers).await, failed(Failure::Time));
+}
+
+#[tokio::test]
+async fn a_body_that_trickles_does_not_undo_the_answer() {
+    let body = Answer::Trickle("HTTP/1.1 200 OK\r\n\r\n", "a");
+    assert_eq!(outcome_in_time(body).await, HttpOutcome::Delivered { status: 200 });
+    let body = Answer::Trickle("HTTP/1.1 400 No\r\nContent-Length: 999999\r\n\r\n", "a");
+    assert_eq!(outcome_in_time(body).await, refused(400));
+}
+
+#[tokio::test]
+async fn a_body_that_does_not_end_keeps_nobody_from_the_answer() {
+    let body = Answer::Trickle("HTTP/1.1 200 OK\r\n\r\n", "a");
+    let soon = tokio::time::timeout(Duration::from_secs(5), outcome(body)).await;
+    assert_eq!(soon.expect("long before the limit"), HttpOutcome::Delivered { status: 200 });
+}
+
+#[tokio::test]
+async fn where_nobody_listens_the_connection_fails() {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = free.local_addr().expect("an address");
+    drop(free);
+    let outcome = post(&client(Duration::from_secs(15)), &format!("http://{address}/")).await;
+    assert_eq!(outcome, failed(Failure::Connection));
+}

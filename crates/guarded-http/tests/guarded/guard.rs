@@ -1,0 +1,152 @@
+//! Which addresses may be reached, checked where it counts: when the connection is made.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use guarded_http::{Failure, Forbidden, GuardedClient, HttpOutcome, Options};
+
+use crate::receiver::{Answer, Names, Receiver, allowing, good, post, to};
+
+const OK: Answer = Answer::Text("HTTP/1.1 200 OK\r\n\r\n");
+
+fn forbidden(why: Forbidden) -> HttpOutcome {
+    HttpOutcome::Forbidden { why }
+}
+
+/// A client for which every name has the addresses of `names`.
+fn client(networks: &[&str], names: &Arc<Names>) -> GuardedClient {
+    good(GuardedClient::with_resolver(allowing(networks), Arc::<Names>::clone(names)))
+}
+
+#[tokio::test]
+async fn this_machine_is_not_reached_by_any_spelling() {
+    let receiver = Receiver::start(OK).await;
+    let port = receiver.address.port();
+    let client = good(GuardedClient::new(Options { ports: vec![port], ..allowing(&[]) }));
+    for host in [
+        "127.0.0.1",
+        "localhost",
+        "LOCALHOST",
+        "127.1",
+        "0x7f.1",
+        "0177.0.0.1",
+        "2130706433",
+        "127.0.0.1.",
+        "0.0.0.0",
+        "0",
+        "１２７.0.0.1",
+        "127。0。0。1",
+        "[::]",
+        "[::1]",
+        "[::ffff:127.0.0.1]",
+        "[::ffff:7f00:1]",
+        "[::127.0.0.1]",
+        "[64:ff9b::7f00:1]",
+        "[2002:7f00:1::]",
+        "[2001:0:0:0:0:0:80ff:fffe]",
+    ] {
+        let encrypted = post(&client, &format!("https://{host}:{port}/")).await;
+        assert_eq!(encrypted, forbidden(Forbidden::NotPublic), "{host}");
+        let open = post(&client, &format!("http://{host}:{port}/")).await;
+        assert_eq!(open, forbidden(Forbidden::NotEncrypted), "{host}");
+    }
+    assert_eq!(receiver.seen(), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn a_name_with_private_addresses_only_is_not_reached() {
+    let names =
+        Names::new(&[&["10.0.0.1", "169.254.169.254", "::1", "fe80::1", "::ffff:192.168.0.1"]]);
+    let outcome = post(&client(&[], &names), "https://innocent.example/").await;
+    assert_eq!(outcome, forbidden(Forbidden::NotPublic));
+    assert_eq!(names.asked(), 1);
+}
+
+#[tokio::test]
+async fn of_many_addresses_only_those_allowed_are_connected_to() {
+    let (inner, outer) = two_receivers().await;
+    let names = Names::new(&[&["127.0.0.1", "10.0.0.1", "127.0.0.2", "::1"]]);
+    let url = format!("http://mixed.example:{}/", outer.address.port());
+    let outcome = post(&client(&["127.0.0.2/32"], &names), &url).await;
+    assert_eq!(outcome, HttpOutcome::Delivered { status: 200 });
+    assert_eq!((inner.seen().len(), outer.seen().len()), (0, 1));
+    assert!(outer.seen()[0].contains("host: mixed.example:"), "it is asked for by its name");
+}
+
+/// The name has a good address when it is checked, and a bad one for whoever asks again.
+#[tokio::test]
+async fn the_address_checked_is_the_one_connected_to() {
+    let (inner, outer) = two_receivers().await;
+    let names = Names::new(&[&["127.0.0.2"], &["127.0.0.1"]]);
+    let client = client(&["127.0.0.2/32"], &names);
+    let url = format!("http://rebound.example:{}/", outer.address.port());
+    assert_eq!(post(&client, &url).await, HttpOutcome::Delivered { status: 200 });
+    assert_eq!(names.asked(), 1);
+    assert_eq!(post(&client, &url).await, forbidden(Forbidden::NotEncrypted));
+    assert_eq!((inner.seen().len(), outer.seen().len()), (0, 1));
+}
+
+#[tokio::test]
+async fn a_network_that_the_operator_allows_is_reached_even_unencrypted() {
+    let receiver = Receiver::start(OK).await;
+    let client = good(GuardedClient::new(allowing(&["127.0.0.0/8", "::1/128"])));
+    let url = format!("http://localhost:{}/", receiver.address.port());
+    assert_eq!(post(&client, &url).await, HttpOutcome::Delivered { status: 200 });
+    assert_eq!(client.permits(&to("http://127.9.9.9/")), Ok(()));
+    assert_eq!(client.permits(&to("http://10.0.0.1/")), Err(Forbidden::NotEncrypted));
+    assert_eq!(client.permits(&to("https://10.0.0.1/")), Err(Forbidden::NotPublic));
+}
+
+#[tokio::test]
+async fn without_allowed_networks_nothing_goes_out_unencrypted() {
+    let names = Names::new(&[&["8.8.8.8"]]);
+    let client = client(&[], &names);
+    for url in ["http://public.example/", "http://8.8.8.8/"] {
+        assert_eq!(client.permits(&to(url)), Err(Forbidden::NotEncrypted));
+        assert_eq!(post(&client, url).await, forbidden(Forbidden::NotEncrypted));
+    }
+    assert_eq!(names.asked(), 0);
+    assert_eq!(client.permits(&to("https://public.example/")), Ok(()));
+    assert_eq!(client.permits(&to("https://8.8.8.8/")), Ok(()));
+}
+
+#[tokio::test]
+async fn a_name_without_an_address_is_a_failure_and_may_be_tried_again() {
+    let client = client(&[], &Names::new(&[&[]]));
+    let outcome = post(&client, "https://gone.example/").await;
+    assert_eq!(outcome, HttpOutcome::Failed { why: Failure::Name });
+}
+
+/// At the same port of two addresses of this machine.
+async fn two_receivers() -> (Receiver, Receiver) {
+    let inner = Receiver::start(OK).await;
+    let beside = SocketAddr::new([127, 0, 0, 2].into(), inner.address.port());
+    (inner, Receiver::listen(beside, OK).await)
+}
+
+#[tokio::test]
+async fn elsewhere_only_the_ports_of_web_servers_are_reached() {
+    let names = Names::new(&[&["8.8.8.8"]]);
+    let nowhere = client(&[], &names);
+    for port in [1, 22, 25, 80, 5432, 6379, 8080] {
+        for host in ["8.8.8.8", "public.example", "[2a00::1]"] {
+            let url = format!("https://{host}:{port}/");
+            assert_eq!(nowhere.permits(&to(&url)), Err(Forbidden::Port), "{url}");
+            assert_eq!(post(&nowhere, &url).await, forbidden(Forbidden::Port), "{url}");
+        }
+    }
+    assert_eq!(names.asked(), 0);
+    for url in ["https://public.example/", "https://8.8.8.8:8443/"] {
+        assert_eq!(nowhere.permits(&to(url)), Ok(()), "{url}");
+    }
+    // A name may lead into a network that is allowed, and is looked up; where it leads elsewhere, the port counts.
+    let somewhere = client(&["127.0.0.0/8"], &names);
+    assert_eq!(somewhere.permits(&to("https://8.8.8.8:22/")), Err(Forbidden::Port));
+    assert_eq!(somewhere.permits(&to("https://public.example:22/")), Ok(()));
+    let outcome = post(&somewhere, "https://public.example:22/").await;
+    assert_eq!(outcome, forbidden(Forbidden::Port));
+    let options = Options { ports: vec![8080], ..allowing(&[]) };
+    let chosen = good(GuardedClient::new(options));
+    assert_eq!(chosen.permits(&to("https://public.example:8080/")), Ok(()));
+    assert_eq!(chosen.permits(&to("https://public.example/")), Err(Forbidden::Port));
+}

@@ -1,0 +1,112 @@
+//! Which texts are addresses.
+
+use std::sync::LazyLock;
+
+use guarded_http::{Destination, Forbidden, GuardedClient};
+use proptest::prelude::*;
+
+use crate::receiver::{allowing, good};
+
+fn why(text: &str) -> Option<Forbidden> {
+    Destination::parse(text).err()
+}
+
+#[test]
+fn an_address_is_kept_as_the_standard_writes_it() {
+    let kept = |text: &str| Destination::parse(text).map(|to| to.expose().to_owned());
+    assert_eq!(kept("HTTPS://Example.ORG:443/A?b=c#d").as_deref(), Ok("https://example.org/A?b=c"));
+    assert_eq!(kept("https://bücher.example").as_deref(), Ok("https://xn--bcher-kva.example/"));
+    assert_eq!(kept("https://[2a00::0001]:8443/").as_deref(), Ok("https://[2a00::1]:8443/"));
+    let host = Destination::parse("https://example.org:1/secret").map(|to| to.host().to_owned());
+    assert_eq!(host.as_deref(), Ok("example.org"));
+}
+
+#[test]
+fn nothing_can_be_smuggled_into_a_request() {
+    for text in [
+        "https://example.org/\r\nX-Evil: yes",
+        "https://example.org/a\nb",
+        "https://exam\tple.org/",
+        "https://example.org\r\nHost: evil.example/",
+        " https://example.org/",
+        "https://example.org/ HTTP/1.1",
+        "https://example.org/\0",
+        "https://example.org/\u{85}",
+        "https://example.org/\u{2028}",
+        "https:\\\\example.org\\",
+        "https://good.example\\@evil.example/",
+    ] {
+        assert_eq!(why(text), Some(Forbidden::NotAnAddress), "{text:?}");
+    }
+    let encoded = Destination::parse("https://example.org/%0d%0aX-Evil:%20yes")
+        .map(|to| to.expose().to_owned());
+    assert_eq!(encoded.as_deref(), Ok("https://example.org/%0d%0aX-Evil:%20yes"));
+    assert!(why("https://example.org%0d%0a/").is_some());
+}
+
+#[test]
+fn users_passwords_and_other_schemes_are_refused() {
+    for text in [
+        "https://user@example.org/",
+        "https://user:password@example.org/",
+        "https://:password@example.org/",
+        "https://@example.org/",
+        "https://:@example.org/",
+        "https://a%40b@example.org/",
+    ] {
+        assert_eq!(why(text), Some(Forbidden::UserInfo), "{text}");
+    }
+    assert_eq!(why("https://example.org/@user?a@b"), None);
+    for text in [
+        "ftp://example.org/",
+        "file:///etc/passwd",
+        "gopher://x/",
+        "javascript:alert(1)",
+        "unix:/run/x",
+    ] {
+        assert_eq!(why(text), Some(Forbidden::Scheme), "{text}");
+    }
+    for text in [
+        "",
+        "example.org",
+        "//example.org/",
+        "https://",
+        "https:///",
+        "https://[::1/",
+        "https://a:99999/",
+    ] {
+        assert!(matches!(why(text), Some(Forbidden::NotAnAddress)), "{text}");
+    }
+    assert_eq!(
+        why(&format!("https://example.org/{}", "a".repeat(2048))),
+        Some(Forbidden::NotAnAddress)
+    );
+}
+
+static CLIENT: LazyLock<GuardedClient> =
+    LazyLock::new(|| good(GuardedClient::new(allowing(&["10.0.0.0/8"]))));
+
+proptest! {
+    #[test]
+    fn no_text_brings_the_parser_down(text in any::<String>()) {
+        judge(&text);
+    }
+
+    #[test]
+    fn no_text_that_looks_like_an_address_does(
+        text in r"(https?|HTTPS|ftp|):?[/\\]{0,3}([a-z0-9.%@:\[\]_\-é。]{0,20}|\PC{0,8})(:[0-9]{0,6})?([/?#]\PC{0,20})?"
+    ) {
+        judge(&text);
+    }
+}
+
+/// What is an address reads the same again, and has neither a user nor a gap.
+fn judge(text: &str) {
+    if let Ok(to) = Destination::parse(text) {
+        let again = Destination::parse(to.expose()).map(|to| to.expose().to_owned());
+        assert_eq!(again.as_deref(), Ok(to.expose()));
+        assert!(!to.expose().contains(|c: char| c.is_control() || c.is_whitespace()));
+        assert!(to.expose().starts_with("http") && !to.host().is_empty());
+        let _ = CLIENT.permits(&to);
+    }
+}

@@ -1,0 +1,55 @@
+use kingdomino::{Seat, Slot};
+
+use crate::Scene;
+use crate::lines::{Row, current, next};
+use crate::report::{entries, news, points, remarks};
+
+/// The table in a few sentences, for who cannot see it. [`table_svg`](crate::table_svg) has them as its description.
+pub fn table_alt(scene: Scene) -> String {
+    let Scene { state, names, words } = scene;
+    let of_all: Vec<String> = state
+        .settings()
+        .seats()
+        .map(|seat| {
+            let facts = points(scene, seat).into_iter().chain(remarks(scene, seat));
+            format!("{}: {}", names.within_text(seat), facts.collect::<Vec<_>>().join(", "))
+        })
+        .collect();
+    let round = words.round(state.round(), state.settings().rounds());
+    let news = news(scene, |seat| names.within_text(seat));
+    format!("{round}. {news} {}{}.", lines(scene), of_all.join("; "))
+}
+
+/// The dominoes on offer, with what comes with them and whose kings are on them, a sentence for each line.
+fn lines(scene: Scene) -> String {
+    let Scene { state, names, words } = scene;
+    if state.is_finished() {
+        return String::new();
+    }
+    let line = |heading: String, rows: Vec<Row>| {
+        let told = rows.iter().map(|Row { slot: Slot { domino, king }, .. }| {
+            let domino_and_more =
+                [domino.to_string()].into_iter().chain(words.comes_with(domino.kind()));
+            let who = king.map_or_else(|| words.free(), |seat| names.within_text(seat));
+            format!("{} ({who})", domino_and_more.collect::<Vec<_>>().join(" "))
+        });
+        let told = told.collect::<Vec<_>>().join(", ");
+        if told.is_empty() { told } else { format!("{heading}: {told}. ") }
+    };
+    let to_place = if state.round() == 0 { Vec::new() } else { current(scene) };
+    line(words.to_place(), to_place) + &line(words.to_pick(), next(scene))
+}
+
+/// The kingdom of `seat`, one of the game, in a sentence or two, for who cannot see it.
+pub fn kingdom_alt(scene: Scene, seat: Seat) -> String {
+    let Scene { state, names, words } = scene;
+    let extent = state.kingdom(seat).extent();
+    let size = words.extent(extent.width(), extent.height(), state.kingdom(seat).frame());
+    let mut facts = points(scene, seat);
+    facts.push(size);
+    facts.extend(remarks(scene, seat));
+    let name = words.kingdom(&names.within_text(seat));
+    let summary = format!("{name}: {}.", facts.join(", "));
+    let entries = entries(scene, seat).all();
+    if entries.is_empty() { summary } else { format!("{summary} {}.", entries.join(", ")) }
+}

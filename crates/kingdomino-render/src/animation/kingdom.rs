@@ -1,0 +1,94 @@
+use crate::board::Window;
+use crate::king::castle;
+use crate::markup::Block;
+use crate::panel::{MARGIN, facts, header_height, paper, who};
+use crate::square::SIDE;
+use crate::table::is_lit;
+use kingdomino::{Cell, Domino, GameState, Placement, Seat, Square};
+
+use super::Animation;
+
+/// A kingdom as it grows.
+pub(super) fn panel(film: &mut Animation, seat: Seat, width: u32) -> Block {
+    let scene = film.scene;
+    let frame = scene.state.kingdom(seat).frame();
+    let top = header_height(scene, width);
+    let side = width - 2 * MARGIN;
+    let height = top + side + MARGIN + 2;
+    let scale = f64::from(side) / f64::from(u32::from(frame) * SIDE);
+    let turns = film.timeline.when(|state| is_lit(scene.of(state), seat));
+    let lit = film.timeline.seen("lit", &turns, &paper(width, height, true));
+    let facts = |state: &GameState| facts(scene.of(state), seat, width);
+    let told = film.timeline.changing("facts", |state| Some(facts(state)), facts);
+    let body = format!(
+        "<g class=\"kingdom seat-{}\">{}{lit}{}{told}<g transform=\"translate({MARGIN} {top}) scale({scale:.4})\">\
+         {}</g></g>",
+        seat.number() + 1,
+        paper(width, height, false),
+        who(scene, seat, width),
+        board(film, seat)
+    );
+    Block { body, height }
+}
+
+/// All that is placed, in the window that holds it in the end.
+fn board(film: &mut Animation, seat: Seat) -> String {
+    let kingdom = film.scene.state.kingdom(seat);
+    let window = Window::new(kingdom.extent(), kingdom.frame());
+    let (x, y) = window.at(Cell { x: 0, y: 0 });
+    let mut drawn = film.symbols.ground(kingdom.frame()) + &castle(seat, x, y);
+    for (number, (id, placement)) in kingdom.placed().enumerate() {
+        let body = placed(film, seat, &window, id.domino(), placement);
+        let has_come = |state: &GameState| state.kingdom(seat).placed().count() > number;
+        let spans = film.timeline.when(has_come);
+        // It is new until the next one is placed, and never in the last frame.
+        let first = spans.first().map_or(0, |span| span.start);
+        let is_new = first..(first + 2).min(film.timeline.len() - 1);
+        let (columns, x, y) = place(&window, placement);
+        let mark = film.symbols.news(columns, x, y);
+        let is_new: Vec<_> = (!is_new.is_empty()).then_some(is_new).into_iter().collect();
+        let mark = film.timeline.seen("new", &is_new, &mark);
+        drawn += &film.timeline.seen("placement", &spans, &(body + &mark));
+        drawn += "\n";
+    }
+    drawn
+}
+
+/// A domino with the giants that come and go on it.
+fn placed(
+    film: &mut Animation,
+    seat: Seat,
+    window: &Window,
+    domino: Domino,
+    placement: Placement,
+) -> String {
+    let mut drawn = String::new();
+    for (cell, square) in placement.cells().into_iter().zip([domino.first, domino.second]) {
+        drawn += &trodden(film, seat, window, cell, square);
+    }
+    let (columns, x, y) = place(window, placement);
+    drawn + &film.symbols.contour(columns, x, y)
+}
+
+fn trodden(
+    film: &mut Animation,
+    seat: Seat,
+    window: &Window,
+    cell: Cell,
+    square: Square,
+) -> String {
+    let (x, y) = window.at(cell);
+    let Animation { timeline, symbols, .. } = film;
+    let giants = |state: &GameState| state.kingdom(seat).giants().filter(|at| *at == cell).count();
+    if square.crowns == 0 || timeline.frames().iter().all(|state| giants(state) == 0) {
+        return symbols.square(square, 0, x, y);
+    }
+    let draw = |state: &GameState| symbols.square(square, giants(state), x, y);
+    timeline.changing("trodden", |state| Some(giants(state)), draw)
+}
+
+/// How many columns a domino takes, and where.
+fn place(window: &Window, placement: Placement) -> (u32, u32, u32) {
+    let [first, second] = placement.cells().map(|cell| window.at(cell));
+    (1 + first.0.abs_diff(second.0) / SIDE, first.0.min(second.0), first.1.min(second.1))
+}

@@ -1,0 +1,159 @@
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use kingdomino::GameState;
+
+/// How long a frame is seen, in milliseconds: the first, one with something new in a kingdom, any other, the last.
+const FIRST: u32 = 1500;
+const PLACED: u32 = 600;
+const OTHER: u32 = 350;
+const LAST: u32 = 6000;
+
+/// The frames of a film, and when what is seen. Everything that is ever seen is in the picture from the first to the last
+/// frame; styles let it appear and vanish. Without styles, or where people want no motion, the last frame is seen.
+pub(super) struct Timeline {
+    frames: Vec<GameState>,
+    /// When each frame begins, in milliseconds.
+    starts: Vec<u32>,
+    length: u32,
+    /// When something is seen, with the number of the style for it.
+    styles: BTreeMap<Vec<(usize, usize)>, usize>,
+}
+
+impl Timeline {
+    /// Of the states in which there is something new to see. None if there is no such state: no line was dealt yet.
+    pub fn new(states: &[GameState]) -> Option<Timeline> {
+        let at_rest = |state: &&GameState| state.awaiting().is_some() || state.undrawn() == 0;
+        let mut frames: Vec<GameState> = states.iter().filter(at_rest).copied().collect();
+        frames.dedup_by(|next, state| looks_like(next, state));
+        let mut starts = Vec::new();
+        let mut length = 0;
+        for (at, frame) in frames.iter().enumerate() {
+            starts.push(length);
+            length += match at.checked_sub(1).and_then(|before| frames.get(before)) {
+                _ if at + 1 == frames.len() => LAST,
+                None => FIRST,
+                Some(before) if !same_kingdoms(before, frame) => PLACED,
+                Some(_) => OTHER,
+            };
+        }
+        let timeline = Timeline { frames, starts, length, styles: BTreeMap::new() };
+        (!timeline.frames.is_empty()).then_some(timeline)
+    }
+
+    pub fn len(&self) -> usize {
+        self.frames.len()
+    }
+
+    pub fn frames(&self) -> &[GameState] {
+        &self.frames
+    }
+
+    /// The frames in which something is so.
+    pub fn when(&self, so: impl Fn(&GameState) -> bool) -> Vec<Range<usize>> {
+        spans(self.frames.iter().map(so))
+    }
+
+    pub fn before_last(&self) -> Vec<Range<usize>> {
+        spans((1..=self.len()).map(|next| next < self.len()))
+    }
+
+    pub fn at_last(&self) -> Vec<Range<usize>> {
+        spans((1..=self.len()).map(|next| next == self.len()))
+    }
+
+    /// `body`, seen in these frames alone.
+    pub fn seen(&mut self, class: &str, spans: &[Range<usize>], body: &str) -> String {
+        let whole = 0..self.len();
+        if spans.is_empty() {
+            return String::new();
+        }
+        if spans == [whole.clone()] {
+            return format!("<g class=\"{class}\">{body}</g>");
+        }
+        let number = self.styles.len();
+        let key = spans.iter().map(|span| (span.start, span.end)).collect();
+        let style = *self.styles.entry(key).or_insert(number);
+        let seen_last = spans.last().is_some_and(|span| span.end == whole.end);
+        let at_last = if seen_last { "" } else { " opacity=\"0\"" };
+        format!("<g class=\"{class} t k{style}\"{at_last}>{body}</g>")
+    }
+
+    /// What is drawn of each frame, once for all that have the same key; nothing of those without one.
+    pub fn changing<K: PartialEq>(
+        &mut self,
+        class: &str,
+        key: impl Fn(&GameState) -> Option<K>,
+        mut draw: impl FnMut(&GameState) -> String,
+    ) -> String {
+        let keys: Vec<Option<K>> = self.frames.iter().map(key).collect();
+        let mut drawn = String::new();
+        for (at, key) in keys.iter().enumerate() {
+            if key.is_none() || keys[..at].contains(key) {
+                continue;
+            }
+            let spans = spans(keys.iter().map(|other| other == key));
+            let body = draw(&self.frames[at]);
+            drawn += &self.seen(class, &spans, &body);
+        }
+        drawn
+    }
+
+    /// The styles. They say nothing where people want no motion.
+    pub fn css(&self) -> String {
+        let seconds = f64::from(self.length) / 1000.0;
+        let mut css = format!(
+            "@media (prefers-reduced-motion:no-preference){{.t{{animation:{seconds}s step-end infinite}}\
+             .run{{animation:run {seconds}s linear infinite}}"
+        );
+        let mut keyframes = format!(
+            "@keyframes run{{0%{{transform:scaleX(0)}}{},to{{transform:scaleX(1)}}}}\n",
+            self.percent(self.len() - 1)
+        );
+        for (spans, number) in &self.styles {
+            css += &format!(".k{number}{{animation-name:k{number}}}");
+            let appears = spans.iter().map(|span| self.percent(span.0));
+            let begins_hidden = (spans[0].0 > 0).then(|| "0%".to_owned());
+            let ends = spans.iter().filter(|span| span.1 < self.len());
+            let vanishes = begins_hidden.into_iter().chain(ends.map(|span| self.percent(span.1)));
+            let [appears, vanishes]: [Vec<String>; 2] = [appears.collect(), vanishes.collect()];
+            keyframes += &format!(
+                "@keyframes k{number}{{{}{{opacity:1}}{}{{opacity:0}}}}\n",
+                appears.join(","),
+                vanishes.join(",")
+            );
+        }
+        format!("{css}}}\n{keyframes}")
+    }
+
+    /// When a frame begins, as a part of the whole.
+    fn percent(&self, frame: usize) -> String {
+        let part = 100.0 * f64::from(self.starts[frame]) / f64::from(self.length);
+        let digits = format!("{part:.2}");
+        format!("{}%", digits.trim_end_matches('0').trim_end_matches('.'))
+    }
+}
+
+/// The stretches in which it is so.
+fn spans(so: impl Iterator<Item = bool>) -> Vec<Range<usize>> {
+    let mut spans: Vec<Range<usize>> = Vec::new();
+    for (at, _) in so.enumerate().filter(|(_, so)| *so) {
+        match spans.last_mut() {
+            Some(last) if last.end == at => last.end += 1,
+            _ => spans.push(at..at + 1),
+        }
+    }
+    spans
+}
+
+fn looks_like(one: &GameState, other: &GameState) -> bool {
+    let seen = |state: &GameState| {
+        let lines = (*state.current_line(), *state.next_line());
+        (lines, state.round(), state.awaiting(), state.is_finished())
+    };
+    seen(one) == seen(other) && same_kingdoms(one, other)
+}
+
+fn same_kingdoms(one: &GameState, other: &GameState) -> bool {
+    one.settings().seats().all(|seat| one.kingdom(seat) == other.kingdom(seat))
+}

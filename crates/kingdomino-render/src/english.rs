@@ -1,0 +1,161 @@
+use kingdomino::{Expected, Goal, Kind, Quest, Square, Tally, Terrain};
+
+use crate::Words;
+
+/// The words of the pictures in English.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct English;
+
+/// Methods that fill their arguments into a text.
+macro_rules! says {
+    ($($name:ident($($argument:ident: $type:ty),*) $words:literal;)*) => {
+        $(fn $name(&self, $($argument: $type),*) -> String {
+            format!($words)
+        })*
+    };
+}
+
+impl Words for English {
+    says! {
+        table() "Kingdomino";
+        nobodys_turn() "It is nobody's turn.";
+        to_place() "To place";
+        to_pick() "To pick";
+        order_of_picks() "The first picks";
+        nothing_to_pick() "The last round: nothing to pick.";
+        free() "free";
+        done() "done";
+        ranking() "Ranking";
+        kingdom(name: &str) "The kingdom of {name}";
+        discarded(dominoes: usize) "{dominoes} discarded";
+        if_it_stays(points: u32) "+{points} pending";
+        extent(width: u8, height: u8, frame: u8) "{width} × {height} of {frame} × {frame}";
+    }
+
+    fn language(&self) -> &'static str {
+        "en"
+    }
+
+    fn letter(&self, terrain: Terrain) -> char {
+        // In the order of the terrains.
+        ['W', 'F', 'L', 'P', 'S', 'M'][terrain as usize]
+    }
+
+    fn terrain(&self, terrain: Terrain) -> String {
+        terrain.to_string()
+    }
+
+    fn square(&self, Square { terrain, crowns }: Square) -> String {
+        match crowns {
+            0 => terrain.to_string(),
+            _ => format!("{terrain} with {}", crowned(crowns.into())),
+        }
+    }
+
+    fn round(&self, round: u8, rounds: u8) -> String {
+        match round {
+            0 => "Before the first round".into(),
+            _ => format!("Round {round} of {rounds}"),
+        }
+    }
+
+    fn undrawn(&self, dominoes: u8) -> String {
+        match dominoes {
+            0 => "no dominoes to come".into(),
+            1 => "1 domino to come".into(),
+            more => format!("{more} dominoes to come"),
+        }
+    }
+
+    fn turn(&self, name: &str, expected: Expected) -> String {
+        let what = match expected {
+            Expected::Pick => "pick a domino".into(),
+            Expected::Place(domino) => format!("place domino {domino}"),
+            Expected::Cover => "cover a crown with a giant".into(),
+            Expected::SendOrKeep => "send or keep a giant".into(),
+        };
+        format!("It is {name}'s turn to {what}.")
+    }
+
+    fn won(&self, names: &[String], points: u32) -> String {
+        let points = self.points(points);
+        match names {
+            [] => String::new(),
+            [name] => format!("{name} has won with {points}."),
+            [before @ .., last] => {
+                format!("{} and {last} share the win with {points}.", before.join(", "))
+            }
+        }
+    }
+
+    fn points(&self, points: u32) -> String {
+        if points == 1 { "1 point".into() } else { format!("{points} points") }
+    }
+
+    fn comes_with(&self, kind: Kind) -> Option<String> {
+        match kind {
+            Kind::Plain => None,
+            Kind::Giant => Some("with a giant".into()),
+            Kind::Footprint => Some("with footprints".into()),
+        }
+    }
+
+    fn giants(&self, giants: usize) -> String {
+        if giants == 1 { "1 giant".into() } else { format!("{giants} giants") }
+    }
+
+    fn property(&self, terrain: Terrain, squares: usize, crowns: u32, points: u32) -> String {
+        format!("{terrain} {squares} × {} = {points}", crowned(crowns))
+    }
+
+    fn quest(&self, quest: Quest) -> String {
+        match quest.goal() {
+            Goal::LocalBusiness(terrain) => format!("Local Business: {terrain}"),
+            Goal::FourCorners(terrain) => format!("Four Corners: {terrain}"),
+            Goal::Harmony => "Harmony".into(),
+            Goal::MiddleKingdom => "Middle Kingdom".into(),
+            Goal::LostCorner => "Lost Corner".into(),
+            Goal::FolieDesGrandeurs => "Folie des Grandeurs".into(),
+            Goal::BleakKing => "Bleak King".into(),
+        }
+    }
+
+    fn goal(&self, goal: Goal, points: u32) -> String {
+        let what = match goal {
+            Goal::LocalBusiness(terrain) => &format!("each {terrain} square around the castle"),
+            Goal::FourCorners(terrain) => {
+                &format!("each {terrain} square on a corner of the kingdom")
+            }
+            Goal::Harmony => return format!("{points} if no domino is discarded"),
+            Goal::MiddleKingdom => "the castle in the centre",
+            Goal::LostCorner => "the castle on a corner",
+            Goal::FolieDesGrandeurs => "every three crowned squares in a row",
+            Goal::BleakKing => "each large property without crowns",
+        };
+        format!("{points} for {what}")
+    }
+
+    fn earned(&self, quest: Quest, points: u32) -> String {
+        format!("{} = {points}", self.quest(quest))
+    }
+
+    fn pending(&self, quest: Quest, points: u32) -> String {
+        format!("{}: {points} pending", self.quest(quest))
+    }
+
+    fn ties(&self, tally: Tally) -> String {
+        format!("largest property {}, {}", tally.largest_property, crowned(tally.crowns))
+    }
+
+    fn key(&self) -> String {
+        let terrains = Terrain::ALL.map(|terrain| format!("{} {terrain}", self.letter(terrain)));
+        format!(
+            "{}; a number counts the crowns, a small letter has a giant on it, ## is the castle.",
+            terrains.join(", ")
+        )
+    }
+}
+
+fn crowned(crowns: u32) -> String {
+    if crowns == 1 { "1 crown".into() } else { format!("{crowns} crowns") }
+}

@@ -1,0 +1,54 @@
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
+
+mod alt;
+mod animation;
+mod board;
+mod english;
+mod fit;
+mod king;
+mod kingdom;
+mod lines;
+mod markup;
+mod names;
+mod palette;
+mod panel;
+mod png;
+mod ranks;
+mod report;
+mod square;
+mod subject;
+mod table;
+mod text;
+mod words;
+
+pub use alt::{kingdom_alt, table_alt};
+pub use animation::animation_svg;
+pub use english::English;
+pub use kingdom::kingdom_svg;
+pub use names::Names;
+pub use png::{NotDrawn, Width, kingdom_png, png, table_png};
+pub use subject::{Form, Subject};
+pub use table::table_svg;
+pub use text::{kingdom_text, table_text};
+pub use words::Words;
+
+use kingdomino::GameState;
+
+/// What a picture shows, and in which language.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// The public state: what is still in the deck is not in it.
+    pub state: &'a GameState,
+    /// What the seats are called.
+    pub names: &'a Names,
+    /// What is said, in the language of the reader.
+    pub words: &'a dyn Words,
+}
+
+impl<'a> Scene<'a> {
+    /// The same table at another time.
+    fn of(self, state: &'a GameState) -> Scene<'a> {
+        Scene { state, ..self }
+    }
+}

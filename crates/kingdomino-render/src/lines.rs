@@ -1,0 +1,156 @@
+use kingdomino::{DominoId, Expected, Seat, Slot};
+
+use crate::king::{king, nobody};
+use crate::markup::{Block, Type};
+use crate::palette::{FAINT, LIT, LIT_EDGE};
+use crate::square::{domino, sign};
+use crate::{Scene, Words};
+
+pub(crate) const ROW: u32 = 46;
+pub(crate) const HEADING: u32 = 26;
+
+/// One domino of a line and what is known of its king.
+pub(crate) struct Row {
+    pub slot: Slot,
+    /// The king has placed or discarded the domino.
+    pub done: bool,
+    /// It is this king's turn.
+    pub is_next: bool,
+}
+
+/// The line whose kings place.
+pub(crate) fn current(scene: Scene) -> Vec<Row> {
+    let line = scene.state.current_line();
+    let done = line.len() - scene.state.to_place().count();
+    let next = scene.state.awaiting().map(|awaiting| match awaiting.expected {
+        Expected::Place(_) => done,
+        Expected::Pick | Expected::Cover | Expected::SendOrKeep => done.saturating_sub(1),
+    });
+    let rows = line.slots().enumerate();
+    rows.map(|(at, slot)| Row { slot, done: at < done, is_next: next == Some(at) }).collect()
+}
+
+/// The line that kings pick from.
+pub(crate) fn next(scene: Scene) -> Vec<Row> {
+    let slots = scene.state.next_line().slots();
+    slots.map(|slot| Row { slot, done: false, is_next: false }).collect()
+}
+
+/// The owners of the kings that pick from the first line, and whether they have.
+pub(crate) fn first_picks(scene: Scene) -> Vec<(Seat, bool)> {
+    let setup = scene.state.setup();
+    let line = scene.state.next_line();
+    let picked = line.len() - line.free().len();
+    setup.kings.as_slice().iter().enumerate().map(|(at, seat)| (*seat, at < picked)).collect()
+}
+
+/// Both lines side by side; before the first round, who picks in which order.
+pub(crate) fn lines(scene: Scene, width: u32) -> Block {
+    let words = scene.words;
+    let column = (width - 16) / 2;
+    let left = if scene.state.round() == 0 {
+        picks(scene, column)
+    } else {
+        line(scene, &words.to_place(), &current(scene), column)
+    };
+    let right = if scene.state.next_line().is_empty() {
+        nothing_to_pick(words, column)
+    } else {
+        line(scene, &words.to_pick(), &next(scene), column)
+    };
+    Block { body: left.at(0, 0) + &right.at(column + 16, 0), height: left.height.max(right.height) }
+}
+
+fn line(scene: Scene, heading: &str, rows: &[Row], width: u32) -> Block {
+    let mut block = headed(heading, width);
+    for row in rows {
+        let body = slot(scene, row, width);
+        block.body += &Block { body, height: ROW }.at(0, block.height);
+        block.height += ROW;
+    }
+    block
+}
+
+/// Instead of a line in the last round.
+pub(crate) fn nothing_to_pick(words: &dyn Words, width: u32) -> Block {
+    let nothing = words.nothing_to_pick();
+    let body = Type::plain("note", 12).ink(FAINT).line(4, 16, width - 4, &nothing);
+    Block { body, height: 22 }
+}
+
+pub(crate) fn headed(heading: &str, width: u32) -> Block {
+    Block { body: Type::bold("heading", 14).line(4, 16, width - 4, heading), height: HEADING }
+}
+
+fn slot(scene: Scene, row: &Row, width: u32) -> String {
+    let Row { slot: Slot { domino: id, king }, done, is_next } = *row;
+    let label = label(id);
+    let who = owner(scene, king, is_next, if done { width - 20 } else { width - 2 });
+    let dimmed = if done && !is_next { " opacity=\".45\"" } else { "" };
+    let tick = if done { tick(width) } else { String::new() };
+    let class = match (done, is_next) {
+        (_, true) => "slot next",
+        (true, false) => "slot done",
+        (false, false) => "slot",
+    };
+    let lit = if is_next { lit(width) } else { String::new() };
+    format!(
+        "{lit}<g class=\"{class}\"{dimmed}>{label}<g transform=\"translate(34 3)\">{}</g>{who}{tick}</g>",
+        domino(scene.words, id.domino())
+    )
+}
+
+/// The number of a domino, and what comes with it.
+pub(crate) fn label(id: DominoId) -> String {
+    match sign(id.kind()) {
+        "" => Type::bold("number", 14).at_end().line(2, 28, 26, &id.to_string()),
+        sign => {
+            Type::bold("number", 13).at_end().line(2, 16, 26, &id.to_string())
+                + &format!("<g transform=\"translate(12 21)\">{sign}</g>")
+        }
+    }
+}
+
+/// Who has picked a domino. The name ends where the room does.
+pub(crate) fn owner(scene: Scene, king: Option<Seat>, is_next: bool, room: u32) -> String {
+    let Some(seat) = king else {
+        let free = scene.words.free();
+        let free = Type::plain("note", 12).ink(FAINT).line(156, 27, room - 156, &free);
+        return nobody(122, 8) + &free;
+    };
+    let type_ = if is_next { Type::bold("name", 13) } else { Type::plain("name", 13) };
+    super::king::king(seat, 122, 8) + &type_.line(156, 27, room - 156, &scene.names.of(seat))
+}
+
+pub(crate) fn lit(width: u32) -> String {
+    format!(
+        "<rect x=\"0\" y=\"0\" width=\"{width}\" height=\"44\" rx=\"6\" fill=\"{LIT}\" stroke=\"{LIT_EDGE}\" \
+         stroke-width=\"2\"/>"
+    )
+}
+
+pub(crate) fn tick(width: u32) -> String {
+    format!(
+        "<path class=\"tick\" d=\"M{} 22l4 5 7-10\" fill=\"none\" stroke=\"{FAINT}\" stroke-width=\"2.5\" \
+         stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
+        width - 17
+    )
+}
+
+pub(crate) fn picks(scene: Scene, width: u32) -> Block {
+    let mut block = headed(&scene.words.order_of_picks(), width);
+    let picks = first_picks(scene);
+    let next = picks.iter().position(|(_, picked)| !picked);
+    for (at, (seat, picked)) in picks.iter().enumerate() {
+        let is_next = Some(at) == next;
+        let type_ = if is_next { Type::bold("name", 14) } else { Type::plain("name", 14) };
+        let name = type_.line(42, 27, width - 64, &scene.names.of(*seat));
+        let lit = if is_next { lit(width) } else { String::new() };
+        let tick = if *picked { tick(width) } else { String::new() };
+        let dimmed = if *picked { " opacity=\".45\"" } else { "" };
+        let body = format!("{lit}<g{dimmed}>{}{name}{tick}</g>", king(*seat, 8, 8));
+        block.body += &Block { body, height: ROW }.at(0, block.height);
+        block.height += ROW;
+    }
+    block
+}

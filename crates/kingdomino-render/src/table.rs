@@ -1,0 +1,144 @@
+use kingdomino::{Seat, Settings, Square, Terrain, ranking};
+
+use crate::fit::cut;
+use crate::lines::lines;
+use crate::markup::{Block, Document, Escaped, Type};
+use crate::names::isolated;
+use crate::palette::{EDGE, FAINT};
+use crate::panel::panel;
+use crate::ranks::ranks;
+use crate::report::{news, quests};
+use crate::square::{defs, square};
+use crate::{Scene, table_alt};
+
+pub(crate) const WIDTH: u32 = 600;
+const MARGIN: u32 = 16;
+pub(crate) const WITHIN: u32 = WIDTH - 2 * MARGIN;
+const GAP: u32 = 14;
+
+/// The whole table: the lines with the kings on them, or the ranking; the kingdoms; what is scored besides.
+pub fn table_svg(scene: Scene) -> String {
+    let middle =
+        if scene.state.is_finished() { ranks(scene, WITHIN) } else { lines(scene, WITHIN) };
+    let blocks = [header(scene), middle, kingdoms(scene), extras(scene), legend(scene)];
+    let (body, height) = stacked(&blocks);
+    Document {
+        language: scene.words.language(),
+        title: &scene.words.table(),
+        alt: &table_alt(scene),
+        width: WIDTH,
+        height,
+        defs: &defs(),
+        body: &body,
+    }
+    .to_string()
+}
+
+/// All blocks one below the other, and how high the picture is with them.
+pub(crate) fn stacked(blocks: &[Block]) -> (String, u32) {
+    let mut body = String::new();
+    let mut y = MARGIN;
+    for block in blocks.iter().filter(|block| block.height > 0) {
+        body += &block.at(MARGIN, y);
+        y += block.height + GAP;
+    }
+    (body, y)
+}
+
+fn header(scene: Scene) -> Block {
+    let Scene { state, words, .. } = scene;
+    let round = words.round(state.round(), state.settings().rounds());
+    let mut body = Type::bold("round", 20).line(0, 19, WITHIN * 2 / 3, &round);
+    if !state.is_finished() {
+        let undrawn = words.undrawn(state.undrawn());
+        let third = WITHIN / 3;
+        body +=
+            &Type::plain("note", 12).ink(FAINT).at_end().line(WITHIN - third, 18, third, &undrawn);
+    }
+    Block { body: body + &headline(scene), height: 50 }
+}
+
+/// The news, in which a name leaves room for what is said of it.
+pub(crate) fn headline(scene: Scene) -> String {
+    let named = |seat| isolated(cut(&scene.names.of(seat), 15, WITHIN / 2));
+    Type::plain("news", 15).line(0, 42, WITHIN, &news(scene, named))
+}
+
+fn kingdoms(scene: Scene) -> Block {
+    let drawn = |seat, width| panel(scene, seat, width, is_lit(scene, seat));
+    in_columns(scene.state.settings(), drawn)
+}
+
+/// The kingdoms in two columns, or in three where that fills the rows better.
+pub(crate) fn in_columns(settings: Settings, mut panel: impl FnMut(Seat, u32) -> Block) -> Block {
+    let columns = if settings.players().is_multiple_of(2) { 2 } else { 3 };
+    let width = (WITHIN - (columns - 1) * GAP) / columns;
+    let mut block = Block { body: String::new(), height: 0 };
+    let seats: Vec<Seat> = settings.seats().collect();
+    for row in seats.chunks(columns as usize) {
+        let top = if block.height == 0 { 0 } else { block.height + GAP };
+        let mut x = 0;
+        for seat in row {
+            let panel = panel(*seat, width);
+            block.body += &panel.at(x, top);
+            block.height = top + panel.height;
+            x += width + GAP;
+        }
+    }
+    block
+}
+
+/// Who is next, or has won.
+pub(crate) fn is_lit(scene: Scene, seat: Seat) -> bool {
+    if scene.state.is_finished() {
+        let first = |standing: &kingdomino::Standing| standing.rank == 1 && standing.seat == seat;
+        return ranking(scene.state).iter().any(first);
+    }
+    scene.state.awaiting().is_some_and(|awaiting| awaiting.seat == seat)
+}
+
+/// The quests, and the variants that score. What one asks for stands beside its name, or below where there is not room for all.
+pub(crate) fn extras(scene: Scene) -> Block {
+    const BESIDE: u32 = 194;
+    const NAME: Type = Type::bold("name", 12);
+    const GOAL: Type = Type::plain("goal", 12);
+    let words = scene.words;
+    let quests: Vec<(String, String)> = quests(scene.state)
+        .into_iter()
+        .map(|quest| (words.quest(quest), words.goal(quest.goal(), quest.worth())))
+        .collect();
+    let is_beside = quests
+        .iter()
+        .all(|(name, goal)| NAME.fits(name, BESIDE - 4) && GOAL.fits(goal, WITHIN - BESIDE));
+    let (x, below) = if is_beside { (BESIDE, 0) } else { (0, 16) };
+    let mut block = Block { body: String::new(), height: 0 };
+    for (name, goal) in quests {
+        let y = block.height + 14;
+        block.body += "<g class=\"quest\">";
+        block.body += &NAME.line(0, y, WITHIN, &name);
+        block.body += &GOAL.line(x, y + below, WITHIN - x, &goal);
+        block.body += "</g>";
+        block.height += 19 + below;
+    }
+    block
+}
+
+/// Which terrain is which, in one row or in two, as the language needs.
+pub(crate) fn legend(scene: Scene) -> Block {
+    const NAME: Type = Type::plain("note", 12).ink(FAINT);
+    const ROW: u32 = 26;
+    let names = Terrain::ALL.map(|terrain| scene.words.terrain(terrain));
+    let room = |columns: u32| WITHIN / columns - 33;
+    let columns = if names.iter().all(|name| NAME.fits(name, room(6))) { 6 } else { 3 };
+    let mut body = format!("<path d=\"M0 0h{WITHIN}\" stroke=\"{EDGE}\"/>");
+    for ((terrain, name), at) in Terrain::ALL.into_iter().zip(&names).zip(0..) {
+        let (x, y) = (at % columns * (WITHIN / columns), 10 + at / columns * ROW);
+        let drawn = square(scene.words, Square { terrain, crowns: 0 }, 0, 0, 0);
+        body += &format!(
+            "<g class=\"legend\" aria-label=\"{}\"><g transform=\"translate({x} {y}) scale(.65)\">{drawn}</g>{}</g>",
+            Escaped(name),
+            NAME.line(x + 31, y + 16, room(columns), name)
+        );
+    }
+    Block { body, height: 10 + 6 / columns * ROW }
+}

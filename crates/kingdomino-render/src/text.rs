@@ -1,0 +1,107 @@
+use kingdomino::{Kingdom, Seat, Slot, Terrain, draw, ranking};
+
+use crate::lines::{Row, current, first_picks, next};
+use crate::report::{entries, news, points, quests, remarks};
+use crate::{Scene, Words};
+
+/// The table in plain text: sentences first, then the drawings of the kingdoms.
+pub fn table_text(scene: Scene) -> String {
+    let Scene { state, names, words } = scene;
+    let round = words.round(state.round(), state.settings().rounds());
+    let mut text = format!("{round}. {}\n", news(scene, |seat| names.within_text(seat)));
+    if state.is_finished() {
+        text += &format!("\n{}:\n", words.ranking());
+        for standing in ranking(state) {
+            let name = names.within_text(standing.seat);
+            let points = words.points(standing.tally.points);
+            text +=
+                &format!("{}. {name}: {points}, {}\n", standing.rank, words.ties(standing.tally));
+        }
+    } else {
+        text += &lines(scene);
+    }
+    for (at, quest) in quests(state).into_iter().enumerate() {
+        let goal = words.goal(quest.goal(), quest.worth());
+        let break_before = if at == 0 { "\n" } else { "" };
+        text += &format!("{break_before}{} ({goal}).\n", words.quest(quest));
+    }
+    for seat in state.settings().seats() {
+        text += &format!("\n{}", kingdom(scene, seat));
+    }
+    text + &format!("\n{}\n", words.key())
+}
+
+/// The kingdom of `seat`, one of the game, in plain text.
+pub fn kingdom_text(scene: Scene, seat: Seat) -> String {
+    format!("{}\n{}\n", kingdom(scene, seat), scene.words.key())
+}
+
+fn lines(scene: Scene) -> String {
+    let Scene { state, names, words } = scene;
+    let mut text = String::new();
+    if state.round() == 0 {
+        let picks = first_picks(scene).into_iter().map(|(seat, picked)| {
+            let done = if picked { format!(" ({})", words.done()) } else { String::new() };
+            names.within_text(seat) + &done
+        });
+        text +=
+            &format!("\n{}: {}.\n", words.order_of_picks(), picks.collect::<Vec<_>>().join(", "));
+    } else {
+        text += &line(scene, &words.to_place(), &current(scene));
+    }
+    if state.next_line().is_empty() {
+        return text + &format!("\n{}\n", words.nothing_to_pick());
+    }
+    text + &line(scene, &words.to_pick(), &next(scene))
+        + &format!("{}.\n", words.undrawn(state.undrawn()))
+}
+
+fn line(scene: Scene, heading: &str, rows: &[Row]) -> String {
+    let Scene { names, words, .. } = scene;
+    let mut text = format!("\n{heading}:\n");
+    for Row { slot: Slot { domino, king }, done, .. } in rows {
+        let squares = domino.domino();
+        let who = king.map_or_else(|| words.free(), |seat| names.within_text(seat));
+        let done = if *done { format!(" ({})", words.done()) } else { String::new() };
+        text += &format!(
+            "{domino:>2}: {}, {}{}: {who}{done}\n",
+            words.square(squares.first),
+            words.square(squares.second),
+            words.comes_with(domino.kind()).map_or(String::new(), |more| format!(", {more}"))
+        );
+    }
+    text
+}
+
+fn kingdom(scene: Scene, seat: Seat) -> String {
+    let Scene { state, names, words } = scene;
+    let kingdom = state.kingdom(seat);
+    let extent = kingdom.extent();
+    let size = words.extent(extent.width(), extent.height(), kingdom.frame());
+    let mut facts = points(scene, seat);
+    facts.push(size);
+    facts.extend(remarks(scene, seat));
+    let mut text = format!("{}: {}.\n", names.within_text(seat), facts.join(", "));
+    for entry in entries(scene, seat).all() {
+        text += &format!("  {entry}\n");
+    }
+    for row in lettered(words, kingdom).lines() {
+        text += &format!("    {}\n", row.trim_end());
+    }
+    text
+}
+
+/// The drawing of the rules, with the letters of another language in place of the initials.
+fn lettered(words: &dyn Words, kingdom: &Kingdom) -> String {
+    let letter = |c: char| {
+        let initial = c.to_ascii_lowercase();
+        let terrain =
+            Terrain::ALL.into_iter().find(|terrain| terrain.to_string().starts_with(initial));
+        match terrain.map(|terrain| words.letter(terrain)) {
+            Some(letter) if c.is_lowercase() => letter.to_lowercase().next().unwrap_or(letter),
+            Some(letter) => letter,
+            None => c,
+        }
+    };
+    draw(kingdom).chars().map(letter).collect()
+}

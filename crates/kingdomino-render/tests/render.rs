@@ -1,0 +1,165 @@
+//! Pictures of games of house players, with the English words.
+
+use std::collections::BTreeSet;
+
+use kingdomino::shuffle::Shuffle;
+use kingdomino::{
+    Deck, Edition, Expansion, GameState, HousePlayer, Quest, Settings, Square, Terrain, Variants,
+    begin, decide, evolve, house_move,
+};
+use kingdomino_render::{
+    English, Form, Names, Scene, Subject, Width, Words, animation_svg, kingdom_png, kingdom_svg,
+    kingdom_text, table_alt, table_png, table_svg, table_text,
+};
+use roxmltree::{Document, Node};
+
+fn settings() -> Settings {
+    Settings::new(3, Expansion::AgeOfGiants, Edition::Rulebook, Variants::NONE, false)
+        .expect("allowed")
+}
+
+fn shuffle() -> Shuffle {
+    Shuffle::new([7; 16], &[42; 32], &[])
+}
+
+fn deck() -> Deck {
+    shuffle().deck(Expansion::AgeOfGiants).expect("a deck")
+}
+
+/// The game when the first line is dealt, and after each move.
+fn game(deck: &Deck) -> Vec<GameState> {
+    let mut state = GameState::new(shuffle().setup(settings()).expect("a setup"));
+    begin(&state, deck).iter().for_each(|event| evolve(&mut state, event));
+    let mut states = vec![state];
+    while let Some(awaiting) = state.awaiting() {
+        let command = house_move(&state, HousePlayer::Random, 1).expect("a move");
+        let events = decide(&state, deck, awaiting.seat, command).expect("a legal move");
+        events.iter().for_each(|event| evolve(&mut state, event));
+        states.push(state);
+    }
+    states
+}
+
+fn scene<'a>(state: &'a GameState, names: &'a Names) -> Scene<'a> {
+    Scene { state, names, words: &English }
+}
+
+/// The texts that are drawn.
+fn texts(svg: &str) -> Vec<String> {
+    let document = Document::parse(svg).expect("well-formed XML");
+    let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+    texts.filter_map(|node| node.text().map(str::to_owned)).collect()
+}
+
+#[test]
+fn a_picture_is_well_formed_and_described_at_every_step() {
+    let names = Names::new(["Ada", "Bo", "Cy"]);
+    for state in game(&deck()) {
+        let scene = scene(&state, &names);
+        let svg = table_svg(scene);
+        let document = Document::parse(&svg).expect("well-formed XML");
+        let root = document.root_element();
+        let desc = root.children().find(|node| node.has_tag_name("desc"));
+        assert_eq!(desc.and_then(|desc| desc.text()), Some(&*table_alt(scene)));
+        assert_eq!(root.attribute("lang"), Some("en"));
+        assert_eq!(Subject::Table.svg(scene), svg);
+        for seat in settings().seats() {
+            let svg = kingdom_svg(scene, seat);
+            let document = Document::parse(&svg).expect("well-formed XML");
+            let is_placed = |node: &Node| {
+                node.attribute("class").is_some_and(|class| class.starts_with("square "))
+            };
+            let drawn = document.descendants().filter(is_placed).count();
+            assert_eq!(drawn, state.kingdom(seat).squares().count());
+            assert!(kingdom_text(scene, seat).contains("##"), "the castle");
+        }
+    }
+}
+
+#[test]
+fn a_deck_is_not_seen_before_it_is_dealt() {
+    let deck = deck();
+    let known = usize::from(2 * settings().line_length());
+    let mut order = deck.order().to_vec();
+    order[known..].reverse();
+    let (one, other) = (game(&deck), game(&Deck::new(&order).expect("every domino once")));
+    let names = Names::new(["Ada", "Bo", "Cy"]);
+    let is_known = |state: &&GameState| usize::from(state.drawn()) <= known;
+    let until = one.iter().take_while(is_known).count();
+    assert!(until > 3);
+    let pictures = |state| {
+        let scene = scene(state, &names);
+        let png = table_png(scene, Width::new(Width::LEAST).expect("a width")).expect("a PNG");
+        (table_svg(scene), table_text(scene), png)
+    };
+    for (one, other) in one.iter().zip(&other).take(until) {
+        assert_eq!(table_svg(scene(one, &names)), table_svg(scene(other, &names)));
+    }
+    assert!(pictures(&one[until - 1]) == pictures(&other[until - 1]));
+    assert!(pictures(&one[until]) != pictures(&other[until]));
+    let film = |states: &[GameState]| animation_svg(states, &names, &English).expect("a film");
+    assert_eq!(film(&one[..until]), film(&other[..until]));
+}
+
+#[test]
+fn a_name_is_text_whatever_it_holds() {
+    let state = game(&deck())[0];
+    let names = Names::new(["<b>&\"'", "שרה", "\u{202e}]]>\n"]);
+    let scene = scene(&state, &names);
+    let svg = table_svg(scene);
+    assert!(svg.contains("&lt;b&gt;&amp;&quot;&#39;") && !svg.contains("<b>"));
+    let texts = texts(&svg);
+    for drawn in ["<b>&\"'", "\u{2068}שרה\u{2069}", "]]>"] {
+        assert!(texts.iter().any(|text| text == drawn), "{drawn}");
+    }
+    for told in [table_alt(scene), table_text(scene)] {
+        assert!(told.contains("\u{2068}שרה\u{2069}") && !told.contains('\u{202e}'), "{told}");
+    }
+}
+
+#[test]
+fn a_png_is_as_wide_as_asked() {
+    let state = *game(&deck()).last().expect("an end");
+    let names = Names::new(["Ada", "Bo", "Cy"]);
+    let (scene, seat) = (scene(&state, &names), settings().seats().next().expect("a seat"));
+    let width = Width::new(400).expect("a width");
+    for png in [table_png(scene, width), kingdom_png(scene, seat, width)] {
+        let png = png.expect("a PNG");
+        assert_eq!(png[..8], *b"\x89PNG\r\n\x1a\n");
+        assert_eq!(png[16..20], width.pixels().to_be_bytes());
+    }
+    assert_eq!([Width::LEAST - 1, Width::MOST + 1].map(Width::new), [None, None]);
+    assert_eq!([Form::Svg, Form::Png, Form::Text].map(Form::extension), ["svg", "png", "txt"]);
+}
+
+/// Something new is seen in each state, so that each begins at a time of its own.
+#[test]
+fn an_animation_has_as_many_states_as_the_game() {
+    let states = game(&deck());
+    let names = Names::new(["Ada", "Bo", "Cy"]);
+    let svg = animation_svg(&states, &names, &English).expect("it has begun");
+    let document = Document::parse(&svg).expect("well-formed XML");
+    let style = document.descendants().find(|node| node.has_tag_name("style")).expect("styles");
+    let lines = style.text().expect("styles").lines();
+    let keyframes = lines.filter_map(|line| line.strip_prefix("@keyframes k")?.split_once('{'));
+    let blocks = keyframes.flat_map(|(_, blocks)| blocks.split('}'));
+    let times = blocks.filter_map(|block| block.split_once("{opacity:"));
+    let times: BTreeSet<&str> = times.flat_map(|(times, _)| times.split(',')).collect();
+    assert_eq!(times.len(), states.len());
+    assert_eq!(animation_svg(&[], &names, &English), None);
+}
+
+#[test]
+fn english_counts_and_lists() {
+    let square = |crowns| English.square(Square { terrain: Terrain::Mine, crowns });
+    assert_eq!([0, 1, 2].map(square), ["mine", "mine with 1 crown", "mine with 2 crowns"]);
+    assert_eq!([0, 1, 2].map(|points| English.points(points)), ["0 points", "1 point", "2 points"]);
+    assert_eq!([1, 2].map(|giants| English.giants(giants)), ["1 giant", "2 giants"]);
+    let won = |names: &[&str]| English.won(&names.iter().map(|&n| n.into()).collect::<Vec<_>>(), 9);
+    assert_eq!(won(&["Ada"]), "Ada has won with 9 points.");
+    assert_eq!(won(&["Ada", "Bo", "Cy"]), "Ada, Bo and Cy share the win with 9 points.");
+    let goals = Quest::ALL.map(|quest| English.quest(quest) + &English.goal(quest.goal(), 5));
+    assert_eq!(BTreeSet::from(goals).len(), Quest::ALL.len());
+    let letters = Terrain::ALL.map(|terrain| English.letter(terrain).to_ascii_lowercase());
+    assert!(letters.into_iter().zip(Terrain::ALL).all(|(c, t)| t.to_string().starts_with(c)));
+}

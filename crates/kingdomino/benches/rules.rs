@@ -1,0 +1,81 @@
+//! Whole games played at random, on one core: how many a second.
+
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use kingdomino::{
+    Deck, DominoId, Edition, Expansion, FirstPicks, GameState, Quest, Quests, Seat, Settings,
+    Setup, Variants, begin, decide, evolve, legal_moves, ranking,
+};
+
+/// Marsaglia's xorshift: chance that costs next to nothing, so that the rules are what is measured.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from((u128::from(self.0) * n as u128) >> 64).expect("less than n")
+    }
+
+    fn shuffle<T>(&mut self, list: &mut [T]) {
+        for last in (1..list.len()).rev() {
+            list.swap(last, self.below(last + 1));
+        }
+    }
+}
+
+/// A shuffled game of four, before its first line.
+fn opening(expansion: Expansion, chance: &mut Chance) -> (GameState, Deck) {
+    let settings = Settings::new(4, expansion, Edition::Rulebook, Variants::NONE, false)
+        .expect("a game of four");
+    let mut order: Vec<DominoId> = expansion.dominoes().collect();
+    chance.shuffle(&mut order);
+    let mut seats: Vec<Seat> = settings.seats().collect();
+    chance.shuffle(&mut seats);
+    let kings = FirstPicks::new(&seats).expect("four kings");
+    let mut tiles = Quest::ALL;
+    chance.shuffle(&mut tiles);
+    let quests = match expansion {
+        Expansion::None => Quests::NONE,
+        Expansion::AgeOfGiants => Quests::two(tiles[0], tiles[1]).expect("two tiles"),
+    };
+    (GameState::new(Setup { settings, kings, quests }), Deck::new(&order).expect("all dominoes"))
+}
+
+/// The sum of the scores, so that nothing is optimised away.
+fn play(mut state: GameState, deck: &Deck, chance: &mut Chance) -> u32 {
+    for event in begin(&state, deck) {
+        evolve(&mut state, &event);
+    }
+    while let Some(awaiting) = state.awaiting() {
+        let moves = legal_moves(&state);
+        let command = moves.get(chance.below(moves.len())).expect("a legal move");
+        for event in decide(&state, deck, awaiting.seat, command).as_ref().expect("legal") {
+            evolve(&mut state, event);
+        }
+    }
+    ranking(&state).iter().map(|standing| standing.tally.points).sum()
+}
+
+fn random_games(c: &mut Criterion) {
+    let mut group = c.benchmark_group("rules");
+    group.throughput(Throughput::Elements(1));
+    let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
+    let mut deal = Chance(0x2545_f491_4f6c_dd1d);
+    for (name, expansion) in [
+        ("random_game_of_four", Expansion::None),
+        ("random_game_of_four_with_giants", Expansion::AgeOfGiants),
+    ] {
+        group.bench_function(name, |bencher| {
+            bencher.iter_batched(
+                || opening(expansion, &mut deal),
+                |(state, deck)| play(state, &deck, &mut chance),
+                BatchSize::SmallInput,
+            );
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(benches, random_games);
+criterion_main!(benches);

@@ -1,0 +1,97 @@
+//! The house players: they play for who is not there, and see no more than a player does.
+
+use serde::{Deserialize, Serialize};
+
+use self::rng::Chance;
+use crate::{Command, GameState, GiveUp, GivenUp, encode, legal_moves};
+
+mod evaluation;
+mod greedy;
+mod playout;
+mod rng;
+mod searching;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use greedy::best_scoring;
+pub use greedy::greedy;
+use searching::search_unless;
+pub use searching::{PLAYOUTS, search};
+
+/// How the house plays. From a state alone, without the deck: what nobody has seen, it does not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum HousePlayer {
+    /// Any legal move, each as likely as the others.
+    Random,
+    /// The move that is best at once, with an eye to what the kingdom promises.
+    Greedy,
+    /// The move after which trial games, with the dominoes that nobody has seen in random orders, end best.
+    Searching,
+}
+
+impl HousePlayer {
+    /// Every house player, from the weakest to the strongest.
+    pub const ALL: [HousePlayer; 3] =
+        [HousePlayer::Random, HousePlayer::Greedy, HousePlayer::Searching];
+}
+
+/// The move of whose turn it is, as the house would play it. The same for the same state and seed: all its chance comes
+/// from the seed. None when nobody is awaited.
+///
+/// ```
+/// # use kingdomino::shuffle::Shuffle;
+/// # use kingdomino::{Edition, Expansion, GameState, Settings, Variants, begin, evolve};
+/// use kingdomino::{Command, DominoId, HousePlayer, house_move, legal_moves};
+///
+/// // Two players; the first line is dealt.
+/// # let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, false)?;
+/// # let shuffle = Shuffle::new([7; 16], &[42; 32], &[]);
+/// # let deck = shuffle.deck(settings.expansion()).ok_or("a deck")?;
+/// # let mut state = GameState::new(shuffle.setup(settings).ok_or("a setup")?);
+/// # begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));
+/// for player in HousePlayer::ALL {
+///     let command = house_move(&state, player, 1).ok_or("nobody is awaited")?;
+///     assert!(legal_moves(&state).any(|legal| legal == command));
+///     assert_eq!(house_move(&state, player, 1), Some(command));
+/// }
+/// // Wheat with a crown, beside a mine, promises the most.
+/// let line: Vec<DominoId> = state.next_line().free().collect();
+/// assert_eq!(format!("{line:?}"), "[5, 8, 23, 40]");
+/// let domino: DominoId = "23".parse()?;
+/// assert_eq!(house_move(&state, HousePlayer::Greedy, 1), Some(Command::Pick { domino }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn house_move(state: &GameState, player: HousePlayer, seed: u64) -> Option<Command> {
+    // Never given up.
+    house_move_unless(state, player, seed, &|| false).unwrap_or_default()
+}
+
+fn house_move_unless(
+    state: &GameState,
+    player: HousePlayer,
+    seed: u64,
+    give_up: GiveUp,
+) -> Result<Option<Command>, GivenUp> {
+    match player {
+        HousePlayer::Random => Ok(random(state, &mut Chance::new(seed))),
+        HousePlayer::Greedy => Ok(greedy(state)),
+        HousePlayer::Searching => search_unless(state, seed, PLAYOUTS, give_up),
+    }
+}
+
+/// The move of a house player at a table. Its chance comes from what everybody sees: so a move is the same whenever it
+/// is asked for, and tells nothing of what nobody has seen.
+pub(crate) fn seated_move(
+    state: &GameState,
+    player: HousePlayer,
+    give_up: GiveUp,
+) -> Result<Option<Command>, GivenUp> {
+    house_move_unless(state, player, rng::seed_from(&encode(state)), give_up)
+}
+
+fn random(state: &GameState, chance: &mut Chance) -> Option<Command> {
+    let moves = legal_moves(state);
+    moves.get(chance.below(moves.len()))
+}

@@ -1,0 +1,66 @@
+use super::evaluation::Outlook;
+use crate::Direction::{East, South, West};
+use crate::board::boards::{Play, board, id};
+use crate::{
+    Edition, Expansion, FirstPicks, GameState, Kingdom, Placement, Quests, Seat, Settings, Setup,
+    Variant, points,
+};
+
+/// What a game of four rewards.
+fn outlook(variants: &[Variant]) -> Outlook {
+    let variants = variants.iter().copied().collect();
+    let settings = Settings::new(4, Expansion::None, Edition::Rulebook, variants, false)
+        .expect("a game of four");
+    let seats: Vec<Seat> = settings.seats().collect();
+    let kings = FirstPicks::new(&seats).expect("four kings");
+    Outlook::of(&GameState::new(Setup { settings, kings, quests: Quests::NONE }))
+}
+
+fn with(kingdom: &Kingdom, (number, x, y, direction): Play) -> Kingdom {
+    let mut with = *kingdom;
+    with.place(id(number), Placement::new(x, y, direction));
+    with
+}
+
+#[test]
+fn the_house_places_where_the_points_are() {
+    let kingdom = board(
+        5,
+        &[(1, 1, 0, East), (3, 0, 1, South)],
+        [
+            "## W  W", //
+            "F   .  .", "F   .  .",
+        ],
+    );
+    let (_, placement) = outlook(&[]).best_placement(&kingdom, id(19)).expect("it fits");
+    let Placement { cell, direction } = placement;
+    // The wheat with its crown beside the wheat: 3 squares × 1 crown.
+    assert_eq!(points(&with(&kingdom, (19, cell.x, cell.y, direction))), 3);
+}
+
+#[test]
+fn the_house_leaves_no_hole() {
+    let kingdom = board(
+        5,
+        &[(1, 1, 0, East), (2, 1, -1, West)],
+        [
+            "W  W   .", //
+            "## W  W",
+        ],
+    );
+    let outlook = outlook(&[Variant::MiddleKingdom]);
+    // Another cell to the east would take the castle out of the centre.
+    let around_a_hole = with(&kingdom, (13, 1, -2, East));
+    let beside_two_cells = with(&kingdom, (13, 1, -2, West));
+    assert!(outlook.worth(&around_a_hole) < outlook.worth(&beside_two_cells));
+}
+
+#[test]
+fn the_house_keeps_the_castle_in_the_centre_where_that_counts() {
+    let kingdom = board(5, &[(1, 1, 0, East)], ["## W  W"]);
+    let out_of_the_centre = with(&kingdom, (2, 3, 0, East));
+    let in_the_centre = with(&kingdom, (2, 2, 1, South));
+    let gain =
+        |outlook: &Outlook| outlook.worth(&in_the_centre) - outlook.worth(&out_of_the_centre);
+    assert!(gain(&outlook(&[Variant::MiddleKingdom])) > gain(&outlook(&[])) + 10);
+}

@@ -1,0 +1,35 @@
+//! Kingdoms for tests: built domino by domino, and drawn.
+
+use crate::Direction::{East, North, South, West};
+use crate::{Direction, DominoId, Kingdom, Placement, draw};
+
+/// A domino's number, the cell of its first square, and from there to the second.
+pub type Play = (u8, i8, i8, Direction);
+
+/// The kingdom that `plays` build, which looks like `drawing`.
+pub fn board<const ROWS: usize>(frame: u8, plays: &[Play], drawing: [&str; ROWS]) -> Kingdom {
+    let mut kingdom = Kingdom::new(frame);
+    for (number, x, y, direction) in plays {
+        let placement = Placement::new(*x, *y, *direction);
+        let domino = id(*number);
+        assert_eq!(kingdom.check(domino.domino(), placement), Ok(()), "domino {number}");
+        kingdom.place(domino, placement);
+    }
+    let drawn = draw(&kingdom);
+    let rows: Vec<&str> = drawn.lines().map(str::trim_end).collect();
+    assert_eq!(rows, drawing, "drawn:\n{drawn}");
+    kingdom
+}
+
+pub fn id(number: u8) -> DominoId {
+    DominoId::new(number).expect("one of 48 dominoes")
+}
+
+/// Wheat and mismatches on all four sides of the castle: nothing but wheat, forest and lake connects any more.
+pub fn walled_in() -> Kingdom {
+    board(
+        5,
+        &[(1, 1, 0, East), (2, -1, 0, West), (13, 0, 1, South), (14, 0, -1, North)],
+        [" .  . L   .  .", " .  . W   .  .", "W  W  ## W  W", " .  . W   .  .", " .  . F   .  ."],
+    )
+}

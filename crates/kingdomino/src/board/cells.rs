@@ -1,0 +1,120 @@
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+
+use crate::Cell;
+
+/// A set of cells, as bits on a torus of 8 × 8.
+///
+/// A kingdom is at most 7 wide and 7 high, so one row and one column of the torus always stay free: what
+/// is next to each other on the torus is next to each other in the kingdom, and a cell's place on the torus
+/// is its coordinates modulo 8, wherever the kingdom grows. Which cell a bit means follows from the
+/// kingdom's [`Extent`](super::extent::Extent).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cells(pub u64);
+
+const WESTERNMOST: u64 = 0x0101_0101_0101_0101;
+const EASTERNMOST: u64 = WESTERNMOST << 7;
+
+impl Cells {
+    pub const NONE: Cells = Cells(0);
+
+    pub fn at(cell: Cell) -> Cells {
+        Cells(1 << index(cell))
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    pub fn touches(self, other: Cells) -> bool {
+        !(self & other).is_empty()
+    }
+
+    /// Every cell moved one to the east.
+    pub fn east(self) -> Cells {
+        Cells(((self.0 & !EASTERNMOST) << 1) | ((self.0 & EASTERNMOST) >> 7))
+    }
+
+    /// Every cell moved one to the west.
+    pub fn west(self) -> Cells {
+        Cells(((self.0 & !WESTERNMOST) >> 1) | ((self.0 & WESTERNMOST) << 7))
+    }
+
+    /// Every cell moved one to the south.
+    pub fn south(self) -> Cells {
+        Cells(self.0.rotate_left(8))
+    }
+
+    /// Every cell moved one to the north.
+    pub fn north(self) -> Cells {
+        Cells(self.0.rotate_right(8))
+    }
+
+    /// The cells orthogonally next to one of these.
+    pub fn neighbours(self) -> Cells {
+        self.east() | self.west() | self.south() | self.north()
+    }
+
+    /// One of the cells, alone; none of none.
+    pub fn first(self) -> Cells {
+        Cells(self.0 & self.0.wrapping_neg())
+    }
+
+    /// All cells but the first; there must be one.
+    pub fn without_first(self) -> Cells {
+        Cells(self.0 & (self.0 - 1))
+    }
+
+    /// The cells of this set that are connected with `seed` within it.
+    pub fn flood(self, seed: Cells) -> Cells {
+        let mut flooded = seed & self;
+        loop {
+            let wider = (flooded | flooded.neighbours()) & self;
+            if wider == flooded {
+                return flooded;
+            }
+            flooded = wider;
+        }
+    }
+}
+
+/// The bit that stands for `cell`.
+pub fn index(cell: Cell) -> u8 {
+    ((cell.y & 7) << 3 | (cell.x & 7)).cast_unsigned()
+}
+
+impl BitAnd for Cells {
+    type Output = Cells;
+    fn bitand(self, other: Cells) -> Cells {
+        Cells(self.0 & other.0)
+    }
+}
+
+impl BitOr for Cells {
+    type Output = Cells;
+    fn bitor(self, other: Cells) -> Cells {
+        Cells(self.0 | other.0)
+    }
+}
+
+impl Not for Cells {
+    type Output = Cells;
+    fn not(self) -> Cells {
+        Cells(!self.0)
+    }
+}
+
+impl BitOrAssign for Cells {
+    fn bitor_assign(&mut self, other: Cells) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAndAssign for Cells {
+    fn bitand_assign(&mut self, other: Cells) {
+        self.0 &= other.0;
+    }
+}

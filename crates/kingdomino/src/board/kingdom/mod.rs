@@ -1,0 +1,281 @@
+use crate::board::cells::{self, Cells};
+use crate::board::extent::Extent;
+use crate::{
+    Cell, Direction, Domino, DominoId, DominoSet, Placement, RuleViolation, Square, Terrain,
+};
+
+mod placements;
+
+pub use placements::Placements;
+
+/// The castle and the squares placed around it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kingdom {
+    /// The side of the square frame that everything must fit: 5, or 7 in the Mighty Duel.
+    frame: u8,
+    extent: Extent,
+    castle_and_squares: Cells,
+    terrains: [Cells; Terrain::COUNT],
+    /// The number of visible crowns of a square, in binary: ones and twos.
+    crowns: [Cells; 2],
+    /// The number of giants on a square, likewise; each covers a crown.
+    giants: [Cells; 2],
+    placed: [Option<Placed>; Kingdom::MAX_DOMINOES],
+    /// How many dominoes are placed.
+    len: u8,
+    discarded: DominoSet,
+}
+
+/// A domino in a kingdom, in two bytes: the cell is a bit of the torus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Placed {
+    domino: DominoId,
+    index: u8,
+    direction: Direction,
+}
+
+const CASTLE: Cell = Cell { x: 0, y: 0 };
+
+impl Kingdom {
+    /// As many as a player of the Mighty Duel receives.
+    pub const MAX_DOMINOES: usize = 24;
+
+    /// The castle alone, in a frame of `frame` × `frame` cells.
+    pub fn new(frame: u8) -> Kingdom {
+        Kingdom {
+            frame,
+            extent: Extent::default(),
+            castle_and_squares: Cells::at(CASTLE),
+            terrains: [Cells::NONE; Terrain::COUNT],
+            crowns: [Cells::NONE; 2],
+            giants: [Cells::NONE; 2],
+            placed: [None; Kingdom::MAX_DOMINOES],
+            len: 0,
+            discarded: DominoSet::EMPTY,
+        }
+    }
+
+    /// The side of the square frame in cells: 5, or 7 in the Mighty Duel.
+    pub fn frame(&self) -> u8 {
+        self.frame
+    }
+
+    /// The bounding box of the castle and the squares.
+    pub fn extent(&self) -> Extent {
+        self.extent
+    }
+
+    /// The dominoes that fitted nowhere when their turn came.
+    pub fn discarded(&self) -> DominoSet {
+        self.discarded
+    }
+
+    /// The dominoes placed, in the order of their placing.
+    pub fn placed(&self) -> impl Iterator<Item = (DominoId, Placement)> {
+        self.placed.iter().map_while(|placed| *placed).map(|placed| {
+            let cell = self.extent.cell(placed.index.into());
+            (placed.domino, Placement { cell, direction: placed.direction })
+        })
+    }
+
+    /// The squares, each with its cell and its domino.
+    pub fn squares(&self) -> impl Iterator<Item = (Cell, Square, DominoId)> {
+        self.placed().flat_map(|(id, placement)| {
+            let [first, second] = placement.cells();
+            let domino = id.domino();
+            [(first, domino.first, id), (second, domino.second, id)]
+        })
+    }
+
+    /// The castle and the squares.
+    pub(crate) fn taken(&self) -> Cells {
+        self.castle_and_squares
+    }
+
+    /// The squares of `terrain`.
+    pub fn cells_of(&self, terrain: Terrain) -> Cells {
+        self.terrains[terrain as usize]
+    }
+
+    /// The squares with at least one visible crown.
+    pub fn crowned(&self) -> Cells {
+        self.crowns[0] | self.crowns[1]
+    }
+
+    /// The number of visible crowns on `cells`.
+    pub fn crowns_on(&self, cells: Cells) -> u32 {
+        sum(&self.crowns, cells)
+    }
+
+    /// The squares with at least one giant.
+    pub fn trodden(&self) -> Cells {
+        self.giants[0] | self.giants[1]
+    }
+
+    /// The giants, each by the cell it stands on, in the order of the squares.
+    pub fn giants(&self) -> impl Iterator<Item = Cell> {
+        self.squares().flat_map(|(cell, ..)| {
+            let giants = sum(&self.giants, Cells::at(cell));
+            (0..giants).map(move |_| cell)
+        })
+    }
+
+    /// The cell as a set, if it is within the bounding box.
+    pub(crate) fn within(&self, cell: Cell) -> Option<Cells> {
+        self.extent.contains(cell).then(|| Cells::at(cell))
+    }
+
+    /// A giant comes to the square at `cell` and covers one of its visible crowns.
+    pub fn cover(&mut self, cell: Cell) {
+        self.shift_crowns(cell, -1);
+    }
+
+    /// A giant leaves the square at `cell`; the crown it covered is visible again.
+    pub fn uncover(&mut self, cell: Cell) {
+        self.shift_crowns(cell, 1);
+    }
+
+    fn shift_crowns(&mut self, cell: Cell, by: i8) {
+        let cell = Cells::at(cell);
+        for (planes, by) in [(&mut self.crowns, by), (&mut self.giants, -by)] {
+            let number = sum(planes, cell).saturating_add_signed(by.into());
+            for (plane, cells) in planes.iter_mut().enumerate() {
+                *cells &= !cell;
+                if number >> plane & 1 == 1 {
+                    *cells |= cell;
+                }
+            }
+        }
+    }
+
+    /// Whether `domino` may lie at `placement`.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    ///
+    /// ```
+    /// use kingdomino::{Direction, DominoId, Kingdom, Placement, RuleViolation, draw};
+    ///
+    /// let mut kingdom = Kingdom::new(5);
+    /// kingdom.place("48".parse()?, Placement::new(1, 0, Direction::East));
+    /// assert_eq!(draw(&kingdom), "## W  M3");
+    ///
+    /// // A mine and wheat fit below the mine; two forests do not.
+    /// let below = Placement::new(2, 1, Direction::West);
+    /// let [mine, forests]: [DominoId; 2] = ["45".parse()?, "3".parse()?];
+    /// assert_eq!(kingdom.check(mine.domino(), below), Ok(()));
+    /// assert_eq!(kingdom.check(forests.domino(), below), Err(RuleViolation::NoMatchingTerrain));
+    ///
+    /// kingdom.place(mine, below);
+    /// assert_eq!(
+    ///     draw(&kingdom),
+    ///     [
+    ///         "## W  M3", //
+    ///         " . W  M2",
+    ///     ]
+    ///     .join("\n")
+    /// );
+    /// # Ok::<(), kingdomino::UnknownDomino>(())
+    /// ```
+    pub fn check(&self, domino: Domino, placement: Placement) -> Result<(), RuleViolation> {
+        let [first, second] = placement.cells();
+        if !self.extent.with([first, second]).fits(self.frame) {
+            return Err(RuleViolation::OutOfBounds);
+        }
+        let (first, second) = (Cells::at(first), Cells::at(second));
+        if self.castle_and_squares.touches(first | second) {
+            return Err(RuleViolation::CellOccupied);
+        }
+        let connects = |square: Square, cell: Cells| self.connecting(square).touches(cell);
+        if !connects(domino.first, first) && !connects(domino.second, second) {
+            return Err(RuleViolation::NoMatchingTerrain);
+        }
+        Ok(())
+    }
+
+    /// All legal placements of `domino`; if there are none, it is discarded.
+    ///
+    /// ```
+    /// use kingdomino::{Direction, DominoId, Kingdom, Placement, draw};
+    ///
+    /// let [wheat, mine, wheat_and_forest, wheat_and_lake]: [DominoId; 4] =
+    ///     ["1".parse()?, "46".parse()?, "13".parse()?, "14".parse()?];
+    /// let mut kingdom = Kingdom::new(5);
+    /// // One square on one of the castle's 4 sides, the other on one of 3 sides of that, either way round.
+    /// assert_eq!(kingdom.placements(mine.domino()).len(), 24);
+    ///
+    /// kingdom.place(wheat, Placement::new(1, 0, Direction::East));
+    /// kingdom.place("2".parse()?, Placement::new(-1, 0, Direction::West));
+    /// kingdom.place(wheat_and_forest, Placement::new(0, 1, Direction::South));
+    /// kingdom.place(wheat_and_lake, Placement::new(0, -1, Direction::North));
+    /// assert_eq!(
+    ///     draw(&kingdom),
+    ///     [
+    ///         " .  . L   .  .",
+    ///         " .  . W   .  .",
+    ///         "W  W  ## W  W ",
+    ///         " .  . W   .  .",
+    ///         " .  . F   .  .",
+    ///     ]
+    ///     .join("\n")
+    /// );
+    /// // Nothing connects a swamp or a mine any more.
+    /// assert!(kingdom.placements(mine.domino()).is_empty());
+    /// # Ok::<(), kingdomino::UnknownDomino>(())
+    /// ```
+    pub fn placements(&self, domino: Domino) -> Placements {
+        let free = !self.castle_and_squares;
+        let first = self.connecting(domino.first);
+        let second = self.connecting(domino.second);
+        let horizontal = self.extent.horizontal_pairs(self.frame) & free & free.west();
+        let vertical = self.extent.vertical_pairs(self.frame) & free & free.north();
+        Placements {
+            extent: self.extent,
+            pairs: [
+                horizontal & (first | second.west()),
+                vertical & (first | second.north()),
+                horizontal & (second | first.west()),
+                vertical & (second | first.north()),
+            ],
+        }
+    }
+
+    /// The cells next to the castle or to a square like this one.
+    fn connecting(&self, square: Square) -> Cells {
+        (self.cells_of(square.terrain) | Cells::at(CASTLE)).neighbours()
+    }
+
+    /// Lays a domino down. [`check`](Kingdom::check) has vouched for it.
+    pub fn place(&mut self, id: DominoId, placement: Placement) {
+        let cells = placement.cells();
+        let domino = id.domino();
+        for (cell, square) in cells.into_iter().zip([domino.first, domino.second]) {
+            let cell = Cells::at(cell);
+            self.castle_and_squares |= cell;
+            self.terrains[square.terrain as usize] |= cell;
+            for (plane, crowns) in self.crowns.iter_mut().enumerate() {
+                if square.crowns >> plane & 1 == 1 {
+                    *crowns |= cell;
+                }
+            }
+        }
+        self.extent = self.extent.with(cells);
+        let index = cells::index(placement.cell);
+        self.placed[usize::from(self.len)] =
+            Some(Placed { domino: id, index, direction: placement.direction });
+        self.len += 1;
+    }
+
+    /// Takes note of a domino that fits nowhere.
+    pub fn discard(&mut self, id: DominoId) {
+        self.discarded.insert(id);
+    }
+}
+
+/// The sum of the numbers that `planes` hold in binary for `cells`.
+fn sum(planes: &[Cells; 2], cells: Cells) -> u32 {
+    (planes[0] & cells).count() + 2 * (planes[1] & cells).count()
+}
+
+#[cfg(test)]
+mod tests;

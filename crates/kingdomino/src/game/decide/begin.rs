@@ -1,0 +1,42 @@
+use super::{Means, NEVER, never_given_up, settle};
+use crate::{Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, HousePlayer, Seat, evolve};
+
+/// What happens before anybody's first command: the first line is dealt.
+pub fn begin(state: &GameState, deck: &Deck) -> Events {
+    begin_with(state, deck, &[])
+}
+
+/// The same at a table where house players have seats.
+pub fn begin_with(state: &GameState, deck: &Deck, house: &[(Seat, HousePlayer)]) -> Events {
+    begin_at(state, deck, house, &[])
+}
+
+/// The same for a game that goes on after what was `played` before.
+pub fn begin_at(
+    state: &GameState,
+    deck: &Deck,
+    house: &[(Seat, HousePlayer)],
+    played: &[Event],
+) -> Events {
+    never_given_up(begin_unless(state, deck, house, played, NEVER))
+}
+
+/// The same, unless a house player has to search and `give_up` stops it.
+pub(crate) fn begin_unless(
+    state: &GameState,
+    deck: &Deck,
+    house: &[(Seat, HousePlayer)],
+    played: &[Event],
+    give_up: GiveUp,
+) -> Result<Events, GivenUp> {
+    let seated = |(seat, house): &(Seat, HousePlayer)| Event {
+        seat: Some(*seat),
+        automatic: true,
+        fact: Fact::HouseSeated { house: *house },
+    };
+    let mut events: Events = house.iter().map(seated).chain(played.iter().copied()).collect();
+    let mut state = *state;
+    events.iter().for_each(|event| evolve(&mut state, event));
+    settle(&mut state, Some(Means { deck, give_up }), &mut events)?;
+    Ok(events)
+}

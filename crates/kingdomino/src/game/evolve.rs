@@ -1,0 +1,133 @@
+use crate::game::state::Step;
+use crate::pieces::domino::Kind;
+use crate::{
+    Cell, Dealt, DominoId, DominoSet, Event, Fact, GameState, Keeper, Line, Placement, Seat, Setup,
+};
+
+/// The game after `event`. Never fails: `decide` has vouched for it.
+pub fn evolve(state: &mut GameState, event: &Event) {
+    match (event.fact, event.seat) {
+        (Fact::LineDealt { dominoes }, _) => {
+            let giants = state.settings.has_giants();
+            let staying = if giants { staying(state, dominoes) } else { dominoes };
+            state.next_line = Line::of(staying);
+            state.drawn += state.settings.line_length();
+            state.step = if state.round == 0 { Step::Pick } else { Step::Place };
+        }
+        (Fact::Picked { domino }, Some(seat)) => picked(state, seat, domino),
+        (Fact::Placed { domino, x, y, direction }, Some(seat)) => {
+            state.kingdoms[seat].place(domino, Placement::new(x, y, direction));
+            if domino.is_of_the_base_game() {
+                domino_left_the_line(state);
+            } else {
+                giants_stir(state, seat, domino);
+            }
+        }
+        (Fact::Discarded { domino }, Some(seat)) => {
+            state.kingdoms[seat].discard(domino);
+            domino_left_the_line(state);
+        }
+        (Fact::Covered { x, y }, Some(seat)) => {
+            state.kingdoms[seat].cover(Cell { x, y });
+            domino_left_the_line(state);
+        }
+        (Fact::GiantSent { x, y, to_seat }, Some(seat)) => {
+            state.kingdoms[seat].uncover(Cell { x, y });
+            state.step = Step::Cover(to_seat);
+        }
+        (Fact::GiantKept {}, Some(_)) => domino_left_the_line(state),
+        (Fact::Conceded {} | Fact::SeatTakenOver { for_good: true }, Some(seat)) => {
+            state.keepers[seat] = Keeper::HouseForGood;
+        }
+        (Fact::SeatTakenOver { for_good: false }, Some(seat)) => {
+            state.keepers[seat] = Keeper::House;
+        }
+        (Fact::SeatTakenBack {}, Some(seat)) => state.keepers[seat] = Keeper::Player,
+        (Fact::HouseSeated { house }, Some(seat)) => state.keepers[seat] = Keeper::Seated(house),
+        (Fact::GameFinished {}, _) => state.step = Step::Finished,
+        // What is done about a timeout, or by order, are events of their own; and a deed is always somebody's.
+        (Fact::TimedOut {} | Fact::OrderCarriedOut {}, _)
+        | (
+            Fact::Picked { .. }
+            | Fact::Placed { .. }
+            | Fact::Discarded { .. }
+            | Fact::Covered { .. }
+            | Fact::GiantSent { .. }
+            | Fact::GiantKept {}
+            | Fact::SeatTakenOver { .. }
+            | Fact::SeatTakenBack {}
+            | Fact::HouseSeated { .. }
+            | Fact::Conceded {},
+            None,
+        ) => {}
+    }
+}
+
+/// The game that `events` made of `setup`.
+pub fn replay<'a>(setup: Setup, events: impl IntoIterator<Item = &'a Event>) -> GameState {
+    let mut state = GameState::new(setup);
+    events.into_iter().for_each(|event| evolve(&mut state, event));
+    state
+}
+
+fn picked(state: &mut GameState, seat: Seat, domino: DominoId) {
+    state.next_line.crown(domino, seat);
+    next_king(state);
+}
+
+/// Of the dominoes dealt, those that kings may pick; the others leave the game.
+#[inline(never)]
+fn staying(state: &mut GameState, dealt: Dealt) -> Dealt {
+    let settings = state.settings;
+    let chosen = |leaves: bool| -> DominoSet {
+        let places = dealt.iter().enumerate();
+        places.filter(|(place, _)| settings.leaves(*place) == leaves).map(|(_, id)| id).collect()
+    };
+    state.put_aside = state.put_aside.union(chosen(true));
+    Dealt::new(chosen(false)).unwrap_or(dealt)
+}
+
+/// What a placed domino of the expansion brings: a giant comes, or may leave, if it can.
+#[inline(never)]
+fn giants_stir(state: &mut GameState, seat: Seat, domino: DominoId) {
+    let footprint = |state: &GameState| {
+        !state.kingdoms[seat].trodden().is_empty() && state.targets(seat).next().is_some()
+    };
+    match domino.kind() {
+        Kind::Giant if state.has_visible_crown(seat) => state.step = Step::Cover(seat),
+        Kind::Footprint if footprint(state) => state.step = Step::Footprint,
+        _ => domino_left_the_line(state),
+    }
+}
+
+/// Whoever has placed or discarded picks, if there is a line to pick from.
+fn domino_left_the_line(state: &mut GameState) {
+    if state.next_line.is_empty() {
+        next_king(state);
+    } else {
+        state.step = Step::Pick;
+    }
+}
+
+fn next_king(state: &mut GameState) {
+    state.moved += 1;
+    let next_moves = state.moved < state.settings.kings();
+    let last_round = state.round > 0 && state.next_line.is_empty();
+    if next_moves {
+        state.step = if state.round == 0 { Step::Pick } else { Step::Place };
+    } else if last_round {
+        state.step = Step::None;
+    } else {
+        next_round(state);
+    }
+}
+
+/// The next line becomes the current one; what nobody picked leaves the game.
+fn next_round(state: &mut GameState) {
+    state.put_aside = state.put_aside.union(state.next_line.free());
+    state.current_line = state.next_line.picked();
+    state.next_line = Line::default();
+    state.moved = 0;
+    state.round += 1;
+    state.step = if state.undrawn() > 0 { Step::Deal } else { Step::Place };
+}

@@ -1,0 +1,92 @@
+use crate::board::cells::Cells;
+use crate::{BySeat, Cell, Command, Extent, GameState, Kingdom, Seat};
+
+/// The squares that a giant may cover a crown of.
+#[derive(Clone, Copy, Debug)]
+pub struct Covers {
+    extent: Extent,
+    crowned: Cells,
+}
+
+/// The giants that may be sent, each square to each opponent who could take one; last, to keep them.
+#[derive(Clone, Copy, Debug)]
+pub struct GiantMoves {
+    extent: Extent,
+    trodden: Cells,
+    targets: BySeat<bool>,
+    /// The next of the targets for the first square that is left.
+    next_target: usize,
+    keep: bool,
+}
+
+impl Covers {
+    pub(crate) fn of(kingdom: &Kingdom) -> Covers {
+        Covers { extent: kingdom.extent(), crowned: kingdom.crowned() }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.crowned.count() as usize
+    }
+}
+
+impl GiantMoves {
+    pub(crate) fn of(state: &GameState, seat: Seat) -> GiantMoves {
+        let kingdom = state.kingdom(seat);
+        let mut targets = BySeat::all(false);
+        state.targets(seat).for_each(|target| targets[target] = true);
+        GiantMoves {
+            extent: kingdom.extent(),
+            trodden: kingdom.trodden(),
+            targets,
+            next_target: 0,
+            keep: true,
+        }
+    }
+
+    fn targets(&self, from: usize) -> impl Iterator<Item = Seat> {
+        Seat::of(u8::MAX).skip(from).filter(|seat| self.targets[*seat])
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        let sends = match self.trodden.count() as usize {
+            0 => 0,
+            squares => {
+                (squares - 1) * self.targets(0).count() + self.targets(self.next_target).count()
+            }
+        };
+        sends + usize::from(self.keep)
+    }
+}
+
+#[expect(clippy::copy_iterator, reason = "a few words; to list a copy leaves the original whole")]
+impl Iterator for Covers {
+    type Item = Command;
+
+    fn next(&mut self) -> Option<Command> {
+        let Cell { x, y } = first_of(self.extent, self.crowned)?;
+        self.crowned = self.crowned.without_first();
+        Some(Command::Cover { x, y })
+    }
+}
+
+#[expect(clippy::copy_iterator, reason = "a few words; to list a copy leaves the original whole")]
+impl Iterator for GiantMoves {
+    type Item = Command;
+
+    fn next(&mut self) -> Option<Command> {
+        let Some(Cell { x, y }) = first_of(self.extent, self.trodden) else {
+            return std::mem::take(&mut self.keep).then_some(Command::KeepGiant {});
+        };
+        let Some(to_seat) = self.targets(self.next_target).next() else {
+            self.trodden = self.trodden.without_first();
+            self.next_target = 0;
+            return self.next();
+        };
+        self.next_target = to_seat.index() + 1;
+        Some(Command::SendGiant { x, y, to_seat })
+    }
+}
+
+fn first_of(extent: Extent, cells: Cells) -> Option<Cell> {
+    (!cells.is_empty()).then(|| extent.cell(cells.0.trailing_zeros()))
+}

@@ -1,0 +1,294 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Expansion, Seat, Variant, Variants};
+
+/// Which texts decide where the rulebooks differ.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Edition {
+    /// The printed rules: three players play with 36 dominoes in lines of 3, the kings of the first line are
+    /// drawn one by one, and a tie goes to the largest property, then to the most crowns.
+    #[default]
+    Rulebook,
+    /// The rules as played there: three players see lines of 4 and put the domino that nobody picked out of
+    /// the game, the first picks go round the table, and crowns break no tie.
+    BoardGameArena,
+}
+
+/// What was chosen when the table was opened. Only combinations that the rules allow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "UncheckedSettings", into = "UncheckedSettings")]
+pub struct Settings {
+    players: u8,
+    expansion: Expansion,
+    edition: Edition,
+    variants: Variants,
+    auto_play_forced: bool,
+}
+
+/// Why a choice of settings is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsViolation {
+    /// Fewer than 2 players, or more than 4, with Age of Giants more than 5.
+    PlayersOutOfRange,
+    /// Middle Kingdom or Harmony with Age of Giants, where they are quests.
+    VariantIsAQuest,
+    /// The Mighty Duel with other than 2 players.
+    MightyDuelNeedsTwoPlayers,
+}
+
+impl fmt::Display for SettingsViolation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            SettingsViolation::PlayersOutOfRange => {
+                "Kingdomino is played by 2 to 4 players, with Age of Giants by 2 to 5."
+            }
+            SettingsViolation::VariantIsAQuest => {
+                "With Age of Giants, Middle Kingdom and Harmony are quests and cannot be chosen."
+            }
+            SettingsViolation::MightyDuelNeedsTwoPlayers => {
+                "The Mighty Duel is played by exactly 2 players."
+            }
+        })
+    }
+}
+
+impl std::error::Error for SettingsViolation {}
+
+impl Settings {
+    /// How many players a game has, with the expansion.
+    pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=5;
+
+    /// These choices, if the rules allow them together. `auto_play_forced`: whether a step that leaves no choice is
+    /// played at once.
+    ///
+    /// # Errors
+    /// The rule that forbids the combination.
+    pub fn new(
+        players: u8,
+        expansion: Expansion,
+        edition: Edition,
+        variants: Variants,
+        auto_play_forced: bool,
+    ) -> Result<Settings, SettingsViolation> {
+        let giants = expansion == Expansion::AgeOfGiants;
+        if !Settings::PLAYERS.contains(&players) || (players == 5 && !giants) {
+            return Err(SettingsViolation::PlayersOutOfRange);
+        }
+        let quests = [Variant::MiddleKingdom, Variant::Harmony];
+        if giants && quests.into_iter().any(|variant| variants.contains(variant)) {
+            return Err(SettingsViolation::VariantIsAQuest);
+        }
+        if variants.contains(Variant::MightyDuel) && players != 2 {
+            return Err(SettingsViolation::MightyDuelNeedsTwoPlayers);
+        }
+        Ok(Settings { players, expansion, edition, variants, auto_play_forced })
+    }
+
+    /// The same choices for another number of players.
+    ///
+    /// # Errors
+    /// The rule that forbids the combination.
+    pub fn with_players(self, players: u8) -> Result<Settings, SettingsViolation> {
+        Settings { players, ..self }.checked()
+    }
+
+    /// How many play: 2 to 4, with Age of Giants 2 to 5.
+    pub fn players(self) -> u8 {
+        self.players
+    }
+
+    fn checked(self) -> Result<Settings, SettingsViolation> {
+        let Settings { players, expansion, edition, variants, auto_play_forced } = self;
+        Settings::new(players, expansion, edition, variants, auto_play_forced)
+    }
+
+    /// What is added to the box of the base game.
+    pub fn expansion(self) -> Expansion {
+        self.expansion
+    }
+
+    /// Whether giants and quests are in the game.
+    pub fn has_giants(self) -> bool {
+        self.expansion == Expansion::AgeOfGiants
+    }
+
+    /// Which texts decide where the rulebooks differ.
+    pub fn edition(self) -> Edition {
+        self.edition
+    }
+
+    /// The variants chosen, if any.
+    pub fn variants(self) -> Variants {
+        self.variants
+    }
+
+    /// Whether `variant` was chosen.
+    pub fn has(self, variant: Variant) -> bool {
+        self.variants.contains(variant)
+    }
+
+    /// Whether a step that leaves no choice is played at once, as an event marked automatic.
+    pub fn auto_play_forced(self) -> bool {
+        self.auto_play_forced
+    }
+
+    /// The seats in use, ascending: 0 to one less than there are players.
+    pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        Seat::of(self.players)
+    }
+
+    /// Two kings a player in a game of two, else one.
+    pub fn kings_per_player(self) -> u8 {
+        if self.players == 2 { 2 } else { 1 }
+    }
+
+    /// How many kings are in play, and so how many dominoes are picked in a round: 3 to 5.
+    pub fn kings(self) -> u8 {
+        self.players * self.kings_per_player()
+    }
+
+    /// How many dominoes are dealt at a time.
+    pub fn line_length(self) -> u8 {
+        match (self.expansion, self.edition, self.players) {
+            (Expansion::AgeOfGiants, ..) => 5,
+            (Expansion::None, Edition::BoardGameArena, 3) => 4,
+            (Expansion::None, ..) => self.kings(),
+        }
+    }
+
+    /// Whether the domino at this place of a line, counted from 0, leaves the game before anyone picks.
+    pub fn leaves(self, place: usize) -> bool {
+        match self.players {
+            2 | 4 => self.has_giants() && place == 2,
+            3 => self.has_giants() && (place == 1 || place == 3),
+            _ => false,
+        }
+    }
+
+    /// How many dominoes are dealt in all; the others stay hidden until the game is over.
+    pub fn dominoes(self) -> u8 {
+        match (self.expansion, self.players) {
+            (Expansion::AgeOfGiants, 2) if !self.has(Variant::MightyDuel) => 30,
+            (Expansion::AgeOfGiants, _) => 60,
+            (Expansion::None, 2) if !self.has(Variant::MightyDuel) => 24,
+            (Expansion::None, 3) if self.edition == Edition::Rulebook => 36,
+            (Expansion::None, _) => 48,
+        }
+    }
+
+    /// How many times each king places.
+    pub fn rounds(self) -> u8 {
+        self.dominoes() / self.line_length()
+    }
+
+    /// How many turns a seat has in the whole game, the first picks included.
+    pub fn turns(self) -> u8 {
+        (self.rounds() + 1) * self.kings_per_player()
+    }
+
+    /// The side of the square frame that a kingdom must fit, in cells.
+    pub fn frame(self) -> u8 {
+        if self.has(Variant::MightyDuel) { 7 } else { 5 }
+    }
+}
+
+/// The form of [`Settings`] in JSON, before the rules have been asked.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct UncheckedSettings {
+    players: u8,
+    /// Not written for the base game, whose stored settings are older than the expansion.
+    #[serde(default, skip_serializing_if = "is_none")]
+    expansion: Expansion,
+    edition: Edition,
+    variants: Variants,
+    auto_play_forced: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+fn is_none(expansion: &Expansion) -> bool {
+    *expansion == Expansion::None
+}
+
+impl TryFrom<UncheckedSettings> for Settings {
+    type Error = SettingsViolation;
+
+    fn try_from(unchecked: UncheckedSettings) -> Result<Settings, SettingsViolation> {
+        let UncheckedSettings { players, expansion, edition, variants, auto_play_forced } =
+            unchecked;
+        Settings::new(players, expansion, edition, variants, auto_play_forced)
+    }
+}
+
+impl From<Settings> for UncheckedSettings {
+    fn from(settings: Settings) -> UncheckedSettings {
+        let Settings { players, expansion, edition, variants, auto_play_forced } = settings;
+        UncheckedSettings { players, expansion, edition, variants, auto_play_forced }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DUEL: &[Variant] = &[Variant::MightyDuel];
+
+    fn settings(players: u8, edition: Edition, variants: &[Variant]) -> Settings {
+        let variants = variants.iter().copied().collect();
+        Settings::new(players, Expansion::None, edition, variants, true)
+            .expect("a combination that is allowed")
+    }
+
+    /// Dominoes in all, kings, dominoes in a line, rounds, frame.
+    #[test]
+    fn the_box_is_dealt_out_as_the_rules_say() {
+        use Edition::{BoardGameArena, Rulebook};
+        for (players, edition, variants, expected) in [
+            (2, Rulebook, &[][..], (24, 4, 4, 6, 5)),
+            (2, BoardGameArena, &[], (24, 4, 4, 6, 5)),
+            (2, Rulebook, DUEL, (48, 4, 4, 12, 7)),
+            (2, BoardGameArena, DUEL, (48, 4, 4, 12, 7)),
+            (3, Rulebook, &[], (36, 3, 3, 12, 5)),
+            (3, BoardGameArena, &[], (48, 3, 4, 12, 5)),
+            (4, Rulebook, &[], (48, 4, 4, 12, 5)),
+            (4, BoardGameArena, &[], (48, 4, 4, 12, 5)),
+        ] {
+            let chosen = settings(players, edition, variants);
+            let dealt = (
+                chosen.dominoes(),
+                chosen.kings(),
+                chosen.line_length(),
+                chosen.rounds(),
+                chosen.frame(),
+            );
+            assert_eq!(dealt, expected, "{chosen:?}");
+        }
+    }
+
+    #[test]
+    fn kingdomino_is_played_by_two_to_four() {
+        for players in [0, 1, 5, u8::MAX] {
+            let refused =
+                Settings::new(players, Expansion::None, Edition::Rulebook, Variants::NONE, true);
+            assert_eq!(refused, Err(SettingsViolation::PlayersOutOfRange));
+        }
+    }
+
+    #[test]
+    fn the_mighty_duel_is_for_two() {
+        let duel = settings(2, Edition::Rulebook, DUEL);
+        let refused = Err(SettingsViolation::MightyDuelNeedsTwoPlayers);
+        assert_eq!(duel.with_players(3), refused);
+        assert_eq!(duel.with_players(4), refused);
+    }
+
+    #[test]
+    fn variants_combine_freely() {
+        let all = settings(2, Edition::Rulebook, &Variant::ALL);
+        assert!(all.variants().iter().eq(Variant::ALL));
+    }
+}

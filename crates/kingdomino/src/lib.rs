@@ -1,0 +1,44 @@
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
+
+mod ai;
+mod board;
+mod game;
+mod pieces;
+mod premove;
+mod scoring;
+pub mod shuffle;
+
+pub use ai::{HousePlayer, PLAYOUTS, greedy, house_move, search};
+pub use board::cell::{Cell, Direction, Placement};
+pub use board::draw::draw;
+pub use board::extent::Extent;
+pub use board::kingdom::{Kingdom, Placements};
+pub use game::codec::{BadEncoding, decode, encode};
+pub use game::command::Command;
+pub use game::decide::{Overdue, begin, begin_at, begin_with, decide, deed, preview, time_out};
+pub use game::event::{Event, Events, Fact};
+pub use game::evolve::{evolve, replay};
+pub use game::expansion::Expansion;
+pub use game::giant_moves::{Covers, GiantMoves};
+pub use game::legal::{Moves, legal_commands, legal_moves};
+pub use game::next_step::{Due, due, permits};
+pub use game::seat_control::Keeper;
+pub use game::settings::{Edition, Settings, SettingsViolation};
+pub use game::setup::{FirstPicks, Setup};
+pub use game::state::{Awaiting, Expected, GameState};
+pub use game::transition::{Cause, GiveUp, GivenUp, Transition};
+pub use game::variant::{Variant, Variants};
+pub use game::violation::RuleViolation;
+pub use pieces::dealt::Dealt;
+pub use pieces::deck::Deck;
+pub use pieces::domino::{Domino, DominoId, Kind, Square, UnknownDomino};
+pub use pieces::domino_set::DominoSet;
+pub use pieces::line::{Line, Slot};
+pub use pieces::quest::{Goal, Quest, Quests};
+pub use pieces::seat::{BySeat, Seat};
+pub use pieces::terrain::Terrain;
+pub use premove::apply::{GivenOrder, carry_out};
+pub use premove::{Order, OrderViolation, OrderedPlacement, Otherwise, PlaceOrder, Plan};
+pub use scoring::ranking::{Standing, TieBreak, ranking};
+pub use scoring::score::{Bonus, Property, QuestScore, Score, Tally, points, score, tally};

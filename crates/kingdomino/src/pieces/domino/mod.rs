@@ -1,0 +1,231 @@
+use std::fmt;
+use std::num::NonZeroU8;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Terrain;
+use table::DOMINOES;
+
+mod table;
+
+/// Half of a domino: a terrain and 0 to 3 crowns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Square {
+    /// What covers it.
+    pub terrain: Terrain,
+    /// The crowns printed on it, 0 to 3, whether giants cover them or not.
+    pub crowns: u8,
+}
+
+/// Two squares. Which is the first has no meaning in the rules; it gives a placement its direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Domino {
+    /// The square that lies at a placement's cell.
+    pub first: Square,
+    /// The square that lies next to it, in the placement's direction.
+    pub second: Square,
+}
+
+impl Domino {
+    /// Whether both squares are alike, so that turning it round changes nothing.
+    pub fn is_double(self) -> bool {
+        self.first == self.second
+    }
+
+    /// The crowns on both squares together, 0 to 3.
+    pub fn crowns(self) -> u8 {
+        self.first.crowns + self.second.crowns
+    }
+}
+
+/// What is printed on the back of a domino: a letter A to F, or a number 1 to 54. Letters sort before numbers. On the
+/// wire and in events it is text.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1, max_length = 2, pattern = "^([A-F]|[1-9]|[1-4][0-9]|5[0-4])$", examples("12")))]
+pub struct DominoId(NonZeroU8);
+
+/// What comes with a domino that is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Nothing.
+    Plain,
+    /// A giant comes and covers a crown of who placed it: A to F.
+    Giant,
+    /// A giant may be sent to an opponent: 49 to 54.
+    Footprint,
+}
+
+impl DominoId {
+    /// With those of the expansion.
+    pub const COUNT: usize = 60;
+    const LETTERS: u8 = 6;
+    /// The highest number.
+    const NUMBERS: u8 = 54;
+    const OF_THE_BASE_GAME: u8 = 48;
+
+    /// The domino with this number; 55 to 60 stand for the letters. None if there is no such domino.
+    pub const fn new(number: u8) -> Option<DominoId> {
+        match number {
+            1..=DominoId::NUMBERS => DominoId::at(number + DominoId::LETTERS),
+            55..=60 => DominoId::at(number - DominoId::NUMBERS),
+            _ => None,
+        }
+    }
+
+    /// The domino with this place among all, counted from 1 in ascending order.
+    pub(crate) const fn at(index: u8) -> Option<DominoId> {
+        match NonZeroU8::new(index) {
+            Some(known) if index as usize <= DominoId::COUNT => Some(DominoId(known)),
+            _ => None,
+        }
+    }
+
+    /// All dominoes, those of the expansion included, ascending.
+    pub fn all() -> impl Iterator<Item = DominoId> {
+        (1..).map_while(DominoId::at)
+    }
+
+    /// Its place among all, counted from 1 in ascending order.
+    pub(crate) const fn index(self) -> u8 {
+        self.0.get()
+    }
+
+    /// The number as it is stored: the one on its back, or 55 to 60 for the letters.
+    pub const fn number(self) -> u8 {
+        if self.index() > DominoId::LETTERS {
+            self.index() - DominoId::LETTERS
+        } else {
+            self.index() + DominoId::NUMBERS
+        }
+    }
+
+    /// What is on its front.
+    pub const fn domino(self) -> Domino {
+        DOMINOES[self.index() as usize - 1]
+    }
+
+    /// Whether it is one of the 48 that every box holds: 1 to 48.
+    pub const fn is_of_the_base_game(self) -> bool {
+        matches!(self.kind(), Kind::Plain)
+    }
+
+    /// What comes with it when it is placed: tells letters, 1 to 48, and 49 to 54 apart.
+    pub const fn kind(self) -> Kind {
+        const AFTER_THE_BASE_GAME: u8 = DominoId::LETTERS + DominoId::OF_THE_BASE_GAME + 1;
+        match self.index() {
+            1..=DominoId::LETTERS => Kind::Giant,
+            AFTER_THE_BASE_GAME.. => Kind::Footprint,
+            _ => Kind::Plain,
+        }
+    }
+}
+
+/// The text names no domino of the box.
+#[derive(Debug, PartialEq, Eq)]
+pub struct UnknownDomino;
+
+impl fmt::Display for UnknownDomino {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such domino: expected \"1\" to \"54\" or \"A\" to \"F\"")
+    }
+}
+
+impl std::error::Error for UnknownDomino {}
+
+impl FromStr for DominoId {
+    type Err = UnknownDomino;
+
+    fn from_str(label: &str) -> Result<DominoId, UnknownDomino> {
+        let id = match label.as_bytes() {
+            [letter @ b'A'..=b'F'] => DominoId::at(letter - b'A' + 1),
+            _ => label.parse().ok().and_then(DominoId::new),
+        };
+        // Only the one spelling: neither "012" nor "+12".
+        id.filter(|id| id.to_string() == label).ok_or(UnknownDomino)
+    }
+}
+
+impl TryFrom<String> for DominoId {
+    type Error = UnknownDomino;
+
+    fn try_from(label: String) -> Result<DominoId, UnknownDomino> {
+        label.parse()
+    }
+}
+
+impl From<DominoId> for String {
+    fn from(id: DominoId) -> String {
+        id.to_string()
+    }
+}
+
+impl fmt::Display for DominoId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind() {
+            Kind::Giant => fmt::Display::fmt(&char::from(b'A' + self.index() - 1), f),
+            Kind::Plain | Kind::Footprint => fmt::Display::fmt(&self.number(), f),
+        }
+    }
+}
+
+impl fmt::Debug for DominoId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Expansion;
+
+    #[test]
+    fn the_box_holds_the_squares_and_crowns_that_the_rulebook_counts() {
+        let squares = |terrain| {
+            Expansion::None
+                .dominoes()
+                .flat_map(|id| [id.domino().first, id.domino().second])
+                .filter(|square| square.terrain == terrain)
+                .fold((0, 0), |(squares, crowns), square| (squares + 1, crowns + square.crowns))
+        };
+        assert_eq!(
+            Terrain::ALL.map(squares),
+            [(26, 5), (22, 6), (18, 6), (14, 6), (10, 6), (6, 10)]
+        );
+    }
+
+    #[test]
+    fn a_domino_has_one_spelling() {
+        assert_eq!("12".parse().ok(), DominoId::new(12));
+        for text in ["", "0", "55", "60", "012", "+12", " 12", "a", "G", "AA", "12.0", "-1", "256"]
+        {
+            assert_eq!(text.parse::<DominoId>(), Err(UnknownDomino), "{text}");
+        }
+    }
+
+    #[test]
+    fn letters_come_before_numbers() {
+        let labels: Vec<String> = DominoId::all().map(String::from).collect();
+        assert_eq!(labels[..8], ["A", "B", "C", "D", "E", "F", "1", "2"]);
+        assert_eq!(labels[54..], ["49", "50", "51", "52", "53", "54"]);
+        let numbers: Vec<u8> = DominoId::all().map(DominoId::number).collect();
+        assert!(numbers.iter().copied().eq((55..=60).chain(1..=54)));
+        assert!(numbers.into_iter().map(DominoId::new).eq(DominoId::all().map(Some)));
+        assert_eq!(DominoId::new(61), None);
+    }
+
+    #[test]
+    fn giants_come_with_letters_and_leave_footprints_on_the_last_numbers() {
+        let of = |kind| {
+            let those = DominoId::all().filter(|id| id.kind() == kind);
+            those.map(String::from).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(of(Kind::Giant), "A B C D E F");
+        assert_eq!(of(Kind::Footprint), "49 50 51 52 53 54");
+    }
+}

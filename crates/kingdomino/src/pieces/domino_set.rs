@@ -1,0 +1,124 @@
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::DominoId;
+
+/// A set of dominoes, iterated in ascending order.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct DominoSet(u64);
+
+impl DominoSet {
+    /// The set without dominoes.
+    pub const EMPTY: DominoSet = DominoSet(0);
+
+    /// How many dominoes are in the set, 0 to 60. While it is iterated: how many are left.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no domino is in the set.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether `id` is in the set.
+    pub fn contains(self, id: DominoId) -> bool {
+        self.0 & bit(id) != 0
+    }
+
+    /// Adds `id`, if it is not in the set yet.
+    pub fn insert(&mut self, id: DominoId) {
+        self.0 |= bit(id);
+    }
+
+    /// The dominoes of both sets.
+    pub fn union(self, other: DominoSet) -> DominoSet {
+        DominoSet(self.0 | other.0)
+    }
+
+    /// Takes `id` out, if it is in the set.
+    pub fn remove(&mut self, id: DominoId) {
+        self.0 &= !bit(id);
+    }
+
+    /// Bit n stands for the domino with the number n, 55 to 60 for the letters.
+    pub fn bits(self) -> u64 {
+        self.fold(0, |bits, id| bits | 1 << id.number())
+    }
+
+    /// The set that `bits` stands for; none if a bit stands for no domino.
+    pub fn from_bits(bits: u64) -> Option<DominoSet> {
+        let numbers = (0..64).filter(|number| bits >> number & 1 == 1);
+        numbers.map(DominoId::new).collect()
+    }
+}
+
+fn bit(id: DominoId) -> u64 {
+    1 << id.index()
+}
+
+#[expect(clippy::copy_iterator, reason = "a few words; to list a copy leaves the original whole")]
+impl Iterator for DominoSet {
+    type Item = DominoId;
+
+    fn next(&mut self) -> Option<DominoId> {
+        #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
+        let id = DominoId::at(self.0.trailing_zeros() as u8)?;
+        self.0 &= self.0 - 1;
+        Some(id)
+    }
+}
+
+impl FromIterator<DominoId> for DominoSet {
+    fn from_iter<I: IntoIterator<Item = DominoId>>(ids: I) -> DominoSet {
+        let mut set = DominoSet::EMPTY;
+        ids.into_iter().for_each(|id| set.insert(id));
+        set
+    }
+}
+
+impl fmt::Debug for DominoSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+impl Serialize for DominoSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
+    }
+}
+
+impl<'de> Deserialize<'de> for DominoSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<DominoSet, D::Error> {
+        let ids = Vec::<DominoId>::deserialize(deserializer)?;
+        let set = ids.iter().copied().collect::<DominoSet>();
+        if set.len() == ids.len() {
+            Ok(set)
+        } else {
+            Err(de::Error::custom("a domino is listed twice"))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_lists_its_dominoes_ascending() {
+        let set: DominoSet = [48, 1, 55, 7].into_iter().filter_map(DominoId::new).collect();
+        assert_eq!(set.map(String::from).collect::<Vec<_>>(), ["A", "1", "7", "48"]);
+        assert_eq!(set.len(), 4);
+        assert_eq!(DominoSet::from_bits(set.bits()), Some(set));
+        assert_eq!(DominoId::all().collect::<DominoSet>().count(), DominoId::COUNT);
+    }
+
+    #[test]
+    fn bits_that_stand_for_no_domino_are_refused() {
+        assert_eq!(DominoSet::from_bits(1), None);
+        assert_eq!(DominoSet::from_bits(1 << 61), None);
+        assert_eq!(DominoSet::from_bits(1 << 48).map(DominoSet::len), Some(1));
+    }
+}

@@ -1,0 +1,95 @@
+use crate::game::decide::decide_unless;
+use crate::{Awaiting, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, Order, Seat, evolve};
+
+/// An order as it was given: for one turn of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GivenOrder {
+    /// Who gave it.
+    pub seat: Seat,
+    /// For which of the seat's turns it is; see [`GameState::turns_begun`].
+    pub turn: u8,
+    /// How many giants stood in the kingdom then.
+    pub giants: usize,
+    /// What is to be done.
+    pub order: Order,
+}
+
+/// What follows from orders after something that led from `before` to `after`: as long as the turn of somebody comes
+/// who has ordered what to do in it, and need not be asked. An order that had to ask is not carried on with when its
+/// turn goes on: then the player is there.
+///
+/// ```
+/// # use kingdomino::shuffle::Shuffle;
+/// # use kingdomino::{Edition, Expansion, GameState, Settings, Variants, begin, evolve};
+/// use kingdomino::{Command, DominoId, Fact, GivenOrder, Order, Seat, carry_out, decide};
+///
+/// // Two players; the first line is dealt.
+/// # let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, false)?;
+/// # let shuffle = Shuffle::new([7; 16], &[42; 32], &[]);
+/// # let deck = shuffle.deck(settings.expansion()).ok_or("a deck")?;
+/// # let mut state = GameState::new(shuffle.setup(settings).ok_or("a setup")?);
+/// # begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));
+/// // While the first king is to pick, the owner of the second orders what to pick in its turn.
+/// let owners = state.setup().kings;
+/// let [first, second]: [Seat; 2] = [owners.as_slice()[0], owners.as_slice()[1]];
+/// let free: Vec<DominoId> = state.next_line().free().collect();
+/// let order = Order { pick: vec![free[3], free[2]], ..Order::default() };
+/// let given = GivenOrder { seat: second, turn: 1, giants: 0, order };
+///
+/// let before = state;
+/// let events = decide(&before, &deck, first, Command::Pick { domino: free[3] })?;
+/// events.iter().for_each(|event| evolve(&mut state, event));
+/// let ordered = carry_out(&before, &state, &deck, &[given]);
+/// let facts: Vec<Fact> = ordered.iter().map(|event| event.fact).collect();
+/// assert_eq!(facts, [Fact::OrderCarriedOut {}, Fact::Picked { domino: free[2] }]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn carry_out(
+    before: &GameState,
+    after: &GameState,
+    deck: &Deck,
+    orders: &[GivenOrder],
+) -> Events {
+    // Never given up.
+    carry_out_unless(before, after, deck, orders, &|| false).unwrap_or_default()
+}
+
+/// The same, unless a house player has to search and `give_up` stops it.
+pub(crate) fn carry_out_unless(
+    before: &GameState,
+    after: &GameState,
+    deck: &Deck,
+    orders: &[GivenOrder],
+    give_up: GiveUp,
+) -> Result<Events, GivenUp> {
+    let mut events = Events::new();
+    let mut state = *after;
+    let mut live: Vec<&GivenOrder> =
+        orders.iter().filter(|given| before.turns_begun(given.seat) < given.turn).collect();
+    let mut begun = None;
+    while let Some(Awaiting { seat, .. }) = state.awaiting() {
+        let turn = state.turns_begun(seat);
+        let now = |given: &&GivenOrder| (given.seat, given.turn) == (seat, turn);
+        let Some(place) = live.iter().position(now) else { break };
+        let given = live[place];
+        if begun != Some((seat, turn)) && given.order.is_void(&state, seat, given.giants) {
+            live.swap_remove(place);
+            continue;
+        }
+        begun = Some((seat, turn));
+        let Some(command) = given.order.next(&state, seat) else { break };
+        let Ok(following) = decide_unless(&state, deck, seat, command, give_up) else { break };
+        let following = following?;
+        let ordered = Event { seat: Some(seat), automatic: true, fact: Fact::OrderCarriedOut {} };
+        let following =
+            following.into_iter().enumerate().map(|(place, event)| match (place, event) {
+                (0, deed) => Event { automatic: true, ..deed },
+                (_, consequence) => consequence,
+            });
+        for event in [ordered].into_iter().chain(following) {
+            evolve(&mut state, &event);
+            events.push(event);
+        }
+    }
+    Ok(events)
+}

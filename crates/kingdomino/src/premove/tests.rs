@@ -1,0 +1,297 @@
+//! Four sit at the table. In the first round seats 2, 0, 1 and 3 place dominoes 12, 30, 33 and 40, in this order.
+
+use super::{Order, OrderViolation, OrderedPlacement, Otherwise, PlaceOrder, Plan};
+use crate::Direction::{East, North, South};
+use crate::board::boards::{board, id, walled_in};
+use crate::game::state::Step;
+use crate::{
+    Cell, Command, Dealt, Direction, DominoId, Edition, Event, Expansion, Fact, FirstPicks,
+    GameState, Keeper, Kingdom, Placement, Quests, Seat, Settings, Setup, Variant, evolve, points,
+};
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).expect("one of five seats")
+}
+
+fn ids(numbers: &[u8]) -> Vec<DominoId> {
+    numbers.iter().copied().map(id).collect()
+}
+
+fn deal(state: &mut GameState, numbers: [u8; 4]) {
+    let dominoes = Dealt::new(numbers.map(id).into_iter().collect()).expect("a line");
+    evolve(state, &Event::of_the_game(Fact::LineDealt { dominoes }));
+}
+
+fn pick(state: &mut GameState, by: u8, number: u8) {
+    evolve(state, &Event::deed(seat(by), Fact::Picked { domino: id(number) }));
+}
+
+/// The first line is dealt, and seats 3, 1, 0, 2 are to pick from it.
+fn first_picks() -> GameState {
+    let variants = [Variant::Harmony].into_iter().collect();
+    let settings = Settings::new(4, Expansion::None, Edition::Rulebook, variants, false)
+        .expect("a game of four");
+    let kings = FirstPicks::new(&[3, 1, 0, 2].map(seat)).expect("four kings");
+    let mut state = GameState::new(Setup { settings, kings, quests: Quests::NONE });
+    deal(&mut state, [12, 30, 33, 40]);
+    state
+}
+
+/// The first line is picked, and no other dealt.
+fn between_rounds() -> GameState {
+    let mut state = first_picks();
+    for (by, number) in [(3, 40), (1, 33), (0, 30), (2, 12)] {
+        pick(&mut state, by, number);
+    }
+    state
+}
+
+/// Seat 2 is to place; the next line is 1, 2, 3, 4.
+fn first_round() -> GameState {
+    let mut state = between_rounds();
+    deal(&mut state, [1, 2, 3, 4]);
+    state
+}
+
+/// Seat 2 has placed 12 and picked 3; seat 0 is to place 30, of lake with a crown and of wheat.
+fn turn_of_seat_0() -> GameState {
+    let mut state = first_round();
+    let placed = Fact::Placed { domino: id(12), x: 1, y: 0, direction: East };
+    evolve(&mut state, &Event::deed(seat(2), placed));
+    pick(&mut state, 2, 3);
+    state
+}
+
+fn placing(at: Option<(i8, i8, Direction)>, otherwise: Otherwise) -> Order {
+    let at = at.map(|(x, y, direction)| OrderedPlacement { x, y, direction });
+    Order { place: Some(PlaceOrder { at, otherwise }), ..Order::default() }
+}
+
+fn picking(numbers: &[u8]) -> Order {
+    Order { pick: ids(numbers), ..Order::default() }
+}
+
+fn place(number: u8, x: i8, y: i8, direction: Direction) -> Command {
+    Command::Place { domino: id(number), x, y, direction }
+}
+
+/// Lake to the east of the castle, wheat to its north.
+fn lake_and_wheat() -> Kingdom {
+    board(
+        5,
+        &[(7, 1, 0, East), (1, 0, -1, North)],
+        [
+            "W   .  .", "W   .  .", //
+            "## L  L",
+        ],
+    )
+}
+
+#[test]
+fn a_domino_is_placed_where_it_was_wished() {
+    let state = turn_of_seat_0();
+    let order = placing(Some((0, 2, North)), Otherwise::Ask);
+    assert_eq!(order.next(&state, seat(0)), Some(place(30, 0, 2, North)));
+}
+
+#[test]
+fn where_a_domino_may_not_lie_the_player_is_asked() {
+    let state = turn_of_seat_0();
+    for nowhere in [(2, 2, East), (0, 0, East), (i8::MAX, 0, East)] {
+        assert_eq!(placing(Some(nowhere), Otherwise::Ask).next(&state, seat(0)), None);
+    }
+    assert_eq!(placing(None, Otherwise::Ask).next(&state, seat(0)), None);
+}
+
+#[test]
+fn or_it_is_placed_where_it_brings_the_most_points() {
+    let mut state = turn_of_seat_0();
+    state.kingdoms[seat(0)] = lake_and_wheat();
+    for at in [None, Some((0, 0, East))] {
+        let command = placing(at, Otherwise::BestScore).next(&state, seat(0));
+        let Some(Command::Place { domino, x, y, direction }) = command else {
+            panic!("{command:?}")
+        };
+        let mut after = lake_and_wheat();
+        after.place(domino, Placement::new(x, y, direction));
+        assert_eq!(points(&after), 3, "three squares of lake with one crown");
+    }
+}
+
+#[test]
+fn among_equals_a_domino_is_placed_where_the_house_would() {
+    let state = turn_of_seat_0();
+    let order = placing(None, Otherwise::BestScore);
+    assert_eq!(order.next(&state, seat(0)), crate::greedy(&state));
+}
+
+#[test]
+fn a_domino_that_fits_nowhere_is_discarded() {
+    let mut state = first_round();
+    state.kingdoms[seat(2)] = walled_in();
+    for otherwise in [Otherwise::Ask, Otherwise::BestScore] {
+        let order = placing(Some((0, 1, East)), otherwise);
+        assert_eq!(order.next(&state, seat(2)), Some(Command::Discard { domino: id(12) }));
+    }
+    assert_eq!(picking(&[1]).next(&state, seat(2)), None, "nothing was said about it");
+}
+
+#[test]
+fn the_first_domino_that_is_free_is_picked() {
+    let mut state = turn_of_seat_0();
+    state.step = Step::Pick;
+    for (wished, picked) in [
+        (&[4, 1][..], Some(4)),
+        (&[3, 1, 4], Some(1)),
+        (&[48, 30, 2], Some(2)),
+        (&[3, 48], None),
+        (&[], None),
+    ] {
+        let command = picked.map(|number| Command::Pick { domino: id(number) });
+        assert_eq!(picking(wished).next(&state, seat(0)), command, "{wished:?}");
+    }
+}
+
+#[test]
+fn who_is_not_awaited_does_nothing() {
+    let state = turn_of_seat_0();
+    let order = placing(None, Otherwise::BestScore);
+    assert_eq!(order.next(&state, seat(1)), None);
+    assert_eq!(order.next(&between_rounds(), seat(2)), None);
+}
+
+#[test]
+fn a_seat_that_the_house_plays_has_no_orders() {
+    let mut state = turn_of_seat_0();
+    state.keepers[seat(0)] = Keeper::House;
+    assert_eq!(placing(None, Otherwise::BestScore).next(&state, seat(0)), None);
+}
+
+#[test]
+fn about_giants_the_player_is_asked() {
+    let mut state = turn_of_seat_0();
+    let order = Order { pick: ids(&[1]), ..placing(None, Otherwise::BestScore) };
+    for step in [Step::Cover(seat(0)), Step::Footprint] {
+        state.step = step;
+        assert_eq!(state.awaiting().map(|awaiting| awaiting.seat), Some(seat(0)));
+        assert_eq!(order.next(&state, seat(0)), None);
+    }
+}
+
+#[test]
+fn an_order_is_void_if_another_king_was_faster() {
+    let state = turn_of_seat_0();
+    let void_if = |numbers: &[u8]| Order { void_if_taken: ids(numbers), ..picking(&[1]) };
+    assert!(void_if(&[3]).is_void(&state, seat(0), 0));
+    assert!(void_if(&[1, 3]).is_void(&state, seat(0), 0));
+    assert!(!void_if(&[1, 2]).is_void(&state, seat(0), 0), "both are free");
+    assert!(!void_if(&[40, 48]).is_void(&state, seat(0), 0), "neither is in the next line");
+    assert!(!void_if(&[]).is_void(&state, seat(0), 0));
+}
+
+#[test]
+fn an_order_is_void_if_a_giant_came() {
+    let mut state = turn_of_seat_0();
+    let mut kingdom = board(5, &[(19, 1, 0, East)], ["## W1 F"]);
+    kingdom.cover(Cell { x: 1, y: 0 });
+    state.kingdoms[seat(0)] = kingdom;
+    let careful = Order { void_if_giant_came: true, ..picking(&[1]) };
+    assert!(careful.is_void(&state, seat(0), 0));
+    assert!(!careful.is_void(&state, seat(0), 1), "it was there before");
+    assert!(!careful.is_void(&state, seat(1), 0), "it came to somebody else");
+    assert!(!picking(&[1]).is_void(&state, seat(0), 0), "no matter");
+}
+
+#[test]
+fn a_plan_tells_what_would_happen_if_it_were_ones_turn() {
+    let mut state = first_round();
+    state.kingdoms[seat(0)] = lake_and_wheat();
+    let pick = Some(Command::Pick { domino: id(3) });
+    // Harmony brings five points; the lake is three squares with a crown, or one apart from the others.
+    for (at, points) in [((1, 1, South), 8), ((1, -2, South), 6)] {
+        let order = Order { pick: ids(&[3, 1]), ..placing(Some(at), Otherwise::Ask) };
+        let (x, y, direction) = at;
+        let plan = Plan { place: Some(place(30, x, y, direction)), pick, points };
+        assert_eq!(order.plan(&state, seat(0)), plan);
+    }
+    assert_eq!(picking(&[48]).plan(&state, seat(0)), Plan { place: None, pick: None, points: 5 });
+}
+
+#[test]
+fn a_plan_knows_what_a_discard_costs() {
+    let mut state = between_rounds();
+    state.kingdoms[seat(2)] = walled_in();
+    let plan = placing(None, Otherwise::Ask).plan(&state, seat(2));
+    let discard = Some(Command::Discard { domino: id(12) });
+    assert_eq!(plan, Plan { place: discard, pick: None, points: 0 });
+}
+
+#[test]
+fn the_turn_under_way_is_not_the_next_one() {
+    let state = turn_of_seat_0();
+    let order = Order { pick: ids(&[1]), ..placing(None, Otherwise::BestScore) };
+    // Seat 2 comes again with domino 3, and will pick from a line that nobody has seen.
+    let plan = order.plan(&state, seat(2));
+    assert!(matches!(plan.place, Some(Command::Place { domino, .. }) if domino == id(3)));
+    assert_eq!(plan.pick, None);
+    // Seat 0 is in its turn and has not picked what it will place in the next.
+    assert_eq!(order.plan(&state, seat(0)), Plan { place: None, pick: None, points: 5 });
+}
+
+#[test]
+fn before_the_first_round_a_seat_only_picks() {
+    let state = first_picks();
+    let order = Order { pick: ids(&[33]), ..placing(None, Otherwise::BestScore) };
+    let pick = Some(Command::Pick { domino: id(33) });
+    assert_eq!(order.next(&state, seat(3)), pick);
+    assert_eq!(order.plan(&state, seat(0)), Plan { place: None, pick, points: 5 });
+}
+
+#[test]
+fn turns_are_counted_from_the_first_pick() {
+    let turns = |state: &GameState| [0, 1, 2, 3].map(|number| state.turns_begun(seat(number)));
+    assert_eq!(turns(&first_picks()), [0, 0, 0, 1]);
+    assert_eq!(turns(&between_rounds()), [1, 1, 1, 1]);
+    assert_eq!(turns(&first_round()), [1, 1, 2, 1]);
+    let mut state = turn_of_seat_0();
+    assert_eq!(turns(&state), [2, 1, 2, 1]);
+    for step in [Step::Pick, Step::Footprint, Step::Cover(seat(0)), Step::Cover(seat(1))] {
+        state.step = step;
+        assert_eq!(turns(&state), [2, 1, 2, 1], "{step:?} is part of the turn of seat 0");
+    }
+}
+
+#[test]
+fn an_order_that_makes_no_sense_is_refused() {
+    let thirteen: Vec<u8> = (1..=13).collect();
+    let void_if = |numbers: &[u8]| Order { void_if_taken: ids(numbers), ..picking(&[1]) };
+    for (order, expected) in [
+        (Order::default(), Err(OrderViolation::NothingOrdered)),
+        (Order { void_if_giant_came: true, ..picking(&[]) }, Err(OrderViolation::NothingOrdered)),
+        (picking(&thirteen), Err(OrderViolation::TooManyDominoes)),
+        (void_if(&thirteen), Err(OrderViolation::TooManyDominoes)),
+        (picking(&[7, 1, 7]), Err(OrderViolation::DominoTwice)),
+        (void_if(&[7, 7]), Err(OrderViolation::DominoTwice)),
+        (picking(&thirteen[..12]), Ok(())),
+        (void_if(&[1]), Ok(())),
+        (placing(None, Otherwise::Ask), Ok(())),
+    ] {
+        assert_eq!(order.check(), expected, "{order:?}");
+    }
+}
+
+#[test]
+fn an_order_is_written_in_plain_words() {
+    let order = Order {
+        place: placing(Some((1, 0, East)), Otherwise::BestScore).place,
+        pick: ids(&[7, 55]),
+        void_if_taken: ids(&[7]),
+        void_if_giant_came: true,
+    };
+    let written = r#"{"place":{"at":{"x":1,"y":0,"direction":"east"},"otherwise":"best_score"},"pick":["7","A"],"void_if_taken":["7"],"void_if_giant_came":true}"#;
+    assert_eq!(serde_json::to_string(&order).expect("JSON"), written);
+    assert_eq!(serde_json::from_str::<Order>(written).expect("an order"), order);
+    let short = serde_json::from_str::<Order>(r#"{"pick":["7"]}"#).expect("an order");
+    assert_eq!(short, picking(&[7]));
+    assert!(serde_json::from_str::<Order>(r#"{"picks":["7"]}"#).is_err());
+}

@@ -1,0 +1,105 @@
+use std::cmp::Ordering;
+
+use serde::{Deserialize, Serialize};
+
+use crate::scoring::score::{Tally, tally};
+use crate::{BySeat, Edition, GameState, Seat};
+
+/// Where a seat stands among the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Whose standing it is.
+    pub seat: Seat,
+    /// Counted from 1; who cannot be told apart shares it, and the next rank is left out.
+    pub rank: u8,
+    /// What the seat is compared by.
+    pub tally: Tally,
+    /// The last comparison that it took to tell it from the others.
+    pub decided_by: TieBreak,
+}
+
+/// The comparison that sets a seat apart from every other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreak {
+    /// Nobody else has as many points.
+    Points,
+    /// Somebody has as many points, but not as large a property.
+    LargestProperty,
+    /// Somebody has as many points and as large a property, but not as many crowns.
+    Crowns,
+    /// Somebody is equal in everything: the rank is shared.
+    Shared,
+}
+
+/// The seats from the first to the last, as if the game were over now; those who share a rank by their number.
+///
+/// ```
+/// # use kingdomino::shuffle::Shuffle;
+/// # use kingdomino::{Edition, Expansion, GameState, Settings, Variants, begin, evolve};
+/// use kingdomino::{HousePlayer, TieBreak, decide, house_move, ranking};
+///
+/// // Two players; the first line is dealt. As yet nobody can be told apart.
+/// # let settings = Settings::new(2, Expansion::None, Edition::Rulebook, Variants::NONE, false)?;
+/// # let shuffle = Shuffle::new([7; 16], &[42; 32], &[]);
+/// # let deck = shuffle.deck(settings.expansion()).ok_or("a deck")?;
+/// # let mut state = GameState::new(shuffle.setup(settings).ok_or("a setup")?);
+/// # begin(&state, &deck).iter().for_each(|event| evolve(&mut state, event));
+/// let standings = ranking(&state);
+/// assert!(standings.iter().all(|standing| standing.rank == 1));
+/// assert!(standings.iter().all(|standing| standing.decided_by == TieBreak::Shared));
+///
+/// while let Some(awaiting) = state.awaiting() {
+///     let command = house_move(&state, HousePlayer::Greedy, 1).ok_or("a move")?;
+///     let events = decide(&state, &deck, awaiting.seat, command)?;
+///     events.iter().for_each(|event| evolve(&mut state, event));
+/// }
+/// let standings = ranking(&state);
+/// assert_eq!([standings[0].rank, standings[1].rank], [1, 2]);
+/// assert_eq!([standings[0].tally.points, standings[1].tally.points], [38, 34]);
+/// assert_eq!(standings[0].decided_by, TieBreak::Points);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn ranking(state: &GameState) -> Vec<Standing> {
+    let settings = state.settings();
+    let mut tallies = BySeat::all(Tally { points: 0, largest_property: 0, crowns: 0 });
+    for seat in settings.seats() {
+        tallies[seat] = tally(settings, state.quests(), state.kingdom(seat));
+    }
+    let others = |seat| settings.seats().filter(move |other| *other != seat);
+
+    let mut standings: Vec<Standing> = settings
+        .seats()
+        .map(|seat| {
+            let compared = |other| compare(settings.edition(), tallies[other], tallies[seat]);
+            let ahead = others(seat).filter(|other| compared(*other).0.is_gt()).count();
+            let decided_by =
+                others(seat).map(|other| compared(other).1).max().unwrap_or(TieBreak::Points);
+            #[expect(clippy::cast_possible_truncation, reason = "fewer than there are seats")]
+            Standing { seat, rank: ahead as u8 + 1, tally: tallies[seat], decided_by }
+        })
+        .collect();
+    standings.sort_by_key(|standing| standing.rank);
+    standings
+}
+
+/// How one compares with another, and which comparison tells: crowns break ties only by the rulebook.
+fn compare(edition: Edition, one: Tally, other: Tally) -> (Ordering, TieBreak) {
+    let crowns = match edition {
+        Edition::Rulebook => one.crowns.cmp(&other.crowns),
+        Edition::BoardGameArena => Ordering::Equal,
+    };
+    let steps = [
+        (one.points.cmp(&other.points), TieBreak::Points),
+        (one.largest_property.cmp(&other.largest_property), TieBreak::LargestProperty),
+        (crowns, TieBreak::Crowns),
+    ];
+    steps
+        .into_iter()
+        .find(|(order, _)| order.is_ne())
+        .unwrap_or((Ordering::Equal, TieBreak::Shared))
+}
+
+#[cfg(test)]
+mod tests;

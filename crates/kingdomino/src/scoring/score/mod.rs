@@ -1,0 +1,226 @@
+use crate::board::cells::Cells;
+use crate::{Cell, Kingdom, Quest, Quests, Settings, Terrain, Variant};
+
+mod quests;
+
+/// What a kingdom is worth, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// Every property, those without crowns included: terrain by terrain, in the order of [`Terrain::ALL`].
+    pub properties: Vec<Property>,
+    /// The variants that add points, of those the game is played with.
+    pub bonuses: Vec<Bonus>,
+    /// One for each quest of the game, earned or not.
+    pub quests: Vec<QuestScore>,
+    /// Properties, bonuses and quests.
+    pub total: u32,
+}
+
+/// A maximal set of connected squares of one terrain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Property {
+    /// The terrain of all its squares.
+    pub terrain: Terrain,
+    /// Its squares row by row, from the north-west.
+    pub cells: Vec<Cell>,
+    /// The visible crowns on its squares.
+    pub crowns: u32,
+    /// Squares × crowns.
+    pub points: u32,
+}
+
+/// What a variant adds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bonus {
+    /// Middle Kingdom or Harmony.
+    pub variant: Variant,
+    /// 10 for Middle Kingdom, 5 for Harmony.
+    pub points: u32,
+}
+
+/// What a quest adds, and what it counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct QuestScore {
+    /// Which quest.
+    pub quest: Quest,
+    /// Each of them earned the points once: a square, an alignment of three, a property, the castle. Empty for Harmony,
+    /// which is earned by what is not there.
+    pub counted: Vec<Vec<Cell>>,
+    /// What it adds in all; 0 if it is not earned.
+    pub points: u32,
+}
+
+/// What a kingdom is compared by, in the order of the comparison.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Tally {
+    /// Properties, bonuses and quests.
+    pub points: u32,
+    /// The squares of the largest property, with crowns or without.
+    pub largest_property: u32,
+    /// Those that no giant covers.
+    pub crowns: u32,
+}
+
+const MIDDLE_KINGDOM: u32 = 10;
+const HARMONY: u32 = 5;
+
+/// The score of a kingdom with one entry per property, per bonus earned and per quest. Bonuses and quests count as if
+/// the kingdom were finished, so that Harmony stands until something is discarded.
+///
+/// ```
+/// use kingdomino::{
+///     Direction, Edition, Expansion, Kingdom, Placement, Quests, Settings, Terrain, Variant, draw,
+///     score,
+/// };
+///
+/// let mut kingdom = Kingdom::new(5);
+/// kingdom.place("1".parse()?, Placement::new(1, 0, Direction::East));
+/// kingdom.place("19".parse()?, Placement::new(1, 1, Direction::West));
+/// kingdom.place("23".parse()?, Placement::new(2, 1, Direction::South));
+/// kingdom.place("28".parse()?, Placement::new(0, 2, Direction::East));
+/// assert_eq!(
+///     draw(&kingdom),
+///     [
+///         "## W  W ", //
+///         "F  W1 W1", "F1 L  M ",
+///     ]
+///     .join("\n")
+/// );
+///
+/// let variants = [Variant::MiddleKingdom, Variant::Harmony].into_iter().collect();
+/// let settings = Settings::new(4, Expansion::None, Edition::Rulebook, variants, true)?;
+/// let score = score(settings, Quests::NONE, &kingdom);
+///
+/// // 4 squares of wheat with 2 crowns, 2 of forest with 1. The lake and the mine have no crown.
+/// let wheat = &score.properties[0];
+/// assert_eq!((wheat.terrain, wheat.cells.len(), wheat.crowns), (Terrain::Wheat, 4, 2));
+/// let points: Vec<u32> = score.properties.iter().map(|property| property.points).collect();
+/// assert_eq!(points, [8, 2, 0, 0]);
+/// // Nothing is discarded: 5 points for Harmony. The castle is on a corner: none for the Middle Kingdom.
+/// assert_eq!(score.bonuses.len(), 1);
+/// assert_eq!(score.total, 8 + 2 + 5);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn score(settings: Settings, quests: Quests, kingdom: &Kingdom) -> Score {
+    let properties: Vec<Property> = properties(kingdom)
+        .map(|(terrain, cells)| {
+            let crowns = kingdom.crowns_on(cells);
+            let points = cells.count() * crowns;
+            Property { terrain, cells: listed(kingdom, cells), crowns, points }
+        })
+        .collect();
+    let bonuses: Vec<Bonus> = bonuses(settings, kingdom).collect();
+    let quests: Vec<QuestScore> =
+        quests.as_slice().iter().map(|quest| quest_score(*quest, kingdom)).collect();
+    let total = properties.iter().map(|property| property.points).sum::<u32>()
+        + bonuses.iter().map(|bonus| bonus.points).sum::<u32>()
+        + quests.iter().map(|quest| quest.points).sum::<u32>();
+    Score { properties, bonuses, quests, total }
+}
+
+fn quest_score(quest: Quest, kingdom: &Kingdom) -> QuestScore {
+    let (mut counted, mut points) = (Vec::new(), 0);
+    quests::count(quest, kingdom, |cells| {
+        points += quest.worth();
+        if !cells.is_empty() {
+            counted.push(listed(kingdom, cells));
+        }
+    });
+    QuestScore { quest, counted, points }
+}
+
+/// The points of one quest alone.
+pub(crate) fn quest_points(quest: Quest, kingdom: &Kingdom) -> u32 {
+    let mut points = 0;
+    quests::count(quest, kingdom, |_| points += quest.worth());
+    points
+}
+
+/// The points of the properties alone. Looks only at properties with crowns.
+///
+/// ```
+/// use kingdomino::{Direction, Kingdom, Placement, draw, points};
+///
+/// let mut kingdom = Kingdom::new(5);
+/// kingdom.place("48".parse()?, Placement::new(1, 0, Direction::East));
+/// kingdom.place("45".parse()?, Placement::new(2, 1, Direction::West));
+/// assert_eq!(
+///     draw(&kingdom),
+///     [
+///         "## W  M3", //
+///         " . W  M2",
+///     ]
+///     .join("\n")
+/// );
+/// // 2 squares of mine with 5 crowns; the wheat has no crown.
+/// assert_eq!(points(&kingdom), 2 * 5);
+/// # Ok::<(), kingdomino::UnknownDomino>(())
+/// ```
+pub fn points(kingdom: &Kingdom) -> u32 {
+    let crowned = kingdom.crowned();
+    let of = |terrain| {
+        let cells = kingdom.cells_of(terrain);
+        let mut seeds = cells & crowned;
+        let mut points = 0;
+        while !seeds.is_empty() {
+            let property = cells.flood(seeds.first());
+            points += property.count() * kingdom.crowns_on(property);
+            seeds &= !property;
+        }
+        points
+    };
+    Terrain::ALL.into_iter().map(of).sum()
+}
+
+/// What the kingdom is ranked by.
+pub fn tally(settings: Settings, quests: Quests, kingdom: &Kingdom) -> Tally {
+    let quest_points =
+        quests.as_slice().iter().map(|quest| quest_points(*quest, kingdom)).sum::<u32>();
+    let mut tally = Tally {
+        points: bonuses(settings, kingdom).map(|bonus| bonus.points).sum::<u32>() + quest_points,
+        largest_property: 0,
+        crowns: 0,
+    };
+    for (_, cells) in properties(kingdom) {
+        let (squares, crowns) = (cells.count(), kingdom.crowns_on(cells));
+        tally.points += squares * crowns;
+        tally.largest_property = tally.largest_property.max(squares);
+        tally.crowns += crowns;
+    }
+    tally
+}
+
+pub(crate) fn bonuses(settings: Settings, kingdom: &Kingdom) -> impl Iterator<Item = Bonus> {
+    let earned = |variant, is_earned: bool, points| {
+        (settings.has(variant) && is_earned).then_some(Bonus { variant, points })
+    };
+    let middle = earned(Variant::MiddleKingdom, kingdom.extent().is_centred(), MIDDLE_KINGDOM);
+    let harmony = earned(Variant::Harmony, kingdom.discarded().is_empty(), HARMONY);
+    middle.into_iter().chain(harmony)
+}
+
+pub(crate) fn properties(kingdom: &Kingdom) -> impl Iterator<Item = (Terrain, Cells)> {
+    Terrain::ALL.into_iter().flat_map(move |terrain| {
+        let mut rest = kingdom.cells_of(terrain);
+        std::iter::from_fn(move || {
+            let property = rest.flood(rest.first());
+            rest &= !property;
+            (!property.is_empty()).then_some((terrain, property))
+        })
+    })
+}
+
+/// The cells row by row, from the north-west.
+fn listed(kingdom: &Kingdom, mut cells: Cells) -> Vec<Cell> {
+    let mut list = Vec::with_capacity(cells.count() as usize);
+    while !cells.is_empty() {
+        let first = cells.first();
+        list.push(kingdom.extent().cell(first.0.trailing_zeros()));
+        cells = cells.without_first();
+    }
+    list.sort_unstable_by_key(|cell| (cell.y, cell.x));
+    list
+}
+
+#[cfg(test)]
+mod tests;

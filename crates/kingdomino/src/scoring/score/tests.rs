@@ -1,0 +1,129 @@
+use crate::Direction::{East, South, West};
+use crate::board::boards::{board, id, walled_in};
+use crate::scoring::score::{Bonus, Tally, points, score, tally};
+use crate::{Cell, Edition, Expansion, Quests, Settings, Terrain, Variant, Variants};
+
+fn plain() -> Settings {
+    with(&[])
+}
+
+fn with(variants: &[Variant]) -> Settings {
+    let variants: Variants = variants.iter().copied().collect();
+    Settings::new(4, Expansion::None, Edition::Rulebook, variants, true).expect("a game of four")
+}
+
+#[test]
+fn a_property_is_worth_its_squares_times_its_crowns() {
+    let kingdom = board(
+        5,
+        &[(1, 1, 0, East), (19, 1, 1, West), (23, 2, 1, South), (28, 0, 2, East)],
+        [
+            "## W  W", //
+            "F  W1 W1", "F1 L  M",
+        ],
+    );
+    let score = score(plain(), Quests::NONE, &kingdom);
+    let listed: Vec<_> = score
+        .properties
+        .iter()
+        .map(|property| (property.terrain, property.cells.len(), property.crowns, property.points))
+        .collect();
+    assert_eq!(
+        listed,
+        [
+            (Terrain::Wheat, 4, 2, 8),
+            (Terrain::Forest, 2, 1, 2),
+            (Terrain::Lake, 1, 0, 0),
+            (Terrain::Mine, 1, 0, 0),
+        ]
+    );
+    let forest = [Cell { x: 0, y: 1 }, Cell { x: 0, y: 2 }];
+    assert_eq!(score.properties[1].cells, forest);
+    assert_eq!((score.total, points(&kingdom)), (10, 10));
+    let tally = tally(plain(), Quests::NONE, &kingdom);
+    assert_eq!(tally, Tally { points: 10, largest_property: 4, crowns: 3 });
+}
+
+#[test]
+fn a_property_without_a_crown_is_worth_nothing() {
+    assert_eq!(score(plain(), Quests::NONE, &walled_in()).total, 0);
+    assert_eq!(tally(plain(), Quests::NONE, &walled_in()).largest_property, 2);
+}
+
+#[test]
+fn the_castle_joins_no_properties() {
+    let kingdom = board(5, &[(1, 1, 0, East), (19, -1, 0, West)], ["F  W1 ## W  W"]);
+    assert_eq!(
+        tally(plain(), Quests::NONE, &kingdom),
+        Tally { points: 1, largest_property: 2, crowns: 1 }
+    );
+}
+
+#[test]
+fn corners_join_no_properties() {
+    let kingdom = board(
+        5,
+        &[(1, 1, 0, East), (23, 0, 1, West)],
+        [
+            " . ## W  W", //
+            "M  W1  .  .",
+        ],
+    );
+    assert_eq!(score(plain(), Quests::NONE, &kingdom).total, 1);
+}
+
+const MIDDLE_KINGDOM: Bonus = Bonus { variant: Variant::MiddleKingdom, points: 10 };
+const HARMONY: Bonus = Bonus { variant: Variant::Harmony, points: 5 };
+
+#[test]
+fn a_castle_in_the_middle_earns_ten_though_the_kingdom_has_gaps() {
+    let score = score(with(&[Variant::MiddleKingdom]), Quests::NONE, &walled_in());
+    assert_eq!(score.bonuses, [MIDDLE_KINGDOM]);
+    assert_eq!(score.total, 10);
+}
+
+#[test]
+fn the_middle_of_a_kingdom_that_is_no_square_is_a_middle() {
+    let kingdom = board(5, &[(1, 1, 0, East), (2, -1, 0, West)], ["W  W  ## W  W"]);
+    assert_eq!(
+        score(with(&[Variant::MiddleKingdom]), Quests::NONE, &kingdom).bonuses,
+        [MIDDLE_KINGDOM]
+    );
+}
+
+#[test]
+fn a_castle_off_the_middle_earns_nothing() {
+    for kingdom in [
+        board(5, &[(1, 1, 0, East)], ["## W  W"]),
+        board(5, &[(1, 0, 1, South)], ["##", "W", "W"]),
+        board(
+            5,
+            &[(1, 1, 0, East), (2, -1, 0, West), (3, 0, 1, South)],
+            [
+                "W  W  ## W  W", //
+                " .  . F   .  .",
+                " .  . F   .  .",
+            ],
+        ),
+    ] {
+        assert_eq!(score(with(&[Variant::MiddleKingdom]), Quests::NONE, &kingdom).bonuses, []);
+    }
+}
+
+#[test]
+fn harmony_stands_until_something_is_discarded() {
+    let harmony = with(&[Variant::Harmony]);
+    let mut kingdom = walled_in();
+    assert_eq!(score(harmony, Quests::NONE, &kingdom).bonuses, [HARMONY]);
+    assert_eq!(tally(harmony, Quests::NONE, &kingdom).points, 5);
+    kingdom.discard(id(46));
+    assert_eq!(score(harmony, Quests::NONE, &kingdom).bonuses, []);
+    assert_eq!(tally(harmony, Quests::NONE, &kingdom).points, 0);
+}
+
+#[test]
+fn bonuses_count_only_where_the_table_plays_with_them() {
+    assert_eq!(score(plain(), Quests::NONE, &walled_in()).bonuses, []);
+    let both = with(&[Variant::Harmony, Variant::MiddleKingdom]);
+    assert_eq!(score(both, Quests::NONE, &walled_in()).bonuses, [MIDDLE_KINGDOM, HARMONY]);
+}

@@ -1,0 +1,125 @@
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::{Bytes32, Hex32, Shuffle};
+use crate::{Dealt, Deck, Settings};
+
+/// The Merkle tree over the lines of a game. Its root is published at the start: each line dealt can then be checked at
+/// once, and tells nothing of those that are still to come.
+pub struct LineTree {
+    salts: Vec<Bytes32>,
+    leaves: Vec<Bytes32>,
+}
+
+/// What shows that a line is the one that was fixed at the start of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct LineProof {
+    /// Hashed with the dominoes, so that nobody can find out a line to come by trying all.
+    pub salt: Hex32,
+    /// The hashes beside the way from the line up to the root.
+    #[cfg_attr(feature = "openapi", schema(max_items = 4))]
+    pub path: Vec<Hex32>,
+}
+
+impl LineTree {
+    /// The lines that a game by `settings` is dealt from `deck`.
+    pub fn of(shuffle: &Shuffle, deck: &Deck, settings: Settings) -> LineTree {
+        let length = settings.line_length();
+        let mut tree = LineTree { salts: Vec::new(), leaves: Vec::new() };
+        for line in 0..settings.rounds() {
+            if let Some(dominoes) = deck.deal(line * length, length) {
+                let salt = shuffle.block("salt", line.into());
+                tree.salts.push(salt);
+                tree.leaves.push(leaf(&salt, line, dominoes));
+            }
+        }
+        tree
+    }
+
+    /// The root, which binds every line; 32 bytes.
+    pub fn root(&self) -> Bytes32 {
+        root(&self.leaves)
+    }
+
+    /// The proof of a line, counted from 0; none if there is no such line.
+    pub fn proof(&self, line: u8) -> Option<LineProof> {
+        let salt = Hex32(*self.salts.get(usize::from(line))?);
+        let mut path = Vec::new();
+        walk(&self.leaves, line.into(), &mut path);
+        Some(LineProof { salt, path })
+    }
+}
+
+impl LineProof {
+    /// Whether the line with this number, counted from 0, of so many lines, consists of `dominoes`, if the tree over all
+    /// of them has this root.
+    pub fn leads_to(&self, root: &Bytes32, line: u8, lines: u8, dominoes: Dealt) -> bool {
+        let leaf = leaf(&self.salt.0, line, dominoes);
+        line < lines && climb(leaf, line.into(), lines.into(), &self.path) == Some(*root)
+    }
+}
+
+fn leaf(salt: &Bytes32, line: u8, dominoes: Dealt) -> Bytes32 {
+    let names: Vec<String> = dominoes.iter().map(String::from).collect();
+    let mut hash = Sha256::new();
+    hash.update([0]);
+    hash.update(salt);
+    hash.update([line]);
+    hash.update(names.join(","));
+    hash.finalize().into()
+}
+
+fn node(left: &Bytes32, right: &Bytes32) -> Bytes32 {
+    let mut hash = Sha256::new();
+    hash.update([1]);
+    hash.update(left);
+    hash.update(right);
+    hash.finalize().into()
+}
+
+/// How many of `count` leaves, at least two, are in the left part of a tree: the largest power of two below.
+fn left_part(count: usize) -> usize {
+    count.next_power_of_two() / 2
+}
+
+fn root(leaves: &[Bytes32]) -> Bytes32 {
+    match leaves {
+        [] => Sha256::digest([]).into(),
+        [leaf] => *leaf,
+        _ => {
+            let (left, right) = leaves.split_at(left_part(leaves.len()));
+            node(&root(left), &root(right))
+        }
+    }
+}
+
+/// Collects what stands beside the way from the root to a leaf, the lowest first.
+fn walk(leaves: &[Bytes32], index: usize, path: &mut Vec<Hex32>) {
+    if leaves.len() < 2 {
+        return;
+    }
+    let (left, right) = leaves.split_at(left_part(leaves.len()));
+    if index < left.len() {
+        walk(left, index, path);
+        path.push(Hex32(root(right)));
+    } else {
+        walk(right, index - left.len(), path);
+        path.push(Hex32(root(left)));
+    }
+}
+
+/// The root that a path leads to from a leaf; none if the path is not as long as the way.
+fn climb(leaf: Bytes32, index: usize, count: usize, path: &[Hex32]) -> Option<Bytes32> {
+    if count < 2 {
+        return path.is_empty().then_some(leaf);
+    }
+    let (Hex32(beside), below) = path.split_last()?;
+    let left = left_part(count);
+    if index < left {
+        Some(node(&climb(leaf, index, left, below)?, beside))
+    } else {
+        Some(node(beside, &climb(leaf, index - left, count - left, below)?))
+    }
+}

@@ -1,0 +1,156 @@
+//! Legal is defined once: what is listed, what is accepted, and what the slow rules allow are the same.
+
+use std::collections::BTreeSet;
+
+use kingdomino::{
+    Command, Direction, DominoId, GameState, Keeper, Seat, decide, evolve, legal_commands,
+    legal_moves, preview,
+};
+use proptest::prelude::*;
+
+use super::{NEVER, RARELY, cases, slow, walk, whole_game};
+use crate::slow::{SlowGame, Todo};
+use crate::table::{Table, domino, every_settings, seat};
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn decide_accepts_the_legal_commands_and_no_others(seed: u64) {
+        for settings in every_settings() {
+            walk(settings, seed, RARELY, |table, chance| {
+                let slow = slow(table);
+                for seat in (0..5).map(seat) {
+                    let legal: Vec<Command> = legal_commands(&table.state, seat).collect();
+                    let set: BTreeSet<Command> = legal.iter().copied().collect();
+                    assert_eq!(legal.len(), set.len(), "a command is listed twice");
+                    assert_eq!(set, slow.legal(seat), "{seat:?} of {:?}", table.state);
+                    for command in legal {
+                        assert!(decide(&table.state, &table.deck, seat, command).is_ok());
+                    }
+                }
+                if chance.one_in(25) {
+                    try_the_universe(table, &slow);
+                }
+            });
+        }
+    }
+
+    /// A game is also shown as it was between the events of one command.
+    #[test]
+    fn only_what_decide_accepts_is_legal_while_a_command_unfolds(seed: u64) {
+        for settings in every_settings() {
+            let (setup, events) = whole_game(settings, seed);
+            let mut state = GameState::new(setup);
+            let mut slow = SlowGame::new(setup);
+            for event in &events {
+                evolve(&mut state, event);
+                slow.happen(*event);
+                for seat in (0..5).map(seat) {
+                    let legal: BTreeSet<Command> = legal_commands(&state, seat).collect();
+                    assert_eq!(legal, slow.legal(seat), "{seat:?} of {state:?}");
+                    for command in legal {
+                        assert!(preview(&state, seat, command).is_ok());
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_nth_move_is_the_nth_listed(seed: u64) {
+        for settings in every_settings() {
+            walk(settings, seed, NEVER, |table, _| {
+                let moves = legal_moves(&table.state);
+                let listed: Vec<Command> = moves.collect();
+                assert_eq!(listed.len(), moves.len());
+                let by_number: Vec<Command> = (0..moves.len()).map_while(|n| moves.get(n)).collect();
+                assert_eq!(listed, by_number);
+                assert_eq!(moves.get(moves.len()), None);
+            });
+        }
+    }
+
+    #[test]
+    fn who_has_a_choice_is_awaited_and_nobody_else(seed: u64) {
+        for settings in every_settings() {
+            walk(settings, seed, RARELY, |table, _| {
+                let Some(awaiting) = table.state.awaiting() else {
+                    return assert!(table.state.is_finished());
+                };
+                assert_eq!(table.state.keeper(awaiting.seat), Keeper::Player);
+                assert_eq!(Some(awaiting.seat), slow(table).turn().map(|turn| turn.0));
+                let outcomes: BTreeSet<Vec<u8>> =
+                    legal_moves(&table.state).map(|command| outcome(table, awaiting.seat, command)).collect();
+                let forced = legal_moves(&table.state).forced();
+                assert_eq!(forced.is_some(), outcomes.len() == 1);
+                if settings.auto_play_forced() {
+                    assert_eq!(forced, None, "{:?}", table.state);
+                }
+            });
+        }
+    }
+}
+
+/// Every command there is, from every seat, a sample of the placements of dominoes that are not one's own.
+fn try_the_universe(table: &Table, slow: &SlowGame) {
+    let own = match slow.turn() {
+        Some((_, Todo::Place(own))) => Some(own),
+        _ => None,
+    };
+    let to_place = own.into_iter().chain([domino(1), domino(48)]).collect::<BTreeSet<_>>();
+    for seat in (0..5).map(seat) {
+        let legal = slow.legal(seat);
+        let placements = to_place.iter().flat_map(|domino| everywhere(*domino));
+        let picks = DominoId::all().map(|domino| Command::Pick { domino });
+        let discards = DominoId::all().map(|domino| Command::Discard { domino });
+        let giants = giants_everywhere();
+        let others = [Command::Concede {}, Command::KeepGiant {}, Command::TakeBack {}];
+        for command in placements.chain(picks).chain(discards).chain(giants).chain(others) {
+            let accepted = decide(&table.state, &table.deck, seat, command).is_ok();
+            assert_eq!(accepted, legal.contains(&command), "{seat:?}: {command:?}");
+        }
+    }
+}
+
+fn far_and_wide() -> impl Iterator<Item = (i8, i8)> {
+    let row = |y| (-8..=8).chain([i8::MIN, i8::MAX]).map(move |x| (x, y));
+    (-8..=8).chain([i8::MIN, i8::MAX]).flat_map(row)
+}
+
+fn giants_everywhere() -> impl Iterator<Item = Command> {
+    far_and_wide().flat_map(|(x, y)| {
+        let sends = (0..5).map(seat).map(move |to_seat| Command::SendGiant { x, y, to_seat });
+        sends.chain([Command::Cover { x, y }])
+    })
+}
+
+fn everywhere(domino: DominoId) -> impl Iterator<Item = Command> {
+    far_and_wide().flat_map(move |(x, y)| {
+        Direction::ALL.map(|direction| Command::Place { domino, x, y, direction })
+    })
+}
+
+/// What a move leaves behind, as somebody sees it who does not care which way round a double lies.
+fn outcome(table: &Table, seat: Seat, command: Command) -> Vec<u8> {
+    let events = preview(&table.state, seat, command).expect("legal");
+    let mut slow = slow(table);
+    slow.happen(events[0]);
+    let kingdom = &slow.kingdoms[seat.index()];
+    let mut squares: Vec<_> = kingdom
+        .squares
+        .iter()
+        .map(|(cell, square)| (*cell, square.terrain, square.crowns))
+        .collect();
+    squares.sort_unstable();
+    let picked = match command {
+        Command::Pick { domino } => Some(domino),
+        _ => None,
+    };
+    let turn = match command {
+        Command::SendGiant { to_seat, .. } => Some(to_seat),
+        _ => None,
+    };
+    format!("{squares:?} {picked:?} {:?} {:?} {turn:?}", kingdom.discarded, kingdom.giants)
+        .into_bytes()
+}

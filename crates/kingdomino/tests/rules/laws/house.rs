@@ -1,0 +1,95 @@
+//! The house plays by the rules, whoever sits at the table.
+
+use kingdomino::{
+    Command, Fact, HousePlayer, Keeper, RuleViolation, decide, decode, encode, house_move,
+    legal_commands, legal_moves, replay, search,
+};
+use proptest::prelude::*;
+
+use super::{NEVER, cases, walk};
+use crate::chance::Chance;
+use crate::table::{Table, every_settings, four_with_house, seat};
+
+/// Enough to try every move; strength is no matter here.
+const PLAYOUTS: usize = 2;
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn the_house_plays_legal_moves(seed: u64) {
+        for settings in every_settings() {
+            walk(settings, seed, NEVER, |table, chance| {
+                let seed = chance.below(usize::MAX) as u64;
+                assert_legal(table, house_move(&table.state, HousePlayer::Random, seed));
+                assert_legal(table, house_move(&table.state, HousePlayer::Greedy, seed));
+                if chance.one_in(100) {
+                    assert_legal(table, search(&table.state, seed, PLAYOUTS));
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn the_house_moves_the_same_for_the_same_seed(seed: u64) {
+        for settings in every_settings() {
+            walk(settings, seed, NEVER, |table, chance| {
+                for player in [HousePlayer::Random, HousePlayer::Greedy] {
+                    let moves = || house_move(&table.state, player, seed);
+                    assert_eq!(moves(), moves());
+                }
+                if chance.one_in(200) {
+                    let moves = || search(&table.state, seed, PLAYOUTS);
+                    assert_eq!(moves(), moves());
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn house_players_with_seats_play_to_the_end() {
+    let house = [HousePlayer::Greedy, HousePlayer::Random, HousePlayer::Greedy];
+    for seed in 0..20 {
+        let mut chance = Chance(seed);
+        let mut table = four_with_house(&house, &mut chance);
+        assert_eq!(table.events[1].fact, Fact::HouseSeated { house: HousePlayer::Random });
+        assert_eq!(table.state.keeper(seat(2)), Keeper::Seated(HousePlayer::Random));
+        while let Some(awaiting) = table.state.awaiting() {
+            assert_eq!(awaiting.seat, seat(0));
+            assert_eq!(decode(&encode(&table.state)), Ok(table.state));
+            table.play_at_random(&mut chance);
+        }
+        assert!(table.state.is_finished());
+        assert_eq!(replay(table.setup, &table.events), table.state);
+    }
+}
+
+#[test]
+fn nobody_commands_a_seat_that_the_house_has() {
+    let table = four_with_house(&[HousePlayer::Greedy; 3], &mut Chance(1));
+    assert_eq!(legal_commands(&table.state, seat(1)).count(), 0);
+    for command in [Command::Concede {}, Command::TakeBack {}, Command::KeepGiant {}] {
+        let refused = decide(&table.state, &table.deck, seat(1), command);
+        assert_eq!(refused, Err(RuleViolation::SeatConceded));
+    }
+}
+
+#[test]
+fn when_the_only_player_concedes_the_house_ends_the_game_without_a_search() {
+    let mut table = four_with_house(&[HousePlayer::Searching; 3], &mut Chance(1));
+    table.play(seat(0), Command::Concede {});
+    assert!(table.state.is_finished());
+}
+
+#[test]
+fn a_keeper_takes_one_byte() {
+    assert_eq!(size_of::<Keeper>(), 1);
+}
+
+fn assert_legal(table: &Table, command: Option<Command>) {
+    match command {
+        Some(command) => assert!(legal_moves(&table.state).any(|legal| legal == command)),
+        None => assert!(table.state.awaiting().is_none()),
+    }
+}

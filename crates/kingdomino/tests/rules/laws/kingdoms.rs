@@ -1,0 +1,94 @@
+//! What a kingdom is, and what it is worth.
+
+use std::collections::BTreeSet;
+
+use kingdomino::{Cell, Seat, points, ranking, score, tally};
+use proptest::prelude::*;
+
+use super::{NEVER, RARELY, cases, slow, walk};
+use crate::slow::{self, SlowGame};
+use crate::table::{Table, every_settings};
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn kingdoms_are_connected_and_in_bounds(seed: u64) {
+        for settings in every_settings() {
+            walk(settings, seed, NEVER, |table, _| {
+                for kingdom in slow(table).kingdoms {
+                    assert!(slow::is_connected(&kingdom.squares));
+                    assert!(slow::fits(&kingdom.squares, settings.frame()));
+                    assert_eq!(kingdom.squares.len(), 2 * kingdom.placed.len());
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn kingdoms_hold_what_was_placed(seed: u64) {
+        for settings in every_settings() {
+            walk(settings, seed, RARELY, |table, _| {
+                for (slow, seat) in slow(table).kingdoms.into_iter().zip(settings.seats()) {
+                    let kingdom = table.state.kingdom(seat);
+                    let squares = kingdom.squares().map(|(cell, square, _)| (cell, square));
+                    assert_eq!(squares.collect::<slow::Squares>(), slow.squares);
+                    assert!(kingdom.placed().map(|(domino, _)| domino).eq(slow.placed));
+                    assert_eq!(kingdom.discarded(), slow.discarded.into_iter().collect());
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn the_score_is_what_a_slow_scorer_counts(seed: u64) {
+        for settings in every_settings() {
+            walk(settings, seed, RARELY, |table, _| {
+                let slow = slow(table);
+                for seat in settings.seats() {
+                    same_score(table, &slow, seat);
+                }
+                let mut ranks = vec![None; settings.players().into()];
+                for standing in ranking(&table.state) {
+                    assert_eq!(standing.tally, tally(settings, table.state.quests(), table.state.kingdom(standing.seat)));
+                    ranks[standing.seat.index()] = Some((standing.rank, standing.decided_by));
+                }
+                assert!(slow.ranks().into_iter().map(Some).eq(ranks));
+            });
+        }
+    }
+}
+
+fn same_score(table: &Table, slow: &SlowGame, seat: Seat) {
+    let kingdom = table.state.kingdom(seat);
+    let score = score(table.settings(), table.state.quests(), kingdom);
+    assert_eq!(score.total, slow.total(seat));
+    assert_eq!(tally(table.settings(), table.state.quests(), kingdom).points, score.total);
+    let bonuses: u32 = score.bonuses.iter().map(|bonus| bonus.points).sum();
+    let quests: u32 = score.quests.iter().map(|quest| quest.points).sum();
+    assert_eq!(points(kingdom) + bonuses + quests, score.total);
+    for quest in &score.quests {
+        let expected = slow::quest_points(quest.quest, &slow.kingdoms[seat.index()]);
+        assert_eq!(quest.points, expected, "{:?}", quest.quest);
+    }
+    assert!(score.quests.iter().map(|quest| quest.quest).eq(slow.quests.iter().copied()));
+
+    let sorted = |mut cells: Vec<Cell>| {
+        cells.sort_by_key(|cell| (cell.y, cell.x));
+        cells
+    };
+    let expected: BTreeSet<_> = slow::properties(&slow.kingdoms[seat.index()].visible())
+        .into_iter()
+        .map(|property| {
+            let points = property.points();
+            (property.terrain, sorted(property.cells), property.crowns, points)
+        })
+        .collect();
+    let listed: Vec<_> = score
+        .properties
+        .into_iter()
+        .map(|property| (property.terrain, property.cells, property.crowns, property.points))
+        .collect();
+    assert_eq!(listed.len(), expected.len());
+    assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), expected);
+}

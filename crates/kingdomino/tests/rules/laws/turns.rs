@@ -1,0 +1,65 @@
+//! A seat knows by number which turn of its own it is.
+
+use kingdomino::{Awaiting, Expected, Fact, GameState, Seat, evolve};
+use proptest::prelude::*;
+
+use super::{cases, whole_game};
+use crate::table::every_settings;
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn a_turn_begins_with_the_first_step_of_a_king_and_with_nothing_else(seed: u64) {
+        for settings in every_settings() {
+            let (setup, events) = whole_game(settings, seed);
+            let mut state = GameState::new(setup);
+            // By seat, the kings whose first step is behind them.
+            let mut stepped = [0; Seat::MAX];
+            for event in &events {
+                let before = state;
+                evolve(&mut state, event);
+                if let Some(seat) = event.seat.filter(|_| is_first_step(&before, event.fact)) {
+                    stepped[seat.index()] += 1;
+                }
+                for seat in settings.seats() {
+                    let to_step = u8::from(is_at_first_step(&state, seat));
+                    assert_eq!(state.turns_begun(seat), stepped[seat.index()] + to_step);
+                    let rise = state.turns_begun(seat) - before.turns_begun(seat);
+                    assert_eq!(rise, u8::from(begins(&before, &state, seat)), "{event:?}");
+                }
+            }
+            for seat in settings.seats() {
+                let turns = settings.kings_per_player() * (settings.rounds() + 1);
+                assert_eq!(state.turns_begun(seat), turns);
+            }
+        }
+    }
+}
+
+fn is_first_step(before: &GameState, fact: Fact) -> bool {
+    match fact {
+        Fact::Placed { .. } | Fact::Discarded { .. } => true,
+        Fact::Picked { .. } => before.round() == 0,
+        _ => false,
+    }
+}
+
+fn is_at_first_step(state: &GameState, seat: Seat) -> bool {
+    state.awaiting().is_some_and(|awaiting| awaiting.seat == seat && opens(state, awaiting))
+}
+
+fn opens(state: &GameState, awaiting: Awaiting) -> bool {
+    match awaiting.expected {
+        Expected::Place(_) => true,
+        Expected::Pick => state.round() == 0,
+        Expected::Cover | Expected::SendOrKeep => false,
+    }
+}
+
+/// Whether `seat` is asked for the first step of another king than before.
+fn begins(before: &GameState, state: &GameState, seat: Seat) -> bool {
+    let free = |state: &GameState| state.next_line().free().len();
+    let same_king = before.awaiting() == state.awaiting() && free(before) == free(state);
+    is_at_first_step(state, seat) && !same_king
+}

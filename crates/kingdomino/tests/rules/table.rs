@@ -1,0 +1,125 @@
+//! A game as the tests play it.
+
+use kingdomino::{
+    Command, Deck, DominoId, Edition, Event, Expansion, FirstPicks, GameState, HousePlayer,
+    Overdue, Quest, Quests, Seat, Settings, Setup, Variants, begin_with, decide, evolve,
+    legal_moves, time_out,
+};
+
+use crate::chance::Chance;
+
+/// A game under way: where it stands, and how it came there.
+#[derive(Clone)]
+pub struct Table {
+    pub setup: Setup,
+    pub deck: Deck,
+    pub state: GameState,
+    pub events: Vec<Event>,
+    /// What was asked for and granted, in order.
+    pub commands: Vec<(Seat, Command)>,
+}
+
+impl Table {
+    /// A shuffled game with its first line dealt.
+    pub fn shuffled(settings: Settings, chance: &mut Chance) -> Table {
+        let mut order: Vec<DominoId> = settings.expansion().dominoes().collect();
+        chance.shuffle(&mut order);
+        let kings_each = usize::from(settings.kings_per_player());
+        let mut kings: Vec<Seat> =
+            settings.seats().flat_map(|seat| vec![seat; kings_each]).collect();
+        chance.shuffle(&mut kings);
+        let kings = FirstPicks::new(&kings).expect("as many kings as a game has");
+        let quests = if settings.has_giants() { two_quests(chance) } else { Quests::NONE };
+        let setup = Setup { settings, kings, quests };
+        Table::new(setup, Deck::new(&order).expect("every domino once"))
+    }
+
+    pub fn new(setup: Setup, deck: Deck) -> Table {
+        Table::with_house(setup, deck, &[])
+    }
+
+    pub fn with_house(setup: Setup, deck: Deck, house: &[(Seat, HousePlayer)]) -> Table {
+        let state = GameState::new(setup);
+        let begun = begin_with(&state, &deck, house);
+        let mut table = Table { setup, deck, state, events: Vec::new(), commands: Vec::new() };
+        table.happen(&begun);
+        table
+    }
+
+    pub fn settings(&self) -> Settings {
+        self.setup.settings
+    }
+
+    /// Plays a legal command.
+    pub fn play(&mut self, seat: Seat, command: Command) {
+        let events = decide(&self.state, &self.deck, seat, command).unwrap_or_else(|violation| {
+            panic!("{seat:?} may not {command:?}: {violation:?}\n{:?}", self.state)
+        });
+        self.commands.push((seat, command));
+        self.happen(&events);
+    }
+
+    /// A move of the seat that is awaited, each as likely as the others; false when the game is over.
+    pub fn play_at_random(&mut self, chance: &mut Chance) -> bool {
+        let Some(awaiting) = self.state.awaiting() else { return false };
+        let moves = legal_moves(&self.state);
+        let command = moves.get(chance.below(moves.len())).expect("a legal move");
+        self.play(awaiting.seat, command);
+        true
+    }
+
+    /// The time of who is awaited is up.
+    pub fn time_out(&mut self, overdue: Overdue) {
+        let events = time_out(&self.state, &self.deck, overdue);
+        self.happen(&events);
+    }
+
+    fn happen(&mut self, events: &[Event]) {
+        for event in events {
+            evolve(&mut self.state, event);
+            self.events.push(*event);
+        }
+    }
+}
+
+/// All settings that the rules allow: first those of the base game.
+pub fn every_settings() -> impl Iterator<Item = Settings> {
+    let mut every = Vec::new();
+    for expansion in Expansion::ALL {
+        for players in Settings::PLAYERS {
+            for edition in [Edition::Rulebook, Edition::BoardGameArena] {
+                for variants in Variants::every() {
+                    for auto in [false, true] {
+                        every.extend(
+                            Settings::new(players, expansion, edition, variants, auto).ok(),
+                        );
+                    }
+                }
+            }
+        }
+    }
+    every.into_iter()
+}
+
+/// A game of four, the house on the seats after the first.
+pub fn four_with_house(house: &[HousePlayer], chance: &mut Chance) -> Table {
+    let settings = Settings::new(4, Expansion::None, Edition::Rulebook, Variants::NONE, true);
+    let Table { setup, deck, .. } = Table::shuffled(settings.expect("allowed"), chance);
+    let seats = setup.settings.seats().skip(1);
+    let house: Vec<_> = seats.zip(house.iter().copied()).collect();
+    Table::with_house(setup, deck, &house)
+}
+
+fn two_quests(chance: &mut Chance) -> Quests {
+    let mut tiles = Quest::ALL;
+    chance.shuffle(&mut tiles);
+    Quests::two(tiles[0], tiles[1]).expect("two tiles")
+}
+
+pub fn seat(number: u8) -> Seat {
+    Seat::new(number).expect("one of five seats")
+}
+
+pub fn domino(number: u8) -> DominoId {
+    DominoId::new(number).expect("one of the dominoes")
+}

@@ -1,0 +1,130 @@
+use guarded_http::Destination;
+use serde_json::json;
+
+use super::*;
+
+fn message(title: &str, text: &str) -> Message {
+    Message {
+        title: title.to_owned(),
+        text: text.to_owned(),
+        url: Some("https://k.example/g/1?a=1&b=|<2>".to_owned()),
+        image_url: Some("https://k.example/g/1.png".to_owned()),
+        silent: false,
+    }
+}
+
+fn topic(address: &str) -> Option<NtfyTopic> {
+    NtfyTopic::of(&Destination::parse(address).unwrap_or_else(|why| panic!("{why}")))
+}
+
+#[test]
+fn discord_shows_the_texts_as_they_are_and_mentions_nobody() {
+    let body = message("Ann's *turn*", "@everyone <@1> [x](https://y.z) `a`\n# _b_ ~~c~~ ||d|| \\")
+        .discord();
+    assert_eq!(
+        body,
+        json!({
+            "embeds": [{
+                "title": r"Ann's \*turn\*",
+                "description": "\\@everyone \\<\\@1\\> \\[x\\]\\(https\\://y\\.z\\) \\`a\\`\n\\# \\_b\\_ \\~\\~c\\~\\~ \\|\\|d\\|\\| \\\\",
+                "url": "https://k.example/g/1?a=1&b=|<2>",
+                "image": { "url": "https://k.example/g/1.png" },
+            }],
+            "allowed_mentions": { "parse": [] },
+        })
+    );
+}
+
+#[test]
+fn slack_is_given_no_link_and_no_mention_but_ours() {
+    let body = message("A & <B>", "<!channel>\n<@U1> & more").slack();
+    assert_eq!(
+        body,
+        json!({
+            "text": "A &amp; &lt;B&gt;: &lt;!channel&gt; &lt;@U1&gt; &amp; more",
+            "blocks": [
+                {
+                    "type": "section",
+                    "text": {
+                        "type": "mrkdwn",
+                        "text": "*<https://k.example/g/1?a=1&amp;b=%7C%3C2%3E|A &amp; &lt;B&gt;>*\n\
+                            &lt;!channel&gt;\n&lt;@U1&gt; &amp; more",
+                        "verbatim": true,
+                    },
+                },
+                { "type": "image", "image_url": "https://k.example/g/1.png", "alt_text": "A & <B>" },
+            ],
+            "unfurl_links": false,
+            "unfurl_media": false,
+        })
+    );
+}
+
+#[test]
+fn ntfy_is_given_the_topic_in_the_body() {
+    let topic = topic("https://ntfy.example/base/my-topic_1?x=y").expect("a topic");
+    assert_eq!(topic.server().expose(), "https://ntfy.example/base/");
+    assert_eq!(
+        message("A\r\nB", "1\r\n2\u{7}3").ntfy(&topic),
+        json!({
+            "topic": "my-topic_1",
+            "title": "A B",
+            "message": "1\n2 3",
+            "click": "https://k.example/g/1?a=1&b=|<2>",
+            "attach": "https://k.example/g/1.png",
+        })
+    );
+}
+
+#[test]
+fn an_address_without_a_topic_is_none_of_ntfy() {
+    for address in [
+        "https://n.example",
+        "https://n.example/a/",
+        "https://n.example/%2e%2e%2fa",
+        "https://n.example/a.b",
+    ] {
+        assert!(topic(address).is_none(), "{address}");
+    }
+}
+
+#[test]
+fn no_service_is_sent_more_than_it_takes() {
+    let topic = topic("https://n.example/t").expect("a topic");
+    for c in ["a", "*", "&", "\"", "é", "𝄞", "\n*"] {
+        let mut long = message(&c.repeat(9000), &c.repeat(9000));
+        long.url = Some(format!("https://k.example/{}", "u".repeat(3000)));
+        let discord = long.discord();
+        let length = |text: &Value| text.as_str().map_or(0, utf_16);
+        assert!(length(&discord["embeds"][0]["title"]) <= 256);
+        assert!(length(&discord["embeds"][0]["description"]) <= 4096);
+        assert_eq!(discord["embeds"][0].get("url"), None);
+        let slack = long.slack();
+        assert!(length(&slack["blocks"][0]["text"]["text"]) <= 3000);
+        assert!(length(&slack["blocks"][1]["alt_text"]) <= 2000);
+        let ntfy = long.ntfy(&topic);
+        assert!(ntfy["message"].as_str().is_some_and(|text| text.len() <= 4096));
+        assert!(ntfy.to_string().len() <= 8192);
+    }
+}
+
+#[test]
+fn a_text_is_cut_between_escapes_and_only_when_it_must() {
+    let doubled = |c: char, out: &mut String| out.extend(['\\', c]);
+    assert_eq!(cut("abc", 6, doubled, utf_16), r"\a\b\c");
+    assert_eq!(cut("abcd", 6, doubled, utf_16), r"\a\b…");
+    assert_eq!(cut("abcd", 7, doubled, utf_16), r"\a\b\c…");
+    assert_eq!(cut("", 3, doubled, utf_16), "");
+}
+
+#[test]
+fn a_silent_message_makes_no_sound_where_the_service_can_do_so() {
+    let loud = message("Your turn", "");
+    let silent = Message { silent: true, ..loud.clone() };
+    let topic = topic("https://ntfy.example/kings").expect("a topic");
+    assert_eq!(silent.discord()["flags"], 4096);
+    assert_eq!(silent.ntfy(&topic)["priority"], 2);
+    assert_eq!(silent.slack(), loud.slack());
+    assert_eq!(loud.discord().get("flags"), None);
+    assert_eq!(loud.ntfy(&topic).get("priority"), None);
+}

@@ -1,0 +1,74 @@
+use aws_lc_rs::aead::{AES_128_GCM, Aad, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
+use aws_lc_rs::agreement::{ECDH_P256, PrivateKey, UnparsedPublicKey, agree};
+use aws_lc_rs::error::Unspecified;
+use aws_lc_rs::hkdf::{HKDF_SHA256, KeyType, Prk, Salt};
+
+use super::{PushFailed, PushSubscription};
+
+/// Every push service takes a body this long (RFC 8030, section 7.2), and one record is all there is in it.
+const RECORD: u32 = 4096;
+const SALT_BYTES: usize = 16;
+const CIPHER_BYTES: usize = 16;
+/// Of our public key.
+const KEY_LENGTH: u8 = 65;
+/// Before the text: the salt, the length of a record, the length of the key, the key.
+const HEAD_BYTES: usize = SALT_BYTES + 4 + 1 + KEY_LENGTH as usize;
+/// After the text: a mark that this is the last record, and what authenticates it.
+const FOOT_BYTES: usize = 1 + 16;
+const MOST_BYTES: usize = RECORD as usize - HEAD_BYTES - FOOT_BYTES;
+
+impl PushSubscription {
+    /// `text` for this browser alone: `aes128gcm` of RFC 8188 with the keys of RFC 8291. The first 16 bytes of
+    /// `chance` are the salt, the others our key for this one message.
+    pub(super) fn encrypt(&self, text: &[u8], chance: [u8; 48]) -> Result<Vec<u8>, PushFailed> {
+        if text.len() > MOST_BYTES {
+            return Err(PushFailed::TooLong);
+        }
+        let (salt, private) = chance.split_at(SALT_BYTES);
+        let private =
+            PrivateKey::from_private_key(&ECDH_P256, private).map_err(|_| PushFailed::Chance)?;
+        self.sealed(text, salt, &private).map_err(|Unspecified| PushFailed::Cryptography)
+    }
+
+    fn sealed(
+        &self,
+        text: &[u8],
+        salt: &[u8],
+        private: &PrivateKey,
+    ) -> Result<Vec<u8>, Unspecified> {
+        let ours = private.compute_public_key()?;
+        let theirs = UnparsedPublicKey::new(&ECDH_P256, &self.key);
+        let shared = agree(private, theirs, Unspecified, |secret| {
+            let keys = Salt::new(HKDF_SHA256, &self.auth).extract(secret);
+            derived::<32>(&keys, &[b"WebPush: info\0", &self.key, ours.as_ref()])
+        })?;
+        let keys = Salt::new(HKDF_SHA256, salt).extract(&shared);
+        let key: [u8; CIPHER_BYTES] = derived(&keys, &[b"Content-Encoding: aes128gcm\0"])?;
+        let nonce: [u8; NONCE_LEN] = derived(&keys, &[b"Content-Encoding: nonce\0"])?;
+
+        let mut record = [text, &[2]].concat();
+        LessSafeKey::new(UnboundKey::new(&AES_128_GCM, &key)?).seal_in_place_append_tag(
+            Nonce::assume_unique_for_key(nonce),
+            Aad::empty(),
+            &mut record,
+        )?;
+        Ok([salt, &RECORD.to_be_bytes(), &[KEY_LENGTH], ours.as_ref(), &record].concat())
+    }
+}
+
+fn derived<const N: usize>(keys: &Prk, info: &[&[u8]]) -> Result<[u8; N], Unspecified> {
+    let mut bytes = [0; N];
+    keys.expand(info, Length(N))?.fill(&mut bytes)?;
+    Ok(bytes)
+}
+
+struct Length(usize);
+
+impl KeyType for Length {
+    fn len(&self) -> usize {
+        self.0
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,115 @@
+use std::fmt;
+
+use aws_lc_rs::agreement::{ECDH_P256, PrivateKey};
+use aws_lc_rs::rand::SystemRandom;
+use aws_lc_rs::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair};
+use base64::Engine;
+use guarded_http::Destination;
+use jiff::{SignedDuration, Timestamp};
+use serde_json::json;
+
+use super::{BASE64_URL, PushFailed};
+
+/// A service may refuse more than a day; half of it leaves room for clocks that differ.
+const LIFETIME: SignedDuration = SignedDuration::from_hours(12);
+
+/// Who we are to push services (RFC 8292): a key pair on P-256, and where to complain. A browser that
+/// subscribed with the public key takes messages from its owner only, so it is kept for good.
+pub struct Vapid {
+    private: [u8; 32],
+    public: Vec<u8>,
+    pair: EcdsaKeyPair,
+    contact: String,
+}
+
+impl Vapid {
+    /// The identity with this private key: 32 random bytes for a new one, the stored ones for an old one.
+    /// `contact` is a `mailto:` or `https:` URL at which the operator can be reached.
+    ///
+    /// # Errors
+    /// Which of the two is wrong.
+    pub fn new(private: [u8; 32], contact: &str) -> Result<Self, NotAVapid> {
+        if !(contact.starts_with("mailto:") || contact.starts_with("https:")) {
+            return Err(NotAVapid::Contact);
+        }
+        let public = PrivateKey::from_private_key(&ECDH_P256, &private)
+            .and_then(|key| key.compute_public_key().map_err(Into::into))
+            .map_err(|_| NotAVapid::Key)?
+            .as_ref()
+            .to_vec();
+        let algorithm = &ECDSA_P256_SHA256_FIXED_SIGNING;
+        let pair = EcdsaKeyPair::from_private_key_and_public_key(algorithm, &private, &public)
+            .map_err(|_| NotAVapid::Key)?;
+        Ok(Self { private, public, pair, contact: contact.to_owned() })
+    }
+
+    /// The private key to store.
+    #[must_use]
+    pub fn to_bytes(&self) -> &[u8; 32] {
+        &self.private
+    }
+
+    /// The public key in base64url: the `applicationServerKey` with which a browser subscribes.
+    #[must_use]
+    pub fn public_key(&self) -> String {
+        BASE64_URL.encode(&self.public)
+    }
+
+    /// `Authorization` for the push service of `to`, good for half a day.
+    pub(super) fn authorization(
+        &self,
+        to: &Destination,
+        now: Timestamp,
+    ) -> Result<String, PushFailed> {
+        let part = |json: serde_json::Value| BASE64_URL.encode(json.to_string());
+        let head = part(json!({ "typ": "JWT", "alg": "ES256" }));
+        let claims = part(json!({
+            "aud": to.origin(),
+            "exp": now.as_second() + LIFETIME.as_secs(),
+            "sub": self.contact,
+        }));
+        let signed = format!("{head}.{claims}");
+        let signature = self
+            .pair
+            .sign(&SystemRandom::new(), signed.as_bytes())
+            .map_err(|_| PushFailed::Cryptography)?;
+        let signature = BASE64_URL.encode(signature);
+        Ok(format!("vapid t={signed}.{signature}, k={}", self.public_key()))
+    }
+}
+
+/// Which part of an identity is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotAVapid {
+    /// The bytes are no private key, which of random ones one in four thousand million is: draw again.
+    Key,
+    /// The contact is neither a `mailto:` nor an `https:` URL.
+    Contact,
+}
+
+impl fmt::Display for NotAVapid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Key => "the bytes are no private key on P-256",
+            Self::Contact => "the contact must begin with mailto: or https:",
+        })
+    }
+}
+
+impl std::error::Error for NotAVapid {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stored_key_is_the_same_again() {
+        let vapid = |key| Vapid::new(key, "https://example.org/").unwrap_or_else(|e| panic!("{e}"));
+        let first = vapid([3; 32]);
+        assert_eq!(vapid(*first.to_bytes()).public_key(), first.public_key());
+        assert_eq!(first.public_key().len(), 87);
+        assert_eq!(Vapid::new([0; 32], "mailto:a@b").err(), Some(NotAVapid::Key));
+        assert_eq!(Vapid::new([255; 32], "mailto:a@b").err(), Some(NotAVapid::Key));
+        assert_eq!(Vapid::new([3; 32], "a@b").err(), Some(NotAVapid::Contact));
+    }
+}

@@ -1,0 +1,136 @@
+//! What we sign, the libraries of Standard Webhooks for two other languages verify.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use guarded_http::GuardedClient;
+use jiff::Timestamp;
+use kingdomail::notify::channels::webhook::{WebhookId, WebhookSecret, webhook_request};
+use serde_json::{Value, json};
+
+use crate::receiver::{Answer, Receiver, allowing, good, to};
+
+/// The libraries refuse what is older than five minutes by the clock of the machine.
+#[expect(clippy::disallowed_methods, reason = "the libraries read the clock, too")]
+fn now() -> Timestamp {
+    Timestamp::now()
+}
+
+/// A webhook as it came over the wire, with who should take it and who should not.
+async fn cases() -> Vec<Value> {
+    let (new, old, other) = (
+        WebhookSecret::generate([1; 32]),
+        WebhookSecret::from_bytes(vec![2; 24]).unwrap_or_else(|why| panic!("{why}")),
+        WebhookSecret::from_bytes(vec![3; 64]).unwrap_or_else(|why| panic!("{why}")),
+    );
+    let receiver = Receiver::start(Answer::Text("HTTP/1.1 204 No Content\r\n\r\n")).await;
+    let id = WebhookId::parse("msg_0199-turn").expect("a name");
+    let body = r#"{"type":"turn","names":["Ænn","🏰"]}"#;
+    let client = good(GuardedClient::new(allowing(&["127.0.0.0/8"])));
+    let now = now();
+    for former in [None, Some(&old)] {
+        let to = to(&receiver.url());
+        let request = webhook_request(&to, &id, now, &new, former, body.as_bytes().to_vec());
+        client.post(&request, now).await;
+    }
+    let seen: Vec<Value> = receiver.seen().iter().map(|request| read(request)).collect();
+    assert_eq!(seen.len(), 2);
+    let case = |seen: &Value, secret: &WebhookSecret, good: bool| {
+        let mut case = seen.clone();
+        case["secret"] = json!(secret.expose());
+        case["good"] = json!(good);
+        case
+    };
+    let mut changed = case(&seen[0], &new, false);
+    changed["body"] = json!(format!("{body} "));
+    let mut stale = case(&seen[0], &new, false);
+    stale["headers"]["webhook-timestamp"] = json!((now.as_second() - 1).to_string());
+    let mut renamed = case(&seen[0], &new, false);
+    renamed["headers"]["webhook-id"] = json!("msg_0199-turm");
+    vec![
+        case(&seen[0], &new, true),
+        case(&seen[0], &old, false),
+        case(&seen[1], &new, true),
+        case(&seen[1], &old, true),
+        case(&seen[1], &other, false),
+        changed,
+        stale,
+        renamed,
+    ]
+}
+
+fn read(request: &str) -> Value {
+    let (head, body) = request.split_once("\r\n\r\n").expect("a head and a body");
+    let headers: serde_json::Map<String, Value> = head
+        .lines()
+        .skip(1)
+        .filter_map(|line| line.split_once(": "))
+        .map(|(name, value)| (name.to_owned(), json!(value)))
+        .collect();
+    json!({ "headers": headers, "body": body })
+}
+
+#[tokio::test]
+async fn the_library_for_python_verifies_them() {
+    let library = installed("python", |folder| {
+        let mut pip = Command::new("python3");
+        pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"])
+            .args(["standardwebhooks==1.1.0", "--target"])
+            .arg(folder);
+        pip
+    });
+    let mut python = Command::new("python3");
+    python.arg(script("check_webhook.py")).env("PYTHONPATH", library);
+    verified(&mut python, &cases().await);
+}
+
+#[tokio::test]
+async fn the_library_for_javascript_verifies_them() {
+    let library = installed("javascript", |folder| {
+        let mut npm = Command::new("npm");
+        npm.args(["install", "--silent", "--no-audit", "--no-fund", "--ignore-scripts"])
+            .args(["standardwebhooks@1.1.1", "--prefix"])
+            .arg(folder);
+        npm
+    });
+    let mut node = Command::new("node");
+    node.arg(script("check_webhook.mjs")).current_dir(library);
+    verified(&mut node, &cases().await);
+}
+
+fn script(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/channels").join(name)
+}
+
+/// A folder with what `install` puts there: once for all runs, and never half.
+fn installed(language: &str, install: impl Fn(&Path) -> Command) -> PathBuf {
+    let whole = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("standardwebhooks-{language}"));
+    if !whole.exists() {
+        let part = whole.with_extension(std::process::id().to_string());
+        fs::create_dir_all(&part).expect("a folder");
+        let done = install(&part).output().expect("python3 with pip, and npm, must be on the PATH");
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        // Another run may have been faster, which is as good.
+        if fs::rename(&part, &whole).is_err() {
+            fs::remove_dir_all(&part).expect("a folder of ours");
+        }
+    }
+    whole
+}
+
+fn verified(program: &mut Command, cases: &[Value]) {
+    let mut running = program
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("python3 and node must be on the PATH");
+    let mut input = running.stdin.take().expect("an input");
+    input.write_all(json!(cases).to_string().as_bytes()).expect("the cases are read");
+    drop(input);
+    let done = running.wait_with_output().expect("an end");
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    assert_eq!(String::from_utf8_lossy(&done.stdout).trim(), "verified");
+}

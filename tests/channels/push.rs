@@ -1,0 +1,86 @@
+//! A message to a browser, as its push service sees it.
+
+use std::ops::Range;
+
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use guarded_http::{GuardedClient, HttpOutcome};
+use jiff::Timestamp;
+use jsonwebtoken::{Algorithm, DecodingKey, Validation, decode};
+use kingdomail::notify::channels::push::{
+    Push, PushSubscription, Topic, Urgency, Vapid, push_request,
+};
+use serde_json::Value;
+
+use crate::receiver::{Answer, Receiver, allowing, good};
+
+const P256DH: &str =
+    "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+
+fn vapid() -> Vapid {
+    Vapid::new([3; 32], "mailto:post@example.org").unwrap_or_else(|why| panic!("{why}"))
+}
+
+async fn pushed(answer: &'static str, topic: Option<&str>) -> (HttpOutcome, String) {
+    let receiver = Receiver::start(Answer::Text(answer)).await;
+    let to = PushSubscription::parse(&receiver.url(), P256DH, "BTBZMqHH6r4Tts7J_aSIgg");
+    let to = to.unwrap_or_else(|why| panic!("{why}"));
+    let topic = topic.map(|topic| Topic::parse(topic).expect("a topic"));
+    let push = Push { text: b"your turn", seconds: 3600, urgency: Urgency::High, topic };
+    let request = push_request(&to, &vapid(), &push, [5; 48], Timestamp::UNIX_EPOCH);
+    let request = request.unwrap_or_else(|why| panic!("{why}"));
+    let client = good(GuardedClient::new(allowing(&["127.0.0.0/8"])));
+    let outcome = client.post(&request, Timestamp::UNIX_EPOCH).await;
+    (outcome, receiver.seen().concat())
+}
+
+#[tokio::test]
+async fn the_service_is_told_all_it_needs_and_nothing_to_read() {
+    let (outcome, seen) = pushed("HTTP/1.1 201 Created\r\n\r\n", Some("game-0199_turn")).await;
+    assert_eq!(outcome, HttpOutcome::Delivered { status: 201 });
+    for header in [
+        "content-type: application/octet-stream\r\n",
+        "content-encoding: aes128gcm\r\n",
+        "authorization: vapid t=eyJ",
+        "ttl: 3600\r\n",
+        "urgency: high\r\n",
+        "topic: game-0199_turn\r\n",
+    ] {
+        assert!(seen.contains(header), "{header} in {seen}");
+    }
+    assert!(!seen.contains("your turn"));
+    let (_, seen) = pushed("HTTP/1.1 201 Created\r\n\r\n", None).await;
+    assert!(!seen.contains("topic:"));
+}
+
+#[tokio::test]
+async fn the_token_is_one_that_another_library_accepts() {
+    let (_, seen) = pushed("HTTP/1.1 201 Created\r\n\r\n", None).await;
+    let line = |name: &str| seen.lines().find_map(|line| line.strip_prefix(name)).expect("a line");
+    let (token, key) = line("authorization: vapid t=").split_once(", k=").expect("both");
+    assert_eq!(key, vapid().public_key());
+    let point = BASE64_URL_SAFE_NO_PAD.decode(key).expect("base64url");
+    let part = |range: Range<usize>| BASE64_URL_SAFE_NO_PAD.encode(&point[range]);
+    let key = DecodingKey::from_ec_components(&part(1..33), &part(33..65)).expect("a key");
+    let mut rules = Validation::new(Algorithm::ES256);
+    rules.set_audience(&[format!("http://{}", line("host: "))]);
+    rules.validate_exp = false;
+    let claims = decode::<Value>(token, &key, &rules).expect("a good token").claims;
+    assert_eq!(claims["sub"], "mailto:post@example.org");
+    assert_eq!(claims["exp"], 12 * 60 * 60);
+}
+
+#[tokio::test]
+async fn a_subscription_that_is_missing_is_gone() {
+    for answer in ["HTTP/1.1 404 Not Found\r\n\r\n", "HTTP/1.1 410 Gone\r\n\r\n"] {
+        assert_eq!(pushed(answer, None).await.0, HttpOutcome::Gone);
+    }
+}
+
+#[test]
+fn a_topic_is_short_and_plain() {
+    assert!(Topic::parse(&"a".repeat(32)).is_some());
+    for text in ["", "a b", "a=", "a+b", "a\r\nb", &"a".repeat(33)] {
+        assert_eq!(Topic::parse(text), None, "{text}");
+    }
+}

@@ -1,0 +1,231 @@
+//! Films of whole games. What is seen at a time is counted and compared with the state at that time.
+
+use std::collections::BTreeMap;
+
+use kingdomail::words::Language;
+use kingdomino::{Edition, Event, Expansion, Fact, GameState, Seat, Settings, Variants, evolve};
+use kingdomino_render::{Names, Scene, animation_svg, table_alt};
+use roxmltree::{Document, Node};
+
+use crate::chance::Chance;
+use crate::table::{Table, every_settings};
+
+const NAMES: [&str; 5] = ["Ada", "שרה לוי", "Νίκος Καζαντζάκης", "Łukasz Żółć", "Дарья 7"];
+
+/// More than a film of any game weighs.
+const MOST_BYTES: usize = 150_000;
+
+/// The game after each of its events.
+fn states(table: &Table) -> Vec<GameState> {
+    let mut state = GameState::new(table.setup);
+    let events = table.events.iter();
+    let after = events.map(|event| {
+        evolve(&mut state, event);
+        state
+    });
+    after.collect()
+}
+
+fn film(states: &[GameState]) -> Option<String> {
+    animation_svg(states, &Names::new(NAMES), &Language::English)
+}
+
+fn of_a_game(settings: Settings, chance: &mut Chance) -> Table {
+    let mut table = Table::shuffled(settings, chance);
+    while table.play_at_random(chance) {}
+    table
+}
+
+#[test]
+fn a_film_of_every_kind_of_game_is_small_and_ends_as_the_game() {
+    for settings in every_settings().filter(|settings| settings.edition() == Edition::Rulebook) {
+        let table = of_a_game(settings, &mut Chance(u64::from(settings.players())));
+        let svg = film(&states(&table)).expect("it has begun");
+        assert!(svg.len() < MOST_BYTES, "{settings:?}: {} bytes", svg.len());
+        let document = Document::parse(&svg).expect("well-formed XML");
+        let root = document.root_element();
+        let names = Names::new(NAMES);
+        let scene = Scene { state: &table.state, names: &names, words: &Language::English };
+        let desc = root.descendants().find(|node| node.has_tag_name("desc")).expect("alt text");
+        assert_eq!(desc.text(), Some(&*table_alt(scene)));
+        let placed =
+            settings.seats().map(|seat| table.state.kingdom(seat).placed().count()).sum::<usize>();
+        assert_eq!(all(root, "placement").count(), placed);
+        for placement in all(root, "placement") {
+            assert!(is_seen_at_last(placement));
+        }
+        let giants =
+            settings.seats().map(|seat| table.state.kingdom(seat).giants().count()).sum::<usize>();
+        assert_eq!(giants_in(root, is_seen_at_last), giants);
+        assert_eq!(all(root, "ranks").filter(|ranks| is_seen_at_last(*ranks)).count(), 1);
+        assert_eq!(all(root, "lines").filter(|lines| is_seen_at_last(*lines)).count(), 0);
+        assert_self_contained(&svg, root);
+    }
+}
+
+/// By seat: the dominoes placed, the giants, and the kings on the lines.
+type Seen = Vec<[usize; 3]>;
+
+#[test]
+fn a_film_shows_the_table_at_every_step() {
+    let settings =
+        Settings::new(3, Expansion::AgeOfGiants, Edition::Rulebook, Variants::NONE, false);
+    let settings = settings.expect("allowed");
+    let table = of_a_game(settings, &mut Chance(2));
+    let states = states(&table);
+    let at_rest = |state: &&GameState| state.awaiting().is_some() || state.undrawn() == 0;
+    let mut expected: Vec<Seen> = states.iter().filter(at_rest).map(seen_in).collect();
+    expected.dedup();
+
+    let svg = film(&states).expect("it has begun");
+    let document = Document::parse(&svg).expect("well-formed XML");
+    let root = document.root_element();
+    let changes = changes(root);
+    let mut times: Vec<u32> = changes.values().flatten().map(|(time, _)| *time).collect();
+    times.sort_unstable();
+    times.dedup();
+    assert_eq!(times.first(), Some(&0));
+    let seen = |time| -> Seen {
+        let is_seen = |node: &Node| is_seen_at(*node, &changes, time);
+        let of = |seat: Seat| {
+            let kingdom = root.descendants().find(|node| {
+                node.attribute("class") == Some(&*format!("kingdom seat-{}", seat.number() + 1))
+            });
+            let placements = all(kingdom.expect("it is drawn"), "placement").filter(is_seen);
+            let king = format!("#km-owner-{}", seat.number() + 1);
+            let kings = root.descendants().filter(|node| node.attribute("href") == Some(&*king));
+            let giants = giants_in(kingdom.expect("it is drawn"), |node| is_seen(&node));
+            [placements.count(), giants, kings.filter(is_seen).count()]
+        };
+        settings.seats().map(of).collect()
+    };
+    let mut shown: Vec<Seen> = times.into_iter().map(seen).collect();
+    shown.dedup();
+    assert!(shown.len() > 70);
+    assert_eq!(shown, expected);
+}
+
+fn seen_in(state: &GameState) -> Seen {
+    let lines = state.current_line().slots().chain(state.next_line().slots());
+    let kings: Vec<Seat> = lines.filter_map(|slot| slot.king).collect();
+    let of = |seat: Seat| {
+        let kingdom = state.kingdom(seat);
+        let kings = kings.iter().filter(|king| **king == seat && !state.is_finished()).count();
+        [kingdom.placed().count(), kingdom.giants().count(), kings]
+    };
+    state.settings().seats().map(of).collect()
+}
+
+/// When what has a style appears and vanishes, in hundredths of a percent of the film.
+fn changes(root: Node) -> BTreeMap<String, Vec<(u32, bool)>> {
+    let style = root.descendants().find(|node| node.has_tag_name("style")).expect("styles");
+    let lines = style.text().expect("styles").lines();
+    let keyframes = lines.filter_map(|line| line.strip_prefix("@keyframes k")?.split_once('{'));
+    let changes = keyframes.map(|(number, blocks)| {
+        let blocks = blocks.split('}').filter_map(|block| block.split_once("{opacity:"));
+        let times = blocks.flat_map(|(times, opacity)| {
+            let times = times.split(',').map(|time| time.trim_end_matches('%'));
+            times.map(move |time| (hundredths(time), opacity == "1"))
+        });
+        let mut times: Vec<(u32, bool)> = times.collect();
+        times.sort_unstable();
+        (format!("k{number}"), times)
+    });
+    changes.collect()
+}
+
+fn hundredths(number: &str) -> u32 {
+    let (whole, part) = number.split_once('.').unwrap_or((number, ""));
+    format!("{whole}{part:0<2}").parse().expect("a number")
+}
+
+fn is_seen_at(node: Node, changes: &BTreeMap<String, Vec<(u32, bool)>>, time: u32) -> bool {
+    node.ancestors().all(|node| {
+        let classes = node.attribute("class").unwrap_or("").split(' ');
+        let mut styles = classes.filter_map(|class| changes.get(class));
+        styles.all(|changes| {
+            let before = changes.iter().rfind(|(change, _)| *change <= time);
+            before.expect("a beginning").1
+        })
+    })
+}
+
+#[test]
+fn a_film_of_a_game_in_progress_ends_with_what_is_known() {
+    let settings = Settings::new(4, Expansion::None, Edition::Rulebook, Variants::NONE, false);
+    let mut chance = Chance(9);
+    let mut table = Table::shuffled(settings.expect("allowed"), &mut chance);
+    for _ in 0..40 {
+        assert!(table.play_at_random(&mut chance));
+    }
+    let svg = film(&states(&table)).expect("it has begun");
+    let document = Document::parse(&svg).expect("well-formed XML");
+    assert_eq!(all(document.root_element(), "ranks").count(), 0);
+    let mut known: Vec<String> = table.events.iter().copied().flat_map(dealt).collect();
+    known.sort();
+    let drawn = |node: &Node| Some(node.attribute("id")?.strip_prefix("km-slot-")?.to_owned());
+    let mut slots: Vec<String> = document.descendants().filter_map(|node| drawn(&node)).collect();
+    slots.sort();
+    assert_eq!(slots, known, "a line that was dealt, and no other");
+
+    let first = &states(&table)[..1];
+    assert!(film(first).is_some_and(|svg| !svg.contains("opacity:0")), "a film of one frame");
+    assert_eq!(film(&[GameState::new(table.setup)]), None);
+    assert_eq!(film(&[]), None);
+}
+
+fn dealt(event: Event) -> Vec<String> {
+    match event.fact {
+        Fact::LineDealt { dominoes } => dominoes.iter().map(|domino| domino.to_string()).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Nothing runs, and nothing is fetched.
+fn assert_self_contained(svg: &str, root: Node) {
+    for node in root.descendants().filter(Node::is_element) {
+        let tag = node.tag_name().name();
+        assert!(!["script", "foreignObject", "image", "a", "animate", "set"].contains(&tag));
+        for attribute in node.attributes() {
+            assert!(!attribute.name().starts_with("on") && attribute.name() != "style");
+            let refers = attribute.name() == "href";
+            let target = attribute.value().strip_prefix('#');
+            assert!(!refers || target.is_some_and(|id| has_id(root, id)), "{attribute:?}");
+        }
+    }
+    let style = root.descendants().find(|node| node.has_tag_name("style")).expect("styles");
+    let css = style.text().expect("styles");
+    assert!(css.starts_with("@media (prefers-reduced-motion:no-preference){"));
+    assert!(!css.contains("url(") && !css.contains("@import"));
+    for (opens, closes) in [('{', '}'), ('(', ')')] {
+        assert_eq!(css.matches(opens).count(), css.matches(closes).count());
+    }
+    assert_eq!(svg.matches("http").count(), 1, "the namespace, and no address");
+}
+
+fn has_id(root: Node, id: &str) -> bool {
+    root.descendants().any(|node| node.attribute("id") == Some(id))
+}
+
+fn all<'a, 'i>(root: Node<'a, 'i>, class: &str) -> impl Iterator<Item = Node<'a, 'i>> {
+    root.descendants().filter(move |node| {
+        node.attribute("class").is_some_and(|classes| classes.split(' ').any(|one| one == class))
+    })
+}
+
+/// Where nothing moves.
+fn is_seen_at_last(node: Node) -> bool {
+    node.ancestors().all(|node| node.attribute("opacity") != Some("0"))
+}
+
+/// The giants on squares that are seen, by the names of the squares.
+fn giants_in(root: Node, is_seen: impl Fn(Node) -> bool) -> usize {
+    let board = all(root, "placement").flat_map(|placement| placement.descendants());
+    let squares = board.filter(|node| node.has_tag_name("use") && is_seen(*node));
+    let names = squares.filter_map(|node| node.attribute("href"));
+    let square = |name: &str| match name.split('-').collect::<Vec<_>>()[..] {
+        [_, _, _, giants] => giants.parse::<usize>().ok(),
+        _ => None,
+    };
+    names.filter_map(square).sum()
+}

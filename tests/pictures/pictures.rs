@@ -1,0 +1,365 @@
+//! Pictures of whole games. What a picture shows is counted in it and compared with the state.
+
+use kingdomail::words::Language;
+use kingdomino::{
+    Command, Deck, Direction, DominoId, Edition, Expansion, FirstPicks, GameState, Kind, Quests,
+    Seat, Settings, Setup, Slot, Terrain, Variant, Variants, draw, ranking,
+};
+use kingdomino_render::{
+    Names, Scene, Width, Words, kingdom_alt, kingdom_png, kingdom_svg, kingdom_text, table_alt,
+    table_png, table_svg, table_text,
+};
+use roxmltree::{Document, Node};
+
+use crate::chance::Chance;
+use crate::table::{Table, domino, every_settings, seat};
+
+const NAMES: [&str; 5] = ["Ada", "שרה לוי", "Νίκος Καζαντζάκης", "Łukasz Żółć", "Дарья 7"];
+
+#[test]
+fn a_picture_shows_the_table_at_every_step() {
+    for settings in every_settings().filter(|settings| settings.edition() == Edition::Rulebook) {
+        let mut chance = Chance(u64::from(settings.players()));
+        let mut table = Table::shuffled(settings, &mut chance);
+        // Every step of the settings that look the most different, and a few of all others.
+        let all = !settings.auto_play_forced() && settings.variants().bits().is_multiple_of(4);
+        for step in 0.. {
+            if all || step % 25 == 0 || table.state.is_finished() {
+                assert_shown(&table.state);
+            }
+            if !table.play_at_random(&mut chance) {
+                break;
+            }
+        }
+    }
+}
+
+fn assert_shown(state: &GameState) {
+    let names = Names::new(NAMES);
+    let svg = table_svg(scene(state, &names));
+    let document = Document::parse(&svg).expect("well-formed XML");
+    let root = document.root_element();
+    assert_eq!(root.attribute("role"), Some("img"));
+    assert_eq!(text_of(root, "desc"), table_alt(scene(state, &names)));
+    for seat in state.settings().seats() {
+        let kingdom = the(root, &format!("kingdom seat-{}", seat.number() + 1));
+        assert_kingdom_shown(state, seat, kingdom);
+    }
+    let slots: Vec<Slot> = state.current_line().slots().chain(state.next_line().slots()).collect();
+    let drawn: Vec<Node> = root.descendants().filter(|node| has(*node, "slot")).collect();
+    if state.is_finished() {
+        assert_eq!(count(root, "rank"), ranking(state).len());
+    } else {
+        assert_eq!(drawn.len(), slots.len());
+        for (slot, drawn) in slots.iter().zip(drawn) {
+            let squares = slot.domino.domino();
+            assert_eq!(text_of(drawn, "text"), slot.domino.to_string());
+            assert_eq!(count(drawn, "crown"), usize::from(squares.crowns()));
+            let king =
+                slot.king.map_or("free".into(), |seat| format!("seat-{}", seat.number() + 1));
+            assert_eq!(count(drawn, &king), 1);
+        }
+        assert_eq!(count(root, "next"), usize::from(state.round() > 0));
+    }
+    let variants = state.settings().variants().iter();
+    let quests = state.quests().as_slice().len();
+    let scored = variants.filter(|variant| *variant != Variant::MightyDuel).count();
+    assert_eq!(count(root, "quest"), quests + scored);
+}
+
+fn assert_kingdom_shown(state: &GameState, seat: Seat, drawn: Node) {
+    let kingdom = state.kingdom(seat);
+    for terrain in Terrain::ALL {
+        let squares = kingdom.cells_of(terrain).count() as usize;
+        assert_eq!(count(drawn, &terrain.to_string()), squares, "{}", draw(kingdom));
+        let initial = terrain.to_string()[..1].to_uppercase();
+        let letters = drawn.descendants().filter(|node| has(*node, "letter"));
+        assert_eq!(letters.filter(|node| node.text() == Some(&*initial)).count(), squares);
+    }
+    let crowns: u8 = kingdom.squares().map(|(_, square, _)| square.crowns).sum();
+    let giants = kingdom.giants().count();
+    assert_eq!(count(drawn, "crown"), usize::from(crowns));
+    assert_eq!(count(drawn, "covered"), giants);
+    assert_eq!(count(drawn, "giant"), giants);
+    assert_eq!(count(drawn, "castle"), 1);
+    let frame = usize::from(kingdom.frame());
+    assert_eq!(count(drawn, "free"), frame * frame - 1 - kingdom.squares().count());
+}
+
+#[test]
+fn whatever_a_name_holds_it_is_a_short_text() {
+    let state = at_the_end(5, Expansion::AgeOfGiants, Variants::NONE);
+    let names = Names::new([
+        "<script>alert('&')</script>",
+        "]]>\0\u{1b}[31m\n",
+        &"﷽".repeat(99),
+        "\u{202e}👩‍👩‍👧王",
+        "&amp;",
+    ]);
+    let scene = scene(&state, &names);
+    for svg in
+        state.settings().seats().map(|seat| kingdom_svg(scene, seat)).chain([table_svg(scene)])
+    {
+        let document = Document::parse(&svg).expect("well-formed XML");
+        let elements = document.descendants().filter(Node::is_element);
+        let known = ["svg", "title", "desc", "defs", "g", "rect", "path", "circle", "text", "use"];
+        elements.for_each(|node| assert!(known.contains(&node.tag_name().name()), "{node:?}"));
+        let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+        texts.filter_map(|node| node.text()).for_each(|text| {
+            assert!(text.chars().count() < 80 && !text.contains(char::is_control), "{text:?}");
+        });
+        assert!(!svg.contains("http://www.w3.org/1999") && !svg.contains('\u{202e}'));
+    }
+    let text = table_text(scene);
+    assert!(!text.contains(['\0', '\u{1b}', '\u{202e}']));
+    table_png(scene, Width::USUAL).expect("a PNG");
+}
+
+/// A letter that the fonts lack is a box, as any other that they lack.
+#[test]
+fn letters_of_many_alphabets_are_drawn() {
+    let state = at_the_end(2, Expansion::None, Variants::NONE);
+    let png = |name: &str| {
+        let names = Names::new([name]);
+        kingdom_png(scene(&state, &names), seat(0), Width::new(320).expect("a width"))
+            .expect("a PNG")
+    };
+    let boxes = png("王");
+    assert_eq!(boxes, png("小"));
+    for letter in ["é", "Ł", "ż", "Ω", "ώ", "Ж", "ї", "ש", "ם", "ع", "ა", "Ա", "Ş", "ễ"]
+    {
+        assert_ne!(png(letter), boxes, "{letter}");
+    }
+}
+
+#[test]
+fn a_png_is_as_wide_as_asked_and_not_too_high() {
+    assert_eq!(Width::new(319), None);
+    assert_eq!(Width::new(2049), None);
+    let duel = Variants::from_iter([Variant::MightyDuel]);
+    let tables = [
+        at_the_end(4, Expansion::AgeOfGiants, Variants::NONE),
+        at_the_end(5, Expansion::AgeOfGiants, Variants::NONE),
+        at_the_end(2, Expansion::None, duel),
+    ];
+    for state in tables {
+        let names = Names::new(NAMES);
+        let scene = scene(&state, &names);
+        let width = Width::new(400).expect("a width");
+        for png in [table_png(scene, width), kingdom_png(scene, seat(1), width)] {
+            let png = png.expect("a PNG");
+            assert_eq!(png[..8], *b"\x89PNG\r\n\x1a\n");
+            let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().expect("four"));
+            assert_eq!(number(16), 400);
+            assert!(number(20) <= 800, "{}", number(20));
+        }
+    }
+}
+
+#[test]
+fn a_game_in_plain_text() {
+    let variants = [Variant::MiddleKingdom, Variant::Harmony].into_iter().collect();
+    let settings = Settings::new(2, Expansion::None, Edition::Rulebook, variants, false);
+    let kings = FirstPicks::new(&[seat(0), seat(1), seat(1), seat(0)]).expect("four kings");
+    let setup = Setup { settings: settings.expect("allowed"), kings, quests: Quests::NONE };
+    let order: Vec<DominoId> = (17..=48).chain(1..=16).map(domino).collect();
+    let mut table = Table::new(setup, Deck::new(&order).expect("every domino once"));
+    for (number, owner) in [(17, 0), (20, 1), (18, 1), (19, 0)] {
+        table.play(seat(owner), Command::Pick { domino: domino(number) });
+    }
+    let place =
+        |number, x, y, direction| Command::Place { domino: domino(number), x, y, direction };
+    table.play(seat(0), place(17, 1, 0, Direction::East));
+    table.play(seat(0), Command::Pick { domino: domino(24) });
+    table.play(seat(1), place(18, 0, 1, Direction::West));
+
+    let names = Names::new(["Ada", "Νίκος"]);
+    let scene = scene(&table.state, &names);
+    let drawn = "\
+Round 1 of 6. It is Νίκος's turn to pick a domino.
+
+To place:
+17: forest, lake: Ada (done)
+18: forest, pasture: Νίκος (done)
+19: wheat with 1 crown, forest: Ada
+20: wheat with 1 crown, lake: Νίκος
+
+To pick:
+21: wheat with 1 crown, pasture: free
+22: wheat with 1 crown, swamp: free
+23: wheat with 1 crown, mine: free
+24: forest with 1 crown, wheat: Ada
+16 dominoes to come.
+
+Middle Kingdom (10 for the castle in the centre).
+Harmony (5 if no domino is discarded).
+
+Ada: 0 points, +5 pending, 3 × 1 of 5 × 5.
+  Harmony: 5 pending
+    ## F  L
+
+Νίκος: 0 points, +5 pending, 2 × 2 of 5 × 5.
+  Harmony: 5 pending
+     . ##
+    P  F
+
+W wheat, F forest, L lake, P pasture, S swamp, M mine; a number counts the crowns, a small letter has a giant on it, ## is the castle.
+";
+    assert_eq!(table_text(scene), drawn);
+    let kingdom = kingdom_text(scene, seat(1));
+    let begins =
+        "Νίκος: 0 points, +5 pending, 2 × 2 of 5 × 5.\n  Harmony: 5 pending\n     . ##\n    P  F\n";
+    assert!(kingdom.starts_with(begins), "{kingdom}");
+    assert_eq!(
+        kingdom_alt(scene, seat(0)),
+        "The kingdom of Ada: 0 points, +5 pending, 3 × 1 of 5 × 5. Harmony: 5 pending."
+    );
+    assert_eq!(
+        table_alt(scene),
+        "Round 1 of 6. It is Νίκος's turn to pick a domino. To place: 17 (Ada), 18 (Νίκος), 19 (Ada), 20 (Νίκος). \
+         To pick: 21 (free), 22 (free), 23 (free), 24 (Ada). Ada: 0 points, +5 pending; \
+         Νίκος: 0 points, +5 pending."
+    );
+}
+
+/// An SVG goes from left to right, whatever is in it: a line in Hebrew would have its numbers and its full stop on the wrong
+/// side.
+#[test]
+fn a_line_from_right_to_left_has_a_direction_of_its_own() {
+    let state = at_the_end(2, Expansion::None, Variants::NONE);
+    let names = Names::new(["Ada", "Νίκος"]);
+    let svg = table_svg(Scene { state: &state, names: &names, words: &Language::Hebrew });
+    let document = Document::parse(&svg).expect("well-formed XML");
+    let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+    let hebrew = |text: &&str| text.chars().any(|c| ('א'..='ת').contains(&c));
+    let hebrew: Vec<&str> = texts.filter_map(|node| node.text()).filter(hebrew).collect();
+    assert!(hebrew.len() > 10, "{hebrew:?}");
+    for text in hebrew {
+        assert!(text.starts_with('\u{2068}') && text.ends_with('\u{2069}'), "{text:?}");
+    }
+}
+
+/// Middle Kingdom and Harmony are fulfilled before anything is placed, and may be lost with the next domino.
+#[test]
+fn what_may_be_lost_again_is_no_point_before_the_end() {
+    let variants: Variants = [Variant::MiddleKingdom, Variant::Harmony].into_iter().collect();
+    let settings = Settings::new(2, Expansion::None, Edition::Rulebook, variants, true);
+    let mut chance = Chance(4);
+    let mut table = Table::shuffled(settings.expect("allowed"), &mut chance);
+    let names = Names::new(["Ada", "Νίκος"]);
+    for language in Language::ALL {
+        let scene = Scene { state: &table.state, names: &names, words: &language };
+        let none = language.points(0);
+        for told in [table_alt(scene), kingdom_alt(scene, seat(0)), kingdom_text(scene, seat(0))] {
+            assert!(told.contains(&none) && told.contains(&language.if_it_stays(15)), "{told}");
+            assert!(!told.contains(&language.points(15)), "{told}");
+        }
+        let svg = table_svg(scene);
+        let document = Document::parse(&svg).expect("well-formed XML");
+        let notes = document.descendants().filter(|node| has(*node, "note"));
+        let notes: Vec<&str> = notes.filter_map(|note| note.text()).collect();
+        // A line from right to left stands between marks.
+        let plain = |note: &&str| note.trim_matches(['\u{2068}', '\u{2069}']) == none;
+        assert!(notes.iter().any(plain), "{notes:?}");
+    }
+    while table.play_at_random(&mut chance) {}
+    let scene = scene(&table.state, &names);
+    for standing in ranking(&table.state) {
+        let points = Language::English.points(standing.tally.points);
+        assert!(kingdom_alt(scene, standing.seat).contains(&points));
+    }
+    assert!(!table_text(scene).contains("pending"));
+}
+
+#[test]
+fn giants_and_footprints_are_told_to_who_cannot_see_them() {
+    let settings =
+        Settings::new(3, Expansion::AgeOfGiants, Edition::Rulebook, Variants::NONE, true);
+    let mut chance = Chance(2);
+    let mut table = Table::shuffled(settings.expect("allowed"), &mut chance);
+    let names = Names::new(["Ada", "Νίκος", "שרה"]);
+    let (mut giants, mut footprints) = (0, 0);
+    loop {
+        let state = table.state;
+        let scene = scene(&state, &names);
+        let on_offer = state.next_line().slots().map(|slot| slot.domino.kind());
+        let (alt, text) = (table_alt(scene), table_text(scene));
+        for kind in on_offer.filter(|_| !state.is_finished()) {
+            if let Some(told) = Language::English.comes_with(kind) {
+                assert!(alt.contains(&told) && text.contains(&told), "{alt}\n{text}");
+                giants += usize::from(kind == Kind::Giant);
+                footprints += usize::from(kind == Kind::Footprint);
+            }
+        }
+        let in_kingdoms = state.settings().seats().map(|seat| state.kingdom(seat).giants().count());
+        for count in in_kingdoms.filter(|count| *count > 0) {
+            assert!(alt.contains(&Language::English.giants(count)), "{alt}");
+        }
+        if !table.play_at_random(&mut chance) {
+            break;
+        }
+    }
+    assert!(giants > 0 && footprints > 0);
+}
+
+/// The narrowest are the kingdoms of three or five, where points are pending and dominoes discarded.
+#[test]
+fn nothing_but_a_name_is_cut_in_any_language() {
+    let names = Names::new(["Ada", "Bo", "Ed", "Li", "Mo"]);
+    let both = Variants::from(vec![Variant::MiddleKingdom, Variant::Harmony]);
+    for (players, expansion, variants) in [
+        (2, Expansion::None, both),
+        (3, Expansion::None, both),
+        (4, Expansion::None, Variants::NONE),
+        (3, Expansion::AgeOfGiants, Variants::NONE),
+        (5, Expansion::AgeOfGiants, Variants::NONE),
+    ] {
+        let settings = Settings::new(players, expansion, Edition::Rulebook, variants, true);
+        let mut chance = Chance(4);
+        let mut table = Table::shuffled(settings.expect("allowed"), &mut chance);
+        for step in 0.. {
+            let shown = step % 5 == 0 || table.state.is_finished();
+            for language in Language::ALL.into_iter().filter(|_| shown) {
+                let scene = Scene { state: &table.state, names: &names, words: &language };
+                let svg = table_svg(scene);
+                let document = Document::parse(&svg).expect("well-formed XML");
+                let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+                let cut = texts.filter_map(|node| node.text()).find(|text| text.contains('…'));
+                assert_eq!(cut, None, "{language:?}, {players} players");
+            }
+            if !table.play_at_random(&mut chance) {
+                break;
+            }
+        }
+    }
+}
+
+fn at_the_end(players: u8, expansion: Expansion, variants: Variants) -> GameState {
+    let settings = Settings::new(players, expansion, Edition::Rulebook, variants, true);
+    let mut chance = Chance(1);
+    let mut table = Table::shuffled(settings.expect("allowed"), &mut chance);
+    while table.play_at_random(&mut chance) {}
+    table.state
+}
+
+fn scene<'a>(state: &'a GameState, names: &'a Names) -> Scene<'a> {
+    Scene { state, names, words: &Language::English }
+}
+
+fn count(node: Node, class: &str) -> usize {
+    node.descendants().filter(|node| has(*node, class)).count()
+}
+
+fn has(node: Node, class: &str) -> bool {
+    node.attribute("class").is_some_and(|classes| classes.split(' ').any(|one| one == class))
+}
+
+fn the<'a, 'i>(node: Node<'a, 'i>, classes: &str) -> Node<'a, 'i> {
+    node.descendants().find(|node| node.attribute("class") == Some(classes)).expect("it is drawn")
+}
+
+/// The text of the first such element.
+fn text_of(node: Node, tag: &str) -> String {
+    let found = node.descendants().find(|node| node.has_tag_name(tag)).expect("it is drawn");
+    found.text().unwrap_or_default().to_owned()
+}
