@@ -127,9 +127,13 @@ fn the_page_of_rules_has_every_domino() {
 
 /// The pages that people read in the repository.
 fn pages() -> Vec<PathBuf> {
-    let docs = std::fs::read_dir(root().join("docs")).expect("a folder");
-    let docs = docs.map(|entry| entry.expect("an entry").path());
+    let in_folder = |folder: &str| {
+        let entries = std::fs::read_dir(root().join(folder)).expect("a folder");
+        entries.map(|entry| entry.expect("an entry").path()).collect::<Vec<_>>()
+    };
+    let docs = ["docs", "docs/adr"].into_iter().flat_map(in_folder);
     let docs = docs.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
+    let crates = in_folder("crates").into_iter().map(|folder| folder.join("README.md"));
     let others = [
         "README.md",
         "examples/bots/README.md",
@@ -137,7 +141,7 @@ fn pages() -> Vec<PathBuf> {
         "examples/clients/rust/README.md",
         "examples/clients/typescript/README.md",
     ];
-    docs.chain(others.map(|path| root().join(path))).collect()
+    docs.chain(crates).chain(others.map(|path| root().join(path))).collect()
 }
 
 /// The names by which the headings of a page are linked to.
