@@ -228,7 +228,7 @@ mod tests {
             field_of(&json!({"type": "pick", "domino": "1", "y": 2})).as_deref(),
             Some("command.y")
         );
-        assert_eq!(field_of(&json!({"type": "pick"})).as_deref(), Some("command"));
+        assert_eq!(field_of(&json!({"type": "pick"})).as_deref(), Some("command.domino"));
         assert_eq!(field_of(&json!({"type": "cheat"})).as_deref(), Some("command.type"));
         assert_eq!(field_of(&json!({"domino": "1"})).as_deref(), Some("command.type"));
         assert_eq!(field_of(&json!(7)).as_deref(), Some("command"));
