@@ -1,8 +1,7 @@
 //! Records of whole games, read from their lines and verified on one core: how many a second.
 
+use kingdomail::game_record::Record;
 use std::time::Instant;
-
-use kingdomail::record::Record;
 
 #[path = "../crates/kingdomino/tests/rules/chance.rs"]
 #[expect(dead_code, reason = "no list is shuffled here")]

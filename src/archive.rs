@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
-use crate::record::{Flaw, MOST_BYTES, NOTATION, Record};
+use crate::game_record::{Flaw, MOST_BYTES, NOTATION, Record};
 
 /// What of a file is about one game, and the line where it begins.
 struct Piece {

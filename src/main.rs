@@ -6,11 +6,11 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use jiff::{SignedDuration, Timestamp};
+use kingdomail::bootstrap::{Ground, Running};
 use kingdomail::config::{Config, LogFormat, VARIABLES};
 use kingdomail::demo::{self, DemoOptions};
-use kingdomail::service::Stuck;
-use kingdomail::start::{Ground, Running};
-use kingdomail::{api, archive, service, worker};
+use kingdomail::service::{self, Stuck};
+use kingdomail::{api, archive, worker};
 use nix::sys::signal::SigSet;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;

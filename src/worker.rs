@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior};
 
-use crate::ids::GameId;
+use crate::domain::GameId;
 use crate::service::{self, Context};
 
 /// How often deadlines are looked at.

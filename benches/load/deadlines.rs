@@ -3,11 +3,11 @@ use std::time::Duration;
 use diesel::QueryableByName;
 use diesel::sql_types::{BigInt, Double};
 use diesel_async::RunQueryDsl;
-use kingdomail::store::Connection;
-use kingdomail::worker;
 use tokio::sync::watch;
 
 use super::service::Service;
+use kingdomail::store::Connection;
+use kingdomail::worker;
 
 /// How late deadlines fired, in seconds.
 #[derive(QueryableByName)]

@@ -3,10 +3,10 @@ use std::process::Command;
 use std::time::Duration;
 
 use diesel_async::SimpleAsyncConnection;
-use kingdomail::store::{LOAD_TO_PLAY, RECORD};
 use tokio::runtime::Runtime;
 
 use super::service::Service;
+use kingdomail::store::{LOAD_TO_PLAY, RECORD};
 
 /// The two statements of a command, executed by `pgbench`.
 pub struct Floor {

@@ -1,13 +1,13 @@
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
-use kingdomail::auth::random_bytes;
-use kingdomail::service::MOST_GAMES;
-use kingdomail::store::schema::{game_secrets, games};
 use kingdomino::{Command, Deck, DominoId, GameState, Seat, begin, decide, evolve, legal_moves};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::service::Service;
+use kingdomail::auth::random_bytes;
+use kingdomail::service::MOST_GAMES;
+use kingdomail::store::{game_secrets, games};
 
 /// A game with all its commands worked out in advance: in the benchmark itself nothing is left but to send them.
 pub struct PlannedGame {

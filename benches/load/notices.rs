@@ -1,14 +1,13 @@
 //! What telling costs: commands with nobody who tells of them, and beside a worker that does.
 
 use std::time::Duration;
-
-use kingdomail::worker;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
 use super::games::{self, PlannedGame};
 use super::service::Service;
 use super::{GAMES, ROUNDS, client};
+use kingdomail::worker;
 
 const CONNECTIONS: usize = 16;
 

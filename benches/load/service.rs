@@ -48,7 +48,8 @@ impl Service {
         let links = Links::new(LinkKey::new(&secret), public_url);
         let from = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
         let mailer = Mailer::folder(folder.join("mail"), from);
-        let post = Post::new(options, mailer, links, api::notice_on_the_wire, now).expect("a post");
+        let post =
+            Post::new(options, mailer, links, api::views::notice_on_the_wire, now).expect("a post");
         let ctx = Context {
             holiday_budget: SignedDuration::ZERO,
             pool: Pool::new(&cluster.url("kingdomail"), POOL).expect("a pool"),

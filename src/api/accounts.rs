@@ -3,11 +3,15 @@ use actix_web::{HttpRequest, HttpResponse, get, patch, post, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
+use crate::api::views::{AccountDataView, ProfileView, RegisteredView};
 use crate::service::{self, AccountChange, Context};
 
+use super::body::Body;
+use super::caller::Caller;
+use super::in_time::in_time;
 use super::limits::request_address;
-use super::views::{AccountDataView, ProfileView, RegisteredView};
-use super::{Body, Caller, Problem, ProblemCode, in_time};
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 /// A new account.
 #[derive(Deserialize, ToSchema)]

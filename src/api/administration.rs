@@ -4,11 +4,13 @@ use actix_web::{HttpResponse, delete, get, put, web};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::ids::PlayerId;
+use crate::api::views::{AccountView, BacklogView};
+use crate::domain::PlayerId;
 use crate::service::{self, Context};
 
-use super::views::{AccountView, BacklogView};
-use super::{Caller, Problem, in_time};
+use super::caller::Caller;
+use super::in_time::in_time;
+use super::problem::Problem;
 
 /// Which account to find.
 #[derive(Deserialize, IntoParams)]

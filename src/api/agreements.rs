@@ -2,14 +2,17 @@ use actix_web::{HttpRequest, HttpResponse, delete, post, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::ids::GameId;
-use crate::log::{Proposal, Version};
+use crate::api::views::GameView;
+use crate::domain::GameId;
+use crate::domain::event_log::{Proposal, Version};
 use crate::service::{self, Context};
 
+use super::body::Body;
+use super::caller::Caller;
+use super::in_time::in_time;
+use super::problem::Problem;
 use super::request_headers::repeatable;
 use super::response::after_request;
-use super::views::GameView;
-use super::{Body, Caller, Problem, in_time};
 
 /// Something that needs the consent of all other players at the table.
 #[derive(Deserialize, Serialize, ToSchema)]

@@ -10,13 +10,14 @@ use jiff::SignedDuration;
 use keyed_quota::{Place, Quota};
 use tokio::time::timeout;
 
-use crate::ids::PlayerId;
-use crate::log::is_bot;
+use crate::domain::PlayerId;
+use crate::domain::event_log::is_bot;
 use crate::service;
 
 use super::authentication::Identity;
 use super::caller::context;
-use super::{Problem, ProblemCode};
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 /// More of a person wait for these.
 const AT_A_TIME: usize = 4;

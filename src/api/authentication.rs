@@ -7,14 +7,19 @@ use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, web};
 use url::form_urlencoded;
 
+use crate::api::{Alternative, Requirement};
 use crate::auth::{PersonalToken, Scope, TokenRefused};
 use crate::service;
 use crate::store::Viewer;
 
+use super::at_work;
 use super::body::hold;
 use super::caller::context;
+use super::document::Document;
+use super::in_time::in_time;
 use super::limits::count_account;
-use super::{Alternative, Document, Problem, ProblemCode, Requirement, at_work, in_time};
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 /// Who asks, as far as it is known.
 #[derive(Clone, Copy)]

@@ -8,8 +8,11 @@ use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::connections::ClientsTurn;
-use super::{Document, Problem, ProblemCode};
+use crate::api::ClientsTurn;
+
+use super::document::Document;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 /// How long a body may take to arrive. The framework itself would wait for ever.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -6,16 +6,20 @@ use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::api::views::{BotListView, NewTokenView, ProfileView, TokenListView, TokenView};
 use crate::auth::Scope;
-use crate::ids::{PlayerId, SessionId};
+use crate::domain::{PlayerId, SessionId};
 use crate::service::{self, Context, TokenWish};
 
 use super::accounts::checked_client;
+use super::body::Body;
+use super::caller::Caller;
+use super::in_time::in_time;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 use super::request_headers::repeatable;
 use super::response::replayed;
 use super::table_request::each_once;
-use super::views::{BotListView, NewTokenView, ProfileView, TokenListView, TokenView};
-use super::{Body, Caller, Problem, ProblemCode, in_time};
 
 /// A bot that you want.
 #[derive(Deserialize, Serialize, ToSchema)]

@@ -9,14 +9,17 @@ use actix_web::web::{Bytes, Data};
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
-use crate::ids::{GameId, SessionId};
-use crate::log::Version;
+use crate::api::views::EventView;
+use crate::domain::event_log::Version;
+use crate::domain::{GameId, SessionId};
 use crate::service::{self, Context};
 use crate::store::Viewer;
 
-use super::views::EventView;
+use super::in_time::in_time;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
+use super::sse;
 use super::window::Window;
-use super::{Problem, ProblemCode, in_time, sse};
 
 /// How many events are read at once.
 pub(super) const BATCH: i64 = 100;

@@ -8,15 +8,17 @@ use serde::{Deserialize, Serialize};
 use url::Url;
 use utoipa::{IntoParams, ToSchema};
 
+use crate::i18n::{Language, Moment, Names, Notice, Phrase, expansion, variant};
 use crate::links::{LIFETIME, Links, TableLink};
 use crate::notify::table_names;
 use crate::service::{self, Agenda, Context, DueTurn};
-use crate::words::{Language, Moment, Names, Notice, Phrase, expansion, variant};
 
+use super::caller::Caller;
 use super::icalendar::ICalendar;
+use super::in_time::in_time;
+use super::problem::Problem;
 use super::request_headers::{content_tag, has, repeatable, wanted_language};
 use super::response::replayed;
-use super::{Caller, Problem, in_time};
 
 /// Where your calendar is.
 #[derive(Serialize, ToSchema)]

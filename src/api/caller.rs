@@ -7,7 +7,8 @@ use crate::service::Context;
 use crate::store::Viewer;
 
 use super::authentication::{Identity, check_session, identity};
-use super::{Problem, ProblemCode};
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 /// Who asks, by the word of a valid access token. Whether its session was revoked since is not known yet: this is for
 /// use cases that find out with the game itself.

@@ -1,12 +1,11 @@
 use actix_web::{HttpResponse, get};
 use kingdomino::{DominoId, Edition, Expansion, Goal, Quest, Settings, Variant};
 
-use crate::clock::Preset;
-
-use super::views::{
+use crate::api::views::{
     DominoListView, DominoView, PaceListView, PaceView, QuestListView, QuestView, VariantListView,
     VariantView,
 };
+use crate::domain::clock::Preset;
 
 /// List dominoes
 ///

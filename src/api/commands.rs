@@ -5,14 +5,18 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use crate::ids::GameId;
-use crate::log::Version;
+use crate::api::views::GameView;
+use crate::domain::GameId;
+use crate::domain::event_log::Version;
 use crate::service::{self, Choice, Context};
 
-use super::body::{MOST_OF_A_COMMAND, field_invalid, with_whole_numbers};
+use super::body::{Body, MOST_OF_A_COMMAND, field_invalid, with_whole_numbers};
+use super::caller::Bearer;
+use super::in_time::in_time;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 use super::request_headers::{expected_version, repeatable};
-use super::views::GameView;
-use super::{Bearer, Body, Problem, ProblemCode, in_time, response};
+use super::response;
 
 /// A command to play.
 #[derive(Deserialize, ToSchema)]
@@ -184,9 +188,8 @@ fn no_command(json: &RawValue, error: &serde_json::Error) -> Problem {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::*;
+    use serde_json::json;
 
     fn read(command: &Value) -> Result<Command, Problem> {
         read_command(&serde_json::value::to_raw_value(command).expect("JSON"))

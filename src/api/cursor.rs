@@ -6,10 +6,11 @@ use jiff::Timestamp;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::ids::GameId;
+use crate::domain::GameId;
 use crate::store::{AfterLeader, AfterMyGame, Leader};
 
-use super::{Problem, ProblemCode};
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 const PAGE: i64 = 20;
 /// How long a page is at most.

@@ -3,13 +3,15 @@ use actix_web::{HttpRequest, HttpResponse, get, web};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::ids::GameId;
+use crate::domain::GameId;
+use crate::i18n::Language;
 use crate::service::{self, Context};
-use crate::words::Language;
 
+use super::caller::Bearer;
+use super::in_time::in_time;
+use super::problem::Problem;
 use super::request_headers::{content_tag, has, wanted_language};
 use super::shown::Terms;
-use super::{Bearer, Problem, in_time};
 
 /// As of all pictures, except that its own styles move it.
 const MOVING: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

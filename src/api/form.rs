@@ -4,7 +4,8 @@ use serde::de::DeserializeOwned;
 use serde::de::value::{Error, MapDeserializer};
 
 use super::body::{Extracted, MOST_OF_A_COMMAND, bounded_bytes};
-use super::{Problem, ProblemCode};
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 /// What the form of a page sends, of a bounded size, in time.
 pub struct Form<T>(pub T);
@@ -29,9 +30,8 @@ fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
 
 #[cfg(test)]
 mod tests {
-    use serde::Deserialize;
-
     use super::*;
+    use serde::Deserialize;
 
     #[derive(Deserialize)]
     struct Wish {

@@ -3,15 +3,18 @@ use actix_web::{HttpRequest, HttpResponse, get, web};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::ids::GameId;
-use crate::log::{Status, Version};
+use crate::api::views::{EventListView, EventView, GamePageView, GameSummaryView, GameView};
+use crate::domain::GameId;
+use crate::domain::event_log::{Status, Version};
 use crate::service::{self, Context};
 use crate::store::AfterMyGame;
 
+use super::caller::{Bearer, Caller};
 use super::cursor::{self, page_size, within};
+use super::in_time::in_time;
+use super::problem::Problem;
 use super::request_headers::{game_tag, has};
-use super::views::{EventListView, EventView, GamePageView, GameSummaryView, GameView};
-use super::{Bearer, Caller, Problem, in_time, response};
+use super::response;
 
 /// Which of one's games to list.
 #[derive(Deserialize, IntoParams)]

@@ -3,14 +3,18 @@ use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::ids::HolidayId;
+use crate::api::views::HabitsView;
+use crate::domain::HolidayId;
 use crate::service::{self, Context, FieldChange, HabitsChange};
 use crate::store::Habits;
 
+use super::body::Body;
+use super::caller::Caller;
+use super::in_time::in_time;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 use super::request_headers::repeatable;
 use super::response::replayed;
-use super::views::HabitsView;
-use super::{Body, Caller, Problem, ProblemCode, in_time};
 
 /// What is to change of somebody's days; what is missing stays.
 #[derive(Deserialize, ToSchema)]

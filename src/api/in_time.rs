@@ -3,7 +3,8 @@ use std::time::Duration;
 
 use crate::service;
 
-use super::{Problem, ProblemCode};
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 /// How long a use case may take. Postgres gives up on a statement earlier; this is for when it does not answer at all.
 const PATIENCE: Duration = Duration::from_secs(5);

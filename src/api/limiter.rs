@@ -11,10 +11,11 @@ use governor::state::keyed::DashMapStateStore;
 use governor::{NotUntil, Quota, RateLimiter};
 use jiff::SignedDuration;
 
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 use crate::service::Meter;
 
-use super::{Problem, ProblemCode};
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 pub static POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 pub static LIMIT: HeaderName = HeaderName::from_static("ratelimit");
@@ -130,9 +131,8 @@ fn wait(not_until: &NotUntil<<DefaultClock as Clock>::Instant>) -> SignedDuratio
 
 #[cfg(test)]
 mod tests {
-    use uuid::Uuid;
-
     use super::*;
+    use uuid::Uuid;
 
     #[test]
     fn each_has_its_own_and_who_has_none_left_is_told_how_long_to_wait() {

@@ -9,18 +9,18 @@ use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, get, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 use crate::service::{
     ComputeOptions, Context, LONGEST_TOKEN, MOST_BOTS, MOST_ENDPOINTS, MOST_EXPORTS, MOST_GAMES,
     MOST_TOKENS, SEARCH_UNITS, Shares, network,
 };
 use crate::store::Share;
 
-use super::Problem;
 use super::address::{Proxies, client_address};
 use super::body::{MOST, MOST_OF_A_COMMAND};
 use super::connections::{ConnectionLimits, Connections};
 use super::limiter::{Left, Limiter, Rates};
+use super::problem::Problem;
 use super::stream_limits::{OpenStreams, StreamLimits};
 
 /// All that is limited.

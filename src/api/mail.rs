@@ -5,12 +5,16 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::ids::EndpointId;
+use crate::domain::EndpointId;
 use crate::service::{self, Context, MailAddresses};
 use crate::store::{Address, EndpointRecord};
 
+use super::body::Body;
+use super::caller::Caller;
+use super::in_time::in_time;
 use super::limits::request_address;
-use super::{Body, Caller, Problem, ProblemCode, in_time};
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 /// The address that you want.
 #[derive(Deserialize, ToSchema)]

@@ -17,8 +17,9 @@ use crate::service::Context;
 
 use super::deprecation::tell;
 use super::metrics::count_request;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 use super::translation::{translated, translated_error};
-use super::{Problem, ProblemCode};
 
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 

@@ -7,14 +7,18 @@ use jiff::civil::Time;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::clock::QuietHours;
+use crate::api::views::NoticeSettingsView;
+use crate::domain::clock::QuietHours;
+use crate::i18n::Language;
 use crate::service::{self, Context, FieldChange, NoticeSettingsChange};
 use crate::store::{Channel, Digest, NoticeKind};
-use crate::words::Language;
 
+use super::body::Body;
+use super::caller::Caller;
+use super::in_time::in_time;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 use super::table_request::each_once;
-use super::views::NoticeSettingsView;
-use super::{Body, Caller, Problem, ProblemCode, in_time};
 
 /// What is to change of how you are told; what is missing stays.
 #[derive(Deserialize, ToSchema)]

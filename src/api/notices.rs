@@ -4,12 +4,17 @@ use actix_web::{HttpRequest, HttpResponse, get, post, web};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
+use crate::api::views::FeedView;
 use crate::service::{self, Context};
 
+use super::at_work;
+use super::body::Body;
+use super::caller::Caller;
 use super::cursor::{page_size, within};
+use super::in_time::in_time;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 use super::stream_limits::StreamPlace;
-use super::views::FeedView;
-use super::{Body, Caller, Problem, ProblemCode, at_work, in_time};
 
 /// Which notices to list.
 #[derive(Deserialize, IntoParams)]

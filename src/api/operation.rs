@@ -13,9 +13,11 @@ use crate::service::{self, Context, Readiness};
 use crate::store::{Backlog, Pool};
 
 use super::connections::Connections;
-use super::in_time;
+use super::document::Document;
+use super::in_time::in_time;
 use super::metrics::{Metrics, count_backlog, count_connections, count_streams};
-use super::{Document, Problem, ProblemCode};
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 /// Whether the server is being stopped: then streams end, and their clients resume them elsewhere.
 pub struct Draining(pub Arc<AtomicBool>);

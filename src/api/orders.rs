@@ -6,12 +6,15 @@ use kingdomino::{Command, Order, Plan};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::ids::GameId;
+use crate::domain::GameId;
 use crate::service::{self, Context};
 use crate::store::OrderRecord;
 
-use super::body::MOST_OF_A_COMMAND;
-use super::{Bearer, Body, Caller, Problem, ProblemCode, in_time};
+use super::body::{Body, MOST_OF_A_COMMAND};
+use super::caller::{Bearer, Caller};
+use super::in_time::in_time;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 /// What to do in your next turn.
 #[derive(Deserialize, ToSchema)]

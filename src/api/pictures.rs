@@ -7,15 +7,18 @@ use kingdomino_render::{Subject, Width};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::ids::GameId;
-use crate::log::Version;
+use crate::api::views::PictureLinksView;
+use crate::domain::GameId;
+use crate::domain::event_log::Version;
+use crate::i18n::Language;
 use crate::service::{self, Context};
-use crate::words::Language;
 
+use super::caller::Bearer;
+use super::in_time::in_time;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 use super::request_headers::wanted_language;
 use super::shown::{As, Shown};
-use super::views::PictureLinksView;
-use super::{Bearer, Problem, ProblemCode, in_time};
 
 /// What is to be seen, and by which right.
 #[derive(Deserialize, IntoParams)]

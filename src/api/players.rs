@@ -3,17 +3,19 @@ use kingdomino::{Expansion, Variant};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::ids::{PlayerId, SeriesId};
-use crate::rating::Category;
-use crate::service::{self, Context};
-use crate::store::PlayedFilter;
-
-use super::cursor::{self, PageQuery, page_size};
-use super::views::{
+use crate::api::views::{
     HeadToHeadListView, HeadToHeadView, LeaderView, LeaderboardView, PlayedPageView, PlayedView,
     PlayerProfileView, StatisticsListView, StatisticsView,
 };
-use super::{Caller, Problem, in_time};
+use crate::domain::rating::Category;
+use crate::domain::{PlayerId, SeriesId};
+use crate::service::{self, Context};
+use crate::store::PlayedFilter;
+
+use super::caller::Caller;
+use super::cursor::{self, PageQuery, page_size};
+use super::in_time::in_time;
+use super::problem::Problem;
 
 /// Which games of a player to list.
 #[derive(Deserialize, IntoParams)]

@@ -8,10 +8,12 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use utoipa::ToSchema;
 
-use super::views::EventView;
-use super::{ProblemCode, version_tag};
-use crate::log::Version;
-use crate::words::{self, Language};
+use crate::api::views::EventView;
+use crate::domain::event_log::Version;
+use crate::i18n::{self, Language};
+
+use super::problem_code::ProblemCode;
+use super::request_headers::version_tag;
 
 /// A refusal, as RFC 9457 has it. Programs decide by `code`; the other texts are for people, in the language that
 /// `Accept-Language` asks for.
@@ -124,9 +126,9 @@ impl Problem {
 impl Explanation {
     fn text(self, language: Language) -> Option<String> {
         match self {
-            Explanation::Rule(violation) => Some(words::explain(language, violation)),
-            Explanation::Settings(violation) => Some(words::explain_settings(language, violation)),
-            Explanation::Order(violation) => Some(words::explain_order(language, violation)),
+            Explanation::Rule(violation) => Some(i18n::explain(language, violation)),
+            Explanation::Settings(violation) => Some(i18n::explain_settings(language, violation)),
+            Explanation::Order(violation) => Some(i18n::explain_order(language, violation)),
             Explanation::Title => None,
         }
     }

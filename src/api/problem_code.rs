@@ -2,7 +2,7 @@ use actix_web::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::words::{self, Language};
+use crate::i18n::{self, Language};
 
 macro_rules! problem_codes {
     ($($variant:ident = $code:literal, $status:ident;)+) => {
@@ -171,7 +171,7 @@ problem_codes! {
 impl ProblemCode {
     /// What the code means.
     pub fn title(self, language: Language) -> String {
-        words::problem_title(language, self.as_str()).unwrap_or_else(|| self.as_str().to_owned())
+        i18n::problem_title(language, self.as_str()).unwrap_or_else(|| self.as_str().to_owned())
     }
 }
 

@@ -4,13 +4,16 @@ use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::ids::EndpointId;
+use crate::api::views::{PushSubscriptionListView, PushSubscriptionView};
+use crate::domain::EndpointId;
 use crate::service::{self, Context};
 
+use super::body::Body;
+use super::caller::Caller;
+use super::in_time::in_time;
+use super::problem::Problem;
 use super::request_headers::repeatable;
 use super::response::replayed;
-use super::views::{PushSubscriptionListView, PushSubscriptionView};
-use super::{Body, Caller, Problem, in_time};
 
 /// What `PushSubscription.toJSON()` gives in a browser.
 #[derive(Deserialize, Serialize, ToSchema)]

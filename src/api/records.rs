@@ -8,13 +8,15 @@ use futures_util::stream;
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::ids::GameId;
+use crate::api::views::{RecordCheckView, RecordView};
+use crate::domain::GameId;
 use crate::service::{self, Context, ExportTurn};
 use crate::store::{Exported, Viewer};
 
 use super::body::RawJson;
-use super::views::{RecordCheckView, RecordView};
-use super::{Caller, Problem, in_time};
+use super::caller::Caller;
+use super::in_time::in_time;
+use super::problem::Problem;
 
 /// Larger than any record.
 pub const MOST_OF_A_RECORD: usize = 4 << 20;

@@ -3,14 +3,14 @@
 use jiff::SignedDuration;
 use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
+use crate::api::views::EventView;
 use crate::auth::WeakPassword;
-use crate::clock::{AbsenceViolation, PaceViolation};
+use crate::domain::clock::{AbsenceViolation, PaceViolation};
 use crate::service::{Error, SeriesViolation, TableViolation};
 use crate::store::StoreError;
 
-use super::problem::Explanation;
-use super::views::EventView;
-use super::{Problem, ProblemCode};
+use super::problem::{Explanation, Problem};
+use super::problem_code::ProblemCode;
 
 impl From<Error> for Problem {
     fn from(error: Error) -> Problem {

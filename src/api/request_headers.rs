@@ -6,11 +6,12 @@ use kingdomino::Seat;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use crate::log::Version;
+use crate::domain::event_log::Version;
+use crate::i18n::Language;
 use crate::store::{GameRecord, Request};
-use crate::words::Language;
 
-use super::{Problem, ProblemCode};
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
 /// How long the list of the entity tags that a client has is at most.

@@ -1,11 +1,11 @@
 use actix_web::http::header;
 use actix_web::{HttpResponse, HttpResponseBuilder};
 
+use crate::api::views::GameView;
 use crate::service::Played;
 use crate::store::{GameRecord, Viewer};
 
 use super::request_headers::game_tag;
-use super::views::GameView;
 
 /// A game as the viewer sees it, with its `ETag`.
 pub fn game(mut response: HttpResponseBuilder, game: &GameRecord, viewer: Viewer) -> HttpResponse {

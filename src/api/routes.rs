@@ -3,11 +3,13 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use utoipa_actix_web::scope::scope;
 use utoipa_actix_web::service_config::ServiceConfig;
 
+use super::document::Document;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 use super::{
-    Document, Problem, ProblemCode, accounts, administration, agreements, bots, calendars,
-    catalogue, commands, film, games, habits, limits, mail, notice_settings, notices, operation,
-    orders, pictures, players, push, records, sandboxes, scores, seats, series, sessions, streams,
-    tables, webhooks,
+    accounts, administration, agreements, bots, calendars, catalogue, commands, film, games,
+    habits, limits, mail, notice_settings, notices, operation, orders, pictures, players, push,
+    records, sandboxes, scores, seats, series, sessions, streams, tables, webhooks,
 };
 
 /// Every operation. The document is collected from here too.

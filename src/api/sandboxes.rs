@@ -3,17 +3,19 @@ use kingdomino::HousePlayer;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::log::Version;
+use crate::api::views::{GamePageView, GameSummaryView, GameView, RecordView};
+use crate::domain::event_log::Version;
 use crate::service::{self, Context, SandboxWish};
 
-use super::body::RawJson;
+use super::body::{Body, RawJson};
+use super::caller::Caller;
 use super::cursor::{self, PageQuery, page_size};
+use super::in_time::in_time;
+use super::problem::Problem;
 use super::records::MOST_OF_A_RECORD;
 use super::request_headers::{repeatable, repeatable_bytes};
 use super::response::after_request;
 use super::table_request::{SettingsRequest, bytes_32};
-use super::views::{GamePageView, GameSummaryView, GameView, RecordView};
-use super::{Body, Caller, Problem, in_time};
 
 /// A sandbox to open.
 #[derive(Deserialize, Serialize, ToSchema)]

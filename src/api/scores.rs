@@ -1,10 +1,12 @@
 use actix_web::{HttpResponse, get, web};
 
-use crate::ids::GameId;
+use crate::api::views::ScoreCurveView;
+use crate::domain::GameId;
 use crate::service::{self, Context};
 
-use super::views::ScoreCurveView;
-use super::{Bearer, Problem, in_time};
+use super::caller::Bearer;
+use super::in_time::in_time;
+use super::problem::Problem;
 
 /// Show the score curve
 ///

@@ -3,13 +3,16 @@ use kingdomino::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::ids::GameId;
+use crate::api::views::GameView;
+use crate::domain::GameId;
 use crate::service::{self, Context};
 
+use super::body::Body;
+use super::caller::Caller;
+use super::in_time::in_time;
+use super::problem::Problem;
 use super::request_headers::repeatable;
 use super::response::after_request;
-use super::views::GameView;
-use super::{Body, Caller, Problem, in_time};
 
 /// Who is to have your seat.
 #[derive(Deserialize, Serialize, ToSchema)]

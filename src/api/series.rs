@@ -2,16 +2,20 @@ use actix_web::{HttpRequest, HttpResponse, get, post, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::ids::SeriesId;
-use crate::series::{DYNASTY, Rest, Seating};
+use crate::api::views::{SeriesPageView, SeriesView};
+use crate::domain::SeriesId;
+use crate::domain::series::{DYNASTY, Rest, Seating};
 use crate::service::{self, Context, Made, SeriesReport, SeriesWish};
 
+use super::body::Body;
+use super::caller::Caller;
 use super::cursor::{self, PageQuery, page_size};
+use super::in_time::in_time;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 use super::request_headers::repeatable;
 use super::response::replayed;
 use super::table_request::OpenTableRequest;
-use super::views::{SeriesPageView, SeriesView};
-use super::{Body, Caller, Problem, ProblemCode, in_time};
 
 /// A series to open.
 #[derive(Deserialize, Serialize, ToSchema)]

@@ -11,6 +11,7 @@ use actix_web::{App, Error, HttpRequest, HttpResponse, web};
 use utoipa_actix_web::AppExt;
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
+use crate::api::{listen, track_request};
 use crate::service::Context;
 
 use super::address::Proxies;
@@ -18,16 +19,18 @@ use super::at_work::AtWork;
 use super::authentication::authenticate;
 use super::body::{explained, named_field};
 use super::broadcast::Broadcasts;
-use super::connections::{ConnectionLimits, Connections, listen, track_request};
+use super::connections::{ConnectionLimits, Connections};
+use super::document::Document;
 use super::limiter::{Limiter, Rates};
 use super::limits::limit;
 use super::metrics::Metrics;
 use super::middleware::observe;
 use super::operation::{self, Draining, MetricsElsewhere, NotReady, Pools, Probed};
 use super::pages::pages;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 use super::routes::{nothing_here, routes};
 use super::stream_limits::{OpenStreams, StreamLimits};
-use super::{Document, Problem, ProblemCode};
 
 /// How the server uses the machine.
 #[derive(Clone)]

@@ -3,13 +3,17 @@ use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::ids::SessionId;
+use crate::api::views::{GrantView, SessionListView, SessionView};
+use crate::domain::SessionId;
 use crate::service::{self, Context, Grant};
 
 use super::accounts::client_name;
+use super::body::Body;
+use super::caller::Caller;
+use super::in_time::in_time;
 use super::limits::request_address;
-use super::views::{GrantView, SessionListView, SessionView};
-use super::{Body, Caller, Problem, ProblemCode, in_time};
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 /// In characters; more than any has that this server makes.
 const LONGEST_DEVICE_TOKEN: usize = 100;

@@ -4,17 +4,19 @@ use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder};
 use kingdomino_render::{Subject, Width};
 
-use crate::ids::GameId;
+use crate::domain::GameId;
+use crate::i18n::Language;
 use crate::links::PictureLink;
 use crate::service::{self, Context, Drawing, Error, network};
-use crate::words::Language;
 
 use super::authentication::shows_token;
-use super::caller::known;
+use super::caller::{Bearer, known};
+use super::in_time::in_time;
 use super::limits::request_address;
 use super::pictures::PictureQuery;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 use super::request_headers::{content_tag, has, wanted_language};
-use super::{Bearer, Problem, ProblemCode, in_time};
 
 /// What is sent.
 #[derive(Clone, Copy, Debug)]

@@ -5,15 +5,18 @@ use actix_web::web::{Bytes, Data};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-use crate::log::Version;
+use crate::api::views::{EventView, NoticeView};
+use crate::domain::event_log::Version;
 use crate::notify::Topic;
 use crate::service::{self, Context};
 use crate::store::Viewer;
 
 use super::broadcast::{BATCH, Found, Watcher};
+use super::in_time::in_time;
 use super::operation::Draining;
-use super::views::{EventView, NoticeView};
-use super::{Problem, ProblemCode, in_time, sse};
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
+use super::sse;
 
 /// How often a stream looks whether the server is about to stop.
 const TICK: Duration = Duration::from_secs(1);

@@ -4,13 +4,14 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use jiff::SignedDuration;
 use keyed_quota::{Place, Quota};
 
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 use crate::service::network;
 use crate::store::Viewer;
 
 use super::kept_body::keeping;
 use super::limits::request_address;
-use super::{Problem, ProblemCode};
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 
 /// When it may go better: a stream whose client has gone is noticed after a heartbeat.
 const LATER: SignedDuration = SignedDuration::from_secs(15);
@@ -87,9 +88,8 @@ impl StreamPlace {
 
 #[cfg(test)]
 mod tests {
-    use uuid::Uuid;
-
     use super::*;
+    use uuid::Uuid;
 
     #[test]
     fn an_account_and_an_address_have_so_many() {

@@ -9,15 +9,18 @@ use futures_util::stream::unfold;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::ids::GameId;
+use crate::domain::GameId;
 use crate::notify::Topic;
 use crate::service::{self, Context, STREAM_TICKET_SECONDS};
 
 use super::broadcast::{Broadcasts, Watcher};
+use super::caller::Caller;
+use super::in_time::in_time;
 use super::operation::Draining;
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 use super::source::Source;
 use super::stream_limits::StreamPlace;
-use super::{Caller, Problem, ProblemCode, in_time};
 
 /// How a stream is opened.
 #[derive(Deserialize, IntoParams)]

@@ -3,13 +3,14 @@ use kingdomino::{Edition, Expansion, HousePlayer, Settings, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::clock::{OnTimeout, Pace, Timing};
-use crate::log::Rated;
+use crate::domain::clock::{OnTimeout, Pace, Timing};
+use crate::domain::event_log::Rated;
 use crate::service::TableWish;
 use crate::store::Access;
 
+use super::problem::Problem;
+use super::problem_code::ProblemCode;
 use super::refusal::{pace_violation, settings_violation};
-use super::{Problem, ProblemCode};
 
 /// A table to open.
 #[derive(Deserialize, Serialize, ToSchema)]

@@ -2,15 +2,18 @@ use actix_web::{HttpRequest, HttpResponse, get, post, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::ids::GameId;
+use crate::api::views::{GamePageView, GameSummaryView, GameView};
+use crate::domain::GameId;
 use crate::service::{self, Context};
 
+use super::body::Body;
+use super::caller::Caller;
 use super::cursor::{self, PageQuery, page_size};
+use super::in_time::in_time;
+use super::problem::Problem;
 use super::request_headers::repeatable;
 use super::response::after_request;
 use super::table_request::{OpenTableRequest, entropy};
-use super::views::{GamePageView, GameSummaryView, GameView};
-use super::{Body, Caller, Problem, in_time};
 
 /// A seat to take.
 #[derive(Deserialize, Serialize, ToSchema)]

@@ -5,11 +5,12 @@ use actix_web::body::BoxBody;
 use actix_web::dev::ServiceResponse;
 use actix_web::http::header::{CONTENT_LANGUAGE, HeaderValue};
 
+use crate::i18n::Language;
 use crate::service;
-use crate::words::Language;
 
 use super::caller::{context, known};
-use super::{Problem, in_time};
+use super::in_time::in_time;
+use super::problem::Problem;
 
 /// The answer; a problem in the language wished for, or without a wish in that of the player.
 pub async fn translated(

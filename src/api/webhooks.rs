@@ -5,15 +5,20 @@ use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, delete, get, pat
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::ids::{DeliveryId, EndpointId};
+use crate::api::views::{
+    DeliveryListView, DeliveryView, NewWebhookView, WebhookListView, WebhookView,
+};
+use crate::domain::{DeliveryId, EndpointId};
 use crate::service::{self, Context, Made, NewWebhook, WebhookChange, WebhookKind};
 use crate::store::DeliveryRecord;
 
+use super::body::Body;
+use super::caller::Caller;
 use super::cursor::page_size;
+use super::in_time::in_time;
+use super::problem::Problem;
 use super::request_headers::repeatable;
 use super::response::replayed;
-use super::views::{DeliveryListView, DeliveryView, NewWebhookView, WebhookListView, WebhookView};
-use super::{Body, Caller, Problem, in_time};
 
 /// A webhook that you want.
 #[derive(Deserialize, Serialize, ToSchema)]

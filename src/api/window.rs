@@ -3,7 +3,7 @@ use std::collections::{HashSet, VecDeque};
 use actix_web::web::Bytes;
 use tokio::time::Instant;
 
-use crate::ids::SessionId;
+use crate::domain::SessionId;
 
 /// How many events are kept for those who are behind.
 const KEPT: usize = 256;

@@ -1,5 +1,8 @@
-use super::{LinkKey, NoEntropy, PasswordHash, random_bytes};
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
+
+use super::chance::{NoEntropy, random_bytes};
+use super::link_key::LinkKey;
+use super::password_hash::PasswordHash;
 
 const PREFIX: &str = "kmd_";
 const DIGITS: usize = 32;
@@ -58,10 +61,9 @@ fn signed(player: PlayerId, device: &str, hash: &PasswordHash) -> String {
 
 #[cfg(test)]
 mod tests {
-    use uuid::Uuid;
-
     use super::*;
     use crate::auth::TokenSecret;
+    use uuid::Uuid;
 
     fn key(secret: &str) -> LinkKey {
         LinkKey::new(&TokenSecret::from_text(&secret.repeat(32)).expect("long enough"))

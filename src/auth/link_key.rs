@@ -3,7 +3,7 @@ use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use super::TokenSecret;
+use super::token_secret::TokenSecret;
 
 /// As many bytes of a signature are kept as nobody can guess, so that links stay short.
 const BYTES: usize = 16;

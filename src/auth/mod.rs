@@ -17,7 +17,7 @@ mod scope;
 mod token_secret;
 mod work_queue;
 
-pub use access_token::{AccessTokens, Claims, LIFETIME, SigningFailed, TokenRefused};
+pub use access_token::{AccessTokens, LIFETIME, SigningFailed, TokenRefused};
 pub use chance::{NoEntropy, random_bytes};
 pub use cost::Cost;
 pub use device_token::{DeviceId, DeviceToken};
@@ -28,4 +28,4 @@ pub use password::{Password, WeakPassword};
 pub use password_hash::PasswordHash;
 pub use personal_token::PersonalToken;
 pub use scope::Scope;
-pub use token_secret::{TokenSecret, TokenSecretTooShort};
+pub use token_secret::TokenSecret;

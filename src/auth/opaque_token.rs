@@ -1,6 +1,6 @@
 use sha2::{Digest, Sha256};
 
-use super::{NoEntropy, random_bytes};
+use super::chance::{NoEntropy, random_bytes};
 
 const DIGITS: usize = 64;
 

@@ -3,7 +3,11 @@ use argon2::{
     password_hash::phc::{self, ParamsString, Salt},
 };
 
-use super::{Cost, HasherError, Password, memory::Memory, random_bytes};
+use super::chance::random_bytes;
+use super::cost::Cost;
+use super::hasher::HasherError;
+use super::memory::Memory;
+use super::password::Password;
 
 /// What is stored of a password: a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`.
 #[derive(Clone)]

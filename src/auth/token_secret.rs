@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{NoEntropy, random_bytes};
+use super::chance::{NoEntropy, random_bytes};
 
 /// The least a secret may be, in bytes: as long as what HS256 makes of it.
 const LEAST_BYTES: usize = 32;

@@ -5,7 +5,7 @@ use keyed_quota::Quota;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
-use super::HasherError;
+use super::hasher::HasherError;
 
 /// Runs jobs away from the threads that serve requests: a bounded number at once, a bounded number waiting, and of all
 /// those a bounded number for one owner, so that nobody fills the queue alone. Owners take turns: whoever has many jobs waits for
@@ -58,10 +58,9 @@ impl WorkQueue {
 mod tests {
     use std::sync::{Mutex, mpsc};
 
+    use super::*;
     use tokio::sync::oneshot;
     use tokio::task::JoinSet;
-
-    use super::*;
 
     const WAITING: usize = 256;
 

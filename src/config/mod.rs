@@ -1,5 +1,12 @@
 //! The configuration: read from the environment, checked as a whole, explained by `--help`.
 
+mod reader;
+mod variables;
+
+pub use variables::VARIABLES;
+
+use reader::Reader;
+
 use std::fmt;
 use std::net::SocketAddr;
 use std::num::{NonZero, NonZeroU32};
@@ -10,12 +17,6 @@ use jiff::SignedDuration;
 use url::Url;
 
 use crate::auth::TokenSecret;
-
-mod reader;
-mod variables;
-
-use reader::Reader;
-pub use variables::VARIABLES;
 
 /// What a start of the server needs to know.
 pub struct Config {

@@ -11,7 +11,8 @@ use url::{Host, Url};
 
 use crate::auth::TokenSecret;
 
-use super::{ConfigError, LogFormat, VARIABLES};
+use super::variables::VARIABLES;
+use super::{ConfigError, LogFormat};
 
 const PREFIX: &str = "KINGDOMAIL_";
 

@@ -3,6 +3,8 @@
 mod client;
 mod drawing;
 
+use client::Client;
+
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -11,10 +13,8 @@ use clap::{Args, ValueEnum};
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
+use crate::bootstrap::{Running, StartError, reachable};
 use crate::config::Config;
-use crate::start::{Running, StartError, reachable};
-
-use client::Client;
 
 /// What is played in the demo.
 #[derive(Args, Clone, Debug)]

@@ -1,8 +1,8 @@
 use url::Url;
 
-use crate::words::Language;
+use crate::i18n::Language;
 
-use super::{Block, Form, Picture, Table};
+use super::block::{Block, Form, Picture, Table};
 
 /// What one person reads at once, in one language.
 #[derive(Clone, PartialEq, Eq)]

@@ -2,12 +2,13 @@ use std::fmt::Write;
 
 use url::Url;
 
-use crate::words::TextDirection;
+use crate::i18n::TextDirection;
 
+use super::block::{Block, Form, Picture, Source, Table, content_id};
+use super::content::Letter;
 use super::escape::Escaped;
 use super::look::look;
 use super::page::style_sheet;
-use super::{Block, Form, Letter, Picture, Source, Table, content_id};
 
 /// Where HTML is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +20,7 @@ pub enum Medium {
 }
 
 impl Letter {
-    /// The letter as a whole HTML document. On a page only what [`policy`](super::policy) allows has an effect.
+    /// The letter as a whole HTML document. On a page only what [`policy`](super::page::policy) allows has an effect.
     #[must_use]
     pub fn html(&self, medium: Medium) -> String {
         let pen = Pen { medium, direction: self.language.direction() };

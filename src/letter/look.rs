@@ -1,8 +1,8 @@
 //! How a letter looks. A mail carries it on each element, since many programs drop style sheets; a page has a sheet.
 
-use crate::words::TextDirection;
+use crate::i18n::TextDirection;
 
-use super::Medium;
+use super::html::Medium;
 
 /// The names of what is drawn, and how. Mails name no colour but a button's, so that a program that turns light into
 /// dark, or does not, leaves them readable.

@@ -14,7 +14,7 @@ mod page;
 mod tests;
 mod text;
 
-pub use block::{Block, Form, Input, InputKind, Picture, Source, Table, content_id};
+pub use block::{Form, Input, InputKind, Picture, Source, Table, content_id};
 pub use content::Letter;
 pub use html::Medium;
 pub use page::policy;

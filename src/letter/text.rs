@@ -1,5 +1,6 @@
+use super::block::{Block, Picture, Table};
+use super::content::Letter;
 use super::escape::shown;
-use super::{Block, Letter, Picture, Table};
 
 /// What fits into a line of a mail that is quoted once or twice.
 const WIDTH: usize = 72;

@@ -8,8 +8,8 @@ use sha2::{Digest, Sha256};
 use url::Url;
 
 use crate::auth::{LinkKey, PasswordHash};
-use crate::ids::{EndpointId, GameId, PlayerId, SeriesId};
-use crate::log::Version;
+use crate::domain::event_log::Version;
+use crate::domain::{EndpointId, GameId, PlayerId, SeriesId};
 use crate::store::NoticeKind;
 
 /// How long an address can be verified.
@@ -194,10 +194,9 @@ pages! {
 
 #[cfg(test)]
 mod tests {
-    use uuid::Uuid;
-
     use super::*;
     use crate::auth::TokenSecret;
+    use uuid::Uuid;
 
     fn links() -> Links {
         let secret = TokenSecret::from_text(&"s".repeat(32)).expect("a secret");

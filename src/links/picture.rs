@@ -3,9 +3,9 @@ use kingdomino_render::{Form, Subject};
 use url::Url;
 
 use crate::auth::LinkKey;
-use crate::ids::GameId;
-use crate::log::Version;
-use crate::words::Language;
+use crate::domain::GameId;
+use crate::domain::event_log::Version;
+use crate::i18n::Language;
 
 /// How long the link to a picture is good.
 pub const LIFETIME: SignedDuration = SignedDuration::from_hours(30 * 24);
@@ -74,11 +74,10 @@ impl PictureLink {
 
 #[cfg(test)]
 mod tests {
-    use uuid::Uuid;
-
     use super::*;
     use crate::auth::TokenSecret;
     use kingdomino::Seat;
+    use uuid::Uuid;
 
     fn key() -> LinkKey {
         LinkKey::new(&TokenSecret::from_text(&"s".repeat(32)).expect("long enough"))

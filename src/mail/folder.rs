@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::{MailFailure, MailOutcome, Sealed};
+use super::outcome::{MailFailure, MailOutcome};
+use super::sealed::Sealed;
 
 /// A folder that mails are written to, for whoever has no mail server. Nobody else reads them: there are links in them
 /// that are as good as a password.

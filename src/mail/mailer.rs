@@ -1,8 +1,11 @@
 use std::path::PathBuf;
 
 use super::folder::Folder;
-use super::smtp::Smtp;
-use super::{MailOutcome, NotAMailServer, Sealed, Sender, SmtpOptions};
+use super::outcome::MailOutcome;
+use super::sealed::Sealed;
+use super::sender::Sender;
+use super::server::NotAMailServer;
+use super::smtp::{Smtp, SmtpOptions};
 
 /// Sends mails. Made once and shared.
 pub struct Mailer {

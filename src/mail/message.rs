@@ -4,7 +4,7 @@ use uuid::Uuid;
 
 use crate::letter::Letter;
 
-use super::MailAddress;
+use super::address::MailAddress;
 
 /// One letter to one mailbox.
 #[derive(Clone)]

@@ -11,7 +11,9 @@ use uuid::Uuid;
 
 use crate::letter::{Medium, content_id};
 
-use super::{Mail, MailAddress, Sender};
+use super::address::MailAddress;
+use super::message::Mail;
+use super::sender::Sender;
 
 /// A mail as it goes out: the envelope, and the bytes in it, after RFC 5322. They are ASCII, and their lines end as
 /// SMTP wants it.

@@ -2,7 +2,7 @@ use std::str::FromStr;
 
 use lettre::message::Mailbox;
 
-use super::{MailAddress, NotAMailAddress};
+use super::address::{MailAddress, NotAMailAddress};
 
 const NAME: &str = "Kingdomail";
 

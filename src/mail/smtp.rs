@@ -10,10 +10,12 @@ use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
+use super::address::MailAddress;
 use super::line_by_line::LineByLine;
+use super::outcome::{MailFailure, MailOutcome, Reply};
 use super::pool::Pool;
-use super::server::{Encryption, MailServer};
-use super::{MailAddress, MailFailure, MailOutcome, NotAMailServer, Reply, Sealed};
+use super::sealed::Sealed;
+use super::server::{Encryption, MailServer, NotAMailServer};
 
 /// Mails under way at a time: servers count the connections of one client.
 const AT_ONCE: usize = 4;

@@ -1,13 +1,13 @@
 //! What a player is asked at a table, and how it can answer.
 
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
+use crate::domain::event_log::{Proposal, Status};
+use crate::i18n::{self, Language, Moment, Name, Phrase};
 use crate::links::Answer;
-use crate::log::{Proposal, Status};
 use crate::store::{GameRecord, Notice, NoticeRecord};
-use crate::words::{self, Language, Moment, Name, Phrase};
 
-use super::Recipient;
 use super::people::{named, table_names};
+use super::recipient::Recipient;
 
 /// The answers that the player can give at the table as it stands. Who knows of an open table may sit down there.
 pub fn answers(player: PlayerId, game: &GameRecord) -> Vec<Answer> {
@@ -76,17 +76,17 @@ pub fn question(recipient: &Recipient, game: &GameRecord, answer: Answer) -> Opt
             let by = name(asked.by);
             let by = Name(&by);
             let notice = match asked.proposal {
-                Proposal::Undo {} => words::Notice::UndoAsked { by },
+                Proposal::Undo {} => i18n::Notice::UndoAsked { by },
                 Proposal::Pause { until } => {
                     let until = Moment(until.to_zoned(recipient.zone.clone()));
-                    words::Notice::PauseAsked { by, until }
+                    i18n::Notice::PauseAsked { by, until }
                 }
             };
             Some(notice.body(language))
         }
         Answer::Seat { seat, .. } => {
             let from = name(seat);
-            Some(words::Notice::SeatOffered { from: Name(&from) }.body(language))
+            Some(i18n::Notice::SeatOffered { from: Name(&from) }.body(language))
         }
         Answer::Invitation {} => None,
     }

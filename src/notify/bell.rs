@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
 
-use crate::ids::{GameId, PlayerId};
+use crate::domain::{GameId, PlayerId};
 use crate::store::{self, Pool, Result};
 
 /// Something that somebody waits for.

@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::store::{self, Loan, Pool, Result};
 
-use super::Post;
+use super::post::Post;
 
 /// How many connections to Postgres carrying may hold at once: the players come first.
 const CONNECTIONS: usize = 4;

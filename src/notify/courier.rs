@@ -9,11 +9,11 @@ use tokio::task::{JoinError, JoinSet};
 use tokio::time::{Instant, MissedTickBehavior};
 use uuid::Uuid;
 
-use crate::ids::EndpointId;
+use crate::domain::EndpointId;
 use crate::store::{self, Claimed, Class, Pool, Result};
 
-use super::Post;
 use super::carrier::Courier;
+use super::post::Post;
 use super::round::Round;
 use super::slots::{Slots, slots_of_an_owner};
 

@@ -2,10 +2,10 @@
 
 use kingdomino_render::{NotDrawn, Scene, Width};
 
+use crate::i18n::Language;
 use crate::letter::{Picture, Source};
 use crate::mail::InlinePicture;
 use crate::store::{DeliveryRecord, Result, StoreError};
-use crate::words::Language;
 
 use super::news::News;
 

@@ -73,7 +73,7 @@ fn digested(digest: Digest, due: &Zoned) -> Option<Zoned> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::QuietHours;
+    use crate::domain::clock::QuietHours;
 
     const TURN: Notice = Notice::YourTurn { deadline: None };
 

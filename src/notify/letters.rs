@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use kingdomino::{Command, Expected};
 use url::Url;
 
+use crate::i18n::{self, Name, Phrase};
 use crate::letter::{Letter, Picture};
 use crate::links::{
     AnswerLink, LIFETIME, Links, MailsOffLink, PlayLink, RESET_LASTS, ResetLink, SeriesLink,
@@ -11,13 +12,12 @@ use crate::links::{
 };
 use crate::mail::{InlinePicture, Mail, MailAddress};
 use crate::store::{Content, DeliveryRecord, EndpointRecord, NoticeKind};
-use crate::words::{self, Name, Phrase};
 
-use super::Recipient;
 use super::asked::answer_label;
 use super::drawings::{Drawings, Drawn};
 use super::news::News;
 use super::parcels::Unsendable;
+use super::recipient::Recipient;
 
 /// More ways to play are not offered in a mail.
 const BUTTONS: usize = 4;
@@ -156,7 +156,7 @@ impl Desk<'_> {
         let hours = u32::try_from(VERIFICATION_LASTS.as_hours()).unwrap_or_default();
         self.with_button(
             delivery,
-            &words::Notice::EmailVerification { hours },
+            &i18n::Notice::EmailVerification { hours },
             &Phrase::VerifyEmail,
             &url,
         )
@@ -167,14 +167,14 @@ impl Desk<'_> {
         let until = delivery.created_at.checked_add(RESET_LASTS).ok()?;
         let url = self.links.url(&ResetLink { player: self.recipient.player, trace, until });
         let hours = u32::try_from(RESET_LASTS.as_hours()).unwrap_or_default();
-        let notice = words::Notice::PasswordReset { hours };
+        let notice = i18n::Notice::PasswordReset { hours };
         self.with_button(delivery, &notice, &Phrase::ChoosePassword, &url)
     }
 
     fn with_button(
         &self,
         delivery: &DeliveryRecord,
-        notice: &words::Notice<'_>,
+        notice: &i18n::Notice<'_>,
         button: &Phrase<'_>,
         url: &str,
     ) -> Option<Mail> {
@@ -210,7 +210,7 @@ impl Desk<'_> {
         Mail {
             to: self.to.clone(),
             id: delivery.id.uuid(),
-            about: delivery.game.map(crate::ids::GameId::uuid),
+            about: delivery.game.map(crate::domain::GameId::uuid),
             at: self.now,
             subject: subject.to_owned(),
             letter,
@@ -262,7 +262,7 @@ pub fn offered(game: &crate::store::GameRecord) -> Vec<Command> {
 }
 
 /// What stands on the button for a command; none for what cannot be said in so few words.
-pub fn label(command: Command, language: words::Language) -> Option<String> {
+pub fn label(command: Command, language: i18n::Language) -> Option<String> {
     let phrase = match command {
         Command::Pick { domino } => Phrase::PlayPick { domino },
         Command::Place { domino, .. } => Phrase::PlayPlace { domino },

@@ -4,12 +4,12 @@ use crate::links::ResetLink;
 use crate::mail::{MailOutcome, Sealed};
 use crate::store::{self, Connection, Content, DeliveryRecord, Digest, NoticeKind, Result};
 
-use super::Recipient;
 use super::attempt::Attempt;
 use super::drawings::{all_drawn, drawn};
 use super::letters::{Desk, mailbox};
 use super::news::News;
 use super::parcels::Unsendable;
+use super::recipient::Recipient;
 use super::relevance::{Relevance, relevance};
 use super::round::{Prepared, Round};
 

@@ -37,7 +37,7 @@ pub use courier::{carry, carry_once};
 pub use letters::{label, offered};
 pub use outbox::{Told, tell_all};
 pub use people::table_names;
-pub use post::{NoPost, Post, PostOptions};
+pub use post::{Post, PostOptions};
 pub use recipient::{Recipient, tell_player};
 pub use reschedule::{release, reschedule};
 pub use series_situation::{SeriesSituation, still_waited_for};

@@ -1,18 +1,18 @@
 use kingdomino::{Keeper, Seat};
 
-use crate::ids::{GameId, SeriesId};
+use crate::domain::event_log::{LogFact, LoggedEvent, Proposal, Version};
+use crate::domain::{GameId, SeriesId};
+use crate::i18n::{self, Device, HouseDid, Moment, Name, Names};
 use crate::letter::Table;
 use crate::links::Answer;
-use crate::log::{LogFact, LoggedEvent, Proposal, Version};
 use crate::store::{
     self, Connection, GameRecord, Notice, NoticeKind, NoticeRecord, Result, SeriesRecord,
     StoreError,
 };
-use crate::words::{self, Device, HouseDid, Moment, Name, Names};
 
-use super::Recipient;
 use super::asked::{answers, questions};
 use super::people::People;
+use super::recipient::Recipient;
 use super::retelling::since_last_turn;
 use super::series_news::{add_series, of_a_series};
 use super::situation::deadline;
@@ -64,11 +64,11 @@ impl News {
 
     /// The test that a player asked for.
     pub fn test(recipient: &Recipient) -> News {
-        said(recipient, &words::Notice::Test)
+        said(recipient, &i18n::Notice::Test)
     }
 }
 
-pub(super) fn said(recipient: &Recipient, notice: &words::Notice<'_>) -> News {
+pub(super) fn said(recipient: &Recipient, notice: &i18n::Notice<'_>) -> News {
     let language = recipient.language();
     News {
         subject: notice.subject(language),
@@ -90,12 +90,12 @@ pub(super) fn said(recipient: &Recipient, notice: &words::Notice<'_>) -> News {
 fn of_the_account(recipient: &Recipient, record: &NoticeRecord) -> News {
     let at = Moment(record.at.to_zoned(recipient.zone.clone()));
     let notice = match &record.notice {
-        Notice::MailAddressChanged {} => words::Notice::EmailChanged { at },
-        Notice::LoggedIn { client } => words::Notice::NewLogin { device: Device(client), at },
+        Notice::MailAddressChanged {} => i18n::Notice::EmailChanged { at },
+        Notice::LoggedIn { client } => i18n::Notice::NewLogin { device: Device(client), at },
         Notice::EndpointDisabled { host, failures } => {
-            words::Notice::WebhookDisabled { server: Device(host), failures: *failures }
+            i18n::Notice::WebhookDisabled { server: Device(host), failures: *failures }
         }
-        _ => words::Notice::PasswordChanged { at },
+        _ => i18n::Notice::PasswordChanged { at },
     };
     said(recipient, &notice)
 }
@@ -174,13 +174,13 @@ fn said_of(
     });
     let moment = |at: jiff::Timestamp| Moment(at.to_zoned(recipient.zone.clone()));
     let at = record.version.unwrap_or(game.version);
-    let say = |notice: words::Notice<'_>| said(recipient, &notice);
+    let say = |notice: i18n::Notice<'_>| said(recipient, &notice);
     let named = |seat: Seat, notice: &dyn Fn(String) -> News| notice(people.then(game, seat, at));
     match &record.notice {
         Notice::YourTurn { .. } => {
             let awaiting = state.and_then(kingdomino::GameState::awaiting);
             let expected = awaiting.map_or(kingdomino::Expected::Pick, |wait| wait.expected);
-            say(words::Notice::YourTurn { opponents, round, rounds, expected })
+            say(i18n::Notice::YourTurn { opponents, round, rounds, expected })
         }
         Notice::CoverACrown { .. } => {
             let sent = events.iter().rev().find(|event| {
@@ -188,10 +188,10 @@ fn said_of(
             });
             let from = sent.and_then(|event| Some(people.then(game, event.seat?, event.version)));
             let from = from.unwrap_or_default();
-            say(words::Notice::CoverACrown { from: Name(&from) })
+            say(i18n::Notice::CoverACrown { from: Name(&from) })
         }
         Notice::Reminder { deadline } => {
-            say(words::Notice::Reminder { opponents, deadline: moment(*deadline) })
+            say(i18n::Notice::Reminder { opponents, deadline: moment(*deadline) })
         }
         Notice::TimedOut { taken_over } => {
             let for_good = match (state, own) {
@@ -203,38 +203,38 @@ fn said_of(
                 (true, false) => HouseDid::TookOver,
                 (false, false) => HouseDid::Played,
             };
-            say(words::Notice::TimedOut { opponents, house_did })
+            say(i18n::Notice::TimedOut { opponents, house_did })
         }
         Notice::Invited { by } => {
             let (from, seats) = (people.name(*by), u32::from(game.settings.players()));
-            say(words::Notice::Invitation { from: Name(&from), seats })
+            say(i18n::Notice::Invitation { from: Name(&from), seats })
         }
         Notice::GameStarted {} => say(started(opponents, rounds, in_series)),
         Notice::GameCancelled {} => {
             let by = people.name(game.opener);
-            say(words::Notice::GameCancelled { by: Name(&by) })
+            say(i18n::Notice::GameCancelled { by: Name(&by) })
         }
         Notice::GameFinished { rank, points } => {
             say(finished(opponents, u32::from(*rank), players, *points, in_series))
         }
         Notice::ConsentAsked { by, proposal } => named(*by, &|by| match proposal {
-            Proposal::Undo {} => say(words::Notice::UndoAsked { by: Name(&by) }),
+            Proposal::Undo {} => say(i18n::Notice::UndoAsked { by: Name(&by) }),
             Proposal::Pause { until } => {
-                say(words::Notice::PauseAsked { by: Name(&by), until: moment(*until) })
+                say(i18n::Notice::PauseAsked { by: Name(&by), until: moment(*until) })
             }
         }),
         Notice::ConsentGiven { by } => named(*by, &|by| answered(recipient, events, &by, true)),
         Notice::ConsentRefused { by } => named(*by, &|by| answered(recipient, events, &by, false)),
-        Notice::Undone { by } => named(*by, &|by| say(words::Notice::Undone { by: Name(&by) })),
-        Notice::Paused { until } => say(words::Notice::Paused { until: moment(*until) }),
-        Notice::Resumed { by } => named(*by, &|by| say(words::Notice::Resumed { by: Name(&by) })),
+        Notice::Undone { by } => named(*by, &|by| say(i18n::Notice::Undone { by: Name(&by) })),
+        Notice::Paused { until } => say(i18n::Notice::Paused { until: moment(*until) }),
+        Notice::Resumed { by } => named(*by, &|by| say(i18n::Notice::Resumed { by: Name(&by) })),
         Notice::SeatOffered { by, .. } => {
             let from = people.name(*by);
-            say(words::Notice::SeatOffered { from: Name(&from) })
+            say(i18n::Notice::SeatOffered { from: Name(&from) })
         }
         Notice::SeatHandedOver { from, to, .. } => {
             let (from, to) = (people.name(*from), people.name(*to));
-            say(words::Notice::SeatHandedOver { from: Name(&from), to: Name(&to) })
+            say(i18n::Notice::SeatHandedOver { from: Name(&from), to: Name(&to) })
         }
         // These are of no game.
         Notice::SeriesStanding { .. }
@@ -249,10 +249,10 @@ fn said_of(
 }
 
 /// The first game of a series begins as any other.
-fn started(opponents: Names<'_>, rounds: u32, in_series: Option<(u32, u32)>) -> words::Notice<'_> {
+fn started(opponents: Names<'_>, rounds: u32, in_series: Option<(u32, u32)>) -> i18n::Notice<'_> {
     match in_series.filter(|(number, _)| *number > 1) {
-        None => words::Notice::GameStarted { opponents, rounds },
-        Some((game, games)) => words::Notice::SeriesGameStarted { opponents, game, games, rounds },
+        None => i18n::Notice::GameStarted { opponents, rounds },
+        Some((game, games)) => i18n::Notice::SeriesGameStarted { opponents, game, games, rounds },
     }
 }
 
@@ -262,11 +262,11 @@ fn finished(
     players: u32,
     points: u32,
     in_series: Option<(u32, u32)>,
-) -> words::Notice<'_> {
+) -> i18n::Notice<'_> {
     match in_series {
-        None => words::Notice::GameFinished { opponents, rank, players, points },
+        None => i18n::Notice::GameFinished { opponents, rank, players, points },
         Some((game, games)) => {
-            words::Notice::SeriesGameFinished { opponents, game, games, rank, players, points }
+            i18n::Notice::SeriesGameFinished { opponents, game, games, rank, players, points }
         }
     }
 }
@@ -280,8 +280,8 @@ fn answered(recipient: &Recipient, events: &[LoggedEvent], by: &str, agreed: boo
     let by = Name(by);
     match asked {
         Some(Proposal::Pause { .. }) => {
-            said(recipient, &words::Notice::PauseAnswered { by, agreed })
+            said(recipient, &i18n::Notice::PauseAnswered { by, agreed })
         }
-        _ => said(recipient, &words::Notice::UndoAnswered { by, agreed }),
+        _ => said(recipient, &i18n::Notice::UndoAnswered { by, agreed }),
     }
 }

@@ -5,8 +5,8 @@ use jiff::{SignedDuration, Timestamp};
 use tokio::time::Instant;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId};
-use crate::series::Rest;
+use crate::domain::series::Rest;
+use crate::domain::{GameId, PlayerId};
 use crate::store::{
     self, Connection, GameRecord, Loan, Notice, NoticeRecord, Pool, Result, StoreError, Untold,
 };

@@ -7,18 +7,18 @@ use jiff::Timestamp;
 use kingdomino_render::{Form, Subject};
 use serde_json::json;
 
+use crate::i18n::Phrase;
 use crate::links::{LIFETIME, Links, PictureLink, SeriesLink, TableLink};
+use crate::notify::channels::chat::{Message, NtfyTopic, chat_request};
+use crate::notify::channels::push::{Push, PushSubscription, Topic, Urgency, push_request};
+use crate::notify::channels::{WebhookId, WebhookSecret, webhook_request};
 use crate::store::{
     Address, ChatService, Content, DeliveryRecord, FormerSecret, NoticeKind, NoticeRecord,
 };
 
-use crate::words::Phrase;
-
-use super::channels::chat::{Message, NtfyTopic, chat_request};
-use super::channels::push::{Push, PushSubscription, Topic, Urgency, push_request};
-use super::channels::webhook::{WebhookId, WebhookSecret, webhook_request};
 use super::news::News;
-use super::{Post, Recipient};
+use super::post::Post;
+use super::recipient::Recipient;
 
 /// Why a message cannot be sent to an address. The text is shown to the owner.
 pub(super) type Unsendable = String;

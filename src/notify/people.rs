@@ -2,10 +2,10 @@ use std::collections::BTreeMap;
 
 use kingdomino::Seat;
 
-use crate::ids::PlayerId;
-use crate::log::{LogFact, LoggedEvent, Version};
+use crate::domain::PlayerId;
+use crate::domain::event_log::{LogFact, LoggedEvent, Version};
+use crate::i18n::{Language, seat_names};
 use crate::store::{self, Connection, GameRecord, Notice, Result};
-use crate::words::{Language, seat_names};
 
 /// What those are called of whom something is told.
 pub struct People {

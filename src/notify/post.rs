@@ -6,9 +6,8 @@ use serde_json::Value;
 
 use crate::links::Links;
 use crate::mail::Mailer;
+use crate::notify::channels::push::Vapid;
 use crate::store::NoticeRecord;
-
-use super::channels::push::Vapid;
 
 /// What messages are made with and leave through. One per process.
 pub struct Post {

@@ -2,12 +2,12 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
-use crate::ids::{DeliveryId, PlayerId};
+use crate::domain::{DeliveryId, PlayerId};
+use crate::i18n::Language;
 use crate::store::{
     self, Channel, Connection, Content, EndpointRecord, NewDelivery, Notice, NoticeKind,
     NoticeRecord, NoticeSettings, Result,
 };
-use crate::words::Language;
 
 use super::due::due;
 

@@ -1,7 +1,7 @@
 use jiff::Timestamp;
 
-use crate::ids::PlayerId;
-use crate::log::Status;
+use crate::domain::PlayerId;
+use crate::domain::event_log::Status;
 use crate::store::{
     self, Channel, Connection, Content, DeliveryRecord, EndpointRecord, Notice, NoticeKind,
     NoticeRecord, Result,

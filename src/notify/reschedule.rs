@@ -1,13 +1,13 @@
 use jiff::SignedDuration;
 
-use crate::ids::{EndpointId, PlayerId};
+use crate::domain::{EndpointId, PlayerId};
 use crate::store::{
     self, Connection, Content, DeliveryRecord, EndpointRecord, Notice, NoticeRecord, Result,
 };
 
-use super::Recipient;
 use super::due::due;
 use super::news::find_game;
+use super::recipient::Recipient;
 
 /// Counts anew when the messages go out that wait for a player whose settings or holidays have changed. Whoever calls it
 /// has locked the player.

@@ -1,9 +1,9 @@
 use jiff::tz::TimeZone;
 use kingdomino::{Fact, Seat};
 
-use crate::log::{LogFact, LoggedEvent, Proposal};
+use crate::domain::event_log::{LogFact, LoggedEvent, Proposal};
+use crate::i18n::{Dominoes, Happened, Language, Moment, Name};
 use crate::store::GameRecord;
-use crate::words::{Dominoes, Happened, Language, Moment, Name};
 
 use super::people::People;
 

@@ -3,19 +3,18 @@ use std::panic::AssertUnwindSafe;
 use futures_util::FutureExt;
 use tokio::time::Instant;
 
-use crate::ids::DeliveryId;
+use crate::domain::DeliveryId;
 use crate::store::{
     self, Address, Connection, Content, DeliveryRecord, DeliveryState, EndpointRecord, Result,
     StoreError,
 };
 
-use super::Recipient;
 use super::attempt::Attempt;
 use super::carrier::Courier;
 use super::news::News;
 use super::parcels::{Unsendable, chat_body, push_body, webhook_body};
+use super::recipient::Recipient;
 use super::relevance::{Relevance, relevance};
-
 use super::slots::Slot;
 
 /// How much is looked at together.

@@ -1,13 +1,13 @@
 //! What players are told of a series.
 
-use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::series::PlaceStanding;
+use crate::domain::series::PlaceStanding;
+use crate::domain::{GameId, PlayerId, SeriesId};
+use crate::i18n::{self, Name};
 use crate::store::{self, Connection, GameRecord, Notice, Result, SeriesRecord, StoreError};
-use crate::words::{self, Name};
 
-use super::Recipient;
 use super::news::{News, find_game, said};
 use super::people::named;
+use super::recipient::Recipient;
 use super::series_situation::SeriesSituation;
 
 /// Something of a series, with its table and what comes next.
@@ -28,15 +28,15 @@ pub(super) async fn of_a_series(
     let mut news = match notice {
         Notice::SeriesReadyAsked { game, games, .. } => said(
             recipient,
-            &words::Notice::SeriesReadyAsked { game: u32::from(*game), games: u32::from(*games) },
+            &i18n::Notice::SeriesReadyAsked { game: u32::from(*game), games: u32::from(*games) },
         ),
         Notice::SeriesWithdrawn { player, .. } => {
             let player = called(conn, *player).await?;
-            said(recipient, &words::Notice::SeriesWithdrawn { player: Name(&player) })
+            said(recipient, &i18n::Notice::SeriesWithdrawn { player: Name(&player) })
         }
         Notice::SeriesCancelled { by, .. } => {
             let by = called(conn, *by).await?;
-            said(recipient, &words::Notice::SeriesCancelled { by: Name(&by) })
+            said(recipient, &i18n::Notice::SeriesCancelled { by: Name(&by) })
         }
         Notice::SeriesStanding { rank, total, .. } => {
             said(recipient, &so_far(&series, number, u32::from(*rank), *total))
@@ -59,7 +59,7 @@ pub(super) async fn add_series(
     let standing = store::series_standing(conn, series, game).await?;
     if let Some(own) = standing_of(recipient, series, &standing) {
         let so_far = so_far(series, of.number, u32::from(own.rank), own.total);
-        if matches!(so_far, words::Notice::SeriesOver { .. }) {
+        if matches!(so_far, i18n::Notice::SeriesOver { .. }) {
             news.subject = so_far.subject(recipient.language());
         }
         news.details.push(so_far.body(recipient.language()));
@@ -85,14 +85,14 @@ fn add(
 }
 
 /// What is said of a rank and a total after the game of a number.
-fn so_far(series: &SeriesRecord, number: u8, rank: u32, points: u32) -> words::Notice<'static> {
+fn so_far(series: &SeriesRecord, number: u8, rank: u32, points: u32) -> i18n::Notice<'static> {
     let [games, players] = [series.schedule.len(), series.places.len()]
         .map(|count| u32::try_from(count).unwrap_or(u32::MAX));
     let game = u32::from(number);
     if game >= games {
-        words::Notice::SeriesOver { games, rank, players, points }
+        i18n::Notice::SeriesOver { games, rank, players, points }
     } else {
-        words::Notice::SeriesStanding { game, games, rank, players, points }
+        i18n::Notice::SeriesStanding { game, games, rank, players, points }
     }
 }
 

@@ -1,13 +1,13 @@
 use jiff::Timestamp;
 
+use crate::domain::event_log::{Status, house_player};
+use crate::domain::series::{PlaceStanding, Rest};
+use crate::i18n::{Moment, Names, Phrase, seat_names};
 use crate::letter::Table;
-use crate::log::{Status, house_player};
-use crate::series::{PlaceStanding, Rest};
 use crate::store::{PlaceRecord, SeriesRecord};
-use crate::words::{Moment, Names, Phrase, seat_names};
 
-use super::Recipient;
 use super::people::named;
+use super::recipient::Recipient;
 
 /// The games whose points have a column of their own: the last ones, so that a telephone has room for the table.
 const COLUMNS: usize = 5;

@@ -1,12 +1,12 @@
 use jiff::Timestamp;
 use kingdomino::{Expected, Seat, ranking};
 
-use crate::log::Status;
+use crate::domain::event_log::Status;
+use crate::i18n::{self, Happened, Moment, Name, Names, Phrase};
 use crate::store::GameRecord;
-use crate::words::{self, Happened, Moment, Name, Names, Phrase};
 
-use super::Recipient;
 use super::people::{named, table_names};
+use super::recipient::Recipient;
 
 /// How a game stands for who reads it, in a sentence or two: whose turn it is and until when, or how it ended. None before
 /// it starts.
@@ -56,7 +56,7 @@ fn own_turn(recipient: &Recipient, game: &GameRecord, round: u32) -> String {
     let awaiting = game.state.as_ref().and_then(kingdomino::GameState::awaiting);
     let expected = awaiting.map_or(Expected::Pick, |awaiting| awaiting.expected);
     let rounds = game.settings.rounds().into();
-    let notice = words::Notice::YourTurn { opponents: Names(&[]), round, rounds, expected };
+    let notice = i18n::Notice::YourTurn { opponents: Names(&[]), round, rounds, expected };
     notice.body(recipient.language())
 }
 
@@ -78,7 +78,7 @@ fn ended(recipient: &Recipient, game: &GameRecord, own: Option<Seat>) -> String 
     let players = u32::try_from(game.seats.len()).unwrap_or_default();
     let (rank, points) = (u32::from(own.rank), own.tally.points);
     let opponents = Names(&[]);
-    words::Notice::GameFinished { opponents, rank, players, points }.body(language)
+    i18n::Notice::GameFinished { opponents, rank, players, points }.body(language)
 }
 
 fn called(recipient: &Recipient, game: &GameRecord, seat: Seat) -> String {

@@ -4,7 +4,7 @@ use std::time::Duration;
 use keyed_quota::{Place, Quota};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 use crate::store::Class;
 
 /// After so long without an answer an attempt is a late one, and makes way for others.

@@ -1,8 +1,8 @@
-use crate::clock::{OnTimeout, Pace};
-use crate::log::Rated;
-use crate::series::Rest;
+use crate::domain::clock::{OnTimeout, Pace};
+use crate::domain::event_log::Rated;
+use crate::domain::series::Rest;
+use crate::i18n::{Language, Names, Span, Terms, edition, expansion, variant};
 use crate::store::{GameRecord, SeriesRecord};
-use crate::words::{Language, Names, Span, Terms, edition, expansion, variant};
 
 use super::people::{named, table_names};
 

@@ -1,7 +1,7 @@
 use kingdomino::{Expected, Fact, Seat};
 
-use crate::ids::PlayerId;
-use crate::log::{LogFact, LoggedEvent};
+use crate::domain::PlayerId;
+use crate::domain::event_log::{LogFact, LoggedEvent};
 use crate::store::{GameRecord, Notice};
 
 use super::people::holder;

@@ -1,9 +1,10 @@
 use uuid::Uuid;
 
-use crate::ids::SessionId;
+use crate::domain::SessionId;
 use crate::store::{self, Connection, Request, Viewer};
 
-use super::{Context, Error, Result};
+use super::context::Context;
+use super::error::{Error, Result};
 
 /// What a request made, and whether it had been made before by the same request.
 pub struct Made<T> {

@@ -1,9 +1,9 @@
-use crate::ids::{PlayerId, SessionId};
+use crate::domain::{PlayerId, SessionId};
 use crate::store::{self, Connection, PlayerRecord, Viewer};
 
-use super::context::to_the_end;
+use super::context::{Context, to_the_end};
+use super::error::{Error, Result};
 use super::name::comparable;
-use super::{Context, Error, Result};
 
 /// An account as those see it who run the server.
 pub struct AccountReport {

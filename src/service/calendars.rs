@@ -2,17 +2,17 @@ use jiff::Timestamp;
 use kingdomino::{Awaiting, GameState};
 
 use crate::auth::CalendarToken;
-use crate::ids::{PlayerId, SessionId};
-use crate::log::Status;
+use crate::domain::event_log::Status;
+use crate::domain::{PlayerId, SessionId};
+use crate::i18n::Language;
+use crate::service::still_live;
 use crate::store::{self, GameRecord, Request, Viewer};
-use crate::words::Language;
 
-use super::account_request::{made_before, repeatable_secret};
-use super::accounts::still_live;
-use super::context::to_the_end;
+use super::account_request::{Made, made_before, repeatable_secret};
+use super::context::{Context, to_the_end};
+use super::error::{Error, Result};
 use super::one_at_a_time::turn_of;
 use super::waiting::{reminders, waited_for};
-use super::{Context, Error, Made, Result};
 
 /// When a player has to have moved, and where.
 pub struct Agenda {

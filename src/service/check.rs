@@ -4,14 +4,14 @@ use std::time::Duration;
 use kingdomino::shuffle::{LineTree, commitment};
 use kingdomino::{Dealt, Deck, DominoSet, GameState};
 
-use crate::ids::GameId;
-use crate::log::{LogFact, LoggedEvent, Status, Version};
+use crate::domain::GameId;
+use crate::domain::event_log::{LogFact, LoggedEvent, Status, Version, rebuild};
 use crate::store::{self, Connection, GameRecord, SeatRecord, Secrets, StoreError};
 
 use super::check_chronicle::check_chronicle;
+use super::context::Context;
+use super::error::Result;
 use super::record::record_of;
-use super::{Context, Result};
-use crate::log::rebuild;
 
 /// Something in the database that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]

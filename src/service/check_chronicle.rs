@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 
-use crate::ids::{GameId, PlayerId};
-use crate::log::{self, SeatResult, Version, rated_account};
-use crate::rating::{Category, Rating};
+use crate::domain::event_log::{self, SeatResult, Version, rated_account};
+use crate::domain::rating::{Category, Rating};
+use crate::domain::{GameId, PlayerId};
 use crate::store::{self, Connection, GameRecord, RatingChange, StoreError};
 
-use super::Result;
 use super::check::Fault;
+use super::error::Result;
 use super::ratings::rated_by;
 
 /// With the last game that changed each.
@@ -91,7 +91,7 @@ async fn concluded(
         Err(error) => return Err(error.into()),
     };
     match store::list_events(conn, id, Version::NONE, game.version, i64::MAX).await {
-        Ok(events) => Ok(Some((game, log::results(&events).unwrap_or_default()))),
+        Ok(events) => Ok(Some((game, event_log::results(&events).unwrap_or_default()))),
         Err(StoreError::Unreadable(_)) => Ok(None),
         Err(error) => Err(error.into()),
     }

@@ -3,15 +3,15 @@
 
 use tokio::sync::Mutex;
 
-use crate::ids::GameId;
-use crate::log::{self, Status, Version};
+use crate::domain::GameId;
+use crate::domain::event_log::{self, Status, Version};
+use crate::service::{continue_series, game_of_series_ended};
 use crate::store::{self, Connection, GameRecord};
 
-use super::context::{to_the_end, unless_it_panics};
+use super::context::{Context, to_the_end, unless_it_panics};
+use super::error::{Error, Result};
 use super::ratings::rate_players;
-use super::series::{continue_series, game_of_series_ended};
 use super::sweep::{Swept, sweep};
-use super::{Context, Error, Result};
 
 /// Concludes games that are over, but for those in `except`.
 ///
@@ -73,7 +73,7 @@ async fn conclude(ctx: &Context, conn: &mut Connection, id: GameId) -> Result<()
     }
     let events = store::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
     let position = store::append_to_chronicle(conn, id).await?;
-    if let Some(results) = log::results(&events) {
+    if let Some(results) = event_log::results(&events) {
         store::insert_results(conn, id, position, &results).await?;
         rate_players(conn, &game, position, &results).await?;
         if let Some(series) = game.series {

@@ -10,7 +10,10 @@ use crate::auth::{AccessTokens, Hasher};
 use crate::notify::{Bell, Post};
 use crate::store::{self, Loan, Pool, StoreError};
 
-use super::{ComputePool, Error, ExportPool, Result, Shares};
+use super::compute_pool::ComputePool;
+use super::error::{Error, Result};
+use super::export_pool::ExportPool;
+use super::throttle::Shares;
 
 /// What every use case needs. One per process, cheap to clone.
 #[derive(Clone)]

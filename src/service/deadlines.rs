@@ -9,18 +9,18 @@ use kingdomino::{Cause, Overdue, Transition};
 use metrics::histogram;
 use tokio::sync::Mutex;
 
-use crate::ids::GameId;
-use crate::log::{Status, recorded};
+use crate::domain::GameId;
+use crate::domain::event_log::{Status, recorded};
 use crate::store::{self, Change, Connection, StoreError};
 
-use super::context::{to_the_end, unless_it_panics};
+use super::context::{Context, to_the_end, unless_it_panics};
+use super::error::{Error, Result};
 use super::orders::given;
 use super::outcomes::{Outcomes, Searcher, search};
 use super::play::agreements_after;
 use super::waiting::{
     begin_to_wait, clocks, credit_orders, recounted, reminders, waited, waited_for,
 };
-use super::{Context, Error, Result};
 
 /// The name of the metric for how late deadlines fire, in seconds.
 pub const LATENESS: &str = "kingdomail_deadline_lateness_seconds";

@@ -5,11 +5,11 @@ use jiff::SignedDuration;
 use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
 use crate::auth::{HasherError, NoEntropy, SigningFailed, WeakPassword};
-use crate::clock::AbsenceViolation;
+use crate::domain::clock::AbsenceViolation;
+use crate::domain::event_log::{LoggedEvent, Version};
+use crate::game_record::Flaw;
 use crate::links::LinkRefused;
-use crate::log::{LoggedEvent, Version};
 use crate::mail::NotAMailAddress;
-use crate::record::Flaw;
 use crate::store::StoreError;
 
 use super::name::BadName;

@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 
-use super::{Error, Result};
+use super::error::{Error, Result};
 
 /// How many exports read at a time.
 const READERS: usize = 2;
@@ -99,10 +99,9 @@ impl Drop for Export {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use futures_util::FutureExt;
     use uuid::Uuid;
-
-    use super::*;
 
     fn player(number: u128) -> PlayerId {
         PlayerId::new(Uuid::from_u128(number))

@@ -1,16 +1,17 @@
 use kingdomino::GameState;
 use kingdomino_render::{Names, animation_svg};
 
-use crate::ids::GameId;
-use crate::log::replayed;
+use crate::domain::GameId;
+use crate::domain::event_log::replayed;
+use crate::i18n::Language;
 use crate::notify::table_names;
 use crate::store::Viewer;
-use crate::words::Language;
 
+use super::context::Context;
+use super::error::{Result, TableViolation};
 use super::history::all_events;
 use super::pictures::drawn;
 use super::show::visible_game;
-use super::{Context, Result, TableViolation};
 
 /// The film of a game so far, as an SVG, for who may see the game. It is made of what everybody at the table saw.
 ///

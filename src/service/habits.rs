@@ -1,16 +1,17 @@
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
-use crate::clock::{Calendar, Holiday};
-use crate::ids::HolidayId;
+use crate::domain::HolidayId;
+use crate::domain::clock::{Calendar, Holiday};
 use crate::notify;
 use crate::store::{self, Connection, GameRecord, Habits, Request, Viewer};
 
-use super::account_request::made_before;
-use super::context::to_the_end;
+use super::account_request::{Made, made_before};
+use super::context::{Context, to_the_end};
+use super::error::{Error, Result};
+use super::field_change::FieldChange;
 use super::one_at_a_time::turn_of;
 use super::waiting::{recounted, waited_for};
-use super::{Context, Error, FieldChange, Made, Result};
 
 /// What is to change of a player's days.
 pub struct HabitsChange {
@@ -47,7 +48,7 @@ pub async fn change_habits(ctx: &Context, viewer: Viewer, change: HabitsChange) 
 /// Takes a holiday, at once or later, at all tables that allow it.
 ///
 /// # Errors
-/// The holiday cannot be; see [`Absence::take`](crate::clock::Absence::take).
+/// The holiday cannot be; see [`Absence::take`](crate::domain::clock::Absence::take).
 pub async fn take_holiday(
     ctx: &Context,
     viewer: Viewer,

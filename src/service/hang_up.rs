@@ -6,7 +6,7 @@ use std::future::Future;
 
 use tokio::sync::watch;
 
-use super::{Error, Result};
+use super::error::{Error, Result};
 
 /// Whether the client of some work has hung up.
 #[derive(Clone)]

@@ -1,9 +1,10 @@
-use crate::ids::{GameId, PlayerId};
-use crate::log::{LoggedEvent, Rebuilt, Scores, Version, rebuild, score_curve};
+use crate::domain::event_log::{LoggedEvent, Rebuilt, Scores, Version, rebuild, score_curve};
+use crate::domain::{GameId, PlayerId};
 use crate::store::{self, Connection, GameRecord, SeatRecord, Viewer, Waiting};
 
+use super::context::Context;
+use super::error::{Error, Result};
 use super::show::visible_game;
-use super::{Context, Error, Result};
 
 /// A page of the events after a version.
 pub struct EventPage {

@@ -1,12 +1,13 @@
 use kingdomino::{Command, Keeper, RuleViolation};
 
-use crate::ids::GameId;
-use crate::log::Version;
+use crate::domain::GameId;
+use crate::domain::event_log::Version;
 use crate::store::Viewer;
 
+use super::context::Context;
+use super::error::{Error, Result};
 use super::play::playable;
 use super::show::visible_game;
-use super::{Context, Error, Result};
 
 /// A legal command and what it leads to.
 pub struct Choice {

@@ -1,15 +1,15 @@
 use kingdomino::Command;
 use sha2::{Digest, Sha256};
 
-use crate::ids::{GameId, PlayerId};
+use crate::domain::{GameId, PlayerId};
 use crate::links::{Answer, MailsOffLink, PlayLink, TableLink};
 use crate::notify::{Recipient, answers, offered};
 use crate::store::{self, GameRecord, NoticeKind, Request, SeriesRecord, Viewer};
 
-use super::context::to_the_end;
+use super::context::{Context, to_the_end};
+use super::error::{Error, Result};
 use super::play::play;
 use super::show::visible_game;
-use super::{Context, Error, Result};
 
 /// A game as a link shows it to its player.
 pub struct LinkedTable {

@@ -1,10 +1,12 @@
 use sha2::{Digest, Sha256};
 
 use crate::links::{Answer, AnswerLink};
+use crate::service::{answer_proposal, end_offer, join_table, take_seat};
 use crate::store::{self, Request, Viewer};
 
+use super::context::Context;
+use super::error::{Error, Result};
 use super::linked::{LinkedTable, table};
-use super::{Context, Error, Result, answer_proposal, end_offer, join_table, take_seat};
 
 /// What a link to answer would do.
 pub struct LinkedAnswer {

@@ -1,12 +1,14 @@
 use kingdomino::{Command, Keeper};
 
-use crate::log::Status;
+use crate::domain::event_log::Status;
+use crate::service::{cancel_table, leave_table};
 use crate::store::{self, AfterMyGame, Connection, GameSummary, Request, Viewer};
 
+use super::context::Context;
 use super::deadlines::fire_due;
+use super::error::{Error, Result};
 use super::play::play_unasked;
 use super::show::show_game;
-use super::{Context, Error, Result, cancel_table, leave_table};
 
 /// The games at which the player sits or to which it is invited, those that wait for it first.
 ///

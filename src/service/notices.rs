@@ -3,7 +3,8 @@ use std::time::Duration;
 use crate::notify::Topic;
 use crate::store::{self, NoticeRecord, Viewer};
 
-use super::{Context, Error, Result};
+use super::context::Context;
+use super::error::{Error, Result};
 
 /// A part of what a player was told.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use keyed_quota::{Place, Quota};
 
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 
 static TURNS: LazyLock<Arc<Quota<PlayerId>>> = LazyLock::new(|| Quota::new(1));
 

@@ -1,8 +1,8 @@
 use crate::store::{self, Backlog, StuckEndpoint, StuckGame, Viewer};
 
 use super::admins::admins_only;
-use super::context::to_the_end;
-use super::{Context, Result};
+use super::context::{Context, to_the_end};
+use super::error::Result;
 
 /// Whether requests can be served, and if not, why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,14 +1,14 @@
 use jiff::Timestamp;
 use kingdomino::{GivenOrder, Order, Plan, RuleViolation, Seat};
 
-use crate::ids::GameId;
-use crate::log::Status;
+use crate::domain::GameId;
+use crate::domain::event_log::Status;
 use crate::store::{self, Connection, GameRecord, OrderRecord, Viewer};
 
-use super::context::to_the_end;
+use super::context::{Context, to_the_end};
+use super::error::{Error, Result, TableViolation};
 use super::play::players_seat;
 use super::show::{seen_by, visible_game};
-use super::{Context, Error, Result, TableViolation};
 
 /// Says beforehand what to do in one's next turn in a game. What was ordered before is forgotten.
 ///

@@ -6,26 +6,27 @@ use std::sync::{Mutex, PoisonError};
 
 use kingdomino::{Events, GivenUp, Transition};
 
-use crate::ids::PlayerId;
-use crate::log::is_bot;
+use crate::domain::PlayerId;
+use crate::domain::event_log::is_bot;
 use crate::store;
 
 use super::compute_pool::Client;
+use super::context::Context;
+use super::error::{Error, Result};
 use super::hang_up::HangUp;
-use super::{Context, Error, Result};
 
 /// What a search costs beside its request, in requests.
 pub const SEARCH_UNITS: u32 = 20;
 
 /// The outcomes that were searched for, and the one that is to be.
 #[derive(Default)]
-pub(super) struct Outcomes {
+pub(crate) struct Outcomes {
     found: Vec<(Box<Transition>, Events)>,
     wanted: Mutex<Option<Box<Transition>>>,
 }
 
 /// For whom is searched.
-pub(super) enum Searcher {
+pub(crate) enum Searcher {
     /// A player, until it hangs up.
     Player(PlayerId, HangUp),
     /// Nobody who waits.
@@ -69,7 +70,7 @@ impl Outcomes {
     /// Searches for what is wanted; false when nothing is. Whoever calls has no connection in hand.
     ///
     /// # Errors
-    /// The client has hung up, or the [compute pool](super::ComputePool) does not take the job.
+    /// The client has hung up, or the [compute pool](super::compute_pool::ComputePool) does not take the job.
     pub async fn search(&mut self, ctx: &Context, searcher: &Searcher) -> Result<bool> {
         let Some(wanted) = self.take_wanted() else { return Ok(false) };
         let (wanted, events) = Box::pin(search(ctx, searcher, wanted)).await?;

@@ -6,16 +6,17 @@ use kingdomino_render::{Names, Scene, Subject, Width};
 use tokio::sync::Semaphore;
 
 use crate::auth::Hasher;
-use crate::ids::GameId;
+use crate::domain::GameId;
+use crate::domain::event_log::Version;
+use crate::i18n::Language;
 use crate::links::PictureLink;
-use crate::log::Version;
 use crate::notify::table_names;
 use crate::store::{self, GameRecord, Viewer};
-use crate::words::Language;
 
+use super::context::Context;
+use super::error::{Error, Result, TableViolation};
 use super::history::as_it_was;
 use super::show::{show_game, visible_game};
-use super::{Context, Error, Result, TableViolation};
 
 /// All that a picture of a game is drawn from: what everybody at the table sees, and nothing else.
 pub struct Drawing {

@@ -1,20 +1,20 @@
 use kingdomino::{Cause, Command, GameState, Keeper, RuleViolation, Seat, Transition};
 
-use crate::ids::GameId;
-use crate::log::{Agreements, NewEvent, Status, Version, recorded};
+use crate::domain::GameId;
+use crate::domain::event_log::{Agreements, NewEvent, Status, Version, recorded};
 use crate::store::{
     self, Change, Connection, GameRecord, REQUEST_ONCE, RecordedRequest, Request, Viewer, Waiting,
 };
 
 use super::conclusion::conclude_at_once;
-use super::context::to_the_end;
+use super::context::{Context, to_the_end};
+use super::error::{Error, Result, TableViolation};
 use super::hang_up::unless_hung_up;
 use super::history::at_version;
 use super::orders::given;
 use super::outcomes::{Outcomes, Searcher};
 use super::show::{seen_by, visible_game};
 use super::waiting::{waited, waiting_after};
-use super::{Context, Error, Result, TableViolation};
 
 /// The game after a request, and whether the request had been carried out before.
 pub struct Played {

@@ -1,12 +1,13 @@
-use crate::ids::PlayerId;
-use crate::log::rated_account;
-use crate::rating::{Category, Rating};
+use crate::domain::PlayerId;
+use crate::domain::event_log::rated_account;
+use crate::domain::rating::{Category, Rating};
 use crate::store::{
     self, AfterLeader, Connection, HeadToHead, Leader, PlayedFilter, PlayedRecord, PlayerRecord,
     Reliability, Statistics, Viewer,
 };
 
-use super::{Context, Error, Result};
+use super::context::Context;
+use super::error::{Error, Result};
 
 /// A player as others see it.
 pub struct Profile {

@@ -2,13 +2,12 @@
 
 use std::collections::HashMap;
 
-use crate::ids::PlayerId;
-use crate::log::SeatResult;
-use crate::log::rated_account;
-use crate::rating::{Category, Rating, rate};
+use crate::domain::PlayerId;
+use crate::domain::event_log::{SeatResult, rated_account};
+use crate::domain::rating::{Category, Rating, rate};
 use crate::store::{self, Connection, GameRecord};
 
-use super::Result;
+use super::error::Result;
 
 /// Rates the players of a game that is at a position of the chronicle.
 pub(super) async fn rate_players(

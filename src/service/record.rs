@@ -1,13 +1,15 @@
 use std::collections::BTreeMap;
 
-use crate::ids::{GameId, PlayerId};
-use crate::log::{LoggedEvent, Status, Version};
-use crate::record::{Flaw, Record, RecordParts, players};
+use crate::domain::event_log::{LoggedEvent, Status, Version};
+use crate::domain::{GameId, PlayerId};
+use crate::game_record::{Flaw, Record, RecordParts, players};
 use crate::store::{self, Connection, Exported, GameRecord, Viewer};
 
+use super::context::Context;
+use super::error::{Error, Result, TableViolation};
+use super::export_pool::Export;
 use super::outcomes::{client, owner};
 use super::show::visible_game;
-use super::{Context, Error, Export, Result, TableViolation};
 
 /// The record of a game that is over.
 ///
@@ -66,7 +68,7 @@ pub struct Verified {
 /// How much more than a request it costs to read a record from elsewhere: as many times as much.
 pub const READ_UNITS: u32 = 5;
 
-/// What `read` makes of a record from elsewhere, for a player, in the [compute pool](super::ComputePool).
+/// What `read` makes of a record from elsewhere, for a player, in the [compute pool](super::compute_pool::ComputePool).
 ///
 /// # Errors
 /// The pool does not take it.

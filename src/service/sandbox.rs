@@ -6,18 +6,19 @@ use kingdomino::{Event, Fact, HousePlayer, Settings};
 use uuid::Uuid;
 
 use crate::auth::random_bytes;
-use crate::clock::Timing;
-use crate::ids::{GameId, PlayerId};
-use crate::log::{LogFact, NewEvent, Rated, Version, house_account, standing};
-use crate::record::Record;
+use crate::domain::clock::Timing;
+use crate::domain::event_log::{LogFact, NewEvent, Rated, Version, house_account, standing};
+use crate::domain::{GameId, PlayerId};
+use crate::game_record::Record;
+use crate::service::{once_opened, opened_before, opening, start_at};
 use crate::store::{self, Access, Connection, GameSummary, Loaded, NewTable, Request, Viewer};
 
+use super::context::Context;
+use super::error::{Error, Result, TableViolation};
 use super::hang_up::unless_hung_up;
 use super::outcomes::{Outcomes, Searcher};
 use super::play::Played;
 use super::record::at_a_desk;
-use super::tables::{once_opened, opened_before, opening, start_at};
-use super::{Context, Error, Result, TableViolation};
 
 /// How many sandboxes a player has: the oldest makes room for a new one.
 const MOST: i64 = 50;

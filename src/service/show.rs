@@ -1,8 +1,8 @@
-use crate::ids::GameId;
+use crate::domain::GameId;
 use crate::store::{self, Access, Connection, GameRecord, Loaded, Viewer};
 
-use super::context::if_writable;
-use super::{Context, Error, Result};
+use super::context::{Context, if_writable};
+use super::error::{Error, Result};
 
 /// The game as it stands.
 ///

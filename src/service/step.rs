@@ -1,19 +1,21 @@
 use kingdomino::shuffle::Bytes32;
 use kingdomino::{GameState, RuleViolation, Seat};
 
-use crate::ids::GameId;
-use crate::log::{Agreements, NewEvent, Proposal, Status, Version};
+use crate::domain::GameId;
+use crate::domain::event_log::{Agreements, NewEvent, Proposal, Status, Version};
+use crate::service::{
+    answer, ask, cancel, end, hand_over, invite, join, leave, offer, resume, start, withdraw,
+};
 use crate::store::{
     self, Change, Connection, GameRecord, RecordedRequest, Request, Viewer, Waiting,
 };
 
-use super::agreements::{answer, ask, end, hand_over, offer, resume, withdraw};
+use super::context::Context;
+use super::error::{Error, Result, TableViolation};
 use super::hang_up::unless_hung_up;
 use super::outcomes::{Outcomes, Searcher};
 use super::play::{Played, agreements_after, answered_then, repeated};
 use super::show::{seen_by, visible_game};
-use super::tables::{cancel, invite, join, leave, start};
-use super::{Context, Error, Result, TableViolation};
 
 /// What somebody wants to do at a table, beside the game: some of it before the game starts, the rest while it runs.
 pub(super) enum Step {
@@ -35,7 +37,7 @@ pub(super) enum Step {
 }
 
 /// What a step does to the game's row.
-pub(super) struct Outcome {
+pub(crate) struct Outcome {
     pub status: Status,
     pub state: Option<GameState>,
     pub revealed_seed: Option<Bytes32>,

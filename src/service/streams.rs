@@ -3,10 +3,11 @@ use tokio::sync::watch;
 
 use crate::auth::StreamTicket;
 use crate::notify::{self, Told};
+use crate::service::check_session;
 use crate::store::{self, Viewer};
 
-use super::context::to_the_end;
-use super::{Context, Error, Result, check_session};
+use super::context::{Context, to_the_end};
+use super::error::{Error, Result};
 
 /// How long a ticket can be used.
 pub const STREAM_TICKET_SECONDS: i64 = 30;

@@ -5,7 +5,7 @@ use std::future::Future;
 
 use crate::store::StoreError;
 
-use super::{Error, Result};
+use super::error::{Error, Result};
 
 /// What a look at what was due came to.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,10 +5,11 @@ use kingdomino::shuffle::Bytes32;
 use sha2::{Digest, Sha256};
 
 use crate::auth::DeviceId;
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 use crate::store::{self, Share};
 
-use super::{Context, Error, Result};
+use super::context::Context;
+use super::error::{Error, Result};
 
 /// How often something may be tried, all nodes together.
 #[derive(Clone, Copy, Debug)]

@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 use kingdomino::{Event, Fact, GameState, Seat};
 
-use crate::clock::{Calendar, Clocks, Timing, Wait};
+use crate::domain::clock::{Calendar, Clocks, Timing, Wait};
 use crate::store::{GameRecord, Reminder, Waited, Waiting};
 
 /// After `events`, which led to `state`.

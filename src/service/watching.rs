@@ -2,12 +2,12 @@
 
 use std::collections::HashSet;
 
-use crate::ids::{GameId, SessionId};
-use crate::log::{LoggedEvent, Version};
+use crate::domain::event_log::{LoggedEvent, Version};
+use crate::domain::{GameId, SessionId};
 use crate::store::{self, Connection, Viewer};
 
-use super::context::to_the_end;
-use super::{Context, Error, Result};
+use super::context::{Context, to_the_end};
+use super::error::{Error, Result};
 
 /// A part of what happened in a game, for those who watch it.
 pub struct Watched {

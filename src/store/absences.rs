@@ -7,13 +7,14 @@ use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::clock::Absence;
-use crate::ids::{GameId, PlayerId};
-use crate::log::Status;
+use crate::domain::clock::Absence;
+use crate::domain::event_log::Status;
+use crate::domain::{GameId, PlayerId};
 
+use super::connection::Connection;
+use super::error::{Result, StoreError};
 use super::record::to_json;
 use super::schema::{games, players, seats};
-use super::{Connection, Result, StoreError};
 
 /// What a player's clocks depend on besides the tables.
 #[derive(Clone, Debug)]

@@ -6,11 +6,12 @@ use diesel_async::RunQueryDsl;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 
+use super::connection::Connection;
+use super::error::Result;
 use super::record::Request;
 use super::schema::account_requests;
-use super::{Connection, Result};
 
 /// So many of an account are remembered, for a day at least if they are not more.
 const MOST: i64 = 100;

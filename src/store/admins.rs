@@ -2,10 +2,11 @@ use diesel::dsl::now;
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 
+use super::connection::Connection;
+use super::error::Result;
 use super::schema::players;
-use super::{Connection, Result};
 
 /// Whether the account is one of those who run the server.
 ///

@@ -6,10 +6,12 @@ use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId, SeriesId};
+use crate::domain::{GameId, PlayerId, SeriesId};
 
+use super::connection::Connection;
+use super::error::Result;
+use super::orders::{OrderRecord, find_order};
 use super::schema::{calendars, invitations, orders, seats, series_places};
-use super::{Connection, OrderRecord, Result, find_order};
 
 /// The games at which the player sits, or sat when they ended.
 ///

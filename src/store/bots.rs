@@ -3,14 +3,15 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 
-use super::players::{Name, PlayerRecord, record};
+use super::connection::Connection;
+use super::error::{Result, StoreError};
+use super::players::{Name, PlayerRecord, find_player, record};
 use super::schema::players;
-use super::{Connection, Result, StoreError, find_player};
 
 /// # Errors
-/// The database fails; the constraint [`NAME_TAKEN`](super::NAME_TAKEN).
+/// The database fails; the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN).
 pub async fn insert_bot(
     conn: &mut Connection,
     id: PlayerId,

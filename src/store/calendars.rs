@@ -2,10 +2,11 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 
+use super::connection::Connection;
+use super::error::Result;
 use super::schema::calendars;
-use super::{Connection, Result};
 
 /// Gives the player's calendar this token, in place of the one before.
 ///

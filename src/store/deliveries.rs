@@ -7,12 +7,14 @@ use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
-use crate::ids::{DeliveryId, EndpointId, GameId};
+use crate::domain::{DeliveryId, EndpointId, GameId};
 
+use super::connection::Connection;
 use super::delivery::{Content, DeliveryRecord, DeliveryState};
+use super::error::{Result, StoreError};
+use super::game_time;
 use super::record::to_json;
 use super::schema::{deliveries, endpoints};
-use super::{Connection, Result, StoreError, game_time};
 
 /// The format that is written; all older ones are read.
 const FORMAT: i16 = 1;

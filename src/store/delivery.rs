@@ -2,9 +2,9 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::ids::{DeliveryId, EndpointId, GameId};
+use crate::domain::{DeliveryId, EndpointId, GameId};
 
-use super::NoticeRecord;
+use super::notice::NoticeRecord;
 
 /// What a message is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,12 +7,13 @@ use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
-use crate::ids::GameId;
-use crate::log::{Status, Version};
+use crate::domain::GameId;
+use crate::domain::event_log::{Status, Version};
 
-use super::record::to_json;
+use super::connection::Connection;
+use super::error::Result;
+use super::record::{Waiting, to_json};
 use super::schema::games;
-use super::{Connection, Result, Waiting};
 
 /// Of what a player is reminded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,12 +6,14 @@ use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::Timestamp as SqlTimestamp;
 
-use crate::ids::{EndpointId, GameId};
+use crate::domain::{EndpointId, GameId};
 
+use super::connection::Connection;
 use super::deliveries::{Row, pending, read, wake};
 use super::delivery::{DeliveryRecord, DeliveryState};
+use super::error::Result;
+use super::operation::game_now;
 use super::schema::deliveries;
-use super::{Connection, Result, game_now};
 
 /// The messages that wait at an endpoint, and of which no attempt was made, in order. What cannot be read is left out.
 ///

@@ -2,9 +2,9 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::ids::{EndpointId, PlayerId};
+use crate::domain::{EndpointId, PlayerId};
 
-use super::Channel;
+use super::notice_settings::Channel;
 
 /// Where a player is told. Whoever knows some of it may write to the player, or pass for us: it has no `Debug`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]

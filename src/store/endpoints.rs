@@ -5,13 +5,15 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
-use crate::ids::{EndpointId, PlayerId};
+use crate::domain::{EndpointId, PlayerId};
 
+use super::connection::Connection;
 use super::endpoint::{Address, EndpointRecord};
+use super::error::{Result, StoreError};
+use super::game_time;
 use super::leases::coalesce;
 use super::record::to_json;
 use super::schema::{deliveries, endpoints};
-use super::{Connection, Result, StoreError, game_time};
 
 /// The format that is written; all older ones are read.
 const FORMAT: i16 = 1;

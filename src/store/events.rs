@@ -4,12 +4,14 @@ use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::Seat;
 
-use crate::ids::{GameId, PlayerId};
-use crate::log::{LogFact, LoggedEvent, Version};
+use crate::domain::event_log::{LogFact, LoggedEvent, Version};
+use crate::domain::{GameId, PlayerId};
 
+use super::connection::Connection;
+use super::error::{Result, StoreError};
 use super::reading::read_json;
+use super::record::Waiting;
 use super::schema::events;
-use super::{Connection, Result, StoreError, Waiting};
 
 type RequestRow =
     (Vec<u8>, i32, Option<SqlTimestamp>, Option<SqlTimestamp>, Option<serde_json::Value>);

@@ -3,10 +3,11 @@ use diesel::sql_types::{BigInt, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId};
+use crate::domain::{GameId, PlayerId};
 
+use super::connection::Connection;
+use super::error::Result;
 use super::schema::chronicle;
-use super::{Connection, Result};
 
 /// Which games of the chronicle are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use crate::clock::{Absence, Calendar, LocalQuietHours, Pace, Reason, Timing};
-use crate::ids::{GameId, PlayerId};
-use crate::log::{Agreements, OfSeries, Rated, Status, Version};
+use crate::domain::clock::{Absence, Calendar, LocalQuietHours, Pace, Reason, Timing};
+use crate::domain::event_log::{Agreements, OfSeries, Rated, Status, Version, house_player};
+use crate::domain::{GameId, PlayerId};
 
-use super::{Result, StoreError, Waiting};
-use crate::log::house_player;
+use super::error::{Result, StoreError};
+use super::record::Waiting;
 
 /// A game as it is stored, without its secrets.
 #[derive(Clone, Debug)]

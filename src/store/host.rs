@@ -9,7 +9,7 @@ use tokio_postgres::config::{self, TargetSessionAttrs};
 use tokio_postgres::{Config, NoTls};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-use super::Connection;
+use super::connection::Connection;
 
 /// How long a host that failed is tried after the others.
 const LAST: Duration = Duration::from_mins(1);

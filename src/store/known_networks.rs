@@ -4,10 +4,11 @@ use diesel::upsert::excluded;
 use diesel_async::RunQueryDsl;
 use kingdomino::shuffle::Bytes32;
 
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 
+use super::connection::Connection;
+use super::error::Result;
 use super::schema::known_networks;
-use super::{Connection, Result};
 
 /// How many networks are remembered of an account; those used last.
 const MOST: i64 = 20;

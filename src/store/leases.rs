@@ -10,12 +10,14 @@ use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
-use crate::ids::{EndpointId, PlayerId};
+use crate::domain::{EndpointId, PlayerId};
 
+use super::connection::Connection;
 use super::endpoint::EndpointRecord;
 use super::endpoints::{Row, columns, read};
+use super::error::Result;
+use super::game_time;
 use super::schema::endpoints;
-use super::{Connection, Result, game_time};
 
 /// How long a lease lasts that is not extended, in seconds.
 pub const LEASE_SECONDS: u64 = 15;

@@ -10,12 +10,13 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::{Seat, Settings};
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId};
-use crate::log::{Status, Version};
+use crate::domain::event_log::{Status, Version};
+use crate::domain::{GameId, PlayerId};
 
-use super::game::unreadable;
+use super::connection::Connection;
+use super::error::Result;
+use super::game::{Access, unreadable};
 use super::reading::read_settings;
-use super::{Access, Connection, Result};
 
 /// What a list shows of a game.
 #[derive(Clone, Debug)]

@@ -4,7 +4,8 @@ use diesel::sql_types::BigInt;
 use diesel_async::{AsyncMigrationHarness, RunQueryDsl};
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::{Connection, Result, StoreError};
+use super::connection::Connection;
+use super::error::{Result, StoreError};
 
 /// The steps from an empty database to today's tables.
 pub const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
@@ -32,15 +33,6 @@ pub fn migrate(conn: Connection) -> Result<usize> {
 /// The database fails, or a step does; then that step was undone.
 pub fn revert_all(conn: Connection) -> Result<usize> {
     under_lock(conn, |harness| harness.revert_all_migrations(MIGRATIONS).map(|steps| steps.len()))
-}
-
-/// How many steps the database lacks.
-///
-/// # Errors
-/// The database fails.
-pub fn pending(conn: Connection) -> Result<usize> {
-    let mut harness = AsyncMigrationHarness::new(conn);
-    harness.pending_migrations(MIGRATIONS).map(|steps| steps.len()).map_err(failed)
 }
 
 type Steps = std::result::Result<usize, Box<dyn std::error::Error + Send + Sync>>;

@@ -57,22 +57,22 @@ mod viewer;
 mod watchers;
 
 pub use absences::{Habits, find_habits, lock_games_of, lock_habits, set_habits};
-pub use account_requests::{EarlierRequest, erase_requests, knows_key, remember_request};
+pub use account_requests::{erase_requests, knows_key, remember_request};
 pub use admins::{is_admin, is_locked, set_admin, set_locked};
 pub use belongings::{
     find_calendar_of, list_invitations_of, list_orders_of, list_places_of, list_seats_of,
 };
 pub use bots::{find_owner, insert_bot, list_bots};
 pub use calendars::{delete_calendar, find_calendar, put_calendar};
-pub use connection::Connection;
+pub use connection::{Connection, Discard};
 pub use deliveries::{
     NewDelivery, begin_attempt, deliver_again, end_deliveries, find_delivery, insert_delivery,
     list_deliveries, list_due, next_due, set_body,
 };
 pub use delivery::{Content, DeliveryRecord, DeliveryState};
 pub use due::{
-    Beat, Reminder, beat, claim_due_game, claim_game_to_remind, insert_reminder,
-    lock_waiting_games, set_next_reminder, set_waiting,
+    Reminder, beat, claim_due_game, claim_game_to_remind, insert_reminder, lock_waiting_games,
+    set_next_reminder, set_waiting,
 };
 pub use due_times::{deliver_at_once, hold_delivery, list_untried, list_waiting, postpone};
 pub use endpoint::{Address, ChatService, EndpointRecord, FormerSecret};
@@ -97,7 +97,7 @@ pub use load::{
     LOAD_TO_PLAY, Loaded, Secrets, find_game, load_game, load_game_for_check,
     load_game_for_request, load_game_to_play,
 };
-pub use migrations::{MIGRATIONS, migrate, pending, revert_all};
+pub use migrations::{migrate, revert_all};
 pub use notice::{Notice, NoticeKind, NoticeRecord};
 pub use notice_settings::{
     Channel, Digest, NoticeSettings, erase_notice_settings, find_notice_settings,
@@ -134,6 +134,7 @@ pub use results::{
     append_to_chronicle, claim_unconcluded, insert_results, list_chronicle, list_loose_results,
     list_results, set_concluded,
 };
+pub use schema::{game_secrets, games};
 pub use seen::{seen_up_to, set_seen};
 pub use series::{
     NewSeries, NewSeriesGame, PlaceRecord, ScheduledGame, SeriesRecord, find_series, insert_series,
@@ -145,8 +146,8 @@ pub use series_course::{
 };
 pub use series_standing::series_standing;
 pub use sessions::{
-    RefreshTokenRecord, SessionRecord, erase_sessions, insert_refresh_token, insert_session,
-    knows_client, list_sessions, lock_refresh_token, replace_refresh_token, revoke_other_sessions,
+    SessionRecord, erase_sessions, insert_refresh_token, insert_session, knows_client,
+    list_sessions, lock_refresh_token, replace_refresh_token, revoke_other_sessions,
     revoke_session, revoke_sessions_beyond, session_is_live,
 };
 pub use statistics::{HeadToHead, Statistics, find_head_to_head, find_statistics};
@@ -157,13 +158,13 @@ pub use stuck::{
 };
 pub use superseded::{drop_replaced, join_deliveries, list_joined, release_joined};
 pub use tables::{
-    NewTable, ONCE_AT_A_TABLE, OPENED_ONCE, REMATCH_OPEN_ONCE, change_sitter, delete_sandboxes,
-    find_open_rematch, find_opened, give_up_seat, insert_invitation, insert_table, is_invited,
-    list_rematches, lock_game, share_seat, store_start, take_seat,
+    NewTable, OPENED_ONCE, REMATCH_OPEN_ONCE, change_sitter, delete_sandboxes, find_open_rematch,
+    find_opened, give_up_seat, insert_invitation, insert_table, is_invited, list_rematches,
+    lock_game, share_seat, store_start, take_seat,
 };
 pub use throttle::{Share, forget_full_shares, forget_tries, give_tries_back, take_try};
 pub use viewer::Viewer;
-pub use watchers::{Audience, find_audience, list_live_sessions};
+pub use watchers::{find_audience, list_live_sessions};
 
 diesel::define_sql_function! {
     /// What time it is, on the clock that decides.

@@ -4,9 +4,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId, SeriesId};
-
-use crate::log::{Proposal, Version};
+use crate::domain::event_log::{Proposal, Version};
+use crate::domain::{GameId, PlayerId, SeriesId};
 
 /// The format that is written; all older ones are read.
 pub(super) const FORMAT: i16 = 1;

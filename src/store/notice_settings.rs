@@ -8,13 +8,15 @@ use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::clock::{LocalQuietHours, QuietHours};
-use crate::ids::PlayerId;
-use crate::words::Language;
+use crate::domain::PlayerId;
+use crate::domain::clock::{LocalQuietHours, QuietHours};
+use crate::i18n::Language;
 
+use super::connection::Connection;
+use super::error::Result;
+use super::notice::NoticeKind;
 use super::record::to_json;
 use super::schema::notice_settings;
-use super::{Connection, NoticeKind, Result};
 
 /// The format that is written; all older ones are read.
 const FORMAT: i16 = 1;

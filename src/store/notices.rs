@@ -6,13 +6,15 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId};
-use crate::log::Version;
+use crate::domain::event_log::Version;
+use crate::domain::{GameId, PlayerId};
 
+use super::connection::Connection;
+use super::error::{Result, StoreError};
 use super::notice::{FORMAT, NoticeRecord};
 use super::record::to_json;
 use super::schema::{notice_positions, notices};
-use super::{Connection, Result, StoreError, Viewer};
+use super::viewer::Viewer;
 
 /// How many notices of a player are kept at least.
 const KEPT: i64 = 1000;

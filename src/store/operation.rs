@@ -6,10 +6,12 @@ use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 
-use crate::ids::GameId;
+use crate::domain::GameId;
 
+use super::connection::Connection;
+use super::error::Result;
+use super::game_time;
 use super::schema::games;
-use super::{Connection, Result, game_time};
 
 /// The settings that must be on for an acknowledged command to survive, and are not.
 ///
@@ -36,7 +38,7 @@ pub async fn check_durability(conn: &mut Connection) -> Result<Vec<String>> {
 /// The database fails.
 pub async fn is_migrated(conn: &mut Connection) -> Result<bool> {
     use diesel::migration::MigrationSource;
-    let known = MigrationSource::<diesel::pg::Pg>::migrations(&super::MIGRATIONS)
+    let known = MigrationSource::<diesel::pg::Pg>::migrations(&super::migrations::MIGRATIONS)
         .map_or(0, |known| known.len());
     let applied = diesel::sql_query("SELECT count(*) AS count FROM __diesel_schema_migrations")
         .get_result::<Count>(conn)
@@ -94,8 +96,8 @@ pub async fn create_database_if_missing(conn: &mut Connection, name: &str) -> Re
     if there.count == 0 {
         let made = diesel::sql_query(format!("CREATE DATABASE {name}")).execute(conn).await;
         // Another node that starts at the same moment may have been faster.
-        if let Err(error) = made.map_err(super::StoreError::from)
-            && !matches!(error, super::StoreError::Constraint(_))
+        if let Err(error) = made.map_err(super::error::StoreError::from)
+            && !matches!(error, super::error::StoreError::Constraint(_))
         {
             return Err(error);
         }

@@ -7,12 +7,13 @@ use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use kingdomino::Order;
 use serde::Deserialize;
 
-use crate::ids::{GameId, PlayerId};
+use crate::domain::{GameId, PlayerId};
 
+use super::connection::Connection;
+use super::error::{Result, StoreError};
 use super::reading::read_json;
 use super::record::to_json;
 use super::schema::{games, orders};
-use super::{Connection, Result, StoreError};
 
 /// An order as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -7,11 +7,12 @@ use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::ids::GameId;
-use crate::log::Version;
+use crate::domain::GameId;
+use crate::domain::event_log::Version;
 
+use super::connection::Connection;
+use super::error::Result;
 use super::schema::{game_outbox, games_told};
-use super::{Connection, Result};
 
 /// After so many tries a row is left alone.
 const TRIES: i16 = 5;

@@ -6,9 +6,11 @@ use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
 use crate::auth::{PersonalToken, Scope};
-use crate::ids::{PlayerId, SessionId};
+use crate::domain::{PlayerId, SessionId};
 
-use super::{Connection, Result, StoreError, Viewer};
+use super::connection::Connection;
+use super::error::{Result, StoreError};
+use super::viewer::Viewer;
 
 /// What is known of a personal token. Its id is that of the session it stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]

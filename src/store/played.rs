@@ -9,13 +9,14 @@ use kingdomino::{Expansion, Settings, Variant};
 use serde::Serialize;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::SeatResult;
+use crate::domain::event_log::SeatResult;
+use crate::domain::{GameId, PlayerId, SeriesId};
 
+use super::connection::Connection;
+use super::error::{Result, StoreError};
 use super::reading::read_settings;
 use super::record::to_json;
 use super::results::read_result;
-use super::{Connection, Result, StoreError};
 
 /// A finished game in the history of a player.
 #[derive(Clone, Debug)]

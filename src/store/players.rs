@@ -6,10 +6,11 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
 use crate::auth::PasswordHash;
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 
+use super::connection::Connection;
+use super::error::{Result, StoreError};
 use super::schema::players;
-use super::{Connection, Result, StoreError};
 
 /// An account that was not deleted.
 #[derive(Clone, Debug, PartialEq, Eq)]

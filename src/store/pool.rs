@@ -6,9 +6,11 @@ use std::time::Duration;
 use deadpool::managed::{Manager, Metrics, Object, Pool as Deadpool, PoolError, RecycleResult};
 use tokio::time::Instant;
 
-use super::connection::Discard;
+use crate::store::Discard;
+
+use super::connection::Connection;
+use super::error::{Result, StoreError};
 use super::target::Target;
-use super::{Connection, Result, StoreError};
 
 /// How long a request waits for a connection that somebody else has before it is told to come back later.
 const WAIT: Duration = Duration::from_secs(3);

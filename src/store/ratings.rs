@@ -4,11 +4,12 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-use crate::ids::PlayerId;
-use crate::rating::{Category, Rating};
+use crate::domain::PlayerId;
+use crate::domain::rating::{Category, Rating};
 
+use super::connection::Connection;
+use super::error::{Result, StoreError};
 use super::schema::{players, rating_changes, ratings};
-use super::{Connection, Result, StoreError};
 
 /// A rated player on a leaderboard. Players whose account was deleted are not on it.
 #[derive(Clone, Debug)]

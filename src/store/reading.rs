@@ -4,9 +4,9 @@ use kingdomino::shuffle::Bytes32;
 use kingdomino::{Deck, DominoId, Settings};
 use serde::de::DeserializeOwned;
 
-use crate::ids::GameId;
+use crate::domain::GameId;
 
-use super::Result;
+use super::error::Result;
 use super::game::unreadable;
 
 /// The format of settings that is written; all older ones are read.

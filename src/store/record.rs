@@ -14,12 +14,13 @@ use kingdomino::{GameState, Seat};
 use serde::Serialize;
 use uuid::Uuid;
 
-use crate::clock::Clocks;
-use crate::ids::{GameId, PlayerId};
-use crate::log::{Agreements, NewEvent, Status, Version};
+use crate::domain::clock::Clocks;
+use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
+use crate::domain::{GameId, PlayerId};
 
+use super::connection::Connection;
+use super::error::{Result, StoreError};
 use super::events::{FORMAT, to_body};
-use super::{Connection, Result, StoreError};
 
 /// What one request did to a game.
 pub struct Change<'a> {

@@ -3,9 +3,10 @@ use diesel::sql_types::{BigInt, Double, Nullable, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::SignedDuration;
 
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 
-use super::{Connection, Result};
+use super::connection::Connection;
+use super::error::Result;
 
 /// How a player has answered the waits for it: of the last year, the last two hundred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

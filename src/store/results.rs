@@ -5,12 +5,13 @@ use diesel::sql_types::{Array, BigInt, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-use crate::ids::GameId;
-use crate::log::SeatResult;
+use crate::domain::GameId;
+use crate::domain::event_log::SeatResult;
 
+use super::connection::Connection;
+use super::error::{Result, StoreError};
 use super::record::to_json;
 use super::schema::{chronicle, games, results};
-use super::{Connection, Result, StoreError};
 
 /// The format that is written; all older ones are read.
 const FORMAT: i16 = 1;

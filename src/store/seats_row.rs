@@ -4,11 +4,12 @@ use jiff::SignedDuration;
 use jiff::tz::TimeZone;
 use uuid::Uuid;
 
-use crate::clock::{Absence, LocalQuietHours, QuietHours};
-use crate::ids::{GameId, PlayerId};
+use crate::domain::clock::{Absence, LocalQuietHours, QuietHours};
+use crate::domain::{GameId, PlayerId};
 
+use super::error::Result;
+use super::game::SeatRecord;
 use super::reading::{bytes_32, read_json};
-use super::{Result, SeatRecord};
 
 /// The types of the columns that make it.
 pub(super) type OfSeats = (

@@ -3,11 +3,12 @@
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 
-use crate::ids::{GameId, PlayerId};
-use crate::log::Version;
+use crate::domain::event_log::Version;
+use crate::domain::{GameId, PlayerId};
 
+use super::connection::Connection;
+use super::error::Result;
 use super::schema::seats;
-use super::{Connection, Result};
 
 /// A player has looked at a game of which it is awaited. What was seen stays seen.
 ///

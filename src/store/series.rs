@@ -5,13 +5,14 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::Status;
-use crate::series::{Rest, Seating};
+use crate::domain::event_log::Status;
+use crate::domain::series::{Rest, Seating};
+use crate::domain::{GameId, PlayerId, SeriesId};
 
+use super::connection::Connection;
+use super::error::{Result, StoreError};
 use super::record::to_json;
 use super::schema::{players, series, series_games, series_places, series_secrets};
-use super::{Connection, Result, StoreError};
 
 /// Games that belong together, without the seeds of those to come.
 #[derive(Clone, Debug)]

@@ -7,12 +7,14 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
-use crate::ids::{PlayerId, SeriesId};
-use crate::log::Status;
+use crate::domain::event_log::Status;
+use crate::domain::{PlayerId, SeriesId};
 
+use super::connection::Connection;
+use super::error::Result;
+use super::game_time;
 use super::schema::{series, series_games, series_places, series_secrets};
 use super::series::series_bytes;
-use super::{Connection, Result, game_time};
 
 /// Makes others who want to change the series wait until the end of the transaction.
 ///

@@ -1,10 +1,14 @@
 use kingdomino::GameState;
 
-use crate::ids::GameId;
-use crate::log::SeatResult;
-use crate::series::{PlaceStanding, PlayedGame, standings};
+use crate::domain::GameId;
+use crate::domain::event_log::SeatResult;
+use crate::domain::series::{PlaceStanding, PlayedGame, standings};
 
-use super::{Connection, GameRecord, Result, SeriesRecord, list_results};
+use super::connection::Connection;
+use super::error::Result;
+use super::game::GameRecord;
+use super::results::list_results;
+use super::series::SeriesRecord;
 
 /// How the places of a series stand, derived from its games alone. `current` is one of them, and counts as it stands as long
 /// as it has no results.

@@ -7,10 +7,11 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
-use crate::ids::{PlayerId, SessionId};
+use crate::domain::{PlayerId, SessionId};
 
+use super::connection::Connection;
+use super::error::Result;
 use super::schema::{personal_tokens, players, refresh_tokens, sessions};
-use super::{Connection, Result};
 
 /// The token that a session belongs to, if it is no login.
 macro_rules! of_a_token {

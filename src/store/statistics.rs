@@ -5,12 +5,13 @@ use diesel::sql_types::{Array, BigInt, Double, Int4, Nullable, Text, Uuid as Sql
 use diesel_async::RunQueryDsl;
 use kingdomino::Terrain;
 
-use crate::ids::PlayerId;
-use crate::rating::Category;
+use crate::domain::PlayerId;
+use crate::domain::rating::Category;
 
+use super::connection::Connection;
+use super::error::Result;
 use super::played::VISIBLE;
 use super::ratings::category_named;
-use super::{Connection, Result};
 
 /// What a game counts as: the names of the categories.
 const CATEGORY: &str = "CASE WHEN g.settings->>'expansion' = 'age_of_giants' THEN 'age_of_giants' \

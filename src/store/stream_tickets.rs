@@ -4,10 +4,12 @@ use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::ids::{PlayerId, SessionId};
+use crate::domain::{PlayerId, SessionId};
 
+use super::connection::Connection;
+use super::error::Result;
 use super::schema::stream_tickets;
-use super::{Connection, Result, Viewer};
+use super::viewer::Viewer;
 
 /// Keeps a ticket for who it was made for, and forgets the player's old ones that nobody used.
 ///

@@ -6,7 +6,8 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
-use super::{Connection, Result};
+use super::connection::Connection;
+use super::error::Result;
 
 /// How much waits at each stage.
 #[derive(Clone, Copy, Debug, PartialEq, QueryableByName)]

@@ -5,11 +5,12 @@ use diesel::sql_types::{Bool, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-use crate::ids::{DeliveryId, EndpointId, GameId};
+use crate::domain::{DeliveryId, EndpointId, GameId};
 
+use super::connection::Connection;
 use super::delivery::DeliveryState;
+use super::error::Result;
 use super::schema::deliveries;
-use super::{Connection, Result};
 
 /// A newer message about the game makes those that wait superfluous: all of them, or those that are not of a turn. A
 /// digest that is under way tells of other games, too, and stays.

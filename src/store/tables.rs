@@ -8,14 +8,16 @@ use kingdomino::shuffle::{Bytes32, Scheme};
 use kingdomino::{Deck, Seat, Settings};
 use uuid::Uuid;
 
-use crate::clock::Timing;
-use crate::ids::{GameId, PlayerId};
-use crate::log::{OfSeries, Rated, Status, Version};
+use crate::domain::clock::Timing;
+use crate::domain::event_log::{OfSeries, Rated, Status, Version};
+use crate::domain::{GameId, PlayerId};
 
+use super::connection::Connection;
+use super::error::Result;
+use super::game::Access;
 use super::reading::SETTINGS_FORMAT;
 use super::record::{Request, to_json};
 use super::schema::{game_secrets, games, invitations, seats};
-use super::{Access, Connection, Result};
 
 /// A table that is about to be opened.
 pub struct NewTable<'a> {
@@ -134,11 +136,8 @@ pub async fn list_rematches(conn: &mut Connection, of: GameId) -> Result<Vec<Gam
     Ok(ids.into_iter().map(GameId::new).collect())
 }
 
-/// The name of the constraint that a player who sits down twice violates.
-pub const ONCE_AT_A_TABLE: &str = "seats_once_at_a_table";
-
 /// # Errors
-/// The database fails; the constraint [`ONCE_AT_A_TABLE`].
+/// The database fails; the constraint `seats_once_at_a_table`.
 pub async fn take_seat(
     conn: &mut Connection,
     game: GameId,
@@ -204,7 +203,7 @@ pub async fn give_up_seat(conn: &mut Connection, game: GameId, player: PlayerId)
 /// Another player has a seat from now on.
 ///
 /// # Errors
-/// The database fails; the constraint [`ONCE_AT_A_TABLE`].
+/// The database fails; the constraint `seats_once_at_a_table`.
 pub async fn change_sitter(
     conn: &mut Connection,
     game: GameId,

@@ -4,7 +4,8 @@ use diesel_async::RunQueryDsl;
 use jiff::SignedDuration;
 use kingdomino::shuffle::Bytes32;
 
-use super::{Connection, Result};
+use super::connection::Connection;
+use super::error::Result;
 
 /// How often something may be tried: so many times at once, and once more after each `every`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

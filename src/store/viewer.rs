@@ -1,6 +1,6 @@
 use uuid::Uuid;
 
-use crate::ids::{PlayerId, SessionId};
+use crate::domain::{PlayerId, SessionId};
 
 /// Who looks at a game: a player, by a session that may have been revoked.
 #[derive(Clone, Copy, Debug)]

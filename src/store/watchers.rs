@@ -7,10 +7,12 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId, SessionId};
+use crate::domain::{GameId, PlayerId, SessionId};
 
+use super::connection::Connection;
+use super::error::Result;
+use super::game::Access;
 use super::schema::{games, invitations, players, seats, sessions};
-use super::{Access, Connection, Result};
 
 /// Who may see a game.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,11 +6,6 @@ use std::time::Duration;
 
 use futures_util::StreamExt;
 use futures_util::stream;
-use kingdomail::clock::Timing;
-use kingdomail::ids::{PlayerId, SessionId};
-use kingdomail::log::{Rated, Status};
-use kingdomail::service::{self, Context, TableWish};
-use kingdomail::store::{Access, Request, Viewer};
 use kingdomino::{Edition, Expansion, HousePlayer, Settings, Variants, legal_moves};
 use serde_json::{Value, json};
 
@@ -18,6 +13,11 @@ use crate::support::{
     Catcher, Caught, Chance, DAY, DataFolder, Durable, PASSWORD, Program, TestServer, fresh_key,
     later,
 };
+use kingdomail::domain::clock::Timing;
+use kingdomail::domain::event_log::{Rated, Status};
+use kingdomail::domain::{PlayerId, SessionId};
+use kingdomail::service::{self, Context, TableWish};
+use kingdomail::store::{Access, Request, Viewer};
 
 const EVENTS: usize = 20_000;
 const PLAYERS: usize = 20;
@@ -155,7 +155,9 @@ async fn twenty_thousand_events_are_told_by_workers_that_are_killed() {
         let feed: BTreeMap<String, Value> = feed
             .expect("the database")
             .into_iter()
-            .map(|notice| (notice.id.to_string(), kingdomail::api::notice_on_the_wire(notice)))
+            .map(|notice| {
+                (notice.id.to_string(), kingdomail::api::views::notice_on_the_wire(notice))
+            })
             .collect();
         for hook in 0..HOOKS {
             let path = format!("/{}/{hook}", viewer.player);

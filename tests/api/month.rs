@@ -7,15 +7,14 @@ use diesel_async::SimpleAsyncConnection;
 use futures_util::StreamExt;
 use futures_util::stream;
 use jiff::{SignedDuration, Timestamp};
-use kingdomail::log::Version;
-use kingdomail::service;
-use kingdomail::store::{self};
 
 use self::audit::Audit;
 use self::calendar::{Stood, at, hour_of};
 use self::cast::Actor;
 use self::table::{Actors, Table};
 use crate::support::{Chance, DataFolder, Durable, Program, TestServer};
+use kingdomail::domain::event_log::Version;
+use kingdomail::{service, store};
 
 mod audit;
 mod calendar;

@@ -1,19 +1,17 @@
 //! What lasts longer than a game: histories, statistics, comparisons, ratings, rematches.
 
-use std::collections::HashMap;
-
-use kingdomail::ids::PlayerId;
-use kingdomail::log::rated_account;
-use kingdomail::log::{self, SeatResult};
-use kingdomail::rating::{Category, Rating, rate};
-use kingdomail::record::Record;
-use kingdomail::service::check_games;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use std::collections::HashMap;
 
 use crate::support::{
     Answer, Game, Player, TestServer, concluded, play_to_the_end, players, started,
 };
+use kingdomail::domain::PlayerId;
+use kingdomail::domain::event_log::{self, SeatResult, rated_account};
+use kingdomail::domain::rating::{Category, Rating, rate};
+use kingdomail::game_record::Record;
+use kingdomail::service::check_games;
 
 async fn finished(players: &[Player], settings: Value, seed: u64) -> Game {
     let game = started(players, settings).await;
@@ -211,8 +209,8 @@ fn rated_from(export: &str) -> HashMap<(Category, PlayerId), Rating> {
     for line in export.lines() {
         let record = Record::read(line.as_bytes()).expect("a record");
         record.verify().expect("a record that holds");
-        let Some(results) = log::results(&record.events) else { continue };
-        let game = log::rebuild(&record.events);
+        let Some(results) = event_log::results(&record.events) else { continue };
+        let game = event_log::rebuild(&record.events);
         let category = Category::of(game.settings.expect("settings"));
         let results: Vec<SeatResult> = results
             .into_iter()

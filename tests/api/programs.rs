@@ -1,14 +1,14 @@
 //! Bots, the tokens of programs, and who runs the server.
 
 use jiff::SignedDuration;
-use kingdomail::api::Proxies;
-use kingdomail::auth::Scope;
-use kingdomail::service::{self, Error, TokenWish, WebhookKind};
-use kingdomail::store::{Share, Viewer};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Limits, PASSWORD, Player, TestServer, players};
+use kingdomail::api::Proxies;
+use kingdomail::auth::Scope;
+use kingdomail::service::{self, Error, TokenWish, WebhookKind};
+use kingdomail::store::{Share, Viewer};
 
 /// A token for the player, or for its bot.
 async fn token(player: &Player, scopes: &[&str], bot: Option<&str>) -> Value {

@@ -1,10 +1,6 @@
 //! Games that belong together: a Dynasty from its first game to its last, and what happens on the way.
 
 use futures_util::future::{join, join_all};
-use kingdomail::ids::GameId;
-use kingdomail::log::{self, Version};
-use kingdomail::series::{PlayedGame, standings};
-use kingdomail::store;
 use kingdomino::{Command, Deck, GameState, legal_commands};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -14,6 +10,10 @@ use crate::support::{
     Chance, DAY, Game, PASSWORD, Player, TestServer, concluded, fired, later, play_to_the_end,
     players,
 };
+use kingdomail::domain::GameId;
+use kingdomail::domain::event_log::{self, Version};
+use kingdomail::domain::series::{PlayedGame, standings};
+use kingdomail::store;
 
 impl Player {
     /// Opens a series by a wish that lacks the settings of its table.
@@ -68,7 +68,7 @@ async fn rebuilt(server: &TestServer, series: &Value) -> Value {
         let events = store::list_events(&mut conn, id, Version::NONE, record.version, i64::MAX)
             .await
             .expect("events");
-        let Some(results) = log::results(&events) else { continue };
+        let Some(results) = event_log::results(&events) else { continue };
         let mut places = vec![(0, 0); order.len()];
         for (place, result) in order.iter().zip(&results) {
             let place = usize::try_from(place.as_u64().expect("a place")).expect("a few");

@@ -2,15 +2,14 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-
-use kingdomail::ids::{DeliveryId, EndpointId, PlayerId};
-use kingdomail::service;
-use kingdomail::store::{self, Address, ChatService, Content, NewDelivery};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use uuid::Uuid;
 
 use crate::support::{Catcher, NOTHING, TestServer, database, eventually, later};
+use kingdomail::domain::{DeliveryId, EndpointId, PlayerId};
+use kingdomail::service;
+use kingdomail::store::{self, Address, ChatService, Content, NewDelivery};
 
 /// As many as one account and its ten bots can have.
 const HANGING: usize = 220;

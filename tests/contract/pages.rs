@@ -1,13 +1,12 @@
 //! The pages for authors of clients: what follows from the document is written by it, and their links lead somewhere.
 
+use kingdomail::api::ProblemCode;
+use kingdomail::auth::Scope;
+use kingdomail::i18n::Language;
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-
-use kingdomail::api::ProblemCode;
-use kingdomail::auth::Scope;
-use kingdomail::words::Language;
-use serde_json::Value;
 
 /// More names than these help nobody.
 const MOST_NAMES: usize = 24;

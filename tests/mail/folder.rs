@@ -5,10 +5,9 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use kingdomail::mail::{MailFailure, MailOutcome, Mailer};
-use kingdomail::words::Language;
-
 use crate::kingdom::{accepted, long, sender, short};
+use kingdomail::i18n::Language;
+use kingdomail::mail::{MailFailure, MailOutcome, Mailer};
 
 /// A folder that is gone after the test.
 struct Temporary(PathBuf);

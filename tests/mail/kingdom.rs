@@ -1,15 +1,15 @@
 //! What the tests send.
 
 use jiff::Timestamp;
-use kingdomail::letter::{Letter, Picture, Source};
-use kingdomail::mail::{
-    InlinePicture, Mail, MailAddress, MailOutcome, Mailer, Sender, SmtpOptions,
-};
-use kingdomail::words::Language;
 use url::Url;
 use uuid::Uuid;
 
 use crate::catcher::Catcher;
+use kingdomail::i18n::Language;
+use kingdomail::letter::{Letter, Picture, Source};
+use kingdomail::mail::{
+    InlinePicture, Mail, MailAddress, MailOutcome, Mailer, Sender, SmtpOptions,
+};
 
 /// Not a picture, but bytes that no text would survive.
 pub const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\r\n.\r\n\xff\xfe..\n";

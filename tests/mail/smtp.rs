@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use kingdomail::mail::{Mail, MailFailure, MailOutcome, Mailer, Reply, SmtpOptions};
-use kingdomail::words::Language;
-
 use crate::catcher::{Answer, Catcher, Encryption, Stage};
 use crate::kingdom::{accepted, long, mailer, patient, sender, short};
+use kingdomail::i18n::Language;
+use kingdomail::mail::{Mail, MailFailure, MailOutcome, Mailer, Reply, SmtpOptions};
 
 const PASSWORD: &str = "p@ss:w/rd#?% ł";
 

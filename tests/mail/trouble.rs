@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use kingdomail::mail::{Mail, MailFailure, MailOutcome, Mailer, Reply, SmtpOptions};
-
 use crate::catcher::{Answer, Catcher, Encryption, Stage};
 use crate::kingdom::{accepted, address, mailer, patient, sender, short};
+use kingdomail::mail::{Mail, MailFailure, MailOutcome, Mailer, Reply, SmtpOptions};
 
 const SHORT: Duration = Duration::from_millis(400);
 

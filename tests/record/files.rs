@@ -3,9 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use kingdomail::archive::{translate, verify};
-
 use crate::honest::games;
+use kingdomail::archive::{translate, verify};
 
 /// A file that is gone afterwards.
 struct Scratch(PathBuf);

@@ -3,13 +3,6 @@
 use std::collections::BTreeMap;
 
 use jiff::{SignedDuration, Timestamp};
-use kingdomail::clock::{OnTimeout, Pace, Timing};
-use kingdomail::ids::{GameId, PlayerId};
-use kingdomail::log::{
-    Agreements, LogFact, LoggedEvent, NewEvent, Proposal, Rated, Version, house_account,
-    last_decision, rebuild, recorded, standing,
-};
-use kingdomail::record::{Record, RecordParts};
 use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Scheme, Shuffle, commitment};
 use kingdomino::{
     Command, Deck, DominoId, Edition, Events, Expansion, GameState, GivenOrder, HousePlayer,
@@ -19,6 +12,13 @@ use kingdomino::{
 use uuid::Uuid;
 
 use crate::chance::Chance;
+use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
+use kingdomail::domain::event_log::{
+    Agreements, LogFact, LoggedEvent, NewEvent, Proposal, Rated, Version, house_account,
+    last_decision, rebuild, recorded, standing,
+};
+use kingdomail::domain::{GameId, PlayerId};
+use kingdomail::game_record::{Record, RecordParts};
 
 /// What kind of game it is to be.
 #[derive(Clone, Debug)]

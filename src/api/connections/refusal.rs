@@ -8,8 +8,9 @@ use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
-use super::NoRoom;
 use crate::api::{Problem, ProblemCode};
+
+use super::NoRoom;
 
 /// So many are told at once why they are refused; the rest of a flood is just closed.
 static TOLD: Semaphore = Semaphore::const_new(64);

@@ -9,9 +9,9 @@ use actix_web::middleware::Next;
 use actix_web::web;
 use actix_web::{Error, HttpRequest};
 
+use crate::api::{NotReady, keeping};
+
 use super::Connection;
-use crate::api::kept_body::keeping;
-use crate::api::operation::NotReady;
 
 /// Notes that the connection of a request is at work, until the answer is ready, or for a stream over. When the process is
 /// about to stop, the client is told to ask for the next elsewhere.

@@ -2,10 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::api::ProblemCode;
-use crate::words::Language;
-
-use ProblemCode as Code;
+use crate::api::ProblemCode as Code;
+use crate::i18n::Language;
 
 /// Where a handler names the codes, and the groups of codes, by which it refuses what its shape does not tell.
 const REFUSALS: &str = "x-refusals";

@@ -2,18 +2,17 @@
 
 use serde_json::{Value, json};
 
-use crate::api::mail::{MailAddressView, MailAddressesView};
-use crate::api::push::PushKeyView;
 use crate::api::views::{
     DeliveryListView, DeliveryView, NewWebhookView, NothingView, NoticeSettingsView, NoticeView,
     PushSubscriptionListView, PushSubscriptionView, TestMessage, WebhookListView, WebhookMessage,
     WebhookView,
 };
-use crate::clock::QuietHours;
-use crate::ids::{DeliveryId, EndpointId, GameId};
+use crate::api::{MailAddressView, MailAddressesView, PushKeyView};
+use crate::domain::clock::QuietHours;
+use crate::domain::{DeliveryId, EndpointId, GameId};
+use crate::i18n::Language;
 use crate::service::WebhookKind;
 use crate::store::{DeliveryState, NoticeSettings};
-use crate::words::Language;
 
 use super::{at, feed, id, written};
 

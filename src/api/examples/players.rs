@@ -4,10 +4,14 @@ use jiff::SignedDuration;
 use kingdomino::{Seat, Terrain};
 use serde_json::{Value, json};
 
-use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::{FinishedBy, SeatResult, Status};
-use crate::rating::{Category, Rating};
-use crate::series::{PlayedGame, Rest, Seating, standings};
+use crate::api::views::{
+    HeadToHeadListView, LeaderView, LeaderboardView, PlayedPageView, PlayerProfileView,
+    SeriesPageView, SeriesView, StatisticsListView,
+};
+use crate::domain::event_log::{FinishedBy, SeatResult, Status};
+use crate::domain::rating::{Category, Rating};
+use crate::domain::series::{PlayedGame, Rest, Seating, standings};
+use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::{Profile, SeriesReport};
 use crate::store::{
     HeadToHead, Leader, PlaceRecord, PlayedRecord, PlayedSeat, PlayerRecord, Reliability,
@@ -15,10 +19,6 @@ use crate::store::{
 };
 
 use super::{at, game, id, player, settings, written};
-use crate::api::views::{
-    HeadToHeadListView, LeaderView, LeaderboardView, PlayedPageView, PlayerProfileView,
-    SeriesPageView, SeriesView, StatisticsListView,
-};
 
 pub(super) fn of(name: &str) -> Option<Value> {
     match name {

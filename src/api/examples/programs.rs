@@ -2,14 +2,13 @@
 
 use serde_json::{Value, json};
 
-use crate::api::limits::LimitsView;
 use crate::api::views::{
     AccountView, BacklogView, BotListView, NewTokenView, ProfileView, StuckEndpointView,
     TokenListView, TokenView,
 };
-use crate::api::{ConnectionLimits, Rates, StreamLimits};
+use crate::api::{ConnectionLimits, LimitsView, Rates, StreamLimits};
 use crate::auth::Scope;
-use crate::ids::{PlayerId, SessionId};
+use crate::domain::{PlayerId, SessionId};
 use crate::service::{ComputeOptions, Shares};
 
 use super::{at, id, player, profile, written};

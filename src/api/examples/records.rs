@@ -3,13 +3,13 @@
 use kingdomino::shuffle::Scheme;
 use serde_json::{Value, json};
 
-use crate::log::{LogFact, LoggedEvent, Rated, Version};
-use crate::record::{Flaw, Record, RecordParts};
+use crate::api::views::RecordCheckView;
+use crate::domain::event_log::{LogFact, LoggedEvent, Rated, Version};
+use crate::game_record::{Flaw, Record, RecordParts};
 use crate::service::Verified;
 use crate::store::GameRecord;
 
 use super::{SEED, at, game, written};
-use crate::api::views::RecordCheckView;
 
 pub(super) fn of(name: &str) -> Option<Value> {
     match name {

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::api::views::ScoreCurveView;
-use crate::log::{Scores, Version};
+use crate::domain::event_log::{Scores, Version};
 
 use super::{at, written};
 

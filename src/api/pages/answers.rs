@@ -3,14 +3,15 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 
+use crate::api::in_time;
+use crate::domain::event_log::Status;
+use crate::i18n::Phrase;
 use crate::letter::Letter;
 use crate::links::{Answer, AnswerLink, LIFETIME, Link};
-use crate::log::Status;
 use crate::notify::{answer_label, question};
 use crate::service::{self, Context, LinkedTable};
-use crate::words::Phrase;
 
-use super::{Page, confirm, in_time, page, refused, shown, shown_after, title};
+use super::{Page, confirm, page, refused, shown, shown_after, title};
 
 pub(super) async fn about_to_answer(
     ctx: web::Data<Context>,

@@ -3,13 +3,14 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 
+use crate::api::in_time;
+use crate::i18n::Phrase;
 use crate::letter::Letter;
 use crate::links::{LIFETIME, Link, SeriesLink, TableLink};
 use crate::notify::{SeriesSituation, still_waited_for};
 use crate::service::{self, Context, LinkedSeries, LinkedTable};
-use crate::words::Phrase;
 
-use super::{Page, confirm, in_time, page, refused, title};
+use super::{Page, confirm, page, refused, title};
 
 pub(super) async fn series(
     ctx: web::Data<Context>,

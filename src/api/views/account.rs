@@ -2,8 +2,8 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::ids::{PlayerId, SessionId};
-use crate::log::is_bot;
+use crate::domain::event_log::is_bot;
+use crate::domain::{PlayerId, SessionId};
 use crate::service::Grant;
 use crate::store::{PlayerRecord, SessionRecord};
 

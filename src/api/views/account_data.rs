@@ -2,15 +2,15 @@ use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::api::mail::MailAddressesView;
-use crate::api::orders::OrderView;
-use crate::ids::{GameId, SeriesId, SessionId};
+use crate::api::{MailAddressesView, OrderView};
+use crate::domain::{GameId, SeriesId, SessionId};
 use crate::service::AccountData;
 
-use super::{
-    HabitsView, NoticeSettingsView, NoticeView, ProfileView, PushSubscriptionView, SessionView,
-    TokenView, WebhookView,
-};
+use super::account::{ProfileView, SessionView};
+use super::endpoint::{NoticeSettingsView, PushSubscriptionView, WebhookView};
+use super::habits::HabitsView;
+use super::notice::NoticeView;
+use super::program::TokenView;
 
 /// All that is stored about an account, but its secrets. What happened in the games is in their records.
 #[derive(Serialize, ToSchema)]

@@ -2,7 +2,7 @@ use kingdomino::{DominoId, Expansion, Kind, Quest, Square, Terrain, Variant};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::clock::{Pace, Preset};
+use crate::domain::clock::{Pace, Preset};
 
 /// Half of a domino.
 #[derive(Debug, Serialize, ToSchema)]

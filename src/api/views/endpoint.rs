@@ -6,17 +6,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::clock::QuietHours;
-use crate::ids::{DeliveryId, EndpointId, GameId};
+use crate::domain::clock::QuietHours;
+use crate::domain::{DeliveryId, EndpointId, GameId};
+use crate::i18n::Language;
 use crate::service::{NewWebhook, WebhookKind};
 use crate::store::{
     Address, Channel, Content, DeliveryRecord, DeliveryState, Digest, EndpointRecord, NoticeKind,
     NoticeSettings,
 };
 
-use crate::words::Language;
-
-use super::NoticeView;
+use super::notice::NoticeView;
 
 /// One of your webhooks.
 #[derive(Debug, Serialize, ToSchema)]

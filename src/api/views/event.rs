@@ -4,8 +4,8 @@ use kingdomino::{Direction, DominoId, Fact, HousePlayer, Quest, Seat};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::ids::PlayerId;
-use crate::log::{LogFact, LoggedEvent, Proposal, Version};
+use crate::domain::PlayerId;
+use crate::domain::event_log::{LogFact, LoggedEvent, Proposal, Version};
 
 /// Something that happened in a game.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]

@@ -6,13 +6,14 @@ use kingdomino::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::clock::{OnTimeout, Pace};
-use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::{Asked, OfSeries, Proposal, Rated, Status, Version};
+use crate::domain::clock::{OnTimeout, Pace};
+use crate::domain::event_log::{Asked, OfSeries, Proposal, Rated, Status, Version};
+use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::{Access, GameRecord, Waiting};
 
+use super::kingdom::KingdomView;
 use super::seat::{SeatView, seats};
-use super::{KingdomView, SettingsView};
+use super::settings::SettingsView;
 
 /// A game as one player, or a spectator, sees it. Nothing in it depends on the order of the dominoes not yet drawn.
 #[derive(Debug, Serialize, ToSchema)]

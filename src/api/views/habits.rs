@@ -2,7 +2,7 @@ use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::ids::HolidayId;
+use crate::domain::HolidayId;
 use crate::store::Habits;
 
 /// One's own days.

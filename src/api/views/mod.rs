@@ -27,40 +27,26 @@ pub use account::{
 pub use account_data::AccountDataView;
 pub use backlog::{BacklogView, StuckEndpointView};
 pub use catalogue::{
-    DominoListView, DominoView, PaceListView, PaceView, QuestListView, QuestView, SquareView,
-    VariantListView, VariantView,
+    DominoListView, DominoView, PaceListView, PaceView, QuestListView, QuestView, VariantListView,
+    VariantView,
 };
 pub use endpoint::{
     DeliveryListView, DeliveryView, NewWebhookView, NothingView, NoticeSettingsView,
-    PushSubscriptionListView, PushSubscriptionView, QuietHoursView, TestMessage, WebhookListView,
-    WebhookMessage, WebhookView,
+    PushSubscriptionListView, PushSubscriptionView, TestMessage, WebhookListView, WebhookMessage,
+    WebhookView,
 };
-pub use event::{EventListView, EventView, FactView};
-pub use game::{
-    AskedView, AwaitingView, ExpectedView, GameView, OfSeriesView, RankedView, ShuffleView,
-    SlotView,
-};
-pub use habits::{HabitsView, HolidayView};
-pub use kingdom::{
-    BonusView, CellView, CountedView, KingdomView, PlacedSquareView, PropertyView, QuestScoreView,
-    ScoreView,
-};
-pub use notice::{FeedView, NoticeView, ToldView, notice_on_the_wire};
+pub use event::{EventListView, EventView};
+pub use game::GameView;
+pub use habits::HabitsView;
+pub use notice::{FeedView, NoticeView, notice_on_the_wire};
 pub use page::{GamePageView, GameSummaryView};
-pub use picture::{KingdomPictureView, PictureLinksView, TablePictureView};
+pub use picture::PictureLinksView;
 pub use player::{
-    HeadToHeadListView, HeadToHeadView, LeaderView, LeaderboardView, PlayedPageView,
-    PlayedSeatView, PlayedView, PlayerProfileView, RatingView, ReliabilityView, StatisticsListView,
-    StatisticsView,
+    HeadToHeadListView, HeadToHeadView, LeaderView, LeaderboardView, PlayedPageView, PlayedView,
+    PlayerProfileView, StatisticsListView, StatisticsView,
 };
 pub use program::{AccountView, BotListView, NewTokenView, TokenListView, TokenView};
-pub use record::{
-    FlawView, RecordCheckView, RecordView, RecordedEventView, RecordedRankView, RecordedSeatView,
-};
-pub use record_fact::{RecordedFact, RecordedSeries, RecordedSettings, RecordedTiming};
+pub use record::{RecordCheckView, RecordView};
 pub use scores::ScoreCurveView;
-pub use seat::{SeatView, StandingView};
-pub use series::{
-    PlaceGameView, PlaceStandingView, PlaceView, SeriesGameView, SeriesPageView, SeriesView,
-};
+pub use series::{SeriesPageView, SeriesView};
 pub use settings::SettingsView;

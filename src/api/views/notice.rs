@@ -4,8 +4,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::{Proposal, Version};
+use crate::domain::event_log::{Proposal, Version};
+use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::Feed;
 use crate::store::{Notice, NoticeRecord};
 

@@ -3,11 +3,12 @@ use kingdomino::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::ids::{GameId, PlayerId};
-use crate::log::{Status, Version};
+use crate::domain::event_log::{Status, Version};
+use crate::domain::{GameId, PlayerId};
 use crate::store::{Access, GameSummary};
 
-use super::{PlayerView, SettingsView};
+use super::account::PlayerView;
+use super::settings::SettingsView;
 
 /// A page of games.
 #[derive(Debug, Serialize, ToSchema)]

@@ -5,10 +5,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::auth::LinkKey;
+use crate::domain::event_log::Version;
+use crate::i18n::Language;
 use crate::links::{LIFETIME, PictureLink};
-use crate::log::Version;
 use crate::store::GameRecord;
-use crate::words::Language;
 
 /// Links to the pictures of a game at one of its versions: whoever has one may see the picture.
 #[derive(Debug, Serialize, ToSchema)]

@@ -3,14 +3,14 @@ use kingdomino::{HousePlayer, Terrain};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::house_player;
-use crate::log::{FinishedBy, is_bot};
-use crate::rating::{Category, Rating};
+use crate::domain::event_log::{FinishedBy, house_player, is_bot};
+use crate::domain::rating::{Category, Rating};
+use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::Profile;
 use crate::store::{HeadToHead, Leader, PlayedRecord, PlayedSeat, Reliability, Statistics};
 
-use super::{PlayerView, SettingsView};
+use super::account::PlayerView;
+use super::settings::SettingsView;
 
 /// A player, as all others see it.
 #[derive(Debug, Serialize, ToSchema)]

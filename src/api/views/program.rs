@@ -3,11 +3,11 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::auth::Scope;
-use crate::ids::{PlayerId, SessionId};
+use crate::domain::{PlayerId, SessionId};
 use crate::service::AccountReport;
 use crate::store::PersonalTokenRecord;
 
-use super::{PlayerView, ProfileView};
+use super::account::{PlayerView, ProfileView};
 
 /// One's bots, the oldest first.
 #[derive(Debug, Serialize, ToSchema)]

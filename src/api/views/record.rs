@@ -4,11 +4,11 @@ use kingdomino::{Seat, TieBreak};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::ids::{GameId, PlayerId};
-use crate::log::Version;
+use crate::domain::event_log::Version;
+use crate::domain::{GameId, PlayerId};
 use crate::service::Verified;
 
-use super::RecordedFact;
+use super::record_fact::RecordedFact;
 
 /// The record of a game that is over. It is more than JSON: its bytes are hashed, so keep and send it as it is. The
 /// documentation of the record describes how to verify it.

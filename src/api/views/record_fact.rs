@@ -1,4 +1,4 @@
-//! The facts of a record, as they are hashed. They have other names than in [`FactView`](super::FactView), because what is
+//! The facts of a record, as they are hashed. They have other names than in [`FactView`](super::event::FactView), because what is
 //! stored stays as it is for ever.
 
 use jiff::Timestamp;
@@ -7,9 +7,9 @@ use kingdomino::{Direction, DominoId, Edition, Expansion, HousePlayer, Quest, Se
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::clock::{OnTimeout, Pace};
-use crate::ids::{PlayerId, SeriesId};
-use crate::log::{Proposal, Rated, Version};
+use crate::domain::clock::{OnTimeout, Pace};
+use crate::domain::event_log::{Proposal, Rated, Version};
+use crate::domain::{PlayerId, SeriesId};
 
 /// What happened, as it is recorded: in these names, in this order, and without the fields that are said to be left out.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -184,7 +184,7 @@ pub struct RecordedSeries {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::Record;
+    use crate::game_record::Record;
 
     #[test]
     fn every_fact_of_every_release_is_written_as_it_is_described() {

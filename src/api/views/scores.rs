@@ -2,7 +2,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::log::{Scores, Version};
+use crate::domain::event_log::{Scores, Version};
 
 /// How the scores of a game came about.
 #[derive(Debug, Serialize, ToSchema)]

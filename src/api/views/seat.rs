@@ -3,12 +3,12 @@ use kingdomino::{GameState, HousePlayer, Keeper, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::clock::{Pace, Reason};
-use crate::ids::PlayerId;
-use crate::log::Status;
+use crate::domain::PlayerId;
+use crate::domain::clock::{Pace, Reason};
+use crate::domain::event_log::Status;
 use crate::store::GameRecord;
 
-use super::PlayerView;
+use super::account::PlayerView;
 
 /// A seat and who has it.
 #[derive(Debug, Serialize, ToSchema)]

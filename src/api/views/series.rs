@@ -3,14 +3,14 @@ use kingdomino::HousePlayer;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::Status;
-use crate::log::house_player;
-use crate::series::{PlaceStanding, Rest, Seating};
+use crate::domain::event_log::{Status, house_player};
+use crate::domain::series::{PlaceStanding, Rest, Seating};
+use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::SeriesReport;
 use crate::store::{PlaceRecord, ScheduledGame};
 
-use super::{PlayerView, SettingsView};
+use super::account::PlayerView;
+use super::settings::SettingsView;
 
 /// Games that belong together, with one table of points.
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,6 +1,6 @@
 use uuid::Uuid;
 
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Made, PlayerName, Result};
@@ -77,7 +77,7 @@ pub(super) async fn own_bot(
     bots.into_iter().find(|known| known.id == bot).ok_or(Error::BotNotFound)
 }
 
-/// The id as that of a program: its version tells, see [`is_bot`](crate::log::is_bot).
+/// The id as that of a program: its version tells, see [`is_bot`](crate::domain::event_log::is_bot).
 fn of_a_program(id: Uuid) -> Uuid {
     Uuid::new_v8(id.into_bytes())
 }
@@ -85,7 +85,7 @@ fn of_a_program(id: Uuid) -> Uuid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::log::is_bot;
+    use crate::domain::event_log::is_bot;
 
     #[test]
     fn the_id_of_a_program_tells_what_it_is_and_when_it_was_made() {

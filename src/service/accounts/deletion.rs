@@ -1,8 +1,8 @@
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 use crate::service::context::to_the_end;
+use crate::service::my_games::{leave_everything, still_plays};
 use crate::service::one_at_a_time::turn_of;
-use crate::service::series::withdraw_from_all;
-use crate::service::{Context, Result, leave_everything, still_plays};
+use crate::service::{Context, Result, withdraw_from_all};
 use crate::store::{self, Viewer};
 
 use super::bots::bots;

@@ -1,6 +1,6 @@
 use jiff::Timestamp;
 
-use crate::ids::{GameId, SeriesId};
+use crate::domain::{GameId, SeriesId};
 use crate::service::{
     Context, MailAddresses, Result, begin_export, habits, mail_addresses, notice_settings,
     push_subscriptions, webhooks,
@@ -10,7 +10,10 @@ use crate::store::{
     PlayerRecord, SessionRecord, Viewer,
 };
 
-use super::{bots, profile, sessions, tokens};
+use super::bots::bots;
+use super::profile::profile;
+use super::session::sessions;
+use super::tokens::tokens;
 
 /// What is stored about a player, but its secrets, and what other use cases show: records, ratings and deliveries.
 pub struct AccountData {

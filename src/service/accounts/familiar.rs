@@ -7,9 +7,9 @@ use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::auth::{DeviceToken, PasswordHash};
-use crate::ids::PlayerId;
-use crate::service::throttle::{Counted, network};
-use crate::service::{Context, Result};
+use crate::domain::PlayerId;
+use crate::service::throttle::Counted;
+use crate::service::{Context, Result, network};
 use crate::store::{self, Connection};
 
 /// An account as somebody found it who wants to log in, and the hash of its password; none if there is no such account.

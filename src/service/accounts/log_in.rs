@@ -4,8 +4,8 @@ use crate::auth::{Password, Verdict};
 use crate::notify::tell_player;
 use crate::service::context::to_the_end;
 use crate::service::name::comparable;
-use crate::service::throttle::{network, take_tries};
-use crate::service::{Context, Error, Result};
+use crate::service::throttle::take_tries;
+use crate::service::{Context, Error, Result, network};
 use crate::store::{self, Notice};
 
 use super::familiar::{counted_for, remember};

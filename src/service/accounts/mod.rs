@@ -15,15 +15,14 @@ mod tokens;
 
 pub use bots::{MOST_BOTS, bots, delete_bot, make_bot};
 pub use deletion::delete_account;
-pub(super) use profile::confirm;
-pub(super) use session::still_live;
-
 pub use export::{AccountData, export_account};
 pub use log_in::log_in;
+pub(crate) use profile::confirm;
 pub use profile::{AccountChange, change_account, profile};
 pub use refresh::refresh;
 pub use register::register;
 pub use reset::{request_reset, reset_password};
+pub(crate) use session::still_live;
 pub use session::{Grant, check_session, end_session, sessions};
 pub use tokens::{
     LONGEST_TOKEN, MOST_TOKENS, TokenWish, make_token, redeem_token, revoke_token, tokens,

@@ -1,11 +1,10 @@
 use crate::auth::{Password, PasswordHash, Verdict};
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 use crate::notify::tell_player;
 use crate::service::context::to_the_end;
-use crate::service::endpoints::forget_pending;
 use crate::service::name::comparable;
 use crate::service::throttle::{Counted, take_tries};
-use crate::service::{Context, Error, PlayerName, Result};
+use crate::service::{Context, Error, PlayerName, Result, forget_pending};
 use crate::store::{self, Notice, PlayerRecord, Viewer};
 
 use super::new_password::hash_new_password;
@@ -72,7 +71,7 @@ pub async fn change_account(
 }
 
 /// The account and the hash of its password, if `password` is it.
-pub(in crate::service) async fn confirm(
+pub(crate) async fn confirm(
     ctx: &Context,
     viewer: Viewer,
     password: &str,

@@ -1,7 +1,7 @@
 use std::net::IpAddr;
 
 use crate::auth::Password;
-use crate::ids::PlayerId;
+use crate::domain::PlayerId;
 use crate::service::context::to_the_end;
 use crate::service::throttle::{Counted, take_tries};
 use crate::service::{Context, Error, PlayerName, Result};

@@ -4,14 +4,13 @@ use jiff::SignedDuration;
 use tokio::sync::Semaphore;
 
 use crate::auth::Password;
-use crate::ids::{DeliveryId, PlayerId, SessionId};
+use crate::domain::{DeliveryId, PlayerId, SessionId};
 use crate::links::ResetLink;
 use crate::notify::tell_player;
 use crate::service::context::to_the_end;
-use crate::service::endpoints::{forget_pending, queue};
 use crate::service::name::comparable;
 use crate::service::throttle::{Counted, keys};
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Error, Result, forget_pending, queue};
 use crate::store::{self, Channel, Content, Notice};
 
 use super::familiar::remember;

@@ -1,7 +1,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use crate::auth::{DeviceToken, LIFETIME, PasswordHash, RefreshToken};
-use crate::ids::{PlayerId, SessionId};
+use crate::domain::{PlayerId, SessionId};
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection, SessionRecord, Viewer};
@@ -60,7 +60,7 @@ pub async fn check_session(ctx: &Context, viewer: Viewer) -> Result<()> {
 ///
 /// # Errors
 /// [`Error::SessionEnded`].
-pub(in crate::service) async fn still_live(conn: &mut Connection, viewer: Viewer) -> Result<()> {
+pub(crate) async fn still_live(conn: &mut Connection, viewer: Viewer) -> Result<()> {
     let live = store::session_is_live(conn, viewer.player, viewer.session).await?;
     if live { Ok(()) } else { Err(Error::SessionEnded) }
 }

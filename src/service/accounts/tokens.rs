@@ -1,7 +1,7 @@
 use jiff::SignedDuration;
 
 use crate::auth::{PersonalToken, Scope};
-use crate::ids::{PlayerId, SessionId};
+use crate::domain::{PlayerId, SessionId};
 use crate::service::account_request::{made_before, repeatable_secret};
 use crate::service::context::{if_writable, to_the_end};
 use crate::service::{Context, Error, Made, Result};

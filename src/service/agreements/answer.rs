@@ -1,8 +1,8 @@
-use crate::ids::GameId;
-use crate::log::{Asked, LogFact, NewEvent, Proposal, Version};
-use crate::service::play::{Played, players_seat};
+use crate::domain::GameId;
+use crate::domain::event_log::{Asked, LogFact, NewEvent, Proposal, Version};
+use crate::service::play::players_seat;
 use crate::service::step::{Outcome, Step, in_play, nothing, take};
-use crate::service::{Context, Result, TableViolation};
+use crate::service::{Context, Played, Result, TableViolation};
 use crate::store::{Connection, GameRecord, Request, Viewer};
 
 use super::pause::pause;
@@ -38,7 +38,7 @@ pub async fn withdraw_proposal(
 }
 
 /// What answering does.
-pub(in crate::service) async fn answer(
+pub(crate) async fn answer(
     conn: &mut Connection,
     game: &GameRecord,
     viewer: Viewer,
@@ -78,11 +78,7 @@ pub(in crate::service) async fn answer(
 }
 
 /// What withdrawing does.
-pub(in crate::service) fn withdraw(
-    game: &GameRecord,
-    viewer: Viewer,
-    version: Version,
-) -> Result<Outcome> {
+pub(crate) fn withdraw(game: &GameRecord, viewer: Viewer, version: Version) -> Result<Outcome> {
     let seat = players_seat(game, viewer)?;
     if asked_at(game, version)?.by != seat {
         return Err(TableViolation::NothingAsked.into());

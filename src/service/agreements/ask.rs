@@ -1,10 +1,10 @@
 use jiff::Timestamp;
 
-use crate::ids::GameId;
-use crate::log::{LogFact, NewEvent, Proposal};
-use crate::service::play::{Played, players_seat};
+use crate::domain::GameId;
+use crate::domain::event_log::{LogFact, NewEvent, Proposal};
+use crate::service::play::players_seat;
 use crate::service::step::{Outcome, Step, in_play, take};
-use crate::service::{Context, Result, TableViolation};
+use crate::service::{Context, Played, Result, TableViolation};
 use crate::store::{Connection, GameRecord, Request, Viewer};
 
 use super::pause::{check_pause, pause};
@@ -37,7 +37,7 @@ fn as_stored(proposal: Proposal) -> Proposal {
 }
 
 /// What asking does.
-pub(in crate::service) async fn ask(
+pub(crate) async fn ask(
     conn: &mut Connection,
     game: &GameRecord,
     viewer: Viewer,

@@ -1,14 +1,13 @@
 use kingdomino::{Keeper, RuleViolation, Seat};
 
-use crate::clock::Calendar;
-use crate::ids::{GameId, PlayerId};
-use crate::log::{LogFact, NewEvent};
+use crate::domain::clock::Calendar;
+use crate::domain::event_log::{LogFact, NewEvent};
+use crate::domain::{GameId, PlayerId};
 use crate::service::name::comparable;
-use crate::service::play::{Played, playable};
+use crate::service::play::playable;
 use crate::service::step::{Outcome, Step, in_play, take};
-use crate::service::tables::admitted;
 use crate::service::waiting::{recounted, waited_for};
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::{Context, Error, Played, Result, TableViolation, admitted};
 use crate::store::{self, Connection, GameRecord, Request, Viewer};
 
 /// Offers the own seat to another player, who sees the game from then on. A new offer takes the place of the old one.
@@ -56,7 +55,7 @@ pub async fn take_seat(
 }
 
 /// What offering does.
-pub(in crate::service) async fn offer(
+pub(crate) async fn offer(
     conn: &mut Connection,
     game: &GameRecord,
     viewer: Viewer,
@@ -83,7 +82,7 @@ pub(in crate::service) async fn offer(
 }
 
 /// What withdrawing or declining does.
-pub(in crate::service) fn end(game: &GameRecord, viewer: Viewer, seat: Seat) -> Result<Outcome> {
+pub(crate) fn end(game: &GameRecord, viewer: Viewer, seat: Seat) -> Result<Outcome> {
     let to = offered_to(game, seat)?;
     if to != viewer.player && game.seat_of(viewer.player) != Some(seat) {
         return Err(TableViolation::NothingOffered.into());
@@ -92,7 +91,7 @@ pub(in crate::service) fn end(game: &GameRecord, viewer: Viewer, seat: Seat) -> 
 }
 
 /// What taking an offered seat does: the clock of the seat goes on by the habits of who has it now.
-pub(in crate::service) async fn hand_over(
+pub(crate) async fn hand_over(
     conn: &mut Connection,
     game: &GameRecord,
     viewer: Viewer,

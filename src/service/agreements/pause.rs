@@ -1,13 +1,13 @@
 use jiff::{SignedDuration, Timestamp};
 use kingdomino::Seat;
 
-use crate::clock::{Calendar, Stop};
-use crate::ids::GameId;
-use crate::log::{LogFact, NewEvent, Status};
-use crate::service::play::{Played, players_seat};
+use crate::domain::GameId;
+use crate::domain::clock::{Calendar, Stop};
+use crate::domain::event_log::{LogFact, NewEvent, Status};
+use crate::service::play::players_seat;
 use crate::service::step::{Outcome, Step, in_play, take};
 use crate::service::waiting::{recounted, waited_for};
-use crate::service::{Context, Result, TableViolation};
+use crate::service::{Context, Played, Result, TableViolation};
 use crate::store::{GameRecord, Request, Viewer, Waiting};
 
 const LONGEST: SignedDuration = SignedDuration::from_hours(90 * 24);
@@ -26,7 +26,7 @@ pub async fn resume_game(
 }
 
 /// What resuming does.
-pub(in crate::service) fn resume(game: &GameRecord, viewer: Viewer) -> Result<Outcome> {
+pub(crate) fn resume(game: &GameRecord, viewer: Viewer) -> Result<Outcome> {
     let seat = players_seat(game, viewer)?;
     let pause = game.agreements.pause.filter(|pause| pause.until > game.read_at);
     pause.ok_or(TableViolation::NotPaused)?;

@@ -1,7 +1,9 @@
 use jiff::SignedDuration;
 use kingdomino::{GameState, Seat};
 
-use crate::log::{LogFact, NewEvent, Status, Version, last_decision, rebuild, standing};
+use crate::domain::event_log::{
+    LogFact, NewEvent, Status, Version, last_decision, rebuild, standing,
+};
 use crate::service::step::Outcome;
 use crate::service::waiting::waiting_again;
 use crate::service::{Error, Result, TableViolation};

@@ -1,4 +1,4 @@
-use crate::ids::{DeliveryId, EndpointId};
+use crate::domain::{DeliveryId, EndpointId};
 use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Made, Result};

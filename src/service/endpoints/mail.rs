@@ -1,12 +1,11 @@
 use jiff::SignedDuration;
 
-use crate::ids::{DeliveryId, EndpointId, PlayerId};
+use crate::domain::{DeliveryId, EndpointId, PlayerId};
 use crate::links::VerifyLink;
 use crate::mail::MailAddress;
 use crate::notify::tell_player;
-use crate::service::accounts::confirm;
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Error, Result, confirm};
 use crate::store::{
     self, Address, Channel, Connection, Content, EndpointRecord, NewDelivery, Notice, Viewer,
 };
@@ -130,7 +129,7 @@ pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId>
 }
 
 /// Queues something that is no notice.
-pub(in crate::service) async fn queue(
+pub(crate) async fn queue(
     conn: &mut Connection,
     id: DeliveryId,
     endpoint: EndpointId,
@@ -151,10 +150,7 @@ pub(in crate::service) async fn queue(
 }
 
 /// Nobody can confirm any more what was not confirmed yet. It is kept for some time, so that it counts.
-pub(in crate::service) async fn forget_pending(
-    conn: &mut Connection,
-    player: PlayerId,
-) -> Result<()> {
+pub(crate) async fn forget_pending(conn: &mut Connection, player: PlayerId) -> Result<()> {
     for endpoint in store::list_endpoints(conn, player).await? {
         let is_pending = endpoint.verified_at.is_none() && endpoint.retired_at.is_none();
         if endpoint.address.channel() == Channel::Mail && is_pending {

@@ -10,6 +10,7 @@ pub use log::{deliver_again, deliveries, send_test};
 pub use mail::{
     MailAddresses, mail_addresses, remove_mail_address, set_mail_address, verify_mail_address,
 };
+pub(crate) use mail::{forget_pending, queue};
 pub use push::{push_subscriptions, subscribe, unsubscribe};
 pub use settings::{NoticeSettingsChange, change_notice_settings, notice_settings};
 pub use webhook::{
@@ -17,13 +18,12 @@ pub use webhook::{
     rotate_secret, webhooks,
 };
 
-pub(super) use mail::{forget_pending, queue};
-
-use crate::ids::EndpointId;
-use crate::service::accounts::still_live;
-use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Result};
+use crate::domain::EndpointId;
+use crate::service::still_live;
 use crate::store::{self, Channel, Connection, EndpointRecord, Viewer};
+
+use super::context::{Context, to_the_end};
+use super::error::{Error, Result};
 
 /// More endpoints of one kind nobody needs.
 pub const MOST_ENDPOINTS: usize = 20;

@@ -1,4 +1,4 @@
-use crate::ids::EndpointId;
+use crate::domain::EndpointId;
 use crate::notify::channels::push::PushSubscription;
 use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;

@@ -1,12 +1,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::clock::QuietHours;
+use crate::domain::clock::QuietHours;
+use crate::i18n::Language;
 use crate::notify;
 use crate::service::context::to_the_end;
 use crate::service::habits::recount;
 use crate::service::{Context, Error, FieldChange, Result};
 use crate::store::{self, Channel, Digest, NoticeKind, NoticeSettings, Viewer};
-use crate::words::Language;
 
 /// What is to change of how somebody is told.
 pub struct NoticeSettingsChange {

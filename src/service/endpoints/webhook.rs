@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::auth::random_bytes;
-use crate::ids::EndpointId;
+use crate::domain::EndpointId;
 use crate::notify;
+use crate::notify::channels::WebhookSecret;
 use crate::notify::channels::chat::NtfyTopic;
-use crate::notify::channels::webhook::WebhookSecret;
 use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Made, Result};

@@ -1,5 +1,5 @@
-use crate::ids::SeriesId;
-use crate::log::Status;
+use crate::domain::SeriesId;
+use crate::domain::event_log::Status;
 use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Made, Result, SeriesViolation, TableViolation};

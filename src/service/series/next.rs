@@ -5,14 +5,14 @@ use kingdomino::HousePlayer;
 use kingdomino::shuffle::Shuffle;
 use tokio::sync::Mutex;
 
-use crate::ids::{PlayerId, SeriesId};
-use crate::log::{HOUSE_ACCOUNTS, house_account, house_player};
-use crate::log::{LogFact, NewEvent, OfSeries, Status, Version};
+use crate::domain::event_log::{
+    HOUSE_ACCOUNTS, LogFact, NewEvent, OfSeries, Status, Version, house_account, house_player,
+};
+use crate::domain::{PlayerId, SeriesId};
 use crate::service::context::{to_the_end, unless_it_panics};
 use crate::service::outcomes::{Outcomes, Searcher};
-use crate::service::sweep::{Swept, sweep};
-use crate::service::tables::start;
-use crate::service::{Context, Error, Result};
+use crate::service::sweep::sweep;
+use crate::service::{Context, Error, Result, Swept, start};
 use crate::store::{self, Connection, Loaded, NewTable, SeriesRecord, Viewer};
 
 use super::show::scheduled;

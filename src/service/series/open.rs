@@ -1,6 +1,5 @@
-use crate::series::{Rest, Seating};
-use crate::service::tables::{Origin, TableWish, open};
-use crate::service::{Context, Error, Result};
+use crate::domain::series::{Rest, Seating};
+use crate::service::{Context, Error, Origin, Result, TableWish, open};
 use crate::store::{Request, Viewer};
 
 use super::show::{SeriesReport, show_series};

@@ -1,5 +1,5 @@
-use crate::ids::{PlayerId, SeriesId};
-use crate::log::house_player;
+use crate::domain::event_log::house_player;
+use crate::domain::{PlayerId, SeriesId};
 use crate::service::account_request::made_before;
 use crate::service::conclusion::continue_at_once;
 use crate::service::context::to_the_end;

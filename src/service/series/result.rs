@@ -1,7 +1,6 @@
 use uuid::Uuid;
 
-use crate::log::house_player;
-use crate::log::{OfSeries, SeatResult, Status};
+use crate::domain::event_log::{OfSeries, SeatResult, Status, house_player};
 use crate::service::{Error, Result};
 use crate::store::{self, Connection, GameRecord, Notice, SeriesRecord};
 
@@ -11,7 +10,7 @@ use super::told::{ToTell, asked_all, tell_all};
 
 /// What the end of one of its games does to a series: who took a seat over has its place, the rest begins or the series
 /// is over, and all are told how they stand.
-pub(in crate::service) async fn game_of_series_ended(
+pub(crate) async fn game_of_series_ended(
     conn: &mut Connection,
     of: OfSeries,
     game: &GameRecord,

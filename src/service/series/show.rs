@@ -1,5 +1,5 @@
-use crate::ids::{GameId, SeriesId};
-use crate::series::PlaceStanding;
+use crate::domain::series::PlaceStanding;
+use crate::domain::{GameId, SeriesId};
 use crate::service::show::visible_game;
 use crate::service::{Context, Error, Result};
 use crate::store::{

@@ -3,10 +3,10 @@
 use jiff::Timestamp;
 use uuid::Uuid;
 
-use crate::ids::{PlayerId, SeriesId};
-use crate::log::{Status, house_player};
+use crate::domain::event_log::{Status, house_player};
+use crate::domain::series::Rest;
+use crate::domain::{PlayerId, SeriesId};
 use crate::notify;
-use crate::series::Rest;
 use crate::service::Result;
 use crate::store::{self, Connection, Notice, SeriesRecord};
 

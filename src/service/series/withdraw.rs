@@ -1,6 +1,5 @@
-use crate::ids::{PlayerId, SeriesId};
-use crate::log::Status;
-use crate::log::house_player;
+use crate::domain::event_log::{Status, house_player};
+use crate::domain::{PlayerId, SeriesId};
 use crate::service::account_request::made_before;
 use crate::service::conclusion::continue_at_once;
 use crate::service::context::to_the_end;
@@ -48,7 +47,7 @@ pub async fn withdraw_from_series(
 }
 
 /// Gives up the places in all series that go on.
-pub(in crate::service) async fn withdraw_from_all(
+pub(crate) async fn withdraw_from_all(
     ctx: &Context,
     conn: &mut Connection,
     player: PlayerId,

@@ -1,10 +1,8 @@
-use crate::ids::GameId;
-use crate::log::{LogFact, NewEvent, Status};
-use crate::service::play::Played;
-use crate::service::{Context, Result};
-use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer, Waiting};
-
+use crate::domain::GameId;
+use crate::domain::event_log::{LogFact, NewEvent, Status};
 use crate::service::step::{Outcome, Step, opener_only, take};
+use crate::service::{Context, Played, Result};
+use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer, Waiting};
 
 /// Calls the game off before it starts.
 ///
@@ -20,7 +18,7 @@ pub async fn cancel_table(
 }
 
 /// What cancelling does. Without its first game a series has none.
-pub(in crate::service) async fn cancel(
+pub(crate) async fn cancel(
     conn: &mut Connection,
     game: &GameRecord,
     secrets: &Secrets,

@@ -1,12 +1,11 @@
-use crate::ids::GameId;
-use crate::log::{LogFact, NewEvent};
+use crate::domain::GameId;
+use crate::domain::event_log::{LogFact, NewEvent};
 use crate::service::name::comparable;
-use crate::service::play::Played;
-use crate::service::{Context, Error, Result};
+use crate::service::step::{Outcome, Step, opener_only, still_open, take};
+use crate::service::{Context, Error, Played, Result};
 use crate::store::{self, Connection, GameRecord, Request, Viewer};
 
 use super::join::admitted;
-use crate::service::step::{Outcome, Step, opener_only, still_open, take};
 
 /// Lets another player see and join the table. To invite somebody again changes nothing.
 ///
@@ -23,7 +22,7 @@ pub async fn invite_player(
 }
 
 /// What inviting does.
-pub(in crate::service) async fn invite(
+pub(crate) async fn invite(
     conn: &mut Connection,
     game: &GameRecord,
     viewer: Viewer,

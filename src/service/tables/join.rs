@@ -1,14 +1,13 @@
 use kingdomino::shuffle::Bytes32;
 
-use crate::ids::{GameId, PlayerId};
-use crate::log::{LogFact, NewEvent, is_bot};
+use crate::domain::event_log::{LogFact, NewEvent, is_bot};
+use crate::domain::{GameId, PlayerId};
 use crate::service::outcomes::Outcomes;
-use crate::service::play::Played;
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::step::{Outcome, Step, still_open, take};
+use crate::service::{Context, Error, Played, Result, TableViolation};
 use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer};
 
 use super::start::start;
-use crate::service::step::{Outcome, Step, still_open, take};
 
 /// Takes the next free seat. The game starts when it was the last.
 ///
@@ -25,7 +24,7 @@ pub async fn join_table(
 }
 
 /// What joining does.
-pub(in crate::service) async fn join(
+pub(crate) async fn join(
     conn: &mut Connection,
     outcomes: &Outcomes,
     game: &GameRecord,
@@ -53,7 +52,7 @@ pub(in crate::service) async fn join(
 }
 
 /// Whether the player may sit at the table at all: bots only where they are wanted, or at their own tables.
-pub(in crate::service) fn admitted(game: &GameRecord, player: PlayerId) -> Result<()> {
+pub(crate) fn admitted(game: &GameRecord, player: PlayerId) -> Result<()> {
     if is_bot(player) && !game.bots && player != game.opener {
         return Err(TableViolation::BotsNotAdmitted.into());
     }

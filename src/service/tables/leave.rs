@@ -1,10 +1,8 @@
-use crate::ids::GameId;
-use crate::log::{LogFact, NewEvent};
-use crate::service::play::Played;
-use crate::service::{Context, Result, TableViolation};
-use crate::store::{self, Connection, GameRecord, Request, Viewer};
-
+use crate::domain::GameId;
+use crate::domain::event_log::{LogFact, NewEvent};
 use crate::service::step::{Outcome, Step, still_open, take};
+use crate::service::{Context, Played, Result, TableViolation};
+use crate::store::{self, Connection, GameRecord, Request, Viewer};
 
 /// Gives the seat up again.
 ///
@@ -20,7 +18,7 @@ pub async fn leave_table(
 }
 
 /// What leaving does.
-pub(in crate::service) async fn leave(
+pub(crate) async fn leave(
     conn: &mut Connection,
     game: &GameRecord,
     viewer: Viewer,

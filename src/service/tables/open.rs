@@ -2,16 +2,16 @@ use kingdomino::shuffle::{Bytes32, Scheme, commitment};
 use kingdomino::{HousePlayer, Settings};
 
 use crate::auth::random_bytes;
-use crate::clock::Timing;
-use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::{LogFact, NewEvent, OfSeries, Rated, Version, house_account};
-use crate::series::{GAMES, Rest, Seating};
+use crate::domain::clock::Timing;
+use crate::domain::event_log::{LogFact, NewEvent, OfSeries, Rated, Version, house_account};
+use crate::domain::series::{GAMES, Rest, Seating};
+use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::hang_up::unless_hung_up;
 use crate::service::outcomes::{Outcomes, Searcher};
-use crate::service::play::{Played, answered_then, repeated};
+use crate::service::play::{answered_then, repeated};
 use crate::service::show::visible_game;
 use crate::service::step::{Outcome, still_open};
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::{Context, Error, Played, Result, TableViolation};
 use crate::store::{
     self, Access, Connection, GameSummary, Loaded, NewSeries, NewSeriesGame, NewTable, OPENED_ONCE,
     RecordedRequest, Request, Viewer, Waiting,
@@ -49,7 +49,7 @@ pub async fn open_table(
 }
 
 /// What a table is opened for.
-pub(in crate::service) enum Origin {
+pub(crate) enum Origin {
     /// One game.
     Alone,
     /// The first game of a series with so many games.
@@ -62,7 +62,7 @@ pub(in crate::service) enum Origin {
 ///
 /// # Errors
 /// As for [`open_table`]; the constraint [`REMATCH_OPEN_ONCE`](store::REMATCH_OPEN_ONCE).
-pub(in crate::service) async fn open(
+pub(crate) async fn open(
     ctx: &Context,
     viewer: Viewer,
     wish: TableWish,
@@ -150,7 +150,7 @@ async fn insert(
 }
 
 /// The table that was opened, or the one that the same request opened before.
-pub(in crate::service) async fn once_opened(
+pub(crate) async fn once_opened(
     conn: &mut Connection,
     viewer: Viewer,
     id: GameId,
@@ -225,7 +225,7 @@ async fn seat_all(
 }
 
 /// What marks the opening among the requests of the opener: a key with a space, as no client can send one.
-pub(in crate::service) fn opening() -> Request {
+pub(crate) fn opening() -> Request {
     Request { key: "the opening".to_owned(), hash: [0; 32] }
 }
 
@@ -245,7 +245,7 @@ pub async fn open_tables(
 
 /// The table that the same request opened before, as it was then. A key that opened another one is known before
 /// anything is judged that this request asks for.
-pub(in crate::service) async fn opened_before(
+pub(crate) async fn opened_before(
     conn: &mut Connection,
     viewer: Viewer,
     request: Option<&Request>,

@@ -1,10 +1,10 @@
 use kingdomino::shuffle::Bytes32;
 
-use crate::ids::{GameId, PlayerId};
-use crate::log::{Status, is_bot};
-use crate::service::play::{Played, answered_then, repeated};
+use crate::domain::event_log::{Status, is_bot};
+use crate::domain::{GameId, PlayerId};
+use crate::service::play::{answered_then, repeated};
 use crate::service::show::visible_game;
-use crate::service::{Context, Error, Result, TableViolation};
+use crate::service::{Context, Error, Played, Result, TableViolation};
 use crate::store::{
     self, Access, Connection, GameRecord, REMATCH_OPEN_ONCE, RecordedRequest, Request, SeatRecord,
     Viewer,

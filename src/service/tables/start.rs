@@ -1,15 +1,13 @@
 use kingdomino::shuffle::{Hex32, LineTree};
 use kingdomino::{Cause, Event, GameState, HousePlayer, Seat, Settings, Setup, Transition};
 
-use crate::ids::GameId;
-use crate::log::{LogFact, NewEvent, OfSeries, Status, recorded};
+use crate::domain::GameId;
+use crate::domain::event_log::{LogFact, NewEvent, OfSeries, Status, recorded};
 use crate::service::outcomes::Outcomes;
-use crate::service::play::Played;
-use crate::service::waiting::waiting_after;
-use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer};
-
 use crate::service::step::{Outcome, Step, take};
+use crate::service::waiting::waiting_after;
+use crate::service::{Context, Error, Played, Result, TableViolation};
+use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer};
 
 /// Starts the game with those who are there.
 ///
@@ -25,7 +23,7 @@ pub async fn start_game(
 }
 
 /// Shuffles and deals, from the seed and from what the players added to it.
-pub(in crate::service) async fn start(
+pub(crate) async fn start(
     conn: &mut Connection,
     outcomes: &Outcomes,
     game: &GameRecord,
@@ -36,7 +34,7 @@ pub(in crate::service) async fn start(
 }
 
 /// The same for a game that goes on after what was `played` before.
-pub(in crate::service) async fn start_at(
+pub(crate) async fn start_at(
     conn: &mut Connection,
     outcomes: &Outcomes,
     game: &GameRecord,

@@ -7,6 +7,17 @@ mod row;
 mod statements;
 mod transaction;
 
+pub use limit::Discard;
+
+use failure::is_outdated;
+use failure::to_diesel;
+use limit::Limit;
+use question::Question;
+use row::Row;
+use statements::Statements;
+use transaction::TRIES_AGAIN;
+use transaction::is_undone;
+
 use std::sync::Arc;
 use std::time::Duration;
 use std::{iter, vec};
@@ -28,14 +39,6 @@ use tokio::time::error::Elapsed;
 use tokio::time::{Instant, timeout_at};
 use tokio_postgres::tls::TlsStream;
 use tokio_postgres::{Client, Socket};
-
-use failure::{is_outdated, to_diesel};
-pub(super) use limit::Discard;
-use limit::Limit;
-use question::Question;
-use row::Row;
-use statements::Statements;
-use transaction::{TRIES_AGAIN, is_undone};
 
 use super::host::Host;
 

@@ -8,9 +8,8 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::shuffle::Scheme;
 use uuid::Uuid;
 
-use crate::ids::{GameId, PlayerId, SeriesId};
-use crate::log::{OfSeries, Rated, Status, Version};
-
+use crate::domain::event_log::{OfSeries, Rated, Status, Version};
+use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::game::unreadable;
 use crate::store::reading::{bytes_32, read_deck, read_json, read_settings};
 use crate::store::seats_row::SeatsRow;

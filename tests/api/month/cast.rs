@@ -1,12 +1,11 @@
 use jiff::tz::TimeZone;
 use std::net::{IpAddr, Ipv4Addr};
 
-use kingdomail::ids::PlayerId;
-use kingdomail::service::{self, Context, FieldChange, HabitsChange};
-use kingdomail::store::Viewer;
-
 use super::calendar::at;
 use crate::support::Chance;
+use kingdomail::domain::PlayerId;
+use kingdomail::service::{self, Context, FieldChange, HabitsChange};
+use kingdomail::store::Viewer;
 
 const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 

@@ -1,11 +1,6 @@
 use std::collections::HashMap;
 
 use jiff::Timestamp;
-use kingdomail::clock::{OnTimeout, Pace, Timing};
-use kingdomail::ids::{GameId, PlayerId};
-use kingdomail::log::{Proposal, Rated, Status};
-use kingdomail::service::{self, Context, Error, TableWish};
-use kingdomail::store::{Access, GameRecord, Request, Viewer};
 use kingdomino::{
     DominoId, Edition, Expansion, HousePlayer, Keeper, Order, Otherwise, PlaceOrder, Seat,
     Settings, Variants, house_move,
@@ -14,6 +9,11 @@ use kingdomino::{
 use super::calendar::at;
 use super::cast::Actor;
 use crate::support::{Chance, fresh_key};
+use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
+use kingdomail::domain::event_log::{Proposal, Rated, Status};
+use kingdomail::domain::{GameId, PlayerId};
+use kingdomail::service::{self, Context, Error, TableWish};
+use kingdomail::store::{Access, GameRecord, Request, Viewer};
 
 /// A table, and when its people mean to do something.
 pub struct Table {

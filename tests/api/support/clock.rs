@@ -1,10 +1,10 @@
 //! Games with clocks, on a time that the tests set.
 
-use kingdomail::service::{self, Fired, fire_due};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use super::{Game, Player, TestServer};
+use kingdomail::service::{self, Fired, fire_due};
 
 pub const DAY: i64 = 86_400;
 

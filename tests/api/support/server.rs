@@ -7,6 +7,9 @@ use std::time::Duration;
 use diesel_async::RunQueryDsl;
 use guarded_http::{GuardedClient, Options, PORTS};
 use jiff::{SignedDuration, Timestamp};
+use url::Url;
+
+use super::Player;
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::links::Links;
@@ -14,9 +17,6 @@ use kingdomail::mail::{Mailer, Sender};
 use kingdomail::notify::{Bell, Post, PostOptions};
 use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool, Shares};
 use kingdomail::store::{Connection, Pool, Share};
-use url::Url;
-
-use super::Player;
 
 /// A running server, stopped when the test is over.
 pub struct TestServer {
@@ -69,7 +69,7 @@ impl TestServer {
         };
         let links = Links::new(LinkKey::new(&secret), public_url);
         let allowed = options.networks.clone();
-        let post = Post::new(options, mailer, links, api::notice_on_the_wire, now);
+        let post = Post::new(options, mailer, links, api::views::notice_on_the_wire, now);
         let mut post = post.expect("a post");
         if let Some(whole) = limits.answers_within {
             let options = Options { allowed, whole, ..Options::default() };

@@ -1,15 +1,17 @@
 //! A message in the words of the services that people read: each with its escapes and its limits.
 
+mod discord;
+mod ntfy;
+mod slack;
+#[cfg(test)]
+mod tests;
+
+pub use ntfy::NtfyTopic;
+
 use guarded_http::{Destination, OutboundRequest};
 use serde_json::Value;
 
 use super::{JSON, request};
-
-mod discord;
-mod ntfy;
-mod slack;
-
-pub use ntfy::NtfyTopic;
 
 /// What there is to say. The texts may hold whatever a stranger chose for a name; the URLs are ours.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -92,6 +94,3 @@ fn cut(
 fn utf_16(text: &str) -> usize {
     text.encode_utf16().count()
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,5 +1,12 @@
 //! Messages to browsers (RFC 8030, 8188, 8291, 8292).
 
+mod encryption;
+mod subscription;
+mod vapid;
+
+pub use subscription::{NotASubscription, PushSubscription};
+pub use vapid::Vapid;
+
 use std::fmt;
 
 use base64::alphabet::URL_SAFE;
@@ -8,13 +15,6 @@ use guarded_http::OutboundRequest;
 use jiff::Timestamp;
 
 use super::request;
-
-mod encryption;
-mod subscription;
-mod vapid;
-
-pub use subscription::{NotASubscription, PushSubscription};
-pub use vapid::{NotAVapid, Vapid};
 
 /// Written without padding, as the standards do; read with or without, as browsers do.
 const BASE64_URL: GeneralPurpose = GeneralPurpose::new(

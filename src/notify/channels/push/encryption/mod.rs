@@ -1,9 +1,13 @@
+#[cfg(test)]
+mod tests;
+
 use aws_lc_rs::aead::{AES_128_GCM, Aad, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
 use aws_lc_rs::agreement::{ECDH_P256, PrivateKey, UnparsedPublicKey, agree};
 use aws_lc_rs::error::Unspecified;
 use aws_lc_rs::hkdf::{HKDF_SHA256, KeyType, Prk, Salt};
 
-use super::{PushFailed, PushSubscription};
+use super::PushFailed;
+use super::subscription::PushSubscription;
 
 /// Every push service takes a body this long (RFC 8030, section 7.2), and one record is all there is in it.
 const RECORD: u32 = 4096;
@@ -69,6 +73,3 @@ impl KeyType for Length {
         self.0
     }
 }
-
-#[cfg(test)]
-mod tests;

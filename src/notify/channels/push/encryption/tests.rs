@@ -1,7 +1,9 @@
 use base64::Engine;
 
+use crate::notify::channels::push::NotASubscription;
+
+use super::super::BASE64_URL;
 use super::*;
-use crate::notify::channels::push::{BASE64_URL, NotASubscription};
 
 const ENDPOINT: &str = "https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV";
 const P256DH: &str =

@@ -1,0 +1,165 @@
+#[cfg(test)]
+mod tests;
+
+use std::{
+    fmt,
+    num::NonZero,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    thread,
+};
+
+use super::cost::Cost;
+use super::memory::Memory;
+use super::password::{Password, WeakPassword};
+use super::password_hash::PasswordHash;
+use super::work_queue::WorkQueue;
+
+/// How many may wait for their turn to be hashed; one more is told that we are busy.
+const WAITING: usize = 256;
+/// How many may wait until the strength of their password is estimated.
+const WAITING_TO_CHOOSE: usize = 128;
+
+/// Hashes, verifies and judges passwords away from the threads that serve requests, a bounded number at once: one process
+/// has one hasher and its clones. An `owner` is whom the work is done for, an account or an address: none has more than a
+/// part of a queue.
+#[derive(Clone)]
+pub struct Hasher(Arc<Inner>);
+
+struct Inner {
+    cost: Cost,
+    /// Stands in for the hash of an account that does not exist.
+    dummy: PasswordHash,
+    /// Those who wait for a hash.
+    hashing: WorkQueue,
+    /// Those who wait until their new password is judged. That takes longer than a hash, and who logs in does not wait for
+    /// it: one is judged at a time, in a queue of its own.
+    judging: WorkQueue,
+    /// The memories that no job uses just now: never more than there are permits.
+    memories: Mutex<Vec<Memory>>,
+}
+
+impl Hasher {
+    /// A hasher that makes hashes at `cost`, `permits` at once; see [`Hasher::cores`]. Hashes once itself,
+    /// so it belongs before the server starts.
+    ///
+    /// # Errors
+    /// [`HasherError::Failed`] when argon2 does not allow the cost, or there is no entropy.
+    pub fn new(cost: Cost, permits: NonZero<usize>) -> Result<Self, HasherError> {
+        let nobodys = Password::candidate("nobody's password").ok_or(HasherError::Failed)?;
+        let mut memory = Memory::default();
+        Ok(Self(Arc::new(Inner {
+            cost,
+            dummy: PasswordHash::of(&nobodys, cost, &mut memory)?,
+            hashing: WorkQueue::new(permits, WAITING),
+            judging: WorkQueue::new(NonZero::<usize>::MIN, WAITING_TO_CHOOSE),
+            memories: Mutex::new(vec![memory]),
+        })))
+    }
+
+    /// As many permits as this machine has cores: more would only take memory, and not be faster.
+    #[must_use]
+    pub fn cores() -> NonZero<usize> {
+        thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
+    }
+
+    /// `password` again if it is hard enough to guess for the player called `name`; the inner error says why it is not. It
+    /// takes some 100 ms of a core: whoever calls has counted the attempt before.
+    ///
+    /// # Errors
+    /// [`HasherError::Busy`] when too many wait already.
+    pub async fn judge(
+        &self,
+        password: Password,
+        name: String,
+        owner: &str,
+    ) -> Result<Result<Password, WeakPassword>, HasherError> {
+        self.0.judging.run(owner, move || Ok(password.hard_to_guess(&name))).await
+    }
+
+    /// The hash to store of `password`.
+    ///
+    /// # Errors
+    /// [`HasherError::Busy`] when too many wait already; [`HasherError::Failed`] without entropy.
+    pub async fn hash(&self, password: Password, owner: &str) -> Result<PasswordHash, HasherError> {
+        let cost = self.0.cost;
+        self.with_memory(owner, move |memory| PasswordHash::of(&password, cost, memory)).await
+    }
+
+    /// Whether `password` is the one that `stored` was made of. Without an account there is no `stored`:
+    /// then a dummy is verified, so that the time taken does not tell, and the verdict is a mismatch.
+    ///
+    /// # Errors
+    /// [`HasherError::Busy`] when too many wait already; [`HasherError::Unreadable`] when `stored` is no
+    /// argon2 hash.
+    pub async fn verify(
+        &self,
+        password: Password,
+        stored: Option<PasswordHash>,
+        owner: &str,
+    ) -> Result<Verdict, HasherError> {
+        let inner = Arc::clone(&self.0);
+        self.with_memory(owner, move |memory| {
+            let known = stored.is_some();
+            let hash = stored.as_ref().unwrap_or(&inner.dummy);
+            // Both are asked in any case, for the time; who guesses the dummy's password is still nobody.
+            let (matches, current) = (hash.is_of(&password, memory)?, hash.is_at(inner.cost)?);
+            let verdict = Verdict::Match { rehash: !current };
+            Ok(if known && matches { verdict } else { Verdict::Mismatch })
+        })
+        .await
+    }
+
+    /// Runs `job` when its turn comes, with memory that it leaves to the next.
+    async fn with_memory<T: Send + 'static>(
+        &self,
+        owner: &str,
+        job: impl FnOnce(&mut Memory) -> Result<T, HasherError> + Send + 'static,
+    ) -> Result<T, HasherError> {
+        let inner = Arc::clone(&self.0);
+        let job = move || {
+            let mut memory = inner.memories().pop().unwrap_or_default();
+            let answer = job(&mut memory);
+            inner.memories().push(memory);
+            answer
+        };
+        self.0.hashing.run(owner, job).await
+    }
+}
+
+impl Inner {
+    fn memories(&self) -> MutexGuard<'_, Vec<Memory>> {
+        self.memories.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What came of verifying a password.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is the one. `rehash`: its hash was made at another cost than today's, so make it anew and store it.
+    Match { rehash: bool },
+    /// It is not, or there is no such account.
+    Mismatch,
+}
+
+/// Why there is neither hash nor verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HasherError {
+    /// Too many wait already; the same call may succeed in a second.
+    Busy,
+    /// The stored text is not the hash of a password: somebody has tampered with the store.
+    Unreadable,
+    /// No entropy, no memory, or a cost that argon2 does not allow.
+    Failed,
+}
+
+impl fmt::Display for HasherError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Busy => "too many passwords wait to be hashed",
+            Self::Unreadable => "the stored password hash cannot be read",
+            Self::Failed => "the password could not be hashed",
+        })
+    }
+}
+
+impl std::error::Error for HasherError {}

@@ -1,0 +1,176 @@
+use std::io;
+use std::net::{SocketAddr, TcpListener};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use actix_web::dev::ServerHandle;
+use jiff::{SignedDuration, Timestamp};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use url::Url;
+
+use crate::config::Config;
+use crate::service::{self, Context};
+use crate::store::StoreError;
+use crate::{api, worker};
+
+use super::open_files::connections_within_reach;
+use super::{Ground, StartError, failed, reachable};
+
+/// Connections to Postgres for probes and metrics alone.
+const OPERATION_POOL: usize = 2;
+
+/// A server that answers.
+pub struct Running {
+    /// Where a program on this machine reaches it.
+    pub address: SocketAddr,
+    /// Where it is probed, if that is elsewhere.
+    pub operation: Option<SocketAddr>,
+    /// Where the links in messages lead.
+    pub public_url: Url,
+    ground: Ground,
+    api: Serving,
+    probes: Option<Serving>,
+    worker: JoinHandle<()>,
+    stop_worker: watch::Sender<bool>,
+    not_ready: Arc<AtomicBool>,
+    draining: Arc<AtomicBool>,
+}
+
+struct Serving {
+    handle: ServerHandle,
+    server: JoinHandle<io::Result<()>>,
+}
+
+impl Running {
+    /// Starts the server that `config` describes.
+    ///
+    /// # Errors
+    /// What has to be done before a start can succeed.
+    pub async fn start(config: &Config, clock: fn() -> Timestamp) -> Result<Running, StartError> {
+        let listening = failed("KINGDOMAIL_LISTEN");
+        let (listener, address) = bind(config.listen).map_err(|error| listening(&error))?;
+        let operating = failed("KINGDOMAIL_OPERATION_LISTEN");
+        let operated = config.operation_listen.map(bind).transpose();
+        let operated = operated.map_err(|error| operating(&error))?;
+        let operation = operated.as_ref().map(|(_, address)| reachable(*address));
+        // The port may have been left to the system.
+        let ground = Ground::prepare(config, address, clock).await?;
+        // Before anybody can come: the time of an outage is given back before any of it is counted.
+        match service::beat(&ground.ctx).await {
+            Ok(_) => {}
+            // Then nobody can play either, and the worker beats as soon as it can.
+            Err(service::Error::Store(StoreError::Unavailable(why))) => {
+                tracing::warn!(%why, "the database can only be read");
+            }
+            Err(error) => return Err(failed("the heartbeat")(&format!("{error:?}"))),
+        }
+        let (not_ready, draining) = (Arc::default(), Arc::default());
+        let options = options(config, &not_ready, &draining);
+        let probes = match operated {
+            None => None,
+            Some((listener, _)) => {
+                let pool = ground.ctx.pool.another(OPERATION_POOL);
+                let pool = pool.map_err(|error| operating(&error))?;
+                Some(api::Operation { listener, ctx: Context { pool, ..ground.ctx.clone() } })
+            }
+        };
+        let servers = api::serve(ground.ctx.clone(), listener, probes, options)
+            .map_err(|error| listening(&error))?;
+        let (stop_worker, stop) = watch::channel(false);
+        let worker = tokio::spawn(worker::run(ground.ctx.clone(), stop));
+        let public_url = ground.ctx.post.links.base().clone();
+        Ok(Running {
+            address: reachable(address),
+            operation,
+            public_url,
+            ground,
+            api: Serving::spawn(servers.api),
+            probes: servers.operation.map(Serving::spawn),
+            worker,
+            stop_worker,
+            not_ready,
+            draining,
+        })
+    }
+
+    /// Says that it is not ready, and goes on to answer for so long, or until `enough`.
+    pub async fn drain(&self, time: SignedDuration, enough: impl Future<Output = ()>) {
+        self.not_ready.store(true, Ordering::Relaxed);
+        let time = tokio::time::sleep(time.unsigned_abs());
+        tokio::select! {
+            () = time => {}
+            () = enough => {}
+        }
+    }
+
+    /// Finishes what is running, and stops.
+    pub async fn stop(self) {
+        self.stop_or_leave(std::future::pending()).await;
+    }
+
+    /// The same; what is still running when it is `enough` is left as it is.
+    pub async fn stop_or_leave(self, enough: impl Future<Output = ()>) {
+        self.not_ready.store(true, Ordering::Relaxed);
+        self.draining.store(true, Ordering::Relaxed);
+        // Nothing that is asked for waits for it, and it has its own work to finish.
+        self.stop_worker.send_replace(true);
+        let finished = async {
+            self.api.stop().await;
+            if let Err(error) = self.worker.await {
+                tracing::error!(%error, "the worker did not stop cleanly");
+            }
+            // The last to go: whoever looks sees that the process is still there.
+            if let Some(probes) = self.probes {
+                probes.stop().await;
+            }
+        };
+        tokio::select! {
+            () = finished => {}
+            () = enough => tracing::warn!("stopped before everything was finished"),
+        }
+        self.ground.leave().await;
+    }
+}
+
+impl Serving {
+    fn spawn(server: actix_web::dev::Server) -> Serving {
+        Serving { handle: server.handle(), server: tokio::spawn(server) }
+    }
+
+    async fn stop(self) {
+        self.handle.stop(true).await;
+        if let Ok(Err(error)) = self.server.await {
+            tracing::error!(%error, "the server did not stop cleanly");
+        }
+    }
+}
+
+fn bind(address: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {
+    let listener = TcpListener::bind(address)?;
+    let address = listener.local_addr()?;
+    Ok((listener, address))
+}
+
+fn options(
+    config: &Config,
+    not_ready: &Arc<AtomicBool>,
+    draining: &Arc<AtomicBool>,
+) -> api::Options {
+    let total = connections_within_reach(config.max_connections);
+    api::Options {
+        workers: config.workers,
+        connections: api::ConnectionLimits { total, from_an_address: config.address_connections },
+        streams: api::StreamLimits {
+            of_an_account: config.account_streams,
+            from_an_address: config.address_streams,
+        },
+        not_ready: not_ready.clone(),
+        draining: draining.clone(),
+        rates: api::Rates {
+            of_an_account: config.account_requests,
+            from_an_address: config.address_requests,
+        },
+        proxies: api::Proxies(config.trusted_proxies.clone()),
+    }
+}

@@ -1,0 +1,121 @@
+use uuid::Uuid;
+
+use crate::domain::HolidayId;
+use crate::domain::clock::Holiday;
+
+use super::*;
+
+const HOUR: SignedDuration = SignedDuration::from_hours(1);
+
+fn at(text: &str) -> Timestamp {
+    text.parse().expect("a time")
+}
+
+fn allowing() -> Timing {
+    Timing { holidays: true, weekends: true, ..Timing::default() }
+}
+
+fn absence(zone: &str, weekends_off: bool, holidays: &[(&str, &str)]) -> Absence {
+    let holidays = holidays.iter().map(|(from, until)| Holiday {
+        id: HolidayId::new(Uuid::nil()),
+        from: at(from),
+        until: at(until),
+    });
+    Absence { time_zone: zone.to_owned(), weekends_off, holidays: holidays.collect() }
+}
+
+fn weekends_in(zone: &str) -> Calendar {
+    Calendar::new(allowing(), Some(&absence(zone, true, &[])), None)
+}
+
+#[test]
+fn a_clock_that_never_stands_runs_by_the_hour() {
+    let calendar = Calendar::default();
+    assert_eq!(calendar.after(at("2028-02-28T12:00:00Z"), HOUR * 24), at("2028-02-29T12:00:00Z"));
+    assert_eq!(calendar.after(at("2028-02-28T12:00:00Z"), HOUR * 48), at("2028-03-01T12:00:00Z"));
+}
+
+#[test]
+fn a_weekend_begins_and_ends_where_the_player_lives() {
+    // In Auckland, 13 hours ahead, it is Saturday when it is still Friday in Greenwich.
+    let calendar = weekends_in("Pacific/Auckland");
+    let friday = at("2028-03-03T10:59:00Z");
+    assert_eq!(calendar.standing(friday), vec![]);
+    let monday = at("2028-03-05T11:00:00Z");
+    assert_eq!(calendar.standing(at("2028-03-03T11:00:00Z")), vec![(Reason::Weekend, monday)]);
+    assert_eq!(
+        calendar.standing(monday - SignedDuration::from_secs(1)),
+        vec![(Reason::Weekend, monday)]
+    );
+    assert_eq!(calendar.standing(monday), vec![]);
+    assert_eq!(calendar.after(friday, HOUR), monday + SignedDuration::from_mins(59));
+}
+
+#[test]
+fn a_weekend_with_a_change_of_the_clocks_is_an_hour_shorter_or_longer() {
+    let length = |zone, from, until| {
+        let calendar = weekends_in(zone);
+        let (from, until) = (at(from), at(until));
+        until.duration_since(from) - calendar.running(from, until)
+    };
+    // Forward in Berlin on the 26th of March, back on the 29th of October.
+    let spring = length("Europe/Berlin", "2028-03-23T00:00:00Z", "2028-03-28T00:00:00Z");
+    assert_eq!(spring, HOUR * 47);
+    let autumn = length("Europe/Berlin", "2028-10-26T00:00:00Z", "2028-10-31T00:00:00Z");
+    assert_eq!(autumn, HOUR * 49);
+    // In Cairo midnight itself is skipped, on Friday the 28th of April; the weekend after it is like any other.
+    let cairo = length("Africa/Cairo", "2028-04-27T00:00:00Z", "2028-05-02T00:00:00Z");
+    assert_eq!(cairo, HOUR * 48);
+}
+
+#[test]
+fn a_deadline_is_never_at_a_time_when_the_clock_stands() {
+    let holidays = [("2028-03-01T00:00:00Z", "2028-03-03T00:00:00Z")];
+    let calendar = Calendar::new(allowing(), Some(&absence("UTC", true, &holidays)), None);
+    // Exactly a day is left when the holiday begins; the rest of Friday, and then it is Monday.
+    assert_eq!(calendar.after(at("2028-02-29T00:00:00Z"), HOUR * 24), at("2028-03-03T00:00:00Z"));
+    assert_eq!(calendar.after(at("2028-02-29T00:00:00Z"), HOUR * 48), at("2028-03-06T00:00:00Z"));
+    assert_eq!(calendar.after(at("2028-02-29T00:00:00Z"), HOUR * 49), at("2028-03-06T01:00:00Z"));
+    assert_eq!(calendar.running(at("2028-02-29T00:00:00Z"), at("2028-03-06T01:00:00Z")), HOUR * 49);
+}
+
+#[test]
+fn each_reason_is_told_with_its_own_end() {
+    let holidays = [("2028-03-03T00:00:00Z", "2028-03-08T00:00:00Z")];
+    let pause = Stop { from: at("2028-03-04T12:00:00Z"), until: at("2028-03-10T00:00:00Z") };
+    let absence = absence("UTC", true, &holidays);
+    let calendar = Calendar::new(allowing(), Some(&absence), Some(pause));
+    assert_eq!(
+        calendar.standing(at("2028-03-04T13:00:00Z")),
+        vec![
+            (Reason::Holiday, at("2028-03-08T00:00:00Z")),
+            (Reason::Pause, at("2028-03-10T00:00:00Z")),
+            (Reason::Weekend, at("2028-03-06T00:00:00Z")),
+        ]
+    );
+    assert_eq!(calendar.after(at("2028-03-04T13:00:00Z"), HOUR), at("2028-03-10T01:00:00Z"));
+}
+
+#[test]
+fn a_table_that_allows_no_absence_waits_for_nobody() {
+    let holidays = [("2028-03-01T00:00:00Z", "2028-03-08T00:00:00Z")];
+    let absence = absence("UTC", true, &holidays);
+    let calendar = Calendar::new(Timing::default(), Some(&absence), None);
+    assert_eq!(calendar.after(at("2028-03-03T23:00:00Z"), HOUR * 2), at("2028-03-04T01:00:00Z"));
+}
+
+#[test]
+fn what_has_run_and_when_it_has_run_agree() {
+    let holidays = [("2028-03-01T07:00:00Z", "2028-03-02T09:30:00Z")];
+    let absence = absence("America/Santiago", true, &holidays);
+    let pause = Stop { from: at("2028-04-01T12:00:00Z"), until: at("2028-04-03T00:00:00Z") };
+    let calendar = Calendar::new(allowing(), Some(&absence), Some(pause));
+    let mut since = at("2028-02-25T00:00:00Z");
+    for step in 1..200 {
+        let running = SignedDuration::from_mins(17 * step);
+        let deadline = calendar.after(since, running);
+        assert_eq!(calendar.running(since, deadline), running, "from {since}");
+        assert_eq!(calendar.standing(deadline), vec![]);
+        since += SignedDuration::from_mins(277);
+    }
+}

@@ -1,0 +1,119 @@
+use crate::domain::clock::{OnTimeout, Stop};
+
+use super::*;
+
+const HOUR: i64 = 3600;
+
+fn timing(pace: Pace) -> Timing {
+    Timing { pace, on_timeout: OnTimeout::TakeOver {}, ..Timing::default() }
+}
+
+/// Ten hours at the start, two for each decision up to eleven, one that is free.
+fn banked() -> Timing {
+    timing(Pace::Bank {
+        initial_seconds: 36_000,
+        increment_seconds: 7200,
+        cap_seconds: 39_600,
+        grace_seconds: 3600,
+    })
+}
+
+fn at(seconds: i64) -> Timestamp {
+    Timestamp::from_second(1_800_000_000 + seconds).expect("a time")
+}
+
+fn wait(seconds: i64) -> Wait {
+    Wait { seat: Seat::new(1).expect("a seat"), since: at(seconds) }
+}
+
+/// Begins to wait; until when.
+fn begun(clocks: &mut Clocks, timing: Timing, wait: Wait) -> Option<Timestamp> {
+    clocks.begin(timing, wait.seat);
+    clocks.up(timing, wait, &Calendar::default(), 100)
+}
+
+#[test]
+fn without_a_pace_there_is_no_deadline() {
+    let timing = Timing::default();
+    assert_eq!(begun(&mut Clocks::new(timing, 2), timing, wait(0)), None);
+}
+
+#[test]
+fn each_turn_has_the_same_time() {
+    let timing = timing(Pace::PerTurn { seconds: 86_400 });
+    let mut clocks = Clocks::new(timing, 2);
+    assert_eq!(begun(&mut clocks, timing, wait(0)), Some(at(86_400)));
+    clocks.decided(timing, wait(0), at(80_000), &Calendar::default());
+    assert_eq!(begun(&mut clocks, timing, wait(90_000)), Some(at(176_400)));
+}
+
+#[test]
+fn the_first_hour_is_free_and_the_rest_comes_out_of_the_bank() {
+    let timing = banked();
+    let mut clocks = Clocks::new(timing, 2);
+    // Ten hours and two are capped at eleven; one is free.
+    assert_eq!(begun(&mut clocks, timing, wait(0)), Some(at(12 * HOUR)));
+    clocks.decided(timing, wait(0), at(HOUR), &Calendar::default());
+    assert_eq!(clocks.bank(timing, wait(0).seat), Some(SignedDuration::from_hours(11)));
+    assert_eq!(begun(&mut clocks, timing, wait(2 * HOUR)), Some(at(14 * HOUR)));
+    clocks.decided(timing, wait(2 * HOUR), at(8 * HOUR), &Calendar::default());
+    assert_eq!(clocks.bank(timing, wait(0).seat), Some(SignedDuration::from_hours(6)));
+    assert_eq!(begun(&mut clocks, timing, wait(10 * HOUR)), Some(at(19 * HOUR)));
+}
+
+#[test]
+fn an_empty_bank_still_leaves_the_increment_and_the_grace() {
+    let timing = banked();
+    let mut clocks = Clocks::new(timing, 2);
+    begun(&mut clocks, timing, wait(0));
+    assert_eq!(clocks.timed_out(timing, wait(0), at(100 * HOUR), &Calendar::default()), 1);
+    assert_eq!(begun(&mut clocks, timing, wait(100 * HOUR)), Some(at(103 * HOUR)));
+    assert_eq!(clocks.timed_out(timing, wait(100 * HOUR), at(103 * HOUR), &Calendar::default()), 2);
+    clocks.decided(timing, wait(103 * HOUR), at(103 * HOUR), &Calendar::default());
+    assert_eq!(clocks.timed_out(timing, wait(104 * HOUR), at(110 * HOUR), &Calendar::default()), 1);
+    clocks.returned(wait(0).seat);
+    assert_eq!(clocks.timed_out(timing, wait(110 * HOUR), at(120 * HOUR), &Calendar::default()), 1);
+}
+
+#[test]
+fn a_clock_that_went_backwards_gives_nothing_and_takes_nothing() {
+    let timing = banked();
+    let mut clocks = Clocks::new(timing, 2);
+    begun(&mut clocks, timing, wait(0));
+    clocks.decided(timing, wait(0), at(-50 * HOUR), &Calendar::default());
+    assert_eq!(clocks.bank(timing, wait(0).seat), Some(SignedDuration::from_hours(11)));
+}
+
+#[test]
+fn the_house_takes_over_after_so_many_timeouts_on_end() {
+    let play_for = OnTimeout::PlayFor { take_over_after: 3 };
+    assert_eq!([1, 2, 3, 4].map(|n| play_for.takes_over(n)), [false, false, true, true]);
+    assert!(OnTimeout::TakeOver {}.takes_over(1));
+}
+
+#[test]
+fn what_has_run_is_kept_when_the_calendar_changes() {
+    let timing = timing(Pace::PerTurn { seconds: 36_000 });
+    let mut clocks = Clocks::new(timing, 2);
+    begun(&mut clocks, timing, wait(0));
+    // Four of ten hours have run when a pause of twenty begins.
+    let pause = Stop { from: at(4 * HOUR), until: at(24 * HOUR) };
+    let paused = Calendar::new(timing, None, Some(pause));
+    clocks.keep(wait(0), at(4 * HOUR), &Calendar::default());
+    assert_eq!(clocks.up(timing, wait(4 * HOUR), &paused, 100), Some(at(30 * HOUR)));
+    assert_eq!(clocks.up(timing, wait(4 * HOUR), &paused, 80), Some(at(28 * HOUR)));
+    // It is ended after six.
+    clocks.keep(wait(4 * HOUR), at(10 * HOUR), &paused);
+    let since = wait(10 * HOUR);
+    assert_eq!(clocks.up(timing, since, &Calendar::default(), 100), Some(at(16 * HOUR)));
+    assert_eq!(clocks.up(timing, since, &Calendar::default(), 30), Some(at(10 * HOUR)));
+    assert_eq!(
+        clocks.ran(since, at(11 * HOUR), &Calendar::default()),
+        SignedDuration::from_hours(5)
+    );
+    begun(&mut clocks, timing, wait(11 * HOUR));
+    assert_eq!(
+        clocks.ran(wait(11 * HOUR), at(12 * HOUR), &Calendar::default()),
+        SignedDuration::from_hours(1)
+    );
+}

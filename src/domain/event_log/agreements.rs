@@ -1,0 +1,120 @@
+use jiff::Timestamp;
+use kingdomino::{Fact, Seat};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::domain::PlayerId;
+use crate::domain::clock::Stop;
+
+use super::event::LogFact;
+use super::version::Version;
+
+/// What the seats of a game have agreed on, and what one asks of the others. It follows from the events.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Agreements {
+    /// The pause on which all agreed; it may be over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pause: Option<Stop>,
+    /// What a seat asks of all others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Asked>,
+    /// The seats that are offered to somebody.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<Offer>,
+}
+
+/// A proposal that needs the consent of all.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Asked {
+    /// The version that it made; by it an answer tells what it answers.
+    pub version: Version,
+    pub by: Seat,
+    pub proposal: Proposal,
+    /// Who has agreed so far.
+    pub agreed: Vec<Seat>,
+}
+
+/// What the seats may agree on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Proposal {
+    /// That who asks takes the last decision back.
+    Undo {},
+    /// That all clocks stand for a while.
+    Pause {
+        /// At most 90 days from now. Any player can end the pause before.
+        until: Timestamp,
+    },
+}
+
+/// A seat that its player wants to hand over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Offer {
+    pub seat: Seat,
+    pub to: PlayerId,
+}
+
+impl Agreements {
+    /// After an event.
+    pub fn apply(&mut self, version: Version, at: Timestamp, seat: Option<Seat>, fact: &LogFact) {
+        match (fact, seat) {
+            (LogFact::ConsentAsked { proposal }, Some(by)) => {
+                self.asked = Some(Asked { version, by, proposal: *proposal, agreed: Vec::new() });
+            }
+            (LogFact::ConsentGiven {}, Some(seat)) => {
+                if let Some(asked) = &mut self.asked {
+                    asked.agreed.push(seat);
+                }
+            }
+            (
+                LogFact::ConsentRefused {} | LogFact::ConsentWithdrawn {} | LogFact::Undone { .. },
+                _,
+            ) => {
+                self.asked = None;
+            }
+            (LogFact::Paused { until }, _) => {
+                self.asked = None;
+                self.pause = Some(Stop { from: at, until: *until });
+            }
+            (LogFact::Resumed {}, _) => self.pause = None,
+            (LogFact::SeatOffered { to }, Some(seat)) => {
+                self.withdraw_offer(seat);
+                self.offers.push(Offer { seat, to: *to });
+            }
+            (LogFact::OfferEnded {}, Some(seat)) => self.withdraw_offer(seat),
+            (LogFact::SeatHandedOver { .. }, Some(seat)) => {
+                self.nothing_to_undo();
+                self.withdraw_offer(seat);
+            }
+            (LogFact::Play(Fact::GameFinished {}), _) => *self = Agreements::default(),
+            (fact, seat) => {
+                if let Some(fact) = fact.of_the_rules() {
+                    self.played(fact, seat);
+                }
+            }
+        }
+    }
+
+    /// A decision leaves nothing to undo of the one before it.
+    fn played(&mut self, fact: Fact, seat: Option<Seat>) {
+        self.nothing_to_undo();
+        if let (Fact::Conceded {} | Fact::SeatTakenOver { for_good: true }, Some(seat)) =
+            (fact, seat)
+        {
+            self.withdraw_offer(seat);
+        }
+    }
+
+    fn nothing_to_undo(&mut self) {
+        if self.asked.as_ref().is_some_and(|asked| asked.proposal == (Proposal::Undo {})) {
+            self.asked = None;
+        }
+    }
+
+    fn withdraw_offer(&mut self, seat: Seat) {
+        self.offers.retain(|offer| offer.seat != seat);
+    }
+}

@@ -1,0 +1,38 @@
+use kingdomino::{Fact, Seat};
+
+use super::event::{LogFact, LoggedEvent};
+
+/// The last decision of a player among the events that [stand](super::rebuilt::standing), if it is the seat's, and whether it can be taken back at once. Past a dealt line,
+/// another player's decision, or a change of who plays a seat there is no way back.
+pub fn last_decision<'a>(
+    standing: &[&'a LoggedEvent],
+    seat: Seat,
+) -> Option<(&'a LoggedEvent, bool)> {
+    let mut at_once = true;
+    for event in standing.iter().rev() {
+        let own = event.seat == Some(seat);
+        let LogFact::Play(fact) = event.fact else {
+            match event.fact {
+                LogFact::GameStarted { .. }
+                | LogFact::SeatHandedOver { .. }
+                | LogFact::LineDealt { .. } => return None,
+                _ => continue,
+            }
+        };
+        match fact {
+            Fact::Picked { .. }
+            | Fact::Placed { .. }
+            | Fact::Discarded { .. }
+            | Fact::Covered { .. }
+            | Fact::GiantSent { .. }
+            | Fact::GiantKept {} => {}
+            Fact::OrderCarriedOut {} if own => return Some((event, at_once)),
+            _ => return None,
+        }
+        if !event.automatic {
+            return own.then_some((event, at_once));
+        }
+        at_once &= own;
+    }
+    None
+}

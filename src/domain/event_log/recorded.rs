@@ -1,0 +1,25 @@
+use kingdomino::shuffle::LineTree;
+use kingdomino::{Event, Fact, GameState};
+
+use super::event::{LogFact, NewEvent};
+
+/// `events`, which happened in `before`, as they are recorded: each line with its proof. The tree over the lines is asked
+/// for only if one is dealt; there is none by a shuffle without proofs.
+pub fn recorded(
+    before: &GameState,
+    events: &[Event],
+    tree: impl FnOnce() -> Option<LineTree>,
+) -> Vec<NewEvent> {
+    let dealt = |event: &Event| matches!(event.fact, Fact::LineDealt { .. });
+    let tree = if events.iter().any(dealt) { tree() } else { None };
+    let mut line = before.lines_dealt();
+    let recorded = |event: &Event| {
+        let mut recorded = NewEvent::from(*event);
+        if let LogFact::LineDealt { proof, .. } = &mut recorded.fact {
+            *proof = tree.as_ref().and_then(|tree| tree.proof(line));
+            line += 1;
+        }
+        recorded
+    };
+    events.iter().map(recorded).collect()
+}

@@ -1,0 +1,106 @@
+use kingdomino::{HousePlayer, Keeper, Kingdom, Seat, Terrain};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::domain::PlayerId;
+
+use super::event::{LogFact, LoggedEvent};
+use super::rebuilt::rebuild;
+use super::status::Status;
+
+/// What a finished game came to for one seat. It follows from the events.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatResult {
+    pub seat: Seat,
+    /// Who had the seat at the end.
+    pub player: PlayerId,
+    pub finished_by: FinishedBy,
+    /// Whether the seat was another player's before.
+    pub changed_hands: bool,
+    /// Counted from 1; shared by those who cannot be told apart.
+    pub rank: u8,
+    pub points: u32,
+    pub largest_property: u32,
+    pub crowns: u32,
+    /// The points of the properties of each terrain, in the order of [`Terrain::ALL`].
+    pub terrains: [u32; Terrain::COUNT],
+    /// What the variants added.
+    pub bonuses: u32,
+    /// What the quests added.
+    pub quests: u32,
+    /// The giants that stood in the kingdom.
+    pub giants: u32,
+    pub discards: u32,
+}
+
+/// Who played a seat at the end of its game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum FinishedBy {
+    /// Who sat there.
+    Player,
+    /// The house, which had taken the seat over.
+    TakenOver,
+    /// A house player that had the seat from the start.
+    House,
+}
+
+/// What the game that `events` made came to: an entry for each seat, by seat. None unless it is finished.
+pub fn results(events: &[LoggedEvent]) -> Option<Vec<SeatResult>> {
+    let game = rebuild(events);
+    let state = game.state.filter(|_| game.status == Status::Finished)?;
+    let changed_hands = |seat: Seat| {
+        let handed_over = |event: &LoggedEvent| {
+            event.seat == Some(seat) && matches!(event.fact, LogFact::SeatHandedOver { .. })
+        };
+        events.iter().any(handed_over)
+    };
+    let mut results: Vec<SeatResult> = kingdomino::ranking(&state)
+        .into_iter()
+        .filter_map(|standing| {
+            let seat = standing.seat;
+            let kingdom = state.kingdom(seat);
+            let score = kingdomino::score(state.settings(), state.quests(), kingdom);
+            let of_terrain = |terrain| {
+                let properties = score.properties.iter();
+                properties.filter(move |property| property.terrain == terrain).map(|one| one.points)
+            };
+            Some(SeatResult {
+                seat,
+                player: *game.seats.get(seat.index())?,
+                finished_by: finished_by(state.keeper(seat)),
+                changed_hands: changed_hands(seat),
+                rank: standing.rank,
+                points: standing.tally.points,
+                largest_property: standing.tally.largest_property,
+                crowns: standing.tally.crowns,
+                terrains: Terrain::ALL.map(|terrain| of_terrain(terrain).sum()),
+                bonuses: score.bonuses.iter().map(|bonus| bonus.points).sum(),
+                quests: score.quests.iter().map(|quest| quest.points).sum(),
+                giants: count(kingdom.giants()),
+                discards: discards(kingdom),
+            })
+        })
+        .collect();
+    results.sort_by_key(|result| result.seat);
+    Some(results)
+}
+
+fn finished_by(keeper: Keeper) -> FinishedBy {
+    match keeper {
+        Keeper::Player => FinishedBy::Player,
+        Keeper::House | Keeper::HouseForGood => FinishedBy::TakenOver,
+        Keeper::Seated(HousePlayer::Random | HousePlayer::Greedy | HousePlayer::Searching) => {
+            FinishedBy::House
+        }
+    }
+}
+
+fn discards(kingdom: &Kingdom) -> u32 {
+    count(kingdom.discarded())
+}
+
+fn count(things: impl IntoIterator) -> u32 {
+    things.into_iter().fold(0, |count, _| count + 1)
+}

@@ -1,0 +1,45 @@
+#[cfg(test)]
+mod tests;
+
+use jiff::Timestamp;
+use kingdomino::{GameState, score};
+
+use super::event::LoggedEvent;
+use super::replayed::replayed;
+use super::version::Version;
+
+/// What the kingdoms were worth from a version on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scores {
+    pub version: Version,
+    pub at: Timestamp,
+    pub round: u8,
+    /// By seat.
+    pub points: Vec<u32>,
+}
+
+/// How the scores of a game came about: at its start, at each version that changed one, and at the last version. What was
+/// taken back is not in it. Empty before the start.
+pub fn score_curve(events: &[LoggedEvent]) -> Vec<Scores> {
+    let mut curve: Vec<Scores> = Vec::new();
+    let mut round = 0;
+    for (event, state) in replayed(events) {
+        round = state.round();
+        let points = points(&state);
+        if curve.last().is_none_or(|last| last.points != points) {
+            curve.push(Scores { version: event.version, at: event.at, round, points });
+        }
+    }
+    if let (Some(last), Some(newest)) = (curve.last(), events.last())
+        && last.version < newest.version
+    {
+        let points = last.points.clone();
+        curve.push(Scores { version: newest.version, at: newest.at, round, points });
+    }
+    curve
+}
+
+fn points(state: &GameState) -> Vec<u32> {
+    let worth = |seat| score(state.settings(), state.quests(), state.kingdom(seat)).total;
+    state.settings().seats().map(worth).collect()
+}

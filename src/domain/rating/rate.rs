@@ -1,0 +1,222 @@
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+
+use crate::domain::PlayerId;
+use crate::domain::event_log::{FinishedBy, Rated, SeatResult, is_bot};
+
+/// How good a player is, as far as is known: with two thirds of certainty within one deviation of the mean.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rating {
+    pub mean: f64,
+    pub deviation: f64,
+    /// How many games it rests on.
+    pub games: u32,
+}
+
+impl Rating {
+    /// What the player is worth almost certainly, and what leaderboards sort by: three deviations below the mean. A
+    /// newcomer begins at 0.
+    pub fn at_least(self) -> f64 {
+        self.mean - 3.0 * self.deviation
+    }
+}
+
+impl Default for Rating {
+    fn default() -> Rating {
+        Rating { mean: 25.0, deviation: 25.0 / 3.0, games: 0 }
+    }
+}
+
+/// The ratings after a game by Weng and Lin (2011), from those before it: of everybody whom it counts for. Who lost a seat to
+/// the house lost the game to all who did not. A seat that changed hands counts for nobody, because nobody played all
+/// of it. A bot is rated as house players are, by an account of its own. `results` name a house player by the account that is rated for its kind; when several of a kind sit at a
+/// table, the kind gets the mean of what they would.
+pub fn rate(
+    results: &[SeatResult],
+    rated: Rated,
+    before: impl Fn(PlayerId) -> Rating,
+) -> Vec<(PlayerId, Rating)> {
+    let counted: Vec<&SeatResult> = results.iter().filter(|one| !one.changed_hands).collect();
+    let is_house =
+        |result: &SeatResult| result.finished_by == FinishedBy::House || is_bot(result.player);
+    let people: Vec<&SeatResult> =
+        counted.iter().copied().filter(|result| !is_house(result)).collect();
+    let for_the_house = after(&counted, &before);
+    let for_people = match rated {
+        Rated::No => return Vec::new(),
+        Rated::People => after(&people, &before),
+        Rated::Everybody => for_the_house.clone(),
+    };
+    let of_people = for_people.into_iter().filter(|(result, _)| !is_house(result));
+    let mut changes: Vec<(PlayerId, Rating)> =
+        of_people.map(|(result, rating)| (result.player, rating)).collect();
+    let houses: Vec<(&SeatResult, Rating)> =
+        for_the_house.into_iter().filter(|(result, _)| is_house(result)).collect();
+    for (result, _) in &houses {
+        if changes.iter().all(|(player, _)| *player != result.player) {
+            let of_the_kind = houses.iter().filter(|(other, _)| other.player == result.player);
+            let ratings: Vec<Rating> = of_the_kind.map(|(_, rating)| *rating).collect();
+            changes.push((result.player, mean(&ratings)));
+        }
+    }
+    changes
+}
+
+/// What the game makes of those who are counted; nothing when one is alone.
+fn after<'a>(
+    counted: &[&'a SeatResult],
+    before: &impl Fn(PlayerId) -> Rating,
+) -> Vec<(&'a SeatResult, Rating)> {
+    if counted.len() < 2 {
+        return Vec::new();
+    }
+    let rated =
+        |rating: Rating| WengLinRating { rating: rating.mean, uncertainty: rating.deviation };
+    let teams: Vec<[WengLinRating; 1]> =
+        counted.iter().map(|result| [rated(before(result.player))]).collect();
+    let ranks = counted.iter().map(|result| match result.finished_by {
+        FinishedBy::Player | FinishedBy::House => MultiTeamOutcome::new(result.rank.into()),
+        FinishedBy::TakenOver => MultiTeamOutcome::new(LAST),
+    });
+    let table: Vec<(&[WengLinRating], MultiTeamOutcome)> =
+        teams.iter().map(<[WengLinRating; 1]>::as_slice).zip(ranks).collect();
+    let after = weng_lin_multi_team(&table, &WengLinConfig::new());
+    let one = |(result, team): (&&'a SeatResult, Vec<WengLinRating>)| {
+        let games = before(result.player).games + 1;
+        let new = team.first()?;
+        Some((*result, Rating { mean: new.rating, deviation: new.uncertainty, games }))
+    };
+    counted.iter().zip(after).filter_map(one).collect()
+}
+
+/// Behind every rank of a game.
+const LAST: usize = 100;
+
+fn mean(ratings: &[Rating]) -> Rating {
+    let mean_of = |value: fn(&Rating) -> f64| {
+        let count = u32::try_from(ratings.len()).unwrap_or(u32::MAX);
+        ratings.iter().map(value).sum::<f64>() / f64::from(count)
+    };
+    Rating {
+        mean: mean_of(|rating| rating.mean),
+        deviation: mean_of(|rating| rating.deviation),
+        games: ratings.first().map_or(0, |rating| rating.games),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+    use kingdomino::{Seat, Terrain};
+
+    fn player(number: u128) -> PlayerId {
+        PlayerId::new(Uuid::from_u128(number))
+    }
+
+    fn result(seat: u8, rank: u8, finished_by: FinishedBy) -> SeatResult {
+        SeatResult {
+            seat: Seat::new(seat).expect("a seat"),
+            player: player(seat.into()),
+            finished_by,
+            changed_hands: false,
+            rank,
+            points: 30,
+            largest_property: 5,
+            crowns: 4,
+            terrains: [0; Terrain::COUNT],
+            bonuses: 0,
+            quests: 0,
+            giants: 0,
+            discards: 0,
+        }
+    }
+
+    fn people(ranks: &[u8]) -> Vec<SeatResult> {
+        let seats = ranks.iter().zip(0..);
+        seats.map(|(rank, seat)| result(seat, *rank, FinishedBy::Player)).collect()
+    }
+
+    fn newcomers(_: PlayerId) -> Rating {
+        Rating::default()
+    }
+
+    /// The mean of each player, to a tenth.
+    fn means(results: &[SeatResult], rated: Rated) -> Vec<(u128, f64)> {
+        let mut means: Vec<(u128, f64)> = rate(results, rated, newcomers)
+            .into_iter()
+            .map(|(player, rating)| (player.uuid().as_u128(), (rating.mean * 10.0).round()))
+            .collect();
+        means.sort_by_key(|(player, _)| *player);
+        means
+    }
+
+    #[test]
+    fn who_wins_gains_and_who_loses_loses_and_more_is_known_of_both() {
+        let after = rate(&people(&[1, 2]), Rated::People, newcomers);
+        assert!(after[0].1.mean > 25.0 && after[1].1.mean < 25.0);
+        assert!(after.iter().all(|(_, one)| one.deviation < 25.0 / 3.0 && one.games == 1));
+    }
+
+    #[test]
+    fn the_ranks_of_five_are_the_order_of_their_ratings() {
+        let means: Vec<f64> =
+            means(&people(&[3, 1, 5, 2, 4]), Rated::People).into_iter().map(|(_, m)| m).collect();
+        assert!(means[1] > means[3] && means[3] > means[0]);
+        assert!(means[0] > means[4] && means[4] > means[2]);
+    }
+
+    #[test]
+    fn who_shares_the_first_place_is_rated_alike() {
+        let means = means(&people(&[1, 1, 3]), Rated::People);
+        assert!((means[0].1 - means[1].1).abs() < f64::EPSILON);
+        assert!(means[0].1 > means[2].1);
+    }
+
+    #[test]
+    fn a_game_for_fun_changes_nothing() {
+        assert_eq!(means(&people(&[1, 2]), Rated::No), []);
+    }
+
+    #[test]
+    fn who_lost_the_seat_to_the_house_lost_to_all_others() {
+        let mut results = people(&[2, 1, 3]);
+        results[1].finished_by = FinishedBy::TakenOver;
+        let means = means(&results, Rated::People);
+        assert!(means[1].1 < means[2].1 && means[2].1 < means[0].1);
+    }
+
+    #[test]
+    fn a_seat_that_changed_hands_counts_for_nobody() {
+        let mut results = people(&[1, 2, 3]);
+        results[0].changed_hands = true;
+        let with_two = means(&results, Rated::People);
+        assert_eq!(with_two.iter().map(|(player, _)| *player).collect::<Vec<_>>(), [1, 2]);
+        results[1].changed_hands = true;
+        assert_eq!(means(&results, Rated::People), []);
+    }
+
+    #[test]
+    fn house_players_are_rated_and_rate_people_only_where_the_table_says_so() {
+        let mut results = people(&[2, 1]);
+        results[1].finished_by = FinishedBy::House;
+        let rated = |how| means(&results, how).into_iter().map(|(one, _)| one).collect::<Vec<_>>();
+        assert_eq!(rated(Rated::People), [1]);
+        assert_eq!(rated(Rated::Everybody), [0, 1]);
+    }
+
+    #[test]
+    fn two_of_a_kind_have_one_rating() {
+        let mut results = people(&[1, 2, 3]);
+        for seat in [1, 2] {
+            results[seat].finished_by = FinishedBy::House;
+            results[seat].player = player(9);
+        }
+        let after = rate(&results, Rated::Everybody, newcomers);
+        assert_eq!(after.len(), 2);
+        let kind = after.iter().find(|(one, _)| *one == player(9)).expect("the kind").1;
+        assert_eq!(kind.games, 1);
+        assert!(kind.mean < 25.0);
+    }
+}

@@ -1,0 +1,54 @@
+//! The chain of hashes: each event is hashed with all that came before it, so that none can be changed, left out or
+//! put in without changing all that follow.
+
+use jiff::Timestamp;
+use kingdomino::Seat;
+use kingdomino::shuffle::Hex32;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+use crate::domain::event_log::{LogFact, LoggedEvent, Version};
+
+use super::header::Header;
+use super::moment;
+
+/// An event as it is written in a record, without its hash.
+#[derive(Serialize)]
+struct Hashed<'a> {
+    version: Version,
+    #[serde(with = "moment")]
+    at: Timestamp,
+    seat: Option<Seat>,
+    automatic: bool,
+    fact: &'a LogFact,
+}
+
+/// The one way in which the program writes something as JSON.
+pub(super) fn canonical<T: Serialize>(written: &T) -> String {
+    serde_json::to_string(written).unwrap_or_else(|_| unreachable!("only keys that are text"))
+}
+
+pub(super) fn canonical_event(event: &LoggedEvent) -> String {
+    let LoggedEvent { version, at, seat, automatic, ref fact, waited: _ } = *event;
+    canonical(&Hashed { version, at, seat, automatic, fact })
+}
+
+/// What the chain begins with.
+pub(super) fn first_link(header: &Header) -> Hex32 {
+    let mut hash = Sha256::new();
+    hash.update(b"kingdomail-record-1\0");
+    hash.update(canonical(header));
+    Hex32(hash.finalize().into())
+}
+
+/// What follows on `before` with an event, as it is written.
+pub(super) fn next_link(before: &Hex32, event: &str) -> Hex32 {
+    let mut hash = Sha256::new();
+    hash.update(before.0);
+    hash.update(event);
+    Hex32(hash.finalize().into())
+}
+
+pub(super) fn sum(text: &str) -> Hex32 {
+    Hex32(Sha256::digest(text).into())
+}

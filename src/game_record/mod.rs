@@ -1,0 +1,22 @@
+//! The record of a game that is over: one self-contained line of JSON with all that happened, which anybody can verify
+//! without the server, and a notation of it for people.
+//!
+//! Every byte of a record is checked: it must be written just as this program writes it, its events hang together by a
+//! chain of hashes, and [`Record::verify`] plays them by the rules, from the seed that was committed to. The names of the
+//! players are outside the chain, so that an account can be deleted and the record stays what it is.
+
+mod chain;
+mod file;
+mod flaw;
+mod header;
+mod moment;
+mod notation;
+mod parse;
+mod verify;
+
+pub use file::{Record, RecordParts, players};
+pub use flaw::Flaw;
+pub use header::{Header, Ranked};
+pub use moment::to_text;
+pub use notation::NOTATION;
+pub use parse::MOST_BYTES;

@@ -1,0 +1,71 @@
+use kingdomino::shuffle::{Bytes32, Hex32, LineProof, LineTree, Scheme, Shuffle};
+use kingdomino::{Settings, Setup};
+
+use crate::domain::event_log::LogFact;
+use crate::domain::{GameId, PlayerId};
+
+/// What need not be written, because it follows from the seed and from what came before.
+pub(super) struct Derived {
+    shuffle: Shuffle,
+    scheme: Scheme,
+    settings: Option<Settings>,
+    joined: Vec<PlayerId>,
+    tree: Option<LineTree>,
+    lines: u8,
+}
+
+impl Derived {
+    pub fn new(game: GameId, scheme: Scheme, seed: &Hex32, entropy: &[Option<Hex32>]) -> Derived {
+        let given: Vec<Bytes32> = entropy.iter().map(|given| given.unwrap_or_default().0).collect();
+        Derived {
+            shuffle: Shuffle::new(game.uuid().into_bytes(), &seed.0, &given),
+            scheme,
+            settings: None,
+            joined: Vec::new(),
+            tree: None,
+            lines: 0,
+        }
+    }
+
+    /// Takes notice of an event.
+    pub fn see(&mut self, fact: &LogFact) {
+        match fact {
+            LogFact::TableOpened { settings, .. } => self.settings = Some(*settings),
+            LogFact::PlayerJoined { player } => self.joined.push(*player),
+            LogFact::PlayerLeft { player } => self.joined.retain(|joined| joined != player),
+            LogFact::GameStarted { settings, .. } => self.tree = self.tree_of(*settings),
+            LogFact::LineDealt { .. } => self.lines = self.lines.saturating_add(1),
+            _ => {}
+        }
+    }
+
+    fn tree_of(&self, settings: Settings) -> Option<LineTree> {
+        let deck = self.shuffle.deck(settings.expansion())?;
+        self.scheme.proves_lines().then(|| LineTree::of(&self.shuffle, &deck, settings))
+    }
+
+    /// How a game of those who are there starts.
+    pub fn start(&self) -> Option<LogFact> {
+        let players = u8::try_from(self.joined.len()).ok()?;
+        let settings = self.settings?.with_players(players).ok()?;
+        let Setup { settings, kings, quests } = self.shuffle.setup(settings)?;
+        let lines_root = self.tree_of(settings).map(|tree| Hex32(tree.root()));
+        Some(LogFact::GameStarted {
+            seats: self.joined.clone(),
+            settings,
+            kings,
+            quests,
+            lines_root,
+        })
+    }
+
+    /// The root of the lines, once the game has started.
+    pub fn root(&self) -> Option<Bytes32> {
+        self.tree.as_ref().map(LineTree::root)
+    }
+
+    /// The proof of the next line.
+    pub fn proof(&self) -> Option<LineProof> {
+        self.tree.as_ref()?.proof(self.lines)
+    }
+}

@@ -1,0 +1,52 @@
+mod derived;
+mod people;
+mod read;
+mod words;
+mod write;
+
+use std::fmt;
+
+use super::file::Record;
+
+/// The first line of a game in notation.
+pub const NOTATION: &str = "kingdomail-notation-1";
+
+/// A text that is no notation of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadNotation {
+    /// Counted from 1.
+    pub line: usize,
+    pub what: &'static str,
+}
+
+impl fmt::Display for BadNotation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.what)
+    }
+}
+
+impl std::error::Error for BadNotation {}
+
+impl Record {
+    /// The game as text for people. What follows from the rest is not written, so only a record that verifies comes back from
+    /// it as it was.
+    pub fn to_notation(&self) -> String {
+        write::write(self)
+    }
+
+    /// The record of a game in notation, which must be written just as this program writes it. All that follows from what is
+    /// written is computed, and none of it verified.
+    ///
+    /// # Errors
+    /// The first line that cannot be read, or is written otherwise.
+    pub fn from_notation(text: &str) -> Result<Record, BadNotation> {
+        let record = read::read(text)?;
+        let written = record.to_notation();
+        if written == text {
+            return Ok(record);
+        }
+        let same =
+            text.split('\n').zip(written.split('\n')).take_while(|(one, other)| one == other);
+        Err(BadNotation { line: same.count() + 1, what: "it is not written like this" })
+    }
+}

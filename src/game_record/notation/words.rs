@@ -1,0 +1,215 @@
+//! The word for an event, and the event that a word stands for.
+
+use kingdomino::{Dealt, Direction, DominoId, DominoSet, Fact, HousePlayer};
+
+use crate::domain::event_log::{LogFact, Proposal};
+use crate::game_record::chain::canonical;
+
+use super::derived::Derived;
+use super::people::People;
+
+/// Stands behind what was played for a seat.
+const AUTOMATIC: char = '*';
+
+/// The word for an event, by what is known before it. Where there is none, its JSON.
+pub(super) fn word(fact: &LogFact, automatic: bool, people: &People, derived: &Derived) -> String {
+    let mut word = short(fact, people).unwrap_or_default();
+    if automatic && !by_itself(fact) {
+        word.push(AUTOMATIC);
+    }
+    if meaning(&word, people, derived).is_some_and(|meant| meant == (fact.clone(), automatic)) {
+        return word;
+    }
+    let mut json = canonical(fact);
+    if automatic {
+        json.push(AUTOMATIC);
+    }
+    json
+}
+
+/// What a word stands for, and whether it is automatic.
+pub(super) fn meaning(word: &str, people: &People, derived: &Derived) -> Option<(LogFact, bool)> {
+    let (word, marked) = match word.strip_suffix(AUTOMATIC) {
+        Some(word) => (word, true),
+        None => (word, false),
+    };
+    if word.starts_with('{') {
+        return Some((serde_json::from_str(word).ok()?, marked));
+    }
+    let fact = long(word, people, derived)?;
+    let automatic = marked || by_itself(&fact);
+    Some((fact, automatic))
+}
+
+/// Whether such an event is always automatic, so that it needs no mark.
+fn by_itself(fact: &LogFact) -> bool {
+    matches!(
+        fact,
+        LogFact::LineDealt { .. }
+            | LogFact::Play(
+                Fact::HouseSeated { .. }
+                    | Fact::TimedOut {}
+                    | Fact::SeatTakenOver { .. }
+                    | Fact::OrderCarriedOut {}
+                    | Fact::GameFinished {}
+            )
+    )
+}
+
+fn short(fact: &LogFact, people: &People) -> Option<String> {
+    let player = |id| people.called(id);
+    Some(match fact {
+        LogFact::TableOpened { .. } => return None,
+        LogFact::PlayerInvited { player: id } => format!("invited:{}", player(*id)?),
+        LogFact::PlayerJoined { player: id } => format!("joined:{}", player(*id)?),
+        LogFact::PlayerLeft { player: id } => format!("left:{}", player(*id)?),
+        LogFact::GameStarted { .. } => "start".to_owned(),
+        LogFact::GameCancelled {} => "cancelled".to_owned(),
+        LogFact::ConsentAsked { proposal: Proposal::Undo {} } => "ask:undo".to_owned(),
+        LogFact::ConsentAsked { proposal: Proposal::Pause { until } } => {
+            format!("ask:pause:{until}")
+        }
+        LogFact::ConsentGiven {} => "agree".to_owned(),
+        LogFact::ConsentRefused {} => "refuse".to_owned(),
+        LogFact::ConsentWithdrawn {} => "withdraw".to_owned(),
+        LogFact::Undone { to_version } => format!("undo:{to_version}"),
+        LogFact::Paused { until } => format!("pause:{until}"),
+        LogFact::Resumed {} => "resume".to_owned(),
+        LogFact::SeatOffered { to } => format!("offer:{}", player(*to)?),
+        LogFact::OfferEnded {} => "offer-ended".to_owned(),
+        LogFact::SeatHandedOver { from, to } => {
+            format!("hand-over:{}>{}", player(*from)?, player(*to)?)
+        }
+        LogFact::LineDealt { dominoes, .. } => {
+            let names: Vec<String> = dominoes.iter().map(String::from).collect();
+            format!("line:{}", names.join(","))
+        }
+        LogFact::Play(fact) => played(*fact)?,
+    })
+}
+
+fn played(fact: Fact) -> Option<String> {
+    Some(match fact {
+        Fact::HouseSeated { house } => format!("house:{}", house_name(house)),
+        Fact::LineDealt { .. } => return None,
+        Fact::Picked { domino } => format!("p{domino}"),
+        Fact::Placed { domino, x, y, direction } => {
+            format!("{domino}@{x},{y}{}", initial(direction))
+        }
+        Fact::Discarded { domino } => format!("x{domino}"),
+        Fact::Covered { x, y } => format!("c{x},{y}"),
+        Fact::GiantSent { x, y, to_seat } => format!("g{x},{y}>s{to_seat}"),
+        Fact::GiantKept {} => "keep".to_owned(),
+        Fact::TimedOut {} => "timeout".to_owned(),
+        Fact::SeatTakenOver { for_good: false } => "taken-over".to_owned(),
+        Fact::SeatTakenOver { for_good: true } => "taken-over-for-good".to_owned(),
+        Fact::SeatTakenBack {} => "taken-back".to_owned(),
+        Fact::OrderCarriedOut {} => "order".to_owned(),
+        Fact::Conceded {} => "concede".to_owned(),
+        Fact::GameFinished {} => "end".to_owned(),
+    })
+}
+
+fn long(word: &str, people: &People, derived: &Derived) -> Option<LogFact> {
+    let (kind, rest) = word.split_once(':').unwrap_or((word, ""));
+    Some(match kind {
+        "invited" => LogFact::PlayerInvited { player: people.named(rest)? },
+        "joined" => LogFact::PlayerJoined { player: people.named(rest)? },
+        "left" => LogFact::PlayerLeft { player: people.named(rest)? },
+        "start" => derived.start()?,
+        "cancelled" => LogFact::GameCancelled {},
+        "ask" => LogFact::ConsentAsked {
+            proposal: match rest.split_once(':') {
+                None if rest == "undo" => Proposal::Undo {},
+                Some(("pause", until)) => Proposal::Pause { until: until.parse().ok()? },
+                _ => return None,
+            },
+        },
+        "agree" => LogFact::ConsentGiven {},
+        "refuse" => LogFact::ConsentRefused {},
+        "withdraw" => LogFact::ConsentWithdrawn {},
+        "undo" => LogFact::Undone { to_version: rest.parse::<u32>().ok()?.try_into().ok()? },
+        "pause" => LogFact::Paused { until: rest.parse().ok()? },
+        "resume" => LogFact::Resumed {},
+        "offer" => LogFact::SeatOffered { to: people.named(rest)? },
+        "offer-ended" => LogFact::OfferEnded {},
+        "hand-over" => {
+            let (from, to) = rest.split_once('>')?;
+            LogFact::SeatHandedOver { from: people.named(from)?, to: people.named(to)? }
+        }
+        "line" => {
+            let dominoes: Option<Vec<DominoId>> =
+                rest.split(',').map(|name| name.parse().ok()).collect();
+            let dominoes = Dealt::new(dominoes?.into_iter().collect::<DominoSet>())?;
+            LogFact::LineDealt { dominoes, proof: derived.proof() }
+        }
+        _ => LogFact::Play(play(kind, rest)?),
+    })
+}
+
+fn play(kind: &str, rest: &str) -> Option<Fact> {
+    Some(match kind {
+        "house" => {
+            let house = HousePlayer::ALL.into_iter().find(|house| house_name(*house) == rest)?;
+            Fact::HouseSeated { house }
+        }
+        "keep" => Fact::GiantKept {},
+        "timeout" => Fact::TimedOut {},
+        "taken-over" => Fact::SeatTakenOver { for_good: false },
+        "taken-over-for-good" => Fact::SeatTakenOver { for_good: true },
+        "taken-back" => Fact::SeatTakenBack {},
+        "order" => Fact::OrderCarriedOut {},
+        "concede" => Fact::Conceded {},
+        "end" => Fact::GameFinished {},
+        _ => moved(kind)?,
+    })
+}
+
+/// A word that is a letter and where: what is done with a domino or a giant.
+fn moved(word: &str) -> Option<Fact> {
+    if let Some((domino, place)) = word.split_once('@') {
+        let (last, _) = place.char_indices().next_back()?;
+        let (cell, direction) = place.split_at(last);
+        let direction =
+            Direction::ALL.into_iter().find(|known| initial(*known).to_string() == direction)?;
+        let (x, y) = cell_of(cell)?;
+        return Some(Fact::Placed { domino: domino.parse().ok()?, x, y, direction });
+    }
+    let rest = word.get(1..)?;
+    Some(match word.chars().next()? {
+        'p' => Fact::Picked { domino: rest.parse().ok()? },
+        'x' => Fact::Discarded { domino: rest.parse().ok()? },
+        'c' => {
+            let (x, y) = cell_of(rest)?;
+            Fact::Covered { x, y }
+        }
+        'g' => {
+            let (cell, seat) = rest.split_once(">s")?;
+            let (x, y) = cell_of(cell)?;
+            Fact::GiantSent { x, y, to_seat: seat.parse::<u8>().ok()?.try_into().ok()? }
+        }
+        _ => return None,
+    })
+}
+
+fn cell_of(text: &str) -> Option<(i8, i8)> {
+    let (x, y) = text.split_once(',')?;
+    Some((x.parse().ok()?, y.parse().ok()?))
+}
+
+fn initial(direction: Direction) -> char {
+    match direction {
+        Direction::East => 'e',
+        Direction::South => 's',
+        Direction::West => 'w',
+        Direction::North => 'n',
+    }
+}
+
+fn house_name(house: HousePlayer) -> &'static str {
+    match house {
+        HousePlayer::Random => "random",
+        HousePlayer::Greedy => "greedy",
+        HousePlayer::Searching => "searching",
+    }
+}

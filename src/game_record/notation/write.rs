@@ -1,0 +1,74 @@
+use kingdomino::Fact;
+
+use crate::domain::event_log::{LogFact, LoggedEvent};
+use crate::game_record::chain::canonical;
+use crate::game_record::{self, Record};
+
+use super::NOTATION;
+use super::derived::Derived;
+use super::people::People;
+use super::words::word;
+
+/// What stands where there is nothing.
+pub(super) const NOTHING: &str = "-";
+
+pub(super) fn write(record: &Record) -> String {
+    let people = People::of(record);
+    let called = |player| people.called(player).unwrap_or_default();
+    let header = &record.header;
+    let mut text = format!("{NOTATION}\ngame {}\nscheme {}\n", header.game, header.scheme.name());
+    text += &format!("access {}\nseed {}\n", header.access, header.seed);
+    for player in people.iter() {
+        let name = record.names.get(&player).map_or(NOTHING.to_owned(), canonical);
+        text += &format!("player {} {player} {name}\n", called(player));
+    }
+    text += &format!("opener {}\n", called(header.opener));
+    for (seat, number) in header.seats.iter().zip(0..) {
+        let entropy = seat.entropy.map_or(NOTHING.to_owned(), |entropy| entropy.to_string());
+        text += &format!("seat s{number} {} {entropy}\n", called(seat.player));
+    }
+    for ranked in header.result.iter().flatten() {
+        text += &format!(
+            "result s{} {} {} {} {} {}\n",
+            ranked.seat,
+            ranked.rank,
+            ranked.points,
+            ranked.largest_property,
+            ranked.crowns,
+            canonical(&ranked.decided_by).trim_matches('"')
+        );
+    }
+    write_events(record, &people, &mut text);
+    text.push('\n');
+    text
+}
+
+/// One line a turn, the time where it is another than before.
+fn write_events(record: &Record, people: &People, text: &mut String) {
+    let header = &record.header;
+    let entropy: Vec<_> = header.seats.iter().map(|seat| seat.entropy).collect();
+    let mut derived = Derived::new(header.game, header.scheme, &header.seed, &entropy);
+    let mut before: Option<&LoggedEvent> = None;
+    for event in &record.events {
+        let time = before.is_none_or(|before| before.at != event.at);
+        let time =
+            if time { format!(" {}", game_record::to_text(event.at)) } else { String::new() };
+        if before.is_some_and(|before| goes_on(before, event)) {
+            *text += &time;
+        } else {
+            let seat = event.seat.map_or(NOTHING.to_owned(), |seat| format!("s{seat}"));
+            *text += &format!("\n{}{time} {seat}", event.version);
+        }
+        text.push(' ');
+        *text += &word(&event.fact, event.automatic, people, &derived);
+        derived.see(&event.fact);
+        before = Some(event);
+    }
+}
+
+/// Whether an event is of the same turn: of the same seat, which has not picked yet.
+fn goes_on(before: &LoggedEvent, event: &LoggedEvent) -> bool {
+    let plays = |event: &LoggedEvent| matches!(event.fact, LogFact::Play(_));
+    let picked = matches!(before.fact, LogFact::Play(Fact::Picked { .. }));
+    event.seat.is_some() && before.seat == event.seat && plays(before) && plays(event) && !picked
+}

@@ -1,0 +1,131 @@
+//! How a record is read: within bounds, and before anything of it is believed.
+
+use std::collections::BTreeMap;
+
+use jiff::Timestamp;
+use kingdomino::Seat;
+use kingdomino::shuffle::{Hex32, Scheme};
+use serde::Deserialize;
+use serde_json::error::Category;
+
+use crate::domain::event_log::{LogFact, LoggedEvent, Version};
+use crate::domain::{GameId, PlayerId};
+
+use super::file::Record;
+use super::flaw::Flaw;
+use super::header::{Format, Header, Ranked, RecordedSeat};
+use super::moment;
+
+/// More than the line of any game ever comes to.
+pub const MOST_BYTES: usize = 4 << 20;
+pub(super) const MOST_EVENTS: usize = 10_000;
+/// Who could join: everybody, or who was invited.
+pub(super) const ACCESSES: [&str; 2] = ["public", "invitation"];
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    format: String,
+    game: GameId,
+    scheme: Scheme,
+    #[serde(with = "moment")]
+    opened_at: Timestamp,
+    #[serde(with = "moment")]
+    ended_at: Timestamp,
+    opener: PlayerId,
+    access: String,
+    seats: Vec<RecordedSeat>,
+    commitment: Hex32,
+    lines_root: Option<Hex32>,
+    seed: Hex32,
+    result: Option<Vec<Ranked>>,
+    events: Vec<WrittenEvent>,
+    names: BTreeMap<PlayerId, String>,
+    checksum: Hex32,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenEvent {
+    version: Version,
+    #[serde(with = "moment")]
+    at: Timestamp,
+    seat: Option<Seat>,
+    automatic: bool,
+    fact: LogFact,
+    hash: Hex32,
+}
+
+#[derive(Deserialize)]
+struct Named {
+    format: String,
+}
+
+/// What a line says, whether it is true or not.
+pub(super) fn parse(line: &[u8]) -> Result<Record, Flaw> {
+    if line.len() > MOST_BYTES {
+        return Err(Flaw::TooLarge);
+    }
+    let written = read(line).map_err(|flaw| of_another_format(line).unwrap_or(flaw))?;
+    let format = format(&written.format)?;
+    if written.events.len() > MOST_EVENTS {
+        return Err(Flaw::TooLarge);
+    }
+    if !ACCESSES.contains(&written.access.as_str()) {
+        return Err(Flaw::Malformed("The access is neither public nor by invitation.".to_owned()));
+    }
+    let header = Header {
+        format,
+        game: written.game,
+        scheme: written.scheme,
+        opened_at: written.opened_at,
+        ended_at: written.ended_at,
+        opener: written.opener,
+        access: written.access,
+        seats: written.seats,
+        commitment: written.commitment,
+        lines_root: written.lines_root,
+        seed: written.seed,
+        result: written.result,
+    };
+    let event = |event: WrittenEvent| {
+        let WrittenEvent { version, at, seat, automatic, fact, hash } = event;
+        (LoggedEvent { version, at, seat, automatic, fact, waited: None }, hash)
+    };
+    let (events, hashes) = written.events.into_iter().map(event).unzip();
+    let Written { names, checksum, .. } = written;
+    Ok(Record { header, events, hashes, names, checksum })
+}
+
+fn read(line: &[u8]) -> Result<Written, Flaw> {
+    let mut json = serde_json::Deserializer::from_slice(line);
+    let written = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+        let path = error.path().to_string();
+        malformed(&path, error.inner())
+    })?;
+    json.end().map_err(|error| malformed("", &error))?;
+    Ok(written)
+}
+
+/// Where something is wrong. The words of the reader speak of our types, and of what was sent.
+fn malformed(path: &str, error: &serde_json::Error) -> Flaw {
+    Flaw::Malformed(match error.classify() {
+        Category::Io | Category::Syntax | Category::Eof => {
+            format!("It is no JSON from line {}, column {} on.", error.line(), error.column())
+        }
+        Category::Data if path.is_empty() || path == "." => {
+            "A field is missing, or does not belong there.".to_owned()
+        }
+        Category::Data => format!("No record has this at {path}."),
+    })
+}
+
+/// A record of another format is not malformed.
+fn of_another_format(line: &[u8]) -> Option<Flaw> {
+    let named = serde_json::from_slice::<Named>(line).ok()?;
+    format(&named.format).err()
+}
+
+fn format(name: &str) -> Result<Format, Flaw> {
+    if name == "kingdomail-record-1" { Ok(Format::One) } else { Err(Flaw::UnknownFormat) }
+}

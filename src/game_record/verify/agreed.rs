@@ -1,0 +1,150 @@
+use jiff::{SignedDuration, Timestamp};
+use kingdomino::{Keeper, Seat};
+
+use crate::domain::event_log::{LogFact, LoggedEvent, Proposal, Status, Version, last_decision};
+use crate::game_record::Flaw;
+
+use super::walk::{Next, Walk};
+
+/// As long as a pause may be.
+const LONGEST: SignedDuration = SignedDuration::from_hours(90 * 24);
+
+impl Walk<'_> {
+    /// What the seats do beside the game: proposals, pauses, what is taken back, seats that change hands.
+    pub fn agreed(&mut self, event: &LoggedEvent) -> Result<(), Flaw> {
+        let version = event.version;
+        if self.status != Status::Active {
+            return Err(Flaw::OutOfPlace(version));
+        }
+        let seat = event.seat.filter(|seat| seat.index() < self.players.len());
+        let Some(seat) = seat.filter(|_| !event.automatic) else {
+            return Err(Flaw::Doer(version));
+        };
+        if self.due().is_some() {
+            return Err(Flaw::Due(version));
+        }
+        if let Next::Agreed(by, proposal) = self.next {
+            return self.carried(event, by, proposal);
+        }
+        if self.next != Next::Anything {
+            return Err(Flaw::Due(version));
+        }
+        let holds = match &event.fact {
+            LogFact::Undone { to_version } => {
+                return self.undo(event, seat, *to_version, false);
+            }
+            LogFact::ConsentAsked { proposal } => {
+                let possible = match proposal {
+                    Proposal::Undo {} => last_decision(&self.standing, seat).is_some(),
+                    Proposal::Pause { until } => is_pause(event.at, *until),
+                };
+                self.may_ask(seat) && possible && self.to_agree(seat).next().is_some()
+            }
+            LogFact::ConsentGiven {} => self.consents(seat),
+            LogFact::ConsentRefused {} => {
+                self.is_players(seat) && self.asker().is_some_and(|by| by != seat)
+            }
+            LogFact::ConsentWithdrawn {} => self.is_players(seat) && self.asker() == Some(seat),
+            LogFact::Paused { until } => {
+                let alone = self.to_agree(seat).next().is_none();
+                self.may_ask(seat) && alone && is_pause(event.at, *until)
+            }
+            LogFact::Resumed {} => {
+                let paused = self.agreements.pause.is_some_and(|pause| pause.until > event.at);
+                self.is_players(seat) && paused
+            }
+            LogFact::SeatOffered { to } => {
+                let keeper = self.state.as_ref().map(|state| state.keeper(seat));
+                let own = matches!(keeper, Some(Keeper::Player | Keeper::House));
+                self.timing.hand_over && own && !self.players.contains(to)
+            }
+            LogFact::OfferEnded {} => self.agreements.offers.iter().any(|offer| offer.seat == seat),
+            LogFact::SeatHandedOver { from, to } => {
+                let mut offers = self.agreements.offers.iter();
+                let offered = offers.any(|offer| (offer.seat, offer.to) == (seat, *to));
+                if !offered || self.players.contains(to) || self.players[seat.index()] != *from {
+                    return Err(Flaw::Seats(Some(version)));
+                }
+                self.players[seat.index()] = *to;
+                self.timeouts[seat] = 0;
+                true
+            }
+            _ => return Err(Flaw::OutOfPlace(version)),
+        };
+        if holds { Ok(()) } else { Err(Flaw::Agreement(version)) }
+    }
+
+    /// Who has proposed what the others have not answered yet.
+    fn asker(&self) -> Option<Seat> {
+        self.agreements.asked.as_ref().map(|asked| asked.by)
+    }
+
+    fn may_ask(&self, seat: Seat) -> bool {
+        self.is_players(seat) && self.asker().is_none_or(|by| by == seat)
+    }
+
+    /// The seats that have to agree with what `by` proposes.
+    fn to_agree(&self, by: Seat) -> impl Iterator<Item = Seat> {
+        let seats = self.state.iter().flat_map(|state| state.settings().seats());
+        seats.filter(move |seat| *seat != by && self.is_players(*seat))
+    }
+
+    /// Whether the seat can agree; when it was the last one, what it agrees with happens.
+    fn consents(&mut self, seat: Seat) -> bool {
+        let Some(asked) = &self.agreements.asked else { return false };
+        if asked.by == seat || asked.agreed.contains(&seat) || !self.is_players(seat) {
+            return false;
+        }
+        let mut missing = self.to_agree(asked.by);
+        if !missing.any(|other| other != seat && !asked.agreed.contains(&other)) {
+            let agreed = Next::Agreed(asked.by, asked.proposal);
+            drop(missing);
+            self.next = agreed;
+        }
+        true
+    }
+
+    /// What all agreed on happens.
+    fn carried(&mut self, event: &LoggedEvent, by: Seat, proposal: Proposal) -> Result<(), Flaw> {
+        self.next = Next::Anything;
+        let own = event.seat == Some(by);
+        let holds = match (&event.fact, proposal) {
+            (LogFact::Undone { to_version }, Proposal::Undo {}) if own => {
+                return self.undo(event, by, *to_version, true);
+            }
+            (LogFact::Paused { until }, Proposal::Pause { until: proposed }) => {
+                own && *until == proposed && is_pause(event.at, *until)
+            }
+            // They talked about it for longer than it would have lasted.
+            (LogFact::ConsentWithdrawn {}, Proposal::Pause { until }) => own && until <= event.at,
+            _ => return Err(Flaw::Due(event.version)),
+        };
+        if holds { Ok(()) } else { Err(Flaw::Agreement(event.version)) }
+    }
+
+    /// The last decision is taken back: with the consent of all, or without if nobody else is touched.
+    fn undo(
+        &mut self,
+        event: &LoggedEvent,
+        by: Seat,
+        to_version: Version,
+        all_agree: bool,
+    ) -> Result<(), Flaw> {
+        let wrong = Flaw::Undo(event.version);
+        let (decision, at_once) = last_decision(&self.standing, by).ok_or(wrong.clone())?;
+        let alone = self.to_agree(by).next().is_none();
+        let allowed = all_agree || (self.may_ask(by) && (alone || at_once));
+        if !allowed || to_version != decision.version.before() {
+            return Err(wrong);
+        }
+        self.past.truncate(self.past.partition_point(|(version, _)| *version <= to_version));
+        self.state = Some(self.past.last().ok_or(wrong)?.1);
+        self.timeouts[by] = 0;
+        Ok(())
+    }
+}
+
+fn is_pause(at: Timestamp, until: Timestamp) -> bool {
+    let length = until.duration_since(at);
+    length > SignedDuration::ZERO && length <= LONGEST
+}

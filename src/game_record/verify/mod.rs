@@ -1,0 +1,66 @@
+mod agreed;
+mod chance;
+mod played;
+mod seated;
+mod walk;
+
+use walk::Walk;
+
+use kingdomino::shuffle::commitment;
+
+use crate::domain::event_log::Version;
+
+use super::chain::{canonical_event, first_link, next_link, sum};
+use super::file::Record;
+use super::flaw::Flaw;
+use super::header::result;
+
+impl Record {
+    /// Whether all of it can be true: the hashes, the shuffle, each event by the rules and by what the table had chosen, the
+    /// result. Of a move that the house played is asked that it was legal, not that it was the one that the house would
+    /// choose; and of what nobody wrote down, such as orders and time off, nothing.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn verify(&self) -> Result<(), Flaw> {
+        if sum(&self.before_checksum()) != self.checksum {
+            return Err(Flaw::Checksum);
+        }
+        self.hangs_together()?;
+        let game = self.header.game.uuid().into_bytes();
+        if commitment(game, &self.header.seed.0) != self.header.commitment.0 {
+            return Err(Flaw::Commitment);
+        }
+        let mut walk = Walk::new(&self.header);
+        for place in 0..self.events.len() {
+            walk.step(&self.events, place)?;
+        }
+        let state = walk.end()?;
+        if result(state.as_ref()) == self.header.result { Ok(()) } else { Err(Flaw::Result) }
+    }
+
+    /// Whether the events are numbered, in order and chained.
+    fn hangs_together(&self) -> Result<(), Flaw> {
+        let mut link = first_link(&self.header);
+        let mut before = self.header.opened_at;
+        for ((event, hash), number) in self.events.iter().zip(&self.hashes).zip(1..) {
+            if event.version != Version::from_number(number) {
+                return Err(Flaw::Numbering(event.version));
+            }
+            link = next_link(&link, &canonical_event(event));
+            if link != *hash {
+                return Err(Flaw::Chain(event.version));
+            }
+            if event.at < before {
+                return Err(Flaw::Time(event.version));
+            }
+            before = event.at;
+        }
+        let ends = [self.events.first(), self.events.last()].map(|event| event.map(|end| end.at));
+        if ends == [Some(self.header.opened_at), Some(self.header.ended_at)] {
+            Ok(())
+        } else {
+            Err(if self.events.is_empty() { Flaw::Unfinished } else { Flaw::Times })
+        }
+    }
+}

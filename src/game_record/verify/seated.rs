@@ -1,0 +1,94 @@
+use kingdomino::{GameState, Settings, Setup};
+
+use crate::domain::event_log::{LogFact, LoggedEvent, Status, house_player};
+use crate::game_record::Flaw;
+
+use super::chance::Chance;
+use super::walk::{Next, Walk};
+
+impl Walk<'_> {
+    /// What happens at a table before the game, and how it starts.
+    pub fn seated(&mut self, event: &LoggedEvent, place: usize) -> Result<(), Flaw> {
+        let version = event.version;
+        let out_of_place = Flaw::OutOfPlace(version);
+        let wrong_seats = Flaw::Seats(Some(version));
+        if event.seat.is_some() || event.automatic {
+            return Err(Flaw::Doer(version));
+        }
+        if let LogFact::TableOpened { settings, timing, series, .. } = &event.fact {
+            self.settings = Some(*settings);
+            self.timing = *timing;
+            self.series = *series;
+            return if place == 0 { Ok(()) } else { Err(out_of_place) };
+        }
+        let (Status::Open, Some(settings)) = (self.status, self.settings) else {
+            return Err(out_of_place);
+        };
+        // The table is opened by who sits down first, but for the later games of a series.
+        let opener = LogFact::PlayerJoined { player: self.header.opener };
+        let goes_on = self.series.is_some_and(|series| series.number > 1);
+        if !goes_on && (place == 1) != (event.fact == opener) {
+            return Err(wrong_seats);
+        }
+        if self.next == Next::Start && !matches!(event.fact, LogFact::GameStarted { .. }) {
+            return Err(Flaw::Due(version));
+        }
+        match &event.fact {
+            LogFact::PlayerInvited { player } => {
+                if self.players.contains(player) || self.invited.contains(player) {
+                    return Err(wrong_seats);
+                }
+                self.invited.push(*player);
+            }
+            LogFact::PlayerJoined { player } => {
+                let may_come = goes_on
+                    || self.header.access != "invitation"
+                    || *player == self.header.opener
+                    || house_player(*player).is_some()
+                    || self.invited.contains(player);
+                if !may_come || self.players.contains(player) {
+                    return Err(wrong_seats);
+                }
+                self.players.push(*player);
+                if self.players.len() == usize::from(settings.players()) {
+                    self.next = Next::Start;
+                }
+            }
+            LogFact::PlayerLeft { player } => {
+                let seated = self.players.len();
+                self.players.retain(|seated| seated != player);
+                if *player == self.header.opener || self.players.len() == seated {
+                    return Err(wrong_seats);
+                }
+            }
+            LogFact::GameCancelled {} => self.status = Status::Cancelled,
+            LogFact::GameStarted { seats, .. } if *seats != self.players => {
+                return Err(wrong_seats);
+            }
+            LogFact::GameStarted { .. } => self.start(event, settings)?,
+            _ => return Err(out_of_place),
+        }
+        Ok(())
+    }
+
+    fn start(&mut self, event: &LoggedEvent, opened: Settings) -> Result<(), Flaw> {
+        let LogFact::GameStarted { settings, kings, quests, lines_root, .. } = event.fact else {
+            return Err(Flaw::OutOfPlace(event.version));
+        };
+        let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        let enough = Settings::PLAYERS.contains(&players);
+        if !enough || opened.with_players(players) != Ok(settings) {
+            return Err(Flaw::Setup(event.version));
+        }
+        if self.header.seats.len() != self.players.len() {
+            return Err(Flaw::Seats(None));
+        }
+        let setup = Setup { settings, kings, quests };
+        self.chance = Some(Chance::of(self.header, setup, lines_root, event)?);
+        self.state = Some(GameState::new(setup));
+        self.settings = Some(settings);
+        self.status = Status::Active;
+        self.next = Next::Anything;
+        Ok(())
+    }
+}

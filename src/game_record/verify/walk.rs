@@ -1,0 +1,125 @@
+use kingdomino::{BySeat, Fact, GameState, Keeper, Seat, Settings};
+
+use crate::domain::PlayerId;
+use crate::domain::clock::Timing;
+use crate::domain::event_log::{
+    Agreements, LogFact, LoggedEvent, OfSeries, Proposal, Status, Version, stands,
+};
+use crate::game_record::{Flaw, Header};
+
+use super::chance::Chance;
+
+/// Goes through the events of a record, one after another, and knows after each what can come next.
+pub(super) struct Walk<'a> {
+    pub header: &'a Header,
+    pub status: Status,
+    pub settings: Option<Settings>,
+    pub timing: Timing,
+    pub series: Option<OfSeries>,
+    /// Who sits at the table, by seat.
+    pub players: Vec<PlayerId>,
+    pub invited: Vec<PlayerId>,
+    pub state: Option<GameState>,
+    /// The events that stand.
+    pub standing: Vec<&'a LoggedEvent>,
+    /// The game after each event that stands, so that one can be gone back to.
+    pub past: Vec<(Version, GameState)>,
+    pub agreements: Agreements,
+    /// How often on end the time of a seat was up.
+    pub timeouts: BySeat<u8>,
+    /// What follows from the seed, once the game has started.
+    pub chance: Option<Chance>,
+    pub next: Next,
+}
+
+/// What has to follow at once, beside what the rules say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    Anything,
+    /// The table is full.
+    Start,
+    /// The house does something about a timeout.
+    Overdue(Seat),
+    /// The order of the seat is carried out.
+    Ordered(Seat),
+    /// All agree with what the seat proposed.
+    Agreed(Seat, Proposal),
+}
+
+impl<'a> Walk<'a> {
+    pub fn new(header: &'a Header) -> Walk<'a> {
+        Walk {
+            header,
+            status: Status::Open,
+            settings: None,
+            series: None,
+            timing: Timing::default(),
+            players: Vec::new(),
+            invited: Vec::new(),
+            state: None,
+            standing: Vec::new(),
+            past: Vec::new(),
+            agreements: Agreements::default(),
+            timeouts: BySeat::default(),
+            chance: None,
+            next: Next::Anything,
+        }
+    }
+
+    /// Takes the event at `place`.
+    pub fn step(&mut self, events: &'a [LoggedEvent], place: usize) -> Result<(), Flaw> {
+        let event = &events[place];
+        let before = place.checked_sub(1).map(|before| &events[before]);
+        let version = event.version;
+        if matches!(self.status, Status::Finished | Status::Cancelled) {
+            return Err(Flaw::AfterTheEnd(version));
+        }
+        let at_once = self.next != Next::Anything || self.due().is_some();
+        if at_once && before.is_some_and(|before| before.at != event.at) {
+            return Err(Flaw::Time(version));
+        }
+        match &event.fact {
+            LogFact::Play(Fact::LineDealt { .. }) => return Err(Flaw::Malformed(String::new())),
+            LogFact::Play(fact) => self.played(before, event, *fact)?,
+            LogFact::LineDealt { dominoes, proof } => {
+                self.dealt(event, *dominoes, proof.as_ref())?;
+            }
+            LogFact::TableOpened { .. }
+            | LogFact::PlayerInvited { .. }
+            | LogFact::PlayerJoined { .. }
+            | LogFact::PlayerLeft { .. }
+            | LogFact::GameStarted { .. }
+            | LogFact::GameCancelled {} => self.seated(event, place)?,
+            _ => self.agreed(event)?,
+        }
+        stands(&mut self.standing, event);
+        self.agreements.apply(version, event.at, event.seat, &event.fact);
+        if let Some(state) = self.state {
+            self.past.push((version, state));
+        }
+        Ok(())
+    }
+
+    /// The game at the end, if this is one, and the seats are those of the header.
+    pub fn end(&self) -> Result<Option<GameState>, Flaw> {
+        if !matches!(self.status, Status::Finished | Status::Cancelled) {
+            return Err(Flaw::Unfinished);
+        }
+        let seated = self.header.seats.iter().map(|seat| &seat.player);
+        if !seated.eq(&self.players) {
+            return Err(Flaw::Seats(None));
+        }
+        if self.state.is_none() && self.header.lines_root.is_some() {
+            return Err(Flaw::Root);
+        }
+        Ok(self.state)
+    }
+
+    /// Whether the seat is one that its player plays.
+    pub fn is_players(&self, seat: Seat) -> bool {
+        let plays = |state: &GameState| {
+            seat.number() < state.settings().players() && state.keeper(seat) == Keeper::Player
+        };
+        self.state.as_ref().is_some_and(plays)
+    }
+}

@@ -1,0 +1,67 @@
+use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
+
+use super::language::Language;
+use super::texts;
+
+/// What stands against a command, in a sentence or two.
+pub fn explain(language: Language, violation: RuleViolation) -> String {
+    texts::text(language, rule(violation))
+}
+
+/// What stands against a choice of settings.
+pub fn explain_settings(language: Language, violation: SettingsViolation) -> String {
+    texts::text(language, settings(violation))
+}
+
+/// What stands against an order for the next turn.
+pub fn explain_order(language: Language, violation: OrderViolation) -> String {
+    texts::text(language, order(violation))
+}
+
+/// What a code of the API means; none if nobody has said it yet.
+pub fn problem_title(language: Language, code: &str) -> Option<String> {
+    texts::find(language, &format!("problem-{code}"), None, None)
+}
+
+pub(super) fn rule(violation: RuleViolation) -> &'static str {
+    match violation {
+        RuleViolation::GameFinished => "rule-game-finished",
+        RuleViolation::SeatConceded => "rule-seat-conceded",
+        RuleViolation::SeatTakenOver => "rule-seat-taken-over",
+        RuleViolation::SeatIsYours => "rule-seat-is-yours",
+        RuleViolation::NotYourTurn => "rule-not-your-turn",
+        RuleViolation::MustPlaceFirst => "rule-must-place-first",
+        RuleViolation::NothingToPlace => "rule-nothing-to-place",
+        RuleViolation::DominoNotInLine => "rule-domino-not-in-line",
+        RuleViolation::DominoTaken => "rule-domino-taken",
+        RuleViolation::NotYourDomino => "rule-not-your-domino",
+        RuleViolation::OutOfBounds => "rule-out-of-bounds",
+        RuleViolation::CellOccupied => "rule-cell-occupied",
+        RuleViolation::NoMatchingTerrain => "rule-no-matching-terrain",
+        RuleViolation::MustPlace => "rule-must-place",
+        RuleViolation::MustCover => "rule-must-cover",
+        RuleViolation::MustSendOrKeep => "rule-must-send-or-keep",
+        RuleViolation::NoGiantCame => "rule-no-giant-came",
+        RuleViolation::NoFootprint => "rule-no-footprint",
+        RuleViolation::NoVisibleCrown => "rule-no-visible-crown",
+        RuleViolation::NoGiantThere => "rule-no-giant-there",
+        RuleViolation::NoOpponent => "rule-no-opponent",
+        RuleViolation::OpponentWithoutCrown => "rule-opponent-without-crown",
+    }
+}
+
+pub(super) fn settings(violation: SettingsViolation) -> &'static str {
+    match violation {
+        SettingsViolation::PlayersOutOfRange => "settings-players-out-of-range",
+        SettingsViolation::VariantIsAQuest => "settings-variant-is-a-quest",
+        SettingsViolation::MightyDuelNeedsTwoPlayers => "settings-mighty-duel-needs-two-players",
+    }
+}
+
+pub(super) fn order(violation: OrderViolation) -> &'static str {
+    match violation {
+        OrderViolation::NothingOrdered => "order-nothing-ordered",
+        OrderViolation::TooManyDominoes => "order-too-many-dominoes",
+        OrderViolation::DominoTwice => "order-domino-twice",
+    }
+}

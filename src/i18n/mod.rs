@@ -1,0 +1,39 @@
+//! What people read, in six languages: names, explanations, notices, the sentences about what happened, dates, and what
+//! stands in pictures.
+//!
+//! The texts are Fluent files, one folder a language, embedded and parsed once; plurals follow CLDR. What a text needs
+//! is a field of the Rust value that stands for it: one that is missing does not compile. What people chose, such as
+//! their names, is isolated, so that right-to-left and left-to-right do not disturb each other.
+//!
+//! The words of the game are those of the rulebooks, as far as there is one in the language.
+
+mod argument;
+mod explain;
+mod grammar;
+mod happened;
+mod language;
+mod message;
+mod moment;
+mod names;
+mod notice;
+mod phrase;
+mod picture;
+mod span;
+mod terms;
+#[cfg(test)]
+mod tests;
+mod texts;
+mod thing;
+mod zone;
+
+pub use argument::{Device, Dominoes, HouseDid, Name, Names};
+pub use explain::{explain, explain_order, explain_settings, problem_title};
+pub use happened::Happened;
+pub use language::{Language, TextDirection};
+pub use moment::Moment;
+pub use names::{edition, expansion, seat_names, terrain, variant};
+pub use notice::Notice;
+pub use phrase::Phrase;
+pub use span::Span;
+pub use terms::Terms;
+pub use thing::Thing;

@@ -1,0 +1,229 @@
+//! The words of the pictures.
+
+use kingdomino::{Expected, Goal, Kind, Quest, Square, Tally, Terrain};
+use kingdomino_render::Words;
+
+use super::argument::listed;
+use super::language::Language;
+use super::message::{Message, messages};
+use super::names;
+use super::thing::Thing;
+
+messages! {
+    pub(super) enum Caption {
+        Table = "picture-table",
+        Kingdom { name: String } = "picture-kingdom",
+        Square { terrain: Terrain, crowns: u32 } = "picture-square",
+        BeforeFirstRound = "picture-before-first-round",
+        Round { round: u32, rounds: u32 } = "picture-round",
+        Undrawn { dominoes: u32 } = "picture-undrawn",
+        AllDrawn = "picture-all-drawn",
+        /// The domino is that to be placed.
+        Turn { name: String, expected: Expected, domino: String } = "picture-turn",
+        NobodysTurn = "picture-nobodys-turn",
+        Won { name: String, points: u32 } = "picture-won",
+        WonTogether { names: String, points: u32 } = "picture-won-together",
+        ToPlace = "picture-to-place",
+        ToPick = "picture-to-pick",
+        OrderOfPicks = "picture-order-of-picks",
+        NothingToPick = "picture-nothing-to-pick",
+        Free = "picture-free",
+        Done = "picture-done",
+        Discarded { dominoes: u32 } = "picture-discarded",
+        IfItStays { points: u32 } = "picture-if-it-stays",
+        Pending { quest: String, points: u32 } = "picture-pending",
+        WithGiant = "picture-with-giant",
+        WithFootprint = "picture-with-footprint",
+        Extent { width: u32, height: u32, frame: u32 } = "picture-extent",
+        Property { terrain: Terrain, squares: u32, crowns: u32, points: u32 } = "picture-property",
+        LocalBusiness { terrain: Terrain, points: u32 } = "picture-local-business",
+        FourCorners { terrain: Terrain, points: u32 } = "picture-four-corners",
+        Harmony { points: u32 } = "picture-harmony",
+        MiddleKingdom { points: u32 } = "picture-middle-kingdom",
+        LostCorner { points: u32 } = "picture-lost-corner",
+        FolieDesGrandeurs { points: u32 } = "picture-folie-des-grandeurs",
+        BleakKing { points: u32 } = "picture-bleak-king",
+        Ranking = "picture-ranking",
+        Ties { largest: u32, crowns: u32 } = "picture-ties",
+        Key { terrains: String } = "picture-key",
+    }
+}
+
+impl Caption {
+    fn text(&self, language: Language) -> String {
+        self.say(language, None)
+    }
+}
+
+/// A number of things on a table.
+fn count(things: usize) -> u32 {
+    u32::try_from(things).unwrap_or(u32::MAX)
+}
+
+impl Words for Language {
+    fn language(&self) -> &str {
+        self.tag()
+    }
+
+    fn letter(&self, terrain: Terrain) -> char {
+        // In the order of the terrains. Hebrew letters have no small form, and would turn the rows of a kingdom around.
+        let letters = match self {
+            Language::English | Language::Hebrew => ['W', 'F', 'L', 'P', 'S', 'M'],
+            Language::Greek => ['Σ', 'Δ', 'Λ', 'Α', 'Β', 'Ν'],
+            Language::Polish => ['P', 'L', 'J', 'Ł', 'B', 'K'],
+            Language::Bulgarian => ['Ж', 'Г', 'Е', 'П', 'Б', 'Л'],
+            Language::Spanish => ['T', 'B', 'L', 'P', 'N', 'M'],
+        };
+        letters[terrain as usize]
+    }
+
+    fn terrain(&self, terrain: Terrain) -> String {
+        names::terrain(*self, terrain)
+    }
+
+    fn square(&self, square: Square) -> String {
+        let Square { terrain, crowns } = square;
+        match crowns {
+            0 => names::terrain(*self, terrain),
+            _ => Caption::Square { terrain, crowns: crowns.into() }.text(*self),
+        }
+    }
+
+    fn table(&self) -> String {
+        Caption::Table.text(*self)
+    }
+
+    fn kingdom(&self, name: &str) -> String {
+        Caption::Kingdom { name: name.to_owned() }.text(*self)
+    }
+
+    fn round(&self, round: u8, rounds: u8) -> String {
+        match round {
+            0 => Caption::BeforeFirstRound.text(*self),
+            _ => Caption::Round { round: round.into(), rounds: rounds.into() }.text(*self),
+        }
+    }
+
+    fn undrawn(&self, dominoes: u8) -> String {
+        match dominoes {
+            0 => Caption::AllDrawn.text(*self),
+            _ => Caption::Undrawn { dominoes: dominoes.into() }.text(*self),
+        }
+    }
+
+    fn turn(&self, name: &str, expected: Expected) -> String {
+        let domino = match expected {
+            Expected::Place(domino) => domino.to_string(),
+            Expected::Pick | Expected::Cover | Expected::SendOrKeep => String::new(),
+        };
+        Caption::Turn { name: name.to_owned(), expected, domino }.text(*self)
+    }
+
+    fn nobodys_turn(&self) -> String {
+        Caption::NobodysTurn.text(*self)
+    }
+
+    fn won(&self, names: &[String], points: u32) -> String {
+        match names {
+            [name] => Caption::Won { name: name.clone(), points }.text(*self),
+            names => Caption::WonTogether { names: listed(*self, names), points }.text(*self),
+        }
+    }
+
+    fn to_place(&self) -> String {
+        Caption::ToPlace.text(*self)
+    }
+
+    fn to_pick(&self) -> String {
+        Caption::ToPick.text(*self)
+    }
+
+    fn order_of_picks(&self) -> String {
+        Caption::OrderOfPicks.text(*self)
+    }
+
+    fn nothing_to_pick(&self) -> String {
+        Caption::NothingToPick.text(*self)
+    }
+
+    fn free(&self) -> String {
+        Caption::Free.text(*self)
+    }
+
+    fn done(&self) -> String {
+        Caption::Done.text(*self)
+    }
+
+    fn points(&self, points: u32) -> String {
+        Thing::Point.counted(*self, points)
+    }
+
+    fn discarded(&self, dominoes: usize) -> String {
+        Caption::Discarded { dominoes: count(dominoes) }.text(*self)
+    }
+
+    fn if_it_stays(&self, points: u32) -> String {
+        Caption::IfItStays { points }.text(*self)
+    }
+
+    fn comes_with(&self, kind: Kind) -> Option<String> {
+        match kind {
+            Kind::Plain => None,
+            Kind::Giant => Some(Caption::WithGiant.text(*self)),
+            Kind::Footprint => Some(Caption::WithFootprint.text(*self)),
+        }
+    }
+
+    fn giants(&self, giants: usize) -> String {
+        Thing::Giant.counted(*self, count(giants))
+    }
+
+    fn extent(&self, width: u8, height: u8, frame: u8) -> String {
+        let [width, height, frame] = [width, height, frame].map(u32::from);
+        Caption::Extent { width, height, frame }.text(*self)
+    }
+
+    fn property(&self, terrain: Terrain, squares: usize, crowns: u32, points: u32) -> String {
+        Caption::Property { terrain, squares: count(squares), crowns, points }.text(*self)
+    }
+
+    fn quest(&self, quest: Quest) -> String {
+        names::quest(*self, quest)
+    }
+
+    fn goal(&self, goal: Goal, points: u32) -> String {
+        let asked = match goal {
+            Goal::LocalBusiness(terrain) => Caption::LocalBusiness { terrain, points },
+            Goal::FourCorners(terrain) => Caption::FourCorners { terrain, points },
+            Goal::Harmony => Caption::Harmony { points },
+            Goal::MiddleKingdom => Caption::MiddleKingdom { points },
+            Goal::LostCorner => Caption::LostCorner { points },
+            Goal::FolieDesGrandeurs => Caption::FolieDesGrandeurs { points },
+            Goal::BleakKing => Caption::BleakKing { points },
+        };
+        asked.text(*self)
+    }
+
+    fn earned(&self, quest: Quest, points: u32) -> String {
+        format!("{} = {points}", names::quest(*self, quest))
+    }
+
+    fn pending(&self, quest: Quest, points: u32) -> String {
+        Caption::Pending { quest: names::quest(*self, quest), points }.text(*self)
+    }
+
+    fn ranking(&self) -> String {
+        Caption::Ranking.text(*self)
+    }
+
+    fn ties(&self, tally: Tally) -> String {
+        let Tally { largest_property, crowns, .. } = tally;
+        Caption::Ties { largest: largest_property, crowns }.text(*self)
+    }
+
+    fn key(&self) -> String {
+        let named =
+            |terrain| format!("{} {}", self.letter(terrain), names::terrain(*self, terrain));
+        Caption::Key { terrains: Terrain::ALL.map(named).join(", ") }.text(*self)
+    }
+}

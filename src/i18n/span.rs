@@ -1,0 +1,59 @@
+use fluent_bundle::FluentValue;
+
+use super::argument::Argument;
+use super::language::Language;
+use super::message::{Message, messages};
+
+/// So many seconds, in the largest unit of which there is a whole number; less than a minute counts for one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span(pub u32);
+
+messages! {
+    pub(super) enum Counting {
+        Minutes { count: u32 } = "minutes",
+        Hours { count: u32 } = "hours",
+        Days { count: u32 } = "days",
+    }
+}
+
+const MINUTE: u32 = 60;
+const HOUR: u32 = 60 * MINUTE;
+const DAY: u32 = 24 * HOUR;
+
+impl Span {
+    /// "36 hours".
+    pub fn text(self, language: Language) -> String {
+        let Span(seconds) = self;
+        let counting = if seconds >= DAY && seconds.is_multiple_of(DAY) {
+            Counting::Days { count: seconds / DAY }
+        } else if seconds >= HOUR && seconds.is_multiple_of(HOUR) {
+            Counting::Hours { count: seconds / HOUR }
+        } else {
+            Counting::Minutes { count: seconds.div_ceil(MINUTE) }
+        };
+        counting.say(language, None)
+    }
+}
+
+impl Argument for Span {
+    fn value(&self, language: Language) -> FluentValue<'_> {
+        self.text(language).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_span_is_told_in_its_largest_whole_unit() {
+        let told = |seconds| Span(seconds).text(Language::English);
+        assert_eq!(told(86_400), "1 day");
+        assert_eq!(told(36 * 3600), "36 hours");
+        assert_eq!(told(3600), "1 hour");
+        assert_eq!(told(5400), "90 minutes");
+        assert_eq!(told(61), "2 minutes");
+        assert_eq!(Span(2 * 86_400).text(Language::Hebrew), "יומיים");
+        assert_eq!(Span(5 * 3600).text(Language::Polish), "5 godzin");
+    }
+}

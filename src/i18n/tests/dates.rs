@@ -1,0 +1,106 @@
+use jiff::Zoned;
+
+use crate::i18n::{Language, Moment};
+
+use super::in_all;
+
+fn moment(text: &str) -> Moment {
+    let at: Zoned = text.parse().expect("a time in a zone");
+    Moment(at)
+}
+
+#[test]
+fn a_date_is_written_as_each_language_writes_it() {
+    let at = moment("2026-11-21T18:30[Europe/Athens]");
+    assert_eq!(
+        in_all(|language| at.text(language)),
+        [
+            "Saturday, 21 November 2026, 18:30 (Eastern European Time)",
+            "Σάββατο, 21 Νοεμβρίου 2026, 18:30 (ώρα Ανατολικής Ευρώπης)",
+            "sobota, 21 listopada 2026, 18:30 (czas wschodnioeuropejski)",
+            "събота, 21 ноември 2026 г., 18:30 ч. (източноевропейско време)",
+            "יום שבת, 21 בנובמבר 2026, 18:30 (שעון מזרח אירופה)",
+            "sábado, 21 de noviembre de 2026, 18:30 (hora de Europa oriental)",
+        ]
+    );
+}
+
+#[test]
+fn every_weekday_and_every_month_has_a_name_of_its_own() {
+    for language in Language::ALL {
+        let mut days: Vec<String> = (1..=7)
+            .map(|day| moment(&format!("2026-03-{day:02}T12:00[UTC]")).text(language))
+            .map(|text| text.split(',').next().unwrap_or_default().to_owned())
+            .collect();
+        days.sort();
+        days.dedup();
+        assert_eq!(days.len(), 7, "{days:?}");
+        let mut months: Vec<String> = (1..=12)
+            .map(|month| moment(&format!("2026-{month:02}-15T12:00[UTC]")).text(language))
+            .map(|text| text.split(',').nth(1).unwrap_or_default().to_owned())
+            .collect();
+        months.sort();
+        months.dedup();
+        assert_eq!(months.len(), 12, "{months:?}");
+    }
+}
+
+#[test]
+fn small_numbers_keep_their_form() {
+    let at = moment("2027-01-03T04:05[UTC]");
+    assert_eq!(at.text(Language::English), "Sunday, 3 January 2027, 04:05 (UTC)");
+    assert_eq!(at.text(Language::Hebrew), "יום ראשון, 3 בינואר 2027, 04:05 (UTC)");
+    let fixed = moment("2027-01-03T04:05+05:30[+05:30]");
+    assert_eq!(fixed.text(Language::English), "Sunday, 3 January 2027, 04:05 (UTC+05:30)");
+}
+
+/// The clocks of Warsaw are put forward on 29 March and back on 25 October 2026.
+#[test]
+fn a_time_that_the_clocks_show_twice_tells_which() {
+    let night = |text: &str| {
+        let at: jiff::Timestamp = text.parse().expect("a time");
+        Moment(at.in_tz("Europe/Warsaw").expect("a zone")).text(Language::Polish)
+    };
+    for (at, expected) in [
+        ("2026-03-29T00:59Z", "niedziela, 29 marca 2026, 01:59 (czas środkowoeuropejski)"),
+        ("2026-03-29T01:00Z", "niedziela, 29 marca 2026, 03:00 (czas środkowoeuropejski)"),
+        (
+            "2026-10-25T00:30Z",
+            "niedziela, 25 października 2026, 02:30 (czas środkowoeuropejski, UTC+02)",
+        ),
+        (
+            "2026-10-25T01:30Z",
+            "niedziela, 25 października 2026, 02:30 (czas środkowoeuropejski, UTC+01)",
+        ),
+        ("2026-10-25T02:00Z", "niedziela, 25 października 2026, 03:00 (czas środkowoeuropejski)"),
+    ] {
+        assert_eq!(night(at), expected);
+    }
+}
+
+#[test]
+fn a_zone_is_called_as_people_call_its_time_or_by_its_city() {
+    let called = |zone: &str, language| {
+        let text = moment(&format!("2026-11-21T18:30[{zone}]")).text(language);
+        let (_, after) = text.split_once("18:30 ").expect("the time");
+        after.replace('\u{2066}', "⟨").replace('\u{2069}', "⟩")
+    };
+    for (zone, expected) in [
+        ("Europe/Warsaw", "(Central European Time)"),
+        ("Poland", "(Central European Time)"),
+        ("Europe/Sofia", "(Eastern European Time)"),
+        ("Asia/Tel_Aviv", "(Israel time)"),
+        ("Europe/London", "(UK time)"),
+        ("America/Los_Angeles", "(Pacific Time, North America)"),
+        ("America/Argentina/Ushuaia", "(Ushuaia)"),
+        ("America/Sao_Paulo", "(Sao Paulo)"),
+        ("Japan", "(Japan)"),
+        ("Etc/UTC", "(UTC)"),
+        ("GMT", "(UTC)"),
+        ("Etc/GMT+3", "(UTC-03)"),
+    ] {
+        assert_eq!(called(zone, Language::English), expected);
+    }
+    assert_eq!(called("Asia/Tokyo", Language::Hebrew), "(⟨Tokyo⟩)");
+    assert_eq!(called("Asia/Jerusalem", Language::Hebrew), "(שעון ישראל)");
+}

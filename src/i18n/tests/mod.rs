@@ -1,0 +1,14 @@
+mod dates;
+mod negotiation;
+mod pictures;
+mod plurals;
+mod sentences;
+mod terms;
+mod texts;
+
+use super::language::Language;
+
+/// A text in every language, in the order of `Language::ALL`.
+fn in_all(say: impl Fn(Language) -> String) -> [String; 6] {
+    Language::ALL.map(say)
+}

@@ -1,0 +1,171 @@
+use jiff::Zoned;
+use kingdomino::{DominoId, Expected, HousePlayer, RuleViolation, SettingsViolation, Terrain};
+
+use crate::i18n::{
+    Dominoes, Happened, HouseDid, Language, Moment, Name, Names, Notice, Phrase, explain,
+    explain_settings, seat_names, terrain,
+};
+
+use super::in_all;
+
+fn domino(label: &str) -> DominoId {
+    label.parse().expect("a domino")
+}
+
+/// The text with its marks of isolation made visible.
+fn visible(text: &str) -> String {
+    text.replace('\u{2068}', "⟨").replace('\u{2069}', "⟩")
+}
+
+#[test]
+fn names_are_set_apart_from_the_text_around_them() {
+    let notice = Notice::CoverACrown { from: Name("דנה") };
+    assert_eq!(visible(&notice.subject(Language::English)), "A giant from ⟨דנה⟩");
+    let notice = Notice::CoverACrown { from: Name("Ben") };
+    assert_eq!(visible(&notice.subject(Language::Hebrew)), "ענק נשלח אליכם מאת ⟨Ben⟩");
+}
+
+#[test]
+fn a_name_cannot_break_out_of_its_isolation() {
+    let notice = Notice::Invitation { from: Name("E\u{2069}v\u{202e}e\n"), seats: 3 };
+    assert_eq!(visible(&notice.subject(Language::English)), "⟨Eve⟩ invites you to a game");
+}
+
+#[test]
+fn names_are_listed_as_each_language_lists_them() {
+    let against = |names: &[&str], language| {
+        let opponents = Names(names);
+        visible(&Notice::GameStarted { opponents, rounds: 12 }.subject(language))
+    };
+    assert_eq!(against(&["Ann"], Language::English), "Your game against ⟨Ann⟩ has started");
+    let three = ["Ann", "Ben", "Ines"];
+    for (language, expected) in [
+        (Language::English, "⟨Ann⟩, ⟨Ben⟩ and ⟨Ines⟩"),
+        (Language::Greek, "⟨Ann⟩, ⟨Ben⟩ και ⟨Ines⟩"),
+        (Language::Polish, "⟨Ann⟩, ⟨Ben⟩ i ⟨Ines⟩"),
+        (Language::Bulgarian, "⟨Ann⟩, ⟨Ben⟩ и ⟨Ines⟩"),
+        (Language::Hebrew, "⟨Ann⟩, ⟨Ben⟩ ו-⟨Ines⟩"),
+        (Language::Spanish, "⟨Ann⟩, ⟨Ben⟩ e ⟨Ines⟩"),
+    ] {
+        let said = against(&three, language);
+        assert!(said.contains(expected), "{said}");
+    }
+    assert!(against(&["Ann", "דנה"], Language::Hebrew).contains("⟨Ann⟩ ו⟨דנה⟩"));
+    for (last, joined) in [("Hilda", "e"), ("Hierro", "y"), ("Yago", "y"), ("Ízaro", "e")] {
+        let said = against(&["Ann", last], Language::Spanish);
+        assert!(said.contains(&format!("⟨Ann⟩ {joined} ⟨{last}⟩")), "{said}");
+    }
+}
+
+#[test]
+fn a_notice_says_what_is_expected() {
+    let turn =
+        |expected| Notice::YourTurn { opponents: Names(&["Ann"]), round: 3, rounds: 12, expected };
+    let place = turn(Expected::Place(domino("12")));
+    assert_eq!(
+        in_all(|language| place.body(language)),
+        [
+            "It is your turn in round 3 of 12: place the domino under your king.",
+            "Είναι η σειρά σας στον γύρο 3 από 12: τοποθετήστε το ντόμινο κάτω από τον βασιλιά σας.",
+            "Twoja kolej, runda 3 z 12: dołóż płytkę spod swojego króla.",
+            "На ход сте в рунд 3 от 12: поставете плочката под Вашия крал.",
+            "הגיע תורכם, סבב 3 מתוך 12: הניחו את האריח שמתחת למלך שלכם.",
+            "Te toca en la ronda 3 de 12: coloca la ficha que está bajo tu rey.",
+        ]
+    );
+    for language in Language::ALL {
+        let bodies =
+            [Expected::Pick, Expected::Cover, Expected::SendOrKeep, Expected::Place(domino("1"))]
+                .map(|expected| turn(expected).body(language));
+        let distinct: std::collections::BTreeSet<&String> = bodies.iter().collect();
+        assert_eq!(distinct.len(), 4, "{bodies:?}");
+    }
+}
+
+#[test]
+fn a_finished_game_tells_the_place_and_the_points() {
+    let finished = |rank, points| {
+        let opponents = Names(&["Ann"]);
+        Notice::GameFinished { opponents, rank, players: 4, points }.body(Language::Polish)
+    };
+    assert_eq!(finished(1, 1), "Koniec gry. Wygrywasz, wynik: 1 punkt.");
+    assert_eq!(finished(3, 22), "Koniec gry. Twoje miejsce: 3 z 4, wynik: 22 punkty.");
+}
+
+#[test]
+fn a_deadline_stands_in_the_middle_of_a_sentence() {
+    let at: Zoned = "2026-11-21T18:30[Europe/Athens]".parse().expect("a time");
+    let deadline = Phrase::Deadline { at: Moment(at) };
+    assert_eq!(
+        deadline.text(Language::Spanish),
+        "Tienes hasta el sábado, 21 de noviembre de 2026, 18:30 (hora de Europa oriental)."
+    );
+}
+
+#[test]
+fn house_players_are_named_by_how_they_play_and_numbered_where_they_play_alike() {
+    let (greedy, random) = (Some(HousePlayer::Greedy), Some(HousePlayer::Random));
+    let seats = [(None, Some("Ann")), (greedy, Some("H")), (random, None), (greedy, None)];
+    let named = |language| seat_names(language, seats).join(", ");
+    assert_eq!(
+        named(Language::English),
+        "Ann, House player (greedy) 1, House player (at random), House player (greedy) 2"
+    );
+    assert_eq!(seat_names(Language::Polish, [(greedy, None)]), ["Komputer (zachłanny)"]);
+    assert_eq!(seat_names(Language::Polish, [(None, None)]), [""]);
+}
+
+#[test]
+fn what_happened_is_a_sentence_a_fact() {
+    let picked = Happened::Picked { player: Name("Ann"), domino: domino("A") };
+    assert_eq!(
+        in_all(|language| visible(&picked.sentence(language))),
+        [
+            "⟨Ann⟩ picked domino A.",
+            "⟨Ann⟩ επέλεξε το ντόμινο A.",
+            "⟨Ann⟩ wybiera płytkę A.",
+            "⟨Ann⟩ избра плочка A.",
+            "⟨Ann⟩: נבחר אריח A.",
+            "⟨Ann⟩ eligió la ficha A.",
+        ]
+    );
+    let dominoes = [domino("A"), domino("7"), domino("48")];
+    let dealt = Happened::LineDealt { dominoes: Dominoes(&dominoes) };
+    assert_eq!(dealt.sentence(Language::English), "A new line was drawn: A, 7, 48.");
+    let house = Notice::TimedOut { opponents: Names(&["Ann"]), house_did: HouseDid::TookOver };
+    assert!(house.body(Language::English).ends_with("until you take your seat back."));
+}
+
+#[test]
+fn the_words_of_the_game_are_those_of_the_rulebooks() {
+    let wheat = in_all(|language| terrain(language, Terrain::Wheat));
+    assert_eq!(
+        wheat,
+        ["wheat", "χωράφι με σιτάρι", "pole", "житно поле", "שדה חיטה", "campo de trigo"]
+    );
+    for terrain in Terrain::ALL {
+        assert_eq!(crate::i18n::terrain(Language::English, terrain), terrain.to_string());
+    }
+}
+
+#[test]
+fn every_violation_has_an_explanation_of_its_own() {
+    for language in Language::ALL {
+        let all = RuleViolation::ALL.map(|violation| explain(language, violation));
+        let distinct: std::collections::BTreeSet<&String> = all.iter().collect();
+        assert_eq!(distinct.len(), RuleViolation::ALL.len());
+        assert!(all.iter().all(|text| text.ends_with('.')));
+    }
+}
+
+/// The rules say it when stored settings are refused, and know no languages.
+#[test]
+fn what_the_rules_say_of_settings_is_the_english_text() {
+    for violation in [
+        SettingsViolation::PlayersOutOfRange,
+        SettingsViolation::VariantIsAQuest,
+        SettingsViolation::MightyDuelNeedsTwoPlayers,
+    ] {
+        assert_eq!(explain_settings(Language::English, violation), violation.to_string());
+    }
+}

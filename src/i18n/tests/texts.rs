@@ -1,0 +1,202 @@
+//! That the files of all languages hold the same texts, and no more than is said.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement, VariantKey,
+};
+use fluent_syntax::parser;
+use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
+
+use crate::i18n::grammar::Grammar;
+use crate::i18n::message::{Arguments, Declared, Message};
+use crate::i18n::picture::Caption;
+use crate::i18n::span::Counting;
+use crate::i18n::thing::Counted;
+use crate::i18n::{Happened, Language, Notice, Phrase, Terms, explain, names, texts};
+
+/// What a file says under a key: the parts it has, the arguments it names, and the cases between which it chooses.
+#[derive(Debug, Default, PartialEq)]
+struct Said {
+    parts: BTreeSet<String>,
+    arguments: BTreeSet<String>,
+    choices: Vec<(String, Vec<String>)>,
+}
+
+/// All of a language; a key that stands twice fails.
+fn said(language: Language) -> BTreeMap<String, Said> {
+    let mut all = BTreeMap::new();
+    for file in texts::files(language) {
+        let parsed = parser::parse(*file).unwrap_or_else(|(_, errors)| {
+            panic!("{language:?}: {errors:?} in {}", &file[..file.len().min(80)])
+        });
+        for entry in &parsed.body {
+            let Entry::Message(message) = entry else { continue };
+            let former = all.insert(message.id.name.to_owned(), read(message));
+            assert!(former.is_none(), "{} stands twice in {language:?}", message.id.name);
+        }
+    }
+    all
+}
+
+fn read(message: &Parsed<&str>) -> Said {
+    let mut said = Said::default();
+    if let Some(value) = &message.value {
+        said.parts.insert(String::new());
+        said.pattern(value);
+    }
+    for attribute in &message.attributes {
+        said.parts.insert(attribute.id.name.to_owned());
+        said.pattern(&attribute.value);
+    }
+    said
+}
+
+impl Said {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { .. } => {}
+                PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                    self.argument(inline);
+                }
+                PatternElement::Placeable {
+                    expression: Expression::Select { selector, variants },
+                } => {
+                    let name = self.argument(selector);
+                    let keys = variants.iter().map(|variant| match variant.key {
+                        VariantKey::Identifier { name } => name.to_owned(),
+                        VariantKey::NumberLiteral { value } => value.to_owned(),
+                    });
+                    self.choices.push((name, keys.collect()));
+                    variants.iter().for_each(|variant| self.pattern(&variant.value));
+                }
+            }
+        }
+    }
+
+    fn argument(&mut self, inline: &InlineExpression<&str>) -> String {
+        let InlineExpression::VariableReference { id } = inline else {
+            panic!("{inline:?}: the texts use nothing but arguments");
+        };
+        self.arguments.insert(id.name.to_owned());
+        id.name.to_owned()
+    }
+}
+
+/// Everything that the program says, but for the titles of problems: those are the API's, which is tested for them.
+fn declared() -> BTreeMap<&'static str, Declared> {
+    let plain = RuleViolation::ALL.map(explain::rule).into_iter().chain([
+        explain::settings(SettingsViolation::PlayersOutOfRange),
+        explain::settings(SettingsViolation::VariantIsAQuest),
+        explain::settings(SettingsViolation::MightyDuelNeedsTwoPlayers),
+        explain::order(OrderViolation::NothingOrdered),
+        explain::order(OrderViolation::TooManyDominoes),
+        explain::order(OrderViolation::DominoTwice),
+    ]);
+    let plain = plain.chain(names::KEYS.iter().copied()).map(|key| (key, &[] as &[_]));
+    let messages = [
+        Notice::DECLARED,
+        Happened::DECLARED,
+        Phrase::DECLARED,
+        Grammar::DECLARED,
+        Counted::DECLARED,
+        Counting::DECLARED,
+        Terms::DECLARED,
+        Caption::DECLARED,
+    ];
+    let messages = messages.into_iter().flatten().copied();
+    plain.chain(messages).map(|declared| (declared.0, declared)).collect()
+}
+
+/// The cases between which a number may choose, as CLDR has them for whole numbers below a million.
+fn plurals(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::Polish => &["one", "few", "many"],
+        Language::Hebrew => &["one", "two", "other"],
+        _ => &["one", "other"],
+    }
+}
+
+/// Arguments that tell of grammar, which a language may do without.
+const HINTS: [&str; 1] = ["next"];
+
+#[test]
+fn every_language_says_everything_and_nothing_else() {
+    for language in Language::ALL {
+        let said = said(language);
+        let keys: BTreeSet<&str> =
+            said.keys().map(String::as_str).filter(|key| !key.starts_with("problem-")).collect();
+        let declared: BTreeSet<&str> = declared().into_keys().collect();
+        let missing: Vec<_> = declared.difference(&keys).collect();
+        let unused: Vec<_> = keys.difference(&declared).collect();
+        assert!(missing.is_empty(), "{language:?} lacks {missing:?}");
+        assert!(unused.is_empty(), "{language:?} has {unused:?}, which nobody says");
+    }
+}
+
+#[test]
+fn every_text_has_the_parts_of_the_english() {
+    let english = said(Language::English);
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        for (key, said) in said(language) {
+            if english.get(&key).is_none_or(|english| english.parts != said.parts) {
+                wrong.push(format!("{key} in {language:?}: {:?}", said.parts));
+            }
+        }
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
+#[test]
+fn a_text_uses_the_arguments_that_it_is_given() {
+    let mut wrong = Vec::new();
+    for (language, key, said, arguments) in all_declared() {
+        let used = said.arguments.iter().map(String::as_str);
+        let used: BTreeSet<&str> = used.filter(|name| !HINTS.contains(name)).collect();
+        let given = arguments.iter().map(|(name, _)| *name);
+        let given: BTreeSet<&str> = given.filter(|name| !HINTS.contains(name)).collect();
+        if used != given {
+            wrong.push(format!("{key} in {language:?} uses {used:?} of {given:?}"));
+        }
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
+#[test]
+fn a_text_chooses_between_all_cases_there_are() {
+    let mut wrong = Vec::new();
+    for (language, key, said, arguments) in all_declared() {
+        for (name, keys) in said.choices {
+            let keys: BTreeSet<&str> = keys.iter().map(String::as_str).collect();
+            let cases = arguments.iter().find(|(given, _)| *given == name);
+            let cases: BTreeSet<&str> =
+                cases.map(|(_, cases)| cases.iter().copied().collect()).unwrap_or_default();
+            let right = if HINTS.contains(&name.as_str()) {
+                keys.is_subset(&cases)
+            } else if cases.is_empty() {
+                // By number: one form each, or one number and all others: the first place, before the first round.
+                let one_number = ["0", "1"].map(|number| BTreeSet::from([number, "other"]));
+                keys == plurals(language).iter().copied().collect() || one_number.contains(&keys)
+            } else {
+                keys == cases
+            };
+            if !right {
+                wrong.push(format!("{key} in {language:?}: {name} is one of {keys:?}"));
+            }
+        }
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
+/// What every language says under every key that is declared. What it does not say, another test tells.
+fn all_declared() -> impl Iterator<Item = (Language, &'static str, Said, Arguments)> {
+    Language::ALL.into_iter().flat_map(|language| {
+        let declared = declared();
+        said(language).into_iter().filter_map(move |(key, said)| {
+            let (key, arguments) = *declared.get(key.as_str())?;
+            Some((language, key, said, arguments))
+        })
+    })
+}

@@ -1,0 +1,75 @@
+//! The texts of all languages, parsed once.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+use super::language::Language;
+
+type Bundle = FluentBundle<FluentResource>;
+
+macro_rules! files {
+    ($language:literal) => {
+        &[
+            include_str!(concat!($language, "/names.ftl")),
+            include_str!(concat!($language, "/rules.ftl")),
+            include_str!(concat!($language, "/problems.ftl")),
+            include_str!(concat!($language, "/notices.ftl")),
+            include_str!(concat!($language, "/happened.ftl")),
+            include_str!(concat!($language, "/mail.ftl")),
+            include_str!(concat!($language, "/picture.ftl")),
+        ]
+    };
+}
+
+pub(super) fn files(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => files!("en"),
+        Language::Greek => files!("el"),
+        Language::Polish => files!("pl"),
+        Language::Bulgarian => files!("bg"),
+        Language::Hebrew => files!("he"),
+        Language::Spanish => files!("es"),
+    }
+}
+
+static BUNDLES: LazyLock<[Bundle; Language::ALL.len()]> =
+    LazyLock::new(|| Language::ALL.map(parse));
+
+fn parse(language: Language) -> Bundle {
+    let locale = language.tag().parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![locale]);
+    // What needs isolation brings it along: see `Name`. Numbers and words of ours need none.
+    bundle.set_use_isolating(false);
+    for file in files(language) {
+        // A test reads every file: what could be wrong here is wrong there.
+        let parsed = FluentResource::try_new((*file).to_owned());
+        bundle.add_resource_overriding(parsed.unwrap_or_else(|(readable, _)| readable));
+    }
+    bundle
+}
+
+/// A text; none if there is no such key.
+pub(super) fn find(
+    language: Language,
+    key: &str,
+    attribute: Option<&str>,
+    arguments: Option<&FluentArgs>,
+) -> Option<String> {
+    let bundle = &BUNDLES[language as usize];
+    let message = bundle.get_message(key)?;
+    let pattern = match attribute {
+        None => message.value(),
+        Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+    };
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern?, arguments, &mut errors);
+    debug_assert!(errors.is_empty(), "{key} in {language:?}: {errors:?}");
+    Some(text.into_owned())
+}
+
+/// A text that is there, as the tests say for every key.
+pub(super) fn text(language: Language, key: &str) -> String {
+    find(language, key, None, None).unwrap_or_default()
+}
