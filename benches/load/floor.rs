@@ -6,7 +6,7 @@ use diesel_async::SimpleAsyncConnection;
 use tokio::runtime::Runtime;
 
 use super::service::Service;
-use kingdomail::store::{LOAD_TO_PLAY, RECORD};
+use kingdomail::store::games::{LOAD_TO_PLAY, RECORD};
 
 /// The two statements of a command, executed by `pgbench`.
 pub struct Floor {

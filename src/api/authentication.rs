@@ -9,8 +9,8 @@ use url::form_urlencoded;
 
 use crate::api::{Alternative, Requirement};
 use crate::auth::{PersonalToken, Scope, TokenRefused};
+use crate::domain::table::Viewer;
 use crate::service;
-use crate::store::Viewer;
 
 use super::at_work;
 use super::body::hold;

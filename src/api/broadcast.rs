@@ -11,9 +11,9 @@ use tokio::time::{Instant, timeout};
 
 use crate::api::views::EventView;
 use crate::domain::event_log::Version;
+use crate::domain::table::Viewer;
 use crate::domain::{GameId, SessionId};
 use crate::service::{self, Context};
-use crate::store::Viewer;
 
 use super::in_time::in_time;
 use super::problem::Problem;

@@ -3,8 +3,8 @@ use std::pin::Pin;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 
+use crate::domain::table::Viewer;
 use crate::service::Context;
-use crate::store::Viewer;
 
 use super::authentication::{Identity, check_session, identity};
 use super::problem::Problem;

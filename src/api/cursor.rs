@@ -7,7 +7,8 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::domain::GameId;
-use crate::store::{AfterLeader, AfterMyGame, Leader};
+use crate::domain::player::{AfterLeader, Leader};
+use crate::domain::table::AfterMyGame;
 
 use super::problem::Problem;
 use super::problem_code::ProblemCode;

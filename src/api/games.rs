@@ -6,8 +6,8 @@ use utoipa::IntoParams;
 use crate::api::views::{EventListView, EventView, GamePageView, GameSummaryView, GameView};
 use crate::domain::GameId;
 use crate::domain::event_log::{Status, Version};
+use crate::domain::table::AfterMyGame;
 use crate::service::{self, Context};
-use crate::store::AfterMyGame;
 
 use super::caller::{Bearer, Caller};
 use super::cursor::{self, page_size, within};

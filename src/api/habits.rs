@@ -5,8 +5,8 @@ use utoipa::ToSchema;
 
 use crate::api::views::HabitsView;
 use crate::domain::HolidayId;
+use crate::domain::account::Habits;
 use crate::service::{self, Context, FieldChange, HabitsChange};
-use crate::store::Habits;
 
 use super::body::Body;
 use super::caller::Caller;

@@ -10,11 +10,11 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::domain::PlayerId;
+use crate::domain::account::Share;
 use crate::service::{
     ComputeOptions, Context, LONGEST_TOKEN, MOST_BOTS, MOST_ENDPOINTS, MOST_EXPORTS, MOST_GAMES,
     MOST_TOKENS, SEARCH_UNITS, Shares, network,
 };
-use crate::store::Share;
 
 use super::address::{Proxies, client_address};
 use super::body::{MOST, MOST_OF_A_COMMAND};

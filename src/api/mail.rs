@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::domain::EndpointId;
+use crate::domain::notification::{Address, EndpointRecord};
 use crate::service::{self, Context, MailAddresses};
-use crate::store::{Address, EndpointRecord};
 
 use super::body::Body;
 use super::caller::Caller;

@@ -1,7 +1,6 @@
 use std::panic::AssertUnwindSafe;
 use std::time::Instant;
 
-use actix_web::Error;
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{
@@ -9,7 +8,7 @@ use actix_web::http::header::{
     REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
 };
 use actix_web::middleware::Next;
-use actix_web::web;
+use actix_web::{Error, web};
 use futures_util::FutureExt;
 use tracing::Instrument;
 

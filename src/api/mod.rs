@@ -66,7 +66,7 @@ mod window;
 pub use address::Proxies;
 pub use connections::{ClientsTurn, ConnectionLimits, listen, track_request};
 pub use document::{Alternative, Requirement, document, older};
-pub use examples::{of, problem};
+pub use examples::of;
 pub use in_time::in_time;
 pub use kept_body::keeping;
 pub use limiter::Rates;

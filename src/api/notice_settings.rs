@@ -9,9 +9,9 @@ use utoipa::ToSchema;
 
 use crate::api::views::NoticeSettingsView;
 use crate::domain::clock::QuietHours;
+use crate::domain::notification::{Channel, Digest, NoticeKind};
 use crate::i18n::Language;
 use crate::service::{self, Context, FieldChange, NoticeSettingsChange};
-use crate::store::{Channel, Digest, NoticeKind};
 
 use super::body::Body;
 use super::caller::Caller;

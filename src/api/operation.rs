@@ -10,7 +10,8 @@ use tokio::time::Instant;
 use utoipa::ToSchema;
 
 use crate::service::{self, Context, Readiness};
-use crate::store::{Backlog, Pool};
+use crate::store::Pool;
+use crate::store::deliveries::Backlog;
 
 use super::connections::Connections;
 use super::document::Document;

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::domain::GameId;
+use crate::domain::table::OrderRecord;
 use crate::service::{self, Context};
-use crate::store::OrderRecord;
 
 use super::body::{Body, MOST_OF_A_COMMAND};
 use super::caller::{Bearer, Caller};

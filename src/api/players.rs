@@ -7,10 +7,10 @@ use crate::api::views::{
     HeadToHeadListView, HeadToHeadView, LeaderView, LeaderboardView, PlayedPageView, PlayedView,
     PlayerProfileView, StatisticsListView, StatisticsView,
 };
+use crate::domain::player::PlayedFilter;
 use crate::domain::rating::Category;
 use crate::domain::{PlayerId, SeriesId};
 use crate::service::{self, Context};
-use crate::store::PlayedFilter;
 
 use super::caller::Caller;
 use super::cursor::{self, PageQuery, page_size};

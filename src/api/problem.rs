@@ -1,3 +1,5 @@
+use std::fmt;
+
 use actix_web::body::BoxBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{StatusCode, header};
@@ -5,7 +7,6 @@ use actix_web::{HttpResponse, ResponseError};
 use jiff::SignedDuration;
 use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use utoipa::ToSchema;
 
 use crate::api::views::EventView;

@@ -10,8 +10,8 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::views::{RecordCheckView, RecordView};
 use crate::domain::GameId;
+use crate::domain::table::{Exported, Viewer};
 use crate::service::{self, Context, ExportTurn};
-use crate::store::{Exported, Viewer};
 
 use super::body::RawJson;
 use super::caller::Caller;

@@ -6,9 +6,10 @@ use kingdomino::Seat;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
+use crate::domain::Request;
 use crate::domain::event_log::Version;
+use crate::domain::table::GameRecord;
 use crate::i18n::Language;
-use crate::store::{GameRecord, Request};
 
 use super::problem::Problem;
 use super::problem_code::ProblemCode;

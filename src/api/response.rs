@@ -2,8 +2,8 @@ use actix_web::http::header;
 use actix_web::{HttpResponse, HttpResponseBuilder};
 
 use crate::api::views::GameView;
+use crate::domain::table::{GameRecord, Viewer};
 use crate::service::Played;
-use crate::store::{GameRecord, Viewer};
 
 use super::request_headers::game_tag;
 

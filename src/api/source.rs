@@ -7,9 +7,9 @@ use tokio::time::Instant;
 
 use crate::api::views::{EventView, NoticeView};
 use crate::domain::event_log::Version;
+use crate::domain::table::Viewer;
 use crate::notify::Topic;
 use crate::service::{self, Context};
-use crate::store::Viewer;
 
 use super::broadcast::{BATCH, Found, Watcher};
 use super::in_time::in_time;

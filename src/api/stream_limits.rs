@@ -5,8 +5,8 @@ use jiff::SignedDuration;
 use keyed_quota::{Place, Quota};
 
 use crate::domain::PlayerId;
+use crate::domain::table::Viewer;
 use crate::service::network;
-use crate::store::Viewer;
 
 use super::kept_body::keeping;
 use super::limits::request_address;

@@ -5,8 +5,8 @@ use utoipa::ToSchema;
 
 use crate::domain::clock::{OnTimeout, Pace, Timing};
 use crate::domain::event_log::Rated;
+use crate::domain::table::Access;
 use crate::service::TableWish;
-use crate::store::Access;
 
 use super::problem::Problem;
 use super::problem_code::ProblemCode;

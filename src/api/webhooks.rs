@@ -8,9 +8,9 @@ use utoipa::{IntoParams, ToSchema};
 use crate::api::views::{
     DeliveryListView, DeliveryView, NewWebhookView, WebhookListView, WebhookView,
 };
+use crate::domain::notification::DeliveryRecord;
 use crate::domain::{DeliveryId, EndpointId};
 use crate::service::{self, Context, Made, NewWebhook, WebhookChange, WebhookKind};
-use crate::store::DeliveryRecord;
 
 use super::body::Body;
 use super::caller::Caller;

@@ -56,9 +56,8 @@ impl WorkQueue {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::{Mutex, mpsc};
-
     use super::*;
+    use std::sync::{Mutex, mpsc};
     use tokio::sync::oneshot;
     use tokio::task::JoinSet;
 

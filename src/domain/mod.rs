@@ -1,9 +1,15 @@
 //! What two layers speak of: ids, events, clocks, series, ratings. Pure: no SQL, no HTTP, and time is an argument.
 
+pub mod account;
 pub mod clock;
 pub mod event_log;
+mod idempotency;
 mod ids;
+pub mod notification;
+pub mod player;
 pub mod rating;
 pub mod series;
+pub mod table;
 
+pub use idempotency::Request;
 pub use ids::{DeliveryId, EndpointId, GameId, HolidayId, PlayerId, SeriesId, SessionId};

@@ -9,8 +9,8 @@ use url::Url;
 
 use crate::auth::{LinkKey, PasswordHash};
 use crate::domain::event_log::Version;
+use crate::domain::notification::NoticeKind;
 use crate::domain::{EndpointId, GameId, PlayerId, SeriesId};
-use crate::store::NoticeKind;
 
 /// How long an address can be verified.
 pub const VERIFICATION_LASTS: SignedDuration = SignedDuration::from_hours(48);

@@ -1,6 +1,5 @@
 use std::error::Error as _;
-use std::fmt;
-use std::io;
+use std::{fmt, io};
 
 use lettre::transport::smtp::Error;
 

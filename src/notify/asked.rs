@@ -2,9 +2,10 @@
 
 use crate::domain::PlayerId;
 use crate::domain::event_log::{Proposal, Status};
+use crate::domain::notification::{Notice, NoticeRecord};
+use crate::domain::table::GameRecord;
 use crate::i18n::{self, Language, Moment, Name, Phrase};
 use crate::links::Answer;
-use crate::store::{GameRecord, Notice, NoticeRecord};
 
 use super::people::{named, table_names};
 use super::recipient::Recipient;

@@ -67,8 +67,9 @@ impl Bell {
         let players: Vec<PlayerId> = topics.iter().filter_map(Topic::player).collect();
         let games: Vec<GameId> = topics.iter().filter_map(Topic::game).collect();
         let mut conn = pool.get().await?;
-        let positions = store::find_positions(&mut conn, &players).await?.into_iter();
-        let versions = store::find_versions(&mut conn, &games).await?.into_iter();
+        let positions =
+            store::notifications::find_positions(&mut conn, &players).await?.into_iter();
+        let versions = store::games::find_versions(&mut conn, &games).await?.into_iter();
         let positions = positions.map(|(player, last)| (Topic::Player(player), last));
         let versions = versions.map(|(game, version)| (Topic::Game(game), version.number().into()));
         let listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);

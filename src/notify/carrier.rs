@@ -60,7 +60,7 @@ impl Courier {
 
     pub async fn forget(&self) -> Result<usize> {
         let mut held = self.connection().await?;
-        store::forget_full_shares(&mut held).await?;
-        store::forget_deliveries(&mut held).await
+        store::accounts::forget_full_shares(&mut held).await?;
+        store::deliveries::forget_deliveries(&mut held).await
     }
 }

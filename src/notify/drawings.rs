@@ -2,10 +2,11 @@
 
 use kingdomino_render::{NotDrawn, Scene, Width};
 
+use crate::domain::notification::DeliveryRecord;
 use crate::i18n::Language;
 use crate::letter::{Picture, Source};
 use crate::mail::InlinePicture;
-use crate::store::{DeliveryRecord, Result, StoreError};
+use crate::store::{Result, StoreError};
 
 use super::news::News;
 

@@ -2,7 +2,7 @@ use jiff::civil::{Time, time};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, Unit, Zoned, ZonedRound};
 
-use crate::store::{Channel, Digest, Notice, NoticeKind, NoticeSettings};
+use crate::domain::notification::{Channel, Digest, Notice, NoticeKind, NoticeSettings};
 
 /// When the daily mail comes.
 const MORNING: Time = time(8, 0, 0, 0);

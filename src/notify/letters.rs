@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use kingdomino::{Command, Expected};
 use url::Url;
 
+use crate::domain::notification::{Content, DeliveryRecord, EndpointRecord, NoticeKind};
 use crate::i18n::{self, Name, Phrase};
 use crate::letter::{Letter, Picture};
 use crate::links::{
@@ -11,7 +12,6 @@ use crate::links::{
     TableLink, VERIFICATION_LASTS, VerifyLink,
 };
 use crate::mail::{InlinePicture, Mail, MailAddress};
-use crate::store::{Content, DeliveryRecord, EndpointRecord, NoticeKind};
 
 use super::asked::answer_label;
 use super::drawings::{Drawings, Drawn};
@@ -249,7 +249,7 @@ impl Desk<'_> {
 
 /// The commands that a mail or a page offers: all dominoes to pick, as far as there is room, or the only thing there is
 /// to do.
-pub fn offered(game: &crate::store::GameRecord) -> Vec<Command> {
+pub fn offered(game: &crate::domain::table::GameRecord) -> Vec<Command> {
     let Some(state) = &game.state else { return Vec::new() };
     let Some(awaiting) = state.awaiting() else { return Vec::new() };
     let moves = kingdomino::legal_moves(state);
@@ -275,7 +275,7 @@ pub fn label(command: Command, language: i18n::Language) -> Option<String> {
 /// The mailbox of an endpoint.
 pub(super) fn mailbox(endpoint: &EndpointRecord) -> std::result::Result<MailAddress, Unsendable> {
     match &endpoint.address {
-        crate::store::Address::Mail { address } => {
+        crate::domain::notification::Address::Mail { address } => {
             MailAddress::parse(address).map_err(|error| error.to_string())
         }
         _ => Err("it is no mailbox".to_owned()),

@@ -1,8 +1,9 @@
 use jiff::Timestamp;
 
+use crate::domain::notification::{Content, DeliveryRecord, Digest, NoticeKind};
 use crate::links::ResetLink;
 use crate::mail::{MailOutcome, Sealed};
-use crate::store::{self, Connection, Content, DeliveryRecord, Digest, NoticeKind, Result};
+use crate::store::{self, Connection, Result};
 
 use super::attempt::Attempt;
 use super::drawings::{all_drawn, drawn};
@@ -30,7 +31,7 @@ impl Round {
             Ok(to) => to,
             Err(why) => return Ok(Err(why)),
         };
-        let names = store::find_names(conn, &[player]).await?;
+        let names = store::accounts::find_names(conn, &[player]).await?;
         let name = names.into_iter().find_map(|(_, name)| name).unwrap_or_default();
         let now = store::game_now(conn).await?;
         let (links, endpoint) = (&post.links, &self.endpoint);
@@ -39,7 +40,7 @@ impl Round {
         let mail = match &delivery.content {
             Content::Verification {} => desk.of_verification(delivery),
             Content::PasswordReset {} => {
-                let Some(hash) = store::lock_password(conn, player).await? else {
+                let Some(hash) = store::accounts::lock_password(conn, player).await? else {
                     return Ok(Err("the account was deleted".to_owned()));
                 };
                 desk.of_reset(delivery, ResetLink::trace(&hash))
@@ -78,7 +79,7 @@ impl Round {
             return Ok(Vec::new());
         }
         let mut together = Vec::new();
-        for other in store::list_due(conn, self.endpoint.id, DIGEST).await? {
+        for other in store::deliveries::list_due(conn, self.endpoint.id, DIGEST).await? {
             let Content::Notice(record) = &other.content else { continue };
             let alone = matches!(record.notice.kind(), NoticeKind::Security | NoticeKind::Reminder);
             let started = other.body.is_some() && other.id != delivery.id;

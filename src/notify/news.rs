@@ -1,14 +1,14 @@
 use kingdomino::{Keeper, Seat};
 
 use crate::domain::event_log::{LogFact, LoggedEvent, Proposal, Version};
+use crate::domain::notification::{Notice, NoticeKind, NoticeRecord};
+use crate::domain::series::SeriesRecord;
+use crate::domain::table::GameRecord;
 use crate::domain::{GameId, SeriesId};
 use crate::i18n::{self, Device, HouseDid, Moment, Name, Names};
 use crate::letter::Table;
 use crate::links::Answer;
-use crate::store::{
-    self, Connection, GameRecord, Notice, NoticeKind, NoticeRecord, Result, SeriesRecord,
-    StoreError,
-};
+use crate::store::{self, Connection, Result, StoreError};
 
 use super::asked::{answers, questions};
 use super::people::People;
@@ -107,12 +107,12 @@ async fn of_a_game(
     id: GameId,
 ) -> Result<News> {
     let game = find_game(conn, id).await?;
-    let events = store::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
+    let events = store::games::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
     let language = recipient.language();
     let people = People::of(conn, language, &game, &events, &record.notice).await?;
     let own = game.seat_of(recipient.player);
     let series = match game.series {
-        Some(of) => store::find_series(conn, of.id).await?,
+        Some(of) => store::series::find_series(conn, of.id).await?,
         None => None,
     };
     let mut news = said_of(recipient, record, &game, series.as_ref(), &events, &people);
@@ -141,7 +141,7 @@ async fn of_a_game(
 
 /// The game as everybody may see it who may see it at all.
 pub(super) async fn find_game(conn: &mut Connection, id: GameId) -> Result<GameRecord> {
-    let found = store::find_game(conn, id).await?;
+    let found = store::games::find_game(conn, id).await?;
     let missing = || StoreError::Unreadable(format!("game {id} is told of and not there"));
     found.ok_or_else(missing)
 }

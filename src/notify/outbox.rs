@@ -5,11 +5,12 @@ use jiff::{SignedDuration, Timestamp};
 use tokio::time::Instant;
 use uuid::Uuid;
 
+use crate::domain::notification::{Notice, NoticeRecord};
 use crate::domain::series::Rest;
+use crate::domain::table::GameRecord;
 use crate::domain::{GameId, PlayerId};
-use crate::store::{
-    self, Connection, GameRecord, Loan, Notice, NoticeRecord, Pool, Result, StoreError, Untold,
-};
+use crate::store::notifications::Untold;
+use crate::store::{self, Connection, Loan, Pool, Result, StoreError};
 
 use super::news::find_game;
 use super::recipient::{self, Reach, Recipient};
@@ -38,14 +39,16 @@ pub async fn tell_all(
     loop {
         let begun = Instant::now();
         let mut conn: Loan = pool.get().await?;
-        let games = store::list_untold_games(&mut conn, &except, BATCH).await?;
+        let games = store::notifications::list_untold_games(&mut conn, &except, BATCH).await?;
         let before = told;
         for game in &games {
             let done = conn
-                .transaction(async |conn| match store::claim_untold(conn, *game).await? {
-                    None => Ok(None),
-                    Some(untold) => {
-                        tell_of_game(conn, *game, &untold, wait, &new_id).await.map(Some)
+                .transaction(async |conn| {
+                    match store::notifications::claim_untold(conn, *game).await? {
+                        None => Ok(None),
+                        Some(untold) => {
+                            tell_of_game(conn, *game, &untold, wait, &new_id).await.map(Some)
+                        }
                     }
                 })
                 .await;
@@ -59,7 +62,7 @@ pub async fn tell_all(
                 }
                 Err(error) => {
                     tracing::error!(%game, %error, "a game could not be told of");
-                    store::count_try(&mut conn, *game).await?;
+                    store::notifications::count_try(&mut conn, *game).await?;
                     told.failed += 1;
                     except.push(*game);
                 }
@@ -91,10 +94,10 @@ async fn tell_of_game(
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<usize> {
     let game = find_game(conn, id).await?;
-    let events = store::list_events(conn, id, untold.told, game.version, i64::MAX).await?;
+    let events = store::games::list_events(conn, id, untold.told, game.version, i64::MAX).await?;
     if game.is_sandbox() {
         // Who plays alone knows what happens.
-        store::set_told(conn, id, game.version).await?;
+        store::notifications::set_told(conn, id, game.version).await?;
         return Ok(0);
     }
     let mut notices = of_events(&game, &events);
@@ -106,14 +109,14 @@ async fn tell_of_game(
     let count = notices.len();
     let at = at.unwrap_or(game.changed_at);
     tell(conn, &game, at, notices, follows_at_once, wait, new_id).await?;
-    store::set_told(conn, id, game.version).await?;
+    store::notifications::set_told(conn, id, game.version).await?;
     Ok(count)
 }
 
 /// Whether the game is one of a series that began as soon as the one before it ended: the news of that end said so.
 async fn follows_at_once(conn: &mut Connection, game: &GameRecord) -> Result<bool> {
     let Some(of) = game.series.filter(|of| of.number > 1) else { return Ok(false) };
-    let series = store::find_series(conn, of.id).await?;
+    let series = store::series::find_series(conn, of.id).await?;
     Ok(series.is_some_and(|series| series.rest == Rest::AtOnce {}))
 }
 
@@ -132,7 +135,9 @@ async fn tell(
         by_player.entry(player).or_default().push(notice);
     }
     for (player, notices) in by_player {
-        let Some(is_told_elsewhere) = store::hold_recipient(conn, player).await? else { continue };
+        let Some(is_told_elsewhere) = store::accounts::hold_recipient(conn, player).await? else {
+            continue;
+        };
         let recipient = if is_told_elsewhere {
             Recipient::load(conn, player).await?
         } else {

@@ -7,14 +7,14 @@ use jiff::Timestamp;
 use kingdomino_render::{Form, Subject};
 use serde_json::json;
 
+use crate::domain::notification::{
+    Address, ChatService, Content, DeliveryRecord, FormerSecret, NoticeKind, NoticeRecord,
+};
 use crate::i18n::Phrase;
 use crate::links::{LIFETIME, Links, PictureLink, SeriesLink, TableLink};
 use crate::notify::channels::chat::{Message, NtfyTopic, chat_request};
 use crate::notify::channels::push::{Push, PushSubscription, Topic, Urgency, push_request};
-use crate::notify::channels::{WebhookId, WebhookSecret, webhook_request};
-use crate::store::{
-    Address, ChatService, Content, DeliveryRecord, FormerSecret, NoticeKind, NoticeRecord,
-};
+use crate::notify::channels::webhook::{WebhookId, WebhookSecret, webhook_request};
 
 use super::news::News;
 use super::post::Post;

@@ -4,8 +4,10 @@ use kingdomino::Seat;
 
 use crate::domain::PlayerId;
 use crate::domain::event_log::{LogFact, LoggedEvent, Version};
+use crate::domain::notification::Notice;
+use crate::domain::table::GameRecord;
 use crate::i18n::{Language, seat_names};
-use crate::store::{self, Connection, GameRecord, Notice, Result};
+use crate::store::{self, Connection, Result};
 
 /// What those are called of whom something is told.
 pub struct People {
@@ -73,7 +75,7 @@ impl People {
         }
         others.retain(|player| !names.contains_key(player));
         if !others.is_empty() {
-            let found = store::find_names(conn, &others).await?;
+            let found = store::accounts::find_names(conn, &others).await?;
             names.extend(found.into_iter().filter_map(|(player, name)| Some((player, name?))));
         }
         let is_handed_over =

@@ -4,10 +4,10 @@ use guarded_http::{GuardedClient, Network, Options};
 use jiff::Timestamp;
 use serde_json::Value;
 
+use crate::domain::notification::NoticeRecord;
 use crate::links::Links;
 use crate::mail::Mailer;
 use crate::notify::channels::push::Vapid;
-use crate::store::NoticeRecord;
 
 /// What messages are made with and leave through. One per process.
 pub struct Post {

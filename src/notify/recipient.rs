@@ -2,12 +2,13 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
+use crate::domain::notification::{
+    Channel, Content, EndpointRecord, Notice, NoticeKind, NoticeRecord, NoticeSettings,
+};
 use crate::domain::{DeliveryId, PlayerId};
 use crate::i18n::Language;
-use crate::store::{
-    self, Channel, Connection, Content, EndpointRecord, NewDelivery, Notice, NoticeKind,
-    NoticeRecord, NoticeSettings, Result,
-};
+use crate::store::deliveries::NewDelivery;
+use crate::store::{self, Connection, Result};
 
 use super::due::due;
 
@@ -25,9 +26,11 @@ impl Recipient {
     /// # Errors
     /// The database fails.
     pub async fn load(conn: &mut Connection, player: PlayerId) -> Result<Option<Recipient>> {
-        let Some(habits) = store::find_habits(conn, player).await? else { return Ok(None) };
-        let settings = store::find_notice_settings(conn, player).await?;
-        let endpoints = store::list_endpoints(conn, player).await?;
+        let Some(habits) = store::accounts::find_habits(conn, player).await? else {
+            return Ok(None);
+        };
+        let settings = store::notifications::find_notice_settings(conn, player).await?;
+        let endpoints = store::deliveries::list_endpoints(conn, player).await?;
         let zone = TimeZone::get(&habits.absence.time_zone).unwrap_or(TimeZone::UTC);
         Ok(Some(Recipient { player, settings, zone, endpoints }))
     }
@@ -72,7 +75,7 @@ pub(super) async fn tell(
     holiday: Option<Timestamp>,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
-    record.position = store::append_notice(conn, recipient.player, &record).await?;
+    record.position = store::notifications::append_notice(conn, recipient.player, &record).await?;
     let Recipient { settings, zone, endpoints, .. } = recipient;
     let kind = record.notice.kind();
     for endpoint in endpoints.iter().filter(|endpoint| endpoint.is_live()) {
@@ -85,7 +88,7 @@ pub(super) async fn tell(
             continue;
         }
         // Before anything of it changes, as everywhere; and it may be gone or turned off by now.
-        let endpoint = match store::lock_endpoint(conn, endpoint.id).await? {
+        let endpoint = match store::deliveries::lock_endpoint(conn, endpoint.id).await? {
             Some(endpoint) if endpoint.is_live() => endpoint,
             _ => continue,
         };
@@ -93,7 +96,7 @@ pub(super) async fn tell(
         if let (Some(game), true) = (record.game, for_people) {
             // News of something else does not take the place of a turn.
             let turns_too = record.notice.is_of_a_turn() || record.notice.ends_the_turn();
-            store::drop_replaced(conn, endpoint.id, game, turns_too).await?;
+            store::deliveries::drop_replaced(conn, endpoint.id, game, turns_too).await?;
         }
         let due_at = due(&record.notice, record.at, channel, settings, zone, wait, holiday);
         let delivery = NewDelivery {
@@ -106,7 +109,7 @@ pub(super) async fn tell(
             at: record.at,
             due_at: endpoint.earliest(due_at),
         };
-        store::insert_delivery(conn, &delivery).await?;
+        store::deliveries::insert_delivery(conn, &delivery).await?;
     }
     Ok(())
 }

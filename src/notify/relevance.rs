@@ -2,10 +2,10 @@ use jiff::Timestamp;
 
 use crate::domain::PlayerId;
 use crate::domain::event_log::Status;
-use crate::store::{
-    self, Channel, Connection, Content, DeliveryRecord, EndpointRecord, Notice, NoticeKind,
-    NoticeRecord, Result,
+use crate::domain::notification::{
+    Channel, Content, DeliveryRecord, EndpointRecord, Notice, NoticeKind, NoticeRecord,
 };
+use crate::store::{self, Connection, Result};
 
 use super::asked::still_asked;
 use super::news::find_game;
@@ -37,7 +37,7 @@ pub(super) async fn relevance(
         Content::Test {} => false,
     };
     let may_pass = channel == Channel::Mail && is_for_its_safety;
-    if !may_pass && store::is_locked(conn, player).await? {
+    if !may_pass && store::accounts::is_locked(conn, player).await? {
         return Ok(Superfluous("the account is locked"));
     }
     let Content::Notice(record) = &delivery.content else { return Ok(Needed) };
@@ -45,15 +45,15 @@ pub(super) async fn relevance(
     if !endpoint.is_current() && kind != NoticeKind::Security {
         return Ok(Superfluous("the address was given up"));
     }
-    if !store::find_notice_settings(conn, player).await?.wants(kind, channel) {
+    if !store::notifications::find_notice_settings(conn, player).await?.wants(kind, channel) {
         return Ok(Superfluous("the player does not want it any more"));
     }
     if channel.is_read_by_people() && !still_asks(conn, player, &record.notice).await? {
         return Ok(Superfluous("the next game does not wait for the player any more"));
     }
     // One that tells of several games, and is under way, tells of the others as well.
-    let is_digest =
-        delivery.body.is_some() && !store::list_joined(conn, delivery.id).await?.is_empty();
+    let is_digest = delivery.body.is_some()
+        && !store::deliveries::list_joined(conn, delivery.id).await?.is_empty();
     let may_be_over = record.notice.is_of_a_turn() || record.notice.asks();
     if !may_be_over || !channel.is_read_by_people() || is_digest {
         return Ok(Needed);
@@ -69,7 +69,7 @@ pub(super) async fn relevance(
     let Some(own) = own.filter(|own| awaited == Some(*own)) else {
         return Ok(Superfluous("it is not the player's turn any more"));
     };
-    let since = store::list_events(conn, id, version, game.version, i64::MAX).await?;
+    let since = store::games::list_events(conn, id, version, game.version, i64::MAX).await?;
     if wait_began(&since, own).is_some() {
         return Ok(Superfluous("the game has moved on"));
     }
@@ -87,17 +87,17 @@ pub(super) async fn relevance(
 /// Whether a series still waits for who is asked to be ready; anything else is no such question.
 async fn still_asks(conn: &mut Connection, player: PlayerId, notice: &Notice) -> Result<bool> {
     let Notice::SeriesReadyAsked { series, game, .. } = notice else { return Ok(true) };
-    let Some(series) = store::find_series(conn, *series).await? else { return Ok(false) };
+    let Some(series) = store::series::find_series(conn, *series).await? else { return Ok(false) };
     let rests = series.status == Status::Active && series.resting_since.is_some();
     let is_missing = series.places.iter().any(|place| place.player == player && !place.ready);
     Ok(rests && series.number.checked_add(1) == Some(*game) && is_missing)
 }
 
 async fn has_seen(conn: &mut Connection, player: PlayerId, record: &NoticeRecord) -> Result<bool> {
-    let (_, read) = store::find_position(conn, player).await?;
+    let (_, read) = store::notifications::find_position(conn, player).await?;
     if read >= record.position {
         return Ok(true);
     }
     let (Some(game), Some(version)) = (record.game, record.version) else { return Ok(false) };
-    Ok(store::seen_up_to(conn, game, player).await? >= version)
+    Ok(store::games::seen_up_to(conn, game, player).await? >= version)
 }

@@ -1,9 +1,8 @@
 use jiff::SignedDuration;
 
+use crate::domain::notification::{Content, DeliveryRecord, EndpointRecord, Notice, NoticeRecord};
 use crate::domain::{EndpointId, PlayerId};
-use crate::store::{
-    self, Connection, Content, DeliveryRecord, EndpointRecord, Notice, NoticeRecord, Result,
-};
+use crate::store::{self, Connection, Result};
 
 use super::due::due;
 use super::news::find_game;
@@ -27,10 +26,10 @@ pub async fn reschedule(
             && endpoint.failing_since.is_none()
     };
     for endpoint in recipient.endpoints.iter().filter(may_change) {
-        if store::lock_endpoint(conn, endpoint.id).await?.is_none() {
+        if store::deliveries::lock_endpoint(conn, endpoint.id).await?.is_none() {
             continue;
         }
-        for delivery in store::list_untried(conn, endpoint.id).await? {
+        for delivery in store::deliveries::list_untried(conn, endpoint.id).await? {
             if let Content::Notice(record) = &delivery.content {
                 reschedule_one(conn, &recipient, endpoint, &delivery, record, wait).await?;
             }
@@ -45,16 +44,16 @@ pub async fn reschedule(
 /// # Errors
 /// The database fails.
 pub async fn release(conn: &mut Connection, id: EndpointId, wait: SignedDuration) -> Result<()> {
-    let Some(endpoint) = store::lock_endpoint(conn, id).await? else { return Ok(()) };
+    let Some(endpoint) = store::deliveries::lock_endpoint(conn, id).await? else { return Ok(()) };
     if !endpoint.address.channel().is_read_by_people() {
-        return store::deliver_at_once(conn, id).await;
+        return store::deliveries::deliver_at_once(conn, id).await;
     }
     let Some(recipient) = Recipient::load(conn, endpoint.player).await? else { return Ok(()) };
-    for delivery in store::list_waiting(conn, id).await? {
+    for delivery in store::deliveries::list_waiting(conn, id).await? {
         if let Content::Notice(record) = &delivery.content {
             reschedule_one(conn, &recipient, &endpoint, &delivery, record, wait).await?;
         } else {
-            store::hold_delivery(conn, &delivery, delivery.created_at).await?;
+            store::deliveries::hold_delivery(conn, &delivery, delivery.created_at).await?;
         }
     }
     Ok(())
@@ -82,7 +81,7 @@ async fn reschedule_one(
     let due_at = due(&notice, record.at, channel, settings, zone, wait, holiday);
     let due_at = endpoint.earliest(due_at);
     if due_at != delivery.due_at {
-        store::hold_delivery(conn, delivery, due_at).await?;
+        store::deliveries::hold_delivery(conn, delivery, due_at).await?;
     }
     Ok(())
 }

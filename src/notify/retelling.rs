@@ -2,8 +2,8 @@ use jiff::tz::TimeZone;
 use kingdomino::{Fact, Seat};
 
 use crate::domain::event_log::{LogFact, LoggedEvent, Proposal};
+use crate::domain::table::GameRecord;
 use crate::i18n::{Dominoes, Happened, Language, Moment, Name};
-use crate::store::GameRecord;
 
 use super::people::People;
 

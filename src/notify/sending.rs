@@ -2,7 +2,8 @@ use guarded_http::{Failure, HttpOutcome};
 use jiff::Timestamp;
 use tokio::time::{Instant, timeout};
 
-use crate::store::{self, Address, DeliveryRecord, Result};
+use crate::domain::notification::{Address, DeliveryRecord};
+use crate::store::{self, Result};
 
 use super::attempt::Attempt;
 use super::parcels::outbound_request;
@@ -63,6 +64,6 @@ impl Round {
 
     async fn note_slowness(&self) -> Result<()> {
         let mut conn = self.courier.connection().await?;
-        store::count_slowness(&mut conn, self.endpoint.id).await
+        store::deliveries::count_slowness(&mut conn, self.endpoint.id).await
     }
 }

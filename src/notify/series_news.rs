@@ -1,9 +1,11 @@
 //! What players are told of a series.
 
-use crate::domain::series::PlaceStanding;
+use crate::domain::notification::Notice;
+use crate::domain::series::{PlaceStanding, SeriesRecord};
+use crate::domain::table::GameRecord;
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::i18n::{self, Name};
-use crate::store::{self, Connection, GameRecord, Notice, Result, SeriesRecord, StoreError};
+use crate::store::{self, Connection, Result, StoreError};
 
 use super::news::{News, find_game, said};
 use super::people::named;
@@ -18,13 +20,13 @@ pub(super) async fn of_a_series(
     id: SeriesId,
 ) -> Result<News> {
     let missing = || StoreError::Unreadable(format!("series {id} is told of and not there"));
-    let series = store::find_series(conn, id).await?.ok_or_else(missing)?;
+    let series = store::series::find_series(conn, id).await?.ok_or_else(missing)?;
     let (number, ended) = match notice {
         Notice::SeriesStanding { game, .. } => (*game, Some(*game)),
         _ => (series.number, None),
     };
     let game = find_game(conn, scheduled(&series, number).ok_or_else(missing)?).await?;
-    let standing = store::series_standing(conn, &series, &game).await?;
+    let standing = store::series::series_standing(conn, &series, &game).await?;
     let mut news = match notice {
         Notice::SeriesReadyAsked { game, games, .. } => said(
             recipient,
@@ -56,7 +58,7 @@ pub(super) async fn add_series(
     news: &mut News,
 ) -> Result<()> {
     let Some(of) = game.series else { return Ok(()) };
-    let standing = store::series_standing(conn, series, game).await?;
+    let standing = store::series::series_standing(conn, series, game).await?;
     if let Some(own) = standing_of(recipient, series, &standing) {
         let so_far = so_far(series, of.number, u32::from(own.rank), own.total);
         if matches!(so_far, i18n::Notice::SeriesOver { .. }) {
@@ -113,6 +115,6 @@ fn scheduled(series: &SeriesRecord, number: u8) -> Option<GameId> {
 }
 
 async fn called(conn: &mut Connection, player: PlayerId) -> Result<String> {
-    let found = store::find_names(conn, &[player]).await?;
+    let found = store::accounts::find_names(conn, &[player]).await?;
     Ok(named(found.into_iter().find_map(|(_, name)| name).as_deref()))
 }

@@ -1,10 +1,9 @@
 use jiff::Timestamp;
 
 use crate::domain::event_log::{Status, house_player};
-use crate::domain::series::{PlaceStanding, Rest};
+use crate::domain::series::{PlaceRecord, PlaceStanding, Rest, SeriesRecord};
 use crate::i18n::{Moment, Names, Phrase, seat_names};
 use crate::letter::Table;
-use crate::store::{PlaceRecord, SeriesRecord};
 
 use super::people::named;
 use super::recipient::Recipient;

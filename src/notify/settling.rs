@@ -3,10 +3,10 @@ use std::time::Duration;
 use jiff::SignedDuration;
 use tokio::time::{Instant, sleep};
 
-use crate::store::{
-    self, Address, Channel, Connection, DeliveryRecord, DeliveryState, EndpointRecord, Notice,
-    Result, StoreError,
+use crate::domain::notification::{
+    Address, Channel, DeliveryRecord, DeliveryState, EndpointRecord, Notice,
 };
+use crate::store::{self, Connection, Result, StoreError};
 
 use super::attempt::Attempt;
 use super::recipient::tell_player;
@@ -21,7 +21,7 @@ impl Round {
         attempt: u32,
         outcome: Attempt,
     ) -> Result<bool> {
-        let until = Instant::now() + Duration::from_secs(store::LEASE_SECONDS);
+        let until = Instant::now() + Duration::from_secs(store::deliveries::LEASE_SECONDS);
         loop {
             match self.note(delivery, attempt, &outcome).await {
                 // What is not noted is sent again when the lease is over.
@@ -42,7 +42,8 @@ impl Round {
     ) -> Result<bool> {
         let mut conn = self.courier.connection().await?;
         let settled = conn.transaction(async |conn| {
-            let Some(endpoint) = store::lock_endpoint(conn, self.endpoint.id).await? else {
+            let Some(endpoint) = store::deliveries::lock_endpoint(conn, self.endpoint.id).await?
+            else {
                 return Ok::<_, StoreError>((false, None));
             };
             if self.was_moved(&endpoint) {
@@ -52,12 +53,12 @@ impl Round {
             match outcome {
                 Attempt::Delivered { how, is_late } => {
                     self.end(conn, delivery, DeliveryState::Delivered, how).await?;
-                    store::count_success(conn, endpoint.id, *is_late).await?;
+                    store::deliveries::count_success(conn, endpoint.id, *is_late).await?;
                     Ok((true, None))
                 }
                 Attempt::Gone(why) => {
                     self.end(conn, delivery, DeliveryState::Dead, why).await?;
-                    let (_, failures) = store::count_failure(conn, endpoint.id).await?;
+                    let (_, failures) = store::deliveries::count_failure(conn, endpoint.id).await?;
                     Ok((false, Some(failures)))
                 }
                 Attempt::Impossible(why) => {
@@ -68,7 +69,7 @@ impl Round {
                     // Who asks for a pause wants one from everything, also from what happens meanwhile.
                     let all = pause.is_some();
                     if let Some(pause) = pause {
-                        store::hold_endpoint(conn, endpoint.id, *pause).await?;
+                        store::deliveries::hold_endpoint(conn, endpoint.id, *pause).await?;
                     }
                     self.try_again(conn, delivery, attempt, why, *pause, all).await?;
                     Ok((!all, self.failed(conn, &endpoint).await?))
@@ -117,7 +118,7 @@ impl Round {
             | Attempt::Held(why)
             | Attempt::Faulty(why)
             | Attempt::Impossible(why) => {
-                store::postpone(conn, delivery, SignedDuration::ZERO, why, false).await
+                store::deliveries::postpone(conn, delivery, SignedDuration::ZERO, why, false).await
             }
         }
     }
@@ -135,13 +136,15 @@ impl Round {
         match next_retry(attempt, jitter) {
             Some(pause) => {
                 let pause = asked.map_or(pause, |asked| asked.max(pause));
-                store::postpone(conn, delivery, pause, why, all).await
+                store::deliveries::postpone(conn, delivery, pause, why, all).await
             }
             None => {
                 self.end(conn, delivery, DeliveryState::Dead, why).await?;
                 match asked {
                     // What waits behind it has attempts left, and makes none before its time.
-                    Some(pause) => store::postpone(conn, delivery, pause, why, all).await,
+                    Some(pause) => {
+                        store::deliveries::postpone(conn, delivery, pause, why, all).await
+                    }
                     None => Ok(()),
                 }
             }
@@ -154,7 +157,7 @@ impl Round {
         conn: &mut Connection,
         endpoint: &EndpointRecord,
     ) -> Result<Option<u32>> {
-        let (since, failures) = store::count_failure(conn, endpoint.id).await?;
+        let (since, failures) = store::deliveries::count_failure(conn, endpoint.id).await?;
         Ok((since >= DISABLE_AFTER).then_some(failures))
     }
 
@@ -168,15 +171,15 @@ impl Round {
         let EndpointRecord { id, player, address, .. } = &self.endpoint;
         conn.transaction(async |conn| {
             // The player before the endpoint, as everywhere.
-            store::hold_player(conn, *player).await?;
-            let found = store::lock_endpoint(conn, *id).await?;
+            store::accounts::hold_player(conn, *player).await?;
+            let found = store::deliveries::lock_endpoint(conn, *id).await?;
             if found.is_none_or(|found| self.was_moved(&found)) {
                 return Ok(());
             }
             if let Address::Push { .. } = address {
-                return store::delete_endpoint(conn, *id).await;
+                return store::deliveries::delete_endpoint(conn, *id).await;
             }
-            store::disable_endpoint(conn, *id).await?;
+            store::deliveries::disable_endpoint(conn, *id).await?;
             let notice = Notice::EndpointDisabled { host: address.host(), failures };
             let new_id = &self.courier.new_id;
             tell_player(conn, *player, notice, delivery.due_at, &|| new_id()).await
@@ -197,12 +200,12 @@ impl Round {
         // What only its reader may see is kept no longer than needed; a program may want it again.
         let forget = self.endpoint.address.channel() != Channel::Webhook;
         if state == DeliveryState::Delivered {
-            let joined = store::list_joined(conn, delivery.id).await?;
+            let joined = store::deliveries::list_joined(conn, delivery.id).await?;
             let how = format!("told in message {}", delivery.id);
-            store::end_deliveries(conn, &joined, state, &how, true).await?;
+            store::deliveries::end_deliveries(conn, &joined, state, &how, true).await?;
         } else {
-            store::release_joined(conn, delivery.id).await?;
+            store::deliveries::release_joined(conn, delivery.id).await?;
         }
-        store::end_deliveries(conn, &[delivery.id], state, outcome, forget).await
+        store::deliveries::end_deliveries(conn, &[delivery.id], state, outcome, forget).await
     }
 }

@@ -2,8 +2,8 @@ use jiff::Timestamp;
 use kingdomino::{Expected, Seat, ranking};
 
 use crate::domain::event_log::Status;
+use crate::domain::table::GameRecord;
 use crate::i18n::{self, Happened, Moment, Name, Names, Phrase};
-use crate::store::GameRecord;
 
 use super::people::{named, table_names};
 use super::recipient::Recipient;

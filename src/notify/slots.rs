@@ -5,7 +5,7 @@ use keyed_quota::{Place, Quota};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use crate::domain::PlayerId;
-use crate::store::Class;
+use crate::domain::notification::Class;
 
 /// After so long without an answer an attempt is a late one, and makes way for others.
 pub(super) const PROMPT: Duration = Duration::from_secs(2);

@@ -1,8 +1,8 @@
 use crate::domain::clock::{OnTimeout, Pace};
 use crate::domain::event_log::Rated;
-use crate::domain::series::Rest;
+use crate::domain::series::{Rest, SeriesRecord};
+use crate::domain::table::GameRecord;
 use crate::i18n::{Language, Names, Span, Terms, edition, expansion, variant};
-use crate::store::{GameRecord, SeriesRecord};
 
 use super::people::{named, table_names};
 

@@ -2,7 +2,8 @@ use kingdomino::{Expected, Fact, Seat};
 
 use crate::domain::PlayerId;
 use crate::domain::event_log::{LogFact, LoggedEvent};
-use crate::store::{GameRecord, Notice};
+use crate::domain::notification::Notice;
+use crate::domain::table::GameRecord;
 
 use super::people::holder;
 

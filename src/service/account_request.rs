@@ -1,7 +1,8 @@
 use uuid::Uuid;
 
-use crate::domain::SessionId;
-use crate::store::{self, Connection, Request, Viewer};
+use crate::domain::table::Viewer;
+use crate::domain::{Request, SessionId};
+use crate::store::{self, Connection};
 
 use super::context::Context;
 use super::error::{Error, Result};
@@ -34,10 +35,10 @@ pub(super) async fn made_before(
     made: Uuid,
 ) -> Result<Option<Uuid>> {
     let Some(request) = request else { return Ok(None) };
-    if store::find_opened(conn, viewer.player, &request.key).await?.is_some() {
+    if store::games::find_opened(conn, viewer.player, &request.key).await?.is_some() {
         return Err(Error::KeyReused);
     }
-    match store::remember_request(conn, viewer.player, request, made).await? {
+    match store::accounts::remember_request(conn, viewer.player, request, made).await? {
         Some(earlier) if earlier.hash != request.hash => Err(Error::KeyReused),
         earlier => Ok(earlier.map(|earlier| earlier.made)),
     }

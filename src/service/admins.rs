@@ -1,5 +1,7 @@
+use crate::domain::account::PlayerRecord;
+use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
-use crate::store::{self, Connection, PlayerRecord, Viewer};
+use crate::store::{self, Connection};
 
 use super::context::{Context, to_the_end};
 use super::error::{Error, Result};
@@ -18,7 +20,7 @@ pub struct AccountReport {
 /// Nobody has this name.
 pub async fn appoint(ctx: &Context, name: &str, is_admin: bool) -> Result<()> {
     let mut conn = ctx.connection().await?;
-    let set = store::set_admin(&mut conn, &comparable(name), is_admin).await?;
+    let set = store::accounts::set_admin(&mut conn, &comparable(name), is_admin).await?;
     if set { Ok(()) } else { Err(Error::PlayerNotFound) }
 }
 
@@ -37,7 +39,7 @@ pub async fn check_admin(ctx: &Context, viewer: Viewer) -> Result<()> {
 pub async fn find_account(ctx: &Context, viewer: Viewer, name: &str) -> Result<AccountReport> {
     let mut conn = ctx.connection().await?;
     admins_only(&mut conn, viewer).await?;
-    let player = store::find_player_by_name(&mut conn, &comparable(name)).await?;
+    let player = store::accounts::find_player_by_name(&mut conn, &comparable(name)).await?;
     reported(&mut conn, player.ok_or(Error::ProfileNotFound)?).await
 }
 
@@ -77,17 +79,17 @@ async fn set_locked(
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             admins_only(conn, viewer).await?;
-            if !store::set_locked(conn, player, locked).await? {
+            if !store::accounts::set_locked(conn, player, locked).await? {
                 return Err(Error::ProfileNotFound);
             }
             if locked {
                 let none = SessionId::new(uuid::Uuid::nil());
-                store::revoke_other_sessions(conn, player, none).await?;
-                for bot in store::list_bots(conn, player).await? {
-                    store::revoke_other_sessions(conn, bot.id, none).await?;
+                store::accounts::revoke_other_sessions(conn, player, none).await?;
+                for bot in store::accounts::list_bots(conn, player).await? {
+                    store::accounts::revoke_other_sessions(conn, bot.id, none).await?;
                 }
             }
-            let found = store::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)?;
+            let found = store::accounts::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)?;
             tracing::info!(admin = %viewer.player, %player, locked, "an account was locked or unlocked");
             reported(conn, found).await
         })
@@ -101,11 +103,15 @@ async fn set_locked(
 /// # Errors
 /// [`Error::NotAnAdmin`].
 pub(super) async fn admins_only(conn: &mut Connection, viewer: Viewer) -> Result<()> {
-    if store::is_admin(conn, viewer.player).await? { Ok(()) } else { Err(Error::NotAnAdmin) }
+    if store::accounts::is_admin(conn, viewer.player).await? {
+        Ok(())
+    } else {
+        Err(Error::NotAnAdmin)
+    }
 }
 
 async fn reported(conn: &mut Connection, player: PlayerRecord) -> Result<AccountReport> {
-    let owner = store::find_owner(conn, player.id).await?;
-    let locked = store::is_locked(conn, player.id).await?;
+    let owner = store::accounts::find_owner(conn, player.id).await?;
+    let locked = store::accounts::is_locked(conn, player.id).await?;
     Ok(AccountReport { player, owner, locked })
 }

@@ -3,10 +3,11 @@ use kingdomino::{Awaiting, GameState};
 
 use crate::auth::CalendarToken;
 use crate::domain::event_log::Status;
-use crate::domain::{PlayerId, SessionId};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{PlayerId, Request, SessionId};
 use crate::i18n::Language;
 use crate::service::still_live;
-use crate::store::{self, GameRecord, Request, Viewer};
+use crate::store;
 
 use super::account_request::{Made, made_before, repeatable_secret};
 use super::context::{Context, to_the_end};
@@ -59,15 +60,15 @@ pub async fn new_calendar(
             };
             if known.is_some() {
                 // Unless another one has taken its place since.
-                let found = store::find_calendar(conn, &token.hash()).await?;
+                let found = store::accounts::find_calendar(conn, &token.hash()).await?;
                 found.ok_or(Error::CalendarNotFound)?;
                 return Ok(Made::before(token));
             }
-            if !store::hold_player(conn, viewer.player).await? {
+            if !store::accounts::hold_player(conn, viewer.player).await? {
                 return Err(Error::SessionEnded);
             }
             still_live(conn, viewer).await?;
-            store::put_calendar(conn, viewer.player, &token.hash()).await?;
+            store::accounts::put_calendar(conn, viewer.player, &token.hash()).await?;
             Ok(Made::now(token))
         })
         .await
@@ -83,7 +84,7 @@ const PURPOSE: &str = "calendar";
 /// # Errors
 /// The store fails.
 pub async fn end_calendar(ctx: &Context, viewer: Viewer) -> Result<()> {
-    Ok(store::delete_calendar(&mut *ctx.connection().await?, viewer.player).await?)
+    Ok(store::accounts::delete_calendar(&mut *ctx.connection().await?, viewer.player).await?)
 }
 
 /// The deadlines of whoever's calendar the token finds, the next one first.
@@ -93,20 +94,21 @@ pub async fn end_calendar(ctx: &Context, viewer: Viewer) -> Result<()> {
 pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
     let token = CalendarToken::parse(token).ok_or(Error::CalendarNotFound)?;
     let mut conn = ctx.connection().await?;
-    let player = store::find_calendar(&mut conn, &token.hash()).await?;
+    let player = store::accounts::find_calendar(&mut conn, &token.hash()).await?;
     let player = player.ok_or(Error::CalendarNotFound)?;
-    if store::is_locked(&mut conn, player).await? {
+    if store::accounts::is_locked(&mut conn, player).await? {
         return Err(Error::CalendarNotFound);
     }
     drop(conn);
     let _turn = turn_of(player).await;
     let mut conn = ctx.connection().await?;
-    let habits = store::find_habits(&mut conn, player).await?.ok_or(Error::CalendarNotFound)?;
+    let habits =
+        store::accounts::find_habits(&mut conn, player).await?.ok_or(Error::CalendarNotFound)?;
     let active = Some(Status::Active);
-    let games = store::list_games_of(&mut conn, player, active, None, MOST_TURNS).await?;
+    let games = store::games::list_games_of(&mut conn, player, active, None, MOST_TURNS).await?;
     let mut turns = Vec::new();
     for summary in games.into_iter().filter(|game| game.waits_for_you && game.deadline.is_some()) {
-        let Some(game) = store::find_game(&mut conn, summary.id).await? else { continue };
+        let Some(game) = store::games::find_game(&mut conn, summary.id).await? else { continue };
         let awaiting = game.state.as_ref().and_then(GameState::awaiting);
         // It may have moved on since it was listed.
         let mine = awaiting.filter(|awaiting| game.seat_of(player) == Some(awaiting.seat));
@@ -115,7 +117,7 @@ pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
             turns.push(DueTurn { game, awaiting, deadline, reminders });
         }
     }
-    let language = store::find_notice_settings(&mut conn, player).await?.language;
+    let language = store::notifications::find_notice_settings(&mut conn, player).await?.language;
     Ok(Agenda { player, language, time_zone: habits.absence.time_zone, turns })
 }
 

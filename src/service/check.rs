@@ -6,7 +6,9 @@ use kingdomino::{Dealt, Deck, DominoSet, GameState};
 
 use crate::domain::GameId;
 use crate::domain::event_log::{LogFact, LoggedEvent, Status, Version, rebuild};
-use crate::store::{self, Connection, GameRecord, SeatRecord, Secrets, StoreError};
+use crate::domain::table::{GameRecord, SeatRecord};
+use crate::store::games::Secrets;
+use crate::store::{self, Connection, StoreError};
 
 use super::check_chronicle::check_chronicle;
 use super::context::Context;
@@ -33,7 +35,7 @@ pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<Fault>)> {
     let mut conn = ctx.pool.get_for(ALL_GAMES).await?;
     let (mut games, mut faults, mut after) = (0, Vec::new(), None);
     loop {
-        let ids = store::list_game_ids(&mut conn, after, 500).await?;
+        let ids = store::games::list_game_ids(&mut conn, after, 500).await?;
         let Some(last) = ids.last() else {
             faults.extend(check_chronicle(&mut conn).await?);
             return Ok((games, faults));
@@ -48,17 +50,18 @@ pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<Fault>)> {
 }
 
 async fn check_game(conn: &mut Connection, id: GameId) -> Result<Vec<String>> {
-    let (game, secrets) = match store::load_game_for_check(conn, id).await {
+    let (game, secrets) = match store::games::load_game_for_check(conn, id).await {
         Ok(Some(found)) => found,
         Ok(None) => return Ok(vec!["it has no secrets".to_owned()]),
         Err(StoreError::Unreadable(what)) => return Ok(vec![what]),
         Err(error) => return Err(error.into()),
     };
-    let events = match store::list_events(conn, id, Version::NONE, game.version, i64::MAX).await {
-        Ok(events) => events,
-        Err(StoreError::Unreadable(what)) => return Ok(vec![what]),
-        Err(error) => return Err(error.into()),
-    };
+    let events =
+        match store::games::list_events(conn, id, Version::NONE, game.version, i64::MAX).await {
+            Ok(events) => events,
+            Err(StoreError::Unreadable(what)) => return Ok(vec![what]),
+            Err(error) => return Err(error.into()),
+        };
     let awaiting = store::stored_awaiting(conn, id).await?;
     Ok(faults(&game, &secrets, &events, awaiting))
 }

@@ -3,9 +3,11 @@
 use std::collections::HashMap;
 
 use crate::domain::event_log::{self, SeatResult, Version, rated_account};
+use crate::domain::player::RatingChange;
 use crate::domain::rating::{Category, Rating};
+use crate::domain::table::GameRecord;
 use crate::domain::{GameId, PlayerId};
-use crate::store::{self, Connection, GameRecord, RatingChange, StoreError};
+use crate::store::{self, Connection, StoreError};
 
 use super::check::Fault;
 use super::error::Result;
@@ -18,13 +20,13 @@ type Ratings = HashMap<Category, HashMap<PlayerId, (Rating, GameId)>>;
 pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<Fault>> {
     let (mut ratings, mut faults, mut after) = (Ratings::new(), Vec::new(), 0);
     loop {
-        let page = store::list_chronicle(conn, after, 200).await?;
+        let page = store::games::list_chronicle(conn, after, 200).await?;
         let Some((last, _)) = page.last() else { break };
-        let stored = store::list_rating_changes(conn, after, *last).await?;
+        let stored = store::players::list_rating_changes(conn, after, *last).await?;
         after = *last;
         for (position, id) in page {
             let Some((game, results)) = concluded(conn, id).await? else { continue };
-            let kept = match store::list_results(conn, &[id]).await {
+            let kept = match store::games::list_results(conn, &[id]).await {
                 Ok(kept) => kept.into_iter().map(|(_, result)| result).collect(),
                 Err(StoreError::Unreadable(_)) => Vec::new(),
                 Err(error) => return Err(error.into()),
@@ -42,7 +44,7 @@ pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<Fault>>
     for (category, rated) in &ratings {
         let players: Vec<PlayerId> = rated.keys().copied().collect();
         for some in players.chunks(1000) {
-            let stored = store::find_ratings(conn, *category, some).await?;
+            let stored = store::players::find_ratings(conn, *category, some).await?;
             let differ = |player: &&PlayerId| match (rated.get(player), stored.get(player)) {
                 (Some((computed, _)), Some(stored)) => {
                     !near(computed.mean, stored.mean)
@@ -56,7 +58,7 @@ pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<Fault>>
             faults.extend(games.map(|game| fault(game, "a rating is not what it made of it")));
         }
     }
-    let loose = store::list_loose_results(conn).await?;
+    let loose = store::games::list_loose_results(conn).await?;
     let what = "what is listed of its results is not what they are";
     faults.extend(loose.into_iter().map(|game| fault(game, what)));
     Ok(faults)
@@ -85,12 +87,12 @@ async fn concluded(
     conn: &mut Connection,
     id: GameId,
 ) -> Result<Option<(GameRecord, Vec<SeatResult>)>> {
-    let game = match store::find_game(conn, id).await {
+    let game = match store::games::find_game(conn, id).await {
         Ok(Some(game)) => game,
         Ok(None) | Err(StoreError::Unreadable(_)) => return Ok(None),
         Err(error) => return Err(error.into()),
     };
-    match store::list_events(conn, id, Version::NONE, game.version, i64::MAX).await {
+    match store::games::list_events(conn, id, Version::NONE, game.version, i64::MAX).await {
         Ok(events) => Ok(Some((game, event_log::results(&events).unwrap_or_default()))),
         Err(StoreError::Unreadable(_)) => Ok(None),
         Err(error) => Err(error.into()),

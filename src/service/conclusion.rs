@@ -5,8 +5,9 @@ use tokio::sync::Mutex;
 
 use crate::domain::GameId;
 use crate::domain::event_log::{self, Status, Version};
+use crate::domain::table::GameRecord;
 use crate::service::{continue_series, game_of_series_ended};
-use crate::store::{self, Connection, GameRecord};
+use crate::store::{self, Connection};
 
 use super::context::{Context, to_the_end, unless_it_panics};
 use super::error::{Error, Result};
@@ -49,7 +50,7 @@ async fn conclude_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(Gam
         let claimed = Mutex::new(None);
         let done = conn
             .transaction(async |conn| {
-                let next = store::claim_unconcluded(conn, &except).await?;
+                let next = store::games::claim_unconcluded(conn, &except).await?;
                 *claimed.lock().await = next;
                 match next {
                     None => Ok(()),
@@ -67,18 +68,18 @@ async fn conclude_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(Gam
 
 async fn conclude(ctx: &Context, conn: &mut Connection, id: GameId) -> Result<()> {
     let missing = || Error::Internal(format!("game {id} is over and not there"));
-    let game: GameRecord = store::find_game(conn, id).await?.ok_or_else(missing)?;
+    let game: GameRecord = store::games::find_game(conn, id).await?.ok_or_else(missing)?;
     if game.is_sandbox() {
-        return Ok(store::set_concluded(conn, id).await?);
+        return Ok(store::games::set_concluded(conn, id).await?);
     }
-    let events = store::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
-    let position = store::append_to_chronicle(conn, id).await?;
+    let events = store::games::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
+    let position = store::games::append_to_chronicle(conn, id).await?;
     if let Some(results) = event_log::results(&events) {
-        store::insert_results(conn, id, position, &results).await?;
+        store::games::insert_results(conn, id, position, &results).await?;
         rate_players(conn, &game, position, &results).await?;
         if let Some(series) = game.series {
             game_of_series_ended(conn, series, &game, &results, &|| ctx.new_id()).await?;
         }
     }
-    Ok(store::set_concluded(conn, id).await?)
+    Ok(store::games::set_concluded(conn, id).await?)
 }

@@ -11,7 +11,8 @@ use tokio::sync::Mutex;
 
 use crate::domain::GameId;
 use crate::domain::event_log::{Status, recorded};
-use crate::store::{self, Change, Connection, StoreError};
+use crate::store::games::Change;
+use crate::store::{self, Connection, StoreError};
 
 use super::context::{Context, to_the_end, unless_it_panics};
 use super::error::{Error, Result};
@@ -49,11 +50,11 @@ pub async fn beat(ctx: &Context) -> Result<Option<SignedDuration>> {
     to_the_end(async move {
         let mut conn = ctx.pool.get_for(ALL_CLOCKS).await?;
         conn.transaction(async |conn| {
-            let beat = store::beat(conn).await?;
+            let beat = store::games::beat(conn).await?;
             let Some(outage) = beat.outage() else { return Ok(None) };
             let mut after = None;
             loop {
-                let games = store::lock_waiting_games(conn, after, 500).await?;
+                let games = store::games::lock_waiting_games(conn, after, 500).await?;
                 let Some(page_end) = games.last() else { return Ok(Some(outage)) };
                 after = Some(*page_end);
                 for id in games {
@@ -71,11 +72,11 @@ pub async fn beat(ctx: &Context) -> Result<Option<SignedDuration>> {
 
 /// What the clock of who is awaited ran until the outage began stays as it is; the rest runs from now on.
 async fn make_up_for_outage(conn: &mut Connection, id: GameId, began: Timestamp) -> Result<()> {
-    match store::load_game_for_check(conn, id).await {
+    match store::games::load_game_for_check(conn, id).await {
         Ok(Some((game, _))) => {
             if let Some(wait) = waited_for(&game) {
                 let waiting = recounted(&game, began, &game.calendar(wait.seat));
-                store::set_waiting(conn, id, &waiting).await?;
+                store::games::set_waiting(conn, id, &waiting).await?;
             }
             Ok(())
         }
@@ -202,13 +203,13 @@ async fn fire_one(
             .transaction(async |conn| {
                 let next = match (task, &claim) {
                     (Task::TimeOut, Claim::Next(except)) => {
-                        store::claim_due_game(conn, except).await?
+                        store::games::claim_due_game(conn, except).await?
                     }
                     (Task::Remind, Claim::Next(except)) => {
-                        store::claim_game_to_remind(conn, except).await?
+                        store::games::claim_game_to_remind(conn, except).await?
                     }
                     (_, Claim::This(game)) => {
-                        store::lock_game(conn, *game).await?;
+                        store::games::lock_game(conn, *game).await?;
                         Some(*game)
                     }
                 };
@@ -234,7 +235,7 @@ async fn fire_one(
 
 /// Puts the reminders whose time has come in the outbox; not those whose time was before the wait.
 async fn remind(conn: &mut Connection, id: GameId) -> Result<()> {
-    let found = store::load_game_for_check(conn, id).await?;
+    let found = store::games::load_game_for_check(conn, id).await?;
     let (game, _) = found.ok_or(Error::GameNotFound)?;
     let mut next = None;
     if let (Some(wait), Some(clocks)) = (waited_for(&game), &game.waiting.clocks) {
@@ -243,15 +244,15 @@ async fn remind(conn: &mut Connection, id: GameId) -> Result<()> {
             if at > game.read_at {
                 next = next.min(Some(at)).or(Some(at));
             } else if at >= wait.since {
-                store::insert_reminder(conn, id, game.version, reminder).await?;
+                store::games::insert_reminder(conn, id, game.version, reminder).await?;
             }
         }
     }
-    Ok(store::set_next_reminder(conn, id, next).await?)
+    Ok(store::games::set_next_reminder(conn, id, next).await?)
 }
 
 async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Result<()> {
-    let found = store::load_game_for_check(conn, id).await?;
+    let found = store::games::load_game_for_check(conn, id).await?;
     let (game, secrets) = found.ok_or(Error::GameNotFound)?;
     if game.waiting.deadline.is_none_or(|deadline| deadline > game.read_at) {
         // Another node was faster while the house searched.
@@ -298,7 +299,7 @@ async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Res
         waited,
     };
     // Not recorded: a command came first, while the row was not locked yet.
-    let recorded = store::record(conn, &change).await?;
+    let recorded = store::games::record(conn, &change).await?;
     if let (Some(at), Some(deadline)) = (recorded, game.waiting.deadline) {
         histogram!(LATENESS).record(at.duration_since(deadline).as_secs_f64());
     }

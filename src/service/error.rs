@@ -7,6 +7,7 @@ use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 use crate::auth::{HasherError, NoEntropy, SigningFailed, WeakPassword};
 use crate::domain::clock::AbsenceViolation;
 use crate::domain::event_log::{LoggedEvent, Version};
+use crate::domain::table::MissingState;
 use crate::game_record::Flaw;
 use crate::links::LinkRefused;
 use crate::mail::NotAMailAddress;
@@ -194,6 +195,12 @@ impl fmt::Display for TableViolation {
             }
             TableViolation::BotsNotAdmitted => "This table admits no bots.",
         })
+    }
+}
+
+impl From<MissingState> for Error {
+    fn from(missing: MissingState) -> Error {
+        Error::from(StoreError::from(missing))
     }
 }
 

@@ -3,9 +3,9 @@ use kingdomino_render::{Names, animation_svg};
 
 use crate::domain::GameId;
 use crate::domain::event_log::replayed;
+use crate::domain::table::Viewer;
 use crate::i18n::Language;
 use crate::notify::table_names;
-use crate::store::Viewer;
 
 use super::context::Context;
 use super::error::{Result, TableViolation};

@@ -1,10 +1,12 @@
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
-use crate::domain::HolidayId;
+use crate::domain::account::Habits;
 use crate::domain::clock::{Calendar, Holiday};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{HolidayId, Request};
 use crate::notify;
-use crate::store::{self, Connection, GameRecord, Habits, Request, Viewer};
+use crate::store::{self, Connection};
 
 use super::account_request::{Made, made_before};
 use super::context::{Context, to_the_end};
@@ -26,7 +28,7 @@ pub struct HabitsChange {
 /// The account was deleted.
 pub async fn habits(ctx: &Context, viewer: Viewer) -> Result<Habits> {
     let mut conn = ctx.connection().await?;
-    store::find_habits(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
+    store::accounts::find_habits(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
 }
 
 /// Lives by other habits from now on. What the player's clocks have run stays as it is.
@@ -100,14 +102,14 @@ async fn amend_once(
         let _turn = turn;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            let habits = store::lock_habits(conn, viewer.player).await?;
+            let habits = store::accounts::lock_habits(conn, viewer.player).await?;
             let mut habits = habits.ok_or(Error::SessionEnded)?;
             if made_before(conn, viewer, request.as_ref(), made).await?.is_some() {
                 return Ok(Made::before(habits));
             }
             change(&mut habits)?;
             recount(conn, viewer, &habits).await?;
-            store::set_habits(conn, viewer.player, &habits).await?;
+            store::accounts::set_habits(conn, viewer.player, &habits).await?;
             // A turn that waited for the end of a holiday may be told now, or later.
             notify::reschedule(conn, viewer.player, ctx.turn_notice_wait).await?;
             Ok(Made::now(habits))
@@ -119,8 +121,8 @@ async fn amend_once(
 
 /// Counts the time of all games at which the player sits by its habits, and when to remind it.
 pub(super) async fn recount(conn: &mut Connection, viewer: Viewer, habits: &Habits) -> Result<()> {
-    for game in store::lock_games_of(conn, viewer.player).await? {
-        if let Some((game, _)) = store::load_game_for_check(conn, game).await? {
+    for game in store::accounts::lock_games_of(conn, viewer.player).await? {
+        if let Some((game, _)) = store::games::load_game_for_check(conn, game).await? {
             live_by(conn, viewer, habits, game).await?;
         }
     }
@@ -148,5 +150,5 @@ async fn live_by(
             recounted(&game, game.read_at, &calendar)
         }
     };
-    Ok(store::set_waiting(conn, game.id, &waiting).await?)
+    Ok(store::games::set_waiting(conn, game.id, &waiting).await?)
 }

@@ -10,7 +10,7 @@ use super::error::{Error, Result};
 
 /// Whether the client of some work has hung up.
 #[derive(Clone)]
-pub(super) struct HangUp(watch::Receiver<bool>);
+pub(crate) struct HangUp(watch::Receiver<bool>);
 
 impl HangUp {
     /// When the client hangs up; never if it stays.

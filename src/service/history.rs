@@ -1,6 +1,7 @@
 use crate::domain::event_log::{LoggedEvent, Rebuilt, Scores, Version, rebuild, score_curve};
+use crate::domain::table::{GameRecord, SeatRecord, Viewer, Waiting};
 use crate::domain::{GameId, PlayerId};
-use crate::store::{self, Connection, GameRecord, SeatRecord, Viewer, Waiting};
+use crate::store::{self, Connection};
 
 use super::context::Context;
 use super::error::{Error, Result};
@@ -25,7 +26,7 @@ pub async fn events_after(
 ) -> Result<EventPage> {
     let mut conn = ctx.connection().await?;
     let current = visible_game(&mut conn, viewer, game).await?.version;
-    let events = store::list_events(&mut conn, game, after, current, limit).await?;
+    let events = store::games::list_events(&mut conn, game, after, current, limit).await?;
     Ok(EventPage { current, events })
 }
 
@@ -44,7 +45,7 @@ pub(super) async fn all_events(
     conn: &mut Connection,
     game: &GameRecord,
 ) -> Result<Vec<LoggedEvent>> {
-    Ok(store::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?)
+    Ok(store::games::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?)
 }
 
 /// The game as it was at a version.
@@ -83,7 +84,8 @@ pub(super) async fn at_version(
     if version == current.version {
         return Ok(current);
     }
-    let events = store::list_events(conn, current.id, Version::NONE, version, i64::MAX).await?;
+    let events =
+        store::games::list_events(conn, current.id, Version::NONE, version, i64::MAX).await?;
     let changed_at = events.last().map_or(current.created_at, |event| event.at);
     let rebuilt = rebuild(&events);
     let seats = sitters(conn, &current, &rebuilt).await?;
@@ -114,7 +116,8 @@ async fn sitters(
     let seated = |player: &PlayerId| current.seats.iter().find(|seat| seat.player == *player);
     let gone: Vec<PlayerId> =
         players.iter().filter(|player| seated(player).is_none()).copied().collect();
-    let names = if gone.is_empty() { Vec::new() } else { store::find_names(conn, &gone).await? };
+    let names =
+        if gone.is_empty() { Vec::new() } else { store::accounts::find_names(conn, &gone).await? };
     let added = |seat: usize| match then.state {
         Some(_) => current.seats.get(seat).and_then(|seat| seat.entropy),
         None => None,

@@ -2,7 +2,7 @@ use kingdomino::{Command, Keeper, RuleViolation};
 
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
-use crate::store::Viewer;
+use crate::domain::table::Viewer;
 
 use super::context::Context;
 use super::error::{Error, Result};

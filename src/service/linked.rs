@@ -1,10 +1,13 @@
 use kingdomino::Command;
 use sha2::{Digest, Sha256};
 
-use crate::domain::{GameId, PlayerId};
+use crate::domain::notification::NoticeKind;
+use crate::domain::series::SeriesRecord;
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{self, GameId, PlayerId, Request};
 use crate::links::{Answer, MailsOffLink, PlayLink, TableLink};
 use crate::notify::{Recipient, answers, offered};
-use crate::store::{self, GameRecord, NoticeKind, Request, SeriesRecord, Viewer};
+use crate::store;
 
 use super::context::{Context, to_the_end};
 use super::error::{Error, Result};
@@ -65,7 +68,7 @@ pub async fn linked_play(ctx: &Context, token: &str) -> Result<LinkedPlay> {
 pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
     let link: PlayLink = ctx.post.links.read(token, now)?;
-    if store::is_locked(&mut *ctx.connection().await?, link.player).await? {
+    if store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {
         return Err(Error::LinkInvalid);
     }
     let viewer = Viewer::by_link(link.player);
@@ -90,13 +93,14 @@ pub async fn turn_mails_off(ctx: &Context, token: &str) -> Result<PlayerId> {
             let now = store::game_now(conn).await?;
             let link: MailsOffLink = ctx.post.links.read(&token, now)?;
             // Nobody else changes the settings meanwhile.
-            store::lock_habits(conn, link.player).await?.ok_or(Error::LinkInvalid)?;
-            let mut settings = store::find_notice_settings(conn, link.player).await?;
+            store::accounts::lock_habits(conn, link.player).await?.ok_or(Error::LinkInvalid)?;
+            let mut settings =
+                store::notifications::find_notice_settings(conn, link.player).await?;
             let kinds = link.kind.map_or(NoticeKind::ALL.to_vec(), |kind| vec![kind]);
             for kind in kinds {
-                settings.turn_off(kind, store::Channel::Mail);
+                settings.turn_off(kind, domain::notification::Channel::Mail);
             }
-            store::set_notice_settings(conn, link.player, &settings).await?;
+            store::notifications::set_notice_settings(conn, link.player, &settings).await?;
             Ok(link.player)
         })
         .await
@@ -128,7 +132,7 @@ pub(super) async fn table(
     let ways = if own_turn { offered(&game) } else { Vec::new() };
     let answers = answers(player, &game);
     let series = match game.series {
-        Some(of) => store::find_series(&mut *ctx.connection().await?, of.id).await?,
+        Some(of) => store::series::find_series(&mut *ctx.connection().await?, of.id).await?,
         None => None,
     };
     Ok(LinkedTable { reader, game, ways, answers, series, plays })
@@ -137,7 +141,8 @@ pub(super) async fn table(
 /// Whether the event that a link's play made is there.
 async fn was_done(ctx: &Context, link: &PlayLink) -> Result<bool> {
     let mut conn = ctx.connection().await?;
-    let found = store::find_request(&mut conn, link.game, link.player, &request(link).key).await?;
+    let found =
+        store::games::find_request(&mut conn, link.game, link.player, &request(link).key).await?;
     Ok(found.is_some())
 }
 

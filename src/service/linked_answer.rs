@@ -1,8 +1,10 @@
 use sha2::{Digest, Sha256};
 
+use crate::domain::Request;
+use crate::domain::table::Viewer;
 use crate::links::{Answer, AnswerLink};
 use crate::service::{answer_proposal, end_offer, join_table, take_seat};
-use crate::store::{self, Request, Viewer};
+use crate::store;
 
 use super::context::Context;
 use super::error::{Error, Result};
@@ -33,7 +35,7 @@ pub async fn linked_answer(ctx: &Context, token: &str) -> Result<LinkedAnswer> {
 /// The link is none of ours, has expired, or is of an account that is locked; nothing is asked any more.
 pub async fn answer_by_link(ctx: &Context, token: &str) -> Result<()> {
     let link = read(ctx, token).await?;
-    if store::is_locked(&mut *ctx.connection().await?, link.player).await? {
+    if store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {
         return Err(Error::LinkInvalid);
     }
     let (viewer, game, request) = (Viewer::by_link(link.player), link.game, Some(request(&link)));

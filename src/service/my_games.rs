@@ -1,8 +1,10 @@
 use kingdomino::{Command, Keeper};
 
+use crate::domain::Request;
 use crate::domain::event_log::Status;
+use crate::domain::table::{AfterMyGame, GameSummary, Viewer};
 use crate::service::{cancel_table, leave_table};
-use crate::store::{self, AfterMyGame, Connection, GameSummary, Request, Viewer};
+use crate::store::{self, Connection};
 
 use super::context::Context;
 use super::deadlines::fire_due;
@@ -22,13 +24,14 @@ pub async fn my_games(
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     let mut conn = ctx.connection().await?;
-    Ok(store::list_games_of(&mut conn, viewer.player, status, after, limit).await?)
+    Ok(store::games::list_games_of(&mut conn, viewer.player, status, after, limit).await?)
 }
 
 /// Gets up from every table and concedes every game, so that nobody waits for who will not come back.
 pub(super) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()> {
     let games =
-        store::list_unfinished_games_of(&mut *ctx.connection().await?, viewer.player).await?;
+        store::games::list_unfinished_games_of(&mut *ctx.connection().await?, viewer.player)
+            .await?;
     for id in games {
         let game = show_game(ctx, viewer, id).await?;
         let left = match game.status {
@@ -60,8 +63,8 @@ pub(super) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()
 
 /// Whether anybody would wait for the player: at an open table, or in a game that it has not conceded.
 pub(super) async fn still_plays(conn: &mut Connection, viewer: Viewer) -> Result<bool> {
-    for id in store::list_unfinished_games_of(conn, viewer.player).await? {
-        let Some(loaded) = store::load_game(conn, id, viewer).await? else { continue };
+    for id in store::games::list_unfinished_games_of(conn, viewer.player).await? {
+        let Some(loaded) = store::games::load_game(conn, id, viewer).await? else { continue };
         let seat = loaded.game.seat_of(viewer.player);
         let conceded = match (&loaded.game.state, seat) {
             (Some(state), Some(seat)) => state.keeper(seat) == Keeper::HouseForGood,

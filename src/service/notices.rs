@@ -1,7 +1,9 @@
 use std::time::Duration;
 
+use crate::domain::notification::NoticeRecord;
+use crate::domain::table::Viewer;
 use crate::notify::Topic;
-use crate::store::{self, NoticeRecord, Viewer};
+use crate::store;
 
 use super::context::Context;
 use super::error::{Error, Result};
@@ -40,9 +42,10 @@ pub async fn feed(
 
 async fn look(ctx: &Context, viewer: Viewer, after: i64, limit: i64) -> Result<Feed> {
     let mut conn = ctx.connection().await?;
-    let notices = store::list_notices(&mut conn, viewer.player, after, limit).await?;
+    let notices =
+        store::notifications::list_notices(&mut conn, viewer.player, after, limit).await?;
     // After the notices: whose session ended before they came sees none of them.
-    let position = store::find_position_in_session(&mut conn, viewer).await?;
+    let position = store::notifications::find_position_in_session(&mut conn, viewer).await?;
     let (last, read) = position.ok_or(Error::SessionEnded)?;
     Ok(Feed { notices, last, read })
 }
@@ -53,7 +56,7 @@ async fn look(ctx: &Context, viewer: Viewer, after: i64, limit: i64) -> Result<F
 /// The store fails.
 pub async fn mark_read(ctx: &Context, viewer: Viewer, up_to: i64) -> Result<Feed> {
     let mut conn = ctx.connection().await?;
-    store::set_read(&mut conn, viewer.player, up_to).await?;
-    let (last, read) = store::find_position(&mut conn, viewer.player).await?;
+    store::notifications::set_read(&mut conn, viewer.player, up_to).await?;
+    let (last, read) = store::notifications::find_position(&mut conn, viewer.player).await?;
     Ok(Feed { notices: Vec::new(), last, read })
 }

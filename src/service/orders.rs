@@ -3,7 +3,8 @@ use kingdomino::{GivenOrder, Order, Plan, RuleViolation, Seat};
 
 use crate::domain::GameId;
 use crate::domain::event_log::Status;
-use crate::store::{self, Connection, GameRecord, OrderRecord, Viewer};
+use crate::domain::table::{GameRecord, OrderRecord, Viewer};
+use crate::store::{self, Connection};
 
 use super::context::{Context, to_the_end};
 use super::error::{Error, Result, TableViolation};
@@ -47,7 +48,7 @@ pub async fn give_order(
                 valid_until,
                 given_at: game.read_at,
             };
-            store::put_order(conn, id, &order).await?;
+            store::games::put_order(conn, id, &order).await?;
             Ok(order)
         })
         .await
@@ -65,8 +66,8 @@ pub async fn withdraw_order(ctx: &Context, viewer: Viewer, id: GameId) -> Result
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             locked_seat(conn, viewer, id).await?;
-            store::delete_orders(conn, id, Some(viewer.player)).await?;
-            Ok(store::decide_again(conn, id).await?)
+            store::games::delete_orders(conn, id, Some(viewer.player)).await?;
+            Ok(store::games::decide_again(conn, id).await?)
         })
         .await
     })
@@ -81,7 +82,7 @@ pub async fn show_order(ctx: &Context, viewer: Viewer, id: GameId) -> Result<Ord
     let mut conn = ctx.connection().await?;
     let game = visible_game(&mut conn, viewer, id).await?;
     let seat = players_seat(&game, viewer)?;
-    let order = store::find_order(&mut conn, id, viewer.player).await?;
+    let order = store::games::find_order(&mut conn, id, viewer.player).await?;
     order.filter(|order| is_live(&game, seat, order)).ok_or(Error::OrderNotFound)
 }
 
@@ -121,8 +122,8 @@ async fn locked_seat(
     viewer: Viewer,
     id: GameId,
 ) -> Result<(GameRecord, Seat)> {
-    store::lock_game(conn, id).await?;
-    let loaded = store::load_game(conn, id, viewer).await?;
+    store::games::lock_game(conn, id).await?;
+    let loaded = store::games::load_game(conn, id, viewer).await?;
     let game = seen_by(conn, viewer, loaded).await?;
     let seat = players_seat(&game, viewer)?;
     if game.status != Status::Active {

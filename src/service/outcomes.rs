@@ -120,6 +120,6 @@ pub async fn owner(ctx: &Context, player: PlayerId) -> Result<PlayerId> {
     if !is_bot(player) {
         return Ok(player);
     }
-    let owner = store::find_owner(&mut *ctx.connection().await?, player).await?;
+    let owner = store::accounts::find_owner(&mut *ctx.connection().await?, player).await?;
     Ok(owner.map_or(player, |owner| owner.id))
 }

@@ -8,10 +8,11 @@ use tokio::sync::Semaphore;
 use crate::auth::Hasher;
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
+use crate::domain::table::{GameRecord, Viewer};
 use crate::i18n::Language;
 use crate::links::PictureLink;
 use crate::notify::table_names;
-use crate::store::{self, GameRecord, Viewer};
+use crate::store;
 
 use super::context::Context;
 use super::error::{Error, Result, TableViolation};
@@ -65,7 +66,7 @@ pub async fn linked_picture(ctx: &Context, link: PictureLink, signature: &str) -
         return Err(Error::LinkInvalid);
     }
     let mut conn = ctx.connection().await?;
-    let game = store::find_game(&mut conn, link.game).await?.ok_or(Error::GameNotFound)?;
+    let game = store::games::find_game(&mut conn, link.game).await?.ok_or(Error::GameNotFound)?;
     let game = as_it_was(&mut conn, game, link.version).await?;
     Drawing::of(&game, link.subject, link.language)
 }

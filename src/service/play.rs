@@ -1,10 +1,10 @@
 use kingdomino::{Cause, Command, GameState, Keeper, RuleViolation, Seat, Transition};
 
-use crate::domain::GameId;
 use crate::domain::event_log::{Agreements, NewEvent, Status, Version, recorded};
-use crate::store::{
-    self, Change, Connection, GameRecord, REQUEST_ONCE, RecordedRequest, Request, Viewer, Waiting,
-};
+use crate::domain::table::{GameRecord, Viewer, Waiting};
+use crate::domain::{GameId, Request};
+use crate::store::games::{Change, REQUEST_ONCE, RecordedRequest};
+use crate::store::{self, Connection};
 
 use super::conclusion::conclude_at_once;
 use super::context::{Context, to_the_end};
@@ -99,7 +99,7 @@ async fn play_on(
     command: Command,
 ) -> Result<Option<Played>> {
     let (mut loaded, secrets) =
-        match store::load_game_for_request(conn, id, viewer, &request.key).await? {
+        match store::games::load_game_for_request(conn, id, viewer, &request.key).await? {
             Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
             None => (None, None),
         };
@@ -146,7 +146,7 @@ async fn play_on(
         stamp: game.stamp,
         waited,
     };
-    match store::record(conn, &change).await {
+    match store::games::record(conn, &change).await {
         Ok(Some(at)) => {
             game.version = change.version();
             game.status = change.status;
@@ -226,7 +226,7 @@ pub(super) async fn stale(
     expected: Version,
 ) -> Result<Error> {
     let current = game.version;
-    let since = store::list_events(conn, game.id, expected, current, EVENTS_SINCE).await?;
+    let since = store::games::list_events(conn, game.id, expected, current, EVENTS_SINCE).await?;
     Ok(Error::Stale { current, since })
 }
 
@@ -240,7 +240,7 @@ pub(super) async fn repeated(
     game: GameId,
     request: &Request,
 ) -> Result<Option<RecordedRequest>> {
-    match store::find_request(conn, game, viewer.player, &request.key).await? {
+    match store::games::find_request(conn, game, viewer.player, &request.key).await? {
         Some(RecordedRequest { hash, .. }) if hash != request.hash => Err(Error::KeyReused),
         found => Ok(found),
     }

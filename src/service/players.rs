@@ -1,10 +1,12 @@
 use crate::domain::PlayerId;
+use crate::domain::account::PlayerRecord;
 use crate::domain::event_log::rated_account;
-use crate::domain::rating::{Category, Rating};
-use crate::store::{
-    self, AfterLeader, Connection, HeadToHead, Leader, PlayedFilter, PlayedRecord, PlayerRecord,
-    Reliability, Statistics, Viewer,
+use crate::domain::player::{
+    AfterLeader, HeadToHead, Leader, PlayedFilter, PlayedRecord, Reliability, Statistics,
 };
+use crate::domain::rating::{Category, Rating};
+use crate::domain::table::Viewer;
+use crate::store::{self, Connection};
 
 use super::context::Context;
 use super::error::{Error, Result};
@@ -26,14 +28,14 @@ pub async fn show_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
     let found = existing(&mut conn, player).await?;
     Ok(Profile {
         player: found,
-        owner: store::find_owner(&mut conn, player).await?,
-        reliability: store::find_reliability(&mut conn, player).await?,
-        ratings: store::list_ratings_of(&mut conn, rated_account(player)).await?,
+        owner: store::accounts::find_owner(&mut conn, player).await?,
+        reliability: store::players::find_reliability(&mut conn, player).await?,
+        ratings: store::players::list_ratings_of(&mut conn, rated_account(player)).await?,
     })
 }
 
 async fn existing(conn: &mut Connection, player: PlayerId) -> Result<PlayerRecord> {
-    store::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)
+    store::accounts::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)
 }
 
 /// The finished games of a player that the viewer may see, the last first.
@@ -50,7 +52,7 @@ pub async fn played_games(
 ) -> Result<Vec<PlayedRecord>> {
     let mut conn = ctx.connection().await?;
     existing(&mut conn, player).await?;
-    Ok(store::list_played(&mut conn, player, viewer.player, filter, before, limit).await?)
+    Ok(store::players::list_played(&mut conn, player, viewer.player, filter, before, limit).await?)
 }
 
 /// What the games of a player came to, as far as the viewer may see them, and how long the player takes.
@@ -64,8 +66,8 @@ pub async fn statistics(
 ) -> Result<(Vec<Statistics>, Reliability)> {
     let mut conn = ctx.connection().await?;
     existing(&mut conn, player).await?;
-    let statistics = store::find_statistics(&mut conn, player, viewer.player).await?;
-    Ok((statistics, store::find_reliability(&mut conn, player).await?))
+    let statistics = store::players::find_statistics(&mut conn, player, viewer.player).await?;
+    Ok((statistics, store::players::find_reliability(&mut conn, player).await?))
 }
 
 /// How a player fared against another, as far as the viewer may see it.
@@ -81,7 +83,7 @@ pub async fn head_to_head(
     let mut conn = ctx.connection().await?;
     existing(&mut conn, player).await?;
     existing(&mut conn, opponent).await?;
-    Ok(store::find_head_to_head(&mut conn, player, viewer.player, opponent).await?)
+    Ok(store::players::find_head_to_head(&mut conn, player, viewer.player, opponent).await?)
 }
 
 /// The best players of a category.
@@ -95,5 +97,5 @@ pub async fn leaders(
     limit: i64,
 ) -> Result<Vec<Leader>> {
     let mut conn = ctx.connection().await?;
-    Ok(store::list_leaders(&mut conn, category, after, limit).await?)
+    Ok(store::players::list_leaders(&mut conn, category, after, limit).await?)
 }

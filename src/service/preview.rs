@@ -2,7 +2,7 @@ use kingdomino::{Command, Fact};
 
 use crate::domain::GameId;
 use crate::domain::event_log::{Status, Version};
-use crate::store::{GameRecord, Viewer};
+use crate::domain::table::{GameRecord, Viewer};
 
 use super::context::Context;
 use super::error::Result;

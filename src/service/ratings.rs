@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use crate::domain::PlayerId;
 use crate::domain::event_log::{SeatResult, rated_account};
 use crate::domain::rating::{Category, Rating, rate};
-use crate::store::{self, Connection, GameRecord};
+use crate::domain::table::GameRecord;
+use crate::store::{self, Connection};
 
 use super::error::Result;
 
@@ -18,9 +19,9 @@ pub(super) async fn rate_players(
 ) -> Result<()> {
     let category = Category::of(game.settings);
     let rated: Vec<PlayerId> = results.iter().map(|one| rated_account(one.player)).collect();
-    let before = store::find_ratings(conn, category, &rated).await?;
+    let before = store::players::find_ratings(conn, category, &rated).await?;
     for (player, rating) in rated_by(game, results, &before) {
-        store::change_rating(conn, position, category, player, rating).await?;
+        store::players::change_rating(conn, position, category, player, rating).await?;
     }
     Ok(())
 }

@@ -1,9 +1,10 @@
 use std::collections::BTreeMap;
 
 use crate::domain::event_log::{LoggedEvent, Status, Version};
+use crate::domain::table::{Exported, GameRecord, Viewer};
 use crate::domain::{GameId, PlayerId};
 use crate::game_record::{Flaw, Record, RecordParts, players};
-use crate::store::{self, Connection, Exported, GameRecord, Viewer};
+use crate::store::{self, Connection};
 
 use super::context::Context;
 use super::error::{Error, Result, TableViolation};
@@ -28,9 +29,10 @@ pub async fn record(ctx: &Context, viewer: Viewer, id: GameId) -> Result<Record>
 }
 
 async fn read_record(conn: &mut Connection, game: &GameRecord) -> Result<Record> {
-    let events = store::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?;
+    let events =
+        store::games::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?;
     let players: Vec<PlayerId> = players(&events).into_iter().collect();
-    let names = store::find_names(conn, &players).await?;
+    let names = store::accounts::find_names(conn, &players).await?;
     let names = names.into_iter().filter_map(|(player, name)| Some((player, name?))).collect();
     record_of(game, &events, names)
         .ok_or_else(|| Error::Internal(format!("game {} is over and has no seed", game.id)))
@@ -110,7 +112,7 @@ pub async fn verify_record(ctx: &Context, viewer: Viewer, line: Vec<u8>) -> Resu
 pub async fn export_position(ctx: &Context, viewer: Viewer, after: GameId) -> Result<i64> {
     let mut conn = ctx.connection().await?;
     visible_game(&mut conn, viewer, after).await?;
-    let position = store::find_in_chronicle(&mut conn, after).await?;
+    let position = store::games::find_in_chronicle(&mut conn, after).await?;
     position.ok_or_else(|| TableViolation::NotFinished.into())
 }
 
@@ -136,14 +138,14 @@ pub async fn export(
 ) -> Result<Option<(i64, Vec<Record>)>> {
     let mut conn = ctx.connection().await?;
     // It may have been revoked since the page before.
-    if !store::session_is_live(&mut conn, viewer.player, viewer.session).await? {
+    if !store::accounts::session_is_live(&mut conn, viewer.player, viewer.session).await? {
         return Err(Error::SessionEnded);
     }
-    let page = store::list_exported(&mut conn, which, after, PAGE).await?;
+    let page = store::games::list_exported(&mut conn, which, after, PAGE).await?;
     let Some((last, _)) = page.last().copied() else { return Ok(None) };
     let mut records = Vec::with_capacity(page.len());
     for (_, id) in page {
-        let game = store::find_game(&mut conn, id).await?.ok_or(Error::GameNotFound)?;
+        let game = store::games::find_game(&mut conn, id).await?.ok_or(Error::GameNotFound)?;
         records.push(read_record(&mut conn, &game).await?);
     }
     Ok(Some((last, records)))

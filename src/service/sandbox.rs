@@ -8,10 +8,12 @@ use uuid::Uuid;
 use crate::auth::random_bytes;
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{LogFact, NewEvent, Rated, Version, house_account, standing};
-use crate::domain::{GameId, PlayerId};
+use crate::domain::table::{Access, GameSummary, Viewer};
+use crate::domain::{GameId, PlayerId, Request};
 use crate::game_record::Record;
 use crate::service::{once_opened, opened_before, opening, start_at};
-use crate::store::{self, Access, Connection, GameSummary, Loaded, NewTable, Request, Viewer};
+use crate::store::games::{Loaded, NewTable};
+use crate::store::{self, Connection};
 
 use super::context::Context;
 use super::error::{Error, Result, TableViolation};
@@ -78,7 +80,7 @@ pub async fn open_sandbox(
             let mut conn = ctx.connection().await?;
             let opened = conn
                 .transaction(async |conn| {
-                    store::delete_sandboxes(conn, viewer.player, MOST - 1).await?;
+                    store::games::delete_sandboxes(conn, viewer.player, MOST - 1).await?;
                     insert(conn, id, viewer, &plan, request.as_ref()).await?;
                     begin(conn, &outcomes, id, viewer, &plan).await
                 })
@@ -106,7 +108,7 @@ pub async fn sandboxes(
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     let mut conn = ctx.connection().await?;
-    Ok(store::list_sandboxes(&mut conn, viewer.player, after, limit).await?)
+    Ok(store::games::list_sandboxes(&mut conn, viewer.player, after, limit).await?)
 }
 
 fn new_game(settings: Settings, seed: Option<Bytes32>, house: Vec<HousePlayer>) -> Result<Plan> {
@@ -200,10 +202,10 @@ async fn insert(
         seed: plan.seed,
         request,
     };
-    if !store::hold_player(conn, viewer.player).await? {
+    if !store::accounts::hold_player(conn, viewer.player).await? {
         return Err(Error::SessionEnded);
     }
-    Ok(store::insert_table(conn, &table).await?)
+    Ok(store::games::insert_table(conn, &table).await?)
 }
 
 /// Seats the player everywhere but where the house sits, which has the last seats, and starts.
@@ -227,13 +229,13 @@ async fn begin(
     })];
     for (seat, player) in players.into_iter().enumerate() {
         let entropy = entropy.get(seat).copied().flatten();
-        store::share_seat(conn, id, seat, player, entropy.as_ref()).await?;
+        store::games::share_seat(conn, id, seat, player, entropy.as_ref()).await?;
         events.push(NewEvent::of_the_table(LogFact::PlayerJoined { player }));
     }
-    let loaded = store::load_game_to_play(conn, id, viewer).await?;
+    let loaded = store::games::load_game_to_play(conn, id, viewer).await?;
     let (Loaded { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
     let outcome = start_at(conn, outcomes, &game, &secrets, events, played.clone()).await?;
     let opening = opening();
-    store::record(conn, &outcome.change(id, Version::NONE, viewer, Some(&opening))).await?;
+    store::games::record(conn, &outcome.change(id, Version::NONE, viewer, Some(&opening))).await?;
     Ok(())
 }

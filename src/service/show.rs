@@ -1,5 +1,7 @@
 use crate::domain::GameId;
-use crate::store::{self, Access, Connection, GameRecord, Loaded, Viewer};
+use crate::domain::table::{Access, GameRecord, Viewer};
+use crate::store::games::Loaded;
+use crate::store::{self, Connection};
 
 use super::context::{Context, if_writable};
 use super::error::{Error, Result};
@@ -10,14 +12,14 @@ use super::error::{Error, Result};
 /// There is no such game for this viewer.
 pub async fn show_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<GameRecord> {
     let mut conn = ctx.connection().await?;
-    let loaded = store::load_game(&mut conn, game, viewer).await?;
+    let loaded = store::games::load_game(&mut conn, game, viewer).await?;
     let has_seen = loaded.as_ref().map(|loaded| loaded.viewer_has_seen);
     let game = seen_by(&mut conn, viewer, loaded).await?;
     let awaited = game.state.as_ref().and_then(|state| Some(state.awaiting()?.seat));
     let is_awaited = awaited.is_some() && awaited == game.seat_of(viewer.player);
     if is_awaited && has_seen < Some(game.version) {
         // Then it need not be told.
-        if_writable(store::set_seen(&mut conn, game.id, viewer.player, game.version).await)?;
+        if_writable(store::games::set_seen(&mut conn, game.id, viewer.player, game.version).await)?;
     }
     Ok(game)
 }
@@ -28,7 +30,7 @@ pub(super) async fn visible_game(
     viewer: Viewer,
     game: GameId,
 ) -> Result<GameRecord> {
-    let loaded = store::load_game(conn, game, viewer).await?;
+    let loaded = store::games::load_game(conn, game, viewer).await?;
     seen_by(conn, viewer, loaded).await
 }
 
@@ -41,7 +43,7 @@ pub(super) async fn seen_by(
 ) -> Result<GameRecord> {
     let Some(Loaded { game, viewer_is_invited, session_is_live, .. }) = loaded else {
         let live = viewer.is_by_link()
-            || store::session_is_live(conn, viewer.player, viewer.session).await?;
+            || store::accounts::session_is_live(conn, viewer.player, viewer.session).await?;
         return Err(if live { Error::GameNotFound } else { Error::SessionEnded });
     };
     if !session_is_live && !viewer.is_by_link() {

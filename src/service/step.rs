@@ -1,14 +1,14 @@
 use kingdomino::shuffle::Bytes32;
 use kingdomino::{GameState, RuleViolation, Seat};
 
-use crate::domain::GameId;
 use crate::domain::event_log::{Agreements, NewEvent, Proposal, Status, Version};
+use crate::domain::table::{GameRecord, Viewer, Waiting};
+use crate::domain::{GameId, Request};
 use crate::service::{
     answer, ask, cancel, end, hand_over, invite, join, leave, offer, resume, start, withdraw,
 };
-use crate::store::{
-    self, Change, Connection, GameRecord, RecordedRequest, Request, Viewer, Waiting,
-};
+use crate::store::games::{Change, RecordedRequest};
+use crate::store::{self, Connection};
 
 use super::context::Context;
 use super::error::{Error, Result, TableViolation};
@@ -99,8 +99,8 @@ async fn take_step(
     request: Option<&Request>,
     step: &Step,
 ) -> Result<Taken> {
-    store::lock_game(conn, id).await?;
-    let (loaded, secrets) = match store::load_game_to_play(conn, id, viewer).await? {
+    store::games::lock_game(conn, id).await?;
+    let (loaded, secrets) = match store::games::load_game_to_play(conn, id, viewer).await? {
         Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
         None => (None, None),
     };
@@ -139,7 +139,7 @@ async fn take_step(
     let agreements = agreements_after(&game, &outcome.events);
     let change = outcome.change(id, game.version, viewer, request);
     let change = Change { agreements: &agreements, stamp: game.stamp, ..change };
-    let recorded = store::record(conn, &change).await?;
+    let recorded = store::games::record(conn, &change).await?;
     recorded
         .map(|_| Taken { end: change.version(), waiting: outcome.waiting.clone(), replayed: false })
         // The row is locked: only its time can be up.

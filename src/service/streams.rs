@@ -2,9 +2,10 @@ use jiff::SignedDuration;
 use tokio::sync::watch;
 
 use crate::auth::StreamTicket;
+use crate::domain::table::Viewer;
 use crate::notify::{self, Told};
 use crate::service::check_session;
-use crate::store::{self, Viewer};
+use crate::store;
 
 use super::context::{Context, to_the_end};
 use super::error::{Error, Result};
@@ -50,7 +51,8 @@ pub async fn new_stream_ticket(ctx: &Context, viewer: Viewer) -> Result<StreamTi
     // Another node may be asked to take it, and its clock may run otherwise.
     let now = store::game_now(&mut conn).await?;
     let expires_at = now + SignedDuration::from_secs(STREAM_TICKET_SECONDS);
-    store::insert_stream_ticket(&mut conn, &ticket.hash(), viewer, now, expires_at).await?;
+    store::accounts::insert_stream_ticket(&mut conn, &ticket.hash(), viewer, now, expires_at)
+        .await?;
     Ok(ticket)
 }
 
@@ -63,7 +65,7 @@ pub async fn redeem_stream_ticket(ctx: &Context, ticket: &str) -> Result<Viewer>
     let viewer = {
         let mut conn = ctx.connection().await?;
         let now = store::game_now(&mut conn).await?;
-        store::take_stream_ticket(&mut conn, &ticket.hash(), now).await?
+        store::accounts::take_stream_ticket(&mut conn, &ticket.hash(), now).await?
     };
     let viewer = viewer.ok_or(Error::TicketInvalid)?;
     check_session(ctx, viewer).await?;

@@ -6,7 +6,8 @@ use sha2::{Digest, Sha256};
 
 use crate::auth::DeviceId;
 use crate::domain::PlayerId;
-use crate::store::{self, Share};
+use crate::domain::account::Share;
+use crate::store;
 
 use super::context::Context;
 use super::error::{Error, Result};
@@ -67,8 +68,8 @@ pub(super) async fn take_tries(ctx: &Context, tries: &[Counted]) -> Result<Taken
     let tries: Vec<(Bytes32, Share)> = tries.iter().map(|counted| counted.key(ctx)).collect();
     let mut conn = ctx.connection().await?;
     for (place, (key, share)) in tries.iter().enumerate() {
-        if let Err(wait) = store::take_try(&mut conn, key, *share).await? {
-            store::give_tries_back(&mut conn, &tries[..place]).await?;
+        if let Err(wait) = store::accounts::take_try(&mut conn, key, *share).await? {
+            store::accounts::give_tries_back(&mut conn, &tries[..place]).await?;
             return Err(Error::TooManyAttempts(wait));
         }
     }
@@ -83,7 +84,7 @@ pub(super) fn keys(ctx: &Context, tries: &[Counted]) -> Vec<Bytes32> {
 impl Taken {
     /// Gives the tries back: what was tried was right, and only mistakes count.
     pub async fn give_back(self, ctx: &Context) -> Result<()> {
-        Ok(store::give_tries_back(&mut *ctx.connection().await?, &self.0).await?)
+        Ok(store::accounts::give_tries_back(&mut *ctx.connection().await?, &self.0).await?)
     }
 }
 

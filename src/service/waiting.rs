@@ -4,7 +4,8 @@ use jiff::{SignedDuration, Timestamp};
 use kingdomino::{Event, Fact, GameState, Seat};
 
 use crate::domain::clock::{Calendar, Clocks, Timing, Wait};
-use crate::store::{GameRecord, Reminder, Waited, Waiting};
+use crate::domain::table::{GameRecord, Waited, Waiting};
+use crate::store::games::Reminder;
 
 /// After `events`, which led to `state`.
 pub(super) fn waiting_after(game: &GameRecord, events: &[Event], state: &GameState) -> Waiting {

@@ -3,8 +3,9 @@
 use std::collections::HashSet;
 
 use crate::domain::event_log::{LoggedEvent, Version};
+use crate::domain::table::Viewer;
 use crate::domain::{GameId, SessionId};
-use crate::store::{self, Connection, Viewer};
+use crate::store::{self, Connection};
 
 use super::context::{Context, to_the_end};
 use super::error::{Error, Result};
@@ -30,11 +31,17 @@ pub async fn watch_game(
     let ctx = ctx.clone();
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        let events =
-            store::list_events(&mut conn, game, after, Version::from_number(i32::MAX), limit)
-                .await?;
+        let events = store::games::list_events(
+            &mut conn,
+            game,
+            after,
+            Version::from_number(i32::MAX),
+            limit,
+        )
+        .await?;
         // After the events: who was turned away before they happened sees none of them.
-        let audience = store::find_audience(&mut conn, game).await?.ok_or(Error::GameNotFound)?;
+        let audience =
+            store::games::find_audience(&mut conn, game).await?.ok_or(Error::GameNotFound)?;
         let mut turned_away = ended(&mut conn, &viewers).await?;
         let strangers = viewers.iter().filter(|viewer| !audience.has(viewer.player));
         turned_away.extend(strangers.map(|viewer| viewer.session));
@@ -55,7 +62,7 @@ pub async fn ended_sessions(ctx: &Context, viewers: Vec<Viewer>) -> Result<HashS
 async fn ended(conn: &mut Connection, viewers: &[Viewer]) -> Result<HashSet<SessionId>> {
     let mut asked: HashSet<SessionId> = viewers.iter().map(|viewer| viewer.session).collect();
     let ids: Vec<SessionId> = asked.iter().copied().collect();
-    for live in store::list_live_sessions(conn, &ids).await? {
+    for live in store::games::list_live_sessions(conn, &ids).await? {
         asked.remove(&live);
     }
     Ok(asked)

@@ -2,6 +2,8 @@ use std::fmt;
 
 use diesel::result::{DatabaseErrorKind, Error as Diesel};
 
+use crate::domain::table::MissingState;
+
 /// Why the store could not do what it was asked.
 #[derive(Debug)]
 pub enum StoreError {
@@ -21,6 +23,12 @@ impl StoreError {
     /// Whether the constraint `name` was violated.
     pub fn violates(&self, name: &str) -> bool {
         matches!(self, StoreError::Constraint(violated) if violated == name)
+    }
+}
+
+impl From<MissingState> for StoreError {
+    fn from(MissingState(game): MissingState) -> StoreError {
+        StoreError::Unreadable(format!("game {game}: there is no state"))
     }
 }
 

@@ -117,11 +117,14 @@ async fn what_a_digest_would_have_told_is_not_lost_with_the_message_that_leads_i
     let id = server.texts("SELECT id FROM endpoints").await.remove(0);
     let id: EndpointId = id.trim_matches(['(', ')']).parse().expect("an id");
     relay.batch_execute("BEGIN").await.expect("begun");
-    store::lock_endpoint(&mut relay, id).await.expect("the database answers").expect("one");
+    store::deliveries::lock_endpoint(&mut relay, id)
+        .await
+        .expect("the database answers")
+        .expect("one");
     settings.batch_execute("COMMIT").await.expect("unlocked");
     eventually(async || waits_for("endpoints").await).await;
     let first = games[0].id().parse().expect("an id");
-    store::drop_replaced(&mut relay, id, first, true).await.expect("dropped");
+    store::deliveries::drop_replaced(&mut relay, id, first, true).await.expect("dropped");
     relay.batch_execute("COMMIT").await.expect("committed");
     round.await.expect("no panic").expect("the database answers");
 

@@ -15,9 +15,9 @@ use crate::support::{
 };
 use kingdomail::domain::clock::Timing;
 use kingdomail::domain::event_log::{Rated, Status};
-use kingdomail::domain::{PlayerId, SessionId};
+use kingdomail::domain::table::{Access, Viewer};
+use kingdomail::domain::{PlayerId, Request, SessionId};
 use kingdomail::service::{self, Context, TableWish};
-use kingdomail::store::{Access, Request, Viewer};
 
 const EVENTS: usize = 20_000;
 const PLAYERS: usize = 20;
@@ -151,7 +151,8 @@ async fn twenty_thousand_events_are_told_by_workers_that_are_killed() {
     let (mut told, mut twice) = (0, 0);
     for viewer in viewers {
         let mut conn = server.connection().await;
-        let feed = kingdomail::store::list_notices(&mut conn, viewer.player, 0, 2000).await;
+        let feed =
+            kingdomail::store::notifications::list_notices(&mut conn, viewer.player, 0, 2000).await;
         let feed: BTreeMap<String, Value> = feed
             .expect("the database")
             .into_iter()

@@ -224,7 +224,7 @@ impl World {
             assert_eq!(ranking.len(), table.game.seats.len());
             let Some(hours) = table.hours else { continue };
             let (from, to) = (Version::NONE, table.game.version);
-            let events = store::list_events(&mut conn, table.id(), from, to, i64::MAX).await;
+            let events = store::games::list_events(&mut conn, table.id(), from, to, i64::MAX).await;
             let events = events.expect("events");
             let mut audit = Audit::new(&self.stood, &self.actors, hours, &events);
             audit.follow(&events);

@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 use crate::support::{Answer, PASSWORD, TestServer, eventually, now};
 use kingdomail::api::Proxies;
 use kingdomail::auth::PasswordHash;
+use kingdomail::domain::account::Share;
 use kingdomail::links::ResetLink;
-use kingdomail::store::Share;
 
 /// Hard to judge, and too easy to guess for an account to come of it.
 const SLOW_TO_JUDGE: &str =

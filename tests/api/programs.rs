@@ -7,8 +7,9 @@ use serde_json::{Value, json};
 use crate::support::{Answer, Limits, PASSWORD, Player, TestServer, players};
 use kingdomail::api::Proxies;
 use kingdomail::auth::Scope;
+use kingdomail::domain::account::Share;
+use kingdomail::domain::table::Viewer;
 use kingdomail::service::{self, Error, TokenWish, WebhookKind};
-use kingdomail::store::{Share, Viewer};
 
 /// A token for the player, or for its bot.
 async fn token(player: &Player, scopes: &[&str], bot: Option<&str>) -> Value {

@@ -64,10 +64,13 @@ async fn rebuilt(server: &TestServer, series: &Value) -> Value {
     for entry in series["games"].as_array().expect("games") {
         let Some(order) = entry["places"].as_array() else { continue };
         let id: GameId = entry["game_id"].as_str().expect("an id").parse().expect("an id");
-        let Some(record) = store::find_game(&mut conn, id).await.expect("read") else { continue };
-        let events = store::list_events(&mut conn, id, Version::NONE, record.version, i64::MAX)
-            .await
-            .expect("events");
+        let Some(record) = store::games::find_game(&mut conn, id).await.expect("read") else {
+            continue;
+        };
+        let events =
+            store::games::list_events(&mut conn, id, Version::NONE, record.version, i64::MAX)
+                .await
+                .expect("events");
         let Some(results) = event_log::results(&events) else { continue };
         let mut places = vec![(0, 0); order.len()];
         for (place, result) in order.iter().zip(&results) {
@@ -141,7 +144,7 @@ async fn tie(server: &TestServer, game: &Game) -> Vec<Command> {
     let mut conn = server.ctx.pool.get().await.expect("a connection");
     let id: GameId = game.id().parse().expect("an id");
     let (record, secrets) =
-        store::load_game_for_check(&mut conn, id).await.expect("read").expect("a game");
+        store::games::load_game_for_check(&mut conn, id).await.expect("read").expect("a game");
     let (state, deck) = (record.state.expect("a state"), secrets.deck.expect("a deck"));
     let mut chance = Chance(1);
     (0..100_000)

@@ -7,9 +7,10 @@ use tokio::task::JoinHandle;
 use uuid::Uuid;
 
 use crate::support::{Catcher, NOTHING, TestServer, database, eventually, later};
+use kingdomail::domain::notification::{Address, ChatService, Content};
 use kingdomail::domain::{DeliveryId, EndpointId, PlayerId};
-use kingdomail::service;
-use kingdomail::store::{self, Address, ChatService, Content, NewDelivery};
+use kingdomail::store::deliveries::NewDelivery;
+use kingdomail::{service, store};
 
 /// As many as one account and its ten bots can have.
 const HANGING: usize = 220;
@@ -79,7 +80,9 @@ pub async fn endpoints(
         } else {
             Address::Chat { url, service: ChatService::Slack }
         };
-        store::insert_endpoint(&mut conn, id, *owner, &address, true).await.expect("an endpoint");
+        store::deliveries::insert_endpoint(&mut conn, id, *owner, &address, true)
+            .await
+            .expect("an endpoint");
         made.push(id);
     }
     made
@@ -100,7 +103,7 @@ pub async fn queue(server: &TestServer, endpoints: &[EndpointId]) {
             at,
             due_at: at,
         };
-        store::insert_delivery(&mut conn, &test).await.expect("queued");
+        store::deliveries::insert_delivery(&mut conn, &test).await.expect("queued");
     }
 }
 
@@ -176,8 +179,8 @@ async fn a_healthy_endpoint_is_told_beside_those_that_failed_and_were_turned_on_
     carried_once(&server).await;
     let mut conn = server.connection().await;
     for endpoint in &hanging {
-        store::disable_endpoint(&mut conn, *endpoint).await.expect("turned off");
-        store::enable_endpoint(&mut conn, *endpoint).await.expect("turned on");
+        store::deliveries::disable_endpoint(&mut conn, *endpoint).await.expect("turned off");
+        store::deliveries::enable_endpoint(&mut conn, *endpoint).await.expect("turned on");
     }
     healthy_is_told(&server, &hanging, &catcher).await;
 }
@@ -229,7 +232,9 @@ async fn a_lease_that_was_given_back_is_not_extended() {
         endpoints[0].uuid()
     );
     server.sql(&kept).await;
-    store::extend_leases(&mut server.connection().await, &endpoints).await.expect("extended");
+    store::deliveries::extend_leases(&mut server.connection().await, &endpoints)
+        .await
+        .expect("extended");
     let leased = "SELECT count(*) FROM endpoints WHERE leased_until > clock_timestamp()";
     assert_eq!(server.count(&format!("{leased} + interval '5 s'")).await, 1);
     assert_eq!(server.count("SELECT count(*) FROM endpoints WHERE leased_until IS NULL").await, 1);

@@ -201,7 +201,8 @@ impl Week {
         let game = loop {
             let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
             let id = game.id().parse().expect("an id");
-            let found = store::load_game_for_check(&mut conn, id).await.expect("the database");
+            let found =
+                store::games::load_game_for_check(&mut conn, id).await.expect("the database");
             let (record, secrets) = found.expect("the game");
             let shuffle = Shuffle::new(record.id.uuid().into_bytes(), &secrets.seed, &[[0; 32]; 4]);
             let order = shuffle.kings(record.settings).expect("four kings");

@@ -1,8 +1,7 @@
-use std::fmt;
-use std::io;
 use std::net::TcpListener;
 use std::sync::Arc;
 use std::time::Duration;
+use std::{fmt, io};
 
 use actix_http::error::DispatchError;
 use actix_http::{HttpService, Protocol, Request, Response};

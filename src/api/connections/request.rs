@@ -6,8 +6,7 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::ConnectionType;
 use actix_web::http::header::TRANSFER_ENCODING;
 use actix_web::middleware::Next;
-use actix_web::web;
-use actix_web::{Error, HttpRequest};
+use actix_web::{Error, HttpRequest, web};
 
 use crate::api::{NotReady, keeping};
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::api::{self, PROBES, ProblemCode as Code};
+use crate::api::{PROBES, ProblemCode as Code, examples};
 use crate::i18n::Language;
 
 use super::refusals::{problem_content, refusals, refuse};
@@ -120,11 +120,11 @@ pub fn used_examples(document: &Value) -> Value {
     let is_used = |name: &str| text.contains(&format!("\"#/components/examples/{name}\""));
     let problems = Code::ALL.iter().filter_map(|code| {
         let summary = code.title(Language::English);
-        Some((code.as_str(), json!({ "summary": summary, "value": api::problem(*code)? })))
+        Some((code.as_str(), json!({ "summary": summary, "value": examples::problem(*code)? })))
     });
     let schemas = document["components"]["schemas"].as_object().into_iter().flatten();
-    let instances =
-        schemas.filter_map(|(name, _)| Some((name.as_str(), json!({ "value": api::of(name)? }))));
+    let instances = schemas
+        .filter_map(|(name, _)| Some((name.as_str(), json!({ "value": examples::of(name)? }))));
     let used = problems.chain(instances).filter(|(name, _)| is_used(name));
     Value::Object(used.map(|(name, example)| (name.to_owned(), example)).collect())
 }
@@ -172,7 +172,7 @@ fn exemplify(content: &mut Value) {
     for media in content.as_object_mut().into_iter().flat_map(Map::values_mut) {
         let reference = media.pointer("/schema/$ref").and_then(Value::as_str);
         let name = reference.and_then(|reference| reference.rsplit('/').next());
-        if let Some(name) = name.map(str::to_owned).filter(|name| api::of(name).is_some()) {
+        if let Some(name) = name.map(str::to_owned).filter(|name| examples::of(name).is_some()) {
             media["examples"][&name] = json!({ "$ref": format!("#/components/examples/{name}") });
         }
     }

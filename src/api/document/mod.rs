@@ -12,23 +12,17 @@ mod webhook;
 pub use older::older;
 pub use requirements::{Alternative, Requirement};
 
-use answers::complete;
-use answers::headers;
-use answers::used_examples;
-use refusals::share_refusals;
-use requirements::Requirements;
-use requirements::requirements;
-use schemas::forbid_repeated_items;
-use schemas::name_variants;
-use schemas::require_what_is_always_there;
-use webhook::webhooks;
-
 use actix_web::App;
 use actix_web::http::Method;
+use answers::{complete, headers, used_examples};
+use refusals::share_refusals;
+use requirements::{Requirements, requirements};
+use schemas::{forbid_repeated_items, name_variants, require_what_is_always_there};
 use serde_json::{Map, Value};
 use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa_actix_web::AppExt;
+use webhook::webhooks;
 
 use crate::api::views::{TestMessage, WebhookMessage};
 use crate::i18n::Language;

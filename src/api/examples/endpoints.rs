@@ -9,10 +9,10 @@ use crate::api::views::{
 };
 use crate::api::{MailAddressView, MailAddressesView, PushKeyView};
 use crate::domain::clock::QuietHours;
+use crate::domain::notification::{DeliveryState, NoticeSettings};
 use crate::domain::{DeliveryId, EndpointId, GameId};
 use crate::i18n::Language;
 use crate::service::WebhookKind;
-use crate::store::{DeliveryState, NoticeSettings};
 
 use super::{at, feed, id, written};
 

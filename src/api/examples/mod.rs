@@ -15,19 +15,20 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use crate::auth::{LinkKey, TokenSecret};
-use crate::domain::clock::{Absence, Holiday, Timing};
-use crate::domain::event_log::{Agreements, LogFact, LoggedEvent, Rated, Status, Version};
-use crate::domain::{GameId, HolidayId, PlayerId, SessionId};
-use crate::i18n::Language;
-use crate::service::Feed;
-use crate::store::{Access, GameRecord, Habits, Notice, NoticeRecord, SeatRecord, Waiting};
-
 use crate::api::views::{
     EventListView, EventView, FeedView, GamePageView, GameSummaryView, GameView, GrantView,
     HabitsView, PictureLinksView, PlayerView, ProfileView, RegisteredView, SessionListView,
     SessionView, SettingsView, TokensView,
 };
+use crate::auth::{LinkKey, TokenSecret};
+use crate::domain::account::Habits;
+use crate::domain::clock::{Absence, Holiday, Timing};
+use crate::domain::event_log::{Agreements, LogFact, LoggedEvent, Rated, Status, Version};
+use crate::domain::notification::{Notice, NoticeRecord};
+use crate::domain::table::{Access, GameRecord, SeatRecord, Waiting};
+use crate::domain::{GameId, HolidayId, PlayerId, SessionId};
+use crate::i18n::Language;
+use crate::service::Feed;
 
 use super::calendars::CalendarView;
 use super::catalogue;

@@ -8,15 +8,17 @@ use crate::api::views::{
     HeadToHeadListView, LeaderView, LeaderboardView, PlayedPageView, PlayerProfileView,
     SeriesPageView, SeriesView, StatisticsListView,
 };
+use crate::domain::account::PlayerRecord;
 use crate::domain::event_log::{FinishedBy, SeatResult, Status};
+use crate::domain::player::{
+    HeadToHead, Leader, PlayedRecord, PlayedSeat, Reliability, Statistics,
+};
 use crate::domain::rating::{Category, Rating};
-use crate::domain::series::{PlayedGame, Rest, Seating, standings};
+use crate::domain::series::{
+    PlaceRecord, PlayedGame, Rest, ScheduledGame, Seating, SeriesRecord, standings,
+};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::{Profile, SeriesReport};
-use crate::store::{
-    HeadToHead, Leader, PlaceRecord, PlayedRecord, PlayedSeat, PlayerRecord, Reliability,
-    ScheduledGame, SeriesRecord, Statistics,
-};
 
 use super::{at, game, id, player, settings, written};
 

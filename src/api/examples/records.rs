@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 
 use crate::api::views::RecordCheckView;
 use crate::domain::event_log::{LogFact, LoggedEvent, Rated, Version};
+use crate::domain::table::GameRecord;
 use crate::game_record::{Flaw, Record, RecordParts};
 use crate::service::Verified;
-use crate::store::GameRecord;
 
 use super::{SEED, at, game, written};
 

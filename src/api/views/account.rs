@@ -2,10 +2,10 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::domain::account::{PlayerRecord, SessionRecord};
 use crate::domain::event_log::is_bot;
 use crate::domain::{PlayerId, SessionId};
 use crate::service::Grant;
-use crate::store::{PlayerRecord, SessionRecord};
 
 /// A player, as others see it.
 #[derive(Debug, Clone, Serialize, ToSchema)]

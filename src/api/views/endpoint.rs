@@ -7,13 +7,13 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::domain::clock::QuietHours;
-use crate::domain::{DeliveryId, EndpointId, GameId};
-use crate::i18n::Language;
-use crate::service::{NewWebhook, WebhookKind};
-use crate::store::{
+use crate::domain::notification::{
     Address, Channel, Content, DeliveryRecord, DeliveryState, Digest, EndpointRecord, NoticeKind,
     NoticeSettings,
 };
+use crate::domain::{DeliveryId, EndpointId, GameId};
+use crate::i18n::Language;
+use crate::service::{NewWebhook, WebhookKind};
 
 use super::notice::NoticeView;
 

@@ -8,8 +8,8 @@ use utoipa::ToSchema;
 
 use crate::domain::clock::{OnTimeout, Pace};
 use crate::domain::event_log::{Asked, OfSeries, Proposal, Rated, Status, Version};
+use crate::domain::table::{Access, GameRecord, Waiting};
 use crate::domain::{GameId, PlayerId, SeriesId};
-use crate::store::{Access, GameRecord, Waiting};
 
 use super::kingdom::KingdomView;
 use super::seat::{SeatView, seats};

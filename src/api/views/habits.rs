@@ -3,7 +3,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::domain::HolidayId;
-use crate::store::Habits;
+use crate::domain::account::Habits;
 
 /// One's own days.
 #[derive(Debug, Serialize, ToSchema)]

@@ -5,9 +5,9 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::domain::event_log::{Proposal, Version};
+use crate::domain::notification::{Notice, NoticeRecord};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::Feed;
-use crate::store::{Notice, NoticeRecord};
 
 /// Something that you are told.
 #[derive(Debug, Serialize, ToSchema)]

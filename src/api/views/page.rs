@@ -4,8 +4,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::domain::event_log::{Status, Version};
+use crate::domain::table::{Access, GameSummary};
 use crate::domain::{GameId, PlayerId};
-use crate::store::{Access, GameSummary};
 
 use super::account::PlayerView;
 use super::settings::SettingsView;

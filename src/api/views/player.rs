@@ -4,10 +4,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::domain::event_log::{FinishedBy, house_player, is_bot};
+use crate::domain::player::{
+    HeadToHead, Leader, PlayedRecord, PlayedSeat, Reliability, Statistics,
+};
 use crate::domain::rating::{Category, Rating};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::Profile;
-use crate::store::{HeadToHead, Leader, PlayedRecord, PlayedSeat, Reliability, Statistics};
 
 use super::account::PlayerView;
 use super::settings::SettingsView;

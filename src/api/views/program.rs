@@ -3,9 +3,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::auth::Scope;
+use crate::domain::account::PersonalTokenRecord;
 use crate::domain::{PlayerId, SessionId};
 use crate::service::AccountReport;
-use crate::store::PersonalTokenRecord;
 
 use super::account::{PlayerView, ProfileView};
 

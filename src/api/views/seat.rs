@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::domain::PlayerId;
 use crate::domain::clock::{Pace, Reason};
 use crate::domain::event_log::Status;
-use crate::store::GameRecord;
+use crate::domain::table::GameRecord;
 
 use super::account::PlayerView;
 

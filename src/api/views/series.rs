@@ -4,10 +4,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::domain::event_log::{Status, house_player};
-use crate::domain::series::{PlaceStanding, Rest, Seating};
+use crate::domain::series::{PlaceRecord, PlaceStanding, Rest, ScheduledGame, Seating};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::SeriesReport;
-use crate::store::{PlaceRecord, ScheduledGame};
 
 use super::account::PlayerView;
 use super::settings::SettingsView;

@@ -106,10 +106,9 @@ fn mean(ratings: &[Rating]) -> Rating {
 
 #[cfg(test)]
 mod tests {
-    use uuid::Uuid;
-
     use super::*;
     use kingdomino::{Seat, Terrain};
+    use uuid::Uuid;
 
     fn player(number: u128) -> PlayerId {
         PlayerId::new(Uuid::from_u128(number))

@@ -2,10 +2,12 @@
 
 mod rest;
 mod seating;
+mod series;
 mod standing;
 
 pub use rest::Rest;
 pub use seating::Seating;
+pub use series::{PlaceRecord, ScheduledGame, SeriesRecord};
 pub use standing::{PlaceStanding, PlayedGame, standings};
 
 /// How many games a series may have.

@@ -4,9 +4,8 @@ mod played;
 mod seated;
 mod walk;
 
-use walk::Walk;
-
 use kingdomino::shuffle::commitment;
+use walk::Walk;
 
 use crate::domain::event_log::Version;
 

@@ -4,8 +4,6 @@ pub mod chat;
 pub mod push;
 pub mod webhook;
 
-pub use webhook::{WebhookId, WebhookSecret, webhook_request};
-
 use guarded_http::{Destination, OutboundRequest};
 
 const AGENT: &str = concat!("Kingdomail/", env!("CARGO_PKG_VERSION"));

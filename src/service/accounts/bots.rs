@@ -1,10 +1,12 @@
 use uuid::Uuid;
 
-use crate::domain::PlayerId;
+use crate::domain::account::PlayerRecord;
+use crate::domain::table::Viewer;
+use crate::domain::{PlayerId, Request};
 use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Made, PlayerName, Result};
-use crate::store::{self, Connection, PlayerRecord, Request, Viewer};
+use crate::store::{self, Connection};
 
 use super::deletion::erase;
 use super::register::name_taken;
@@ -36,12 +38,15 @@ pub async fn make_bot(
                 }
                 let name = PlayerName::new(&name)?;
                 // Two that ask at the same time wait for each other.
-                store::lock_password(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+                store::accounts::lock_password(conn, viewer.player)
+                    .await?
+                    .ok_or(Error::SessionEnded)?;
                 still_live(conn, viewer).await?;
-                if store::list_bots(conn, viewer.player).await?.len() >= MOST_BOTS {
+                if store::accounts::list_bots(conn, viewer.player).await?.len() >= MOST_BOTS {
                     return Err(Error::TooManyBots);
                 }
-                let bot = store::insert_bot(conn, bot, viewer.player, name.to_store()).await?;
+                let bot =
+                    store::accounts::insert_bot(conn, bot, viewer.player, name.to_store()).await?;
                 Ok(Made::now(bot))
             })
             .await;
@@ -55,7 +60,7 @@ pub async fn make_bot(
 /// # Errors
 /// The store fails.
 pub async fn bots(ctx: &Context, viewer: Viewer) -> Result<Vec<PlayerRecord>> {
-    Ok(store::list_bots(&mut *ctx.connection().await?, viewer.player).await?)
+    Ok(store::accounts::list_bots(&mut *ctx.connection().await?, viewer.player).await?)
 }
 
 /// Deletes a bot as an account is deleted: its tables are left, its games conceded, the games stay.
@@ -73,7 +78,7 @@ pub(super) async fn own_bot(
     owner: PlayerId,
     bot: PlayerId,
 ) -> Result<PlayerRecord> {
-    let bots = store::list_bots(conn, owner).await?;
+    let bots = store::accounts::list_bots(conn, owner).await?;
     bots.into_iter().find(|known| known.id == bot).ok_or(Error::BotNotFound)
 }
 

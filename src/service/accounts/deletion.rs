@@ -1,9 +1,10 @@
 use crate::domain::PlayerId;
+use crate::domain::table::Viewer;
 use crate::service::context::to_the_end;
 use crate::service::my_games::{leave_everything, still_plays};
 use crate::service::one_at_a_time::turn_of;
 use crate::service::{Context, Result, withdraw_from_all};
-use crate::store::{self, Viewer};
+use crate::store;
 
 use super::bots::bots;
 use super::profile::confirm;
@@ -51,21 +52,21 @@ async fn erased(ctx: &Context, player: PlayerId) -> Result<bool> {
     conn.transaction(async |conn| {
         // Before the account is locked, as the next game of a series does it.
         withdraw_from_all(ctx, conn, player).await?;
-        store::lock_player(conn, player).await?;
-        let has_bots = !store::list_bots(conn, player).await?.is_empty();
-        let has_places = !store::list_unfinished_series_of(conn, player).await?.is_empty();
+        store::accounts::lock_player(conn, player).await?;
+        let has_bots = !store::accounts::list_bots(conn, player).await?.is_empty();
+        let has_places = !store::series::list_unfinished_series_of(conn, player).await?.is_empty();
         if has_bots || has_places || still_plays(conn, viewer).await? {
             return Ok(false);
         }
-        store::delete_sandboxes(conn, player, 0).await?;
-        store::erase_endpoints(conn, player).await?;
-        store::erase_notice_settings(conn, player).await?;
-        store::delete_calendar(conn, player).await?;
-        store::erase_requests(conn, player).await?;
-        store::erase_notices(conn, player).await?;
-        store::erase_sessions(conn, player).await?;
-        store::erase_known_networks(conn, player).await?;
-        store::erase_player(conn, player).await?;
+        store::games::delete_sandboxes(conn, player, 0).await?;
+        store::deliveries::erase_endpoints(conn, player).await?;
+        store::notifications::erase_notice_settings(conn, player).await?;
+        store::accounts::delete_calendar(conn, player).await?;
+        store::accounts::erase_requests(conn, player).await?;
+        store::notifications::erase_notices(conn, player).await?;
+        store::accounts::erase_sessions(conn, player).await?;
+        store::accounts::erase_known_networks(conn, player).await?;
+        store::accounts::erase_player(conn, player).await?;
         Ok(true)
     })
     .await

@@ -1,14 +1,14 @@
 use jiff::Timestamp;
 
+use crate::domain::account::{Habits, PersonalTokenRecord, PlayerRecord, SessionRecord};
+use crate::domain::notification::{EndpointRecord, NoticeRecord, NoticeSettings};
+use crate::domain::table::{OrderRecord, Viewer};
 use crate::domain::{GameId, SeriesId};
 use crate::service::{
     Context, MailAddresses, Result, begin_export, habits, mail_addresses, notice_settings,
     push_subscriptions, webhooks,
 };
-use crate::store::{
-    self, EndpointRecord, Habits, NoticeRecord, NoticeSettings, OrderRecord, PersonalTokenRecord,
-    PlayerRecord, SessionRecord, Viewer,
-};
+use crate::store;
 
 use super::bots::bots;
 use super::profile::profile;
@@ -56,13 +56,13 @@ pub async fn export_account(ctx: &Context, viewer: Viewer) -> Result<AccountData
         bots,
         webhooks,
         push_subscriptions: push,
-        calendar: store::find_calendar_of(&mut conn, player.id).await?,
-        games: store::list_seats_of(&mut conn, player.id).await?,
-        invitations: store::list_invitations_of(&mut conn, player.id).await?,
-        series: store::list_places_of(&mut conn, player.id).await?,
-        orders: store::list_orders_of(&mut conn, player.id).await?,
+        calendar: store::accounts::find_calendar_of(&mut conn, player.id).await?,
+        games: store::accounts::list_seats_of(&mut conn, player.id).await?,
+        invitations: store::accounts::list_invitations_of(&mut conn, player.id).await?,
+        series: store::accounts::list_places_of(&mut conn, player.id).await?,
+        orders: store::accounts::list_orders_of(&mut conn, player.id).await?,
         // More than are kept.
-        notices: store::list_notices(&mut conn, player.id, 0, i64::MAX).await?,
+        notices: store::notifications::list_notices(&mut conn, player.id, 0, i64::MAX).await?,
         player,
     })
 }

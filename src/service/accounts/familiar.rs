@@ -31,7 +31,7 @@ pub(super) async fn counted_for(
     // Asked also when there is no such account, so that the time does not tell.
     let nobody = PlayerId::new(Uuid::nil());
     let player = found.as_ref().map_or(nobody, |(player, _)| *player);
-    let is_known = store::knows_network(conn, player, &trace(ctx, player, from)).await?;
+    let is_known = store::accounts::knows_network(conn, player, &trace(ctx, player, from)).await?;
     let device = device.zip(found.as_ref()).and_then(|(device, (player, hash))| {
         DeviceToken::read(device, ctx.post.links.key(), *player, hash)
     });
@@ -52,7 +52,7 @@ pub(super) async fn remember(
     player: PlayerId,
     from: IpAddr,
 ) -> Result<()> {
-    Ok(store::remember_network(conn, player, &trace(ctx, player, from)).await?)
+    Ok(store::accounts::remember_network(conn, player, &trace(ctx, player, from)).await?)
 }
 
 /// What tells whether a network is the same again, and nothing else.

@@ -1,12 +1,13 @@
 use std::net::IpAddr;
 
 use crate::auth::{Password, Verdict};
+use crate::domain::notification::Notice;
 use crate::notify::tell_player;
 use crate::service::context::to_the_end;
 use crate::service::name::comparable;
 use crate::service::throttle::take_tries;
 use crate::service::{Context, Error, Result, network};
-use crate::store::{self, Notice};
+use crate::store;
 
 use super::familiar::{counted_for, remember};
 use super::profile::still_has;
@@ -30,7 +31,7 @@ pub async fn log_in(
     let (credentials, tries) = {
         let mut conn = ctx.connection().await?;
         let key = comparable(name);
-        let found = store::find_credentials(&mut conn, &key).await?;
+        let found = store::accounts::find_credentials(&mut conn, &key).await?;
         let tries = counted_for(ctx, &mut conn, &found, key, from, device).await?;
         (found, tries)
     };
@@ -54,21 +55,21 @@ pub async fn log_in(
             if !still_has(conn, player, &verified).await? {
                 return Err(Error::WrongCredentials);
             }
-            if store::is_locked(conn, player).await? {
+            if store::accounts::is_locked(conn, player).await? {
                 return Err(Error::AccountLocked);
             }
             if let Some(hash) = &raised {
-                store::set_password(conn, player, hash).await?;
+                store::accounts::set_password(conn, player, hash).await?;
             }
-            if !store::knows_client(conn, player, &session.client).await? {
+            if !store::accounts::knows_client(conn, player, &session.client).await? {
                 let (now, new_id) = (store::game_now(conn).await?, || ctx.new_id());
                 let logged_in = Notice::LoggedIn { client: session.client.clone() };
                 tell_player(conn, player, logged_in, now, &new_id).await?;
             }
             remember(&ctx, conn, player, from).await?;
-            store::insert_session(conn, player, &session).await?;
-            store::revoke_sessions_beyond(conn, player, MOST_SESSIONS).await?;
-            store::insert_refresh_token(conn, player, session.id, &token.hash()).await?;
+            store::accounts::insert_session(conn, player, &session).await?;
+            store::accounts::revoke_sessions_beyond(conn, player, MOST_SESSIONS).await?;
+            store::accounts::insert_refresh_token(conn, player, session.id, &token.hash()).await?;
             Ok(())
         })
         .await?;

@@ -1,11 +1,14 @@
 use crate::auth::{Password, PasswordHash, Verdict};
 use crate::domain::PlayerId;
+use crate::domain::account::PlayerRecord;
+use crate::domain::notification::Notice;
+use crate::domain::table::Viewer;
 use crate::notify::tell_player;
 use crate::service::context::to_the_end;
 use crate::service::name::comparable;
 use crate::service::throttle::{Counted, take_tries};
 use crate::service::{Context, Error, PlayerName, Result, forget_pending};
-use crate::store::{self, Notice, PlayerRecord, Viewer};
+use crate::store;
 
 use super::new_password::hash_new_password;
 use super::register::name_taken;
@@ -20,7 +23,7 @@ pub struct AccountChange<'a> {
 /// The account was deleted.
 pub async fn profile(ctx: &Context, viewer: Viewer) -> Result<PlayerRecord> {
     let mut conn = ctx.connection().await?;
-    store::find_player(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
+    store::accounts::find_player(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
 }
 
 /// Changes the name, the password, or both; nothing if either is refused. A new password ends all other sessions.
@@ -52,17 +55,18 @@ pub async fn change_account(
                     if !still_has(conn, viewer.player, old).await? {
                         return Err(Error::WrongPassword);
                     }
-                    store::set_password(conn, viewer.player, new).await?;
-                    store::revoke_other_sessions(conn, viewer.player, viewer.session).await?;
+                    store::accounts::set_password(conn, viewer.player, new).await?;
+                    store::accounts::revoke_other_sessions(conn, viewer.player, viewer.session)
+                        .await?;
                     forget_pending(conn, viewer.player).await?;
                     let (now, new_id) = (store::game_now(conn).await?, || ctx.new_id());
                     let changed = Notice::PasswordChanged {};
                     tell_player(conn, viewer.player, changed, now, &new_id).await?;
                 }
                 if let Some(name) = &name {
-                    store::rename_player(conn, viewer.player, name.to_store()).await?;
+                    store::accounts::rename_player(conn, viewer.player, name.to_store()).await?;
                 }
-                store::find_player(conn, viewer.player).await?.ok_or(Error::SessionEnded)
+                store::accounts::find_player(conn, viewer.player).await?.ok_or(Error::SessionEnded)
             })
             .await;
         changed.map_err(name_taken)
@@ -82,7 +86,7 @@ pub(crate) async fn confirm(
     let taken = take_tries(ctx, &[within]).await?;
     let credentials = {
         let mut conn = ctx.connection().await?;
-        store::find_credentials(&mut conn, &comparable(&player.name)).await?
+        store::accounts::find_credentials(&mut conn, &comparable(&player.name)).await?
     };
     let password = Password::candidate(password).ok_or(Error::WrongPassword)?;
     let stored = credentials.map(|(_, hash)| hash);
@@ -101,6 +105,6 @@ pub(super) async fn still_has(
     player: PlayerId,
     hash: &PasswordHash,
 ) -> Result<bool> {
-    let now = store::lock_password(conn, player).await?;
+    let now = store::accounts::lock_password(conn, player).await?;
     Ok(now.is_some_and(|now| now.expose() == hash.expose()))
 }

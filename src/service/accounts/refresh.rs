@@ -22,18 +22,25 @@ pub async fn refresh(ctx: &Context, token: &str) -> Result<Grant> {
         let mut conn = ctx.connection().await?;
         let (found, outcome) = conn
             .transaction(async |conn| {
-                let found = store::lock_refresh_token(conn, &old, REPEAT_WITHIN_SECONDS).await?;
+                let found =
+                    store::accounts::lock_refresh_token(conn, &old, REPEAT_WITHIN_SECONDS).await?;
                 let found = found.ok_or(Error::RefreshTokenInvalid)?;
                 if !found.session_is_live {
                     return Err(Error::RefreshTokenInvalid);
                 }
                 if !found.is_replaced || found.may_be_repeated {
-                    store::replace_refresh_token(conn, &found, &old, &next.hash(), expires_at)
-                        .await?;
+                    store::accounts::replace_refresh_token(
+                        conn,
+                        &found,
+                        &old,
+                        &next.hash(),
+                        expires_at,
+                    )
+                    .await?;
                     return Ok((found, Ok(())));
                 }
                 if !found.is_fresh {
-                    store::revoke_session(conn, found.player(), found.session()).await?;
+                    store::accounts::revoke_session(conn, found.player(), found.session()).await?;
                 }
                 // Committed, for the session to stay revoked.
                 Ok((found, Err(Error::RefreshTokenReused)))

@@ -2,10 +2,11 @@ use std::net::IpAddr;
 
 use crate::auth::Password;
 use crate::domain::PlayerId;
+use crate::domain::account::PlayerRecord;
 use crate::service::context::to_the_end;
 use crate::service::throttle::{Counted, take_tries};
 use crate::service::{Context, Error, PlayerName, Result};
-use crate::store::{self, PlayerRecord};
+use crate::store;
 
 use super::familiar::remember;
 use super::new_password::hash_new_password;
@@ -41,10 +42,12 @@ pub async fn register(
         let mut conn = ctx.connection().await?;
         let record = conn
             .transaction(async |conn| {
-                let record = store::insert_player(conn, player, name.to_store(), &hash).await?;
+                let record =
+                    store::accounts::insert_player(conn, player, name.to_store(), &hash).await?;
                 remember(&ctx, conn, player, from).await?;
-                store::insert_session(conn, player, &session).await?;
-                store::insert_refresh_token(conn, player, session.id, &token.hash()).await?;
+                store::accounts::insert_session(conn, player, &session).await?;
+                store::accounts::insert_refresh_token(conn, player, session.id, &token.hash())
+                    .await?;
                 Ok::<_, Error>(record)
             })
             .await
@@ -58,7 +61,7 @@ pub async fn register(
 /// Tells the one constraint that a name can violate from what cannot be helped.
 pub(super) fn name_taken(error: Error) -> Error {
     match error {
-        Error::Store(error) if error.violates(store::NAME_TAKEN) => Error::NameTaken,
+        Error::Store(error) if error.violates(store::accounts::NAME_TAKEN) => Error::NameTaken,
         other => other,
     }
 }

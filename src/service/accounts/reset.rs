@@ -4,6 +4,7 @@ use jiff::SignedDuration;
 use tokio::sync::Semaphore;
 
 use crate::auth::Password;
+use crate::domain::notification::{Channel, Content, Notice};
 use crate::domain::{DeliveryId, PlayerId, SessionId};
 use crate::links::ResetLink;
 use crate::notify::tell_player;
@@ -11,7 +12,7 @@ use crate::service::context::to_the_end;
 use crate::service::name::comparable;
 use crate::service::throttle::{Counted, keys};
 use crate::service::{Context, Error, Result, forget_pending, queue};
-use crate::store::{self, Channel, Content, Notice};
+use crate::store;
 
 use super::familiar::remember;
 use super::new_password::hash_new_password;
@@ -41,15 +42,17 @@ pub fn request_reset(ctx: &Context, name: &str) {
 
 async fn send_reset(ctx: &Context, name: &str) -> Result<()> {
     let mut conn = ctx.connection().await?;
-    let Some(player) = store::find_player_by_name(&mut conn, name).await? else { return Ok(()) };
+    let Some(player) = store::accounts::find_player_by_name(&mut conn, name).await? else {
+        return Ok(());
+    };
     conn.transaction(async |conn| {
-        let endpoints = store::list_endpoints(conn, player.id).await?;
+        let endpoints = store::deliveries::list_endpoints(conn, player.id).await?;
         let mailbox = endpoints
             .into_iter()
             .find(|endpoint| endpoint.is_live() && endpoint.address.channel() == Channel::Mail);
         let Some(mailbox) = mailbox else { return Ok(()) };
-        store::lock_endpoint(conn, mailbox.id).await?;
-        let recent = store::list_deliveries(conn, mailbox.id, None, 20).await?;
+        store::deliveries::lock_endpoint(conn, mailbox.id).await?;
+        let recent = store::deliveries::list_deliveries(conn, mailbox.id, None, 20).await?;
         // Anybody can ask for anybody: one is enough for some time.
         let now = store::game_now(conn).await?;
         let enough = recent.iter().any(|delivery| {
@@ -80,8 +83,12 @@ pub async fn reset_password(
         let mut conn = ctx.connection().await?;
         let now = store::game_now(&mut conn).await?;
         let link: ResetLink = ctx.post.links.read(token, now)?;
-        let player = store::find_player(&mut conn, link.player).await?.ok_or(Error::LinkInvalid)?;
-        let hash = store::lock_password(&mut conn, link.player).await?.ok_or(Error::LinkInvalid)?;
+        let player = store::accounts::find_player(&mut conn, link.player)
+            .await?
+            .ok_or(Error::LinkInvalid)?;
+        let hash = store::accounts::lock_password(&mut conn, link.player)
+            .await?
+            .ok_or(Error::LinkInvalid)?;
         if ResetLink::trace(&hash) != link.trace {
             return Err(Error::LinkUsed);
         }
@@ -101,15 +108,17 @@ pub async fn reset_password(
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            let old = store::lock_password(conn, link.player).await?.ok_or(Error::LinkInvalid)?;
+            let old = store::accounts::lock_password(conn, link.player)
+                .await?
+                .ok_or(Error::LinkInvalid)?;
             if ResetLink::trace(&old) != link.trace {
                 return Err(Error::LinkUsed);
             }
-            store::set_password(conn, link.player, &new).await?;
+            store::accounts::set_password(conn, link.player, &new).await?;
             forget_pending(conn, link.player).await?;
             let none = SessionId::new(uuid::Uuid::nil());
-            store::revoke_other_sessions(conn, link.player, none).await?;
-            store::forget_tries(conn, &tried).await?;
+            store::accounts::revoke_other_sessions(conn, link.player, none).await?;
+            store::accounts::forget_tries(conn, &tried).await?;
             remember(&ctx, conn, link.player, from).await?;
             let now = store::game_now(conn).await?;
             let changed = Notice::PasswordChanged {};

@@ -1,10 +1,12 @@
 use jiff::{SignedDuration, Timestamp};
 
 use crate::auth::{DeviceToken, LIFETIME, PasswordHash, RefreshToken};
+use crate::domain::account::SessionRecord;
+use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result};
-use crate::store::{self, Connection, SessionRecord, Viewer};
+use crate::store::{self, Connection};
 
 /// How long a session lives without being refreshed.
 const SESSION_LIFETIME: SignedDuration = SignedDuration::from_hours(60 * 24);
@@ -33,7 +35,7 @@ impl Grant {
 /// The session is not the player's, or is over already.
 pub async fn end_session(ctx: &Context, viewer: Viewer, session: SessionId) -> Result<()> {
     let mut conn = ctx.connection().await?;
-    let ended = store::revoke_session(&mut conn, viewer.player, session).await?;
+    let ended = store::accounts::revoke_session(&mut conn, viewer.player, session).await?;
     if ended { Ok(()) } else { Err(Error::SessionNotFound) }
 }
 
@@ -42,7 +44,7 @@ pub async fn end_session(ctx: &Context, viewer: Viewer, session: SessionId) -> R
 /// # Errors
 /// The store fails.
 pub async fn sessions(ctx: &Context, viewer: Viewer) -> Result<Vec<SessionRecord>> {
-    Ok(store::list_sessions(&mut *ctx.connection().await?, viewer.player).await?)
+    Ok(store::accounts::list_sessions(&mut *ctx.connection().await?, viewer.player).await?)
 }
 
 /// Whether the session of a token still lives.
@@ -61,7 +63,7 @@ pub async fn check_session(ctx: &Context, viewer: Viewer) -> Result<()> {
 /// # Errors
 /// [`Error::SessionEnded`].
 pub(crate) async fn still_live(conn: &mut Connection, viewer: Viewer) -> Result<()> {
-    let live = store::session_is_live(conn, viewer.player, viewer.session).await?;
+    let live = store::accounts::session_is_live(conn, viewer.player, viewer.session).await?;
     if live { Ok(()) } else { Err(Error::SessionEnded) }
 }
 

@@ -1,11 +1,14 @@
 use jiff::SignedDuration;
 
 use crate::auth::{PersonalToken, Scope};
-use crate::domain::{PlayerId, SessionId};
+use crate::domain::account::PersonalTokenRecord;
+use crate::domain::table::Viewer;
+use crate::domain::{PlayerId, Request, SessionId};
 use crate::service::account_request::{made_before, repeatable_secret};
 use crate::service::context::{if_writable, to_the_end};
 use crate::service::{Context, Error, Made, Result};
-use crate::store::{self, Connection, PersonalTokenRecord, Request, ShownToken, Viewer};
+use crate::store::accounts::ShownToken;
+use crate::store::{self, Connection};
 
 use super::bots::own_bot;
 use super::session::still_live;
@@ -57,16 +60,20 @@ pub async fn make_token(
                 None => PersonalToken::generate()?,
             };
             // Two that ask at the same time wait for each other.
-            store::lock_password(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+            store::accounts::lock_password(conn, viewer.player)
+                .await?
+                .ok_or(Error::SessionEnded)?;
             still_live(conn, viewer).await?;
-            if store::list_personal_tokens(conn, viewer.player).await?.len() >= MOST_TOKENS {
+            if store::accounts::list_personal_tokens(conn, viewer.player).await?.len()
+                >= MOST_TOKENS
+            {
                 return Err(Error::TooManyTokens);
             }
             let player = match wish.bot {
                 Some(bot) => own_bot(conn, viewer.player, bot).await?.id,
                 None => viewer.player,
             };
-            if store::is_locked(conn, player).await? {
+            if store::accounts::is_locked(conn, player).await? {
                 return Err(Error::AccountLocked);
             }
             let now = store::game_now(conn).await?;
@@ -80,7 +87,7 @@ pub async fn make_token(
                 last_used_at: None,
                 expires_at: wish.lifetime.map(|lifetime| now + lifetime),
             };
-            store::insert_personal_token(conn, &record, &token).await?;
+            store::accounts::insert_personal_token(conn, &record, &token).await?;
             Ok(Made::now((record, token)))
         })
         .await
@@ -101,10 +108,10 @@ async fn made_token(
 ) -> Result<Made<(PersonalTokenRecord, PersonalToken)>> {
     let request = request.ok_or(Error::TokenNotFound)?;
     let token = PersonalToken::new(&repeatable_secret(ctx, PURPOSE, id, request));
-    let known = store::list_personal_tokens(conn, viewer.player).await?;
+    let known = store::accounts::list_personal_tokens(conn, viewer.player).await?;
     let record = known.into_iter().find(|record| record.id == id).ok_or(Error::TokenNotFound)?;
     // With another secret of the server than then, it cannot be told.
-    let shown = store::find_personal_token(conn, &token.hash()).await?;
+    let shown = store::accounts::find_personal_token(conn, &token.hash()).await?;
     shown.filter(|shown| shown.viewer.session == id).ok_or(Error::TokenNotFound)?;
     Ok(Made::before((record, token)))
 }
@@ -114,14 +121,14 @@ async fn made_token(
 /// # Errors
 /// The store fails.
 pub async fn tokens(ctx: &Context, viewer: Viewer) -> Result<Vec<PersonalTokenRecord>> {
-    Ok(store::list_personal_tokens(&mut *ctx.connection().await?, viewer.player).await?)
+    Ok(store::accounts::list_personal_tokens(&mut *ctx.connection().await?, viewer.player).await?)
 }
 
 /// # Errors
 /// The token is not the player's nor one of its bots', or is over already.
 pub async fn revoke_token(ctx: &Context, viewer: Viewer, id: SessionId) -> Result<()> {
     let mut conn = ctx.connection().await?;
-    let revoked = store::revoke_personal_token(&mut conn, viewer.player, id).await?;
+    let revoked = store::accounts::revoke_personal_token(&mut conn, viewer.player, id).await?;
     if revoked { Ok(()) } else { Err(Error::TokenNotFound) }
 }
 
@@ -135,7 +142,7 @@ pub async fn redeem_token(ctx: &Context, token: &str) -> Result<(Viewer, Vec<Sco
     // The body of the request is judged at the same time, and is often wrong: that must not cost a connection.
     let shown = to_the_end(async move {
         let mut conn = ctx.connection().await?;
-        let shown = store::find_personal_token(&mut conn, &hash).await?;
+        let shown = store::accounts::find_personal_token(&mut conn, &hash).await?;
         if let Some(ShownToken {
             viewer,
             is_noted: false,
@@ -144,7 +151,7 @@ pub async fn redeem_token(ctx: &Context, token: &str) -> Result<(Viewer, Vec<Sco
             ..
         }) = &shown
         {
-            if_writable(store::note_token_use(&mut conn, *viewer).await)?;
+            if_writable(store::accounts::note_token_use(&mut conn, *viewer).await)?;
         }
         Ok(shown)
     });

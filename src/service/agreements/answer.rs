@@ -1,9 +1,10 @@
-use crate::domain::GameId;
 use crate::domain::event_log::{Asked, LogFact, NewEvent, Proposal, Version};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{GameId, Request};
 use crate::service::play::players_seat;
 use crate::service::step::{Outcome, Step, in_play, nothing, take};
 use crate::service::{Context, Played, Result, TableViolation};
-use crate::store::{Connection, GameRecord, Request, Viewer};
+use crate::store::Connection;
 
 use super::pause::pause;
 use super::undo::{undo, undoable};

@@ -1,11 +1,12 @@
 use jiff::Timestamp;
 
-use crate::domain::GameId;
 use crate::domain::event_log::{LogFact, NewEvent, Proposal};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{GameId, Request};
 use crate::service::play::players_seat;
 use crate::service::step::{Outcome, Step, in_play, take};
 use crate::service::{Context, Played, Result, TableViolation};
-use crate::store::{Connection, GameRecord, Request, Viewer};
+use crate::store::Connection;
 
 use super::pause::{check_pause, pause};
 use super::undo::{undo, undoable};

@@ -2,13 +2,14 @@ use kingdomino::{Keeper, RuleViolation, Seat};
 
 use crate::domain::clock::Calendar;
 use crate::domain::event_log::{LogFact, NewEvent};
-use crate::domain::{GameId, PlayerId};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{GameId, PlayerId, Request};
 use crate::service::name::comparable;
 use crate::service::play::playable;
 use crate::service::step::{Outcome, Step, in_play, take};
 use crate::service::waiting::{recounted, waited_for};
 use crate::service::{Context, Error, Played, Result, TableViolation, admitted};
-use crate::store::{self, Connection, GameRecord, Request, Viewer};
+use crate::store::{self, Connection};
 
 /// Offers the own seat to another player, who sees the game from then on. A new offer takes the place of the old one.
 ///
@@ -72,12 +73,13 @@ pub(crate) async fn offer(
     if !matches!(state.keeper(seat), Keeper::Player | Keeper::House) {
         return Err(RuleViolation::SeatConceded.into());
     }
-    let to = store::find_player_by_name(conn, name).await?.ok_or(Error::PlayerNotFound)?.id;
+    let to =
+        store::accounts::find_player_by_name(conn, name).await?.ok_or(Error::PlayerNotFound)?.id;
     if game.seat_of(to).is_some() {
         return Err(TableViolation::AlreadySeated.into());
     }
     admitted(game, to)?;
-    store::insert_invitation(conn, game.id, to).await?;
+    store::games::insert_invitation(conn, game.id, to).await?;
     in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::SeatOffered { to })])
 }
 
@@ -104,14 +106,15 @@ pub(crate) async fn hand_over(
         return Err(TableViolation::AlreadySeated.into());
     }
     let from = game.seats.get(seat.index()).ok_or(TableViolation::NothingOffered)?.player;
-    if !store::hold_player(conn, viewer.player).await? {
+    if !store::accounts::hold_player(conn, viewer.player).await? {
         return Err(Error::SessionEnded);
     }
-    let habits = store::find_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
-    store::change_sitter(conn, game.id, seat, viewer.player).await?;
-    store::delete_orders(conn, game.id, Some(from)).await?;
+    let habits =
+        store::accounts::find_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+    store::games::change_sitter(conn, game.id, seat, viewer.player).await?;
+    store::games::delete_orders(conn, game.id, Some(from)).await?;
     // Who played is still to see the game.
-    store::insert_invitation(conn, game.id, from).await?;
+    store::games::insert_invitation(conn, game.id, from).await?;
     let handed_over = LogFact::SeatHandedOver { from, to: viewer.player };
     let mut outcome = in_play(game, vec![NewEvent::of_a_seat(seat, handed_over)])?;
     if waited_for(game).is_some_and(|wait| wait.seat == seat) {

@@ -1,14 +1,14 @@
 use jiff::{SignedDuration, Timestamp};
 use kingdomino::Seat;
 
-use crate::domain::GameId;
 use crate::domain::clock::{Calendar, Stop};
 use crate::domain::event_log::{LogFact, NewEvent, Status};
+use crate::domain::table::{GameRecord, Viewer, Waiting};
+use crate::domain::{GameId, Request};
 use crate::service::play::players_seat;
 use crate::service::step::{Outcome, Step, in_play, take};
 use crate::service::waiting::{recounted, waited_for};
 use crate::service::{Context, Played, Result, TableViolation};
-use crate::store::{GameRecord, Request, Viewer, Waiting};
 
 const LONGEST: SignedDuration = SignedDuration::from_hours(90 * 24);
 

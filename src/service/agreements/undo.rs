@@ -4,10 +4,11 @@ use kingdomino::{GameState, Seat};
 use crate::domain::event_log::{
     LogFact, NewEvent, Status, Version, last_decision, rebuild, standing,
 };
+use crate::domain::table::{GameRecord, Waiting};
 use crate::service::step::Outcome;
 use crate::service::waiting::waiting_again;
 use crate::service::{Error, Result, TableViolation};
-use crate::store::{self, Connection, GameRecord, Waiting};
+use crate::store::{self, Connection};
 
 /// A decision that can be taken back.
 pub(super) struct Undoable {
@@ -27,7 +28,8 @@ pub(super) async fn undoable(
     game: &GameRecord,
     seat: Seat,
 ) -> Result<Undoable> {
-    let events = store::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?;
+    let events =
+        store::games::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?;
     let decision = last_decision(&standing(&events), seat);
     let (decision, at_once) = decision.ok_or(TableViolation::NothingToUndo)?;
     let to_version = decision.version.before();
@@ -55,7 +57,7 @@ pub(super) async fn undo(
 ) -> Result<Outcome> {
     let Undoable { to_version, state, .. } = undoable;
     events.push(NewEvent::of_a_seat(by, LogFact::Undone { to_version: *to_version }));
-    store::delete_orders(conn, game.id, None).await?;
+    store::games::delete_orders(conn, game.id, None).await?;
     Ok(Outcome {
         status: Status::Active,
         state: Some(*state),

@@ -1,10 +1,11 @@
-use crate::domain::{DeliveryId, EndpointId};
+use crate::domain::notification::{Channel, Content, DeliveryRecord, DeliveryState};
+use crate::domain::table::Viewer;
+use crate::domain::{DeliveryId, EndpointId, Request};
 use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Made, Result};
-use crate::store::{
-    self, Channel, Connection, Content, DeliveryRecord, DeliveryState, NewDelivery, Request, Viewer,
-};
+use crate::store::deliveries::NewDelivery;
+use crate::store::{self, Connection};
 
 use super::own;
 
@@ -21,7 +22,7 @@ pub async fn deliveries(
 ) -> Result<Vec<DeliveryRecord>> {
     let mut conn = ctx.connection().await?;
     own(&mut conn, viewer, endpoint, &Channel::ALL).await?;
-    Ok(store::list_deliveries(&mut conn, endpoint, before, limit).await?)
+    Ok(store::deliveries::list_deliveries(&mut conn, endpoint, before, limit).await?)
 }
 
 /// Sends something that is about nothing, to see whether it arrives.
@@ -47,7 +48,7 @@ pub async fn send_test(
             if !found.is_live() {
                 return Err(Error::EndpointOff);
             }
-            let recent = store::list_deliveries(conn, endpoint, None, 100).await?;
+            let recent = store::deliveries::list_deliveries(conn, endpoint, None, 100).await?;
             let under_way = |delivery: &DeliveryRecord| {
                 delivery.content == Content::Test {} && delivery.state == DeliveryState::Pending
             };
@@ -65,7 +66,7 @@ pub async fn send_test(
                 at: now,
                 due_at: now,
             };
-            store::insert_delivery(conn, &test).await?;
+            store::deliveries::insert_delivery(conn, &test).await?;
             sent(conn, endpoint, id).await.map(Made::now)
         })
         .await
@@ -78,7 +79,7 @@ async fn sent(
     endpoint: EndpointId,
     id: DeliveryId,
 ) -> Result<DeliveryRecord> {
-    store::find_delivery(conn, endpoint, id).await?.ok_or(Error::DeliveryNotFound)
+    store::deliveries::find_delivery(conn, endpoint, id).await?.ok_or(Error::DeliveryNotFound)
 }
 
 /// Sends something once more to a program, with the same id and body. What still waits is sent at once.
@@ -105,7 +106,7 @@ pub async fn deliver_again(
                 return Err(Error::EndpointOff);
             }
             let old = sent(conn, endpoint, delivery).await?;
-            store::deliver_again(conn, &old).await?;
+            store::deliveries::deliver_again(conn, &old).await?;
             sent(conn, endpoint, delivery).await.map(Made::now)
         })
         .await

@@ -1,14 +1,15 @@
 use jiff::SignedDuration;
 
+use crate::domain::notification::{Address, Channel, Content, EndpointRecord, Notice};
+use crate::domain::table::Viewer;
 use crate::domain::{DeliveryId, EndpointId, PlayerId};
 use crate::links::VerifyLink;
 use crate::mail::MailAddress;
 use crate::notify::tell_player;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result, confirm};
-use crate::store::{
-    self, Address, Channel, Connection, Content, EndpointRecord, NewDelivery, Notice, Viewer,
-};
+use crate::store::deliveries::NewDelivery;
+use crate::store::{self, Connection};
 
 use super::all_of;
 
@@ -51,7 +52,7 @@ pub async fn set_mail_address(
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            store::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+            store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
             let now = store::game_now(conn).await?;
             let all = all_of(conn, viewer, &[Channel::Mail]).await?;
             let last = all.iter().map(|endpoint| endpoint.created_at).max();
@@ -61,7 +62,8 @@ pub async fn set_mail_address(
                 return Err(Error::TooSoon(BETWEEN_VERIFICATIONS));
             }
             forget_pending(conn, viewer.player).await?;
-            store::insert_endpoint(conn, endpoint, viewer.player, &address, false).await?;
+            store::deliveries::insert_endpoint(conn, endpoint, viewer.player, &address, false)
+                .await?;
             queue(conn, delivery, endpoint, &Content::Verification {}).await?;
             addresses(conn, viewer).await
         })
@@ -80,7 +82,7 @@ pub async fn remove_mail_address(ctx: &Context, viewer: Viewer, password: &str) 
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            store::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+            store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
             let now = store::game_now(conn).await?;
             let changed = Notice::MailAddressChanged {};
             tell_player(conn, viewer.player, changed, now, &|| ctx.new_id()).await?;
@@ -106,8 +108,8 @@ pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId>
             let now = store::game_now(conn).await?;
             let link: VerifyLink = ctx.post.links.read(&token, now)?;
             let player = link.player;
-            store::lock_habits(conn, player).await?.ok_or(Error::LinkInvalid)?;
-            let found = store::lock_endpoint(conn, link.endpoint).await?;
+            store::accounts::lock_habits(conn, player).await?.ok_or(Error::LinkInvalid)?;
+            let found = store::deliveries::lock_endpoint(conn, link.endpoint).await?;
             let endpoint =
                 found.filter(|found| found.player == player).ok_or(Error::LinkInvalid)?;
             if endpoint.verified_at.is_some() {
@@ -120,7 +122,7 @@ pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId>
             let changed = Notice::MailAddressChanged {};
             tell_player(conn, player, changed, now, &|| ctx.new_id()).await?;
             retire_others(conn, player, Some(link.endpoint)).await?;
-            store::verify_endpoint(conn, link.endpoint).await?;
+            store::deliveries::verify_endpoint(conn, link.endpoint).await?;
             Ok(player)
         })
         .await
@@ -146,16 +148,16 @@ pub(crate) async fn queue(
         at: now,
         due_at: now,
     };
-    Ok(store::insert_delivery(conn, &delivery).await?)
+    Ok(store::deliveries::insert_delivery(conn, &delivery).await?)
 }
 
 /// Nobody can confirm any more what was not confirmed yet. It is kept for some time, so that it counts.
 pub(crate) async fn forget_pending(conn: &mut Connection, player: PlayerId) -> Result<()> {
-    for endpoint in store::list_endpoints(conn, player).await? {
+    for endpoint in store::deliveries::list_endpoints(conn, player).await? {
         let is_pending = endpoint.verified_at.is_none() && endpoint.retired_at.is_none();
         if endpoint.address.channel() == Channel::Mail && is_pending {
-            store::disable_endpoint(conn, endpoint.id).await?;
-            store::retire_endpoint(conn, endpoint.id).await?;
+            store::deliveries::disable_endpoint(conn, endpoint.id).await?;
+            store::deliveries::retire_endpoint(conn, endpoint.id).await?;
         }
     }
     Ok(())
@@ -167,10 +169,10 @@ async fn retire_others(
     player: PlayerId,
     but: Option<EndpointId>,
 ) -> Result<()> {
-    for other in store::list_endpoints(conn, player).await? {
+    for other in store::deliveries::list_endpoints(conn, player).await? {
         let is_mail = other.address.channel() == Channel::Mail;
         if is_mail && Some(other.id) != but && other.retired_at.is_none() {
-            store::retire_endpoint(conn, other.id).await?;
+            store::deliveries::retire_endpoint(conn, other.id).await?;
         }
     }
     Ok(())

@@ -19,8 +19,10 @@ pub use webhook::{
 };
 
 use crate::domain::EndpointId;
+use crate::domain::notification::{Channel, EndpointRecord};
+use crate::domain::table::Viewer;
 use crate::service::still_live;
-use crate::store::{self, Channel, Connection, EndpointRecord, Viewer};
+use crate::store::{self, Connection};
 
 use super::context::{Context, to_the_end};
 use super::error::{Error, Result};
@@ -36,7 +38,7 @@ async fn own(
     id: EndpointId,
     channels: &[Channel],
 ) -> Result<EndpointRecord> {
-    let found = store::lock_endpoint(conn, id).await?;
+    let found = store::deliveries::lock_endpoint(conn, id).await?;
     let own = found.filter(|endpoint| {
         endpoint.player == viewer.player && channels.contains(&endpoint.address.channel())
     });
@@ -49,14 +51,14 @@ async fn all_of(
     viewer: Viewer,
     channels: &[Channel],
 ) -> Result<Vec<EndpointRecord>> {
-    let mut all = store::list_endpoints(conn, viewer.player).await?;
+    let mut all = store::deliveries::list_endpoints(conn, viewer.player).await?;
     all.retain(|endpoint| channels.contains(&endpoint.address.channel()));
     Ok(all)
 }
 
 /// Whether there is room for one more; and nobody else adds one before the end of the transaction.
 async fn make_room(conn: &mut Connection, viewer: Viewer, channels: &[Channel]) -> Result<()> {
-    store::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+    store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
     still_live(conn, viewer).await?;
     let all = all_of(conn, viewer, channels).await?;
     if all.len() < MOST_ENDPOINTS { Ok(()) } else { Err(Error::TooManyEndpoints) }
@@ -74,7 +76,7 @@ async fn remove(
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             own(conn, viewer, id, channels).await?;
-            Ok(store::delete_endpoint(conn, id).await?)
+            Ok(store::deliveries::delete_endpoint(conn, id).await?)
         })
         .await
     })

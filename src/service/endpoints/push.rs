@@ -1,9 +1,11 @@
-use crate::domain::EndpointId;
+use crate::domain::notification::{Address, Channel, EndpointRecord};
+use crate::domain::table::Viewer;
+use crate::domain::{EndpointId, Request};
 use crate::notify::channels::push::PushSubscription;
 use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Made, Result};
-use crate::store::{self, Address, Channel, EndpointRecord, Request, Viewer};
+use crate::store;
 
 use super::{all_of, make_room, own, remove};
 
@@ -27,7 +29,7 @@ pub async fn subscribe(
     to_the_end(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            store::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+            store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
             if let Some(made) = made_before(conn, viewer, request.as_ref(), id.uuid()).await? {
                 let made = own(conn, viewer, EndpointId::new(made), &CHANNELS).await?;
                 return Ok(Made::before(made));
@@ -41,11 +43,11 @@ pub async fn subscribe(
             };
             let all = all_of(conn, viewer, &CHANNELS).await?;
             if let Some(same) = all.into_iter().find(|known| known.address.url() == address.url()) {
-                store::set_address(conn, same.id, &address).await?;
+                store::deliveries::set_address(conn, same.id, &address).await?;
                 return own(conn, viewer, same.id, &CHANNELS).await.map(Made::now);
             }
             make_room(conn, viewer, &CHANNELS).await?;
-            store::insert_endpoint(conn, id, viewer.player, &address, true).await?;
+            store::deliveries::insert_endpoint(conn, id, viewer.player, &address, true).await?;
             own(conn, viewer, id, &CHANNELS).await.map(Made::now)
         })
         .await

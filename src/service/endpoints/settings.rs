@@ -1,12 +1,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::domain::clock::QuietHours;
+use crate::domain::notification::{Channel, Digest, NoticeKind, NoticeSettings};
+use crate::domain::table::Viewer;
 use crate::i18n::Language;
-use crate::notify;
 use crate::service::context::to_the_end;
 use crate::service::habits::recount;
 use crate::service::{Context, Error, FieldChange, Result};
-use crate::store::{self, Channel, Digest, NoticeKind, NoticeSettings, Viewer};
+use crate::{notify, store};
 
 /// What is to change of how somebody is told.
 pub struct NoticeSettingsChange {
@@ -24,7 +25,7 @@ pub struct NoticeSettingsChange {
 /// The store fails.
 pub async fn notice_settings(ctx: &Context, viewer: Viewer) -> Result<NoticeSettings> {
     let mut conn = ctx.connection().await?;
-    Ok(store::find_notice_settings(&mut conn, viewer.player).await?)
+    Ok(store::notifications::find_notice_settings(&mut conn, viewer.player).await?)
 }
 
 /// Tells the player so from now on, also of what waits already. Quiet hours stay as `strict` as they were where that is not said.
@@ -41,9 +42,9 @@ pub async fn change_notice_settings(
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             // Nobody else changes them meanwhile.
-            let habits = store::lock_habits(conn, viewer.player).await?;
+            let habits = store::accounts::lock_habits(conn, viewer.player).await?;
             let habits = habits.ok_or(Error::SessionEnded)?;
-            let before = store::find_notice_settings(conn, viewer.player).await?;
+            let before = store::notifications::find_notice_settings(conn, viewer.player).await?;
             let mut settings = before.clone();
             change.language.apply(&mut settings.language);
             change.quiet_hours.apply(&mut settings.quiet_hours);
@@ -52,7 +53,7 @@ pub async fn change_notice_settings(
             }
             change.digest.apply(&mut settings.digest);
             change.off.apply(&mut settings.off);
-            store::set_notice_settings(conn, viewer.player, &settings).await?;
+            store::notifications::set_notice_settings(conn, viewer.player, &settings).await?;
             if settings.quiet_hours != before.quiet_hours {
                 // Reminders come before the quiet hours.
                 recount(conn, viewer, &habits).await?;

@@ -4,16 +4,15 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::auth::random_bytes;
-use crate::domain::EndpointId;
-use crate::notify;
-use crate::notify::channels::WebhookSecret;
+use crate::domain::notification::{Address, Channel, ChatService, EndpointRecord, FormerSecret};
+use crate::domain::table::Viewer;
+use crate::domain::{EndpointId, Request};
 use crate::notify::channels::chat::NtfyTopic;
+use crate::notify::channels::webhook::WebhookSecret;
 use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Made, Result};
-use crate::store::{
-    self, Address, Channel, ChatService, EndpointRecord, FormerSecret, Request, Viewer,
-};
+use crate::{notify, store};
 
 use super::{all_of, make_room, own, remove};
 
@@ -69,7 +68,7 @@ pub async fn add_webhook(
             }
             let address = new_address(checked(&ctx, &url, kind)?, kind)?;
             make_room(conn, viewer, &CHANNELS).await?;
-            store::insert_endpoint(conn, id, viewer.player, &address, true).await?;
+            store::deliveries::insert_endpoint(conn, id, viewer.player, &address, true).await?;
             let webhook = own(conn, viewer, id, &CHANNELS).await?;
             Ok(Made::now(NewWebhook::again(webhook)?))
         })
@@ -129,7 +128,7 @@ pub async fn change_webhook(
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             // The player before the endpoint, as everywhere.
-            store::hold_player(conn, viewer.player).await?;
+            store::accounts::hold_player(conn, viewer.player).await?;
             let mut webhook = own(conn, viewer, id, &CHANNELS).await?;
             let mut begins_anew = change.enabled == Some(true);
             if let Some(new) = &change.url {
@@ -142,13 +141,13 @@ pub async fn change_webhook(
                     *url = new;
                 }
                 if !is_the_same {
-                    store::move_endpoint(conn, id, &webhook.address).await?;
+                    store::deliveries::move_endpoint(conn, id, &webhook.address).await?;
                     begins_anew = true;
                 }
             }
             match change.enabled {
-                Some(true) => store::enable_endpoint(conn, id).await?,
-                Some(false) => store::disable_endpoint(conn, id).await?,
+                Some(true) => store::deliveries::enable_endpoint(conn, id).await?,
+                Some(false) => store::deliveries::disable_endpoint(conn, id).await?,
                 None => {}
             }
             if begins_anew {
@@ -194,7 +193,7 @@ pub async fn rotate_secret(
                 let old = std::mem::replace(secret, hex::encode(fresh.to_bytes()));
                 *former = Some(FormerSecret { secret: old, until });
             }
-            store::set_address(conn, id, &webhook.address).await?;
+            store::deliveries::set_address(conn, id, &webhook.address).await?;
             Ok(Made::now(NewWebhook::again(webhook)?))
         })
         .await

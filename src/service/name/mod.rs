@@ -5,7 +5,7 @@ use std::fmt;
 use unicode_normalization::UnicodeNormalization;
 use unicode_script::Script;
 
-use crate::store;
+use crate::domain;
 
 /// A player's name: 2 to 32 letters of one script, digits, spaces and `-`, `_`, `.`, `'`. Two names are the same when they look
 /// the same in lower case.
@@ -63,8 +63,8 @@ impl PlayerName {
         &self.shown
     }
 
-    pub(super) fn to_store(&self) -> store::Name<'_> {
-        store::Name { shown: &self.shown, key: &self.key }
+    pub(super) fn to_store(&self) -> domain::account::Name<'_> {
+        domain::account::Name { shown: &self.shown, key: &self.key }
     }
 }
 

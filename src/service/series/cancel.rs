@@ -1,9 +1,11 @@
-use crate::domain::SeriesId;
 use crate::domain::event_log::Status;
+use crate::domain::notification::Notice;
+use crate::domain::table::Viewer;
+use crate::domain::{Request, SeriesId};
 use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Made, Result, SeriesViolation, TableViolation};
-use crate::store::{self, Connection, Notice, Request, Viewer};
+use crate::store::{self, Connection};
 
 use super::show::{SeriesReport, may_see, report_after};
 use super::told::{for_others, tell_all};
@@ -37,14 +39,14 @@ pub async fn cancel_series(
 }
 
 async fn cancel(ctx: &Context, conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<()> {
-    store::lock_series(conn, id).await?;
-    let series = store::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+    store::series::lock_series(conn, id).await?;
+    let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
     if series.opener != viewer.player {
         return Err(Error::Table(TableViolation::NotTheOpener));
     }
     match (series.status, series.resting_since) {
         (Status::Active, Some(_)) => {
-            store::end_series(conn, id, Status::Cancelled).await?;
+            store::series::end_series(conn, id, Status::Cancelled).await?;
             let cancelled = Notice::SeriesCancelled { series: id, by: viewer.player };
             let told = for_others(&series, viewer.player, &cancelled);
             let at = store::game_now(conn).await?;

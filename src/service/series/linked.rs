@@ -1,7 +1,8 @@
+use crate::domain::table::Viewer;
 use crate::links::SeriesLink;
 use crate::notify::Recipient;
 use crate::service::{Context, Error, Result, reader};
-use crate::store::{self, Viewer};
+use crate::store;
 
 use super::ready::ready_for_next;
 use super::show::{SeriesReport, show_series};
@@ -32,7 +33,7 @@ pub async fn linked_series(ctx: &Context, token: &str) -> Result<LinkedSeries> {
 /// rest.
 pub async fn ready_by_link(ctx: &Context, token: &str) -> Result<()> {
     let link = read(ctx, token).await?;
-    if !link.acts || store::is_locked(&mut *ctx.connection().await?, link.player).await? {
+    if !link.acts || store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {
         return Err(Error::LinkInvalid);
     }
     ready_for_next(ctx, Viewer::by_link(link.player), link.series, None).await?;

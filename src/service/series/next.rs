@@ -8,12 +8,15 @@ use tokio::sync::Mutex;
 use crate::domain::event_log::{
     HOUSE_ACCOUNTS, LogFact, NewEvent, OfSeries, Status, Version, house_account, house_player,
 };
+use crate::domain::series::SeriesRecord;
+use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SeriesId};
 use crate::service::context::{to_the_end, unless_it_panics};
 use crate::service::outcomes::{Outcomes, Searcher};
 use crate::service::sweep::sweep;
 use crate::service::{Context, Error, Result, Swept, start};
-use crate::store::{self, Connection, Loaded, NewTable, SeriesRecord, Viewer};
+use crate::store::games::{Loaded, NewTable};
+use crate::store::{self, Connection};
 
 use super::show::scheduled;
 
@@ -38,7 +41,7 @@ async fn continue_next(
             let claimed = Mutex::new(None);
             let done = conn
                 .transaction(async |conn| {
-                    let next = store::claim_due_series(conn, &except).await?;
+                    let next = store::series::claim_due_series(conn, &except).await?;
                     *claimed.lock().await = next;
                     match next {
                         None => Ok(()),
@@ -68,16 +71,17 @@ const SEARCHES: usize = 5;
 async fn start_next(conn: &mut Connection, outcomes: &Outcomes, id: SeriesId) -> Result<()> {
     let broken = |what: &str| Error::Internal(format!("series {id}: {what}"));
     let mut series =
-        store::find_series(conn, id).await?.ok_or_else(|| broken("it is not there"))?;
+        store::series::find_series(conn, id).await?.ok_or_else(|| broken("it is not there"))?;
     let last = scheduled(&series, series.number).ok_or_else(|| broken("there is no last game"))?;
-    let last = store::find_game(conn, last.game).await?.ok_or_else(|| broken("a game is gone"))?;
+    let last =
+        store::games::find_game(conn, last.game).await?.ok_or_else(|| broken("a game is gone"))?;
     let players = present(conn, &mut series).await?;
     if players.iter().all(|player| house_player(*player).is_some()) {
-        return Ok(store::end_series(conn, id, Status::Cancelled).await?);
+        return Ok(store::series::end_series(conn, id, Status::Cancelled).await?);
     }
     let number = series.number + 1;
     let next = scheduled(&series, number).ok_or_else(|| broken("there is no next game"))?;
-    let seed = store::take_seed(conn, id, number).await?;
+    let seed = store::series::take_seed(conn, id, number).await?;
     let table = NewTable {
         id: next.game,
         opener: series.opener,
@@ -94,7 +98,7 @@ async fn start_next(conn: &mut Connection, outcomes: &Outcomes, id: SeriesId) ->
         seed,
         request: None,
     };
-    store::insert_table(conn, &table).await?;
+    store::games::insert_table(conn, &table).await?;
 
     let shuffle = Shuffle::new(next.game.uuid().into_bytes(), &seed, &[]);
     let order = series.seating.places(last.settings.players(), number, &shuffle);
@@ -108,15 +112,15 @@ async fn start_next(conn: &mut Connection, outcomes: &Outcomes, id: SeriesId) ->
         let place = usize::from(*place);
         let player = *players.get(place).ok_or_else(|| broken("a place is empty"))?;
         let entropy = series.places.get(place).and_then(|place| place.entropy);
-        store::take_seat(conn, next.game, seat, player, entropy.as_ref()).await?;
+        store::games::take_seat(conn, next.game, seat, player, entropy.as_ref()).await?;
         events.push(NewEvent::of_the_table(LogFact::PlayerJoined { player }));
     }
     let opener = Viewer::by_link(series.opener);
-    let loaded = store::load_game_to_play(conn, next.game, opener).await?;
+    let loaded = store::games::load_game_to_play(conn, next.game, opener).await?;
     let (Loaded { game, .. }, secrets) = loaded.ok_or_else(|| broken("the game is gone"))?;
     let outcome = start(conn, outcomes, &game, &secrets, events).await?;
-    store::record(conn, &outcome.change(next.game, Version::NONE, opener, None)).await?;
-    store::begin_series_game(conn, id, number, &order).await?;
+    store::games::record(conn, &outcome.change(next.game, Version::NONE, opener, None)).await?;
+    store::series::begin_series_game(conn, id, number, &order).await?;
     Ok(())
 }
 
@@ -128,9 +132,9 @@ pub(super) async fn present(
     let mut players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
     for (place, number) in (0..players.len()).zip(0u8..) {
         let player = players[place];
-        if house_player(player).is_none() && !store::hold_player(conn, player).await? {
+        if house_player(player).is_none() && !store::accounts::hold_player(conn, player).await? {
             players[place] = stand_in(&players)?;
-            store::change_place(conn, series.id, number, players[place]).await?;
+            store::series::change_place(conn, series.id, number, players[place]).await?;
             series.places[place].player = players[place];
         }
     }

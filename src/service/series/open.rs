@@ -1,6 +1,7 @@
+use crate::domain::Request;
 use crate::domain::series::{Rest, Seating};
+use crate::domain::table::Viewer;
 use crate::service::{Context, Error, Origin, Result, TableWish, open};
-use crate::store::{Request, Viewer};
 
 use super::show::{SeriesReport, show_series};
 

@@ -1,10 +1,12 @@
 use crate::domain::event_log::house_player;
-use crate::domain::{PlayerId, SeriesId};
+use crate::domain::series::SeriesRecord;
+use crate::domain::table::Viewer;
+use crate::domain::{PlayerId, Request, SeriesId};
 use crate::service::account_request::made_before;
 use crate::service::conclusion::continue_at_once;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Made, Result, SeriesViolation};
-use crate::store::{self, Connection, Request, SeriesRecord, Viewer};
+use crate::store::{self, Connection};
 
 use super::show::{SeriesReport, may_see, report_after};
 use super::told::{asked_the_last, tell_all};
@@ -47,15 +49,15 @@ async fn say_ready(
     viewer: Viewer,
     id: SeriesId,
 ) -> Result<()> {
-    store::lock_series(conn, id).await?;
-    let series = store::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+    store::series::lock_series(conn, id).await?;
+    let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
     let own = series.places.iter().position(|place| place.player == viewer.player);
     let own = own.ok_or(SeriesViolation::NoPlace)?;
     if series.resting_since.is_none() {
         return Err(SeriesViolation::NotResting.into());
     }
     let was_ready = series.places.get(own).is_some_and(|place| place.ready);
-    store::set_ready(conn, id, viewer.player, true).await?;
+    store::series::set_ready(conn, id, viewer.player, true).await?;
     let others = series.places.iter().enumerate().filter(|(place, _)| *place != own);
     let all = others.map(|(_, place)| place).all(|place| is_ready(place.ready, place.player));
     if all {
@@ -79,5 +81,5 @@ pub(super) fn is_ready(said: bool, player: PlayerId) -> bool {
 pub(super) async fn start_now(conn: &mut Connection, series: &SeriesRecord) -> Result<()> {
     let since = series.resting_since.ok_or(SeriesViolation::NotResting)?;
     let now = store::game_now(conn).await?;
-    Ok(store::rest_series(conn, series.id, since, Some(now)).await?)
+    Ok(store::series::rest_series(conn, series.id, since, Some(now)).await?)
 }

@@ -1,8 +1,11 @@
 use uuid::Uuid;
 
 use crate::domain::event_log::{OfSeries, SeatResult, Status, house_player};
+use crate::domain::notification::Notice;
+use crate::domain::series::SeriesRecord;
+use crate::domain::table::GameRecord;
 use crate::service::{Error, Result};
-use crate::store::{self, Connection, GameRecord, Notice, SeriesRecord};
+use crate::store::{self, Connection};
 
 use super::next::present;
 use super::show::scheduled;
@@ -17,22 +20,22 @@ pub(crate) async fn game_of_series_ended(
     results: &[SeatResult],
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
-    store::lock_series(conn, of.id).await?;
+    store::series::lock_series(conn, of.id).await?;
     let missing = || Error::Internal(format!("series {} is not there", of.id));
-    let mut series = store::find_series(conn, of.id).await?.ok_or_else(missing)?;
+    let mut series = store::series::find_series(conn, of.id).await?.ok_or_else(missing)?;
     substitutes_stay(conn, &mut series, of.number, results).await?;
     let players = present(conn, &mut series).await?;
     let nobody_left = players.iter().all(|player| house_player(*player).is_some());
     // It may have ended while its last game was played.
     if series.status == Status::Active {
         if usize::from(of.number) >= series.schedule.len() {
-            store::end_series(conn, of.id, Status::Finished).await?;
+            store::series::end_series(conn, of.id, Status::Finished).await?;
         } else if nobody_left {
-            store::end_series(conn, of.id, Status::Cancelled).await?;
+            store::series::end_series(conn, of.id, Status::Cancelled).await?;
         } else {
             let ended = game.changed_at;
             let next_at = series.rest.end(game.read_at);
-            store::rest_series(conn, of.id, ended, next_at).await?;
+            store::series::rest_series(conn, of.id, ended, next_at).await?;
         }
     }
     tell(conn, &series, of.number, game, new_id).await
@@ -48,7 +51,7 @@ async fn substitutes_stay(
     let order = scheduled(series, number).and_then(|game| game.places.clone()).unwrap_or_default();
     for result in results.iter().filter(|result| result.changed_hands) {
         let Some(place) = order.get(result.seat.index()) else { continue };
-        store::change_place(conn, series.id, *place, result.player).await?;
+        store::series::change_place(conn, series.id, *place, result.player).await?;
         if let Some(held) = series.places.get_mut(usize::from(*place)) {
             held.player = result.player;
         }
@@ -66,7 +69,7 @@ async fn tell(
 ) -> Result<()> {
     let games = u8::try_from(series.schedule.len()).unwrap_or(u8::MAX);
     let places = u8::try_from(series.places.len()).unwrap_or(u8::MAX);
-    let standings = store::series_standing(conn, series, game).await?;
+    let standings = store::series::series_standing(conn, series, game).await?;
     let told = standings.into_iter().filter_map(|standing| {
         let player = series.places.get(usize::from(standing.place))?.player;
         let (rank, total) = (standing.rank, standing.total);

@@ -1,10 +1,10 @@
-use crate::domain::series::PlaceStanding;
+use crate::domain::series::{PlaceStanding, ScheduledGame, SeriesRecord};
+use crate::domain::table::{GameRecord, Viewer};
 use crate::domain::{GameId, SeriesId};
 use crate::service::show::visible_game;
 use crate::service::{Context, Error, Result};
-use crate::store::{
-    self, Connection, GameRecord, ScheduledGame, SeriesRecord, Viewer, series_standing,
-};
+use crate::store::series::series_standing;
+use crate::store::{self, Connection};
 
 /// A series as it stands.
 pub struct SeriesReport {
@@ -35,7 +35,7 @@ pub async fn my_series(
     limit: i64,
 ) -> Result<Vec<SeriesReport>> {
     let mut conn = ctx.connection().await?;
-    let ids = store::list_series_of(&mut conn, viewer.player, after, limit).await?;
+    let ids = store::series::list_series_of(&mut conn, viewer.player, after, limit).await?;
     let mut reports = Vec::with_capacity(ids.len());
     for id in ids {
         match report(&mut conn, viewer, id).await {
@@ -50,7 +50,7 @@ pub async fn my_series(
 
 /// Who may see one of its games, or has a place, may see the series.
 async fn report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<SeriesReport> {
-    let Some(series) = store::find_series(conn, id).await? else {
+    let Some(series) = store::series::find_series(conn, id).await? else {
         return Err(hidden(conn, viewer).await?);
     };
     let game = current_game(&series).ok_or(Error::SeriesNotFound)?;
@@ -58,7 +58,7 @@ async fn report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<S
     let visible = visible_game(conn, viewer, game).await;
     let game = match visible {
         Err(Error::GameNotFound) if theirs || series.opener == viewer.player => {
-            store::find_game(conn, game).await?.ok_or(Error::SeriesNotFound)?
+            store::games::find_game(conn, game).await?.ok_or(Error::SeriesNotFound)?
         }
         Err(Error::GameNotFound) => return Err(Error::SeriesNotFound),
         other => other?,
@@ -69,9 +69,9 @@ async fn report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<S
 
 /// The series as it stands after what its viewer did, who may see it no more.
 pub(super) async fn report_after(conn: &mut Connection, id: SeriesId) -> Result<SeriesReport> {
-    let series = store::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+    let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
     let game = current_game(&series).ok_or(Error::SeriesNotFound)?;
-    let game = store::find_game(conn, game).await?.ok_or(Error::SeriesNotFound)?;
+    let game = store::games::find_game(conn, game).await?.ok_or(Error::SeriesNotFound)?;
     let standing = series_standing(conn, &series, &game).await?;
     Ok(SeriesReport { series, game, standing })
 }
@@ -83,7 +83,7 @@ pub(super) async fn may_see(conn: &mut Connection, viewer: Viewer, id: SeriesId)
 
 /// What is not there looks the same to everybody whose session is alive.
 async fn hidden(conn: &mut Connection, viewer: Viewer) -> Result<Error> {
-    let live = store::session_is_live(conn, viewer.player, viewer.session).await?;
+    let live = store::accounts::session_is_live(conn, viewer.player, viewer.session).await?;
     Ok(if live { Error::SeriesNotFound } else { Error::SessionEnded })
 }
 

@@ -4,11 +4,12 @@ use jiff::Timestamp;
 use uuid::Uuid;
 
 use crate::domain::event_log::{Status, house_player};
-use crate::domain::series::Rest;
+use crate::domain::notification::Notice;
+use crate::domain::series::{Rest, SeriesRecord};
 use crate::domain::{PlayerId, SeriesId};
 use crate::notify;
 use crate::service::Result;
-use crate::store::{self, Connection, Notice, SeriesRecord};
+use crate::store::{self, Connection};
 
 use super::ready::is_ready;
 
@@ -56,7 +57,7 @@ pub(super) async fn asked_the_last(conn: &mut Connection, id: SeriesId) -> Resul
 
 /// The series, if it rests until all are ready.
 async fn waits_for_all(conn: &mut Connection, id: SeriesId) -> Result<Option<SeriesRecord>> {
-    let series = store::find_series(conn, id).await?;
+    let series = store::series::find_series(conn, id).await?;
     Ok(series.filter(|series| {
         let waits = matches!(series.rest, Rest::WhenReady { .. });
         waits && series.status == Status::Active && series.resting_since.is_some()

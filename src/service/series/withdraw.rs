@@ -1,10 +1,12 @@
 use crate::domain::event_log::{Status, house_player};
-use crate::domain::{PlayerId, SeriesId};
+use crate::domain::notification::Notice;
+use crate::domain::table::Viewer;
+use crate::domain::{PlayerId, Request, SeriesId};
 use crate::service::account_request::made_before;
 use crate::service::conclusion::continue_at_once;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Made, Result, SeriesViolation};
-use crate::store::{self, Connection, Notice, Request, Viewer};
+use crate::store::{self, Connection};
 
 use super::next::stand_in;
 use super::ready::{is_ready, start_now};
@@ -53,7 +55,7 @@ pub(crate) async fn withdraw_from_all(
     player: PlayerId,
 ) -> Result<()> {
     let mut told = ToTell::new();
-    for id in store::list_unfinished_series_of(conn, player).await? {
+    for id in store::series::list_unfinished_series_of(conn, player).await? {
         match withdraw(conn, player, id).await {
             Ok(of_series) => told.extend(of_series),
             // It ended, or another one has the place, in the same moment.
@@ -67,20 +69,20 @@ pub(crate) async fn withdraw_from_all(
 
 /// What follows from it in one series, and who is to be told.
 async fn withdraw(conn: &mut Connection, player: PlayerId, id: SeriesId) -> Result<ToTell> {
-    store::lock_series(conn, id).await?;
-    let series = store::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
+    store::series::lock_series(conn, id).await?;
+    let series = store::series::find_series(conn, id).await?.ok_or(Error::SeriesNotFound)?;
     let own = (0u8..).zip(&series.places).find(|(_, place)| place.player == player);
     let (own, _) = own.ok_or(SeriesViolation::NoPlace)?;
     if series.status != Status::Active {
         return Err(SeriesViolation::Over.into());
     }
     let players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
-    store::change_place(conn, id, own, stand_in(&players)?).await?;
+    store::series::change_place(conn, id, own, stand_in(&players)?).await?;
     let others = || series.places.iter().filter(|place| place.player != player);
     // While a game is played somebody may still take a seat over, and the place with it.
     let rests = series.resting_since.is_some();
     if rests && others().all(|place| house_player(place.player).is_some()) {
-        store::end_series(conn, id, Status::Cancelled).await?;
+        store::series::end_series(conn, id, Status::Cancelled).await?;
         return Ok(ToTell::new());
     }
     let withdrawn = Notice::SeriesWithdrawn { series: id, place: own, player };

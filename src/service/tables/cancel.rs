@@ -1,8 +1,10 @@
-use crate::domain::GameId;
 use crate::domain::event_log::{LogFact, NewEvent, Status};
+use crate::domain::table::{GameRecord, Viewer, Waiting};
+use crate::domain::{GameId, Request};
 use crate::service::step::{Outcome, Step, opener_only, take};
 use crate::service::{Context, Played, Result};
-use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer, Waiting};
+use crate::store::games::Secrets;
+use crate::store::{self, Connection};
 
 /// Calls the game off before it starts.
 ///
@@ -26,7 +28,7 @@ pub(crate) async fn cancel(
 ) -> Result<Outcome> {
     opener_only(game, viewer)?;
     if let Some(series) = game.series {
-        store::end_series(conn, series.id, Status::Cancelled).await?;
+        store::series::end_series(conn, series.id, Status::Cancelled).await?;
     }
     Ok(Outcome {
         status: Status::Cancelled,

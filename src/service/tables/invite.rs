@@ -1,9 +1,10 @@
-use crate::domain::GameId;
 use crate::domain::event_log::{LogFact, NewEvent};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{GameId, Request};
 use crate::service::name::comparable;
 use crate::service::step::{Outcome, Step, opener_only, still_open, take};
 use crate::service::{Context, Error, Played, Result};
-use crate::store::{self, Connection, GameRecord, Request, Viewer};
+use crate::store::{self, Connection};
 
 use super::join::admitted;
 
@@ -29,12 +30,14 @@ pub(crate) async fn invite(
     name: &str,
 ) -> Result<Outcome> {
     opener_only(game, viewer)?;
-    let player = store::find_player_by_name(conn, name).await?.ok_or(Error::PlayerNotFound)?.id;
-    let known = game.seat_of(player).is_some() || store::is_invited(conn, game.id, player).await?;
+    let player =
+        store::accounts::find_player_by_name(conn, name).await?.ok_or(Error::PlayerNotFound)?.id;
+    let known =
+        game.seat_of(player).is_some() || store::games::is_invited(conn, game.id, player).await?;
     if known {
         return Ok(still_open(Vec::new()));
     }
     admitted(game, player)?;
-    store::insert_invitation(conn, game.id, player).await?;
+    store::games::insert_invitation(conn, game.id, player).await?;
     Ok(still_open(vec![NewEvent::of_the_table(LogFact::PlayerInvited { player })]))
 }

@@ -1,11 +1,13 @@
 use kingdomino::shuffle::Bytes32;
 
 use crate::domain::event_log::{LogFact, NewEvent, is_bot};
-use crate::domain::{GameId, PlayerId};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{GameId, PlayerId, Request};
 use crate::service::outcomes::Outcomes;
 use crate::service::step::{Outcome, Step, still_open, take};
 use crate::service::{Context, Error, Played, Result, TableViolation};
-use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer};
+use crate::store::games::Secrets;
+use crate::store::{self, Connection};
 
 use super::start::start;
 
@@ -47,7 +49,7 @@ pub(crate) async fn join(
     }
     // With who has just sat down, whose time may be the first to be counted.
     let (full, _) =
-        store::load_game_to_play(conn, game.id, viewer).await?.ok_or(Error::GameNotFound)?;
+        store::games::load_game_to_play(conn, game.id, viewer).await?.ok_or(Error::GameNotFound)?;
     start(conn, outcomes, &full.game, secrets, vec![joined]).await
 }
 
@@ -71,11 +73,11 @@ pub(in crate::service) async fn sit_down(
     viewer: Viewer,
     entropy: Option<&Bytes32>,
 ) -> Result<()> {
-    if !store::hold_player(conn, viewer.player).await? {
+    if !store::accounts::hold_player(conn, viewer.player).await? {
         return Err(Error::SessionEnded);
     }
-    if store::has_games(conn, viewer.player, MOST_GAMES).await? {
+    if store::games::has_games(conn, viewer.player, MOST_GAMES).await? {
         return Err(Error::TooManyGames);
     }
-    Ok(store::take_seat(conn, game, seat, viewer.player, entropy).await?)
+    Ok(store::games::take_seat(conn, game, seat, viewer.player, entropy).await?)
 }

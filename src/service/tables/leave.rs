@@ -1,8 +1,9 @@
-use crate::domain::GameId;
 use crate::domain::event_log::{LogFact, NewEvent};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{GameId, Request};
 use crate::service::step::{Outcome, Step, still_open, take};
 use crate::service::{Context, Played, Result, TableViolation};
-use crate::store::{self, Connection, GameRecord, Request, Viewer};
+use crate::store::{self, Connection};
 
 /// Gives the seat up again.
 ///
@@ -27,7 +28,7 @@ pub(crate) async fn leave(
         return Err(TableViolation::OpenerCannotLeave.into());
     }
     game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
-    store::give_up_seat(conn, game.id, viewer.player).await?;
+    store::games::give_up_seat(conn, game.id, viewer.player).await?;
     let left = NewEvent::of_the_table(LogFact::PlayerLeft { player: viewer.player });
     Ok(still_open(vec![left]))
 }

@@ -5,17 +5,17 @@ use crate::auth::random_bytes;
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{LogFact, NewEvent, OfSeries, Rated, Version, house_account};
 use crate::domain::series::{GAMES, Rest, Seating};
-use crate::domain::{GameId, PlayerId, SeriesId};
+use crate::domain::table::{Access, GameSummary, Viewer, Waiting};
+use crate::domain::{GameId, PlayerId, Request, SeriesId};
 use crate::service::hang_up::unless_hung_up;
 use crate::service::outcomes::{Outcomes, Searcher};
 use crate::service::play::{answered_then, repeated};
 use crate::service::show::visible_game;
 use crate::service::step::{Outcome, still_open};
 use crate::service::{Context, Error, Played, Result, TableViolation};
-use crate::store::{
-    self, Access, Connection, GameSummary, Loaded, NewSeries, NewSeriesGame, NewTable, OPENED_ONCE,
-    RecordedRequest, Request, Viewer, Waiting,
-};
+use crate::store::games::{Loaded, NewTable, OPENED_ONCE, RecordedRequest};
+use crate::store::series::{NewSeries, NewSeriesGame};
+use crate::store::{self, Connection};
 
 use super::join::sit_down;
 use super::start::start;
@@ -61,7 +61,7 @@ pub(crate) enum Origin {
 /// Opens a table for a purpose.
 ///
 /// # Errors
-/// As for [`open_table`]; the constraint [`REMATCH_OPEN_ONCE`](store::REMATCH_OPEN_ONCE).
+/// As for [`open_table`]; the constraint [`REMATCH_OPEN_ONCE`](store::games::REMATCH_OPEN_ONCE).
 pub(crate) async fn open(
     ctx: &Context,
     viewer: Viewer,
@@ -116,7 +116,7 @@ pub(crate) async fn open(
             let opened = conn
                 .transaction(async |conn| {
                     if let Some(series) = &series {
-                        store::insert_series(conn, series).await?;
+                        store::series::insert_series(conn, series).await?;
                     }
                     insert(conn, &outcomes, viewer, &table, &wish, &others).await
                 })
@@ -141,11 +141,11 @@ async fn insert(
     wish: &TableWish,
     others: &[PlayerId],
 ) -> Result<()> {
-    store::insert_table(conn, table).await?;
+    store::games::insert_table(conn, table).await?;
     let opened = seat_all(conn, outcomes, viewer, table, wish, others).await?;
     let opening = opening();
     let change = opened.change(table.id, Version::NONE, viewer, Some(&opening));
-    store::record(conn, &change).await?;
+    store::games::record(conn, &change).await?;
     Ok(())
 }
 
@@ -209,17 +209,17 @@ async fn seat_all(
     ];
     for (number, house) in (1..).zip(&wish.house) {
         let account = house_account(*house, number);
-        store::take_seat(conn, id, number.into(), account, None).await?;
+        store::games::take_seat(conn, id, number.into(), account, None).await?;
         events.push(joined(account));
     }
     for player in others {
-        store::insert_invitation(conn, id, *player).await?;
+        store::games::insert_invitation(conn, id, *player).await?;
         events.push(NewEvent::of_the_table(LogFact::PlayerInvited { player: *player }));
     }
     if 1 + wish.house.len() < usize::from(settings.players()) {
         return Ok(still_open(events));
     }
-    let loaded = store::load_game_to_play(conn, id, viewer).await?;
+    let loaded = store::games::load_game_to_play(conn, id, viewer).await?;
     let (Loaded { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
     start(conn, outcomes, &game, &secrets, events).await
 }
@@ -240,7 +240,7 @@ pub async fn open_tables(
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     let mut conn = ctx.connection().await?;
-    Ok(store::list_open_tables(&mut conn, viewer.player, after, limit).await?)
+    Ok(store::games::list_open_tables(&mut conn, viewer.player, after, limit).await?)
 }
 
 /// The table that the same request opened before, as it was then. A key that opened another one is known before
@@ -251,9 +251,9 @@ pub(crate) async fn opened_before(
     request: Option<&Request>,
 ) -> Result<Option<Played>> {
     let Some(request) = request else { return Ok(None) };
-    let found = store::find_opened(conn, viewer.player, &request.key).await?;
+    let found = store::games::find_opened(conn, viewer.player, &request.key).await?;
     let Some((id, hash)) = found else {
-        let elsewhere = store::knows_key(conn, viewer.player, &request.key).await?;
+        let elsewhere = store::accounts::knows_key(conn, viewer.player, &request.key).await?;
         return if elsewhere { Err(Error::KeyReused) } else { Ok(None) };
     };
     if hash != request.hash {

@@ -1,14 +1,13 @@
 use kingdomino::shuffle::Bytes32;
 
 use crate::domain::event_log::{Status, is_bot};
-use crate::domain::{GameId, PlayerId};
+use crate::domain::table::{Access, GameRecord, SeatRecord, Viewer};
+use crate::domain::{GameId, PlayerId, Request};
 use crate::service::play::{answered_then, repeated};
 use crate::service::show::visible_game;
 use crate::service::{Context, Error, Played, Result, TableViolation};
-use crate::store::{
-    self, Access, Connection, GameRecord, REMATCH_OPEN_ONCE, RecordedRequest, Request, SeatRecord,
-    Viewer,
-};
+use crate::store::games::{REMATCH_OPEN_ONCE, RecordedRequest};
+use crate::store::{self, Connection};
 
 use super::join::join_table;
 use super::open::{Origin, TableWish, open, opened_before};
@@ -42,7 +41,7 @@ pub async fn rematch(
             return Err(TableViolation::NotFinished.into());
         }
         game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
-        let waiting = store::find_open_rematch(&mut conn, id).await?;
+        let waiting = store::games::find_open_rematch(&mut conn, id).await?;
         drop(conn);
         let request = request.clone();
         let played = match waiting {
@@ -93,7 +92,7 @@ async fn asked_before(
     if let Some(played) = opened_before(conn, viewer, Some(request)).await? {
         return Ok(Some(played));
     }
-    for table in store::list_rematches(conn, game.id).await? {
+    for table in store::games::list_rematches(conn, game.id).await? {
         if let Some(RecordedRequest { end, waiting, .. }) =
             repeated(conn, viewer, table, request).await?
         {

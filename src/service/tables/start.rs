@@ -1,13 +1,15 @@
 use kingdomino::shuffle::{Hex32, LineTree};
 use kingdomino::{Cause, Event, GameState, HousePlayer, Seat, Settings, Setup, Transition};
 
-use crate::domain::GameId;
 use crate::domain::event_log::{LogFact, NewEvent, OfSeries, Status, recorded};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{GameId, Request};
 use crate::service::outcomes::Outcomes;
 use crate::service::step::{Outcome, Step, take};
 use crate::service::waiting::waiting_after;
 use crate::service::{Context, Error, Played, Result, TableViolation};
-use crate::store::{self, Connection, GameRecord, Request, Secrets, Viewer};
+use crate::store::games::Secrets;
+use crate::store::{self, Connection};
 
 /// Starts the game with those who are there.
 ///
@@ -62,12 +64,12 @@ pub(crate) async fn start_at(
     })?;
     let tree = game.line_tree(&secrets.seed, &deck, settings);
     let root = tree.as_ref().map(LineTree::root);
-    store::store_start(conn, game.id, settings, &deck, root.as_ref()).await?;
+    store::games::store_start(conn, game.id, settings, &deck, root.as_ref()).await?;
     if let Some(OfSeries { id, number: 1 }) = game.series {
         let places: Vec<_> = game.seats.iter().map(|seat| (seat.player, seat.entropy)).collect();
         let order: Vec<u8> = (0..players).collect();
-        store::insert_places(conn, id, &places).await?;
-        store::begin_series_game(conn, id, 1, &order).await?;
+        store::series::insert_places(conn, id, &places).await?;
+        store::series::begin_series_game(conn, id, 1, &order).await?;
     }
 
     let seats = game.seats.iter().map(|seat| seat.player).collect();

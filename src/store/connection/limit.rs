@@ -6,10 +6,9 @@ use diesel::result::{DatabaseErrorKind, Error};
 use tokio::time::Instant;
 use tokio::time::error::Elapsed;
 
-use crate::store::host::Host;
-use crate::store::target::STATEMENT_TIMEOUT;
-
 use super::failure::is_disk_full;
+use super::host::Host;
+use super::target::STATEMENT_TIMEOUT;
 
 /// How much longer than Postgres takes for a statement we wait for its answer: the way there and back. Postgres ends a
 /// slow statement itself, and the connection stays good; who hears nothing even after this has lost it.

@@ -1,22 +1,17 @@
 //! The connection through which everything asks Postgres.
 
 mod failure;
+mod host;
 mod limit;
+mod pool;
 mod question;
 mod row;
 mod statements;
+mod target;
 mod transaction;
 
 pub use limit::Discard;
-
-use failure::is_outdated;
-use failure::to_diesel;
-use limit::Limit;
-use question::Question;
-use row::Row;
-use statements::Statements;
-use transaction::TRIES_AGAIN;
-use transaction::is_undone;
+pub use pool::{Loan, Pool};
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -31,16 +26,21 @@ use diesel_async::{
     AnsiTransactionManager, AsyncConnection, AsyncConnectionCore, SimpleAsyncConnection,
     TransactionManager,
 };
+use failure::{is_outdated, to_diesel};
 use futures_util::future::BoxFuture;
 use futures_util::stream::{self, Iter};
 use futures_util::{FutureExt, TryStreamExt};
+use host::Host;
+use limit::Limit;
+use question::Question;
+use row::Row;
+use statements::Statements;
 use tokio::task::AbortHandle;
 use tokio::time::error::Elapsed;
 use tokio::time::{Instant, timeout_at};
 use tokio_postgres::tls::TlsStream;
 use tokio_postgres::{Client, Socket};
-
-use super::host::Host;
+use transaction::{TRIES_AGAIN, is_undone};
 
 /// A connection to Postgres, from a pool or not, in a transaction or not.
 ///

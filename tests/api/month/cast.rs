@@ -4,8 +4,8 @@ use std::net::{IpAddr, Ipv4Addr};
 use super::calendar::at;
 use crate::support::Chance;
 use kingdomail::domain::PlayerId;
+use kingdomail::domain::table::Viewer;
 use kingdomail::service::{self, Context, FieldChange, HabitsChange};
-use kingdomail::store::Viewer;
 
 const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 

@@ -11,9 +11,9 @@ use super::cast::Actor;
 use crate::support::{Chance, fresh_key};
 use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
 use kingdomail::domain::event_log::{Proposal, Rated, Status};
-use kingdomail::domain::{GameId, PlayerId};
+use kingdomail::domain::table::{Access, GameRecord, Viewer};
+use kingdomail::domain::{GameId, PlayerId, Request};
 use kingdomail::service::{self, Context, Error, TableWish};
-use kingdomail::store::{Access, GameRecord, Request, Viewer};
 
 /// A table, and when its people mean to do something.
 pub struct Table {

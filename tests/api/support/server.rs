@@ -12,11 +12,12 @@ use url::Url;
 use super::Player;
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
+use kingdomail::domain::account::Share;
 use kingdomail::links::Links;
 use kingdomail::mail::{Mailer, Sender};
 use kingdomail::notify::{Bell, Post, PostOptions};
 use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool, Shares};
-use kingdomail::store::{Connection, Pool, Share};
+use kingdomail::store::{Connection, Pool};
 
 /// A running server, stopped when the test is over.
 pub struct TestServer {

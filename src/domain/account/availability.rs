@@ -1,0 +1,13 @@
+use jiff::{SignedDuration, Timestamp};
+
+use crate::domain::clock::Absence;
+
+/// What a player's clocks depend on besides the tables.
+#[derive(Clone, Debug)]
+pub struct Habits {
+    pub absence: Absence,
+    /// How long before a deadline the player wants to be reminded; none for not.
+    pub reminder: Option<SignedDuration>,
+    /// When it was read, on the clock that decides.
+    pub read_at: Timestamp,
+}

@@ -1,0 +1,77 @@
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::domain::notification::{Channel, FormerSecret};
+
+/// Where a player is told. Whoever knows some of it may write to the player, or pass for us: it has no `Debug`.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Address {
+    Mail {
+        address: String,
+    },
+    Webhook {
+        url: String,
+        /// Hexadecimal.
+        secret: String,
+        /// The secret before it, which is good for some time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        former: Option<FormerSecret>,
+    },
+    Chat {
+        url: String,
+        service: ChatService,
+    },
+    Push {
+        url: String,
+        p256dh: String,
+        auth: String,
+    },
+}
+
+impl Address {
+    pub fn channel(&self) -> Channel {
+        match self {
+            Address::Mail { .. } => Channel::Mail,
+            Address::Webhook { .. } => Channel::Webhook,
+            Address::Chat { .. } => Channel::Chat,
+            Address::Push { .. } => Channel::Push,
+        }
+    }
+}
+
+impl Address {
+    /// Where messages are posted to; none for a mailbox.
+    pub fn url(&self) -> Option<&str> {
+        match self {
+            Address::Mail { .. } => None,
+            Address::Webhook { url, .. }
+            | Address::Chat { url, .. }
+            | Address::Push { url, .. } => Some(url),
+        }
+    }
+
+    /// Whose server it is, as its owner knows it.
+    pub fn host(&self) -> String {
+        match self {
+            Address::Mail { address } => {
+                address.rsplit_once('@').map_or("", |(_, host)| host).to_owned()
+            }
+            Address::Webhook { url, .. }
+            | Address::Chat { url, .. }
+            | Address::Push { url, .. } => {
+                let rest = url.split_once("://").map_or("", |(_, rest)| rest);
+                rest.split(['/', '?']).next().unwrap_or_default().to_owned()
+            }
+        }
+    }
+}
+
+/// A service on which people chat, and which takes webhooks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ChatService {
+    Discord,
+    Slack,
+    Ntfy,
+}

@@ -1,0 +1,40 @@
+use jiff::Timestamp;
+use kingdomino::{Expansion, Settings, Variant};
+
+use crate::domain::event_log::SeatResult;
+use crate::domain::{GameId, PlayerId, SeriesId};
+
+/// A finished game in the history of a player.
+#[derive(Clone, Debug)]
+pub struct PlayedRecord {
+    /// In the chronicle.
+    pub position: i64,
+    pub game: GameId,
+    pub series: Option<SeriesId>,
+    pub settings: Settings,
+    pub ended_at: Timestamp,
+    /// What it came to for the player.
+    pub result: SeatResult,
+    /// What it came to for all, by seat.
+    pub seats: Vec<PlayedSeat>,
+}
+
+/// A seat of a finished game.
+#[derive(Clone, Debug)]
+pub struct PlayedSeat {
+    pub player: PlayerId,
+    /// None when the account was deleted.
+    pub name: Option<String>,
+    pub rank: u8,
+    pub points: u32,
+}
+
+/// Which games of a player are meant; none means all.
+#[derive(Clone, Debug, Default)]
+pub struct PlayedFilter {
+    pub opponent: Option<PlayerId>,
+    pub variant: Option<Variant>,
+    pub expansion: Option<Expansion>,
+    pub won: Option<bool>,
+    pub series: Option<SeriesId>,
+}

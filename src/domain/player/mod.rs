@@ -1,0 +1,11 @@
+//! What is public about a player: history, statistics, reliability, rank.
+
+mod history;
+mod leaderboard;
+mod reliability;
+mod statistics;
+
+pub use history::{PlayedFilter, PlayedRecord, PlayedSeat};
+pub use leaderboard::{AfterLeader, Leader, RatingChange};
+pub use reliability::Reliability;
+pub use statistics::{HeadToHead, Statistics};

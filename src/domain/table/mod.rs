@@ -1,0 +1,20 @@
+//! A game with what is around it: who sits there, who may see it, what it waits for.
+
+mod access;
+mod export;
+mod game;
+mod order;
+mod seat;
+mod summary;
+mod viewer;
+mod waiting;
+
+pub use access::Access;
+pub use export::Exported;
+pub use game::{GameRecord, MissingState};
+pub use order::OrderRecord;
+pub use seat::SeatRecord;
+pub use summary::{AfterMyGame, GameSummary, LEAST_URGENT, TIMELESS};
+pub(crate) use viewer::NOBODY;
+pub use viewer::Viewer;
+pub use waiting::{Waited, Waiting};

@@ -1,0 +1,64 @@
+use diesel::dsl::now;
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+
+use crate::domain::PlayerId;
+use crate::store::schema::players;
+use crate::store::{Connection, Result};
+
+/// Whether the account is one of those who run the server.
+///
+/// # Errors
+/// The database fails.
+pub async fn is_admin(conn: &mut Connection, player: PlayerId) -> Result<bool> {
+    let is_admin = players::table
+        .filter(players::id.eq(player.uuid()))
+        .filter(players::deleted_at.is_null())
+        .select(players::is_admin)
+        .first(conn)
+        .await
+        .optional()?;
+    Ok(is_admin.unwrap_or(false))
+}
+
+/// Whether there was somebody of this name, as it is compared, to be made an admin, or no admin any more.
+///
+/// # Errors
+/// The database fails.
+pub async fn set_admin(conn: &mut Connection, key: &str, is_admin: bool) -> Result<bool> {
+    let set = diesel::update(players::table.filter(players::name_key.eq(key)))
+        .filter(players::owner_id.is_null())
+        .set(players::is_admin.eq(is_admin))
+        .execute(conn)
+        .await?;
+    Ok(set == 1)
+}
+
+/// Whether the account is locked.
+///
+/// # Errors
+/// The database fails.
+pub async fn is_locked(conn: &mut Connection, player: PlayerId) -> Result<bool> {
+    let locked = players::table
+        .filter(players::id.eq(player.uuid()))
+        .filter(players::locked_at.is_not_null());
+    Ok(diesel::select(diesel::dsl::exists(locked)).get_result(conn).await?)
+}
+
+/// Locks an account and its bots, or unlocks them; whether there is one.
+///
+/// # Errors
+/// The database fails.
+pub async fn set_locked(conn: &mut Connection, player: PlayerId, locked: bool) -> Result<bool> {
+    let accounts = players::table
+        .filter(players::id.eq(player.uuid()).or(players::owner_id.eq(player.uuid())))
+        .filter(players::deleted_at.is_null())
+        .filter(players::house.is_null());
+    let set = if locked {
+        diesel::update(accounts).set(players::locked_at.eq(now)).execute(conn).await?
+    } else {
+        let never = None::<jiff_diesel::Timestamp>;
+        diesel::update(accounts).set(players::locked_at.eq(never)).execute(conn).await?
+    };
+    Ok(set > 0)
+}

@@ -1,0 +1,92 @@
+//! When players are away.
+
+use diesel::prelude::*;
+use diesel::sql_types::{Int4, Jsonb, Nullable, Timestamptz, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff::SignedDuration;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use uuid::Uuid;
+
+use crate::domain::account::Habits;
+use crate::domain::clock::Absence;
+use crate::domain::event_log::Status;
+use crate::domain::{GameId, PlayerId};
+use crate::store::games::to_json;
+use crate::store::schema::{games, players, seats};
+use crate::store::{Connection, Result, StoreError};
+
+/// None when the account was deleted.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn find_habits(conn: &mut Connection, player: PlayerId) -> Result<Option<Habits>> {
+    load(conn, player, "").await
+}
+
+/// The same, to be changed: others who want to change it wait until the end of the transaction.
+///
+/// # Errors
+/// As [`find_habits`].
+pub async fn lock_habits(conn: &mut Connection, player: PlayerId) -> Result<Option<Habits>> {
+    load(conn, player, "FOR NO KEY UPDATE").await
+}
+
+async fn load(conn: &mut Connection, player: PlayerId, lock: &str) -> Result<Option<Habits>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = Nullable<Jsonb>)]
+        absence: Option<serde_json::Value>,
+        #[diesel(sql_type = Nullable<Int4>)]
+        reminder_seconds: Option<i32>,
+        #[diesel(sql_type = Timestamptz)]
+        now: SqlTimestamp,
+    }
+    let row = diesel::sql_query(format!(
+        "SELECT absence, reminder_seconds, game_time() AS now FROM players \
+         WHERE id = $1 AND deleted_at IS NULL {lock}"
+    ))
+    .bind::<SqlUuid, _>(player.uuid())
+    .get_result::<Row>(conn)
+    .await
+    .optional()?;
+    let Some(row) = row else { return Ok(None) };
+    let absence = row.absence.map(serde_json::from_value::<Absence>).transpose();
+    let absence = absence
+        .map_err(|error| StoreError::Unreadable(format!("absence of player {player}: {error}")))?;
+    Ok(Some(Habits {
+        absence: absence.unwrap_or_default(),
+        reminder: row.reminder_seconds.map(|seconds| SignedDuration::from_secs(seconds.into())),
+        read_at: row.now.to_jiff(),
+    }))
+}
+
+/// # Errors
+/// The database fails.
+pub async fn set_habits(conn: &mut Connection, player: PlayerId, habits: &Habits) -> Result<()> {
+    let seconds = habits.reminder.map(|lead| i32::try_from(lead.as_secs()).unwrap_or(i32::MAX));
+    diesel::update(players::table.filter(players::id.eq(player.uuid())))
+        .set((
+            players::absence.eq(to_json(&habits.absence)?),
+            players::reminder_seconds.eq(seconds),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// The games that are not over and at which the player sits, locked until the end of the transaction.
+///
+/// # Errors
+/// The database fails.
+pub async fn lock_games_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
+    let seated = seats::table.filter(seats::player_id.eq(player.uuid())).select(seats::game_id);
+    let ids = games::table
+        .filter(games::id.eq_any(seated))
+        .filter(games::status.eq_any([Status::Open.as_str(), Status::Active.as_str()]))
+        .order(games::id)
+        .select(games::id)
+        .for_update()
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(ids.into_iter().map(GameId::new).collect())
+}

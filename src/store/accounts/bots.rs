@@ -1,0 +1,64 @@
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use uuid::Uuid;
+
+use crate::domain::PlayerId;
+use crate::domain::account::{Name, PlayerRecord};
+use crate::store::accounts::find_player;
+use crate::store::accounts::players::record;
+use crate::store::schema::players;
+use crate::store::{Connection, Result, StoreError};
+
+/// # Errors
+/// The database fails; the constraint [`NAME_TAKEN`](crate::store::accounts::NAME_TAKEN).
+pub async fn insert_bot(
+    conn: &mut Connection,
+    id: PlayerId,
+    owner: PlayerId,
+    name: Name<'_>,
+) -> Result<PlayerRecord> {
+    diesel::insert_into(players::table)
+        .values((
+            players::id.eq(id.uuid()),
+            players::owner_id.eq(owner.uuid()),
+            players::name.eq(name.shown),
+            players::name_key.eq(name.key),
+        ))
+        .execute(conn)
+        .await?;
+    find_player(conn, id).await?.ok_or(StoreError::Database(diesel::NotFound))
+}
+
+/// The bots of a player, the oldest first.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_bots(conn: &mut Connection, owner: PlayerId) -> Result<Vec<PlayerRecord>> {
+    let rows = players::table
+        .filter(players::owner_id.eq(owner.uuid()))
+        .filter(players::deleted_at.is_null())
+        .order(players::id.asc())
+        .select((players::id, players::name.assume_not_null(), players::created_at))
+        .load::<(Uuid, String, SqlTimestamp)>(conn)
+        .await?;
+    Ok(rows.into_iter().map(record).collect())
+}
+
+/// Whose bot it is; none when it is nobody's.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_owner(conn: &mut Connection, player: PlayerId) -> Result<Option<PlayerRecord>> {
+    let owner = players::table
+        .filter(players::id.eq(player.uuid()))
+        .select(players::owner_id)
+        .first::<Option<Uuid>>(conn)
+        .await
+        .optional()?
+        .flatten();
+    match owner {
+        Some(owner) => find_player(conn, PlayerId::new(owner)).await,
+        None => Ok(None),
+    }
+}

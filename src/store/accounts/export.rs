@@ -1,0 +1,95 @@
+//! What of a player lies in many tables.
+
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use uuid::Uuid;
+
+use crate::domain::table::OrderRecord;
+use crate::domain::{GameId, PlayerId, SeriesId};
+use crate::store::games::find_order;
+use crate::store::schema::{calendars, invitations, orders, seats, series_places};
+use crate::store::{Connection, Result};
+
+/// The games at which the player sits, or sat when they ended.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_seats_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
+    let games = seats::table
+        .filter(seats::player_id.eq(player.uuid()))
+        .select(seats::game_id)
+        .distinct()
+        .order(seats::game_id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(games.into_iter().map(GameId::new).collect())
+}
+
+/// The games to which the player was invited.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_invitations_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
+    let games = invitations::table
+        .filter(invitations::player_id.eq(player.uuid()))
+        .select(invitations::game_id)
+        .order(invitations::game_id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(games.into_iter().map(GameId::new).collect())
+}
+
+/// The series in which the player has a place.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_places_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<SeriesId>> {
+    let series = series_places::table
+        .filter(series_places::player_id.eq(player.uuid()))
+        .select(series_places::series_id)
+        .distinct()
+        .order(series_places::series_id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(series.into_iter().map(SeriesId::new).collect())
+}
+
+/// The orders that the player has given, each with its game.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn list_orders_of(
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<Vec<(GameId, OrderRecord)>> {
+    let games = orders::table
+        .filter(orders::player_id.eq(player.uuid()))
+        .select(orders::game_id)
+        .order(orders::game_id)
+        .load::<Uuid>(conn)
+        .await?;
+    let mut given = Vec::new();
+    for game in games.into_iter().map(GameId::new) {
+        given.extend(find_order(conn, game, player).await?.map(|order| (game, order)));
+    }
+    Ok(given)
+}
+
+/// When the address of the player's calendar was made; none without one.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_calendar_of(
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<Option<Timestamp>> {
+    let made = calendars::table
+        .filter(calendars::player_id.eq(player.uuid()))
+        .select(calendars::made_at)
+        .first::<SqlTimestamp>(conn)
+        .await
+        .optional()?;
+    Ok(made.map(SqlTimestamp::to_jiff))
+}

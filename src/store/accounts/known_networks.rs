@@ -1,0 +1,73 @@
+use diesel::dsl::{exists, now};
+use diesel::prelude::*;
+use diesel::upsert::excluded;
+use diesel_async::RunQueryDsl;
+use kingdomino::shuffle::Bytes32;
+
+use crate::domain::PlayerId;
+use crate::store::schema::known_networks;
+use crate::store::{Connection, Result};
+
+/// How many networks are remembered of an account; those used last.
+const MOST: i64 = 20;
+
+/// Whether the account has logged in from a network, as its keyed hash tells it.
+///
+/// # Errors
+/// The database fails.
+pub async fn knows_network(
+    conn: &mut Connection,
+    player: PlayerId,
+    network: &Bytes32,
+) -> Result<bool> {
+    let known = known_networks::table
+        .filter(known_networks::player_id.eq(player.uuid()))
+        .filter(known_networks::network.eq(network.as_slice()));
+    Ok(diesel::select(exists(known)).get_result(conn).await?)
+}
+
+/// Remembers a network, in the place of the one that was not used for the longest time when there are too many.
+///
+/// # Errors
+/// The database fails.
+pub async fn remember_network(
+    conn: &mut Connection,
+    player: PlayerId,
+    network: &Bytes32,
+) -> Result<()> {
+    diesel::insert_into(known_networks::table)
+        .values((
+            known_networks::player_id.eq(player.uuid()),
+            known_networks::network.eq(network.as_slice()),
+            known_networks::used_at.eq(now),
+        ))
+        .on_conflict((known_networks::player_id, known_networks::network))
+        .do_update()
+        .set(known_networks::used_at.eq(excluded(known_networks::used_at)))
+        .execute(conn)
+        .await?;
+    let others = known_networks::table.filter(known_networks::player_id.eq(player.uuid()));
+    let too_many = others
+        .order((known_networks::used_at.desc(), known_networks::network))
+        .offset(MOST)
+        .select(known_networks::network)
+        .load::<Vec<u8>>(conn)
+        .await?;
+    if !too_many.is_empty() {
+        diesel::delete(others.filter(known_networks::network.eq_any(too_many)))
+            .execute(conn)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Forgets all networks of an account.
+///
+/// # Errors
+/// The database fails.
+pub async fn erase_known_networks(conn: &mut Connection, player: PlayerId) -> Result<()> {
+    diesel::delete(known_networks::table.filter(known_networks::player_id.eq(player.uuid())))
+        .execute(conn)
+        .await?;
+    Ok(())
+}

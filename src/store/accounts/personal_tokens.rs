@@ -1,0 +1,195 @@
+use diesel::prelude::*;
+use diesel::sql_types::{Bool, Bytea, Nullable, Text, Timestamptz, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
+use uuid::Uuid;
+
+use crate::auth::{PersonalToken, Scope};
+use crate::domain::account::PersonalTokenRecord;
+use crate::domain::table::Viewer;
+use crate::domain::{PlayerId, SessionId};
+use crate::store::{Connection, Result, StoreError};
+
+/// Who a token that was shown stands for, and how it stands.
+pub struct ShownToken {
+    pub viewer: Viewer,
+    pub scopes: Vec<Scope>,
+    pub is_expired: bool,
+    pub is_revoked: bool,
+    /// Whether it was noted less than a minute ago that it is used.
+    pub is_noted: bool,
+}
+
+/// # Errors
+/// The database fails.
+pub async fn insert_personal_token(
+    conn: &mut Connection,
+    record: &PersonalTokenRecord,
+    token: &PersonalToken,
+) -> Result<()> {
+    let expires_at = record.expires_at.map(SqlTimestamp::from);
+    diesel::sql_query(
+        "WITH session AS (INSERT INTO sessions (player_id, id, client, created_at, last_used_at, expires_at) \
+         VALUES ($1, $2, $3, $4, $4, coalesce($5, 'infinity')) RETURNING player_id, id) \
+         INSERT INTO personal_tokens (token_hash, player_id, session_id, scopes, beginning, expires_at) \
+         SELECT $6, player_id, id, $7, $8, $5 FROM session",
+    )
+    .bind::<SqlUuid, _>(record.player.uuid())
+    .bind::<SqlUuid, _>(record.id.uuid())
+    .bind::<Text, _>(&record.name)
+    .bind::<Timestamptz, _>(SqlTimestamp::from(record.created_at))
+    .bind::<Nullable<Timestamptz>, _>(expires_at)
+    .bind::<Bytea, _>(token.hash().as_slice())
+    .bind::<Text, _>(written(&record.scopes))
+    .bind::<Text, _>(&record.beginning)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The tokens of a player and of its bots that are neither revoked nor expired, the newest first.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_personal_tokens(
+    conn: &mut Connection,
+    owner: PlayerId,
+) -> Result<Vec<PersonalTokenRecord>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = SqlUuid)]
+        session_id: Uuid,
+        #[diesel(sql_type = SqlUuid)]
+        player_id: Uuid,
+        #[diesel(sql_type = Text)]
+        client: String,
+        #[diesel(sql_type = Text)]
+        scopes: String,
+        #[diesel(sql_type = Text)]
+        beginning: String,
+        #[diesel(sql_type = Timestamptz)]
+        created_at: SqlTimestamp,
+        #[diesel(sql_type = Nullable<Timestamptz>)]
+        used_at: NullableTimestamp,
+        #[diesel(sql_type = Nullable<Timestamptz>)]
+        expires_at: NullableTimestamp,
+    }
+    let rows: Vec<Row> = diesel::sql_query(
+        "SELECT t.session_id, t.player_id, s.client, t.scopes, t.beginning, s.created_at, \
+         nullif(s.last_used_at, s.created_at) AS used_at, t.expires_at \
+         FROM players p JOIN personal_tokens t ON t.player_id = p.id \
+         JOIN sessions s ON s.player_id = t.player_id AND s.id = t.session_id \
+         WHERE (p.id = $1 OR p.owner_id = $1) AND s.revoked_at IS NULL AND s.expires_at > now() \
+         ORDER BY t.session_id DESC",
+    )
+    .bind::<SqlUuid, _>(owner.uuid())
+    .load(conn)
+    .await?;
+    rows.into_iter()
+        .map(|row| {
+            Ok(PersonalTokenRecord {
+                id: SessionId::new(row.session_id),
+                player: PlayerId::new(row.player_id),
+                name: row.client,
+                scopes: read(&row.scopes)?,
+                beginning: row.beginning,
+                created_at: row.created_at.to_jiff(),
+                last_used_at: row.used_at.to_jiff(),
+                expires_at: row.expires_at.to_jiff(),
+            })
+        })
+        .collect()
+}
+
+/// Whether there was such a token, of the player or of one of its bots, to revoke.
+///
+/// # Errors
+/// The database fails.
+pub async fn revoke_personal_token(
+    conn: &mut Connection,
+    owner: PlayerId,
+    id: SessionId,
+) -> Result<bool> {
+    let revoked = diesel::sql_query(
+        "UPDATE sessions s SET revoked_at = now() FROM personal_tokens t JOIN players p ON p.id = t.player_id \
+         WHERE t.player_id = s.player_id AND t.session_id = s.id AND s.id = $2 AND s.revoked_at IS NULL \
+         AND (p.id = $1 OR p.owner_id = $1)",
+    )
+    .bind::<SqlUuid, _>(owner.uuid())
+    .bind::<SqlUuid, _>(id.uuid())
+    .execute(conn)
+    .await?;
+    Ok(revoked == 1)
+}
+
+/// Who the token with this hash stands for.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_personal_token(
+    conn: &mut Connection,
+    hash: &[u8; 32],
+) -> Result<Option<ShownToken>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = SqlUuid)]
+        player_id: Uuid,
+        #[diesel(sql_type = SqlUuid)]
+        session_id: Uuid,
+        #[diesel(sql_type = Text)]
+        scopes: String,
+        #[diesel(sql_type = Bool)]
+        is_expired: bool,
+        #[diesel(sql_type = Bool)]
+        is_revoked: bool,
+        #[diesel(sql_type = Bool)]
+        is_noted: bool,
+    }
+    let row: Option<Row> = diesel::sql_query(
+        "SELECT t.player_id, t.session_id, t.scopes, s.expires_at <= now() AS is_expired, \
+         s.revoked_at IS NOT NULL OR p.locked_at IS NOT NULL AS is_revoked, \
+         s.last_used_at >= now() - interval '1 minute' AND s.last_used_at <> s.created_at AS is_noted \
+         FROM personal_tokens t JOIN sessions s ON s.player_id = t.player_id AND s.id = t.session_id \
+         JOIN players p ON p.id = t.player_id WHERE t.token_hash = $1",
+    )
+    .bind::<Bytea, _>(hash.as_slice())
+    .get_result(conn)
+    .await
+    .optional()?;
+    row.map(|row| {
+        let player = PlayerId::new(row.player_id);
+        Ok(ShownToken {
+            viewer: Viewer { player, session: SessionId::new(row.session_id) },
+            scopes: read(&row.scopes)?,
+            is_expired: row.is_expired,
+            is_revoked: row.is_revoked,
+            is_noted: row.is_noted,
+        })
+    })
+    .transpose()
+}
+
+/// Notes that a token is used now, unless somebody else is changing its session.
+///
+/// # Errors
+/// The database fails.
+pub async fn note_token_use(conn: &mut Connection, viewer: Viewer) -> Result<()> {
+    diesel::sql_query(
+        "UPDATE sessions SET last_used_at = now() WHERE (player_id, id) IN (SELECT player_id, id FROM sessions \
+         WHERE player_id = $1 AND id = $2 FOR NO KEY UPDATE SKIP LOCKED)",
+    )
+    .bind::<SqlUuid, _>(viewer.player.uuid())
+    .bind::<SqlUuid, _>(viewer.session.uuid())
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+fn written(scopes: &[Scope]) -> String {
+    scopes.iter().map(|scope| scope.name()).collect::<Vec<_>>().join(" ")
+}
+
+fn read(scopes: &str) -> Result<Vec<Scope>> {
+    let unknown = || StoreError::Unreadable(format!("the scopes {scopes}"));
+    scopes.split_whitespace().map(|name| Scope::named(name).ok_or_else(unknown)).collect()
+}

@@ -1,0 +1,216 @@
+use diesel::prelude::*;
+use diesel::sql_types::{Bool, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use uuid::Uuid;
+
+use crate::auth::PasswordHash;
+use crate::domain::PlayerId;
+use crate::domain::account::{Name, PlayerRecord};
+use crate::store::schema::players;
+use crate::store::{Connection, Result, StoreError};
+
+/// The name of the constraint that a second player of the same name violates.
+pub const NAME_TAKEN: &str = "players_name_taken";
+
+/// # Errors
+/// The database fails; the constraint [`NAME_TAKEN`].
+pub async fn insert_player(
+    conn: &mut Connection,
+    id: PlayerId,
+    name: Name<'_>,
+    password: &PasswordHash,
+) -> Result<PlayerRecord> {
+    diesel::insert_into(players::table)
+        .values((
+            players::id.eq(id.uuid()),
+            players::name.eq(name.shown),
+            players::name_key.eq(name.key),
+            players::password_hash.eq(password.expose()),
+        ))
+        .execute(conn)
+        .await?;
+    find_player(conn, id).await?.ok_or(StoreError::Database(diesel::NotFound))
+}
+
+/// # Errors
+/// The database fails.
+pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<PlayerRecord>> {
+    let row = players::table
+        .filter(players::id.eq(id.uuid()))
+        .select((players::id, players::name.assume_not_null(), players::created_at))
+        .filter(players::deleted_at.is_null())
+        .first::<(Uuid, String, SqlTimestamp)>(conn)
+        .await
+        .optional()?;
+    Ok(row.map(record))
+}
+
+/// # Errors
+/// The database fails.
+pub async fn find_player_by_name(conn: &mut Connection, key: &str) -> Result<Option<PlayerRecord>> {
+    let row = players::table
+        .filter(players::name_key.eq(key))
+        .select((players::id, players::name.assume_not_null(), players::created_at))
+        .first::<(Uuid, String, SqlTimestamp)>(conn)
+        .await
+        .optional()?;
+    Ok(row.map(record))
+}
+
+/// The names of players; none for who deleted the account.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_names(
+    conn: &mut Connection,
+    ids: &[PlayerId],
+) -> Result<Vec<(PlayerId, Option<String>)>> {
+    let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
+    let rows = players::table
+        .filter(players::id.eq_any(ids))
+        .select((players::id, players::name))
+        .load::<(Uuid, Option<String>)>(conn)
+        .await?;
+    Ok(rows.into_iter().map(|(id, name)| (PlayerId::new(id), name)).collect())
+}
+
+/// What is needed to check a login.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_credentials(
+    conn: &mut Connection,
+    key: &str,
+) -> Result<Option<(PlayerId, PasswordHash)>> {
+    let row = players::table
+        .filter(players::name_key.eq(key))
+        .filter(players::password_hash.is_not_null())
+        .select((players::id, players::password_hash.assume_not_null()))
+        .first::<(Uuid, String)>(conn)
+        .await
+        .optional()?;
+    Ok(row.map(|(id, hash)| (PlayerId::new(id), PasswordHash::from_stored(hash))))
+}
+
+/// The hash of the password, which stays what it is until the end of the transaction, as does the account. None when
+/// the account was deleted, or is a bot's.
+///
+/// Rows that name the account may be inserted meanwhile: of two transactions that had inserted one, as the first of an
+/// idempotent request does, each would wait for the other.
+///
+/// # Errors
+/// The database fails.
+pub async fn lock_password(conn: &mut Connection, id: PlayerId) -> Result<Option<PasswordHash>> {
+    let hash = players::table
+        .filter(players::id.eq(id.uuid()))
+        .filter(players::password_hash.is_not_null())
+        .select(players::password_hash.assume_not_null())
+        .for_no_key_update()
+        .first::<String>(conn)
+        .await
+        .optional()?;
+    Ok(hash.map(PasswordHash::from_stored))
+}
+
+/// Whether there is such an account, which nobody else changes or counts on before the end of the transaction.
+///
+/// # Errors
+/// The database fails.
+pub async fn lock_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
+    let locked = players::table
+        .filter(players::id.eq(id.uuid()))
+        .filter(players::deleted_at.is_null())
+        .select(players::id)
+        .for_no_key_update()
+        .first::<Uuid>(conn)
+        .await
+        .optional()?;
+    Ok(locked.is_some())
+}
+
+/// Whether there is such an account, which then does not change before the end of the transaction.
+///
+/// # Errors
+/// The database fails.
+pub async fn hold_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
+    let held = players::table
+        .filter(players::id.eq(id.uuid()))
+        .filter(players::deleted_at.is_null())
+        .select(players::id)
+        .for_share()
+        .first::<Uuid>(conn)
+        .await
+        .optional()?;
+    Ok(held.is_some())
+}
+
+/// Whether the player is told elsewhere than in the feed. The account does not change before the end of the transaction;
+/// none when it was deleted.
+///
+/// # Errors
+/// The database fails.
+pub async fn hold_recipient(conn: &mut Connection, id: PlayerId) -> Result<Option<bool>> {
+    #[derive(QueryableByName)]
+    struct Held {
+        #[diesel(sql_type = Bool)]
+        is_told_elsewhere: bool,
+    }
+    let held = diesel::sql_query(
+        "SELECT EXISTS (SELECT FROM endpoints e WHERE e.player_id = p.id) AS is_told_elsewhere \
+         FROM players p WHERE p.id = $1 AND p.deleted_at IS NULL FOR SHARE",
+    )
+    .bind::<SqlUuid, _>(id.uuid())
+    .get_result::<Held>(conn)
+    .await
+    .optional()?;
+    Ok(held.map(|held| held.is_told_elsewhere))
+}
+
+/// # Errors
+/// The database fails; the constraint [`NAME_TAKEN`].
+pub async fn rename_player(conn: &mut Connection, id: PlayerId, name: Name<'_>) -> Result<()> {
+    diesel::update(
+        players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()),
+    )
+    .set((players::name.eq(name.shown), players::name_key.eq(name.key)))
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// # Errors
+/// The database fails.
+pub async fn set_password(conn: &mut Connection, id: PlayerId, hash: &PasswordHash) -> Result<()> {
+    diesel::update(
+        players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()),
+    )
+    .set(players::password_hash.eq(hash.expose()))
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Takes the name and the password away for ever; the games keep the id.
+///
+/// # Errors
+/// The database fails.
+pub async fn erase_player(conn: &mut Connection, id: PlayerId) -> Result<()> {
+    diesel::update(players::table.filter(players::id.eq(id.uuid())))
+        .set((
+            players::name.eq(None::<String>),
+            players::name_key.eq(None::<String>),
+            players::password_hash.eq(None::<String>),
+            players::absence.eq(None::<serde_json::Value>),
+            players::reminder_seconds.eq(None::<i32>),
+            players::is_admin.eq(false),
+            players::deleted_at.eq(diesel::dsl::now),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+pub(super) fn record((id, name, created_at): (Uuid, String, SqlTimestamp)) -> PlayerRecord {
+    PlayerRecord { id: PlayerId::new(id), name, created_at: created_at.to_jiff() }
+}

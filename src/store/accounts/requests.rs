@@ -1,0 +1,90 @@
+//! Requests that made something of an account, so that a repeat makes nothing twice.
+
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use sha2::{Digest, Sha256};
+use uuid::Uuid;
+
+use crate::domain::{PlayerId, Request};
+use crate::store::schema::account_requests;
+use crate::store::{Connection, Result};
+
+/// So many of an account are remembered, for a day at least if they are not more.
+const MOST: i64 = 100;
+
+/// What a request made before.
+pub struct EarlierRequest {
+    /// The hash of what it asked for.
+    pub hash: Vec<u8>,
+    pub made: Uuid,
+}
+
+/// Whether a request is remembered under this key.
+///
+/// # Errors
+/// The database fails.
+pub async fn knows_key(conn: &mut Connection, player: PlayerId, key: &str) -> Result<bool> {
+    let key = Sha256::digest(key);
+    let remembered = account_requests::table.find((player.uuid(), key.as_slice()));
+    Ok(diesel::select(diesel::dsl::exists(remembered)).get_result(conn).await?)
+}
+
+/// Remembers that a request makes something, or tells what the one made that came before under the same key. Of two at the
+/// same time the second waits for the end of the first one's transaction.
+///
+/// # Errors
+/// The database fails.
+pub async fn remember_request(
+    conn: &mut Connection,
+    player: PlayerId,
+    request: &Request,
+    made: Uuid,
+) -> Result<Option<EarlierRequest>> {
+    let key = Sha256::digest(&request.key);
+    let key = key.as_slice();
+    let new = diesel::insert_into(account_requests::table)
+        .values((
+            account_requests::player_id.eq(player.uuid()),
+            account_requests::key_hash.eq(key),
+            account_requests::request_hash.eq(request.hash.as_slice()),
+            account_requests::made_id.eq(made),
+        ))
+        .on_conflict((account_requests::player_id, account_requests::key_hash))
+        .do_nothing()
+        .execute(conn)
+        .await?;
+    if new == 1 {
+        forget_old_requests(conn, player).await?;
+        return Ok(None);
+    }
+    let (hash, made) = account_requests::table
+        .find((player.uuid(), key))
+        .select((account_requests::request_hash, account_requests::made_id))
+        .first::<(Vec<u8>, Uuid)>(conn)
+        .await?;
+    Ok(Some(EarlierRequest { hash, made }))
+}
+
+async fn forget_old_requests(conn: &mut Connection, player: PlayerId) -> Result<()> {
+    diesel::sql_query(
+        "DELETE FROM account_requests WHERE player_id = $1 AND (made_at < now() - interval '1 day' \
+         OR made_at <= (SELECT made_at FROM account_requests WHERE player_id = $1 \
+         ORDER BY made_at DESC OFFSET $2 LIMIT 1))",
+    )
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<BigInt, _>(MOST)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Forgets what an account asked for.
+///
+/// # Errors
+/// The database fails.
+pub async fn erase_requests(conn: &mut Connection, player: PlayerId) -> Result<()> {
+    let all = account_requests::table.filter(account_requests::player_id.eq(player.uuid()));
+    diesel::delete(all).execute(conn).await?;
+    Ok(())
+}

@@ -1,0 +1,313 @@
+use diesel::dsl::{exists, not, now};
+use diesel::prelude::*;
+use diesel::sql_types::{Bytea, Interval, Timestamptz, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::shuffle::Bytes32;
+use uuid::Uuid;
+
+use crate::domain::account::SessionRecord;
+use crate::domain::{PlayerId, SessionId};
+use crate::store::schema::{personal_tokens, players, refresh_tokens, sessions};
+use crate::store::{Connection, Result};
+
+/// The token that a session belongs to, if it is no login.
+macro_rules! of_a_token {
+    () => {
+        personal_tokens::table
+            .filter(personal_tokens::player_id.eq(sessions::player_id))
+            .filter(personal_tokens::session_id.eq(sessions::id))
+    };
+}
+
+/// # Errors
+/// The database fails.
+pub async fn insert_session(
+    conn: &mut Connection,
+    player: PlayerId,
+    session: &SessionRecord,
+) -> Result<()> {
+    diesel::insert_into(sessions::table)
+        .values((
+            sessions::player_id.eq(player.uuid()),
+            sessions::id.eq(session.id.uuid()),
+            sessions::client.eq(&session.client),
+            sessions::created_at.eq(SqlTimestamp::from(session.created_at)),
+            sessions::last_used_at.eq(SqlTimestamp::from(session.last_used_at)),
+            sessions::expires_at.eq(SqlTimestamp::from(session.expires_at)),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Revokes those of the player that were unused for the longest time, so that `most` are left, and those that a token stands for.
+///
+/// # Errors
+/// The database fails.
+pub async fn revoke_sessions_beyond(
+    conn: &mut Connection,
+    player: PlayerId,
+    most: usize,
+) -> Result<()> {
+    let all = list_sessions(conn, player).await?;
+    let beyond: Vec<Uuid> = all.iter().skip(most).map(|session| session.id.uuid()).collect();
+    if !beyond.is_empty() {
+        diesel::update(sessions::table)
+            .filter(sessions::player_id.eq(player.uuid()))
+            .filter(sessions::id.eq_any(beyond))
+            .set(sessions::revoked_at.eq(now))
+            .execute(conn)
+            .await?;
+    }
+    Ok(())
+}
+
+/// The sessions that are neither revoked nor expired, the last used first, without those that a token stands for.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_sessions(conn: &mut Connection, player: PlayerId) -> Result<Vec<SessionRecord>> {
+    let rows = sessions::table
+        .filter(sessions::player_id.eq(player.uuid()))
+        .filter(sessions::revoked_at.is_null())
+        .filter(sessions::expires_at.gt(now))
+        .filter(not(exists(of_a_token!())))
+        .order((sessions::last_used_at.desc(), sessions::id.desc()))
+        .select((
+            sessions::id,
+            sessions::client,
+            sessions::created_at,
+            sessions::last_used_at,
+            sessions::expires_at,
+        ))
+        .load::<(Uuid, String, SqlTimestamp, SqlTimestamp, SqlTimestamp)>(conn)
+        .await?;
+    let record = |(id, client, created_at, last_used_at, expires_at): (
+        _,
+        _,
+        SqlTimestamp,
+        SqlTimestamp,
+        SqlTimestamp,
+    )| {
+        SessionRecord {
+            id: SessionId::new(id),
+            client,
+            created_at: created_at.to_jiff(),
+            last_used_at: last_used_at.to_jiff(),
+            expires_at: expires_at.to_jiff(),
+        }
+    };
+    Ok(rows.into_iter().map(record).collect())
+}
+
+/// Whether the account has had a login of that name, over or not.
+///
+/// # Errors
+/// The database fails.
+pub async fn knows_client(conn: &mut Connection, player: PlayerId, client: &str) -> Result<bool> {
+    let known = sessions::table
+        .filter(sessions::player_id.eq(player.uuid()))
+        .filter(sessions::client.eq(client))
+        .filter(not(exists(of_a_token!())));
+    Ok(diesel::select(diesel::dsl::exists(known)).get_result(conn).await?)
+}
+
+/// Whether the session was not revoked, has not expired, and is of an account that is not locked.
+///
+/// # Errors
+/// The database fails.
+pub async fn session_is_live(
+    conn: &mut Connection,
+    player: PlayerId,
+    session: SessionId,
+) -> Result<bool> {
+    let live = sessions::table
+        .inner_join(players::table.on(players::id.eq(sessions::player_id)))
+        .filter(sessions::player_id.eq(player.uuid()))
+        .filter(sessions::id.eq(session.uuid()))
+        .filter(sessions::revoked_at.is_null())
+        .filter(sessions::expires_at.gt(now))
+        .filter(players::locked_at.is_null());
+    Ok(diesel::select(diesel::dsl::exists(live)).get_result(conn).await?)
+}
+
+/// Whether there was such a session to revoke.
+///
+/// # Errors
+/// The database fails.
+pub async fn revoke_session(
+    conn: &mut Connection,
+    player: PlayerId,
+    session: SessionId,
+) -> Result<bool> {
+    let revoked = diesel::update(sessions::table)
+        .filter(sessions::player_id.eq(player.uuid()))
+        .filter(sessions::id.eq(session.uuid()))
+        .filter(sessions::revoked_at.is_null())
+        .set(sessions::revoked_at.eq(now))
+        .execute(conn)
+        .await?;
+    Ok(revoked == 1)
+}
+
+/// Revokes all sessions of the player but `kept`.
+///
+/// # Errors
+/// The database fails.
+pub async fn revoke_other_sessions(
+    conn: &mut Connection,
+    player: PlayerId,
+    kept: SessionId,
+) -> Result<()> {
+    diesel::update(sessions::table)
+        .filter(sessions::player_id.eq(player.uuid()))
+        .filter(sessions::id.ne(kept.uuid()))
+        .filter(sessions::revoked_at.is_null())
+        .set(sessions::revoked_at.eq(now))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Forgets all sessions of the player, and their tokens with them.
+///
+/// # Errors
+/// The database fails.
+pub async fn erase_sessions(conn: &mut Connection, player: PlayerId) -> Result<()> {
+    diesel::delete(sessions::table.filter(sessions::player_id.eq(player.uuid())))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// A refresh token that was given out, and how it stands.
+#[derive(Clone, Debug, QueryableByName)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an answer of the database's clock")]
+pub struct RefreshTokenRecord {
+    #[diesel(sql_type = SqlUuid)]
+    player_id: Uuid,
+    #[diesel(sql_type = SqlUuid)]
+    session_id: Uuid,
+    #[diesel(sql_type = diesel::sql_types::Bool)]
+    pub session_is_live: bool,
+    #[diesel(sql_type = diesel::sql_types::Bool)]
+    pub is_replaced: bool,
+    /// Whether it was exchanged just now, has not been repeated, and what it was exchanged for is still unused.
+    #[diesel(sql_type = diesel::sql_types::Bool)]
+    pub may_be_repeated: bool,
+    /// Whether it was exchanged just now.
+    #[diesel(sql_type = diesel::sql_types::Bool)]
+    pub is_fresh: bool,
+}
+
+impl RefreshTokenRecord {
+    pub fn player(&self) -> PlayerId {
+        PlayerId::new(self.player_id)
+    }
+
+    pub fn session(&self) -> SessionId {
+        SessionId::new(self.session_id)
+    }
+}
+
+/// # Errors
+/// The database fails.
+pub async fn insert_refresh_token(
+    conn: &mut Connection,
+    player: PlayerId,
+    session: SessionId,
+    token: &Bytes32,
+) -> Result<()> {
+    diesel::insert_into(refresh_tokens::table)
+        .values((
+            refresh_tokens::token_hash.eq(token.as_slice()),
+            refresh_tokens::player_id.eq(player.uuid()),
+            refresh_tokens::session_id.eq(session.uuid()),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// The token with this hash. Locks its session until the end of the transaction, so that what is found stays true.
+///
+/// # Errors
+/// The database fails.
+pub async fn lock_refresh_token(
+    conn: &mut Connection,
+    token: &Bytes32,
+    repeat_within_seconds: i32,
+) -> Result<Option<RefreshTokenRecord>> {
+    // The lock comes first and alone: a statement that also reads the token would show it as it was before
+    // the wait for the lock.
+    diesel::sql_query(
+        "SELECT FROM sessions s JOIN refresh_tokens t ON (t.player_id, t.session_id) = (s.player_id, s.id) \
+         WHERE t.token_hash = $1 FOR UPDATE OF s",
+    )
+    .bind::<Bytea, _>(token.as_slice())
+    .execute(conn)
+    .await?;
+    let found = diesel::sql_query(
+        "SELECT t.player_id, t.session_id, s.revoked_at IS NULL AND s.expires_at > now() AS session_is_live, \
+         t.replaced_at IS NOT NULL AS is_replaced, \
+         coalesce(f.is_fresh AND NOT t.repeated AND n.replaced_at IS NULL, false) AS may_be_repeated, \
+         coalesce(f.is_fresh, false) AS is_fresh \
+         FROM refresh_tokens t \
+         JOIN sessions s ON (s.player_id, s.id) = (t.player_id, t.session_id) \
+         LEFT JOIN refresh_tokens n ON n.token_hash = t.replaced_by \
+         CROSS JOIN LATERAL (SELECT clock_timestamp() - t.replaced_at < $2 AS is_fresh) f \
+         WHERE t.token_hash = $1",
+    )
+    .bind::<Bytea, _>(token.as_slice())
+    .bind::<Interval, _>(diesel::data_types::PgInterval::from_microseconds(
+        i64::from(repeat_within_seconds) * 1_000_000,
+    ))
+    .get_result::<RefreshTokenRecord>(conn)
+    .await
+    .optional()?;
+    Ok(found)
+}
+
+/// Exchanges one token for another. What it was exchanged for before, if anything, is no longer valid.
+///
+/// # Errors
+/// The database fails.
+pub async fn replace_refresh_token(
+    conn: &mut Connection,
+    found: &RefreshTokenRecord,
+    old: &Bytes32,
+    new: &Bytes32,
+    session_expires_at: Timestamp,
+) -> Result<()> {
+    diesel::sql_query(
+        "DELETE FROM refresh_tokens WHERE token_hash = (SELECT replaced_by FROM refresh_tokens WHERE token_hash = $1)",
+    )
+    .bind::<Bytea, _>(old.as_slice())
+    .execute(conn)
+    .await?;
+    insert_refresh_token(conn, found.player(), found.session(), new).await?;
+    diesel::update(refresh_tokens::table.filter(refresh_tokens::token_hash.eq(old.as_slice())))
+        .set((
+            refresh_tokens::repeated.eq(found.is_replaced),
+            refresh_tokens::replaced_at.eq(diesel::dsl::sql::<
+                diesel::sql_types::Nullable<Timestamptz>,
+            >(
+                "coalesce(replaced_at, clock_timestamp())"
+            )),
+            refresh_tokens::replaced_by.eq(new.as_slice()),
+        ))
+        .execute(conn)
+        .await?;
+    diesel::update(sessions::table)
+        .filter(sessions::player_id.eq(found.player_id))
+        .filter(sessions::id.eq(found.session_id))
+        .set((
+            sessions::last_used_at.eq(now),
+            sessions::expires_at.eq(SqlTimestamp::from(session_expires_at)),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}

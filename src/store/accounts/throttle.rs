@@ -1,0 +1,85 @@
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Bytea, Interval, Nullable};
+use diesel_async::RunQueryDsl;
+use jiff::SignedDuration;
+use kingdomino::shuffle::Bytes32;
+
+use crate::domain::account::Share;
+use crate::store::{Connection, Result};
+
+/// Takes one try from the share that is kept under a key, on the clock of the database; or how long to wait, when it is
+/// used up. A share fills again by itself.
+///
+/// # Errors
+/// The database fails.
+pub async fn take_try(
+    conn: &mut Connection,
+    key: &Bytes32,
+    share: Share,
+) -> Result<std::result::Result<(), SignedDuration>> {
+    #[derive(QueryableByName)]
+    struct Taken {
+        #[diesel(sql_type = Nullable<BigInt>)]
+        wait_seconds: Option<i64>,
+    }
+    let taken: Taken = diesel::sql_query(
+        "WITH taken AS (INSERT INTO throttle AS t (key, used_until) VALUES ($1, now() + $2) \
+         ON CONFLICT (key) DO UPDATE SET used_until = greatest(t.used_until, now()) + $2 \
+         WHERE greatest(t.used_until, now()) + $2 <= now() + $3 RETURNING 1) \
+         SELECT CASE WHEN EXISTS (SELECT FROM taken) THEN NULL ELSE coalesce((SELECT \
+         ceil(extract(epoch FROM used_until + $2 - now() - $3))::bigint FROM throttle WHERE key = $1), 1) END AS wait_seconds",
+    )
+    .bind::<Bytea, _>(key.as_slice())
+    .bind::<Interval, _>(interval(share.every))
+    .bind::<Interval, _>(interval(share.every * share.at_once))
+    .get_result(conn)
+    .await?;
+    Ok(match taken.wait_seconds {
+        None => Ok(()),
+        Some(seconds) => Err(SignedDuration::from_secs(seconds.max(1))),
+    })
+}
+
+/// Gives a try back to each of the keys: it was none of those that are counted.
+///
+/// # Errors
+/// The database fails.
+pub async fn give_tries_back(conn: &mut Connection, keys: &[(Bytes32, Share)]) -> Result<()> {
+    for (key, share) in keys {
+        diesel::sql_query("UPDATE throttle SET used_until = used_until - $2 WHERE key = $1")
+            .bind::<Bytea, _>(key.as_slice())
+            .bind::<Interval, _>(interval(share.every))
+            .execute(conn)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Forgets what was tried under each of the keys.
+///
+/// # Errors
+/// The database fails.
+pub async fn forget_tries(conn: &mut Connection, keys: &[Bytes32]) -> Result<()> {
+    for key in keys {
+        diesel::sql_query("DELETE FROM throttle WHERE key = $1")
+            .bind::<Bytea, _>(key.as_slice())
+            .execute(conn)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Forgets the shares that are full again.
+///
+/// # Errors
+/// The database fails.
+pub async fn forget_full_shares(conn: &mut Connection) -> Result<()> {
+    diesel::sql_query("DELETE FROM throttle WHERE used_until < now()").execute(conn).await?;
+    Ok(())
+}
+
+fn interval(duration: SignedDuration) -> diesel::data_types::PgInterval {
+    diesel::data_types::PgInterval::from_microseconds(
+        i64::try_from(duration.as_micros()).unwrap_or(i64::MAX),
+    )
+}

@@ -1,0 +1,173 @@
+use std::error::Error;
+use std::fmt;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::time::{Instant, timeout_at};
+use tokio_postgres::config::{self, TargetSessionAttrs};
+use tokio_postgres::{Config, NoTls};
+use tokio_postgres_rustls::MakeRustlsConnect;
+
+use super::Connection;
+
+/// How long a host that failed is tried after the others.
+const LAST: Duration = Duration::from_mins(1);
+/// How long a host without room on its disk is taken to take no changes. Some still succeed there, those that need no new page,
+/// so that no statement could tell.
+const FULL: Duration = Duration::from_secs(30);
+
+/// One of the hosts that may have the database.
+pub(crate) struct Host {
+    /// Speaks of this host only.
+    config: Config,
+    port: u16,
+    tls: Option<MakeRustlsConnect>,
+    failures: Mutex<Failures>,
+}
+
+#[derive(Default)]
+struct Failures {
+    /// When it last failed, unless it took a connection since.
+    last: Option<Instant>,
+    /// When the last statement was sent that it left without an answer.
+    silent: Option<Instant>,
+    /// When it last had no room on its disk.
+    full: Option<Instant>,
+}
+
+impl Host {
+    pub fn new(config: Config, port: u16, tls: Option<MakeRustlsConnect>) -> Host {
+        Host { config, port, tls, failures: Mutex::default() }
+    }
+
+    /// A new connection. Finding the host, reaching it, the handshakes, and whether it is what was asked for: all of it
+    /// is done until `end`.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub async fn connect(self: &Arc<Self>, end: Instant) -> Result<Connection, String> {
+        let connected = self.connect_to_one_address(end).await;
+        self.failures().last = connected.is_err().then(Instant::now);
+        connected
+    }
+
+    async fn connect_to_one_address(self: &Arc<Self>, end: Instant) -> Result<Connection, String> {
+        let found = timeout_at(end, self.addresses()).await;
+        let addresses = found.map_err(|_| "its name was not resolved in time")??;
+        let mut why = "its name has no address".to_owned();
+        for (tried, config) in addresses.iter().enumerate() {
+            let end = share(end, addresses.len() - tried);
+            match timeout_at(end, self.connect_with(config)).await {
+                Ok(Ok(connection)) => return Ok(connection),
+                Ok(Err(error)) => why = explained(&error),
+                Err(_) => "it did not answer in time".clone_into(&mut why),
+            }
+        }
+        Err(why)
+    }
+
+    async fn connect_with(
+        self: &Arc<Self>,
+        config: &Config,
+    ) -> Result<Connection, tokio_postgres::Error> {
+        match &self.tls {
+            Some(tls) => {
+                let (client, connection) = config.connect(tls.clone()).await?;
+                Ok(Connection::new(client, connection, Arc::clone(self)))
+            }
+            None => {
+                let (client, connection) = config.connect(NoTls).await?;
+                Ok(Connection::new(client, connection, Arc::clone(self)))
+            }
+        }
+    }
+
+    /// One configuration for each address that the host has.
+    async fn addresses(&self) -> Result<Vec<Config>, String> {
+        let [config::Host::Tcp(name)] = self.config.get_hosts() else {
+            return Ok(vec![self.config.clone()]);
+        };
+        if !self.config.get_hostaddrs().is_empty() {
+            return Ok(vec![self.config.clone()]);
+        }
+        let found = tokio::net::lookup_host((name.as_str(), self.port)).await;
+        let found = found.map_err(|error| error.to_string())?;
+        let at = |address: IpAddr| {
+            let mut config = self.config.clone();
+            config.hostaddr(address);
+            config
+        };
+        Ok(found.map(|address| at(address.ip())).collect())
+    }
+
+    /// Whether a connection that was last heard of at `heard` is to be doubted, because a later statement on another one
+    /// had no answer.
+    pub fn is_silent_since(&self, heard: Instant) -> bool {
+        self.failures().silent.is_some_and(|silent| heard <= silent)
+    }
+
+    /// What was sent at `asked` had no answer: nor will have what is sent on other connections that were not heard of
+    /// since.
+    pub fn fell_silent(&self, asked: Instant) {
+        let mut failures = self.failures();
+        failures.last = Some(Instant::now());
+        failures.silent = failures.silent.max(Some(asked));
+    }
+
+    /// There was no room on its disk.
+    pub fn was_full(&self) {
+        self.failures().full = Some(Instant::now());
+    }
+
+    pub fn was_full_lately(&self) -> bool {
+        self.failures().full.is_some_and(|full| full.elapsed() < FULL)
+    }
+
+    /// Whether others are tried before.
+    pub fn failed_lately(&self) -> bool {
+        self.failures().last.is_some_and(|last| last.elapsed() < LAST)
+    }
+
+    /// Whether only a host that takes changes will do.
+    pub fn must_be_writable(&self) -> bool {
+        self.config.get_target_session_attrs() == TargetSessionAttrs::ReadWrite
+    }
+
+    fn failures(&self) -> MutexGuard<'_, Failures> {
+        self.failures.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl fmt::Display for Host {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.config.get_hosts(), self.config.get_hostaddrs()) {
+            ([config::Host::Tcp(name)], _) => write!(f, "{name}:{}", self.port),
+            #[cfg(unix)]
+            ([config::Host::Unix(folder)], _) => write!(f, "{}", folder.display()),
+            (_, [address, ..]) => write!(f, "{address}:{}", self.port),
+            _ => write!(f, "port {}", self.port),
+        }
+    }
+}
+
+/// The end of the first of so many parts of the time until `end`.
+pub(super) fn share(end: Instant, parts: usize) -> Instant {
+    let now = Instant::now();
+    let parts = u32::try_from(parts.max(1)).unwrap_or(u32::MAX);
+    now + end.saturating_duration_since(now) / parts
+}
+
+/// An error with its causes, which hold what the server or the system said.
+fn explained(error: &dyn Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        let more = error.to_string();
+        if !text.contains(&more) {
+            text = format!("{text}: {more}");
+        }
+        cause = error.source();
+    }
+    text
+}

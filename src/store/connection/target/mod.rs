@@ -1,0 +1,186 @@
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use rustls::{ClientConfig, RootCertStore};
+use tokio::time::Instant;
+use tokio_postgres::Config;
+use tokio_postgres::config::{self, LoadBalanceHosts, SslMode};
+use tokio_postgres_rustls::MakeRustlsConnect;
+
+use crate::store::{Result, StoreError};
+
+use super::Connection;
+use super::host::{Host, share};
+
+/// How long Postgres may take for a statement; with the wait for a connection it stays under the six seconds after which
+/// a request is refused when Postgres hangs.
+pub(super) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_500);
+/// How long Postgres keeps a transaction, and what it has locked, of a client that it does not hear of.
+const IDLE_IN_TRANSACTION: Duration = Duration::from_secs(10);
+/// When both sides begin to ask whether the other is still there, how often they ask, and how many times. This finds
+/// what nobody uses at the time; whoever waits for an answer has a shorter limit.
+const KEEPALIVE_IDLE: Duration = Duration::from_secs(10);
+const KEEPALIVE_INTERVAL: Duration = Duration::from_secs(3);
+const KEEPALIVE_RETRIES: u32 = 3;
+/// How long what was sent may stay unacknowledged.
+const UNACKNOWLEDGED: Duration = Duration::from_secs(15);
+
+/// The hosts of a database, and in which order they are tried.
+pub(super) struct Target {
+    hosts: Vec<Arc<Host>>,
+    /// Whether each connection begins with another host.
+    in_turn: bool,
+    turn: AtomicUsize,
+}
+
+impl Target {
+    pub fn parse(url: &str) -> Result<Target> {
+        // The driver knows no stronger mode than `require`; the certificate is always verified.
+        let known = url
+            .replace("sslmode=verify-full", "sslmode=require")
+            .replace("sslmode=verify-ca", "sslmode=require");
+        let config: Config = known.parse().map_err(|error| unusable(&format!("{error}")))?;
+        let tls =
+            (config.get_ssl_mode() == SslMode::Require).then(trusting_the_system).transpose()?;
+        Ok(Target {
+            hosts: hosts(&config, tls.as_ref())?,
+            in_turn: config.get_load_balance_hosts() == LoadBalanceHosts::Random,
+            // Several nodes do not all begin with the same host.
+            turn: AtomicUsize::new(std::process::id() as usize),
+        })
+    }
+
+    /// A new connection to the first host that gives one. Each has its share of the time, so that one that never answers
+    /// leaves enough for the others.
+    ///
+    /// # Errors
+    /// None does; why, for each.
+    pub async fn connect(&self, within: Duration) -> Result<Connection> {
+        let end = Instant::now() + within;
+        let hosts = self.in_order();
+        let mut failed = Vec::new();
+        for (tried, host) in hosts.iter().enumerate() {
+            let left = hosts.len() - tried;
+            match host.connect(share(end, left)).await {
+                Ok(connection) => return Ok(connection),
+                Err(error) => {
+                    if left > 1 {
+                        tracing::warn!(%host, %error, "a host of the database fails, the next one is tried");
+                    }
+                    failed.push(format!("{host}: {error}"));
+                }
+            }
+        }
+        Err(StoreError::Unavailable(failed.join("; ")))
+    }
+
+    /// The hosts as the URL has them, or each in its turn; those that failed a short while ago come last.
+    fn in_order(&self) -> Vec<Arc<Host>> {
+        let mut hosts = self.hosts.clone();
+        if self.in_turn {
+            let first = self.turn.fetch_add(1, Ordering::Relaxed) % hosts.len();
+            hosts.rotate_left(first);
+        }
+        hosts.sort_by_cached_key(|host| host.failed_lately());
+        hosts
+    }
+}
+
+/// One host each, with all else that the URL says.
+fn hosts(config: &Config, tls: Option<&MakeRustlsConnect>) -> Result<Vec<Arc<Host>>> {
+    let (names, addresses, ports) =
+        (config.get_hosts(), config.get_hostaddrs(), config.get_ports());
+    let count = names.len().max(addresses.len());
+    if count == 0 {
+        return Err(unusable("it names no host"));
+    }
+    let of_all = |length: usize| length == 0 || length == count;
+    if !of_all(names.len()) || !of_all(addresses.len()) {
+        return Err(unusable("there are not as many hosts as addresses of hosts"));
+    }
+    if ports.len() > 1 && ports.len() != count {
+        return Err(unusable("there are not as many ports as hosts"));
+    }
+    let one = |number: usize| {
+        let port = ports.get(number).or(ports.first()).copied().unwrap_or(5432);
+        let mut config = session(config);
+        config.port(port);
+        match names.get(number) {
+            Some(config::Host::Tcp(name)) => drop(config.host(name)),
+            #[cfg(unix)]
+            Some(config::Host::Unix(folder)) => drop(config.host_path(folder)),
+            None => {}
+        }
+        if let Some(address) = addresses.get(number) {
+            config.hostaddr(*address);
+        }
+        Arc::new(Host::new(config, port, tls.cloned()))
+    };
+    Ok((0..count).map(one).collect())
+}
+
+/// All that `given` says of a session, without the hosts; what it leaves open is set so that neither side waits for ever
+/// for one that is gone.
+fn session(given: &Config) -> Config {
+    let mut config = Config::new();
+    if let Some(user) = given.get_user() {
+        config.user(user);
+    }
+    if let Some(password) = given.get_password() {
+        config.password(password);
+    }
+    if let Some(name) = given.get_dbname() {
+        config.dbname(name);
+    }
+    let idle = given.get_keepalives_idle();
+    let is_default = idle == Config::new().get_keepalives_idle();
+    config
+        .options(options(given.get_options()))
+        .application_name("kingdomail")
+        .ssl_mode(given.get_ssl_mode())
+        .ssl_negotiation(given.get_ssl_negotiation())
+        .channel_binding(given.get_channel_binding())
+        .target_session_attrs(given.get_target_session_attrs())
+        .tcp_user_timeout(given.get_tcp_user_timeout().copied().unwrap_or(UNACKNOWLEDGED))
+        .keepalives(given.get_keepalives())
+        .keepalives_idle(if is_default { KEEPALIVE_IDLE } else { idle })
+        .keepalives_interval(given.get_keepalives_interval().unwrap_or(KEEPALIVE_INTERVAL))
+        .keepalives_retries(given.get_keepalives_retries().unwrap_or(KEEPALIVE_RETRIES));
+    config
+}
+
+/// What every session begins with; ours come last, and hold. Compiling a statement to machine code takes longer than any of ours,
+/// and no timeout ends it.
+fn options(given: Option<&str>) -> String {
+    format!(
+        "{} -c statement_timeout={} -c idle_in_transaction_session_timeout={} -c tcp_keepalives_idle={} \
+         -c tcp_keepalives_interval={} -c tcp_keepalives_count={KEEPALIVE_RETRIES} -c jit=off -c TimeZone=UTC",
+        given.unwrap_or_default(),
+        STATEMENT_TIMEOUT.as_millis(),
+        IDLE_IN_TRANSACTION.as_millis(),
+        KEEPALIVE_IDLE.as_secs(),
+        KEEPALIVE_INTERVAL.as_secs(),
+    )
+    .trim_start()
+    .to_owned()
+}
+
+fn trusting_the_system() -> Result<MakeRustlsConnect> {
+    let mut roots = RootCertStore::empty();
+    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    let provider = Arc::new(rustls::crypto::aws_lc_rs::default_provider());
+    let config = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .map_err(|error| StoreError::Unavailable(error.to_string()))?
+        .with_root_certificates(roots)
+        .with_no_client_auth();
+    Ok(MakeRustlsConnect::new(config))
+}
+
+fn unusable(why: &str) -> StoreError {
+    StoreError::Unavailable(format!("DATABASE_URL: {why}"))
+}

@@ -1,0 +1,144 @@
+//! What of the notices does not get on, for an operator; and what is forgotten of them.
+
+use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Double, Int4, Nullable, Text, Timestamptz, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
+use uuid::Uuid;
+
+use crate::store::{Connection, Result};
+
+/// How much waits at each stage.
+#[derive(Clone, Copy, Debug, PartialEq, QueryableByName)]
+pub struct Backlog {
+    /// Rows of the outbox of which nobody has been told.
+    #[diesel(sql_type = BigInt)]
+    pub untold: i64,
+    /// How old the first of them is, in seconds.
+    #[diesel(sql_type = Double)]
+    pub untold_seconds: f64,
+    /// Rows of the outbox that could not be told and are left alone.
+    #[diesel(sql_type = BigInt)]
+    pub given_up: i64,
+    /// Messages that wait for their time or for another attempt.
+    #[diesel(sql_type = BigInt)]
+    pub pending: i64,
+    /// For how long the first that is due has been due, in seconds.
+    #[diesel(sql_type = Double)]
+    pub overdue_seconds: f64,
+    /// Messages that could not be delivered.
+    #[diesel(sql_type = BigInt)]
+    pub dead: i64,
+    /// Endpoints to which nothing came through the last time.
+    #[diesel(sql_type = BigInt)]
+    pub failing: i64,
+}
+
+/// # Errors
+/// The database fails.
+pub async fn find_backlog(conn: &mut Connection) -> Result<Backlog> {
+    let backlog = diesel::sql_query(
+        "SELECT o.*, d.*, e.* FROM \
+         (SELECT count(*) FILTER (WHERE tries < 5) AS untold, count(*) FILTER (WHERE tries >= 5) AS given_up, \
+         coalesce(extract(epoch FROM game_time() - min(at) FILTER (WHERE tries < 5)), 0)::float8 AS untold_seconds \
+         FROM game_outbox) o, \
+         (SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'dead') AS dead, \
+         greatest(coalesce(extract(epoch FROM game_time() - min(due_at) FILTER (WHERE state = 'pending')), 0), 0)::float8 \
+         AS overdue_seconds FROM deliveries WHERE state IN ('pending', 'dead')) d, \
+         (SELECT count(*) AS failing FROM endpoints WHERE failing_since IS NOT NULL AND disabled_at IS NULL) e",
+    )
+    .get_result::<Backlog>(conn)
+    .await?;
+    Ok(backlog)
+}
+
+/// An endpoint that does not get what it is to get.
+#[derive(Debug, QueryableByName)]
+pub struct StuckEndpoint {
+    #[diesel(sql_type = SqlUuid)]
+    pub id: Uuid,
+    #[diesel(sql_type = Text)]
+    pub channel: String,
+    #[diesel(sql_type = Int4)]
+    pub failures: i32,
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    pub failing_since: NullableTimestamp,
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    pub next_at: NullableTimestamp,
+    #[diesel(sql_type = BigInt)]
+    pub pending: i64,
+    #[diesel(sql_type = BigInt)]
+    pub dead: i64,
+    /// What became of the last attempt that did not come through.
+    #[diesel(sql_type = Nullable<Text>)]
+    pub why: Option<String>,
+}
+
+/// Endpoints that fail, or that have messages which are given up, those that have failed the longest first.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_stuck_endpoints(conn: &mut Connection, limit: i64) -> Result<Vec<StuckEndpoint>> {
+    let stuck = diesel::sql_query(
+        "SELECT e.id, e.channel, e.failures, e.failing_since, e.next_at, d.pending, d.dead, \
+         (SELECT outcome FROM deliveries w WHERE w.endpoint_id = e.id AND w.outcome IS NOT NULL \
+         AND w.state IN ('pending', 'dead') ORDER BY w.id DESC LIMIT 1) AS why FROM endpoints e, \
+         LATERAL (SELECT count(*) FILTER (WHERE state = 'pending') AS pending, count(*) FILTER (WHERE state = 'dead') AS dead \
+         FROM deliveries WHERE endpoint_id = e.id) d \
+         WHERE e.disabled_at IS NULL AND (e.failing_since IS NOT NULL OR d.dead > 0) \
+         ORDER BY e.failing_since NULLS LAST, e.id LIMIT $1",
+    )
+    .bind::<BigInt, _>(limit)
+    .load::<StuckEndpoint>(conn)
+    .await?;
+    Ok(stuck)
+}
+
+/// A game of which players could not be told.
+#[derive(Debug, QueryableByName)]
+pub struct StuckGame {
+    #[diesel(sql_type = SqlUuid)]
+    pub game_id: Uuid,
+    #[diesel(sql_type = BigInt)]
+    pub rows: i64,
+    #[diesel(sql_type = Timestamptz)]
+    pub since: SqlTimestamp,
+    #[diesel(sql_type = Int4)]
+    pub tries: i32,
+}
+
+/// Games of which something could not be told, the first first.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_stuck_games(conn: &mut Connection, limit: i64) -> Result<Vec<StuckGame>> {
+    let stuck = diesel::sql_query(
+        "SELECT game_id, count(*) AS rows, min(at) AS since, max(tries)::int AS tries FROM game_outbox \
+         WHERE tries > 0 OR at < game_time() - interval '5 minutes' GROUP BY game_id ORDER BY min(at) LIMIT $1",
+    )
+    .bind::<BigInt, _>(limit)
+    .load::<StuckGame>(conn)
+    .await?;
+    Ok(stuck)
+}
+
+/// Forgets old messages: of each endpoint only the last hundred that are over are kept, and only for thirty days.
+///
+/// # Errors
+/// The database fails.
+pub async fn forget_deliveries(conn: &mut Connection) -> Result<usize> {
+    let forgotten = diesel::sql_query(
+        "DELETE FROM deliveries d USING (SELECT id, row_number() OVER (PARTITION BY endpoint_id ORDER BY id DESC) AS rank \
+         FROM deliveries WHERE state <> 'pending') old \
+         WHERE d.id = old.id AND (old.rank > 100 OR d.ended_at < game_time() - interval '30 days')",
+    );
+    let forgotten = forgotten.execute(conn).await?;
+    // Addresses that nobody confirmed, or that were given up, once nothing is under way to them.
+    diesel::sql_query(
+        "DELETE FROM endpoints e WHERE (verified_at IS NULL OR retired_at IS NOT NULL) \
+         AND created_at < game_time() - interval '3 days' AND coalesce(retired_at < game_time() - interval '3 days', true)",
+    )
+    .execute(conn)
+    .await?;
+    Ok(forgotten)
+}

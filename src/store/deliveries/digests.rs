@@ -1,0 +1,80 @@
+//! Messages that others make superfluous: newer ones, and digests.
+
+use diesel::prelude::*;
+use diesel::sql_types::{Bool, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use uuid::Uuid;
+
+use crate::domain::notification::DeliveryState;
+use crate::domain::{DeliveryId, EndpointId, GameId};
+use crate::store::schema::deliveries;
+use crate::store::{Connection, Result};
+
+/// A newer message about the game makes those that wait superfluous: all of them, or those that are not of a turn. A
+/// digest that is under way tells of other games, too, and stays.
+///
+/// # Errors
+/// The database fails.
+pub async fn drop_replaced(
+    conn: &mut Connection,
+    endpoint: EndpointId,
+    game: GameId,
+    turns_too: bool,
+) -> Result<()> {
+    diesel::sql_query(
+        "UPDATE deliveries d SET state = 'dropped', outcome = 'a newer message took its place', \
+         ended_at = game_time(), body = NULL WHERE endpoint_id = $1 AND game_id = $2 AND state = 'pending' \
+         AND ($3 OR content->'notice'->>'type' NOT IN ('your_turn', 'cover_a_crown', 'reminder')) \
+         AND NOT EXISTS (SELECT FROM deliveries j WHERE j.joined_to = d.id)",
+    )
+    .bind::<SqlUuid, _>(endpoint.uuid())
+    .bind::<SqlUuid, _>(game.uuid())
+    .bind::<Bool, _>(turns_too)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The messages are told by another one, and wait for what becomes of it; those that do not wait any more stay as they
+/// are.
+///
+/// # Errors
+/// The database fails.
+pub async fn join_deliveries(
+    conn: &mut Connection,
+    ids: &[DeliveryId],
+    to: DeliveryId,
+) -> Result<()> {
+    let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
+    let waiting = deliveries::table
+        .filter(deliveries::id.eq_any(ids))
+        .filter(deliveries::state.eq(DeliveryState::Pending.name()))
+        .filter(deliveries::joined_to.is_null());
+    diesel::update(waiting).set(deliveries::joined_to.eq(to.uuid())).execute(conn).await?;
+    Ok(())
+}
+
+/// The messages that are told by this one.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_joined(conn: &mut Connection, to: DeliveryId) -> Result<Vec<DeliveryId>> {
+    let joined = deliveries::table
+        .filter(deliveries::joined_to.eq(to.uuid()))
+        .select(deliveries::id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(joined.into_iter().map(DeliveryId::new).collect())
+}
+
+/// The message did not come through: what was told by it waits for itself again.
+///
+/// # Errors
+/// The database fails.
+pub async fn release_joined(conn: &mut Connection, to: DeliveryId) -> Result<()> {
+    diesel::update(deliveries::table.filter(deliveries::joined_to.eq(to.uuid())))
+        .set(deliveries::joined_to.eq(None::<Uuid>))
+        .execute(conn)
+        .await?;
+    Ok(())
+}

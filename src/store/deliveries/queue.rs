@@ -1,0 +1,300 @@
+//! The messages to endpoints: what waits, and what became of it. Whoever changes both locks the endpoint first.
+
+use diesel::dsl::{max, min};
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
+use uuid::Uuid;
+
+use crate::domain::notification::{Content, DeliveryRecord, DeliveryState};
+use crate::domain::{DeliveryId, EndpointId, GameId};
+use crate::store::games::to_json;
+use crate::store::schema::{deliveries, endpoints};
+use crate::store::{Connection, Result, StoreError};
+
+use super::super::game_time;
+
+/// The format that is written; all older ones are read.
+const FORMAT: i16 = 1;
+
+/// A message that is about to be queued.
+pub struct NewDelivery<'a> {
+    pub id: DeliveryId,
+    pub endpoint: EndpointId,
+    pub position: i64,
+    pub game: Option<GameId>,
+    /// Whether it goes after all of the same game that wait for the same endpoint.
+    pub in_order: bool,
+    pub content: &'a Content,
+    pub at: Timestamp,
+    pub due_at: Timestamp,
+}
+
+/// Queues a message.
+///
+/// # Errors
+/// The database fails.
+pub async fn insert_delivery(conn: &mut Connection, delivery: &NewDelivery<'_>) -> Result<()> {
+    let NewDelivery { id, endpoint, position, game, in_order, content, at, due_at } = *delivery;
+    let mut due_at = due_at;
+    if let Some(game) = game.filter(|_| in_order) {
+        let last = pending(endpoint)
+            .filter(deliveries::game_id.eq(game.uuid()))
+            .select(max(deliveries::due_at))
+            .first::<NullableTimestamp>(conn)
+            .await?;
+        due_at = last.to_jiff().map_or(due_at, |last| last.max(due_at));
+    }
+    diesel::insert_into(deliveries::table)
+        .values((
+            deliveries::id.eq(id.uuid()),
+            deliveries::endpoint_id.eq(endpoint.uuid()),
+            deliveries::position.eq(position),
+            deliveries::game_id.eq(game.map(GameId::uuid)),
+            deliveries::format.eq(FORMAT),
+            deliveries::content.eq(to_json(content)?),
+            deliveries::created_at.eq(SqlTimestamp::from(at)),
+            deliveries::due_at.eq(SqlTimestamp::from(due_at)),
+        ))
+        .execute(conn)
+        .await?;
+    wake(conn, endpoint, due_at).await
+}
+
+/// The endpoint has something to do at that time, if not before.
+pub(super) async fn wake(conn: &mut Connection, endpoint: EndpointId, at: Timestamp) -> Result<()> {
+    let at = NullableTimestamp::from(Some(at));
+    let later = endpoints::next_at.is_null().or(endpoints::next_at.gt(at));
+    diesel::update(endpoints::table.find(endpoint.uuid()).filter(later))
+        .set(endpoints::next_at.eq(at))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// What is due at an endpoint, in order; at most `limit`. What cannot be read is given up.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_due(
+    conn: &mut Connection,
+    endpoint: EndpointId,
+    limit: i64,
+) -> Result<Vec<DeliveryRecord>> {
+    let rows: Vec<Row> = pending(endpoint)
+        .filter(deliveries::due_at.le(game_time()))
+        .order((deliveries::due_at, deliveries::position, deliveries::id))
+        .limit(limit)
+        .select(deliveries::all_columns)
+        .load::<Row>(conn)
+        .await?;
+    let mut due = Vec::new();
+    for row in rows {
+        let id = DeliveryId::new(row.0);
+        match read(row) {
+            Ok(delivery) => due.push(delivery),
+            Err(error) => {
+                end_deliveries(conn, &[id], DeliveryState::Dead, &error.to_string(), true).await?;
+            }
+        }
+    }
+    Ok(due)
+}
+
+/// Keeps what is about to be sent, so that all attempts send the same; whether it is still to be sent. A newer message may
+/// have taken its place.
+///
+/// # Errors
+/// The database fails.
+pub async fn set_body(conn: &mut Connection, id: DeliveryId, body: &[u8]) -> Result<bool> {
+    let waiting = deliveries::table
+        .filter(deliveries::id.eq(id.uuid()))
+        .filter(deliveries::state.eq(DeliveryState::Pending.name()))
+        .filter(deliveries::joined_to.is_null());
+    let set = diesel::update(waiting).set(deliveries::body.eq(body)).execute(conn).await?;
+    Ok(set == 1)
+}
+
+/// An attempt begins; which one it is, or none if nothing is to be sent now any more: what came before it may just have
+/// failed, so that it waits, or have told it. It counts even when nobody lives to tell how it ended.
+///
+/// # Errors
+/// The database fails.
+pub async fn begin_attempt(conn: &mut Connection, id: DeliveryId) -> Result<Option<u32>> {
+    let waiting = deliveries::table
+        .filter(deliveries::id.eq(id.uuid()))
+        .filter(deliveries::state.eq(DeliveryState::Pending.name()))
+        .filter(deliveries::joined_to.is_null())
+        .filter(deliveries::due_at.le(game_time()));
+    let attempt = diesel::update(waiting)
+        .set(deliveries::attempts.eq(deliveries::attempts + 1))
+        .returning(deliveries::attempts)
+        .get_result::<i16>(conn)
+        .await
+        .optional()?;
+    Ok(attempt.map(|attempt| attempt.unsigned_abs().into()))
+}
+
+/// Nothing more is done for messages. What was in them is forgotten if it was for one person's eyes.
+///
+/// # Errors
+/// The database fails.
+pub async fn end_deliveries(
+    conn: &mut Connection,
+    ids: &[DeliveryId],
+    state: DeliveryState,
+    outcome: &str,
+    forget: bool,
+) -> Result<()> {
+    let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
+    let ended = deliveries::table.filter(deliveries::id.eq_any(&ids));
+    diesel::update(ended)
+        .set((
+            deliveries::state.eq(state.name()),
+            deliveries::outcome.eq(outcome),
+            deliveries::ended_at.eq(game_time().nullable()),
+        ))
+        .execute(conn)
+        .await?;
+    if forget {
+        let ended = deliveries::table.filter(deliveries::id.eq_any(&ids));
+        diesel::update(ended).set(deliveries::body.eq(None::<Vec<u8>>)).execute(conn).await?;
+    }
+    Ok(())
+}
+
+/// When the first message of an endpoint is due; none without one.
+///
+/// # Errors
+/// The database fails.
+pub async fn next_due(conn: &mut Connection, endpoint: EndpointId) -> Result<Option<Timestamp>> {
+    let next =
+        pending(endpoint).select(min(deliveries::due_at)).first::<NullableTimestamp>(conn).await?;
+    Ok(next.to_jiff())
+}
+
+/// The messages of an endpoint, the newest first, from before one of them; at most `limit`.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn list_deliveries(
+    conn: &mut Connection,
+    endpoint: EndpointId,
+    before: Option<DeliveryId>,
+    limit: i64,
+) -> Result<Vec<DeliveryRecord>> {
+    let before = before.map_or(Uuid::max(), DeliveryId::uuid);
+    let rows = deliveries::table
+        .filter(deliveries::endpoint_id.eq(endpoint.uuid()))
+        .filter(deliveries::id.lt(before))
+        .order(deliveries::id.desc())
+        .limit(limit)
+        .select(deliveries::all_columns)
+        .load::<Row>(conn)
+        .await?;
+    rows.into_iter().map(read).collect()
+}
+
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn find_delivery(
+    conn: &mut Connection,
+    endpoint: EndpointId,
+    id: DeliveryId,
+) -> Result<Option<DeliveryRecord>> {
+    let row = deliveries::table
+        .find(id.uuid())
+        .filter(deliveries::endpoint_id.eq(endpoint.uuid()))
+        .select(deliveries::all_columns)
+        .first::<Row>(conn)
+        .await
+        .optional()?;
+    row.map(read).transpose()
+}
+
+/// Sends an old message once more, as it was.
+///
+/// # Errors
+/// The database fails.
+pub async fn deliver_again(conn: &mut Connection, delivery: &DeliveryRecord) -> Result<()> {
+    diesel::update(deliveries::table.find(delivery.id.uuid()))
+        .set((
+            deliveries::state.eq(DeliveryState::Pending.name()),
+            deliveries::attempts.eq(0),
+            deliveries::due_at.eq(game_time()),
+            deliveries::ended_at.eq(None::<SqlTimestamp>),
+        ))
+        .execute(conn)
+        .await?;
+    diesel::update(endpoints::table.find(delivery.endpoint.uuid()))
+        .set(endpoints::next_at.eq(game_time().nullable()))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+#[diesel::dsl::auto_type(no_type_alias)]
+pub(super) fn pending(endpoint: EndpointId) -> _ {
+    let endpoint: Uuid = endpoint.uuid();
+    deliveries::table
+        .filter(deliveries::endpoint_id.eq(endpoint))
+        .filter(deliveries::state.eq("pending"))
+        .filter(deliveries::joined_to.is_null())
+}
+
+pub(super) type Row = (
+    Uuid,
+    Uuid,
+    i64,
+    Option<Uuid>,
+    i16,
+    serde_json::Value,
+    SqlTimestamp,
+    SqlTimestamp,
+    Option<Vec<u8>>,
+    i16,
+    String,
+    Option<String>,
+    NullableTimestamp,
+    Option<Uuid>,
+);
+
+pub(super) fn read(row: Row) -> Result<DeliveryRecord> {
+    let (
+        id,
+        endpoint,
+        position,
+        game,
+        format,
+        content,
+        created_at,
+        due_at,
+        body,
+        attempts,
+        state,
+        outcome,
+        ended_at,
+        _,
+    ) = row;
+    let unreadable = |why: String| StoreError::Unreadable(format!("delivery {id}: {why}"));
+    if format != FORMAT {
+        return Err(unreadable(format!("it has format {format}; this release reads {FORMAT}")));
+    }
+    let content = serde_json::from_value(content);
+    let known = DeliveryState::from_stored(&state);
+    Ok(DeliveryRecord {
+        id: DeliveryId::new(id),
+        endpoint: EndpointId::new(endpoint),
+        position,
+        game: game.map(GameId::new),
+        content: content.map_err(|error| unreadable(error.to_string()))?,
+        created_at: created_at.to_jiff(),
+        due_at: due_at.to_jiff(),
+        body,
+        attempts: attempts.unsigned_abs().into(),
+        state: known.ok_or_else(|| unreadable(format!("it is {state}")))?,
+        outcome,
+        ended_at: ended_at.to_jiff(),
+    })
+}

@@ -1,0 +1,192 @@
+//! What is to be done at its time: deadlines, reminders, and the heartbeat that tells an outage from silence.
+
+use diesel::prelude::*;
+use diesel::sql_types::{Array, Text, Timestamptz, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff::{SignedDuration, Timestamp};
+use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
+use uuid::Uuid;
+
+use crate::domain::GameId;
+use crate::domain::event_log::{Status, Version};
+use crate::domain::table::Waiting;
+use crate::store::games::append::to_json;
+use crate::store::schema::games;
+use crate::store::{Connection, Result};
+
+/// Of what a player is reminded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reminder {
+    /// Most of the time is gone.
+    TimeRunsOut,
+    /// The deadline is as near as the player wants to be told.
+    PlayerWished,
+}
+
+impl Reminder {
+    fn as_str(self) -> &'static str {
+        match self {
+            Reminder::TimeRunsOut => "time_runs_out",
+            Reminder::PlayerWished => "player_wished",
+        }
+    }
+}
+
+/// A longer time without a sign of life is an outage, for which nobody pays.
+const OUTAGE_MINUTES: i64 = 15;
+
+#[derive(QueryableByName)]
+struct Due {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+}
+
+/// The game that is overdue for the longest time, but for those in `except`, locked until the end of the transaction.
+/// None that another node has in hand.
+///
+/// # Errors
+/// The database fails.
+pub async fn claim_due_game(conn: &mut Connection, except: &[GameId]) -> Result<Option<GameId>> {
+    claim(conn, "deadline", except).await
+}
+
+/// The same for the game in which somebody is to be reminded.
+///
+/// # Errors
+/// The database fails.
+pub async fn claim_game_to_remind(
+    conn: &mut Connection,
+    except: &[GameId],
+) -> Result<Option<GameId>> {
+    claim(conn, "remind_at", except).await
+}
+
+/// Nothing is due while the last sign of life is long ago: then there was an outage, or the clock jumped, and whoever
+/// beats next gives the time back.
+async fn claim(conn: &mut Connection, time: &str, except: &[GameId]) -> Result<Option<GameId>> {
+    let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
+    let due = diesel::sql_query(format!(
+        "SELECT id FROM games WHERE status = 'active' AND {time} <= game_time() AND id <> ALL($1) \
+         AND EXISTS (SELECT FROM heartbeat WHERE at >= game_time() - interval '{OUTAGE_MINUTES} minutes') \
+         ORDER BY {time} LIMIT 1 FOR UPDATE OF games SKIP LOCKED"
+    ))
+    .bind::<Array<SqlUuid>, _>(except)
+    .get_result::<Due>(conn)
+    .await
+    .optional()?;
+    Ok(due.map(|due| GameId::new(due.id)))
+}
+
+/// Tells the notices of a reminder, once for each wait.
+///
+/// # Errors
+/// The database fails.
+pub async fn insert_reminder(
+    conn: &mut Connection,
+    game: GameId,
+    version: Version,
+    reminder: Reminder,
+) -> Result<()> {
+    diesel::sql_query(
+        "INSERT INTO game_outbox (game_id, version, at, kind) VALUES ($1, $2, game_time(), $3) \
+         ON CONFLICT DO NOTHING",
+    )
+    .bind::<SqlUuid, _>(game.uuid())
+    .bind::<diesel::sql_types::Int4, _>(version.number())
+    .bind::<Text, _>(reminder.as_str())
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The next reminder of a game; none for no more before something happens.
+///
+/// # Errors
+/// The database fails.
+pub async fn set_next_reminder(
+    conn: &mut Connection,
+    game: GameId,
+    remind_at: Option<Timestamp>,
+) -> Result<()> {
+    diesel::update(games::table.filter(games::id.eq(game.uuid())))
+        .set(games::remind_at.eq(NullableTimestamp::from(remind_at)))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// The last sign of life before now, and what time it is now.
+#[derive(Clone, Copy, Debug)]
+pub struct Beat {
+    pub last: Timestamp,
+    pub now: Timestamp,
+}
+
+impl Beat {
+    /// How long no node was alive, if that was an outage.
+    pub fn outage(self) -> Option<SignedDuration> {
+        let gap = self.now.duration_since(self.last);
+        (gap > SignedDuration::from_mins(OUTAGE_MINUTES)).then_some(gap)
+    }
+}
+
+/// Tells that a node is alive; the others have to wait until the end of the transaction to tell it.
+///
+/// # Errors
+/// The database fails.
+pub async fn beat(conn: &mut Connection) -> Result<Beat> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = Timestamptz)]
+        last: SqlTimestamp,
+        #[diesel(sql_type = Timestamptz)]
+        now: SqlTimestamp,
+    }
+    let row = diesel::sql_query(
+        "WITH before AS MATERIALIZED (SELECT at FROM heartbeat FOR UPDATE) \
+         UPDATE heartbeat h SET at = game_time() FROM before RETURNING before.at AS last, h.at AS now",
+    )
+    .get_result::<Row>(conn)
+    .await?;
+    Ok(Beat { last: row.last.to_jiff(), now: row.now.to_jiff() })
+}
+
+/// The games after one, by id, in which somebody is waited for: a page of them, locked until the end of the transaction.
+///
+/// # Errors
+/// The database fails.
+pub async fn lock_waiting_games(
+    conn: &mut Connection,
+    after: Option<GameId>,
+    limit: i64,
+) -> Result<Vec<GameId>> {
+    let ids = games::table
+        .filter(games::status.eq(Status::Active.as_str()))
+        .filter(games::awaiting_since.is_not_null())
+        .filter(games::id.gt(after.map_or(Uuid::nil(), GameId::uuid)))
+        .order(games::id)
+        .limit(limit)
+        .select(games::id)
+        .for_update()
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(ids.into_iter().map(GameId::new).collect())
+}
+
+/// Waits otherwise than before. What was decided on the game as it was is not recorded any more.
+///
+/// # Errors
+/// The database fails.
+pub async fn set_waiting(conn: &mut Connection, game: GameId, waiting: &Waiting) -> Result<()> {
+    diesel::update(games::table.filter(games::id.eq(game.uuid())))
+        .set((
+            games::stamp.eq(games::stamp + 1),
+            games::clocks.eq(waiting.clocks.as_ref().map(to_json).transpose()?),
+            games::awaiting_since.eq(NullableTimestamp::from(waiting.since)),
+            games::deadline.eq(NullableTimestamp::from(waiting.deadline)),
+            games::remind_at.eq(NullableTimestamp::from(waiting.remind_at)),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,131 @@
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use jiff::SignedDuration;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::Seat;
+
+use crate::domain::event_log::{LogFact, LoggedEvent, Version};
+use crate::domain::table::Waiting;
+use crate::domain::{GameId, PlayerId};
+use crate::store::decode::read_json;
+use crate::store::schema::events;
+use crate::store::{Connection, Result, StoreError};
+
+type RequestRow =
+    (Vec<u8>, i32, Option<SqlTimestamp>, Option<SqlTimestamp>, Option<serde_json::Value>);
+
+type Row = (i32, SqlTimestamp, Option<i16>, bool, i16, serde_json::Value, Option<i64>);
+
+/// The events after one version and up to another, in order; at most `limit`.
+///
+/// # Errors
+/// The database fails, or an event cannot be read.
+pub async fn list_events(
+    conn: &mut Connection,
+    game: GameId,
+    after: Version,
+    up_to: Version,
+    limit: i64,
+) -> Result<Vec<LoggedEvent>> {
+    let rows = events::table
+        .filter(events::game_id.eq(game.uuid()))
+        .filter(events::version.gt(after.number()))
+        .filter(events::version.le(up_to.number()))
+        .order(events::version)
+        .limit(limit)
+        .select((
+            events::version,
+            events::at,
+            events::seat,
+            events::automatic,
+            events::format,
+            events::body,
+            events::waited_ms,
+        ))
+        .load::<Row>(conn)
+        .await?;
+    rows.into_iter().map(read).collect()
+}
+
+/// A request that was recorded.
+pub struct RecordedRequest {
+    /// The hash of what it asked for.
+    pub hash: Vec<u8>,
+    /// The version it led to.
+    pub end: Version,
+    /// How the game waited after it.
+    pub waiting: Waiting,
+}
+
+/// The request of `player` with this key, if it was recorded.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_request(
+    conn: &mut Connection,
+    game: GameId,
+    player: PlayerId,
+    key: &str,
+) -> Result<Option<RecordedRequest>> {
+    let row = events::table
+        .filter(events::game_id.eq(game.uuid()))
+        .filter(events::player_id.eq(player.uuid()))
+        .filter(events::request_key.eq(key))
+        .select((
+            events::request_hash.assume_not_null(),
+            events::request_end.assume_not_null(),
+            events::request_since,
+            events::request_deadline,
+            events::request_clocks,
+        ))
+        .first::<RequestRow>(conn)
+        .await
+        .optional()?;
+    let Some((hash, end, since, deadline, clocks)) = row else { return Ok(None) };
+    let waiting = Waiting {
+        clocks: read_json(game, clocks)?,
+        since: since.map(SqlTimestamp::to_jiff),
+        deadline: deadline.map(SqlTimestamp::to_jiff),
+        remind_at: None,
+    };
+    Ok(Some(RecordedRequest { hash, end: Version::from_number(end), waiting }))
+}
+
+fn read((version, at, seat, automatic, format, body, waited_ms): Row) -> Result<LoggedEvent> {
+    let seat = match seat {
+        None => None,
+        Some(number) => {
+            let seat = u8::try_from(number).ok().and_then(Seat::new);
+            Some(seat.ok_or_else(|| StoreError::Unreadable(format!("an event of seat {number}")))?)
+        }
+    };
+    let fact = from_body(format, body)?;
+    Ok(LoggedEvent {
+        version: Version::from_number(version),
+        at: at.to_jiff(),
+        seat,
+        automatic,
+        fact,
+        waited: waited_ms.map(SignedDuration::from_millis),
+    })
+}
+
+/// The format that is written; all older ones are read.
+pub(super) const FORMAT: i16 = 1;
+
+/// The stored body of an event.
+pub(super) fn to_body(fact: &LogFact) -> Result<String> {
+    serde_json::to_string(fact).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+/// The event that a stored body means.
+pub(super) fn from_body(format: i16, body: serde_json::Value) -> Result<LogFact> {
+    if format != FORMAT {
+        return Err(StoreError::Unreadable(format!(
+            "an event has format {format}; this release reads formats up to {FORMAT}"
+        )));
+    }
+    let kind = body.get("type").map(ToString::to_string).unwrap_or_default();
+    serde_json::from_value(body)
+        .map_err(|error| StoreError::Unreadable(format!("an event of type {kind}: {error}")))
+}

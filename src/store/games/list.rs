@@ -1,0 +1,243 @@
+//! Games by the page.
+
+use diesel::prelude::*;
+use diesel::sql_types::{
+    Array, Bool, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
+};
+use diesel_async::RunQueryDsl;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::Seat;
+use uuid::Uuid;
+
+use crate::domain::event_log::{Status, Version};
+use crate::domain::table::{Access, AfterMyGame, GameSummary, LEAST_URGENT, TIMELESS};
+use crate::domain::{GameId, PlayerId};
+use crate::store::decode::{read_settings, unreadable};
+use crate::store::{Connection, Result};
+
+/// Where the next page of open tables begins: after this one.
+pub type AfterGame = GameId;
+
+/// Open public tables, the newest first.
+///
+/// # Errors
+/// The database fails, or a game cannot be read.
+pub async fn list_open_tables(
+    conn: &mut Connection,
+    asking: PlayerId,
+    after: Option<AfterGame>,
+    limit: i64,
+) -> Result<Vec<GameSummary>> {
+    let rows = diesel::sql_query(format!(
+        "{SUMMARY} WHERE g.status = 'open' AND g.access = 'public' AND ($2 IS NULL OR g.id < $2) \
+         ORDER BY g.id DESC LIMIT $3"
+    ))
+    .bind::<SqlUuid, _>(asking.uuid())
+    .bind::<Nullable<SqlUuid>, _>(after.map(GameId::uuid))
+    .bind::<diesel::sql_types::BigInt, _>(limit)
+    .load::<Row>(conn)
+    .await?;
+    rows.into_iter().map(Row::read).collect()
+}
+
+/// The games at which the player sits or to which it is invited: those that wait for it first, of these the one with
+/// the least time; then the last changed.
+///
+/// # Errors
+/// The database fails, or a game cannot be read.
+pub async fn list_games_of(
+    conn: &mut Connection,
+    player: PlayerId,
+    status: Option<Status>,
+    after: Option<AfterMyGame>,
+    limit: i64,
+) -> Result<Vec<GameSummary>> {
+    let rows = diesel::sql_query(format!(
+        "SELECT * FROM (SELECT *, CASE WHEN waits_for_you \
+         THEN coalesce((extract(epoch FROM deadline) * 1000000)::bigint, {TIMELESS}) ELSE {LEAST_URGENT} END \
+         AS urgency FROM ({SUMMARY} \
+         WHERE g.id IN (SELECT game_id FROM seats WHERE player_id = $1 \
+         UNION SELECT game_id FROM invitations WHERE player_id = $1) AND g.shuffled_as IS NULL) mine) mine \
+         WHERE ($2 IS NULL OR status = $2) \
+         AND ($3 IS NULL OR (-urgency, changed_at, id) < (-$3, $4, $5)) \
+         ORDER BY urgency, changed_at DESC, id DESC LIMIT $6"
+    ))
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<Nullable<Text>, _>(status.map(Status::as_str))
+    .bind::<Nullable<diesel::sql_types::BigInt>, _>(after.map(|after| after.urgency))
+    .bind::<Nullable<Timestamptz>, _>(after.map(|after| SqlTimestamp::from(after.changed_at)))
+    .bind::<Nullable<SqlUuid>, _>(after.map(|after| after.id.uuid()))
+    .bind::<diesel::sql_types::BigInt, _>(limit)
+    .load::<Row>(conn)
+    .await?;
+    rows.into_iter().map(Row::read).collect()
+}
+
+/// The sandboxes of a player, the newest first.
+///
+/// # Errors
+/// The database fails, or a game cannot be read.
+pub async fn list_sandboxes(
+    conn: &mut Connection,
+    player: PlayerId,
+    after: Option<AfterGame>,
+    limit: i64,
+) -> Result<Vec<GameSummary>> {
+    let rows = diesel::sql_query(format!(
+        "{SUMMARY} WHERE g.opener_id = $1 AND g.shuffled_as IS NOT NULL AND ($2 IS NULL OR g.id < $2) \
+         ORDER BY g.id DESC LIMIT $3"
+    ))
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<Nullable<SqlUuid>, _>(after.map(GameId::uuid))
+    .bind::<diesel::sql_types::BigInt, _>(limit)
+    .load::<Row>(conn)
+    .await?;
+    rows.into_iter().map(Row::read).collect()
+}
+
+/// The games that have not ended and at which the player sits, sandboxes left out.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_unfinished_games_of(
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<Vec<GameId>> {
+    use crate::store::schema::{games, seats};
+    let ids = games::table
+        .inner_join(seats::table.on(seats::game_id.eq(games::id)))
+        .filter(seats::player_id.eq(player.uuid()))
+        .filter(games::shuffled_as.is_null())
+        .filter(games::status.eq_any([Status::Open.as_str(), Status::Active.as_str()]))
+        .order(games::id)
+        .select(games::id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(ids.into_iter().map(GameId::new).collect())
+}
+
+/// Whether the player sits at `most` games or more that are not over.
+///
+/// # Errors
+/// The database fails.
+pub async fn has_games(conn: &mut Connection, player: PlayerId, most: i64) -> Result<bool> {
+    use crate::store::schema::{games, seats};
+    // Beyond the last one that may be.
+    let beyond = games::table
+        .inner_join(seats::table.on(seats::game_id.eq(games::id)))
+        .filter(seats::player_id.eq(player.uuid()))
+        .filter(games::shuffled_as.is_null())
+        .filter(games::status.eq_any([Status::Open.as_str(), Status::Active.as_str()]))
+        .select(games::id)
+        .limit(1)
+        .offset(most - 1)
+        .first::<Uuid>(conn)
+        .await
+        .optional()?;
+    Ok(beyond.is_some())
+}
+
+/// The versions of several games.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_versions(
+    conn: &mut Connection,
+    ids: &[GameId],
+) -> Result<Vec<(GameId, Version)>> {
+    use crate::store::schema::games;
+    let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
+    let rows = games::table
+        .filter(games::id.eq_any(ids))
+        .select((games::id, games::version))
+        .load::<(Uuid, i32)>(conn)
+        .await?;
+    let versions = rows.into_iter();
+    Ok(versions.map(|(id, version)| (GameId::new(id), Version::from_number(version))).collect())
+}
+
+/// All games after one, by id: a page of them.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_game_ids(
+    conn: &mut Connection,
+    after: Option<GameId>,
+    limit: i64,
+) -> Result<Vec<GameId>> {
+    use crate::store::schema::games;
+    let after = after.map_or(Uuid::nil(), GameId::uuid);
+    let ids = games::table
+        .filter(games::id.gt(after))
+        .order(games::id)
+        .limit(limit)
+        .select(games::id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(ids.into_iter().map(GameId::new).collect())
+}
+
+/// `$1` is the player who asks.
+const SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.bots, g.status, g.version, g.settings_format, g.settings, \
+     g.awaiting, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
+     coalesce(t.players[g.awaiting + 1] = $1, false) AS waits_for_you \
+     FROM games g CROSS JOIN LATERAL (\
+     SELECT coalesce(array_agg(p.id ORDER BY s.seat), '{}') AS players, \
+     coalesce(array_agg(p.name ORDER BY s.seat), '{}') AS names \
+     FROM seats s JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id) t";
+
+#[derive(QueryableByName)]
+struct Row {
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+    #[diesel(sql_type = SqlUuid)]
+    opener_id: Uuid,
+    #[diesel(sql_type = Text)]
+    access: String,
+    #[diesel(sql_type = Bool)]
+    bots: bool,
+    #[diesel(sql_type = Text)]
+    status: String,
+    #[diesel(sql_type = Int4)]
+    version: i32,
+    #[diesel(sql_type = Int2)]
+    settings_format: i16,
+    #[diesel(sql_type = Jsonb)]
+    settings: serde_json::Value,
+    #[diesel(sql_type = Nullable<Int2>)]
+    awaiting: Option<i16>,
+    #[diesel(sql_type = Nullable<Timestamptz>)]
+    deadline: Option<SqlTimestamp>,
+    #[diesel(sql_type = Timestamptz)]
+    created_at: SqlTimestamp,
+    #[diesel(sql_type = Timestamptz)]
+    changed_at: SqlTimestamp,
+    #[diesel(sql_type = Array<SqlUuid>)]
+    players: Vec<Uuid>,
+    #[diesel(sql_type = Array<Nullable<Text>>)]
+    names: Vec<Option<String>>,
+    #[diesel(sql_type = Bool)]
+    waits_for_you: bool,
+}
+
+impl Row {
+    fn read(self) -> Result<GameSummary> {
+        let id = GameId::new(self.id);
+        Ok(GameSummary {
+            id,
+            opener: PlayerId::new(self.opener_id),
+            bots: self.bots,
+            access: Access::from_stored(&self.access)
+                .ok_or_else(|| unreadable(id, &self.access))?,
+            status: Status::named(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
+            version: Version::from_number(self.version),
+            settings: read_settings(id, self.settings_format, self.settings)?,
+            players: self.players.into_iter().map(PlayerId::new).zip(self.names).collect(),
+            awaiting: self.awaiting.and_then(|seat| u8::try_from(seat).ok()).and_then(Seat::new),
+            waits_for_you: self.waits_for_you,
+            deadline: self.deadline.map(SqlTimestamp::to_jiff),
+            created_at: self.created_at.to_jiff(),
+            changed_at: self.changed_at.to_jiff(),
+        })
+    }
+}

@@ -1,0 +1,195 @@
+//! The one `SELECT` that a command, or a look at a game, costs.
+
+use diesel::pg::Pg;
+use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
+use diesel::sql_types::{Nullable, Text, Uuid as SqlUuid};
+use diesel::{OptionalExtension, QueryResult};
+use diesel_async::RunQueryDsl;
+use kingdomino::Deck;
+use kingdomino::shuffle::Bytes32;
+use uuid::Uuid;
+
+use crate::domain::GameId;
+use crate::domain::event_log::Version;
+use crate::domain::table::{GameRecord, NOBODY, OrderRecord, Viewer};
+use crate::store::{Connection, Result};
+
+use super::rows::{OfGame, OfSecrets, OfViewer, Row};
+use super::seats_row::OfSeats;
+
+macro_rules! load_columns {
+    () => {
+        "SELECT g.opener_id, g.access, g.status, g.version, g.settings_format, g.settings, \
+         g.state, g.deadline, g.awaiting_since, g.remind_at, g.timing, g.clocks, g.agreements, g.stamp, game_time(), \
+         g.scheme, g.commitment, g.lines_root, g.revealed_seed, g.created_at, g.changed_at, \
+         g.rated, g.bots, g.series_id, g.series_number, g.rematch_of, g.shuffled_as, \
+         t.players, t.names, t.entropy, t.absences, t.reminders, t.quiet_hours, t.seen, \
+         EXISTS (SELECT FROM sessions s JOIN players p ON p.id = s.player_id WHERE s.player_id = $2 AND s.id = $3 \
+         AND s.revoked_at IS NULL AND s.expires_at > now() AND p.locked_at IS NULL), \
+         EXISTS (SELECT FROM invitations i WHERE i.game_id = g.id AND i.player_id = $2)"
+    };
+}
+
+macro_rules! load_from {
+    () => {
+        " FROM games g CROSS JOIN LATERAL (\
+         SELECT coalesce(array_agg(s.player_id ORDER BY s.seat), '{}') AS players, \
+         coalesce(array_agg(p.name ORDER BY s.seat), '{}') AS names, \
+         coalesce(array_agg(s.entropy ORDER BY s.seat), '{}') AS entropy, \
+         coalesce(array_agg(p.absence ORDER BY s.seat), '{}') AS absences, \
+         coalesce(array_agg(p.reminder_seconds ORDER BY s.seat), '{}') AS reminders, \
+         coalesce(array_agg(n.body->'quiet_hours' ORDER BY s.seat), '{}') AS quiet_hours, \
+         coalesce(max(s.seen) FILTER (WHERE s.player_id = $2), 0) AS seen \
+         FROM seats s JOIN players p ON p.id = s.player_id \
+         LEFT JOIN notice_settings n ON n.player_id = s.player_id WHERE s.game_id = g.id) t"
+    };
+}
+
+/// A game and what its viewer is to it.
+#[derive(Debug)]
+pub struct Loaded {
+    pub game: GameRecord,
+    pub viewer_is_invited: bool,
+    /// Up to which version the viewer has looked while it was awaited there.
+    pub viewer_has_seen: Version,
+    pub session_is_live: bool,
+    /// The hash of what the viewer asked for under the key before; none if the key is new, or there is none.
+    pub known_request: Option<Vec<u8>>,
+}
+
+/// What nobody may know before the game is over.
+pub struct Secrets {
+    pub seed: Bytes32,
+    /// None before the game starts.
+    pub deck: Option<Deck>,
+    /// What players have ordered for their next turns.
+    pub orders: Vec<OrderRecord>,
+}
+
+/// The game without its secrets, for everything that only reads.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn load_game(
+    conn: &mut Connection,
+    id: GameId,
+    viewer: Viewer,
+) -> Result<Option<Loaded>> {
+    let row = LoadGame::<false>::new(id, viewer).get_result::<Row>(conn).await.optional()?;
+    row.map(|row| row.read(id)).transpose()
+}
+
+/// The game with its secrets, for a command. None also for a game that has none.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn load_game_to_play(
+    conn: &mut Connection,
+    id: GameId,
+    viewer: Viewer,
+) -> Result<Option<(Loaded, Secrets)>> {
+    load_to_play(conn, LoadGame::new(id, viewer)).await
+}
+
+/// The same for a request under this key, with what is known of the key.
+///
+/// # Errors
+/// As for [`load_game_to_play`].
+pub async fn load_game_for_request(
+    conn: &mut Connection,
+    id: GameId,
+    viewer: Viewer,
+    key: &str,
+) -> Result<Option<(Loaded, Secrets)>> {
+    load_to_play(conn, LoadGame { key: Some(key), ..LoadGame::new(id, viewer) }).await
+}
+
+async fn load_to_play(
+    conn: &mut Connection,
+    statement: LoadGame<'_, true>,
+) -> Result<Option<(Loaded, Secrets)>> {
+    let id = GameId::new(statement.game);
+    let row = statement.get_result::<Row>(conn).await.optional()?;
+    let Some(mut row) = row else { return Ok(None) };
+    let secrets = std::mem::take(&mut row.secrets).read(id)?;
+    Ok(Some((row.read(id)?, secrets)))
+}
+
+/// The statement that loads a game with its secrets; its parameters are the game, the player, the session and the key of
+/// the request.
+pub const LOAD_TO_PLAY: &str = concat!(
+    load_columns!(),
+    ", (SELECT e.request_hash FROM events e WHERE e.game_id = g.id AND e.player_id = $2 AND e.request_key = $4), \
+     x.seed, x.deck, (SELECT jsonb_agg(jsonb_build_object('player', o.player_id, 'turn', o.turn, \
+     'giants', o.giants, 'order', o.body, 'valid_until', o.valid_until, 'given_at', o.given_at)) \
+     FROM orders o WHERE o.game_id = g.id)",
+    load_from!(),
+    " JOIN game_secrets x ON x.game_id = g.id WHERE g.id = $1"
+);
+const LOAD: &str = concat!(
+    load_columns!(),
+    ", NULL::bytea, NULL::bytea, NULL::bytea, NULL::jsonb",
+    load_from!(),
+    " WHERE g.id = $1"
+);
+
+/// The game without its secrets, for nobody in particular.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn find_game(conn: &mut Connection, id: GameId) -> Result<Option<GameRecord>> {
+    Ok(load_game(conn, id, NOBODY).await?.map(|loaded| loaded.game))
+}
+
+/// The game with its secrets, for nobody in particular.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn load_game_for_check(
+    conn: &mut Connection,
+    id: GameId,
+) -> Result<Option<(GameRecord, Secrets)>> {
+    let found = load_game_to_play(conn, id, NOBODY).await?;
+    Ok(found.map(|(loaded, secrets)| (loaded.game, secrets)))
+}
+
+/// A query node of our own: it is read by position, as a query of diesel's is.
+struct LoadGame<'a, const TO_PLAY: bool> {
+    game: Uuid,
+    player: Uuid,
+    session: Uuid,
+    key: Option<&'a str>,
+}
+
+impl<const TO_PLAY: bool> LoadGame<'_, TO_PLAY> {
+    fn new(game: GameId, viewer: Viewer) -> Self {
+        LoadGame {
+            game: game.uuid(),
+            player: viewer.player.uuid(),
+            session: viewer.session.uuid(),
+            key: None,
+        }
+    }
+}
+
+impl<const TO_PLAY: bool> QueryFragment<Pg> for LoadGame<'_, TO_PLAY> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql(if TO_PLAY { LOAD_TO_PLAY } else { LOAD });
+        out.push_bind_param_value_only::<SqlUuid, _>(&self.game)?;
+        out.push_bind_param_value_only::<SqlUuid, _>(&self.player)?;
+        out.push_bind_param_value_only::<SqlUuid, _>(&self.session)?;
+        if TO_PLAY {
+            out.push_bind_param_value_only::<Nullable<Text>, _>(&self.key)?;
+        }
+        Ok(())
+    }
+}
+
+impl<const TO_PLAY: bool> QueryId for LoadGame<'_, TO_PLAY> {
+    type QueryId = LoadGame<'static, TO_PLAY>;
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl<const TO_PLAY: bool> Query for LoadGame<'_, TO_PLAY> {
+    type SqlType = (OfGame, OfSeats, OfViewer, OfSecrets);
+}

@@ -1,0 +1,294 @@
+//! What happens at a table before the game.
+
+use diesel::dsl::exists;
+use diesel::prelude::*;
+use diesel::sql_types::{Array, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use kingdomino::shuffle::{Bytes32, Scheme};
+use kingdomino::{Deck, Seat, Settings};
+use uuid::Uuid;
+
+use crate::domain::clock::Timing;
+use crate::domain::event_log::{OfSeries, Rated, Status, Version};
+use crate::domain::table::Access;
+use crate::domain::{GameId, PlayerId, Request};
+use crate::store::decode::SETTINGS_FORMAT;
+use crate::store::games::append::to_json;
+use crate::store::schema::{game_secrets, games, invitations, seats};
+use crate::store::{Connection, Result};
+
+/// A table that is about to be opened.
+pub struct NewTable<'a> {
+    pub id: GameId,
+    pub opener: PlayerId,
+    pub access: Access,
+    pub settings: Settings,
+    pub timing: Timing,
+    pub rated: Rated,
+    pub bots: bool,
+    pub series: Option<OfSeries>,
+    pub rematch_of: Option<GameId>,
+    /// The id by which a sandbox is shuffled; none of a game.
+    pub shuffled_as: Option<Uuid>,
+    pub scheme: Scheme,
+    pub commitment: Bytes32,
+    pub seed: Bytes32,
+    pub request: Option<&'a Request>,
+}
+
+/// The name of the constraint that a second request to open a table with the same key violates.
+pub const OPENED_ONCE: &str = "games_opened_once";
+
+/// The name of the constraint that a second open rematch of a game violates.
+pub const REMATCH_OPEN_ONCE: &str = "games_rematch_open_once";
+
+/// The table without events and without players, both of which must follow in the same transaction.
+///
+/// # Errors
+/// The database fails; the constraints [`OPENED_ONCE`] and [`REMATCH_OPEN_ONCE`].
+pub async fn insert_table(conn: &mut Connection, table: &NewTable<'_>) -> Result<()> {
+    diesel::insert_into(games::table)
+        .values((
+            games::id.eq(table.id.uuid()),
+            games::opener_id.eq(table.opener.uuid()),
+            games::access.eq(table.access.as_str()),
+            games::status.eq(Status::Open.as_str()),
+            games::version.eq(Version::NONE.number()),
+            games::settings_format.eq(SETTINGS_FORMAT),
+            games::settings.eq(to_json(&table.settings)?),
+            games::timing.eq(to_json(&table.timing)?),
+            games::rated.eq(table.rated.name()),
+            games::bots.eq(table.bots),
+            games::series_id.eq(table.series.map(|series| series.id.uuid())),
+            games::series_number.eq(table.series.map(|series| i16::from(series.number))),
+            games::rematch_of.eq(table.rematch_of.map(GameId::uuid)),
+            games::shuffled_as.eq(table.shuffled_as),
+            games::scheme.eq(table.scheme.number()),
+            games::commitment.eq(table.commitment.as_slice()),
+            games::open_key.eq(table.request.map(|request| &request.key)),
+            games::open_hash.eq(table.request.map(|request| request.hash.as_slice())),
+        ))
+        .execute(conn)
+        .await?;
+    diesel::insert_into(game_secrets::table)
+        .values((
+            game_secrets::game_id.eq(table.id.uuid()),
+            game_secrets::seed.eq(table.seed.as_slice()),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Makes others who want to change the table wait until the end of the transaction.
+///
+/// # Errors
+/// The database fails.
+pub async fn lock_game(conn: &mut Connection, id: GameId) -> Result<()> {
+    let row = games::table.filter(games::id.eq(id.uuid())).select(games::id).for_update();
+    row.load::<Uuid>(conn).await?;
+    Ok(())
+}
+
+/// The table that a request opened before, and the hash of that request.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_opened(
+    conn: &mut Connection,
+    opener: PlayerId,
+    key: &str,
+) -> Result<Option<(GameId, Vec<u8>)>> {
+    let found = games::table
+        .filter(games::opener_id.eq(opener.uuid()))
+        .filter(games::open_key.eq(key))
+        .select((games::id, games::open_hash.assume_not_null()))
+        .first::<(Uuid, Vec<u8>)>(conn)
+        .await
+        .optional()?;
+    Ok(found.map(|(id, hash)| (GameId::new(id), hash)))
+}
+
+/// The rematch of a game that waits for players.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_open_rematch(conn: &mut Connection, of: GameId) -> Result<Option<GameId>> {
+    let found = games::table
+        .filter(games::rematch_of.eq(of.uuid()))
+        .filter(games::status.eq(Status::Open.as_str()))
+        .select(games::id)
+        .first::<Uuid>(conn)
+        .await
+        .optional()?;
+    Ok(found.map(GameId::new))
+}
+
+/// All rematches of a game.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_rematches(conn: &mut Connection, of: GameId) -> Result<Vec<GameId>> {
+    let of = games::table.filter(games::rematch_of.eq(of.uuid())).order(games::id);
+    let ids = of.select(games::id).load::<Uuid>(conn).await?;
+    Ok(ids.into_iter().map(GameId::new).collect())
+}
+
+/// # Errors
+/// The database fails; the constraint `seats_once_at_a_table`.
+pub async fn take_seat(
+    conn: &mut Connection,
+    game: GameId,
+    seat: usize,
+    player: PlayerId,
+    entropy: Option<&Bytes32>,
+) -> Result<()> {
+    insert_seat(conn, game, seat, player, entropy, false).await
+}
+
+/// Takes a seat in a sandbox, where a player may have several.
+///
+/// # Errors
+/// The database fails.
+pub async fn share_seat(
+    conn: &mut Connection,
+    game: GameId,
+    seat: usize,
+    player: PlayerId,
+    entropy: Option<&Bytes32>,
+) -> Result<()> {
+    insert_seat(conn, game, seat, player, entropy, true).await
+}
+
+async fn insert_seat(
+    conn: &mut Connection,
+    game: GameId,
+    seat: usize,
+    player: PlayerId,
+    entropy: Option<&Bytes32>,
+    shared: bool,
+) -> Result<()> {
+    diesel::insert_into(seats::table)
+        .values((
+            seats::game_id.eq(game.uuid()),
+            seats::seat.eq(i16::try_from(seat).unwrap_or(i16::MAX)),
+            seats::player_id.eq(player.uuid()),
+            seats::entropy.eq(entropy.map(Bytes32::as_slice)),
+            seats::shared.eq(shared),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Frees the player's seat; those behind move up.
+///
+/// # Errors
+/// The database fails.
+pub async fn give_up_seat(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<()> {
+    let at_the_table = seats::table.filter(seats::game_id.eq(game.uuid()));
+    let left: i16 = diesel::delete(at_the_table.filter(seats::player_id.eq(player.uuid())))
+        .returning(seats::seat)
+        .get_result(conn)
+        .await?;
+    diesel::update(at_the_table.filter(seats::seat.gt(left)))
+        .set(seats::seat.eq(seats::seat - 1))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Another player has a seat from now on.
+///
+/// # Errors
+/// The database fails; the constraint `seats_once_at_a_table`.
+pub async fn change_sitter(
+    conn: &mut Connection,
+    game: GameId,
+    seat: Seat,
+    player: PlayerId,
+) -> Result<()> {
+    let at_the_table = seats::table.filter(seats::game_id.eq(game.uuid()));
+    diesel::update(at_the_table.filter(seats::seat.eq(i16::from(seat.number()))))
+        .set(seats::player_id.eq(player.uuid()))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Deletes the sandboxes of a player but for the newest, of which so many stay.
+///
+/// # Errors
+/// The database fails.
+pub async fn delete_sandboxes(conn: &mut Connection, player: PlayerId, stay: i64) -> Result<()> {
+    let old = games::table
+        .filter(games::opener_id.eq(player.uuid()))
+        .filter(games::shuffled_as.is_not_null())
+        .order(games::id.desc())
+        .offset(stay)
+        .select(games::id)
+        .load::<Uuid>(conn)
+        .await?;
+    if old.is_empty() {
+        return Ok(());
+    }
+    for table in ["events", "game_outbox", "games_told", "orders", "game_secrets", "seats"] {
+        let rows = format!("DELETE FROM {table} WHERE game_id = ANY($1)");
+        diesel::sql_query(rows).bind::<Array<SqlUuid>, _>(&old).execute(conn).await?;
+    }
+    diesel::delete(games::table.filter(games::id.eq_any(old))).execute(conn).await?;
+    Ok(())
+}
+
+/// Fixes what the game is played with, at its start.
+///
+/// # Errors
+/// The database fails.
+pub async fn store_start(
+    conn: &mut Connection,
+    game: GameId,
+    settings: Settings,
+    deck: &Deck,
+    lines_root: Option<&Bytes32>,
+) -> Result<()> {
+    let numbers: Vec<u8> = deck.order().iter().map(|domino| domino.number()).collect();
+    diesel::update(game_secrets::table.filter(game_secrets::game_id.eq(game.uuid())))
+        .set(game_secrets::deck.eq(numbers))
+        .execute(conn)
+        .await?;
+    diesel::update(games::table.filter(games::id.eq(game.uuid())))
+        .set((
+            games::settings_format.eq(SETTINGS_FORMAT),
+            games::settings.eq(to_json(&settings)?),
+            games::lines_root.eq(lines_root.map(Bytes32::as_slice)),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Invites a player; nothing changes if that was done before.
+///
+/// # Errors
+/// The database fails.
+pub async fn insert_invitation(
+    conn: &mut Connection,
+    game: GameId,
+    player: PlayerId,
+) -> Result<()> {
+    diesel::insert_into(invitations::table)
+        .values((invitations::game_id.eq(game.uuid()), invitations::player_id.eq(player.uuid())))
+        .on_conflict_do_nothing()
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// # Errors
+/// The database fails.
+pub async fn is_invited(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<bool> {
+    let invitation = invitations::table
+        .filter(invitations::game_id.eq(game.uuid()))
+        .filter(invitations::player_id.eq(player.uuid()));
+    Ok(diesel::select(exists(invitation)).get_result(conn).await?)
+}

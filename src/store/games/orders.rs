@@ -1,0 +1,96 @@
+//! What players have ordered for their next turn.
+
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
+
+use crate::domain::table::OrderRecord;
+use crate::domain::{GameId, PlayerId};
+use crate::store::decode::read_json;
+use crate::store::games::append::to_json;
+use crate::store::schema::{games, orders};
+use crate::store::{Connection, Result, StoreError};
+
+/// Gives an order; an older one of the same player in the game is forgotten. A command that was decided on before is
+/// decided on again.
+///
+/// # Errors
+/// The database fails.
+pub async fn put_order(conn: &mut Connection, game: GameId, order: &OrderRecord) -> Result<()> {
+    let values = (
+        orders::turn.eq(i16::from(order.turn)),
+        orders::giants.eq(i16::from(order.giants)),
+        orders::body.eq(to_json(&order.order)?),
+        orders::valid_until.eq(NullableTimestamp::from(order.valid_until)),
+        orders::given_at.eq(SqlTimestamp::from(order.given_at)),
+    );
+    let key = (orders::game_id.eq(game.uuid()), orders::player_id.eq(order.player.uuid()));
+    diesel::insert_into(orders::table)
+        .values((key, values.clone()))
+        .on_conflict((orders::game_id, orders::player_id))
+        .do_update()
+        .set(values)
+        .execute(conn)
+        .await?;
+    decide_again(conn, game).await
+}
+
+/// The order of a player in a game, for its owner alone.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn find_order(
+    conn: &mut Connection,
+    game: GameId,
+    player: PlayerId,
+) -> Result<Option<OrderRecord>> {
+    type Row = (i16, i16, serde_json::Value, Option<SqlTimestamp>, SqlTimestamp);
+    let row = orders::table
+        .find((game.uuid(), player.uuid()))
+        .select((orders::turn, orders::giants, orders::body, orders::valid_until, orders::given_at))
+        .first::<Row>(conn)
+        .await
+        .optional()?;
+    let Some((turn, giants, body, valid_until, given_at)) = row else { return Ok(None) };
+    let order = read_json(game, Some(body))?;
+    Ok(Some(OrderRecord {
+        player,
+        turn: u8::try_from(turn).unwrap_or(u8::MAX),
+        giants: u8::try_from(giants).unwrap_or(u8::MAX),
+        order: order.ok_or_else(|| StoreError::Unreadable(format!("an order in game {game}")))?,
+        valid_until: valid_until.map(SqlTimestamp::to_jiff),
+        given_at: given_at.to_jiff(),
+    }))
+}
+
+/// Forgets the orders in a game: those of one player, or all.
+///
+/// # Errors
+/// The database fails.
+pub async fn delete_orders(
+    conn: &mut Connection,
+    game: GameId,
+    player: Option<PlayerId>,
+) -> Result<()> {
+    let of_the_game = orders::table.filter(orders::game_id.eq(game.uuid()));
+    match player {
+        None => diesel::delete(of_the_game).execute(conn).await?,
+        Some(player) => {
+            let own = of_the_game.filter(orders::player_id.eq(player.uuid()));
+            diesel::delete(own).execute(conn).await?
+        }
+    };
+    Ok(())
+}
+
+/// A command that was decided on before is decided on again.
+///
+/// # Errors
+/// The database fails.
+pub async fn decide_again(conn: &mut Connection, game: GameId) -> Result<()> {
+    diesel::update(games::table.filter(games::id.eq(game.uuid())))
+        .set(games::stamp.eq(games::stamp + 1))
+        .execute(conn)
+        .await?;
+    Ok(())
+}

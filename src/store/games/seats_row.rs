@@ -1,0 +1,60 @@
+use diesel::Queryable;
+use diesel::sql_types::{Array, Bytea, Int4, Jsonb, Nullable, Text, Uuid as SqlUuid};
+use jiff::SignedDuration;
+use jiff::tz::TimeZone;
+use uuid::Uuid;
+
+use crate::domain::clock::{Absence, LocalQuietHours, QuietHours};
+use crate::domain::table::SeatRecord;
+use crate::domain::{GameId, PlayerId};
+use crate::store::Result;
+use crate::store::decode::{bytes_32, read_json};
+
+/// The types of the columns that make it.
+pub(super) type OfSeats = (
+    Array<SqlUuid>,
+    Array<Nullable<Text>>,
+    Array<Nullable<Bytea>>,
+    Array<Nullable<Jsonb>>,
+    Array<Nullable<Int4>>,
+    Array<Nullable<Jsonb>>,
+);
+
+/// What is known of the seats of a game, each in their order.
+#[derive(Queryable)]
+pub(super) struct SeatsRow {
+    players: Vec<Uuid>,
+    names: Vec<Option<String>>,
+    entropy: Vec<Option<Vec<u8>>>,
+    absences: Vec<Option<serde_json::Value>>,
+    reminders: Vec<Option<i32>>,
+    quiet_hours: Vec<Option<serde_json::Value>>,
+}
+
+impl SeatsRow {
+    pub fn read(self, id: GameId) -> Result<Vec<SeatRecord>> {
+        self.players
+            .into_iter()
+            .zip(self.names)
+            .zip(self.entropy)
+            .zip(self.absences.into_iter().zip(self.reminders).zip(self.quiet_hours))
+            .map(|(((player, name), entropy), ((absence, reminder), quiet_hours))| {
+                let absence: Option<Absence> = read_json(id, absence)?;
+                // A player is told in the usual way rather than not at all.
+                let hours = quiet_hours.and_then(|hours| serde_json::from_value(hours).ok());
+                let quiet_hours = hours.map(|hours: QuietHours| LocalQuietHours {
+                    hours,
+                    zone: absence.as_ref().map_or(TimeZone::UTC, Absence::zone),
+                });
+                Ok(SeatRecord {
+                    player: PlayerId::new(player),
+                    name,
+                    entropy: entropy.map(|bytes| bytes_32(id, &bytes)).transpose()?,
+                    absence,
+                    reminder: reminder.map(|seconds| SignedDuration::from_secs(seconds.into())),
+                    quiet_hours,
+                })
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,42 @@
+//! What players have looked at, so that nobody is told what it knows.
+
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+
+use crate::domain::event_log::Version;
+use crate::domain::{GameId, PlayerId};
+use crate::store::schema::seats;
+use crate::store::{Connection, Result};
+
+/// A player has looked at a game of which it is awaited. What was seen stays seen.
+///
+/// # Errors
+/// The database fails.
+pub async fn set_seen(
+    conn: &mut Connection,
+    game: GameId,
+    player: PlayerId,
+    version: Version,
+) -> Result<()> {
+    let unseen = seats::table
+        .filter(seats::game_id.eq(game.uuid()))
+        .filter(seats::player_id.eq(player.uuid()))
+        .filter(seats::seen.lt(version.number()));
+    diesel::update(unseen).set(seats::seen.eq(version.number())).execute(conn).await?;
+    Ok(())
+}
+
+/// Up to which version a player has looked.
+///
+/// # Errors
+/// The database fails.
+pub async fn seen_up_to(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<Version> {
+    let seen = seats::table
+        .filter(seats::game_id.eq(game.uuid()))
+        .filter(seats::player_id.eq(player.uuid()))
+        .select(seats::seen)
+        .first::<i32>(conn)
+        .await
+        .optional()?;
+    Ok(seen.map_or(Version::NONE, Version::from_number))
+}

@@ -1,0 +1,81 @@
+//! Who may go on watching what they watch.
+
+use std::collections::HashSet;
+
+use diesel::dsl::now;
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use uuid::Uuid;
+
+use crate::domain::table::Access;
+use crate::domain::{GameId, PlayerId, SessionId};
+use crate::store::schema::{games, invitations, players, seats, sessions};
+use crate::store::{Connection, Result};
+
+/// Who may see a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Audience {
+    Everybody,
+    /// Those who sit there or are invited.
+    These(HashSet<PlayerId>),
+}
+
+impl Audience {
+    pub fn has(&self, player: PlayerId) -> bool {
+        match self {
+            Audience::Everybody => true,
+            Audience::These(players) => players.contains(&player),
+        }
+    }
+}
+
+/// Who may see a game; none without one.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_audience(conn: &mut Connection, game: GameId) -> Result<Option<Audience>> {
+    let access = games::table
+        .find(game.uuid())
+        .select(games::access)
+        .first::<String>(conn)
+        .await
+        .optional()?;
+    let Some(access) = access else { return Ok(None) };
+    if Access::from_stored(&access) == Some(Access::Public) {
+        return Ok(Some(Audience::Everybody));
+    }
+    let mut players = seats::table
+        .filter(seats::game_id.eq(game.uuid()))
+        .select(seats::player_id)
+        .load::<Uuid>(conn)
+        .await?;
+    let invited = invitations::table
+        .filter(invitations::game_id.eq(game.uuid()))
+        .select(invitations::player_id)
+        .load::<Uuid>(conn)
+        .await?;
+    players.extend(invited);
+    Ok(Some(Audience::These(players.into_iter().map(PlayerId::new).collect())))
+}
+
+/// Those of some sessions that were not revoked, have not expired, and are of accounts that are not locked: one statement
+/// for all of them.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_live_sessions(
+    conn: &mut Connection,
+    ids: &[SessionId],
+) -> Result<HashSet<SessionId>> {
+    let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
+    let live = sessions::table
+        .inner_join(players::table.on(players::id.eq(sessions::player_id)))
+        .filter(sessions::id.eq_any(ids))
+        .filter(sessions::revoked_at.is_null())
+        .filter(sessions::expires_at.gt(now))
+        .filter(players::locked_at.is_null())
+        .select(sessions::id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(live.into_iter().map(SessionId::new).collect())
+}

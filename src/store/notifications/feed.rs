@@ -1,0 +1,206 @@
+//! The notices of players.
+
+use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use uuid::Uuid;
+
+use crate::domain::event_log::Version;
+use crate::domain::notification::{FORMAT, NoticeRecord};
+use crate::domain::table::Viewer;
+use crate::domain::{GameId, PlayerId};
+use crate::store::games::to_json;
+use crate::store::schema::{notice_positions, notices};
+use crate::store::{Connection, Result, StoreError};
+
+/// How many notices of a player are kept at least.
+const KEPT: i64 = 1000;
+/// Old ones are forgotten together.
+const FORGET_EVERY: i64 = 50;
+
+/// Tells a player, after all that it was told before; at which position. Others who tell the same player wait until the
+/// end of the transaction, so that positions are seen in their order.
+///
+/// # Errors
+/// The database fails.
+pub async fn append_notice(
+    conn: &mut Connection,
+    player: PlayerId,
+    notice: &NoticeRecord,
+) -> Result<i64> {
+    #[derive(QueryableByName)]
+    struct Next {
+        #[diesel(sql_type = BigInt)]
+        last: i64,
+    }
+    let Next { last: position } = diesel::sql_query(
+        "INSERT INTO notice_positions AS p (player_id, last) VALUES ($1, 1) \
+         ON CONFLICT (player_id) DO UPDATE SET last = p.last + 1 RETURNING last",
+    )
+    .bind::<SqlUuid, _>(player.uuid())
+    .get_result(conn)
+    .await?;
+    diesel::insert_into(notices::table)
+        .values((
+            notices::player_id.eq(player.uuid()),
+            notices::position.eq(position),
+            notices::id.eq(notice.id),
+            notices::game_id.eq(notice.game.map(GameId::uuid)),
+            notices::version.eq(notice.version.map(Version::number)),
+            notices::at.eq(SqlTimestamp::from(notice.at)),
+            notices::format.eq(FORMAT),
+            notices::body.eq(to_json(&notice.notice)?),
+        ))
+        .execute(conn)
+        .await?;
+    if position % FORGET_EVERY != 0 {
+        return Ok(position);
+    }
+    let forgotten = notices::table
+        .filter(notices::player_id.eq(player.uuid()))
+        .filter(notices::position.le(position - KEPT));
+    diesel::delete(forgotten).execute(conn).await?;
+    Ok(position)
+}
+
+type Row = (i64, Uuid, Option<Uuid>, Option<i32>, SqlTimestamp, i16, serde_json::Value);
+
+/// The notices of a player after a position, in order; at most `limit`.
+///
+/// # Errors
+/// The database fails, or a notice cannot be read.
+pub async fn list_notices(
+    conn: &mut Connection,
+    player: PlayerId,
+    after: i64,
+    limit: i64,
+) -> Result<Vec<NoticeRecord>> {
+    let rows = notices::table
+        .filter(notices::player_id.eq(player.uuid()))
+        .filter(notices::position.gt(after))
+        .order(notices::position)
+        .limit(limit)
+        .select((
+            notices::position,
+            notices::id,
+            notices::game_id,
+            notices::version,
+            notices::at,
+            notices::format,
+            notices::body,
+        ))
+        .load::<Row>(conn)
+        .await?;
+    rows.into_iter().map(read).collect()
+}
+
+/// How far the notices of a player go, and how far it has read them.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_position(conn: &mut Connection, player: PlayerId) -> Result<(i64, i64)> {
+    let found = notice_positions::table
+        .find(player.uuid())
+        .select((notice_positions::last, notice_positions::read))
+        .first::<(i64, i64)>(conn)
+        .await
+        .optional()?;
+    Ok(found.unwrap_or_default())
+}
+
+/// The same for who asks in a session; none if the session has ended, or the account is locked.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_position_in_session(
+    conn: &mut Connection,
+    viewer: Viewer,
+) -> Result<Option<(i64, i64)>> {
+    #[derive(QueryableByName)]
+    struct Position {
+        #[diesel(sql_type = BigInt)]
+        last: i64,
+        #[diesel(sql_type = BigInt)]
+        read: i64,
+    }
+    let found = diesel::sql_query(
+        "SELECT coalesce(n.last, 0) AS last, coalesce(n.read, 0) AS read \
+         FROM sessions s JOIN players p ON p.id = s.player_id \
+         LEFT JOIN notice_positions n ON n.player_id = s.player_id \
+         WHERE s.player_id = $1 AND s.id = $2 AND s.revoked_at IS NULL AND s.expires_at > now() \
+         AND p.locked_at IS NULL",
+    )
+    .bind::<SqlUuid, _>(viewer.player.uuid())
+    .bind::<SqlUuid, _>(viewer.session.uuid())
+    .get_result::<Position>(conn)
+    .await
+    .optional()?;
+    Ok(found.map(|Position { last, read }| (last, read)))
+}
+
+/// The player has read its notices up to a position; what was read stays read.
+///
+/// # Errors
+/// The database fails.
+pub async fn set_read(conn: &mut Connection, player: PlayerId, up_to: i64) -> Result<()> {
+    diesel::sql_query(
+        "UPDATE notice_positions SET read = greatest(read, least(last, $2)) WHERE player_id = $1",
+    )
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<BigInt, _>(up_to)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// How far the notices of several players go.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_positions(
+    conn: &mut Connection,
+    players: &[PlayerId],
+) -> Result<Vec<(PlayerId, i64)>> {
+    #[derive(QueryableByName)]
+    struct Last {
+        #[diesel(sql_type = SqlUuid)]
+        player_id: Uuid,
+        #[diesel(sql_type = BigInt)]
+        last: i64,
+    }
+    let players: Vec<Uuid> = players.iter().map(|player| player.uuid()).collect();
+    let rows =
+        diesel::sql_query("SELECT player_id, last FROM notice_positions WHERE player_id = ANY($1)")
+            .bind::<Array<SqlUuid>, _>(players)
+            .load::<Last>(conn)
+            .await?;
+    Ok(rows.into_iter().map(|row| (PlayerId::new(row.player_id), row.last)).collect())
+}
+
+/// Forgets what a player was told.
+///
+/// # Errors
+/// The database fails.
+pub async fn erase_notices(conn: &mut Connection, player: PlayerId) -> Result<()> {
+    diesel::delete(notices::table.filter(notices::player_id.eq(player.uuid())))
+        .execute(conn)
+        .await?;
+    diesel::delete(notice_positions::table.find(player.uuid())).execute(conn).await?;
+    Ok(())
+}
+
+fn read((position, id, game, version, at, format, body): Row) -> Result<NoticeRecord> {
+    let unreadable = |why: String| StoreError::Unreadable(format!("notice {id}: {why}"));
+    if format != FORMAT {
+        return Err(unreadable(format!("it has format {format}; this release reads {FORMAT}")));
+    }
+    Ok(NoticeRecord {
+        position,
+        id,
+        game: game.map(GameId::new),
+        version: version.map(Version::from_number),
+        at: at.to_jiff(),
+        notice: serde_json::from_value(body).map_err(|error| unreadable(error.to_string()))?,
+    })
+}

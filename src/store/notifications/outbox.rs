@@ -1,0 +1,132 @@
+//! What is still to be told of games.
+
+use diesel::prelude::*;
+use diesel::sql_types::{Array, BigInt, Bool, Int4, SmallInt, Text, Timestamptz, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use uuid::Uuid;
+
+use crate::domain::GameId;
+use crate::domain::event_log::Version;
+use crate::store::schema::{game_outbox, games_told};
+use crate::store::{Connection, Result};
+
+/// After so many tries a row is left alone.
+const TRIES: i16 = 5;
+
+/// What is to be told of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Untold {
+    /// The version up to which players have been told.
+    pub told: Version,
+    /// When time ran out at which version, where that is to be told.
+    pub runs_out: Vec<(Version, Timestamp)>,
+}
+
+/// The games of which something is untold, but for those in `except`, those first that wait the longest; at most `limit`.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_untold_games(
+    conn: &mut Connection,
+    except: &[GameId],
+    limit: i64,
+) -> Result<Vec<GameId>> {
+    #[derive(QueryableByName)]
+    struct Candidate {
+        #[diesel(sql_type = SqlUuid)]
+        game_id: Uuid,
+    }
+    let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
+    let candidates = diesel::sql_query(format!(
+        "SELECT game_id FROM game_outbox WHERE tries < {TRIES} AND game_id <> ALL($1) \
+         GROUP BY game_id ORDER BY min(at) LIMIT $2"
+    ))
+    .bind::<Array<SqlUuid>, _>(except)
+    .bind::<BigInt, _>(limit)
+    .load::<Candidate>(conn)
+    .await?;
+    Ok(candidates.into_iter().map(|candidate| GameId::new(candidate.game_id)).collect())
+}
+
+/// What is untold of a game, for the caller alone until the end of the transaction. None when there is nothing, or
+/// another node has it in hand.
+///
+/// # Errors
+/// The database fails.
+pub async fn claim_untold(conn: &mut Connection, game: GameId) -> Result<Option<Untold>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = Int4)]
+        version: i32,
+        #[diesel(sql_type = Timestamptz)]
+        at: SqlTimestamp,
+        #[diesel(sql_type = Text)]
+        kind: String,
+        #[diesel(sql_type = Int4)]
+        told: i32,
+    }
+    #[derive(QueryableByName)]
+    struct Held {
+        #[diesel(sql_type = Bool)]
+        held: bool,
+    }
+    // No rows are locked: those of one game could be in two hands, which then wait for each other. The game's lock is in
+    // one; what is read after it, another has not told meanwhile.
+    let lock = "SELECT pg_try_advisory_xact_lock(hashtextextended($1::text, 0)) AS held";
+    let tried = diesel::sql_query(lock).bind::<Text, _>(game.to_string());
+    if !tried.get_result::<Held>(conn).await?.held {
+        return Ok(None);
+    }
+    let rows = diesel::sql_query(format!(
+        "SELECT version, at, kind, coalesce((SELECT t.version FROM games_told t WHERE t.game_id = $1), 0) AS told \
+         FROM game_outbox WHERE game_id = $1 AND tries < {TRIES} ORDER BY version, at"
+    ))
+    .bind::<SqlUuid, _>(game.uuid())
+    .load::<Row>(conn)
+    .await?;
+    let Some(first) = rows.as_slice().first() else { return Ok(None) };
+    let told = Version::from_number(first.told);
+    let runs_out = rows.iter().filter(|row| row.kind != "events");
+    let runs_out = runs_out.map(|row| (Version::from_number(row.version), row.at.to_jiff()));
+    Ok(Some(Untold { told, runs_out: runs_out.collect() }))
+}
+
+/// Players have been told of a game up to a version.
+///
+/// # Errors
+/// The database fails.
+pub async fn set_told(conn: &mut Connection, game: GameId, up_to: Version) -> Result<()> {
+    diesel::insert_into(games_told::table)
+        .values((games_told::game_id.eq(game.uuid()), games_told::version.eq(up_to.number())))
+        .on_conflict(games_told::game_id)
+        .do_update()
+        .set(games_told::version.eq(up_to.number()))
+        .execute(conn)
+        .await?;
+    let told = game_outbox::table
+        .filter(game_outbox::game_id.eq(game.uuid()))
+        .filter(game_outbox::version.le(up_to.number()));
+    diesel::delete(told).execute(conn).await?;
+    Ok(())
+}
+
+/// The game could not be told of; whether it is left alone from now on.
+///
+/// # Errors
+/// The database fails.
+pub async fn count_try(conn: &mut Connection, game: GameId) -> Result<bool> {
+    #[derive(QueryableByName)]
+    struct Tries {
+        #[diesel(sql_type = SmallInt)]
+        tries: i16,
+    }
+    let tries = diesel::sql_query(
+        "UPDATE game_outbox SET tries = tries + 1 WHERE game_id = $1 RETURNING tries",
+    )
+    .bind::<SqlUuid, _>(game.uuid())
+    .load::<Tries>(conn)
+    .await?;
+    Ok(tries.iter().any(|row| row.tries >= TRIES))
+}

@@ -1,0 +1,65 @@
+//! How players want to be told.
+
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+
+use crate::domain::PlayerId;
+use crate::domain::notification::NoticeSettings;
+use crate::store::games::to_json;
+use crate::store::schema::notice_settings;
+use crate::store::{Connection, Result};
+
+/// The format that is written; all older ones are read.
+const FORMAT: i16 = 1;
+
+/// # Errors
+/// The database fails.
+pub async fn find_notice_settings(
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<NoticeSettings> {
+    let found = notice_settings::table
+        .find(player.uuid())
+        .select((notice_settings::format, notice_settings::body))
+        .first::<(i16, serde_json::Value)>(conn)
+        .await
+        .optional()?;
+    let Some((format, body)) = found else { return Ok(NoticeSettings::default()) };
+    let settings = (format == FORMAT).then(|| serde_json::from_value(body).ok()).flatten();
+    Ok(settings.unwrap_or_else(|| {
+        // A player is told in the usual way rather than not at all.
+        tracing::error!(%player, format, "notice settings cannot be read");
+        NoticeSettings::default()
+    }))
+}
+
+/// Forgets how a player wants to be told.
+///
+/// # Errors
+/// The database fails.
+pub async fn erase_notice_settings(conn: &mut Connection, player: PlayerId) -> Result<()> {
+    diesel::delete(notice_settings::table.find(player.uuid())).execute(conn).await?;
+    Ok(())
+}
+
+/// # Errors
+/// The database fails.
+pub async fn set_notice_settings(
+    conn: &mut Connection,
+    player: PlayerId,
+    settings: &NoticeSettings,
+) -> Result<()> {
+    let body = to_json(settings)?;
+    diesel::insert_into(notice_settings::table)
+        .values((
+            notice_settings::player_id.eq(player.uuid()),
+            notice_settings::format.eq(FORMAT),
+            notice_settings::body.eq(&body),
+        ))
+        .on_conflict(notice_settings::player_id)
+        .do_update()
+        .set((notice_settings::format.eq(FORMAT), notice_settings::body.eq(&body)))
+        .execute(conn)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,116 @@
+use diesel::prelude::*;
+use diesel::sql_types::{
+    Array, BigInt, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
+};
+use diesel_async::RunQueryDsl;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use serde::Serialize;
+use uuid::Uuid;
+
+use crate::domain::player::{PlayedFilter, PlayedRecord, PlayedSeat};
+use crate::domain::{GameId, PlayerId, SeriesId};
+use crate::store::decode::read_settings;
+use crate::store::games::{read_result, to_json};
+use crate::store::{Connection, Result, StoreError};
+
+/// Who asks, the second parameter, sees public games and those at which it sat.
+pub(super) const VISIBLE: &str = "(g.access = 'public' OR EXISTS (\
+     SELECT FROM results v WHERE v.game_id = g.id AND v.player_id = $2))";
+
+/// The finished games of a player that `asking` may see, the last first.
+///
+/// # Errors
+/// The database fails, or a result cannot be read.
+pub async fn list_played(
+    conn: &mut Connection,
+    player: PlayerId,
+    asking: PlayerId,
+    filter: &PlayedFilter,
+    before: Option<i64>,
+    limit: i64,
+) -> Result<Vec<PlayedRecord>> {
+    let rows = diesel::sql_query(format!(
+        "SELECT r.position, g.id, g.series_id, g.settings_format, g.settings, g.changed_at, r.format, r.body, \
+         t.players, t.names, t.ranks, t.points \
+         FROM results r JOIN games g ON g.id = r.game_id CROSS JOIN LATERAL (\
+         SELECT array_agg(o.player_id ORDER BY o.seat) AS players, array_agg(p.name ORDER BY o.seat) AS names, \
+         array_agg(o.rank ORDER BY o.seat) AS ranks, array_agg(o.points ORDER BY o.seat) AS points \
+         FROM results o JOIN players p ON p.id = o.player_id WHERE o.game_id = g.id) t \
+         WHERE r.player_id = $1 AND {VISIBLE} \
+         AND ($3 IS NULL OR r.position < $3) AND ($4 IS NULL OR $4 = ANY(t.players)) \
+         AND ($5 IS NULL OR g.settings->'variants' ? $5) \
+         AND ($6 IS NULL OR coalesce(g.settings->>'expansion', 'none') = $6) \
+         AND ($7 IS NULL OR (r.rank = 1) = $7) AND ($8 IS NULL OR g.series_id = $8) \
+         ORDER BY r.position DESC LIMIT $9"
+    ))
+    .bind::<SqlUuid, _>(player.uuid())
+    .bind::<SqlUuid, _>(asking.uuid())
+    .bind::<Nullable<BigInt>, _>(before)
+    .bind::<Nullable<SqlUuid>, _>(filter.opponent.map(PlayerId::uuid))
+    .bind::<Nullable<Text>, _>(filter.variant.map(word).transpose()?)
+    .bind::<Nullable<Text>, _>(filter.expansion.map(word).transpose()?)
+    .bind::<Nullable<diesel::sql_types::Bool>, _>(filter.won)
+    .bind::<Nullable<SqlUuid>, _>(filter.series.map(SeriesId::uuid))
+    .bind::<BigInt, _>(limit)
+    .load::<Row>(conn)
+    .await?;
+    rows.into_iter().map(Row::read).collect()
+}
+
+/// The word by which something is stored.
+fn word<T: Serialize>(of: T) -> Result<String> {
+    let json = to_json(&of)?;
+    let word = json.as_str().map(str::to_owned);
+    word.ok_or_else(|| StoreError::Unreadable(format!("{json} is no word")))
+}
+
+#[derive(QueryableByName)]
+struct Row {
+    #[diesel(sql_type = BigInt)]
+    position: i64,
+    #[diesel(sql_type = SqlUuid)]
+    id: Uuid,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    series_id: Option<Uuid>,
+    #[diesel(sql_type = Int2)]
+    settings_format: i16,
+    #[diesel(sql_type = Jsonb)]
+    settings: serde_json::Value,
+    #[diesel(sql_type = Timestamptz)]
+    changed_at: SqlTimestamp,
+    #[diesel(sql_type = Int2)]
+    format: i16,
+    #[diesel(sql_type = Jsonb)]
+    body: serde_json::Value,
+    #[diesel(sql_type = Array<SqlUuid>)]
+    players: Vec<Uuid>,
+    #[diesel(sql_type = Array<Nullable<Text>>)]
+    names: Vec<Option<String>>,
+    #[diesel(sql_type = Array<Int2>)]
+    ranks: Vec<i16>,
+    #[diesel(sql_type = Array<Int4>)]
+    points: Vec<i32>,
+}
+
+impl Row {
+    fn read(self) -> Result<PlayedRecord> {
+        let game = GameId::new(self.id);
+        let seats = self.players.into_iter().zip(self.names).zip(self.ranks).zip(self.points);
+        Ok(PlayedRecord {
+            position: self.position,
+            game,
+            series: self.series_id.map(SeriesId::new),
+            settings: read_settings(game, self.settings_format, self.settings)?,
+            ended_at: self.changed_at.to_jiff(),
+            result: read_result(self.format, self.body)?,
+            seats: seats
+                .map(|(((player, name), rank), points)| PlayedSeat {
+                    player: PlayerId::new(player),
+                    name,
+                    rank: u8::try_from(rank).unwrap_or(u8::MAX),
+                    points: points.unsigned_abs(),
+                })
+                .collect(),
+        })
+    }
+}

@@ -1,0 +1,159 @@
+use std::collections::HashMap;
+
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use uuid::Uuid;
+
+use crate::domain::PlayerId;
+use crate::domain::player::{AfterLeader, Leader, RatingChange};
+use crate::domain::rating::{Category, Rating};
+use crate::store::schema::{players, rating_changes, ratings};
+use crate::store::{Connection, Result, StoreError};
+
+/// The ratings of several players in a category; who has none is not in it.
+///
+/// # Errors
+/// The database fails.
+pub async fn find_ratings(
+    conn: &mut Connection,
+    category: Category,
+    of: &[PlayerId],
+) -> Result<HashMap<PlayerId, Rating>> {
+    let of: Vec<Uuid> = of.iter().map(|player| player.uuid()).collect();
+    let rows = ratings::table
+        .filter(ratings::category.eq(category.name()))
+        .filter(ratings::player_id.eq_any(of))
+        .select((ratings::player_id, ratings::mean, ratings::deviation, ratings::games))
+        .load::<(Uuid, f64, f64, i32)>(conn)
+        .await?;
+    let read =
+        |(player, mean, deviation, games)| (PlayerId::new(player), rating(mean, deviation, games));
+    Ok(rows.into_iter().map(read).collect())
+}
+
+fn rating(mean: f64, deviation: f64, games: i32) -> Rating {
+    Rating { mean, deviation, games: games.unsigned_abs() }
+}
+
+/// What the game at a position of the chronicle made of the rating of a player.
+///
+/// # Errors
+/// The database fails.
+pub async fn change_rating(
+    conn: &mut Connection,
+    position: i64,
+    category: Category,
+    player: PlayerId,
+    rating: Rating,
+) -> Result<()> {
+    let games = i32::try_from(rating.games).unwrap_or(i32::MAX);
+    let now = (
+        ratings::mean.eq(rating.mean),
+        ratings::deviation.eq(rating.deviation),
+        ratings::games.eq(games),
+        ratings::at_least.eq(rating.at_least()),
+    );
+    diesel::insert_into(ratings::table)
+        .values((ratings::category.eq(category.name()), ratings::player_id.eq(player.uuid()), now))
+        .on_conflict((ratings::category, ratings::player_id))
+        .do_update()
+        .set(now)
+        .execute(conn)
+        .await?;
+    diesel::insert_into(rating_changes::table)
+        .values((
+            rating_changes::player_id.eq(player.uuid()),
+            rating_changes::position.eq(position),
+            rating_changes::category.eq(category.name()),
+            rating_changes::mean.eq(rating.mean),
+            rating_changes::deviation.eq(rating.deviation),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// The ratings of a player in all categories in which it has one.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_ratings_of(
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<Vec<(Category, Rating)>> {
+    let rows = ratings::table
+        .filter(ratings::player_id.eq(player.uuid()))
+        .select((ratings::category, ratings::mean, ratings::deviation, ratings::games))
+        .load::<(String, f64, f64, i32)>(conn)
+        .await?;
+    let mut read = Vec::with_capacity(rows.len());
+    for (category, mean, deviation, games) in rows {
+        read.push((category_named(&category)?, rating(mean, deviation, games)));
+    }
+    read.sort_by_key(|(category, _)| *category);
+    Ok(read)
+}
+
+/// The best players of a category, house players among them.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_leaders(
+    conn: &mut Connection,
+    category: Category,
+    after: Option<AfterLeader>,
+    limit: i64,
+) -> Result<Vec<Leader>> {
+    let mut query = ratings::table
+        .inner_join(players::table.on(players::id.eq(ratings::player_id)))
+        .filter(ratings::category.eq(category.name()))
+        .filter(players::deleted_at.is_null())
+        .order((ratings::at_least.desc(), ratings::player_id))
+        .limit(limit)
+        .select((
+            players::id,
+            players::name.assume_not_null(),
+            ratings::mean,
+            ratings::deviation,
+            ratings::games,
+        ))
+        .into_boxed();
+    if let Some(AfterLeader { at_least, player }) = after {
+        let behind = ratings::at_least.eq(at_least).and(ratings::player_id.gt(player.uuid()));
+        query = query.filter(ratings::at_least.lt(at_least).or(behind));
+    }
+    let rows = query.load::<(Uuid, String, f64, f64, i32)>(conn).await?;
+    let leader = |(player, name, mean, deviation, games)| {
+        let rating = rating(mean, deviation, games);
+        Leader { player: PlayerId::new(player), name, rating }
+    };
+    Ok(rows.into_iter().map(leader).collect())
+}
+
+/// What the games of the chronicle after a position, up to another, made of ratings.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_rating_changes(
+    conn: &mut Connection,
+    after: i64,
+    up_to: i64,
+) -> Result<Vec<RatingChange>> {
+    let rows = rating_changes::table
+        .filter(rating_changes::position.gt(after))
+        .filter(rating_changes::position.le(up_to))
+        .order((rating_changes::position, rating_changes::player_id))
+        .load::<(Uuid, i64, String, f64, f64)>(conn)
+        .await?;
+    let mut read = Vec::with_capacity(rows.len());
+    for (player, position, category, mean, deviation) in rows {
+        let (player, category) = (PlayerId::new(player), category_named(&category)?);
+        read.push(RatingChange { position, player, category, mean, deviation });
+    }
+    Ok(read)
+}
+
+pub(super) fn category_named(name: &str) -> Result<Category> {
+    let known = Category::ALL.into_iter().find(|category| category.name() == name);
+    known.ok_or_else(|| StoreError::Unreadable(format!("no category is called {name}")))
+}

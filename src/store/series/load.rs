@@ -1,0 +1,211 @@
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::shuffle::Bytes32;
+use uuid::Uuid;
+
+use crate::domain::event_log::Status;
+use crate::domain::series::{PlaceRecord, Rest, ScheduledGame, Seating, SeriesRecord};
+use crate::domain::{GameId, PlayerId, SeriesId};
+use crate::store::games::to_json;
+use crate::store::schema::{players, series, series_games, series_places, series_secrets};
+use crate::store::{Connection, Result, StoreError};
+
+/// A series that is about to be opened.
+pub struct NewSeries {
+    pub id: SeriesId,
+    pub opener: PlayerId,
+    pub seating: Seating,
+    pub rest: Rest,
+    /// The games with the commitments to their seeds.
+    pub games: Vec<NewSeriesGame>,
+}
+
+/// A game that is about to be opened, or to come.
+#[derive(Clone, Copy)]
+pub struct NewSeriesGame {
+    pub game: GameId,
+    pub commitment: Bytes32,
+    pub seed: Bytes32,
+}
+
+/// # Errors
+/// The database fails.
+pub async fn insert_series(conn: &mut Connection, new: &NewSeries) -> Result<()> {
+    let id = new.id.uuid();
+    diesel::insert_into(series::table)
+        .values((
+            series::id.eq(id),
+            series::opener_id.eq(new.opener.uuid()),
+            series::games.eq(i16::try_from(new.games.len()).unwrap_or(i16::MAX)),
+            series::seating.eq(new.seating.name()),
+            series::rest.eq(to_json(&new.rest)?),
+            series::status.eq(Status::Open.as_str()),
+        ))
+        .execute(conn)
+        .await?;
+    for (number, game) in (1i16..).zip(&new.games) {
+        diesel::insert_into(series_games::table)
+            .values((
+                series_games::series_id.eq(id),
+                series_games::number.eq(number),
+                series_games::game_id.eq(game.game.uuid()),
+                series_games::commitment.eq(game.commitment.as_slice()),
+            ))
+            .execute(conn)
+            .await?;
+        // The first game is opened at once, and keeps its secret itself.
+        if number > 1 {
+            diesel::insert_into(series_secrets::table)
+                .values((
+                    series_secrets::series_id.eq(id),
+                    series_secrets::number.eq(number),
+                    series_secrets::seed.eq(game.seed.as_slice()),
+                ))
+                .execute(conn)
+                .await?;
+        }
+    }
+    Ok(())
+}
+
+type Row = (
+    Uuid,
+    String,
+    serde_json::Value,
+    String,
+    i16,
+    Option<SqlTimestamp>,
+    Option<SqlTimestamp>,
+    SqlTimestamp,
+);
+
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn find_series(conn: &mut Connection, id: SeriesId) -> Result<Option<SeriesRecord>> {
+    let found = series::table
+        .find(id.uuid())
+        .select((
+            series::opener_id,
+            series::seating,
+            series::rest,
+            series::status,
+            series::number,
+            series::resting_since,
+            series::next_at,
+            series::created_at,
+        ))
+        .first::<Row>(conn)
+        .await
+        .optional()?;
+    let Some((opener, seating, rest, status, number, resting_since, next_at, created_at)) = found
+    else {
+        return Ok(None);
+    };
+    let unreadable = |what: &str| StoreError::Unreadable(format!("series {id}: {what}"));
+    let known = |seating_: &Seating| seating_.name() == seating;
+    Ok(Some(SeriesRecord {
+        id,
+        opener: PlayerId::new(opener),
+        seating: Seating::ALL.into_iter().find(known).ok_or_else(|| unreadable(&seating))?,
+        rest: serde_json::from_value(rest).map_err(|error| unreadable(&error.to_string()))?,
+        status: Status::named(&status).ok_or_else(|| unreadable(&status))?,
+        number: small(number),
+        resting_since: resting_since.map(SqlTimestamp::to_jiff),
+        next_at: next_at.map(SqlTimestamp::to_jiff),
+        created_at: created_at.to_jiff(),
+        places: list_places(conn, id).await?,
+        schedule: list_schedule(conn, id).await?,
+    }))
+}
+
+async fn list_places(conn: &mut Connection, id: SeriesId) -> Result<Vec<PlaceRecord>> {
+    let rows = series_places::table
+        .inner_join(players::table.on(players::id.eq(series_places::player_id)))
+        .filter(series_places::series_id.eq(id.uuid()))
+        .order(series_places::place)
+        .select((players::id, players::name, series_places::entropy, series_places::ready))
+        .load::<(Uuid, Option<String>, Option<Vec<u8>>, bool)>(conn)
+        .await?;
+    let place = |(player, name, entropy, ready): (_, _, Option<Vec<u8>>, _)| {
+        let entropy = entropy.map(|bytes| series_bytes(id, &bytes)).transpose()?;
+        Ok(PlaceRecord { player: PlayerId::new(player), name, entropy, ready })
+    };
+    rows.into_iter().map(place).collect()
+}
+
+async fn list_schedule(conn: &mut Connection, id: SeriesId) -> Result<Vec<ScheduledGame>> {
+    let rows = series_games::table
+        .filter(series_games::series_id.eq(id.uuid()))
+        .order(series_games::number)
+        .select((
+            series_games::number,
+            series_games::game_id,
+            series_games::commitment,
+            series_games::places,
+        ))
+        .load::<(i16, Uuid, Vec<u8>, Option<Vec<u8>>)>(conn)
+        .await?;
+    let game = |(number, game, commitment, places): (_, _, Vec<u8>, _)| {
+        Ok(ScheduledGame {
+            number: small(number),
+            game: GameId::new(game),
+            commitment: series_bytes(id, &commitment)?,
+            places,
+        })
+    };
+    rows.into_iter().map(game).collect()
+}
+
+fn small(number: i16) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
+}
+
+pub(super) fn series_bytes(id: SeriesId, bytes: &[u8]) -> Result<Bytes32> {
+    let unreadable = |_| StoreError::Unreadable(format!("series {id}: expected 32 bytes"));
+    bytes.try_into().map_err(unreadable)
+}
+
+/// The series in which the player has a place or which it opened, the newest first.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_series_of(
+    conn: &mut Connection,
+    player: PlayerId,
+    after: Option<SeriesId>,
+    limit: i64,
+) -> Result<Vec<SeriesId>> {
+    let theirs = series_places::table
+        .filter(series_places::player_id.eq(player.uuid()))
+        .select(series_places::series_id);
+    let after = after.map_or(Uuid::max(), SeriesId::uuid);
+    let ids = series::table
+        .filter(series::id.eq_any(theirs).or(series::opener_id.eq(player.uuid())))
+        .filter(series::id.lt(after))
+        .order(series::id.desc())
+        .limit(limit)
+        .select(series::id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(ids.into_iter().map(SeriesId::new).collect())
+}
+
+/// The series that are not over and in which the player has a place.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_unfinished_series_of(
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<Vec<SeriesId>> {
+    let ids = series::table
+        .inner_join(series_places::table.on(series_places::series_id.eq(series::id)))
+        .filter(series_places::player_id.eq(player.uuid()))
+        .filter(series::status.eq(Status::Active.as_str()))
+        .order(series::id)
+        .select(series::id)
+        .load::<Uuid>(conn)
+        .await?;
+    Ok(ids.into_iter().map(SeriesId::new).collect())
+}

@@ -1,0 +1,14 @@
+//! Series of games.
+
+mod load;
+mod progress;
+mod standing;
+
+pub use load::{
+    NewSeries, NewSeriesGame, find_series, insert_series, list_series_of, list_unfinished_series_of,
+};
+pub use progress::{
+    begin_series_game, change_place, claim_due_series, end_series, insert_places, lock_series,
+    rest_series, set_ready, take_seed,
+};
+pub use standing::series_standing;

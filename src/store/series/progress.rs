@@ -1,0 +1,180 @@
+//! How a series goes on from game to game.
+
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use jiff::Timestamp;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::shuffle::Bytes32;
+use uuid::Uuid;
+
+use crate::domain::event_log::Status;
+use crate::domain::{PlayerId, SeriesId};
+use crate::store::schema::{series, series_games, series_places, series_secrets};
+use crate::store::series::load::series_bytes;
+use crate::store::{Connection, Result};
+
+use super::super::game_time;
+
+/// Makes others who want to change the series wait until the end of the transaction.
+///
+/// # Errors
+/// The database fails.
+pub async fn lock_series(conn: &mut Connection, id: SeriesId) -> Result<()> {
+    let row = series::table.filter(series::id.eq(id.uuid())).select(series::id).for_update();
+    row.load::<Uuid>(conn).await?;
+    Ok(())
+}
+
+/// A game of a series has started: who sits where, and that nobody has said to be ready for the next one. With the
+/// first game the places are taken.
+///
+/// # Errors
+/// The database fails.
+pub async fn begin_series_game(
+    conn: &mut Connection,
+    id: SeriesId,
+    number: u8,
+    order: &[u8],
+) -> Result<()> {
+    let row = series::table.filter(series::id.eq(id.uuid()));
+    diesel::update(row)
+        .set((
+            series::status.eq(Status::Active.as_str()),
+            series::number.eq(i16::from(number)),
+            series::resting_since.eq(None::<SqlTimestamp>),
+            series::next_at.eq(None::<SqlTimestamp>),
+        ))
+        .execute(conn)
+        .await?;
+    let game = series_games::table.find((id.uuid(), i16::from(number)));
+    diesel::update(game).set(series_games::places.eq(order)).execute(conn).await?;
+    let places = series_places::table.filter(series_places::series_id.eq(id.uuid()));
+    diesel::update(places).set(series_places::ready.eq(false)).execute(conn).await?;
+    Ok(())
+}
+
+/// # Errors
+/// The database fails.
+pub async fn insert_places(
+    conn: &mut Connection,
+    id: SeriesId,
+    players: &[(PlayerId, Option<Bytes32>)],
+) -> Result<()> {
+    for (place, (player, entropy)) in (0i16..).zip(players) {
+        diesel::insert_into(series_places::table)
+            .values((
+                series_places::series_id.eq(id.uuid()),
+                series_places::place.eq(place),
+                series_places::player_id.eq(player.uuid()),
+                series_places::entropy.eq(entropy.as_ref().map(Bytes32::as_slice)),
+            ))
+            .execute(conn)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Another one has a place from now on.
+///
+/// # Errors
+/// The database fails.
+pub async fn change_place(
+    conn: &mut Connection,
+    id: SeriesId,
+    place: u8,
+    player: PlayerId,
+) -> Result<()> {
+    diesel::update(series_places::table.find((id.uuid(), i16::from(place))))
+        .set(series_places::player_id.eq(player.uuid()))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Whether the player is ready for the next game.
+///
+/// # Errors
+/// The database fails.
+pub async fn set_ready(
+    conn: &mut Connection,
+    id: SeriesId,
+    player: PlayerId,
+    ready: bool,
+) -> Result<()> {
+    let place = series_places::table
+        .filter(series_places::series_id.eq(id.uuid()))
+        .filter(series_places::player_id.eq(player.uuid()));
+    diesel::update(place).set(series_places::ready.eq(ready)).execute(conn).await?;
+    Ok(())
+}
+
+/// A game has ended, and another is to come: at a time, or when somebody says so.
+///
+/// # Errors
+/// The database fails.
+pub async fn rest_series(
+    conn: &mut Connection,
+    id: SeriesId,
+    since: Timestamp,
+    next_at: Option<Timestamp>,
+) -> Result<()> {
+    diesel::update(series::table.filter(series::id.eq(id.uuid())))
+        .set((
+            series::resting_since.eq(Some(SqlTimestamp::from(since))),
+            series::next_at.eq(next_at.map(SqlTimestamp::from)),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// No other game comes.
+///
+/// # Errors
+/// The database fails.
+pub async fn end_series(conn: &mut Connection, id: SeriesId, status: Status) -> Result<()> {
+    diesel::update(series::table.filter(series::id.eq(id.uuid())))
+        .set((
+            series::status.eq(status.as_str()),
+            series::resting_since.eq(None::<SqlTimestamp>),
+            series::next_at.eq(None::<SqlTimestamp>),
+        ))
+        .execute(conn)
+        .await?;
+    let secrets = series_secrets::table.filter(series_secrets::series_id.eq(id.uuid()));
+    diesel::delete(secrets).execute(conn).await?;
+    Ok(())
+}
+
+/// A series whose next game is due, but for those in `except`, for the caller alone until the end of the transaction.
+///
+/// # Errors
+/// The database fails.
+pub async fn claim_due_series(
+    conn: &mut Connection,
+    except: &[SeriesId],
+) -> Result<Option<SeriesId>> {
+    let except: Vec<Uuid> = except.iter().map(|series| series.uuid()).collect();
+    let due = series::table
+        .filter(series::next_at.le(game_time().nullable()))
+        .filter(series::id.ne_all(except))
+        .order((series::next_at, series::id))
+        .select(series::id)
+        .for_update()
+        .skip_locked()
+        .first::<Uuid>(conn)
+        .await
+        .optional()?;
+    Ok(due.map(SeriesId::new))
+}
+
+/// The seed of the next game, which keeps it itself from now on.
+///
+/// # Errors
+/// The database fails, or there is no seed.
+pub async fn take_seed(conn: &mut Connection, id: SeriesId, number: u8) -> Result<Bytes32> {
+    let secret = series_secrets::table.find((id.uuid(), i16::from(number)));
+    let seed: Vec<u8> =
+        diesel::delete(secret).returning(series_secrets::seed).get_result(conn).await?;
+    series_bytes(id, &seed)
+}

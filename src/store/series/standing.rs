@@ -1,0 +1,57 @@
+use kingdomino::GameState;
+
+use crate::domain::GameId;
+use crate::domain::event_log::SeatResult;
+use crate::domain::series::{PlaceStanding, PlayedGame, SeriesRecord, standings};
+use crate::domain::table::GameRecord;
+use crate::store::games::list_results;
+use crate::store::{Connection, Result};
+
+/// How the places of a series stand, derived from its games alone. `current` is one of them, and counts as it stands as long
+/// as it has no results.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn series_standing(
+    conn: &mut Connection,
+    series: &SeriesRecord,
+    current: &GameRecord,
+) -> Result<Vec<PlaceStanding>> {
+    let games: Vec<GameId> = series.schedule.iter().map(|scheduled| scheduled.game).collect();
+    let results = list_results(conn, &games).await?;
+    let played: Vec<PlayedGame> = series
+        .schedule
+        .iter()
+        .filter_map(|scheduled| {
+            let order = scheduled.places.as_ref()?;
+            let of_game = results.iter().filter(|(game, _)| *game == scheduled.game);
+            let results: Vec<&SeatResult> = of_game.map(|(_, result)| result).collect();
+            let state = current.state.as_ref().filter(|_| current.id == scheduled.game);
+            let seats: Vec<(u32, u8)> = match (results.as_slice(), state) {
+                ([], Some(state)) => as_it_stands(state),
+                (results, _) => results.iter().map(|one| (one.points, one.rank)).collect(),
+            };
+            let is_live = state.is_some_and(|state| !state.is_finished());
+            let places = by_place(order, &seats)?;
+            Some(PlayedGame { number: scheduled.number, is_live, places })
+        })
+        .collect();
+    let places = u8::try_from(series.places.len()).unwrap_or(u8::MAX);
+    Ok(standings(places, &played))
+}
+
+/// Points and rank by seat.
+fn as_it_stands(state: &GameState) -> Vec<(u32, u8)> {
+    let mut ranking = kingdomino::ranking(state);
+    ranking.sort_by_key(|standing| standing.seat);
+    ranking.iter().map(|standing| (standing.tally.points, standing.rank)).collect()
+}
+
+/// What came to the seats, by place; none before it is known.
+fn by_place(order: &[u8], seats: &[(u32, u8)]) -> Option<Vec<(u32, u8)>> {
+    let of = |place: usize| {
+        let seat = order.iter().position(|seated| usize::from(*seated) == place)?;
+        seats.get(seat).copied()
+    };
+    (0..order.len()).map(of).collect()
+}
