@@ -2,9 +2,10 @@
 
 use kingdomail::api::ProblemCode;
 use kingdomail::auth::Scope;
+use kingdomail::config::VARIABLES;
 use kingdomail::i18n::Language;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -122,6 +123,17 @@ fn the_page_of_rules_has_every_domino() {
         writeln!(table, "| `{}` | {one} | {other} |", row[0]).expect("text");
     }
     assert_part("rules.md", "the dominoes", &table);
+}
+
+#[test]
+fn the_page_of_operations_has_every_variable_and_no_other() {
+    let page = std::fs::read_to_string(root().join("docs/operations.md")).expect("a page");
+    let words = page.split(|letter: char| !letter.is_ascii_uppercase() && letter != '_');
+    let is_variable =
+        |word: &&str| ["KINGDOMAIL_", "DATABASE_URL"].iter().any(|name| word.starts_with(name));
+    let named: BTreeSet<&str> = words.filter(is_variable).collect();
+    let known: BTreeSet<&str> = VARIABLES.iter().map(|(name, _)| *name).collect();
+    assert_eq!(named, known);
 }
 
 /// The pages that people read in the repository.
