@@ -303,7 +303,7 @@ fn a_client_of_the_document_before_still_works() {
 
 #[test]
 fn every_new_operation_is_in_the_changelog() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/api-changelog.md");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/client/api-changelog.md");
     let changelog = std::fs::read_to_string(path).expect("the changelog");
     let names = |document: &Value| -> BTreeSet<String> {
         let operations = object(&document["paths"]).flat_map(|(_, operations)| object(operations));

@@ -1,10 +1,11 @@
-//! The pages for authors of clients: what follows from the document is written by it, and their links lead somewhere.
+//! The documentation: what follows from the code is in it as the code has it, and its links lead somewhere.
 
 use kingdomail::api::ProblemCode;
 use kingdomail::auth::Scope;
+use kingdomail::config::VARIABLES;
 use kingdomail::i18n::Language;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -24,18 +25,18 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Compares a part of a page with what it should be. The page as it should be is left for whoever commits it.
+/// Compares a part of a page for authors of clients with what it should be, and leaves the page as it should be.
 fn assert_part(page: &str, part: &str, expected: &str) {
     let begin = format!("<!-- {part}: written by tests/contract/pages.rs -->\n");
     let end = "<!-- end -->\n";
-    let committed = std::fs::read_to_string(root().join("docs").join(page)).expect("a page");
+    let committed = std::fs::read_to_string(root().join("docs/client").join(page)).expect("a page");
     let (before, rest) = committed.split_once(&begin).expect("where the part begins");
     let (_, after) = rest.split_once(end).expect("where it ends");
     let current = format!("{before}{begin}\n{expected}\n{end}{after}");
     if current != committed {
         let new = Path::new(env!("CARGO_TARGET_TMPDIR")).join(page);
         std::fs::write(&new, current).expect("a folder for what tests leave");
-        panic!("run `cp {} docs/{page}` and commit it", new.display());
+        panic!("run `cp {} docs/client/{page}` and commit it", new.display());
     }
 }
 
@@ -124,23 +125,39 @@ fn the_page_of_rules_has_every_domino() {
     assert_part("rules.md", "the dominoes", &table);
 }
 
+#[test]
+fn the_page_of_operations_has_every_variable_and_no_other() {
+    let page = std::fs::read_to_string(root().join("docs/operations.md")).expect("a page");
+    let words = page.split(|letter: char| !letter.is_ascii_uppercase() && letter != '_');
+    let is_variable =
+        |word: &&str| ["KINGDOMAIL_", "DATABASE_URL"].iter().any(|name| word.starts_with(name));
+    let named: BTreeSet<&str> = words.filter(is_variable).collect();
+    let known: BTreeSet<&str> = VARIABLES.iter().map(|(name, _)| *name).collect();
+    assert_eq!(named, known);
+}
+
 /// The pages that people read in the repository.
 fn pages() -> Vec<PathBuf> {
-    let in_folder = |folder: &str| {
-        let entries = std::fs::read_dir(root().join(folder)).expect("a folder");
-        entries.map(|entry| entry.expect("an entry").path()).collect::<Vec<_>>()
-    };
-    let docs = ["docs", "docs/adr"].into_iter().flat_map(in_folder);
-    let docs = docs.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
-    let crates = in_folder("crates").into_iter().map(|folder| folder.join("README.md"));
-    let others = [
-        "README.md",
-        "examples/bots/README.md",
-        "examples/clients/python/README.md",
-        "examples/clients/rust/README.md",
-        "examples/clients/typescript/README.md",
-    ];
-    docs.chain(crates).chain(others.map(|path| root().join(path))).collect()
+    let mut pages = vec![root().join("README.md")];
+    for folder in ["docs", "crates", "examples"] {
+        collect(&root().join(folder), &mut pages);
+    }
+    pages
+}
+
+/// Adds the pages in a folder and below it, except what builds leave there.
+fn collect(folder: &Path, pages: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let entry = entry.expect("an entry");
+        let (path, name) = (entry.path(), entry.file_name());
+        let name = name.to_string_lossy();
+        let is_built = name.starts_with('.') || ["node_modules", "target"].contains(&&*name);
+        if path.is_dir() && !is_built {
+            collect(&path, pages);
+        } else if path.extension().is_some_and(|extension| extension == "md") {
+            pages.push(path);
+        }
+    }
 }
 
 /// The names by which the headings of a page are linked to.

@@ -65,11 +65,11 @@ fn schema() -> Value {
 #[test]
 fn the_schema_of_records_is_that_of_the_document() {
     let written = serde_json::to_string_pretty(&schema()).expect("JSON") + "\n";
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/record.schema.json");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/client/record.schema.json");
     if std::fs::read_to_string(&path).ok().as_ref() != Some(&written) {
         let new = Path::new(env!("CARGO_TARGET_TMPDIR")).join("record.schema.json");
         std::fs::write(&new, written).expect("a folder for what tests leave");
-        panic!("run `cp {} docs/record.schema.json` and commit it", new.display());
+        panic!("run `cp {} docs/client/record.schema.json` and commit it", new.display());
     }
 }
 

@@ -20,7 +20,7 @@ fn judged_by(script: &str, name: &str, lines: &[String]) -> Output {
     let file: PathBuf =
         std::env::temp_dir().join(format!("kingdomail-{}-{name}", std::process::id()));
     std::fs::write(&file, lines.join("\n")).expect("a file");
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join(script);
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/client").join(script);
     let output = Command::new("python3").arg(script).arg(&file).output();
     std::fs::remove_file(&file).expect("removed");
     output.expect("python3 must be on the PATH: it checks the shuffle independently")

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::honest::games;
 
 fn validator() -> Validator {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/record.schema.json");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/client/record.schema.json");
     let schema = std::fs::read_to_string(path).expect("the schema");
     let schema = serde_json::from_str(&schema).expect("JSON");
     jsonschema::draft202012::new(&schema).expect("a schema")

@@ -134,7 +134,7 @@ fn the_vectors_with_lines_are_reproduced() {
 /// Written from the text of the schemes alone, with nothing but what Python brings.
 #[test]
 fn another_implementation_agrees() {
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/verify_shuffle.py");
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/client/verify_shuffle.py");
     let python = Command::new("python3")
         .arg(script)
         .args([committed::path("shuffle-1.json"), committed::path("shuffle-2.json")])

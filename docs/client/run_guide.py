@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the commands of the guide and of the pages that go on from it, as they are printed, on a real server.
 
-    docs/run_guide.py KINGDOMAIL [PAGE…]
+    docs/client/run_guide.py KINGDOMAIL [PAGE…]
 
 KINGDOMAIL is the program. The pages are run one after the other in one shell, in an empty folder. Needs bash, curl, jq, and
 Node 18 or newer with npx. What a page shows:
@@ -82,7 +82,7 @@ def read(page, url, folder):
             script[first - 2 : end] = ["{", *lines, f"}} >{shlex.quote(str(output))}"]
             ran = end, output
         elif language in ("json", "text") and ran and first - ran[0] == 3:
-            shown.append((f"docs/{page.name}:{first}", language, lines, ran[1]))
+            shown.append((f"docs/client/{page.name}:{first}", language, lines, ran[1]))
         elif lines and (file := re.fullmatch(r"(?:#|//) ([\w-]+\.\w+)", lines[0])):
             (folder / "work" / file[1]).write_text("\n".join(lines) + "\n")
     return "\n".join(script) + "\n", shown

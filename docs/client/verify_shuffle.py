@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks shuffles against docs/shuffle.md, with nothing but what Python brings.
+"""Checks shuffles against docs/client/shuffle.md, with nothing but what Python brings.
 
     verify_shuffle.py FILE...
 

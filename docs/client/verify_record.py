@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Verifies records of games by docs/record.md, docs/rules.md and docs/shuffle.md, with nothing but what Python brings.
+"""Verifies records of games by docs/client/record.md, docs/client/rules.md and docs/client/shuffle.md, with nothing but what Python brings.
 
     verify_record.py FILE...
 
