@@ -14,11 +14,11 @@ pub struct Made<T> {
 }
 
 impl<T> Made<T> {
-    pub(super) fn now(made: T) -> Made<T> {
+    pub(crate) fn now(made: T) -> Made<T> {
         Made { made, replayed: false }
     }
 
-    pub(super) fn before(made: T) -> Made<T> {
+    pub(crate) fn before(made: T) -> Made<T> {
         Made { made, replayed: true }
     }
 }
