@@ -283,7 +283,7 @@ async fn appoint(config: &Config, name: &str, is_admin: bool) -> ExitCode {
         Ok(ground) => ground,
         Err(error) => return complain(&error),
     };
-    let appointed = service::appoint(&ground.ctx, name, is_admin).await;
+    let appointed = service::accounts::appoint(&ground.ctx, name, is_admin).await;
     ground.leave().await;
     match appointed {
         Ok(()) if is_admin => println!("{name} is an admin."),
@@ -306,8 +306,8 @@ fn ended(all_hold: std::io::Result<bool>) -> ExitCode {
 }
 
 fn print_document(older: bool) -> ExitCode {
-    let document = api::document();
-    let document = if older { api::older(&document) } else { document };
+    let document = api::openapi::document();
+    let document = if older { api::openapi::older(&document) } else { document };
     let written = serde_json::to_string_pretty(&document).map_err(std::io::Error::other);
     match written.and_then(|document| writeln!(std::io::stdout(), "{document}")) {
         Ok(()) => ExitCode::SUCCESS,

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::service::Service;
 use kingdomail::auth::random_bytes;
-use kingdomail::service::MOST_GAMES;
+use kingdomail::service::games::MOST_GAMES;
 use kingdomail::store::schema::{game_secrets, games};
 
 /// A game with all its commands worked out in advance: in the benchmark itself nothing is left but to send them.

@@ -11,7 +11,8 @@ use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::links::Links;
 use kingdomail::mail::{Mailer, Sender};
 use kingdomail::notify::{Bell, Post, PostOptions};
-use kingdomail::service::{ComputeOptions, ComputePool, Context, ExportPool, Shares};
+use kingdomail::service::accounts::Shares;
+use kingdomail::service::{ComputeOptions, ComputePool, Context, ExportPool};
 use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
 use url::Url;
@@ -48,8 +49,8 @@ impl Service {
         let links = Links::new(LinkKey::new(&secret), public_url);
         let from = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
         let mailer = Mailer::folder(folder.join("mail"), from);
-        let post =
-            Post::new(options, mailer, links, api::views::notice_on_the_wire, now).expect("a post");
+        let post = Post::new(options, mailer, links, api::notifications::notice_on_the_wire, now)
+            .expect("a post");
         let ctx = Context {
             holiday_budget: SignedDuration::ZERO,
             pool: Pool::new(&cluster.url("kingdomail"), POOL).expect("a pool"),
@@ -67,16 +68,22 @@ impl Service {
         let workers = std::thread::available_parallelism().map_or(2, NonZero::get);
         let options = api::Options {
             workers,
-            connections: api::ConnectionLimits { total: 1024, from_an_address: 1024 },
-            streams: api::StreamLimits { of_an_account: 1024, from_an_address: 1024 },
+            connections: api::http::connections::ConnectionLimits {
+                total: 1024,
+                from_an_address: 1024,
+            },
+            streams: api::http::streaming::StreamLimits {
+                of_an_account: 1024,
+                from_an_address: 1024,
+            },
             not_ready: Arc::new(AtomicBool::new(false)),
             draining: Arc::new(AtomicBool::new(false)),
             // One machine plays for hundreds.
-            rates: api::Rates {
+            rates: api::http::Rates {
                 of_an_account: NonZero::<u32>::MAX,
                 from_an_address: NonZero::<u32>::MAX,
             },
-            proxies: api::Proxies::default(),
+            proxies: api::http::Proxies::default(),
         };
         let _inside = runtime.enter();
         let server = api::serve(ctx.clone(), listener, None, options);

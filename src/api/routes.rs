@@ -3,13 +3,10 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use utoipa_actix_web::scope::scope;
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use super::document::Document;
-use super::problem::Problem;
-use super::problem_code::ProblemCode;
+use super::openapi::Document;
+use super::problem::{Problem, ProblemCode};
 use super::{
-    accounts, administration, agreements, bots, calendars, catalogue, commands, film, games,
-    habits, limits, mail, notice_settings, notices, operation, orders, pictures, players, push,
-    records, sandboxes, scores, seats, series, sessions, streams, tables, webhooks,
+    accounts, admin, catalogue, endpoints, games, notifications, operation, players, series,
 };
 
 /// Every operation. The document is collected from here too.
@@ -22,149 +19,149 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(play);
     config
         .service(v1)
-        .service(calendars::read_calendar)
-        .service(operation::live)
-        .service(operation::ready)
-        .service(operation::metrics)
-        .service(operation::openapi)
-        .service(operation::openapi_3_0);
+        .service(notifications::calendar::read_calendar)
+        .service(operation::probes::live)
+        .service(operation::probes::ready)
+        .service(operation::probes::metrics)
+        .service(operation::probes::openapi)
+        .service(operation::probes::openapi_3_0);
 }
 
 /// Who plays.
 fn people(config: &mut ServiceConfig) {
     config
-        .service(accounts::register)
-        .service(accounts::show_me)
-        .service(accounts::change_me)
-        .service(accounts::export_me)
-        .service(accounts::delete_me)
-        .service(habits::show_habits)
-        .service(habits::change_habits)
-        .service(habits::take_holiday)
-        .service(habits::end_holiday)
-        .service(sessions::log_in)
-        .service(sessions::refresh)
+        .service(accounts::me::register)
+        .service(accounts::me::show_me)
+        .service(accounts::me::change_me)
+        .service(accounts::me::export_me)
+        .service(accounts::me::delete_me)
+        .service(accounts::habits::show_habits)
+        .service(accounts::habits::change_habits)
+        .service(accounts::habits::take_holiday)
+        .service(accounts::habits::end_holiday)
+        .service(accounts::sessions::log_in)
+        .service(accounts::sessions::refresh)
         // Asked by another method it would be taken for the id of a session.
         .route("/sessions/refresh", web::to(nothing_here))
-        .service(sessions::list_sessions)
-        .service(sessions::log_out)
-        .service(sessions::revoke_session)
-        .service(players::show_player)
-        .service(players::list_played_games)
-        .service(players::show_statistics)
-        .service(players::show_head_to_head)
-        .service(players::show_leaderboard);
+        .service(accounts::sessions::list_sessions)
+        .service(accounts::sessions::log_out)
+        .service(accounts::sessions::revoke_session)
+        .service(players::routes::show_player)
+        .service(players::routes::list_played_games)
+        .service(players::routes::show_statistics)
+        .service(players::routes::show_head_to_head)
+        .service(players::routes::show_leaderboard);
 }
 
 /// What plays for them, and who runs the server.
 fn programs(config: &mut ServiceConfig) {
     config
-        .service(bots::make_bot)
-        .service(bots::list_bots)
-        .service(bots::delete_bot)
-        .service(bots::make_token)
-        .service(bots::list_tokens)
-        .service(bots::revoke_token)
-        .service(limits::show_limits)
-        .service(administration::find_account)
-        .service(administration::lock_account)
-        .service(administration::unlock_account)
-        .service(administration::show_backlog);
+        .service(accounts::bots::make_bot)
+        .service(accounts::bots::list_bots)
+        .service(accounts::bots::delete_bot)
+        .service(accounts::bots::make_token)
+        .service(accounts::bots::list_tokens)
+        .service(accounts::bots::revoke_token)
+        .service(catalogue::limits::show_limits)
+        .service(admin::routes::find_account)
+        .service(admin::routes::lock_account)
+        .service(admin::routes::unlock_account)
+        .service(admin::routes::show_backlog);
 }
 
 /// What players are told.
 fn notified(config: &mut ServiceConfig) {
     config
-        .service(notices::list_notices)
-        .service(notices::mark_read)
-        .service(notice_settings::show_notice_settings)
-        .service(notice_settings::change_notice_settings)
-        .service(mail::show_mail_address)
-        .service(mail::change_mail_address)
-        .service(mail::remove_mail_address)
-        .service(mail::confirm_mail_address)
-        .service(mail::forget_password)
-        .service(mail::reset_password)
-        .service(webhooks::add_webhook)
-        .service(webhooks::list_webhooks)
-        .service(webhooks::change_webhook)
-        .service(webhooks::remove_webhook)
-        .service(webhooks::rotate_secret)
-        .service(webhooks::send_test)
-        .service(webhooks::list_deliveries)
-        .service(webhooks::deliver_again)
-        .service(push::show_push_key)
-        .service(push::subscribe)
-        .service(push::list_push_subscriptions)
-        .service(push::unsubscribe)
-        .service(calendars::make_calendar)
-        .service(calendars::end_calendar)
-        .service(streams::new_stream_ticket)
-        .service(streams::stream_notices)
-        .service(streams::stream_game);
+        .service(notifications::notices::list_notices)
+        .service(notifications::notices::mark_read)
+        .service(notifications::settings::show_notice_settings)
+        .service(notifications::settings::change_notice_settings)
+        .service(endpoints::mail::show_mail_address)
+        .service(endpoints::mail::change_mail_address)
+        .service(endpoints::mail::remove_mail_address)
+        .service(endpoints::mail::confirm_mail_address)
+        .service(endpoints::mail::forget_password)
+        .service(endpoints::mail::reset_password)
+        .service(endpoints::webhooks::add_webhook)
+        .service(endpoints::webhooks::list_webhooks)
+        .service(endpoints::webhooks::change_webhook)
+        .service(endpoints::webhooks::remove_webhook)
+        .service(endpoints::webhooks::rotate_secret)
+        .service(endpoints::webhooks::send_test)
+        .service(endpoints::webhooks::list_deliveries)
+        .service(endpoints::webhooks::deliver_again)
+        .service(endpoints::push::show_push_key)
+        .service(endpoints::push::subscribe)
+        .service(endpoints::push::list_push_subscriptions)
+        .service(endpoints::push::unsubscribe)
+        .service(notifications::calendar::make_calendar)
+        .service(notifications::calendar::end_calendar)
+        .service(notifications::streams::new_stream_ticket)
+        .service(notifications::streams::stream_notices)
+        .service(notifications::streams::stream_game);
 }
 
 /// Where they meet, and what they agree on.
 fn tables_and_series(config: &mut ServiceConfig) {
     config
-        .service(tables::open_table)
-        .service(tables::list_open_tables)
-        .service(tables::join_table)
-        .service(tables::leave_table)
-        .service(tables::invite_player)
-        .service(tables::start_game)
-        .service(tables::cancel_table)
-        .service(tables::rematch)
-        .service(series::open_series)
-        .service(series::list_my_series)
-        .service(series::show_series)
-        .service(series::ready_for_next_game)
-        .service(series::withdraw_from_series)
-        .service(series::cancel_series)
-        .service(sandboxes::open_sandbox)
-        .service(sandboxes::open_sandbox_from_record)
-        .service(sandboxes::list_sandboxes)
-        .service(agreements::ask_consent)
-        .service(agreements::answer_proposal)
-        .service(agreements::withdraw_proposal)
-        .service(agreements::resume_game)
-        .service(seats::offer_seat)
-        .service(seats::end_offer)
-        .service(seats::take_seat);
+        .service(games::tables::open_table)
+        .service(games::tables::list_open_tables)
+        .service(games::tables::join_table)
+        .service(games::tables::leave_table)
+        .service(games::tables::invite_player)
+        .service(games::tables::start_game)
+        .service(games::tables::cancel_table)
+        .service(games::tables::rematch)
+        .service(series::routes::open_series)
+        .service(series::routes::list_my_series)
+        .service(series::routes::show_series)
+        .service(series::routes::ready_for_next_game)
+        .service(series::routes::withdraw_from_series)
+        .service(series::routes::cancel_series)
+        .service(games::sandboxes::open_sandbox)
+        .service(games::sandboxes::open_sandbox_from_record)
+        .service(games::sandboxes::list_sandboxes)
+        .service(games::proposals::ask_consent)
+        .service(games::proposals::answer_proposal)
+        .service(games::proposals::withdraw_proposal)
+        .service(games::proposals::resume_game)
+        .service(games::seats::offer_seat)
+        .service(games::seats::end_offer)
+        .service(games::seats::take_seat);
 }
 
 /// The games themselves.
 fn play(config: &mut ServiceConfig) {
     config
-        .service(games::list_my_games)
-        .service(games::show_game)
-        .service(games::list_events)
-        .service(games::show_game_at_version)
-        .service(scores::show_scores)
-        .service(pictures::draw_table_svg)
-        .service(pictures::draw_table_png)
-        .service(pictures::draw_table_text)
-        .service(pictures::draw_kingdom_svg)
-        .service(pictures::draw_kingdom_png)
-        .service(pictures::draw_kingdom_text)
-        .service(film::draw_film)
-        .service(pictures::make_picture_links)
-        .service(records::download_record)
-        .service(records::download_notation)
-        .service(records::export_my_records)
-        .service(records::export_records)
-        .service(records::verify_record)
-        .service(commands::list_legal_commands)
-        .service(commands::preview_command)
-        .service(commands::play_command)
-        .service(orders::show_order)
-        .service(orders::give_order)
-        .service(orders::withdraw_order)
-        .service(orders::try_order)
-        .service(catalogue::list_dominoes)
-        .service(catalogue::list_variants)
-        .service(catalogue::list_quests)
-        .service(catalogue::list_paces);
+        .service(games::games::list_my_games)
+        .service(games::games::show_game)
+        .service(games::games::list_events)
+        .service(games::games::show_game_at_version)
+        .service(games::scores::show_scores)
+        .service(games::pictures::draw_table_svg)
+        .service(games::pictures::draw_table_png)
+        .service(games::pictures::draw_table_text)
+        .service(games::pictures::draw_kingdom_svg)
+        .service(games::pictures::draw_kingdom_png)
+        .service(games::pictures::draw_kingdom_text)
+        .service(games::film::draw_film)
+        .service(games::pictures::make_picture_links)
+        .service(games::records::download_record)
+        .service(games::records::download_notation)
+        .service(games::records::export_my_records)
+        .service(games::records::export_records)
+        .service(games::records::verify_record)
+        .service(games::commands::list_legal_commands)
+        .service(games::commands::preview_command)
+        .service(games::commands::play_command)
+        .service(games::orders::show_order)
+        .service(games::orders::give_order)
+        .service(games::orders::withdraw_order)
+        .service(games::orders::try_order)
+        .service(catalogue::routes::list_dominoes)
+        .service(catalogue::routes::list_variants)
+        .service(catalogue::routes::list_quests)
+        .service(catalogue::routes::list_paces);
 }
 
 /// What is no operation: an address that knows other methods, or nothing at all.

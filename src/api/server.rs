@@ -11,26 +11,20 @@ use actix_web::{App, Error, HttpRequest, HttpResponse, web};
 use utoipa_actix_web::AppExt;
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
-use crate::api::{listen, track_request};
+use crate::api::catalogue::limits::limit;
+use crate::api::http::concurrency::AtWork;
+use crate::api::http::connections::{ConnectionLimits, Connections, listen, track_request};
+use crate::api::http::streaming::{Broadcasts, OpenStreams, StreamLimits};
+use crate::api::http::{Limiter, Proxies, Rates, authenticate, explained, named_field, observe};
+use crate::api::operation::Metrics;
+use crate::api::operation::probes::{self, Draining, MetricsElsewhere, NotReady, Pools, Probed};
+use crate::api::problem::ProblemCode;
 use crate::service::Context;
 
-use super::address::Proxies;
-use super::at_work::AtWork;
-use super::authentication::authenticate;
-use super::body::{explained, named_field};
-use super::broadcast::Broadcasts;
-use super::connections::{ConnectionLimits, Connections};
-use super::document::Document;
-use super::limiter::{Limiter, Rates};
-use super::limits::limit;
-use super::metrics::Metrics;
-use super::middleware::observe;
-use super::operation::{self, Draining, MetricsElsewhere, NotReady, Pools, Probed};
+use super::openapi::Document;
 use super::pages::pages;
 use super::problem::Problem;
-use super::problem_code::ProblemCode;
 use super::routes::{nothing_here, routes};
-use super::stream_limits::{OpenStreams, StreamLimits};
 
 /// How the server uses the machine.
 #[derive(Clone)]
@@ -116,9 +110,9 @@ pub fn serve(
                     .app_data(not_ready.clone())
                     .app_data(counted.clone())
                     .app_data(probed_last.clone())
-                    .service(operation::live)
-                    .service(operation::ready)
-                    .service(operation::metrics)
+                    .service(probes::live)
+                    .service(probes::ready)
+                    .service(probes::metrics)
                     .default_service(web::to(nowhere))
                     .wrap(from_fn(observe))
                     .wrap(from_fn(track_request))

@@ -22,7 +22,8 @@ use crate::config::Config;
 use crate::links::Links;
 use crate::mail::{Mailer, Sender, SmtpOptions};
 use crate::notify::{Bell, Post, PostOptions};
-use crate::service::{ComputeOptions, ComputePool, Context, ExportPool, Shares};
+use crate::service::accounts::Shares;
+use crate::service::{ComputeOptions, ComputePool, Context, ExportPool};
 use crate::store::{self, Pool};
 
 /// The database in the private Postgres.
@@ -187,7 +188,7 @@ fn post(config: &Config, links: Links, clock: fn() -> Timestamp) -> Result<Post,
             Mailer::folder(folder, sender)
         }
     };
-    Post::new(options, mailer, links, api::views::notice_on_the_wire, clock)
+    Post::new(options, mailer, links, api::notifications::notice_on_the_wire, clock)
         .map_err(|error| failed("KINGDOMAIL_CONTACT")(&error))
 }
 

@@ -57,7 +57,7 @@ impl Running {
         // The port may have been left to the system.
         let ground = Ground::prepare(config, address, clock).await?;
         // Before anybody can come: the time of an outage is given back before any of it is counted.
-        match service::beat(&ground.ctx).await {
+        match service::games::beat(&ground.ctx).await {
             Ok(_) => {}
             // Then nobody can play either, and the worker beats as soon as it can.
             Err(service::Error::Store(StoreError::Unavailable(why))) => {
@@ -160,17 +160,20 @@ fn options(
     let total = connections_within_reach(config.max_connections);
     api::Options {
         workers: config.workers,
-        connections: api::ConnectionLimits { total, from_an_address: config.address_connections },
-        streams: api::StreamLimits {
+        connections: api::http::connections::ConnectionLimits {
+            total,
+            from_an_address: config.address_connections,
+        },
+        streams: api::http::streaming::StreamLimits {
             of_an_account: config.account_streams,
             from_an_address: config.address_streams,
         },
         not_ready: not_ready.clone(),
         draining: draining.clone(),
-        rates: api::Rates {
+        rates: api::http::Rates {
             of_an_account: config.account_requests,
             from_an_address: config.address_requests,
         },
-        proxies: api::Proxies(config.trusted_proxies.clone()),
+        proxies: api::http::Proxies(config.trusted_proxies.clone()),
     }
 }

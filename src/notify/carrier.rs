@@ -61,6 +61,6 @@ impl Courier {
     pub async fn forget(&self) -> Result<usize> {
         let mut held = self.connection().await?;
         store::accounts::forget_full_shares(&mut held).await?;
-        store::deliveries::forget_deliveries(&mut held).await
+        store::endpoints::forget_deliveries(&mut held).await
     }
 }

@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use crate::domain::EndpointId;
 use crate::domain::notification::Class;
-use crate::store::deliveries::Claimed;
+use crate::store::endpoints::Claimed;
 use crate::store::{self, Pool, Result};
 
 use super::carrier::Courier;
@@ -22,7 +22,7 @@ use super::slots::{Slots, slots_of_an_owner};
 /// How often it looks for work when there was none.
 const LOOK: Duration = Duration::from_millis(500);
 /// How often it tells that it is still at it.
-const EXTEND: Duration = Duration::from_secs(store::deliveries::LEASE_SECONDS / 3);
+const EXTEND: Duration = Duration::from_secs(store::endpoints::LEASE_SECONDS / 3);
 /// How often old messages are forgotten.
 const FORGET: Duration = Duration::from_hours(1);
 
@@ -115,7 +115,7 @@ impl Rounds {
             let (limit, of_one) = (i64::try_from(free).unwrap_or(1), slots_of_an_owner(class));
             let claimed = {
                 let mut conn = courier.connection().await?;
-                store::deliveries::claim_endpoints(&mut conn, class, limit, of_one).await?
+                store::endpoints::claim_endpoints(&mut conn, class, limit, of_one).await?
             };
             for Claimed { endpoint, owner } in claimed {
                 // Never more are claimed than there are slots; one without would be served when its lease is over.
@@ -147,7 +147,7 @@ impl Rounds {
             return Ok(());
         }
         let mut conn = courier.connection().await?;
-        store::deliveries::extend_leases(&mut conn, &served).await
+        store::endpoints::extend_leases(&mut conn, &served).await
     }
 }
 

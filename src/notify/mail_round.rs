@@ -79,7 +79,7 @@ impl Round {
             return Ok(Vec::new());
         }
         let mut together = Vec::new();
-        for other in store::deliveries::list_due(conn, self.endpoint.id, DIGEST).await? {
+        for other in store::endpoints::list_due(conn, self.endpoint.id, DIGEST).await? {
             let Content::Notice(record) = &other.content else { continue };
             let alone = matches!(record.notice.kind(), NoticeKind::Security | NoticeKind::Reminder);
             let started = other.body.is_some() && other.id != delivery.id;

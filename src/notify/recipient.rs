@@ -7,7 +7,7 @@ use crate::domain::notification::{
 };
 use crate::domain::{DeliveryId, PlayerId};
 use crate::i18n::Language;
-use crate::store::deliveries::NewDelivery;
+use crate::store::endpoints::NewDelivery;
 use crate::store::{self, Connection, Result};
 
 use super::due::due;
@@ -30,7 +30,7 @@ impl Recipient {
             return Ok(None);
         };
         let settings = store::notifications::find_notice_settings(conn, player).await?;
-        let endpoints = store::deliveries::list_endpoints(conn, player).await?;
+        let endpoints = store::endpoints::list_endpoints(conn, player).await?;
         let zone = TimeZone::get(&habits.absence.time_zone).unwrap_or(TimeZone::UTC);
         Ok(Some(Recipient { player, settings, zone, endpoints }))
     }
@@ -88,7 +88,7 @@ pub(super) async fn tell(
             continue;
         }
         // Before anything of it changes, as everywhere; and it may be gone or turned off by now.
-        let endpoint = match store::deliveries::lock_endpoint(conn, endpoint.id).await? {
+        let endpoint = match store::endpoints::lock_endpoint(conn, endpoint.id).await? {
             Some(endpoint) if endpoint.is_live() => endpoint,
             _ => continue,
         };
@@ -96,7 +96,7 @@ pub(super) async fn tell(
         if let (Some(game), true) = (record.game, for_people) {
             // News of something else does not take the place of a turn.
             let turns_too = record.notice.is_of_a_turn() || record.notice.ends_the_turn();
-            store::deliveries::drop_replaced(conn, endpoint.id, game, turns_too).await?;
+            store::endpoints::drop_replaced(conn, endpoint.id, game, turns_too).await?;
         }
         let due_at = due(&record.notice, record.at, channel, settings, zone, wait, holiday);
         let delivery = NewDelivery {
@@ -109,7 +109,7 @@ pub(super) async fn tell(
             at: record.at,
             due_at: endpoint.earliest(due_at),
         };
-        store::deliveries::insert_delivery(conn, &delivery).await?;
+        store::endpoints::insert_delivery(conn, &delivery).await?;
     }
     Ok(())
 }

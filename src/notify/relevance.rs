@@ -53,7 +53,7 @@ pub(super) async fn relevance(
     }
     // One that tells of several games, and is under way, tells of the others as well.
     let is_digest = delivery.body.is_some()
-        && !store::deliveries::list_joined(conn, delivery.id).await?.is_empty();
+        && !store::endpoints::list_joined(conn, delivery.id).await?.is_empty();
     let may_be_over = record.notice.is_of_a_turn() || record.notice.asks();
     if !may_be_over || !channel.is_read_by_people() || is_digest {
         return Ok(Needed);

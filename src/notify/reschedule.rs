@@ -26,10 +26,10 @@ pub async fn reschedule(
             && endpoint.failing_since.is_none()
     };
     for endpoint in recipient.endpoints.iter().filter(may_change) {
-        if store::deliveries::lock_endpoint(conn, endpoint.id).await?.is_none() {
+        if store::endpoints::lock_endpoint(conn, endpoint.id).await?.is_none() {
             continue;
         }
-        for delivery in store::deliveries::list_untried(conn, endpoint.id).await? {
+        for delivery in store::endpoints::list_untried(conn, endpoint.id).await? {
             if let Content::Notice(record) = &delivery.content {
                 reschedule_one(conn, &recipient, endpoint, &delivery, record, wait).await?;
             }
@@ -44,16 +44,16 @@ pub async fn reschedule(
 /// # Errors
 /// The database fails.
 pub async fn release(conn: &mut Connection, id: EndpointId, wait: SignedDuration) -> Result<()> {
-    let Some(endpoint) = store::deliveries::lock_endpoint(conn, id).await? else { return Ok(()) };
+    let Some(endpoint) = store::endpoints::lock_endpoint(conn, id).await? else { return Ok(()) };
     if !endpoint.address.channel().is_read_by_people() {
-        return store::deliveries::deliver_at_once(conn, id).await;
+        return store::endpoints::deliver_at_once(conn, id).await;
     }
     let Some(recipient) = Recipient::load(conn, endpoint.player).await? else { return Ok(()) };
-    for delivery in store::deliveries::list_waiting(conn, id).await? {
+    for delivery in store::endpoints::list_waiting(conn, id).await? {
         if let Content::Notice(record) = &delivery.content {
             reschedule_one(conn, &recipient, &endpoint, &delivery, record, wait).await?;
         } else {
-            store::deliveries::hold_delivery(conn, &delivery, delivery.created_at).await?;
+            store::endpoints::hold_delivery(conn, &delivery, delivery.created_at).await?;
         }
     }
     Ok(())
@@ -81,7 +81,7 @@ async fn reschedule_one(
     let due_at = due(&notice, record.at, channel, settings, zone, wait, holiday);
     let due_at = endpoint.earliest(due_at);
     if due_at != delivery.due_at {
-        store::deliveries::hold_delivery(conn, delivery, due_at).await?;
+        store::endpoints::hold_delivery(conn, delivery, due_at).await?;
     }
     Ok(())
 }

@@ -41,7 +41,7 @@ impl Round {
         while goes_on {
             let due = {
                 let mut conn = self.courier.connection().await?;
-                store::deliveries::list_due(&mut conn, self.endpoint.id, BATCH).await?
+                store::endpoints::list_due(&mut conn, self.endpoint.id, BATCH).await?
             };
             if due.is_empty() {
                 break;
@@ -62,11 +62,11 @@ impl Round {
         let mut conn = self.courier.connection().await?;
         conn.transaction(async |conn| {
             // Then nothing is queued between the look and the note.
-            if store::deliveries::lock_endpoint(conn, id).await?.is_none() {
+            if store::endpoints::lock_endpoint(conn, id).await?.is_none() {
                 return Ok(());
             }
-            let next_at = store::deliveries::next_due(conn, id).await?;
-            store::deliveries::end_lease(conn, id, next_at).await
+            let next_at = store::endpoints::next_due(conn, id).await?;
+            store::endpoints::end_lease(conn, id, next_at).await
         })
         .await
     }
@@ -94,11 +94,11 @@ impl Round {
                     return Ok(true);
                 }
                 Relevance::HeldUntil(until) => {
-                    store::deliveries::hold_delivery(&mut conn, delivery, until).await?;
+                    store::endpoints::hold_delivery(&mut conn, delivery, until).await?;
                     return Ok(true);
                 }
             }
-            let Some(attempt) = store::deliveries::begin_attempt(&mut conn, delivery.id).await?
+            let Some(attempt) = store::endpoints::begin_attempt(&mut conn, delivery.id).await?
             else {
                 return Ok(true);
             };
@@ -130,11 +130,11 @@ impl Round {
             Err(why) => return Ok(Some(Err(why))),
         };
         let is_needed = conn.transaction(async |conn| {
-            store::deliveries::lock_endpoint(conn, self.endpoint.id).await?;
-            if !store::deliveries::set_body(conn, delivery.id, &body).await? {
+            store::endpoints::lock_endpoint(conn, self.endpoint.id).await?;
+            if !store::endpoints::set_body(conn, delivery.id, &body).await? {
                 return Ok(false);
             }
-            store::deliveries::join_deliveries(conn, &joined, delivery.id).await?;
+            store::endpoints::join_deliveries(conn, &joined, delivery.id).await?;
             Ok::<_, StoreError>(true)
         });
         Ok(is_needed.await?.then_some(Ok(body)))

@@ -64,6 +64,6 @@ impl Round {
 
     async fn note_slowness(&self) -> Result<()> {
         let mut conn = self.courier.connection().await?;
-        store::deliveries::count_slowness(&mut conn, self.endpoint.id).await
+        store::endpoints::count_slowness(&mut conn, self.endpoint.id).await
     }
 }

@@ -21,7 +21,7 @@ impl Round {
         attempt: u32,
         outcome: Attempt,
     ) -> Result<bool> {
-        let until = Instant::now() + Duration::from_secs(store::deliveries::LEASE_SECONDS);
+        let until = Instant::now() + Duration::from_secs(store::endpoints::LEASE_SECONDS);
         loop {
             match self.note(delivery, attempt, &outcome).await {
                 // What is not noted is sent again when the lease is over.
@@ -42,7 +42,7 @@ impl Round {
     ) -> Result<bool> {
         let mut conn = self.courier.connection().await?;
         let settled = conn.transaction(async |conn| {
-            let Some(endpoint) = store::deliveries::lock_endpoint(conn, self.endpoint.id).await?
+            let Some(endpoint) = store::endpoints::lock_endpoint(conn, self.endpoint.id).await?
             else {
                 return Ok::<_, StoreError>((false, None));
             };
@@ -53,12 +53,12 @@ impl Round {
             match outcome {
                 Attempt::Delivered { how, is_late } => {
                     self.end(conn, delivery, DeliveryState::Delivered, how).await?;
-                    store::deliveries::count_success(conn, endpoint.id, *is_late).await?;
+                    store::endpoints::count_success(conn, endpoint.id, *is_late).await?;
                     Ok((true, None))
                 }
                 Attempt::Gone(why) => {
                     self.end(conn, delivery, DeliveryState::Dead, why).await?;
-                    let (_, failures) = store::deliveries::count_failure(conn, endpoint.id).await?;
+                    let (_, failures) = store::endpoints::count_failure(conn, endpoint.id).await?;
                     Ok((false, Some(failures)))
                 }
                 Attempt::Impossible(why) => {
@@ -69,7 +69,7 @@ impl Round {
                     // Who asks for a pause wants one from everything, also from what happens meanwhile.
                     let all = pause.is_some();
                     if let Some(pause) = pause {
-                        store::deliveries::hold_endpoint(conn, endpoint.id, *pause).await?;
+                        store::endpoints::hold_endpoint(conn, endpoint.id, *pause).await?;
                     }
                     self.try_again(conn, delivery, attempt, why, *pause, all).await?;
                     Ok((!all, self.failed(conn, &endpoint).await?))
@@ -118,7 +118,7 @@ impl Round {
             | Attempt::Held(why)
             | Attempt::Faulty(why)
             | Attempt::Impossible(why) => {
-                store::deliveries::postpone(conn, delivery, SignedDuration::ZERO, why, false).await
+                store::endpoints::postpone(conn, delivery, SignedDuration::ZERO, why, false).await
             }
         }
     }
@@ -136,14 +136,14 @@ impl Round {
         match next_retry(attempt, jitter) {
             Some(pause) => {
                 let pause = asked.map_or(pause, |asked| asked.max(pause));
-                store::deliveries::postpone(conn, delivery, pause, why, all).await
+                store::endpoints::postpone(conn, delivery, pause, why, all).await
             }
             None => {
                 self.end(conn, delivery, DeliveryState::Dead, why).await?;
                 match asked {
                     // What waits behind it has attempts left, and makes none before its time.
                     Some(pause) => {
-                        store::deliveries::postpone(conn, delivery, pause, why, all).await
+                        store::endpoints::postpone(conn, delivery, pause, why, all).await
                     }
                     None => Ok(()),
                 }
@@ -157,7 +157,7 @@ impl Round {
         conn: &mut Connection,
         endpoint: &EndpointRecord,
     ) -> Result<Option<u32>> {
-        let (since, failures) = store::deliveries::count_failure(conn, endpoint.id).await?;
+        let (since, failures) = store::endpoints::count_failure(conn, endpoint.id).await?;
         Ok((since >= DISABLE_AFTER).then_some(failures))
     }
 
@@ -172,14 +172,14 @@ impl Round {
         conn.transaction(async |conn| {
             // The player before the endpoint, as everywhere.
             store::accounts::hold_player(conn, *player).await?;
-            let found = store::deliveries::lock_endpoint(conn, *id).await?;
+            let found = store::endpoints::lock_endpoint(conn, *id).await?;
             if found.is_none_or(|found| self.was_moved(&found)) {
                 return Ok(());
             }
             if let Address::Push { .. } = address {
-                return store::deliveries::delete_endpoint(conn, *id).await;
+                return store::endpoints::delete_endpoint(conn, *id).await;
             }
-            store::deliveries::disable_endpoint(conn, *id).await?;
+            store::endpoints::disable_endpoint(conn, *id).await?;
             let notice = Notice::EndpointDisabled { host: address.host(), failures };
             let new_id = &self.courier.new_id;
             tell_player(conn, *player, notice, delivery.due_at, &|| new_id()).await
@@ -200,12 +200,12 @@ impl Round {
         // What only its reader may see is kept no longer than needed; a program may want it again.
         let forget = self.endpoint.address.channel() != Channel::Webhook;
         if state == DeliveryState::Delivered {
-            let joined = store::deliveries::list_joined(conn, delivery.id).await?;
+            let joined = store::endpoints::list_joined(conn, delivery.id).await?;
             let how = format!("told in message {}", delivery.id);
-            store::deliveries::end_deliveries(conn, &joined, state, &how, true).await?;
+            store::endpoints::end_deliveries(conn, &joined, state, &how, true).await?;
         } else {
-            store::deliveries::release_joined(conn, delivery.id).await?;
+            store::endpoints::release_joined(conn, delivery.id).await?;
         }
-        store::deliveries::end_deliveries(conn, &[delivery.id], state, outcome, forget).await
+        store::endpoints::end_deliveries(conn, &[delivery.id], state, outcome, forget).await
     }
 }

@@ -8,12 +8,12 @@ use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
 use crate::notify::{Bell, Post};
+use crate::service::accounts::Shares;
 use crate::store::{self, Loan, Pool, StoreError};
 
 use super::compute_pool::ComputePool;
 use super::error::{Error, Result};
 use super::export_pool::ExportPool;
-use super::throttle::Shares;
 
 /// What every use case needs. One per process, cheap to clone.
 #[derive(Clone)]

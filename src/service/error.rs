@@ -11,9 +11,8 @@ use crate::domain::table::MissingState;
 use crate::game_record::Flaw;
 use crate::links::LinkRefused;
 use crate::mail::NotAMailAddress;
+use crate::service::accounts::BadName;
 use crate::store::StoreError;
-
-use super::name::BadName;
 
 pub type Result<T> = std::result::Result<T, Error>;
 

@@ -1,8 +1,8 @@
 use crate::domain::table::Viewer;
+use crate::service::accounts::admins_only;
 use crate::store;
-use crate::store::deliveries::{Backlog, StuckEndpoint, StuckGame};
+use crate::store::endpoints::{Backlog, StuckEndpoint, StuckGame};
 
-use super::admins::admins_only;
 use super::context::{Context, to_the_end};
 use super::error::Result;
 
@@ -37,7 +37,7 @@ pub async fn readiness(ctx: &Context) -> Readiness {
 /// # Errors
 /// The database fails.
 pub async fn backlog(ctx: &Context) -> Result<Backlog> {
-    Ok(store::deliveries::find_backlog(&mut *ctx.connection().await?).await?)
+    Ok(store::endpoints::find_backlog(&mut *ctx.connection().await?).await?)
 }
 
 /// What of the notices does not get on.
@@ -64,8 +64,8 @@ pub async fn stuck(ctx: &Context) -> Result<Stuck> {
     const MOST: i64 = 100;
     let mut conn = ctx.connection().await?;
     Ok(Stuck {
-        backlog: store::deliveries::find_backlog(&mut conn).await?,
-        games: store::deliveries::list_stuck_games(&mut conn, MOST).await?,
-        endpoints: store::deliveries::list_stuck_endpoints(&mut conn, MOST).await?,
+        backlog: store::endpoints::find_backlog(&mut conn).await?,
+        games: store::endpoints::list_stuck_games(&mut conn, MOST).await?,
+        endpoints: store::endpoints::list_stuck_endpoints(&mut conn, MOST).await?,
     })
 }

@@ -4,7 +4,7 @@
 pub mod accounts;
 mod connection;
 mod decode;
-pub mod deliveries;
+pub mod endpoints;
 mod error;
 pub mod games;
 mod migrations;

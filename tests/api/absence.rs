@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::support::{
     Answer, DAY, Game, PASSWORD, Player, TestServer, fired, later, now, players, seconds, timed,
 };
-use kingdomail::service::Fired;
+use kingdomail::service::games::Fired;
 
 const HOUR: i64 = 3600;
 

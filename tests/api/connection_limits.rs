@@ -4,7 +4,8 @@ use reqwest::{Client, StatusCode};
 
 use crate::connections::told;
 use crate::support::{Answer, Raw, TestServer, database, eventually, players};
-use kingdomail::api::{ConnectionLimits, StreamLimits};
+use kingdomail::api::http::connections::ConnectionLimits;
+use kingdomail::api::http::streaming::StreamLimits;
 
 const ASK: &[u8] = b"GET /livez HTTP/1.1\r\nHost: k\r\n\r\n";
 const ASK_ONCE: &[u8] = b"GET /livez HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n";
@@ -69,7 +70,7 @@ async fn a_proxy_of_ours_is_not_one_address() {
     let server = TestServer::with(&database().await, |limits| {
         limits.connections = ConnectionLimits { total: 64, from_an_address: 2 };
         let proxies = vec!["127.0.0.9/32".parse().expect("a network")];
-        limits.proxies = kingdomail::api::Proxies(proxies);
+        limits.proxies = kingdomail::api::http::Proxies(proxies);
     });
     let _passed_on = idle_from(9, 20, &server).await;
     assert_eq!(asked_from(9, &server).await.0, 200);

@@ -17,7 +17,8 @@ use kingdomail::domain::clock::Timing;
 use kingdomail::domain::event_log::{Rated, Status};
 use kingdomail::domain::table::{Access, Viewer};
 use kingdomail::domain::{PlayerId, Request, SessionId};
-use kingdomail::service::{self, Context, TableWish};
+use kingdomail::service::games::TableWish;
+use kingdomail::service::{self, Context};
 
 const EVENTS: usize = 20_000;
 const PLAYERS: usize = 20;
@@ -38,8 +39,9 @@ async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
         house: vec![HousePlayer::Random, HousePlayer::Greedy],
         entropy: None,
     };
-    let id = service::open_table(ctx, pair[0], wish, None).await.expect("a table").game.id;
-    let mut game = service::join_table(ctx, pair[1], id, None, None).await.expect("a seat").game;
+    let id = service::games::open_table(ctx, pair[0], wish, None).await.expect("a table").game.id;
+    let mut game =
+        service::games::join_table(ctx, pair[1], id, None, None).await.expect("a seat").game;
     let mut chance = Chance(seed);
     while game.status == Status::Active {
         let state = game.state.expect("a state");
@@ -50,7 +52,7 @@ async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
         let request = Request { key: fresh_key(), hash: [0; 32] };
         let command = *chance.one_of(&all);
         let viewer = *viewer.expect("one of the two");
-        let played = service::play(ctx, viewer, id, game.version, request, command).await;
+        let played = service::games::play(ctx, viewer, id, game.version, request, command).await;
         game = played.expect("a legal move").game;
     }
     usize::try_from(game.version.number()).expect("a few")
@@ -157,7 +159,7 @@ async fn twenty_thousand_events_are_told_by_workers_that_are_killed() {
             .expect("the database")
             .into_iter()
             .map(|notice| {
-                (notice.id.to_string(), kingdomail::api::views::notice_on_the_wire(notice))
+                (notice.id.to_string(), kingdomail::api::notifications::notice_on_the_wire(notice))
             })
             .collect();
         for hook in 0..HOOKS {

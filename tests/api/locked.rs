@@ -15,7 +15,7 @@ async fn nothing_goes_out_for_an_account_that_is_locked_nor_for_its_bots() {
     let mut seen = 0;
     let all = players(&server, 2).await;
     let [ada, grace] = &all[..] else { panic!("two") };
-    service::appoint(&server.ctx, "Ada", true).await.expect("an admin");
+    service::accounts::appoint(&server.ctx, "Ada", true).await.expect("an admin");
     grace.gets_mail(&server, &catcher, &mut seen).await;
     let engine = bot(grace, "Engine").await;
     let hook = Catcher::start().await;

@@ -123,7 +123,7 @@ impl World {
     /// What happens in an hour: the nodes do what is due, people go on holiday, and answer.
     async fn live(&mut self, hour: i64) {
         let ctx = self.server.ctx.clone();
-        service::beat(&ctx).await.expect("a sign of life");
+        service::games::beat(&ctx).await.expect("a sign of life");
         self.fire(hour).await;
         self.go_on_holiday(hour).await;
         // Who comes home with no time left has none.
@@ -143,7 +143,7 @@ impl World {
             at(hour)
         );
         loop {
-            let fired = service::fire_due(&ctx, &[]).await.expect("the database answers");
+            let fired = service::games::fire_due(&ctx, &[]).await.expect("the database answers");
             assert_eq!(fired.failed, vec![]);
             if self.server.count(&due).await == 0 {
                 break;
@@ -168,7 +168,8 @@ impl World {
             let hours = *self.chance.one_of(&[5, 29, 50, 100]);
             let until = at(hour + ahead + hours);
             let taken =
-                service::take_holiday(&self.server.ctx, actor.viewer, from, until, None).await;
+                service::accounts::take_holiday(&self.server.ctx, actor.viewer, from, until, None)
+                    .await;
             match taken {
                 Ok(_) => {
                     let away = self.stood.holidays.entry(actor.id()).or_default();
@@ -187,12 +188,14 @@ impl World {
             if !away.contains(&hour) || !(self.chance.0 >> 20).is_multiple_of(40) {
                 continue;
             }
-            let habits = service::habits(&self.server.ctx, actor.viewer).await.expect("habits");
+            let habits =
+                service::accounts::habits(&self.server.ctx, actor.viewer).await.expect("habits");
             let now: Timestamp = at(hour);
             let mut holidays = habits.absence.holidays.iter();
             let holiday = holidays.find(|holiday| holiday.from <= now && now < holiday.until);
             let holiday = holiday.expect("the holiday that the test remembers");
-            let ended = service::end_holiday(&self.server.ctx, actor.viewer, holiday.id).await;
+            let ended =
+                service::accounts::end_holiday(&self.server.ctx, actor.viewer, holiday.id).await;
             ended.expect("its end");
             away.retain(|away| *away < hour || *away >= hour_of(holiday.until));
         }

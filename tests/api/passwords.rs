@@ -7,7 +7,7 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{Answer, PASSWORD, TestServer, eventually, now};
-use kingdomail::api::Proxies;
+use kingdomail::api::http::Proxies;
 use kingdomail::auth::PasswordHash;
 use kingdomail::domain::account::Share;
 use kingdomail::links::ResetLink;

@@ -5,11 +5,13 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Limits, PASSWORD, Player, TestServer, players};
-use kingdomail::api::Proxies;
+use kingdomail::api::http::Proxies;
 use kingdomail::auth::Scope;
 use kingdomail::domain::account::Share;
 use kingdomail::domain::table::Viewer;
-use kingdomail::service::{self, Error, TokenWish, WebhookKind};
+use kingdomail::service::accounts::TokenWish;
+use kingdomail::service::endpoints::WebhookKind;
+use kingdomail::service::{self, Error};
 
 /// A token for the player, or for its bot.
 async fn token(player: &Player, scopes: &[&str], bot: Option<&str>) -> Value {
@@ -142,14 +144,16 @@ async fn a_request_that_began_before_its_session_ended_leaves_nothing_that_outli
     ada.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
     let (name, scopes) = ("a program".to_owned(), vec![Scope::GamesRead]);
     let wish = TokenWish { name, scopes, lifetime: None, bot: None };
-    let made = service::make_token(&server.ctx, viewer, wish, None).await.map(|_| ());
+    let made = service::accounts::make_token(&server.ctx, viewer, wish, None).await.map(|_| ());
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
-    let made = service::make_bot(&server.ctx, viewer, "Engine", None).await.map(|_| ());
+    let made = service::accounts::make_bot(&server.ctx, viewer, "Engine", None).await.map(|_| ());
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
     let kind = WebhookKind::Standard;
-    let made = service::add_webhook(&server.ctx, viewer, "http://127.0.0.1:1/", kind, None).await;
+    let made =
+        service::endpoints::add_webhook(&server.ctx, viewer, "http://127.0.0.1:1/", kind, None)
+            .await;
     assert!(matches!(made.map(|_| ()), Err(Error::SessionEnded)));
-    let made = service::new_calendar(&server.ctx, viewer, None).await.map(|_| ());
+    let made = service::notifications::new_calendar(&server.ctx, viewer, None).await.map(|_| ());
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
 }
 
@@ -278,7 +282,9 @@ async fn an_account_that_is_locked_can_do_nothing_until_it_is_unlocked() {
     ada.get("/v1/admin/backlog").await.refused("not_an_admin");
 
     let name = ada.get("/v1/me").await.expect(StatusCode::OK)["name"].clone();
-    service::appoint(&server.ctx, name.as_str().expect("a name"), true).await.expect("an admin");
+    service::accounts::appoint(&server.ctx, name.as_str().expect("a name"), true)
+        .await
+        .expect("an admin");
     assert_eq!(ada.get(&query).await.expect(StatusCode::OK)["player"]["id"], eve.id);
     assert_eq!(ada.get("/v1/admin/backlog").await.expect(StatusCode::OK)["dead"], 0);
     let calendar = eve.post_nothing("/v1/me/calendar").await.expect(StatusCode::CREATED);
@@ -297,7 +303,9 @@ async fn an_account_that_is_locked_can_do_nothing_until_it_is_unlocked() {
     eve.post("/v1/sessions", &log_in).await.expect(StatusCode::CREATED);
     let nobody = format!("/v1/admin/accounts/{}/lock", uuid::Uuid::nil());
     ada.delete(&nobody).await.refused("profile_not_found");
-    service::appoint(&server.ctx, name.as_str().expect("a name"), false).await.expect("no admin");
+    service::accounts::appoint(&server.ctx, name.as_str().expect("a name"), false)
+        .await
+        .expect("no admin");
     ada.get(&query).await.refused("not_an_admin");
 }
 

@@ -9,7 +9,7 @@ use uuid::Uuid;
 use crate::support::{Catcher, NOTHING, TestServer, database, eventually, later};
 use kingdomail::domain::notification::{Address, ChatService, Content};
 use kingdomail::domain::{DeliveryId, EndpointId, PlayerId};
-use kingdomail::store::deliveries::NewDelivery;
+use kingdomail::store::endpoints::NewDelivery;
 use kingdomail::{service, store};
 
 /// As many as one account and its ten bots can have.
@@ -38,7 +38,7 @@ impl Worker {
     fn start(server: &TestServer) -> Worker {
         let (sender, stop) = watch::channel(false);
         let ctx = server.ctx.clone();
-        let running = tokio::spawn(async move { service::carry(&ctx, stop).await });
+        let running = tokio::spawn(async move { service::notifications::carry(&ctx, stop).await });
         Worker { running, _stop: sender }
     }
 }
@@ -80,7 +80,7 @@ pub async fn endpoints(
         } else {
             Address::Chat { url, service: ChatService::Slack }
         };
-        store::deliveries::insert_endpoint(&mut conn, id, *owner, &address, true)
+        store::endpoints::insert_endpoint(&mut conn, id, *owner, &address, true)
             .await
             .expect("an endpoint");
         made.push(id);
@@ -103,12 +103,12 @@ pub async fn queue(server: &TestServer, endpoints: &[EndpointId]) {
             at,
             due_at: at,
         };
-        store::deliveries::insert_delivery(&mut conn, &test).await.expect("queued");
+        store::endpoints::insert_delivery(&mut conn, &test).await.expect("queued");
     }
 }
 
 async fn carried_once(server: &TestServer) {
-    service::carry_once(&server.ctx).await.expect("the database answers");
+    service::notifications::carry_once(&server.ctx).await.expect("the database answers");
 }
 
 /// Lets `hanging`, which lead to `catcher`, take what is sent and never answer; one that answers is told beside them.
@@ -179,8 +179,8 @@ async fn a_healthy_endpoint_is_told_beside_those_that_failed_and_were_turned_on_
     carried_once(&server).await;
     let mut conn = server.connection().await;
     for endpoint in &hanging {
-        store::deliveries::disable_endpoint(&mut conn, *endpoint).await.expect("turned off");
-        store::deliveries::enable_endpoint(&mut conn, *endpoint).await.expect("turned on");
+        store::endpoints::disable_endpoint(&mut conn, *endpoint).await.expect("turned off");
+        store::endpoints::enable_endpoint(&mut conn, *endpoint).await.expect("turned on");
     }
     healthy_is_told(&server, &hanging, &catcher).await;
 }
@@ -232,7 +232,7 @@ async fn a_lease_that_was_given_back_is_not_extended() {
         endpoints[0].uuid()
     );
     server.sql(&kept).await;
-    store::deliveries::extend_leases(&mut server.connection().await, &endpoints)
+    store::endpoints::extend_leases(&mut server.connection().await, &endpoints)
         .await
         .expect("extended");
     let leased = "SELECT count(*) FROM endpoints WHERE leased_until > clock_timestamp()";

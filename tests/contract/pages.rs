@@ -1,6 +1,6 @@
 //! The documentation: what follows from the code is in it as the code has it, and its links lead somewhere.
 
-use kingdomail::api::ProblemCode;
+use kingdomail::api::problem::ProblemCode;
 use kingdomail::auth::Scope;
 use kingdomail::config::VARIABLES;
 use kingdomail::i18n::Language;
@@ -42,7 +42,7 @@ fn assert_part(page: &str, part: &str, expected: &str) {
 
 #[test]
 fn the_page_of_refusals_has_every_code_and_who_refuses_by_it() {
-    let document = kingdomail::api::document();
+    let document = kingdomail::api::openapi::document();
     let operations = operations(&document);
     let refuses = |operation: &Value, code: ProblemCode| {
         let examples = "/content/application~1problem+json/examples";
@@ -79,7 +79,7 @@ fn the_page_of_refusals_has_every_code_and_who_refuses_by_it() {
 
 #[test]
 fn the_page_of_tokens_has_what_each_scope_opens() {
-    let document = kingdomail::api::document();
+    let document = kingdomail::api::openapi::document();
     let operations = operations(&document);
     // The scopes that an operation asks of a token; none without a token.
     let scopes = |operation: &Value| {

@@ -3,7 +3,7 @@ use std::path::Path;
 use serde_json::Value;
 
 fn document() -> Value {
-    kingdomail::api::document()
+    kingdomail::api::openapi::document()
 }
 
 /// Every operation with its name, as `GET /v1/me`.
@@ -28,7 +28,7 @@ fn resolved<'a>(document: &'a Value, response: &'a Value) -> &'a Value {
 #[test]
 fn the_committed_documents_are_what_the_program_prints() {
     let newest = document();
-    let older = kingdomail::api::older(&newest);
+    let older = kingdomail::api::openapi::older(&newest);
     let mut wrong = Vec::new();
     let documents = [("openapi.json", "", newest), ("openapi-3.0.json", " --older", older)];
     for (file, option, document) in documents {

@@ -1,4 +1,4 @@
-use kingdomail::api::ProblemCode;
+use kingdomail::api::problem::ProblemCode;
 use kingdomail::i18n::{Language, problem_title};
 use std::collections::BTreeSet;
 

@@ -3,13 +3,14 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 
-use crate::api::in_time;
+use crate::api::http::in_time;
 use crate::domain::event_log::Status;
 use crate::i18n::Phrase;
 use crate::letter::Letter;
 use crate::links::{Answer, AnswerLink, LIFETIME, Link};
 use crate::notify::{answer_label, question};
-use crate::service::{self, Context, LinkedTable};
+use crate::service::games::LinkedTable;
+use crate::service::{self, Context};
 
 use super::{Page, confirm, page, refused, shown, shown_after, title};
 
@@ -18,7 +19,7 @@ pub(super) async fn about_to_answer(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    let asked = match in_time(service::linked_answer(&ctx, &token)).await {
+    let asked = match in_time(service::games::linked_answer(&ctx, &token)).await {
         Ok(asked) => asked,
         Err(problem) => return Ok(refused(&request, &problem)),
     };
@@ -43,8 +44,8 @@ pub(super) async fn answer(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    let answered = in_time(service::answer_by_link(&ctx, &token)).await;
-    let asked = match in_time(service::linked_answer(&ctx, &token)).await {
+    let answered = in_time(service::games::answer_by_link(&ctx, &token)).await;
+    let asked = match in_time(service::games::linked_answer(&ctx, &token)).await {
         Ok(asked) => asked,
         // Who has declined may not see the game any more.
         Err(problem) => return Ok(refused(&request, answered.as_ref().err().unwrap_or(&problem))),

@@ -12,18 +12,17 @@ use kingdomino_render::{Names, Scene, Subject};
 use serde::Deserialize;
 use series::{ready, series, with_series};
 
+use crate::api::catalogue::limits::request_address;
+use crate::api::http::{form, in_time, wanted_language};
 use crate::domain::event_log::Status;
 use crate::i18n::{Language, Phrase, problem_title};
 use crate::letter::{Form, Input, InputKind, Letter, Medium, Picture, Source, policy};
 use crate::links::{Link, PictureLink, PlayLink};
 use crate::notify::{label, situation, table_names, terms};
-use crate::service::{self, Context, LinkedTable};
+use crate::service::games::LinkedTable;
+use crate::service::{self, Context};
 
-use super::form;
-use super::in_time::in_time;
-use super::limits::request_address;
 use super::problem::Problem;
-use super::request_headers::wanted_language;
 
 /// Where the pages are.
 pub fn pages(config: &mut web::ServiceConfig) {
@@ -46,7 +45,7 @@ pub fn pages(config: &mut web::ServiceConfig) {
 type Page = Result<HttpResponse, actix_web::Error>;
 
 async fn table(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<String>) -> Page {
-    match in_time(service::linked_table(&ctx, &token)).await {
+    match in_time(service::games::linked_table(&ctx, &token)).await {
         Ok(table) => {
             let mut letter = shown(&ctx, &table);
             let (player, game) = (table.reader.player, &table.game);
@@ -72,7 +71,7 @@ async fn about_to_play(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    let play = match in_time(service::linked_play(&ctx, &token)).await {
+    let play = match in_time(service::games::linked_play(&ctx, &token)).await {
         Ok(play) => play,
         Err(problem) => return Ok(refused(&request, &problem)),
     };
@@ -98,7 +97,7 @@ async fn about_to_play(
 }
 
 async fn play(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<String>) -> Page {
-    let played = in_time(service::play_by_link(&ctx, &token)).await;
+    let played = in_time(service::games::play_by_link(&ctx, &token)).await;
     let said = match played {
         Ok(()) => (StatusCode::OK, Phrase::Done),
         Err(problem) if problem.code.as_str() == "link_used" => {
@@ -109,7 +108,7 @@ async fn play(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<St
         }
         Err(problem) => return Ok(refused(&request, &problem)),
     };
-    let table = match in_time(service::linked_play(&ctx, &token)).await {
+    let table = match in_time(service::games::linked_play(&ctx, &token)).await {
         Ok(play) => play.table,
         Err(problem) => return Ok(refused(&request, &problem)),
     };
@@ -133,7 +132,7 @@ async fn about_to_turn_off(
 }
 
 async fn turn_off(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<String>) -> Page {
-    match in_time(service::turn_mails_off(&ctx, &token)).await {
+    match in_time(service::games::turn_mails_off(&ctx, &token)).await {
         Ok(player) => said(&ctx, &request, player, &Phrase::MailsAreOff).await,
         Err(problem) => Ok(refused(&request, &problem)),
     }
@@ -151,7 +150,7 @@ async fn about_to_verify(
 }
 
 async fn verify(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<String>) -> Page {
-    match in_time(service::verify_mail_address(&ctx, &token)).await {
+    match in_time(service::endpoints::verify_mail_address(&ctx, &token)).await {
         Ok(player) => said(&ctx, &request, player, &Phrase::AddressConfirmed).await,
         Err(problem) => Ok(refused(&request, &problem)),
     }
@@ -182,7 +181,7 @@ async fn reset(
         Err(problem) => return Ok(refused(&request, &problem)),
     };
     let from = request_address(&request);
-    let reset = service::reset_password(&ctx, &token, &password, from);
+    let reset = service::accounts::reset_password(&ctx, &token, &password, from);
     match in_time(reset).await {
         Ok(player) => said(&ctx, &request, player, &Phrase::PasswordSet).await,
         // Another password may be good.
@@ -271,7 +270,7 @@ async fn said(
     player: crate::domain::PlayerId,
     phrase: &Phrase<'_>,
 ) -> Page {
-    match in_time(service::reader(ctx, player)).await {
+    match in_time(service::games::reader(ctx, player)).await {
         Ok(reader) => {
             let language = reader.language();
             Ok(page(StatusCode::OK, &Letter::new(language, phrase.text(language))))

@@ -3,12 +3,14 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 
-use crate::api::in_time;
+use crate::api::http::in_time;
 use crate::i18n::Phrase;
 use crate::letter::Letter;
 use crate::links::{LIFETIME, Link, SeriesLink, TableLink};
 use crate::notify::{SeriesSituation, still_waited_for};
-use crate::service::{self, Context, LinkedSeries, LinkedTable};
+use crate::service::games::LinkedTable;
+use crate::service::series::LinkedSeries;
+use crate::service::{self, Context};
 
 use super::{Page, confirm, page, refused, title};
 
@@ -17,7 +19,7 @@ pub(super) async fn series(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    match in_time(service::linked_series(&ctx, &token)).await {
+    match in_time(service::series::linked_series(&ctx, &token)).await {
         Ok(series) => Ok(page(StatusCode::OK, &shown(&ctx, &series, &token, None))),
         Err(problem) => Ok(refused(&request, &problem)),
     }
@@ -28,8 +30,8 @@ pub(super) async fn ready(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    let said = in_time(service::ready_by_link(&ctx, &token)).await;
-    let series = match in_time(service::linked_series(&ctx, &token)).await {
+    let said = in_time(service::series::ready_by_link(&ctx, &token)).await;
+    let series = match in_time(service::series::linked_series(&ctx, &token)).await {
         Ok(series) => series,
         Err(problem) => return Ok(refused(&request, said.as_ref().err().unwrap_or(&problem))),
     };

@@ -1,7 +1,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::domain::notification::{Channel, FormerSecret};
+use super::channel::Channel;
+use super::endpoint::FormerSecret;
 
 /// Where a player is told. Whoever knows some of it may write to the player, or pass for us: it has no `Debug`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,8 +2,9 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::domain::notification::NoticeRecord;
 use crate::domain::{DeliveryId, EndpointId, GameId};
+
+use super::feed::NoticeRecord;
 
 /// What a message is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

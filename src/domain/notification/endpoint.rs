@@ -1,8 +1,9 @@
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use crate::domain::notification::Address;
 use crate::domain::{EndpointId, PlayerId};
+
+use super::address::Address;
 
 /// A secret that was replaced.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,7 +4,8 @@ use uuid::Uuid;
 
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
-use crate::domain::notification::Notice;
+
+use super::notice::Notice;
 
 /// A notice in the feed of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

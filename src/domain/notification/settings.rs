@@ -5,8 +5,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::domain::clock::{LocalQuietHours, QuietHours};
-use crate::domain::notification::{Channel, NoticeKind};
 use crate::i18n::Language;
+
+use super::channel::Channel;
+use super::notice::NoticeKind;
 
 /// How often mails come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

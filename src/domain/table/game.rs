@@ -5,8 +5,11 @@ use uuid::Uuid;
 
 use crate::domain::clock::{Calendar, Pace, Reason, Timing};
 use crate::domain::event_log::{Agreements, OfSeries, Rated, Status, Version};
-use crate::domain::table::{Access, SeatRecord, Waiting};
 use crate::domain::{GameId, PlayerId};
+
+use super::access::Access;
+use super::seat::SeatRecord;
+use super::waiting::Waiting;
 
 /// A game as it is stored, without its secrets.
 #[derive(Clone, Debug)]

@@ -2,8 +2,9 @@ use jiff::Timestamp;
 use kingdomino::{Seat, Settings};
 
 use crate::domain::event_log::{Status, Version};
-use crate::domain::table::Access;
 use crate::domain::{GameId, PlayerId};
+
+use super::access::Access;
 
 /// The urgency of a game that waits for who asks, without a deadline.
 pub const TIMELESS: i64 = i64::MAX - 1;

@@ -3,13 +3,14 @@ use uuid::Uuid;
 use crate::domain::account::PlayerRecord;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, Request};
-use crate::service::account_request::made_before;
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Made, PlayerName, Result};
+use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
 use super::deletion::erase;
+use super::name::PlayerName;
 use super::register::name_taken;
+use super::requests::{Made, made_before};
 use super::session::still_live;
 
 /// How many bots a person has at once.

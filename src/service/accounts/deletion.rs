@@ -1,12 +1,13 @@
 use crate::domain::PlayerId;
 use crate::domain::table::Viewer;
 use crate::service::context::to_the_end;
-use crate::service::my_games::{leave_everything, still_plays};
-use crate::service::one_at_a_time::turn_of;
-use crate::service::{Context, Result, withdraw_from_all};
+use crate::service::games::{leave_everything, still_plays};
+use crate::service::series::withdraw_from_all;
+use crate::service::{Context, Result};
 use crate::store;
 
 use super::bots::bots;
+use super::one_at_a_time::turn_of;
 use super::profile::confirm;
 
 /// Deletes the account and its bots: tables are left, games conceded, the house has the places in series, the names are
@@ -59,9 +60,9 @@ async fn erased(ctx: &Context, player: PlayerId) -> Result<bool> {
             return Ok(false);
         }
         store::games::delete_sandboxes(conn, player, 0).await?;
-        store::deliveries::erase_endpoints(conn, player).await?;
+        store::endpoints::erase_endpoints(conn, player).await?;
         store::notifications::erase_notice_settings(conn, player).await?;
-        store::accounts::delete_calendar(conn, player).await?;
+        store::notifications::delete_calendar(conn, player).await?;
         store::accounts::erase_requests(conn, player).await?;
         store::notifications::erase_notices(conn, player).await?;
         store::accounts::erase_sessions(conn, player).await?;

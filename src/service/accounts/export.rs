@@ -4,12 +4,13 @@ use crate::domain::account::{Habits, PersonalTokenRecord, PlayerRecord, SessionR
 use crate::domain::notification::{EndpointRecord, NoticeRecord, NoticeSettings};
 use crate::domain::table::{OrderRecord, Viewer};
 use crate::domain::{GameId, SeriesId};
-use crate::service::{
-    Context, MailAddresses, Result, begin_export, habits, mail_addresses, notice_settings,
-    push_subscriptions, webhooks,
-};
+use crate::service::endpoints::{MailAddresses, mail_addresses, push_subscriptions, webhooks};
+use crate::service::games::begin_export;
+use crate::service::notifications::notice_settings;
+use crate::service::{Context, Result};
 use crate::store;
 
+use super::availability::habits;
 use super::bots::bots;
 use super::profile::profile;
 use super::session::sessions;

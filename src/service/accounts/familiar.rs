@@ -8,9 +8,10 @@ use uuid::Uuid;
 
 use crate::auth::{DeviceToken, PasswordHash};
 use crate::domain::PlayerId;
-use crate::service::throttle::Counted;
-use crate::service::{Context, Result, network};
+use crate::service::{Context, Result};
 use crate::store::{self, Connection};
+
+use super::throttle::{Counted, network};
 
 /// An account as somebody found it who wants to log in, and the hash of its password; none if there is no such account.
 pub(super) type Found = Option<(PlayerId, PasswordHash)>;

@@ -4,14 +4,14 @@ use crate::auth::{Password, Verdict};
 use crate::domain::notification::Notice;
 use crate::notify::tell_player;
 use crate::service::context::to_the_end;
-use crate::service::name::comparable;
-use crate::service::throttle::take_tries;
-use crate::service::{Context, Error, Result, network};
+use crate::service::{Context, Error, Result};
 use crate::store;
 
 use super::familiar::{counted_for, remember};
+use super::name::comparable;
 use super::profile::still_has;
 use super::session::{Grant, grant, new_session};
+use super::throttle::{network, take_tries};
 
 /// So many sessions an account has at a time.
 const MOST_SESSIONS: usize = 100;

@@ -1,29 +1,45 @@
 //! Accounts and their sessions, a use case a file.
 
+mod admins;
+mod availability;
 mod bots;
 mod deletion;
 mod export;
 mod familiar;
 mod log_in;
+mod name;
 mod new_password;
+mod one_at_a_time;
 mod profile;
 mod refresh;
 mod register;
+mod requests;
 mod reset;
 mod session;
+mod throttle;
 mod tokens;
 
+pub(crate) use admins::admins_only;
+pub use admins::{AccountReport, appoint, check_admin, find_account, lock_account, unlock_account};
+pub(crate) use availability::recount;
+pub use availability::{HabitsChange, change_habits, end_holiday, habits, take_holiday};
 pub use bots::{MOST_BOTS, bots, delete_bot, make_bot};
 pub use deletion::delete_account;
 pub use export::{AccountData, export_account};
 pub use log_in::log_in;
+pub(crate) use name::comparable;
+pub use name::{BadName, PlayerName};
+pub(crate) use one_at_a_time::turn_of;
 pub(crate) use profile::confirm;
 pub use profile::{AccountChange, change_account, profile};
 pub use refresh::refresh;
 pub use register::register;
+pub use requests::Made;
+pub(crate) use requests::{made_before, repeatable_secret};
 pub use reset::{request_reset, reset_password};
 pub(crate) use session::still_live;
 pub use session::{Grant, check_session, end_session, sessions};
+pub use throttle::{Shares, network};
 pub use tokens::{
     LONGEST_TOKEN, MOST_TOKENS, TokenWish, make_token, redeem_token, revoke_token, tokens,
 };

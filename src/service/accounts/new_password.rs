@@ -1,6 +1,7 @@
 use crate::auth::{Password, PasswordHash};
-use crate::service::throttle::{Counted, take_tries};
 use crate::service::{Context, Result};
+
+use super::throttle::{Counted, take_tries};
 
 /// The hash of the password that the player called `name` has chosen, on account of `chooser`. To judge it costs more than
 /// anything else that somebody without an account can ask for: so it is counted first, judged in a queue of its own, and

@@ -5,13 +5,14 @@ use crate::domain::notification::Notice;
 use crate::domain::table::Viewer;
 use crate::notify::tell_player;
 use crate::service::context::to_the_end;
-use crate::service::name::comparable;
-use crate::service::throttle::{Counted, take_tries};
-use crate::service::{Context, Error, PlayerName, Result, forget_pending};
+use crate::service::endpoints::forget_pending;
+use crate::service::{Context, Error, Result};
 use crate::store;
 
+use super::name::{PlayerName, comparable};
 use super::new_password::hash_new_password;
 use super::register::name_taken;
+use super::throttle::{Counted, take_tries};
 
 /// What is to change of an account, with the current password beside the new one.
 pub struct AccountChange<'a> {

@@ -4,13 +4,14 @@ use crate::auth::Password;
 use crate::domain::PlayerId;
 use crate::domain::account::PlayerRecord;
 use crate::service::context::to_the_end;
-use crate::service::throttle::{Counted, take_tries};
-use crate::service::{Context, Error, PlayerName, Result};
+use crate::service::{Context, Error, Result};
 use crate::store;
 
 use super::familiar::remember;
+use super::name::PlayerName;
 use super::new_password::hash_new_password;
 use super::session::{Grant, grant, new_session};
+use super::throttle::{Counted, take_tries};
 
 /// Makes an account and logs it in. `client` is what the session is to be called.
 ///

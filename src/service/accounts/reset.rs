@@ -9,13 +9,14 @@ use crate::domain::{DeliveryId, PlayerId, SessionId};
 use crate::links::ResetLink;
 use crate::notify::tell_player;
 use crate::service::context::to_the_end;
-use crate::service::name::comparable;
-use crate::service::throttle::{Counted, keys};
-use crate::service::{Context, Error, Result, forget_pending, queue};
+use crate::service::endpoints::{forget_pending, queue};
+use crate::service::{Context, Error, Result};
 use crate::store;
 
 use super::familiar::remember;
+use super::name::comparable;
 use super::new_password::hash_new_password;
+use super::throttle::{Counted, keys};
 
 /// Between two mails by which the same player can choose a new password.
 const BETWEEN_RESETS: SignedDuration = SignedDuration::from_mins(10);
@@ -46,13 +47,13 @@ async fn send_reset(ctx: &Context, name: &str) -> Result<()> {
         return Ok(());
     };
     conn.transaction(async |conn| {
-        let endpoints = store::deliveries::list_endpoints(conn, player.id).await?;
+        let endpoints = store::endpoints::list_endpoints(conn, player.id).await?;
         let mailbox = endpoints
             .into_iter()
             .find(|endpoint| endpoint.is_live() && endpoint.address.channel() == Channel::Mail);
         let Some(mailbox) = mailbox else { return Ok(()) };
-        store::deliveries::lock_endpoint(conn, mailbox.id).await?;
-        let recent = store::deliveries::list_deliveries(conn, mailbox.id, None, 20).await?;
+        store::endpoints::lock_endpoint(conn, mailbox.id).await?;
+        let recent = store::endpoints::list_deliveries(conn, mailbox.id, None, 20).await?;
         // Anybody can ask for anybody: one is enough for some time.
         let now = store::game_now(conn).await?;
         let enough = recent.iter().any(|delivery| {

@@ -4,13 +4,13 @@ use crate::auth::{PersonalToken, Scope};
 use crate::domain::account::PersonalTokenRecord;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, Request, SessionId};
-use crate::service::account_request::{made_before, repeatable_secret};
 use crate::service::context::{if_writable, to_the_end};
-use crate::service::{Context, Error, Made, Result};
+use crate::service::{Context, Error, Result};
 use crate::store::accounts::ShownToken;
 use crate::store::{self, Connection};
 
 use super::bots::own_bot;
+use super::requests::{Made, made_before, repeatable_secret};
 use super::session::still_live;
 
 /// How many tokens a person has at once, those of its bots included.

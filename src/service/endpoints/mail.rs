@@ -6,9 +6,10 @@ use crate::domain::{DeliveryId, EndpointId, PlayerId};
 use crate::links::VerifyLink;
 use crate::mail::MailAddress;
 use crate::notify::tell_player;
+use crate::service::accounts::confirm;
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Result, confirm};
-use crate::store::deliveries::NewDelivery;
+use crate::service::{Context, Error, Result};
+use crate::store::endpoints::NewDelivery;
 use crate::store::{self, Connection};
 
 use super::all_of;
@@ -62,7 +63,7 @@ pub async fn set_mail_address(
                 return Err(Error::TooSoon(BETWEEN_VERIFICATIONS));
             }
             forget_pending(conn, viewer.player).await?;
-            store::deliveries::insert_endpoint(conn, endpoint, viewer.player, &address, false)
+            store::endpoints::insert_endpoint(conn, endpoint, viewer.player, &address, false)
                 .await?;
             queue(conn, delivery, endpoint, &Content::Verification {}).await?;
             addresses(conn, viewer).await
@@ -109,7 +110,7 @@ pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId>
             let link: VerifyLink = ctx.post.links.read(&token, now)?;
             let player = link.player;
             store::accounts::lock_habits(conn, player).await?.ok_or(Error::LinkInvalid)?;
-            let found = store::deliveries::lock_endpoint(conn, link.endpoint).await?;
+            let found = store::endpoints::lock_endpoint(conn, link.endpoint).await?;
             let endpoint =
                 found.filter(|found| found.player == player).ok_or(Error::LinkInvalid)?;
             if endpoint.verified_at.is_some() {
@@ -122,7 +123,7 @@ pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId>
             let changed = Notice::MailAddressChanged {};
             tell_player(conn, player, changed, now, &|| ctx.new_id()).await?;
             retire_others(conn, player, Some(link.endpoint)).await?;
-            store::deliveries::verify_endpoint(conn, link.endpoint).await?;
+            store::endpoints::verify_endpoint(conn, link.endpoint).await?;
             Ok(player)
         })
         .await
@@ -148,16 +149,16 @@ pub(crate) async fn queue(
         at: now,
         due_at: now,
     };
-    Ok(store::deliveries::insert_delivery(conn, &delivery).await?)
+    Ok(store::endpoints::insert_delivery(conn, &delivery).await?)
 }
 
 /// Nobody can confirm any more what was not confirmed yet. It is kept for some time, so that it counts.
 pub(crate) async fn forget_pending(conn: &mut Connection, player: PlayerId) -> Result<()> {
-    for endpoint in store::deliveries::list_endpoints(conn, player).await? {
+    for endpoint in store::endpoints::list_endpoints(conn, player).await? {
         let is_pending = endpoint.verified_at.is_none() && endpoint.retired_at.is_none();
         if endpoint.address.channel() == Channel::Mail && is_pending {
-            store::deliveries::disable_endpoint(conn, endpoint.id).await?;
-            store::deliveries::retire_endpoint(conn, endpoint.id).await?;
+            store::endpoints::disable_endpoint(conn, endpoint.id).await?;
+            store::endpoints::retire_endpoint(conn, endpoint.id).await?;
         }
     }
     Ok(())
@@ -169,10 +170,10 @@ async fn retire_others(
     player: PlayerId,
     but: Option<EndpointId>,
 ) -> Result<()> {
-    for other in store::deliveries::list_endpoints(conn, player).await? {
+    for other in store::endpoints::list_endpoints(conn, player).await? {
         let is_mail = other.address.channel() == Channel::Mail;
         if is_mail && Some(other.id) != but && other.retired_at.is_none() {
-            store::deliveries::retire_endpoint(conn, other.id).await?;
+            store::endpoints::retire_endpoint(conn, other.id).await?;
         }
     }
     Ok(())

@@ -1,18 +1,16 @@
 //! Where players are told besides the feed, a kind of endpoint a file.
 
-mod log;
+mod deliveries;
 mod mail;
 mod push;
-mod settings;
 mod webhook;
 
-pub use log::{deliver_again, deliveries, send_test};
+pub use deliveries::{deliver_again, deliveries, send_test};
 pub use mail::{
     MailAddresses, mail_addresses, remove_mail_address, set_mail_address, verify_mail_address,
 };
 pub(crate) use mail::{forget_pending, queue};
 pub use push::{push_subscriptions, subscribe, unsubscribe};
-pub use settings::{NoticeSettingsChange, change_notice_settings, notice_settings};
 pub use webhook::{
     NewWebhook, WebhookChange, WebhookKind, add_webhook, change_webhook, remove_webhook,
     rotate_secret, webhooks,
@@ -21,7 +19,7 @@ pub use webhook::{
 use crate::domain::EndpointId;
 use crate::domain::notification::{Channel, EndpointRecord};
 use crate::domain::table::Viewer;
-use crate::service::still_live;
+use crate::service::accounts::still_live;
 use crate::store::{self, Connection};
 
 use super::context::{Context, to_the_end};
@@ -38,7 +36,7 @@ async fn own(
     id: EndpointId,
     channels: &[Channel],
 ) -> Result<EndpointRecord> {
-    let found = store::deliveries::lock_endpoint(conn, id).await?;
+    let found = store::endpoints::lock_endpoint(conn, id).await?;
     let own = found.filter(|endpoint| {
         endpoint.player == viewer.player && channels.contains(&endpoint.address.channel())
     });
@@ -51,7 +49,7 @@ async fn all_of(
     viewer: Viewer,
     channels: &[Channel],
 ) -> Result<Vec<EndpointRecord>> {
-    let mut all = store::deliveries::list_endpoints(conn, viewer.player).await?;
+    let mut all = store::endpoints::list_endpoints(conn, viewer.player).await?;
     all.retain(|endpoint| channels.contains(&endpoint.address.channel()));
     Ok(all)
 }
@@ -76,7 +74,7 @@ async fn remove(
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             own(conn, viewer, id, channels).await?;
-            Ok(store::deliveries::delete_endpoint(conn, id).await?)
+            Ok(store::endpoints::delete_endpoint(conn, id).await?)
         })
         .await
     })

@@ -2,9 +2,9 @@ use crate::domain::notification::{Address, Channel, EndpointRecord};
 use crate::domain::table::Viewer;
 use crate::domain::{EndpointId, Request};
 use crate::notify::channels::push::PushSubscription;
-use crate::service::account_request::made_before;
+use crate::service::accounts::{Made, made_before};
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Made, Result};
+use crate::service::{Context, Error, Result};
 use crate::store;
 
 use super::{all_of, make_room, own, remove};
@@ -43,11 +43,11 @@ pub async fn subscribe(
             };
             let all = all_of(conn, viewer, &CHANNELS).await?;
             if let Some(same) = all.into_iter().find(|known| known.address.url() == address.url()) {
-                store::deliveries::set_address(conn, same.id, &address).await?;
+                store::endpoints::set_address(conn, same.id, &address).await?;
                 return own(conn, viewer, same.id, &CHANNELS).await.map(Made::now);
             }
             make_room(conn, viewer, &CHANNELS).await?;
-            store::deliveries::insert_endpoint(conn, id, viewer.player, &address, true).await?;
+            store::endpoints::insert_endpoint(conn, id, viewer.player, &address, true).await?;
             own(conn, viewer, id, &CHANNELS).await.map(Made::now)
         })
         .await

@@ -9,9 +9,9 @@ use crate::domain::table::Viewer;
 use crate::domain::{EndpointId, Request};
 use crate::notify::channels::chat::NtfyTopic;
 use crate::notify::channels::webhook::WebhookSecret;
-use crate::service::account_request::made_before;
+use crate::service::accounts::{Made, made_before};
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Made, Result};
+use crate::service::{Context, Error, Result};
 use crate::{notify, store};
 
 use super::{all_of, make_room, own, remove};
@@ -68,7 +68,7 @@ pub async fn add_webhook(
             }
             let address = new_address(checked(&ctx, &url, kind)?, kind)?;
             make_room(conn, viewer, &CHANNELS).await?;
-            store::deliveries::insert_endpoint(conn, id, viewer.player, &address, true).await?;
+            store::endpoints::insert_endpoint(conn, id, viewer.player, &address, true).await?;
             let webhook = own(conn, viewer, id, &CHANNELS).await?;
             Ok(Made::now(NewWebhook::again(webhook)?))
         })
@@ -141,13 +141,13 @@ pub async fn change_webhook(
                     *url = new;
                 }
                 if !is_the_same {
-                    store::deliveries::move_endpoint(conn, id, &webhook.address).await?;
+                    store::endpoints::move_endpoint(conn, id, &webhook.address).await?;
                     begins_anew = true;
                 }
             }
             match change.enabled {
-                Some(true) => store::deliveries::enable_endpoint(conn, id).await?,
-                Some(false) => store::deliveries::disable_endpoint(conn, id).await?,
+                Some(true) => store::endpoints::enable_endpoint(conn, id).await?,
+                Some(false) => store::endpoints::disable_endpoint(conn, id).await?,
                 None => {}
             }
             if begins_anew {
@@ -193,7 +193,7 @@ pub async fn rotate_secret(
                 let old = std::mem::replace(secret, hex::encode(fresh.to_bytes()));
                 *former = Some(FormerSecret { secret: old, until });
             }
-            store::deliveries::set_address(conn, id, &webhook.address).await?;
+            store::endpoints::set_address(conn, id, &webhook.address).await?;
             Ok(Made::now(NewWebhook::again(webhook)?))
         })
         .await

@@ -2,13 +2,13 @@ use crate::domain::event_log::Status;
 use crate::domain::notification::Notice;
 use crate::domain::table::Viewer;
 use crate::domain::{Request, SeriesId};
-use crate::service::account_request::made_before;
+use crate::service::accounts::{Made, made_before};
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Made, Result, SeriesViolation, TableViolation};
+use crate::service::{Context, Error, Result, SeriesViolation, TableViolation};
 use crate::store::{self, Connection};
 
+use super::notify::{for_others, tell_all};
 use super::show::{SeriesReport, may_see, report_after};
-use super::told::{for_others, tell_all};
 
 /// Ends a series between two games; what was played stands. Before its first game its table is cancelled instead.
 ///

@@ -1,17 +1,17 @@
 //! Games that belong together: a use case a file.
 
+mod by_link;
 mod cancel;
-mod linked;
 mod next;
+mod notify;
 mod open;
 mod ready;
 mod result;
 mod show;
-mod told;
 mod withdraw;
 
+pub use by_link::{LinkedSeries, linked_series, ready_by_link};
 pub use cancel::cancel_series;
-pub use linked::{LinkedSeries, linked_series, ready_by_link};
 pub use next::continue_series;
 pub use open::{SeriesWish, open_series};
 pub use ready::ready_for_next;

@@ -12,9 +12,9 @@ use crate::domain::series::SeriesRecord;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SeriesId};
 use crate::service::context::{to_the_end, unless_it_panics};
-use crate::service::outcomes::{Outcomes, Searcher};
+use crate::service::games::{Outcomes, Searcher, start};
 use crate::service::sweep::sweep;
-use crate::service::{Context, Error, Result, Swept, start};
+use crate::service::{Context, Error, Result, Swept};
 use crate::store::games::{Loaded, NewTable};
 use crate::store::{self, Connection};
 

@@ -1,7 +1,8 @@
 use crate::domain::Request;
 use crate::domain::series::{Rest, Seating};
 use crate::domain::table::Viewer;
-use crate::service::{Context, Error, Origin, Result, TableWish, open};
+use crate::service::games::{Origin, TableWish, open};
+use crate::service::{Context, Error, Result};
 
 use super::show::{SeriesReport, show_series};
 

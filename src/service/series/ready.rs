@@ -2,14 +2,14 @@ use crate::domain::event_log::house_player;
 use crate::domain::series::SeriesRecord;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, Request, SeriesId};
-use crate::service::account_request::made_before;
-use crate::service::conclusion::continue_at_once;
+use crate::service::accounts::{Made, made_before};
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Made, Result, SeriesViolation};
+use crate::service::games::continue_at_once;
+use crate::service::{Context, Error, Result, SeriesViolation};
 use crate::store::{self, Connection};
 
+use super::notify::{asked_the_last, tell_all};
 use super::show::{SeriesReport, may_see, report_after};
-use super::told::{asked_the_last, tell_all};
 
 /// Says that the player is ready for the next game, which starts when all are.
 ///

@@ -8,8 +8,8 @@ use crate::service::{Error, Result};
 use crate::store::{self, Connection};
 
 use super::next::present;
+use super::notify::{ToTell, asked_all, tell_all};
 use super::show::scheduled;
-use super::told::{ToTell, asked_all, tell_all};
 
 /// What the end of one of its games does to a series: who took a seat over has its place, the rest begins or the series
 /// is over, and all are told how they stand.

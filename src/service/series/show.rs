@@ -1,7 +1,7 @@
 use crate::domain::series::{PlaceStanding, ScheduledGame, SeriesRecord};
 use crate::domain::table::{GameRecord, Viewer};
 use crate::domain::{GameId, SeriesId};
-use crate::service::show::visible_game;
+use crate::service::games::visible_game;
 use crate::service::{Context, Error, Result};
 use crate::store::series::series_standing;
 use crate::store::{self, Connection};

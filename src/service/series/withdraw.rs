@@ -2,16 +2,16 @@ use crate::domain::event_log::{Status, house_player};
 use crate::domain::notification::Notice;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, Request, SeriesId};
-use crate::service::account_request::made_before;
-use crate::service::conclusion::continue_at_once;
+use crate::service::accounts::{Made, made_before};
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Made, Result, SeriesViolation};
+use crate::service::games::continue_at_once;
+use crate::service::{Context, Error, Result, SeriesViolation};
 use crate::store::{self, Connection};
 
 use super::next::stand_in;
+use super::notify::{ToTell, asked_the_last, for_others, tell_all};
 use super::ready::{is_ready, start_now};
 use super::show::{SeriesReport, may_see, report_after};
-use super::told::{ToTell, asked_the_last, for_others, tell_all};
 
 /// Gives the place in a series up: a house player has it from the next game on. The game that is being played goes on
 /// as it is. Without anybody left after it the series ends.

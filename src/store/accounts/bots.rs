@@ -5,13 +5,13 @@ use uuid::Uuid;
 
 use crate::domain::PlayerId;
 use crate::domain::account::{Name, PlayerRecord};
-use crate::store::accounts::find_player;
-use crate::store::accounts::players::record;
 use crate::store::schema::players;
 use crate::store::{Connection, Result, StoreError};
 
+use super::players::{find_player, record};
+
 /// # Errors
-/// The database fails; the constraint [`NAME_TAKEN`](crate::store::accounts::NAME_TAKEN).
+/// The database fails; the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN).
 pub async fn insert_bot(
     conn: &mut Connection,
     id: PlayerId,

@@ -3,20 +3,17 @@
 mod admins;
 mod availability;
 mod bots;
-mod calendars;
 mod export;
 mod known_networks;
 mod personal_tokens;
 mod players;
 mod requests;
 mod sessions;
-mod stream_tickets;
 mod throttle;
 
 pub use admins::{is_admin, is_locked, set_admin, set_locked};
 pub use availability::{find_habits, lock_games_of, lock_habits, set_habits};
 pub use bots::{find_owner, insert_bot, list_bots};
-pub use calendars::{delete_calendar, find_calendar, put_calendar};
 pub use export::{
     find_calendar_of, list_invitations_of, list_orders_of, list_places_of, list_seats_of,
 };
@@ -36,5 +33,4 @@ pub use sessions::{
     lock_refresh_token, replace_refresh_token, revoke_other_sessions, revoke_session,
     revoke_sessions_beyond, session_is_live,
 };
-pub use stream_tickets::{insert_stream_ticket, take_stream_ticket};
 pub use throttle::{forget_full_shares, forget_tries, give_tries_back, take_try};

@@ -17,8 +17,9 @@ use uuid::Uuid;
 use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
 use crate::domain::table::{Waited, Waiting};
 use crate::domain::{GameId, PlayerId, Request};
-use crate::store::games::events::{FORMAT, to_body};
 use crate::store::{Connection, Result, StoreError};
+
+use super::events::{FORMAT, to_body};
 
 /// What one request did to a game.
 pub struct Change<'a> {

@@ -10,9 +10,10 @@ use uuid::Uuid;
 use crate::domain::GameId;
 use crate::domain::event_log::{Status, Version};
 use crate::domain::table::Waiting;
-use crate::store::games::append::to_json;
 use crate::store::schema::games;
 use crate::store::{Connection, Result};
+
+use super::append::to_json;
 
 /// Of what a player is reminded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -13,9 +13,10 @@ use crate::domain::event_log::{OfSeries, Rated, Status, Version};
 use crate::domain::table::Access;
 use crate::domain::{GameId, PlayerId, Request};
 use crate::store::decode::SETTINGS_FORMAT;
-use crate::store::games::append::to_json;
 use crate::store::schema::{game_secrets, games, invitations, seats};
 use crate::store::{Connection, Result};
+
+use super::append::to_json;
 
 /// A table that is about to be opened.
 pub struct NewTable<'a> {

@@ -7,9 +7,10 @@ use uuid::Uuid;
 
 use crate::domain::GameId;
 use crate::domain::event_log::SeatResult;
-use crate::store::games::append::to_json;
 use crate::store::schema::{chronicle, games, results};
 use crate::store::{Connection, Result, StoreError};
+
+use super::append::to_json;
 
 /// The format that is written; all older ones are read.
 const FORMAT: i16 = 1;

@@ -13,8 +13,9 @@ use crate::domain::table::{Access, GameRecord, SeatRecord, Waiting};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::Result;
 use crate::store::decode::{bytes_32, read_deck, read_json, read_settings, unreadable};
-use crate::store::games::seats_row::SeatsRow;
-use crate::store::games::{Loaded, Secrets};
+
+use super::load::{Loaded, Secrets};
+use super::seats_row::SeatsRow;
 
 pub(super) type OfGame = (
     SqlUuid,

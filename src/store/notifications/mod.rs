@@ -1,12 +1,16 @@
 //! The outbox, the feeds of players, and how they want to be notified.
 
+mod calendars;
 mod feed;
 mod outbox;
 mod settings;
+mod stream_tickets;
 
+pub use calendars::{delete_calendar, find_calendar, put_calendar};
 pub use feed::{
     append_notice, erase_notices, find_position, find_position_in_session, find_positions,
     list_notices, set_read,
 };
 pub use outbox::{Untold, claim_untold, count_try, list_untold_games, set_told};
 pub use settings::{erase_notice_settings, find_notice_settings, set_notice_settings};
+pub use stream_tickets::{insert_stream_ticket, take_stream_ticket};

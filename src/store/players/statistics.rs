@@ -7,9 +7,10 @@ use kingdomino::Terrain;
 
 use crate::domain::PlayerId;
 use crate::domain::player::{HeadToHead, Statistics};
-use crate::store::players::history::VISIBLE;
-use crate::store::players::ratings::category_named;
 use crate::store::{Connection, Result};
+
+use super::history::VISIBLE;
+use super::ratings::category_named;
 
 /// What a game counts as: the names of the categories.
 const CATEGORY: &str = "CASE WHEN g.settings->>'expansion' = 'age_of_giants' THEN 'age_of_giants' \

@@ -10,10 +10,10 @@ use uuid::Uuid;
 use crate::domain::event_log::Status;
 use crate::domain::{PlayerId, SeriesId};
 use crate::store::schema::{series, series_games, series_places, series_secrets};
-use crate::store::series::load::series_bytes;
 use crate::store::{Connection, Result};
 
 use super::super::game_time;
+use super::load::series_bytes;
 
 /// Makes others who want to change the series wait until the end of the transaction.
 ///

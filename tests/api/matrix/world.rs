@@ -71,7 +71,9 @@ impl World {
             (person("Opener").await, person("One").await, person("Other").await);
         let (invited, stranger, admin) =
             (person("Invited").await, person("Stranger").await, person("Admin").await);
-        service::appoint(&server.ctx, &format!("Admin {number}"), true).await.expect("an admin");
+        service::accounts::appoint(&server.ctx, &format!("Admin {number}"), true)
+            .await
+            .expect("an admin");
         let stage = stage(operation);
         let mut world = World {
             opener,

@@ -5,7 +5,8 @@ use super::calendar::at;
 use crate::support::Chance;
 use kingdomail::domain::PlayerId;
 use kingdomail::domain::table::Viewer;
-use kingdomail::service::{self, Context, FieldChange, HabitsChange};
+use kingdomail::service::accounts::HabitsChange;
+use kingdomail::service::{self, Context, FieldChange};
 
 const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
@@ -42,10 +43,15 @@ const ZONES: [&str; 6] = [
 impl Actor {
     pub async fn new(ctx: &Context, number: usize) -> Actor {
         let name = format!("Actor {number}");
-        let (player, grant) =
-            service::register(ctx, &name, crate::support::PASSWORD, "a test".to_owned(), LOCALHOST)
-                .await
-                .expect("an account");
+        let (player, grant) = service::accounts::register(
+            ctx,
+            &name,
+            crate::support::PASSWORD,
+            "a test".to_owned(),
+            LOCALHOST,
+        )
+        .await
+        .expect("an account");
         let viewer = Viewer { player: player.id, session: grant.session };
         let time_zone = ZONES[number % ZONES.len()].to_owned();
         let weekends_off = number.is_multiple_of(3);
@@ -54,7 +60,7 @@ impl Actor {
             weekends_off: FieldChange::To(weekends_off),
             reminder: FieldChange::To(None),
         };
-        service::change_habits(ctx, viewer, habits).await.expect("habits");
+        service::accounts::change_habits(ctx, viewer, habits).await.expect("habits");
         let character = match number % 8 {
             0..4 => Character::Prompt,
             4 | 5 => Character::Slow,

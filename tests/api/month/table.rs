@@ -13,7 +13,8 @@ use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
 use kingdomail::domain::event_log::{Proposal, Rated, Status};
 use kingdomail::domain::table::{Access, GameRecord, Viewer};
 use kingdomail::domain::{GameId, PlayerId, Request};
-use kingdomail::service::{self, Context, Error, TableWish};
+use kingdomail::service::games::TableWish;
+use kingdomail::service::{self, Context, Error};
 
 /// A table, and when its people mean to do something.
 pub struct Table {
@@ -78,10 +79,12 @@ impl Table {
             entropy: None,
         };
         let mut game =
-            service::open_table(ctx, sitters[0], wish, None).await.expect("a table").game;
+            service::games::open_table(ctx, sitters[0], wish, None).await.expect("a table").game;
         for sitter in &sitters[1..] {
-            game =
-                service::join_table(ctx, *sitter, game.id, None, None).await.expect("a seat").game;
+            game = service::games::join_table(ctx, *sitter, game.id, None, None)
+                .await
+                .expect("a seat")
+                .game;
         }
         let chance = Chance(1 + u64::try_from(number).expect("a few"));
         let hours = (!bank).then_some(hours);
@@ -99,7 +102,7 @@ impl Table {
     /// How it stands now, and when who is awaited will answer.
     pub async fn look(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
         let viewer = self.somebody(actors).viewer;
-        let game = service::show_game(ctx, viewer, self.id()).await.expect("the game");
+        let game = service::games::show_game(ctx, viewer, self.id()).await.expect("the game");
         self.stands(game, actors, hour);
     }
 
@@ -115,7 +118,7 @@ impl Table {
         if self.resumes_at.is_some_and(|resumes| resumes <= hour) {
             self.resumes_at = None;
             let viewer = self.somebody(actors).viewer;
-            match service::resume_game(ctx, viewer, self.id(), None).await {
+            match service::games::agreements::resume_game(ctx, viewer, self.id(), None).await {
                 Ok(played) => self.game = played.game,
                 Err(error) => assert!(
                     matches!(error, Error::Table(_) | Error::Rule(_) | Error::DeadlinePassed),
@@ -134,7 +137,7 @@ impl Table {
         let command = house_move(&state, by, seed).expect("a move");
         let request = Request { key: fresh_key(), hash: [7; 32] };
         let version = self.game.version;
-        match service::play(ctx, viewer, self.id(), version, request, command).await {
+        match service::games::play(ctx, viewer, self.id(), version, request, command).await {
             Ok(played) => self.stands(played.game, actors, hour),
             // A timeout came first, or a decision was taken back.
             Err(Error::Stale { .. } | Error::DeadlinePassed) => {
@@ -152,7 +155,15 @@ impl Table {
     }
 
     async fn undo(&mut self, ctx: &Context, actors: &Actors, viewer: Viewer, hour: i64) {
-        match service::ask_consent(ctx, viewer, self.id(), Proposal::Undo {}, None).await {
+        match service::games::agreements::ask_consent(
+            ctx,
+            viewer,
+            self.id(),
+            Proposal::Undo {},
+            None,
+        )
+        .await
+        {
             Ok(asked) => self.stands(asked.game, actors, hour),
             Err(error) => {
                 return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
@@ -163,7 +174,15 @@ impl Table {
 
     async fn pause(&mut self, ctx: &Context, actors: &Actors, viewer: Viewer, hour: i64) {
         let until: Timestamp = at(hour + chance_of_days(&mut self.chance));
-        match service::ask_consent(ctx, viewer, self.id(), Proposal::Pause { until }, None).await {
+        match service::games::agreements::ask_consent(
+            ctx,
+            viewer,
+            self.id(),
+            Proposal::Pause { until },
+            None,
+        )
+        .await
+        {
             Ok(asked) => self.stands(asked.game, actors, hour),
             Err(error) => {
                 return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
@@ -180,8 +199,15 @@ impl Table {
             let Some(seat) = self.game.seats_to_agree(asked.by).find(missing) else { break };
             let viewer = actors[&self.game.seats[seat.index()].player].viewer;
             let agrees = *self.chance.one_of(&[true, true, true, true, true, true, true, false]);
-            let answered =
-                service::answer_proposal(ctx, viewer, self.id(), asked.version, agrees, None).await;
+            let answered = service::games::agreements::answer_proposal(
+                ctx,
+                viewer,
+                self.id(),
+                asked.version,
+                agrees,
+                None,
+            )
+            .await;
             match answered {
                 Ok(answered) => self.stands(answered.game, actors, hour),
                 Err(error) => {
@@ -198,7 +224,7 @@ impl Table {
         pick.truncate(12);
         let place = Some(PlaceOrder { at: None, otherwise: Otherwise::BestScore });
         let order = Order { place, pick, ..Order::default() };
-        let given = service::give_order(ctx, viewer, self.id(), order, None).await;
+        let given = service::games::give_order(ctx, viewer, self.id(), order, None).await;
         if let Err(error) = given {
             assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
         }
@@ -215,12 +241,14 @@ impl Table {
         let Some(to) = actors.values().find(|actor| self.game.seat_of(actor.id()).is_none()) else {
             return;
         };
-        let record = service::show_player(ctx, to.id()).await.expect("a player").player;
-        let offered = service::offer_seat(ctx, from, self.id(), seat, &record.name, None).await;
+        let record = service::players::show_player(ctx, to.id()).await.expect("a player").player;
+        let offered =
+            service::games::agreements::offer_seat(ctx, from, self.id(), seat, &record.name, None)
+                .await;
         if let Err(error) = offered {
             return assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}");
         }
-        match service::take_seat(ctx, to.viewer, self.id(), seat, None).await {
+        match service::games::agreements::take_seat(ctx, to.viewer, self.id(), seat, None).await {
             Ok(taken) => self.stands(taken.game, actors, hour),
             Err(error) => assert!(matches!(error, Error::Table(_) | Error::Rule(_)), "{error:?}"),
         }
@@ -240,7 +268,7 @@ impl Table {
         let request = Request { key: fresh_key(), hash: [7; 32] };
         let command = kingdomino::Command::TakeBack {};
         let version = self.game.version;
-        match service::play(ctx, actor.viewer, self.id(), version, request, command).await {
+        match service::games::play(ctx, actor.viewer, self.id(), version, request, command).await {
             Ok(played) => self.stands(played.game, actors, hour),
             Err(Error::Stale { .. } | Error::DeadlinePassed) => self.look(ctx, actors, hour).await,
             Err(error) => panic!("{error:?}"),

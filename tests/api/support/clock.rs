@@ -4,7 +4,8 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use super::{Game, Player, TestServer};
-use kingdomail::service::{self, Fired, fire_due};
+use kingdomail::service;
+use kingdomail::service::games::{Fired, fire_due};
 
 pub const DAY: i64 = 86_400;
 
@@ -55,15 +56,17 @@ pub async fn fired(server: &TestServer) -> Fired {
 
 /// Tells of all that happened, and carries what is due.
 pub async fn carried(server: &TestServer) {
-    service::tell(&server.ctx).await.expect("the database answers");
-    service::carry_once(&server.ctx).await.expect("the database answers");
+    service::notifications::tell(&server.ctx).await.expect("the database answers");
+    service::notifications::carry_once(&server.ctx).await.expect("the database answers");
 }
 
 /// Concludes all games that are over, and starts the next games of series that are due.
 pub async fn concluded(server: &TestServer) {
-    let concluded = service::conclude_games(&server.ctx, &[]).await.expect("the database answers");
+    let concluded =
+        service::games::conclude_games(&server.ctx, &[]).await.expect("the database answers");
     assert_eq!(concluded.failed, []);
-    let continued = service::continue_series(&server.ctx, &[]).await.expect("the database answers");
+    let continued =
+        service::series::continue_series(&server.ctx, &[]).await.expect("the database answers");
     assert_eq!(continued.failed, []);
 }
 

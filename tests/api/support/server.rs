@@ -16,7 +16,8 @@ use kingdomail::domain::account::Share;
 use kingdomail::links::Links;
 use kingdomail::mail::{Mailer, Sender};
 use kingdomail::notify::{Bell, Post, PostOptions};
-use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool, Shares};
+use kingdomail::service::accounts::Shares;
+use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool};
 use kingdomail::store::{Connection, Pool};
 
 /// A running server, stopped when the test is over.
@@ -70,7 +71,7 @@ impl TestServer {
         };
         let links = Links::new(LinkKey::new(&secret), public_url);
         let allowed = options.networks.clone();
-        let post = Post::new(options, mailer, links, api::views::notice_on_the_wire, now);
+        let post = Post::new(options, mailer, links, api::notifications::notice_on_the_wire, now);
         let mut post = post.expect("a post");
         if let Some(whole) = limits.answers_within {
             let options = Options { allowed, whole, ..Options::default() };
@@ -204,11 +205,11 @@ fn unlimited() -> Limits {
             accounts_from_an_address: share,
             new_passwords: share,
         },
-        rates: api::Rates {
+        rates: api::http::Rates {
             of_an_account: NonZero::<u32>::MAX,
             from_an_address: NonZero::<u32>::MAX,
         },
-        proxies: api::Proxies::default(),
+        proxies: api::http::Proxies::default(),
         answers_within: None,
         compute: ComputeOptions {
             places: 1,
@@ -219,8 +220,8 @@ fn unlimited() -> Limits {
             nice: 0,
         },
         pool: 8,
-        connections: api::ConnectionLimits { total: 512, from_an_address: 512 },
-        streams: api::StreamLimits { of_an_account: 512, from_an_address: 512 },
+        connections: api::http::connections::ConnectionLimits { total: 512, from_an_address: 512 },
+        streams: api::http::streaming::StreamLimits { of_an_account: 512, from_an_address: 512 },
         operation: false,
     }
 }
@@ -229,15 +230,15 @@ fn unlimited() -> Limits {
 #[derive(Clone)]
 pub struct Limits {
     pub shares: Shares,
-    pub rates: api::Rates,
-    pub proxies: api::Proxies,
+    pub rates: api::http::Rates,
+    pub proxies: api::http::Proxies,
     /// How long endpoints may take to answer, where it is not what is usual.
     pub answers_within: Option<Duration>,
     pub compute: ComputeOptions,
     /// Connections to Postgres.
     pub pool: usize,
-    pub connections: api::ConnectionLimits,
-    pub streams: api::StreamLimits,
+    pub connections: api::http::connections::ConnectionLimits,
+    pub streams: api::http::streaming::StreamLimits,
     /// Whether probes are answered at an address of their own.
     pub operation: bool,
 }

@@ -1,0 +1,192 @@
+//! Accounts for programs, and the tokens that programs show.
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
+use jiff::SignedDuration;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::api::accounts::me::checked_client;
+use crate::api::accounts::views::{
+    BotListView, NewTokenView, ProfileView, TokenListView, TokenView,
+};
+use crate::api::games::new_table::each_once;
+use crate::api::games::response::replayed;
+use crate::api::http::{Body, Caller, in_time, repeatable};
+use crate::api::problem::{Problem, ProblemCode};
+use crate::auth::Scope;
+use crate::domain::{PlayerId, SessionId};
+use crate::service::accounts::TokenWish;
+use crate::service::{self, Context};
+
+/// A bot that you want.
+#[derive(Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BotRequest {
+    /// 2 to 32 letters of one script, digits, spaces and - _ . '
+    #[schema(min_length = 2, max_length = 32, examples("Ada's engine"))]
+    pub name: String,
+}
+
+/// How many scopes can be asked for, one of each.
+const MOST_SCOPES: usize = 6;
+
+/// A token that you want.
+#[derive(Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TokenRequest {
+    /// For you to recognise it.
+    #[schema(max_length = 64, examples("the laptop at home"))]
+    pub name: String,
+    /// What it may be used for.
+    #[schema(min_items = 1, max_items = 6)]
+    pub scopes: Vec<Scope>,
+    /// How long it is good for; by default until you revoke it.
+    #[schema(minimum = 60, maximum = 31_622_400)]
+    pub expires_in_seconds: Option<i64>,
+    /// The bot that it stands for; by default you yourself.
+    pub bot_id: Option<PlayerId>,
+}
+
+/// Make a bot
+///
+/// An account for a program of yours: it plays as itself, is shown as a bot with you as its owner, and sits down only where
+/// bots are admitted. It has no password; make a token for it.
+#[utoipa::path(
+    operation_id = "make_bot",
+    tag = "programs",
+    security(("bearer" = [])),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
+    request_body = BotRequest,
+    extensions(("x-refusals" = json!(["name_invalid", "name_taken", "too_many_bots", "bot_not_found"]))),
+    responses((status = 201, description = "The bot.", body = ProfileView))
+)]
+#[post("/me/bots")]
+pub async fn make_bot(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Caller,
+    body: Body<BotRequest>,
+) -> Result<HttpResponse, Problem> {
+    let repeatable = repeatable(&request, "make_bot", &body.0)?;
+    let made =
+        in_time(service::accounts::make_bot(&ctx, caller.0, &body.0.name, repeatable)).await?;
+    let mut response = HttpResponse::Created();
+    replayed(&mut response, made.replayed);
+    Ok(response.json(ProfileView::from(made.made)))
+}
+
+/// List bots
+///
+/// Your own, the oldest first.
+#[utoipa::path(
+    operation_id = "list_bots",
+    tag = "programs",
+    security(("bearer" = ["account:read"])),
+    responses((status = 200, description = "The bots.", body = BotListView))
+)]
+#[get("/me/bots")]
+pub async fn list_bots(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+    let bots = in_time(service::accounts::bots(&ctx, caller.0)).await?;
+    let items = bots.into_iter().map(ProfileView::from).collect();
+    Ok(HttpResponse::Ok().json(BotListView { items }))
+}
+
+/// Delete a bot
+///
+/// As an account is deleted: its tables are left, its running games conceded, its tokens are over. The games stay.
+#[utoipa::path(
+    operation_id = "delete_bot",
+    tag = "programs",
+    security(("bearer" = [])),
+    params(("bot_id" = PlayerId, Path, description = "One of your bots.")),
+    responses((status = 204, description = "The bot is gone."))
+)]
+#[delete("/me/bots/{bot_id}")]
+pub async fn delete_bot(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    bot: web::Path<PlayerId>,
+) -> Result<HttpResponse, Problem> {
+    in_time(service::accounts::delete_bot(&ctx, caller.0, *bot)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Make a token
+///
+/// What a program of yours shows instead of a password, for yourself or for one of your bots: it may do what its scopes
+/// say, and nothing else; not make tokens, either. A new password ends all of your own. It is shown to nobody again but to
+/// a repeat with the same `Idempotency-Key`.
+#[utoipa::path(
+    operation_id = "make_token",
+    tag = "programs",
+    security(("bearer" = [])),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
+    request_body = TokenRequest,
+    extensions(("x-refusals" = json!(["account_locked", "bot_not_found", "too_many_tokens", "token_lifetime_out_of_range", "token_not_found"]))),
+    responses((status = 201, description = "The token, which is not shown again.", body = NewTokenView))
+)]
+#[post("/me/tokens")]
+pub async fn make_token(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Caller,
+    body: Body<TokenRequest>,
+) -> Result<HttpResponse, Problem> {
+    let repeatable = repeatable(&request, "make_token", &body.0)?;
+    let TokenRequest { name, scopes, expires_in_seconds, bot_id } = body.0;
+    if !(1..=MOST_SCOPES).contains(&scopes.len()) {
+        return Err(Problem::new(ProblemCode::FieldInvalid)
+            .detail(format_args!("Expected 1 to {MOST_SCOPES} scopes."))
+            .field("scopes"));
+    }
+    each_once("scopes", &scopes)?;
+    let wish = TokenWish {
+        name: checked_client("name", name)?,
+        scopes,
+        lifetime: expires_in_seconds.map(SignedDuration::from_secs),
+        bot: bot_id,
+    };
+    let made = in_time(service::accounts::make_token(&ctx, caller.0, wish, repeatable)).await?;
+    let (token, secret) = made.made;
+    let view = NewTokenView { token: token.into(), secret: secret.expose().to_owned() };
+    let mut response = HttpResponse::Created();
+    replayed(&mut response, made.replayed);
+    Ok(response.insert_header((header::CACHE_CONTROL, "no-store")).json(view))
+}
+
+/// List tokens
+///
+/// Yours and those of your bots that are good, the newest first. The tokens themselves are not shown.
+#[utoipa::path(
+    operation_id = "list_tokens",
+    tag = "programs",
+    security(("bearer" = ["account:read"])),
+    responses((status = 200, description = "The tokens.", body = TokenListView))
+)]
+#[get("/me/tokens")]
+pub async fn list_tokens(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+    let tokens = in_time(service::accounts::tokens(&ctx, caller.0)).await?;
+    let items = tokens.into_iter().map(TokenView::from).collect();
+    Ok(HttpResponse::Ok().json(TokenListView { items }))
+}
+
+/// Revoke a token
+///
+/// It is refused from now on.
+#[utoipa::path(
+    operation_id = "revoke_token",
+    tag = "programs",
+    security(("bearer" = [])),
+    params(("token_id" = SessionId, Path, description = "One of your tokens, or of your bots'.")),
+    responses((status = 204, description = "The token is over."))
+)]
+#[delete("/me/tokens/{token_id}")]
+pub async fn revoke_token(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    token: web::Path<SessionId>,
+) -> Result<HttpResponse, Problem> {
+    in_time(service::accounts::revoke_token(&ctx, caller.0, *token)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

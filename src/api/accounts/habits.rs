@@ -1,0 +1,141 @@
+use actix_web::{HttpRequest, HttpResponse, delete, get, post, put, web};
+use jiff::{SignedDuration, Timestamp};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::api::accounts::views::HabitsView;
+use crate::api::games::response::replayed;
+use crate::api::http::{Body, Caller, in_time, repeatable};
+use crate::api::problem::{Problem, ProblemCode};
+use crate::domain::HolidayId;
+use crate::domain::account::Habits;
+use crate::service::accounts::HabitsChange;
+use crate::service::{self, Context, FieldChange};
+
+/// What is to change of somebody's days; what is missing stays.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HabitsRequest {
+    /// The name of a zone of the IANA database.
+    #[serde(default)]
+    #[schema(value_type = String, required = false, min_length = 1, max_length = 64, examples("Europe/Athens"))]
+    pub time_zone: FieldChange<String>,
+    /// Whether your clocks stand on Saturdays and Sundays, at tables that allow it.
+    #[serde(default)]
+    #[schema(value_type = bool, required = false)]
+    pub weekends_off: FieldChange<bool>,
+    /// How long before a deadline to remind you; null for not. Everybody is reminded when four fifths of the time are gone.
+    #[serde(default)]
+    #[schema(value_type = Option<u32>, minimum = 60, maximum = 1_209_600, examples(7200))]
+    pub reminder_seconds: FieldChange<Option<u32>>,
+}
+
+/// A holiday to take.
+#[derive(Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HolidayRequest {
+    /// When it begins; null for at once.
+    pub from: Option<Timestamp>,
+    /// When it is over: an hour after its beginning or later.
+    pub until: Timestamp,
+}
+
+/// Show habits
+///
+/// When you are away, and how long before a deadline you want to be reminded.
+#[utoipa::path(
+    operation_id = "show_habits",
+    tag = "accounts",
+    security(("bearer" = ["account:read"])),
+    responses((status = 200, description = "The habits.", body = HabitsView))
+)]
+#[get("/me/habits")]
+pub async fn show_habits(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+    let habits = in_time(service::accounts::habits(&ctx, caller.0)).await?;
+    Ok(shown(&ctx, &habits))
+}
+
+/// Change habits
+///
+/// From now on your weekends are free or not, and begin in another time zone. What your clocks have run stays as it is.
+/// A field that is missing stays; a reminder that is null is no more.
+#[utoipa::path(
+    operation_id = "change_habits",
+    tag = "accounts",
+    security(("bearer" = [])),
+    request_body = HabitsRequest,
+    extensions(("x-refusals" = json!(["time_zone_unknown"]))),
+    responses((status = 200, description = "The habits after it.", body = HabitsView))
+)]
+#[put("/me/habits")]
+pub async fn change_habits(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    body: Body<HabitsRequest>,
+) -> Result<HttpResponse, Problem> {
+    let HabitsRequest { time_zone, weekends_off, reminder_seconds } = body.0;
+    if let FieldChange::To(Some(seconds)) = reminder_seconds
+        && !(60..=1_209_600).contains(&seconds)
+    {
+        return Err(Problem::new(ProblemCode::FieldInvalid)
+            .detail("A reminder comes a minute to 14 days before a deadline.")
+            .field("reminder_seconds"));
+    }
+    let reminder = reminder_seconds
+        .map(|seconds| seconds.map(|seconds| SignedDuration::from_secs(seconds.into())));
+    let change = HabitsChange { time_zone, weekends_off, reminder };
+    let habits = in_time(service::accounts::change_habits(&ctx, caller.0, change)).await?;
+    Ok(shown(&ctx, &habits))
+}
+
+/// Take a holiday
+///
+/// Your clocks stand at all tables that allow it, at once or from a time to come. Each year has a budget.
+#[utoipa::path(
+    operation_id = "take_holiday",
+    tag = "accounts",
+    security(("bearer" = [])),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
+    request_body = HolidayRequest,
+    extensions(("x-refusals" = json!(["holiday_out_of_range", "holiday_overlaps", "holiday_over_budget"]))),
+    responses((status = 201, description = "The habits with it.", body = HabitsView))
+)]
+#[post("/me/holidays")]
+pub async fn take_holiday(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Caller,
+    body: Body<HolidayRequest>,
+) -> Result<HttpResponse, Problem> {
+    let repeatable = repeatable(&request, "take_holiday", &body.0)?;
+    let HolidayRequest { from, until } = body.0;
+    let taken =
+        in_time(service::accounts::take_holiday(&ctx, caller.0, from, until, repeatable)).await?;
+    let mut response = HttpResponse::Created();
+    replayed(&mut response, taken.replayed);
+    Ok(response.json(HabitsView::new(&taken.made, ctx.holiday_budget)))
+}
+
+/// End a holiday
+///
+/// One that runs ends now, and costs only what was taken of it; one to come is called off.
+#[utoipa::path(
+    operation_id = "end_holiday",
+    tag = "accounts",
+    security(("bearer" = [])),
+    params(("holiday_id" = HolidayId, Path, description = "The holiday.")),
+    responses((status = 200, description = "The habits after it.", body = HabitsView))
+)]
+#[delete("/me/holidays/{holiday_id}")]
+pub async fn end_holiday(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    holiday: web::Path<HolidayId>,
+) -> Result<HttpResponse, Problem> {
+    let habits = in_time(service::accounts::end_holiday(&ctx, caller.0, *holiday)).await?;
+    Ok(shown(&ctx, &habits))
+}
+
+fn shown(ctx: &Context, habits: &Habits) -> HttpResponse {
+    HttpResponse::Ok().json(HabitsView::new(habits, ctx.holiday_budget))
+}

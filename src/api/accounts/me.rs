@@ -1,0 +1,206 @@
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, get, patch, post, web};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::api::accounts::views::{AccountDataView, ProfileView, RegisteredView};
+use crate::api::catalogue::limits::request_address;
+use crate::api::http::{Body, Caller, in_time};
+use crate::api::problem::{Problem, ProblemCode};
+use crate::service::accounts::AccountChange;
+use crate::service::{self, Context};
+
+/// A new account.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RegisterRequest {
+    /// 2 to 32 letters of one script, digits, spaces and - _ . '
+    #[schema(min_length = 2, max_length = 32, examples("Ada"))]
+    pub name: String,
+    /// Hard to guess.
+    #[schema(min_length = 10, max_length = 256, format = Password, examples("a crown for every lake"))]
+    pub password: String,
+    /// What the session is to be called; by default what the client calls itself in `User-Agent`.
+    #[schema(max_length = 64, examples("Ada's phone"))]
+    pub client: Option<String>,
+}
+
+/// What is to change of one's account.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeMeRequest {
+    /// A new name: 2 to 32 letters of one script, digits, spaces and - _ . '
+    #[schema(min_length = 2, max_length = 32, examples("Ada L."))]
+    pub name: Option<String>,
+    pub password: Option<PasswordChange>,
+}
+
+/// A new password. It ends all other sessions.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasswordChange {
+    #[schema(max_length = 256, format = Password, examples("a crown for every lake"))]
+    pub current: String,
+    #[schema(min_length = 10, max_length = 256, format = Password, examples("a giant on every crown"))]
+    pub new: String,
+}
+
+/// The confirmation that the account is to be deleted.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeleteMeRequest {
+    #[schema(max_length = 256, format = Password, examples("a crown for every lake"))]
+    pub password: String,
+}
+
+/// Register
+///
+/// Makes an account and opens a session for it.
+#[utoipa::path(
+    operation_id = "register",
+    tag = "accounts",
+    request_body = RegisterRequest,
+    extensions(("x-refusals" = json!(["@new_password", "name_invalid", "name_taken", "too_many_attempts"]))),
+    responses((status = 201, description = "The account and its first session.", body = RegisteredView))
+)]
+#[post("/players")]
+pub async fn register(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    body: Body<RegisterRequest>,
+) -> Result<HttpResponse, Problem> {
+    let RegisterRequest { name, password, client } = body.0;
+    let client = client_name(&request, client)?;
+    let from = request_address(&request);
+    let (player, grant) =
+        in_time(service::accounts::register(&ctx, &name, &password, client, from)).await?;
+    let session_id = grant.session;
+    let view =
+        RegisteredView { player: ProfileView::from(player), session_id, tokens: grant.into() };
+    Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(view))
+}
+
+/// Show oneself
+///
+/// One's own account.
+#[utoipa::path(
+    operation_id = "show_me",
+    tag = "accounts",
+    security(("bearer" = ["account:read"])),
+    responses((status = 200, description = "The account.", body = ProfileView))
+)]
+#[get("/me")]
+pub async fn show_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+    let player = in_time(service::accounts::profile(&ctx, caller.0)).await?;
+    Ok(HttpResponse::Ok().json(ProfileView::from(player)))
+}
+
+/// Change oneself
+///
+/// Changes the name, the password, or both. A new password ends all other sessions.
+#[utoipa::path(
+    operation_id = "change_me",
+    tag = "accounts",
+    security(("bearer" = [])),
+    request_body = ChangeMeRequest,
+    extensions(("x-refusals" = json!(["@new_password", "name_invalid", "name_taken", "password_wrong", "too_many_attempts"]))),
+    responses((status = 200, description = "The account after the change.", body = ProfileView))
+)]
+#[patch("/me")]
+pub async fn change_me(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    body: Body<ChangeMeRequest>,
+) -> Result<HttpResponse, Problem> {
+    let ChangeMeRequest { name, password } = body.0;
+    let change = AccountChange {
+        name: name.as_deref(),
+        password: password.as_ref().map(|change| (&*change.current, &*change.new)),
+    };
+    let changed = in_time(service::accounts::change_account(&ctx, caller.0, change)).await;
+    let player = changed.map_err(|problem| match problem {
+        problem if problem.code == ProblemCode::PasswordWrong => problem.field("password.current"),
+        problem if problem.field.as_deref() == Some("password") => problem.field("password.new"),
+        problem => problem,
+    })?;
+    Ok(HttpResponse::Ok().json(ProfileView::from(player)))
+}
+
+/// Export oneself
+///
+/// What is stored about the account, but its secrets: passwords and tokens are kept as hashes, and the secrets of webhooks
+/// are shown once. What happened in the games is in their records, ratings and statistics with the player, what was sent
+/// with the webhooks, and what bots were told with the bots. It counts as an export: an account has at most four open at a time.
+#[utoipa::path(
+    operation_id = "export_me",
+    tag = "accounts",
+    security(("bearer" = [])),
+    responses((status = 200, description = "All of it.", body = AccountDataView))
+)]
+#[get("/me/data")]
+pub async fn export_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+    let data = in_time(service::accounts::export_account(&ctx, caller.0)).await?;
+    let view = AccountDataView::new(data, caller.0.session, ctx.holiday_budget);
+    Ok(HttpResponse::Ok().json(view))
+}
+
+/// Delete oneself
+///
+/// For ever, and with it its bots: tables are left, running games conceded, the name is replaced by nothing. The games stay for those who
+/// played in them. The password confirms it.
+#[utoipa::path(
+    operation_id = "delete_me",
+    tag = "accounts",
+    security(("bearer" = [])),
+    request_body = DeleteMeRequest,
+    extensions(("x-refusals" = json!(["password_wrong", "too_many_attempts"]))),
+    responses((status = 204, description = "The account is gone."))
+)]
+#[post("/me/deletion")]
+pub async fn delete_me(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    body: Body<DeleteMeRequest>,
+) -> Result<HttpResponse, Problem> {
+    let deleted =
+        in_time(service::accounts::delete_account(&ctx, caller.0, &body.0.password)).await;
+    deleted.map_err(|problem| match problem {
+        problem if problem.code == ProblemCode::PasswordWrong => problem.field("password"),
+        problem => problem,
+    })?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+const LONGEST_CLIENT: usize = 64;
+
+/// What the session is to be called.
+pub fn client_name(request: &HttpRequest, chosen: Option<String>) -> Result<String, Problem> {
+    if let Some(chosen) = chosen {
+        return checked_client("client", chosen);
+    }
+    let agent = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    Ok(agent
+        .unwrap_or("unknown client")
+        .chars()
+        .filter(|c| !is_unprintable(*c))
+        .take(LONGEST_CLIENT)
+        .collect())
+}
+
+/// What a client, or a token, is to be called, if it can be.
+pub fn checked_client(field: &str, chosen: String) -> Result<String, Problem> {
+    if chosen.chars().count() <= LONGEST_CLIENT && !chosen.chars().any(is_unprintable) {
+        return Ok(chosen);
+    }
+    Err(Problem::new(ProblemCode::FieldInvalid)
+        .detail(format_args!(
+            "At most {LONGEST_CLIENT} characters, none of them a control or one that turns text."
+        ))
+        .field(field))
+}
+
+/// Controls, and the signs that turn the direction of text, by which one text can pretend to be another.
+fn is_unprintable(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}

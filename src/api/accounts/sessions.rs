@@ -1,0 +1,151 @@
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::api::accounts::me::client_name;
+use crate::api::accounts::views::{GrantView, SessionListView, SessionView};
+use crate::api::catalogue::limits::request_address;
+use crate::api::http::{Body, Caller, in_time};
+use crate::api::problem::{Problem, ProblemCode};
+use crate::domain::SessionId;
+use crate::service::accounts::Grant;
+use crate::service::{self, Context};
+
+/// In characters; more than any has that this server makes.
+const LONGEST_DEVICE_TOKEN: usize = 100;
+
+/// Who logs in.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LogInRequest {
+    #[schema(max_length = 64, examples("Ada"))]
+    pub name: String,
+    #[schema(max_length = 256, format = Password, examples("a crown for every lake"))]
+    pub password: String,
+    /// What the session is to be called; by default what the client calls itself in `User-Agent`.
+    #[schema(max_length = 64, examples("Ada's phone"))]
+    pub client: Option<String>,
+    /// The `device_token` of an earlier login. At a device that is known nobody is kept out by what strangers try.
+    #[schema(max_length = 100)]
+    pub device_token: Option<String>,
+}
+
+/// The refresh token to exchange.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RefreshRequest {
+    #[schema(
+        max_length = 100,
+        examples("kmr_5b3c0d8e6f1a24977c0d5e8f9a1b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d")
+    )]
+    pub refresh_token: String,
+}
+
+/// Log in
+///
+/// Opens a session.
+#[utoipa::path(
+    operation_id = "log_in",
+    tag = "accounts",
+    request_body = LogInRequest,
+    extensions(("x-refusals" = json!(["account_locked", "credentials_wrong", "too_many_attempts"]))),
+    responses((status = 201, description = "The session and its tokens.", body = GrantView))
+)]
+#[post("/sessions")]
+pub async fn log_in(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    body: Body<LogInRequest>,
+) -> Result<HttpResponse, Problem> {
+    let LogInRequest { name, password, client, device_token } = body.0;
+    let client = client_name(&request, client)?;
+    if device_token.as_ref().is_some_and(|token| token.chars().count() > LONGEST_DEVICE_TOKEN) {
+        return Err(Problem::new(ProblemCode::FieldInvalid)
+            .detail(format_args!("A device token has at most {LONGEST_DEVICE_TOKEN} characters."))
+            .field("device_token"));
+    }
+    let (from, device) = (request_address(&request), device_token.as_deref());
+    let login = service::accounts::log_in(&ctx, &name, &password, client, from, device);
+    let grant = in_time(login).await?;
+    Ok(granted(HttpResponse::Created(), grant))
+}
+
+/// Refresh
+///
+/// Exchanges a refresh token for the next pair of tokens. Each token can be exchanged once; a second time ends the
+/// session, because then two hold it. If the answer was lost, the exchange can be repeated once within 10 seconds.
+#[utoipa::path(
+    operation_id = "refresh",
+    tag = "accounts",
+    request_body = RefreshRequest,
+    extensions(("x-refusals" = json!(["refresh_token_invalid", "refresh_token_reused"]))),
+    responses((status = 200, description = "The next tokens.", body = GrantView))
+)]
+#[post("/sessions/refresh")]
+pub async fn refresh(
+    ctx: web::Data<Context>,
+    body: Body<RefreshRequest>,
+) -> Result<HttpResponse, Problem> {
+    let grant = in_time(service::accounts::refresh(&ctx, &body.0.refresh_token)).await?;
+    Ok(granted(HttpResponse::Ok(), grant))
+}
+
+/// List sessions
+///
+/// One's sessions that are not over, the last used first.
+#[utoipa::path(
+    operation_id = "list_sessions",
+    tag = "accounts",
+    security(("bearer" = ["account:read"])),
+    responses((status = 200, description = "The sessions.", body = SessionListView))
+)]
+#[get("/sessions")]
+pub async fn list_sessions(
+    ctx: web::Data<Context>,
+    caller: Caller,
+) -> Result<HttpResponse, Problem> {
+    let sessions = in_time(service::accounts::sessions(&ctx, caller.0)).await?;
+    let items =
+        sessions.into_iter().map(|session| SessionView::new(session, caller.0.session)).collect();
+    Ok(HttpResponse::Ok().json(SessionListView { items }))
+}
+
+/// Log out
+///
+/// Ends the session of this request.
+#[utoipa::path(
+    operation_id = "log_out",
+    tag = "accounts",
+    security(("bearer" = [])),
+    responses((status = 204, description = "The session is over."))
+)]
+#[delete("/sessions/current")]
+pub async fn log_out(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+    in_time(service::accounts::end_session(&ctx, caller.0, caller.0.session)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Revoke a session
+///
+/// Ends one of one's sessions: its tokens are refused from now on.
+#[utoipa::path(
+    operation_id = "revoke_session",
+    tag = "accounts",
+    security(("bearer" = [])),
+    params(("session_id" = SessionId, Path, description = "One of your sessions.")),
+    responses((status = 204, description = "The session is over."))
+)]
+#[delete("/sessions/{session_id}")]
+pub async fn revoke_session(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    session: web::Path<SessionId>,
+) -> Result<HttpResponse, Problem> {
+    in_time(service::accounts::end_session(&ctx, caller.0, *session)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+fn granted(mut response: actix_web::HttpResponseBuilder, grant: Grant) -> HttpResponse {
+    response.insert_header((header::CACHE_CONTROL, "no-store")).json(GrantView::from(grant))
+}

@@ -1,0 +1,6 @@
+//! `/v1/admin`.
+
+pub mod routes;
+mod views;
+
+pub use views::{BacklogView, StuckEndpointView};

@@ -1,0 +1,211 @@
+//! How much somebody may ask, and of whom it is counted.
+
+use std::net::IpAddr;
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, get, web};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::api::http::connections::{ConnectionLimits, Connections};
+use crate::api::http::streaming::{OpenStreams, StreamLimits};
+use crate::api::http::{Left, Limiter, MOST, MOST_OF_A_COMMAND, Proxies, Rates, client_address};
+use crate::api::problem::Problem;
+use crate::domain::PlayerId;
+use crate::domain::account::Share;
+use crate::service::accounts::{LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, Shares, network};
+use crate::service::endpoints::MOST_ENDPOINTS;
+use crate::service::games::{MOST_GAMES, SEARCH_UNITS};
+use crate::service::{ComputeOptions, Context, MOST_EXPORTS};
+
+/// All that is limited.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LimitsView {
+    /// How many requests an account may make in a minute, at each node.
+    #[schema(minimum = 1)]
+    pub requests_of_an_account_per_minute: u32,
+    /// As how many more requests of the account a search counts: a request after which house players search, or that starts
+    /// such a game.
+    #[schema(minimum = 1)]
+    pub requests_of_a_search: u32,
+    /// The same as `requests_of_an_account_per_minute` of all requests from one address.
+    #[schema(minimum = 1)]
+    pub requests_from_an_address_per_minute: u32,
+    /// Wrong passwords for one account.
+    pub passwords_of_an_account: ShareView,
+    /// Wrong passwords from one address.
+    pub passwords_from_an_address: ShareView,
+    /// New accounts from one address.
+    pub accounts_from_an_address: ShareView,
+    /// New passwords that are judged, good enough or not: for one account, and from one address for new accounts.
+    pub new_passwords: ShareView,
+    /// Streams and long polls that an account may have open, at each node.
+    #[schema(minimum = 1)]
+    pub streams_of_an_account: usize,
+    /// The same of all accounts from one address.
+    #[schema(minimum = 1)]
+    pub streams_from_an_address: usize,
+    /// Connections from one address, at each node.
+    #[schema(minimum = 1)]
+    pub connections_from_an_address: usize,
+    /// How long the body of a request is at most.
+    #[schema(minimum = 1)]
+    pub body_bytes: usize,
+    /// The same of a command.
+    #[schema(minimum = 1)]
+    pub command_body_bytes: usize,
+    /// How long a page of a list is at most.
+    #[schema(minimum = 1)]
+    pub page_items: i64,
+    /// How long a list of notices waits at most.
+    #[schema(minimum = 1)]
+    pub wait_seconds: i64,
+    /// How long an idempotency key is at most.
+    #[schema(minimum = 1)]
+    pub idempotency_key_characters: usize,
+    /// How many games that are not over an account sits at.
+    #[schema(minimum = 1)]
+    pub games: i64,
+    /// How many bots a person has.
+    #[schema(minimum = 1)]
+    pub bots: usize,
+    /// How many tokens a person has, those of its bots included.
+    #[schema(minimum = 1)]
+    pub tokens: usize,
+    /// How long a token that expires is good for at most.
+    #[schema(minimum = 1)]
+    pub token_seconds: i64,
+    /// How many searches of house players a person causes at a time, bots included; the records that are verified count, too.
+    #[schema(minimum = 1)]
+    pub searches: usize,
+    /// How many exports a person has open at a time, bots included.
+    #[schema(minimum = 1)]
+    pub exports: usize,
+    /// How many webhooks an account has, and how many push subscriptions.
+    #[schema(minimum = 1)]
+    pub endpoints: usize,
+}
+
+/// How often something may be tried: so many times at once, and once more after each so many seconds.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ShareView {
+    #[schema(minimum = 1)]
+    pub at_once: i32,
+    #[schema(minimum = 1)]
+    pub every_seconds: i64,
+}
+
+impl From<Share> for ShareView {
+    fn from(share: Share) -> ShareView {
+        ShareView { at_once: share.at_once, every_seconds: share.every.as_secs() }
+    }
+}
+
+impl LimitsView {
+    pub fn new(
+        rates: Rates,
+        shares: &Shares,
+        streams: StreamLimits,
+        connections: ConnectionLimits,
+        compute: ComputeOptions,
+    ) -> LimitsView {
+        LimitsView {
+            requests_of_an_account_per_minute: rates.of_an_account.get(),
+            requests_of_a_search: SEARCH_UNITS,
+            requests_from_an_address_per_minute: rates.from_an_address.get(),
+            passwords_of_an_account: shares.passwords_of_an_account.into(),
+            passwords_from_an_address: shares.passwords_from_an_address.into(),
+            accounts_from_an_address: shares.accounts_from_an_address.into(),
+            new_passwords: shares.new_passwords.into(),
+            streams_of_an_account: streams.of_an_account,
+            streams_from_an_address: streams.from_an_address,
+            connections_from_an_address: connections.from_an_address,
+            body_bytes: MOST,
+            command_body_bytes: MOST_OF_A_COMMAND,
+            page_items: crate::api::http::cursor::LARGEST_PAGE,
+            wait_seconds: crate::api::notifications::notices::LONGEST_WAIT_SECONDS,
+            idempotency_key_characters: crate::api::http::LONGEST_KEY,
+            games: MOST_GAMES,
+            bots: MOST_BOTS,
+            tokens: MOST_TOKENS,
+            token_seconds: LONGEST_TOKEN.as_secs(),
+            searches: compute.of_an_owner,
+            exports: MOST_EXPORTS,
+            endpoints: MOST_ENDPOINTS,
+        }
+    }
+}
+
+/// Show the limits
+///
+/// All that is limited, so that no client need know it by heart.
+#[utoipa::path(
+    operation_id = "show_limits",
+    tag = "catalogue",
+    responses((status = 200, description = "The limits.", body = LimitsView))
+)]
+#[get("/limits")]
+pub async fn show_limits(
+    ctx: web::Data<Context>,
+    limiter: web::Data<Limiter>,
+    streams: web::Data<OpenStreams>,
+    connections: web::Data<Connections>,
+) -> HttpResponse {
+    let (streams, connections) = (streams.limits(), connections.limits());
+    let compute = ctx.compute.options();
+    let view = LimitsView::new(limiter.rates(), &ctx.shares, streams, connections, compute);
+    HttpResponse::Ok().json(view)
+}
+
+/// Probes, which are not counted, and which nobody may keep from coming.
+pub const PROBES: [&str; 3] = ["/livez", "/readyz", "/metrics"];
+
+/// Counts every request, refuses those too many, and tells with every answer what is left.
+pub async fn limit<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let Some(limiter) = request.app_data::<web::Data<Limiter>>().cloned() else {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    };
+    let counted = if PROBES.contains(&request.path()) {
+        Ok(None)
+    } else {
+        limiter.count_address(&network(request_address(request.request()))).map(Some)
+    };
+    let mut response = match counted {
+        Ok(address) => {
+            request.extensions_mut().insert(Left { account: None, address });
+            next.call(request).await?.map_into_boxed_body()
+        }
+        Err(problem) => {
+            request.extensions_mut().insert(Left { account: None, address: Some(0) });
+            problem.answer(request)
+        }
+    };
+    let left = response.request().extensions().get::<Left>().copied().unwrap_or_default();
+    for (name, value) in limiter.headers(left) {
+        if let Some(value) = value {
+            response.headers_mut().insert(name, value);
+        }
+    }
+    Ok(response)
+}
+
+/// Counts a request of an account.
+pub fn count_account(request: &HttpRequest, player: PlayerId) -> Result<(), Problem> {
+    let Some(limiter) = request.app_data::<web::Data<Limiter>>() else { return Ok(()) };
+    let counted = limiter.count_account(player);
+    if let Some(left) = request.extensions_mut().get_mut::<Left>() {
+        left.account = Some(*counted.as_ref().unwrap_or(&0));
+    }
+    counted.map(|_| ())
+}
+
+/// Where a request comes from.
+pub fn request_address(request: &HttpRequest) -> IpAddr {
+    let proxies = request.app_data::<web::Data<Proxies>>();
+    client_address(request, proxies.map_or(&Proxies::default(), |proxies| proxies))
+}

@@ -1,0 +1,10 @@
+//! What a table can choose, and the limits of the server.
+
+pub mod limits;
+pub mod routes;
+mod views;
+
+pub use views::{
+    DominoListView, DominoView, PaceListView, PaceView, QuestListView, QuestView, VariantListView,
+    VariantView,
+};

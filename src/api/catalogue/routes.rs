@@ -1,0 +1,121 @@
+use actix_web::{HttpResponse, get};
+use kingdomino::{DominoId, Edition, Expansion, Goal, Quest, Settings, Variant};
+
+use crate::api::catalogue::{
+    DominoListView, DominoView, PaceListView, PaceView, QuestListView, QuestView, VariantListView,
+    VariantView,
+};
+use crate::domain::clock::Preset;
+
+/// List dominoes
+///
+/// The dominoes, those of Age of Giants included, ascending.
+#[utoipa::path(
+    operation_id = "list_dominoes",
+    tag = "catalogue",
+    responses((status = 200, description = "The dominoes.", body = DominoListView))
+)]
+#[get("/catalogue/dominoes")]
+pub async fn list_dominoes() -> HttpResponse {
+    HttpResponse::Ok().json(dominoes())
+}
+
+/// List variants
+///
+/// The rules that a table may add to the base game, in any combination that the number of players allows.
+#[utoipa::path(
+    operation_id = "list_variants",
+    tag = "catalogue",
+    responses((status = 200, description = "The variants.", body = VariantListView))
+)]
+#[get("/catalogue/variants")]
+pub async fn list_variants() -> HttpResponse {
+    HttpResponse::Ok().json(variants())
+}
+
+/// List quests
+///
+/// The quest tiles of Age of Giants. Two of them are drawn for a game, and every player scores both.
+#[utoipa::path(
+    operation_id = "list_quests",
+    tag = "catalogue",
+    responses((status = 200, description = "The quests.", body = QuestListView))
+)]
+#[get("/catalogue/quests")]
+pub async fn list_quests() -> HttpResponse {
+    HttpResponse::Ok().json(quests())
+}
+
+/// List paces
+///
+/// The paces that have a name. A table may be opened with any other as well.
+#[utoipa::path(
+    operation_id = "list_paces",
+    tag = "catalogue",
+    responses((status = 200, description = "The paces.", body = PaceListView))
+)]
+#[get("/catalogue/paces")]
+pub async fn list_paces() -> HttpResponse {
+    HttpResponse::Ok().json(paces())
+}
+
+pub fn paces() -> PaceListView {
+    let view = |preset: Preset| PaceView { preset, pace: preset.pace() };
+    PaceListView { items: Preset::ALL.into_iter().map(view).collect() }
+}
+
+fn variant(variant: Variant) -> VariantView {
+    let rule = match variant {
+        Variant::MiddleKingdom => "10 points if the castle is the centre of the kingdom.",
+        Variant::Harmony => "5 points if no domino was discarded.",
+        Variant::MightyDuel => "Two players, all dominoes, kingdoms of 7 × 7.",
+    };
+    let only = [variant].into_iter().collect();
+    let allowed = |players: u8, expansion: Expansion| {
+        Settings::new(players, expansion, Edition::Rulebook, only, true).is_ok()
+    };
+    let players = Settings::PLAYERS
+        .filter(|players| Expansion::ALL.into_iter().any(|expansion| allowed(*players, expansion)));
+    let expansions = Expansion::ALL.into_iter().filter(|expansion| {
+        Settings::PLAYERS.into_iter().any(|players| allowed(players, *expansion))
+    });
+    VariantView { variant, rule, players: players.collect(), expansions: expansions.collect() }
+}
+
+pub fn dominoes() -> DominoListView {
+    DominoListView { items: DominoId::all().map(DominoView::from).collect() }
+}
+
+pub fn variants() -> VariantListView {
+    VariantListView { items: Variant::ALL.into_iter().map(variant).collect() }
+}
+
+pub fn quests() -> QuestListView {
+    QuestListView { items: Quest::ALL.into_iter().map(quest).collect() }
+}
+
+fn quest(quest: Quest) -> QuestView {
+    let rule = match quest.goal() {
+        Goal::LocalBusiness(terrain) => {
+            format!("5 points for each square of {terrain} among the 8 cells around the castle.")
+        }
+        Goal::FourCorners(terrain) => {
+            format!("5 points for each square of {terrain} on a corner of the kingdom's bounding box.")
+        }
+        Goal::Harmony => "5 points if no domino was discarded.".to_owned(),
+        Goal::MiddleKingdom => "10 points if the castle is the centre of the kingdom.".to_owned(),
+        Goal::LostCorner => {
+            "20 points if the castle is on a corner of the kingdom's bounding box.".to_owned()
+        }
+        Goal::FolieDesGrandeurs => {
+            "10 points for each alignment, in a row, a column or a diagonal, of 3 adjacent squares with a visible crown; two \
+             alignments of one line may share one square."
+                .to_owned()
+        }
+        Goal::BleakKing => {
+            "10 points for each property of at least 5 squares of wheat, forest, lake or pasture without a visible crown."
+                .to_owned()
+        }
+    };
+    QuestView { quest, rule, points: quest.worth() }
+}

@@ -1,0 +1,12 @@
+//! Where messages go: webhooks, browsers and mail addresses.
+
+pub mod mail;
+pub mod push;
+mod views;
+pub mod webhooks;
+
+pub use views::{
+    DeliveryListView, DeliveryView, NewWebhookView, NothingView, NoticeSettingsView,
+    PushSubscriptionListView, PushSubscriptionView, TestMessage, WebhookListView, WebhookMessage,
+    WebhookView,
+};

@@ -1,0 +1,130 @@
+//! Messages to browsers.
+
+use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::api::endpoints::{PushSubscriptionListView, PushSubscriptionView};
+use crate::api::games::response::replayed;
+use crate::api::http::{Body, Caller, in_time, repeatable};
+use crate::api::problem::Problem;
+use crate::domain::EndpointId;
+use crate::service::{self, Context};
+
+/// What `PushSubscription.toJSON()` gives in a browser.
+#[derive(Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+pub struct SubscribeRequest {
+    #[schema(max_length = 2048)]
+    pub endpoint: String,
+    /// Not used: a push service tells when a subscription is gone.
+    #[serde(default)]
+    pub expiration_time: Option<f64>,
+    pub keys: SubscriptionKeys,
+}
+
+/// The keys of a subscription.
+#[derive(Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SubscriptionKeys {
+    #[schema(max_length = 128)]
+    pub p256dh: String,
+    #[schema(max_length = 64)]
+    pub auth: String,
+}
+
+/// What a browser needs to subscribe.
+#[derive(Serialize, ToSchema)]
+pub struct PushKeyView {
+    /// For `applicationServerKey`.
+    #[schema(max_length = 128)]
+    pub public_key: String,
+}
+
+/// Show the key for browsers
+///
+/// What `PushManager.subscribe` takes as `applicationServerKey`.
+#[utoipa::path(
+    operation_id = "show_push_key",
+    tag = "notices",
+    responses((status = 200, description = "The key.", body = PushKeyView))
+)]
+#[get("/push-key")]
+pub async fn show_push_key(ctx: web::Data<Context>) -> HttpResponse {
+    HttpResponse::Ok().json(PushKeyView { public_key: ctx.post.vapid.public_key() })
+}
+
+/// Subscribe a browser
+///
+/// From now on what you are told is pushed there, encrypted, as JSON with `title`, `body`, `url`, `tag`, `lang`, `dir` and
+/// `id`.
+#[utoipa::path(
+    operation_id = "subscribe",
+    tag = "notices",
+    security(("bearer" = ["webhooks:write"])),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
+    request_body = SubscribeRequest,
+    extensions(("x-refusals" = json!(["too_many_endpoints", "address_forbidden", "subscription_invalid", "endpoint_not_found"]))),
+    responses((status = 201, description = "The subscription.", body = PushSubscriptionView))
+)]
+#[post("/me/push-subscriptions")]
+pub async fn subscribe(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Caller,
+    body: Body<SubscribeRequest>,
+) -> Result<HttpResponse, Problem> {
+    let repeatable = repeatable(&request, "subscribe", &body.0)?;
+    let SubscribeRequest { endpoint, keys, .. } = body.0;
+    let subscribed = service::endpoints::subscribe(
+        &ctx,
+        caller.0,
+        &endpoint,
+        &keys.p256dh,
+        &keys.auth,
+        repeatable,
+    );
+    let subscribed = in_time(subscribed).await?;
+    let mut response = HttpResponse::Created();
+    replayed(&mut response, subscribed.replayed);
+    Ok(response.json(PushSubscriptionView::from(subscribed.made)))
+}
+
+/// List subscriptions
+///
+/// All browsers of yours; one whose push service says that it is gone is not there any more.
+#[utoipa::path(
+    operation_id = "list_push_subscriptions",
+    tag = "notices",
+    security(("bearer" = ["webhooks:write"])),
+    responses((status = 200, description = "The browsers in which you are told.", body = PushSubscriptionListView))
+)]
+#[get("/me/push-subscriptions")]
+pub async fn list_push_subscriptions(
+    ctx: web::Data<Context>,
+    caller: Caller,
+) -> Result<HttpResponse, Problem> {
+    let subscriptions = in_time(service::endpoints::push_subscriptions(&ctx, caller.0)).await?;
+    let items = subscriptions.into_iter().map(PushSubscriptionView::from).collect();
+    Ok(HttpResponse::Ok().json(PushSubscriptionListView { items }))
+}
+
+/// Unsubscribe a browser
+///
+/// With all that waits to be pushed there.
+#[utoipa::path(
+    operation_id = "unsubscribe",
+    tag = "notices",
+    security(("bearer" = ["webhooks:write"])),
+    params(("subscription_id" = EndpointId, Path, description = "The subscription.")),
+    responses((status = 204, description = "It is gone."))
+)]
+#[delete("/me/push-subscriptions/{subscription_id}")]
+pub async fn unsubscribe(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    subscription: web::Path<EndpointId>,
+) -> Result<HttpResponse, Problem> {
+    in_time(service::endpoints::unsubscribe(&ctx, caller.0, *subscription)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

@@ -1,0 +1,236 @@
+use std::collections::BTreeMap;
+
+use jiff::Timestamp;
+use jiff::civil::Time;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::api::notifications::NoticeView;
+use crate::domain::clock::QuietHours;
+use crate::domain::notification::{
+    Address, Channel, Content, DeliveryRecord, DeliveryState, Digest, EndpointRecord, NoticeKind,
+    NoticeSettings,
+};
+use crate::domain::{DeliveryId, EndpointId, GameId};
+use crate::i18n::Language;
+use crate::service::endpoints::{NewWebhook, WebhookKind};
+
+/// One of your webhooks.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WebhookView {
+    pub id: EndpointId,
+    pub kind: WebhookKind,
+    /// Where it is. For a chat service only the beginning is shown: whoever knows the rest can write there.
+    #[schema(max_length = 2048)]
+    pub url: String,
+    pub created_at: Timestamp,
+    /// Whether anything is sent there.
+    pub enabled: bool,
+    /// Since when it was turned off; null while it is on.
+    pub disabled_at: Option<Timestamp>,
+    /// Since when nothing came through; null when the last attempt did. After five days it is turned off.
+    pub failing_since: Option<Timestamp>,
+    /// How often in a row nothing came through.
+    #[schema(minimum = 0)]
+    pub failures: u32,
+}
+
+/// A webhook with its secret, which is not shown again.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NewWebhookView {
+    pub webhook: WebhookView,
+    /// `whsec_` and base64, as the libraries of Standard Webhooks take it. Null for a chat service.
+    #[schema(max_length = 100)]
+    pub secret: Option<String>,
+}
+
+/// Your webhooks.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WebhookListView {
+    /// The oldest first.
+    #[schema(max_items = 20)]
+    pub items: Vec<WebhookView>,
+}
+
+/// What is posted to the webhook of a program for a test.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TestMessage {
+    /// Always `test`.
+    #[schema(max_length = 4, examples("test"))]
+    pub r#type: String,
+    pub timestamp: Timestamp,
+    pub data: NothingView,
+}
+
+/// Nothing.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NothingView {}
+
+/// What is posted to the webhook of a program.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WebhookMessage {
+    /// `notice.` and the type of the notice. There may be more types one day.
+    #[schema(max_length = 64)]
+    pub r#type: String,
+    /// When it was told. The header `webhook-timestamp` has the time of this attempt.
+    pub timestamp: Timestamp,
+    /// The notice, as in the feed.
+    #[schema(value_type = NoticeView)]
+    pub data: Value,
+}
+
+/// One message to one endpoint.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeliveryView {
+    /// The `webhook-id`, the same in every attempt.
+    pub id: DeliveryId,
+    /// The notice's id; null for a test.
+    pub notice_id: Option<uuid::Uuid>,
+    pub game_id: Option<GameId>,
+    pub state: DeliveryState,
+    #[schema(minimum = 0)]
+    pub attempts: u32,
+    /// What became of the last attempt, or why there is none.
+    #[schema(max_length = 2000)]
+    pub outcome: Option<String>,
+    pub created_at: Timestamp,
+    /// When it is sent, or was to be.
+    pub due_at: Timestamp,
+    pub ended_at: Option<Timestamp>,
+    /// What is sent, once it was; null before, and where only its reader may see it.
+    pub body: Option<Value>,
+}
+
+/// A part of what was sent to an endpoint.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DeliveryListView {
+    /// The newest first.
+    #[schema(max_items = 100)]
+    pub items: Vec<DeliveryView>,
+}
+
+/// A browser in which you are told.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PushSubscriptionView {
+    pub id: EndpointId,
+    /// Whose push service it is.
+    #[schema(max_length = 2048)]
+    pub host: String,
+    pub created_at: Timestamp,
+    pub failing_since: Option<Timestamp>,
+}
+
+/// The browsers in which you are told.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PushSubscriptionListView {
+    #[schema(max_items = 20)]
+    pub items: Vec<PushSubscriptionView>,
+}
+
+/// How you want to be told.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct NoticeSettingsView {
+    /// In which language. Null: English, and in answers what the request asks for.
+    pub language: Option<Language>,
+    /// When you are left in peace, by the clock of your time zone. What happens meanwhile is told afterwards. If a deadline is in
+    /// them, or less than a quarter of an hour after them, you are reminded half an hour before they begin; a turn that
+    /// only comes in them is told at once, without a sound where the channel can do that, unless they are strict. The safety of
+    /// your account is told all the same. Programs have no quiet hours.
+    pub quiet_hours: Option<QuietHoursView>,
+    /// How often mails come. Reminders and the safety of your account do not wait for a digest.
+    pub digest: Digest,
+    /// What goes where. A kind that is missing goes everywhere.
+    pub channels: BTreeMap<NoticeKind, Vec<Channel>>,
+}
+
+/// A part of the day. It may pass midnight.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct QuietHoursView {
+    /// As in 22:00:00.
+    #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
+    pub from: Time,
+    /// The first moment after it.
+    #[schema(value_type = String, pattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$", max_length = 8)]
+    pub until: Time,
+    /// Whether also turns wait for their end that nobody can play any more by then.
+    pub strict: bool,
+}
+
+impl From<EndpointRecord> for WebhookView {
+    fn from(endpoint: EndpointRecord) -> WebhookView {
+        let EndpointRecord {
+            id, address, created_at, failing_since, failures, disabled_at, ..
+        } = endpoint;
+        let url = match &address {
+            Address::Webhook { url, .. } => url.clone(),
+            other => format!("https://{}/…", other.host()),
+        };
+        WebhookView {
+            id,
+            kind: WebhookKind::of(&address),
+            url,
+            created_at,
+            enabled: disabled_at.is_none(),
+            disabled_at,
+            failing_since,
+            failures,
+        }
+    }
+}
+
+impl From<NewWebhook> for NewWebhookView {
+    fn from(NewWebhook { webhook, secret }: NewWebhook) -> NewWebhookView {
+        NewWebhookView { webhook: webhook.into(), secret: secret.map(|secret| secret.expose()) }
+    }
+}
+
+impl From<DeliveryRecord> for DeliveryView {
+    fn from(delivery: DeliveryRecord) -> DeliveryView {
+        let notice_id = match &delivery.content {
+            Content::Notice(record) => Some(record.id),
+            _ => None,
+        };
+        DeliveryView {
+            id: delivery.id,
+            notice_id,
+            game_id: delivery.game,
+            state: delivery.state,
+            attempts: delivery.attempts,
+            outcome: delivery.outcome,
+            created_at: delivery.created_at,
+            due_at: delivery.due_at,
+            ended_at: delivery.ended_at,
+            body: delivery.body.and_then(|body| serde_json::from_slice(&body).ok()),
+        }
+    }
+}
+
+impl From<EndpointRecord> for PushSubscriptionView {
+    fn from(endpoint: EndpointRecord) -> PushSubscriptionView {
+        PushSubscriptionView {
+            id: endpoint.id,
+            host: endpoint.address.host(),
+            created_at: endpoint.created_at,
+            failing_since: endpoint.failing_since,
+        }
+    }
+}
+
+impl From<NoticeSettings> for NoticeSettingsView {
+    fn from(settings: NoticeSettings) -> NoticeSettingsView {
+        let wanted = |kind| {
+            let wants = |channel: &Channel| settings.wants(kind, *channel);
+            (kind, Channel::ALL.into_iter().filter(wants).collect())
+        };
+        NoticeSettingsView {
+            language: settings.language,
+            quiet_hours: settings
+                .quiet_hours
+                .map(|QuietHours { from, until, strict }| QuietHoursView { from, until, strict }),
+            digest: settings.digest,
+            channels: NoticeKind::ALL.into_iter().map(wanted).collect(),
+        }
+    }
+}

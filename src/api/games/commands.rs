@@ -1,0 +1,239 @@
+use actix_web::{HttpRequest, HttpResponse, get, post, web};
+use kingdomino::{Command, Direction, DominoId, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use crate::api::games::views::GameView;
+use crate::api::http::{
+    Bearer, Body, MOST_OF_A_COMMAND, expected_version, field_invalid, in_time, repeatable,
+    with_whole_numbers,
+};
+use crate::api::problem::{Problem, ProblemCode};
+use crate::domain::GameId;
+use crate::domain::event_log::Version;
+use crate::service::games::Choice;
+use crate::service::{self, Context};
+
+use super::response;
+
+/// A command to play.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PlayRequest {
+    /// The version of the game that you have seen; may be sent as `If-Match` instead.
+    expected_version: Option<Version>,
+    #[schema(value_type = Command)]
+    command: Box<RawValue>,
+}
+
+/// What the seat of the caller may do now.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LegalCommandsView {
+    /// The version of the game at which these are the legal commands.
+    pub version: Version,
+    /// To concede comes last. Empty when there is nothing that you could do.
+    #[schema(max_items = 1000)]
+    pub items: Vec<LegalCommandView>,
+}
+
+/// A legal command, which can be sent back as it is.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LegalCommandView {
+    pub command: Command,
+    /// The points of your kingdom after it.
+    #[schema(minimum = 0, maximum = 1000)]
+    pub score: u32,
+}
+
+/// List legal commands
+///
+/// Every command that would be accepted from you now, each with the score it leads to. None once the game is over.
+#[utoipa::path(
+    operation_id = "list_legal_commands",
+    tag = "play",
+    security(("bearer" = ["games:read"])),
+    params(("game_id" = GameId, Path, description = "The game.")),
+    extensions(("x-refusals" = json!(["not_seated", "game_not_started", "seat_conceded"]))),
+    responses((status = 200, description = "The legal commands.", body = LegalCommandsView))
+)]
+#[get("/games/{game_id}/legal-commands")]
+pub async fn list_legal_commands(
+    ctx: web::Data<Context>,
+    caller: Bearer,
+    game: web::Path<GameId>,
+) -> Result<HttpResponse, Problem> {
+    let (version, choices) = in_time(service::games::legal_choices(&ctx, caller.0, *game)).await?;
+    let items =
+        choices.into_iter().map(|Choice { command, score }| LegalCommandView { command, score });
+    Ok(HttpResponse::Ok().json(LegalCommandsView { version, items: items.collect() }))
+}
+
+/// Preview a command
+///
+/// The game as it would be after the command and the forced steps that follow, up to the next line that would be
+/// dealt or to where anybody else decides, a house player included. Nothing is recorded.
+#[utoipa::path(
+    operation_id = "preview_command",
+    tag = "play",
+    security(("bearer" = ["games:read"])),
+    params(("game_id" = GameId, Path, description = "The game."), ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen.", max_length = 24)),
+    request_body = PlayRequest,
+    extensions(("x-refusals" = json!(["@rules", "version_stale"]))),
+    responses((status = 200, description = "The game as it would be.", body = GameView))
+)]
+#[post("/games/{game_id}/preview")]
+pub async fn preview_command(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Bearer,
+    game: web::Path<GameId>,
+    body: Body<PlayRequest, MOST_OF_A_COMMAND>,
+) -> Result<HttpResponse, Problem> {
+    let expected = expected_version(&request, body.0.expected_version)?;
+    let command = read_command(&body.0.command)?;
+    let game = in_time(service::games::preview(&ctx, caller.0, *game, expected, command)).await?;
+    Ok(response::game(HttpResponse::Ok(), &game, caller.0))
+}
+
+/// Play a command
+///
+/// Exactly one of many who play on the same version wins; the others are told what happened. The same key again gets
+/// the same answer, and plays nothing twice.
+#[utoipa::path(
+    operation_id = "play_command",
+    tag = "play",
+    security(("bearer" = ["games:play"])),
+    params(
+        ("game_id" = GameId, Path, description = "The game."),
+        ("Idempotency-Key" = String, Header, description = "Chosen by you, new for each command: makes the request safe to repeat.", min_length = 1, max_length = 255),
+        ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen, instead of expected_version.", max_length = 24)
+    ),
+    request_body = PlayRequest,
+    extensions(("x-refusals" = json!(["@running_game", "idempotency_key_missing", "expected_version_missing", "version_stale", "seat_is_yours", "not_your_turn", "must_place_first", "nothing_to_place", "domino_not_in_line", "domino_taken", "not_your_domino", "out_of_bounds", "cell_occupied", "no_matching_terrain", "must_place", "must_cover", "must_send_or_keep", "no_giant_came", "no_footprint", "no_visible_crown", "no_giant_there", "no_opponent", "opponent_without_crown"]))),
+    responses((status = 200, description = "The game after it.", body = GameView))
+)]
+#[post("/games/{game_id}/commands")]
+pub async fn play_command(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Bearer,
+    game: web::Path<GameId>,
+    body: Body<PlayRequest, MOST_OF_A_COMMAND>,
+) -> Result<HttpResponse, Problem> {
+    let expected = expected_version(&request, body.0.expected_version)?.ok_or_else(|| {
+        Problem::new(ProblemCode::ExpectedVersionMissing).field("expected_version")
+    })?;
+    let command = read_command(&body.0.command)?;
+    let repeatable = repeatable(&request, "play_command", &(expected, command))?
+        .ok_or_else(|| Problem::new(ProblemCode::IdempotencyKeyMissing).field("Idempotency-Key"))?;
+    let played =
+        in_time(service::games::play(&ctx, caller.0, *game, expected, repeatable, command)).await?;
+    Ok(response::after_request(HttpResponse::Ok(), &played, caller.0))
+}
+
+/// A command with its type outside: in this form an error tells the field that it is about.
+#[derive(Deserialize)]
+#[serde(remote = "Command", rename_all = "snake_case", deny_unknown_fields)]
+enum TypeOutside {
+    Pick { domino: DominoId },
+    Place { domino: DominoId, x: i8, y: i8, direction: Direction },
+    Discard { domino: DominoId },
+    Cover { x: i8, y: i8 },
+    SendGiant { x: i8, y: i8, to_seat: Seat },
+    KeepGiant {},
+    TakeBack {},
+    Concede {},
+}
+
+fn read_command(json: &RawValue) -> Result<Command, Problem> {
+    serde_json::from_str(json.get()).or_else(|error| {
+        let rewritten = with_whole_numbers(json.get().as_bytes());
+        let command = rewritten.and_then(|text| serde_json::from_slice(&text).ok());
+        command.ok_or_else(|| no_command(json, &error))
+    })
+}
+
+/// What is wrong with `json`, and where.
+fn no_command(json: &RawValue, error: &serde_json::Error) -> Problem {
+    let invalid = |field: &str, detail: &str| {
+        Problem::new(ProblemCode::FieldInvalid).detail(detail).field(field)
+    };
+    let Ok(Value::Object(mut fields)) = serde_json::from_str(json.get()) else {
+        return invalid("command", "Expected an object.");
+    };
+    let kind = match fields.remove("type") {
+        Some(Value::String(kind)) => kind,
+        Some(_) => return invalid("command.type", "Expected a string."),
+        None => return invalid("command.type", "The type of the command is missing."),
+    };
+    let type_outside = Value::Object([(kind, Value::Object(fields))].into_iter().collect());
+    let mut track = serde_path_to_error::Track::new();
+    let tracked = serde_path_to_error::Deserializer::new(type_outside, &mut track);
+    let Err(tracked_error) = TypeOutside::deserialize(tracked) else {
+        return field_invalid("command", error);
+    };
+    let path = track.path().to_string();
+    match path.split_once('.') {
+        Some((_, field)) if !field.is_empty() => {
+            field_invalid(&format!("command.{field}"), &tracked_error)
+        }
+        _ if tracked_error.to_string().starts_with("unknown variant") => {
+            field_invalid("command.type", &tracked_error)
+        }
+        _ => field_invalid("command", &tracked_error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn read(command: &Value) -> Result<Command, Problem> {
+        read_command(&serde_json::value::to_raw_value(command).expect("JSON"))
+    }
+
+    fn field_of(command: &Value) -> Option<String> {
+        read(command).expect_err("no command").field
+    }
+
+    #[test]
+    fn every_command_is_read_in_the_form_it_is_written_in() {
+        let domino = DominoId::new(12).expect("a domino");
+        let commands = [
+            Command::Pick { domino },
+            Command::Place { domino, x: -1, y: 0, direction: Direction::North },
+            Command::Discard { domino },
+            Command::Cover { x: 2, y: -1 },
+            Command::SendGiant { x: 2, y: -1, to_seat: Seat::new(4).expect("a seat") },
+            Command::KeepGiant {},
+            Command::TakeBack {},
+            Command::Concede {},
+        ];
+        for command in commands {
+            let written = serde_json::to_value(command).expect("JSON");
+            assert_eq!(read(&written).expect("a command"), command);
+        }
+    }
+
+    #[test]
+    fn an_invalid_command_is_refused_with_the_name_of_the_field() {
+        let place = |x: Value| json!({"type": "place", "domino": "12", "x": x, "y": 0, "direction": "east"});
+        assert_eq!(field_of(&place(json!("1"))).as_deref(), Some("command.x"));
+        assert_eq!(field_of(&place(json!(300))).as_deref(), Some("command.x"));
+        assert_eq!(
+            field_of(&json!({"type": "pick", "domino": "55"})).as_deref(),
+            Some("command.domino")
+        );
+        assert_eq!(
+            field_of(&json!({"type": "pick", "domino": "1", "y": 2})).as_deref(),
+            Some("command.y")
+        );
+        assert_eq!(field_of(&json!({"type": "pick"})).as_deref(), Some("command.domino"));
+        assert_eq!(field_of(&json!({"type": "cheat"})).as_deref(), Some("command.type"));
+        assert_eq!(field_of(&json!({"domino": "1"})).as_deref(), Some("command.type"));
+        assert_eq!(field_of(&json!(7)).as_deref(), Some("command"));
+    }
+}

@@ -1,0 +1,19 @@
+//! `/v1/games`, `/v1/sandboxes` and `/v1/records`.
+
+pub mod commands;
+pub mod film;
+pub mod games;
+pub mod new_table;
+pub mod orders;
+mod picture_response;
+pub mod pictures;
+pub mod proposals;
+pub mod records;
+pub mod response;
+pub mod sandboxes;
+pub mod scores;
+pub mod seats;
+pub mod tables;
+pub mod views;
+
+pub use picture_response::{As, Shown, Terms};

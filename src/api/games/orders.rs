@@ -1,0 +1,162 @@
+use std::ops::RangeInclusive;
+
+use actix_web::{HttpResponse, delete, get, post, put, web};
+use jiff::Timestamp;
+use kingdomino::{Command, Order, Plan};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::api::http::{Bearer, Body, Caller, MOST_OF_A_COMMAND, in_time};
+use crate::api::problem::{Problem, ProblemCode};
+use crate::domain::GameId;
+use crate::domain::table::OrderRecord;
+use crate::service::{self, Context};
+
+/// What to do in your next turn.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OrderRequest {
+    pub order: Order,
+    /// From then on it is not carried out any more; null for as long as your turn has not come.
+    pub valid_until: Option<Timestamp>,
+}
+
+/// What you ordered for your next turn. Nobody else can see it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OrderView {
+    pub order: Order,
+    /// From then on it is not carried out any more; null for as long as your turn has not come.
+    pub valid_until: Option<Timestamp>,
+    pub given_at: Timestamp,
+}
+
+/// What an order would do.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PlanView {
+    /// The placement, or the discard; null when you would be asked.
+    pub place: Option<Command>,
+    /// The pick from what is free now; null when you would be asked, or when the line to pick from is not dealt.
+    pub pick: Option<Command>,
+    /// The points of your kingdom after it.
+    #[schema(minimum = 0, maximum = 1000)]
+    pub score: u32,
+}
+
+/// Show your order
+///
+/// What you ordered for your next turn.
+#[utoipa::path(
+    operation_id = "show_order",
+    tag = "play",
+    security(("bearer" = ["games:play"])),
+    params(("game_id" = GameId, Path, description = "The game.")),
+    extensions(("x-refusals" = json!(["not_seated", "game_not_started", "game_finished", "seat_conceded", "order_not_found", "is_sandbox"]))),
+    responses((status = 200, description = "The order.", body = OrderView))
+)]
+#[get("/games/{game_id}/order")]
+pub async fn show_order(
+    ctx: web::Data<Context>,
+    caller: Bearer,
+    game: web::Path<GameId>,
+) -> Result<HttpResponse, Problem> {
+    let order = in_time(service::games::show_order(&ctx, caller.0, *game)).await?;
+    Ok(shown(order))
+}
+
+/// Give an order
+///
+/// For your next turn: it is carried out with the command that brings the turn, and the events say so. It takes the place
+/// of an older one. It is void when a decision is taken back, and when your seat changes hands.
+#[utoipa::path(
+    operation_id = "give_order",
+    tag = "play",
+    security(("bearer" = ["games:play"])),
+    params(("game_id" = GameId, Path, description = "The game.")),
+    request_body = OrderRequest,
+    extensions(("x-refusals" = json!(["@running_game", "order_invalid", "no_turn_to_come", "is_sandbox"]))),
+    responses((status = 200, description = "The order.", body = OrderView))
+)]
+#[put("/games/{game_id}/order")]
+pub async fn give_order(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    game: web::Path<GameId>,
+    body: Body<OrderRequest, MOST_OF_A_COMMAND>,
+) -> Result<HttpResponse, Problem> {
+    let OrderRequest { order, valid_until } = body.0;
+    within_reach(&order)?;
+    let given =
+        in_time(service::games::give_order(&ctx, caller.0, *game, order, valid_until)).await?;
+    Ok(shown(given))
+}
+
+/// Withdraw your order
+///
+/// You will be asked.
+#[utoipa::path(
+    operation_id = "withdraw_order",
+    tag = "play",
+    security(("bearer" = ["games:play"])),
+    params(("game_id" = GameId, Path, description = "The game.")),
+    extensions(("x-refusals" = json!(["@running_game", "order_not_found", "is_sandbox"]))),
+    responses((status = 204, description = "There is no order."))
+)]
+#[delete("/games/{game_id}/order")]
+pub async fn withdraw_order(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    game: web::Path<GameId>,
+) -> Result<HttpResponse, Problem> {
+    in_time(service::games::withdraw_order(&ctx, caller.0, *game)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Try an order
+///
+/// What it would do if your next turn came as things stand. Nothing is kept.
+#[utoipa::path(
+    operation_id = "try_order",
+    tag = "play",
+    security(("bearer" = ["games:play"])),
+    params(("game_id" = GameId, Path, description = "The game.")),
+    request_body = OrderRequest,
+    extensions(("x-refusals" = json!(["@running_game", "order_invalid", "no_turn_to_come", "is_sandbox"]))),
+    responses((status = 200, description = "What it would do.", body = PlanView))
+)]
+#[post("/games/{game_id}/order/dry-run")]
+pub async fn try_order(
+    ctx: web::Data<Context>,
+    caller: Bearer,
+    game: web::Path<GameId>,
+    body: Body<OrderRequest, MOST_OF_A_COMMAND>,
+) -> Result<HttpResponse, Problem> {
+    within_reach(&body.0.order)?;
+    let plan = in_time(service::games::try_order(&ctx, caller.0, *game, body.0.order)).await?;
+    let Plan { place, pick, points } = plan;
+    Ok(HttpResponse::Ok().json(PlanView { place, pick, score: points }))
+}
+
+/// Whether the place that is wished for can be in any kingdom at all.
+fn within_reach(order: &Order) -> Result<(), Problem> {
+    const REACH: RangeInclusive<i8> = -6..=6;
+    let Some(at) = order.place.and_then(|place| place.at) else { return Ok(()) };
+    for (axis, cell) in [("x", at.x), ("y", at.y)] {
+        if !REACH.contains(&cell) {
+            return Err(Problem::new(ProblemCode::FieldInvalid)
+                .detail("Expected a whole number from -6 to 6.")
+                .field(format!("order.place.at.{axis}")));
+        }
+    }
+    Ok(())
+}
+
+fn shown(order: OrderRecord) -> HttpResponse {
+    HttpResponse::Ok().json(OrderView::from(order))
+}
+
+impl From<OrderRecord> for OrderView {
+    fn from(order: OrderRecord) -> OrderView {
+        let OrderRecord { order, valid_until, given_at, .. } = order;
+        OrderView { order, valid_until, given_at }
+    }
+}

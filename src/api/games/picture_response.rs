@@ -1,0 +1,157 @@
+//! How pictures are sent.
+
+use actix_web::http::header;
+use actix_web::{FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder};
+use kingdomino_render::{Subject, Width};
+
+use crate::api::catalogue::limits::request_address;
+use crate::api::games::pictures::PictureQuery;
+use crate::api::http::{Bearer, content_tag, has, in_time, known, shows_token, wanted_language};
+use crate::api::problem::{Problem, ProblemCode};
+use crate::domain::GameId;
+use crate::i18n::Language;
+use crate::links::PictureLink;
+use crate::service::accounts::network;
+use crate::service::games::Drawing;
+use crate::service::{self, Context, Error};
+
+/// What is sent.
+#[derive(Clone, Copy, Debug)]
+pub enum As {
+    Svg,
+    Png(Width),
+    Text,
+}
+
+/// A browser that opens a picture runs nothing that is in it and fetches nothing for it, whatever the players are called.
+const NO_SCRIPTS: &str = "default-src 'none'; sandbox";
+
+/// A picture, and how it is sent.
+pub struct Shown {
+    drawing: Drawing,
+    terms: Terms,
+}
+
+/// In which language a picture is, and who may keep it.
+pub struct Terms {
+    pub language: Language,
+    /// Whether the language follows from the headers of the request.
+    pub negotiated: bool,
+    /// How long anybody may keep it, in seconds. None where only who asked may, and has to ask again.
+    pub lasts: Option<i64>,
+}
+
+/// The last moment that a link can name, in seconds since 1970.
+const LAST_MOMENT: i64 = 253_402_207_200;
+/// How long the signature of a link is at most, in characters.
+const LONGEST_SIGNATURE: usize = 22;
+
+fn is_well_formed(query: &PictureQuery) -> bool {
+    query.expires.is_none_or(|expires| (0..=LAST_MOMENT).contains(&expires))
+        && query
+            .signature
+            .as_ref()
+            .is_none_or(|signature| signature.chars().count() <= LONGEST_SIGNATURE)
+}
+
+impl Shown {
+    /// By the link, or by the access token: if both are sent, the good one counts.
+    pub async fn find(
+        ctx: &Context,
+        request: &HttpRequest,
+        game: GameId,
+        subject: Subject,
+        query: PictureQuery,
+    ) -> Result<Shown, Problem> {
+        if query.signature.is_none() && query.expires.is_none() {
+            return Box::pin(Shown::by_token(ctx, request, game, subject, query)).await;
+        }
+        match Box::pin(Shown::by_link(ctx, game, subject, &query)).await {
+            Err(refused) if refused.code == ProblemCode::LinkInvalid && shows_token(request) => {
+                // A token makes up for a link that does not hold, not for one that the document forbids.
+                if !is_well_formed(&query) {
+                    return Err(Problem::new(ProblemCode::ParameterInvalid));
+                }
+                Box::pin(Shown::by_token(ctx, request, game, subject, query)).await
+            }
+            shown => shown,
+        }
+    }
+
+    async fn by_token(
+        ctx: &Context,
+        request: &HttpRequest,
+        game: GameId,
+        subject: Subject,
+        query: PictureQuery,
+    ) -> Result<Shown, Problem> {
+        let viewer = Bearer::extract(request).await?.0;
+        let negotiated = query.language.is_none();
+        let language = query.language.unwrap_or_else(|| wanted_language(request));
+        let drawing = service::games::picture(ctx, viewer, game, query.version, subject, language);
+        let terms = Terms { language, negotiated, lasts: None };
+        Ok(Shown { drawing: in_time(drawing).await?, terms })
+    }
+
+    async fn by_link(
+        ctx: &Context,
+        game: GameId,
+        subject: Subject,
+        query: &PictureQuery,
+    ) -> Result<Shown, Problem> {
+        let (Some(version), Some(language), Some(expires), Some(signature)) =
+            (query.version, query.language, query.expires, &query.signature)
+        else {
+            return Err(Error::LinkInvalid.into());
+        };
+        let link = PictureLink { game, version, subject, language, expires };
+        let drawing = in_time(service::games::linked_picture(ctx, link, signature)).await?;
+        let lasts = Some(expires - ctx.now().as_second());
+        Ok(Shown { drawing, terms: Terms { language, negotiated: false, lasts } })
+    }
+
+    /// What the client has already is not drawn in pixels, nor sent.
+    pub async fn answer(self, request: &HttpRequest, form: As) -> Result<HttpResponse, Problem> {
+        let (media, drawn) = match form {
+            As::Svg => ("image/svg+xml", self.drawing.svg()),
+            As::Png(_) => ("image/png", self.drawing.svg()),
+            As::Text => ("text/plain; charset=utf-8", self.drawing.text()),
+        };
+        let tag = content_tag(&format!("{form:?} {drawn}"));
+        if has(request, &tag)? {
+            return Ok(self.terms.begin(HttpResponse::NotModified(), tag).finish());
+        }
+        let mut response = self.terms.begin(HttpResponse::Ok(), tag);
+        response.content_type(media).insert_header((header::CONTENT_SECURITY_POLICY, NO_SCRIPTS));
+        Ok(match form {
+            As::Svg | As::Text => response.body(drawn),
+            As::Png(width) => {
+                response.body(in_time(service::games::png(asker(request), drawn, width)).await?)
+            }
+        })
+    }
+}
+
+/// Who waits for a picture: a signed link belongs to nobody.
+fn asker(request: &HttpRequest) -> String {
+    known(request)
+        .map_or_else(|| network(request_address(request)), |viewer| viewer.player.to_string())
+}
+
+impl Terms {
+    /// An answer with what all pictures are sent with.
+    pub fn begin(&self, mut response: HttpResponseBuilder, tag: String) -> HttpResponseBuilder {
+        let kept = match self.lasts {
+            Some(seconds) => format!("public, max-age={seconds}, immutable"),
+            None => "private, no-cache".to_owned(),
+        };
+        response
+            .insert_header((header::ETAG, tag))
+            .insert_header((header::CACHE_CONTROL, kept))
+            .insert_header((header::CONTENT_LANGUAGE, self.language.tag()));
+        if self.negotiated {
+            response.insert_header((header::VARY, "accept-language"));
+        }
+        response
+    }
+}

@@ -1,0 +1,32 @@
+use actix_web::http::header;
+use actix_web::{HttpResponse, HttpResponseBuilder};
+
+use crate::api::games::views::GameView;
+use crate::api::http::game_tag;
+use crate::domain::table::{GameRecord, Viewer};
+use crate::service::games::Played;
+
+/// A game as the viewer sees it, with its `ETag`.
+pub fn game(mut response: HttpResponseBuilder, game: &GameRecord, viewer: Viewer) -> HttpResponse {
+    response
+        .insert_header((header::ETAG, game_tag(game)))
+        .insert_header((header::CACHE_CONTROL, "private, no-cache"))
+        .json(GameView::new(game, viewer.player))
+}
+
+/// Tells whether the request had been carried out before.
+pub fn replayed(response: &mut HttpResponseBuilder, was_replayed: bool) {
+    if was_replayed {
+        response.insert_header(("Idempotency-Replayed", "true"));
+    }
+}
+
+/// The game after a request that changed it, now or when the request came first.
+pub fn after_request(
+    mut response: HttpResponseBuilder,
+    played: &Played,
+    viewer: Viewer,
+) -> HttpResponse {
+    replayed(&mut response, played.replayed);
+    game(response, &played.game, viewer)
+}

@@ -1,0 +1,28 @@
+use actix_web::{HttpResponse, get, web};
+
+use crate::api::games::views::ScoreCurveView;
+use crate::api::http::{Bearer, in_time};
+use crate::api::problem::Problem;
+use crate::domain::GameId;
+use crate::service::{self, Context};
+
+/// Show the score curve
+///
+/// What every kingdom was worth at the start, at each version that changed a score, and at the last version: enough to
+/// draw how the game went. What was taken back is not in it. A table whose game has not started has an empty curve.
+#[utoipa::path(
+    operation_id = "show_scores",
+    tag = "games",
+    security(("bearer" = ["games:read"])),
+    params(("game_id" = GameId, Path, description = "The game.")),
+    responses((status = 200, description = "The curve.", body = ScoreCurveView))
+)]
+#[get("/games/{game_id}/scores")]
+pub async fn show_scores(
+    ctx: web::Data<Context>,
+    caller: Bearer,
+    game: web::Path<GameId>,
+) -> Result<HttpResponse, Problem> {
+    let curve = in_time(service::games::scores(&ctx, caller.0, *game)).await?;
+    Ok(HttpResponse::Ok().json(ScoreCurveView::from(curve)))
+}

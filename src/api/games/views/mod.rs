@@ -1,0 +1,23 @@
+//! What is shown of games, written by hand: nothing that a view does not name can be seen.
+
+mod event;
+mod game;
+mod kingdom;
+mod page;
+mod picture;
+mod record;
+mod record_fact;
+mod scores;
+mod seat;
+mod settings;
+
+pub use event::{EventListView, EventView, FactView};
+pub use game::GameView;
+pub use kingdom::KingdomView;
+pub use page::{GamePageView, GameSummaryView};
+pub use picture::PictureLinksView;
+pub use record::{RecordCheckView, RecordView};
+pub use record_fact::RecordedFact;
+pub use scores::ScoreCurveView;
+pub use seat::SeatView;
+pub use settings::SettingsView;

@@ -1,0 +1,205 @@
+//! Who asks is found out before anything of what is asked is read: who may not ask is not told what is wrong with it.
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{Payload, ServiceRequest, ServiceResponse};
+use actix_web::http::{StatusCode, header};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, web};
+use url::form_urlencoded;
+
+use crate::api::catalogue::limits::count_account;
+use crate::api::http::caller::context;
+use crate::api::http::{hold, in_time};
+use crate::api::openapi::{Alternative, Document, Requirement};
+use crate::api::problem::{Problem, ProblemCode};
+use crate::auth::{PersonalToken, Scope, TokenRefused};
+use crate::domain::table::Viewer;
+use crate::service;
+
+use super::concurrency;
+
+/// Who asks, as far as it is known.
+#[derive(Clone, Copy)]
+pub struct Identity {
+    pub viewer: Viewer,
+    /// Whether the session is known to live.
+    pub is_live: bool,
+}
+
+/// Refuses who may not ask, in the order: authentication, authorization, rate, and only then all that is wrong with the
+/// request.
+pub async fn authenticate<B: MessageBody + 'static>(
+    mut request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let document = request.app_data::<web::Data<Document>>().cloned();
+    // As the router will read it.
+    let pattern = request.resource_map().match_pattern(request.match_info().as_str());
+    let requirement = document
+        .as_ref()
+        .zip(pattern)
+        .and_then(|(document, pattern)| document.requirement(request.method(), &pattern));
+    let Some(requirement) = requirement else {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    };
+    let admitted = async {
+        admit(request.request(), requirement).await?;
+        concurrency::begin(request.request()).await
+    };
+    if let Err(problem) = admitted.await {
+        match request.take_payload() {
+            Payload::None => {}
+            unread => hold(unread),
+        }
+        return Ok(problem.answer(request));
+    }
+    let response = next.call(request).await?.map_into_boxed_body();
+    concurrency::end(response.request());
+    if may_be_told_too_much(response.status())
+        && let Err(problem) = check_session(response.request()).await
+    {
+        return Ok(response.into_response(HttpResponse::from_error(problem)));
+    }
+    Ok(response)
+}
+
+/// Whether a use case that checks the session itself may not have come to it: the request was refused as such.
+fn may_be_told_too_much(status: StatusCode) -> bool {
+    use StatusCode as Status;
+    let as_such = [
+        Status::BAD_REQUEST,
+        Status::REQUEST_TIMEOUT,
+        Status::PAYLOAD_TOO_LARGE,
+        Status::UNSUPPORTED_MEDIA_TYPE,
+        Status::UNPROCESSABLE_ENTITY,
+        Status::PRECONDITION_REQUIRED,
+    ];
+    as_such.contains(&status)
+}
+
+/// Lets who may ask pass. Of an access token and what may count in its place the good one counts.
+async fn admit(request: &HttpRequest, requirement: &Requirement) -> Result<(), Problem> {
+    match requirement.alternative {
+        Some(Alternative::Ticket) => {
+            if let Some(ticket) = parameter(request, "ticket") {
+                return admit_by_ticket(request, requirement, &ticket).await;
+            }
+        }
+        // It vouches for what the rest of the link says, and can be judged only with it.
+        Some(Alternative::Signature) if is_link(request) => return Ok(()),
+        Some(Alternative::Signature) | None => {}
+    }
+    admit_by_token(request, requirement).await
+}
+
+async fn admit_by_token(request: &HttpRequest, requirement: &Requirement) -> Result<(), Problem> {
+    let Identity { viewer, is_live } = identify(request, requirement).await?;
+    if !is_live && !requirement.checks_session_itself {
+        check_session(request).await?;
+    }
+    if requirement.admins_only {
+        in_time(service::accounts::check_admin(context(request)?, viewer)).await?;
+    }
+    Ok(())
+}
+
+async fn admit_by_ticket(
+    request: &HttpRequest,
+    requirement: &Requirement,
+    ticket: &str,
+) -> Result<(), Problem> {
+    match in_time(service::notifications::redeem_stream_ticket(context(request)?, ticket)).await {
+        Ok(viewer) => {
+            remember(request, Identity { viewer, is_live: true });
+            Ok(())
+        }
+        Err(refused) if refused.status == 401 && shows_token(request) => {
+            admit_by_token(request, requirement).await
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+/// Who asks, by an access token, if nobody has found it out yet.
+pub async fn identity(request: &HttpRequest) -> Result<Identity, Problem> {
+    let known = request.extensions().get::<Identity>().copied();
+    if let Some(known) = known {
+        return Ok(known);
+    }
+    let document = request.app_data::<web::Data<Document>>();
+    let pattern = request.match_pattern().unwrap_or_default();
+    let requirement =
+        document.and_then(|document| document.requirement(request.method(), &pattern));
+    let requirement = requirement.ok_or_else(|| Problem::new(ProblemCode::InternalError))?;
+    identify(request, requirement).await
+}
+
+/// By the access token of a session, or by a personal token that may do this.
+async fn identify(request: &HttpRequest, requirement: &Requirement) -> Result<Identity, Problem> {
+    let ctx = context(request)?;
+    let token = bearer_token(request).ok_or_else(|| Problem::new(ProblemCode::TokenMissing))?;
+    if PersonalToken::is_meant(token) {
+        let (viewer, scopes) = in_time(service::accounts::redeem_token(ctx, token)).await?;
+        remember(request, Identity { viewer, is_live: true });
+        let counted = count_account(request, viewer.player);
+        may_do(requirement, &scopes)?;
+        counted?;
+        return Ok(Identity { viewer, is_live: true });
+    }
+    let claims = ctx.tokens.verify(token, ctx.now()).map_err(|refused| {
+        Problem::new(match refused {
+            TokenRefused::Malformed => ProblemCode::TokenInvalid,
+            TokenRefused::Expired => ProblemCode::TokenExpired,
+        })
+    })?;
+    let viewer = Viewer { player: claims.player, session: claims.session };
+    let identity = Identity { viewer, is_live: false };
+    remember(request, identity);
+    count_account(request, viewer.player)?;
+    Ok(identity)
+}
+
+/// Makes sure that the session of who asks lives, if anybody was found to ask.
+pub async fn check_session(request: &HttpRequest) -> Result<(), Problem> {
+    let known = request.extensions().get::<Identity>().copied();
+    let Some(Identity { viewer, is_live: false }) = known else { return Ok(()) };
+    in_time(service::accounts::check_session(context(request)?, viewer)).await?;
+    remember(request, Identity { viewer, is_live: true });
+    Ok(())
+}
+
+fn remember(request: &HttpRequest, identity: Identity) {
+    request.extensions_mut().insert(identity);
+}
+
+/// Whether a personal token with these scopes may do what the request asks for.
+fn may_do(requirement: &Requirement, scopes: &[Scope]) -> Result<(), Problem> {
+    let needed =
+        requirement.scopes.as_ref().ok_or_else(|| Problem::new(ProblemCode::SessionRequired))?;
+    match needed.iter().find(|scope| !scopes.contains(scope)) {
+        Some(missing) => Err(Problem::new(ProblemCode::ScopeMissing)
+            .detail(format_args!("The token needs the scope {}.", missing.name()))),
+        None => Ok(()),
+    }
+}
+
+/// Whether an access token was sent, good or bad.
+pub fn shows_token(request: &HttpRequest) -> bool {
+    bearer_token(request).is_some()
+}
+
+fn bearer_token(request: &HttpRequest) -> Option<&str> {
+    let value = request.headers().get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}
+
+/// Whether what is asked for is a picture by its link.
+fn is_link(request: &HttpRequest) -> bool {
+    ["signature", "expires"].into_iter().any(|name| parameter(request, name).is_some())
+}
+
+fn parameter(request: &HttpRequest, name: &str) -> Option<String> {
+    let mut all = form_urlencoded::parse(request.query_string().as_bytes());
+    all.find_map(|(key, value)| (key == name).then(|| value.into_owned()))
+}

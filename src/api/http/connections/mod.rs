@@ -1,0 +1,212 @@
+//! Who is connected. Connections of clients are bounded, all together and for each address, so that nobody takes them all;
+//! and when there is no room for a newcomer, the connection that has waited longest for its client is closed.
+
+mod listen;
+mod refusal;
+mod request;
+mod stream;
+#[cfg(test)]
+mod tests;
+
+pub use listen::listen;
+pub use request::{ClientsTurn, track_request};
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use futures_util::task::AtomicWaker;
+use metrics::counter;
+use tokio::time::Instant;
+
+use crate::api::http::Proxies;
+use crate::service::accounts::network;
+
+/// How many connections clients may have.
+#[derive(Clone, Copy, Debug)]
+pub struct ConnectionLimits {
+    pub total: usize,
+    /// From one address, or one network of version 6; proxies of ours may have all.
+    pub from_an_address: usize,
+}
+
+/// The connections of one listener, all threads together.
+pub struct Connections {
+    limits: ConnectionLimits,
+    proxies: Proxies,
+    began: Instant,
+    open: Mutex<Open>,
+}
+
+#[derive(Default)]
+struct Open {
+    last: u64,
+    by_id: HashMap<u64, Arc<Connection>>,
+    by_network: HashMap<String, Arc<AtomicUsize>>,
+}
+
+/// What is known of one connection, to whoever wants to close it.
+pub struct Connection {
+    network: String,
+    /// How many there are of the same network.
+    siblings: Arc<AtomicUsize>,
+    of_a_proxy: bool,
+    began: Instant,
+    /// Requests that are being answered.
+    under_way: AtomicUsize,
+    /// Requests that were begun so far.
+    requests: AtomicU64,
+    /// Whether more of the body of the last one may come, which nobody reads any more.
+    body_may_follow: AtomicBool,
+    /// Since when there is none, in milliseconds since the listener began.
+    waiting_since: AtomicU64,
+    closed: AtomicBool,
+    /// Wakes whoever reads and writes.
+    waker: AtomicWaker,
+}
+
+/// Why there is no room for a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoRoom {
+    /// Its address has as many as it may.
+    Address,
+    /// All are taken, and all are at work.
+    Total,
+}
+
+impl Connections {
+    pub fn new(limits: ConnectionLimits, proxies: Proxies) -> Arc<Connections> {
+        Arc::new(Connections { limits, proxies, began: Instant::now(), open: Mutex::default() })
+    }
+
+    /// Room for one more from `peer`, if need be that of another.
+    pub fn admit(self: &Arc<Self>, peer: IpAddr) -> Result<Admitted, NoRoom> {
+        let (network, of_a_proxy) = (network(peer), self.proxies.are_ours(peer));
+        let mut open = self.open();
+        let siblings = open.by_network.get(&network).cloned().unwrap_or_default();
+        let taken = siblings.load(Ordering::Relaxed);
+        if !of_a_proxy && taken >= self.limits.from_an_address {
+            return Err(NoRoom::Address);
+        }
+        if open.by_id.len() >= self.limits.total {
+            let (id, waiting) = open.to_close(taken, of_a_proxy).ok_or(NoRoom::Total)?;
+            open.remove(id);
+            waiting.close();
+            counter!("kingdomail_connections_closed_total", "why" => "room").increment(1);
+        }
+        let connection = Arc::new(Connection {
+            network: network.clone(),
+            siblings: siblings.clone(),
+            of_a_proxy,
+            began: self.began,
+            under_way: AtomicUsize::new(0),
+            requests: AtomicU64::new(0),
+            body_may_follow: AtomicBool::new(false),
+            waiting_since: AtomicU64::new(milliseconds_since(self.began)),
+            closed: AtomicBool::new(false),
+            waker: AtomicWaker::new(),
+        });
+        siblings.fetch_add(1, Ordering::Relaxed);
+        open.by_network.insert(network, siblings);
+        open.last += 1;
+        let id = open.last;
+        open.by_id.insert(id, connection.clone());
+        Ok(Admitted { connections: self.clone(), id, connection })
+    }
+
+    pub fn limits(&self) -> ConnectionLimits {
+        self.limits
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.open().by_id.len()
+    }
+
+    fn open(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Open {
+    /// The connection that is to make room for one of a network that has so many: of those that wait for their client one of
+    /// the network that has most, the one that has waited longest. Nobody with more connections takes the place of somebody
+    /// with fewer; and proxies of ours, which close at their own time, give way to each other only.
+    fn to_close(&self, newcomers: usize, for_a_proxy: bool) -> Option<(u64, Arc<Connection>)> {
+        let waiting = self
+            .by_id
+            .iter()
+            .filter(|(_, known)| known.is_waiting() && (for_a_proxy || !known.of_a_proxy));
+        let (id, known) = waiting.max_by_key(|(_, known)| {
+            let siblings = known.siblings.load(Ordering::Relaxed);
+            let since = known.waiting_since.load(Ordering::Relaxed);
+            (!known.of_a_proxy, siblings, Reverse(since))
+        })?;
+        let fair = for_a_proxy || known.siblings.load(Ordering::Relaxed) >= newcomers;
+        fair.then(|| (*id, known.clone()))
+    }
+
+    fn remove(&mut self, id: u64) {
+        let Some(connection) = self.by_id.remove(&id) else { return };
+        if connection.siblings.fetch_sub(1, Ordering::Relaxed) == 1 {
+            self.by_network.remove(&connection.network);
+        }
+    }
+}
+
+impl Connection {
+    /// Whether it is the client's turn: to ask something, or to say the rest of it.
+    fn is_waiting(&self) -> bool {
+        self.under_way.load(Ordering::Relaxed) == 0
+    }
+
+    fn close(&self) {
+        self.closed.store(true, Ordering::Relaxed);
+        self.waker.wake();
+    }
+
+    /// `is_chunked` when nothing told how long the body is.
+    fn request_begins(&self, is_chunked: bool) {
+        self.body_may_follow.store(is_chunked, Ordering::Relaxed);
+        self.under_way.fetch_add(1, Ordering::Relaxed);
+        self.requests.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// A request waits for its client.
+    fn pause(&self) {
+        self.waiting_since.store(milliseconds_since(self.began), Ordering::Relaxed);
+        self.under_way.fetch_sub(1, Ordering::Relaxed);
+    }
+
+    fn resume(&self) {
+        self.under_way.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn request_ends(&self) {
+        self.pause();
+        let looks_again =
+            self.closed.load(Ordering::Relaxed) || self.body_may_follow.load(Ordering::Relaxed);
+        if looks_again {
+            self.waker.wake();
+        }
+    }
+}
+
+/// The room that a connection takes, given back when it is dropped.
+pub struct Admitted {
+    connections: Arc<Connections>,
+    id: u64,
+    connection: Arc<Connection>,
+}
+
+impl Drop for Admitted {
+    fn drop(&mut self) {
+        self.connections.open().remove(self.id);
+    }
+}
+
+fn milliseconds_since(began: Instant) -> u64 {
+    u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX)
+}

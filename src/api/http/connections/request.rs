@@ -1,0 +1,67 @@
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use actix_web::body::{BodySize, BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::ConnectionType;
+use actix_web::http::header::TRANSFER_ENCODING;
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpRequest, web};
+
+use crate::api::http::keeping;
+use crate::api::operation::probes::NotReady;
+
+use super::Connection;
+
+/// Notes that the connection of a request is at work, until the answer is ready, or for a stream over. When the process is
+/// about to stop, the client is told to ask for the next elsewhere.
+pub async fn track_request<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let is_chunked = request.headers().contains_key(TRANSFER_ENCODING);
+    let connection = request.conn_data::<Arc<Connection>>().cloned();
+    let under_way = connection.map(|connection| UnderWay::new(connection, is_chunked));
+    let not_ready = request.app_data::<web::Data<NotReady>>().cloned();
+    let mut response = next.call(request).await?.map_into_boxed_body();
+    if not_ready.is_some_and(|flag| flag.0.load(Ordering::Relaxed)) {
+        response.response_mut().head_mut().set_connection_type(ConnectionType::Close);
+    }
+    Ok(response.map_body(|_, body| match body.size() {
+        BodySize::Stream => keeping(body, under_way),
+        _ => body,
+    }))
+}
+
+/// While it is held, it is the client's turn in the midst of a request: to send the rest of it.
+pub struct ClientsTurn(Arc<Connection>);
+
+impl ClientsTurn {
+    /// None if nobody counts the connections.
+    pub fn begin(request: &HttpRequest) -> Option<ClientsTurn> {
+        let connection = request.conn_data::<Arc<Connection>>()?;
+        connection.pause();
+        Some(ClientsTurn(connection.clone()))
+    }
+}
+
+impl Drop for ClientsTurn {
+    fn drop(&mut self) {
+        self.0.resume();
+    }
+}
+
+struct UnderWay(Arc<Connection>);
+
+impl UnderWay {
+    fn new(connection: Arc<Connection>, is_chunked: bool) -> UnderWay {
+        connection.request_begins(is_chunked);
+        UnderWay(connection)
+    }
+}
+
+impl Drop for UnderWay {
+    fn drop(&mut self) {
+        self.0.request_ends();
+    }
+}

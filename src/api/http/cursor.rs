@@ -1,0 +1,110 @@
+//! Cursors: where a page ends, in a form that means something to nobody else.
+
+use std::str::FromStr;
+
+use jiff::Timestamp;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::api::problem::{Problem, ProblemCode};
+use crate::domain::GameId;
+use crate::domain::player::{AfterLeader, Leader};
+use crate::domain::table::AfterMyGame;
+
+const PAGE: i64 = 20;
+/// How long a page is at most.
+pub const LARGEST_PAGE: i64 = 100;
+
+/// Which page of a list is asked for.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct PageQuery {
+    /// How many, by default 20.
+    #[param(minimum = 1, maximum = 100, default = 20)]
+    pub limit: Option<i64>,
+    /// The `next_cursor` of the page before.
+    #[param(max_length = 100)]
+    pub cursor: Option<String>,
+}
+
+/// How many items a page is to have.
+pub fn page_size(asked: Option<i64>) -> Result<i64, Problem> {
+    within("limit", asked, PAGE, LARGEST_PAGE)
+}
+
+/// A number that was asked for, or the usual one.
+pub fn within(name: &str, asked: Option<i64>, usual: i64, largest: i64) -> Result<i64, Problem> {
+    let number = asked.unwrap_or(usual);
+    if (1..=largest).contains(&number) {
+        return Ok(number);
+    }
+    Err(Problem::new(ProblemCode::ParameterInvalid)
+        .detail(format_args!("Expected a number from 1 to {largest}."))
+        .field(name))
+}
+
+/// Cuts a list that was read one too long; the last item, if there are more behind it.
+pub fn cut<T>(items: &mut Vec<T>, limit: i64) -> Option<&T> {
+    let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+    let more = items.len() > limit;
+    items.truncate(limit);
+    if more { items.last() } else { None }
+}
+
+pub fn write_game(id: GameId) -> String {
+    id.to_string()
+}
+
+pub fn read_game(cursor: &str) -> Result<GameId, Problem> {
+    cursor.parse().map_err(|_| invalid())
+}
+
+/// An id behind which the next page begins.
+pub fn read_id<T: FromStr>(cursor: &str) -> Result<T, Problem> {
+    cursor.parse().map_err(|_| invalid())
+}
+
+pub fn write_my_game(after: AfterMyGame) -> String {
+    let AfterMyGame { urgency, changed_at, id } = after;
+    format!("{urgency}.{}.{id}", changed_at.as_microsecond())
+}
+
+pub fn read_my_game(cursor: &str) -> Result<AfterMyGame, Problem> {
+    let mut parts = cursor.splitn(3, '.');
+    let mut part = || parts.next().ok_or_else(invalid);
+    // Unsigned, for Postgres cannot tell the time of all that lies far back.
+    let mut number = || -> Result<i64, Problem> {
+        let number: u64 = part()?.parse().map_err(|_| invalid())?;
+        i64::try_from(number).map_err(|_| invalid())
+    };
+    let urgency = number()?;
+    let changed_at = Timestamp::from_microsecond(number()?).map_err(|_| invalid())?;
+    Ok(AfterMyGame { urgency, changed_at, id: read_game(part()?)? })
+}
+
+pub fn read_position(cursor: &str) -> Result<i64, Problem> {
+    let position: u32 = cursor.parse().map_err(|_| invalid())?;
+    // One that was never given may be written in other ways, such as with zeros before it.
+    if position.to_string() == cursor { Ok(position.into()) } else { Err(invalid()) }
+}
+
+pub fn write_leader(leader: &Leader) -> String {
+    format!("{:016x}.{}", leader.rating.at_least().to_bits(), leader.player)
+}
+
+pub fn read_leader(cursor: &str) -> Result<AfterLeader, Problem> {
+    let (at_least, player) = cursor.split_once('.').ok_or_else(invalid)?;
+    let bits = u64::from_str_radix(at_least, 16).map_err(|_| invalid())?;
+    let at_least = f64::from_bits(bits);
+    if !at_least.is_finite() {
+        return Err(invalid());
+    }
+    Ok(AfterLeader { at_least, player: read_id(player)? })
+}
+
+fn invalid() -> Problem {
+    Problem::new(ProblemCode::ParameterInvalid)
+        .detail("Expected the next_cursor of the page before.")
+        .field("cursor")
+}

@@ -1,0 +1,53 @@
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest};
+use serde::de::DeserializeOwned;
+use serde::de::value::{Error, MapDeserializer};
+
+use crate::api::http::{Extracted, MOST_OF_A_COMMAND, bounded_bytes};
+use crate::api::problem::{Problem, ProblemCode};
+
+/// What the form of a page sends, of a bounded size, in time.
+pub struct Form<T>(pub T);
+
+impl<T: DeserializeOwned + 'static> FromRequest for Form<T> {
+    type Error = Problem;
+    type Future = Extracted<Self>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let form = "application/x-www-form-urlencoded";
+        let bytes = bounded_bytes(request, payload, form, MOST_OF_A_COMMAND);
+        Box::pin(async move { parse(&bytes.await?).map(Form) })
+    }
+}
+
+fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    let fields = url::form_urlencoded::parse(bytes);
+    T::deserialize(MapDeserializer::<_, Error>::new(fields))
+        // What was sent may be a secret, so it is not repeated.
+        .map_err(|_| Problem::new(ProblemCode::FieldInvalid))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Deserialize;
+
+    #[derive(Deserialize)]
+    struct Wish {
+        password: String,
+    }
+
+    #[test]
+    fn a_form_is_read_as_browsers_send_it() {
+        let wish: Wish = parse(b"other=1&password=caf%C3%A9+r%26d").expect("a form");
+        assert_eq!(wish.password, "café r&d");
+    }
+
+    #[test]
+    fn a_form_that_lacks_something_is_refused() {
+        for form in [&b""[..], b"passwort=x", b"password=a&password=b"] {
+            let refused = parse::<Wish>(form).err().expect("a refusal");
+            assert_eq!(refused.code, ProblemCode::FieldInvalid);
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! What all operations share of HTTP: who asks, how much, in which form, and what a body or a header says.
+
+mod auth;
+mod body;
+mod caller;
+mod client_ip;
+pub mod concurrency;
+pub mod connections;
+pub mod cursor;
+pub mod form;
+mod kept_body;
+mod observe;
+mod rate_limit;
+mod request_headers;
+pub mod streaming;
+mod timeout;
+
+pub use auth::{Identity, authenticate, check_session, identity, shows_token};
+pub use body::{
+    Body, Extracted, MOST, MOST_OF_A_COMMAND, RawJson, bounded_bytes, explained, field_invalid,
+    hold, named_field, with_whole_numbers,
+};
+pub use caller::{Bearer, Caller};
+pub(crate) use caller::{context, known};
+pub use client_ip::{Proxies, client_address};
+pub use kept_body::keeping;
+pub use observe::observe;
+pub use rate_limit::{Left, Limiter, Rates};
+pub use request_headers::{
+    LONGEST_KEY, content_tag, expected_version, game_tag, has, repeatable, repeatable_bytes,
+    version_tag, wanted_language,
+};
+pub use timeout::in_time;

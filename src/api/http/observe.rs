@@ -1,0 +1,126 @@
+use std::panic::AssertUnwindSafe;
+use std::time::Instant;
+
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{
+    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderMap, HeaderName, HeaderValue,
+    REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
+};
+use actix_web::middleware::Next;
+use actix_web::{Error, web};
+use futures_util::FutureExt;
+use tracing::Instrument;
+
+use crate::api::openapi::tell;
+use crate::api::operation::count_request;
+use crate::api::problem::{Problem, ProblemCode, translated, translated_error};
+use crate::service::Context;
+
+static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Gives every request an id, a line in the log and its place in the metrics, every panic the face of a problem, and
+/// every problem the language that was asked for.
+pub async fn observe<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "how long a request took is nobody's business logic"
+    )]
+    let started = Instant::now();
+    let id = request_id(&request);
+    let method = request.method().clone();
+    let wished = request.headers().get(ACCEPT_LANGUAGE).cloned();
+    let span = tracing::info_span!("request", id = %id);
+
+    let answered =
+        AssertUnwindSafe(next.call(request)).catch_unwind().instrument(span.clone()).await;
+    let answered = answered.unwrap_or_else(|_| {
+        span.in_scope(|| tracing::error!("a request panicked"));
+        Err(Problem::new(ProblemCode::InternalError).into())
+    });
+    let took = started.elapsed();
+    let (route, status) = match &answered {
+        Ok(response) => (response.request().match_pattern(), response.status().as_u16()),
+        Err(error) => (None, error.as_response_error().status_code().as_u16()),
+    };
+    let route = route.unwrap_or_else(|| "unknown".to_owned());
+    count_request(method.as_str(), &route, status, took);
+    span.in_scope(
+        || tracing::info!(%method, route, status, took_us = took.as_micros(), "answered"),
+    );
+
+    let answered = answered.map_err(|error| translated_error(error, wished.as_ref()));
+    let mut response = translated(answered?.map_into_boxed_body(), wished.as_ref()).await;
+    if let Ok(value) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID.clone(), value);
+    }
+    let ctx = response.request().app_data::<web::Data<Context>>();
+    let is_reached_by_https = ctx.is_some_and(|ctx| ctx.post.links.base().scheme() == "https");
+    let is_reference_page = response.request().path().starts_with("/docs");
+    protect(response.headers_mut(), is_reference_page, is_reached_by_https);
+    tell(response.headers_mut(), method.as_str(), &route);
+    Ok(response)
+}
+
+/// What browsers are told to be careful with, unless the page itself has said so.
+fn protect(headers: &mut HeaderMap, is_reference_page: bool, is_reached_by_https: bool) {
+    if is_reached_by_https {
+        let a_year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(STRICT_TRANSPORT_SECURITY, a_year);
+    }
+    // The reference page runs its own scripts; nothing else here runs any.
+    let policy = if is_reference_page {
+        "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; \
+         img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
+    } else {
+        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+    };
+    let careful = [
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (REFERRER_POLICY, "no-referrer"),
+        (CONTENT_SECURITY_POLICY, policy),
+        // What is asked for with a token is nobody else's.
+        (CACHE_CONTROL, "no-store"),
+    ];
+    for (name, value) in careful {
+        if !headers.contains_key(&name) {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
+    }
+}
+
+const LONGEST_ID: usize = 64;
+
+/// The id that the client chose, if it is harmless, or a new one.
+fn request_id(request: &ServiceRequest) -> String {
+    let chosen = request.headers().get(&REQUEST_ID).and_then(|value| value.to_str().ok());
+    let harmless = |id: &&str| {
+        (1..=LONGEST_ID).contains(&id.len())
+            && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+    };
+    match chosen.filter(harmless) {
+        Some(id) => id.to_owned(),
+        #[expect(clippy::disallowed_methods, reason = "a request id means nothing beyond the log")]
+        None => uuid::Uuid::now_v7().to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn browsers_are_told_to_be_careful_unless_a_page_says_how() {
+        let mut headers = HeaderMap::new();
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+        protect(&mut headers, false, false);
+        assert_eq!(headers.get(CACHE_CONTROL).expect("a header"), "private, no-cache");
+        assert_eq!(headers.get(X_CONTENT_TYPE_OPTIONS).expect("a header"), "nosniff");
+        assert!(!headers.contains_key(STRICT_TRANSPORT_SECURITY));
+        protect(&mut headers, false, true);
+        assert!(headers.contains_key(STRICT_TRANSPORT_SECURITY));
+    }
+}

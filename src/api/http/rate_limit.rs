@@ -1,0 +1,162 @@
+//! How often somebody may ask, as each node counts it: an account, and an address whatever accounts it asks for.
+
+use std::hash::Hash;
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use actix_web::http::header::{HeaderName, HeaderValue};
+use governor::clock::{Clock, DefaultClock};
+use governor::middleware::StateInformationMiddleware;
+use governor::state::keyed::DashMapStateStore;
+use governor::{NotUntil, Quota, RateLimiter};
+use jiff::SignedDuration;
+
+use crate::api::problem::{Problem, ProblemCode};
+use crate::domain::PlayerId;
+use crate::service::Meter;
+
+pub static POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
+pub static LIMIT: HeaderName = HeaderName::from_static("ratelimit");
+
+/// How many requests a minute are answered. All of them may come at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Rates {
+    pub of_an_account: NonZeroU32,
+    pub from_an_address: NonZeroU32,
+}
+
+type Counter<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock, StateInformationMiddleware>;
+
+/// Counts the requests of one process.
+pub struct Limiter {
+    rates: Rates,
+    /// What is allowed, as it is told with every answer.
+    policy: Option<HeaderValue>,
+    accounts: Counter<PlayerId>,
+    addresses: Counter<String>,
+    counted: AtomicU32,
+}
+
+/// What one request has left of what its account and its address may ask.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Left {
+    pub account: Option<u32>,
+    pub address: Option<u32>,
+}
+
+/// After so many requests, those are forgotten who have not asked for a while.
+const FORGET_EVERY: u32 = 16_384;
+
+impl Limiter {
+    pub fn new(rates: Rates) -> Limiter {
+        let Rates { of_an_account, from_an_address } = rates;
+        let policy =
+            format!("\"account\";q={of_an_account};w=60, \"address\";q={from_an_address};w=60");
+        Limiter {
+            rates,
+            policy: HeaderValue::from_str(&policy).ok(),
+            accounts: counter(rates.of_an_account),
+            addresses: counter(rates.from_an_address),
+            counted: AtomicU32::new(0),
+        }
+    }
+
+    pub fn rates(&self) -> Rates {
+        self.rates
+    }
+
+    /// Counts a request of an account; how many more it has.
+    pub fn count_account(&self, player: PlayerId) -> Result<u32, Problem> {
+        count(&self.accounts, &player)
+    }
+
+    /// Counts a request from an address; how many more it has.
+    pub fn count_address(&self, network: &String) -> Result<u32, Problem> {
+        if self.counted.fetch_add(1, Ordering::Relaxed) % FORGET_EVERY == FORGET_EVERY - 1 {
+            self.accounts.retain_recent();
+            self.addresses.retain_recent();
+        }
+        count(&self.addresses, network)
+    }
+
+    /// What is allowed, and what is left of it, as the headers `RateLimit-Policy` and `RateLimit` say it.
+    pub fn headers(&self, left: Left) -> [(HeaderName, Option<HeaderValue>); 2] {
+        let Rates { of_an_account, from_an_address } = self.rates;
+        let known =
+            [("account", of_an_account, left.account), ("address", from_an_address, left.address)];
+        let lefts = known.iter().filter_map(|(name, rate, left)| {
+            let left = (*left)?;
+            // Until all of it is there again.
+            let seconds =
+                (u64::from(rate.get().saturating_sub(left)) * 60).div_ceil(rate.get().into());
+            Some(format!("\"{name}\";r={left};t={seconds}"))
+        });
+        let lefts = lefts.collect::<Vec<_>>().join(", ");
+        [
+            (POLICY.clone(), self.policy.clone()),
+            (LIMIT.clone(), HeaderValue::from_str(&lefts).ok().filter(|value| !value.is_empty())),
+        ]
+    }
+}
+
+impl Meter for Limiter {
+    fn charge(&self, account: PlayerId, units: u32) -> Result<(), SignedDuration> {
+        // Who may ask for less than one such request a minute may ask for one.
+        let units = units.min(self.rates.of_an_account.get());
+        let Some(units) = NonZeroU32::new(units) else { return Ok(()) };
+        match self.accounts.check_key_n(&account, units) {
+            Ok(Ok(_)) | Err(_) => Ok(()),
+            Ok(Err(not_until)) => Err(wait(&not_until)),
+        }
+    }
+}
+
+fn counter<K: Hash + Eq + Clone>(rate: NonZeroU32) -> Counter<K> {
+    RateLimiter::keyed(Quota::per_minute(rate)).with_middleware::<StateInformationMiddleware>()
+}
+
+fn count<K: Hash + Eq + Clone>(counter: &Counter<K>, key: &K) -> Result<u32, Problem> {
+    match counter.check_key(key) {
+        Ok(snapshot) => Ok(snapshot.remaining_burst_capacity()),
+        Err(not_until) => Err(Problem::new(ProblemCode::RateLimited).after(wait(&not_until))),
+    }
+}
+
+fn wait(not_until: &NotUntil<<DefaultClock as Clock>::Instant>) -> SignedDuration {
+    let wait = not_until.wait_time_from(DefaultClock::default().now());
+    SignedDuration::try_from(wait).unwrap_or(SignedDuration::from_mins(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use uuid::Uuid;
+
+    #[test]
+    fn each_has_its_own_and_who_has_none_left_is_told_how_long_to_wait() {
+        let three = NonZeroU32::new(3).expect("three");
+        let limiter = Limiter::new(Rates { of_an_account: three, from_an_address: three });
+        let ada = PlayerId::new(Uuid::from_u128(1));
+        let left: Vec<Option<u32>> = (0..4).map(|_| limiter.count_account(ada).ok()).collect();
+        assert_eq!(left, [Some(2), Some(1), Some(0), None]);
+        assert!(limiter.count_account(PlayerId::new(Uuid::from_u128(2))).is_ok());
+        let headers = limiter.headers(Left { account: Some(1), address: None });
+        let text = |place: usize| headers[place].1.as_ref().and_then(|value| value.to_str().ok());
+        assert_eq!(text(0), Some("\"account\";q=3;w=60, \"address\";q=3;w=60"));
+        assert_eq!(text(1), Some("\"account\";r=1;t=40"));
+    }
+
+    #[test]
+    fn what_costs_more_takes_more_of_what_is_left() {
+        let rate = NonZeroU32::new(25).expect("a number");
+        let limiter = Limiter::new(Rates { of_an_account: rate, from_an_address: rate });
+        let [ada, grace] = [1, 2].map(|id| PlayerId::new(Uuid::from_u128(id)));
+        assert_eq!(limiter.count_account(ada).ok(), Some(24));
+        assert_eq!([limiter.charge(ada, 10), limiter.charge(ada, 10)], [Ok(()), Ok(())]);
+        assert!(limiter.charge(ada, 10).is_err_and(|wait| wait > SignedDuration::from_secs(10)));
+        // What was refused took nothing.
+        assert_eq!(limiter.count_account(ada).ok(), Some(3));
+        assert_eq!([limiter.charge(grace, 0), limiter.charge(grace, 1000)], [Ok(()), Ok(())]);
+        assert!(limiter.charge(grace, 1).is_err());
+    }
+}

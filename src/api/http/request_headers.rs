@@ -1,0 +1,131 @@
+//! The headers by which a client makes its requests repeatable and safe against what it has not seen.
+
+use actix_web::HttpRequest;
+use actix_web::http::header;
+use kingdomino::Seat;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+use crate::api::problem::{Problem, ProblemCode};
+use crate::domain::Request;
+use crate::domain::event_log::Version;
+use crate::domain::table::GameRecord;
+use crate::i18n::Language;
+
+const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
+/// How long the list of the entity tags that a client has is at most.
+const LONGEST_TAGS: usize = 1000;
+/// How long an idempotency key is at most, in characters.
+pub const LONGEST_KEY: usize = 255;
+
+/// What makes the request recognisable when it comes again: its key, and a hash of what it asks for. None without a
+/// key.
+pub fn repeatable<T: Serialize>(
+    request: &HttpRequest,
+    operation: &str,
+    body: &T,
+) -> Result<Option<Request>, Problem> {
+    let body = serde_json::to_vec(body).map_err(|error| {
+        tracing::error!(%error, "a request cannot be written as JSON");
+        Problem::new(ProblemCode::InternalError)
+    })?;
+    repeatable_bytes(request, operation, &body)
+}
+
+/// The same of a body whose bytes count as they were sent.
+pub fn repeatable_bytes(
+    request: &HttpRequest,
+    operation: &str,
+    body: &[u8],
+) -> Result<Option<Request>, Problem> {
+    let Some(value) = request.headers().get(IDEMPOTENCY_KEY) else { return Ok(None) };
+    let key = value.to_str().unwrap_or_default();
+    if key.is_empty() || key.len() > LONGEST_KEY || !key.bytes().all(|byte| byte.is_ascii_graphic())
+    {
+        return Err(Problem::new(ProblemCode::HeaderInvalid)
+            .detail(format_args!(
+                "An idempotency key has 1 to {LONGEST_KEY} visible ASCII characters."
+            ))
+            .field(IDEMPOTENCY_KEY));
+    }
+    let hash = Sha256::new()
+        .chain_update(operation)
+        .chain_update([0])
+        .chain_update(body)
+        .finalize()
+        .into();
+    Ok(Some(Request { key: key.to_owned(), hash }))
+}
+
+/// The version that the client has seen, from the body or from `If-Match`.
+pub fn expected_version(
+    request: &HttpRequest,
+    in_body: Option<Version>,
+) -> Result<Option<Version>, Problem> {
+    let Some(value) = request.headers().get(header::IF_MATCH) else { return Ok(in_body) };
+    let tag = value.to_str().ok().and_then(tagged_version).ok_or_else(|| {
+        Problem::new(ProblemCode::HeaderInvalid)
+            .detail("Expected the ETag of a game: its version in quotation marks.")
+            .field("If-Match")
+    })?;
+    match in_body {
+        Some(version) if version != tag => Err(Problem::new(ProblemCode::HeaderInvalid)
+            .detail("If-Match and expected_version contradict each other.")
+            .field("If-Match")),
+        _ => Ok(Some(tag)),
+    }
+}
+
+/// The language that the client wants most of those we speak.
+pub fn wanted_language(request: &HttpRequest) -> Language {
+    let wished = request.headers().get(header::ACCEPT_LANGUAGE);
+    Language::negotiate(wished.and_then(|value| value.to_str().ok()).unwrap_or_default())
+}
+
+/// Whether the client has what this entity tag stands for already.
+pub fn has(request: &HttpRequest, tag: &str) -> Result<bool, Problem> {
+    let Some(value) = request.headers().get(header::IF_NONE_MATCH) else { return Ok(false) };
+    if value.len() > LONGEST_TAGS {
+        return Err(Problem::new(ProblemCode::HeaderInvalid)
+            .detail(format_args!("At most {LONGEST_TAGS} characters."))
+            .field("If-None-Match"));
+    }
+    let tags = value.to_str().unwrap_or_default().split(',').map(str::trim);
+    let mut tags = tags.map(|tag| tag.strip_prefix("W/").unwrap_or(tag));
+    Ok(tags.any(|known| known == "*" || known == tag))
+}
+
+/// The entity tag of what is sent as it is: a trace of all of it.
+pub fn content_tag(content: &str) -> String {
+    format!("\"{}\"", hex::encode(&Sha256::digest(content)[..16]))
+}
+
+/// The entity tag of a game: its version, and a trace of what may change beside it, which are the names of the players,
+/// what their clocks stand for, and the deadline.
+pub fn game_tag(game: &GameRecord) -> String {
+    let mut beside = Sha256::new();
+    for (sitter, seat) in game.seats.iter().zip(Seat::of(u8::MAX)) {
+        beside.update(sitter.name.as_deref().unwrap_or_default());
+        beside.update([0]);
+        for (reason, until) in game.calendar(seat).standing(game.read_at) {
+            beside.update([reason as u8]);
+            beside.update(until.as_microsecond().to_be_bytes());
+        }
+    }
+    if let Some(deadline) = game.waiting.deadline {
+        beside.update(deadline.as_microsecond().to_be_bytes());
+    }
+    let beside: [u8; 32] = beside.finalize().into();
+    format!("\"{}-{}\"", game.version, hex::encode(&beside[..4]))
+}
+
+/// The entity tag of a version.
+pub fn version_tag(version: Version) -> String {
+    format!("\"{version}\"")
+}
+
+fn tagged_version(tag: &str) -> Option<Version> {
+    let tag = tag.strip_prefix('"')?.strip_suffix('"')?;
+    let number: u32 = tag.split_once('-').map_or(tag, |(version, _)| version).parse().ok()?;
+    Version::try_from(number).ok()
+}

@@ -1,0 +1,12 @@
+//! Server-sent events.
+
+mod broadcast;
+mod limits;
+mod source;
+pub mod sse;
+mod window;
+
+pub use broadcast::Broadcasts;
+pub(crate) use broadcast::Watcher;
+pub use limits::{OpenStreams, StreamLimits, StreamPlace};
+pub(crate) use source::Source;

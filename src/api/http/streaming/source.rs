@@ -1,0 +1,151 @@
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use actix_web::web::{Bytes, Data};
+use tokio::sync::watch;
+use tokio::time::Instant;
+
+use crate::api::games::views::EventView;
+use crate::api::http::in_time;
+use crate::api::http::streaming::broadcast::{BATCH, Found, Watcher};
+use crate::api::notifications::NoticeView;
+use crate::api::operation::probes::Draining;
+use crate::api::problem::{Problem, ProblemCode};
+use crate::domain::event_log::Version;
+use crate::domain::table::Viewer;
+use crate::notify::Topic;
+use crate::service::{self, Context};
+
+use super::sse;
+
+/// How often a stream looks whether the server is about to stop.
+const TICK: Duration = Duration::from_secs(1);
+/// After so many ticks in silence it tells that it lives, and looks whether its session still does.
+const HEARTBEAT: u32 = 15;
+
+/// What one stream reads from.
+pub(crate) struct Source {
+    ctx: Data<Context>,
+    viewer: Viewer,
+    topic: Topic,
+    after: i64,
+    bell: watch::Receiver<i64>,
+    watcher: Watcher,
+    draining: Data<Draining>,
+    opened: bool,
+    /// When it was last seen that the session lives.
+    checked: Instant,
+}
+
+impl Source {
+    pub fn new(
+        ctx: Data<Context>,
+        viewer: Viewer,
+        topic: Topic,
+        after: i64,
+        watcher: Watcher,
+        draining: Data<Draining>,
+    ) -> Source {
+        let bell = ctx.bell.listen(topic);
+        let (opened, checked) = (false, Instant::now());
+        Source { ctx, viewer, topic, after, bell, watcher, draining, opened, checked }
+    }
+
+    /// What is to be sent next; none when the stream ends. A client that is still there resumes it elsewhere.
+    pub async fn next(&mut self) -> Option<Bytes> {
+        if !std::mem::replace(&mut self.opened, true) {
+            return Some(Bytes::from_static(b"retry: 3000\n\n"));
+        }
+        // Also where so much happens that it is never silent.
+        if self.checked.elapsed() >= TICK * HEARTBEAT && !self.is_live().await {
+            return None;
+        }
+        let mut silence = 0;
+        loop {
+            let looked = self.look().await;
+            match looked {
+                Ok(Some(events)) => return Some(events),
+                Ok(None) => {}
+                // The stream is there when the database is again: who opens it anew could only be refused.
+                Err(problem) if problem.code == ProblemCode::Unavailable => {
+                    tokio::time::sleep(TICK).await;
+                    silence += 1;
+                }
+                Err(problem) => {
+                    tracing::debug!(code = problem.code.as_str(), "a stream ended");
+                    return None;
+                }
+            }
+            loop {
+                let after = self.after;
+                let rings = self.bell.wait_for(|last| *last > after);
+                let rang = tokio::time::timeout(TICK, rings).await.is_ok();
+                if self.draining.0.load(Ordering::Relaxed) {
+                    return None;
+                }
+                if silence >= HEARTBEAT {
+                    return self.is_live().await.then(|| Bytes::from_static(b": alive\n\n"));
+                }
+                if rang {
+                    break;
+                }
+                silence += 1;
+            }
+        }
+    }
+
+    async fn is_live(&mut self) -> bool {
+        self.checked = Instant::now();
+        self.watcher.is_live(&self.ctx).await
+    }
+
+    /// What has come since.
+    async fn look(&mut self) -> Result<Option<Bytes>, Problem> {
+        let last = *self.bell.borrow();
+        match self.watcher.look(&self.ctx, self.after, last).await? {
+            Found::Nothing => Ok(None),
+            Found::Events(events, position) => {
+                self.after = position;
+                Ok(Some(events))
+            }
+            Found::Behind => {
+                let events = self.read().await?;
+                Ok((!events.is_empty()).then(|| Bytes::from(events)))
+            }
+        }
+    }
+
+    /// What has come since, read for this stream alone.
+    async fn read(&mut self) -> Result<String, Problem> {
+        match self.topic {
+            Topic::Player(_) => {
+                let feed = service::notifications::feed(
+                    &self.ctx,
+                    self.viewer,
+                    self.after,
+                    BATCH,
+                    Duration::ZERO,
+                );
+                let notices = in_time(feed).await?.notices.into_iter().map(NoticeView::from);
+                Ok(notices
+                    .map(|notice| {
+                        self.after = notice.position;
+                        sse::event(notice.position, "notice", &notice)
+                    })
+                    .collect())
+            }
+            Topic::Game(game) => {
+                let seen = u32::try_from(self.after).ok().and_then(|seen| seen.try_into().ok());
+                let Some(seen): Option<Version> = seen else { return Ok(String::new()) };
+                let page = service::games::events_after(&self.ctx, self.viewer, game, seen, BATCH);
+                let events = in_time(page).await?.events.into_iter().map(EventView::from);
+                Ok(events
+                    .map(|event| {
+                        self.after = event.version.number().into();
+                        sse::event(self.after, "event", &event)
+                    })
+                    .collect())
+            }
+        }
+    }
+}

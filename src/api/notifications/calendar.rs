@@ -1,0 +1,197 @@
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
+use jiff::SignedDuration;
+use jiff::tz::TimeZone;
+use kingdomino::{GameState, Settings};
+use serde::{Deserialize, Serialize};
+use url::Url;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::api::games::response::replayed;
+use crate::api::http::{Caller, content_tag, has, in_time, repeatable, wanted_language};
+use crate::api::notifications::ICalendar;
+use crate::api::problem::Problem;
+use crate::i18n::{Language, Moment, Names, Notice, Phrase, expansion, variant};
+use crate::links::{LIFETIME, Links, TableLink};
+use crate::notify::table_names;
+use crate::service::notifications::{Agenda, DueTurn};
+use crate::service::{self, Context};
+
+/// Where your calendar is.
+#[derive(Serialize, ToSchema)]
+pub struct CalendarView {
+    /// The address to give to a calendar program. It is shown this once, and whoever knows it sees your deadlines.
+    #[schema(format = "uri", max_length = 2000)]
+    pub url: String,
+}
+
+/// How a calendar is read.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct CalendarQuery {
+    /// The language of the entries, by default that of your settings, or as `Accept-Language` asks.
+    language: Option<Language>,
+}
+
+/// Make a calendar
+///
+/// Gives your deadlines an address that calendar programs can subscribe to. One that you made before ends.
+#[utoipa::path(
+    operation_id = "make_calendar",
+    tag = "notices",
+    security(("bearer" = [])),
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
+    extensions(("x-refusals" = json!(["calendar_not_found"]))),
+    responses((status = 201, description = "Its address.", body = CalendarView))
+)]
+#[post("/me/calendar")]
+pub async fn make_calendar(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Caller,
+) -> Result<HttpResponse, Problem> {
+    let repeatable = repeatable(&request, "make_calendar", &())?;
+    let made = in_time(service::notifications::new_calendar(&ctx, caller.0, repeatable)).await?;
+    let url = calendar_url(ctx.post.links.base(), made.made.expose()).to_string();
+    let mut response = HttpResponse::Created();
+    replayed(&mut response, made.replayed);
+    let no_store = (header::CACHE_CONTROL, "no-store");
+    Ok(response.insert_header(no_store).json(CalendarView { url }))
+}
+
+/// End the calendar
+///
+/// Its address leads to nothing any more.
+#[utoipa::path(
+    operation_id = "end_calendar",
+    tag = "notices",
+    security(("bearer" = [])),
+    responses((status = 204, description = "You have no calendar."))
+)]
+#[delete("/me/calendar")]
+pub async fn end_calendar(
+    ctx: web::Data<Context>,
+    caller: Caller,
+) -> Result<HttpResponse, Problem> {
+    in_time(service::notifications::end_calendar(&ctx, caller.0)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Read a calendar
+///
+/// For calendar programs: an event for each game that waits for its player. It ends at the deadline, and has an alarm whenever
+/// the player is reminded.
+#[utoipa::path(
+    operation_id = "read_calendar",
+    tag = "notices",
+    params(
+        ("token" = String, Path, description = "The secret part of the address.", max_length = 68),
+        CalendarQuery,
+        ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)
+    ),
+    extensions(("x-refusals" = json!(["calendar_not_found"]))),
+    responses(
+        (status = 200, description = "The calendar, as RFC 5545 has it.", body = String, content_type = "text/calendar; charset=utf-8", headers(("ETag" = String, description = "Of this very calendar."))),
+        (status = 304, description = "You have this calendar already.")
+    )
+)]
+#[get("/calendar/{token}.ics")]
+pub async fn read_calendar(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    token: web::Path<String>,
+    query: web::Query<CalendarQuery>,
+) -> Result<HttpResponse, Problem> {
+    let agenda = in_time(service::notifications::agenda(&ctx, &token)).await?;
+    let language = query.language.or(agenda.language);
+    let language = language.unwrap_or_else(|| wanted_language(&request));
+    let calendar = written(&agenda, language, &ctx.post.links);
+    let tag = content_tag(&calendar);
+    let known = has(&request, &tag)?;
+    let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    response
+        .insert_header((header::ETAG, tag))
+        .insert_header((header::CACHE_CONTROL, "private, no-cache"))
+        .insert_header((header::CONTENT_LANGUAGE, language.tag()))
+        .insert_header((header::VARY, "accept-language"));
+    if known {
+        return Ok(response.finish());
+    }
+    Ok(response.content_type("text/calendar; charset=utf-8").body(calendar))
+}
+
+fn calendar_url(base: &Url, token: &str) -> Url {
+    let mut url = base.clone();
+    url.set_path(&format!("{}calendar/{token}.ics", base.path()));
+    url
+}
+
+fn written(agenda: &Agenda, language: Language, links: &Links) -> String {
+    let zone = TimeZone::get(&agenda.time_zone).unwrap_or(TimeZone::UTC);
+    let mut calendar = ICalendar::begin(&Phrase::CalendarName.text(language), &agenda.time_zone);
+    for turn in &agenda.turns {
+        // The page is there as long as the entry says something, and the same in every calendar.
+        let until = turn.deadline.checked_add(LIFETIME).unwrap_or(turn.deadline);
+        let link = TableLink { player: agenda.player, game: turn.game.id, plays: false, until };
+        write_turn(&mut calendar, turn, language, &zone, &links.url(&link));
+    }
+    calendar.end()
+}
+
+/// How long before its deadline an event begins. Calendars hide what has no length.
+const LENGTH: SignedDuration = SignedDuration::from_mins(30);
+
+/// An event that ends at the deadline. It keeps its name from turn to turn, so that calendars move it, and differs from what
+/// was fetched before only if the game does, or what its player wishes.
+fn write_turn(
+    calendar: &mut ICalendar,
+    turn: &DueTurn,
+    language: Language,
+    zone: &TimeZone,
+    url: &str,
+) {
+    let DueTurn { game, awaiting, deadline, reminders } = turn;
+    let names = table_names(language, game);
+    let opponents = names.iter().enumerate().filter(|(seat, _)| *seat != awaiting.seat.index());
+    let opponents: Vec<&str> = opponents.map(|(_, name)| name.as_str()).collect();
+    let round = game.state.as_ref().map_or(0, GameState::round);
+    let notice = Notice::YourTurn {
+        opponents: Names(&opponents),
+        round: round.into(),
+        rounds: game.settings.rounds().into(),
+        expected: awaiting.expected,
+    };
+    let summary = notice.subject(language);
+    let until = Phrase::Deadline { at: Moment(deadline.to_zoned(zone.clone())) };
+    let (body, until) = (notice.body(language), until.text(language));
+    // Some calendars show no address but one in the text.
+    let description = format!("{body}\n{until}\n{}\n{url}", rules(game.settings, language));
+
+    calendar.put("BEGIN", "VEVENT");
+    calendar.put("UID", &game.id.to_string());
+    calendar.put_time("DTSTAMP", game.changed_at);
+    // A deadline may move though nothing is played.
+    calendar.put("SEQUENCE", &game.version.number().saturating_add(game.stamp).to_string());
+    calendar.put_time("DTSTART", deadline.checked_sub(LENGTH).unwrap_or(*deadline));
+    calendar.put_time("DTEND", *deadline);
+    calendar.put_text("SUMMARY", &summary);
+    calendar.put_text("DESCRIPTION", &description);
+    calendar.put("URL", url);
+    calendar.put("TRANSP", "TRANSPARENT");
+    for reminder in reminders {
+        calendar.put("BEGIN", "VALARM");
+        calendar.put("ACTION", "DISPLAY");
+        calendar.put_trigger(deadline.duration_since(*reminder));
+        calendar.put_text("DESCRIPTION", &summary);
+        calendar.put("END", "VALARM");
+    }
+    calendar.put("END", "VEVENT");
+}
+
+/// What is played: the names of the rules that the table has chosen.
+fn rules(settings: Settings, language: Language) -> String {
+    let variants = settings.variants().iter().map(|chosen| variant(language, chosen));
+    let names = [expansion(language, settings.expansion())].into_iter().chain(variants);
+    names.collect::<Vec<_>>().join(" · ")
+}

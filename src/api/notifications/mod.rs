@@ -1,0 +1,11 @@
+//! Feeds, streams and the calendar.
+
+pub mod calendar;
+mod icalendar;
+pub mod notices;
+pub mod settings;
+pub mod streams;
+mod views;
+
+pub use icalendar::ICalendar;
+pub use views::{FeedView, NoticeView, notice_on_the_wire};

@@ -1,0 +1,111 @@
+use std::time::Duration;
+
+use actix_web::{HttpRequest, HttpResponse, get, post, web};
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::api::http::cursor::{page_size, within};
+use crate::api::http::streaming::StreamPlace;
+use crate::api::http::{Body, Caller, concurrency, in_time};
+use crate::api::notifications::FeedView;
+use crate::api::problem::{Problem, ProblemCode};
+use crate::service::{self, Context};
+
+/// Which notices to list.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct NoticesQuery {
+    /// The position after which they come, by default 0: all that are kept.
+    #[param(minimum = 0, default = 0)]
+    after: Option<i64>,
+    /// How many, by default 20.
+    #[param(minimum = 1, maximum = 100, default = 20)]
+    limit: Option<i64>,
+    /// How long to wait for the first one, if there is none yet; by default not at all.
+    #[param(minimum = 1, maximum = 30)]
+    wait_seconds: Option<i64>,
+}
+
+/// How long a list waits at most.
+pub const LONGEST_WAIT_SECONDS: i64 = 30;
+
+/// How far you have read.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReadRequest {
+    /// The position of the last notice that you have read.
+    #[schema(minimum = 0)]
+    pub up_to: i64,
+}
+
+/// List notices
+///
+/// What you were told, in order; the last thousand are kept. Waits for the next one, if you want. Of what follows from your
+/// own command, such as that it is your turn again, the answer to the command tells, and no notice.
+#[utoipa::path(
+    operation_id = "list_notices",
+    tag = "notices",
+    security(("bearer" = ["notices:read"])),
+    params(NoticesQuery),
+    extensions(("x-refusals" = json!(["too_many_streams"]))),
+    responses((status = 200, description = "A part of the notices.", body = FeedView))
+)]
+#[get("/me/notices")]
+pub async fn list_notices(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Caller,
+    query: web::Query<NoticesQuery>,
+) -> Result<HttpResponse, Problem> {
+    let limit = page_size(query.limit)?;
+    let after = query.after.unwrap_or_default();
+    if after < 0 {
+        return Err(Problem::new(ProblemCode::ParameterInvalid)
+            .detail("A position is a whole number from 0 on.")
+            .field("after"));
+    }
+    let wait = match query.wait_seconds {
+        None => Duration::ZERO,
+        asked => {
+            let seconds = within("wait_seconds", asked, 1, LONGEST_WAIT_SECONDS)?;
+            Duration::from_secs(seconds.unsigned_abs())
+        }
+    };
+    let _place = match wait {
+        Duration::ZERO => None,
+        _ => {
+            let place = StreamPlace::take(&request, caller.0)?;
+            concurrency::end(&request);
+            Some(place)
+        }
+    };
+    // Waiting is not working: only the looks before and after are held to their time.
+    let feed = service::notifications::feed(&ctx, caller.0, after, limit, wait).await?;
+    Ok(HttpResponse::Ok().json(FeedView::from(feed)))
+}
+
+/// Mark notices as read
+///
+/// All up to a position. What was read stays read.
+#[utoipa::path(
+    operation_id = "mark_read",
+    tag = "notices",
+    security(("bearer" = ["notices:read"])),
+    request_body = ReadRequest,
+    responses((status = 200, description = "How far you have read; no notices.", body = FeedView))
+)]
+#[post("/me/notices/read")]
+pub async fn mark_read(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    body: Body<ReadRequest>,
+) -> Result<HttpResponse, Problem> {
+    if body.0.up_to < 0 {
+        return Err(Problem::new(ProblemCode::FieldInvalid)
+            .detail("A position is a whole number from 0 on.")
+            .field("up_to"));
+    }
+    let feed = in_time(service::notifications::mark_read(&ctx, caller.0, body.0.up_to)).await?;
+    Ok(HttpResponse::Ok().json(FeedView::from(feed)))
+}

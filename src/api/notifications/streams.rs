@@ -1,0 +1,163 @@
+//! Streams of server-sent events. What is streamed has positions that are the same on every node, so that a stream can be
+//! resumed anywhere after the last one that was seen.
+
+use std::time::Duration;
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, get, post, web};
+use futures_util::stream::unfold;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::api::http::streaming::{Broadcasts, Source, StreamPlace, Watcher};
+use crate::api::http::{Caller, in_time};
+use crate::api::operation::probes::Draining;
+use crate::api::problem::{Problem, ProblemCode};
+use crate::domain::GameId;
+use crate::notify::Topic;
+use crate::service::notifications::STREAM_TICKET_SECONDS;
+use crate::service::{self, Context};
+
+/// How a stream is opened.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct StreamQuery {
+    /// The position after which it begins, where `Last-Event-ID` is not sent; by default only what is new.
+    #[param(minimum = 0, maximum = 9_223_372_036_854_775_807_i64)]
+    after: Option<i64>,
+    /// In the place of the access token, for a client that cannot send headers. If it sends both, the good one counts.
+    #[param(max_length = 68)]
+    #[expect(dead_code, reason = "who asks is known before the parameters are read")]
+    ticket: Option<String>,
+}
+
+/// A ticket that opens one stream.
+#[derive(Serialize, ToSchema)]
+pub struct StreamTicketView {
+    /// For the parameter `ticket` of a stream, once.
+    #[schema(max_length = 68)]
+    pub ticket: String,
+    /// How long it can be used.
+    #[schema(minimum = 0, maximum = 30)]
+    pub expires_in_seconds: i64,
+}
+
+/// Make a ticket for a stream
+///
+/// For browsers, which cannot send an access token when they open a stream: the ticket opens one, once. What an
+/// `EventSource` opens by itself after a break needs another.
+#[utoipa::path(
+    operation_id = "new_stream_ticket",
+    tag = "notices",
+    security(("bearer" = ["games:read", "notices:read"])),
+    responses((status = 201, description = "The ticket.", body = StreamTicketView))
+)]
+#[post("/me/stream-tickets")]
+pub async fn new_stream_ticket(
+    ctx: web::Data<Context>,
+    caller: Caller,
+) -> Result<HttpResponse, Problem> {
+    let ticket = in_time(service::notifications::new_stream_ticket(&ctx, caller.0)).await?;
+    let ticket = ticket.expose().to_owned();
+    let view = StreamTicketView { ticket, expires_in_seconds: STREAM_TICKET_SECONDS };
+    Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(view))
+}
+
+/// Stream notices
+///
+/// Each as a server-sent event `notice` whose id is its position, from after `Last-Event-ID` on. A comment every 15
+/// seconds tells that the stream lives.
+#[utoipa::path(
+    operation_id = "stream_notices",
+    tag = "notices",
+    security(("bearer" = ["notices:read"]), ("ticket" = [])),
+    params(StreamQuery, ("Last-Event-ID" = Option<i64>, Header, description = "The id of the last event that you have seen.", minimum = 0)),
+    extensions(("x-refusals" = json!(["ticket_invalid", "too_many_streams"]))),
+    responses((status = 200, description = "The data of each event is a notice.", body = String, content_type = "text/event-stream"))
+)]
+#[get("/me/stream")]
+pub async fn stream_notices(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Caller,
+    query: web::Query<StreamQuery>,
+    all: web::Data<Broadcasts>,
+    draining: web::Data<Draining>,
+) -> Result<HttpResponse, Problem> {
+    let viewer = caller.0;
+    let place = StreamPlace::take(&request, viewer)?;
+    let after = match after(&request, &query)? {
+        Some(after) => after,
+        None => {
+            in_time(service::notifications::feed(&ctx, viewer, i64::MAX, 1, Duration::ZERO))
+                .await?
+                .last
+        }
+    };
+    let watcher = Watcher::new(&all, viewer, None);
+    let topic = Topic::Player(viewer.player);
+    Ok(place.kept_by(streamed(Source::new(ctx, viewer, topic, after, watcher, draining))))
+}
+
+/// Stream events
+///
+/// Of one game, each as a server-sent event `event` whose id is its version, from after `Last-Event-ID` on. A comment every
+/// 15 seconds tells that the stream lives.
+#[utoipa::path(
+    operation_id = "stream_game",
+    tag = "notices",
+    security(("bearer" = ["games:read"]), ("ticket" = [])),
+    params(("game_id" = GameId, Path, description = "The game."), StreamQuery, ("Last-Event-ID" = Option<i64>, Header, description = "The id of the last event that you have seen.", minimum = 0)),
+    extensions(("x-refusals" = json!(["ticket_invalid", "too_many_streams"]))),
+    responses((status = 200, description = "The data of each event is an event of the game.", body = String, content_type = "text/event-stream"))
+)]
+#[get("/games/{game_id}/stream")]
+pub async fn stream_game(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    caller: Caller,
+    game: web::Path<GameId>,
+    query: web::Query<StreamQuery>,
+    all: web::Data<Broadcasts>,
+    draining: web::Data<Draining>,
+) -> Result<HttpResponse, Problem> {
+    let viewer = caller.0;
+    let place = StreamPlace::take(&request, viewer)?;
+    let after = after(&request, &query)?;
+    let current = in_time(service::games::show_game(&ctx, viewer, *game)).await?.version;
+    let after = after.unwrap_or_else(|| current.number().into());
+    let watcher = Watcher::new(&all, viewer, Some((*game, current.number().into())));
+    let topic = Topic::Game(*game);
+    Ok(place.kept_by(streamed(Source::new(ctx, viewer, topic, after, watcher, draining))))
+}
+
+fn after(request: &HttpRequest, query: &StreamQuery) -> Result<Option<i64>, Problem> {
+    if query.after.is_some_and(|after| after < 0) {
+        return Err(Problem::new(ProblemCode::ParameterInvalid)
+            .detail("A position is a whole number from 0 on.")
+            .field("after"));
+    }
+    let Some(value) = request.headers().get("Last-Event-ID") else {
+        return Ok(query.after);
+    };
+    let seen = value.to_str().ok().and_then(|text| text.parse::<i64>().ok());
+    let seen = seen.filter(|seen| *seen >= 0).ok_or_else(|| {
+        Problem::new(ProblemCode::HeaderInvalid)
+            .detail("Expected the id of an event of this stream.")
+            .field("Last-Event-ID")
+    })?;
+    Ok(Some(seen))
+}
+
+fn streamed(source: Source) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type("text/event-stream")
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        // A proxy that collects what passes would keep it from arriving.
+        .insert_header(("X-Accel-Buffering", "no"))
+        .streaming(unfold(source, async |mut source| {
+            let chunk = source.next().await?;
+            Some((Ok::<_, actix_web::Error>(chunk), source))
+        }))
+}

@@ -1,0 +1,61 @@
+//! Examples of records and of sandboxes.
+
+use kingdomino::shuffle::Scheme;
+use serde_json::{Value, json};
+
+use crate::api::games::views::RecordCheckView;
+use crate::domain::event_log::{LogFact, LoggedEvent, Rated, Version};
+use crate::domain::table::GameRecord;
+use crate::game_record::{Flaw, Record, RecordParts};
+use crate::service::games::Verified;
+
+use super::{SEED, at, game, written};
+
+pub(super) fn of(name: &str) -> Option<Value> {
+    match name {
+        "SandboxRequest" => Some(json!({
+            "settings": { "players": 2, "expansion": "age_of_giants" },
+            "seed": hex::encode([7; 32]),
+            "house": ["greedy"],
+        })),
+        "RecordView" => serde_json::from_str(&cancelled().to_json_line()).ok(),
+        "RecordCheckView" => written(&RecordCheckView::from(Verified {
+            game: Some(game().id),
+            flaw: Some(Flaw::Line(Version::NONE.after(12))),
+            is_ours: Some(false),
+        })),
+        _ => None,
+    }
+}
+
+/// A table that was called off: the shortest record there is.
+fn cancelled() -> Record {
+    let GameRecord { id, opener, settings, timing, commitment, .. } = game();
+    let facts = [
+        LogFact::TableOpened { settings, timing, rated: Rated::default(), series: None },
+        LogFact::PlayerJoined { player: opener },
+        LogFact::GameCancelled {},
+    ];
+    let events: Vec<LoggedEvent> = (1..)
+        .zip(facts)
+        .map(|(number, fact)| LoggedEvent {
+            version: Version::NONE.after(number),
+            at: at(if number == 3 { 10 } else { 0 }),
+            seat: None,
+            automatic: false,
+            fact,
+            waited: None,
+        })
+        .collect();
+    let parts = RecordParts {
+        game: id,
+        scheme: Scheme::NEWEST,
+        opener,
+        access: "public".to_owned(),
+        seats: vec![(opener, None)],
+        commitment,
+        lines_root: None,
+        seed: SEED,
+    };
+    Record::new(parts, &events, [(opener, "Ada".to_owned())].into())
+}

@@ -1,0 +1,180 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use actix_web::http::header;
+use actix_web::{HttpResponse, get, web};
+use serde::Serialize;
+use tokio::sync::Mutex;
+use tokio::time::Instant;
+use utoipa::ToSchema;
+
+use crate::api::http::connections::Connections;
+use crate::api::http::in_time;
+use crate::api::openapi::Document;
+use crate::api::operation::{Metrics, count_backlog, count_connections, count_streams};
+use crate::api::problem::{Problem, ProblemCode};
+use crate::service::{self, Context, Readiness};
+use crate::store::Pool;
+use crate::store::endpoints::Backlog;
+
+/// Whether the server is being stopped: then streams end, and their clients resume them elsewhere.
+pub struct Draining(pub Arc<AtomicBool>);
+
+/// Whether the process is about to stop: some time before, so that who sends requests here has noticed by then.
+pub struct NotReady(pub Arc<AtomicBool>);
+
+/// Whether metrics are asked for at a listener of their own.
+pub struct MetricsElsewhere(pub bool);
+
+/// The connections of all workers.
+pub struct Pools(pub Vec<Pool>);
+
+impl Pools {
+    /// Connections open, and of those the ones not in use.
+    fn usage(&self) -> (usize, usize) {
+        let usages = self.0.iter().map(Pool::usage);
+        usages.fold((0, 0), |(open, idle), usage| (open + usage.0, idle + usage.1))
+    }
+}
+
+/// How a probe finds the service.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct HealthView {
+    /// Always `ok`.
+    #[schema(max_length = 2, examples("ok"))]
+    pub status: &'static str,
+}
+
+/// Is the process alive?
+///
+/// Touches nothing outside of the process.
+#[utoipa::path(
+    operation_id = "live",
+    tag = "operation",
+    responses((status = 200, description = "It is.", body = HealthView))
+)]
+#[get("/livez")]
+pub async fn live() -> HttpResponse {
+    HttpResponse::Ok().json(HealthView { status: "ok" })
+}
+
+/// What probes found last. They are asked by whoever likes, as often as he likes, and cost the database no more than this.
+#[derive(Default)]
+pub struct Probed {
+    readiness: Kept<Readiness>,
+    backlog: Kept<Option<Backlog>>,
+}
+
+/// What was found, for a second. Of many who ask at once one asks the database.
+struct Kept<T>(Mutex<Option<(Instant, T)>>);
+
+impl<T> Default for Kept<T> {
+    fn default() -> Self {
+        Kept(Mutex::default())
+    }
+}
+
+impl<T: Clone> Kept<T> {
+    async fn get(&self, ask: impl Future<Output = T>) -> T {
+        const FOR: Duration = Duration::from_secs(1);
+        let mut kept = self.0.lock().await;
+        if let Some((at, found)) = &*kept
+            && at.elapsed() < FOR
+        {
+            return found.clone();
+        }
+        let found = ask.await;
+        *kept = Some((Instant::now(), found.clone()));
+        found
+    }
+}
+
+/// Can requests be served?
+///
+/// Asks the database whether it has all tables and can be written to. Not any more once the process is about to stop.
+#[utoipa::path(
+    operation_id = "ready",
+    tag = "operation",
+    responses((status = 200, description = "They can.", body = HealthView))
+)]
+#[get("/readyz")]
+pub async fn ready(
+    ctx: web::Data<Context>,
+    stopping: web::Data<NotReady>,
+    probed: web::Data<Probed>,
+) -> Result<HttpResponse, Problem> {
+    let not_ready = |why: &str| Err(Problem::new(ProblemCode::Unavailable).detail(why));
+    if stopping.0.load(Ordering::Relaxed) {
+        return not_ready("The process is about to stop.");
+    }
+    let found = probed.readiness.get(service::readiness(&ctx));
+    match in_time(async { Ok(found.await) }).await? {
+        Readiness::Ready => Ok(HttpResponse::Ok().json(HealthView { status: "ok" })),
+        Readiness::NoDatabase => not_ready("The database does not answer."),
+        Readiness::NotMigrated => not_ready("The database lacks migrations."),
+        Readiness::ReadOnly => not_ready("Nothing can be written to the database."),
+    }
+}
+
+/// Metrics
+///
+/// For Prometheus. Not here, but at the address for operation, if the server has one.
+#[utoipa::path(
+    operation_id = "metrics",
+    tag = "operation",
+    extensions(("x-refusals" = json!(["route_not_found"]))),
+    responses((status = 200, description = "In the text format of Prometheus.", body = String, content_type = "text/plain"))
+)]
+#[get("/metrics")]
+pub async fn metrics(
+    ctx: web::Data<Context>,
+    pools: web::Data<Pools>,
+    metrics: web::Data<Metrics>,
+    connections: web::Data<Connections>,
+    probed: web::Data<Probed>,
+    elsewhere: Option<web::Data<MetricsElsewhere>>,
+) -> Result<HttpResponse, Problem> {
+    if elsewhere.is_some_and(|elsewhere| elsewhere.0) {
+        return Err(Problem::new(ProblemCode::RouteNotFound));
+    }
+    // Without the database the process tells what it knows of itself.
+    let found = probed.backlog.get(async { service::backlog(&ctx).await.ok() });
+    if let Ok(Some(backlog)) = in_time(async { Ok(found.await) }).await {
+        count_backlog(&backlog);
+    }
+    count_streams(ctx.bell.listeners());
+    count_connections(connections.count());
+    let text = metrics.render(pools.usage());
+    Ok(HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(text))
+}
+
+/// This document
+///
+/// The description of the whole API, from which clients can be generated.
+#[utoipa::path(
+    operation_id = "openapi",
+    tag = "operation",
+    responses((status = 200, description = "An OpenAPI 3.1 document.", body = Object, content_type = "application/json"))
+)]
+#[get("/openapi.json")]
+pub async fn openapi(document: web::Data<Document>) -> HttpResponse {
+    described(document.text.clone())
+}
+
+/// This document, for older generators
+///
+/// The same as OpenAPI 3.0, which knows no webhooks.
+#[utoipa::path(
+    operation_id = "openapi_3_0",
+    tag = "operation",
+    responses((status = 200, description = "An OpenAPI 3.0 document.", body = Object, content_type = "application/json"))
+)]
+#[get("/openapi-3.0.json")]
+pub async fn openapi_3_0(document: web::Data<Document>) -> HttpResponse {
+    described(document.older_text.clone())
+}
+
+fn described(text: String) -> HttpResponse {
+    HttpResponse::Ok().content_type(header::ContentType::json()).body(text)
+}

@@ -1,0 +1,9 @@
+//! `/v1/players` and `/v1/leaderboards`.
+
+pub mod routes;
+mod views;
+
+pub use views::{
+    HeadToHeadListView, HeadToHeadView, LeaderView, LeaderboardView, PlayedPageView, PlayedView,
+    PlayerProfileView, StatisticsListView, StatisticsView,
+};

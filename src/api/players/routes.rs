@@ -1,0 +1,173 @@
+use actix_web::{HttpResponse, get, web};
+use kingdomino::{Expansion, Variant};
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::api::http::cursor::{self, PageQuery, page_size};
+use crate::api::http::{Caller, in_time};
+use crate::api::players::{
+    HeadToHeadListView, HeadToHeadView, LeaderView, LeaderboardView, PlayedPageView, PlayedView,
+    PlayerProfileView, StatisticsListView, StatisticsView,
+};
+use crate::api::problem::Problem;
+use crate::domain::player::PlayedFilter;
+use crate::domain::rating::Category;
+use crate::domain::{PlayerId, SeriesId};
+use crate::service::{self, Context};
+
+/// Which games of a player to list.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct PlayedQuery {
+    /// Only games with this player.
+    opponent_id: Option<PlayerId>,
+    /// Only games with this variant.
+    variant: Option<Variant>,
+    /// Only games with this expansion, or with none.
+    expansion: Option<Expansion>,
+    /// Only games that the player won, or did not.
+    #[param(inline)]
+    result: Option<PlayedResult>,
+    /// Only games of this series.
+    series_id: Option<SeriesId>,
+    /// How many, by default 20.
+    #[param(minimum = 1, maximum = 100, default = 20)]
+    limit: Option<i64>,
+    /// The `next_cursor` of the page before.
+    #[param(max_length = 100)]
+    cursor: Option<String>,
+}
+
+/// How a game ended for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayedResult {
+    /// Nobody was before the player.
+    Won,
+    Lost,
+}
+
+/// Show a player
+///
+/// The name, how reliable the player is, and how good.
+#[utoipa::path(
+    operation_id = "show_player",
+    tag = "players",
+    security(("bearer" = ["games:read"])),
+    params(("player_id" = PlayerId, Path, description = "The player.")),
+    responses((status = 200, description = "The player.", body = PlayerProfileView))
+)]
+#[get("/players/{player_id}")]
+pub async fn show_player(
+    ctx: web::Data<Context>,
+    _caller: Caller,
+    player: web::Path<PlayerId>,
+) -> Result<HttpResponse, Problem> {
+    let profile = in_time(service::players::show_player(&ctx, *player)).await?;
+    Ok(HttpResponse::Ok().json(PlayerProfileView::from(profile)))
+}
+
+/// List a player's games
+///
+/// The finished ones that you may see, the last first.
+#[utoipa::path(
+    operation_id = "list_played_games",
+    tag = "players",
+    security(("bearer" = ["games:read"])),
+    params(("player_id" = PlayerId, Path, description = "The player."), PlayedQuery),
+    responses((status = 200, description = "A page of games.", body = PlayedPageView))
+)]
+#[get("/players/{player_id}/games")]
+pub async fn list_played_games(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    player: web::Path<PlayerId>,
+    query: web::Query<PlayedQuery>,
+) -> Result<HttpResponse, Problem> {
+    let limit = page_size(query.limit)?;
+    let before = query.cursor.as_deref().map(cursor::read_position).transpose()?;
+    let filter = PlayedFilter {
+        opponent: query.opponent_id,
+        variant: query.variant,
+        expansion: query.expansion,
+        won: query.result.map(|result| result == PlayedResult::Won),
+        series: query.series_id,
+    };
+    let listed =
+        service::players::played_games(&ctx, caller.0, *player, &filter, before, limit + 1);
+    let mut games = in_time(listed).await?;
+    let next_cursor = cursor::cut(&mut games, limit).map(|last| last.position.to_string());
+    let items = games.into_iter().map(PlayedView::from).collect();
+    Ok(HttpResponse::Ok().json(PlayedPageView { items, next_cursor }))
+}
+
+/// Show a player's statistics
+///
+/// What the finished games came to that you may see, by category.
+#[utoipa::path(
+    operation_id = "show_statistics",
+    tag = "players",
+    security(("bearer" = ["games:read"])),
+    params(("player_id" = PlayerId, Path, description = "The player.")),
+    responses((status = 200, description = "The statistics.", body = StatisticsListView))
+)]
+#[get("/players/{player_id}/statistics")]
+pub async fn show_statistics(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    player: web::Path<PlayerId>,
+) -> Result<HttpResponse, Problem> {
+    let (items, reliability) =
+        in_time(service::players::statistics(&ctx, caller.0, *player)).await?;
+    let items = items.into_iter().map(StatisticsView::from).collect();
+    let reliability = reliability.into();
+    Ok(HttpResponse::Ok().json(StatisticsListView { items, reliability }))
+}
+
+/// Compare two players
+///
+/// How a player fared against another in the finished games of both that you may see, by category.
+#[utoipa::path(
+    operation_id = "show_head_to_head",
+    tag = "players",
+    security(("bearer" = ["games:read"])),
+    params(("player_id" = PlayerId, Path, description = "The player."), ("opponent_id" = PlayerId, Path, description = "The other.")),
+    responses((status = 200, description = "How they fared.", body = HeadToHeadListView))
+)]
+#[get("/players/{player_id}/against/{opponent_id}")]
+pub async fn show_head_to_head(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    players: web::Path<(PlayerId, PlayerId)>,
+) -> Result<HttpResponse, Problem> {
+    let (player, opponent) = *players;
+    let fared = in_time(service::players::head_to_head(&ctx, caller.0, player, opponent)).await?;
+    let items = fared.into_iter().map(HeadToHeadView::from).collect();
+    Ok(HttpResponse::Ok().json(HeadToHeadListView { items }))
+}
+
+/// Show a leaderboard
+///
+/// The best players of a category, and the kinds of house players among them.
+#[utoipa::path(
+    operation_id = "show_leaderboard",
+    tag = "players",
+    security(("bearer" = ["games:read"])),
+    params(("category" = Category, Path, description = "What is rated apart."), PageQuery),
+    responses((status = 200, description = "A page of players.", body = LeaderboardView))
+)]
+#[get("/leaderboards/{category}")]
+pub async fn show_leaderboard(
+    ctx: web::Data<Context>,
+    _caller: Caller,
+    category: web::Path<Category>,
+    query: web::Query<PageQuery>,
+) -> Result<HttpResponse, Problem> {
+    let limit = page_size(query.limit)?;
+    let after = query.cursor.as_deref().map(cursor::read_leader).transpose()?;
+    let mut leaders = in_time(service::players::leaders(&ctx, *category, after, limit + 1)).await?;
+    let next_cursor = cursor::cut(&mut leaders, limit).map(cursor::write_leader);
+    let items = leaders.into_iter().map(|leader| LeaderView::new(*category, leader)).collect();
+    Ok(HttpResponse::Ok().json(LeaderboardView { items, next_cursor }))
+}

@@ -1,0 +1,241 @@
+//! What the service refuses, in the words of the wire: a new refusal does not compile until it has a code.
+
+use jiff::SignedDuration;
+use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
+
+use crate::api::games::views::EventView;
+use crate::auth::WeakPassword;
+use crate::domain::clock::{AbsenceViolation, PaceViolation};
+use crate::service::{Error, SeriesViolation, TableViolation};
+use crate::store::StoreError;
+
+use super::code::ProblemCode;
+use super::{Explanation, Problem};
+
+impl From<Error> for Problem {
+    fn from(error: Error) -> Problem {
+        match error {
+            Error::SessionEnded => Problem::new(ProblemCode::SessionEnded),
+            Error::WrongCredentials => Problem::new(ProblemCode::CredentialsWrong),
+            Error::WrongPassword => Problem::new(ProblemCode::PasswordWrong),
+            Error::RefreshTokenInvalid => {
+                Problem::new(ProblemCode::RefreshTokenInvalid).field("refresh_token")
+            }
+            Error::RefreshTokenReused => {
+                Problem::new(ProblemCode::RefreshTokenReused).field("refresh_token")
+            }
+            Error::TokenUnknown => Problem::new(ProblemCode::TokenInvalid),
+            Error::TokenExpired => Problem::new(ProblemCode::TokenExpired),
+            Error::TokenNotFound => Problem::new(ProblemCode::TokenNotFound),
+            Error::TooManyTokens => Problem::new(ProblemCode::TooManyTokens),
+            Error::TokenLifetime => {
+                Problem::new(ProblemCode::TokenLifetimeOutOfRange).field("expires_in_seconds")
+            }
+            Error::BotNotFound => Problem::new(ProblemCode::BotNotFound).field("bot_id"),
+            Error::TooManyBots => Problem::new(ProblemCode::TooManyBots),
+            Error::TooManyGames => Problem::new(ProblemCode::TooManyGames),
+            Error::AccountLocked => Problem::new(ProblemCode::AccountLocked),
+            Error::NotAnAdmin => Problem::new(ProblemCode::NotAnAdmin),
+            Error::TooManyAttempts(wait) => Problem::new(ProblemCode::TooManyAttempts).after(wait),
+            Error::BadName(bad) => Problem::new(ProblemCode::NameInvalid).detail(bad).field("name"),
+            Error::NameTaken => Problem::new(ProblemCode::NameTaken).field("name"),
+            Error::WeakPassword(weak) => weak_password(weak),
+            Error::SessionNotFound => Problem::new(ProblemCode::SessionNotFound),
+            Error::GameNotFound => Problem::new(ProblemCode::GameNotFound),
+            Error::ProfileNotFound => Problem::new(ProblemCode::ProfileNotFound),
+            Error::PlayerNotFound => Problem::new(ProblemCode::PlayerNotFound).field("name"),
+            Error::VersionNotFound => Problem::new(ProblemCode::VersionNotFound).field("version"),
+            Error::SeriesNotFound => Problem::new(ProblemCode::SeriesNotFound),
+            Error::SeriesTooLong => Problem::new(ProblemCode::SeriesTooLong).field("games"),
+            Error::RecordInvalid(flaw) => Problem::new(ProblemCode::RecordInvalid).detail(flaw),
+            Error::Series(violation) => series_violation(violation),
+            Error::SeatNotFound => Problem::new(ProblemCode::SeatNotFound).field("seat"),
+            Error::LinkExpired => Problem::new(ProblemCode::LinkExpired),
+            Error::LinkUsed => Problem::new(ProblemCode::LinkUsed),
+            Error::MailAddressInvalid(why) => {
+                Problem::new(ProblemCode::MailAddressInvalid).detail(why).field("address")
+            }
+            Error::TooSoon(wait) => Problem::new(ProblemCode::TooSoon).after(wait),
+            Error::LinkInvalid => Problem::new(ProblemCode::LinkInvalid).field("signature"),
+            Error::CalendarNotFound => Problem::new(ProblemCode::CalendarNotFound),
+            Error::Stale { current, since } => Problem {
+                current_version: Some(current),
+                events: Some(since.into_iter().map(EventView::from).collect()),
+                ..Problem::new(ProblemCode::VersionStale)
+            },
+            Error::DeadlinePassed => Problem::new(ProblemCode::DeadlinePassed),
+            Error::KeyReused => {
+                Problem::new(ProblemCode::IdempotencyKeyReused).field("Idempotency-Key")
+            }
+            Error::Settings(violation) => settings_violation(violation),
+            Error::Table(violation) => table_violation(violation),
+            Error::Absence(violation) => absence_violation(violation),
+            Error::Order(violation) => order_violation(violation),
+            Error::OrderExpired => Problem::new(ProblemCode::OrderInvalid)
+                .detail("An order is valid until a time to come.")
+                .field("valid_until"),
+            Error::OrderNotFound => Problem::new(ProblemCode::OrderNotFound),
+            Error::EndpointNotFound => Problem::new(ProblemCode::EndpointNotFound),
+            Error::DeliveryNotFound => Problem::new(ProblemCode::DeliveryNotFound),
+            Error::TooManyEndpoints => Problem::new(ProblemCode::TooManyEndpoints),
+            Error::EndpointOff => Problem::new(ProblemCode::EndpointOff),
+            Error::TestUnderWay => Problem::new(ProblemCode::TestUnderWay),
+            Error::AddressForbidden(why) => {
+                Problem::new(ProblemCode::AddressForbidden).detail(why).field("url")
+            }
+            Error::SubscriptionInvalid => {
+                Problem::new(ProblemCode::SubscriptionInvalid).field("keys")
+            }
+            Error::TicketInvalid => Problem::new(ProblemCode::TicketInvalid).field("ticket"),
+            Error::HolidayNotFound => Problem::new(ProblemCode::HolidayNotFound),
+            Error::Rule(violation) => rule_violation(violation),
+            Error::Busy => Problem::new(ProblemCode::Unavailable),
+            Error::TooMuchAtOnce => Problem::new(ProblemCode::RateLimited)
+                .detail(
+                    "As many of your requests as may take long at a time are being carried out.",
+                )
+                .after(SignedDuration::from_secs(1)),
+            Error::RateLimited(wait) => Problem::new(ProblemCode::RateLimited).after(wait),
+            Error::Store(error) => store_error(&error),
+            Error::Internal(what) => {
+                tracing::error!(%what, "a request failed");
+                Problem::new(ProblemCode::InternalError)
+            }
+        }
+    }
+}
+
+pub(crate) fn settings_violation(violation: SettingsViolation) -> Problem {
+    let (code, field) = match violation {
+        SettingsViolation::PlayersOutOfRange => {
+            (ProblemCode::PlayersOutOfRange, "settings.players")
+        }
+        SettingsViolation::MightyDuelNeedsTwoPlayers => {
+            (ProblemCode::MightyDuelNeedsTwoPlayers, "settings.variants")
+        }
+        SettingsViolation::VariantIsAQuest => (ProblemCode::VariantIsAQuest, "settings.variants"),
+    };
+    Problem::new(code).explained(Explanation::Settings(violation)).field(field)
+}
+
+pub(crate) fn pace_violation(violation: PaceViolation) -> Problem {
+    let field = format!("pace.{}", violation.field());
+    Problem::new(ProblemCode::PaceOutOfRange).detail(violation).field(field)
+}
+
+fn order_violation(violation: OrderViolation) -> Problem {
+    Problem::new(ProblemCode::OrderInvalid).explained(Explanation::Order(violation)).field("order")
+}
+
+fn absence_violation(violation: AbsenceViolation) -> Problem {
+    let (code, field) = match violation {
+        AbsenceViolation::UnknownTimeZone => (ProblemCode::TimeZoneUnknown, "time_zone"),
+        AbsenceViolation::InThePast | AbsenceViolation::TooFarAway => {
+            (ProblemCode::HolidayOutOfRange, "from")
+        }
+        AbsenceViolation::TooShort => (ProblemCode::HolidayOutOfRange, "until"),
+        AbsenceViolation::Overlaps => (ProblemCode::HolidayOverlaps, "from"),
+        AbsenceViolation::TooMany | AbsenceViolation::OverBudget => {
+            (ProblemCode::HolidayOverBudget, "until")
+        }
+    };
+    Problem::new(code).detail(violation).field(field)
+}
+
+fn rule_violation(violation: RuleViolation) -> Problem {
+    let code = match violation {
+        RuleViolation::GameFinished => ProblemCode::GameFinished,
+        RuleViolation::SeatConceded => ProblemCode::SeatConceded,
+        RuleViolation::SeatTakenOver => ProblemCode::SeatTakenOver,
+        RuleViolation::SeatIsYours => ProblemCode::SeatIsYours,
+        RuleViolation::NotYourTurn => ProblemCode::NotYourTurn,
+        RuleViolation::MustPlaceFirst => ProblemCode::MustPlaceFirst,
+        RuleViolation::NothingToPlace => ProblemCode::NothingToPlace,
+        RuleViolation::DominoNotInLine => ProblemCode::DominoNotInLine,
+        RuleViolation::DominoTaken => ProblemCode::DominoTaken,
+        RuleViolation::NotYourDomino => ProblemCode::NotYourDomino,
+        RuleViolation::OutOfBounds => ProblemCode::OutOfBounds,
+        RuleViolation::CellOccupied => ProblemCode::CellOccupied,
+        RuleViolation::NoMatchingTerrain => ProblemCode::NoMatchingTerrain,
+        RuleViolation::MustPlace => ProblemCode::MustPlace,
+        RuleViolation::MustCover => ProblemCode::MustCover,
+        RuleViolation::MustSendOrKeep => ProblemCode::MustSendOrKeep,
+        RuleViolation::NoGiantCame => ProblemCode::NoGiantCame,
+        RuleViolation::NoFootprint => ProblemCode::NoFootprint,
+        RuleViolation::NoVisibleCrown => ProblemCode::NoVisibleCrown,
+        RuleViolation::NoGiantThere => ProblemCode::NoGiantThere,
+        RuleViolation::NoOpponent => ProblemCode::NoOpponent,
+        RuleViolation::OpponentWithoutCrown => ProblemCode::OpponentWithoutCrown,
+    };
+    let problem = Problem::new(code).explained(Explanation::Rule(violation));
+    match violation.field() {
+        Some(field) => problem.field(format!("command.{field}")),
+        None => problem,
+    }
+}
+
+fn table_violation(violation: TableViolation) -> Problem {
+    let code = match violation {
+        TableViolation::NotOpen => ProblemCode::TableNotOpen,
+        TableViolation::NotStarted => ProblemCode::GameNotStarted,
+        TableViolation::IsSandbox => ProblemCode::IsSandbox,
+        TableViolation::NotFinished => ProblemCode::GameNotFinished,
+        TableViolation::NotSeated => ProblemCode::NotSeated,
+        TableViolation::NotTheOpener => ProblemCode::NotTheOpener,
+        TableViolation::AlreadySeated => ProblemCode::AlreadySeated,
+        TableViolation::Full => ProblemCode::TableFull,
+        TableViolation::TooFewPlayers => ProblemCode::TooFewPlayers,
+        TableViolation::OpenerCannotLeave => ProblemCode::OpenerCannotLeave,
+        TableViolation::AlreadyAsked => ProblemCode::AlreadyAsked,
+        TableViolation::NothingAsked => ProblemCode::NothingAsked,
+        TableViolation::NothingToUndo => ProblemCode::NothingToUndo,
+        TableViolation::PauseOutOfRange => ProblemCode::PauseOutOfRange,
+        TableViolation::NotPaused => ProblemCode::NotPaused,
+        TableViolation::SeatsStay => ProblemCode::SeatsStay,
+        TableViolation::NotYourSeat => ProblemCode::NotYourSeat,
+        TableViolation::NoTurnToCome => ProblemCode::NoTurnToCome,
+        TableViolation::NothingOffered => ProblemCode::NothingOffered,
+        TableViolation::TooManyHousePlayers => ProblemCode::TooManyHousePlayers,
+        TableViolation::BotsNotAdmitted => ProblemCode::BotsNotAdmitted,
+    };
+    let problem = Problem::new(code).detail(violation).explained(Explanation::Title);
+    match violation {
+        TableViolation::PauseOutOfRange => problem.field("proposal.until"),
+        TableViolation::TooManyHousePlayers => problem.field("house"),
+        _ => problem,
+    }
+}
+
+fn series_violation(violation: SeriesViolation) -> Problem {
+    let code = match violation {
+        SeriesViolation::NoPlace => ProblemCode::NoPlace,
+        SeriesViolation::NotResting => ProblemCode::SeriesNotResting,
+        SeriesViolation::Over => ProblemCode::SeriesOver,
+    };
+    Problem::new(code).detail(violation).explained(Explanation::Title)
+}
+
+fn weak_password(weak: WeakPassword) -> Problem {
+    let problem = match weak {
+        WeakPassword::TooShort => Problem::new(ProblemCode::PasswordTooShort),
+        WeakPassword::TooLong => Problem::new(ProblemCode::PasswordTooLong),
+        WeakPassword::Guessable { hint } => {
+            Problem::new(ProblemCode::PasswordGuessable).detail(hint)
+        }
+    };
+    problem.field("password")
+}
+
+/// Nothing of what the database says leaves the house.
+fn store_error(error: &StoreError) -> Problem {
+    match error {
+        StoreError::Unavailable(_) => {
+            tracing::warn!(%error, "a request was not served");
+            Problem::new(ProblemCode::Unavailable)
+        }
+        StoreError::Constraint(_) | StoreError::Unreadable(_) | StoreError::Database(_) => {
+            tracing::error!(%error, "a request failed");
+            Problem::new(ProblemCode::InternalError)
+        }
+    }
+}

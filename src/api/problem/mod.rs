@@ -1,0 +1,178 @@
+mod code;
+mod from_service;
+mod translation;
+
+pub use code::ProblemCode;
+pub(crate) use from_service::{pace_violation, settings_violation};
+pub use translation::{translated, translated_error};
+
+use std::fmt;
+
+use actix_web::body::BoxBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpResponse, ResponseError};
+use jiff::SignedDuration;
+use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::api::games::views::EventView;
+use crate::api::http::version_tag;
+use crate::domain::event_log::Version;
+use crate::i18n::{self, Language};
+
+/// A refusal, as RFC 9457 has it. Programs decide by `code`; the other texts are for people, in the language that
+/// `Accept-Language` asks for.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct Problem {
+    /// Names the kind of problem: `urn:kingdomail:problem:` and the code.
+    #[serde(rename = "type")]
+    #[schema(format = "uri", max_length = 100)]
+    pub kind: String,
+    /// What this code means.
+    #[schema(max_length = 200)]
+    pub title: String,
+    /// The status of the response.
+    #[schema(minimum = 400, maximum = 599)]
+    pub status: u16,
+    pub code: ProblemCode,
+    /// What is wrong with this very request.
+    #[schema(max_length = 2000)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+    /// The field, parameter or header that is wrong: `command.domino`, `limit`, `Idempotency-Key`.
+    #[schema(max_length = 200)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub field: Option<String>,
+    /// With `version_stale`: the version that the game has now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub current_version: Option<Version>,
+    /// With `version_stale`: what happened since the version that was expected, at most 100 events.
+    #[schema(max_items = 100)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub events: Option<Vec<EventView>>,
+    /// After how many seconds it may go better.
+    #[serde(skip)]
+    pub(super) retry_after: Option<i64>,
+    #[serde(skip)]
+    pub(super) language: Language,
+    #[serde(skip)]
+    pub(super) explanation: Option<Explanation>,
+}
+
+/// A detail that can be said in every language. Any other is for who writes a client, and stays in English.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Explanation {
+    Rule(RuleViolation),
+    Settings(SettingsViolation),
+    Order(OrderViolation),
+    /// The title says it too.
+    Title,
+}
+
+impl Problem {
+    pub fn new(code: ProblemCode) -> Problem {
+        Problem {
+            kind: format!("urn:kingdomail:problem:{}", code.as_str()),
+            title: code.title(Language::English),
+            status: code.status().as_u16(),
+            code,
+            detail: None,
+            field: None,
+            current_version: None,
+            events: None,
+            retry_after: None,
+            language: Language::English,
+            explanation: None,
+        }
+    }
+
+    /// The refusal of a request that comes to no handler. It is kept with the answer, so that it can be told in another language.
+    pub fn answer(self, request: ServiceRequest) -> ServiceResponse<BoxBody> {
+        let (request, _) = request.into_parts();
+        ServiceResponse::new(request, HttpResponse::from_error(self))
+    }
+
+    pub fn detail(self, detail: impl fmt::Display) -> Problem {
+        Problem { detail: Some(detail.to_string()), ..self }
+    }
+
+    /// It may go better after so long.
+    pub fn after(self, wait: SignedDuration) -> Problem {
+        // A client that comes a moment early would come in vain.
+        let seconds = wait.as_secs() + i64::from(wait.subsec_nanos() > 0);
+        Problem { retry_after: Some(seconds.max(1)), ..self }
+    }
+
+    pub(super) fn explained(self, explanation: Explanation) -> Problem {
+        let detail = explanation.text(Language::English).or(self.detail);
+        Problem { detail, explanation: Some(explanation), ..self }
+    }
+
+    /// The same, said in another language.
+    pub fn in_language(self, language: Language) -> Problem {
+        let title = self.code.title(language);
+        let detail = match self.explanation {
+            Some(explanation) => explanation.text(language),
+            None => self.detail,
+        };
+        Problem { title, detail, language, ..self }
+    }
+
+    /// As it is sent.
+    pub(super) fn body(&self) -> Vec<u8> {
+        serde_json::to_vec(self).unwrap_or_default()
+    }
+
+    pub fn field(self, field: impl Into<String>) -> Problem {
+        Problem { field: Some(field.into()), ..self }
+    }
+}
+
+impl Explanation {
+    fn text(self, language: Language) -> Option<String> {
+        match self {
+            Explanation::Rule(violation) => Some(i18n::explain(language, violation)),
+            Explanation::Settings(violation) => Some(i18n::explain_settings(language, violation)),
+            Explanation::Order(violation) => Some(i18n::explain_order(language, violation)),
+            Explanation::Title => None,
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.title, self.code.as_str())
+    }
+}
+
+impl ResponseError for Problem {
+    fn status_code(&self) -> StatusCode {
+        self.code.status()
+    }
+
+    fn error_response(&self) -> HttpResponse<BoxBody> {
+        let mut response = HttpResponse::build(self.status_code());
+        response.content_type("application/problem+json");
+        response.insert_header((header::CONTENT_LANGUAGE, self.language.tag()));
+        response.insert_header((header::VARY, "accept-language"));
+        match self.status_code() {
+            StatusCode::UNAUTHORIZED => {
+                response.insert_header((header::WWW_AUTHENTICATE, "Bearer"));
+            }
+            StatusCode::TOO_MANY_REQUESTS => {
+                let seconds = self.retry_after.unwrap_or(60);
+                response.insert_header((header::RETRY_AFTER, seconds.to_string()));
+            }
+            StatusCode::SERVICE_UNAVAILABLE => {
+                response.insert_header((header::RETRY_AFTER, "2"));
+            }
+            _ => {}
+        }
+        if let Some(version) = self.current_version {
+            response.insert_header((header::ETAG, version_tag(version)));
+        }
+        response.body(self.body())
+    }
+}

@@ -1,0 +1,6 @@
+//! `/v1/series`.
+
+pub mod routes;
+mod views;
+
+pub use views::{SeriesPageView, SeriesView};

@@ -1,0 +1,153 @@
+use jiff::{SignedDuration, Timestamp};
+use uuid::Uuid;
+
+use crate::domain::account::Habits;
+use crate::domain::clock::{Calendar, Holiday};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{HolidayId, Request};
+use crate::notify;
+use crate::service::context::to_the_end;
+use crate::service::games::{recounted, waited_for};
+use crate::service::{Context, Error, FieldChange, Result};
+use crate::store::{self, Connection};
+
+use super::one_at_a_time::turn_of;
+use super::requests::{Made, made_before};
+
+/// What is to change of a player's days.
+pub struct HabitsChange {
+    pub time_zone: FieldChange<String>,
+    pub weekends_off: FieldChange<bool>,
+    pub reminder: FieldChange<Option<SignedDuration>>,
+}
+
+/// When the player is away, and wants to be reminded.
+///
+/// # Errors
+/// The account was deleted.
+pub async fn habits(ctx: &Context, viewer: Viewer) -> Result<Habits> {
+    let mut conn = ctx.connection().await?;
+    store::accounts::find_habits(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
+}
+
+/// Lives by other habits from now on. What the player's clocks have run stays as it is.
+///
+/// # Errors
+/// There is no such time zone.
+pub async fn change_habits(ctx: &Context, viewer: Viewer, change: HabitsChange) -> Result<Habits> {
+    amend(ctx, viewer, move |habits| {
+        if let FieldChange::To(time_zone) = &change.time_zone {
+            habits.absence.move_to(time_zone)?;
+        }
+        change.weekends_off.apply(&mut habits.absence.weekends_off);
+        change.reminder.apply(&mut habits.reminder);
+        Ok(())
+    })
+    .await
+}
+
+/// Takes a holiday, at once or later, at all tables that allow it.
+///
+/// # Errors
+/// The holiday cannot be; see [`Absence::take`](crate::domain::clock::Absence::take).
+pub async fn take_holiday(
+    ctx: &Context,
+    viewer: Viewer,
+    from: Option<Timestamp>,
+    until: Timestamp,
+    request: Option<Request>,
+) -> Result<Made<Habits>> {
+    let (id, budget) = (HolidayId::new(ctx.new_id()), ctx.holiday_budget);
+    amend_once(ctx, viewer, id.uuid(), request, move |habits| {
+        let now = habits.read_at;
+        let holiday = Holiday { id, from: from.unwrap_or(now), until };
+        Ok(habits.absence.take(holiday, now, budget)?)
+    })
+    .await
+}
+
+/// Ends a holiday now, or calls it off.
+///
+/// # Errors
+/// There is no such holiday, or it is over.
+pub async fn end_holiday(ctx: &Context, viewer: Viewer, id: HolidayId) -> Result<Habits> {
+    amend(ctx, viewer, move |habits| {
+        let now = habits.read_at;
+        if habits.absence.end(id, now) { Ok(()) } else { Err(Error::HolidayNotFound) }
+    })
+    .await
+}
+
+/// Changes the habits, and counts the time anew wherever the player is waited for.
+async fn amend(
+    ctx: &Context,
+    viewer: Viewer,
+    change: impl Fn(&mut Habits) -> Result<()> + Send + Sync + 'static,
+) -> Result<Habits> {
+    Ok(amend_once(ctx, viewer, Uuid::nil(), None, change).await?.made)
+}
+
+/// The same for a request that makes something; for a repeat of it, the habits as they are.
+async fn amend_once(
+    ctx: &Context,
+    viewer: Viewer,
+    made: Uuid,
+    request: Option<Request>,
+    change: impl Fn(&mut Habits) -> Result<()> + Send + Sync + 'static,
+) -> Result<Made<Habits>> {
+    let ctx = ctx.clone();
+    let turn = turn_of(viewer.player).await;
+    to_the_end(async move {
+        let _turn = turn;
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            let habits = store::accounts::lock_habits(conn, viewer.player).await?;
+            let mut habits = habits.ok_or(Error::SessionEnded)?;
+            if made_before(conn, viewer, request.as_ref(), made).await?.is_some() {
+                return Ok(Made::before(habits));
+            }
+            change(&mut habits)?;
+            recount(conn, viewer, &habits).await?;
+            store::accounts::set_habits(conn, viewer.player, &habits).await?;
+            // A turn that waited for the end of a holiday may be told now, or later.
+            notify::reschedule(conn, viewer.player, ctx.turn_notice_wait).await?;
+            Ok(Made::now(habits))
+        })
+        .await
+    })
+    .await
+}
+
+/// Counts the time of all games at which the player sits by its habits, and when to remind it.
+pub(crate) async fn recount(conn: &mut Connection, viewer: Viewer, habits: &Habits) -> Result<()> {
+    for game in store::accounts::lock_games_of(conn, viewer.player).await? {
+        if let Some((game, _)) = store::games::load_game_for_check(conn, game).await? {
+            live_by(conn, viewer, habits, game).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Counts the time of a game that still knows the old habits by the new ones. Time that is up stays up.
+async fn live_by(
+    conn: &mut Connection,
+    viewer: Viewer,
+    habits: &Habits,
+    mut game: GameRecord,
+) -> Result<()> {
+    let awaited = waited_for(&game).map(|wait| wait.seat);
+    let is_up = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
+    let own = awaited.filter(|seat| !is_up && game.seat_of(viewer.player) == Some(*seat));
+    let waiting = match own.and_then(|seat| game.seats.get_mut(seat.index())) {
+        None => game.waiting,
+        Some(seat) => {
+            seat.reminder = habits.reminder;
+            if let Some(quiet_hours) = &mut seat.quiet_hours {
+                quiet_hours.zone = habits.absence.zone();
+            }
+            let calendar = Calendar::new(game.timing, Some(&habits.absence), game.agreements.pause);
+            recounted(&game, game.read_at, &calendar)
+        }
+    };
+    Ok(store::games::set_waiting(conn, game.id, &waiting).await?)
+}

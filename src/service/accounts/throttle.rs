@@ -1,0 +1,146 @@
+use std::net::IpAddr;
+
+use jiff::SignedDuration;
+use kingdomino::shuffle::Bytes32;
+use sha2::{Digest, Sha256};
+
+use crate::auth::DeviceId;
+use crate::domain::PlayerId;
+use crate::domain::account::Share;
+use crate::service::{Context, Error, Result};
+use crate::store;
+
+/// How often something may be tried, all nodes together.
+#[derive(Clone, Copy, Debug)]
+pub struct Shares {
+    /// Passwords for one account: by strangers together, from each network and at each device where it has logged in.
+    pub passwords_of_an_account: Share,
+    /// Passwords from one address.
+    pub passwords_from_an_address: Share,
+    /// New accounts from one address.
+    pub accounts_from_an_address: Share,
+    /// New passwords that are judged, whether or not they are good enough: for one account, and from one address for new
+    /// accounts.
+    pub new_passwords: Share,
+}
+
+impl Default for Shares {
+    fn default() -> Shares {
+        let share = |at_once, minutes| Share { at_once, every: SignedDuration::from_mins(minutes) };
+        let new_passwords = Share { at_once: 60, every: SignedDuration::from_secs(10) };
+        Shares {
+            passwords_of_an_account: share(10, 2),
+            passwords_from_an_address: share(50, 1),
+            accounts_from_an_address: share(20, 5),
+            new_passwords,
+        }
+    }
+}
+
+/// What a try is counted under.
+pub(super) enum Counted {
+    /// The name of an account as it is compared, whether or not there is one: by strangers, all together.
+    PasswordOf(String),
+    /// From a network where the account has logged in before.
+    PasswordFromKnown(PlayerId, IpAddr),
+    /// At a device where the account has logged in before.
+    PasswordAtDevice(DeviceId),
+    /// By somebody who has a session of the account.
+    PasswordWithin(PlayerId),
+    PasswordFrom(IpAddr),
+    AccountFrom(IpAddr),
+    /// A password that somebody wants who has no account yet.
+    NewPasswordFrom(IpAddr),
+    /// One that is to replace another.
+    NewPasswordOf(PlayerId),
+}
+
+/// Tries that were taken, and can be given back.
+pub(super) struct Taken(Vec<(Bytes32, Share)>);
+
+/// Takes a try of each kind.
+///
+/// # Errors
+/// [`Error::TooManyAttempts`]; then none of them is taken.
+pub(super) async fn take_tries(ctx: &Context, tries: &[Counted]) -> Result<Taken> {
+    let tries: Vec<(Bytes32, Share)> = tries.iter().map(|counted| counted.key(ctx)).collect();
+    let mut conn = ctx.connection().await?;
+    for (place, (key, share)) in tries.iter().enumerate() {
+        if let Err(wait) = store::accounts::take_try(&mut conn, key, *share).await? {
+            store::accounts::give_tries_back(&mut conn, &tries[..place]).await?;
+            return Err(Error::TooManyAttempts(wait));
+        }
+    }
+    Ok(Taken(tries))
+}
+
+/// What forgets all tries of some kinds, for a transaction.
+pub(super) fn keys(ctx: &Context, tries: &[Counted]) -> Vec<Bytes32> {
+    tries.iter().map(|counted| counted.key(ctx).0).collect()
+}
+
+impl Taken {
+    /// Gives the tries back: what was tried was right, and only mistakes count.
+    pub async fn give_back(self, ctx: &Context) -> Result<()> {
+        Ok(store::accounts::give_tries_back(&mut *ctx.connection().await?, &self.0).await?)
+    }
+}
+
+impl Counted {
+    /// Whose work it is, when the work for one is bounded.
+    pub fn owner(&self) -> String {
+        match self {
+            Counted::PasswordOf(name) => name.clone(),
+            Counted::PasswordFromKnown(player, address) => {
+                format!("{player} {}", network(*address))
+            }
+            Counted::PasswordAtDevice(device) => device.to_text(),
+            Counted::PasswordWithin(player) | Counted::NewPasswordOf(player) => player.to_string(),
+            Counted::PasswordFrom(address)
+            | Counted::AccountFrom(address)
+            | Counted::NewPasswordFrom(address) => network(*address),
+        }
+    }
+
+    /// The key, which tells nobody the name or the address, and the share.
+    fn key(&self, ctx: &Context) -> (Bytes32, Share) {
+        let shares = &ctx.shares;
+        let (kind, share) = match self {
+            Counted::PasswordOf(_) => ("password of", shares.passwords_of_an_account),
+            Counted::PasswordFromKnown(..) => ("password of, from", shares.passwords_of_an_account),
+            Counted::PasswordAtDevice(_) => ("password at", shares.passwords_of_an_account),
+            Counted::PasswordWithin(_) => ("password within", shares.passwords_of_an_account),
+            Counted::PasswordFrom(_) => ("password from", shares.passwords_from_an_address),
+            Counted::AccountFrom(_) => ("account from", shares.accounts_from_an_address),
+            Counted::NewPasswordFrom(_) => ("new password from", shares.new_passwords),
+            Counted::NewPasswordOf(_) => ("new password of", shares.new_passwords),
+        };
+        let whose = self.owner();
+        (Sha256::digest(format!("{kind}\0{whose}")).into(), share)
+    }
+}
+
+/// The address, or of version 6 the network of one customer: who has one address there has 2^64 of them.
+pub fn network(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.to_string(),
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_one_customer_are_one() {
+        let of = |text: &str| network(text.parse().expect("an address"));
+        assert_eq!(of("192.0.2.7"), "192.0.2.7");
+        assert_eq!(of("::ffff:192.0.2.7"), of("192.0.2.7"));
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), of("2001:db8:1:2:ffff::1"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+    }
+}

@@ -1,0 +1,122 @@
+//! Whether what is kept of finished games follows from their events: the results, and all ratings from the first game on.
+
+use std::collections::HashMap;
+
+use crate::domain::event_log::{self, SeatResult, Version, rated_account};
+use crate::domain::player::RatingChange;
+use crate::domain::rating::{Category, Rating};
+use crate::domain::table::GameRecord;
+use crate::domain::{GameId, PlayerId};
+use crate::service::Result;
+use crate::service::games::rated_by;
+use crate::store::{self, Connection, StoreError};
+
+use super::Fault;
+
+/// With the last game that changed each.
+type Ratings = HashMap<Category, HashMap<PlayerId, (Rating, GameId)>>;
+
+/// Concludes all games of the chronicle anew, in memory, and compares.
+pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<Fault>> {
+    let (mut ratings, mut faults, mut after) = (Ratings::new(), Vec::new(), 0);
+    loop {
+        let page = store::games::list_chronicle(conn, after, 200).await?;
+        let Some((last, _)) = page.last() else { break };
+        let stored = store::players::list_rating_changes(conn, after, *last).await?;
+        after = *last;
+        for (position, id) in page {
+            let Some((game, results)) = concluded(conn, id).await? else { continue };
+            let kept = match store::games::list_results(conn, &[id]).await {
+                Ok(kept) => kept.into_iter().map(|(_, result)| result).collect(),
+                Err(StoreError::Unreadable(_)) => Vec::new(),
+                Err(error) => return Err(error.into()),
+            };
+            if kept != results {
+                faults.push(fault(id, "the results are not those of the events"));
+            }
+            let changes: Vec<RatingChange> =
+                stored.iter().copied().filter(|change| change.position == position).collect();
+            if !agree(&rate(&mut ratings, &game, position, &results), &changes) {
+                faults.push(fault(id, "the ratings are not what the games before made of them"));
+            }
+        }
+    }
+    for (category, rated) in &ratings {
+        let players: Vec<PlayerId> = rated.keys().copied().collect();
+        for some in players.chunks(1000) {
+            let stored = store::players::find_ratings(conn, *category, some).await?;
+            let differ = |player: &&PlayerId| match (rated.get(player), stored.get(player)) {
+                (Some((computed, _)), Some(stored)) => {
+                    !near(computed.mean, stored.mean)
+                        || !near(computed.deviation, stored.deviation)
+                        || computed.games != stored.games
+                }
+                _ => true,
+            };
+            let last = |player: &PlayerId| rated.get(player).map(|(_, game)| *game);
+            let games = some.iter().filter(differ).filter_map(last);
+            faults.extend(games.map(|game| fault(game, "a rating is not what it made of it")));
+        }
+    }
+    let loose = store::games::list_loose_results(conn).await?;
+    let what = "what is listed of its results is not what they are";
+    faults.extend(loose.into_iter().map(|game| fault(game, what)));
+    Ok(faults)
+}
+
+/// Whether the same was computed, as far as machines compute the same.
+fn agree(computed: &[RatingChange], stored: &[RatingChange]) -> bool {
+    let same = |(one, other): (&RatingChange, &RatingChange)| {
+        (one.player, one.category) == (other.player, other.category)
+            && near(one.mean, other.mean)
+            && near(one.deviation, other.deviation)
+    };
+    computed.len() == stored.len() && computed.iter().zip(stored).all(same)
+}
+
+fn near(one: f64, other: f64) -> bool {
+    (one - other).abs() < 1e-6
+}
+
+fn fault(game: GameId, what: &str) -> Fault {
+    Fault { game, what: what.to_owned() }
+}
+
+/// A game and what it came to, by its events alone. None when it cannot be read, which is a fault found elsewhere.
+async fn concluded(
+    conn: &mut Connection,
+    id: GameId,
+) -> Result<Option<(GameRecord, Vec<SeatResult>)>> {
+    let game = match store::games::find_game(conn, id).await {
+        Ok(Some(game)) => game,
+        Ok(None) | Err(StoreError::Unreadable(_)) => return Ok(None),
+        Err(error) => return Err(error.into()),
+    };
+    match store::games::list_events(conn, id, Version::NONE, game.version, i64::MAX).await {
+        Ok(events) => Ok(Some((game, event_log::results(&events).unwrap_or_default()))),
+        Err(StoreError::Unreadable(_)) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// What a game makes of the ratings, in the order in which changes are listed.
+fn rate(
+    ratings: &mut Ratings,
+    game: &GameRecord,
+    position: i64,
+    results: &[SeatResult],
+) -> Vec<RatingChange> {
+    let category = Category::of(game.settings);
+    let of_category = ratings.entry(category).or_default();
+    let mut changes = Vec::new();
+    let rated = results.iter().map(|result| rated_account(result.player));
+    let before: HashMap<PlayerId, Rating> =
+        rated.filter_map(|player| Some((player, of_category.get(&player)?.0))).collect();
+    for (player, rating) in rated_by(game, results, &before) {
+        of_category.insert(player, (rating, game.id));
+        let Rating { mean, deviation, .. } = rating;
+        changes.push(RatingChange { position, player, category, mean, deviation });
+    }
+    changes.sort_by_key(|change| change.player);
+    changes
+}

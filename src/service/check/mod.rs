@@ -1,0 +1,172 @@
+mod chronicle;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use chronicle::check_chronicle;
+use kingdomino::shuffle::{LineTree, commitment};
+use kingdomino::{Dealt, Deck, DominoSet, GameState};
+
+use crate::domain::GameId;
+use crate::domain::event_log::{LogFact, LoggedEvent, Status, Version, rebuild};
+use crate::domain::table::{GameRecord, SeatRecord};
+use crate::service::games::record_of;
+use crate::store::games::Secrets;
+use crate::store::{self, Connection, StoreError};
+
+use super::context::Context;
+use super::error::Result;
+
+/// Something in the database that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    pub game: GameId,
+    pub what: String,
+}
+
+/// How long replaying all games may take.
+const ALL_GAMES: Duration = Duration::from_hours(24);
+
+/// Replays every game in the database from its events and compares with what is stored beside them, results and ratings
+/// included; how many games
+/// there are, and what does not hold.
+///
+/// # Errors
+/// The database fails. What cannot be read is a fault, not an error.
+pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<Fault>)> {
+    let mut conn = ctx.pool.get_for(ALL_GAMES).await?;
+    let (mut games, mut faults, mut after) = (0, Vec::new(), None);
+    loop {
+        let ids = store::games::list_game_ids(&mut conn, after, 500).await?;
+        let Some(last) = ids.last() else {
+            faults.extend(check_chronicle(&mut conn).await?);
+            return Ok((games, faults));
+        };
+        after = Some(*last);
+        games += ids.len();
+        for id in ids {
+            let found = check_game(&mut conn, id).await?;
+            faults.extend(found.into_iter().map(|what| Fault { game: id, what }));
+        }
+    }
+}
+
+async fn check_game(conn: &mut Connection, id: GameId) -> Result<Vec<String>> {
+    let (game, secrets) = match store::games::load_game_for_check(conn, id).await {
+        Ok(Some(found)) => found,
+        Ok(None) => return Ok(vec!["it has no secrets".to_owned()]),
+        Err(StoreError::Unreadable(what)) => return Ok(vec![what]),
+        Err(error) => return Err(error.into()),
+    };
+    let events =
+        match store::games::list_events(conn, id, Version::NONE, game.version, i64::MAX).await {
+            Ok(events) => events,
+            Err(StoreError::Unreadable(what)) => return Ok(vec![what]),
+            Err(error) => return Err(error.into()),
+        };
+    let awaiting = store::stored_awaiting(conn, id).await?;
+    Ok(faults(&game, &secrets, &events, awaiting))
+}
+
+fn faults(
+    game: &GameRecord,
+    secrets: &Secrets,
+    events: &[LoggedEvent],
+    awaiting: Option<i16>,
+) -> Vec<String> {
+    let rebuilt = rebuild(events);
+    let numbered = events.iter().zip(1..).all(|(event, number)| event.version.number() == number);
+    let over = matches!(game.status, Status::Finished | Status::Cancelled);
+    let shuffle = game.shuffle(&secrets.seed);
+    let expected_awaiting = game
+        .state
+        .as_ref()
+        .and_then(GameState::awaiting)
+        .map(|awaiting| i16::from(awaiting.seat.number()));
+    let tree = match (&secrets.deck, &game.state) {
+        (Some(deck), Some(state)) => game.line_tree(&secrets.seed, deck, state.settings()),
+        _ => None,
+    };
+    let seated = game.seats.iter().map(|seat| seat.player);
+    let checks = [
+        (numbered, "the events are not numbered without a gap"),
+        (rebuilt.version == game.version, "the version is not the number of its events"),
+        (rebuilt.status == game.status, "the status is not what the events made of it"),
+        (rebuilt.settings == Some(game.settings), "the settings are not those of the events"),
+        (rebuilt.timing == game.timing, "the pace is not that of the events"),
+        (rebuilt.rated == game.rated, "what is rated is not what the events say"),
+        (rebuilt.series == game.series, "the series is not that of the events"),
+        (seated.eq(rebuilt.seats.iter().copied()), "the seats are not those of the events"),
+        (rebuilt.agreements == game.agreements, "the agreements are not those of the events"),
+        (rebuilt.state == game.state, "the state is not what the events made of it"),
+        (
+            game.state.is_none_or(|state| house_has_its_seats(game, &state)),
+            "the seats of the house are not those of its accounts",
+        ),
+        (awaiting == expected_awaiting, "the awaited seat is not that of the state"),
+        (
+            game.commitment == commitment(game.shuffle_id().into_bytes(), &secrets.seed),
+            "the commitment is not that of the seed",
+        ),
+        (
+            game.revealed_seed == over.then_some(secrets.seed),
+            "the seed is not revealed just when the game is over",
+        ),
+        (
+            game.state.is_none() || secrets.deck == shuffle.deck(game.settings.expansion()),
+            "the deck is not that of the seed",
+        ),
+        (
+            game.state.is_none_or(|state| shuffle.setup(state.settings()) == Some(state.setup())),
+            "the first picks or the quests are not those of the seed",
+        ),
+        (
+            secrets.deck.as_ref().is_none_or(|deck| dealt_from(deck, events)),
+            "the lines are not those of the deck",
+        ),
+        (rebuilt.lines_root == game.lines_root, "the root of the lines is not that of the events"),
+        (
+            tree.as_ref().map(LineTree::root) == game.lines_root,
+            "the root of the lines is not that of the seed",
+        ),
+        (proven(tree.as_ref(), events), "the proofs of the lines are not those of the seed"),
+    ];
+    let wrong = checks.into_iter().filter(|(holds, _)| !holds).map(|(_, what)| what.to_owned());
+    let mut wrong: Vec<String> = wrong.collect();
+    // One whose events are not even what is stored beside them would only say the same again, and a sandbox has none.
+    if wrong.is_empty()
+        && !game.is_sandbox()
+        && let Some(Err(flaw)) =
+            record_of(game, events, BTreeMap::new()).map(|record| record.verify())
+    {
+        wrong.push(format!("its record does not hold: {flaw}"));
+    }
+    wrong
+}
+
+/// Whether the house plays from the start just where its accounts sit.
+fn house_has_its_seats(game: &GameRecord, state: &GameState) -> bool {
+    let seated = state.settings().seats().map(|seat| state.keeper(seat).seated());
+    seated.eq(game.seats.iter().map(SeatRecord::house))
+}
+
+/// Whether the lines dealt are the deck from its front.
+fn dealt_from(deck: &Deck, events: &[LoggedEvent]) -> bool {
+    let mut order = deck.order();
+    events.iter().all(|event| {
+        let LogFact::LineDealt { dominoes, .. } = event.fact else { return true };
+        let line = DominoSet::from(dominoes);
+        let Some((front, rest)) = order.split_at_checked(line.len()) else { return false };
+        order = rest;
+        Dealt::new(front.iter().copied().collect()) == Some(dominoes)
+    })
+}
+
+/// Whether each line comes with its proof, or none does where there is no tree.
+fn proven(tree: Option<&LineTree>, events: &[LoggedEvent]) -> bool {
+    let proofs = events.iter().filter_map(|event| match &event.fact {
+        LogFact::LineDealt { proof, .. } => Some(proof),
+        _ => None,
+    });
+    proofs.zip(0..).all(|(proof, line)| *proof == tree.and_then(|tree| tree.proof(line)))
+}

@@ -1,0 +1,115 @@
+use crate::domain::notification::{Channel, Content, DeliveryRecord, DeliveryState};
+use crate::domain::table::Viewer;
+use crate::domain::{DeliveryId, EndpointId, Request};
+use crate::service::accounts::{Made, made_before};
+use crate::service::context::to_the_end;
+use crate::service::{Context, Error, Result};
+use crate::store::endpoints::NewDelivery;
+use crate::store::{self, Connection};
+
+use super::own;
+
+/// What was sent to an endpoint, or is to be, the newest first; from before one of them on.
+///
+/// # Errors
+/// There is no such endpoint.
+pub async fn deliveries(
+    ctx: &Context,
+    viewer: Viewer,
+    endpoint: EndpointId,
+    before: Option<DeliveryId>,
+    limit: i64,
+) -> Result<Vec<DeliveryRecord>> {
+    let mut conn = ctx.connection().await?;
+    own(&mut conn, viewer, endpoint, &Channel::ALL).await?;
+    Ok(store::endpoints::list_deliveries(&mut conn, endpoint, before, limit).await?)
+}
+
+/// Sends something that is about nothing, to see whether it arrives.
+///
+/// # Errors
+/// There is no such endpoint, or it is turned off; another test is under way.
+pub async fn send_test(
+    ctx: &Context,
+    viewer: Viewer,
+    endpoint: EndpointId,
+    request: Option<Request>,
+) -> Result<Made<DeliveryRecord>> {
+    let id = DeliveryId::new(ctx.new_id());
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            let known = made_before(conn, viewer, request.as_ref(), id.uuid()).await?;
+            let found = own(conn, viewer, endpoint, &Channel::ALL).await?;
+            if let Some(made) = known {
+                return sent(conn, endpoint, DeliveryId::new(made)).await.map(Made::before);
+            }
+            if !found.is_live() {
+                return Err(Error::EndpointOff);
+            }
+            let recent = store::endpoints::list_deliveries(conn, endpoint, None, 100).await?;
+            let under_way = |delivery: &DeliveryRecord| {
+                delivery.content == Content::Test {} && delivery.state == DeliveryState::Pending
+            };
+            if recent.iter().any(under_way) {
+                return Err(Error::TestUnderWay);
+            }
+            let now = store::game_now(conn).await?;
+            let test = NewDelivery {
+                id,
+                endpoint,
+                position: 0,
+                game: None,
+                in_order: false,
+                content: &Content::Test {},
+                at: now,
+                due_at: now,
+            };
+            store::endpoints::insert_delivery(conn, &test).await?;
+            sent(conn, endpoint, id).await.map(Made::now)
+        })
+        .await
+    })
+    .await
+}
+
+async fn sent(
+    conn: &mut Connection,
+    endpoint: EndpointId,
+    id: DeliveryId,
+) -> Result<DeliveryRecord> {
+    store::endpoints::find_delivery(conn, endpoint, id).await?.ok_or(Error::DeliveryNotFound)
+}
+
+/// Sends something once more to a program, with the same id and body. What still waits is sent at once.
+///
+/// # Errors
+/// There is no such endpoint or delivery, or the endpoint is turned off.
+pub async fn deliver_again(
+    ctx: &Context,
+    viewer: Viewer,
+    endpoint: EndpointId,
+    delivery: DeliveryId,
+    request: Option<Request>,
+) -> Result<Made<DeliveryRecord>> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            let known = made_before(conn, viewer, request.as_ref(), delivery.uuid()).await?;
+            let found = own(conn, viewer, endpoint, &[Channel::Webhook]).await?;
+            if known.is_some() {
+                return sent(conn, endpoint, delivery).await.map(Made::before);
+            }
+            if !found.is_live() {
+                return Err(Error::EndpointOff);
+            }
+            let old = sent(conn, endpoint, delivery).await?;
+            store::endpoints::deliver_again(conn, &old).await?;
+            sent(conn, endpoint, delivery).await.map(Made::now)
+        })
+        .await
+    })
+    .await
+}

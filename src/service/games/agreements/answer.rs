@@ -1,0 +1,94 @@
+use crate::domain::event_log::{Asked, LogFact, NewEvent, Proposal, Version};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{GameId, Request};
+use crate::service::games::Played;
+use crate::service::games::play::players_seat;
+use crate::service::games::table_transaction::{Outcome, Step, in_play, nothing, take};
+use crate::service::{Context, Result, TableViolation};
+use crate::store::Connection;
+
+use super::pause::pause;
+use super::undo::{undo, undoable};
+
+/// Agrees with what was asked at a version, or refuses. It happens when the last one agrees.
+///
+/// # Errors
+/// Nothing was asked then that is still open, or the player asked it.
+pub async fn answer_proposal(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    version: Version,
+    agrees: bool,
+    request: Option<Request>,
+) -> Result<Played> {
+    take(ctx, viewer, game, request, Step::Answer(version, agrees)).await
+}
+
+/// Asks no more for what was asked at a version.
+///
+/// # Errors
+/// The player did not ask it, or it is not open any more.
+pub async fn withdraw_proposal(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    version: Version,
+    request: Option<Request>,
+) -> Result<Played> {
+    take(ctx, viewer, game, request, Step::Withdraw(version)).await
+}
+
+/// What answering does.
+pub(crate) async fn answer(
+    conn: &mut Connection,
+    game: &GameRecord,
+    viewer: Viewer,
+    version: Version,
+    agrees: bool,
+) -> Result<Outcome> {
+    let seat = players_seat(game, viewer)?;
+    let asked = asked_at(game, version)?;
+    if asked.by == seat {
+        return Err(TableViolation::NothingAsked.into());
+    }
+    if !agrees {
+        return in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::ConsentRefused {})]);
+    }
+    if asked.agreed.contains(&seat) {
+        return nothing(game);
+    }
+    let given = vec![NewEvent::of_a_seat(seat, LogFact::ConsentGiven {})];
+    let mut to_agree = game.seats_to_agree(asked.by);
+    let missing = to_agree.find(|other| *other != seat && !asked.agreed.contains(other));
+    match asked.proposal {
+        _ if missing.is_some() => in_play(game, given),
+        Proposal::Undo {} => {
+            let undoable = undoable(conn, game, asked.by).await?;
+            let waiting = undoable.waiting(game, asked.by, true);
+            undo(conn, game, asked.by, &undoable, waiting, given).await
+        }
+        Proposal::Pause { until } if until > game.read_at => {
+            Ok(pause(game, asked.by, until, given))
+        }
+        // They have talked about it for longer than it would have lasted.
+        Proposal::Pause { .. } => {
+            let over = NewEvent::of_a_seat(asked.by, LogFact::ConsentWithdrawn {});
+            in_play(game, given.into_iter().chain([over]).collect())
+        }
+    }
+}
+
+/// What withdrawing does.
+pub(crate) fn withdraw(game: &GameRecord, viewer: Viewer, version: Version) -> Result<Outcome> {
+    let seat = players_seat(game, viewer)?;
+    if asked_at(game, version)?.by != seat {
+        return Err(TableViolation::NothingAsked.into());
+    }
+    in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::ConsentWithdrawn {})])
+}
+
+fn asked_at(game: &GameRecord, version: Version) -> Result<&Asked> {
+    let asked = game.agreements.asked.as_ref().filter(|asked| asked.version == version);
+    Ok(asked.ok_or(TableViolation::NothingAsked)?)
+}

@@ -1,0 +1,70 @@
+use jiff::Timestamp;
+
+use crate::domain::event_log::{LogFact, NewEvent, Proposal};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{GameId, Request};
+use crate::service::games::Played;
+use crate::service::games::play::players_seat;
+use crate::service::games::table_transaction::{Outcome, Step, in_play, take};
+use crate::service::{Context, Result, TableViolation};
+use crate::store::Connection;
+
+use super::pause::{check_pause, pause};
+use super::undo::{undo, undoable};
+
+/// Asks all other seats for their consent; what needs nobody's happens at once.
+///
+/// # Errors
+/// The game is not running or the player has no seat in it; another seat asks for something; the last decision cannot
+/// be taken back, or a pause not be so long.
+pub async fn ask_consent(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    proposal: Proposal,
+    request: Option<Request>,
+) -> Result<Played> {
+    take(ctx, viewer, game, request, Step::Ask(as_stored(proposal))).await
+}
+
+/// As exact as the database keeps times, so that all answers agree.
+fn as_stored(proposal: Proposal) -> Proposal {
+    match proposal {
+        Proposal::Pause { until } => {
+            let until = Timestamp::from_microsecond(until.as_microsecond()).unwrap_or(until);
+            Proposal::Pause { until }
+        }
+        Proposal::Undo {} => proposal,
+    }
+}
+
+/// What asking does.
+pub(crate) async fn ask(
+    conn: &mut Connection,
+    game: &GameRecord,
+    viewer: Viewer,
+    proposal: Proposal,
+) -> Result<Outcome> {
+    let seat = players_seat(game, viewer)?;
+    if game.agreements.asked.as_ref().is_some_and(|asked| asked.by != seat) {
+        return Err(TableViolation::AlreadyAsked.into());
+    }
+    let alone = game.seats_to_agree(seat).next().is_none();
+    match proposal {
+        Proposal::Undo {} => {
+            let undoable = undoable(conn, game, seat).await?;
+            let waiting = undoable.waiting(game, seat, false);
+            let in_time = waiting.deadline.is_none_or(|deadline| deadline > game.read_at);
+            if alone || undoable.at_once && in_time {
+                return undo(conn, game, seat, &undoable, waiting, Vec::new()).await;
+            }
+        }
+        Proposal::Pause { until } => {
+            check_pause(game, until)?;
+            if alone {
+                return Ok(pause(game, seat, until, Vec::new()));
+            }
+        }
+    }
+    in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::ConsentAsked { proposal })])
+}

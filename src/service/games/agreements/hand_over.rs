@@ -1,0 +1,139 @@
+use kingdomino::{Keeper, RuleViolation, Seat};
+
+use crate::domain::clock::Calendar;
+use crate::domain::event_log::{LogFact, NewEvent};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{GameId, PlayerId, Request};
+use crate::service::accounts::comparable;
+use crate::service::games::Played;
+use crate::service::games::join::admitted;
+use crate::service::games::play::playable;
+use crate::service::games::table_transaction::{Outcome, Step, in_play, take};
+use crate::service::games::wait::{recounted, waited_for};
+use crate::service::{Context, Error, Result, TableViolation};
+use crate::store::{self, Connection};
+
+/// Offers the own seat to another player, who sees the game from then on. A new offer takes the place of the old one.
+///
+/// # Errors
+/// The table does not allow it, the house has the seat to the end, nobody has this name, or who has it sits at the
+/// table already.
+pub async fn offer_seat(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    seat: Seat,
+    name: &str,
+    request: Option<Request>,
+) -> Result<Played> {
+    take(ctx, viewer, game, request, Step::Offer(seat, comparable(name))).await
+}
+
+/// Withdraws the offer of a seat, or declines it.
+///
+/// # Errors
+/// There is no such offer by the player or to it.
+pub async fn end_offer(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    seat: Seat,
+    request: Option<Request>,
+) -> Result<Played> {
+    take(ctx, viewer, game, request, Step::EndOffer(seat)).await
+}
+
+/// Takes a seat that was offered.
+///
+/// # Errors
+/// It was not offered to the player, or the player has another at the table meanwhile.
+pub async fn take_seat(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    seat: Seat,
+    request: Option<Request>,
+) -> Result<Played> {
+    take(ctx, viewer, game, request, Step::TakeSeat(seat)).await
+}
+
+/// What offering does.
+pub(crate) async fn offer(
+    conn: &mut Connection,
+    game: &GameRecord,
+    viewer: Viewer,
+    seat: Seat,
+    name: &str,
+) -> Result<Outcome> {
+    let (state, own) = playable(game, viewer)?;
+    if own != seat {
+        return Err(TableViolation::NotYourSeat.into());
+    }
+    if !game.timing.hand_over {
+        return Err(TableViolation::SeatsStay.into());
+    }
+    if !matches!(state.keeper(seat), Keeper::Player | Keeper::House) {
+        return Err(RuleViolation::SeatConceded.into());
+    }
+    let to =
+        store::accounts::find_player_by_name(conn, name).await?.ok_or(Error::PlayerNotFound)?.id;
+    if game.seat_of(to).is_some() {
+        return Err(TableViolation::AlreadySeated.into());
+    }
+    admitted(game, to)?;
+    store::games::insert_invitation(conn, game.id, to).await?;
+    in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::SeatOffered { to })])
+}
+
+/// What withdrawing or declining does.
+pub(crate) fn end(game: &GameRecord, viewer: Viewer, seat: Seat) -> Result<Outcome> {
+    let to = offered_to(game, seat)?;
+    if to != viewer.player && game.seat_of(viewer.player) != Some(seat) {
+        return Err(TableViolation::NothingOffered.into());
+    }
+    in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::OfferEnded {})])
+}
+
+/// What taking an offered seat does: the clock of the seat goes on by the habits of who has it now.
+pub(crate) async fn hand_over(
+    conn: &mut Connection,
+    game: &GameRecord,
+    viewer: Viewer,
+    seat: Seat,
+) -> Result<Outcome> {
+    if offered_to(game, seat)? != viewer.player {
+        return Err(TableViolation::NothingOffered.into());
+    }
+    if game.seat_of(viewer.player).is_some() {
+        return Err(TableViolation::AlreadySeated.into());
+    }
+    let from = game.seats.get(seat.index()).ok_or(TableViolation::NothingOffered)?.player;
+    if !store::accounts::hold_player(conn, viewer.player).await? {
+        return Err(Error::SessionEnded);
+    }
+    let habits =
+        store::accounts::find_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+    store::games::change_sitter(conn, game.id, seat, viewer.player).await?;
+    store::games::delete_orders(conn, game.id, Some(from)).await?;
+    // Who played is still to see the game.
+    store::games::insert_invitation(conn, game.id, from).await?;
+    let handed_over = LogFact::SeatHandedOver { from, to: viewer.player };
+    let mut outcome = in_play(game, vec![NewEvent::of_a_seat(seat, handed_over)])?;
+    if waited_for(game).is_some_and(|wait| wait.seat == seat) {
+        let mut game = game.clone();
+        if let Some(sitter) = game.seats.get_mut(seat.index()) {
+            sitter.reminder = habits.reminder;
+        }
+        let calendar = Calendar::new(game.timing, Some(&habits.absence), game.agreements.pause);
+        outcome.waiting = recounted(&game, game.read_at, &calendar);
+    }
+    if let Some(clocks) = &mut outcome.waiting.clocks {
+        clocks.returned(seat);
+    }
+    Ok(outcome)
+}
+
+fn offered_to(game: &GameRecord, seat: Seat) -> Result<PlayerId> {
+    let offer = game.agreements.offers.iter().find(|offer| offer.seat == seat);
+    Ok(offer.ok_or(TableViolation::NothingOffered)?.to)
+}

@@ -1,0 +1,66 @@
+use jiff::{SignedDuration, Timestamp};
+use kingdomino::Seat;
+
+use crate::domain::clock::{Calendar, Stop};
+use crate::domain::event_log::{LogFact, NewEvent, Status};
+use crate::domain::table::{GameRecord, Viewer, Waiting};
+use crate::domain::{GameId, Request};
+use crate::service::games::Played;
+use crate::service::games::play::players_seat;
+use crate::service::games::table_transaction::{Outcome, Step, in_play, take};
+use crate::service::games::wait::{recounted, waited_for};
+use crate::service::{Context, Result, TableViolation};
+
+const LONGEST: SignedDuration = SignedDuration::from_hours(90 * 24);
+
+/// Ends the pause before its time: one who wants to play on is enough.
+///
+/// # Errors
+/// There is no pause; the player has no seat.
+pub async fn resume_game(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    request: Option<Request>,
+) -> Result<Played> {
+    take(ctx, viewer, game, request, Step::Resume).await
+}
+
+/// What resuming does.
+pub(crate) fn resume(game: &GameRecord, viewer: Viewer) -> Result<Outcome> {
+    let seat = players_seat(game, viewer)?;
+    let pause = game.agreements.pause.filter(|pause| pause.until > game.read_at);
+    pause.ok_or(TableViolation::NotPaused)?;
+    let outcome = in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::Resumed {})])?;
+    Ok(Outcome { waiting: waiting_with(game, None), ..outcome })
+}
+
+pub(super) fn check_pause(game: &GameRecord, until: Timestamp) -> Result<()> {
+    let length = until.duration_since(game.read_at);
+    let fits = length > SignedDuration::ZERO && length <= LONGEST;
+    if fits { Ok(()) } else { Err(TableViolation::PauseOutOfRange.into()) }
+}
+
+/// All clocks stand from now on. What was to be told before comes first.
+pub(super) fn pause(
+    game: &GameRecord,
+    by: Seat,
+    until: Timestamp,
+    mut events: Vec<NewEvent>,
+) -> Outcome {
+    events.push(NewEvent::of_a_seat(by, LogFact::Paused { until }));
+    Outcome {
+        status: Status::Active,
+        state: game.state,
+        revealed_seed: None,
+        events,
+        waiting: waiting_with(game, Some(Stop { from: game.read_at, until })),
+    }
+}
+
+/// Goes on waiting, by another pause.
+fn waiting_with(game: &GameRecord, pause: Option<Stop>) -> Waiting {
+    let Some(wait) = waited_for(game) else { return game.waiting.clone() };
+    let absence = game.seats.get(wait.seat.index()).and_then(|seat| seat.absence.as_ref());
+    recounted(game, game.read_at, &Calendar::new(game.timing, absence, pause))
+}

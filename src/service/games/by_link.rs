@@ -1,0 +1,154 @@
+use kingdomino::Command;
+use sha2::{Digest, Sha256};
+
+use crate::domain::notification::NoticeKind;
+use crate::domain::series::SeriesRecord;
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{self, GameId, PlayerId, Request};
+use crate::links::{Answer, MailsOffLink, PlayLink, TableLink};
+use crate::notify::{Recipient, answers, offered};
+use crate::service::context::to_the_end;
+use crate::service::games::play;
+use crate::service::games::show::visible_game;
+use crate::service::{Context, Error, Result};
+use crate::store;
+
+/// A game as a link shows it to its player.
+pub struct LinkedTable {
+    pub reader: Recipient,
+    pub game: GameRecord,
+    /// What the player can do with one more link each.
+    pub ways: Vec<Command>,
+    /// What it can answer to what it is asked.
+    pub answers: Vec<Answer>,
+    /// The series of the game.
+    pub series: Option<SeriesRecord>,
+    /// Whether the link lets the player play, and so answer.
+    pub plays: bool,
+}
+
+/// What a link to play would do.
+pub struct LinkedPlay {
+    pub table: LinkedTable,
+    pub command: Command,
+    /// Whether it was done by this link.
+    pub is_done: bool,
+    /// Whether the game stands as it did when the link was made.
+    pub can_be_done: bool,
+}
+
+/// The table of a link, as it stands.
+///
+/// # Errors
+/// The link is none of ours, or has expired.
+pub async fn linked_table(ctx: &Context, token: &str) -> Result<LinkedTable> {
+    let now = store::game_now(&mut *ctx.connection().await?).await?;
+    let link: TableLink = ctx.post.links.read(token, now)?;
+    table(ctx, link.player, link.game, link.plays).await
+}
+
+/// What a link to play would do now.
+///
+/// # Errors
+/// The link is none of ours, or has expired.
+pub async fn linked_play(ctx: &Context, token: &str) -> Result<LinkedPlay> {
+    let now = store::game_now(&mut *ctx.connection().await?).await?;
+    let link: PlayLink = ctx.post.links.read(token, now)?;
+    let table = table(ctx, link.player, link.game, true).await?;
+    let is_done = was_done(ctx, &link).await?;
+    let can_be_done = !is_done && table.game.version == link.version;
+    Ok(LinkedPlay { table, command: link.command, is_done, can_be_done })
+}
+
+/// Does what a link to play says, once.
+///
+/// # Errors
+/// The link is none of ours, has expired or was used, or is of an account that is locked; the game has moved on.
+pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
+    let now = store::game_now(&mut *ctx.connection().await?).await?;
+    let link: PlayLink = ctx.post.links.read(token, now)?;
+    if store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {
+        return Err(Error::LinkInvalid);
+    }
+    let viewer = Viewer::by_link(link.player);
+    let ctx = ctx.clone();
+    // Who presses a button and closes the page wants it done.
+    let played = to_the_end(async move {
+        play(&ctx, viewer, link.game, link.version, request(&link), link.command).await
+    })
+    .await?;
+    if played.replayed { Err(Error::LinkUsed) } else { Ok(()) }
+}
+
+/// Ends the mails of the kind that a link names, or of all; whose they are.
+///
+/// # Errors
+/// The link is none of ours.
+pub async fn turn_mails_off(ctx: &Context, token: &str) -> Result<PlayerId> {
+    let (ctx, token) = (ctx.clone(), token.to_owned());
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            let now = store::game_now(conn).await?;
+            let link: MailsOffLink = ctx.post.links.read(&token, now)?;
+            // Nobody else changes the settings meanwhile.
+            store::accounts::lock_habits(conn, link.player).await?.ok_or(Error::LinkInvalid)?;
+            let mut settings =
+                store::notifications::find_notice_settings(conn, link.player).await?;
+            let kinds = link.kind.map_or(NoticeKind::ALL.to_vec(), |kind| vec![kind]);
+            for kind in kinds {
+                settings.turn_off(kind, domain::notification::Channel::Mail);
+            }
+            store::notifications::set_notice_settings(conn, link.player, &settings).await?;
+            Ok(link.player)
+        })
+        .await
+    })
+    .await
+}
+
+/// Who reads a page, and in which language.
+///
+/// # Errors
+/// The account was deleted.
+pub async fn reader(ctx: &Context, player: PlayerId) -> Result<Recipient> {
+    let mut conn = ctx.connection().await?;
+    Recipient::load(&mut conn, player).await?.ok_or(Error::LinkInvalid)
+}
+
+/// With what the player can do if it `plays`. Whoever looked, it may have been a program: nobody is taken to have seen it.
+pub(super) async fn table(
+    ctx: &Context,
+    player: PlayerId,
+    game: GameId,
+    plays: bool,
+) -> Result<LinkedTable> {
+    let reader = reader(ctx, player).await?;
+    let viewer = Viewer::by_link(player);
+    let game = visible_game(&mut *ctx.connection().await?, viewer, game).await?;
+    let awaited = game.state.as_ref().and_then(|state| Some(state.awaiting()?.seat));
+    let own_turn = plays && awaited.is_some() && awaited == game.seat_of(player);
+    let ways = if own_turn { offered(&game) } else { Vec::new() };
+    let answers = answers(player, &game);
+    let series = match game.series {
+        Some(of) => store::series::find_series(&mut *ctx.connection().await?, of.id).await?,
+        None => None,
+    };
+    Ok(LinkedTable { reader, game, ways, answers, series, plays })
+}
+
+/// Whether the event that a link's play made is there.
+async fn was_done(ctx: &Context, link: &PlayLink) -> Result<bool> {
+    let mut conn = ctx.connection().await?;
+    let found =
+        store::games::find_request(&mut conn, link.game, link.player, &request(link).key).await?;
+    Ok(found.is_some())
+}
+
+/// The same for the same link. Its key has a space, as no client can send one.
+fn request(link: &PlayLink) -> Request {
+    let command = serde_json::to_vec(&link.command).unwrap_or_default();
+    let hash: [u8; 32] = Sha256::digest(command).into();
+    let key = format!("by link at {}: {}", link.version, hex::encode(&hash[..8]));
+    Request { key, hash }
+}

@@ -1,0 +1,84 @@
+//! What follows from the end of a game: its place in the chronicle, the results, ratings, and how its series goes on.
+//! Every node does it, one at a time, and in the order in which the games ended.
+
+use tokio::sync::Mutex;
+
+use crate::domain::GameId;
+use crate::domain::event_log::{self, Status, Version};
+use crate::domain::table::GameRecord;
+use crate::service::context::{to_the_end, unless_it_panics};
+use crate::service::games::rate::rate_players;
+use crate::service::series::{continue_series, game_of_series_ended};
+use crate::service::sweep::sweep;
+use crate::service::{Context, Error, Result, Swept};
+use crate::store::{self, Connection};
+
+/// Concludes games that are over, but for those in `except`.
+///
+/// # Errors
+/// The database fails.
+pub async fn conclude_games(ctx: &Context, except: &[GameId]) -> Result<Swept<GameId>> {
+    sweep(except, |except| conclude_next(ctx, except)).await
+}
+
+/// Concludes a game that has just ended, if it is one of a series, and all that ended before it, and begins the next one if
+/// that is due: so whoever is told that the game is over finds the series as it is then. What fails is left to who looks for
+/// such games.
+pub(super) async fn conclude_at_once(ctx: &Context, game: &GameRecord) {
+    if game.series.is_none() || game.status != Status::Finished {
+        return;
+    }
+    match conclude_games(ctx, &[]).await {
+        Ok(_) => continue_at_once(ctx).await,
+        Err(error) => tracing::warn!(game = %game.id, ?error, "a game was not concluded at once"),
+    }
+}
+
+/// Begins the next games of series that are due, after what made one so.
+pub(crate) async fn continue_at_once(ctx: &Context) {
+    if let Err(error) = continue_series(ctx, &[]).await {
+        tracing::warn!(?error, "a series was not continued at once");
+    }
+}
+
+/// The next game that is over, and whether it was concluded; none when there is no other.
+async fn conclude_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(GameId, Result<()>)>> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        let claimed = Mutex::new(None);
+        let done = conn
+            .transaction(async |conn| {
+                let next = store::games::claim_unconcluded(conn, &except).await?;
+                *claimed.lock().await = next;
+                match next {
+                    None => Ok(()),
+                    Some(game) => unless_it_panics(conclude(&ctx, conn, game)).await,
+                }
+            })
+            .await;
+        match claimed.into_inner() {
+            Some(game) => Ok(Some((game, done))),
+            None => done.map(|()| None),
+        }
+    })
+    .await
+}
+
+async fn conclude(ctx: &Context, conn: &mut Connection, id: GameId) -> Result<()> {
+    let missing = || Error::Internal(format!("game {id} is over and not there"));
+    let game: GameRecord = store::games::find_game(conn, id).await?.ok_or_else(missing)?;
+    if game.is_sandbox() {
+        return Ok(store::games::set_concluded(conn, id).await?);
+    }
+    let events = store::games::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
+    let position = store::games::append_to_chronicle(conn, id).await?;
+    if let Some(results) = event_log::results(&events) {
+        store::games::insert_results(conn, id, position, &results).await?;
+        rate_players(conn, &game, position, &results).await?;
+        if let Some(series) = game.series {
+            game_of_series_ended(conn, series, &game, &results, &|| ctx.new_id()).await?;
+        }
+    }
+    Ok(store::games::set_concluded(conn, id).await?)
+}

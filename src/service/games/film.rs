@@ -1,0 +1,35 @@
+use kingdomino::GameState;
+use kingdomino_render::{Names, animation_svg};
+
+use crate::domain::GameId;
+use crate::domain::event_log::replayed;
+use crate::domain::table::Viewer;
+use crate::i18n::Language;
+use crate::notify::table_names;
+use crate::service::games::history::all_events;
+use crate::service::games::pictures::drawn;
+use crate::service::games::show::visible_game;
+use crate::service::{Context, Result, TableViolation};
+
+/// The film of a game so far, as an SVG, for who may see the game. It is made of what everybody at the table saw.
+///
+/// # Errors
+/// There is no such game for this viewer; the game has not started.
+pub async fn film(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    language: Language,
+) -> Result<String> {
+    let (game, events) = {
+        let mut conn = ctx.connection().await?;
+        let game = visible_game(&mut conn, viewer, game).await?;
+        let events = all_events(&mut conn, &game).await?;
+        (game, events)
+    };
+    let film = drawn(viewer.player.to_string(), move || {
+        let states: Vec<GameState> = replayed(&events).map(|(_, state)| state).collect();
+        animation_svg(&states, &Names::new(table_names(language, &game)), &language)
+    });
+    film.await?.ok_or_else(|| TableViolation::NotStarted.into())
+}

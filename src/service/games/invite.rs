@@ -1,0 +1,43 @@
+use crate::domain::event_log::{LogFact, NewEvent};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{GameId, Request};
+use crate::service::accounts::comparable;
+use crate::service::games::Played;
+use crate::service::games::join::admitted;
+use crate::service::games::table_transaction::{Outcome, Step, opener_only, still_open, take};
+use crate::service::{Context, Error, Result};
+use crate::store::{self, Connection};
+
+/// Lets another player see and join the table. To invite somebody again changes nothing.
+///
+/// # Errors
+/// The table is not open or not the player's; nobody has this name.
+pub async fn invite_player(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    name: &str,
+    request: Option<Request>,
+) -> Result<Played> {
+    take(ctx, viewer, game, request, Step::Invite(comparable(name))).await
+}
+
+/// What inviting does.
+pub(crate) async fn invite(
+    conn: &mut Connection,
+    game: &GameRecord,
+    viewer: Viewer,
+    name: &str,
+) -> Result<Outcome> {
+    opener_only(game, viewer)?;
+    let player =
+        store::accounts::find_player_by_name(conn, name).await?.ok_or(Error::PlayerNotFound)?.id;
+    let known =
+        game.seat_of(player).is_some() || store::games::is_invited(conn, game.id, player).await?;
+    if known {
+        return Ok(still_open(Vec::new()));
+    }
+    admitted(game, player)?;
+    store::games::insert_invitation(conn, game.id, player).await?;
+    Ok(still_open(vec![NewEvent::of_the_table(LogFact::PlayerInvited { player })]))
+}

@@ -1,0 +1,35 @@
+use crate::domain::event_log::{LogFact, NewEvent};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{GameId, Request};
+use crate::service::games::Played;
+use crate::service::games::table_transaction::{Outcome, Step, still_open, take};
+use crate::service::{Context, Result, TableViolation};
+use crate::store::{self, Connection};
+
+/// Gives the seat up again.
+///
+/// # Errors
+/// The table is not open; the player has no seat, or opened the table.
+pub async fn leave_table(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    request: Option<Request>,
+) -> Result<Played> {
+    take(ctx, viewer, game, request, Step::Leave).await
+}
+
+/// What leaving does.
+pub(crate) async fn leave(
+    conn: &mut Connection,
+    game: &GameRecord,
+    viewer: Viewer,
+) -> Result<Outcome> {
+    if game.opener == viewer.player {
+        return Err(TableViolation::OpenerCannotLeave.into());
+    }
+    game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
+    store::games::give_up_seat(conn, game.id, viewer.player).await?;
+    let left = NewEvent::of_the_table(LogFact::PlayerLeft { player: viewer.player });
+    Ok(still_open(vec![left]))
+}

@@ -1,0 +1,43 @@
+use kingdomino::{Command, Keeper, RuleViolation};
+
+use crate::domain::GameId;
+use crate::domain::event_log::Version;
+use crate::domain::table::Viewer;
+use crate::service::games::play::playable;
+use crate::service::games::show::visible_game;
+use crate::service::{Context, Error, Result};
+
+/// A legal command and what it leads to.
+pub struct Choice {
+    pub command: Command,
+    /// The points of the seat's kingdom after the command itself.
+    pub score: u32,
+}
+
+/// What the viewer may do now, and at which version. Nothing once the game is over.
+///
+/// # Errors
+/// There is no such game for this viewer, the viewer has no seat or has conceded it, or the game has not started.
+pub async fn legal_choices(
+    ctx: &Context,
+    viewer: Viewer,
+    id: GameId,
+) -> Result<(Version, Vec<Choice>)> {
+    let game = visible_game(&mut *ctx.connection().await?, viewer, id).await?;
+    let (state, seat) = match playable(&game, viewer) {
+        Err(Error::Rule(RuleViolation::GameFinished)) => return Ok((game.version, Vec::new())),
+        other => other?,
+    };
+    if !state.is_finished() && state.keeper(seat) == Keeper::HouseForGood {
+        return Err(RuleViolation::SeatConceded.into());
+    }
+    let choice = |command| {
+        let mut after = state;
+        kingdomino::evolve(&mut after, &kingdomino::deed(&state, seat, command)?);
+        let score = kingdomino::tally(state.settings(), state.quests(), after.kingdom(seat)).points;
+        Ok(Choice { command, score })
+    };
+    let choices: Result<Vec<Choice>> =
+        kingdomino::legal_commands(&state, seat).map(choice).collect();
+    Ok((game.version, choices?))
+}

@@ -1,0 +1,74 @@
+use kingdomino::{Command, Keeper};
+
+use crate::domain::Request;
+use crate::domain::event_log::Status;
+use crate::domain::table::{AfterMyGame, GameSummary, Viewer};
+use crate::service::games::play::play_unasked;
+use crate::service::games::{cancel_table, fire_due, leave_table, show_game};
+use crate::service::{Context, Error, Result};
+use crate::store::{self, Connection};
+
+/// The games at which the player sits or to which it is invited, those that wait for it first.
+///
+/// # Errors
+/// The store fails.
+pub async fn my_games(
+    ctx: &Context,
+    viewer: Viewer,
+    status: Option<Status>,
+    after: Option<AfterMyGame>,
+    limit: i64,
+) -> Result<Vec<GameSummary>> {
+    let mut conn = ctx.connection().await?;
+    Ok(store::games::list_games_of(&mut conn, viewer.player, status, after, limit).await?)
+}
+
+/// Gets up from every table and concedes every game, so that nobody waits for who will not come back.
+pub(crate) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()> {
+    let games =
+        store::games::list_unfinished_games_of(&mut *ctx.connection().await?, viewer.player)
+            .await?;
+    for id in games {
+        let game = show_game(ctx, viewer, id).await?;
+        let left = match game.status {
+            Status::Open if game.opener == viewer.player => {
+                cancel_table(ctx, viewer, id, None).await
+            }
+            Status::Open => leave_table(ctx, viewer, id, None).await,
+            Status::Active => {
+                // A key with a space, as no client can send one.
+                let request = Request { key: format!("left at {}", game.version), hash: [0; 32] };
+                play_unasked(ctx, viewer, id, game.version, request, Command::Concede {}).await
+            }
+            Status::Finished | Status::Cancelled => continue,
+        };
+        match left {
+            // Another move came first, or the game ended, or it is the house's already.
+            Ok(_) | Err(Error::Stale { .. } | Error::Table(_) | Error::Rule(_)) => {}
+            // The house acts first, so that nobody need wait for it; if it cannot just now, later.
+            Err(Error::DeadlinePassed) => {
+                if fire_due(ctx, &[]).await?.games == 0 {
+                    return Err(Error::Busy);
+                }
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+/// Whether anybody would wait for the player: at an open table, or in a game that it has not conceded.
+pub(crate) async fn still_plays(conn: &mut Connection, viewer: Viewer) -> Result<bool> {
+    for id in store::games::list_unfinished_games_of(conn, viewer.player).await? {
+        let Some(loaded) = store::games::load_game(conn, id, viewer).await? else { continue };
+        let seat = loaded.game.seat_of(viewer.player);
+        let conceded = match (&loaded.game.state, seat) {
+            (Some(state), Some(seat)) => state.keeper(seat) == Keeper::HouseForGood,
+            _ => false,
+        };
+        if !conceded {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}

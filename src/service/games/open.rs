@@ -1,0 +1,270 @@
+use kingdomino::shuffle::{Bytes32, Scheme, commitment};
+use kingdomino::{HousePlayer, Settings};
+
+use crate::auth::random_bytes;
+use crate::domain::clock::Timing;
+use crate::domain::event_log::{LogFact, NewEvent, OfSeries, Rated, Version, house_account};
+use crate::domain::series::{GAMES, Rest, Seating};
+use crate::domain::table::{Access, GameSummary, Viewer, Waiting};
+use crate::domain::{GameId, PlayerId, Request, SeriesId};
+use crate::service::games::Played;
+use crate::service::games::join::sit_down;
+use crate::service::games::play::{answered_then, repeated};
+use crate::service::games::search::{Outcomes, Searcher};
+use crate::service::games::show::visible_game;
+use crate::service::games::start::start;
+use crate::service::games::table_transaction::{Outcome, still_open};
+use crate::service::hang_up::unless_hung_up;
+use crate::service::{Context, Error, Result, TableViolation};
+use crate::store::games::{Loaded, NewTable, OPENED_ONCE, RecordedRequest};
+use crate::store::series::{NewSeries, NewSeriesGame};
+use crate::store::{self, Connection};
+
+/// A table that somebody wants to open.
+pub struct TableWish {
+    pub settings: Settings,
+    pub timing: Timing,
+    pub access: Access,
+    pub rated: Rated,
+    /// Whether bots may sit down.
+    pub bots: bool,
+    /// The house players that sit beside the opener.
+    pub house: Vec<HousePlayer>,
+    /// What the opener adds to the chance of the shuffle.
+    pub entropy: Option<Bytes32>,
+}
+
+/// Opens a table, with the opener at its first seat and the house beside it. The seed is chosen, and committed to, before
+/// anyone can join.
+///
+/// # Errors
+/// The key was used to open another table; there are fewer seats than house players.
+pub async fn open_table(
+    ctx: &Context,
+    viewer: Viewer,
+    wish: TableWish,
+    request: Option<Request>,
+) -> Result<Played> {
+    open(ctx, viewer, wish, Origin::Alone, request).await
+}
+
+/// What a table is opened for.
+pub(crate) enum Origin {
+    /// One game.
+    Alone,
+    /// The first game of a series with so many games.
+    Series { games: u8, seating: Seating, rest: Rest },
+    /// Another game of the same people, who are invited.
+    Rematch { of: GameId, others: Vec<PlayerId> },
+}
+
+/// Opens a table for a purpose.
+///
+/// # Errors
+/// As for [`open_table`]; the constraint [`REMATCH_OPEN_ONCE`](store::games::REMATCH_OPEN_ONCE).
+pub(crate) async fn open(
+    ctx: &Context,
+    viewer: Viewer,
+    wish: TableWish,
+    origin: Origin,
+    request: Option<Request>,
+) -> Result<Played> {
+    let ctx = ctx.clone();
+    unless_hung_up(async move |hang_up| {
+        let mut conn = ctx.connection().await?;
+        if let Some(played) = opened_before(&mut conn, viewer, request.as_ref()).await? {
+            return Ok(played);
+        }
+        drop(conn);
+        if wish.house.len() >= usize::from(wish.settings.players()) {
+            return Err(TableViolation::TooManyHousePlayers.into());
+        }
+        let series = match origin {
+            Origin::Series { games, seating, rest } => {
+                Some(new_series(&ctx, viewer.player, games, seating, rest)?)
+            }
+            Origin::Alone | Origin::Rematch { .. } => None,
+        };
+        let new = match series.as_ref().and_then(|series| series.games.first().copied()) {
+            Some(first) => first,
+            None => new_game(&ctx)?,
+        };
+        let (rematch_of, others) = match origin {
+            Origin::Rematch { of, others } => (Some(of), others),
+            Origin::Alone | Origin::Series { .. } => (None, Vec::new()),
+        };
+        let table = NewTable {
+            id: new.game,
+            opener: viewer.player,
+            access: wish.access,
+            settings: wish.settings,
+            timing: wish.timing,
+            rated: wish.rated,
+            bots: wish.bots,
+            series: series.as_ref().map(|series| OfSeries { id: series.id, number: 1 }),
+            rematch_of,
+            shuffled_as: None,
+            scheme: Scheme::NEWEST,
+            commitment: new.commitment,
+            seed: new.seed,
+            request: request.as_ref(),
+        };
+        let searcher = Searcher::Player(viewer.player, hang_up);
+        let mut outcomes = Outcomes::default();
+        loop {
+            let mut conn = ctx.connection().await?;
+            let opened = conn
+                .transaction(async |conn| {
+                    if let Some(series) = &series {
+                        store::series::insert_series(conn, series).await?;
+                    }
+                    insert(conn, &outcomes, viewer, &table, &wish, &others).await
+                })
+                .await;
+            // Nobody else knows the game: what is searched for it once stays right.
+            if outcomes.is_wanting() {
+                drop(conn);
+                outcomes.search(&ctx, &searcher).await?;
+                continue;
+            }
+            return once_opened(&mut conn, viewer, table.id, opened, request.as_ref()).await;
+        }
+    })
+    .await
+}
+
+async fn insert(
+    conn: &mut Connection,
+    outcomes: &Outcomes,
+    viewer: Viewer,
+    table: &NewTable<'_>,
+    wish: &TableWish,
+    others: &[PlayerId],
+) -> Result<()> {
+    store::games::insert_table(conn, table).await?;
+    let opened = seat_all(conn, outcomes, viewer, table, wish, others).await?;
+    let opening = opening();
+    let change = opened.change(table.id, Version::NONE, viewer, Some(&opening));
+    store::games::record(conn, &change).await?;
+    Ok(())
+}
+
+/// The table that was opened, or the one that the same request opened before.
+pub(crate) async fn once_opened(
+    conn: &mut Connection,
+    viewer: Viewer,
+    id: GameId,
+    opened: Result<()>,
+    request: Option<&Request>,
+) -> Result<Played> {
+    match (opened, request) {
+        (Err(Error::Store(error)), Some(request)) if error.violates(OPENED_ONCE) => {
+            let played = opened_before(conn, viewer, Some(request)).await?;
+            played.ok_or_else(|| Error::Internal("an opened table vanished".to_owned()))
+        }
+        (opened, _) => {
+            opened?;
+            Ok(Played { game: visible_game(conn, viewer, id).await?, replayed: false })
+        }
+    }
+}
+
+/// A game to come, with its seed and what is published of that.
+fn new_game(ctx: &Context) -> Result<NewSeriesGame> {
+    let game = GameId::new(ctx.new_id());
+    let seed = random_bytes::<32>()?;
+    Ok(NewSeriesGame { game, commitment: commitment(game.uuid().into_bytes(), &seed), seed })
+}
+
+fn new_series(
+    ctx: &Context,
+    opener: PlayerId,
+    games: u8,
+    seating: Seating,
+    rest: Rest,
+) -> Result<NewSeries> {
+    if !GAMES.contains(&games) {
+        return Err(Error::SeriesTooLong);
+    }
+    let games: Result<Vec<NewSeriesGame>> = (0..games).map(|_| new_game(ctx)).collect();
+    Ok(NewSeries { id: SeriesId::new(ctx.new_id()), opener, seating, rest, games: games? })
+}
+
+/// Seats the opener and the house players beside it, and invites the others. The game starts when all seats are taken.
+async fn seat_all(
+    conn: &mut Connection,
+    outcomes: &Outcomes,
+    viewer: Viewer,
+    table: &NewTable<'_>,
+    wish: &TableWish,
+    others: &[PlayerId],
+) -> Result<Outcome> {
+    let TableWish { settings, timing, rated, .. } = *wish;
+    let NewTable { id, series, .. } = *table;
+    let joined = |player| NewEvent::of_the_table(LogFact::PlayerJoined { player });
+    sit_down(conn, id, 0, viewer, wish.entropy.as_ref()).await?;
+    let mut events = vec![
+        NewEvent::of_the_table(LogFact::TableOpened { settings, timing, rated, series }),
+        joined(viewer.player),
+    ];
+    for (number, house) in (1..).zip(&wish.house) {
+        let account = house_account(*house, number);
+        store::games::take_seat(conn, id, number.into(), account, None).await?;
+        events.push(joined(account));
+    }
+    for player in others {
+        store::games::insert_invitation(conn, id, *player).await?;
+        events.push(NewEvent::of_the_table(LogFact::PlayerInvited { player: *player }));
+    }
+    if 1 + wish.house.len() < usize::from(settings.players()) {
+        return Ok(still_open(events));
+    }
+    let loaded = store::games::load_game_to_play(conn, id, viewer).await?;
+    let (Loaded { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
+    start(conn, outcomes, &game, &secrets, events).await
+}
+
+/// What marks the opening among the requests of the opener: a key with a space, as no client can send one.
+pub(crate) fn opening() -> Request {
+    Request { key: "the opening".to_owned(), hash: [0; 32] }
+}
+
+/// Open public tables, the newest first.
+///
+/// # Errors
+/// The store fails.
+pub async fn open_tables(
+    ctx: &Context,
+    viewer: Viewer,
+    after: Option<GameId>,
+    limit: i64,
+) -> Result<Vec<GameSummary>> {
+    let mut conn = ctx.connection().await?;
+    Ok(store::games::list_open_tables(&mut conn, viewer.player, after, limit).await?)
+}
+
+/// The table that the same request opened before, as it was then. A key that opened another one is known before
+/// anything is judged that this request asks for.
+pub(crate) async fn opened_before(
+    conn: &mut Connection,
+    viewer: Viewer,
+    request: Option<&Request>,
+) -> Result<Option<Played>> {
+    let Some(request) = request else { return Ok(None) };
+    let found = store::games::find_opened(conn, viewer.player, &request.key).await?;
+    let Some((id, hash)) = found else {
+        let elsewhere = store::accounts::knows_key(conn, viewer.player, &request.key).await?;
+        return if elsewhere { Err(Error::KeyReused) } else { Ok(None) };
+    };
+    if hash != request.hash {
+        return Err(Error::KeyReused);
+    }
+    let game = visible_game(conn, viewer, id).await?;
+    // A table whose opening is not marked was opened with nobody but the opener.
+    let (end, waiting) = match repeated(conn, viewer, id, &opening()).await? {
+        Some(RecordedRequest { end, waiting, .. }) => (end, waiting),
+        None => (Version::NONE.after(2), Waiting::default()),
+    };
+    let game = answered_then(conn, game, end, waiting).await?;
+    Ok(Some(Played { game, replayed: true }))
+}

@@ -1,0 +1,132 @@
+use jiff::Timestamp;
+use kingdomino::{GivenOrder, Order, Plan, RuleViolation, Seat};
+
+use crate::domain::GameId;
+use crate::domain::event_log::Status;
+use crate::domain::table::{GameRecord, OrderRecord, Viewer};
+use crate::service::context::to_the_end;
+use crate::service::games::play::players_seat;
+use crate::service::games::show::{seen_by, visible_game};
+use crate::service::{Context, Error, Result, TableViolation};
+use crate::store::{self, Connection};
+
+/// Says beforehand what to do in one's next turn in a game. What was ordered before is forgotten.
+///
+/// # Errors
+/// The order makes no sense, or not any more; there is no turn to come.
+pub async fn give_order(
+    ctx: &Context,
+    viewer: Viewer,
+    id: GameId,
+    order: Order,
+    valid_until: Option<Timestamp>,
+) -> Result<OrderRecord> {
+    order.check()?;
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            let (game, seat) = locked_seat(conn, viewer, id).await?;
+            if game.is_sandbox() {
+                // Who has all seats need not order anything.
+                return Err(TableViolation::IsSandbox.into());
+            }
+            let state = game.started()?;
+            let turn = state.turns_begun(seat).saturating_add(1);
+            if turn > state.settings().turns() {
+                return Err(TableViolation::NoTurnToCome.into());
+            }
+            if valid_until.is_some_and(|until| until <= game.read_at) {
+                return Err(Error::OrderExpired);
+            }
+            let order = OrderRecord {
+                player: viewer.player,
+                turn,
+                giants: u8::try_from(state.kingdom(seat).giants().count()).unwrap_or(u8::MAX),
+                order: order.clone(),
+                valid_until,
+                given_at: game.read_at,
+            };
+            store::games::put_order(conn, id, &order).await?;
+            Ok(order)
+        })
+        .await
+    })
+    .await
+}
+
+/// Takes the order back.
+///
+/// # Errors
+/// The player has no seat in a running game.
+pub async fn withdraw_order(ctx: &Context, viewer: Viewer, id: GameId) -> Result<()> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            locked_seat(conn, viewer, id).await?;
+            store::games::delete_orders(conn, id, Some(viewer.player)).await?;
+            Ok(store::games::decide_again(conn, id).await?)
+        })
+        .await
+    })
+    .await
+}
+
+/// The order for one's next turn.
+///
+/// # Errors
+/// There is none, or its time is over.
+pub async fn show_order(ctx: &Context, viewer: Viewer, id: GameId) -> Result<OrderRecord> {
+    let mut conn = ctx.connection().await?;
+    let game = visible_game(&mut conn, viewer, id).await?;
+    let seat = players_seat(&game, viewer)?;
+    let order = store::games::find_order(&mut conn, id, viewer.player).await?;
+    order.filter(|order| is_live(&game, seat, order)).ok_or(Error::OrderNotFound)
+}
+
+/// What an order would do if one's next turn came as things stand.
+///
+/// # Errors
+/// The order makes no sense; the player has no seat in a running game.
+pub async fn try_order(ctx: &Context, viewer: Viewer, id: GameId, order: Order) -> Result<Plan> {
+    order.check()?;
+    let mut conn = ctx.connection().await?;
+    let game = visible_game(&mut conn, viewer, id).await?;
+    let seat = players_seat(&game, viewer)?;
+    Ok(order.plan(game.started()?, seat))
+}
+
+/// The orders that are to be carried out in the game when their turn comes.
+pub(super) fn given(game: &GameRecord, orders: Vec<OrderRecord>) -> Vec<GivenOrder> {
+    let seated = |order: OrderRecord| {
+        let seat = game.seat_of(order.player)?;
+        let OrderRecord { turn, giants, ref order, .. } =
+            Some(order).filter(|order| is_live(game, seat, order))?;
+        Some(GivenOrder { seat, turn, giants: giants.into(), order: order.clone() })
+    };
+    orders.into_iter().filter_map(seated).collect()
+}
+
+fn is_live(game: &GameRecord, seat: Seat, order: &OrderRecord) -> bool {
+    let to_come = |turns: u8| turns < order.turn;
+    game.status == Status::Active
+        && game.state.as_ref().is_some_and(|state| to_come(state.turns_begun(seat)))
+        && order.valid_until.is_none_or(|until| until > game.read_at)
+}
+
+/// The game, which nobody else changes before the end of the transaction, and the seat that the player plays in it.
+async fn locked_seat(
+    conn: &mut Connection,
+    viewer: Viewer,
+    id: GameId,
+) -> Result<(GameRecord, Seat)> {
+    store::games::lock_game(conn, id).await?;
+    let loaded = store::games::load_game(conn, id, viewer).await?;
+    let game = seen_by(conn, viewer, loaded).await?;
+    let seat = players_seat(&game, viewer)?;
+    if game.status != Status::Active {
+        return Err(RuleViolation::GameFinished.into());
+    }
+    Ok((game, seat))
+}

@@ -1,0 +1,39 @@
+use kingdomino::{Command, Fact};
+
+use crate::domain::GameId;
+use crate::domain::event_log::{Status, Version};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::service::games::play::{playable, stale};
+use crate::service::games::show::visible_game;
+use crate::service::{Context, Result};
+
+/// The game as it would be right after a command, as far as that follows from what everybody sees and from the command
+/// alone: up to the next line that would be dealt, and to where anybody else decides, a house player included. Orders of
+/// others, which are secret, are not looked at.
+///
+/// # Errors
+/// As [`play`](crate::service::games::play), but for its key.
+pub async fn preview(
+    ctx: &Context,
+    viewer: Viewer,
+    id: GameId,
+    expected: Option<Version>,
+    command: Command,
+) -> Result<GameRecord> {
+    let mut conn = ctx.connection().await?;
+    let mut game = visible_game(&mut conn, viewer, id).await?;
+    if let Some(expected) = expected.filter(|expected| *expected != game.version) {
+        return Err(stale(&mut conn, &game, expected).await?);
+    }
+    let (mut state, seat) = playable(&game, viewer)?;
+    let events = kingdomino::preview(&state, seat, command)?;
+    for event in &events {
+        kingdomino::evolve(&mut state, event);
+        if event.fact == (Fact::GameFinished {}) {
+            game.status = Status::Finished;
+        }
+    }
+    game.version = game.version.after(events.len());
+    game.state = Some(state);
+    Ok(game)
+}

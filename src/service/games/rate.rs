@@ -1,0 +1,39 @@
+//! How a finished game changes ratings.
+
+use std::collections::HashMap;
+
+use crate::domain::PlayerId;
+use crate::domain::event_log::{SeatResult, rated_account};
+use crate::domain::rating::{Category, Rating, rate};
+use crate::domain::table::GameRecord;
+use crate::service::Result;
+use crate::store::{self, Connection};
+
+/// Rates the players of a game that is at a position of the chronicle.
+pub(super) async fn rate_players(
+    conn: &mut Connection,
+    game: &GameRecord,
+    position: i64,
+    results: &[SeatResult],
+) -> Result<()> {
+    let category = Category::of(game.settings);
+    let rated: Vec<PlayerId> = results.iter().map(|one| rated_account(one.player)).collect();
+    let before = store::players::find_ratings(conn, category, &rated).await?;
+    for (player, rating) in rated_by(game, results, &before) {
+        store::players::change_rating(conn, position, category, player, rating).await?;
+    }
+    Ok(())
+}
+
+/// The ratings of those whom a game counts for, from those `before` it.
+pub(crate) fn rated_by(
+    game: &GameRecord,
+    results: &[SeatResult],
+    before: &HashMap<PlayerId, Rating>,
+) -> Vec<(PlayerId, Rating)> {
+    let of_kinds: Vec<SeatResult> = results
+        .iter()
+        .map(|result| SeatResult { player: rated_account(result.player), ..result.clone() })
+        .collect();
+    rate(&of_kinds, game.rated, |player| before.get(&player).copied().unwrap_or_default())
+}

@@ -1,0 +1,153 @@
+use std::collections::BTreeMap;
+
+use crate::domain::event_log::{LoggedEvent, Status, Version};
+use crate::domain::table::{Exported, GameRecord, Viewer};
+use crate::domain::{GameId, PlayerId};
+use crate::game_record::{Flaw, Record, RecordParts, players};
+use crate::service::games::owner;
+use crate::service::games::search::client;
+use crate::service::games::show::visible_game;
+use crate::service::{Context, Error, Export, Result, TableViolation};
+use crate::store::{self, Connection};
+
+/// The record of a game that is over.
+///
+/// # Errors
+/// There is no such game for the viewer, or it is not over.
+pub async fn record(ctx: &Context, viewer: Viewer, id: GameId) -> Result<Record> {
+    let mut conn = ctx.connection().await?;
+    let game = visible_game(&mut conn, viewer, id).await?;
+    if !matches!(game.status, Status::Finished | Status::Cancelled) {
+        return Err(TableViolation::NotFinished.into());
+    }
+    if game.is_sandbox() {
+        return Err(TableViolation::IsSandbox.into());
+    }
+    read_record(&mut conn, &game).await
+}
+
+async fn read_record(conn: &mut Connection, game: &GameRecord) -> Result<Record> {
+    let events =
+        store::games::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?;
+    let players: Vec<PlayerId> = players(&events).into_iter().collect();
+    let names = store::accounts::find_names(conn, &players).await?;
+    let names = names.into_iter().filter_map(|(player, name)| Some((player, name?))).collect();
+    record_of(game, &events, names)
+        .ok_or_else(|| Error::Internal(format!("game {} is over and has no seed", game.id)))
+}
+
+/// The record of a game with all its events; none of one that is not over.
+pub(crate) fn record_of(
+    game: &GameRecord,
+    events: &[LoggedEvent],
+    names: BTreeMap<PlayerId, String>,
+) -> Option<Record> {
+    let parts = RecordParts {
+        game: game.id,
+        scheme: game.scheme,
+        opener: game.opener,
+        access: game.access.as_str().to_owned(),
+        seats: game.seats.iter().map(|seat| (seat.player, seat.entropy)).collect(),
+        commitment: game.commitment,
+        lines_root: game.lines_root,
+        seed: game.revealed_seed?,
+    };
+    Some(Record::new(parts, events, names))
+}
+
+/// What verifying a record came to.
+#[derive(Debug)]
+pub struct Verified {
+    pub game: Option<GameId>,
+    /// The first thing that is wrong.
+    pub flaw: Option<Flaw>,
+    /// Whether it is what this server keeps of the game; none where the viewer cannot see such a game here.
+    pub is_ours: Option<bool>,
+}
+
+/// How much more than a request it costs to read a record from elsewhere: as many times as much.
+pub const READ_UNITS: u32 = 5;
+
+/// What `read` makes of a record from elsewhere, for a player, in the [compute pool](crate::service::ComputePool).
+///
+/// # Errors
+/// The pool does not take it.
+pub(super) async fn at_a_desk<T: Send + 'static>(
+    ctx: &Context,
+    player: PlayerId,
+    read: impl FnOnce() -> T + Send + 'static,
+) -> Result<T> {
+    ctx.compute.run(client(ctx, player).await?, READ_UNITS, move |_| read()).await
+}
+
+/// Verifies a record, wherever it comes from.
+///
+/// # Errors
+/// The store fails, or too many records are being verified. What is wrong with the record is the answer, not an error.
+pub async fn verify_record(ctx: &Context, viewer: Viewer, line: Vec<u8>) -> Result<Verified> {
+    let read = at_a_desk(ctx, viewer.player, move || {
+        let record = Record::read(&line)?;
+        let flaw = record.verify().err();
+        Ok::<_, Flaw>((record, flaw))
+    });
+    let (theirs, flaw) = match read.await? {
+        Ok(read) => read,
+        Err(flaw) => return Ok(Verified { game: None, flaw: Some(flaw), is_ours: None }),
+    };
+    let game = theirs.header.game;
+    let is_ours = match record(ctx, viewer, game).await {
+        Ok(ours) => Some(ours.header == theirs.header && ours.events == theirs.events),
+        Err(Error::GameNotFound | Error::Table(_)) => None,
+        Err(error) => return Err(error),
+    };
+    Ok(Verified { game: Some(game), flaw, is_ours })
+}
+
+/// Where an export goes on: behind this game.
+///
+/// # Errors
+/// There is no such game for the viewer, or it is not over yet.
+pub async fn export_position(ctx: &Context, viewer: Viewer, after: GameId) -> Result<i64> {
+    let mut conn = ctx.connection().await?;
+    visible_game(&mut conn, viewer, after).await?;
+    let position = store::games::find_in_chronicle(&mut conn, after).await?;
+    position.ok_or_else(|| TableViolation::NotFinished.into())
+}
+
+/// An export for a player; of a bot's, its owner has it open. Whoever reads a page of it waits for its
+/// [turn](Export::turn) first.
+///
+/// # Errors
+/// The owner has enough exports open.
+pub async fn begin_export(ctx: &Context, viewer: Viewer) -> Result<Export> {
+    ctx.exports.open(owner(ctx, viewer.player).await?)
+}
+
+/// The next records of an export, in the order in which the games were concluded, and the position of the last one;
+/// none when there are no more.
+///
+/// # Errors
+/// The store fails.
+pub async fn export(
+    ctx: &Context,
+    viewer: Viewer,
+    which: Exported,
+    after: i64,
+) -> Result<Option<(i64, Vec<Record>)>> {
+    let mut conn = ctx.connection().await?;
+    // It may have been revoked since the page before.
+    if !store::accounts::session_is_live(&mut conn, viewer.player, viewer.session).await? {
+        return Err(Error::SessionEnded);
+    }
+    let page = store::games::list_exported(&mut conn, which, after, PAGE).await?;
+    let Some((last, _)) = page.last().copied() else { return Ok(None) };
+    let mut records = Vec::with_capacity(page.len());
+    for (_, id) in page {
+        let game = store::games::find_game(&mut conn, id).await?.ok_or(Error::GameNotFound)?;
+        records.push(read_record(&mut conn, &game).await?);
+    }
+    Ok(Some((last, records)))
+}
+
+/// How many records are read at a time: they are in memory until the client has read them.
+const PAGE: i64 = 8;

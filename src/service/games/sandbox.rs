@@ -1,0 +1,240 @@
+//! Sandboxes: one player has all seats but those of the house, to study a game or to try a client. They are apart from
+//! everything public: no list, notice, rating, record or statistic knows of them.
+
+use kingdomino::shuffle::{Bytes32, Scheme, commitment};
+use kingdomino::{Event, Fact, HousePlayer, Settings};
+use uuid::Uuid;
+
+use crate::auth::random_bytes;
+use crate::domain::clock::Timing;
+use crate::domain::event_log::{LogFact, NewEvent, Rated, Version, house_account, standing};
+use crate::domain::table::{Access, GameSummary, Viewer};
+use crate::domain::{GameId, PlayerId, Request};
+use crate::game_record::Record;
+use crate::service::games::Played;
+use crate::service::games::open::{once_opened, opened_before, opening};
+use crate::service::games::record::at_a_desk;
+use crate::service::games::search::{Outcomes, Searcher};
+use crate::service::games::start::start_at;
+use crate::service::hang_up::unless_hung_up;
+use crate::service::{Context, Error, Result, TableViolation};
+use crate::store::games::{Loaded, NewTable};
+use crate::store::{self, Connection};
+
+/// How many sandboxes a player has: the oldest makes room for a new one.
+const MOST: i64 = 50;
+
+/// What a sandbox begins with.
+pub enum SandboxWish {
+    /// A new game. The same seed gives the same deck.
+    New { settings: Settings, seed: Option<Bytes32>, house: Vec<HousePlayer> },
+    /// The position of a record after a version; without one, after its first line was dealt.
+    Position { record: Vec<u8>, version: Option<Version> },
+}
+
+/// All that a sandbox is made of.
+struct Plan {
+    settings: Settings,
+    scheme: Scheme,
+    /// The id of the game whose shuffle it has.
+    shuffled_as: Uuid,
+    seed: Bytes32,
+    entropy: Vec<Option<Bytes32>>,
+    house: Vec<HousePlayer>,
+    /// What was played before.
+    played: Vec<Event>,
+}
+
+/// Opens a sandbox, whose game begins at once.
+///
+/// # Errors
+/// The house would have all seats; the record does not hold, its game never began, or it has no such version since.
+pub async fn open_sandbox(
+    ctx: &Context,
+    viewer: Viewer,
+    wish: SandboxWish,
+    request: Option<Request>,
+) -> Result<Played> {
+    let ctx = ctx.clone();
+    unless_hung_up(async move |hang_up| {
+        let known = opened_before(&mut *ctx.connection().await?, viewer, request.as_ref()).await?;
+        if let Some(played) = known {
+            return Ok(played);
+        }
+        let plan = match wish {
+            SandboxWish::New { settings, seed, house } => new_game(settings, seed, house)?,
+            SandboxWish::Position { record, version } => {
+                let read = at_a_desk(&ctx, viewer.player, move || position(&record, version));
+                tokio::select! {
+                    plan = read => plan??,
+                    // Nobody hears it.
+                    () = hang_up.happens() => return Err(Error::Busy),
+                }
+            }
+        };
+        let id = GameId::new(ctx.new_id());
+        let searcher = Searcher::Player(viewer.player, hang_up);
+        let mut outcomes = Outcomes::default();
+        loop {
+            let mut conn = ctx.connection().await?;
+            let opened = conn
+                .transaction(async |conn| {
+                    store::games::delete_sandboxes(conn, viewer.player, MOST - 1).await?;
+                    insert(conn, id, viewer, &plan, request.as_ref()).await?;
+                    begin(conn, &outcomes, id, viewer, &plan).await
+                })
+                .await;
+            // Nobody else knows the game: what is searched for it once stays right.
+            if outcomes.is_wanting() {
+                drop(conn);
+                outcomes.search(&ctx, &searcher).await?;
+                continue;
+            }
+            return once_opened(&mut conn, viewer, id, opened, request.as_ref()).await;
+        }
+    })
+    .await
+}
+
+/// The sandboxes of the player, the newest first.
+///
+/// # Errors
+/// The store fails.
+pub async fn sandboxes(
+    ctx: &Context,
+    viewer: Viewer,
+    after: Option<GameId>,
+    limit: i64,
+) -> Result<Vec<GameSummary>> {
+    let mut conn = ctx.connection().await?;
+    Ok(store::games::list_sandboxes(&mut conn, viewer.player, after, limit).await?)
+}
+
+fn new_game(settings: Settings, seed: Option<Bytes32>, house: Vec<HousePlayer>) -> Result<Plan> {
+    if house.len() >= usize::from(settings.players()) {
+        return Err(TableViolation::TooManyHousePlayers.into());
+    }
+    let seed = match seed {
+        Some(seed) => seed,
+        None => random_bytes::<32>()?,
+    };
+    Ok(Plan {
+        settings,
+        scheme: Scheme::NEWEST,
+        // A fixed one: with an id of its own each sandbox would have another deck by the same seed.
+        shuffled_as: Uuid::nil(),
+        seed,
+        entropy: vec![None; settings.players().into()],
+        house,
+        played: Vec::new(),
+    })
+}
+
+/// The game of a record up to a version, as if its players had played all of it themselves.
+fn position(record: &[u8], version: Option<Version>) -> Result<Plan> {
+    let record = Record::read(record).map_err(Error::RecordInvalid)?;
+    record.verify().map_err(Error::RecordInvalid)?;
+    let started = record.events.iter().find_map(|event| match event.fact {
+        LogFact::GameStarted { settings, .. } => Some((event.version, settings)),
+        _ => None,
+    });
+    let (started, settings) = started.ok_or(TableViolation::NotStarted)?;
+    let version = version.unwrap_or(started);
+    let last = record.events.last().map_or(Version::NONE, |event| event.version);
+    if version < started || version > last {
+        return Err(Error::VersionNotFound);
+    }
+    let events = record.events.partition_point(|event| event.version <= version);
+    let played = standing(&record.events[..events]);
+    Ok(Plan {
+        settings,
+        scheme: record.header.scheme,
+        shuffled_as: record.header.game.uuid(),
+        seed: record.header.seed.0,
+        entropy: record.header.seats.iter().map(|seat| seat.entropy.map(|hex| hex.0)).collect(),
+        house: Vec::new(),
+        played: played.into_iter().filter_map(|event| deed(event.of_the_rules()?)).collect(),
+    })
+}
+
+/// What was done on the board. Who played for whom is left out: in the sandbox its owner has all seats.
+fn deed(event: Event) -> Option<Event> {
+    let done = match event.fact {
+        Fact::LineDealt { .. }
+        | Fact::Picked { .. }
+        | Fact::Placed { .. }
+        | Fact::Discarded { .. }
+        | Fact::Covered { .. }
+        | Fact::GiantSent { .. }
+        | Fact::GiantKept {} => true,
+        Fact::HouseSeated { .. }
+        | Fact::TimedOut {}
+        | Fact::SeatTakenOver { .. }
+        | Fact::SeatTakenBack {}
+        | Fact::OrderCarriedOut {}
+        | Fact::Conceded {}
+        | Fact::GameFinished {} => false,
+    };
+    done.then_some(event)
+}
+
+async fn insert(
+    conn: &mut Connection,
+    id: GameId,
+    viewer: Viewer,
+    plan: &Plan,
+    request: Option<&Request>,
+) -> Result<()> {
+    let table = NewTable {
+        id,
+        opener: viewer.player,
+        access: Access::Invitation,
+        settings: plan.settings,
+        timing: Timing::default(),
+        rated: Rated::No,
+        bots: true,
+        series: None,
+        rematch_of: None,
+        shuffled_as: Some(plan.shuffled_as),
+        scheme: plan.scheme,
+        commitment: commitment(plan.shuffled_as.into_bytes(), &plan.seed),
+        seed: plan.seed,
+        request,
+    };
+    if !store::accounts::hold_player(conn, viewer.player).await? {
+        return Err(Error::SessionEnded);
+    }
+    Ok(store::games::insert_table(conn, &table).await?)
+}
+
+/// Seats the player everywhere but where the house sits, which has the last seats, and starts.
+async fn begin(
+    conn: &mut Connection,
+    outcomes: &Outcomes,
+    id: GameId,
+    viewer: Viewer,
+    plan: &Plan,
+) -> Result<()> {
+    let Plan { settings, entropy, house, played, .. } = plan;
+    let settings = *settings;
+    let own = usize::from(settings.players()) - house.len();
+    let accounts = house.iter().zip(1..).map(|(house, number)| house_account(*house, number));
+    let players: Vec<PlayerId> = std::iter::repeat_n(viewer.player, own).chain(accounts).collect();
+    let mut events = vec![NewEvent::of_the_table(LogFact::TableOpened {
+        settings,
+        timing: Timing::default(),
+        rated: Rated::No,
+        series: None,
+    })];
+    for (seat, player) in players.into_iter().enumerate() {
+        let entropy = entropy.get(seat).copied().flatten();
+        store::games::share_seat(conn, id, seat, player, entropy.as_ref()).await?;
+        events.push(NewEvent::of_the_table(LogFact::PlayerJoined { player }));
+    }
+    let loaded = store::games::load_game_to_play(conn, id, viewer).await?;
+    let (Loaded { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
+    let outcome = start_at(conn, outcomes, &game, &secrets, events, played.clone()).await?;
+    let opening = opening();
+    store::games::record(conn, &outcome.change(id, Version::NONE, viewer, Some(&opening))).await?;
+    Ok(())
+}

@@ -1,0 +1,54 @@
+use crate::domain::GameId;
+use crate::domain::table::{Access, GameRecord, Viewer};
+use crate::service::context::if_writable;
+use crate::service::{Context, Error, Result};
+use crate::store::games::Loaded;
+use crate::store::{self, Connection};
+
+/// The game as it stands.
+///
+/// # Errors
+/// There is no such game for this viewer.
+pub async fn show_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<GameRecord> {
+    let mut conn = ctx.connection().await?;
+    let loaded = store::games::load_game(&mut conn, game, viewer).await?;
+    let has_seen = loaded.as_ref().map(|loaded| loaded.viewer_has_seen);
+    let game = seen_by(&mut conn, viewer, loaded).await?;
+    let awaited = game.state.as_ref().and_then(|state| Some(state.awaiting()?.seat));
+    let is_awaited = awaited.is_some() && awaited == game.seat_of(viewer.player);
+    if is_awaited && has_seen < Some(game.version) {
+        // Then it need not be told.
+        if_writable(store::games::set_seen(&mut conn, game.id, viewer.player, game.version).await)?;
+    }
+    Ok(game)
+}
+
+/// The game, if the viewer may see it.
+pub(crate) async fn visible_game(
+    conn: &mut Connection,
+    viewer: Viewer,
+    game: GameId,
+) -> Result<GameRecord> {
+    let loaded = store::games::load_game(conn, game, viewer).await?;
+    seen_by(conn, viewer, loaded).await
+}
+
+/// Who may see what: a public game everybody, another one who sits there or is invited. What one may not see is not
+/// there; nor may a session that is over tell the one from the other.
+pub(super) async fn seen_by(
+    conn: &mut Connection,
+    viewer: Viewer,
+    loaded: Option<Loaded>,
+) -> Result<GameRecord> {
+    let Some(Loaded { game, viewer_is_invited, session_is_live, .. }) = loaded else {
+        let live = viewer.is_by_link()
+            || store::accounts::session_is_live(conn, viewer.player, viewer.session).await?;
+        return Err(if live { Error::GameNotFound } else { Error::SessionEnded });
+    };
+    if !session_is_live && !viewer.is_by_link() {
+        return Err(Error::SessionEnded);
+    }
+    let visible =
+        game.access == Access::Public || viewer_is_invited || game.seat_of(viewer.player).is_some();
+    if visible { Ok(game) } else { Err(Error::GameNotFound) }
+}

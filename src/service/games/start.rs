@@ -1,0 +1,95 @@
+use kingdomino::shuffle::{Hex32, LineTree};
+use kingdomino::{Cause, Event, GameState, HousePlayer, Seat, Settings, Setup, Transition};
+
+use crate::domain::event_log::{LogFact, NewEvent, OfSeries, Status, recorded};
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{GameId, Request};
+use crate::service::games::Played;
+use crate::service::games::search::Outcomes;
+use crate::service::games::table_transaction::{Outcome, Step, take};
+use crate::service::games::wait::waiting_after;
+use crate::service::{Context, Error, Result, TableViolation};
+use crate::store::games::Secrets;
+use crate::store::{self, Connection};
+
+/// Starts the game with those who are there.
+///
+/// # Errors
+/// The table is not open or not the player's; there are too few players, or too few for the settings.
+pub async fn start_game(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    request: Option<Request>,
+) -> Result<Played> {
+    take(ctx, viewer, game, request, Step::Start).await
+}
+
+/// Shuffles and deals, from the seed and from what the players added to it.
+pub(crate) async fn start(
+    conn: &mut Connection,
+    outcomes: &Outcomes,
+    game: &GameRecord,
+    secrets: &Secrets,
+    events: Vec<NewEvent>,
+) -> Result<Outcome> {
+    start_at(conn, outcomes, game, secrets, events, Vec::new()).await
+}
+
+/// The same for a game that goes on after what was `played` before.
+pub(crate) async fn start_at(
+    conn: &mut Connection,
+    outcomes: &Outcomes,
+    game: &GameRecord,
+    secrets: &Secrets,
+    mut events: Vec<NewEvent>,
+    played: Vec<Event>,
+) -> Result<Outcome> {
+    let players = u8::try_from(game.seats.len()).unwrap_or(u8::MAX);
+    if !Settings::PLAYERS.contains(&players) {
+        return Err(TableViolation::TooFewPlayers.into());
+    }
+    let settings = game.settings.with_players(players)?;
+    let shuffle = game.shuffle(&secrets.seed);
+    let (Some(deck), Some(setup)) = (shuffle.deck(settings.expansion()), shuffle.setup(settings))
+    else {
+        return Err(Error::Internal(format!("game {} cannot be shuffled", game.id)));
+    };
+    let mut state = GameState::new(setup);
+    // Before anything is written, because it may take a search.
+    let begun = outcomes.of(Transition {
+        state,
+        deck: deck.clone(),
+        cause: Cause::Start { house: house(game), played },
+        orders: Vec::new(),
+    })?;
+    let tree = game.line_tree(&secrets.seed, &deck, settings);
+    let root = tree.as_ref().map(LineTree::root);
+    store::games::store_start(conn, game.id, settings, &deck, root.as_ref()).await?;
+    if let Some(OfSeries { id, number: 1 }) = game.series {
+        let places: Vec<_> = game.seats.iter().map(|seat| (seat.player, seat.entropy)).collect();
+        let order: Vec<u8> = (0..players).collect();
+        store::series::insert_places(conn, id, &places).await?;
+        store::series::begin_series_game(conn, id, 1, &order).await?;
+    }
+
+    let seats = game.seats.iter().map(|seat| seat.player).collect();
+    let Setup { settings, kings, quests } = setup;
+    let lines_root = root.map(Hex32);
+    let started = LogFact::GameStarted { seats, settings, kings, quests, lines_root };
+    events.push(NewEvent::of_the_table(started));
+    events.extend(recorded(&state, &begun, || tree));
+    begun.iter().for_each(|event: &Event| kingdomino::evolve(&mut state, event));
+    let waiting = waiting_after(game, &begun, &state);
+    // With nobody to decide anything it is over at once.
+    let finished = state.is_finished();
+    let status = if finished { Status::Finished } else { Status::Active };
+    let revealed_seed = finished.then_some(secrets.seed);
+    Ok(Outcome { status, state: Some(state), revealed_seed, events, waiting })
+}
+
+/// The house players at the table, with their seats.
+fn house(game: &GameRecord) -> Vec<(Seat, HousePlayer)> {
+    let seats = game.seats.iter().zip(Seat::of(u8::MAX));
+    seats.filter_map(|(sitter, seat)| Some((seat, sitter.house()?))).collect()
+}

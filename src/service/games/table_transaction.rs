@@ -1,0 +1,225 @@
+use kingdomino::shuffle::Bytes32;
+use kingdomino::{GameState, RuleViolation, Seat};
+
+use crate::domain::event_log::{Agreements, NewEvent, Proposal, Status, Version};
+use crate::domain::table::{GameRecord, Viewer, Waiting};
+use crate::domain::{GameId, Request};
+use crate::service::games::Played;
+use crate::service::games::agreements::{answer, ask, end, hand_over, offer, resume, withdraw};
+use crate::service::games::cancel::cancel;
+use crate::service::games::invite::invite;
+use crate::service::games::join::join;
+use crate::service::games::leave::leave;
+use crate::service::games::play::{agreements_after, answered_then, repeated};
+use crate::service::games::search::{Outcomes, Searcher};
+use crate::service::games::show::{seen_by, visible_game};
+use crate::service::games::start::start;
+use crate::service::hang_up::unless_hung_up;
+use crate::service::{Context, Error, Result, TableViolation};
+use crate::store::games::{Change, RecordedRequest};
+use crate::store::{self, Connection};
+
+/// What somebody wants to do at a table, beside the game: some of it before the game starts, the rest while it runs.
+pub(super) enum Step {
+    Join(Option<Bytes32>),
+    Leave,
+    /// By the name as it is compared.
+    Invite(String),
+    Start,
+    Cancel,
+    Ask(Proposal),
+    /// To what was asked at a version.
+    Answer(Version, bool),
+    Withdraw(Version),
+    Resume,
+    /// To who has this name, as it is compared.
+    Offer(Seat, String),
+    EndOffer(Seat),
+    TakeSeat(Seat),
+}
+
+/// What a step does to the game's row.
+pub(crate) struct Outcome {
+    pub status: Status,
+    pub state: Option<GameState>,
+    pub revealed_seed: Option<Bytes32>,
+    pub events: Vec<NewEvent>,
+    pub waiting: Waiting,
+}
+
+/// Steps at a table are rare and touch several rows: they wait for each other at the game's row, in a transaction.
+pub(super) async fn take(
+    ctx: &Context,
+    viewer: Viewer,
+    id: GameId,
+    request: Option<Request>,
+    step: Step,
+) -> Result<Played> {
+    let ctx = ctx.clone();
+    unless_hung_up(async move |hang_up| {
+        let searcher = Searcher::Player(viewer.player, hang_up);
+        let mut outcomes = Outcomes::default();
+        for _ in 0..ATTEMPTS {
+            let mut conn = ctx.connection().await?;
+            let taken = conn
+                .transaction(async |conn| {
+                    take_step(conn, &outcomes, viewer, id, request.as_ref(), &step).await
+                })
+                .await;
+            if outcomes.is_wanting() {
+                drop(conn);
+                outcomes.search(&ctx, &searcher).await?;
+                continue;
+            }
+            let Taken { end, waiting, replayed } = taken?;
+            // Others may have come after the step, and are not part of its answer.
+            let game = visible_game(&mut conn, viewer, id).await?;
+            let game = answered_then(&mut conn, game, end, waiting).await?;
+            return Ok(Played { game, replayed });
+        }
+        Err(Error::Busy)
+    })
+    .await
+}
+
+/// What a house player searched for the start of a game is of no use when somebody else has come or gone meanwhile.
+const ATTEMPTS: usize = 5;
+
+/// What a step led to, now or when the same request came first.
+struct Taken {
+    end: Version,
+    waiting: Waiting,
+    replayed: bool,
+}
+
+/// Takes the step, unless the same request did before.
+async fn take_step(
+    conn: &mut Connection,
+    outcomes: &Outcomes,
+    viewer: Viewer,
+    id: GameId,
+    request: Option<&Request>,
+    step: &Step,
+) -> Result<Taken> {
+    store::games::lock_game(conn, id).await?;
+    let (loaded, secrets) = match store::games::load_game_to_play(conn, id, viewer).await? {
+        Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
+        None => (None, None),
+    };
+    let game = seen_by(conn, viewer, loaded).await?;
+    let secrets = secrets.ok_or(Error::GameNotFound)?;
+    if let Some(request) = request
+        && let Some(RecordedRequest { end, waiting, .. }) =
+            repeated(conn, viewer, id, request).await?
+    {
+        return Ok(Taken { end, waiting, replayed: true });
+    }
+    let outcome = match step {
+        Step::Join(entropy) => {
+            join(conn, outcomes, open(&game)?, &secrets, viewer, entropy.as_ref()).await?
+        }
+        Step::Leave => leave(conn, open(&game)?, viewer).await?,
+        Step::Invite(name) => invite(conn, open(&game)?, viewer, name).await?,
+        Step::Start => {
+            opener_only(open(&game)?, viewer)?;
+            start(conn, outcomes, &game, &secrets, Vec::new()).await?
+        }
+        Step::Cancel => cancel(conn, open(&game)?, &secrets, viewer).await?,
+        Step::Ask(proposal) => ask(conn, running(&game)?, viewer, *proposal).await?,
+        Step::Answer(version, agrees) => {
+            answer(conn, running(&game)?, viewer, *version, *agrees).await?
+        }
+        Step::Withdraw(version) => withdraw(running(&game)?, viewer, *version)?,
+        Step::Resume => resume(running(&game)?, viewer)?,
+        Step::Offer(seat, name) => offer(conn, running(&game)?, viewer, *seat, name).await?,
+        Step::EndOffer(seat) => end(running(&game)?, viewer, *seat)?,
+        Step::TakeSeat(seat) => hand_over(conn, running(&game)?, viewer, *seat).await?,
+    };
+    if outcome.events.is_empty() {
+        return Ok(Taken { end: game.version, waiting: game.waiting, replayed: false });
+    }
+    let agreements = agreements_after(&game, &outcome.events);
+    let change = outcome.change(id, game.version, viewer, request);
+    let change = Change { agreements: &agreements, stamp: game.stamp, ..change };
+    let recorded = store::games::record(conn, &change).await?;
+    recorded
+        .map(|_| Taken { end: change.version(), waiting: outcome.waiting.clone(), replayed: false })
+        // The row is locked: only its time can be up.
+        .ok_or(Error::DeadlinePassed)
+}
+
+/// The game, if it has not started.
+fn open(game: &GameRecord) -> Result<&GameRecord> {
+    if game.status == Status::Open { Ok(game) } else { Err(TableViolation::NotOpen.into()) }
+}
+
+/// The game, if it has started and is not over.
+fn running(game: &GameRecord) -> Result<&GameRecord> {
+    match game.status {
+        Status::Active => Ok(game),
+        Status::Open => Err(TableViolation::NotStarted.into()),
+        Status::Finished | Status::Cancelled => Err(RuleViolation::GameFinished.into()),
+    }
+}
+
+/// Refuses everybody but the opener.
+pub(super) fn opener_only(game: &GameRecord, viewer: Viewer) -> Result<()> {
+    if game.opener == viewer.player { Ok(()) } else { Err(TableViolation::NotTheOpener.into()) }
+}
+
+/// Events after which the game is as it was and waits as it did.
+pub(super) fn in_play(game: &GameRecord, events: Vec<NewEvent>) -> Result<Outcome> {
+    Ok(Outcome {
+        status: game.status,
+        state: Some(*game.started()?),
+        revealed_seed: None,
+        events,
+        waiting: game.waiting.clone(),
+    })
+}
+
+/// Nothing happens that had not happened before.
+pub(super) fn nothing(game: &GameRecord) -> Result<Outcome> {
+    in_play(game, Vec::new())
+}
+
+/// Events after which the table is as open as before.
+pub(super) fn still_open(events: Vec<NewEvent>) -> Outcome {
+    Outcome {
+        status: Status::Open,
+        state: None,
+        revealed_seed: None,
+        events,
+        // Nobody is waited for before the start.
+        waiting: Waiting::default(),
+    }
+}
+
+/// Nothing was agreed on when a table is opened.
+static NO_AGREEMENTS: Agreements = Agreements { pause: None, asked: None, offers: Vec::new() };
+
+impl Outcome {
+    /// The change that it is of a new game, or of one at the version `expected`.
+    pub fn change<'a>(
+        &'a self,
+        game: GameId,
+        expected: Version,
+        viewer: Viewer,
+        request: Option<&'a Request>,
+    ) -> Change<'a> {
+        Change {
+            game,
+            expected,
+            status: self.status,
+            state: self.state.as_ref(),
+            revealed_seed: self.revealed_seed,
+            events: &self.events,
+            player: Some(viewer.player),
+            request,
+            waiting: &self.waiting,
+            agreements: &NO_AGREEMENTS,
+            stamp: 0,
+            waited: None,
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! How a game waits after something happened. Times are those of the database, read with the game.
+
+use jiff::{SignedDuration, Timestamp};
+use kingdomino::{Event, Fact, GameState, Seat};
+
+use crate::domain::clock::{Calendar, Clocks, Timing, Wait};
+use crate::domain::table::{GameRecord, Waited, Waiting};
+use crate::store::games::Reminder;
+
+/// After `events`, which led to `state`.
+pub(super) fn waiting_after(game: &GameRecord, events: &[Event], state: &GameState) -> Waiting {
+    let mut clocks = clocks(game, state);
+    for event in events {
+        if let (Fact::SeatTakenBack {}, Some(seat)) = (event.fact, event.seat) {
+            clocks.returned(seat);
+        }
+    }
+    match waited_for(game) {
+        Some(wait) if !events.iter().any(|event| is_answer(*event, wait)) => {
+            Waiting { clocks: Some(clocks), ..game.waiting.clone() }
+        }
+        Some(wait) => {
+            clocks.decided(game.timing, wait, game.read_at, &game.calendar(wait.seat));
+            credit_orders(&mut clocks, game.timing, events);
+            begin_to_wait(game, clocks, state)
+        }
+        None => begin_to_wait(game, clocks, state),
+    }
+}
+
+/// Who has ordered beforehand was waited for and took no time.
+pub(super) fn credit_orders(clocks: &mut Clocks, timing: Timing, events: &[Event]) {
+    for event in events {
+        if let (Fact::OrderCarriedOut {}, Some(seat)) = (event.fact, event.seat) {
+            clocks.begin(timing, seat);
+        }
+    }
+}
+
+/// What the first of `events` answers: for whom was waited, and how long its clock ran.
+pub(super) fn waited(game: &GameRecord, events: &[Event]) -> Option<Waited> {
+    let wait = waited_for(game)?;
+    let first = events.first().filter(|event| is_answer(**event, wait))?;
+    let counts = !first.automatic || first.fact == (Fact::TimedOut {});
+    let ran = game.waiting.clocks.as_ref()?.ran(wait, game.read_at, &game.calendar(wait.seat));
+    let player = game.seats.get(wait.seat.index())?.player;
+    counts.then_some(Waited { player, ran })
+}
+
+fn is_answer(event: Event, wait: Wait) -> bool {
+    event.seat == Some(wait.seat) && event.fact != (Fact::SeatTakenBack {})
+}
+
+/// Begins to wait for who is awaited in `state`.
+pub(super) fn begin_to_wait(game: &GameRecord, mut clocks: Clocks, state: &GameState) -> Waiting {
+    let Some(awaiting) = state.awaiting() else {
+        return Waiting { clocks: Some(clocks), ..Waiting::default() };
+    };
+    clocks.begin(game.timing, awaiting.seat);
+    let wait = Wait { seat: awaiting.seat, since: game.read_at };
+    counted(game, clocks, wait, &game.calendar(awaiting.seat))
+}
+
+/// Waits again for a seat that takes its decision back, for which its clock had run so long. Undoing gives no time: what has
+/// run since counts too. Only on the seat's own clock if the others agree; who asks nobody pays for what the others were
+/// waited for.
+pub(super) fn waiting_again(
+    game: &GameRecord,
+    seat: Seat,
+    ran: SignedDuration,
+    all_agree: bool,
+) -> Waiting {
+    let Some(clocks) = &game.waiting.clocks else { return game.waiting.clone() };
+    let (mut clocks, mut since) = (clocks.clone(), SignedDuration::ZERO);
+    let calendar = game.calendar(seat);
+    if let Some(wait) = waited_for(game) {
+        if wait.seat == seat || !all_agree {
+            since = clocks.ran(wait, game.read_at, &calendar);
+        }
+        clocks.give_up(game.timing, wait.seat);
+    }
+    clocks.wait_again(game.timing, seat, ran, since);
+    counted(game, clocks, Wait { seat, since: game.read_at }, &calendar)
+}
+
+/// Goes on waiting for who is awaited: what its clock ran until `stopped` stays as it is, the rest runs from now on by
+/// `calendar`. As before when nobody is waited for.
+pub(crate) fn recounted(game: &GameRecord, stopped: Timestamp, calendar: &Calendar) -> Waiting {
+    let (Some(wait), Some(clocks)) = (waited_for(game), &game.waiting.clocks) else {
+        return game.waiting.clone();
+    };
+    let mut clocks = clocks.clone();
+    clocks.keep(wait, stopped, &game.calendar(wait.seat));
+    counted(game, clocks, Wait { since: game.read_at, ..wait }, calendar)
+}
+
+fn counted(game: &GameRecord, clocks: Clocks, wait: Wait, calendar: &Calendar) -> Waiting {
+    let deadline = clocks.up(game.timing, wait, calendar, 100);
+    let remind_at = reminders(game, &clocks, wait, calendar)
+        .map(|(_, at)| at)
+        .filter(|at| *at > game.read_at)
+        .min();
+    Waiting { since: Some(wait.since), deadline, remind_at, clocks: Some(clocks) }
+}
+
+/// How much of the time is gone when everybody is reminded, in hundredths.
+const RUNS_OUT: i32 = 80;
+
+/// When who is awaited is to be reminded: when the time runs out, and as long before the deadline as the player wants. Not
+/// while the clock stands, and not in quiet hours in which the deadline lies as well, but before them.
+pub(crate) fn reminders(
+    game: &GameRecord,
+    clocks: &Clocks,
+    wait: Wait,
+    calendar: &Calendar,
+) -> impl Iterator<Item = (Reminder, Timestamp)> {
+    let runs_out = clocks.up(game.timing, wait, calendar, RUNS_OUT);
+    let deadline = clocks.up(game.timing, wait, calendar, 100);
+    let seat = game.seats.get(wait.seat.index());
+    let lead: Option<SignedDuration> = seat.and_then(|seat| seat.reminder);
+    let quiet_hours = seat.and_then(|seat| seat.quiet_hours.as_ref());
+    let wished = deadline.zip(lead).and_then(|(deadline, lead)| deadline.checked_sub(lead).ok());
+    let runs_out = runs_out.map(|at| (Reminder::TimeRunsOut, at));
+    let wished = wished.map(|at| (Reminder::PlayerWished, at));
+    runs_out.into_iter().chain(wished).map(move |(reminder, at)| {
+        // A time before the wait is not one that has come.
+        let at = if at >= wait.since { calendar.runs_from(at) } else { at };
+        let ahead = quiet_hours.zip(deadline).and_then(|(quiet_hours, deadline)| {
+            let ahead = quiet_hours.remind_ahead(at, deadline, wait.since)?;
+            calendar.standing(ahead).is_empty().then_some(ahead)
+        });
+        (reminder, ahead.unwrap_or(at))
+    })
+}
+
+/// The clocks of the game, which begin with it.
+pub(super) fn clocks(game: &GameRecord, state: &GameState) -> Clocks {
+    let new = || Clocks::new(game.timing, state.settings().players());
+    game.waiting.clocks.clone().unwrap_or_else(new)
+}
+
+/// Who is waited for in the game as it is stored.
+pub(crate) fn waited_for(game: &GameRecord) -> Option<Wait> {
+    let seat = game.state.as_ref()?.awaiting()?.seat;
+    Some(Wait { seat, since: game.waiting.since? })
+}

@@ -1,0 +1,132 @@
+use jiff::Timestamp;
+use kingdomino::{Awaiting, GameState};
+
+use crate::auth::CalendarToken;
+use crate::domain::event_log::Status;
+use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::{PlayerId, Request, SessionId};
+use crate::i18n::Language;
+use crate::service::accounts::{Made, made_before, repeatable_secret, still_live, turn_of};
+use crate::service::context::to_the_end;
+use crate::service::games::{reminders, waited_for};
+use crate::service::{Context, Error, Result};
+use crate::store;
+
+/// When a player has to have moved, and where.
+pub struct Agenda {
+    pub player: PlayerId,
+    /// The language that the player has chosen.
+    pub language: Option<Language>,
+    /// The name of the zone that the player lives in.
+    pub time_zone: String,
+    pub turns: Vec<DueTurn>,
+}
+
+/// A game that waits for the player, and until when.
+pub struct DueTurn {
+    pub game: GameRecord,
+    pub awaiting: Awaiting,
+    pub deadline: Timestamp,
+    /// When the player is reminded of it, in order.
+    pub reminders: Vec<Timestamp>,
+}
+
+/// More games than anybody has that wait at the same time.
+const MOST_TURNS: i64 = 100;
+
+/// A secret by which the player's calendar is found. The one before finds it no longer.
+///
+/// # Errors
+/// The account was deleted.
+pub async fn new_calendar(
+    ctx: &Context,
+    viewer: Viewer,
+    request: Option<Request>,
+) -> Result<Made<CalendarToken>> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let id = SessionId::new(ctx.new_id());
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            let request = request.as_ref();
+            let known = made_before(conn, viewer, request, id.uuid()).await?;
+            let id = known.map_or(id, SessionId::new);
+            let token = match request {
+                Some(request) => CalendarToken::new(&repeatable_secret(&ctx, PURPOSE, id, request)),
+                None => CalendarToken::generate()?,
+            };
+            if known.is_some() {
+                // Unless another one has taken its place since.
+                let found = store::notifications::find_calendar(conn, &token.hash()).await?;
+                found.ok_or(Error::CalendarNotFound)?;
+                return Ok(Made::before(token));
+            }
+            if !store::accounts::hold_player(conn, viewer.player).await? {
+                return Err(Error::SessionEnded);
+            }
+            still_live(conn, viewer).await?;
+            store::notifications::put_calendar(conn, viewer.player, &token.hash()).await?;
+            Ok(Made::now(token))
+        })
+        .await
+    })
+    .await
+}
+
+/// What the secrets of calendars are derived for.
+const PURPOSE: &str = "calendar";
+
+/// Nobody finds the player's calendar any more.
+///
+/// # Errors
+/// The store fails.
+pub async fn end_calendar(ctx: &Context, viewer: Viewer) -> Result<()> {
+    Ok(store::notifications::delete_calendar(&mut *ctx.connection().await?, viewer.player).await?)
+}
+
+/// The deadlines of whoever's calendar the token finds, the next one first.
+///
+/// # Errors
+/// It finds none.
+pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
+    let token = CalendarToken::parse(token).ok_or(Error::CalendarNotFound)?;
+    let mut conn = ctx.connection().await?;
+    let player = store::notifications::find_calendar(&mut conn, &token.hash()).await?;
+    let player = player.ok_or(Error::CalendarNotFound)?;
+    if store::accounts::is_locked(&mut conn, player).await? {
+        return Err(Error::CalendarNotFound);
+    }
+    drop(conn);
+    let _turn = turn_of(player).await;
+    let mut conn = ctx.connection().await?;
+    let habits =
+        store::accounts::find_habits(&mut conn, player).await?.ok_or(Error::CalendarNotFound)?;
+    let active = Some(Status::Active);
+    let games = store::games::list_games_of(&mut conn, player, active, None, MOST_TURNS).await?;
+    let mut turns = Vec::new();
+    for summary in games.into_iter().filter(|game| game.waits_for_you && game.deadline.is_some()) {
+        let Some(game) = store::games::find_game(&mut conn, summary.id).await? else { continue };
+        let awaiting = game.state.as_ref().and_then(GameState::awaiting);
+        // It may have moved on since it was listed.
+        let mine = awaiting.filter(|awaiting| game.seat_of(player) == Some(awaiting.seat));
+        if let (Some(awaiting), Some(deadline)) = (mine, game.waiting.deadline) {
+            let reminders = reminders_of(&game);
+            turns.push(DueTurn { game, awaiting, deadline, reminders });
+        }
+    }
+    let language = store::notifications::find_notice_settings(&mut conn, player).await?.language;
+    Ok(Agenda { player, language, time_zone: habits.absence.time_zone, turns })
+}
+
+/// When who is awaited is reminded, in order; what would come before the wait does not.
+fn reminders_of(game: &GameRecord) -> Vec<Timestamp> {
+    let (Some(wait), Some(clocks)) = (waited_for(game), &game.waiting.clocks) else {
+        return Vec::new();
+    };
+    let calendar = game.calendar(wait.seat);
+    let all = reminders(game, clocks, wait, &calendar).map(|(_, at)| at);
+    let mut all: Vec<Timestamp> = all.filter(|at| *at >= wait.since).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}

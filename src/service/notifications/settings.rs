@@ -1,0 +1,67 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::domain::clock::QuietHours;
+use crate::domain::notification::{Channel, Digest, NoticeKind, NoticeSettings};
+use crate::domain::table::Viewer;
+use crate::i18n::Language;
+use crate::service::accounts::recount;
+use crate::service::context::to_the_end;
+use crate::service::{Context, Error, FieldChange, Result};
+use crate::{notify, store};
+
+/// What is to change of how somebody is told.
+pub struct NoticeSettingsChange {
+    pub language: FieldChange<Option<Language>>,
+    pub quiet_hours: FieldChange<Option<QuietHours>>,
+    /// Whether new quiet hours are strict; none leaves that as it is.
+    pub strict: Option<bool>,
+    pub digest: FieldChange<Digest>,
+    pub off: FieldChange<BTreeMap<NoticeKind, BTreeSet<Channel>>>,
+}
+
+/// How the player wants to be told.
+///
+/// # Errors
+/// The store fails.
+pub async fn notice_settings(ctx: &Context, viewer: Viewer) -> Result<NoticeSettings> {
+    let mut conn = ctx.connection().await?;
+    Ok(store::notifications::find_notice_settings(&mut conn, viewer.player).await?)
+}
+
+/// Tells the player so from now on, also of what waits already. Quiet hours stay as `strict` as they were where that is not said.
+///
+/// # Errors
+/// The account was deleted.
+pub async fn change_notice_settings(
+    ctx: &Context,
+    viewer: Viewer,
+    change: NoticeSettingsChange,
+) -> Result<NoticeSettings> {
+    let ctx = ctx.clone();
+    to_the_end(async move {
+        let mut conn = ctx.connection().await?;
+        conn.transaction(async |conn| {
+            // Nobody else changes them meanwhile.
+            let habits = store::accounts::lock_habits(conn, viewer.player).await?;
+            let habits = habits.ok_or(Error::SessionEnded)?;
+            let before = store::notifications::find_notice_settings(conn, viewer.player).await?;
+            let mut settings = before.clone();
+            change.language.apply(&mut settings.language);
+            change.quiet_hours.apply(&mut settings.quiet_hours);
+            if let (Some(hours), Some(before)) = (&mut settings.quiet_hours, before.quiet_hours) {
+                hours.strict = change.strict.unwrap_or(before.strict);
+            }
+            change.digest.apply(&mut settings.digest);
+            change.off.apply(&mut settings.off);
+            store::notifications::set_notice_settings(conn, viewer.player, &settings).await?;
+            if settings.quiet_hours != before.quiet_hours {
+                // Reminders come before the quiet hours.
+                recount(conn, viewer, &habits).await?;
+            }
+            notify::reschedule(conn, viewer.player, ctx.turn_notice_wait).await?;
+            Ok(settings)
+        })
+        .await
+    })
+    .await
+}

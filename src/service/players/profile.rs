@@ -1,0 +1,99 @@
+use crate::domain::PlayerId;
+use crate::domain::account::PlayerRecord;
+use crate::domain::event_log::rated_account;
+use crate::domain::player::{
+    AfterLeader, HeadToHead, Leader, PlayedFilter, PlayedRecord, Reliability, Statistics,
+};
+use crate::domain::rating::{Category, Rating};
+use crate::domain::table::Viewer;
+use crate::service::{Context, Error, Result};
+use crate::store::{self, Connection};
+
+/// A player as others see it.
+pub struct Profile {
+    pub player: PlayerRecord,
+    /// Whose bot it is; none for a person.
+    pub owner: Option<PlayerRecord>,
+    pub reliability: Reliability,
+    /// By category; a house player has those of its kind.
+    pub ratings: Vec<(Category, Rating)>,
+}
+
+/// # Errors
+/// There is no such player, or the account was deleted.
+pub async fn show_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
+    let mut conn = ctx.connection().await?;
+    let found = existing(&mut conn, player).await?;
+    Ok(Profile {
+        player: found,
+        owner: store::accounts::find_owner(&mut conn, player).await?,
+        reliability: store::players::find_reliability(&mut conn, player).await?,
+        ratings: store::players::list_ratings_of(&mut conn, rated_account(player)).await?,
+    })
+}
+
+async fn existing(conn: &mut Connection, player: PlayerId) -> Result<PlayerRecord> {
+    store::accounts::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)
+}
+
+/// The finished games of a player that the viewer may see, the last first.
+///
+/// # Errors
+/// There is no such player, or the account was deleted.
+pub async fn played_games(
+    ctx: &Context,
+    viewer: Viewer,
+    player: PlayerId,
+    filter: &PlayedFilter,
+    before: Option<i64>,
+    limit: i64,
+) -> Result<Vec<PlayedRecord>> {
+    let mut conn = ctx.connection().await?;
+    existing(&mut conn, player).await?;
+    Ok(store::players::list_played(&mut conn, player, viewer.player, filter, before, limit).await?)
+}
+
+/// What the games of a player came to, as far as the viewer may see them, and how long the player takes.
+///
+/// # Errors
+/// There is no such player, or the account was deleted.
+pub async fn statistics(
+    ctx: &Context,
+    viewer: Viewer,
+    player: PlayerId,
+) -> Result<(Vec<Statistics>, Reliability)> {
+    let mut conn = ctx.connection().await?;
+    existing(&mut conn, player).await?;
+    let statistics = store::players::find_statistics(&mut conn, player, viewer.player).await?;
+    Ok((statistics, store::players::find_reliability(&mut conn, player).await?))
+}
+
+/// How a player fared against another, as far as the viewer may see it.
+///
+/// # Errors
+/// There is no such player, or the account of one was deleted.
+pub async fn head_to_head(
+    ctx: &Context,
+    viewer: Viewer,
+    player: PlayerId,
+    opponent: PlayerId,
+) -> Result<Vec<HeadToHead>> {
+    let mut conn = ctx.connection().await?;
+    existing(&mut conn, player).await?;
+    existing(&mut conn, opponent).await?;
+    Ok(store::players::find_head_to_head(&mut conn, player, viewer.player, opponent).await?)
+}
+
+/// The best players of a category.
+///
+/// # Errors
+/// The store fails.
+pub async fn leaders(
+    ctx: &Context,
+    category: Category,
+    after: Option<AfterLeader>,
+    limit: i64,
+) -> Result<Vec<Leader>> {
+    let mut conn = ctx.connection().await?;
+    Ok(store::players::list_leaders(&mut conn, category, after, limit).await?)
+}

@@ -1,0 +1,272 @@
+//! Where players are told.
+
+use diesel::prelude::*;
+use diesel_async::RunQueryDsl;
+use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
+use uuid::Uuid;
+
+use crate::domain::notification::{Address, EndpointRecord};
+use crate::domain::{EndpointId, PlayerId};
+use crate::store::games::to_json;
+use crate::store::schema::{deliveries, endpoints};
+use crate::store::{Connection, Result, StoreError};
+
+use super::super::game_time;
+use super::leases::coalesce;
+
+/// The format that is written; all older ones are read.
+const FORMAT: i16 = 1;
+
+pub(super) type Row = (
+    Uuid,
+    Uuid,
+    i16,
+    serde_json::Value,
+    SqlTimestamp,
+    NullableTimestamp,
+    NullableTimestamp,
+    NullableTimestamp,
+    i32,
+    NullableTimestamp,
+    NullableTimestamp,
+);
+
+/// The columns of a [`Row`].
+macro_rules! columns {
+    () => {
+        (
+            endpoints::id,
+            endpoints::player_id,
+            endpoints::format,
+            endpoints::body,
+            endpoints::created_at,
+            endpoints::verified_at,
+            endpoints::retired_at,
+            endpoints::failing_since,
+            endpoints::failures,
+            endpoints::disabled_at,
+            endpoints::held_until,
+        )
+    };
+}
+pub(super) use columns;
+
+/// A new endpoint; one that is `verified` is the player's own, as everybody can see.
+///
+/// # Errors
+/// The database fails.
+pub async fn insert_endpoint(
+    conn: &mut Connection,
+    id: EndpointId,
+    player: PlayerId,
+    address: &Address,
+    verified: bool,
+) -> Result<()> {
+    diesel::insert_into(endpoints::table)
+        .values((
+            endpoints::id.eq(id.uuid()),
+            endpoints::player_id.eq(player.uuid()),
+            endpoints::channel.eq(address.channel().name()),
+            endpoints::format.eq(FORMAT),
+            endpoints::body.eq(to_json(address)?),
+            endpoints::created_at.eq(game_time()),
+        ))
+        .execute(conn)
+        .await?;
+    if verified {
+        verify_endpoint(conn, id).await?;
+    }
+    Ok(())
+}
+
+/// The endpoints of a player, the oldest first. One that cannot be read is left out, and holds up no other.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_endpoints(
+    conn: &mut Connection,
+    player: PlayerId,
+) -> Result<Vec<EndpointRecord>> {
+    let rows = endpoints::table
+        .filter(endpoints::player_id.eq(player.uuid()))
+        .order(endpoints::id)
+        .select(columns!())
+        .load::<Row>(conn)
+        .await?;
+    Ok(rows.into_iter().filter_map(readable).collect())
+}
+
+/// The endpoint, if it can be read.
+pub(super) fn readable(row: Row) -> Option<EndpointRecord> {
+    read(row).inspect_err(|error| tracing::error!(%error, "an endpoint is left out")).ok()
+}
+
+/// One endpoint, for the caller alone until the end of the transaction.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn lock_endpoint(
+    conn: &mut Connection,
+    id: EndpointId,
+) -> Result<Option<EndpointRecord>> {
+    let row = endpoints::table
+        .find(id.uuid())
+        .select(columns!())
+        .for_update()
+        .first::<Row>(conn)
+        .await
+        .optional()?;
+    row.map(read).transpose()
+}
+
+/// # Errors
+/// The database fails.
+pub async fn set_address(conn: &mut Connection, id: EndpointId, address: &Address) -> Result<()> {
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set((endpoints::format.eq(FORMAT), endpoints::body.eq(to_json(address)?)))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// The endpoint is at another URL now, of which nobody knows how it answers.
+///
+/// # Errors
+/// The database fails.
+pub async fn move_endpoint(conn: &mut Connection, id: EndpointId, address: &Address) -> Result<()> {
+    set_address(conn, id, address).await?;
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set((
+            endpoints::proven_at.eq(None::<SqlTimestamp>),
+            endpoints::held_until.eq(None::<SqlTimestamp>),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Somebody has shown that the endpoint is the player's own.
+///
+/// # Errors
+/// The database fails.
+pub async fn verify_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set(endpoints::verified_at.eq(game_time().nullable()))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// The endpoint is given up. What waits for it, and touches the safety of the account, is still sent.
+///
+/// # Errors
+/// The database fails.
+pub async fn retire_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set(endpoints::retired_at.eq(game_time().nullable()))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Sends there again, and gives it as much time to work as a new one. If it failed, it waits with those that may hang until
+/// something comes through.
+///
+/// # Errors
+/// The database fails.
+pub async fn enable_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
+    let slow_since = coalesce(endpoints::slow_since, endpoints::failing_since);
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set((
+            endpoints::disabled_at.eq(None::<SqlTimestamp>),
+            // The values on the right are those from before.
+            endpoints::slow_since.eq(slow_since),
+            endpoints::failing_since.eq(None::<SqlTimestamp>),
+            endpoints::failures.eq(0),
+            endpoints::held_until.eq(None::<SqlTimestamp>),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Sends nothing there from now on; what waits is dropped.
+///
+/// # Errors
+/// The database fails.
+pub async fn disable_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
+    diesel::update(endpoints::table.find(id.uuid()))
+        .set((
+            endpoints::disabled_at.eq(game_time().nullable()),
+            endpoints::next_at.eq(None::<SqlTimestamp>),
+        ))
+        .execute(conn)
+        .await?;
+    let waiting = deliveries::table
+        .filter(deliveries::endpoint_id.eq(id.uuid()))
+        .filter(deliveries::state.eq("pending"));
+    diesel::update(waiting)
+        .set((
+            deliveries::state.eq("dropped"),
+            deliveries::outcome.eq("the endpoint was turned off"),
+            deliveries::ended_at.eq(game_time().nullable()),
+            deliveries::body.eq(None::<Vec<u8>>),
+        ))
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Forgets an endpoint, with all that went there.
+///
+/// # Errors
+/// The database fails.
+pub async fn delete_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
+    diesel::delete(endpoints::table.find(id.uuid())).execute(conn).await?;
+    Ok(())
+}
+
+/// Forgets where a player was told.
+///
+/// # Errors
+/// The database fails.
+pub async fn erase_endpoints(conn: &mut Connection, player: PlayerId) -> Result<()> {
+    let theirs = endpoints::table.filter(endpoints::player_id.eq(player.uuid()));
+    diesel::delete(theirs).execute(conn).await?;
+    Ok(())
+}
+
+pub(super) fn read(row: Row) -> Result<EndpointRecord> {
+    let (
+        id,
+        player,
+        format,
+        body,
+        created_at,
+        verified_at,
+        retired_at,
+        failing_since,
+        failures,
+        disabled_at,
+        held_until,
+    ) = row;
+    let unreadable = |why: String| StoreError::Unreadable(format!("endpoint {id}: {why}"));
+    if format != FORMAT {
+        return Err(unreadable(format!("it has format {format}; this release reads {FORMAT}")));
+    }
+    // What is wrong with it is not told: the error could quote a secret.
+    let address: Address =
+        serde_json::from_value(body).map_err(|_| unreadable("it has another shape".to_owned()))?;
+    Ok(EndpointRecord {
+        id: EndpointId::new(id),
+        player: PlayerId::new(player),
+        address,
+        created_at: created_at.to_jiff(),
+        verified_at: verified_at.to_jiff(),
+        retired_at: retired_at.to_jiff(),
+        failing_since: failing_since.to_jiff(),
+        failures: failures.unsigned_abs(),
+        disabled_at: disabled_at.to_jiff(),
+        held_until: held_until.to_jiff(),
+    })
+}

@@ -1,0 +1,27 @@
+//! Endpoints, and the messages on their way to them.
+
+mod backlog;
+mod deliveries;
+mod digests;
+mod endpoint;
+mod leases;
+mod schedule;
+
+pub use backlog::{
+    Backlog, StuckEndpoint, StuckGame, find_backlog, forget_deliveries, list_stuck_endpoints,
+    list_stuck_games,
+};
+pub use deliveries::{
+    NewDelivery, begin_attempt, deliver_again, end_deliveries, find_delivery, insert_delivery,
+    list_deliveries, list_due, next_due, set_body,
+};
+pub use digests::{drop_replaced, join_deliveries, list_joined, release_joined};
+pub use endpoint::{
+    delete_endpoint, disable_endpoint, enable_endpoint, erase_endpoints, insert_endpoint,
+    list_endpoints, lock_endpoint, move_endpoint, retire_endpoint, set_address, verify_endpoint,
+};
+pub use leases::{
+    Claimed, LEASE_SECONDS, claim_endpoints, count_failure, count_slowness, count_success,
+    end_lease, extend_leases, hold_endpoint,
+};
+pub use schedule::{deliver_at_once, hold_delivery, list_untried, list_waiting, postpone};

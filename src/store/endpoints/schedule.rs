@@ -1,0 +1,113 @@
+//! When the messages that wait go out, if not at the time at which they were queued for.
+
+use diesel::prelude::*;
+use diesel::sql_types::{Bool, Double, Nullable, Uuid as SqlUuid};
+use diesel_async::RunQueryDsl;
+use jiff::{SignedDuration, Timestamp};
+use jiff_diesel::Timestamp as SqlTimestamp;
+
+use crate::domain::notification::{DeliveryRecord, DeliveryState};
+use crate::domain::{EndpointId, GameId};
+use crate::store::schema::deliveries;
+use crate::store::{Connection, Result, game_now};
+
+use super::deliveries::{Row, pending, read, wake};
+
+/// The messages that wait at an endpoint, and of which no attempt was made, in order. What cannot be read is left out.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_untried(
+    conn: &mut Connection,
+    endpoint: EndpointId,
+) -> Result<Vec<DeliveryRecord>> {
+    let rows: Vec<Row> = pending(endpoint)
+        .filter(deliveries::attempts.eq(0))
+        .filter(deliveries::body.is_null())
+        .order((deliveries::due_at, deliveries::position, deliveries::id))
+        .select(deliveries::all_columns)
+        .load::<Row>(conn)
+        .await?;
+    Ok(rows.into_iter().filter_map(|row| read(row).ok()).collect())
+}
+
+/// All messages that wait at an endpoint, in order. What cannot be read is left out.
+///
+/// # Errors
+/// The database fails.
+pub async fn list_waiting(
+    conn: &mut Connection,
+    endpoint: EndpointId,
+) -> Result<Vec<DeliveryRecord>> {
+    let rows: Vec<Row> = pending(endpoint)
+        .order((deliveries::due_at, deliveries::position, deliveries::id))
+        .select(deliveries::all_columns)
+        .load::<Row>(conn)
+        .await?;
+    Ok(rows.into_iter().filter_map(|row| read(row).ok()).collect())
+}
+
+/// A message that waits goes out at another time.
+///
+/// # Errors
+/// The database fails.
+pub async fn hold_delivery(
+    conn: &mut Connection,
+    delivery: &DeliveryRecord,
+    due_at: Timestamp,
+) -> Result<()> {
+    let waiting = deliveries::table
+        .filter(deliveries::id.eq(delivery.id.uuid()))
+        .filter(deliveries::state.eq(DeliveryState::Pending.name()));
+    diesel::update(waiting)
+        .set(deliveries::due_at.eq(SqlTimestamp::from(due_at)))
+        .execute(conn)
+        .await?;
+    wake(conn, delivery.endpoint, due_at).await
+}
+
+/// All that waits at an endpoint goes out now.
+///
+/// # Errors
+/// The database fails.
+pub async fn deliver_at_once(conn: &mut Connection, endpoint: EndpointId) -> Result<()> {
+    let now = game_now(conn).await?;
+    let waiting = deliveries::table
+        .filter(deliveries::endpoint_id.eq(endpoint.uuid()))
+        .filter(deliveries::state.eq(DeliveryState::Pending.name()))
+        .filter(deliveries::due_at.gt(SqlTimestamp::from(now)));
+    let moved = diesel::update(waiting)
+        .set(deliveries::due_at.eq(SqlTimestamp::from(now)))
+        .execute(conn)
+        .await?;
+    if moved > 0 { wake(conn, endpoint, now).await } else { Ok(()) }
+}
+
+/// The next attempt is made later; those behind it, of its game or all of the endpoint, wait as long.
+///
+/// # Errors
+/// The database fails.
+pub async fn postpone(
+    conn: &mut Connection,
+    delivery: &DeliveryRecord,
+    pause: SignedDuration,
+    outcome: &str,
+    all: bool,
+) -> Result<()> {
+    diesel::update(deliveries::table.find(delivery.id.uuid()))
+        .set(deliveries::outcome.eq(outcome))
+        .execute(conn)
+        .await?;
+    diesel::sql_query(
+        "UPDATE deliveries SET due_at = next.at FROM (SELECT game_time() + $3 * interval '1 millisecond' AS at) next \
+         WHERE endpoint_id = $1 AND state = 'pending' AND due_at < next.at AND (id = $2 OR $4 OR game_id = $5)",
+    )
+    .bind::<SqlUuid, _>(delivery.endpoint.uuid())
+    .bind::<SqlUuid, _>(delivery.id.uuid())
+    .bind::<Double, _>(pause.as_secs_f64() * 1000.0)
+    .bind::<Bool, _>(all)
+    .bind::<Nullable<SqlUuid>, _>(delivery.game.map(GameId::uuid))
+    .execute(conn)
+    .await?;
+    Ok(())
+}
