@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn every_fact_of_every_release_is_written_as_it_is_described() {
-        let records = include_str!("../../../tests/corpus/0.1.0/records.ndjson");
+        let records = include_str!("../../../../tests/corpus/0.1.0/records.ndjson");
         let mut kinds = std::collections::BTreeSet::new();
         for line in records.lines() {
             let record = Record::read(line.as_bytes()).expect("a record");
