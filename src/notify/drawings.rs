@@ -6,7 +6,6 @@ use crate::domain::notification::DeliveryRecord;
 use crate::i18n::Language;
 use crate::letter::{Picture, Source};
 use crate::mail::InlinePicture;
-use crate::store::{Result, StoreError};
 
 use super::news::News;
 
@@ -19,6 +18,10 @@ const FEW: usize = 3;
 /// whole it stays below 500 KB, which every mail program shows whole and every mail server takes.
 const ROOM: usize = 330_000;
 const TEXT: usize = 6_000;
+
+/// Why there is no picture.
+#[derive(Debug)]
+pub struct DrawingFailed(pub String);
 
 /// A picture as the letter names it, and its bytes.
 pub(super) type Drawn = (Picture, InlinePicture);
@@ -33,7 +36,7 @@ pub(super) struct Drawings {
 }
 
 /// The table as it stands, if its game has started.
-pub(super) async fn drawn(language: Language, news: &News) -> Result<Option<Drawn>> {
+pub(super) async fn drawn(language: Language, news: &News) -> Result<Option<Drawn>, DrawingFailed> {
     draw(language, news, "table".to_owned(), Width::USUAL, SHOWN).await
 }
 
@@ -41,7 +44,7 @@ pub(super) async fn drawn(language: Language, news: &News) -> Result<Option<Draw
 pub(super) async fn all_drawn(
     language: Language,
     all: &[(DeliveryRecord, News)],
-) -> Result<Drawings> {
+) -> Result<Drawings, DrawingFailed> {
     let mut drawings = Drawings { shown: Vec::new(), pngs: Vec::new(), all_are_here: true };
     let shown = if all.len() > FEW { SMALL } else { SHOWN };
     let width = Width::new(shown).unwrap_or(Width::USUAL);
@@ -71,7 +74,7 @@ async fn draw(
     name: String,
     width: Width,
     shown: u32,
-) -> Result<Option<Drawn>> {
+) -> Result<Option<Drawn>, DrawingFailed> {
     let Some(state) = news.game.as_ref().and_then(|game| game.state) else { return Ok(None) };
     let names = kingdomino_render::Names::new(&news.names);
     let draw = move || {
@@ -85,7 +88,7 @@ async fn draw(
         };
         Ok::<_, NotDrawn>((picture, InlinePicture { name, png }))
     };
-    let failed = |error: String| StoreError::Unreadable(error);
+    let failed = |error: String| DrawingFailed(error);
     let drawn =
         tokio::task::spawn_blocking(draw).await.map_err(|error| failed(error.to_string()))?;
     Ok(Some(drawn.map_err(|error| failed(error.to_string()))?))

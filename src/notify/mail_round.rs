@@ -3,16 +3,17 @@ use jiff::Timestamp;
 use crate::domain::notification::{Content, DeliveryRecord, Digest, NoticeKind};
 use crate::links::ResetLink;
 use crate::mail::{MailOutcome, Sealed};
-use crate::store::{self, Connection, Result};
+use crate::store::{self, Connection, Result, StoreError};
 
 use super::attempt::Attempt;
-use super::drawings::{all_drawn, drawn};
+use super::drawings::{DrawingFailed, all_drawn, drawn};
 use super::letters::{Desk, mailbox};
 use super::news::News;
 use super::parcels::Unsendable;
 use super::recipient::Recipient;
 use super::relevance::{Relevance, relevance};
 use super::round::{Prepared, Round};
+use super::subject::load_subject;
 
 /// More notices are told in the next digest.
 const DIGEST: i64 = 50;
@@ -54,11 +55,11 @@ impl Round {
                 if together.len() > 1 {
                     let others = together.iter().map(|(other, _)| other.id);
                     joined = others.filter(|other| *other != delivery.id).collect();
-                    let drawn = all_drawn(recipient.language(), &together).await?;
+                    let drawn = all_drawn(recipient.language(), &together).await.map_err(failed)?;
                     Some(desk.of_digest(delivery, &together, drawn))
                 } else {
-                    let news = News::of(conn, recipient, record).await?;
-                    let drawn = drawn(recipient.language(), &news).await?;
+                    let news = News::of(recipient, record, load_subject(conn, record).await?);
+                    let drawn = drawn(recipient.language(), &news).await.map_err(failed)?;
                     Some(desk.of_news(delivery, &news, drawn))
                 }
             }
@@ -88,7 +89,7 @@ impl Round {
             }
             let relevance = relevance(conn, &self.endpoint, &other).await?;
             if matches!(relevance, Relevance::Needed) {
-                let news = News::of(conn, recipient, record).await?;
+                let news = News::of(recipient, record, load_subject(conn, record).await?);
                 together.push((other, news));
             }
         }
@@ -116,4 +117,8 @@ impl Round {
             MailOutcome::Failed { why } => Attempt::Held(why.to_string()),
         }
     }
+}
+
+fn failed(DrawingFailed(why): DrawingFailed) -> StoreError {
+    StoreError::Unreadable(why)
 }

@@ -28,6 +28,7 @@ mod series_situation;
 mod settling;
 mod situation;
 mod slots;
+mod subject;
 mod terms;
 mod told;
 
@@ -38,7 +39,7 @@ pub use letters::{label, offered};
 pub use outbox::{Told, tell_all};
 pub use people::table_names;
 pub use post::{Post, PostOptions};
-pub use recipient::{Recipient, tell_player};
+pub use recipient::{Recipient, load_recipient, tell_player};
 pub use reschedule::{release, reschedule};
 pub use series_situation::{SeriesSituation, still_waited_for};
 pub use situation::situation;

@@ -1,14 +1,15 @@
+use std::collections::BTreeMap;
+
 use kingdomino::{Keeper, Seat};
 
-use crate::domain::event_log::{LogFact, LoggedEvent, Proposal, Version};
+use crate::domain::event_log::{LogFact, LoggedEvent, Proposal};
 use crate::domain::notification::{Notice, NoticeKind, NoticeRecord};
-use crate::domain::series::SeriesRecord;
+use crate::domain::series::{PlaceStanding, SeriesRecord};
 use crate::domain::table::GameRecord;
-use crate::domain::{GameId, SeriesId};
+use crate::domain::{PlayerId, SeriesId};
 use crate::i18n::{self, Device, HouseDid, Moment, Name, Names};
 use crate::letter::Table;
 use crate::links::Answer;
-use crate::store::{self, Connection, Result, StoreError};
 
 use super::asked::{answers, questions};
 use super::people::People;
@@ -47,18 +48,41 @@ pub struct News {
     pub names: Vec<String>,
 }
 
+/// What a notice is about, as it is stored.
+pub enum NoticeSubject {
+    Account,
+    Game(Box<GameSubject>),
+    Series(Box<SeriesSubject>),
+}
+
+/// A game that a notice is about.
+pub struct GameSubject {
+    pub game: GameRecord,
+    /// All of the game.
+    pub events: Vec<LoggedEvent>,
+    /// The series of the game, and how its places stand.
+    pub series: Option<(SeriesRecord, Vec<PlaceStanding>)>,
+    /// Of players who do not sit at the table.
+    pub names: BTreeMap<PlayerId, String>,
+}
+
+/// A series that a notice is about.
+pub struct SeriesSubject {
+    pub series: SeriesRecord,
+    pub standing: Vec<PlaceStanding>,
+    /// The game of the series that is meant, and its number.
+    pub game: GameRecord,
+    pub number: u8,
+    /// Of players of whom the notice speaks.
+    pub names: BTreeMap<PlayerId, String>,
+}
+
 impl News {
-    /// # Errors
-    /// The database fails.
-    pub async fn of(
-        conn: &mut Connection,
-        recipient: &Recipient,
-        record: &NoticeRecord,
-    ) -> Result<News> {
-        match (record.game, record.notice.series()) {
-            (Some(game), _) => of_a_game(conn, recipient, record, game).await,
-            (None, Some(series)) => of_a_series(conn, recipient, &record.notice, series).await,
-            (None, None) => Ok(of_the_account(recipient, record)),
+    pub fn of(recipient: &Recipient, record: &NoticeRecord, subject: NoticeSubject) -> News {
+        match subject {
+            NoticeSubject::Game(subject) => of_a_game(recipient, record, *subject),
+            NoticeSubject::Series(subject) => of_a_series(recipient, record, &subject),
+            NoticeSubject::Account => of_the_account(recipient, record),
         }
     }
 
@@ -87,7 +111,7 @@ pub(super) fn said(recipient: &Recipient, notice: &i18n::Notice<'_>) -> News {
     }
 }
 
-fn of_the_account(recipient: &Recipient, record: &NoticeRecord) -> News {
+pub(super) fn of_the_account(recipient: &Recipient, record: &NoticeRecord) -> News {
     let at = Moment(record.at.to_zoned(recipient.zone.clone()));
     let notice = match &record.notice {
         Notice::MailAddressChanged {} => i18n::Notice::EmailChanged { at },
@@ -100,23 +124,13 @@ fn of_the_account(recipient: &Recipient, record: &NoticeRecord) -> News {
     said(recipient, &notice)
 }
 
-async fn of_a_game(
-    conn: &mut Connection,
-    recipient: &Recipient,
-    record: &NoticeRecord,
-    id: GameId,
-) -> Result<News> {
-    let game = find_game(conn, id).await?;
-    let events = store::games::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
+fn of_a_game(recipient: &Recipient, record: &NoticeRecord, subject: GameSubject) -> News {
+    let GameSubject { game, events, series, names } = subject;
     let language = recipient.language();
-    let people = People::of(conn, language, &game, &events, &record.notice).await?;
-    let own = game.seat_of(recipient.player);
-    let series = match game.series {
-        Some(of) => store::series::find_series(conn, of.id).await?,
-        None => None,
-    };
-    let mut news = said_of(recipient, record, &game, series.as_ref(), &events, &people);
-    if let Some(own) = own {
+    let people = People::new(language, &game, &events, &names);
+    let only_series = series.as_ref().map(|(series, _)| series);
+    let mut news = said_of(recipient, record, &game, only_series, &events, &people);
+    if let Some(own) = game.seat_of(recipient.player) {
         let zone = &recipient.zone;
         news.since = since_last_turn(&game, &events, own, &people, language, zone);
     }
@@ -127,23 +141,16 @@ async fn of_a_game(
     // It may have taken the place of the message that asked.
     news.answers = answers(recipient.player, &game);
     match (&record.notice, &series) {
-        (Notice::Invited { .. }, series) => news.details = terms(language, &game, series.as_ref()),
+        (Notice::Invited { .. }, _) => news.details = terms(language, &game, only_series),
         (Notice::ConsentAsked { .. } | Notice::SeatOffered { .. }, _) => {}
-        (Notice::GameFinished { .. }, Some(series)) => {
-            add_series(conn, recipient, series, &game, &mut news).await?;
+        (Notice::GameFinished { .. }, Some((series, standing))) => {
+            add_series(recipient, series, standing, &game, &mut news);
         }
         _ => news.asked = questions(recipient, &game, &news.answers),
     }
     news.names = seats(&game).map(|seat| people.at(&game, seat)).collect();
     news.game = Some(game);
-    Ok(news)
-}
-
-/// The game as everybody may see it who may see it at all.
-pub(super) async fn find_game(conn: &mut Connection, id: GameId) -> Result<GameRecord> {
-    let found = store::games::find_game(conn, id).await?;
-    let missing = || StoreError::Unreadable(format!("game {id} is told of and not there"));
-    found.ok_or_else(missing)
+    news
 }
 
 fn seats(game: &GameRecord) -> impl Iterator<Item = Seat> {

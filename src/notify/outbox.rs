@@ -12,8 +12,8 @@ use crate::domain::{GameId, PlayerId};
 use crate::store::notifications::Untold;
 use crate::store::{self, Connection, Loan, Pool, Result, StoreError};
 
-use super::news::find_game;
-use super::recipient::{self, Reach, Recipient};
+use super::recipient::{self, Reach, Recipient, load_recipient};
+use super::subject::find_game;
 use super::told::{of_events, of_time};
 
 /// What was told.
@@ -139,7 +139,7 @@ async fn tell(
             continue;
         };
         let recipient = if is_told_elsewhere {
-            Recipient::load(conn, player).await?
+            load_recipient(conn, player).await?
         } else {
             Some(Recipient::of_the_feed(player))
         };

@@ -7,7 +7,6 @@ use crate::domain::event_log::{LogFact, LoggedEvent, Version};
 use crate::domain::notification::Notice;
 use crate::domain::table::GameRecord;
 use crate::i18n::{Language, seat_names};
-use crate::store::{self, Connection, Result};
 
 /// What those are called of whom something is told.
 pub struct People {
@@ -44,44 +43,46 @@ pub(super) fn holder(
     former.or_else(|| Some(game.seats.get(seat.index())?.player))
 }
 
+/// Of whom the events and the notice speak and who may not sit at the table.
+pub fn mentioned(game: &GameRecord, events: &[LoggedEvent], notice: &Notice) -> Vec<PlayerId> {
+    let mut mentioned = vec![game.opener];
+    for event in events {
+        match &event.fact {
+            LogFact::SeatOffered { to } => mentioned.push(*to),
+            LogFact::SeatHandedOver { from, to } => mentioned.extend([*from, *to]),
+            _ => {}
+        }
+    }
+    match notice {
+        Notice::Invited { by } | Notice::SeatOffered { by, .. } => mentioned.push(*by),
+        Notice::SeatHandedOver { from, to, .. } => mentioned.extend([*from, *to]),
+        _ => {}
+    }
+    let sits = |player: &PlayerId| {
+        game.seats.iter().any(|sitter| {
+            sitter.player == *player && (sitter.name.is_some() || sitter.house().is_some())
+        })
+    };
+    mentioned.retain(|player| !sits(player));
+    mentioned
+}
+
 impl People {
-    /// All that sit at the table, and all of whom the events and the notice speak.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub async fn of(
-        conn: &mut Connection,
+    /// All that sit at the table, and `others`, as `events` and the notice speak of them.
+    pub fn new(
         language: Language,
         game: &GameRecord,
         events: &[LoggedEvent],
-        notice: &Notice,
-    ) -> Result<People> {
+        others: &BTreeMap<PlayerId, String>,
+    ) -> People {
         let sitters = game.seats.iter().zip(table_names(language, game));
         let sitters = sitters.filter(|(_, name)| !name.is_empty());
-        let mut names: BTreeMap<PlayerId, String> =
-            sitters.map(|(sitter, name)| (sitter.player, name)).collect();
-        let mut others = vec![game.opener];
-        for event in events {
-            match &event.fact {
-                LogFact::SeatOffered { to } => others.push(*to),
-                LogFact::SeatHandedOver { from, to } => others.extend([*from, *to]),
-                _ => {}
-            }
-        }
-        match notice {
-            Notice::Invited { by } | Notice::SeatOffered { by, .. } => others.push(*by),
-            Notice::SeatHandedOver { from, to, .. } => others.extend([*from, *to]),
-            _ => {}
-        }
-        others.retain(|player| !names.contains_key(player));
-        if !others.is_empty() {
-            let found = store::accounts::find_names(conn, &others).await?;
-            names.extend(found.into_iter().filter_map(|(player, name)| Some((player, name?))));
-        }
+        let mut names = others.clone();
+        names.extend(sitters.map(|(sitter, name)| (sitter.player, name)));
         let is_handed_over =
             |event: &&LoggedEvent| matches!(event.fact, LogFact::SeatHandedOver { .. });
         let handed_over = events.iter().filter(is_handed_over).cloned().collect();
-        Ok(People { names, handed_over })
+        People { names, handed_over }
     }
 
     pub fn name(&self, player: PlayerId) -> String {

@@ -21,22 +21,8 @@ pub struct Recipient {
 }
 
 impl Recipient {
-    /// None when the account was deleted.
-    ///
-    /// # Errors
-    /// The database fails.
-    pub async fn load(conn: &mut Connection, player: PlayerId) -> Result<Option<Recipient>> {
-        let Some(habits) = store::accounts::find_habits(conn, player).await? else {
-            return Ok(None);
-        };
-        let settings = store::notifications::find_notice_settings(conn, player).await?;
-        let endpoints = store::endpoints::list_endpoints(conn, player).await?;
-        let zone = TimeZone::get(&habits.absence.time_zone).unwrap_or(TimeZone::UTC);
-        Ok(Some(Recipient { player, settings, zone, endpoints }))
-    }
-
     /// A player of whom is known that it is told in the feed alone.
-    pub(super) fn of_the_feed(player: PlayerId) -> Recipient {
+    pub fn of_the_feed(player: PlayerId) -> Recipient {
         let settings = NoticeSettings::default();
         Recipient { player, settings, zone: TimeZone::UTC, endpoints: Vec::new() }
     }
@@ -51,6 +37,20 @@ impl Recipient {
     pub fn language(&self) -> Language {
         self.settings.language.unwrap_or_default()
     }
+}
+
+/// The player as a recipient; none when the account was deleted.
+///
+/// # Errors
+/// The database fails.
+pub async fn load_recipient(conn: &mut Connection, player: PlayerId) -> Result<Option<Recipient>> {
+    let Some(habits) = store::accounts::find_habits(conn, player).await? else {
+        return Ok(None);
+    };
+    let settings = store::notifications::find_notice_settings(conn, player).await?;
+    let endpoints = store::endpoints::list_endpoints(conn, player).await?;
+    let zone = TimeZone::get(&habits.absence.time_zone).unwrap_or(TimeZone::UTC);
+    Ok(Some(Recipient { player, settings, zone, endpoints }))
 }
 
 /// Who is sent a notice that is in the feed.
@@ -136,7 +136,7 @@ pub async fn tell_player(
     at: Timestamp,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
-    let Some(recipient) = Recipient::load(conn, player).await? else { return Ok(()) };
+    let Some(recipient) = load_recipient(conn, player).await? else { return Ok(()) };
     let record = NoticeRecord { position: 0, id: new_id(), game: None, version: None, at, notice };
     tell(conn, &recipient, record, Reach::Everybody, SignedDuration::ZERO, None, new_id).await
 }

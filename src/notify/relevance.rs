@@ -8,7 +8,7 @@ use crate::domain::notification::{
 use crate::store::{self, Connection, Result};
 
 use super::asked::still_asked;
-use super::news::find_game;
+use super::subject::find_game;
 use super::told::wait_began;
 
 /// Whether a message is to be sent when its time has come.

@@ -5,8 +5,8 @@ use crate::domain::{EndpointId, PlayerId};
 use crate::store::{self, Connection, Result};
 
 use super::due::due;
-use super::news::find_game;
-use super::recipient::Recipient;
+use super::recipient::{Recipient, load_recipient};
+use super::subject::find_game;
 
 /// Counts anew when the messages go out that wait for a player whose settings or holidays have changed. Whoever calls it
 /// has locked the player.
@@ -18,7 +18,7 @@ pub async fn reschedule(
     player: PlayerId,
     wait: SignedDuration,
 ) -> Result<()> {
-    let Some(recipient) = Recipient::load(conn, player).await? else { return Ok(()) };
+    let Some(recipient) = load_recipient(conn, player).await? else { return Ok(()) };
     // Where something fails, the pause until the next attempt stays.
     let may_change = |endpoint: &&EndpointRecord| {
         endpoint.is_live()
@@ -48,7 +48,7 @@ pub async fn release(conn: &mut Connection, id: EndpointId, wait: SignedDuration
     if !endpoint.address.channel().is_read_by_people() {
         return store::endpoints::deliver_at_once(conn, id).await;
     }
-    let Some(recipient) = Recipient::load(conn, endpoint.player).await? else { return Ok(()) };
+    let Some(recipient) = load_recipient(conn, endpoint.player).await? else { return Ok(()) };
     for delivery in store::endpoints::list_waiting(conn, id).await? {
         if let Content::Notice(record) = &delivery.content {
             reschedule_one(conn, &recipient, &endpoint, &delivery, record, wait).await?;

@@ -13,9 +13,10 @@ use super::attempt::Attempt;
 use super::carrier::Courier;
 use super::news::News;
 use super::parcels::{Unsendable, chat_body, push_body, webhook_body};
-use super::recipient::Recipient;
+use super::recipient::{Recipient, load_recipient};
 use super::relevance::{Relevance, relevance};
 use super::slots::Slot;
+use super::subject::load_subject;
 
 /// How much is looked at together.
 const BATCH: i64 = 20;
@@ -122,7 +123,7 @@ impl Round {
         if let Some(body) = &delivery.body {
             return Ok(Some(Ok(body.clone())));
         }
-        let Some(recipient) = Recipient::load(conn, self.endpoint.player).await? else {
+        let Some(recipient) = load_recipient(conn, self.endpoint.player).await? else {
             return Ok(Some(Err("the account was deleted".to_owned())));
         };
         let Prepared { body, joined } = match self.prepared(conn, &recipient, delivery).await? {
@@ -157,7 +158,9 @@ impl Round {
         }
         let now = store::game_now(conn).await?;
         let news = match &delivery.content {
-            Content::Notice(record) => News::of(conn, recipient, record).await?,
+            Content::Notice(record) => {
+                News::of(recipient, record, load_subject(conn, record).await?)
+            }
             _ => News::test(recipient),
         };
         let body = match address {

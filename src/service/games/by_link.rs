@@ -6,7 +6,7 @@ use crate::domain::series::SeriesRecord;
 use crate::domain::table::{GameRecord, Viewer};
 use crate::domain::{self, GameId, PlayerId, Request};
 use crate::links::{Answer, MailsOffLink, PlayLink, TableLink};
-use crate::notify::{Recipient, answers, offered};
+use crate::notify::{Recipient, answers, load_recipient, offered};
 use crate::service::context::to_the_end;
 use crate::service::games::play;
 use crate::service::games::show::visible_game;
@@ -113,7 +113,7 @@ pub async fn turn_mails_off(ctx: &Context, token: &str) -> Result<PlayerId> {
 /// The account was deleted.
 pub async fn reader(ctx: &Context, player: PlayerId) -> Result<Recipient> {
     let mut conn = ctx.connection().await?;
-    Recipient::load(&mut conn, player).await?.ok_or(Error::LinkInvalid)
+    load_recipient(&mut conn, player).await?.ok_or(Error::LinkInvalid)
 }
 
 /// With what the player can do if it `plays`. Whoever looked, it may have been a program: nobody is taken to have seen it.
