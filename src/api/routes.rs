@@ -3,8 +3,10 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use utoipa_actix_web::scope::scope;
 use utoipa_actix_web::service_config::ServiceConfig;
 
+use crate::api::problem::ProblemCode;
+
 use super::openapi::Document;
-use super::problem::{Problem, ProblemCode};
+use super::problem::Problem;
 use super::{
     accounts, admin, catalogue, endpoints, games, notifications, operation, players, series,
 };

@@ -19,10 +19,11 @@ use url::Url;
 use crate::api;
 use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use crate::config::Config;
-use crate::links::Links;
-use crate::mail::{Mailer, Sender, SmtpOptions};
-use crate::notify::{Bell, Post, PostOptions};
+use crate::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
+use crate::notifications::links::Links;
+use crate::notifications::{Post, PostOptions};
 use crate::service::accounts::Shares;
+use crate::service::notifications::Bell;
 use crate::service::{ComputeOptions, ComputePool, Context, ExportPool};
 use crate::store::{self, Pool};
 

@@ -7,8 +7,9 @@ use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
-use crate::notify::{Bell, Post};
+use crate::notifications::Post;
 use crate::service::accounts::Shares;
+use crate::service::notifications::Bell;
 use crate::store::{self, Loan, Pool, StoreError};
 
 use super::compute_pool::ComputePool;

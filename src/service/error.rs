@@ -9,8 +9,8 @@ use crate::domain::clock::AbsenceViolation;
 use crate::domain::event_log::{LoggedEvent, Version};
 use crate::domain::table::MissingState;
 use crate::game_record::Flaw;
-use crate::links::LinkRefused;
-use crate::mail::NotAMailAddress;
+use crate::notifications::channels::mail::NotAMailAddress;
+use crate::notifications::links::LinkRefused;
 use crate::service::accounts::BadName;
 use crate::store::StoreError;
 

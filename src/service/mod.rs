@@ -5,6 +5,7 @@ pub mod accounts;
 mod check;
 mod compute_pool;
 mod context;
+pub mod delivery;
 pub mod endpoints;
 mod error;
 mod export_pool;

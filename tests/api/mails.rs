@@ -8,7 +8,7 @@ use crate::smtp_catcher::Catcher;
 use crate::support::{
     Answer, DataFolder, PASSWORD, Player, TestServer, carried, database, later, players, started,
 };
-use kingdomail::mail::{Mailer, Sender, SmtpOptions};
+use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 
 /// A server whose mails go to a catcher.
 pub async fn with_mail() -> (TestServer, Catcher) {

@@ -10,7 +10,7 @@ use crate::support::{Answer, PASSWORD, TestServer, eventually, now};
 use kingdomail::api::http::Proxies;
 use kingdomail::auth::PasswordHash;
 use kingdomail::domain::account::Share;
-use kingdomail::links::ResetLink;
+use kingdomail::notifications::links::ResetLink;
 
 /// Hard to judge, and too easy to guess for an account to come of it.
 const SLOW_TO_JUDGE: &str =

@@ -8,7 +8,7 @@ use crate::support::{Answer, Chance, DAY, Game, Player, TestServer, players, sta
 use kingdomail::domain::GameId;
 use kingdomail::domain::event_log::Version;
 use kingdomail::i18n::Language;
-use kingdomail::links::PictureLink;
+use kingdomail::notifications::links::PictureLink;
 
 async fn get(player: &Player, path: &str, headers: &[(&str, &str)]) -> Response {
     let mut request = player.request(Method::GET, path);

@@ -272,7 +272,7 @@ async fn a_seat_is_taken_or_declined_from_the_mail() {
 /// Whoever gets hold of the link of a chat may look, and no more.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_others_may_see_says_where_to_answer() {
-    use kingdomail::links::{AnswerLink, Link, TableLink};
+    use kingdomail::notifications::links::{AnswerLink, Link, TableLink};
     let (server, _catcher) = with_mail().await;
     let players = players(&server, 2).await;
     let game = timed(&players, json!({})).await;

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::smtp_catcher;
 use crate::support::{Answer, Browser, Catcher, Game, PASSWORD, Player, TestServer, database};
-use kingdomail::mail::{Mailer, Sender, SmtpOptions};
+use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 use kingdomail::{service, store};
 
 /// What was told: in UTC, to whom, on which channel, and what. Numbers of dominoes are left out, because chance deals them.

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use serde_json::{Value, json};
 
 use crate::receiver::{Answer, Receiver, allowing, good, to};
-use kingdomail::notify::channels::webhook::{WebhookId, WebhookSecret, webhook_request};
+use kingdomail::notifications::channels::webhook::{WebhookId, WebhookSecret, webhook_request};
 
 /// The libraries refuse what is older than five minutes by the clock of the machine.
 #[expect(clippy::disallowed_methods, reason = "the libraries read the clock, too")]

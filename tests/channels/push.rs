@@ -10,7 +10,7 @@ use jsonwebtoken::{Algorithm, DecodingKey, Validation, decode};
 use serde_json::Value;
 
 use crate::receiver::{Answer, Receiver, allowing, good};
-use kingdomail::notify::channels::push::{
+use kingdomail::notifications::channels::push::{
     Push, PushSubscription, Topic, Urgency, Vapid, push_request,
 };
 

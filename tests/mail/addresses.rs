@@ -1,7 +1,9 @@
 //! What is a mail address, and what is the URL of a mail server.
 
 use crate::kingdom::sender;
-use kingdomail::mail::{MailAddress, Mailer, NotAMailAddress, NotAMailServer, Sender, SmtpOptions};
+use kingdomail::notifications::channels::mail::{
+    MailAddress, Mailer, NotAMailAddress, NotAMailServer, Sender, SmtpOptions,
+};
 
 fn parsed(text: &str) -> Result<String, NotAMailAddress> {
     MailAddress::parse(text).map(|address| address.as_str().to_owned())

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::kingdom::{accepted, long, sender, short};
 use kingdomail::i18n::Language;
-use kingdomail::mail::{MailFailure, MailOutcome, Mailer};
+use kingdomail::notifications::channels::mail::{MailFailure, MailOutcome, Mailer};
 
 /// A folder that is gone after the test.
 struct Temporary(PathBuf);

@@ -6,10 +6,10 @@ use uuid::Uuid;
 
 use crate::catcher::Catcher;
 use kingdomail::i18n::Language;
-use kingdomail::letter::{Letter, Picture, Source};
-use kingdomail::mail::{
+use kingdomail::notifications::channels::mail::{
     InlinePicture, Mail, MailAddress, MailOutcome, Mailer, Sender, SmtpOptions,
 };
+use kingdomail::notifications::content::document::{Letter, Picture, Source};
 
 /// Not a picture, but bytes that no text would survive.
 pub const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\r\n.\r\n\xff\xfe..\n";

@@ -5,8 +5,8 @@ use mail_parser::{HeaderValue, Message, MessageParser, MimeHeaders, PartType};
 
 use crate::kingdom::{PNG, address, long, sender, short};
 use kingdomail::i18n::Language;
-use kingdomail::letter::Medium;
-use kingdomail::mail::{Mail, Sealed, Sender};
+use kingdomail::notifications::channels::mail::{Mail, Sealed, Sender};
+use kingdomail::notifications::content::document::Medium;
 
 fn parsed(bytes: &[u8]) -> Message<'_> {
     MessageParser::default().parse(bytes).expect("a mail")

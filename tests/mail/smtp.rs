@@ -5,7 +5,9 @@ use std::sync::Arc;
 use crate::catcher::{Answer, Catcher, Encryption, Stage};
 use crate::kingdom::{accepted, long, mailer, patient, sender, short};
 use kingdomail::i18n::Language;
-use kingdomail::mail::{Mail, MailFailure, MailOutcome, Mailer, Reply, SmtpOptions};
+use kingdomail::notifications::channels::mail::{
+    Mail, MailFailure, MailOutcome, Mailer, Reply, SmtpOptions,
+};
 
 const PASSWORD: &str = "p@ss:w/rd#?% ł";
 

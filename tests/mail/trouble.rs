@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use crate::catcher::{Answer, Catcher, Encryption, Stage};
 use crate::kingdom::{accepted, address, mailer, patient, sender, short};
-use kingdomail::mail::{Mail, MailFailure, MailOutcome, Mailer, Reply, SmtpOptions};
+use kingdomail::notifications::channels::mail::{
+    Mail, MailFailure, MailOutcome, Mailer, Reply, SmtpOptions,
+};
 
 const SHORT: Duration = Duration::from_millis(400);
 

@@ -6,7 +6,6 @@ use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::accounts::me::checked_client;
 use crate::api::accounts::views::{
     BotListView, NewTokenView, ProfileView, TokenListView, TokenView,
 };
@@ -18,6 +17,8 @@ use crate::auth::Scope;
 use crate::domain::{PlayerId, SessionId};
 use crate::service::accounts::TokenWish;
 use crate::service::{self, Context};
+
+use super::me::checked_client;
 
 /// A bot that you want.
 #[derive(Deserialize, Serialize, ToSchema)]

@@ -3,7 +3,6 @@ use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::api::accounts::me::client_name;
 use crate::api::accounts::views::{GrantView, SessionListView, SessionView};
 use crate::api::catalogue::limits::request_address;
 use crate::api::http::{Body, Caller, in_time};
@@ -11,6 +10,8 @@ use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::SessionId;
 use crate::service::accounts::Grant;
 use crate::service::{self, Context};
+
+use super::me::client_name;
 
 /// In characters; more than any has that this server makes.
 const LONGEST_DEVICE_TOKEN: usize = 100;

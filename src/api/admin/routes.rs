@@ -5,11 +5,12 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::api::accounts::views::AccountView;
-use crate::api::admin::BacklogView;
 use crate::api::http::{Caller, in_time};
 use crate::api::problem::Problem;
 use crate::domain::PlayerId;
 use crate::service::{self, Context};
+
+use super::views::BacklogView;
 
 /// Which account to find.
 #[derive(Deserialize, IntoParams)]

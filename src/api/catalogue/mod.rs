@@ -3,8 +3,3 @@
 pub mod limits;
 pub mod routes;
 mod views;
-
-pub use views::{
-    DominoListView, DominoView, PaceListView, PaceView, QuestListView, QuestView, VariantListView,
-    VariantView,
-};

@@ -1,11 +1,12 @@
 use actix_web::{HttpResponse, get};
 use kingdomino::{DominoId, Edition, Expansion, Goal, Quest, Settings, Variant};
 
-use crate::api::catalogue::{
+use crate::domain::clock::Preset;
+
+use super::views::{
     DominoListView, DominoView, PaceListView, PaceView, QuestListView, QuestView, VariantListView,
     VariantView,
 };
-use crate::domain::clock::Preset;
 
 /// List dominoes
 ///

@@ -4,12 +4,13 @@ use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::endpoints::{PushSubscriptionListView, PushSubscriptionView};
 use crate::api::games::response::replayed;
 use crate::api::http::{Body, Caller, in_time, repeatable};
 use crate::api::problem::Problem;
 use crate::domain::EndpointId;
 use crate::service::{self, Context};
+
+use super::views::{PushSubscriptionListView, PushSubscriptionView};
 
 /// What `PushSubscription.toJSON()` gives in a browser.
 #[derive(Deserialize, Serialize, ToSchema)]

@@ -5,9 +5,6 @@ use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, delete, get, pat
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::endpoints::{
-    DeliveryListView, DeliveryView, NewWebhookView, WebhookListView, WebhookView,
-};
 use crate::api::games::response::replayed;
 use crate::api::http::cursor::page_size;
 use crate::api::http::{Body, Caller, in_time, repeatable};
@@ -17,6 +14,8 @@ use crate::domain::{DeliveryId, EndpointId};
 use crate::service::accounts::Made;
 use crate::service::endpoints::{NewWebhook, WebhookChange, WebhookKind};
 use crate::service::{self, Context};
+
+use super::views::{DeliveryListView, DeliveryView, NewWebhookView, WebhookListView, WebhookView};
 
 /// A webhook that you want.
 #[derive(Deserialize, Serialize, ToSchema)]

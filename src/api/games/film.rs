@@ -3,12 +3,13 @@ use actix_web::{HttpRequest, HttpResponse, get, web};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::api::games::Terms;
 use crate::api::http::{Bearer, content_tag, has, in_time, wanted_language};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::i18n::Language;
 use crate::service::{self, Context};
+
+use super::picture_response::Terms;
 
 /// As of all pictures, except that its own styles move it.
 const MOVING: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -15,5 +15,3 @@ pub mod scores;
 pub mod seats;
 pub mod tables;
 pub mod views;
-
-pub use picture_response::{As, Shown, Terms};

@@ -5,15 +5,16 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder};
 use kingdomino_render::{Subject, Width};
 
 use crate::api::catalogue::limits::request_address;
-use crate::api::games::pictures::PictureQuery;
 use crate::api::http::{Bearer, content_tag, has, in_time, known, shows_token, wanted_language};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::GameId;
 use crate::i18n::Language;
-use crate::links::PictureLink;
+use crate::notifications::links::PictureLink;
 use crate::service::accounts::network;
 use crate::service::games::Drawing;
 use crate::service::{self, Context, Error};
+
+use super::pictures::PictureQuery;
 
 /// What is sent.
 #[derive(Clone, Copy, Debug)]

@@ -8,13 +8,14 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::views::PictureLinksView;
-use crate::api::games::{As, Shown};
 use crate::api::http::{Bearer, in_time, wanted_language};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
 use crate::i18n::Language;
 use crate::service::{self, Context};
+
+use super::picture_response::{As, Shown};
 
 /// What is to be seen, and by which right.
 #[derive(Deserialize, IntoParams)]

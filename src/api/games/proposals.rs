@@ -2,13 +2,14 @@ use actix_web::{HttpRequest, HttpResponse, delete, post, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::games::response::after_request;
 use crate::api::games::views::GameView;
 use crate::api::http::{Body, Caller, in_time, repeatable};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::domain::event_log::{Proposal, Version};
 use crate::service::{self, Context};
+
+use super::response::after_request;
 
 /// Something that needs the consent of all other players at the table.
 #[derive(Deserialize, Serialize, ToSchema)]

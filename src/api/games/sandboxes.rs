@@ -3,9 +3,6 @@ use kingdomino::HousePlayer;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::games::new_table::{SettingsRequest, bytes_32};
-use crate::api::games::records::MOST_OF_A_RECORD;
-use crate::api::games::response::after_request;
 use crate::api::games::views::{GamePageView, GameSummaryView, GameView, RecordView};
 use crate::api::http::cursor::{self, PageQuery, page_size};
 use crate::api::http::{Body, Caller, RawJson, in_time, repeatable, repeatable_bytes};
@@ -13,6 +10,10 @@ use crate::api::problem::Problem;
 use crate::domain::event_log::Version;
 use crate::service::games::SandboxWish;
 use crate::service::{self, Context};
+
+use super::new_table::{SettingsRequest, bytes_32};
+use super::records::MOST_OF_A_RECORD;
+use super::response::after_request;
 
 /// A sandbox to open.
 #[derive(Deserialize, Serialize, ToSchema)]

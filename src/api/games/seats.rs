@@ -3,12 +3,13 @@ use kingdomino::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::games::response::after_request;
 use crate::api::games::views::GameView;
 use crate::api::http::{Body, Caller, in_time, repeatable};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::service::{self, Context};
+
+use super::response::after_request;
 
 /// Who is to have your seat.
 #[derive(Deserialize, Serialize, ToSchema)]

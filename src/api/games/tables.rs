@@ -2,14 +2,15 @@ use actix_web::{HttpRequest, HttpResponse, get, post, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::games::new_table::{OpenTableRequest, entropy};
-use crate::api::games::response::after_request;
 use crate::api::games::views::{GamePageView, GameSummaryView, GameView};
 use crate::api::http::cursor::{self, PageQuery, page_size};
 use crate::api::http::{Body, Caller, in_time, repeatable};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::service::{self, Context};
+
+use super::new_table::{OpenTableRequest, entropy};
+use super::response::after_request;
 
 /// A seat to take.
 #[derive(Deserialize, Serialize, ToSchema)]

@@ -8,15 +8,16 @@ use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, web};
 use url::form_urlencoded;
 
 use crate::api::catalogue::limits::count_account;
-use crate::api::http::caller::context;
-use crate::api::http::{hold, in_time};
 use crate::api::openapi::{Alternative, Document, Requirement};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::auth::{PersonalToken, Scope, TokenRefused};
 use crate::domain::table::Viewer;
 use crate::service;
 
+use super::body::hold;
+use super::caller::context;
 use super::concurrency;
+use super::timeout::in_time;
 
 /// Who asks, as far as it is known.
 #[derive(Clone, Copy)]

@@ -3,10 +3,11 @@ use std::pin::Pin;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 
-use crate::api::http::{Identity, check_session, identity};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::table::Viewer;
 use crate::service::Context;
+
+use super::auth::{Identity, check_session, identity};
 
 /// Who asks, by the word of a valid access token. Whether its session was revoked since is not known yet: this is for
 /// use cases that find out with the game itself.

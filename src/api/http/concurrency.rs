@@ -10,12 +10,13 @@ use jiff::SignedDuration;
 use keyed_quota::{Place, Quota};
 use tokio::time::timeout;
 
-use crate::api::http::Identity;
-use crate::api::http::caller::context;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::PlayerId;
 use crate::domain::event_log::is_bot;
 use crate::service;
+
+use super::auth::Identity;
+use super::caller::context;
 
 /// More of a person wait for these.
 const AT_A_TIME: usize = 4;

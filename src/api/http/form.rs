@@ -3,8 +3,9 @@ use actix_web::{FromRequest, HttpRequest};
 use serde::de::DeserializeOwned;
 use serde::de::value::{Error, MapDeserializer};
 
-use crate::api::http::{Extracted, MOST_OF_A_COMMAND, bounded_bytes};
 use crate::api::problem::{Problem, ProblemCode};
+
+use super::body::{Extracted, MOST_OF_A_COMMAND, bounded_bytes};
 
 /// What the form of a page sends, of a bounded size, in time.
 pub struct Form<T>(pub T);

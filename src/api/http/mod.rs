@@ -15,10 +15,10 @@ mod request_headers;
 pub mod streaming;
 mod timeout;
 
-pub use auth::{Identity, authenticate, check_session, identity, shows_token};
+pub use auth::{authenticate, shows_token};
 pub use body::{
-    Body, Extracted, MOST, MOST_OF_A_COMMAND, RawJson, bounded_bytes, explained, field_invalid,
-    hold, named_field, with_whole_numbers,
+    Body, MOST, MOST_OF_A_COMMAND, RawJson, explained, field_invalid, named_field,
+    with_whole_numbers,
 };
 pub use caller::{Bearer, Caller};
 pub(crate) use caller::{context, known};

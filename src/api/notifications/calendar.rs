@@ -9,13 +9,14 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::response::replayed;
 use crate::api::http::{Caller, content_tag, has, in_time, repeatable, wanted_language};
-use crate::api::notifications::ICalendar;
 use crate::api::problem::Problem;
 use crate::i18n::{Language, Moment, Names, Notice, Phrase, expansion, variant};
-use crate::links::{LIFETIME, Links, TableLink};
-use crate::notify::table_names;
+use crate::notifications::content::table_names;
+use crate::notifications::links::{LIFETIME, Links, TableLink};
 use crate::service::notifications::{Agenda, DueTurn};
 use crate::service::{self, Context};
+
+use super::icalendar::ICalendar;
 
 /// Where your calendar is.
 #[derive(Serialize, ToSchema)]

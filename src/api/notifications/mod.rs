@@ -7,5 +7,4 @@ pub mod settings;
 pub mod streams;
 mod views;
 
-pub use icalendar::ICalendar;
 pub use views::{FeedView, NoticeView, notice_on_the_wire};

@@ -7,9 +7,10 @@ use utoipa::{IntoParams, ToSchema};
 use crate::api::http::cursor::{page_size, within};
 use crate::api::http::streaming::StreamPlace;
 use crate::api::http::{Body, Caller, concurrency, in_time};
-use crate::api::notifications::FeedView;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::service::{self, Context};
+
+use super::views::FeedView;
 
 /// Which notices to list.
 #[derive(Deserialize, IntoParams)]

@@ -14,8 +14,7 @@ use crate::api::http::{Caller, in_time};
 use crate::api::operation::probes::Draining;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::GameId;
-use crate::notify::Topic;
-use crate::service::notifications::STREAM_TICKET_SECONDS;
+use crate::service::notifications::{STREAM_TICKET_SECONDS, Topic};
 use crate::service::{self, Context};
 
 /// How a stream is opened.

@@ -12,11 +12,12 @@ use utoipa::ToSchema;
 use crate::api::http::connections::Connections;
 use crate::api::http::in_time;
 use crate::api::openapi::Document;
-use crate::api::operation::{Metrics, count_backlog, count_connections, count_streams};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::service::{self, Context, Readiness};
 use crate::store::Pool;
 use crate::store::endpoints::Backlog;
+
+use super::metrics::{Metrics, count_backlog, count_connections, count_streams};
 
 /// Whether the server is being stopped: then streams end, and their clients resume them elsewhere.
 pub struct Draining(pub Arc<AtomicBool>);

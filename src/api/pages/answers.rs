@@ -6,9 +6,9 @@ use actix_web::{HttpRequest, web};
 use crate::api::http::in_time;
 use crate::domain::event_log::Status;
 use crate::i18n::Phrase;
-use crate::letter::Letter;
-use crate::links::{Answer, AnswerLink, LIFETIME, Link};
-use crate::notify::{answer_label, question};
+use crate::notifications::content::document::Letter;
+use crate::notifications::content::{answer_label, question};
+use crate::notifications::links::{Answer, AnswerLink, LIFETIME, Link};
 use crate::service::games::LinkedTable;
 use crate::service::{self, Context};
 

@@ -16,9 +16,12 @@ use crate::api::catalogue::limits::request_address;
 use crate::api::http::{form, in_time, wanted_language};
 use crate::domain::event_log::Status;
 use crate::i18n::{Language, Phrase, problem_title};
-use crate::letter::{Form, Input, InputKind, Letter, Medium, Picture, Source, policy};
-use crate::links::{Link, PictureLink, PlayLink};
-use crate::notify::{label, situation, table_names, terms};
+use crate::notifications::channels::mail::label;
+use crate::notifications::content::document::{
+    Form, Input, InputKind, Letter, Medium, Picture, Source, policy,
+};
+use crate::notifications::content::{situation, table_names, terms};
+use crate::notifications::links::{Link, PictureLink, PlayLink};
 use crate::service::games::LinkedTable;
 use crate::service::{self, Context};
 
@@ -50,7 +53,7 @@ async fn table(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<S
             let mut letter = shown(&ctx, &table);
             let (player, game) = (table.reader.player, &table.game);
             for command in table.ways.iter().copied() {
-                let until = game.read_at.checked_add(crate::links::LIFETIME);
+                let until = game.read_at.checked_add(crate::notifications::links::LIFETIME);
                 let text = label(command, letter.language());
                 let (Ok(until), Some(text)) = (until, text) else { continue };
                 let link =

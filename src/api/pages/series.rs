@@ -5,9 +5,9 @@ use actix_web::{HttpRequest, web};
 
 use crate::api::http::in_time;
 use crate::i18n::Phrase;
-use crate::letter::Letter;
-use crate::links::{LIFETIME, Link, SeriesLink, TableLink};
-use crate::notify::{SeriesSituation, still_waited_for};
+use crate::notifications::content::document::Letter;
+use crate::notifications::content::{SeriesSituation, still_waited_for};
+use crate::notifications::links::{LIFETIME, Link, SeriesLink, TableLink};
 use crate::service::games::LinkedTable;
 use crate::service::series::LinkedSeries;
 use crate::service::{self, Context};

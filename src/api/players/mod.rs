@@ -4,6 +4,6 @@ pub mod routes;
 mod views;
 
 pub use views::{
-    HeadToHeadListView, HeadToHeadView, LeaderView, LeaderboardView, PlayedPageView, PlayedView,
-    PlayerProfileView, StatisticsListView, StatisticsView,
+    HeadToHeadListView, LeaderView, LeaderboardView, PlayedPageView, PlayerProfileView,
+    StatisticsListView,
 };

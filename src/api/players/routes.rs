@@ -5,15 +5,16 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::http::cursor::{self, PageQuery, page_size};
 use crate::api::http::{Caller, in_time};
-use crate::api::players::{
-    HeadToHeadListView, HeadToHeadView, LeaderView, LeaderboardView, PlayedPageView, PlayedView,
-    PlayerProfileView, StatisticsListView, StatisticsView,
-};
 use crate::api::problem::Problem;
 use crate::domain::player::PlayedFilter;
 use crate::domain::rating::Category;
 use crate::domain::{PlayerId, SeriesId};
 use crate::service::{self, Context};
+
+use super::views::{
+    HeadToHeadListView, HeadToHeadView, LeaderView, LeaderboardView, PlayedPageView, PlayedView,
+    PlayerProfileView, StatisticsListView, StatisticsView,
+};
 
 /// Which games of a player to list.
 #[derive(Deserialize, IntoParams)]

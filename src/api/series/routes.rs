@@ -7,12 +7,13 @@ use crate::api::games::response::replayed;
 use crate::api::http::cursor::{self, PageQuery, page_size};
 use crate::api::http::{Body, Caller, in_time, repeatable};
 use crate::api::problem::{Problem, ProblemCode};
-use crate::api::series::{SeriesPageView, SeriesView};
 use crate::domain::SeriesId;
 use crate::domain::series::{DYNASTY, Rest, Seating};
 use crate::service::accounts::Made;
 use crate::service::series::{SeriesReport, SeriesWish};
 use crate::service::{self, Context};
+
+use super::views::{SeriesPageView, SeriesView};
 
 /// A series to open.
 #[derive(Deserialize, Serialize, ToSchema)]

@@ -5,10 +5,9 @@ use crate::domain::account::Habits;
 use crate::domain::clock::{Calendar, Holiday};
 use crate::domain::table::{GameRecord, Viewer};
 use crate::domain::{HolidayId, Request};
-use crate::notify;
 use crate::service::context::to_the_end;
 use crate::service::games::{recounted, waited_for};
-use crate::service::{Context, Error, FieldChange, Result};
+use crate::service::{self, Context, Error, FieldChange, Result};
 use crate::store::{self, Connection};
 
 use super::one_at_a_time::turn_of;
@@ -110,7 +109,7 @@ async fn amend_once(
             recount(conn, viewer, &habits).await?;
             store::accounts::set_habits(conn, viewer.player, &habits).await?;
             // A turn that waited for the end of a holiday may be told now, or later.
-            notify::reschedule(conn, viewer.player, ctx.turn_notice_wait).await?;
+            service::notifications::reschedule(conn, viewer.player, ctx.turn_notice_wait).await?;
             Ok(Made::now(habits))
         })
         .await

@@ -2,8 +2,8 @@ use std::net::IpAddr;
 
 use crate::auth::{Password, Verdict};
 use crate::domain::notification::Notice;
-use crate::notify::tell_player;
 use crate::service::context::to_the_end;
+use crate::service::notifications::tell_player;
 use crate::service::{Context, Error, Result};
 use crate::store;
 

@@ -3,9 +3,9 @@ use crate::domain::PlayerId;
 use crate::domain::account::PlayerRecord;
 use crate::domain::notification::Notice;
 use crate::domain::table::Viewer;
-use crate::notify::tell_player;
 use crate::service::context::to_the_end;
 use crate::service::endpoints::forget_pending;
+use crate::service::notifications::tell_player;
 use crate::service::{Context, Error, Result};
 use crate::store;
 

@@ -6,10 +6,10 @@ use tokio::sync::Semaphore;
 use crate::auth::Password;
 use crate::domain::notification::{Channel, Content, Notice};
 use crate::domain::{DeliveryId, PlayerId, SessionId};
-use crate::links::ResetLink;
-use crate::notify::tell_player;
+use crate::notifications::links::ResetLink;
 use crate::service::context::to_the_end;
 use crate::service::endpoints::{forget_pending, queue};
+use crate::service::notifications::tell_player;
 use crate::service::{Context, Error, Result};
 use crate::store;
 

@@ -1,7 +1,7 @@
 use crate::domain::notification::{Address, Channel, EndpointRecord};
 use crate::domain::table::Viewer;
 use crate::domain::{EndpointId, Request};
-use crate::notify::channels::push::PushSubscription;
+use crate::notifications::channels::push::PushSubscription;
 use crate::service::accounts::{Made, made_before};
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result};

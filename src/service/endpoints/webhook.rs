@@ -7,12 +7,12 @@ use crate::auth::random_bytes;
 use crate::domain::notification::{Address, Channel, ChatService, EndpointRecord, FormerSecret};
 use crate::domain::table::Viewer;
 use crate::domain::{EndpointId, Request};
-use crate::notify::channels::chat::NtfyTopic;
-use crate::notify::channels::webhook::WebhookSecret;
+use crate::notifications::channels::chat::NtfyTopic;
+use crate::notifications::channels::webhook::WebhookSecret;
 use crate::service::accounts::{Made, made_before};
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Result};
-use crate::{notify, store};
+use crate::service::{self, Context, Error, Result};
+use crate::store;
 
 use super::{all_of, make_room, own, remove};
 
@@ -151,7 +151,7 @@ pub async fn change_webhook(
                 None => {}
             }
             if begins_anew {
-                notify::release(conn, id, ctx.turn_notice_wait).await?;
+                service::notifications::release(conn, id, ctx.turn_notice_wait).await?;
             }
             own(conn, viewer, id, &CHANNELS).await
         })

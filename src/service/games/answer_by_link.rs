@@ -2,12 +2,13 @@ use sha2::{Digest, Sha256};
 
 use crate::domain::Request;
 use crate::domain::table::Viewer;
-use crate::links::{Answer, AnswerLink};
+use crate::notifications::links::{Answer, AnswerLink};
 use crate::service::games::agreements::{answer_proposal, end_offer, take_seat};
-use crate::service::games::by_link::table;
-use crate::service::games::{LinkedTable, join_table};
 use crate::service::{Context, Error, Result};
 use crate::store;
+
+use super::by_link::{LinkedTable, table};
+use super::join::join_table;
 
 /// What a link to answer would do.
 pub struct LinkedAnswer {

@@ -5,13 +5,17 @@ use crate::domain::notification::NoticeKind;
 use crate::domain::series::SeriesRecord;
 use crate::domain::table::{GameRecord, Viewer};
 use crate::domain::{self, GameId, PlayerId, Request};
-use crate::links::{Answer, MailsOffLink, PlayLink, TableLink};
-use crate::notify::{Recipient, answers, load_recipient, offered};
+use crate::notifications::Recipient;
+use crate::notifications::channels::mail::offered;
+use crate::notifications::content::answers;
+use crate::notifications::links::{Answer, MailsOffLink, PlayLink, TableLink};
 use crate::service::context::to_the_end;
-use crate::service::games::play;
-use crate::service::games::show::visible_game;
+use crate::service::notifications::load_recipient;
 use crate::service::{Context, Error, Result};
 use crate::store;
+
+use super::play::play;
+use super::show::visible_game;
 
 /// A game as a link shows it to its player.
 pub struct LinkedTable {

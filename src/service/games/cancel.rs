@@ -1,11 +1,12 @@
 use crate::domain::event_log::{LogFact, NewEvent, Status};
 use crate::domain::table::{GameRecord, Viewer, Waiting};
 use crate::domain::{GameId, Request};
-use crate::service::games::Played;
-use crate::service::games::table_transaction::{Outcome, Step, opener_only, take};
 use crate::service::{Context, Result};
 use crate::store::games::Secrets;
 use crate::store::{self, Connection};
+
+use super::play::Played;
+use super::table_transaction::{Outcome, Step, opener_only, take};
 
 /// Calls the game off before it starts.
 ///

@@ -7,11 +7,12 @@ use crate::domain::GameId;
 use crate::domain::event_log::{self, Status, Version};
 use crate::domain::table::GameRecord;
 use crate::service::context::{to_the_end, unless_it_panics};
-use crate::service::games::rate::rate_players;
 use crate::service::series::{continue_series, game_of_series_ended};
 use crate::service::sweep::sweep;
 use crate::service::{Context, Error, Result, Swept};
 use crate::store::{self, Connection};
+
+use super::rate::rate_players;
 
 /// Concludes games that are over, but for those in `except`.
 ///

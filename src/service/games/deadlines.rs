@@ -12,15 +12,14 @@ use tokio::sync::Mutex;
 use crate::domain::GameId;
 use crate::domain::event_log::{Status, recorded};
 use crate::service::context::{to_the_end, unless_it_panics};
-use crate::service::games::orders::given;
-use crate::service::games::play::agreements_after;
-use crate::service::games::search::{Outcomes, Searcher, search};
-use crate::service::games::wait::{
-    begin_to_wait, clocks, credit_orders, recounted, reminders, waited, waited_for,
-};
 use crate::service::{Context, Error, Result};
 use crate::store::games::Change;
 use crate::store::{self, Connection, StoreError};
+
+use super::orders::given;
+use super::play::agreements_after;
+use super::search::{Outcomes, Searcher, search};
+use super::wait::{begin_to_wait, clocks, credit_orders, recounted, reminders, waited, waited_for};
 
 /// The name of the metric for how late deadlines fire, in seconds.
 pub const LATENESS: &str = "kingdomail_deadline_lateness_seconds";

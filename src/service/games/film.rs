@@ -5,11 +5,12 @@ use crate::domain::GameId;
 use crate::domain::event_log::replayed;
 use crate::domain::table::Viewer;
 use crate::i18n::Language;
-use crate::notify::table_names;
-use crate::service::games::history::all_events;
-use crate::service::games::pictures::drawn;
-use crate::service::games::show::visible_game;
+use crate::notifications::content::table_names;
 use crate::service::{Context, Result, TableViolation};
+
+use super::history::all_events;
+use super::pictures::drawn;
+use super::show::visible_game;
 
 /// The film of a game so far, as an SVG, for who may see the game. It is made of what everybody at the table saw.
 ///

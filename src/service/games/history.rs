@@ -1,9 +1,10 @@
 use crate::domain::event_log::{LoggedEvent, Rebuilt, Scores, Version, rebuild, score_curve};
 use crate::domain::table::{GameRecord, SeatRecord, Viewer, Waiting};
 use crate::domain::{GameId, PlayerId};
-use crate::service::games::show::visible_game;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
+
+use super::show::visible_game;
 
 /// A page of the events after a version.
 pub struct EventPage {

@@ -2,11 +2,12 @@ use crate::domain::event_log::{LogFact, NewEvent};
 use crate::domain::table::{GameRecord, Viewer};
 use crate::domain::{GameId, Request};
 use crate::service::accounts::comparable;
-use crate::service::games::Played;
-use crate::service::games::join::admitted;
-use crate::service::games::table_transaction::{Outcome, Step, opener_only, still_open, take};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
+
+use super::join::admitted;
+use super::play::Played;
+use super::table_transaction::{Outcome, Step, opener_only, still_open, take};
 
 /// Lets another player see and join the table. To invite somebody again changes nothing.
 ///

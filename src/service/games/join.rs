@@ -3,13 +3,14 @@ use kingdomino::shuffle::Bytes32;
 use crate::domain::event_log::{LogFact, NewEvent, is_bot};
 use crate::domain::table::{GameRecord, Viewer};
 use crate::domain::{GameId, PlayerId, Request};
-use crate::service::games::Played;
-use crate::service::games::search::Outcomes;
-use crate::service::games::start::start;
-use crate::service::games::table_transaction::{Outcome, Step, still_open, take};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::Secrets;
 use crate::store::{self, Connection};
+
+use super::play::Played;
+use super::search::Outcomes;
+use super::start::start;
+use super::table_transaction::{Outcome, Step, still_open, take};
 
 /// Takes the next free seat. The game starts when it was the last.
 ///

@@ -1,10 +1,11 @@
 use crate::domain::event_log::{LogFact, NewEvent};
 use crate::domain::table::{GameRecord, Viewer};
 use crate::domain::{GameId, Request};
-use crate::service::games::Played;
-use crate::service::games::table_transaction::{Outcome, Step, still_open, take};
 use crate::service::{Context, Result, TableViolation};
 use crate::store::{self, Connection};
+
+use super::play::Played;
+use super::table_transaction::{Outcome, Step, still_open, take};
 
 /// Gives the seat up again.
 ///

@@ -3,9 +3,10 @@ use kingdomino::{Command, Keeper, RuleViolation};
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
 use crate::domain::table::Viewer;
-use crate::service::games::play::playable;
-use crate::service::games::show::visible_game;
 use crate::service::{Context, Error, Result};
+
+use super::play::playable;
+use super::show::visible_game;
 
 /// A legal command and what it leads to.
 pub struct Choice {

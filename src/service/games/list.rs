@@ -3,10 +3,14 @@ use kingdomino::{Command, Keeper};
 use crate::domain::Request;
 use crate::domain::event_log::Status;
 use crate::domain::table::{AfterMyGame, GameSummary, Viewer};
-use crate::service::games::play::play_unasked;
-use crate::service::games::{cancel_table, fire_due, leave_table, show_game};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
+
+use super::cancel::cancel_table;
+use super::deadlines::fire_due;
+use super::leave::leave_table;
+use super::play::play_unasked;
+use super::show::show_game;
 
 /// The games at which the player sits or to which it is invited, those that wait for it first.
 ///

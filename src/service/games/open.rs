@@ -7,18 +7,18 @@ use crate::domain::event_log::{LogFact, NewEvent, OfSeries, Rated, Version, hous
 use crate::domain::series::{GAMES, Rest, Seating};
 use crate::domain::table::{Access, GameSummary, Viewer, Waiting};
 use crate::domain::{GameId, PlayerId, Request, SeriesId};
-use crate::service::games::Played;
-use crate::service::games::join::sit_down;
-use crate::service::games::play::{answered_then, repeated};
-use crate::service::games::search::{Outcomes, Searcher};
-use crate::service::games::show::visible_game;
-use crate::service::games::start::start;
-use crate::service::games::table_transaction::{Outcome, still_open};
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{Loaded, NewTable, OPENED_ONCE, RecordedRequest};
 use crate::store::series::{NewSeries, NewSeriesGame};
 use crate::store::{self, Connection};
+
+use super::join::sit_down;
+use super::play::{Played, answered_then, repeated};
+use super::search::{Outcomes, Searcher};
+use super::show::visible_game;
+use super::start::start;
+use super::table_transaction::{Outcome, still_open};
 
 /// A table that somebody wants to open.
 pub struct TableWish {

@@ -5,10 +5,11 @@ use crate::domain::GameId;
 use crate::domain::event_log::Status;
 use crate::domain::table::{GameRecord, OrderRecord, Viewer};
 use crate::service::context::to_the_end;
-use crate::service::games::play::players_seat;
-use crate::service::games::show::{seen_by, visible_game};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
+
+use super::play::players_seat;
+use super::show::{seen_by, visible_game};
 
 /// Says beforehand what to do in one's next turn in a game. What was ordered before is forgotten.
 ///

@@ -10,13 +10,13 @@ use crate::domain::GameId;
 use crate::domain::event_log::Version;
 use crate::domain::table::{GameRecord, Viewer};
 use crate::i18n::Language;
-use crate::links::PictureLink;
-use crate::notify::table_names;
-use crate::service::games::history::as_it_was;
-use crate::service::games::show::visible_game;
-use crate::service::games::show_game;
+use crate::notifications::content::table_names;
+use crate::notifications::links::PictureLink;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store;
+
+use super::history::as_it_was;
+use super::show::{show_game, visible_game};
 
 /// All that a picture of a game is drawn from: what everybody at the table sees, and nothing else.
 pub struct Drawing {

@@ -4,16 +4,17 @@ use crate::domain::event_log::{Agreements, NewEvent, Status, Version, recorded};
 use crate::domain::table::{GameRecord, Viewer, Waiting};
 use crate::domain::{GameId, Request};
 use crate::service::context::to_the_end;
-use crate::service::games::conclude::conclude_at_once;
-use crate::service::games::history::at_version;
-use crate::service::games::orders::given;
-use crate::service::games::search::{Outcomes, Searcher};
-use crate::service::games::show::{seen_by, visible_game};
-use crate::service::games::wait::{waited, waiting_after};
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{Change, REQUEST_ONCE, RecordedRequest};
 use crate::store::{self, Connection};
+
+use super::conclude::conclude_at_once;
+use super::history::at_version;
+use super::orders::given;
+use super::search::{Outcomes, Searcher};
+use super::show::{seen_by, visible_game};
+use super::wait::{waited, waiting_after};
 
 /// The game after a request, and whether the request had been carried out before.
 pub struct Played {

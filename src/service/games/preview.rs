@@ -3,16 +3,17 @@ use kingdomino::{Command, Fact};
 use crate::domain::GameId;
 use crate::domain::event_log::{Status, Version};
 use crate::domain::table::{GameRecord, Viewer};
-use crate::service::games::play::{playable, stale};
-use crate::service::games::show::visible_game;
 use crate::service::{Context, Result};
+
+use super::play::{playable, stale};
+use super::show::visible_game;
 
 /// The game as it would be right after a command, as far as that follows from what everybody sees and from the command
 /// alone: up to the next line that would be dealt, and to where anybody else decides, a house player included. Orders of
 /// others, which are secret, are not looked at.
 ///
 /// # Errors
-/// As [`play`](crate::service::games::play), but for its key.
+/// As [`play`](super::play::play), but for its key.
 pub async fn preview(
     ctx: &Context,
     viewer: Viewer,

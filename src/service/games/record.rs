@@ -4,11 +4,11 @@ use crate::domain::event_log::{LoggedEvent, Status, Version};
 use crate::domain::table::{Exported, GameRecord, Viewer};
 use crate::domain::{GameId, PlayerId};
 use crate::game_record::{Flaw, Record, RecordParts, players};
-use crate::service::games::owner;
-use crate::service::games::search::client;
-use crate::service::games::show::visible_game;
 use crate::service::{Context, Error, Export, Result, TableViolation};
 use crate::store::{self, Connection};
+
+use super::search::{client, owner};
+use super::show::visible_game;
 
 /// The record of a game that is over.
 ///

@@ -3,13 +3,14 @@ use kingdomino::shuffle::Bytes32;
 use crate::domain::event_log::{Status, is_bot};
 use crate::domain::table::{Access, GameRecord, SeatRecord, Viewer};
 use crate::domain::{GameId, PlayerId, Request};
-use crate::service::games::open::{Origin, open, opened_before};
-use crate::service::games::play::{answered_then, repeated};
-use crate::service::games::show::visible_game;
-use crate::service::games::{Played, TableWish, join_table};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{REMATCH_OPEN_ONCE, RecordedRequest};
 use crate::store::{self, Connection};
+
+use super::join::join_table;
+use super::open::{Origin, TableWish, open, opened_before};
+use super::play::{Played, answered_then, repeated};
+use super::show::visible_game;
 
 /// Asks the people of a finished game for another one under the same rules: opens a table and invites them, or joins
 /// the one that somebody else of them has opened. The house players are there again.

@@ -11,15 +11,16 @@ use crate::domain::event_log::{LogFact, NewEvent, Rated, Version, house_account,
 use crate::domain::table::{Access, GameSummary, Viewer};
 use crate::domain::{GameId, PlayerId, Request};
 use crate::game_record::Record;
-use crate::service::games::Played;
-use crate::service::games::open::{once_opened, opened_before, opening};
-use crate::service::games::record::at_a_desk;
-use crate::service::games::search::{Outcomes, Searcher};
-use crate::service::games::start::start_at;
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{Loaded, NewTable};
 use crate::store::{self, Connection};
+
+use super::open::{once_opened, opened_before, opening};
+use super::play::Played;
+use super::record::at_a_desk;
+use super::search::{Outcomes, Searcher};
+use super::start::start_at;
 
 /// How many sandboxes a player has: the oldest makes room for a new one.
 const MOST: i64 = 50;

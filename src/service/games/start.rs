@@ -4,13 +4,14 @@ use kingdomino::{Cause, Event, GameState, HousePlayer, Seat, Settings, Setup, Tr
 use crate::domain::event_log::{LogFact, NewEvent, OfSeries, Status, recorded};
 use crate::domain::table::{GameRecord, Viewer};
 use crate::domain::{GameId, Request};
-use crate::service::games::Played;
-use crate::service::games::search::Outcomes;
-use crate::service::games::table_transaction::{Outcome, Step, take};
-use crate::service::games::wait::waiting_after;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::Secrets;
 use crate::store::{self, Connection};
+
+use super::play::Played;
+use super::search::Outcomes;
+use super::table_transaction::{Outcome, Step, take};
+use super::wait::waiting_after;
 
 /// Starts the game with those who are there.
 ///

@@ -4,20 +4,20 @@ use kingdomino::{GameState, RuleViolation, Seat};
 use crate::domain::event_log::{Agreements, NewEvent, Proposal, Status, Version};
 use crate::domain::table::{GameRecord, Viewer, Waiting};
 use crate::domain::{GameId, Request};
-use crate::service::games::Played;
 use crate::service::games::agreements::{answer, ask, end, hand_over, offer, resume, withdraw};
-use crate::service::games::cancel::cancel;
-use crate::service::games::invite::invite;
-use crate::service::games::join::join;
-use crate::service::games::leave::leave;
-use crate::service::games::play::{agreements_after, answered_then, repeated};
-use crate::service::games::search::{Outcomes, Searcher};
-use crate::service::games::show::{seen_by, visible_game};
-use crate::service::games::start::start;
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{Change, RecordedRequest};
 use crate::store::{self, Connection};
+
+use super::cancel::cancel;
+use super::invite::invite;
+use super::join::join;
+use super::leave::leave;
+use super::play::{Played, agreements_after, answered_then, repeated};
+use super::search::{Outcomes, Searcher};
+use super::show::{seen_by, visible_game};
+use super::start::start;
 
 /// What somebody wants to do at a table, beside the game: some of it before the game starts, the rest while it runs.
 pub(super) enum Step {

@@ -2,9 +2,10 @@ use std::time::Duration;
 
 use crate::domain::notification::NoticeRecord;
 use crate::domain::table::Viewer;
-use crate::notify::Topic;
 use crate::service::{Context, Error, Result};
 use crate::store;
+
+use super::waiters::Topic;
 
 /// A part of what a player was told.
 #[derive(Debug)]

@@ -7,7 +7,7 @@ use crate::i18n::Language;
 use crate::service::accounts::recount;
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, FieldChange, Result};
-use crate::{notify, store};
+use crate::store;
 
 /// What is to change of how somebody is told.
 pub struct NoticeSettingsChange {
@@ -58,7 +58,7 @@ pub async fn change_notice_settings(
                 // Reminders come before the quiet hours.
                 recount(conn, viewer, &habits).await?;
             }
-            notify::reschedule(conn, viewer.player, ctx.turn_notice_wait).await?;
+            super::reschedule::reschedule(conn, viewer.player, ctx.turn_notice_wait).await?;
             Ok(settings)
         })
         .await

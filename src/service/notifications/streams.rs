@@ -3,11 +3,12 @@ use tokio::sync::watch;
 
 use crate::auth::StreamTicket;
 use crate::domain::table::Viewer;
-use crate::notify::{self, Told};
 use crate::service::accounts::check_session;
 use crate::service::context::to_the_end;
-use crate::service::{Context, Error, Result};
+use crate::service::{self, Context, Error, Result};
 use crate::store;
+
+use super::relay::Told;
 
 /// How long a ticket can be used.
 pub const STREAM_TICKET_SECONDS: i64 = 30;
@@ -19,7 +20,7 @@ pub const STREAM_TICKET_SECONDS: i64 = 30;
 pub async fn tell(ctx: &Context) -> Result<Told> {
     let ctx = ctx.clone();
     to_the_end(async move {
-        Ok(notify::tell_all(&ctx.pool, ctx.turn_notice_wait, || ctx.new_id()).await?)
+        Ok(super::relay::tell_all(&ctx.pool, ctx.turn_notice_wait, || ctx.new_id()).await?)
     })
     .await
 }
@@ -27,7 +28,7 @@ pub async fn tell(ctx: &Context) -> Result<Told> {
 /// Carries messages to endpoints until `stop` says so.
 pub async fn carry(ctx: &Context, stop: watch::Receiver<bool>) {
     let ids = ctx.clone();
-    notify::carry(ctx.pool.clone(), ctx.post.clone(), move || ids.new_id(), stop).await;
+    service::delivery::carry(ctx.pool.clone(), ctx.post.clone(), move || ids.new_id(), stop).await;
 }
 
 /// Carries what is due now; how many endpoints were served.
@@ -36,7 +37,8 @@ pub async fn carry(ctx: &Context, stop: watch::Receiver<bool>) {
 /// The database fails.
 pub async fn carry_once(ctx: &Context) -> Result<usize> {
     let ids = ctx.clone();
-    let carried = notify::carry_once(ctx.pool.clone(), ctx.post.clone(), move || ids.new_id());
+    let carried =
+        service::delivery::carry_once(ctx.pool.clone(), ctx.post.clone(), move || ids.new_id());
     Ok(carried.await?)
 }
 

@@ -1,6 +1,6 @@
 use crate::domain::table::Viewer;
-use crate::links::SeriesLink;
-use crate::notify::Recipient;
+use crate::notifications::Recipient;
+use crate::notifications::links::SeriesLink;
 use crate::service::games::reader;
 use crate::service::{Context, Error, Result};
 use crate::store;

@@ -7,8 +7,7 @@ use crate::domain::event_log::{Status, house_player};
 use crate::domain::notification::Notice;
 use crate::domain::series::{Rest, SeriesRecord};
 use crate::domain::{PlayerId, SeriesId};
-use crate::notify;
-use crate::service::Result;
+use crate::service::{self, Result};
 use crate::store::{self, Connection};
 
 use super::ready::is_ready;
@@ -27,7 +26,7 @@ pub(super) async fn tell_all(
     // In the order in which all are told, so that two that tell never wait for each other in a circle.
     told.sort_by_key(|(player, _)| *player);
     for (player, notice) in told {
-        notify::tell_player(conn, player, notice, at, new_id).await?;
+        service::notifications::tell_player(conn, player, notice, at, new_id).await?;
     }
     Ok(())
 }

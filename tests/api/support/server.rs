@@ -13,10 +13,11 @@ use super::Player;
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::domain::account::Share;
-use kingdomail::links::Links;
-use kingdomail::mail::{Mailer, Sender};
-use kingdomail::notify::{Bell, Post, PostOptions};
+use kingdomail::notifications::channels::mail::{Mailer, Sender};
+use kingdomail::notifications::links::Links;
+use kingdomail::notifications::{Post, PostOptions};
 use kingdomail::service::accounts::Shares;
+use kingdomail::service::notifications::Bell;
 use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool};
 use kingdomail::store::{Connection, Pool};
 

@@ -2,13 +2,16 @@ use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::api::accounts::views::{HabitsView, ProfileView, SessionView, TokenView};
 use crate::api::endpoints::mail::MailAddressesView;
 use crate::api::endpoints::{NoticeSettingsView, PushSubscriptionView, WebhookView};
 use crate::api::games::orders::OrderView;
 use crate::api::notifications::NoticeView;
 use crate::domain::{GameId, SeriesId, SessionId};
 use crate::service::accounts::AccountData;
+
+use super::account::{ProfileView, SessionView};
+use super::habits::HabitsView;
+use super::program::TokenView;
 
 /// All that is stored about an account, but its secrets. What happened in the games is in their records.
 #[derive(Serialize, ToSchema)]

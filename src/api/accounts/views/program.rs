@@ -2,11 +2,12 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::api::accounts::views::{PlayerView, ProfileView};
 use crate::auth::Scope;
 use crate::domain::account::PersonalTokenRecord;
 use crate::domain::{PlayerId, SessionId};
 use crate::service::accounts::AccountReport;
+
+use super::account::{PlayerView, ProfileView};
 
 /// One's bots, the oldest first.
 #[derive(Debug, Serialize, ToSchema)]

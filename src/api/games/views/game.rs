@@ -6,12 +6,14 @@ use kingdomino::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::api::games::views::seat::seats;
-use crate::api::games::views::{KingdomView, SeatView, SettingsView};
 use crate::domain::clock::{OnTimeout, Pace};
 use crate::domain::event_log::{Asked, OfSeries, Proposal, Rated, Status, Version};
 use crate::domain::table::{Access, GameRecord, Waiting};
 use crate::domain::{GameId, PlayerId, SeriesId};
+
+use super::kingdom::KingdomView;
+use super::seat::{SeatView, seats};
+use super::settings::SettingsView;
 
 /// A game as one player, or a spectator, sees it. Nothing in it depends on the order of the dominoes not yet drawn.
 #[derive(Debug, Serialize, ToSchema)]

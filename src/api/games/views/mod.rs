@@ -11,13 +11,10 @@ mod scores;
 mod seat;
 mod settings;
 
-pub use event::{EventListView, EventView, FactView};
+pub use event::{EventListView, EventView};
 pub use game::GameView;
-pub use kingdom::KingdomView;
 pub use page::{GamePageView, GameSummaryView};
 pub use picture::PictureLinksView;
 pub use record::{RecordCheckView, RecordView};
-pub use record_fact::RecordedFact;
 pub use scores::ScoreCurveView;
-pub use seat::SeatView;
 pub use settings::SettingsView;

@@ -4,10 +4,11 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::PlayerView;
-use crate::api::games::views::SettingsView;
 use crate::domain::event_log::{Status, Version};
 use crate::domain::table::{Access, GameSummary};
 use crate::domain::{GameId, PlayerId};
+
+use super::settings::SettingsView;
 
 /// A page of games.
 #[derive(Debug, Serialize, ToSchema)]

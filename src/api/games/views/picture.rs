@@ -8,7 +8,7 @@ use crate::auth::LinkKey;
 use crate::domain::event_log::Version;
 use crate::domain::table::GameRecord;
 use crate::i18n::Language;
-use crate::links::{LIFETIME, PictureLink};
+use crate::notifications::links::{LIFETIME, PictureLink};
 
 /// Links to the pictures of a game at one of its versions: whoever has one may see the picture.
 #[derive(Debug, Serialize, ToSchema)]

@@ -4,10 +4,11 @@ use kingdomino::{Seat, TieBreak};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::api::games::views::RecordedFact;
 use crate::domain::event_log::Version;
 use crate::domain::{GameId, PlayerId};
 use crate::service::games::Verified;
+
+use super::record_fact::RecordedFact;
 
 /// The record of a game that is over. It is more than JSON: its bytes are hashed, so keep and send it as it is. The
 /// documentation of the record describes how to verify it.

@@ -1,4 +1,4 @@
-//! The facts of a record, as they are hashed. They have other names than in [`FactView`](crate::api::games::views::FactView), because what is
+//! The facts of a record, as they are hashed. They have other names than in [`FactView`](super::event::FactView), because what is
 //! stored stays as it is for ever.
 
 use jiff::Timestamp;

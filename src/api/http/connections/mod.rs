@@ -21,8 +21,9 @@ use futures_util::task::AtomicWaker;
 use metrics::counter;
 use tokio::time::Instant;
 
-use crate::api::http::Proxies;
 use crate::service::accounts::network;
+
+use super::client_ip::Proxies;
 
 /// How many connections clients may have.
 #[derive(Clone, Copy, Debug)]

@@ -11,7 +11,6 @@ use tokio::time::{Instant, timeout};
 
 use crate::api::games::views::EventView;
 use crate::api::http::in_time;
-use crate::api::http::streaming::window::Window;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::event_log::Version;
 use crate::domain::table::Viewer;
@@ -19,6 +18,7 @@ use crate::domain::{GameId, SessionId};
 use crate::service::{self, Context};
 
 use super::sse;
+use super::window::Window;
 
 /// How many events are read at once.
 pub(super) const BATCH: i64 = 100;

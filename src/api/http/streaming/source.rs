@@ -7,15 +7,15 @@ use tokio::time::Instant;
 
 use crate::api::games::views::EventView;
 use crate::api::http::in_time;
-use crate::api::http::streaming::broadcast::{BATCH, Found, Watcher};
 use crate::api::notifications::NoticeView;
 use crate::api::operation::probes::Draining;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::event_log::Version;
 use crate::domain::table::Viewer;
-use crate::notify::Topic;
+use crate::service::notifications::Topic;
 use crate::service::{self, Context};
 
+use super::broadcast::{BATCH, Found, Watcher};
 use super::sse;
 
 /// How often a stream looks whether the server is about to stop.

@@ -1,0 +1,43 @@
+use guarded_http::{Failure, HttpOutcome};
+use jiff::SignedDuration;
+
+/// What became of one attempt, and what is to be done about it. The texts are shown to the owner of the endpoint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Attempt {
+    Delivered {
+        how: String,
+        /// It took so long that others could have been kept waiting.
+        is_late: bool,
+    },
+    /// There is nobody there any more.
+    Gone(String),
+    /// The endpoint is there and did not take it, or asks to be left alone for some time.
+    Refused { why: String, pause: Option<SignedDuration> },
+    /// Nobody answered: what waits behind it waits as well.
+    Unreachable(String),
+    /// What takes our mails does not answer, which is no fault of the endpoint.
+    Held(String),
+    /// This server failed at it.
+    Faulty(String),
+    /// To try again would not help.
+    Impossible(String),
+}
+
+impl From<HttpOutcome> for Attempt {
+    fn from(outcome: HttpOutcome) -> Attempt {
+        match outcome {
+            HttpOutcome::Delivered { status } => {
+                Attempt::Delivered { how: format!("answered {status}"), is_late: false }
+            }
+            HttpOutcome::Gone => Attempt::Gone("answered that it is gone".to_owned()),
+            HttpOutcome::Refused { status, retry_after } => {
+                Attempt::Refused { why: format!("answered {status}"), pause: retry_after }
+            }
+            HttpOutcome::Failed { why: why @ (Failure::Garbage | Failure::Closed) } => {
+                Attempt::Refused { why: why.to_string(), pause: None }
+            }
+            HttpOutcome::Failed { why } => Attempt::Unreachable(why.to_string()),
+            HttpOutcome::Forbidden { why } => Attempt::Impossible(why.to_string()),
+        }
+    }
+}

@@ -1,0 +1,56 @@
+use std::fs::{self, DirBuilder, File, OpenOptions};
+use std::io::{self, Write};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::mime::Sealed;
+use super::outcome::{MailFailure, MailOutcome};
+
+/// A folder that mails are written to, for whoever has no mail server. Nobody else reads them: there are links in them
+/// that are as good as a password.
+pub(super) struct Folder {
+    path: Arc<Path>,
+    /// How many mails were written: a name for the unfinished file of each.
+    count: AtomicU64,
+}
+
+impl Folder {
+    pub fn new(path: PathBuf) -> Self {
+        Self { path: path.into(), count: AtomicU64::new(0) }
+    }
+
+    /// Writes a mail to a file of its own. The same mail is the same file.
+    pub async fn send(&self, sealed: &Sealed) -> MailOutcome {
+        let count = self.count.fetch_add(1, Ordering::Relaxed);
+        let unfinished = format!(".{}-{}-{count}", sealed.name(), std::process::id());
+        let unfinished = self.path.join(unfinished);
+        let finished = self.path.join(format!("{}.eml", sealed.name()));
+        let (folder, bytes) = (Arc::clone(&self.path), sealed.bytes().to_vec());
+        let writing =
+            tokio::task::spawn_blocking(move || write(&folder, &unfinished, &finished, &bytes));
+        match writing.await.unwrap_or_else(|why| Err(why.into())) {
+            Ok(()) => MailOutcome::Accepted,
+            Err(why) => MailOutcome::Failed { why: MailFailure::Folder(why.kind()) },
+        }
+    }
+}
+
+/// A reader finds the whole file or none, whatever happens.
+fn write(folder: &Path, unfinished: &Path, finished: &Path, bytes: &[u8]) -> io::Result<()> {
+    DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
+    let written = write_new(unfinished, bytes).and_then(|()| fs::rename(unfinished, finished));
+    if written.is_err() {
+        fs::remove_file(unfinished).ok();
+    }
+    written?;
+    File::open(folder)?.sync_all()
+}
+
+fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file =
+        OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()
+}

@@ -1,0 +1,53 @@
+use std::path::PathBuf;
+
+use super::folder::Folder;
+use super::mime::Sealed;
+use super::outcome::MailOutcome;
+use super::sender::Sender;
+use super::smtp::{Smtp, SmtpOptions};
+use super::smtp_url::NotAMailServer;
+
+/// Sends mails. Made once and shared.
+pub struct Mailer {
+    sender: Sender,
+    way: Way,
+}
+
+enum Way {
+    Smtp(Box<Smtp>),
+    Folder(Folder),
+}
+
+impl Mailer {
+    /// A mailer that hands mails to the server of `url`: `smtps://user:password@host:port` is encrypted from the first
+    /// byte, `smtp://…` by STARTTLS or not used, and `smtp://host:port?tls=none` never, which is good for catchers of
+    /// mails and servers on the same machine only.
+    ///
+    /// # Errors
+    /// What is wrong with the URL, without telling it.
+    pub fn smtp(url: &str, sender: Sender, options: SmtpOptions) -> Result<Self, NotAMailServer> {
+        let smtp = Smtp::new(url, sender.address().domain(), options)?;
+        Ok(Self { sender, way: Way::Smtp(Box::new(smtp)) })
+    }
+
+    /// A mailer that writes each mail to a file in `folder`, which is made when it is missing.
+    #[must_use]
+    pub fn folder(folder: PathBuf, sender: Sender) -> Self {
+        Self { sender, way: Way::Folder(Folder::new(folder)) }
+    }
+
+    /// Whom its mails come from.
+    #[must_use]
+    pub fn sender(&self) -> &Sender {
+        &self.sender
+    }
+
+    /// Makes one attempt to send a mail, which this mailer has sealed. When it failed, or this was dropped, nobody knows for certain that the mail
+    /// has not arrived; whoever gets it twice can tell by its id.
+    pub async fn send(&self, sealed: &Sealed) -> MailOutcome {
+        match &self.way {
+            Way::Smtp(smtp) => smtp.send(sealed).await,
+            Way::Folder(folder) => folder.send(sealed).await,
+        }
+    }
+}

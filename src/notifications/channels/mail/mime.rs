@@ -1,0 +1,171 @@
+use std::time::SystemTime;
+
+use jiff::Timestamp;
+use lettre::message::header::{
+    ContentType, Date, From, HeaderName, HeaderValue, Headers, InReplyTo, MIME_VERSION_1_0,
+    MessageId, References, Subject, To,
+};
+use lettre::message::{Attachment, Mailbox, Mailboxes, MultiPart, SinglePart};
+use sha2::{Digest, Sha256};
+use uuid::Uuid;
+
+use crate::notifications::content::document::{Medium, content_id};
+
+use super::address::MailAddress;
+use super::message::Mail;
+use super::sender::Sender;
+
+/// A mail as it goes out: the envelope, and the bytes in it, after RFC 5322. They are ASCII, and their lines end as
+/// SMTP wants it.
+pub struct Sealed {
+    from: MailAddress,
+    to: MailAddress,
+    name: String,
+    bytes: Vec<u8>,
+}
+
+impl Mail {
+    /// The mail in its envelope. The same mail is the same bytes.
+    #[must_use]
+    pub fn sealed(&self, sender: &Sender) -> Sealed {
+        let domain = sender.address().domain();
+        let id = format!("<{}@{domain}>", self.id);
+        let mut whole = self.body(&id);
+        let headers = whole.headers_mut();
+        headers.set(MIME_VERSION_1_0);
+        headers.set(MessageId::from(id));
+        headers.set(date(self.at));
+        headers.set(From::from(Mailboxes::from(sender.mailbox())));
+        headers.set(To::from(Mailboxes::from(Mailbox::new(None, self.to.address()))));
+        headers.set(Subject::from(one_line(&self.subject)));
+        if let Some(thread) = self.thread() {
+            let root = format!("<{thread}@{domain}>");
+            headers.set(InReplyTo::from(root.clone()));
+            headers.set(References::from(root));
+        }
+        add(headers, "Content-Language", self.letter.language().tag());
+        // No answering machine is to answer, of those that know the standard and of those that do not.
+        add(headers, "Auto-Submitted", "auto-generated");
+        add(headers, "X-Auto-Response-Suppress", "OOF, AutoReply");
+        if let Some(url) = &self.unsubscribe {
+            add(headers, "List-Unsubscribe", &format!("<{url}>"));
+            add(headers, "List-Unsubscribe-Post", "List-Unsubscribe=One-Click");
+        }
+        Sealed {
+            from: sender.address().clone(),
+            to: self.to.clone(),
+            name: self.id.to_string(),
+            bytes: whole.formatted(),
+        }
+    }
+
+    /// The text, and the same as HTML with its pictures.
+    fn body(&self, id: &str) -> MultiPart {
+        let text = SinglePart::plain(self.letter.text());
+        let html = SinglePart::html(self.letter.html(Medium::Mail));
+        let both = MultiPart::alternative().boundary(boundary("alternative", id)).singlepart(text);
+        if self.pictures.is_empty() {
+            return both.singlepart(html);
+        }
+        let boundary = boundary("related", id);
+        let mut related = MultiPart::related().boundary(&boundary).singlepart(html);
+        // The standard wants to know what the part is that the others belong to.
+        let kind = format!("multipart/related; boundary=\"{boundary}\"; type=\"text/html\"");
+        if let Ok(kind) = ContentType::parse(&kind) {
+            related.headers_mut().set(kind);
+        }
+        for picture in &self.pictures {
+            let file = format!("{}.png", picture.name);
+            let attachment = Attachment::new_inline_with_name(content_id(&picture.name), file);
+            related = related.singlepart(attachment.body(picture.png.clone(), png()));
+        }
+        both.multipart(related)
+    }
+
+    /// An id that no mail has, and all mails about the same to the same mailbox answer to: none of them needs to
+    /// have arrived.
+    fn thread(&self) -> Option<String> {
+        let about = self.about?;
+        Some(format!("about-{}", hash(&format!("{about} {}", self.to.as_str()))))
+    }
+}
+
+impl Sealed {
+    /// The mail `id` from `sender` to `to` that was sealed before, from its bytes, as it leaves at `at`: mail programs sort by
+    /// the date, and a mail that has waited would be taken for an old one.
+    #[must_use]
+    pub fn again(sender: &Sender, to: MailAddress, id: Uuid, bytes: &[u8], at: Timestamp) -> Self {
+        let bytes = dated(bytes, at);
+        Self { from: sender.address().clone(), to, name: id.to_string(), bytes }
+    }
+
+    /// What a mail server is given.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// The mailbox it goes to.
+    #[must_use]
+    pub fn to(&self) -> &MailAddress {
+        &self.to
+    }
+
+    pub(super) fn from(&self) -> &MailAddress {
+        &self.from
+    }
+
+    /// Of letters, digits and dashes; no other mail has the same.
+    pub(super) fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+fn date(at: Timestamp) -> Date {
+    Date::new(SystemTime::from(at.max(Timestamp::UNIX_EPOCH)))
+}
+
+/// The bytes of a mail with another date, and nothing else changed.
+fn dated(bytes: &[u8], at: Timestamp) -> Vec<u8> {
+    let end = bytes.windows(4).position(|four| four == b"\r\n\r\n");
+    let (head, rest) = bytes.split_at(end.map_or(0, |end| end + 2));
+    let mut fresh = Headers::new();
+    fresh.set(date(at));
+    let mut dated = fresh.to_string().into_bytes();
+    // A field may go on in the next line, which then begins with white space.
+    let mut is_date = false;
+    for line in head.split_inclusive(|byte| *byte == b'\n') {
+        if !line.starts_with(b" ") && !line.starts_with(b"\t") {
+            is_date = line.get(..5).is_some_and(|name| name.eq_ignore_ascii_case(b"date:"));
+        }
+        if !is_date {
+            dated.extend_from_slice(line);
+        }
+    }
+    dated.extend_from_slice(rest);
+    dated
+}
+
+/// Any boundary does that is in none of the parts; a random one would make each attempt another mail.
+fn boundary(part: &str, id: &str) -> String {
+    hash(&format!("{part} {id}"))
+}
+
+fn hash(text: &str) -> String {
+    hex::encode(&Sha256::digest(text)[..16])
+}
+
+/// A subject without what would end it, or would be taken for an encoding of something else.
+fn one_line(subject: &str) -> String {
+    let words = subject.split(|c: char| c.is_control() || c.is_whitespace());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    words.join(" ").replace("=?", "=\u{200b}?")
+}
+
+fn add(headers: &mut Headers, name: &'static str, value: &str) {
+    headers.insert_raw(HeaderValue::new(HeaderName::new_from_ascii_str(name), value.to_owned()));
+}
+
+fn png() -> ContentType {
+    ContentType::parse("image/png").unwrap_or(ContentType::TEXT_PLAIN)
+}

@@ -1,0 +1,181 @@
+use std::time::Duration;
+
+use lettre::transport::smtp::authentication::{Credentials, Mechanism};
+use lettre::transport::smtp::client::{AsyncSmtpConnection, Certificate, TlsParameters};
+use lettre::transport::smtp::commands::{Data, Mail, Rcpt, Rset};
+use lettre::transport::smtp::extension::ClientId;
+use lettre::transport::smtp::{Error, response::Response};
+use rustls::pki_types::CertificateDer;
+use tokio::net::TcpStream;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use super::address::MailAddress;
+use super::mime::Sealed;
+use super::outcome::{MailFailure, MailOutcome, Reply};
+use super::pool::Pool;
+use super::smtp_url::{Encryption, MailServer, NotAMailServer};
+use super::starttls_guard::LineByLine;
+
+/// Mails under way at a time: servers count the connections of one client.
+const AT_ONCE: usize = 4;
+
+/// What tests choose otherwise.
+#[derive(Clone, Debug)]
+pub struct SmtpOptions {
+    /// Roots to trust beside those of the system.
+    pub roots: Vec<CertificateDer<'static>>,
+    /// For the name, the connection, the encryption and the greeting together.
+    pub connect: Duration,
+    /// For the whole attempt, and the wait for its turn.
+    pub whole: Duration,
+}
+
+impl Default for SmtpOptions {
+    fn default() -> Self {
+        Self { roots: Vec::new(), connect: Duration::from_secs(10), whole: Duration::from_mins(1) }
+    }
+}
+
+/// A mail server that takes mails for others.
+pub(super) struct Smtp {
+    server: MailServer,
+    hello: ClientId,
+    /// None where nothing is encrypted.
+    tls: Option<TlsParameters>,
+    options: SmtpOptions,
+    turns: Semaphore,
+    pool: Pool,
+}
+
+impl Smtp {
+    /// The server of `url`, to which this one calls itself `domain`.
+    pub fn new(url: &str, domain: &str, options: SmtpOptions) -> Result<Self, NotAMailServer> {
+        let server = MailServer::parse(url)?;
+        let tls = match server.encryption {
+            Encryption::None => None,
+            _ => Some(tls(&server.host, &options).map_err(|_| NotAMailServer::Trust)?),
+        };
+        let hello = ClientId::Domain(domain.to_owned());
+        let (turns, pool) = (Semaphore::new(AT_ONCE), Pool::default());
+        Ok(Self { server, hello, tls, options, turns, pool })
+    }
+
+    /// Makes one attempt to hand a mail in.
+    pub async fn send(&self, sealed: &Sealed) -> MailOutcome {
+        match timeout(self.options.whole, self.attempt(sealed)).await {
+            Ok(Ok(())) => MailOutcome::Accepted,
+            Ok(Err(outcome)) => outcome,
+            Err(_) => failed(MailFailure::Time),
+        }
+    }
+
+    /// A connection is in no pool while it is used: when this is dropped it ends, and with it the transaction.
+    async fn attempt(&self, sealed: &Sealed) -> Result<(), MailOutcome> {
+        let _turn = self.turns.acquire().await.map_err(|_| failed(MailFailure::Closed))?;
+        let mut connection = self.begun(sealed.from()).await.map_err(failed)?;
+        let recipient = connection.command(Rcpt::new(sealed.to().address(), Vec::new())).await;
+        if let Err(error) = recipient {
+            if error.status().is_some() && connection.command(Rset).await.is_ok() {
+                self.pool.park(connection);
+            }
+            return Err(outcome(&error));
+        }
+        connection.command(Data).await.map_err(|error| outcome(&error))?;
+        // The end of the last line comes with the dot that ends the mail.
+        let bytes = sealed.bytes().strip_suffix(b"\r\n").unwrap_or(sealed.bytes());
+        connection.message(bytes).await.map_err(|error| outcome(&error))?;
+        self.pool.park(connection);
+        Ok(())
+    }
+
+    /// A connection whose server awaits a mail of `sender`. Of an idle one nobody knows whether it is still alive:
+    /// when it does not answer well, a new one is asked.
+    async fn begun(&self, sender: &MailAddress) -> Result<AsyncSmtpConnection, MailFailure> {
+        let announced = || Mail::new(Some(sender.address()), Vec::new());
+        if let Some(mut connection) = self.pool.take() {
+            let taken = timeout(self.options.connect, connection.command(announced())).await;
+            if let Ok(Ok(_)) = taken {
+                return Ok(connection);
+            }
+        }
+        let mut connection = timeout(self.options.connect, self.connect())
+            .await
+            .unwrap_or(Err(MailFailure::Time))?;
+        if let Some((user, password)) = &self.server.account {
+            let credentials = Credentials::new(user.clone(), password.clone());
+            signed_in(connection.auth(&[Mechanism::Plain, Mechanism::Login], &credentials).await)?;
+        }
+        connection.command(announced()).await.map_err(|error| MailFailure::of(&error))?;
+        Ok(connection)
+    }
+
+    /// A connection that is greeted, and encrypted where it has to be.
+    async fn connect(&self) -> Result<AsyncSmtpConnection, MailFailure> {
+        let server = (self.server.host.as_str(), self.server.port);
+        let started = match (self.server.encryption, &self.tls) {
+            (Encryption::Started, Some(tls)) => tls,
+            (_, tls) => {
+                let limit = Some(self.options.connect);
+                return AsyncSmtpConnection::connect_tokio1(
+                    server,
+                    limit,
+                    &self.hello,
+                    tls.clone(),
+                    None,
+                )
+                .await
+                .map_err(|error| unconnected(&error));
+            }
+        };
+        let stream = TcpStream::connect(server).await.map_err(|_| MailFailure::Connection)?;
+        let stream = Box::new(LineByLine::over(stream));
+        let mut connection = AsyncSmtpConnection::connect_with_transport(stream, &self.hello)
+            .await
+            .map_err(|error| MailFailure::of(&error))?;
+        // Where the server does not offer it, this fails.
+        let encrypted = connection.starttls(started.clone(), &self.hello).await;
+        encrypted.map_err(|_| MailFailure::Encryption)?;
+        Ok(connection)
+    }
+}
+
+/// TLS 1.2 and 1.3 with the roots of the system and of the options, for the name `host`.
+fn tls(host: &str, options: &SmtpOptions) -> Result<TlsParameters, Error> {
+    let mut tls = TlsParameters::builder(host.to_owned());
+    for root in &options.roots {
+        tls = tls.add_root_certificate(Certificate::from_der(root.to_vec())?);
+    }
+    tls.build()
+}
+
+fn signed_in(answer: Result<Response, Error>) -> Result<(), MailFailure> {
+    match answer {
+        Ok(_) => Ok(()),
+        Err(error) if error.is_client() => Err(MailFailure::SignIn(None)),
+        Err(error) => Err(match MailFailure::of(&error) {
+            MailFailure::Refused(reply) if reply.code >= 500 => MailFailure::SignIn(Some(reply)),
+            why => why,
+        }),
+    }
+}
+
+/// What an answer that is not a good one means, once the server knows whom the mail is for.
+fn outcome(error: &Error) -> MailOutcome {
+    match Reply::of(error) {
+        Some(reply) if reply.is_final() => MailOutcome::Rejected { reply },
+        _ => failed(MailFailure::of(error)),
+    }
+}
+
+/// Why there is no connection: where nothing is known, that there is none.
+fn unconnected(error: &Error) -> MailFailure {
+    match MailFailure::of(error) {
+        MailFailure::Closed if !error.is_response() => MailFailure::Connection,
+        why => why,
+    }
+}
+
+fn failed(why: MailFailure) -> MailOutcome {
+    MailOutcome::Failed { why }
+}

@@ -1,0 +1,19 @@
+//! How messages look on each channel: what is written, signed and encrypted, and what request carries it.
+
+pub mod chat;
+pub mod mail;
+mod message;
+pub mod push;
+pub mod webhook;
+
+pub(crate) use message::{Unsendable, chat_body, outbound_request, push_body, webhook_body};
+
+use guarded_http::{Destination, OutboundRequest};
+
+const AGENT: &str = concat!("Kingdomail/", env!("CARGO_PKG_VERSION"));
+const JSON: &str = "application/json";
+
+/// A request in our name.
+fn request(to: &Destination, kind: &'static str, body: Vec<u8>) -> OutboundRequest {
+    OutboundRequest::new(to, kind, body).header("user-agent", AGENT)
+}

@@ -1,0 +1,99 @@
+use base64::Engine;
+
+use crate::notifications::channels::push::NotASubscription;
+
+use super::super::BASE64_URL;
+use super::*;
+
+const ENDPOINT: &str = "https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV";
+const P256DH: &str =
+    "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+const AUTH: &str = "BTBZMqHH6r4Tts7J_aSIgg";
+const THEIR_PRIVATE: &str = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94";
+const OUR_PRIVATE: &str = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw";
+const SALT: &str = "DGv6ra1nlYgDCS1FRnbzlw";
+const BODY: &str = "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLoc\
+    InmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy\
+    4a-fN";
+
+fn bytes(text: &str) -> Vec<u8> {
+    BASE64_URL.decode(text).expect("base64url")
+}
+
+fn subscription() -> PushSubscription {
+    PushSubscription::parse(ENDPOINT, P256DH, AUTH).unwrap_or_else(|why| panic!("{why}"))
+}
+
+/// What a browser makes of `body`: written against the texts of the standards, the other way round.
+fn decrypted(body: &[u8]) -> Result<Vec<u8>, Unspecified> {
+    let (salt, rest) = body.split_at(16);
+    assert_eq!(rest[..5], [0, 0, 16, 0, 65]);
+    let (ours, record) = rest[5..].split_at(65);
+    let private = PrivateKey::from_private_key(&ECDH_P256, &bytes(THEIR_PRIVATE)).expect("a key");
+    let shared =
+        agree(&private, UnparsedPublicKey::new(&ECDH_P256, ours), Unspecified, |secret| {
+            let keys = Salt::new(HKDF_SHA256, &bytes(AUTH)).extract(secret);
+            derived::<32>(&keys, &[b"WebPush: info\0", &bytes(P256DH), ours])
+        })?;
+    let keys = Salt::new(HKDF_SHA256, salt).extract(&shared);
+    let key: [u8; 16] = derived(&keys, &[b"Content-Encoding: aes128gcm\0"])?;
+    let nonce: [u8; 12] = derived(&keys, &[b"Content-Encoding: nonce\0"])?;
+    let mut record = record.to_vec();
+    let text = LessSafeKey::new(UnboundKey::new(&AES_128_GCM, &key)?).open_in_place(
+        Nonce::assume_unique_for_key(nonce),
+        Aad::empty(),
+        &mut record,
+    )?;
+    let end = text.iter().rposition(|byte| *byte != 0).expect("a mark");
+    assert_eq!(text[end], 2, "the last record");
+    Ok(text[..end].to_vec())
+}
+
+#[test]
+fn the_example_of_rfc_8291_is_encrypted_byte_for_byte() {
+    let chance = [bytes(SALT), bytes(OUR_PRIVATE)].concat().try_into().expect("48 bytes");
+    let body = subscription().encrypt(b"When I grow up, I want to be a watermelon", chance);
+    assert_eq!(body.map(|body| BASE64_URL.encode(body)).as_deref(), Ok(BODY));
+}
+
+#[test]
+fn the_browser_reads_what_was_encrypted_for_it() {
+    for text in [&b""[..], b"x", &[0; 10], &[7; MOST_BYTES]] {
+        let body = subscription().encrypt(text, [5; 48]).expect("a body");
+        assert!(body.len() <= 4096);
+        assert_eq!(decrypted(&body).as_deref(), Ok(text));
+        let mut changed = body;
+        *changed.last_mut().expect("a byte") ^= 1;
+        assert_eq!(decrypted(&changed), Err(Unspecified));
+    }
+}
+
+#[test]
+fn a_text_that_is_too_long_and_chance_that_is_no_key_are_refused() {
+    let long = subscription().encrypt(&[7; MOST_BYTES + 1], [5; 48]);
+    assert_eq!(long, Err(PushFailed::TooLong));
+    assert_eq!(subscription().encrypt(b"x", [0; 48]), Err(PushFailed::Chance));
+    assert_eq!(subscription().encrypt(b"x", [255; 48]), Err(PushFailed::Chance));
+}
+
+#[test]
+fn a_subscription_is_checked_part_by_part() {
+    let parse =
+        |endpoint: &str, key: &str, auth: &str| PushSubscription::parse(endpoint, key, auth).err();
+    assert_eq!(parse(ENDPOINT, &format!("{P256DH}="), &format!("{AUTH}==")), None);
+    let stored = subscription();
+    assert_eq!((stored.p256dh().as_str(), stored.expose_auth().as_str()), (P256DH, AUTH));
+
+    assert!(matches!(parse("ftp://x", P256DH, AUTH), Some(NotASubscription::Endpoint(_))));
+    let mut off_curve = bytes(P256DH);
+    off_curve[64] ^= 1;
+    let compressed = [&[2], &bytes(P256DH)[1..33]].concat();
+    let infinity = [0; 65];
+    for key in [&off_curve, &compressed, &infinity[..], &[], &bytes(P256DH)[..64]] {
+        let key = BASE64_URL.encode(key);
+        assert_eq!(parse(ENDPOINT, &key, AUTH), Some(NotASubscription::Key), "{key}");
+    }
+    for auth in ["", "BTBZMqHH6r4Tts7J_aSI", "BTBZMqHH6r4Tts7J/aSIgg", "\r\n"] {
+        assert_eq!(parse(ENDPOINT, P256DH, auth), Some(NotASubscription::Auth), "{auth}");
+    }
+}

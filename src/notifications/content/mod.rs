@@ -1,0 +1,20 @@
+//! What notifications say: text, recap, names, and the document that mails and pages are made of.
+
+pub mod document;
+mod names;
+mod questions;
+mod recap;
+mod series_situation;
+mod series_text;
+mod situation;
+mod terms;
+mod text;
+
+pub(crate) use names::holder;
+pub use names::{People, mentioned, table_names};
+pub(crate) use questions::still_asked;
+pub use questions::{answer_label, answers, question};
+pub use series_situation::{SeriesSituation, still_waited_for};
+pub use situation::situation;
+pub use terms::terms;
+pub use text::{GameSubject, News, NoticeSubject, SeriesSubject};

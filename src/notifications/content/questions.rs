@@ -1,0 +1,106 @@
+//! What a player is asked at a table, and how it can answer.
+
+use crate::domain::PlayerId;
+use crate::domain::event_log::{Proposal, Status};
+use crate::domain::notification::{Notice, NoticeRecord};
+use crate::domain::table::GameRecord;
+use crate::i18n::{self, Language, Moment, Name, Phrase};
+use crate::notifications::Recipient;
+use crate::notifications::content::names::named;
+use crate::notifications::content::table_names;
+use crate::notifications::links::Answer;
+
+/// The answers that the player can give at the table as it stands. Who knows of an open table may sit down there.
+pub fn answers(player: PlayerId, game: &GameRecord) -> Vec<Answer> {
+    let own = game.seat_of(player);
+    if game.status == Status::Open {
+        let is_free = game.seats.len() < usize::from(game.settings.players());
+        return if own.is_none() && is_free { vec![Answer::Invitation {}] } else { Vec::new() };
+    }
+    let asked = game.agreements.asked.as_ref().filter(|asked| {
+        let to_agree = own.is_some_and(|own| game.seats_to_agree(asked.by).any(|seat| seat == own));
+        to_agree && own.is_some_and(|own| !asked.agreed.contains(&own))
+    });
+    let proposals = asked.into_iter().flat_map(|asked| {
+        [true, false].map(|agrees| Answer::Proposal { version: asked.version, agrees })
+    });
+    let offers = game.agreements.offers.iter().filter(|offer| offer.to == player);
+    let offers = offers.filter(|_| own.is_none());
+    let offers = offers.flat_map(|offer| {
+        let seat = offer.seat;
+        [true, false].map(|takes| Answer::Seat { seat, takes })
+    });
+    proposals.chain(offers).collect()
+}
+
+/// Whether the player is still asked what a message asks; so is whoever is asked nothing.
+pub(crate) fn still_asked(player: PlayerId, record: &NoticeRecord, game: &GameRecord) -> bool {
+    let answers = answers(player, game);
+    match &record.notice {
+        Notice::Invited { .. } => answers.contains(&Answer::Invitation {}),
+        Notice::SeatOffered { seat, .. } => {
+            answers.contains(&Answer::Seat { seat: *seat, takes: true })
+        }
+        // What was asked anew, another message tells.
+        Notice::ConsentAsked { proposal, .. } => {
+            let is_over = matches!(proposal, Proposal::Pause { until } if *until <= game.read_at);
+            let stands = answers.iter().any(|answer| match answer {
+                Answer::Proposal { version, .. } => Some(*version) <= record.version,
+                _ => false,
+            });
+            stands && !is_over
+        }
+        _ => true,
+    }
+}
+
+/// What stands on the button for an answer.
+pub fn answer_label(answer: Answer, language: Language) -> String {
+    let phrase = match answer {
+        Answer::Proposal { agrees: true, .. } => Phrase::Agree,
+        Answer::Proposal { agrees: false, .. } => Phrase::Refuse,
+        Answer::Seat { takes: true, .. } => Phrase::TakeSeat,
+        Answer::Seat { takes: false, .. } => Phrase::DeclineSeat,
+        Answer::Invitation {} => Phrase::Join,
+    };
+    phrase.text(language)
+}
+
+/// What is asked, in a sentence or two; none when nothing is any more, and for an invitation, whose terms tell.
+pub fn question(recipient: &Recipient, game: &GameRecord, answer: Answer) -> Option<String> {
+    let names = table_names(recipient.language(), game);
+    let name = |seat: kingdomino::Seat| named(names.get(seat.index()).map(String::as_str));
+    let language = recipient.language();
+    match answer {
+        Answer::Proposal { version, .. } => {
+            let asked = game.agreements.asked.as_ref().filter(|asked| asked.version == version)?;
+            let by = name(asked.by);
+            let by = Name(&by);
+            let notice = match asked.proposal {
+                Proposal::Undo {} => i18n::Notice::UndoAsked { by },
+                Proposal::Pause { until } => {
+                    let until = Moment(until.to_zoned(recipient.zone.clone()));
+                    i18n::Notice::PauseAsked { by, until }
+                }
+            };
+            Some(notice.body(language))
+        }
+        Answer::Seat { seat, .. } => {
+            let from = name(seat);
+            Some(i18n::Notice::SeatOffered { from: Name(&from) }.body(language))
+        }
+        Answer::Invitation {} => None,
+    }
+}
+
+/// What the answers answer, each question once.
+pub(super) fn questions(
+    recipient: &Recipient,
+    game: &GameRecord,
+    answers: &[Answer],
+) -> Vec<String> {
+    let questions = answers.iter().filter_map(|answer| question(recipient, game, *answer));
+    let mut questions: Vec<String> = questions.collect();
+    questions.dedup();
+    questions
+}

@@ -1,0 +1,148 @@
+use jiff::Timestamp;
+
+use crate::domain::event_log::{Status, house_player};
+use crate::domain::series::{PlaceRecord, PlaceStanding, Rest, SeriesRecord};
+use crate::i18n::{Moment, Names, Phrase, seat_names};
+use crate::notifications::Recipient;
+use crate::notifications::content::document::Table;
+use crate::notifications::content::names::named;
+
+/// The games whose points have a column of their own: the last ones, so that a telephone has room for the table.
+const COLUMNS: usize = 5;
+
+/// How a series stands, for who reads it.
+pub struct SeriesSituation {
+    /// Whose series it is.
+    pub title: String,
+    pub table: Table,
+    /// What comes next, or how it ended.
+    pub next: String,
+    /// Whether the reader can say to be ready for the next game now.
+    pub can_be_ready: bool,
+}
+
+impl SeriesSituation {
+    /// `standing` is that of the series. `ended` is the number of the game of whose end is told; none for the series as it is.
+    pub fn new(
+        recipient: &Recipient,
+        series: &SeriesRecord,
+        standing: &[PlaceStanding],
+        ended: Option<u8>,
+        now: Timestamp,
+    ) -> SeriesSituation {
+        let language = recipient.language();
+        let names = place_names(recipient, series);
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let own = own_place(recipient, series);
+        let is_ready = own.is_none_or(|place| place.ready);
+        let waits = series.status == Status::Active
+            && (series.resting_since.is_some() || is_about_to_rest(series, ended));
+        let has_begun = series.next_at.is_some_and(|at| at <= now);
+        SeriesSituation {
+            title: Phrase::SeriesOf { players: Names(&names) }.text(language),
+            table: table(recipient, series, standing, &names),
+            next: next(recipient, series, ended, now).text(language),
+            can_be_ready: waits && !is_ready && !has_begun,
+        }
+    }
+}
+
+/// Whether the game of whose end is told was the last one so far, and the rest after it is about to begin.
+fn is_about_to_rest(series: &SeriesRecord, ended: Option<u8>) -> bool {
+    let goes_on = usize::from(series.number) < series.schedule.len();
+    goes_on && ended == Some(series.number) && series.rest != Rest::AtOnce {}
+}
+
+/// For whom the next game still waits, told to who has said to be ready; none for anybody else.
+pub fn still_waited_for(recipient: &Recipient, series: &SeriesRecord) -> Option<String> {
+    let rests = series.status == Status::Active && series.resting_since.is_some();
+    own_place(recipient, series).filter(|place| place.ready && rests)?;
+    let names = place_names(recipient, series);
+    let missing = series.places.iter().zip(&names);
+    let missing = missing.filter(|(place, _)| !place.ready && house_player(place.player).is_none());
+    let missing: Vec<&str> = missing.map(|(_, name)| name.as_str()).collect();
+    let players = Names(&missing);
+    (!missing.is_empty()).then(|| Phrase::ReadySaid { players }.text(recipient.language()))
+}
+
+fn own_place<'a>(recipient: &Recipient, series: &'a SeriesRecord) -> Option<&'a PlaceRecord> {
+    series.places.iter().find(|place| place.player == recipient.player)
+}
+
+/// What those are called who have the places.
+fn place_names(recipient: &Recipient, series: &SeriesRecord) -> Vec<String> {
+    let places = series.places.iter();
+    let places = places.map(|place| (house_player(place.player), place.name.as_deref()));
+    let names = seat_names(recipient.language(), places).into_iter();
+    names.map(|name| named(Some(&name))).collect()
+}
+
+fn table(
+    recipient: &Recipient,
+    series: &SeriesRecord,
+    standing: &[PlaceStanding],
+    names: &[&str],
+) -> Table {
+    let language = recipient.language();
+    let numbers = standing.first().map(|first| first.games.iter().map(|game| game.number));
+    let numbers: Vec<u8> = numbers.into_iter().flatten().collect();
+    let shown = &numbers[numbers.len().saturating_sub(COLUMNS)..];
+    let game = |number: &u8| Phrase::ColumnGame { game: u32::from(*number) }.text(language);
+    let head = [String::new(), Phrase::ColumnPlayer.text(language)]
+        .into_iter()
+        .chain(shown.iter().map(game))
+        .chain([Phrase::ColumnTotal.text(language)]);
+    let row = |standing: &PlaceStanding| {
+        let name = names.get(usize::from(standing.place)).copied().unwrap_or_default();
+        let of_game = |number: &u8| {
+            let game = standing.games.iter().find(|game| game.number == *number);
+            game.map_or(String::new(), |game| game.points.to_string())
+        };
+        [format!("{}.", standing.rank), name.to_owned()]
+            .into_iter()
+            .chain(shown.iter().map(of_game))
+            .chain([standing.total.to_string()])
+            .collect()
+    };
+    let is_own = |standing: &PlaceStanding| {
+        let place = series.places.get(usize::from(standing.place));
+        place.is_some_and(|place| place.player == recipient.player)
+    };
+    Table {
+        head: head.collect(),
+        rows: standing.iter().map(row).collect(),
+        own: standing.iter().position(is_own),
+    }
+}
+
+fn next(
+    recipient: &Recipient,
+    series: &SeriesRecord,
+    ended: Option<u8>,
+    now: Timestamp,
+) -> Phrase<'static> {
+    let games = series.schedule.len();
+    match series.status {
+        Status::Open => return Phrase::SeriesNotStarted,
+        Status::Finished => return Phrase::SeriesEnded,
+        Status::Cancelled => return Phrase::SeriesCalledOff,
+        Status::Active => {}
+    }
+    if ended.is_some_and(|number| usize::from(number) >= games) {
+        return Phrase::SeriesEnded;
+    }
+    let begins = match (series.resting_since, ended) {
+        (Some(_), _) => series.next_at,
+        // The game is over, and what follows from that is about to be written down.
+        (None, Some(number)) if number == series.number => series.rest.end(now),
+        (None, _) => {
+            let games = u32::try_from(games).unwrap_or(u32::MAX);
+            return Phrase::SeriesPlaying { game: u32::from(series.number), games };
+        }
+    };
+    match begins {
+        None => Phrase::NextGameWhenReady,
+        Some(at) if at <= now || series.rest == (Rest::AtOnce {}) => Phrase::NextGameNow,
+        Some(at) => Phrase::NextGameAt { at: Moment(at.to_zoned(recipient.zone.clone())) },
+    }
+}

@@ -1,0 +1,98 @@
+//! What players are told of a series.
+
+use crate::domain::PlayerId;
+use crate::domain::notification::{Notice, NoticeRecord};
+use crate::domain::series::{PlaceStanding, SeriesRecord};
+use crate::domain::table::GameRecord;
+use crate::i18n::{self, Name};
+use crate::notifications::Recipient;
+use crate::notifications::content::names::named;
+use crate::notifications::content::text::{of_the_account, said};
+use crate::notifications::content::{News, SeriesSituation, SeriesSubject};
+
+/// Something of a series, with its table and what comes next.
+pub(super) fn of_a_series(
+    recipient: &Recipient,
+    record: &NoticeRecord,
+    subject: &SeriesSubject,
+) -> News {
+    let SeriesSubject { series, standing, game, number, names } = subject;
+    let called = |player: &PlayerId| named(names.get(player).map(String::as_str));
+    let mut news = match &record.notice {
+        Notice::SeriesReadyAsked { game, games, .. } => said(
+            recipient,
+            &i18n::Notice::SeriesReadyAsked { game: u32::from(*game), games: u32::from(*games) },
+        ),
+        Notice::SeriesWithdrawn { player, .. } => {
+            said(recipient, &i18n::Notice::SeriesWithdrawn { player: Name(&called(player)) })
+        }
+        Notice::SeriesCancelled { by, .. } => {
+            said(recipient, &i18n::Notice::SeriesCancelled { by: Name(&called(by)) })
+        }
+        Notice::SeriesStanding { rank, total, .. } => {
+            said(recipient, &so_far(series, *number, u32::from(*rank), *total))
+        }
+        _ => of_the_account(recipient, record),
+    };
+    let is_over = matches!(record.notice, Notice::SeriesStanding { .. });
+    add(recipient, series, standing, game, is_over.then_some(*number), &mut news);
+    news
+}
+
+/// To the news of the end of a game: how its series stands and goes on.
+pub(super) fn add_series(
+    recipient: &Recipient,
+    series: &SeriesRecord,
+    standing: &[PlaceStanding],
+    game: &GameRecord,
+    news: &mut News,
+) {
+    let Some(of) = game.series else { return };
+    if let Some(own) = standing_of(recipient, series, standing) {
+        let so_far = so_far(series, of.number, u32::from(own.rank), own.total);
+        if matches!(so_far, i18n::Notice::SeriesOver { .. }) {
+            news.subject = so_far.subject(recipient.language());
+        }
+        news.details.push(so_far.body(recipient.language()));
+    }
+    add(recipient, series, standing, game, Some(of.number), news);
+}
+
+fn add(
+    recipient: &Recipient,
+    series: &SeriesRecord,
+    standing: &[PlaceStanding],
+    game: &GameRecord,
+    ended: Option<u8>,
+    news: &mut News,
+) {
+    let situation = SeriesSituation::new(recipient, series, standing, ended, game.read_at);
+    let SeriesSituation { table, next, can_be_ready, .. } = situation;
+    news.table = Some(table);
+    news.next = Some(next);
+    news.series = Some(series.id);
+    news.can_be_ready = can_be_ready;
+}
+
+/// What is said of a rank and a total after the game of a number.
+fn so_far(series: &SeriesRecord, number: u8, rank: u32, points: u32) -> i18n::Notice<'static> {
+    let [games, players] = [series.schedule.len(), series.places.len()]
+        .map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+    let game = u32::from(number);
+    if game >= games {
+        i18n::Notice::SeriesOver { games, rank, players, points }
+    } else {
+        i18n::Notice::SeriesStanding { game, games, rank, players, points }
+    }
+}
+
+fn standing_of<'a>(
+    recipient: &Recipient,
+    series: &SeriesRecord,
+    standing: &'a [PlaceStanding],
+) -> Option<&'a PlaceStanding> {
+    standing.iter().find(|standing| {
+        let place = series.places.get(usize::from(standing.place));
+        place.is_some_and(|place| place.player == recipient.player)
+    })
+}

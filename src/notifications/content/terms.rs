@@ -1,0 +1,64 @@
+use crate::domain::clock::{OnTimeout, Pace};
+use crate::domain::event_log::Rated;
+use crate::domain::series::{Rest, SeriesRecord};
+use crate::domain::table::GameRecord;
+use crate::i18n::{Language, Names, Span, Terms, edition, expansion, variant};
+use crate::notifications::content::names::named;
+use crate::notifications::content::table_names;
+
+/// What is played at a table, and how, in a sentence each: for who thinks about sitting down. The series is that of the game.
+pub fn terms(language: Language, game: &GameRecord, series: Option<&SeriesRecord>) -> Vec<String> {
+    let names: Vec<String> =
+        table_names(language, game).iter().map(|name| named(Some(name))).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let players = u32::from(game.settings.players());
+    let mut terms = vec![
+        Terms::Players { players, names: Names(&names) },
+        Terms::Rules { rules: rules(language, game) },
+    ];
+    if let Some(series) = series {
+        let games = u32::try_from(series.schedule.len()).unwrap_or(u32::MAX);
+        terms.push(Terms::Series { games });
+        terms.extend((games > 1).then(|| rest(series.rest)));
+    }
+    terms.extend(time(game));
+    terms.extend((game.rated == Rated::No).then_some(Terms::Unrated));
+    terms.iter().map(|term| term.sentence(language)).collect()
+}
+
+/// The expansion, the edition and the variants by their names.
+fn rules(language: Language, game: &GameRecord) -> String {
+    let settings = &game.settings;
+    let variants = settings.variants().iter().map(|chosen| variant(language, chosen));
+    let names = [expansion(language, settings.expansion()), edition(language, settings.edition())];
+    names.into_iter().chain(variants).collect::<Vec<String>>().join(", ")
+}
+
+fn time(game: &GameRecord) -> Vec<Terms<'static>> {
+    let pace = match game.timing.pace {
+        Pace::Untimed {} => return vec![Terms::Untimed],
+        Pace::PerTurn { seconds } => vec![Terms::PerTurn { time: Span(seconds) }],
+        Pace::Bank { initial_seconds, increment_seconds, grace_seconds, .. } => {
+            let (initial, increment) = (Span(initial_seconds), Span(increment_seconds));
+            let grace = (grace_seconds > 0).then_some(Terms::Grace { time: Span(grace_seconds) });
+            [Terms::Bank { initial, increment }].into_iter().chain(grace).collect()
+        }
+    };
+    let when_it_is_up = match game.timing.on_timeout {
+        OnTimeout::PlayFor { take_over_after } if take_over_after > 1 => {
+            Terms::PlayFor { times: take_over_after.into() }
+        }
+        OnTimeout::PlayFor { .. } | OnTimeout::TakeOver {} => Terms::TakeOver,
+    };
+    pace.into_iter().chain([when_it_is_up]).collect()
+}
+
+fn rest(rest: Rest) -> Terms<'static> {
+    match rest {
+        Rest::AtOnce {} => Terms::RestAtOnce,
+        Rest::After { seconds } | Rest::WhenReady { at_most_seconds: Some(seconds) } => {
+            Terms::RestAfter { time: Span(seconds) }
+        }
+        Rest::WhenReady { at_most_seconds: None } => Terms::RestWhenReady,
+    }
+}

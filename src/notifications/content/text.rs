@@ -1,0 +1,292 @@
+use std::collections::BTreeMap;
+
+use kingdomino::{Keeper, Seat};
+
+use crate::domain::event_log::{LogFact, LoggedEvent, Proposal};
+use crate::domain::notification::{Notice, NoticeKind, NoticeRecord};
+use crate::domain::series::{PlaceStanding, SeriesRecord};
+use crate::domain::table::GameRecord;
+use crate::domain::{PlayerId, SeriesId};
+use crate::i18n::{self, Device, HouseDid, Moment, Name, Names};
+use crate::notifications::Recipient;
+use crate::notifications::content::document::Table;
+use crate::notifications::content::questions::questions;
+use crate::notifications::content::recap::since_last_turn;
+use crate::notifications::content::series_text::{add_series, of_a_series};
+use crate::notifications::content::situation::deadline;
+use crate::notifications::content::{People, answers, terms};
+use crate::notifications::links::Answer;
+
+/// A notice in the words of who is told.
+pub struct News {
+    /// A line without a full stop.
+    pub subject: String,
+    pub body: String,
+    /// More of it, in a sentence each.
+    pub details: Vec<String>,
+    /// How the places of the series stand.
+    pub table: Option<Table>,
+    /// How the series goes on.
+    pub next: Option<String>,
+    /// The series that it is about.
+    pub series: Option<SeriesId>,
+    /// Whether the player can say to be ready for the next game of the series.
+    pub can_be_ready: bool,
+    /// What the player is asked beside what the notice says.
+    pub asked: Vec<String>,
+    /// How the player can answer what it is asked.
+    pub answers: Vec<Answer>,
+    /// What has happened in the game since the player's last decision.
+    pub since: Vec<String>,
+    /// Until when the player is waited for.
+    pub deadline: Option<String>,
+    /// The game as it stands.
+    pub game: Option<GameRecord>,
+    /// What the seats of the game are called.
+    pub names: Vec<String>,
+}
+
+/// What a notice is about, as it is stored.
+pub enum NoticeSubject {
+    Account,
+    Game(Box<GameSubject>),
+    Series(Box<SeriesSubject>),
+}
+
+/// A game that a notice is about.
+pub struct GameSubject {
+    pub game: GameRecord,
+    /// All of the game.
+    pub events: Vec<LoggedEvent>,
+    /// The series of the game, and how its places stand.
+    pub series: Option<(SeriesRecord, Vec<PlaceStanding>)>,
+    /// Of players who do not sit at the table.
+    pub names: BTreeMap<PlayerId, String>,
+}
+
+/// A series that a notice is about.
+pub struct SeriesSubject {
+    pub series: SeriesRecord,
+    pub standing: Vec<PlaceStanding>,
+    /// The game of the series that is meant, and its number.
+    pub game: GameRecord,
+    pub number: u8,
+    /// Of players of whom the notice speaks.
+    pub names: BTreeMap<PlayerId, String>,
+}
+
+impl News {
+    pub fn of(recipient: &Recipient, record: &NoticeRecord, subject: NoticeSubject) -> News {
+        match subject {
+            NoticeSubject::Game(subject) => of_a_game(recipient, record, *subject),
+            NoticeSubject::Series(subject) => of_a_series(recipient, record, &subject),
+            NoticeSubject::Account => of_the_account(recipient, record),
+        }
+    }
+
+    /// The test that a player asked for.
+    pub fn test(recipient: &Recipient) -> News {
+        said(recipient, &i18n::Notice::Test)
+    }
+}
+
+pub(super) fn said(recipient: &Recipient, notice: &i18n::Notice<'_>) -> News {
+    let language = recipient.language();
+    News {
+        subject: notice.subject(language),
+        body: notice.body(language),
+        details: Vec::new(),
+        table: None,
+        next: None,
+        series: None,
+        can_be_ready: false,
+        asked: Vec::new(),
+        answers: Vec::new(),
+        since: Vec::new(),
+        deadline: None,
+        game: None,
+        names: Vec::new(),
+    }
+}
+
+pub(super) fn of_the_account(recipient: &Recipient, record: &NoticeRecord) -> News {
+    let at = Moment(record.at.to_zoned(recipient.zone.clone()));
+    let notice = match &record.notice {
+        Notice::MailAddressChanged {} => i18n::Notice::EmailChanged { at },
+        Notice::LoggedIn { client } => i18n::Notice::NewLogin { device: Device(client), at },
+        Notice::EndpointDisabled { host, failures } => {
+            i18n::Notice::WebhookDisabled { server: Device(host), failures: *failures }
+        }
+        _ => i18n::Notice::PasswordChanged { at },
+    };
+    said(recipient, &notice)
+}
+
+fn of_a_game(recipient: &Recipient, record: &NoticeRecord, subject: GameSubject) -> News {
+    let GameSubject { game, events, series, names } = subject;
+    let language = recipient.language();
+    let people = People::new(language, &game, &events, &names);
+    let only_series = series.as_ref().map(|(series, _)| series);
+    let mut news = said_of(recipient, record, &game, only_series, &events, &people);
+    if let Some(own) = game.seat_of(recipient.player) {
+        let zone = &recipient.zone;
+        news.since = since_last_turn(&game, &events, own, &people, language, zone);
+    }
+    // A reminder has said it already.
+    if matches!(record.notice.kind(), NoticeKind::YourTurn | NoticeKind::CoverACrown) {
+        news.deadline = deadline(recipient, &game);
+    }
+    // It may have taken the place of the message that asked.
+    news.answers = answers(recipient.player, &game);
+    match (&record.notice, &series) {
+        (Notice::Invited { .. }, _) => news.details = terms(language, &game, only_series),
+        (Notice::ConsentAsked { .. } | Notice::SeatOffered { .. }, _) => {}
+        (Notice::GameFinished { .. }, Some((series, standing))) => {
+            add_series(recipient, series, standing, &game, &mut news);
+        }
+        _ => news.asked = questions(recipient, &game, &news.answers),
+    }
+    news.names = seats(&game).map(|seat| people.at(&game, seat)).collect();
+    news.game = Some(game);
+    news
+}
+
+fn seats(game: &GameRecord) -> impl Iterator<Item = Seat> {
+    Seat::of(u8::MAX).take(game.seats.len())
+}
+
+fn said_of(
+    recipient: &Recipient,
+    record: &NoticeRecord,
+    game: &GameRecord,
+    series: Option<&SeriesRecord>,
+    events: &[LoggedEvent],
+    people: &People,
+) -> News {
+    let own = game.seat_of(recipient.player);
+    let opponents: Vec<String> =
+        seats(game).filter(|seat| Some(*seat) != own).map(|seat| people.at(game, seat)).collect();
+    let opponents: Vec<&str> = opponents.iter().map(String::as_str).collect();
+    let opponents = Names(&opponents);
+    let state = game.state.as_ref();
+    let round = state.map_or(0, |state| state.round().into());
+    let rounds = game.settings.rounds().into();
+    let players = u32::try_from(game.seats.len()).unwrap_or_default();
+    // The number of the game in its series, of so many.
+    let in_series = game.series.zip(series).map(|(of, series)| {
+        let games = u32::try_from(series.schedule.len()).unwrap_or(u32::MAX);
+        (u32::from(of.number), games)
+    });
+    let moment = |at: jiff::Timestamp| Moment(at.to_zoned(recipient.zone.clone()));
+    let at = record.version.unwrap_or(game.version);
+    let say = |notice: i18n::Notice<'_>| said(recipient, &notice);
+    let named = |seat: Seat, notice: &dyn Fn(String) -> News| notice(people.then(game, seat, at));
+    match &record.notice {
+        Notice::YourTurn { .. } => {
+            let awaiting = state.and_then(kingdomino::GameState::awaiting);
+            let expected = awaiting.map_or(kingdomino::Expected::Pick, |wait| wait.expected);
+            say(i18n::Notice::YourTurn { opponents, round, rounds, expected })
+        }
+        Notice::CoverACrown { .. } => {
+            let sent = events.iter().rev().find(|event| {
+                matches!(event.fact, LogFact::Play(kingdomino::Fact::GiantSent { .. }))
+            });
+            let from = sent.and_then(|event| Some(people.then(game, event.seat?, event.version)));
+            let from = from.unwrap_or_default();
+            say(i18n::Notice::CoverACrown { from: Name(&from) })
+        }
+        Notice::Reminder { deadline } => {
+            say(i18n::Notice::Reminder { opponents, deadline: moment(*deadline) })
+        }
+        Notice::TimedOut { taken_over } => {
+            let for_good = match (state, own) {
+                (Some(state), Some(own)) => state.keeper(own) == Keeper::HouseForGood,
+                _ => false,
+            };
+            let house_did = match (taken_over, for_good) {
+                (_, true) => HouseDid::TookOverForGood,
+                (true, false) => HouseDid::TookOver,
+                (false, false) => HouseDid::Played,
+            };
+            say(i18n::Notice::TimedOut { opponents, house_did })
+        }
+        Notice::Invited { by } => {
+            let (from, seats) = (people.name(*by), u32::from(game.settings.players()));
+            say(i18n::Notice::Invitation { from: Name(&from), seats })
+        }
+        Notice::GameStarted {} => say(started(opponents, rounds, in_series)),
+        Notice::GameCancelled {} => {
+            let by = people.name(game.opener);
+            say(i18n::Notice::GameCancelled { by: Name(&by) })
+        }
+        Notice::GameFinished { rank, points } => {
+            say(finished(opponents, u32::from(*rank), players, *points, in_series))
+        }
+        Notice::ConsentAsked { by, proposal } => named(*by, &|by| match proposal {
+            Proposal::Undo {} => say(i18n::Notice::UndoAsked { by: Name(&by) }),
+            Proposal::Pause { until } => {
+                say(i18n::Notice::PauseAsked { by: Name(&by), until: moment(*until) })
+            }
+        }),
+        Notice::ConsentGiven { by } => named(*by, &|by| answered(recipient, events, &by, true)),
+        Notice::ConsentRefused { by } => named(*by, &|by| answered(recipient, events, &by, false)),
+        Notice::Undone { by } => named(*by, &|by| say(i18n::Notice::Undone { by: Name(&by) })),
+        Notice::Paused { until } => say(i18n::Notice::Paused { until: moment(*until) }),
+        Notice::Resumed { by } => named(*by, &|by| say(i18n::Notice::Resumed { by: Name(&by) })),
+        Notice::SeatOffered { by, .. } => {
+            let from = people.name(*by);
+            say(i18n::Notice::SeatOffered { from: Name(&from) })
+        }
+        Notice::SeatHandedOver { from, to, .. } => {
+            let (from, to) = (people.name(*from), people.name(*to));
+            say(i18n::Notice::SeatHandedOver { from: Name(&from), to: Name(&to) })
+        }
+        // These are of no game.
+        Notice::SeriesStanding { .. }
+        | Notice::SeriesReadyAsked { .. }
+        | Notice::SeriesWithdrawn { .. }
+        | Notice::SeriesCancelled { .. }
+        | Notice::PasswordChanged {}
+        | Notice::MailAddressChanged {}
+        | Notice::LoggedIn { .. }
+        | Notice::EndpointDisabled { .. } => of_the_account(recipient, record),
+    }
+}
+
+/// The first game of a series begins as any other.
+fn started(opponents: Names<'_>, rounds: u32, in_series: Option<(u32, u32)>) -> i18n::Notice<'_> {
+    match in_series.filter(|(number, _)| *number > 1) {
+        None => i18n::Notice::GameStarted { opponents, rounds },
+        Some((game, games)) => i18n::Notice::SeriesGameStarted { opponents, game, games, rounds },
+    }
+}
+
+fn finished(
+    opponents: Names<'_>,
+    rank: u32,
+    players: u32,
+    points: u32,
+    in_series: Option<(u32, u32)>,
+) -> i18n::Notice<'_> {
+    match in_series {
+        None => i18n::Notice::GameFinished { opponents, rank, players, points },
+        Some((game, games)) => {
+            i18n::Notice::SeriesGameFinished { opponents, game, games, rank, players, points }
+        }
+    }
+}
+
+/// Somebody agrees, or not, with what was asked last.
+fn answered(recipient: &Recipient, events: &[LoggedEvent], by: &str, agreed: bool) -> News {
+    let asked = events.iter().rev().find_map(|event| match event.fact {
+        LogFact::ConsentAsked { proposal } => Some(proposal),
+        _ => None,
+    });
+    let by = Name(by);
+    match asked {
+        Some(Proposal::Pause { .. }) => {
+            said(recipient, &i18n::Notice::PauseAnswered { by, agreed })
+        }
+        _ => said(recipient, &i18n::Notice::UndoAnswered { by, agreed }),
+    }
+}

@@ -1,0 +1,189 @@
+use jiff::civil::{Time, time};
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp, Unit, Zoned, ZonedRound};
+
+use crate::domain::notification::{Channel, Digest, Notice, NoticeKind, NoticeSettings};
+
+/// When the daily mail comes.
+const MORNING: Time = time(8, 0, 0, 0);
+
+/// When a notice of a moment is to go out on a channel, to a player in a time zone. Programs are told at once. People are
+/// told of a turn after `wait`, in mails as often as they like, and in their quiet hours only of what their end would come too
+/// late for. `holiday` is until when the player is away, if that costs no time: the turn waits as long. What touches the
+/// safety of an account, or the end of one's time, waits for no digest, and the former for nothing.
+pub(crate) fn due(
+    notice: &Notice,
+    at: Timestamp,
+    channel: Channel,
+    settings: &NoticeSettings,
+    zone: &TimeZone,
+    wait: SignedDuration,
+    holiday: Option<Timestamp>,
+) -> Timestamp {
+    let kind = notice.kind();
+    if channel == Channel::Webhook || kind == NoticeKind::Security {
+        return at;
+    }
+    let is_a_turn = matches!(kind, NoticeKind::YourTurn | NoticeKind::CoverACrown);
+    let is_collected = channel == Channel::Mail && kind != NoticeKind::Reminder;
+    let mut due = at;
+    // What is collected waits anyway: a turn of the last minutes would come an hour or a day late.
+    if is_a_turn && !(is_collected && settings.digest != Digest::AtOnce) {
+        due = at.saturating_add(wait).unwrap_or(at);
+    }
+    if let Some(back) = holiday.filter(|_| notice.is_of_a_turn()) {
+        due = due.max(back);
+    }
+    if is_collected {
+        due = after(due, zone, |due| digested(settings.digest, due));
+    }
+    settings
+        .local_quiet_hours(zone)
+        .and_then(|quiet| quiet.hold(due, notice.deadline()))
+        .unwrap_or(due)
+}
+
+/// A moment that is not before another, or that one if it cannot be told.
+fn after(
+    moment: Timestamp,
+    zone: &TimeZone,
+    later: impl FnOnce(&Zoned) -> Option<Zoned>,
+) -> Timestamp {
+    let found = later(&moment.to_zoned(zone.clone()));
+    found.map_or(moment, |found| found.timestamp().max(moment))
+}
+
+fn digested(digest: Digest, due: &Zoned) -> Option<Zoned> {
+    match digest {
+        Digest::AtOnce => None,
+        Digest::Hourly => {
+            let up = ZonedRound::new().smallest(Unit::Hour).mode(jiff::RoundMode::Ceil);
+            due.round(up).ok()
+        }
+        Digest::Daily => {
+            let today = due.with().time(MORNING).build().ok()?;
+            if today.timestamp() >= due.timestamp() {
+                return Some(today);
+            }
+            due.tomorrow().ok()?.with().time(MORNING).build().ok()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::domain::clock::QuietHours;
+
+    const TURN: Notice = Notice::YourTurn { deadline: None };
+
+    fn due_at(notice: &Notice, at: &str, channel: Channel, settings: &NoticeSettings) -> String {
+        let zone = TimeZone::get("Europe/Athens").expect("a zone");
+        let at: Zoned = format!("{at}[Europe/Athens]").parse().expect("a time");
+        let wait = SignedDuration::from_mins(2);
+        let due = due(notice, at.timestamp(), channel, settings, &zone, wait, None);
+        due.to_zoned(zone).strftime("%d %H:%M").to_string()
+    }
+
+    fn quiet(from: i8, until: i8) -> NoticeSettings {
+        let (from, until) = (time(from, 0, 0, 0), time(until, 0, 0, 0));
+        let hours = QuietHours { from, until, strict: false };
+        NoticeSettings { quiet_hours: Some(hours), ..NoticeSettings::default() }
+    }
+
+    fn digest(digest: Digest) -> NoticeSettings {
+        NoticeSettings { digest, ..NoticeSettings::default() }
+    }
+
+    #[test]
+    fn a_turn_waits_two_minutes_but_not_for_programs() {
+        let usual = NoticeSettings::default();
+        assert_eq!(due_at(&TURN, "2026-11-21T12:00:00", Channel::Mail, &usual), "21 12:02");
+        assert_eq!(due_at(&TURN, "2026-11-21T12:00:00", Channel::Push, &usual), "21 12:02");
+        assert_eq!(due_at(&TURN, "2026-11-21T12:00:00", Channel::Webhook, &usual), "21 12:00");
+        let started = Notice::GameStarted {};
+        assert_eq!(due_at(&started, "2026-11-21T12:00:00", Channel::Mail, &usual), "21 12:00");
+    }
+
+    #[test]
+    fn nobody_is_told_in_quiet_hours() {
+        let night = quiet(22, 7);
+        let due = |at| due_at(&TURN, at, Channel::Chat, &night);
+        assert_eq!(due("2026-11-21T21:57:59"), "21 21:59");
+        assert_eq!(due("2026-11-21T21:58:00"), "22 07:00");
+        assert_eq!(due("2026-11-21T23:59:00"), "22 07:00");
+        assert_eq!(due("2026-11-22T06:00:00"), "22 07:00");
+        assert_eq!(due("2026-11-22T06:58:00"), "22 07:00");
+        let noon = quiet(12, 14);
+        assert_eq!(due_at(&TURN, "2026-11-21T13:00:00", Channel::Push, &noon), "21 14:00");
+        assert_eq!(due_at(&TURN, "2026-11-21T15:00:00", Channel::Push, &noon), "21 15:02");
+        let changed = Notice::PasswordChanged {};
+        assert_eq!(due_at(&changed, "2026-11-21T23:00:00", Channel::Mail, &night), "21 23:00");
+        assert_eq!(due_at(&TURN, "2026-11-21T23:00:00", Channel::Webhook, &night), "21 23:00");
+    }
+
+    #[test]
+    fn what_the_night_would_make_too_late_is_told_in_it() {
+        let night = quiet(22, 7);
+        let hours = night.quiet_hours.map(|hours| QuietHours { strict: true, ..hours });
+        let strict = NoticeSettings { quiet_hours: hours, ..night.clone() };
+        let deadline: Timestamp = "2026-11-21T21:10:00Z".parse().expect("23:10 in Athens");
+        let turns = [
+            Notice::YourTurn { deadline: Some(deadline) },
+            Notice::CoverACrown { deadline: Some(deadline) },
+            Notice::Reminder { deadline },
+        ];
+        for notice in &turns {
+            for channel in [Channel::Mail, Channel::Chat, Channel::Push] {
+                let told = due_at(notice, "2026-11-21T23:00:00", channel, &night);
+                assert!(told.starts_with("21 23:0"), "{notice:?} {channel:?} {told}");
+                assert_eq!(due_at(notice, "2026-11-21T23:00:00", channel, &strict), "22 07:00");
+            }
+            let program = due_at(notice, "2026-11-21T23:00:00", Channel::Webhook, &strict);
+            assert_eq!(program, "21 23:00");
+        }
+        let late = Notice::TimedOut { taken_over: false };
+        assert_eq!(due_at(&late, "2026-11-21T23:10:00", Channel::Push, &night), "22 07:00");
+    }
+
+    #[test]
+    fn a_turn_waits_for_the_end_of_a_holiday_and_then_for_a_digest() {
+        let zone = TimeZone::UTC;
+        let at = |text: &str| text.parse::<Timestamp>().expect("a time");
+        let back = at("2026-11-28T12:30:00Z");
+        let due = |notice: &Notice, channel, settings: &NoticeSettings| {
+            let at = at("2026-11-21T12:00:00Z");
+            let wait = SignedDuration::from_mins(2);
+            due(notice, at, channel, settings, &zone, wait, Some(back))
+        };
+        let usual = NoticeSettings::default();
+        let reminder = Notice::Reminder { deadline: at("2026-12-01T00:00:00Z") };
+        for channel in [Channel::Mail, Channel::Chat, Channel::Push] {
+            assert_eq!(due(&TURN, channel, &usual), back);
+            assert_eq!(due(&reminder, channel, &usual), back);
+            let started = due(&Notice::GameStarted {}, channel, &usual);
+            assert_eq!(started, at("2026-11-21T12:00:00Z"));
+        }
+        assert_eq!(due(&TURN, Channel::Webhook, &usual), at("2026-11-21T12:00:00Z"));
+        assert_eq!(due(&TURN, Channel::Mail, &digest(Digest::Daily)), at("2026-11-29T08:00:00Z"));
+    }
+
+    #[test]
+    fn a_night_in_which_the_clocks_change_ends_at_seven_all_the_same() {
+        assert_eq!(due_at(&TURN, "2026-10-24T23:00:00", Channel::Push, &quiet(22, 7)), "25 07:00");
+        assert_eq!(due_at(&TURN, "2026-03-28T23:00:00", Channel::Push, &quiet(22, 7)), "29 07:00");
+    }
+
+    #[test]
+    fn mails_come_at_the_full_hour_or_in_the_morning() {
+        let (hourly, daily) = (digest(Digest::Hourly), digest(Digest::Daily));
+        assert_eq!(due_at(&TURN, "2026-11-21T12:10:00", Channel::Mail, &hourly), "21 13:00");
+        assert_eq!(due_at(&TURN, "2026-11-21T12:10:00", Channel::Push, &hourly), "21 12:12");
+        assert_eq!(due_at(&TURN, "2026-11-21T07:10:00", Channel::Mail, &daily), "21 08:00");
+        assert_eq!(due_at(&TURN, "2026-11-21T12:58:30", Channel::Mail, &hourly), "21 13:00");
+        assert_eq!(due_at(&TURN, "2026-11-21T07:59:59", Channel::Mail, &daily), "21 08:00");
+        assert_eq!(due_at(&TURN, "2026-11-21T12:10:00", Channel::Mail, &daily), "22 08:00");
+        let reminder = Notice::Reminder { deadline: Timestamp::UNIX_EPOCH };
+        assert_eq!(due_at(&reminder, "2026-11-21T12:10:00", Channel::Mail, &daily), "21 12:10");
+    }
+}

@@ -1,0 +1,122 @@
+use jiff::Timestamp;
+
+use crate::domain::notification::{Content, DeliveryRecord, Digest, NoticeKind};
+use crate::notifications::channels::Unsendable;
+use crate::notifications::channels::mail::{
+    Desk, DrawingFailed, MailOutcome, Sealed, all_drawn, drawn, mailbox,
+};
+use crate::notifications::content::News;
+use crate::notifications::links::ResetLink;
+use crate::notifications::{Attempt, Recipient};
+use crate::service::delivery::obsolete::{Relevance, relevance};
+use crate::service::delivery::session::{Prepared, Round};
+use crate::service::notifications::load_subject;
+use crate::store::{self, Connection, Result, StoreError};
+
+/// More notices are told in the next digest.
+const DIGEST: i64 = 50;
+
+impl Round {
+    /// The mail for a message; in a digest, with all others that are due.
+    pub(super) async fn mail(
+        &self,
+        conn: &mut Connection,
+        recipient: &Recipient,
+        delivery: &DeliveryRecord,
+    ) -> Result<std::result::Result<Prepared, Unsendable>> {
+        let post = &self.courier.post;
+        let player = recipient.player;
+        let to = match mailbox(&self.endpoint) {
+            Ok(to) => to,
+            Err(why) => return Ok(Err(why)),
+        };
+        let names = store::accounts::find_names(conn, &[player]).await?;
+        let name = names.into_iter().find_map(|(_, name)| name).unwrap_or_default();
+        let now = store::game_now(conn).await?;
+        let (links, endpoint) = (&post.links, &self.endpoint);
+        let desk = Desk { links, recipient, endpoint, name: &name, to, now };
+        let mut joined = Vec::new();
+        let mail = match &delivery.content {
+            Content::Verification {} => desk.of_verification(delivery),
+            Content::PasswordReset {} => {
+                let Some(hash) = store::accounts::lock_password(conn, player).await? else {
+                    return Ok(Err("the account was deleted".to_owned()));
+                };
+                desk.of_reset(delivery, ResetLink::trace(&hash))
+            }
+            Content::Test {} => Some(desk.of_news(delivery, &News::test(recipient), None)),
+            Content::Notice(record) => {
+                let together = match record.notice.kind() {
+                    NoticeKind::Security | NoticeKind::Reminder => Vec::new(),
+                    _ => self.due_together(conn, recipient, delivery).await?,
+                };
+                if together.len() > 1 {
+                    let others = together.iter().map(|(other, _)| other.id);
+                    joined = others.filter(|other| *other != delivery.id).collect();
+                    let drawn = all_drawn(recipient.language(), &together).await.map_err(failed)?;
+                    Some(desk.of_digest(delivery, &together, drawn))
+                } else {
+                    let news = News::of(recipient, record, load_subject(conn, record).await?);
+                    let drawn = drawn(recipient.language(), &news).await.map_err(failed)?;
+                    Some(desk.of_news(delivery, &news, drawn))
+                }
+            }
+        };
+        let Some(mail) = mail else { return Ok(Err("its links would be too far out".to_owned())) };
+        let body = mail.sealed(post.mailer.sender()).bytes().to_vec();
+        Ok(Ok(Prepared { body, joined }))
+    }
+
+    /// What goes into the same digest, with its news: this message and all that are due and still needed.
+    async fn due_together(
+        &self,
+        conn: &mut Connection,
+        recipient: &Recipient,
+        delivery: &DeliveryRecord,
+    ) -> Result<Vec<(DeliveryRecord, News)>> {
+        if recipient.settings.digest == Digest::AtOnce {
+            return Ok(Vec::new());
+        }
+        let mut together = Vec::new();
+        for other in store::endpoints::list_due(conn, self.endpoint.id, DIGEST).await? {
+            let Content::Notice(record) = &other.content else { continue };
+            let alone = matches!(record.notice.kind(), NoticeKind::Security | NoticeKind::Reminder);
+            let started = other.body.is_some() && other.id != delivery.id;
+            if alone || started {
+                continue;
+            }
+            let relevance = relevance(conn, &self.endpoint, &other).await?;
+            if matches!(relevance, Relevance::Needed) {
+                let news = News::of(recipient, record, load_subject(conn, record).await?);
+                together.push((other, news));
+            }
+        }
+        Ok(together)
+    }
+
+    /// Hands a mail in, with the date of `now`.
+    pub(super) async fn hand_in(
+        &self,
+        delivery: &DeliveryRecord,
+        body: &[u8],
+        now: Timestamp,
+    ) -> Attempt {
+        let mailer = &self.courier.post.mailer;
+        let to = match mailbox(&self.endpoint) {
+            Ok(to) => to,
+            Err(why) => return Attempt::Impossible(why),
+        };
+        let sealed = Sealed::again(mailer.sender(), to, delivery.id.uuid(), body, now);
+        match mailer.send(&sealed).await {
+            MailOutcome::Accepted => {
+                Attempt::Delivered { how: "accepted".to_owned(), is_late: false }
+            }
+            MailOutcome::Rejected { reply } => Attempt::Impossible(reply.to_string()),
+            MailOutcome::Failed { why } => Attempt::Held(why.to_string()),
+        }
+    }
+}
+
+fn failed(DrawingFailed(why): DrawingFailed) -> StoreError {
+    StoreError::Unreadable(why)
+}

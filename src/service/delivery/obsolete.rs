@@ -1,0 +1,102 @@
+use jiff::Timestamp;
+
+use crate::domain::PlayerId;
+use crate::domain::event_log::Status;
+use crate::domain::notification::{
+    Channel, Content, DeliveryRecord, EndpointRecord, Notice, NoticeKind, NoticeRecord,
+};
+use crate::notifications::content::still_asked;
+use crate::notifications::wait_began;
+use crate::service::notifications::find_game;
+use crate::store::{self, Connection, Result};
+
+/// Whether a message is to be sent when its time has come.
+pub(super) enum Relevance {
+    Needed,
+    /// Why it need not be sent any more.
+    Superfluous(&'static str),
+    /// It is of a turn that the player need not know of before the end of a holiday.
+    HeldUntil(Timestamp),
+}
+
+/// That it is one's turn is not told to who has acted, or has seen the game as it stands; only as long as it is; and not on a
+/// holiday that was taken meanwhile. What one is asked is told only as long as one is. A program is told all, in order, and knows
+/// by the version.
+pub(super) async fn relevance(
+    conn: &mut Connection,
+    endpoint: &EndpointRecord,
+    delivery: &DeliveryRecord,
+) -> Result<Relevance> {
+    use Relevance::{HeldUntil, Needed, Superfluous};
+    let (player, channel) = (endpoint.player, endpoint.address.channel());
+    // Whose account is locked may be told only what touches its safety, and nobody's program anything.
+    let is_for_its_safety = match &delivery.content {
+        Content::Notice(record) => record.notice.kind() == NoticeKind::Security,
+        Content::Verification {} | Content::PasswordReset {} => true,
+        Content::Test {} => false,
+    };
+    let may_pass = channel == Channel::Mail && is_for_its_safety;
+    if !may_pass && store::accounts::is_locked(conn, player).await? {
+        return Ok(Superfluous("the account is locked"));
+    }
+    let Content::Notice(record) = &delivery.content else { return Ok(Needed) };
+    let kind = record.notice.kind();
+    if !endpoint.is_current() && kind != NoticeKind::Security {
+        return Ok(Superfluous("the address was given up"));
+    }
+    if !store::notifications::find_notice_settings(conn, player).await?.wants(kind, channel) {
+        return Ok(Superfluous("the player does not want it any more"));
+    }
+    if channel.is_read_by_people() && !still_asks(conn, player, &record.notice).await? {
+        return Ok(Superfluous("the next game does not wait for the player any more"));
+    }
+    // One that tells of several games, and is under way, tells of the others as well.
+    let is_digest = delivery.body.is_some()
+        && !store::endpoints::list_joined(conn, delivery.id).await?.is_empty();
+    let may_be_over = record.notice.is_of_a_turn() || record.notice.asks();
+    if !may_be_over || !channel.is_read_by_people() || is_digest {
+        return Ok(Needed);
+    }
+    let (Some(id), Some(version)) = (record.game, record.version) else { return Ok(Needed) };
+    let game = find_game(conn, id).await?;
+    if record.notice.asks() {
+        let stands = still_asked(player, record, &game);
+        return Ok(if stands { Needed } else { Superfluous("nobody asks the player any more") });
+    }
+    let own = game.seat_of(player);
+    let awaited = game.state.as_ref().and_then(|state| state.awaiting().map(|wait| wait.seat));
+    let Some(own) = own.filter(|own| awaited == Some(*own)) else {
+        return Ok(Superfluous("it is not the player's turn any more"));
+    };
+    let since = store::games::list_events(conn, id, version, game.version, i64::MAX).await?;
+    if wait_began(&since, own).is_some() {
+        return Ok(Superfluous("the game has moved on"));
+    }
+    if let Notice::Reminder { deadline } = record.notice {
+        let stands = game.waiting.deadline == Some(deadline) && deadline > game.read_at;
+        if !stands {
+            return Ok(Superfluous("the deadline is another one"));
+        }
+    } else if has_seen(conn, player, record).await? {
+        return Ok(Superfluous("the player has seen it"));
+    }
+    Ok(game.on_holiday_until(own, game.read_at).map_or(Needed, HeldUntil))
+}
+
+/// Whether a series still waits for who is asked to be ready; anything else is no such question.
+async fn still_asks(conn: &mut Connection, player: PlayerId, notice: &Notice) -> Result<bool> {
+    let Notice::SeriesReadyAsked { series, game, .. } = notice else { return Ok(true) };
+    let Some(series) = store::series::find_series(conn, *series).await? else { return Ok(false) };
+    let rests = series.status == Status::Active && series.resting_since.is_some();
+    let is_missing = series.places.iter().any(|place| place.player == player && !place.ready);
+    Ok(rests && series.number.checked_add(1) == Some(*game) && is_missing)
+}
+
+async fn has_seen(conn: &mut Connection, player: PlayerId, record: &NoticeRecord) -> Result<bool> {
+    let (_, read) = store::notifications::find_position(conn, player).await?;
+    if read >= record.position {
+        return Ok(true);
+    }
+    let (Some(game), Some(version)) = (record.game, record.version) else { return Ok(false) };
+    Ok(store::games::seen_up_to(conn, game, player).await? >= version)
+}

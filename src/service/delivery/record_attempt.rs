@@ -1,0 +1,209 @@
+use std::time::Duration;
+
+use jiff::SignedDuration;
+use tokio::time::{Instant, sleep};
+
+use crate::domain::notification::{
+    Address, Channel, DeliveryRecord, DeliveryState, EndpointRecord, Notice,
+};
+use crate::notifications::{Attempt, DISABLE_AFTER, next_retry};
+use crate::service::delivery::session::Round;
+use crate::service::notifications::tell_player;
+use crate::store::{self, Connection, Result, StoreError};
+
+impl Round {
+    /// Writes down what became of an attempt; whether the round goes on.
+    pub(super) async fn settle(
+        &self,
+        delivery: &DeliveryRecord,
+        attempt: u32,
+        outcome: Attempt,
+    ) -> Result<bool> {
+        let until = Instant::now() + Duration::from_secs(store::endpoints::LEASE_SECONDS);
+        loop {
+            match self.note(delivery, attempt, &outcome).await {
+                // What is not noted is sent again when the lease is over.
+                Err(StoreError::Unavailable(why)) if Instant::now() < until => {
+                    tracing::warn!(delivery = %delivery.id, why, "an attempt could not be noted");
+                    sleep(Duration::from_secs(1)).await;
+                }
+                noted => return noted,
+            }
+        }
+    }
+
+    async fn note(
+        &self,
+        delivery: &DeliveryRecord,
+        attempt: u32,
+        outcome: &Attempt,
+    ) -> Result<bool> {
+        let mut conn = self.courier.connection().await?;
+        let settled = conn.transaction(async |conn| {
+            let Some(endpoint) = store::endpoints::lock_endpoint(conn, self.endpoint.id).await?
+            else {
+                return Ok::<_, StoreError>((false, None));
+            };
+            if self.was_moved(&endpoint) {
+                self.note_elsewhere(conn, delivery, outcome).await?;
+                return Ok((false, None));
+            }
+            match outcome {
+                Attempt::Delivered { how, is_late } => {
+                    self.end(conn, delivery, DeliveryState::Delivered, how).await?;
+                    store::endpoints::count_success(conn, endpoint.id, *is_late).await?;
+                    Ok((true, None))
+                }
+                Attempt::Gone(why) => {
+                    self.end(conn, delivery, DeliveryState::Dead, why).await?;
+                    let (_, failures) = store::endpoints::count_failure(conn, endpoint.id).await?;
+                    Ok((false, Some(failures)))
+                }
+                Attempt::Impossible(why) => {
+                    self.end(conn, delivery, DeliveryState::Dead, why).await?;
+                    Ok((true, self.failed(conn, &endpoint).await?))
+                }
+                Attempt::Refused { why, pause } => {
+                    // Who asks for a pause wants one from everything, also from what happens meanwhile.
+                    let all = pause.is_some();
+                    if let Some(pause) = pause {
+                        store::endpoints::hold_endpoint(conn, endpoint.id, *pause).await?;
+                    }
+                    self.try_again(conn, delivery, attempt, why, *pause, all).await?;
+                    Ok((!all, self.failed(conn, &endpoint).await?))
+                }
+                Attempt::Unreachable(why) => {
+                    self.try_again(conn, delivery, attempt, why, None, true).await?;
+                    Ok((false, self.failed(conn, &endpoint).await?))
+                }
+                Attempt::Faulty(why) => {
+                    self.try_again(conn, delivery, attempt, why, None, false).await?;
+                    Ok((true, None))
+                }
+                Attempt::Held(why) => {
+                    self.try_again(conn, delivery, attempt, why, None, true).await?;
+                    Ok((false, None))
+                }
+            }
+        });
+        let (goes_on, given_up) = settled.await?;
+        if let Some(failures) = given_up {
+            self.give_up(&mut conn, failures, delivery).await?;
+        }
+        Ok(goes_on)
+    }
+
+    /// Whether what goes to the endpoint goes elsewhere by now. A new secret does not change that.
+    fn was_moved(&self, endpoint: &EndpointRecord) -> bool {
+        endpoint.address.url() != self.endpoint.address.url()
+    }
+
+    /// Writes down what became of an attempt where the endpoint was before. That says nothing of where it is now: what was not
+    /// delivered is tried there at once.
+    async fn note_elsewhere(
+        &self,
+        conn: &mut Connection,
+        delivery: &DeliveryRecord,
+        outcome: &Attempt,
+    ) -> Result<()> {
+        match outcome {
+            Attempt::Delivered { how, .. } => {
+                self.end(conn, delivery, DeliveryState::Delivered, how).await
+            }
+            Attempt::Gone(why)
+            | Attempt::Refused { why, .. }
+            | Attempt::Unreachable(why)
+            | Attempt::Held(why)
+            | Attempt::Faulty(why)
+            | Attempt::Impossible(why) => {
+                store::endpoints::postpone(conn, delivery, SignedDuration::ZERO, why, false).await
+            }
+        }
+    }
+
+    async fn try_again(
+        &self,
+        conn: &mut Connection,
+        delivery: &DeliveryRecord,
+        attempt: u32,
+        why: &str,
+        asked: Option<SignedDuration>,
+        all: bool,
+    ) -> Result<()> {
+        let jitter = crate::auth::random_bytes::<2>().map_or(u16::MAX / 2, u16::from_ne_bytes);
+        match next_retry(attempt, jitter) {
+            Some(pause) => {
+                let pause = asked.map_or(pause, |asked| asked.max(pause));
+                store::endpoints::postpone(conn, delivery, pause, why, all).await
+            }
+            None => {
+                self.end(conn, delivery, DeliveryState::Dead, why).await?;
+                match asked {
+                    // What waits behind it has attempts left, and makes none before its time.
+                    Some(pause) => {
+                        store::endpoints::postpone(conn, delivery, pause, why, all).await
+                    }
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+
+    /// Nothing came through; how often, if that is enough for good.
+    async fn failed(
+        &self,
+        conn: &mut Connection,
+        endpoint: &EndpointRecord,
+    ) -> Result<Option<u32>> {
+        let (since, failures) = store::endpoints::count_failure(conn, endpoint.id).await?;
+        Ok((since >= DISABLE_AFTER).then_some(failures))
+    }
+
+    /// Sends nothing there any more, and tells its owner. A browser that has gone needs no words.
+    async fn give_up(
+        &self,
+        conn: &mut Connection,
+        failures: u32,
+        delivery: &DeliveryRecord,
+    ) -> Result<()> {
+        let EndpointRecord { id, player, address, .. } = &self.endpoint;
+        conn.transaction(async |conn| {
+            // The player before the endpoint, as everywhere.
+            store::accounts::hold_player(conn, *player).await?;
+            let found = store::endpoints::lock_endpoint(conn, *id).await?;
+            if found.is_none_or(|found| self.was_moved(&found)) {
+                return Ok(());
+            }
+            if let Address::Push { .. } = address {
+                return store::endpoints::delete_endpoint(conn, *id).await;
+            }
+            store::endpoints::disable_endpoint(conn, *id).await?;
+            let notice = Notice::EndpointDisabled { host: address.host(), failures };
+            let new_id = &self.courier.new_id;
+            tell_player(conn, *player, notice, delivery.due_at, &|| new_id()).await
+        })
+        .await
+    }
+
+    pub(super) async fn end(
+        &self,
+        conn: &mut Connection,
+        delivery: &DeliveryRecord,
+        state: DeliveryState,
+        outcome: &str,
+    ) -> Result<()> {
+        metrics::counter!("kingdomail_deliveries_total",
+            "channel" => self.endpoint.address.channel().name(), "state" => state.name())
+        .increment(1);
+        // What only its reader may see is kept no longer than needed; a program may want it again.
+        let forget = self.endpoint.address.channel() != Channel::Webhook;
+        if state == DeliveryState::Delivered {
+            let joined = store::endpoints::list_joined(conn, delivery.id).await?;
+            let how = format!("told in message {}", delivery.id);
+            store::endpoints::end_deliveries(conn, &joined, state, &how, true).await?;
+        } else {
+            store::endpoints::release_joined(conn, delivery.id).await?;
+        }
+        store::endpoints::end_deliveries(conn, &[delivery.id], state, outcome, forget).await
+    }
+}

@@ -1,0 +1,68 @@
+use guarded_http::{Failure, HttpOutcome};
+use jiff::Timestamp;
+use tokio::time::{Instant, timeout};
+
+use crate::domain::notification::{Address, DeliveryRecord};
+use crate::notifications::Attempt;
+use crate::notifications::channels::outbound_request;
+use crate::service::delivery::session::Round;
+use crate::service::delivery::slots::PROMPT;
+use crate::store::{self, Result};
+
+impl Round {
+    /// Sends a message, once, at `now` on the clock that decides.
+    pub(super) async fn send(
+        &self,
+        delivery: &DeliveryRecord,
+        body: &[u8],
+        now: Timestamp,
+    ) -> Attempt {
+        let post = &self.courier.post;
+        if let Address::Mail { .. } = self.endpoint.address {
+            return self.hand_in(delivery, body, now).await;
+        }
+        let request = match outbound_request(post, &self.endpoint.address, delivery, body) {
+            Ok(parcel) => parcel,
+            Err(why) => return Attempt::Impossible(why),
+        };
+        let outbound = if self.slot.is_proven() { &post.outbound } else { &post.outbound_apart };
+        let begun = Instant::now();
+        let posted = Box::pin(outbound.post(&request, (post.clock)()));
+        let outcome = self.in_its_slot(posted).await;
+        match outcome.into() {
+            Attempt::Delivered { how, .. } => {
+                Attempt::Delivered { how, is_late: begun.elapsed() >= PROMPT }
+            }
+            other => other,
+        }
+    }
+
+    /// What became of what is posted. What takes long leaves its slot to others, and goes on if there is room for it.
+    async fn in_its_slot(
+        &self,
+        mut posted: impl Future<Output = HttpOutcome> + Unpin,
+    ) -> HttpOutcome {
+        let Some(patience) = self.slot.patience() else { return posted.await };
+        if let Ok(outcome) = timeout(patience, &mut posted).await {
+            return outcome;
+        }
+        let noted = async {
+            // Else it keeps its class until the attempt is over, and its owner is served less.
+            if let Err(error) = self.note_slowness().await {
+                let endpoint = self.endpoint.id;
+                tracing::warn!(%endpoint, %error, "it could not be noted that an endpoint is slow");
+            }
+        };
+        if self.slot.leave() {
+            tokio::join!(posted, noted).0
+        } else {
+            noted.await;
+            HttpOutcome::Failed { why: Failure::Time }
+        }
+    }
+
+    async fn note_slowness(&self) -> Result<()> {
+        let mut conn = self.courier.connection().await?;
+        store::endpoints::count_slowness(&mut conn, self.endpoint.id).await
+    }
+}

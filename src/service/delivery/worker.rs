@@ -1,0 +1,166 @@
+use std::collections::BTreeSet;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use tokio::sync::watch;
+use tokio::task::{JoinError, JoinSet};
+use tokio::time::{Instant, MissedTickBehavior};
+use uuid::Uuid;
+
+use crate::domain::EndpointId;
+use crate::domain::notification::Class;
+use crate::notifications::Post;
+use crate::service::delivery::context::Courier;
+use crate::service::delivery::session::Round;
+use crate::service::delivery::slots::{Slots, slots_of_an_owner};
+use crate::store::endpoints::Claimed;
+use crate::store::{self, Pool, Result};
+
+/// How often it looks for work when there was none.
+const LOOK: Duration = Duration::from_millis(500);
+/// How often it tells that it is still at it.
+const EXTEND: Duration = Duration::from_secs(store::endpoints::LEASE_SECONDS / 3);
+/// How often old messages are forgotten.
+const FORGET: Duration = Duration::from_hours(1);
+
+/// Carries messages to endpoints until `stop` says so; what is under way then is finished. `new_id` makes the ids of
+/// notices and deliveries.
+pub async fn carry(
+    pool: Pool,
+    post: Arc<Post>,
+    new_id: impl Fn() -> Uuid + Send + Sync + Clone + 'static,
+    mut stop: watch::Receiver<bool>,
+) {
+    let courier = Courier::new(pool, post, new_id, stop.clone());
+    let mut look = tokio::time::interval(LOOK);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let (mut extended, mut forgotten) = (Instant::now(), Instant::now());
+    let mut rounds = Rounds::default();
+    while !*stop.borrow() {
+        tokio::select! {
+            _ = look.tick() => {}
+            Some(ended) = rounds.running.join_next() => rounds.end(ended),
+            () = rounds.slots.freed() => {}
+            changed = stop.changed() => if changed.is_err() { break },
+        }
+        if let Err(error) = rounds.begin(&courier).await {
+            tracing::warn!(%error, "the endpoints could not be looked at");
+        }
+        if extended.elapsed() >= EXTEND {
+            extended = Instant::now();
+            if let Err(error) = rounds.extend(&courier).await {
+                tracing::warn!(%error, "the leases of endpoints could not be extended");
+            }
+        }
+        if forgotten.elapsed() >= FORGET {
+            forgotten = Instant::now();
+            if let Err(error) = courier.forget().await {
+                tracing::warn!(%error, "old messages could not be forgotten");
+            }
+        }
+    }
+    // What is under way is still ours.
+    let mut extend = tokio::time::interval(EXTEND);
+    while !rounds.running.is_empty() {
+        tokio::select! {
+            Some(ended) = rounds.running.join_next() => rounds.end(ended),
+            _ = extend.tick() => if let Err(error) = rounds.extend(&courier).await {
+                tracing::warn!(%error, "the leases of endpoints could not be extended");
+            },
+        }
+    }
+}
+
+/// Serves all that is due, once, until nothing more is: for who does not want to wait for the next look.
+///
+/// # Errors
+/// The database fails.
+pub async fn carry_once(
+    pool: Pool,
+    post: Arc<Post>,
+    new_id: impl Fn() -> Uuid + Send + Sync + Clone + 'static,
+) -> Result<usize> {
+    // Nobody stops it.
+    let (_never, stop) = watch::channel(false);
+    let courier = Courier::new(pool, post, new_id, stop);
+    let mut rounds = Rounds::default();
+    let mut served = 0;
+    loop {
+        served += rounds.begin(&courier).await?;
+        let Some(ended) = rounds.running.join_next().await else { return Ok(served) };
+        rounds.end(ended);
+    }
+}
+
+/// The endpoints that are being served.
+#[derive(Default)]
+struct Rounds {
+    running: JoinSet<EndpointId>,
+    served: BTreeSet<EndpointId>,
+    slots: Slots,
+}
+
+impl Rounds {
+    /// Claims as many endpoints as there are slots free; how many that were.
+    async fn begin(&mut self, courier: &Courier) -> Result<usize> {
+        let mut begun = 0;
+        for class in Class::ALL {
+            let free = self.slots.free(class);
+            if free == 0 {
+                continue;
+            }
+            let (limit, of_one) = (i64::try_from(free).unwrap_or(1), slots_of_an_owner(class));
+            let claimed = {
+                let mut conn = courier.connection().await?;
+                store::endpoints::claim_endpoints(&mut conn, class, limit, of_one).await?
+            };
+            for Claimed { endpoint, owner } in claimed {
+                // Never more are claimed than there are slots; one without would be served when its lease is over.
+                let Some(slot) = self.slots.take(class, owner) else { continue };
+                begun += 1;
+                self.served.insert(endpoint.id);
+                let courier = courier.clone();
+                self.running.spawn(serve(Round { courier, endpoint, slot }));
+            }
+        }
+        Ok(begun)
+    }
+
+    /// One round has ended, and those that have ended by now, before something is claimed for all of them together.
+    fn end(&mut self, ended: std::result::Result<EndpointId, JoinError>) {
+        let mut next = Some(ended);
+        while let Some(ended) = next {
+            // It catches its panics, so that it always tells which it was.
+            if let Ok(endpoint) = ended {
+                self.served.remove(&endpoint);
+            }
+            next = self.running.try_join_next();
+        }
+    }
+
+    async fn extend(&self, courier: &Courier) -> Result<()> {
+        let served: Vec<EndpointId> = self.served.iter().copied().collect();
+        if served.is_empty() {
+            return Ok(());
+        }
+        let mut conn = courier.connection().await?;
+        store::endpoints::extend_leases(&mut conn, &served).await
+    }
+}
+
+/// One round to one endpoint. One that fails, or panics, is taken up again when its lease is over.
+async fn serve(round: Round) -> EndpointId {
+    let id = round.endpoint.id;
+    match AssertUnwindSafe(round.serve()).catch_unwind().await {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => {
+            tracing::warn!(endpoint = %id, %error, "an endpoint could not be served");
+        }
+        Err(_) => {
+            tracing::error!(endpoint = %id, "the program panicked while it served an endpoint");
+        }
+    }
+    id
+}

@@ -1,0 +1,113 @@
+use jiff::tz::TimeZone;
+use jiff::{SignedDuration, Timestamp};
+use uuid::Uuid;
+
+use crate::domain::notification::{
+    Channel, Content, Notice, NoticeKind, NoticeRecord, NoticeSettings,
+};
+use crate::domain::{DeliveryId, PlayerId};
+use crate::notifications::{Recipient, due};
+use crate::store::endpoints::NewDelivery;
+use crate::store::{self, Connection, Result};
+
+/// The player as a recipient; none when the account was deleted.
+///
+/// # Errors
+/// The database fails.
+pub async fn load_recipient(conn: &mut Connection, player: PlayerId) -> Result<Option<Recipient>> {
+    let Some(habits) = store::accounts::find_habits(conn, player).await? else {
+        return Ok(None);
+    };
+    let settings = store::notifications::find_notice_settings(conn, player).await?;
+    let endpoints = store::endpoints::list_endpoints(conn, player).await?;
+    let zone = TimeZone::get(&habits.absence.time_zone).unwrap_or(TimeZone::UTC);
+    Ok(Some(Recipient { player, settings, zone, endpoints }))
+}
+
+/// Who is sent a notice that is in the feed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reach {
+    Everybody,
+    /// Programs alone: people were told in other words.
+    Programs,
+}
+
+/// Tells a player: in the feed, and wherever else it wants to be told. Of a turn after `wait`, and after the `holiday` that it is
+/// on.
+///
+/// # Errors
+/// The database fails.
+pub(super) async fn tell(
+    conn: &mut Connection,
+    recipient: &Recipient,
+    mut record: NoticeRecord,
+    reach: Reach,
+    wait: SignedDuration,
+    holiday: Option<Timestamp>,
+    new_id: &(impl Fn() -> Uuid + Sync),
+) -> Result<()> {
+    record.position = store::notifications::append_notice(conn, recipient.player, &record).await?;
+    let Recipient { settings, zone, endpoints, .. } = recipient;
+    let kind = record.notice.kind();
+    for endpoint in endpoints.iter().filter(|endpoint| endpoint.is_live()) {
+        let channel = endpoint.address.channel();
+        let is_reached = reach == Reach::Everybody || !channel.is_read_by_people();
+        if !is_reached
+            || !settings.wants(kind, channel)
+            || is_told_already(&record.notice, settings, channel)
+        {
+            continue;
+        }
+        // Before anything of it changes, as everywhere; and it may be gone or turned off by now.
+        let endpoint = match store::endpoints::lock_endpoint(conn, endpoint.id).await? {
+            Some(endpoint) if endpoint.is_live() => endpoint,
+            _ => continue,
+        };
+        let for_people = channel.is_read_by_people();
+        if let (Some(game), true) = (record.game, for_people) {
+            // News of something else does not take the place of a turn.
+            let turns_too = record.notice.is_of_a_turn() || record.notice.ends_the_turn();
+            store::endpoints::drop_replaced(conn, endpoint.id, game, turns_too).await?;
+        }
+        let due_at = due(&record.notice, record.at, channel, settings, zone, wait, holiday);
+        let delivery = NewDelivery {
+            id: DeliveryId::new(new_id()),
+            endpoint: endpoint.id,
+            position: record.position,
+            game: record.game,
+            in_order: !for_people,
+            content: &Content::Notice(record.clone()),
+            at: record.at,
+            due_at: endpoint.earliest(due_at),
+        };
+        store::endpoints::insert_delivery(conn, &delivery).await?;
+    }
+    Ok(())
+}
+
+/// Whether people are told the same in another message: how a game of a series ended, how the series stands and what comes next
+/// are one mail.
+fn is_told_already(notice: &Notice, settings: &NoticeSettings, channel: Channel) -> bool {
+    let with_the_end = match notice {
+        Notice::SeriesStanding { .. } => true,
+        Notice::SeriesReadyAsked { again, .. } => !again,
+        _ => false,
+    };
+    with_the_end && channel.is_read_by_people() && settings.wants(NoticeKind::GameFinished, channel)
+}
+
+/// Tells a player of something that is of no game.
+///
+/// # Errors
+/// The database fails.
+pub async fn tell_player(
+    conn: &mut Connection,
+    player: PlayerId,
+    notice: Notice,
+    at: Timestamp,
+    new_id: &(impl Fn() -> Uuid + Sync),
+) -> Result<()> {
+    let Some(recipient) = load_recipient(conn, player).await? else { return Ok(()) };
+    let record = NoticeRecord { position: 0, id: new_id(), game: None, version: None, at, notice };
+    tell(conn, &recipient, record, Reach::Everybody, SignedDuration::ZERO, None, new_id).await
+}

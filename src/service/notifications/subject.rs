@@ -1,0 +1,94 @@
+use std::collections::BTreeMap;
+
+use crate::domain::event_log::Version;
+use crate::domain::notification::{Notice, NoticeKind, NoticeRecord};
+use crate::domain::series::SeriesRecord;
+use crate::domain::table::GameRecord;
+use crate::domain::{GameId, PlayerId, SeriesId};
+use crate::notifications::content::{GameSubject, NoticeSubject, SeriesSubject, mentioned};
+use crate::store::{self, Connection, Result, StoreError};
+
+/// What a notice is about, as it is now.
+///
+/// # Errors
+/// The database fails.
+pub async fn load_subject(conn: &mut Connection, record: &NoticeRecord) -> Result<NoticeSubject> {
+    Ok(match (record.game, record.notice.series()) {
+        (Some(game), _) => NoticeSubject::Game(Box::new(load_game(conn, record, game).await?)),
+        (None, Some(series)) => {
+            NoticeSubject::Series(Box::new(load_series(conn, &record.notice, series).await?))
+        }
+        (None, None) => NoticeSubject::Account,
+    })
+}
+
+async fn load_game(
+    conn: &mut Connection,
+    record: &NoticeRecord,
+    id: GameId,
+) -> Result<GameSubject> {
+    let game = find_game(conn, id).await?;
+    let events = store::games::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
+    let names = find_names(conn, &mentioned(&game, &events, &record.notice)).await?;
+    let series = match game.series {
+        Some(of) => store::series::find_series(conn, of.id).await?,
+        None => None,
+    };
+    let series = match series {
+        Some(series) if record.notice.kind() == NoticeKind::GameFinished => {
+            let standing = store::series::series_standing(conn, &series, &game).await?;
+            Some((series, standing))
+        }
+        series => series.map(|series| (series, Vec::new())),
+    };
+    Ok(GameSubject { game, events, series, names })
+}
+
+async fn load_series(
+    conn: &mut Connection,
+    notice: &Notice,
+    id: SeriesId,
+) -> Result<SeriesSubject> {
+    let missing = || StoreError::Unreadable(format!("series {id} is told of and not there"));
+    let series = store::series::find_series(conn, id).await?.ok_or_else(missing)?;
+    let number = match notice {
+        Notice::SeriesStanding { game, .. } => *game,
+        _ => series.number,
+    };
+    let game = find_game(conn, scheduled(&series, number).ok_or_else(missing)?).await?;
+    let standing = store::series::series_standing(conn, &series, &game).await?;
+    let mentioned = match notice {
+        Notice::SeriesWithdrawn { player, .. } => vec![*player],
+        Notice::SeriesCancelled { by, .. } => vec![*by],
+        _ => Vec::new(),
+    };
+    let names = find_names(conn, &mentioned).await?;
+    Ok(SeriesSubject { series, standing, game, number, names })
+}
+
+/// The names of those who still have one.
+async fn find_names(
+    conn: &mut Connection,
+    players: &[PlayerId],
+) -> Result<BTreeMap<PlayerId, String>> {
+    if players.is_empty() {
+        return Ok(BTreeMap::new());
+    }
+    let found = store::accounts::find_names(conn, players).await?;
+    Ok(found.into_iter().filter_map(|(player, name)| Some((player, name?))).collect())
+}
+
+fn scheduled(series: &SeriesRecord, number: u8) -> Option<GameId> {
+    let scheduled = series.schedule.iter().find(|scheduled| scheduled.number == number);
+    scheduled.map(|scheduled| scheduled.game)
+}
+
+/// The game as everybody may see it who may see it at all.
+///
+/// # Errors
+/// The database fails, or the game is not there.
+pub async fn find_game(conn: &mut Connection, id: GameId) -> Result<GameRecord> {
+    let found = store::games::find_game(conn, id).await?;
+    let missing = || StoreError::Unreadable(format!("game {id} is told of and not there"));
+    found.ok_or_else(missing)
+}
