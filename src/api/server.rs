@@ -17,9 +17,9 @@ use crate::api::http::connections::{ConnectionLimits, Connections, listen, track
 use crate::api::http::streaming::{Broadcasts, OpenStreams, StreamLimits};
 use crate::api::http::{Limiter, Proxies, Rates, authenticate, explained, named_field, observe};
 use crate::api::operation::Metrics;
-use crate::api::operation::probes::{self, Draining, MetricsElsewhere, NotReady, Pools, Probed};
+use crate::api::operation::probes::{self, Draining, MetricsElsewhere, NotReady, Probed};
 use crate::api::problem::ProblemCode;
-use crate::service::Context;
+use crate::service::{Context, Pools};
 
 use super::openapi::Document;
 use super::pages::pages;

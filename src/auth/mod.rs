@@ -13,7 +13,6 @@ mod opaque_token;
 mod password;
 mod password_hash;
 mod personal_token;
-mod scope;
 mod token_secret;
 mod work_queue;
 
@@ -27,5 +26,4 @@ pub use opaque_token::{CalendarToken, RefreshToken, StreamTicket};
 pub use password::{Password, WeakPassword};
 pub use password_hash::PasswordHash;
 pub use personal_token::PersonalToken;
-pub use scope::Scope;
 pub use token_secret::TokenSecret;

@@ -5,6 +5,7 @@
 //! chain of hashes, and [`Record::verify`] plays them by the rules, from the seed that was committed to. The names of the
 //! players are outside the chain, so that an account can be deleted and the record stays what it is.
 
+pub mod archive;
 mod chain;
 mod file;
 mod flaw;
@@ -18,5 +19,3 @@ pub use file::{Record, RecordParts, players};
 pub use flaw::Flaw;
 pub use header::{Header, Ranked};
 pub use moment::to_text;
-pub use notation::NOTATION;
-pub use parse::MOST_BYTES;

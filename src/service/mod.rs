@@ -25,5 +25,5 @@ pub use error::{Error, Result, SeriesViolation, TableViolation};
 pub use export_pool::{Export, ExportPool, ExportTurn, MOST_EXPORTS};
 pub use field_change::FieldChange;
 pub use hang_up::let_go;
-pub use operation::{Readiness, Stuck, backlog, readiness, stuck, stuck_for_admins};
+pub use operation::{Pools, Readiness, Stuck, backlog, readiness, stuck, stuck_for_admins};
 pub use sweep::Swept;

@@ -1,7 +1,10 @@
+use crate::store::Pool;
+
+use crate::domain::notification::Backlog;
 use crate::domain::table::Viewer;
 use crate::service::accounts::admins_only;
 use crate::store;
-use crate::store::endpoints::{Backlog, StuckEndpoint, StuckGame};
+use crate::store::endpoints::{StuckEndpoint, StuckGame};
 
 use super::context::{Context, to_the_end};
 use super::error::Result;
@@ -68,4 +71,15 @@ pub async fn stuck(ctx: &Context) -> Result<Stuck> {
         games: store::endpoints::list_stuck_games(&mut conn, MOST).await?,
         endpoints: store::endpoints::list_stuck_endpoints(&mut conn, MOST).await?,
     })
+}
+
+/// The connections of all workers.
+pub struct Pools(pub Vec<Pool>);
+
+impl Pools {
+    /// Connections open, and of those the ones not in use.
+    pub fn usage(&self) -> (usize, usize) {
+        let usages = self.0.iter().map(Pool::usage);
+        usages.fold((0, 0), |(open, idle), usage| (open + usage.0, idle + usage.1))
+    }
 }

@@ -20,6 +20,11 @@ pub enum StoreError {
 pub type Result<T> = std::result::Result<T, StoreError>;
 
 impl StoreError {
+    /// Whether it is worth another try later.
+    pub fn is_unavailable(&self) -> bool {
+        matches!(self, StoreError::Unavailable(_))
+    }
+
     /// Whether the constraint `name` was violated.
     pub fn violates(&self, name: &str) -> bool {
         matches!(self, StoreError::Constraint(violated) if violated == name)

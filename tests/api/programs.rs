@@ -6,8 +6,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Answer, Limits, PASSWORD, Player, TestServer, players};
 use kingdomail::api::http::Proxies;
-use kingdomail::auth::Scope;
-use kingdomail::domain::account::Share;
+use kingdomail::domain::account::{Scope, Share};
 use kingdomail::domain::table::Viewer;
 use kingdomail::service::accounts::TokenWish;
 use kingdomail::service::endpoints::WebhookKind;

@@ -3,66 +3,41 @@ use std::path::{Path, PathBuf};
 
 /// What each layer may use of the crate, as the map in `lib.rs` says.
 const LAYERS: &[(&str, &[&str])] = &[
-    ("ids", &[]),
-    ("words", &["ids"]),
-    ("letter", &["words"]),
-    ("mail", &["letter"]),
-    ("clock", &["ids"]),
-    ("log", &["clock", "ids"]),
-    ("series", &["rules"]),
-    ("rating", &["log", "ids"]),
-    ("record", &["clock", "log", "ids"]),
-    ("archive", &["record"]),
-    ("auth", &["ids"]),
-    ("store", &["clock", "log", "series", "rating", "ids", "auth", "words"]),
-    ("links", &["ids", "auth", "log", "store", "words", "rules"]),
-    (
-        "notify",
-        &[
-            "words", "letter", "mail", "ids", "clock", "log", "series", "rating", "auth", "store",
-            "links",
-        ],
-    ),
-    (
-        "service",
-        &[
-            "words", "letter", "mail", "ids", "clock", "log", "series", "rating", "record", "auth",
-            "store", "links", "notify",
-        ],
-    ),
-    (
-        "api",
-        &[
-            "words", "letter", "ids", "clock", "log", "series", "rating", "record", "auth",
-            "store", "links", "notify", "service",
-        ],
-    ),
+    ("i18n", &[]),
+    ("domain", &["i18n"]),
+    ("auth", &["domain"]),
+    ("game_record", &["domain"]),
+    ("notifications", &["i18n", "domain", "auth"]),
+    ("store", &["domain", "auth"]),
+    ("service", &["i18n", "domain", "auth", "game_record", "notifications", "store"]),
+    ("api", &["i18n", "domain", "auth", "game_record", "notifications", "service"]),
+    ("worker", &["domain", "service"]),
     ("config", &["auth"]),
-    ("worker", &["ids", "service"]),
-    ("start", &["api", "auth", "config", "links", "mail", "notify", "service", "store", "worker"]),
-    ("demo", &["auth", "config", "start"]),
+    // It opens the database and brings it up to date before there is a service.
+    ("bootstrap", &["api", "auth", "config", "notifications", "service", "store", "worker"]),
+    ("demo", &["auth", "config", "bootstrap"]),
 ];
 
 /// Crates that only some layers may speak of.
 const CRATES: &[(&str, &[&str])] = &[
-    ("actix_web", &["api", "start"]),
+    ("actix_web", &["api", "bootstrap"]),
     ("diesel::", &["store", "service"]),
     ("diesel_async", &["store"]),
     ("tokio_postgres", &["store"]),
     ("jsonwebtoken", &["auth"]),
     ("argon2", &["auth"]),
     ("reqwest", &["demo"]),
-    ("fluent_bundle", &["words"]),
+    ("fluent_bundle", &["i18n"]),
     ("clap", &["demo"]),
-    ("aws_lc_rs", &["notify", "store"]),
+    ("aws_lc_rs", &["notifications", "store"]),
     ("governor", &["api"]),
     ("actix_cors", &["api"]),
     ("actix_http", &["api"]),
     ("actix_server", &["api"]),
     ("actix_service", &["api"]),
-    ("lettre", &["mail"]),
-    ("embedded_postgres", &["config", "start"]),
-    ("skillratings", &["rating"]),
+    ("lettre", &["notifications"]),
+    ("embedded_postgres", &["config", "bootstrap"]),
+    ("skillratings", &["domain"]),
 ];
 
 #[test]
@@ -122,6 +97,88 @@ fn the_service_knows_of_diesel_only_its_error() {
         .filter(|(_, _, line)| !line.contains("diesel::result::Error"))
         .map(|(_, file, line)| format!("{}: {line}", file.display()))
         .collect();
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
+/// Only what is below `store` and `service` knows of transactions and of rows.
+#[test]
+fn transactions_are_opened_in_the_service() {
+    let wrong: Vec<String> = lines()
+        .filter(|(layer, _, line)| layer != "service" && line.contains(".transaction("))
+        .filter(|(_, file, _)| !file.starts_with(root().join("src/store/connection")))
+        .map(|(_, file, line)| format!("{}: {line}", file.display()))
+        .collect();
+    assert_eq!(wrong, Vec::<String>::new());
+}
+
+/// A module with files below it is a folder with a `mod.rs`.
+#[test]
+fn modules_are_in_one_style() {
+    let wrong: Vec<PathBuf> =
+        sources().into_iter().filter(|file| file.with_extension("").is_dir()).collect();
+    assert_eq!(wrong, Vec::<PathBuf>::new());
+}
+
+/// The first segment of an address after `/v1`, and after `/me` the second, names the folder in which it is handled.
+const RESOURCES: &[(&str, &[&str])] = &[
+    ("accounts", &["me", "data", "deletion", "habits", "holidays", "bots", "tokens", "sessions"]),
+    ("admin", &["admin"]),
+    ("catalogue", &["catalogue", "limits"]),
+    (
+        "endpoints",
+        &[
+            "endpoints",
+            "webhooks",
+            "push-subscriptions",
+            "push-key",
+            "mail-address",
+            "mail-confirmations",
+            "password-resets",
+        ],
+    ),
+    ("games", &["games", "sandboxes", "records"]),
+    ("notifications", &["notices", "notice-settings", "stream", "stream-tickets", "calendar"]),
+    ("operation", &["livez", "readyz", "metrics", "openapi.json", "openapi-3.0.json"]),
+    ("players", &["players", "leaderboards"]),
+    ("series", &["series"]),
+];
+
+/// `POST /v1/players` registers, and a stream of a game is served with the others.
+const EXCEPTIONS: &[(&str, &str)] = &[
+    ("/players", "accounts"),
+    ("/games/{game_id}/stream", "notifications"),
+    ("/me/games", "games"),
+    ("/me/records", "games"),
+    ("/me/series", "series"),
+];
+
+#[test]
+fn the_path_of_an_address_is_the_folder_of_its_handler() {
+    let mut wrong = Vec::new();
+    let mut seen = 0;
+    for (_, file, line) in lines().filter(|(layer, ..)| layer == "api") {
+        let methods = ["#[get(\"", "#[post(\"", "#[put(\"", "#[patch(\"", "#[delete(\""];
+        let Some(rest) = methods.iter().find_map(|method| line.strip_prefix(method)) else {
+            continue;
+        };
+        let address = rest.split('"').next().expect("an address");
+        let inside = file.strip_prefix(root().join("src/api")).expect("below api");
+        let folder = inside.components().next().expect("a folder").as_os_str().to_string_lossy();
+        let mut segments = address.split('/').filter(|segment| !segment.is_empty());
+        let first = match (segments.next(), segments.next()) {
+            (Some("me"), Some(second)) => second,
+            (Some(first), _) => first,
+            _ => "",
+        };
+        let excepted = EXCEPTIONS.iter().find(|(other, _)| *other == address).map(|(_, at)| *at);
+        let wanted = excepted
+            .or_else(|| Some(RESOURCES.iter().find(|(_, names)| names.contains(&first))?.0));
+        seen += 1;
+        if wanted != Some(&*folder) {
+            wrong.push(format!("{address} is in {folder}"));
+        }
+    }
+    assert!(seen > 100, "{seen} operations");
     assert_eq!(wrong, Vec::<String>::new());
 }
 

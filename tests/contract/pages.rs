@@ -1,8 +1,8 @@
 //! The documentation: what follows from the code is in it as the code has it, and its links lead somewhere.
 
 use kingdomail::api::problem::ProblemCode;
-use kingdomail::auth::Scope;
 use kingdomail::config::VARIABLES;
+use kingdomail::domain::account::Scope;
 use kingdomail::i18n::Language;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use crate::honest::games;
-use kingdomail::archive::{translate, verify};
+use kingdomail::game_record::archive::{translate, verify};
 
 /// A file that is gone afterwards.
 struct Scratch(PathBuf);

@@ -13,7 +13,7 @@ use crate::api::games::new_table::each_once;
 use crate::api::games::response::replayed;
 use crate::api::http::{Body, Caller, in_time, repeatable};
 use crate::api::problem::{Problem, ProblemCode};
-use crate::auth::Scope;
+use crate::domain::account::Scope;
 use crate::domain::{PlayerId, SessionId};
 use crate::service::accounts::TokenWish;
 use crate::service::{self, Context};

@@ -10,7 +10,8 @@ use url::form_urlencoded;
 use crate::api::catalogue::limits::count_account;
 use crate::api::openapi::{Alternative, Document, Requirement};
 use crate::api::problem::{Problem, ProblemCode};
-use crate::auth::{PersonalToken, Scope, TokenRefused};
+use crate::auth::{PersonalToken, TokenRefused};
+use crate::domain::account::Scope;
 use crate::domain::table::Viewer;
 use crate::service;
 

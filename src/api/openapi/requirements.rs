@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use actix_web::http::Method;
 use serde_json::Value;
 
-use crate::auth::Scope;
+use crate::domain::account::Scope;
 
 use super::object;
 

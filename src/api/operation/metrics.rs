@@ -4,8 +4,8 @@ use std::time::Duration;
 use metrics::{counter, gauge, histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
+use crate::domain::notification::Backlog;
 use crate::service::games::LATENESS;
-use crate::store::endpoints::Backlog;
 
 /// The numbers that a process keeps of itself. Labels are routes and codes, never ids.
 #[derive(Clone)]

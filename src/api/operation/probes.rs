@@ -1,3 +1,4 @@
+use crate::service::Pools;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -13,9 +14,8 @@ use crate::api::http::connections::Connections;
 use crate::api::http::in_time;
 use crate::api::openapi::Document;
 use crate::api::problem::{Problem, ProblemCode};
+use crate::domain::notification::Backlog;
 use crate::service::{self, Context, Readiness};
-use crate::store::Pool;
-use crate::store::endpoints::Backlog;
 
 use super::metrics::{Metrics, count_backlog, count_connections, count_streams};
 
@@ -27,17 +27,6 @@ pub struct NotReady(pub Arc<AtomicBool>);
 
 /// Whether metrics are asked for at a listener of their own.
 pub struct MetricsElsewhere(pub bool);
-
-/// The connections of all workers.
-pub struct Pools(pub Vec<Pool>);
-
-impl Pools {
-    /// Connections open, and of those the ones not in use.
-    fn usage(&self) -> (usize, usize) {
-        let usages = self.0.iter().map(Pool::usage);
-        usages.fold((0, 0), |(open, idle), usage| (open + usage.0, idle + usage.1))
-    }
-}
 
 /// How a probe finds the service.
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,5 +1,7 @@
 //! What the service refuses, in the words of the wire: a new refusal does not compile until it has a code.
 
+use std::fmt;
+
 use jiff::SignedDuration;
 use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
@@ -7,7 +9,6 @@ use crate::api::games::views::EventView;
 use crate::auth::WeakPassword;
 use crate::domain::clock::{AbsenceViolation, PaceViolation};
 use crate::service::{Error, SeriesViolation, TableViolation};
-use crate::store::StoreError;
 
 use super::code::ProblemCode;
 use super::{Explanation, Problem};
@@ -96,7 +97,7 @@ impl From<Error> for Problem {
                 )
                 .after(SignedDuration::from_secs(1)),
             Error::RateLimited(wait) => Problem::new(ProblemCode::RateLimited).after(wait),
-            Error::Store(error) => store_error(&error),
+            Error::Store(error) => store_error(&error, error.is_unavailable()),
             Error::Internal(what) => {
                 tracing::error!(%what, "a request failed");
                 Problem::new(ProblemCode::InternalError)
@@ -226,16 +227,13 @@ fn weak_password(weak: WeakPassword) -> Problem {
     problem.field("password")
 }
 
-/// Nothing of what the database says leaves the house.
-fn store_error(error: &StoreError) -> Problem {
-    match error {
-        StoreError::Unavailable(_) => {
-            tracing::warn!(%error, "a request was not served");
-            Problem::new(ProblemCode::Unavailable)
-        }
-        StoreError::Constraint(_) | StoreError::Unreadable(_) | StoreError::Database(_) => {
-            tracing::error!(%error, "a request failed");
-            Problem::new(ProblemCode::InternalError)
-        }
+/// Nothing of what the database says leaves the server.
+fn store_error(error: &impl fmt::Display, is_unavailable: bool) -> Problem {
+    if is_unavailable {
+        tracing::warn!(%error, "a request was not served");
+        Problem::new(ProblemCode::Unavailable)
+    } else {
+        tracing::error!(%error, "a request failed");
+        Problem::new(ProblemCode::InternalError)
     }
 }

@@ -1,7 +1,8 @@
 use jiff::Timestamp;
 
-use crate::auth::Scope;
 use crate::domain::{PlayerId, SessionId};
+
+use super::scope::Scope;
 
 /// What is known of a personal token. Its id is that of the session it stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]

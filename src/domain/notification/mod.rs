@@ -1,6 +1,7 @@
 //! What players are notified of, on which channels, and how messages are delivered.
 
 mod address;
+mod backlog;
 mod channel;
 mod delivery;
 mod endpoint;
@@ -10,6 +11,7 @@ mod notice;
 mod settings;
 
 pub use address::{Address, ChatService};
+pub use backlog::Backlog;
 pub use channel::Channel;
 pub use delivery::{Content, DeliveryRecord, DeliveryState};
 pub use endpoint::{EndpointRecord, FormerSecret};

@@ -4,8 +4,9 @@ mod played;
 mod seated;
 mod walk;
 
-use kingdomino::shuffle::commitment;
 use walk::Walk;
+
+use kingdomino::shuffle::commitment;
 
 use crate::domain::event_log::Version;
 

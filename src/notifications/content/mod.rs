@@ -11,7 +11,7 @@ mod terms;
 mod text;
 
 pub(crate) use names::holder;
-pub use names::{People, mentioned, table_names};
+pub use names::{mentioned, table_names};
 pub(crate) use questions::still_asked;
 pub use questions::{answer_label, answers, question};
 pub use series_situation::{SeriesSituation, still_waited_for};

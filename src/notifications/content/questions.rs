@@ -6,9 +6,9 @@ use crate::domain::notification::{Notice, NoticeRecord};
 use crate::domain::table::GameRecord;
 use crate::i18n::{self, Language, Moment, Name, Phrase};
 use crate::notifications::Recipient;
-use crate::notifications::content::names::named;
-use crate::notifications::content::table_names;
 use crate::notifications::links::Answer;
+
+use super::names::{named, table_names};
 
 /// The answers that the player can give at the table as it stands. Who knows of an open table may sit down there.
 pub fn answers(player: PlayerId, game: &GameRecord) -> Vec<Answer> {

@@ -4,7 +4,8 @@ use kingdomino::{Fact, Seat};
 use crate::domain::event_log::{LogFact, LoggedEvent, Proposal};
 use crate::domain::table::GameRecord;
 use crate::i18n::{Dominoes, Happened, Language, Moment, Name};
-use crate::notifications::content::People;
+
+use super::names::People;
 
 /// More sentences are not told: the first of them are left out.
 const MOST: usize = 30;

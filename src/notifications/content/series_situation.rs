@@ -5,7 +5,8 @@ use crate::domain::series::{PlaceRecord, PlaceStanding, Rest, SeriesRecord};
 use crate::i18n::{Moment, Names, Phrase, seat_names};
 use crate::notifications::Recipient;
 use crate::notifications::content::document::Table;
-use crate::notifications::content::names::named;
+
+use super::names::named;
 
 /// The games whose points have a column of their own: the last ones, so that a telephone has room for the table.
 const COLUMNS: usize = 5;

@@ -6,9 +6,10 @@ use crate::domain::series::{PlaceStanding, SeriesRecord};
 use crate::domain::table::GameRecord;
 use crate::i18n::{self, Name};
 use crate::notifications::Recipient;
-use crate::notifications::content::names::named;
-use crate::notifications::content::text::{of_the_account, said};
-use crate::notifications::content::{News, SeriesSituation, SeriesSubject};
+
+use super::names::named;
+use super::series_situation::SeriesSituation;
+use super::text::{News, SeriesSubject, of_the_account, said};
 
 /// Something of a series, with its table and what comes next.
 pub(super) fn of_a_series(

@@ -5,8 +5,8 @@ use crate::domain::event_log::Status;
 use crate::domain::table::GameRecord;
 use crate::i18n::{self, Happened, Moment, Name, Names, Phrase};
 use crate::notifications::Recipient;
-use crate::notifications::content::names::named;
-use crate::notifications::content::table_names;
+
+use super::names::{named, table_names};
 
 /// How a game stands for who reads it, in a sentence or two: whose turn it is and until when, or how it ended. None before
 /// it starts.

@@ -3,8 +3,8 @@ use crate::domain::event_log::Rated;
 use crate::domain::series::{Rest, SeriesRecord};
 use crate::domain::table::GameRecord;
 use crate::i18n::{Language, Names, Span, Terms, edition, expansion, variant};
-use crate::notifications::content::names::named;
-use crate::notifications::content::table_names;
+
+use super::names::{named, table_names};
 
 /// What is played at a table, and how, in a sentence each: for who thinks about sitting down. The series is that of the game.
 pub fn terms(language: Language, game: &GameRecord, series: Option<&SeriesRecord>) -> Vec<String> {

@@ -10,12 +10,14 @@ use crate::domain::{PlayerId, SeriesId};
 use crate::i18n::{self, Device, HouseDid, Moment, Name, Names};
 use crate::notifications::Recipient;
 use crate::notifications::content::document::Table;
-use crate::notifications::content::questions::questions;
-use crate::notifications::content::recap::since_last_turn;
-use crate::notifications::content::series_text::{add_series, of_a_series};
-use crate::notifications::content::situation::deadline;
-use crate::notifications::content::{People, answers, terms};
 use crate::notifications::links::Answer;
+
+use super::names::People;
+use super::questions::{answers, questions};
+use super::recap::since_last_turn;
+use super::series_text::{add_series, of_a_series};
+use super::situation::deadline;
+use super::terms::terms;
 
 /// A notice in the words of who is told.
 pub struct News {

@@ -1,7 +1,7 @@
 use jiff::SignedDuration;
 
-use crate::auth::{PersonalToken, Scope};
-use crate::domain::account::PersonalTokenRecord;
+use crate::auth::PersonalToken;
+use crate::domain::account::{PersonalTokenRecord, Scope};
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, Request, SessionId};
 use crate::service::context::{if_writable, to_the_end};

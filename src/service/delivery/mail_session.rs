@@ -8,10 +8,11 @@ use crate::notifications::channels::mail::{
 use crate::notifications::content::News;
 use crate::notifications::links::ResetLink;
 use crate::notifications::{Attempt, Recipient};
-use crate::service::delivery::obsolete::{Relevance, relevance};
-use crate::service::delivery::session::{Prepared, Round};
 use crate::service::notifications::load_subject;
 use crate::store::{self, Connection, Result, StoreError};
+
+use super::obsolete::{Relevance, relevance};
+use super::session::{Prepared, Round};
 
 /// More notices are told in the next digest.
 const DIGEST: i64 = 50;

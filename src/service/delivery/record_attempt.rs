@@ -7,9 +7,10 @@ use crate::domain::notification::{
     Address, Channel, DeliveryRecord, DeliveryState, EndpointRecord, Notice,
 };
 use crate::notifications::{Attempt, DISABLE_AFTER, next_retry};
-use crate::service::delivery::session::Round;
 use crate::service::notifications::tell_player;
 use crate::store::{self, Connection, Result, StoreError};
+
+use super::session::Round;
 
 impl Round {
     /// Writes down what became of an attempt; whether the round goes on.

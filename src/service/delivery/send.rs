@@ -5,9 +5,10 @@ use tokio::time::{Instant, timeout};
 use crate::domain::notification::{Address, DeliveryRecord};
 use crate::notifications::Attempt;
 use crate::notifications::channels::outbound_request;
-use crate::service::delivery::session::Round;
-use crate::service::delivery::slots::PROMPT;
 use crate::store::{self, Result};
+
+use super::session::Round;
+use super::slots::PROMPT;
 
 impl Round {
     /// Sends a message, once, at `now` on the clock that decides.

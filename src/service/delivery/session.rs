@@ -10,11 +10,12 @@ use crate::domain::notification::{
 use crate::notifications::channels::{Unsendable, chat_body, push_body, webhook_body};
 use crate::notifications::content::News;
 use crate::notifications::{Attempt, Recipient};
-use crate::service::delivery::context::Courier;
-use crate::service::delivery::obsolete::{Relevance, relevance};
-use crate::service::delivery::slots::Slot;
 use crate::service::notifications::{load_recipient, load_subject};
 use crate::store::{self, Connection, Result, StoreError};
+
+use super::context::Courier;
+use super::obsolete::{Relevance, relevance};
+use super::slots::Slot;
 
 /// How much is looked at together.
 const BATCH: i64 = 20;

@@ -12,11 +12,12 @@ use uuid::Uuid;
 use crate::domain::EndpointId;
 use crate::domain::notification::Class;
 use crate::notifications::Post;
-use crate::service::delivery::context::Courier;
-use crate::service::delivery::session::Round;
-use crate::service::delivery::slots::{Slots, slots_of_an_owner};
 use crate::store::endpoints::Claimed;
 use crate::store::{self, Pool, Result};
+
+use super::context::Courier;
+use super::session::Round;
+use super::slots::{Slots, slots_of_an_owner};
 
 /// How often it looks for work when there was none.
 const LOOK: Duration = Duration::from_millis(500);

@@ -13,7 +13,6 @@ mod waiters;
 pub use calendars::{Agenda, DueTurn, agenda, end_calendar, new_calendar};
 pub use feed::{Feed, feed, mark_read};
 pub use notify_player::{load_recipient, tell_player};
-pub use relay::{Told, tell_all};
 pub use reschedule::{release, reschedule};
 pub use settings::{NoticeSettingsChange, change_notice_settings, notice_settings};
 pub use streams::{

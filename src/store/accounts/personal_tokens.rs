@@ -4,8 +4,8 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
-use crate::auth::{PersonalToken, Scope};
-use crate::domain::account::PersonalTokenRecord;
+use crate::auth::PersonalToken;
+use crate::domain::account::{PersonalTokenRecord, Scope};
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
 use crate::store::{Connection, Result, StoreError};

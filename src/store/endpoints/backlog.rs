@@ -6,32 +6,25 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
+use crate::domain::notification::Backlog;
 use crate::store::{Connection, Result};
 
-/// How much waits at each stage.
-#[derive(Clone, Copy, Debug, PartialEq, QueryableByName)]
-pub struct Backlog {
-    /// Rows of the outbox of which nobody has been told.
+#[derive(QueryableByName)]
+struct BacklogRow {
     #[diesel(sql_type = BigInt)]
-    pub untold: i64,
-    /// How old the first of them is, in seconds.
+    untold: i64,
     #[diesel(sql_type = Double)]
-    pub untold_seconds: f64,
-    /// Rows of the outbox that could not be told and are left alone.
+    untold_seconds: f64,
     #[diesel(sql_type = BigInt)]
-    pub given_up: i64,
-    /// Messages that wait for their time or for another attempt.
+    given_up: i64,
     #[diesel(sql_type = BigInt)]
-    pub pending: i64,
-    /// For how long the first that is due has been due, in seconds.
+    pending: i64,
     #[diesel(sql_type = Double)]
-    pub overdue_seconds: f64,
-    /// Messages that could not be delivered.
+    overdue_seconds: f64,
     #[diesel(sql_type = BigInt)]
-    pub dead: i64,
-    /// Endpoints to which nothing came through the last time.
+    dead: i64,
     #[diesel(sql_type = BigInt)]
-    pub failing: i64,
+    failing: i64,
 }
 
 /// # Errors
@@ -47,9 +40,17 @@ pub async fn find_backlog(conn: &mut Connection) -> Result<Backlog> {
          AS overdue_seconds FROM deliveries WHERE state IN ('pending', 'dead')) d, \
          (SELECT count(*) AS failing FROM endpoints WHERE failing_since IS NOT NULL AND disabled_at IS NULL) e",
     )
-    .get_result::<Backlog>(conn)
+    .get_result::<BacklogRow>(conn)
     .await?;
-    Ok(backlog)
+    Ok(Backlog {
+        untold: backlog.untold,
+        untold_seconds: backlog.untold_seconds,
+        given_up: backlog.given_up,
+        pending: backlog.pending,
+        overdue_seconds: backlog.overdue_seconds,
+        dead: backlog.dead,
+        failing: backlog.failing,
+    })
 }
 
 /// An endpoint that does not get what it is to get.

@@ -8,7 +8,7 @@ mod leases;
 mod schedule;
 
 pub use backlog::{
-    Backlog, StuckEndpoint, StuckGame, find_backlog, forget_deliveries, list_stuck_endpoints,
+    StuckEndpoint, StuckGame, find_backlog, forget_deliveries, list_stuck_endpoints,
     list_stuck_games,
 };
 pub use deliveries::{

@@ -8,7 +8,8 @@ use uuid::Uuid;
 use crate::support::{Answer, Game, PASSWORD, Player, SECRET, TestServer, concluded, now};
 
 use super::Operation;
-use kingdomail::auth::{AccessTokens, Scope, TokenSecret};
+use kingdomail::auth::{AccessTokens, TokenSecret};
+use kingdomail::domain::account::Scope;
 use kingdomail::domain::{PlayerId, SessionId};
 use kingdomail::service;
 

@@ -2,8 +2,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::auth::Scope;
-use crate::domain::account::PersonalTokenRecord;
+use crate::domain::account::{PersonalTokenRecord, Scope};
 use crate::domain::{PlayerId, SessionId};
 use crate::service::accounts::AccountReport;
 

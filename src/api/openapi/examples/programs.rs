@@ -10,7 +10,7 @@ use crate::api::catalogue::limits::LimitsView;
 use crate::api::http::Rates;
 use crate::api::http::connections::ConnectionLimits;
 use crate::api::http::streaming::StreamLimits;
-use crate::auth::Scope;
+use crate::domain::account::Scope;
 use crate::domain::{PlayerId, SessionId};
 use crate::service::ComputeOptions;
 use crate::service::accounts::Shares;
