@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use jiff::{SignedDuration, Timestamp};
-use kingdomail::bootstrap::{Ground, Running};
+use kingdomail::bootstrap::{Server, Services};
 use kingdomail::config::{Config, LogFormat, VARIABLES};
 use kingdomail::demo::{self, DemoOptions};
 use kingdomail::game_record::archive;
@@ -111,7 +111,7 @@ async fn run(task: Task) -> ExitCode {
         Task::Serve => serve(&config).await,
         // These need no configuration, and were done without.
         Task::Openapi { .. } | Task::Verify { .. } | Task::Notation { .. } => ExitCode::SUCCESS,
-        Task::Migrate => match Ground::prepare(&config, config.listen, now).await {
+        Task::Migrate => match Services::prepare(&config, config.listen, now).await {
             Ok(ground) => {
                 ground.leave().await;
                 println!("The database is up to date.");
@@ -144,7 +144,7 @@ async fn serve(config: &Config) -> ExitCode {
     else {
         return complain(&"signals cannot be listened for");
     };
-    let starting = Running::start(config, now);
+    let starting = Server::start(config, now);
     let running = tokio::select! {
         started = starting => match started {
             Ok(running) => running,
@@ -187,7 +187,7 @@ async fn serve(config: &Config) -> ExitCode {
 }
 
 async fn check(config: &Config) -> ExitCode {
-    let ground = match Ground::prepare(config, config.listen, now).await {
+    let ground = match Services::prepare(config, config.listen, now).await {
         Ok(ground) => ground,
         Err(error) => return complain(&error),
     };
@@ -213,7 +213,7 @@ async fn work(config: &Config) -> ExitCode {
     else {
         return complain(&"signals cannot be listened for");
     };
-    let ground = match Ground::prepare(config, config.listen, now).await {
+    let ground = match Services::prepare(config, config.listen, now).await {
         Ok(ground) => ground,
         Err(error) => return complain(&error),
     };
@@ -231,7 +231,7 @@ async fn work(config: &Config) -> ExitCode {
 }
 
 async fn notices(config: &Config) -> ExitCode {
-    let ground = match Ground::prepare(config, config.listen, now).await {
+    let ground = match Services::prepare(config, config.listen, now).await {
         Ok(ground) => ground,
         Err(error) => return complain(&error),
     };
@@ -280,7 +280,7 @@ async fn notices(config: &Config) -> ExitCode {
 
 /// Makes somebody one of those who run the server, or takes it back.
 async fn appoint(config: &Config, name: &str, is_admin: bool) -> ExitCode {
-    let ground = match Ground::prepare(config, config.listen, now).await {
+    let ground = match Services::prepare(config, config.listen, now).await {
         Ok(ground) => ground,
         Err(error) => return complain(&error),
     };

@@ -24,7 +24,7 @@ const CONCLUDE: Duration = Duration::from_millis(500);
 /// Fires deadlines, concludes games, tells of what happened, carries messages, and rings for those who wait, until `stop` says so.
 pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     let bell = ctx.bell.run(ctx.pool.clone(), stop.clone());
-    let carry = service::notifications::carry(&ctx, stop.clone());
+    let carry = service::notifications::deliver(&ctx, stop.clone());
     let told = tell(&ctx, stop.clone());
     let concluded = conclude(ctx.clone(), stop.clone());
     tokio::join!(see_to_deadlines(ctx.clone(), stop.clone()), told, carry, bell, concluded);
@@ -35,7 +35,7 @@ async fn tell(ctx: &Context, mut stop: watch::Receiver<bool>) {
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
     while !*stop.borrow() {
         tokio::select! {
-            _ = look.tick() => match service::notifications::tell(ctx).await {
+            _ = look.tick() => match service::notifications::relay(ctx).await {
                 Ok(told) if told.failed > 0 => tracing::error!(?told, "some could not be told"),
                 Ok(_) => {}
                 Err(error) => tracing::warn!(?error, "the outbox could not be looked at"),
@@ -111,7 +111,7 @@ impl Worker {
     async fn work(&mut self) {
         let now = Instant::now();
         if self.beaten.is_none_or(|beaten| now - beaten >= BEAT) {
-            match service::games::beat(&self.ctx).await {
+            match service::games::heartbeat(&self.ctx).await {
                 Ok(Some(outage)) => {
                     let seconds = outage.as_secs();
                     tracing::warn!(seconds, "all clocks stood during an outage");
@@ -126,7 +126,7 @@ impl Worker {
             self.beaten = Some(now);
         }
         let except = self.quarantined.now();
-        match service::games::fire_due(&self.ctx, &except).await {
+        match service::games::run_due_deadlines(&self.ctx, &except).await {
             Ok(fired) => {
                 if fired.games > 0 {
                     tracing::info!(games = fired.games, "deadlines fired");

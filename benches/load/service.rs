@@ -10,9 +10,9 @@ use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
-use kingdomail::notifications::{Post, PostOptions};
-use kingdomail::service::accounts::Shares;
-use kingdomail::service::notifications::Bell;
+use kingdomail::notifications::{Senders, SendersOptions};
+use kingdomail::service::accounts::Throttles;
+use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{ComputeOptions, ComputePool, Context, ExportPool};
 use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
@@ -42,7 +42,7 @@ impl Service {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("an address");
         let public_url: Url = format!("http://{address}/").parse().expect("a URL");
-        let options = PostOptions {
+        let options = SendersOptions {
             networks: vec!["127.0.0.0/8".parse().expect("a network")],
             ports: guarded_http::PORTS.to_vec(),
             contact: "mailto:kingdomail@example.org".to_owned(),
@@ -50,8 +50,9 @@ impl Service {
         let links = Links::new(LinkKey::new(&secret), public_url);
         let from = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
         let mailer = Mailer::folder(folder.join("mail"), from);
-        let post = Post::new(options, mailer, links, api::notifications::notice_on_the_wire, now)
-            .expect("a post");
+        let post =
+            Senders::new(options, mailer, links, api::notifications::notice_on_the_wire, now)
+                .expect("a post");
         let ctx = Context {
             holiday_budget: SignedDuration::ZERO,
             pool: Pool::new(&cluster.url("kingdomail"), POOL).expect("a pool"),
@@ -60,10 +61,10 @@ impl Service {
             exports: ExportPool::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
-            bell: Bell::default(),
+            bell: Waiters::default(),
             post: Arc::new(post),
             turn_notice_wait: SignedDuration::from_mins(2),
-            shares: Shares::default(),
+            shares: Throttles::default(),
         };
         runtime.block_on(make_database(&cluster, &ctx.pool));
         let workers = std::thread::available_parallelism().map_or(2, NonZero::get);

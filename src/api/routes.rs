@@ -5,7 +5,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 use crate::api::problem::ProblemCode;
 
-use super::openapi::Document;
+use super::openapi::OpenApiDocument;
 use super::problem::Problem;
 use super::{
     accounts, admin, catalogue, endpoints, games, notifications, operation, players, series,
@@ -167,7 +167,10 @@ fn play(config: &mut ServiceConfig) {
 }
 
 /// What is no operation: an address that knows other methods, or nothing at all.
-pub async fn nothing_here(request: HttpRequest, document: web::Data<Document>) -> HttpResponse {
+pub async fn nothing_here(
+    request: HttpRequest,
+    document: web::Data<OpenApiDocument>,
+) -> HttpResponse {
     let methods = document.methods_at(request.path());
     if methods.is_empty() {
         return HttpResponse::from_error(Problem::new(ProblemCode::RouteNotFound));

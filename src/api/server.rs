@@ -21,7 +21,7 @@ use crate::api::operation::probes::{self, Draining, MetricsElsewhere, NotReady, 
 use crate::api::problem::ProblemCode;
 use crate::service::{Context, Pools};
 
-use super::openapi::Document;
+use super::openapi::OpenApiDocument;
 use super::pages::pages;
 use super::problem::Problem;
 use super::routes::{nothing_here, routes};
@@ -80,7 +80,7 @@ pub fn serve(
     let all_pools = web::Data::new(Pools(pools.clone()));
     // A worker that had to be started anew takes over the pool of one before it.
     let turn = Arc::new(AtomicUsize::new(0));
-    let document = web::Data::new(Document::collect());
+    let document = web::Data::new(OpenApiDocument::collect());
     let metrics = web::Data::new(Metrics::install());
     let draining = web::Data::new(Draining(options.draining));
     let broadcasts = web::Data::new(Broadcasts::default());
@@ -218,7 +218,7 @@ fn of_parameter<'a>(
     place: &str,
     sent: impl Iterator<Item = (&'a str, &'a str)>,
 ) -> Problem {
-    let document = request.app_data::<web::Data<Document>>();
+    let document = request.app_data::<web::Data<OpenApiDocument>>();
     let pattern = request.match_pattern().unwrap_or_default();
     let wrong = document.and_then(|document| {
         document.wrong_parameter(request.method(), &pattern, place, sent).map(shortened)

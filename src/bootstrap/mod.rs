@@ -3,7 +3,7 @@
 mod open_files;
 mod running;
 
-pub use running::Running;
+pub use running::Server;
 
 use std::fmt;
 use std::io::{self, Write};
@@ -21,9 +21,9 @@ use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use crate::config::Config;
 use crate::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 use crate::notifications::links::Links;
-use crate::notifications::{Post, PostOptions};
-use crate::service::accounts::Shares;
-use crate::service::notifications::Bell;
+use crate::notifications::{Senders, SendersOptions};
+use crate::service::accounts::Throttles;
+use crate::service::notifications::Waiters;
 use crate::service::{ComputeOptions, ComputePool, Context, ExportPool};
 use crate::store::{self, Pool};
 
@@ -47,13 +47,13 @@ fn failed(what: &str) -> impl Fn(&dyn fmt::Display) -> StartError {
 }
 
 /// A database that is up to date, and all else that use cases need. Stops the private Postgres when dropped.
-pub struct Ground {
+pub struct Services {
     pub ctx: Context,
     /// None with a database of the operator's.
     cluster: Option<EmbeddedPostgres>,
 }
 
-impl Ground {
+impl Services {
     /// Starts the private Postgres if there is to be one, and brings the database up to date. `address` is where the server
     /// listens, for the links in messages when the configuration names no other.
     ///
@@ -63,7 +63,7 @@ impl Ground {
         config: &Config,
         address: SocketAddr,
         clock: fn() -> Timestamp,
-    ) -> Result<Ground, StartError> {
+    ) -> Result<Services, StartError> {
         let (cluster, url) = match &config.database_url {
             Some(url) => (None, url.clone()),
             None => {
@@ -106,8 +106,8 @@ impl Ground {
             .map_err(|error| failed("the hashing of passwords")(&error))?;
         let holiday_budget = config.holiday_budget;
         let turn_notice_wait = config.turn_notice_wait;
-        let bell = Bell::default();
-        let mut shares = Shares::default();
+        let bell = Waiters::default();
+        let mut shares = Throttles::default();
         shares.accounts_from_an_address.at_once =
             i32::try_from(config.new_accounts.get()).unwrap_or(i32::MAX);
         let links = Links::new(key, public_url(config, address)?);
@@ -125,7 +125,7 @@ impl Ground {
             shares,
             holiday_budget,
         };
-        Ok(Ground { ctx, cluster })
+        Ok(Services { ctx, cluster })
     }
 
     /// Stops the private Postgres.
@@ -170,11 +170,11 @@ pub fn reachable(address: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, address.port())
 }
 
-fn post(config: &Config, links: Links, clock: fn() -> Timestamp) -> Result<Post, StartError> {
+fn post(config: &Config, links: Links, clock: fn() -> Timestamp) -> Result<Senders, StartError> {
     // Mails come from a name, not from a number.
     let host = links.base().domain().unwrap_or("localhost");
     let from = config.mail_from.clone().unwrap_or_else(|| format!("kingdomail@{host}"));
-    let options = PostOptions {
+    let options = SendersOptions {
         networks: config.outbound_networks.clone(),
         ports: config.outbound_ports.clone(),
         contact: config.contact.clone().unwrap_or_else(|| format!("mailto:{from}")),
@@ -189,7 +189,7 @@ fn post(config: &Config, links: Links, clock: fn() -> Timestamp) -> Result<Post,
             Mailer::folder(folder, sender)
         }
     };
-    Post::new(options, mailer, links, api::notifications::notice_on_the_wire, clock)
+    Senders::new(options, mailer, links, api::notifications::notice_on_the_wire, clock)
         .map_err(|error| failed("KINGDOMAIL_CONTACT")(&error))
 }
 

@@ -9,26 +9,27 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use url::Url;
 
+use crate::api;
 use crate::config::Config;
 use crate::service::{self, Context};
 use crate::store::StoreError;
-use crate::{api, worker};
+use crate::worker;
 
 use super::open_files::connections_within_reach;
-use super::{Ground, StartError, failed, reachable};
+use super::{Services, StartError, failed, reachable};
 
 /// Connections to Postgres for probes and metrics alone.
 const OPERATION_POOL: usize = 2;
 
 /// A server that answers.
-pub struct Running {
+pub struct Server {
     /// Where a program on this machine reaches it.
     pub address: SocketAddr,
     /// Where it is probed, if that is elsewhere.
     pub operation: Option<SocketAddr>,
     /// Where the links in messages lead.
     pub public_url: Url,
-    ground: Ground,
+    ground: Services,
     api: Serving,
     probes: Option<Serving>,
     worker: JoinHandle<()>,
@@ -42,12 +43,12 @@ struct Serving {
     server: JoinHandle<io::Result<()>>,
 }
 
-impl Running {
+impl Server {
     /// Starts the server that `config` describes.
     ///
     /// # Errors
     /// What has to be done before a start can succeed.
-    pub async fn start(config: &Config, clock: fn() -> Timestamp) -> Result<Running, StartError> {
+    pub async fn start(config: &Config, clock: fn() -> Timestamp) -> Result<Server, StartError> {
         let listening = failed("KINGDOMAIL_LISTEN");
         let (listener, address) = bind(config.listen).map_err(|error| listening(&error))?;
         let operating = failed("KINGDOMAIL_OPERATION_LISTEN");
@@ -55,9 +56,9 @@ impl Running {
         let operated = operated.map_err(|error| operating(&error))?;
         let operation = operated.as_ref().map(|(_, address)| reachable(*address));
         // The port may have been left to the system.
-        let ground = Ground::prepare(config, address, clock).await?;
+        let ground = Services::prepare(config, address, clock).await?;
         // Before anybody can come: the time of an outage is given back before any of it is counted.
-        match service::games::beat(&ground.ctx).await {
+        match service::games::heartbeat(&ground.ctx).await {
             Ok(_) => {}
             // Then nobody can play either, and the worker beats as soon as it can.
             Err(service::Error::Store(StoreError::Unavailable(why))) => {
@@ -80,7 +81,7 @@ impl Running {
         let (stop_worker, stop) = watch::channel(false);
         let worker = tokio::spawn(worker::run(ground.ctx.clone(), stop));
         let public_url = ground.ctx.post.links.base().clone();
-        Ok(Running {
+        Ok(Server {
             address: reachable(address),
             operation,
             public_url,

@@ -5,33 +5,33 @@ use serde_json::{Value, json};
 use super::{DemoError, text};
 
 /// A client that knows of the server what its document says.
-pub struct Client {
+pub struct DemoClient {
     http: reqwest::Client,
     base: String,
 }
 
 /// Somebody with an account.
-pub struct Player {
+pub struct DemoPlayer {
     pub id: String,
     access_token: String,
 }
 
-impl Client {
-    pub fn new(address: SocketAddr) -> Client {
-        Client { http: reqwest::Client::new(), base: format!("http://{address}") }
+impl DemoClient {
+    pub fn new(address: SocketAddr) -> DemoClient {
+        DemoClient { http: reqwest::Client::new(), base: format!("http://{address}") }
     }
 
-    pub async fn register(&self, name: &str) -> Result<Player, DemoError> {
+    pub async fn register(&self, name: &str) -> Result<DemoPlayer, DemoError> {
         let body = json!({ "name": name, "password": "a crown for every lake", "client": "demo" });
         let request = self.http.post(format!("{}/v1/players", self.base)).json(&body);
         let registered = answer(request).await?;
-        Ok(Player {
+        Ok(DemoPlayer {
             id: text(&registered["player"]["id"])?.to_owned(),
             access_token: text(&registered["tokens"]["access_token"])?.to_owned(),
         })
     }
 
-    pub async fn get(&self, player: &Player, path: &str) -> Result<Value, DemoError> {
+    pub async fn get(&self, player: &DemoPlayer, path: &str) -> Result<Value, DemoError> {
         answer(self.http.get(format!("{}{path}", self.base)).bearer_auth(&player.access_token))
             .await
     }
@@ -39,7 +39,7 @@ impl Client {
     /// Posts under a key of its own, so that a lost answer could be asked for again.
     pub async fn post(
         &self,
-        player: &Player,
+        player: &DemoPlayer,
         path: &str,
         body: &Value,
     ) -> Result<Value, DemoError> {

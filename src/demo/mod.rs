@@ -3,7 +3,7 @@
 mod client;
 mod drawing;
 
-use client::Client;
+use client::DemoClient;
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -13,7 +13,7 @@ use clap::{Args, ValueEnum};
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
-use crate::bootstrap::{Running, StartError, reachable};
+use crate::bootstrap::{Server, StartError, reachable};
 use crate::config::Config;
 
 /// What is played in the demo.
@@ -82,7 +82,7 @@ pub async fn play(
     let folder = std::env::temp_dir().join(format!("kingdomail-demo-{}", std::process::id()));
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = Config { listen, operation_listen: None, data: folder.clone(), ..config };
-    let running = Running::start(&config, clock).await?;
+    let running = Server::start(&config, clock).await?;
     println!("A server listens on http://{}.", running.address);
     let played = play_at(running.address, options).await;
     running.stop().await;
@@ -111,7 +111,7 @@ fn remove(folder: &Path) -> Result<(), DemoError> {
 const NAMES: [&str; 5] = ["Ada", "Grace", "Hedy", "Mary", "Radia"];
 
 async fn play_at(address: SocketAddr, options: &DemoOptions) -> Result<(), DemoError> {
-    let client = Client::new(address);
+    let client = DemoClient::new(address);
     let mut players = Vec::new();
     for name in &NAMES[..options.players.into()] {
         // The process's number keeps the names apart when the demo plays on a database that stays.

@@ -11,5 +11,5 @@ pub mod rating;
 pub mod series;
 pub mod table;
 
-pub use idempotency::Request;
+pub use idempotency::IdempotentRequest;
 pub use ids::{DeliveryId, EndpointId, GameId, HolidayId, PlayerId, SeriesId, SessionId};

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::file::Record;
-use super::flaw::Flaw;
+use super::flaw::RecordDefect;
 use super::notation::NOTATION;
 use super::parse::MOST_BYTES;
 
@@ -72,7 +72,7 @@ fn verified(record: &Record) -> Result<(), String> {
     record.verify().map_err(|flaw| format!("game {game}: {}", told(&flaw)))
 }
 
-fn told(flaw: &Flaw) -> String {
+fn told(flaw: &RecordDefect) -> String {
     format!("{}: {flaw}", flaw.code())
 }
 
@@ -82,7 +82,7 @@ impl Piece {
             Text::Json(line) => Record::read(line).map_err(|flaw| told(&flaw)),
             Text::Notation(text) => Record::from_notation(text)
                 .map_err(|bad| format!("notation: {}: {}", self.line + bad.line - 1, bad.what)),
-            Text::TooLarge => Err(told(&Flaw::TooLarge)),
+            Text::TooLarge => Err(told(&RecordDefect::TooLarge)),
         }
     }
 }

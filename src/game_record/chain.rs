@@ -7,7 +7,7 @@ use kingdomino::shuffle::Hex32;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use crate::domain::event_log::{LogFact, LoggedEvent, Version};
+use crate::domain::event_log::{StoredEvent, TableEvent, Version};
 
 use super::header::Header;
 use super::moment;
@@ -20,7 +20,7 @@ struct Hashed<'a> {
     at: Timestamp,
     seat: Option<Seat>,
     automatic: bool,
-    fact: &'a LogFact,
+    fact: &'a TableEvent,
 }
 
 /// The one way in which the program writes something as JSON.
@@ -28,8 +28,8 @@ pub(super) fn canonical<T: Serialize>(written: &T) -> String {
     serde_json::to_string(written).unwrap_or_else(|_| unreachable!("only keys that are text"))
 }
 
-pub(super) fn canonical_event(event: &LoggedEvent) -> String {
-    let LoggedEvent { version, at, seat, automatic, ref fact, waited: _ } = *event;
+pub(super) fn canonical_event(event: &StoredEvent) -> String {
+    let StoredEvent { version, at, seat, automatic, ref fact, waited: _ } = *event;
     canonical(&Hashed { version, at, seat, automatic, fact })
 }
 

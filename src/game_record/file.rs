@@ -4,11 +4,11 @@ use jiff::Timestamp;
 use kingdomino::GameState;
 use kingdomino::shuffle::{Bytes32, Hex32, Scheme};
 
-use crate::domain::event_log::{LogFact, LoggedEvent, Rebuilt, Version, rebuild};
+use crate::domain::event_log::{FoldedGame, StoredEvent, TableEvent, Version, fold};
 use crate::domain::{GameId, PlayerId};
 
 use super::chain::{canonical, canonical_event, first_link, next_link, sum};
-use super::flaw::Flaw;
+use super::flaw::RecordDefect;
 use super::header::{Format, Header, Ranked, RecordedSeat, result};
 use super::moment;
 
@@ -16,7 +16,7 @@ use super::moment;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     pub header: Header,
-    pub events: Vec<LoggedEvent>,
+    pub events: Vec<StoredEvent>,
     /// The hash of each event and all before it.
     pub(super) hashes: Vec<Hex32>,
     /// What the players are called, as far as they have names. Not part of the chain.
@@ -44,17 +44,17 @@ impl Record {
     /// of.
     pub fn new(
         parts: RecordParts,
-        events: &[LoggedEvent],
+        events: &[StoredEvent],
         names: BTreeMap<PlayerId, String>,
     ) -> Record {
-        let result = result(rebuild(events).state.as_ref());
+        let result = result(fold(events).state.as_ref());
         Record::with_result(parts, events.to_vec(), names, result)
     }
 
     /// The same with a result that was told.
     pub(super) fn with_result(
         parts: RecordParts,
-        mut events: Vec<LoggedEvent>,
+        mut events: Vec<StoredEvent>,
         mut names: BTreeMap<PlayerId, String>,
         result: Option<Vec<Ranked>>,
     ) -> Record {
@@ -63,7 +63,7 @@ impl Record {
             event.waited = None;
         }
         let at =
-            |event: Option<&LoggedEvent>| event.map_or(Timestamp::UNIX_EPOCH, |event| event.at);
+            |event: Option<&StoredEvent>| event.map_or(Timestamp::UNIX_EPOCH, |event| event.at);
         let seated = |&(player, entropy): &(PlayerId, Option<Bytes32>)| RecordedSeat {
             player,
             entropy: entropy.map(Hex32),
@@ -94,9 +94,13 @@ impl Record {
     ///
     /// # Errors
     /// It is too large or malformed, of another format, or written otherwise.
-    pub fn read(line: &[u8]) -> Result<Record, Flaw> {
+    pub fn read(line: &[u8]) -> Result<Record, RecordDefect> {
         let record = super::parse::parse(line)?;
-        if record.to_json_line().as_bytes() == line { Ok(record) } else { Err(Flaw::NotCanonical) }
+        if record.to_json_line().as_bytes() == line {
+            Ok(record)
+        } else {
+            Err(RecordDefect::NotCanonical)
+        }
     }
 
     /// The record as one line of JSON, without the end of the line.
@@ -116,10 +120,10 @@ impl Record {
 
     /// What the events up to a version made of the game; none if it has no such version. Of a record that was verified:
     /// what is not by the rules cannot be played.
-    pub fn rebuilt_at(&self, version: Version) -> Option<Rebuilt> {
+    pub fn rebuilt_at(&self, version: Version) -> Option<FoldedGame> {
         let events = self.events.partition_point(|event| event.version <= version);
         let has_it = self.events.get(events.checked_sub(1)?)?.version == version;
-        has_it.then(|| rebuild(&self.events[..events]))
+        has_it.then(|| fold(&self.events[..events]))
     }
 
     /// The game after a version; none before the start.
@@ -170,17 +174,17 @@ impl Record {
 }
 
 /// Everybody whom the events speak of.
-pub fn players(events: &[LoggedEvent]) -> BTreeSet<PlayerId> {
+pub fn players(events: &[StoredEvent]) -> BTreeSet<PlayerId> {
     let mut players = BTreeSet::new();
     for event in events {
         match &event.fact {
-            LogFact::PlayerInvited { player }
-            | LogFact::PlayerJoined { player }
-            | LogFact::PlayerLeft { player }
-            | LogFact::SeatOffered { to: player } => {
+            TableEvent::PlayerInvited { player }
+            | TableEvent::PlayerJoined { player }
+            | TableEvent::PlayerLeft { player }
+            | TableEvent::SeatOffered { to: player } => {
                 players.insert(*player);
             }
-            LogFact::SeatHandedOver { from, to } => players.extend([*from, *to]),
+            TableEvent::SeatHandedOver { from, to } => players.extend([*from, *to]),
             _ => {}
         }
     }

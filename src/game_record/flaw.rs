@@ -6,7 +6,7 @@ use crate::domain::event_log::Version;
 
 /// The first thing that is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Flaw {
+pub enum RecordDefect {
     TooLarge,
     /// It is no JSON of a record; what the reader says.
     Malformed(String),
@@ -55,102 +55,104 @@ pub enum Flaw {
     Result,
 }
 
-impl Flaw {
+impl RecordDefect {
     /// A word for it that never changes.
     pub fn code(&self) -> &'static str {
         match self {
-            Flaw::TooLarge => "too_large",
-            Flaw::Malformed(_) => "malformed",
-            Flaw::UnknownFormat => "unknown_format",
-            Flaw::NotCanonical => "not_canonical",
-            Flaw::Checksum => "checksum",
-            Flaw::Numbering(_) => "numbering",
-            Flaw::Chain(_) => "chain",
-            Flaw::Time(_) => "time",
-            Flaw::Times => "times",
-            Flaw::Commitment => "commitment",
-            Flaw::Root => "lines_root",
-            Flaw::Setup(_) => "setup",
-            Flaw::Line(_) => "line",
-            Flaw::Proof(_) => "proof",
-            Flaw::Seats(_) => "seats",
-            Flaw::Doer(_) => "doer",
-            Flaw::Due(_) => "due",
-            Flaw::Illegal(..) => "illegal",
-            Flaw::NotForced(_) => "not_forced",
-            Flaw::TimeOut(_) => "time_out",
-            Flaw::Order(_) => "order",
-            Flaw::Agreement(_) => "agreement",
-            Flaw::Undo(_) => "undo",
-            Flaw::OutOfPlace(_) => "out_of_place",
-            Flaw::AfterTheEnd(_) => "after_the_end",
-            Flaw::Unfinished => "unfinished",
-            Flaw::Result => "result",
+            RecordDefect::TooLarge => "too_large",
+            RecordDefect::Malformed(_) => "malformed",
+            RecordDefect::UnknownFormat => "unknown_format",
+            RecordDefect::NotCanonical => "not_canonical",
+            RecordDefect::Checksum => "checksum",
+            RecordDefect::Numbering(_) => "numbering",
+            RecordDefect::Chain(_) => "chain",
+            RecordDefect::Time(_) => "time",
+            RecordDefect::Times => "times",
+            RecordDefect::Commitment => "commitment",
+            RecordDefect::Root => "lines_root",
+            RecordDefect::Setup(_) => "setup",
+            RecordDefect::Line(_) => "line",
+            RecordDefect::Proof(_) => "proof",
+            RecordDefect::Seats(_) => "seats",
+            RecordDefect::Doer(_) => "doer",
+            RecordDefect::Due(_) => "due",
+            RecordDefect::Illegal(..) => "illegal",
+            RecordDefect::NotForced(_) => "not_forced",
+            RecordDefect::TimeOut(_) => "time_out",
+            RecordDefect::Order(_) => "order",
+            RecordDefect::Agreement(_) => "agreement",
+            RecordDefect::Undo(_) => "undo",
+            RecordDefect::OutOfPlace(_) => "out_of_place",
+            RecordDefect::AfterTheEnd(_) => "after_the_end",
+            RecordDefect::Unfinished => "unfinished",
+            RecordDefect::Result => "result",
         }
     }
 
     /// The version of the event that is wrong; none when it is something else.
     pub fn version(&self) -> Option<Version> {
         match *self {
-            Flaw::Numbering(version)
-            | Flaw::Chain(version)
-            | Flaw::Time(version)
-            | Flaw::Setup(version)
-            | Flaw::Line(version)
-            | Flaw::Proof(version)
-            | Flaw::Doer(version)
-            | Flaw::Due(version)
-            | Flaw::Illegal(version, _)
-            | Flaw::NotForced(version)
-            | Flaw::TimeOut(version)
-            | Flaw::Order(version)
-            | Flaw::Agreement(version)
-            | Flaw::Undo(version)
-            | Flaw::OutOfPlace(version)
-            | Flaw::AfterTheEnd(version) => Some(version),
-            Flaw::Seats(version) => version,
-            Flaw::TooLarge
-            | Flaw::Malformed(_)
-            | Flaw::UnknownFormat
-            | Flaw::NotCanonical
-            | Flaw::Checksum
-            | Flaw::Times
-            | Flaw::Commitment
-            | Flaw::Root
-            | Flaw::Unfinished
-            | Flaw::Result => None,
+            RecordDefect::Numbering(version)
+            | RecordDefect::Chain(version)
+            | RecordDefect::Time(version)
+            | RecordDefect::Setup(version)
+            | RecordDefect::Line(version)
+            | RecordDefect::Proof(version)
+            | RecordDefect::Doer(version)
+            | RecordDefect::Due(version)
+            | RecordDefect::Illegal(version, _)
+            | RecordDefect::NotForced(version)
+            | RecordDefect::TimeOut(version)
+            | RecordDefect::Order(version)
+            | RecordDefect::Agreement(version)
+            | RecordDefect::Undo(version)
+            | RecordDefect::OutOfPlace(version)
+            | RecordDefect::AfterTheEnd(version) => Some(version),
+            RecordDefect::Seats(version) => version,
+            RecordDefect::TooLarge
+            | RecordDefect::Malformed(_)
+            | RecordDefect::UnknownFormat
+            | RecordDefect::NotCanonical
+            | RecordDefect::Checksum
+            | RecordDefect::Times
+            | RecordDefect::Commitment
+            | RecordDefect::Root
+            | RecordDefect::Unfinished
+            | RecordDefect::Result => None,
         }
     }
 
     fn sentence(&self) -> &'static str {
         match self {
-            Flaw::TooLarge => "It is larger than any game.",
-            Flaw::Malformed(_) => "It is no record of a game.",
-            Flaw::UnknownFormat => "It has a format that this release does not know.",
-            Flaw::NotCanonical => "It is not written as records are.",
-            Flaw::Checksum => "The checksum is not that of the record.",
-            Flaw::Numbering(_) => "The events are not numbered without a gap.",
-            Flaw::Chain(_) => "The hash of the event is not that of all that came before.",
-            Flaw::Time(_) => "The event is not at the time when it happened, after the one before.",
-            Flaw::Times => "The times of the game are not those of its events.",
-            Flaw::Commitment => "The commitment is not that of the seed.",
-            Flaw::Root => "The root of the lines is not that of the seed.",
-            Flaw::Setup(_) => "The first picks or the quests are not those of the seed.",
-            Flaw::Line(_) => "The line is not the next of the deck.",
-            Flaw::Proof(_) => "The proof of the line does not lead to the root.",
-            Flaw::Seats(_) => "The seats are not those of who sat down.",
-            Flaw::Doer(_) => "The event is not of the seat that can have done it.",
-            Flaw::Due(_) => "Something else had to happen at once.",
-            Flaw::Illegal(..) => "The rules do not allow it",
-            Flaw::NotForced(_) => "It was played for a seat that was to decide itself.",
-            Flaw::TimeOut(_) => "It is not what the table does when the time is up.",
-            Flaw::Order(_) => "No order can have been carried out.",
-            Flaw::Agreement(_) => "The seats cannot have agreed on it.",
-            Flaw::Undo(_) => "The decision could not be taken back.",
-            Flaw::OutOfPlace(_) => "It cannot happen at this point of the game.",
-            Flaw::AfterTheEnd(_) => "Nothing happens after the end.",
-            Flaw::Unfinished => "The game is not over.",
-            Flaw::Result => "The ranking is not that of the rules.",
+            RecordDefect::TooLarge => "It is larger than any game.",
+            RecordDefect::Malformed(_) => "It is no record of a game.",
+            RecordDefect::UnknownFormat => "It has a format that this release does not know.",
+            RecordDefect::NotCanonical => "It is not written as records are.",
+            RecordDefect::Checksum => "The checksum is not that of the record.",
+            RecordDefect::Numbering(_) => "The events are not numbered without a gap.",
+            RecordDefect::Chain(_) => "The hash of the event is not that of all that came before.",
+            RecordDefect::Time(_) => {
+                "The event is not at the time when it happened, after the one before."
+            }
+            RecordDefect::Times => "The times of the game are not those of its events.",
+            RecordDefect::Commitment => "The commitment is not that of the seed.",
+            RecordDefect::Root => "The root of the lines is not that of the seed.",
+            RecordDefect::Setup(_) => "The first picks or the quests are not those of the seed.",
+            RecordDefect::Line(_) => "The line is not the next of the deck.",
+            RecordDefect::Proof(_) => "The proof of the line does not lead to the root.",
+            RecordDefect::Seats(_) => "The seats are not those of who sat down.",
+            RecordDefect::Doer(_) => "The event is not of the seat that can have done it.",
+            RecordDefect::Due(_) => "Something else had to happen at once.",
+            RecordDefect::Illegal(..) => "The rules do not allow it",
+            RecordDefect::NotForced(_) => "It was played for a seat that was to decide itself.",
+            RecordDefect::TimeOut(_) => "It is not what the table does when the time is up.",
+            RecordDefect::Order(_) => "No order can have been carried out.",
+            RecordDefect::Agreement(_) => "The seats cannot have agreed on it.",
+            RecordDefect::Undo(_) => "The decision could not be taken back.",
+            RecordDefect::OutOfPlace(_) => "It cannot happen at this point of the game.",
+            RecordDefect::AfterTheEnd(_) => "Nothing happens after the end.",
+            RecordDefect::Unfinished => "The game is not over.",
+            RecordDefect::Result => "The ranking is not that of the rules.",
         }
     }
 }
@@ -167,18 +169,18 @@ fn in_words(rule: RuleViolation) -> String {
     words
 }
 
-impl fmt::Display for Flaw {
+impl fmt::Display for RecordDefect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(version) = self.version() {
             write!(f, "event {version}: ")?;
         }
         f.write_str(self.sentence())?;
         match self {
-            Flaw::Malformed(why) => write!(f, " {why}"),
-            Flaw::Illegal(_, rule) => write!(f, ": {}.", in_words(*rule)),
+            RecordDefect::Malformed(why) => write!(f, " {why}"),
+            RecordDefect::Illegal(_, rule) => write!(f, ": {}.", in_words(*rule)),
             _ => Ok(()),
         }
     }
 }
 
-impl std::error::Error for Flaw {}
+impl std::error::Error for RecordDefect {}

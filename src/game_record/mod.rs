@@ -16,6 +16,6 @@ mod parse;
 mod verify;
 
 pub use file::{Record, RecordParts, players};
-pub use flaw::Flaw;
+pub use flaw::RecordDefect;
 pub use header::{Header, Ranked};
 pub use moment::to_text;

@@ -8,11 +8,11 @@ use kingdomino::shuffle::{Hex32, Scheme};
 use serde::Deserialize;
 use serde_json::error::Category;
 
-use crate::domain::event_log::{LogFact, LoggedEvent, Version};
+use crate::domain::event_log::{StoredEvent, TableEvent, Version};
 use crate::domain::{GameId, PlayerId};
 
 use super::file::Record;
-use super::flaw::Flaw;
+use super::flaw::RecordDefect;
 use super::header::{Format, Header, Ranked, RecordedSeat};
 use super::moment;
 
@@ -52,7 +52,7 @@ struct WrittenEvent {
     at: Timestamp,
     seat: Option<Seat>,
     automatic: bool,
-    fact: LogFact,
+    fact: TableEvent,
     hash: Hex32,
 }
 
@@ -62,17 +62,19 @@ struct Named {
 }
 
 /// What a line says, whether it is true or not.
-pub(super) fn parse(line: &[u8]) -> Result<Record, Flaw> {
+pub(super) fn parse(line: &[u8]) -> Result<Record, RecordDefect> {
     if line.len() > MOST_BYTES {
-        return Err(Flaw::TooLarge);
+        return Err(RecordDefect::TooLarge);
     }
     let written = read(line).map_err(|flaw| of_another_format(line).unwrap_or(flaw))?;
     let format = format(&written.format)?;
     if written.events.len() > MOST_EVENTS {
-        return Err(Flaw::TooLarge);
+        return Err(RecordDefect::TooLarge);
     }
     if !ACCESSES.contains(&written.access.as_str()) {
-        return Err(Flaw::Malformed("The access is neither public nor by invitation.".to_owned()));
+        return Err(RecordDefect::Malformed(
+            "The access is neither public nor by invitation.".to_owned(),
+        ));
     }
     let header = Header {
         format,
@@ -90,14 +92,14 @@ pub(super) fn parse(line: &[u8]) -> Result<Record, Flaw> {
     };
     let event = |event: WrittenEvent| {
         let WrittenEvent { version, at, seat, automatic, fact, hash } = event;
-        (LoggedEvent { version, at, seat, automatic, fact, waited: None }, hash)
+        (StoredEvent { version, at, seat, automatic, fact, waited: None }, hash)
     };
     let (events, hashes) = written.events.into_iter().map(event).unzip();
     let Written { names, checksum, .. } = written;
     Ok(Record { header, events, hashes, names, checksum })
 }
 
-fn read(line: &[u8]) -> Result<Written, Flaw> {
+fn read(line: &[u8]) -> Result<Written, RecordDefect> {
     let mut json = serde_json::Deserializer::from_slice(line);
     let written = serde_path_to_error::deserialize(&mut json).map_err(|error| {
         let path = error.path().to_string();
@@ -108,8 +110,8 @@ fn read(line: &[u8]) -> Result<Written, Flaw> {
 }
 
 /// Where something is wrong. The words of the reader speak of our types, and of what was sent.
-fn malformed(path: &str, error: &serde_json::Error) -> Flaw {
-    Flaw::Malformed(match error.classify() {
+fn malformed(path: &str, error: &serde_json::Error) -> RecordDefect {
+    RecordDefect::Malformed(match error.classify() {
         Category::Io | Category::Syntax | Category::Eof => {
             format!("It is no JSON from line {}, column {} on.", error.line(), error.column())
         }
@@ -121,11 +123,11 @@ fn malformed(path: &str, error: &serde_json::Error) -> Flaw {
 }
 
 /// A record of another format is not malformed.
-fn of_another_format(line: &[u8]) -> Option<Flaw> {
+fn of_another_format(line: &[u8]) -> Option<RecordDefect> {
     let named = serde_json::from_slice::<Named>(line).ok()?;
     format(&named.format).err()
 }
 
-fn format(name: &str) -> Result<Format, Flaw> {
-    if name == "kingdomail-record-1" { Ok(Format::One) } else { Err(Flaw::UnknownFormat) }
+fn format(name: &str) -> Result<Format, RecordDefect> {
+    if name == "kingdomail-record-1" { Ok(Format::One) } else { Err(RecordDefect::UnknownFormat) }
 }

@@ -7,7 +7,7 @@ use super::moment::Moment;
 
 messages! {
     /// What happened in a game, for who was away: a sentence a fact.
-    pub enum Happened<'a> {
+    pub enum EventText<'a> {
         TableOpened { player: Name<'a> } = "happened-table-opened",
         Invited { player: Name<'a> } = "happened-invited",
         Joined { player: Name<'a> } = "happened-joined",
@@ -44,7 +44,7 @@ messages! {
     }
 }
 
-impl Happened<'_> {
+impl EventText<'_> {
     pub fn sentence(&self, language: Language) -> String {
         self.say(language, None)
     }

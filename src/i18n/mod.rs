@@ -28,12 +28,12 @@ mod zone;
 
 pub use argument::{Device, Dominoes, HouseDid, Name, Names};
 pub use explain::{explain, explain_order, explain_settings, problem_title};
-pub use happened::Happened;
+pub use happened::EventText;
 pub use language::{Language, TextDirection};
 pub use moment::Moment;
 pub use names::{edition, expansion, seat_names, terrain, variant};
-pub use notice::Notice;
-pub use phrase::Phrase;
+pub use notice::NotificationMessage;
+pub use phrase::UiText;
 pub use span::Span;
 pub use terms::Terms;
-pub use thing::Thing;
+pub use thing::PieceName;

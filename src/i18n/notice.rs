@@ -7,7 +7,7 @@ use super::moment::Moment;
 
 messages! {
     /// What a player is told, by mail, push or chat.
-    pub enum Notice<'a> {
+    pub enum NotificationMessage<'a> {
         YourTurn { opponents: Names<'a>, round: u32, rounds: u32, expected: Expected } = "your-turn",
         /// A giant was sent to the player, who is to choose the crown that it covers.
         CoverACrown { from: Name<'a> } = "cover-a-crown",
@@ -53,7 +53,7 @@ messages! {
     }
 }
 
-impl Notice<'_> {
+impl NotificationMessage<'_> {
     /// A line without a full stop.
     pub fn subject(&self, language: Language) -> String {
         self.say(language, Some("subject"))

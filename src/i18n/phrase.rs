@@ -7,7 +7,7 @@ use super::moment::Moment;
 
 messages! {
     /// What stands around the news: in a mail, on the page that a button of a mail leads to, in a list of notices.
-    pub enum Phrase<'a> {
+    pub enum UiText<'a> {
         Greeting { player: Name<'a> } = "greeting",
         /// A heading: what happened since one's last turn.
         SinceYourLastTurn = "since-your-last-turn",
@@ -79,7 +79,7 @@ messages! {
     }
 }
 
-impl Phrase<'_> {
+impl UiText<'_> {
     pub fn text(&self, language: Language) -> String {
         self.say(language, None)
     }

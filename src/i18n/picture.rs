@@ -7,10 +7,10 @@ use super::argument::listed;
 use super::language::Language;
 use super::message::{Message, messages};
 use super::names;
-use super::thing::Thing;
+use super::thing::PieceName;
 
 messages! {
-    pub(super) enum Caption {
+    pub(super) enum PictureText {
         Table = "picture-table",
         Kingdom { name: String } = "picture-kingdom",
         Square { terrain: Terrain, crowns: u32 } = "picture-square",
@@ -49,7 +49,7 @@ messages! {
     }
 }
 
-impl Caption {
+impl PictureText {
     fn text(&self, language: Language) -> String {
         self.say(language, None)
     }
@@ -85,29 +85,29 @@ impl Words for Language {
         let Square { terrain, crowns } = square;
         match crowns {
             0 => names::terrain(*self, terrain),
-            _ => Caption::Square { terrain, crowns: crowns.into() }.text(*self),
+            _ => PictureText::Square { terrain, crowns: crowns.into() }.text(*self),
         }
     }
 
     fn table(&self) -> String {
-        Caption::Table.text(*self)
+        PictureText::Table.text(*self)
     }
 
     fn kingdom(&self, name: &str) -> String {
-        Caption::Kingdom { name: name.to_owned() }.text(*self)
+        PictureText::Kingdom { name: name.to_owned() }.text(*self)
     }
 
     fn round(&self, round: u8, rounds: u8) -> String {
         match round {
-            0 => Caption::BeforeFirstRound.text(*self),
-            _ => Caption::Round { round: round.into(), rounds: rounds.into() }.text(*self),
+            0 => PictureText::BeforeFirstRound.text(*self),
+            _ => PictureText::Round { round: round.into(), rounds: rounds.into() }.text(*self),
         }
     }
 
     fn undrawn(&self, dominoes: u8) -> String {
         match dominoes {
-            0 => Caption::AllDrawn.text(*self),
-            _ => Caption::Undrawn { dominoes: dominoes.into() }.text(*self),
+            0 => PictureText::AllDrawn.text(*self),
+            _ => PictureText::Undrawn { dominoes: dominoes.into() }.text(*self),
         }
     }
 
@@ -116,75 +116,75 @@ impl Words for Language {
             Expected::Place(domino) => domino.to_string(),
             Expected::Pick | Expected::Cover | Expected::SendOrKeep => String::new(),
         };
-        Caption::Turn { name: name.to_owned(), expected, domino }.text(*self)
+        PictureText::Turn { name: name.to_owned(), expected, domino }.text(*self)
     }
 
     fn nobodys_turn(&self) -> String {
-        Caption::NobodysTurn.text(*self)
+        PictureText::NobodysTurn.text(*self)
     }
 
     fn won(&self, names: &[String], points: u32) -> String {
         match names {
-            [name] => Caption::Won { name: name.clone(), points }.text(*self),
-            names => Caption::WonTogether { names: listed(*self, names), points }.text(*self),
+            [name] => PictureText::Won { name: name.clone(), points }.text(*self),
+            names => PictureText::WonTogether { names: listed(*self, names), points }.text(*self),
         }
     }
 
     fn to_place(&self) -> String {
-        Caption::ToPlace.text(*self)
+        PictureText::ToPlace.text(*self)
     }
 
     fn to_pick(&self) -> String {
-        Caption::ToPick.text(*self)
+        PictureText::ToPick.text(*self)
     }
 
     fn order_of_picks(&self) -> String {
-        Caption::OrderOfPicks.text(*self)
+        PictureText::OrderOfPicks.text(*self)
     }
 
     fn nothing_to_pick(&self) -> String {
-        Caption::NothingToPick.text(*self)
+        PictureText::NothingToPick.text(*self)
     }
 
     fn free(&self) -> String {
-        Caption::Free.text(*self)
+        PictureText::Free.text(*self)
     }
 
     fn done(&self) -> String {
-        Caption::Done.text(*self)
+        PictureText::Done.text(*self)
     }
 
     fn points(&self, points: u32) -> String {
-        Thing::Point.counted(*self, points)
+        PieceName::Point.counted(*self, points)
     }
 
     fn discarded(&self, dominoes: usize) -> String {
-        Caption::Discarded { dominoes: count(dominoes) }.text(*self)
+        PictureText::Discarded { dominoes: count(dominoes) }.text(*self)
     }
 
     fn if_it_stays(&self, points: u32) -> String {
-        Caption::IfItStays { points }.text(*self)
+        PictureText::IfItStays { points }.text(*self)
     }
 
     fn comes_with(&self, kind: Kind) -> Option<String> {
         match kind {
             Kind::Plain => None,
-            Kind::Giant => Some(Caption::WithGiant.text(*self)),
-            Kind::Footprint => Some(Caption::WithFootprint.text(*self)),
+            Kind::Giant => Some(PictureText::WithGiant.text(*self)),
+            Kind::Footprint => Some(PictureText::WithFootprint.text(*self)),
         }
     }
 
     fn giants(&self, giants: usize) -> String {
-        Thing::Giant.counted(*self, count(giants))
+        PieceName::Giant.counted(*self, count(giants))
     }
 
     fn extent(&self, width: u8, height: u8, frame: u8) -> String {
         let [width, height, frame] = [width, height, frame].map(u32::from);
-        Caption::Extent { width, height, frame }.text(*self)
+        PictureText::Extent { width, height, frame }.text(*self)
     }
 
     fn property(&self, terrain: Terrain, squares: usize, crowns: u32, points: u32) -> String {
-        Caption::Property { terrain, squares: count(squares), crowns, points }.text(*self)
+        PictureText::Property { terrain, squares: count(squares), crowns, points }.text(*self)
     }
 
     fn quest(&self, quest: Quest) -> String {
@@ -193,13 +193,13 @@ impl Words for Language {
 
     fn goal(&self, goal: Goal, points: u32) -> String {
         let asked = match goal {
-            Goal::LocalBusiness(terrain) => Caption::LocalBusiness { terrain, points },
-            Goal::FourCorners(terrain) => Caption::FourCorners { terrain, points },
-            Goal::Harmony => Caption::Harmony { points },
-            Goal::MiddleKingdom => Caption::MiddleKingdom { points },
-            Goal::LostCorner => Caption::LostCorner { points },
-            Goal::FolieDesGrandeurs => Caption::FolieDesGrandeurs { points },
-            Goal::BleakKing => Caption::BleakKing { points },
+            Goal::LocalBusiness(terrain) => PictureText::LocalBusiness { terrain, points },
+            Goal::FourCorners(terrain) => PictureText::FourCorners { terrain, points },
+            Goal::Harmony => PictureText::Harmony { points },
+            Goal::MiddleKingdom => PictureText::MiddleKingdom { points },
+            Goal::LostCorner => PictureText::LostCorner { points },
+            Goal::FolieDesGrandeurs => PictureText::FolieDesGrandeurs { points },
+            Goal::BleakKing => PictureText::BleakKing { points },
         };
         asked.text(*self)
     }
@@ -209,21 +209,21 @@ impl Words for Language {
     }
 
     fn pending(&self, quest: Quest, points: u32) -> String {
-        Caption::Pending { quest: names::quest(*self, quest), points }.text(*self)
+        PictureText::Pending { quest: names::quest(*self, quest), points }.text(*self)
     }
 
     fn ranking(&self) -> String {
-        Caption::Ranking.text(*self)
+        PictureText::Ranking.text(*self)
     }
 
     fn ties(&self, tally: Tally) -> String {
         let Tally { largest_property, crowns, .. } = tally;
-        Caption::Ties { largest: largest_property, crowns }.text(*self)
+        PictureText::Ties { largest: largest_property, crowns }.text(*self)
     }
 
     fn key(&self) -> String {
         let named =
             |terrain| format!("{} {}", self.letter(terrain), names::terrain(*self, terrain));
-        Caption::Key { terrains: Terrain::ALL.map(named).join(", ") }.text(*self)
+        PictureText::Key { terrains: Terrain::ALL.map(named).join(", ") }.text(*self)
     }
 }

@@ -3,7 +3,7 @@ use super::message::{Message, messages};
 
 /// What can be named, and counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Thing {
+pub enum PieceName {
     King,
     Castle,
     Crown,
@@ -16,18 +16,18 @@ pub enum Thing {
     Game,
 }
 
-impl Thing {
-    pub const ALL: [Thing; 10] = [
-        Thing::King,
-        Thing::Castle,
-        Thing::Crown,
-        Thing::Giant,
-        Thing::Domino,
-        Thing::Kingdom,
-        Thing::Point,
-        Thing::Round,
-        Thing::Player,
-        Thing::Game,
+impl PieceName {
+    pub const ALL: [PieceName; 10] = [
+        PieceName::King,
+        PieceName::Castle,
+        PieceName::Crown,
+        PieceName::Giant,
+        PieceName::Domino,
+        PieceName::Kingdom,
+        PieceName::Point,
+        PieceName::Round,
+        PieceName::Player,
+        PieceName::Game,
     ];
 
     /// The word for one: "king".
@@ -42,16 +42,16 @@ impl Thing {
 
     fn of(self, count: u32) -> Counted {
         match self {
-            Thing::King => Counted::King { count },
-            Thing::Castle => Counted::Castle { count },
-            Thing::Crown => Counted::Crown { count },
-            Thing::Giant => Counted::Giant { count },
-            Thing::Domino => Counted::Domino { count },
-            Thing::Kingdom => Counted::Kingdom { count },
-            Thing::Point => Counted::Point { count },
-            Thing::Round => Counted::Round { count },
-            Thing::Player => Counted::Player { count },
-            Thing::Game => Counted::Game { count },
+            PieceName::King => Counted::King { count },
+            PieceName::Castle => Counted::Castle { count },
+            PieceName::Crown => Counted::Crown { count },
+            PieceName::Giant => Counted::Giant { count },
+            PieceName::Domino => Counted::Domino { count },
+            PieceName::Kingdom => Counted::Kingdom { count },
+            PieceName::Point => Counted::Point { count },
+            PieceName::Round => Counted::Round { count },
+            PieceName::Player => Counted::Player { count },
+            PieceName::Game => Counted::Game { count },
         }
     }
 }

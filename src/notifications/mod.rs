@@ -12,8 +12,8 @@ mod schedule;
 mod senders;
 
 pub(crate) use attempt::Attempt;
-pub(crate) use from_events::{of_events, of_time, wait_began};
+pub(crate) use from_events::{notices_of_events, notices_of_time, wait_began};
 pub use recipient::Recipient;
 pub use retry::{DISABLE_AFTER, next_retry};
 pub(crate) use schedule::due;
-pub use senders::{Post, PostOptions};
+pub use senders::{Senders, SendersOptions};

@@ -2,7 +2,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use crate::domain::PlayerId;
-use crate::domain::notification::{EndpointRecord, NoticeSettings};
+use crate::domain::notification::{Endpoint, NoticeSettings};
 use crate::i18n::Language;
 
 /// A player as one who is told.
@@ -10,7 +10,7 @@ pub struct Recipient {
     pub player: PlayerId,
     pub settings: NoticeSettings,
     pub zone: TimeZone,
-    pub endpoints: Vec<EndpointRecord>,
+    pub endpoints: Vec<Endpoint>,
 }
 
 impl Recipient {

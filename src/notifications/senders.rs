@@ -4,13 +4,13 @@ use guarded_http::{GuardedClient, Network, Options};
 use jiff::Timestamp;
 use serde_json::Value;
 
-use crate::domain::notification::NoticeRecord;
+use crate::domain::notification::FeedEntry;
 use crate::notifications::channels::mail::Mailer;
 use crate::notifications::channels::push::Vapid;
 use crate::notifications::links::Links;
 
 /// What messages are made with and leave through. One per process.
-pub struct Post {
+pub struct Senders {
     pub outbound: GuardedClient,
     /// For endpoints that may hang, so that the others do not wait for the lookups of their names.
     pub outbound_apart: GuardedClient,
@@ -18,12 +18,12 @@ pub struct Post {
     pub mailer: Mailer,
     pub links: Links,
     /// A notice as programs read it, the same on every channel.
-    pub wire: fn(NoticeRecord) -> Value,
+    pub wire: fn(FeedEntry) -> Value,
     pub clock: fn() -> Timestamp,
 }
 
 /// What the operator says about messages.
-pub struct PostOptions {
+pub struct SendersOptions {
     /// Networks that may be reached although they are not public.
     pub networks: Vec<Network>,
     /// The ports that may be reached elsewhere.
@@ -32,34 +32,35 @@ pub struct PostOptions {
     pub contact: String,
 }
 
-impl Post {
+impl Senders {
     /// # Errors
     /// The contact is none that push services know.
     pub fn new(
-        options: PostOptions,
+        options: SendersOptions,
         mailer: Mailer,
         links: Links,
-        wire: fn(NoticeRecord) -> Value,
+        wire: fn(FeedEntry) -> Value,
         clock: fn() -> Timestamp,
-    ) -> Result<Post, NoPost> {
-        let PostOptions { networks: allowed, ports, contact } = options;
+    ) -> Result<Senders, SendersError> {
+        let SendersOptions { networks: allowed, ports, contact } = options;
         let outbound = Options { allowed, ports, ..Options::default() };
-        let outbound = GuardedClient::new(outbound).map_err(|error| NoPost(error.to_string()))?;
+        let outbound =
+            GuardedClient::new(outbound).map_err(|error| SendersError(error.to_string()))?;
         let key = links.key().derive("push");
-        let vapid = Vapid::new(key, &contact).map_err(|error| NoPost(error.to_string()))?;
+        let vapid = Vapid::new(key, &contact).map_err(|error| SendersError(error.to_string()))?;
         let outbound_apart = outbound.apart();
-        Ok(Post { outbound, outbound_apart, vapid, mailer, links, wire, clock })
+        Ok(Senders { outbound, outbound_apart, vapid, mailer, links, wire, clock })
     }
 }
 
 /// Why messages cannot leave.
 #[derive(Debug)]
-pub struct NoPost(String);
+pub struct SendersError(String);
 
-impl fmt::Display for NoPost {
+impl fmt::Display for SendersError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl std::error::Error for NoPost {}
+impl std::error::Error for SendersError {}

@@ -7,10 +7,10 @@ use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
-use crate::notifications::Post;
-use crate::service::accounts::Shares;
-use crate::service::notifications::Bell;
-use crate::store::{self, Loan, Pool, StoreError};
+use crate::notifications::Senders;
+use crate::service::accounts::Throttles;
+use crate::service::notifications::Waiters;
+use crate::store::{self, Pool, PooledConnection, StoreError};
 
 use super::compute_pool::ComputePool;
 use super::error::{Error, Result};
@@ -28,13 +28,13 @@ pub struct Context {
     /// What time it is: given, so that nothing below asks the machine.
     pub clock: fn() -> Timestamp,
     /// Rings for those who wait for something new.
-    pub bell: Bell,
+    pub bell: Waiters,
     /// What messages are made with and leave through.
-    pub post: Arc<Post>,
+    pub post: Arc<Senders>,
     /// How long a turn waits before people are told of it.
     pub turn_notice_wait: SignedDuration,
     /// How often something may be tried.
-    pub shares: Shares,
+    pub shares: Throttles,
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
 }
@@ -44,7 +44,7 @@ impl Context {
         (self.clock)()
     }
 
-    pub(super) async fn connection(&self) -> Result<Loan> {
+    pub(super) async fn connection(&self) -> Result<PooledConnection> {
         Ok(self.pool.get().await?)
     }
 
@@ -60,7 +60,7 @@ impl Context {
 /// Sees `work` through to its end, also when whoever waits for it goes away: a client that hangs up drops the
 /// handler of its request at the next await, and must not leave something half done. The work begins at the call, and
 /// its state is not carried by whoever waits.
-pub(super) fn to_the_end<T, W>(work: W) -> impl Future<Output = Result<T>>
+pub(super) fn run_detached<T, W>(work: W) -> impl Future<Output = Result<T>>
 where
     T: Send + 'static,
     W: Future<Output = Result<T>> + Send + 'static,
@@ -86,7 +86,7 @@ pub(super) fn if_writable(noted: store::Result<()>) -> Result<()> {
 }
 
 /// What `work` comes to; a fault of ours also when it panics, so that other work of the same kind can go on.
-pub(super) async fn unless_it_panics<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
+pub(super) async fn catch_panic<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
     let done = AssertUnwindSafe(work).catch_unwind().await;
     done.unwrap_or_else(|_| Err(Error::Internal("the program panicked".to_owned())))
 }

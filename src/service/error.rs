@@ -6,9 +6,9 @@ use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
 use crate::auth::{HasherError, NoEntropy, SigningFailed, WeakPassword};
 use crate::domain::clock::AbsenceViolation;
-use crate::domain::event_log::{LoggedEvent, Version};
+use crate::domain::event_log::{StoredEvent, Version};
 use crate::domain::table::MissingState;
-use crate::game_record::Flaw;
+use crate::game_record::RecordDefect;
 use crate::notifications::channels::mail::NotAMailAddress;
 use crate::notifications::links::LinkRefused;
 use crate::service::accounts::BadName;
@@ -61,7 +61,7 @@ pub enum Error {
     SeriesNotFound,
     SeriesTooLong,
     /// The record does not hold.
-    RecordInvalid(Flaw),
+    RecordInvalid(RecordDefect),
     Series(SeriesViolation),
     /// The game has no such seat.
     SeatNotFound,
@@ -77,7 +77,7 @@ pub enum Error {
     /// The game has moved on: its version, and what happened since the version that was expected.
     Stale {
         current: Version,
-        since: Vec<LoggedEvent>,
+        since: Vec<StoredEvent>,
     },
     /// The time for what is expected is up, and the house is about to act.
     DeadlinePassed,

@@ -19,7 +19,7 @@ pub mod series;
 mod sweep;
 
 pub use check::check_games;
-pub use compute_pool::{Client, ComputeOptions, ComputePool, ComputeUsage, Meter};
+pub use compute_pool::{ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter};
 pub use context::Context;
 pub use error::{Error, Result, SeriesViolation, TableViolation};
 pub use export_pool::{Export, ExportPool, ExportTurn, MOST_EXPORTS};

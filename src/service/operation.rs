@@ -6,7 +6,7 @@ use crate::service::accounts::admins_only;
 use crate::store;
 use crate::store::endpoints::{StuckEndpoint, StuckGame};
 
-use super::context::{Context, to_the_end};
+use super::context::{Context, run_detached};
 use super::error::Result;
 
 /// Whether requests can be served, and if not, why.
@@ -24,7 +24,7 @@ pub enum Readiness {
 /// Asks the database whether it has all tables and can be written to.
 pub async fn readiness(ctx: &Context) -> Readiness {
     let ctx = ctx.clone();
-    let asked = to_the_end(async move {
+    let asked = run_detached(async move {
         let mut conn = ctx.connection().await?;
         if !store::is_migrated(&mut conn).await? {
             return Ok(Readiness::NotMigrated);

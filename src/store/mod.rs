@@ -14,7 +14,7 @@ pub mod players;
 pub mod schema;
 pub mod series;
 
-pub use connection::{Connection, Discard, Loan, Pool};
+pub use connection::{Connection, Discard, Pool, PooledConnection};
 pub use error::{Result, StoreError};
 pub use migrations::{migrate, revert_all};
 pub use operation::{

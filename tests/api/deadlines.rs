@@ -207,16 +207,16 @@ async fn after_an_outage_everybody_has_the_time_that_was_left() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;
     let game = timed(&players, json!({})).await;
-    assert_eq!(service::games::beat(&server.ctx).await.expect("a database"), None);
+    assert_eq!(service::games::heartbeat(&server.ctx).await.expect("a database"), None);
     let shown = players[0].get(&format!("/v1/games/{}", game.id())).await;
     let tag = shown.headers["etag"].to_str().expect("text").to_owned();
     let outage = 3 * DAY;
     after_an_outage(&server, outage).await;
     assert_eq!(fired(&server).await, Fired::default(), "not before somebody has told of it");
-    let gap = service::games::beat(&server.ctx).await.expect("a database").expect("an outage");
+    let gap = service::games::heartbeat(&server.ctx).await.expect("a database").expect("an outage");
     assert!((gap.as_secs() - outage).abs() <= 5);
     assert_eq!(fired(&server).await, Fired::default());
-    assert_eq!(service::games::beat(&server.ctx).await.expect("a database"), None);
+    assert_eq!(service::games::heartbeat(&server.ctx).await.expect("a database"), None);
     let after = players[0].show(&game).await;
     let path = format!("/v1/games/{}", game.id());
     let known = |tag: String| players[0].request(Method::GET, &path).header("If-None-Match", tag);
@@ -226,7 +226,7 @@ async fn after_an_outage_everybody_has_the_time_that_was_left() {
     assert!((moved - outage).abs() <= 5);
     // Ten minutes are no outage: there the time is lost, to nobody's great harm.
     after_an_outage(&server, outage + 600).await;
-    assert_eq!(service::games::beat(&server.ctx).await.expect("a database"), None);
+    assert_eq!(service::games::heartbeat(&server.ctx).await.expect("a database"), None);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -380,7 +380,7 @@ async fn a_game_at_which_the_program_panics_does_not_stop_the_others() {
     );
     server.sql(&beyond).await;
     after_an_outage(&server, 3 * DAY).await;
-    service::games::beat(&server.ctx).await.expect("a sign of life").expect("an outage");
+    service::games::heartbeat(&server.ctx).await.expect("a sign of life").expect("an outage");
     let moved = seconds(&players[0].show(&game).await.0["awaiting"]["deadline"]);
     assert!(moved > seconds(&game.0["awaiting"]["deadline"]) + 2 * DAY);
     server.sql("UPDATE games SET deadline = game_time() - interval '1 s'").await;
@@ -389,7 +389,8 @@ async fn a_game_at_which_the_program_panics_does_not_stop_the_others() {
         broken.id()
     );
     server.sql(&due).await;
-    let fired = service::games::fire_due(&server.ctx, &[]).await.expect("the database answers");
+    let fired =
+        service::games::run_due_deadlines(&server.ctx, &[]).await.expect("the database answers");
     assert_eq!((fired.games, fired.failed.len()), (1, 1));
 }
 
@@ -409,9 +410,11 @@ async fn a_game_is_not_blamed_for_the_database() {
     server
         .sql("CREATE TRIGGER fail BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION fail()")
         .await;
-    let fired = service::games::fire_due(&server.ctx, &[]).await.expect("the database answers");
+    let fired =
+        service::games::run_due_deadlines(&server.ctx, &[]).await.expect("the database answers");
     assert_eq!((fired.games, fired.failed), (0, vec![]));
     server.sql("DROP TRIGGER fail ON events").await;
-    let fired = service::games::fire_due(&server.ctx, &[]).await.expect("the database answers");
+    let fired =
+        service::games::run_due_deadlines(&server.ctx, &[]).await.expect("the database answers");
     assert_eq!((fired.games, fired.failed), (1, vec![]));
 }

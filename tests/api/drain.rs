@@ -16,8 +16,8 @@ use crate::support::{
 use kingdomail::domain::clock::Timing;
 use kingdomail::domain::event_log::{Rated, Status};
 use kingdomail::domain::table::{Access, Viewer};
-use kingdomail::domain::{PlayerId, Request, SessionId};
-use kingdomail::service::games::TableWish;
+use kingdomail::domain::{IdempotentRequest, PlayerId, SessionId};
+use kingdomail::service::games::NewTable;
 use kingdomail::service::{self, Context};
 
 const EVENTS: usize = 20_000;
@@ -30,7 +30,7 @@ const RESPITE: Duration = Duration::from_millis(1500);
 /// Plays one game to its end; how many events it had.
 async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
     let settings = Settings::new(4, Expansion::None, Edition::Rulebook, Variants::NONE, false);
-    let wish = TableWish {
+    let wish = NewTable {
         settings: settings.expect("settings"),
         timing: Timing::default(),
         access: Access::Public,
@@ -49,7 +49,7 @@ async fn play(ctx: &Context, pair: [Viewer; 2], seed: u64) -> usize {
         let viewer = pair.iter().find(|one| game.seat_of(one.player) == Some(awaited));
         let moves = legal_moves(&state);
         let all: Vec<_> = (0..moves.len()).filter_map(|number| moves.get(number)).collect();
-        let request = Request { key: fresh_key(), hash: [0; 32] };
+        let request = IdempotentRequest { key: fresh_key(), hash: [0; 32] };
         let command = *chance.one_of(&all);
         let viewer = *viewer.expect("one of the two");
         let played = service::games::play(ctx, viewer, id, game.version, request, command).await;

@@ -123,7 +123,7 @@ impl World {
     /// What happens in an hour: the nodes do what is due, people go on holiday, and answer.
     async fn live(&mut self, hour: i64) {
         let ctx = self.server.ctx.clone();
-        service::games::beat(&ctx).await.expect("a sign of life");
+        service::games::heartbeat(&ctx).await.expect("a sign of life");
         self.fire(hour).await;
         self.go_on_holiday(hour).await;
         // Who comes home with no time left has none.
@@ -143,7 +143,8 @@ impl World {
             at(hour)
         );
         loop {
-            let fired = service::games::fire_due(&ctx, &[]).await.expect("the database answers");
+            let fired =
+                service::games::run_due_deadlines(&ctx, &[]).await.expect("the database answers");
             assert_eq!(fired.failed, vec![]);
             if self.server.count(&due).await == 0 {
                 break;

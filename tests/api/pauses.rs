@@ -152,7 +152,7 @@ async fn a_pause_that_the_last_attempt_is_answered_with_holds_all_that_waits() {
     let server = TestServer::start().await;
     let (catcher, players, webhook, game) = with_webhook(&server, "standard").await;
     until_her_turn(&players, game).await;
-    service::notifications::tell(&server.ctx).await.expect("the database answers");
+    service::notifications::relay(&server.ctx).await.expect("the database answers");
     server.sql("UPDATE deliveries SET attempts = 9 WHERE position = 1").await;
     catcher.answer_with_pause(429, AN_HOUR);
     carried(&server).await;

@@ -210,7 +210,7 @@ fn rated_from(export: &str) -> HashMap<(Category, PlayerId), Rating> {
         let record = Record::read(line.as_bytes()).expect("a record");
         record.verify().expect("a record that holds");
         let Some(results) = event_log::results(&record.events) else { continue };
-        let game = event_log::rebuild(&record.events);
+        let game = event_log::fold(&record.events);
         let category = Category::of(game.settings.expect("settings"));
         let results: Vec<SeatResult> = results
             .into_iter()

@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 
 use crate::support::{Answer, Limits, PASSWORD, Player, TestServer, players};
 use kingdomail::api::http::Proxies;
-use kingdomail::domain::account::{Scope, Share};
+use kingdomail::domain::account::{Scope, TokenBucket};
 use kingdomail::domain::table::Viewer;
-use kingdomail::service::accounts::TokenWish;
+use kingdomail::service::accounts::NewToken;
 use kingdomail::service::endpoints::WebhookKind;
 use kingdomail::service::{self, Error};
 
@@ -142,7 +142,7 @@ async fn a_request_that_began_before_its_session_ended_leaves_nothing_that_outli
     let viewer = Viewer { player: ada.id.parse().expect("an id"), session };
     ada.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
     let (name, scopes) = ("a program".to_owned(), vec![Scope::GamesRead]);
-    let wish = TokenWish { name, scopes, lifetime: None, bot: None };
+    let wish = NewToken { name, scopes, lifetime: None, bot: None };
     let made = service::accounts::make_token(&server.ctx, viewer, wish, None).await.map(|_| ());
     assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
     let made = service::accounts::make_bot(&server.ctx, viewer, "Engine", None).await.map(|_| ());
@@ -313,7 +313,7 @@ async fn wrong_passwords_are_counted_on_all_nodes_together() {
     let url = crate::support::database().await;
     let shares = |limits: &mut Limits| {
         let every = SignedDuration::from_hours(1);
-        limits.shares.passwords_of_an_account = Share { at_once: 3, every };
+        limits.shares.passwords_of_an_account = TokenBucket { at_once: 3, every };
     };
     let nodes = [TestServer::with(&url, shares), TestServer::with(&url, shares)];
     let ada = nodes[0].player("Ada").await;
@@ -383,9 +383,9 @@ async fn from_behind(player: &Player, address: &str, path: &str, body: &Value) -
 async fn each_address_behind_a_proxy_has_its_own_share() {
     let server = TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_hours(1);
-        limits.shares.passwords_from_an_address = Share { at_once: 2, every };
-        limits.shares.passwords_of_an_account = Share { at_once: 3, every };
-        limits.shares.accounts_from_an_address = Share { at_once: 2, every };
+        limits.shares.passwords_from_an_address = TokenBucket { at_once: 2, every };
+        limits.shares.passwords_of_an_account = TokenBucket { at_once: 3, every };
+        limits.shares.accounts_from_an_address = TokenBucket { at_once: 2, every };
         limits.proxies = Proxies(vec!["127.0.0.0/8".parse().expect("a network")]);
     });
     let ada = server.player("Ada").await;
@@ -417,7 +417,7 @@ async fn each_address_behind_a_proxy_has_its_own_share() {
 async fn guesses_within_a_session_count_whatever_the_account_is_called() {
     let server = TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_hours(1);
-        limits.shares.passwords_of_an_account = Share { at_once: 2, every };
+        limits.shares.passwords_of_an_account = TokenBucket { at_once: 2, every };
     });
     let ada = server.player("Ada").await;
     let guess = json!({ "password": "a guess" });

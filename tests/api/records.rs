@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::support::{
     Answer, Game, PASSWORD, Player, TestServer, concluded, play_to_the_end, players, started,
 };
-use kingdomail::domain::event_log::{LogFact, Rated};
+use kingdomail::domain::event_log::{Rated, TableEvent};
 use kingdomail::game_record::Record;
 
 impl Player {
@@ -76,7 +76,7 @@ async fn one_flipped_byte_is_found_and_a_forgery_is_not_what_is_kept() {
     }
     // Who hashes everything anew makes a record that holds together, but is not the one that is kept here.
     let mut record = Record::read(&bytes).expect("a record");
-    if let LogFact::TableOpened { rated, .. } = &mut record.events[0].fact {
+    if let TableEvent::TableOpened { rated, .. } = &mut record.events[0].fact {
         *rated = Rated::No;
     }
     record.seal();

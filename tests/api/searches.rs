@@ -16,7 +16,7 @@ use crate::support::{
     fresh_key, later, players,
 };
 use kingdomail::domain::PlayerId;
-use kingdomail::service::{Client, ComputeUsage};
+use kingdomail::service::{ComputeClient, ComputeUsage};
 
 /// Holds the place for searches as long as it is there.
 struct Gate {
@@ -28,7 +28,7 @@ impl Gate {
         let (open, closed) = mpsc::channel();
         let pool = server.ctx.compute.clone();
         let nobody = PlayerId::new(Uuid::from_u128(1));
-        let client = Client::Player { owner: nobody, account: nobody };
+        let client = ComputeClient::Player { owner: nobody, account: nobody };
         let job =
             async move { pool.run(client, 0, move |_| closed.recv().unwrap_or_default()).await };
         drop(tokio::spawn(job));

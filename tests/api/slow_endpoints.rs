@@ -7,7 +7,7 @@ use tokio::task::JoinHandle;
 use uuid::Uuid;
 
 use crate::support::{Catcher, NOTHING, TestServer, database, eventually, later};
-use kingdomail::domain::notification::{Address, ChatService, Content};
+use kingdomail::domain::notification::{ChatService, DeliveryContent, EndpointAddress};
 use kingdomail::domain::{DeliveryId, EndpointId, PlayerId};
 use kingdomail::store::endpoints::NewDelivery;
 use kingdomail::{service, store};
@@ -38,7 +38,8 @@ impl Worker {
     fn start(server: &TestServer) -> Worker {
         let (sender, stop) = watch::channel(false);
         let ctx = server.ctx.clone();
-        let running = tokio::spawn(async move { service::notifications::carry(&ctx, stop).await });
+        let running =
+            tokio::spawn(async move { service::notifications::deliver(&ctx, stop).await });
         Worker { running, _stop: sender }
     }
 }
@@ -76,9 +77,9 @@ pub async fn endpoints(
         let id = EndpointId::new(fresh_id());
         let url = catcher.url(&format!("/{number}"));
         let address = if number % 2 == 0 {
-            Address::Webhook { url, secret: "00".repeat(32), former: None }
+            EndpointAddress::Webhook { url, secret: "00".repeat(32), former: None }
         } else {
-            Address::Chat { url, service: ChatService::Slack }
+            EndpointAddress::Chat { url, service: ChatService::Slack }
         };
         store::endpoints::insert_endpoint(&mut conn, id, *owner, &address, true)
             .await
@@ -99,7 +100,7 @@ pub async fn queue(server: &TestServer, endpoints: &[EndpointId]) {
             position: 0,
             game: None,
             in_order: false,
-            content: &Content::Test {},
+            content: &DeliveryContent::Test {},
             at,
             due_at: at,
         };
@@ -108,7 +109,7 @@ pub async fn queue(server: &TestServer, endpoints: &[EndpointId]) {
 }
 
 async fn carried_once(server: &TestServer) {
-    service::notifications::carry_once(&server.ctx).await.expect("the database answers");
+    service::notifications::deliver_once(&server.ctx).await.expect("the database answers");
 }
 
 /// Lets `hanging`, which lead to `catcher`, take what is sent and never answer; one that answers is told beside them.

@@ -171,7 +171,7 @@ async fn streams_and_polls_of_notices_end_with_their_session_before_another_noti
         let past = "UPDATE sessions SET expires_at = now() - interval '1 s'";
         server.sql(&format!("{past} WHERE id = ({last})")).await;
         grace.invite("Ada").await;
-        service::notifications::tell(&server.ctx).await.expect("the database answers");
+        service::notifications::relay(&server.ctx).await.expect("the database answers");
         rung(&server).await;
     };
     let (answers, ()) = join(join_all(waits), ends).await;

@@ -247,9 +247,9 @@ impl Week {
     /// What every node does, and what comes of it.
     async fn look(&mut self) {
         let ctx = &self.server.ctx;
-        service::games::fire_due(ctx, &[]).await.expect("the database answers");
-        service::notifications::tell(ctx).await.expect("the database answers");
-        service::notifications::carry_once(ctx).await.expect("the database answers");
+        service::games::run_due_deadlines(ctx, &[]).await.expect("the database answers");
+        service::notifications::relay(ctx).await.expect("the database answers");
+        service::notifications::deliver_once(ctx).await.expect("the database answers");
         let mut rows = Vec::new();
         let mails = self.mails.caught();
         for caught in &mails[self.mails_seen..] {

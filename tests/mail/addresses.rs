@@ -2,7 +2,7 @@
 
 use crate::kingdom::sender;
 use kingdomail::notifications::channels::mail::{
-    MailAddress, Mailer, NotAMailAddress, NotAMailServer, Sender, SmtpOptions,
+    MailAddress, Mailer, NotAMailAddress, Sender, SmtpOptions, SmtpUrlError,
 };
 
 fn parsed(text: &str) -> Result<String, NotAMailAddress> {
@@ -81,7 +81,7 @@ fn a_sender_has_a_name() {
     }
 }
 
-fn refused(url: &str) -> Option<NotAMailServer> {
+fn refused(url: &str) -> Option<SmtpUrlError> {
     Mailer::smtp(url, sender(), SmtpOptions::default()).err()
 }
 
@@ -103,7 +103,7 @@ fn a_mail_server_is_a_url() {
 
 #[test]
 fn what_is_no_mail_server_is_told_without_the_password() {
-    use NotAMailServer::{Account, NotAUrl, PasswordInTheOpen, Query, Scheme};
+    use SmtpUrlError::{Account, NotAUrl, PasswordInTheOpen, Query, Scheme};
     for (url, why) in [
         ("", NotAUrl),
         ("mail.example", NotAUrl),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::kingdom::{accepted, long, sender, short};
 use kingdomail::i18n::Language;
-use kingdomail::notifications::channels::mail::{MailFailure, MailOutcome, Mailer};
+use kingdomail::notifications::channels::mail::{MailFailure, Mailer, SmtpOutcome};
 
 /// A folder that is gone after the test.
 struct Temporary(PathBuf);
@@ -75,12 +75,12 @@ async fn what_cannot_be_written_has_failed_and_leaves_nothing() {
     fs::write(&file, "").expect("a file");
     let outcome =
         Mailer::folder(file.join("mail"), sender()).send(&short(1).sealed(&sender())).await;
-    assert!(matches!(outcome, MailOutcome::Failed { why: MailFailure::Folder(_) }), "{outcome:?}");
+    assert!(matches!(outcome, SmtpOutcome::Failed { why: MailFailure::Folder(_) }), "{outcome:?}");
 
     let folder = temporary.0.join("mail");
     fs::create_dir_all(folder.join("00000000-0000-0000-0000-000000000001.eml/x"))
         .expect("a folder");
     let outcome = Mailer::folder(folder.clone(), sender()).send(&short(1).sealed(&sender())).await;
-    assert!(matches!(outcome, MailOutcome::Failed { why: MailFailure::Folder(_) }), "{outcome:?}");
+    assert!(matches!(outcome, SmtpOutcome::Failed { why: MailFailure::Folder(_) }), "{outcome:?}");
     assert_eq!(names(&folder), ["00000000-0000-0000-0000-000000000001.eml"]);
 }

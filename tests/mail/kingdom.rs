@@ -7,9 +7,9 @@ use uuid::Uuid;
 use crate::catcher::Catcher;
 use kingdomail::i18n::Language;
 use kingdomail::notifications::channels::mail::{
-    InlinePicture, Mail, MailAddress, MailOutcome, Mailer, Sender, SmtpOptions,
+    InlinePicture, Mail, MailAddress, Mailer, Sender, SmtpOptions, SmtpOutcome,
 };
-use kingdomail::notifications::content::document::{Letter, Picture, Source};
+use kingdomail::notifications::content::document::{Document, Picture, Source};
 
 /// Not a picture, but bytes that no text would survive.
 pub const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\r\n.\r\n\xff\xfe..\n";
@@ -39,7 +39,7 @@ pub fn short(number: u128) -> Mail {
         about: None,
         at: "2026-03-01T12:00:00Z".parse().expect("a time"),
         subject: "It is your turn".to_owned(),
-        letter: Letter::new(Language::English, "It is your turn"),
+        letter: Document::new(Language::English, "It is your turn"),
         pictures: Vec::new(),
         unsubscribe: None,
     }
@@ -53,7 +53,7 @@ pub fn long(language: Language, subject: &str) -> Mail {
         width: 560,
         in_text: ".\n..\n W w\nFrom here".to_owned(),
     };
-    let letter = Letter::new(language, subject)
+    let letter = Document::new(language, subject)
         .paragraph("Γεια σου Άδα, ‏הגיע תורך — ".to_owned() + &"żółw ".repeat(40))
         .picture(board)
         .button("→", url("https://play.example/go/abc?x=1&y=2"))
@@ -73,6 +73,6 @@ pub fn url(text: &str) -> Url {
     Url::parse(text).expect("a URL")
 }
 
-pub fn accepted(outcome: &MailOutcome) {
-    assert_eq!(*outcome, MailOutcome::Accepted);
+pub fn accepted(outcome: &SmtpOutcome) {
+    assert_eq!(*outcome, SmtpOutcome::Accepted);
 }

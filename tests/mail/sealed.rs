@@ -5,7 +5,7 @@ use mail_parser::{HeaderValue, Message, MessageParser, MimeHeaders, PartType};
 
 use crate::kingdom::{PNG, address, long, sender, short};
 use kingdomail::i18n::Language;
-use kingdomail::notifications::channels::mail::{Mail, Sealed, Sender};
+use kingdomail::notifications::channels::mail::{Mail, MimeMessage, Sender};
 use kingdomail::notifications::content::document::Medium;
 
 fn parsed(bytes: &[u8]) -> Message<'_> {
@@ -119,7 +119,7 @@ fn a_mail_has_the_date_of_the_attempt_and_stays_the_same_otherwise() {
     let mail = long(Language::English, "Your turn");
     let stored = bytes(&mail);
     let at: Timestamp = "2026-03-02T07:00:00Z".parse().expect("a time");
-    let again = |stored: &[u8]| Sealed::again(&sender(), mail.to.clone(), mail.id, stored, at);
+    let again = |stored: &[u8]| MimeMessage::again(&sender(), mail.to.clone(), mail.id, stored, at);
     let sent = again(&stored);
     assert_eq!(field(sent.bytes(), "Date").as_deref(), Some("Mon, 02 Mar 2026 07:00:00 +0000"));
     let without_date = |bytes: &[u8]| -> Vec<(String, String)> {

@@ -6,13 +6,13 @@ use crate::catcher::{Answer, Catcher, Encryption, Stage};
 use crate::kingdom::{accepted, long, mailer, patient, sender, short};
 use kingdomail::i18n::Language;
 use kingdomail::notifications::channels::mail::{
-    Mail, MailFailure, MailOutcome, Mailer, Reply, SmtpOptions,
+    Mail, MailFailure, Mailer, Reply, SmtpOptions, SmtpOutcome,
 };
 
 const PASSWORD: &str = "p@ss:w/rd#?% ł";
 
-fn failed(why: MailFailure) -> MailOutcome {
-    MailOutcome::Failed { why }
+fn failed(why: MailFailure) -> SmtpOutcome {
+    SmtpOutcome::Failed { why }
 }
 
 #[tokio::test]

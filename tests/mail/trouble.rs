@@ -5,28 +5,28 @@ use std::time::Duration;
 use crate::catcher::{Answer, Catcher, Encryption, Stage};
 use crate::kingdom::{accepted, address, mailer, patient, sender, short};
 use kingdomail::notifications::channels::mail::{
-    Mail, MailFailure, MailOutcome, Mailer, Reply, SmtpOptions,
+    Mail, MailFailure, Mailer, Reply, SmtpOptions, SmtpOutcome,
 };
 
 const SHORT: Duration = Duration::from_millis(400);
 
-fn failed(why: MailFailure) -> MailOutcome {
-    MailOutcome::Failed { why }
+fn failed(why: MailFailure) -> SmtpOutcome {
+    SmtpOutcome::Failed { why }
 }
 
 fn reply(code: u16, text: &str) -> Reply {
     Reply { code, text: text.to_owned() }
 }
 
-fn refused(code: u16, text: &str) -> MailOutcome {
+fn refused(code: u16, text: &str) -> SmtpOutcome {
     failed(MailFailure::Refused(reply(code, text)))
 }
 
-fn rejected(code: u16, text: &str) -> MailOutcome {
-    MailOutcome::Rejected { reply: reply(code, text) }
+fn rejected(code: u16, text: &str) -> SmtpOutcome {
+    SmtpOutcome::Rejected { reply: reply(code, text) }
 }
 
-async fn outcome(stage: Stage, answer: Answer) -> MailOutcome {
+async fn outcome(stage: Stage, answer: Answer) -> SmtpOutcome {
     let catcher = Catcher::start().await;
     catcher.on(stage, answer);
     let mailer = patient(&catcher);
@@ -44,7 +44,7 @@ async fn what_a_server_says_of_a_mailbox_for_good_is_final() {
         assert_eq!(outcome(stage, answer).await, rejected(550, "5.1.1 nobody of this name"));
     }
     let lines = Answer::Say("550-one\r\n550 two\u{7}");
-    let MailOutcome::Rejected { reply } = outcome(Stage::To, lines).await else { panic!() };
+    let SmtpOutcome::Rejected { reply } = outcome(Stage::To, lines).await else { panic!() };
     assert!(reply.text.contains("one") && reply.text.contains("two"));
     assert!(!reply.text.contains(|c: char| c.is_control()), "{reply:?}");
 }
@@ -69,7 +69,7 @@ async fn what_may_pass_is_a_failure_at_any_stage() {
         assert!(
             matches!(
                 left,
-                MailOutcome::Failed { why: MailFailure::Closed | MailFailure::Connection }
+                SmtpOutcome::Failed { why: MailFailure::Closed | MailFailure::Connection }
             ),
             "{left:?}"
         );

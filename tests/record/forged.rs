@@ -6,8 +6,8 @@ use kingdomino::{DominoId, Edition, Expansion, Fact, HousePlayer, Seat, Settings
 use crate::chance::Chance;
 use crate::game::{Wish, play};
 use crate::honest::games;
-use kingdomail::domain::event_log::{LogFact, LoggedEvent, Version};
-use kingdomail::game_record::{Flaw, Record};
+use kingdomail::domain::event_log::{StoredEvent, TableEvent, Version};
+use kingdomail::game_record::{Record, RecordDefect};
 
 fn settings(players: u8, auto: bool) -> Settings {
     Settings::new(players, Expansion::None, Edition::Rulebook, Variants::NONE, auto)
@@ -20,23 +20,23 @@ fn plain() -> Record {
 }
 
 /// What is said of a line that somebody may have changed.
-fn judged(line: &[u8]) -> Result<(), Flaw> {
+fn judged(line: &[u8]) -> Result<(), RecordDefect> {
     Record::read(line)?.verify()
 }
 
 /// What is found when `record` is changed and hashed anew.
-fn forged(mut record: Record, change: impl FnOnce(&mut Record)) -> Flaw {
+fn forged(mut record: Record, change: impl FnOnce(&mut Record)) -> RecordDefect {
     change(&mut record);
     record.seal();
     let line = record.to_json_line();
     judged(line.as_bytes()).expect_err("a forgery")
 }
 
-fn place_of(record: &Record, wanted: impl Fn(&LoggedEvent) -> bool) -> usize {
+fn place_of(record: &Record, wanted: impl Fn(&StoredEvent) -> bool) -> usize {
     record.events.iter().position(wanted).expect("such an event")
 }
 
-fn is(kind: &str) -> impl Fn(&LoggedEvent) -> bool {
+fn is(kind: &str) -> impl Fn(&StoredEvent) -> bool {
     let kind = format!("\"type\":\"{kind}\"");
     move |event| serde_json::to_string(&event.fact).expect("JSON").contains(&kind)
 }
@@ -82,10 +82,10 @@ fn a_record_has_one_spelling() {
         assert!(judged(other.as_bytes()).is_err());
     }
     let newer = line.replace("kingdomail-record-1", "kingdomail-record-2");
-    assert_eq!(judged(newer.as_bytes()), Err(Flaw::UnknownFormat));
-    assert_eq!(judged(&vec![b' '; 5 << 20]), Err(Flaw::TooLarge));
-    assert!(matches!(judged(b"{}"), Err(Flaw::Malformed(_))));
-    assert!(matches!(judged(&[b'['; 10_000]), Err(Flaw::Malformed(_))));
+    assert_eq!(judged(newer.as_bytes()), Err(RecordDefect::UnknownFormat));
+    assert_eq!(judged(&vec![b' '; 5 << 20]), Err(RecordDefect::TooLarge));
+    assert!(matches!(judged(b"{}"), Err(RecordDefect::Malformed(_))));
+    assert!(matches!(judged(&[b'['; 10_000]), Err(RecordDefect::Malformed(_))));
 }
 
 /// What a reader of JSON says of our types is no business of who sent it.
@@ -120,7 +120,7 @@ fn no_flaw_speaks_of_how_the_program_is_written() {
         speaks_plainly(&judged(text.as_bytes()).expect_err("no record"));
     }
     for rule in kingdomino::RuleViolation::ALL {
-        speaks_plainly(&Flaw::Illegal(Version::FIRST, rule));
+        speaks_plainly(&RecordDefect::Illegal(Version::FIRST, rule));
     }
 }
 
@@ -144,7 +144,7 @@ fn collect(value: &serde_json::Value, path: &mut String, places: &mut Vec<String
 }
 
 #[track_caller]
-fn speaks_plainly(flaw: &Flaw) {
+fn speaks_plainly(flaw: &RecordDefect) {
     let told = flaw.to_string();
     for of_a_program in
         ["struct", "enum", "variant", "::", "serde", "tuple", "invalid type", "u8", "i8", "u32"]
@@ -160,7 +160,7 @@ fn speaks_plainly(flaw: &Flaw) {
 fn what_was_changed_without_hashing_anew_is_seen() {
     let line = plain().to_json_line();
     let renamed = line.replacen("Player", "Prayer", 1);
-    assert_eq!(judged(renamed.as_bytes()), Err(Flaw::Checksum));
+    assert_eq!(judged(renamed.as_bytes()), Err(RecordDefect::Checksum));
 }
 
 #[test]
@@ -174,7 +174,10 @@ fn every_move_that_is_left_out_or_changes_places_is_missed() {
                 renumber(record);
                 record.header.ended_at = record.events[record.events.len() - 1].at;
             });
-            assert!(!matches!(flaw, Flaw::Checksum | Flaw::Chain(_) | Flaw::Numbering(_)));
+            assert!(!matches!(
+                flaw,
+                RecordDefect::Checksum | RecordDefect::Chain(_) | RecordDefect::Numbering(_)
+            ));
             let unnumbered = forged(record.clone(), |record| {
                 record.events.remove(place);
             });
@@ -189,7 +192,10 @@ fn every_move_that_is_left_out_or_changes_places_is_missed() {
                 record.events.swap(place, place + 1);
                 renumber(record);
             });
-            assert!(!matches!(flaw, Flaw::Checksum | Flaw::Chain(_) | Flaw::Numbering(_)));
+            assert!(!matches!(
+                flaw,
+                RecordDefect::Checksum | RecordDefect::Chain(_) | RecordDefect::Numbering(_)
+            ));
         }
     }
 }
@@ -229,7 +235,7 @@ fn every_forgery_is_called_by_its_name() {
     assert_eq!(code(&later), "time");
 
     let elsewhere = |r: &mut Record| {
-        if let LogFact::Play(Fact::Placed { x, .. }) = &mut r.events[placed].fact {
+        if let TableEvent::Play(Fact::Placed { x, .. }) = &mut r.events[placed].fact {
             *x = 6;
         }
     };
@@ -237,7 +243,7 @@ fn every_forgery_is_called_by_its_name() {
     assert_eq!((flaw.code(), flaw.version()), ("illegal", Some(record.events[placed].version)));
     let absent = DominoId::new(1).expect("a domino");
     let other_pick =
-        |r: &mut Record| r.events[picked].fact = LogFact::Play(Fact::Picked { domino: absent });
+        |r: &mut Record| r.events[picked].fact = TableEvent::Play(Fact::Picked { domino: absent });
     assert_eq!(code(&other_pick), "illegal");
     let by_another = |r: &mut Record| {
         let seat = r.events[placed].seat.map_or(0, |seat| (seat.number() + 1) % 3);
@@ -256,13 +262,13 @@ fn every_forgery_is_called_by_its_name() {
     };
     assert_eq!(code(&line), "line");
     let unproven = |r: &mut Record| {
-        if let LogFact::LineDealt { proof, .. } = &mut r.events[dealt].fact {
+        if let TableEvent::LineDealt { proof, .. } = &mut r.events[dealt].fact {
             *proof = None;
         }
     };
     assert_eq!(code(&unproven), "proof");
     let salted = |r: &mut Record| {
-        if let LogFact::LineDealt { proof: Some(proof), .. } = &mut r.events[dealt].fact {
+        if let TableEvent::LineDealt { proof: Some(proof), .. } = &mut r.events[dealt].fact {
             proof.salt.0[3] ^= 4;
         }
     };
@@ -270,12 +276,18 @@ fn every_forgery_is_called_by_its_name() {
 }
 
 /// What is put in after a move, at its time.
-fn put_in(record: &Record, after: usize, seat: u8, automatic: bool, fact: LogFact) -> Flaw {
+fn put_in(
+    record: &Record,
+    after: usize,
+    seat: u8,
+    automatic: bool,
+    fact: TableEvent,
+) -> RecordDefect {
     forged(record.clone(), |record| {
         let at = record.events[after].at;
         let seat = Seat::new(seat);
         let version = Version::NONE;
-        let event = LoggedEvent { version, at, seat, automatic, fact, waited: None };
+        let event = StoredEvent { version, at, seat, automatic, fact, waited: None };
         record.events.insert(after + 1, event);
         renumber(record);
         record.header.ended_at = record.events[record.events.len() - 1].at;
@@ -290,7 +302,7 @@ fn what_is_put_in_is_called_by_its_name() {
     let awaited = awaited.expect("somebody").seat.number();
     let own = record.events[picked].seat.expect("a seat").number();
     let code = |seat, automatic, fact| put_in(&record, picked, seat, automatic, fact).code();
-    let rules = |fact| LogFact::Play(fact);
+    let rules = |fact| TableEvent::Play(fact);
     let none = u8::MAX;
 
     assert_eq!(code(awaited, true, rules(Fact::TimedOut {})), "time_out");
@@ -305,27 +317,27 @@ fn what_is_put_in_is_called_by_its_name() {
     // It could be, but what it says comes later.
     assert_eq!(code(awaited, true, rules(Fact::OrderCarriedOut {})), "time");
     assert_eq!(code(none, true, rules(Fact::GameFinished {})), "out_of_place");
-    assert_eq!(code(none, false, LogFact::GameCancelled {}), "out_of_place");
+    assert_eq!(code(none, false, TableEvent::GameCancelled {}), "out_of_place");
     let before = record.events[picked].version.before();
-    assert_eq!(code(awaited, false, LogFact::Undone { to_version: before }), "undo");
-    assert_eq!(code(own, false, LogFact::Undone { to_version: Version::NONE.after(3) }), "undo");
+    assert_eq!(code(awaited, false, TableEvent::Undone { to_version: before }), "undo");
+    assert_eq!(code(own, false, TableEvent::Undone { to_version: Version::NONE.after(3) }), "undo");
     let until = record.header.ended_at;
-    assert_eq!(code(own, false, LogFact::Paused { until }), "agreement");
-    assert_eq!(code(own, false, LogFact::Resumed {}), "agreement");
-    assert_eq!(code(own, false, LogFact::ConsentGiven {}), "agreement");
-    assert_eq!(code(own, false, LogFact::ConsentRefused {}), "agreement");
-    assert_eq!(code(own, false, LogFact::ConsentWithdrawn {}), "agreement");
-    assert_eq!(code(own, false, LogFact::OfferEnded {}), "agreement");
+    assert_eq!(code(own, false, TableEvent::Paused { until }), "agreement");
+    assert_eq!(code(own, false, TableEvent::Resumed {}), "agreement");
+    assert_eq!(code(own, false, TableEvent::ConsentGiven {}), "agreement");
+    assert_eq!(code(own, false, TableEvent::ConsentRefused {}), "agreement");
+    assert_eq!(code(own, false, TableEvent::ConsentWithdrawn {}), "agreement");
+    assert_eq!(code(own, false, TableEvent::OfferEnded {}), "agreement");
     let stranger = record.header.game.to_string().parse().expect("an id");
-    assert_eq!(code(own, false, LogFact::SeatOffered { to: stranger }), "agreement");
+    assert_eq!(code(own, false, TableEvent::SeatOffered { to: stranger }), "agreement");
     let from = record.header.seats[usize::from(own)].player;
-    assert_eq!(code(own, false, LogFact::SeatHandedOver { from, to: stranger }), "seats");
-    assert_eq!(code(none, false, LogFact::Resumed {}), "doer");
+    assert_eq!(code(own, false, TableEvent::SeatHandedOver { from, to: stranger }), "seats");
+    assert_eq!(code(none, false, TableEvent::Resumed {}), "doer");
 
     let last = record.events.len() - 1;
-    let after = put_in(&record, last, own, false, LogFact::Resumed {});
+    let after = put_in(&record, last, own, false, TableEvent::Resumed {});
     assert_eq!(after.code(), "after_the_end");
-    assert_eq!(put_in(&record, last - 1, own, false, LogFact::Resumed {}).code(), "due");
+    assert_eq!(put_in(&record, last - 1, own, false, TableEvent::Resumed {}).code(), "due");
     let joined = place_of(&record, is("player_joined"));
     let twice = record.events[joined].fact.clone();
     assert_eq!(put_in(&record, joined, none, false, twice).code(), "seats");
@@ -341,7 +353,7 @@ fn what_the_house_does_must_be_legal_and_marked() {
     let unmarked = forged(record.clone(), |record| record.events[moved].automatic = false);
     assert_eq!((unmarked.code(), unmarked.version()), ("due", version));
     let elsewhere = forged(record, |record| {
-        if let LogFact::Play(Fact::Placed { x, y, .. }) = &mut record.events[moved].fact {
+        if let TableEvent::Play(Fact::Placed { x, y, .. }) = &mut record.events[moved].fact {
             (*x, *y) = (0, 0);
         }
     });
@@ -350,8 +362,8 @@ fn what_the_house_does_must_be_legal_and_marked() {
 
 #[test]
 fn a_flaw_is_a_sentence() {
-    let flaw = Flaw::Line(Version::NONE.after(7));
+    let flaw = RecordDefect::Line(Version::NONE.after(7));
     assert_eq!(flaw.to_string(), "event 7: The line is not the next of the deck.");
-    let illegal = Flaw::Illegal(Version::FIRST, kingdomino::RuleViolation::MustPlace);
+    let illegal = RecordDefect::Illegal(Version::FIRST, kingdomino::RuleViolation::MustPlace);
     assert_eq!(illegal.to_string(), "event 1: The rules do not allow it: must place.");
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use jiff::{SignedDuration, Timestamp};
 use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Scheme, Shuffle, commitment};
 use kingdomino::{
-    Command, Deck, DominoId, Edition, Events, Expansion, GameState, GivenOrder, HousePlayer,
-    Keeper, Order, Otherwise, Overdue, PlaceOrder, Seat, Settings, Setup, Variants, begin_with,
+    Command, Deck, DominoId, Edition, Events, Expansion, GameState, GivenOrder, HousePlayer, Order,
+    Otherwise, TimeoutAction, PlaceOrder, Seat, SeatControl, Settings, Setup, Variants, begin_with,
     carry_out, decide, evolve, legal_moves, time_out,
 };
 use uuid::Uuid;
@@ -14,8 +14,8 @@ use uuid::Uuid;
 use crate::chance::Chance;
 use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
 use kingdomail::domain::event_log::{
-    Agreements, LogFact, LoggedEvent, NewEvent, Proposal, Rated, Version, house_account,
-    last_decision, rebuild, recorded, standing,
+    Agreements, NewEvent, Proposal, Rated, StoredEvent, TableEvent, Version, fold, house_account,
+    last_decision, recorded, standing,
 };
 use kingdomail::domain::{GameId, PlayerId};
 use kingdomail::game_record::{Record, RecordParts};
@@ -98,7 +98,7 @@ struct Game<'a> {
     chance: &'a mut Chance,
     wish: Wish,
     now: Timestamp,
-    events: Vec<LoggedEvent>,
+    events: Vec<StoredEvent>,
     players: Vec<PlayerId>,
     entropy: Vec<Option<Bytes32>>,
     next_player: u8,
@@ -131,12 +131,12 @@ pub fn play(wish: Wish, chance: &mut Chance) -> Record {
     let opening = game.open();
     if game.wish.cancelled {
         game.happen(opening);
-        game.happen(vec![NewEvent::of_the_table(LogFact::GameCancelled {})]);
+        game.happen(vec![NewEvent::of_the_table(TableEvent::GameCancelled {})]);
     } else {
         game.start(id, &seed, opening);
         game.play_on();
     }
-    let rebuilt = rebuild(&game.events);
+    let rebuilt = fold(&game.events);
     let seats = game.players.iter().copied().zip(game.entropy.iter().copied()).collect();
     let parts = RecordParts {
         game: id,
@@ -177,15 +177,15 @@ impl Game<'_> {
             let version = Version::NONE.after(self.events.len() + 1);
             self.agreements.apply(version, self.now, seat, &fact);
             let at = self.now;
-            self.events.push(LoggedEvent { version, at, seat, automatic, fact, waited: None });
+            self.events.push(StoredEvent { version, at, seat, automatic, fact, waited: None });
         }
     }
 
-    fn at_the_table(&mut self, fact: LogFact) {
+    fn at_the_table(&mut self, fact: TableEvent) {
         self.happen(vec![NewEvent::of_the_table(fact)]);
     }
 
-    fn of(&mut self, seat: Seat, fact: LogFact) {
+    fn of(&mut self, seat: Seat, fact: TableEvent) {
         self.happen(vec![NewEvent::of_a_seat(seat, fact)]);
     }
 
@@ -200,14 +200,14 @@ impl Game<'_> {
         let gives = self.one_in(2);
         let entropy = gives.then(|| bytes(self.chance));
         self.entropy.push(entropy);
-        NewEvent::of_the_table(LogFact::PlayerJoined { player: joins })
+        NewEvent::of_the_table(TableEvent::PlayerJoined { player: joins })
     }
 
     /// Opens the table and lets all but the last sit down. If the house fills it, what is to be recorded with the start.
     fn open(&mut self) -> Vec<NewEvent> {
         let Wish { settings, timing, .. } = self.wish;
         let mut opening = vec![
-            NewEvent::of_the_table(LogFact::TableOpened {
+            NewEvent::of_the_table(TableEvent::TableOpened {
                 settings,
                 timing,
                 rated: Rated::People,
@@ -219,7 +219,7 @@ impl Game<'_> {
             let player = house_account(house, number);
             self.players.push(player);
             self.entropy.push(None);
-            opening.push(NewEvent::of_the_table(LogFact::PlayerJoined { player }));
+            opening.push(NewEvent::of_the_table(TableEvent::PlayerJoined { player }));
         }
         if self.players.len() == usize::from(settings.players()) {
             return opening;
@@ -227,7 +227,7 @@ impl Game<'_> {
         self.happen(opening);
         if self.one_in(3) {
             let player = player(40);
-            self.at_the_table(LogFact::PlayerInvited { player });
+            self.at_the_table(TableEvent::PlayerInvited { player });
         }
         let free = usize::from(settings.players()) - self.players.len();
         if free > 1 && self.one_in(2) {
@@ -235,7 +235,7 @@ impl Game<'_> {
             self.happen(vec![joined]);
             let player = self.players.pop().expect("who sat down");
             self.entropy.pop();
-            self.at_the_table(LogFact::PlayerLeft { player });
+            self.at_the_table(TableEvent::PlayerLeft { player });
         }
         while self.players.len() + 1 < usize::from(settings.players()) {
             let joined = self.sit();
@@ -263,7 +263,7 @@ impl Game<'_> {
         let setup = shuffle.setup(settings).expect("few kings");
         let tree = self.wish.scheme.proves_lines().then(|| LineTree::of(&shuffle, &deck, settings));
         let Setup { settings, kings, quests } = setup;
-        events.push(NewEvent::of_the_table(LogFact::GameStarted {
+        events.push(NewEvent::of_the_table(TableEvent::GameStarted {
             seats: self.players.clone(),
             settings,
             kings,
@@ -329,16 +329,16 @@ impl Game<'_> {
         let timing = self.wish.timing;
         self.timeouts[seat.index()] += 1;
         let overdue = if timing.on_timeout.takes_over(self.timeouts[seat.index()]) {
-            Overdue::TakeOver { for_good: !timing.may_return }
+            TimeoutAction::TakeOver { for_good: !timing.may_return }
         } else {
-            Overdue::PlayFor
+            TimeoutAction::PlayFor
         };
         let (_, deck) = self.shuffle.as_ref().expect("a deck");
         let events = time_out(&self.state(), deck, overdue);
         self.follow(events);
     }
 
-    fn seats_with(&self, keeper: Keeper) -> Vec<Seat> {
+    fn seats_with(&self, keeper: SeatControl) -> Vec<Seat> {
         let state = self.state();
         state.settings().seats().filter(|seat| state.keeper(*seat) == keeper).collect()
     }
@@ -349,8 +349,8 @@ impl Game<'_> {
 
     /// What happens beside the moves.
     fn beside(&mut self, awaited: Seat) {
-        let players = self.seats_with(Keeper::Player);
-        let taken_over = self.seats_with(Keeper::House);
+        let players = self.seats_with(SeatControl::Player);
+        let taken_over = self.seats_with(SeatControl::House);
         if self.one_in(3)
             && let Some(seat) = self.any(&taken_over)
         {
@@ -390,16 +390,16 @@ impl Game<'_> {
         });
         let Some((by, to_version, at_once)) = decision else { return };
         let others: Vec<Seat> = players.iter().copied().filter(|seat| *seat != by).collect();
-        let undone = NewEvent::of_a_seat(by, LogFact::Undone { to_version });
+        let undone = NewEvent::of_a_seat(by, TableEvent::Undone { to_version });
         if at_once || others.is_empty() {
             self.happen(vec![undone]);
         } else {
-            self.of(by, LogFact::ConsentAsked { proposal: Proposal::Undo {} });
+            self.of(by, TableEvent::ConsentAsked { proposal: Proposal::Undo {} });
             let Some(last) = self.consent(by, &others) else { return };
-            self.happen(vec![NewEvent::of_a_seat(last, LogFact::ConsentGiven {}), undone]);
+            self.happen(vec![NewEvent::of_a_seat(last, TableEvent::ConsentGiven {}), undone]);
         }
         let kept = usize::try_from(to_version.number()).expect("a version");
-        self.state = rebuild(&self.events[..kept]).state;
+        self.state = fold(&self.events[..kept]).state;
         self.timeouts[by.index()] = 0;
         self.orders.clear();
     }
@@ -408,14 +408,14 @@ impl Game<'_> {
     fn consent(&mut self, by: Seat, others: &[Seat]) -> Option<Seat> {
         let (last, first) = others.split_last()?;
         for seat in first {
-            self.of(*seat, LogFact::ConsentGiven {});
+            self.of(*seat, TableEvent::ConsentGiven {});
         }
         if self.one_in(4) {
-            self.of(*last, LogFact::ConsentRefused {});
+            self.of(*last, TableEvent::ConsentRefused {});
             return None;
         }
         if self.one_in(6) {
-            self.of(by, LogFact::ConsentWithdrawn {});
+            self.of(by, TableEvent::ConsentWithdrawn {});
             return None;
         }
         Some(*last)
@@ -425,16 +425,16 @@ impl Game<'_> {
         let Some(by) = self.any(players) else { return };
         let until = self.now.checked_add(SignedDuration::from_hours(24 * 60)).expect("a time");
         let others: Vec<Seat> = players.iter().copied().filter(|seat| *seat != by).collect();
-        let paused = NewEvent::of_a_seat(by, LogFact::Paused { until });
+        let paused = NewEvent::of_a_seat(by, TableEvent::Paused { until });
         if others.is_empty() {
             self.happen(vec![paused]);
         } else {
-            self.of(by, LogFact::ConsentAsked { proposal: Proposal::Pause { until } });
+            self.of(by, TableEvent::ConsentAsked { proposal: Proposal::Pause { until } });
             let Some(last) = self.consent(by, &others) else { return };
-            self.happen(vec![NewEvent::of_a_seat(last, LogFact::ConsentGiven {}), paused]);
+            self.happen(vec![NewEvent::of_a_seat(last, TableEvent::ConsentGiven {}), paused]);
         }
         if self.one_in(2) {
-            self.of(by, LogFact::Resumed {});
+            self.of(by, TableEvent::Resumed {});
         }
     }
 
@@ -444,13 +444,13 @@ impl Game<'_> {
             return;
         }
         let to = self.newcomer();
-        self.of(seat, LogFact::SeatOffered { to });
+        self.of(seat, TableEvent::SeatOffered { to });
         if self.one_in(3) {
-            self.of(seat, LogFact::OfferEnded {});
+            self.of(seat, TableEvent::OfferEnded {});
             return;
         }
         let from = self.players[seat.index()];
-        self.of(seat, LogFact::SeatHandedOver { from, to });
+        self.of(seat, TableEvent::SeatHandedOver { from, to });
         self.players[seat.index()] = to;
         self.timeouts[seat.index()] = 0;
         self.orders.retain(|given| given.seat != seat);

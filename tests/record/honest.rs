@@ -5,7 +5,7 @@ use kingdomino::shuffle::Scheme;
 
 use crate::chance::Chance;
 use crate::game::{Wish, every_settings, play};
-use kingdomail::domain::event_log::{LoggedEvent, Version};
+use kingdomail::domain::event_log::{StoredEvent, Version};
 use kingdomail::game_record::Record;
 
 /// Games by all settings, quiet and lively ones.
@@ -29,7 +29,7 @@ pub fn games() -> impl Iterator<Item = Record> {
 /// The events around a version, for who has to find out why it is refused.
 fn told(record: &Record, around: Option<Version>) -> String {
     let at = around.map_or(0, Version::number);
-    let near = |event: &&LoggedEvent| (at - 6..=at + 1).contains(&event.version.number());
+    let near = |event: &&StoredEvent| (at - 6..=at + 1).contains(&event.version.number());
     let told: Vec<String> = record.events.iter().filter(near).map(|e| format!("{e:?}")).collect();
     told.join("\n")
 }

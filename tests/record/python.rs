@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use crate::honest::games;
-use kingdomail::domain::event_log::{LogFact, LoggedEvent, Version};
+use kingdomail::domain::event_log::{StoredEvent, TableEvent, Version};
 use kingdomail::game_record::Record;
 
 /// What a record is made to say wrongly, and how.
@@ -50,11 +50,11 @@ fn a_verifier_that_was_written_by_the_documentation_agrees() {
 #[test]
 fn a_verifier_that_was_written_by_the_documentation_finds_forgeries() {
     let record = games().next().expect("a game");
-    let placed = |event: &LoggedEvent| matches!(event.fact, LogFact::Play(Fact::Placed { .. }));
+    let placed = |event: &StoredEvent| matches!(event.fact, TableEvent::Play(Fact::Placed { .. }));
     let place = record.events.iter().position(placed).expect("a placement");
     let forgeries: [Forgery; 5] = [
         ("moved", &|record| {
-            if let LogFact::Play(Fact::Placed { x, .. }) = &mut record.events[place].fact {
+            if let TableEvent::Play(Fact::Placed { x, .. }) = &mut record.events[place].fact {
                 *x += 4;
             }
         }),

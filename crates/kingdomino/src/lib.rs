@@ -16,14 +16,16 @@ pub use board::extent::Extent;
 pub use board::kingdom::{Kingdom, Placements};
 pub use game::codec::{BadEncoding, decode, encode};
 pub use game::command::Command;
-pub use game::decide::{Overdue, begin, begin_at, begin_with, decide, deed, preview, time_out};
+pub use game::decide::{
+    TimeoutAction, begin, begin_at, begin_with, decide, deed, preview, time_out,
+};
 pub use game::event::{Event, Events, Fact};
 pub use game::evolve::{evolve, replay};
 pub use game::expansion::Expansion;
 pub use game::giant_moves::{Covers, GiantMoves};
 pub use game::legal::{Moves, legal_commands, legal_moves};
-pub use game::next_step::{Due, due, permits};
-pub use game::seat_control::Keeper;
+pub use game::next_step::{Automatic, due, permits};
+pub use game::seat_control::SeatControl;
 pub use game::settings::{Edition, Settings, SettingsViolation};
 pub use game::setup::{FirstPicks, Setup};
 pub use game::state::{Awaiting, Expected, GameState};

@@ -11,11 +11,11 @@ use crate::api::accounts::views::{
 };
 use crate::api::games::new_table::each_once;
 use crate::api::games::response::replayed;
-use crate::api::http::{Body, Caller, in_time, repeatable};
+use crate::api::http::{Body, Caller, repeatable, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::account::Scope;
 use crate::domain::{PlayerId, SessionId};
-use crate::service::accounts::TokenWish;
+use crate::service::accounts::NewToken;
 use crate::service::{self, Context};
 
 use super::me::checked_client;
@@ -71,7 +71,7 @@ pub async fn make_bot(
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "make_bot", &body.0)?;
     let made =
-        in_time(service::accounts::make_bot(&ctx, caller.0, &body.0.name, repeatable)).await?;
+        with_timeout(service::accounts::make_bot(&ctx, caller.0, &body.0.name, repeatable)).await?;
     let mut response = HttpResponse::Created();
     replayed(&mut response, made.replayed);
     Ok(response.json(ProfileView::from(made.made)))
@@ -88,7 +88,7 @@ pub async fn make_bot(
 )]
 #[get("/me/bots")]
 pub async fn list_bots(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
-    let bots = in_time(service::accounts::bots(&ctx, caller.0)).await?;
+    let bots = with_timeout(service::accounts::bots(&ctx, caller.0)).await?;
     let items = bots.into_iter().map(ProfileView::from).collect();
     Ok(HttpResponse::Ok().json(BotListView { items }))
 }
@@ -109,7 +109,7 @@ pub async fn delete_bot(
     caller: Caller,
     bot: web::Path<PlayerId>,
 ) -> Result<HttpResponse, Problem> {
-    in_time(service::accounts::delete_bot(&ctx, caller.0, *bot)).await?;
+    with_timeout(service::accounts::delete_bot(&ctx, caller.0, *bot)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -142,13 +142,14 @@ pub async fn make_token(
             .field("scopes"));
     }
     each_once("scopes", &scopes)?;
-    let wish = TokenWish {
+    let wish = NewToken {
         name: checked_client("name", name)?,
         scopes,
         lifetime: expires_in_seconds.map(SignedDuration::from_secs),
         bot: bot_id,
     };
-    let made = in_time(service::accounts::make_token(&ctx, caller.0, wish, repeatable)).await?;
+    let made =
+        with_timeout(service::accounts::make_token(&ctx, caller.0, wish, repeatable)).await?;
     let (token, secret) = made.made;
     let view = NewTokenView { token: token.into(), secret: secret.expose().to_owned() };
     let mut response = HttpResponse::Created();
@@ -167,7 +168,7 @@ pub async fn make_token(
 )]
 #[get("/me/tokens")]
 pub async fn list_tokens(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
-    let tokens = in_time(service::accounts::tokens(&ctx, caller.0)).await?;
+    let tokens = with_timeout(service::accounts::tokens(&ctx, caller.0)).await?;
     let items = tokens.into_iter().map(TokenView::from).collect();
     Ok(HttpResponse::Ok().json(TokenListView { items }))
 }
@@ -188,6 +189,6 @@ pub async fn revoke_token(
     caller: Caller,
     token: web::Path<SessionId>,
 ) -> Result<HttpResponse, Problem> {
-    in_time(service::accounts::revoke_token(&ctx, caller.0, *token)).await?;
+    with_timeout(service::accounts::revoke_token(&ctx, caller.0, *token)).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -5,11 +5,11 @@ use utoipa::ToSchema;
 
 use crate::api::accounts::views::HabitsView;
 use crate::api::games::response::replayed;
-use crate::api::http::{Body, Caller, in_time, repeatable};
+use crate::api::http::{Body, Caller, repeatable, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::HolidayId;
-use crate::domain::account::Habits;
-use crate::service::accounts::HabitsChange;
+use crate::domain::account::Availability;
+use crate::service::accounts::AvailabilityChange;
 use crate::service::{self, Context, FieldChange};
 
 /// What is to change of somebody's days; what is missing stays.
@@ -51,7 +51,7 @@ pub struct HolidayRequest {
 )]
 #[get("/me/habits")]
 pub async fn show_habits(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
-    let habits = in_time(service::accounts::habits(&ctx, caller.0)).await?;
+    let habits = with_timeout(service::accounts::habits(&ctx, caller.0)).await?;
     Ok(shown(&ctx, &habits))
 }
 
@@ -83,8 +83,8 @@ pub async fn change_habits(
     }
     let reminder = reminder_seconds
         .map(|seconds| seconds.map(|seconds| SignedDuration::from_secs(seconds.into())));
-    let change = HabitsChange { time_zone, weekends_off, reminder };
-    let habits = in_time(service::accounts::change_habits(&ctx, caller.0, change)).await?;
+    let change = AvailabilityChange { time_zone, weekends_off, reminder };
+    let habits = with_timeout(service::accounts::change_habits(&ctx, caller.0, change)).await?;
     Ok(shown(&ctx, &habits))
 }
 
@@ -110,7 +110,8 @@ pub async fn take_holiday(
     let repeatable = repeatable(&request, "take_holiday", &body.0)?;
     let HolidayRequest { from, until } = body.0;
     let taken =
-        in_time(service::accounts::take_holiday(&ctx, caller.0, from, until, repeatable)).await?;
+        with_timeout(service::accounts::take_holiday(&ctx, caller.0, from, until, repeatable))
+            .await?;
     let mut response = HttpResponse::Created();
     replayed(&mut response, taken.replayed);
     Ok(response.json(HabitsView::new(&taken.made, ctx.holiday_budget)))
@@ -132,10 +133,10 @@ pub async fn end_holiday(
     caller: Caller,
     holiday: web::Path<HolidayId>,
 ) -> Result<HttpResponse, Problem> {
-    let habits = in_time(service::accounts::end_holiday(&ctx, caller.0, *holiday)).await?;
+    let habits = with_timeout(service::accounts::end_holiday(&ctx, caller.0, *holiday)).await?;
     Ok(shown(&ctx, &habits))
 }
 
-fn shown(ctx: &Context, habits: &Habits) -> HttpResponse {
+fn shown(ctx: &Context, habits: &Availability) -> HttpResponse {
     HttpResponse::Ok().json(HabitsView::new(habits, ctx.holiday_budget))
 }

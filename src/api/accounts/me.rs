@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::api::accounts::views::{AccountDataView, ProfileView, RegisteredView};
 use crate::api::catalogue::limits::request_address;
-use crate::api::http::{Body, Caller, in_time};
+use crate::api::http::{Body, Caller, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::service::accounts::AccountChange;
 use crate::service::{self, Context};
@@ -73,7 +73,7 @@ pub async fn register(
     let client = client_name(&request, client)?;
     let from = request_address(&request);
     let (player, grant) =
-        in_time(service::accounts::register(&ctx, &name, &password, client, from)).await?;
+        with_timeout(service::accounts::register(&ctx, &name, &password, client, from)).await?;
     let session_id = grant.session;
     let view =
         RegisteredView { player: ProfileView::from(player), session_id, tokens: grant.into() };
@@ -91,7 +91,7 @@ pub async fn register(
 )]
 #[get("/me")]
 pub async fn show_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
-    let player = in_time(service::accounts::profile(&ctx, caller.0)).await?;
+    let player = with_timeout(service::accounts::profile(&ctx, caller.0)).await?;
     Ok(HttpResponse::Ok().json(ProfileView::from(player)))
 }
 
@@ -117,7 +117,7 @@ pub async fn change_me(
         name: name.as_deref(),
         password: password.as_ref().map(|change| (&*change.current, &*change.new)),
     };
-    let changed = in_time(service::accounts::change_account(&ctx, caller.0, change)).await;
+    let changed = with_timeout(service::accounts::change_account(&ctx, caller.0, change)).await;
     let player = changed.map_err(|problem| match problem {
         problem if problem.code == ProblemCode::PasswordWrong => problem.field("password.current"),
         problem if problem.field.as_deref() == Some("password") => problem.field("password.new"),
@@ -139,7 +139,7 @@ pub async fn change_me(
 )]
 #[get("/me/data")]
 pub async fn export_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
-    let data = in_time(service::accounts::export_account(&ctx, caller.0)).await?;
+    let data = with_timeout(service::accounts::export_account(&ctx, caller.0)).await?;
     let view = AccountDataView::new(data, caller.0.session, ctx.holiday_budget);
     Ok(HttpResponse::Ok().json(view))
 }
@@ -163,7 +163,7 @@ pub async fn delete_me(
     body: Body<DeleteMeRequest>,
 ) -> Result<HttpResponse, Problem> {
     let deleted =
-        in_time(service::accounts::delete_account(&ctx, caller.0, &body.0.password)).await;
+        with_timeout(service::accounts::delete_account(&ctx, caller.0, &body.0.password)).await;
     deleted.map_err(|problem| match problem {
         problem if problem.code == ProblemCode::PasswordWrong => problem.field("password"),
         problem => problem,

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 
 use crate::api::accounts::views::{GrantView, SessionListView, SessionView};
 use crate::api::catalogue::limits::request_address;
-use crate::api::http::{Body, Caller, in_time};
+use crate::api::http::{Body, Caller, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::SessionId;
 use crate::service::accounts::Grant;
@@ -68,7 +68,7 @@ pub async fn log_in(
     }
     let (from, device) = (request_address(&request), device_token.as_deref());
     let login = service::accounts::log_in(&ctx, &name, &password, client, from, device);
-    let grant = in_time(login).await?;
+    let grant = with_timeout(login).await?;
     Ok(granted(HttpResponse::Created(), grant))
 }
 
@@ -88,7 +88,7 @@ pub async fn refresh(
     ctx: web::Data<Context>,
     body: Body<RefreshRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let grant = in_time(service::accounts::refresh(&ctx, &body.0.refresh_token)).await?;
+    let grant = with_timeout(service::accounts::refresh(&ctx, &body.0.refresh_token)).await?;
     Ok(granted(HttpResponse::Ok(), grant))
 }
 
@@ -106,7 +106,7 @@ pub async fn list_sessions(
     ctx: web::Data<Context>,
     caller: Caller,
 ) -> Result<HttpResponse, Problem> {
-    let sessions = in_time(service::accounts::sessions(&ctx, caller.0)).await?;
+    let sessions = with_timeout(service::accounts::sessions(&ctx, caller.0)).await?;
     let items =
         sessions.into_iter().map(|session| SessionView::new(session, caller.0.session)).collect();
     Ok(HttpResponse::Ok().json(SessionListView { items }))
@@ -123,7 +123,7 @@ pub async fn list_sessions(
 )]
 #[delete("/sessions/current")]
 pub async fn log_out(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
-    in_time(service::accounts::end_session(&ctx, caller.0, caller.0.session)).await?;
+    with_timeout(service::accounts::end_session(&ctx, caller.0, caller.0.session)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -143,7 +143,7 @@ pub async fn revoke_session(
     caller: Caller,
     session: web::Path<SessionId>,
 ) -> Result<HttpResponse, Problem> {
-    in_time(service::accounts::end_session(&ctx, caller.0, *session)).await?;
+    with_timeout(service::accounts::end_session(&ctx, caller.0, *session)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 

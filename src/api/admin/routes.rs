@@ -5,7 +5,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::api::accounts::views::AccountView;
-use crate::api::http::{Caller, in_time};
+use crate::api::http::{Caller, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::PlayerId;
 use crate::service::{self, Context};
@@ -39,7 +39,7 @@ pub async fn find_account(
     caller: Caller,
     query: web::Query<AccountQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let found = in_time(service::accounts::find_account(&ctx, caller.0, &query.name)).await?;
+    let found = with_timeout(service::accounts::find_account(&ctx, caller.0, &query.name)).await?;
     Ok(HttpResponse::Ok().json(AccountView::from(found)))
 }
 
@@ -61,7 +61,7 @@ pub async fn lock_account(
     caller: Caller,
     player: web::Path<PlayerId>,
 ) -> Result<HttpResponse, Problem> {
-    let locked = in_time(service::accounts::lock_account(&ctx, caller.0, *player)).await?;
+    let locked = with_timeout(service::accounts::lock_account(&ctx, caller.0, *player)).await?;
     Ok(HttpResponse::Ok().json(AccountView::from(locked)))
 }
 
@@ -82,7 +82,7 @@ pub async fn unlock_account(
     caller: Caller,
     player: web::Path<PlayerId>,
 ) -> Result<HttpResponse, Problem> {
-    let unlocked = in_time(service::accounts::unlock_account(&ctx, caller.0, *player)).await?;
+    let unlocked = with_timeout(service::accounts::unlock_account(&ctx, caller.0, *player)).await?;
     Ok(HttpResponse::Ok().json(AccountView::from(unlocked)))
 }
 
@@ -101,6 +101,6 @@ pub async fn show_backlog(
     ctx: web::Data<Context>,
     caller: Caller,
 ) -> Result<HttpResponse, Problem> {
-    let stuck = in_time(service::stuck_for_admins(&ctx, caller.0)).await?;
+    let stuck = with_timeout(service::stuck_for_admins(&ctx, caller.0)).await?;
     Ok(HttpResponse::Ok().json(BacklogView::from(stuck)))
 }

@@ -14,8 +14,8 @@ use crate::api::http::streaming::{OpenStreams, StreamLimits};
 use crate::api::http::{Left, Limiter, MOST, MOST_OF_A_COMMAND, Proxies, Rates, client_address};
 use crate::api::problem::Problem;
 use crate::domain::PlayerId;
-use crate::domain::account::Share;
-use crate::service::accounts::{LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, Shares, network};
+use crate::domain::account::TokenBucket;
+use crate::service::accounts::{LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, Throttles, network};
 use crate::service::endpoints::MOST_ENDPOINTS;
 use crate::service::games::{MOST_GAMES, SEARCH_UNITS};
 use crate::service::{ComputeOptions, Context, MOST_EXPORTS};
@@ -97,8 +97,8 @@ pub struct ShareView {
     pub every_seconds: i64,
 }
 
-impl From<Share> for ShareView {
-    fn from(share: Share) -> ShareView {
+impl From<TokenBucket> for ShareView {
+    fn from(share: TokenBucket) -> ShareView {
         ShareView { at_once: share.at_once, every_seconds: share.every.as_secs() }
     }
 }
@@ -106,7 +106,7 @@ impl From<Share> for ShareView {
 impl LimitsView {
     pub fn new(
         rates: Rates,
-        shares: &Shares,
+        shares: &Throttles,
         streams: StreamLimits,
         connections: ConnectionLimits,
         compute: ComputeOptions,

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::catalogue::limits::request_address;
-use crate::api::http::{Body, Caller, in_time};
+use crate::api::http::{Body, Caller, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::EndpointId;
-use crate::domain::notification::{Address, EndpointRecord};
+use crate::domain::notification::{Endpoint, EndpointAddress};
 use crate::service::endpoints::MailAddresses;
 use crate::service::{self, Context};
 
@@ -98,7 +98,7 @@ pub async fn show_mail_address(
     ctx: web::Data<Context>,
     caller: Caller,
 ) -> Result<HttpResponse, Problem> {
-    let addresses = in_time(service::endpoints::mail_addresses(&ctx, caller.0)).await?;
+    let addresses = with_timeout(service::endpoints::mail_addresses(&ctx, caller.0)).await?;
     Ok(HttpResponse::Ok().json(MailAddressesView::from(addresses)))
 }
 
@@ -122,7 +122,7 @@ pub async fn change_mail_address(
 ) -> Result<HttpResponse, Problem> {
     let MailAddressRequest { address, password } = body.0;
     let changed = service::endpoints::set_mail_address(&ctx, caller.0, &address, &password);
-    let changed = in_time(changed).await.map_err(of_the_password)?;
+    let changed = with_timeout(changed).await.map_err(of_the_password)?;
     Ok(HttpResponse::Accepted().json(MailAddressesView::from(changed)))
 }
 
@@ -144,7 +144,8 @@ pub async fn remove_mail_address(
     body: Body<RemovalRequest>,
 ) -> Result<HttpResponse, Problem> {
     let removed =
-        in_time(service::endpoints::remove_mail_address(&ctx, caller.0, &body.0.password)).await;
+        with_timeout(service::endpoints::remove_mail_address(&ctx, caller.0, &body.0.password))
+            .await;
     removed.map_err(of_the_password)?;
     Ok(HttpResponse::NoContent().finish())
 }
@@ -164,7 +165,8 @@ pub async fn confirm_mail_address(
     ctx: web::Data<Context>,
     body: Body<VerifyRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let confirmed = in_time(service::endpoints::verify_mail_address(&ctx, &body.0.token)).await;
+    let confirmed =
+        with_timeout(service::endpoints::verify_mail_address(&ctx, &body.0.token)).await;
     confirmed.map_err(of_the_token)?;
     Ok(HttpResponse::NoContent().finish())
 }
@@ -211,7 +213,8 @@ pub async fn reset_password(
 ) -> Result<HttpResponse, Problem> {
     let ResetRequest { token, password } = body.0;
     let from = request_address(&request);
-    let reset = in_time(service::accounts::reset_password(&ctx, &token, &password, from)).await;
+    let reset =
+        with_timeout(service::accounts::reset_password(&ctx, &token, &password, from)).await;
     reset.map_err(of_the_token)?;
     Ok(HttpResponse::NoContent().finish())
 }
@@ -241,10 +244,10 @@ impl From<MailAddresses> for MailAddressesView {
     }
 }
 
-impl From<EndpointRecord> for MailAddressView {
-    fn from(endpoint: EndpointRecord) -> MailAddressView {
+impl From<Endpoint> for MailAddressView {
+    fn from(endpoint: Endpoint) -> MailAddressView {
         let address = match endpoint.address {
-            Address::Mail { address } => address,
+            EndpointAddress::Mail { address } => address,
             other => other.host(),
         };
         MailAddressView {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::games::response::replayed;
-use crate::api::http::{Body, Caller, in_time, repeatable};
+use crate::api::http::{Body, Caller, repeatable, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::EndpointId;
 use crate::service::{self, Context};
@@ -85,7 +85,7 @@ pub async fn subscribe(
         &keys.auth,
         repeatable,
     );
-    let subscribed = in_time(subscribed).await?;
+    let subscribed = with_timeout(subscribed).await?;
     let mut response = HttpResponse::Created();
     replayed(&mut response, subscribed.replayed);
     Ok(response.json(PushSubscriptionView::from(subscribed.made)))
@@ -105,7 +105,8 @@ pub async fn list_push_subscriptions(
     ctx: web::Data<Context>,
     caller: Caller,
 ) -> Result<HttpResponse, Problem> {
-    let subscriptions = in_time(service::endpoints::push_subscriptions(&ctx, caller.0)).await?;
+    let subscriptions =
+        with_timeout(service::endpoints::push_subscriptions(&ctx, caller.0)).await?;
     let items = subscriptions.into_iter().map(PushSubscriptionView::from).collect();
     Ok(HttpResponse::Ok().json(PushSubscriptionListView { items }))
 }
@@ -126,6 +127,6 @@ pub async fn unsubscribe(
     caller: Caller,
     subscription: web::Path<EndpointId>,
 ) -> Result<HttpResponse, Problem> {
-    in_time(service::endpoints::unsubscribe(&ctx, caller.0, *subscription)).await?;
+    with_timeout(service::endpoints::unsubscribe(&ctx, caller.0, *subscription)).await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -9,8 +9,8 @@ use utoipa::ToSchema;
 use crate::api::notifications::NoticeView;
 use crate::domain::clock::QuietHours;
 use crate::domain::notification::{
-    Address, Channel, Content, DeliveryRecord, DeliveryState, Digest, EndpointRecord, NoticeKind,
-    NoticeSettings,
+    Channel, Delivery, DeliveryContent, DeliveryState, Digest, Endpoint, EndpointAddress,
+    NoticeKind, NoticeSettings,
 };
 use crate::domain::{DeliveryId, EndpointId, GameId};
 use crate::i18n::Language;
@@ -158,13 +158,12 @@ pub struct QuietHoursView {
     pub strict: bool,
 }
 
-impl From<EndpointRecord> for WebhookView {
-    fn from(endpoint: EndpointRecord) -> WebhookView {
-        let EndpointRecord {
-            id, address, created_at, failing_since, failures, disabled_at, ..
-        } = endpoint;
+impl From<Endpoint> for WebhookView {
+    fn from(endpoint: Endpoint) -> WebhookView {
+        let Endpoint { id, address, created_at, failing_since, failures, disabled_at, .. } =
+            endpoint;
         let url = match &address {
-            Address::Webhook { url, .. } => url.clone(),
+            EndpointAddress::Webhook { url, .. } => url.clone(),
             other => format!("https://{}/…", other.host()),
         };
         WebhookView {
@@ -186,10 +185,10 @@ impl From<NewWebhook> for NewWebhookView {
     }
 }
 
-impl From<DeliveryRecord> for DeliveryView {
-    fn from(delivery: DeliveryRecord) -> DeliveryView {
+impl From<Delivery> for DeliveryView {
+    fn from(delivery: Delivery) -> DeliveryView {
         let notice_id = match &delivery.content {
-            Content::Notice(record) => Some(record.id),
+            DeliveryContent::Notice(record) => Some(record.id),
             _ => None,
         };
         DeliveryView {
@@ -207,8 +206,8 @@ impl From<DeliveryRecord> for DeliveryView {
     }
 }
 
-impl From<EndpointRecord> for PushSubscriptionView {
-    fn from(endpoint: EndpointRecord) -> PushSubscriptionView {
+impl From<Endpoint> for PushSubscriptionView {
+    fn from(endpoint: Endpoint) -> PushSubscriptionView {
         PushSubscriptionView {
             id: endpoint.id,
             host: endpoint.address.host(),

@@ -7,9 +7,9 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::response::replayed;
 use crate::api::http::cursor::page_size;
-use crate::api::http::{Body, Caller, in_time, repeatable};
+use crate::api::http::{Body, Caller, repeatable, with_timeout};
 use crate::api::problem::Problem;
-use crate::domain::notification::DeliveryRecord;
+use crate::domain::notification::Delivery;
 use crate::domain::{DeliveryId, EndpointId};
 use crate::service::accounts::Made;
 use crate::service::endpoints::{NewWebhook, WebhookChange, WebhookKind};
@@ -79,7 +79,8 @@ pub async fn add_webhook(
     let repeatable = repeatable(&request, "add_webhook", &body.0)?;
     let WebhookRequest { url, kind } = body.0;
     let added =
-        in_time(service::endpoints::add_webhook(&ctx, caller.0, &url, kind, repeatable)).await?;
+        with_timeout(service::endpoints::add_webhook(&ctx, caller.0, &url, kind, repeatable))
+            .await?;
     Ok(secret(HttpResponse::Created(), added))
 }
 
@@ -97,7 +98,7 @@ pub async fn list_webhooks(
     ctx: web::Data<Context>,
     caller: Caller,
 ) -> Result<HttpResponse, Problem> {
-    let webhooks = in_time(service::endpoints::webhooks(&ctx, caller.0)).await?;
+    let webhooks = with_timeout(service::endpoints::webhooks(&ctx, caller.0)).await?;
     let items = webhooks.into_iter().map(WebhookView::from).collect();
     Ok(HttpResponse::Ok().json(WebhookListView { items }))
 }
@@ -124,7 +125,7 @@ pub async fn change_webhook(
     let WebhookChangeRequest { url, enabled } = body.0;
     let change = WebhookChange { url, enabled };
     let changed =
-        in_time(service::endpoints::change_webhook(&ctx, caller.0, *webhook, change)).await?;
+        with_timeout(service::endpoints::change_webhook(&ctx, caller.0, *webhook, change)).await?;
     Ok(HttpResponse::Ok().json(WebhookView::from(changed)))
 }
 
@@ -144,7 +145,7 @@ pub async fn remove_webhook(
     caller: Caller,
     webhook: web::Path<EndpointId>,
 ) -> Result<HttpResponse, Problem> {
-    in_time(service::endpoints::remove_webhook(&ctx, caller.0, *webhook)).await?;
+    with_timeout(service::endpoints::remove_webhook(&ctx, caller.0, *webhook)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -168,7 +169,7 @@ pub async fn rotate_secret(
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "rotate_secret", &*webhook)?;
     let rotated = service::endpoints::rotate_secret(&ctx, caller.0, *webhook, repeatable);
-    Ok(secret(HttpResponse::Ok(), in_time(rotated).await?))
+    Ok(secret(HttpResponse::Ok(), with_timeout(rotated).await?))
 }
 
 /// Test an endpoint
@@ -191,7 +192,7 @@ pub async fn send_test(
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "send_test", &*endpoint)?;
     let sent =
-        in_time(service::endpoints::send_test(&ctx, caller.0, *endpoint, repeatable)).await?;
+        with_timeout(service::endpoints::send_test(&ctx, caller.0, *endpoint, repeatable)).await?;
     Ok(under_way(sent))
 }
 
@@ -214,7 +215,7 @@ pub async fn list_deliveries(
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let listed = service::endpoints::deliveries(&ctx, caller.0, *endpoint, query.before, limit);
-    let items = in_time(listed).await?.into_iter().map(DeliveryView::from).collect();
+    let items = with_timeout(listed).await?.into_iter().map(DeliveryView::from).collect();
     Ok(HttpResponse::Ok().json(DeliveryListView { items }))
 }
 
@@ -239,7 +240,7 @@ pub async fn deliver_again(
     let (endpoint, delivery) = *path;
     let repeatable = repeatable(&request, "deliver_again", &(endpoint, delivery))?;
     let again = service::endpoints::deliver_again(&ctx, caller.0, endpoint, delivery, repeatable);
-    Ok(under_way(in_time(again).await?))
+    Ok(under_way(with_timeout(again).await?))
 }
 
 fn secret(mut response: HttpResponseBuilder, made: Made<NewWebhook>) -> HttpResponse {
@@ -248,7 +249,7 @@ fn secret(mut response: HttpResponseBuilder, made: Made<NewWebhook>) -> HttpResp
     response.insert_header(no_store).json(NewWebhookView::from(made.made))
 }
 
-fn under_way(sent: Made<DeliveryRecord>) -> HttpResponse {
+fn under_way(sent: Made<Delivery>) -> HttpResponse {
     let mut response = HttpResponse::Accepted();
     replayed(&mut response, sent.replayed);
     response.json(DeliveryView::from(sent.made))

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 
 use crate::api::games::views::GameView;
 use crate::api::http::{
-    Bearer, Body, MOST_OF_A_COMMAND, expected_version, field_invalid, in_time, repeatable,
+    Bearer, Body, MOST_OF_A_COMMAND, expected_version, field_invalid, repeatable, with_timeout,
     with_whole_numbers,
 };
 use crate::api::problem::{Problem, ProblemCode};
@@ -64,7 +64,8 @@ pub async fn list_legal_commands(
     caller: Bearer,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
-    let (version, choices) = in_time(service::games::legal_choices(&ctx, caller.0, *game)).await?;
+    let (version, choices) =
+        with_timeout(service::games::legal_choices(&ctx, caller.0, *game)).await?;
     let items =
         choices.into_iter().map(|Choice { command, score }| LegalCommandView { command, score });
     Ok(HttpResponse::Ok().json(LegalCommandsView { version, items: items.collect() }))
@@ -93,7 +94,8 @@ pub async fn preview_command(
 ) -> Result<HttpResponse, Problem> {
     let expected = expected_version(&request, body.0.expected_version)?;
     let command = read_command(&body.0.command)?;
-    let game = in_time(service::games::preview(&ctx, caller.0, *game, expected, command)).await?;
+    let game =
+        with_timeout(service::games::preview(&ctx, caller.0, *game, expected, command)).await?;
     Ok(response::game(HttpResponse::Ok(), &game, caller.0))
 }
 
@@ -129,7 +131,8 @@ pub async fn play_command(
     let repeatable = repeatable(&request, "play_command", &(expected, command))?
         .ok_or_else(|| Problem::new(ProblemCode::IdempotencyKeyMissing).field("Idempotency-Key"))?;
     let played =
-        in_time(service::games::play(&ctx, caller.0, *game, expected, repeatable, command)).await?;
+        with_timeout(service::games::play(&ctx, caller.0, *game, expected, repeatable, command))
+            .await?;
     Ok(response::after_request(HttpResponse::Ok(), &played, caller.0))
 }
 

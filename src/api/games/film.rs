@@ -3,13 +3,13 @@ use actix_web::{HttpRequest, HttpResponse, get, web};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::api::http::{Bearer, content_tag, has, in_time, wanted_language};
+use crate::api::http::{Bearer, content_tag, has, wanted_language, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::i18n::Language;
 use crate::service::{self, Context};
 
-use super::picture_response::Terms;
+use super::picture_response::PictureAccess;
 
 /// As of all pictures, except that its own styles move it.
 const MOVING: &str = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -48,12 +48,12 @@ pub async fn draw_film(
     game: web::Path<GameId>,
     query: web::Query<FilmQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let terms = Terms {
+    let terms = PictureAccess {
         language: query.language.unwrap_or_else(|| wanted_language(&request)),
         negotiated: query.language.is_none(),
         lasts: None,
     };
-    let film = in_time(service::games::film(&ctx, caller.0, *game, terms.language)).await?;
+    let film = with_timeout(service::games::film(&ctx, caller.0, *game, terms.language)).await?;
     let tag = content_tag(&film);
     if has(&request, &tag)? {
         return Ok(terms.begin(HttpResponse::NotModified(), tag).finish());

@@ -5,7 +5,7 @@ use utoipa::IntoParams;
 
 use crate::api::games::views::{EventListView, EventView, GamePageView, GameSummaryView, GameView};
 use crate::api::http::cursor::{self, page_size, within};
-use crate::api::http::{Bearer, Caller, game_tag, has, in_time};
+use crate::api::http::{Bearer, Caller, game_tag, has, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::domain::event_log::{Status, Version};
@@ -61,7 +61,8 @@ pub async fn list_my_games(
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_my_game).transpose()?;
     let mut games =
-        in_time(service::games::my_games(&ctx, caller.0, query.status, after, limit + 1)).await?;
+        with_timeout(service::games::my_games(&ctx, caller.0, query.status, after, limit + 1))
+            .await?;
     let next_cursor = cursor::cut(&mut games, limit).map(|last| {
         cursor::write_my_game(AfterMyGame {
             urgency: last.urgency(),
@@ -93,7 +94,7 @@ pub async fn show_game(
     caller: Bearer,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
-    let game = in_time(service::games::show_game(&ctx, caller.0, *game)).await?;
+    let game = with_timeout(service::games::show_game(&ctx, caller.0, *game)).await?;
     let tag = game_tag(&game);
     if has(&request, &tag)? {
         return Ok(HttpResponse::NotModified().insert_header((header::ETAG, tag)).finish());
@@ -120,7 +121,8 @@ pub async fn list_events(
 ) -> Result<HttpResponse, Problem> {
     let limit = within("limit", query.limit, 100, 500)?;
     let after = query.after.unwrap_or(Version::NONE);
-    let page = in_time(service::games::events_after(&ctx, caller.0, *game, after, limit)).await?;
+    let page =
+        with_timeout(service::games::events_after(&ctx, caller.0, *game, after, limit)).await?;
     let items = page.events.into_iter().map(EventView::from).collect();
     Ok(HttpResponse::Ok().json(EventListView { items, current_version: page.current }))
 }
@@ -143,6 +145,6 @@ pub async fn show_game_at_version(
     path: web::Path<(GameId, Version)>,
 ) -> Result<HttpResponse, Problem> {
     let (game, version) = *path;
-    let game = in_time(service::games::game_at_version(&ctx, caller.0, game, version)).await?;
+    let game = with_timeout(service::games::game_at_version(&ctx, caller.0, game, version)).await?;
     Ok(response::game(HttpResponse::Ok(), &game, caller.0))
 }

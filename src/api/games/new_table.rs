@@ -7,7 +7,7 @@ use crate::api::problem::{Problem, ProblemCode, pace_violation, settings_violati
 use crate::domain::clock::{OnTimeout, Pace, Timing};
 use crate::domain::event_log::Rated;
 use crate::domain::table::Access;
-use crate::service::games::TableWish;
+use crate::service::games::NewTable;
 
 /// A table to open.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -109,8 +109,8 @@ fn yes() -> bool {
 
 impl OpenTableRequest {
     /// What it asks for, if a table may be opened so.
-    pub fn wish(self) -> Result<TableWish, Problem> {
-        Ok(TableWish {
+    pub fn wish(self) -> Result<NewTable, Problem> {
+        Ok(NewTable {
             settings: self.settings.checked()?,
             timing: self.timing()?,
             access: self.access,

@@ -6,10 +6,10 @@ use kingdomino::{Command, Order, Plan};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::http::{Bearer, Body, Caller, MOST_OF_A_COMMAND, in_time};
+use crate::api::http::{Bearer, Body, Caller, MOST_OF_A_COMMAND, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::GameId;
-use crate::domain::table::OrderRecord;
+use crate::domain::table::StoredOrder;
 use crate::service::{self, Context};
 
 /// What to do in your next turn.
@@ -59,7 +59,7 @@ pub async fn show_order(
     caller: Bearer,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
-    let order = in_time(service::games::show_order(&ctx, caller.0, *game)).await?;
+    let order = with_timeout(service::games::show_order(&ctx, caller.0, *game)).await?;
     Ok(shown(order))
 }
 
@@ -86,7 +86,7 @@ pub async fn give_order(
     let OrderRequest { order, valid_until } = body.0;
     within_reach(&order)?;
     let given =
-        in_time(service::games::give_order(&ctx, caller.0, *game, order, valid_until)).await?;
+        with_timeout(service::games::give_order(&ctx, caller.0, *game, order, valid_until)).await?;
     Ok(shown(given))
 }
 
@@ -107,7 +107,7 @@ pub async fn withdraw_order(
     caller: Caller,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
-    in_time(service::games::withdraw_order(&ctx, caller.0, *game)).await?;
+    with_timeout(service::games::withdraw_order(&ctx, caller.0, *game)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -131,7 +131,7 @@ pub async fn try_order(
     body: Body<OrderRequest, MOST_OF_A_COMMAND>,
 ) -> Result<HttpResponse, Problem> {
     within_reach(&body.0.order)?;
-    let plan = in_time(service::games::try_order(&ctx, caller.0, *game, body.0.order)).await?;
+    let plan = with_timeout(service::games::try_order(&ctx, caller.0, *game, body.0.order)).await?;
     let Plan { place, pick, points } = plan;
     Ok(HttpResponse::Ok().json(PlanView { place, pick, score: points }))
 }
@@ -150,13 +150,13 @@ fn within_reach(order: &Order) -> Result<(), Problem> {
     Ok(())
 }
 
-fn shown(order: OrderRecord) -> HttpResponse {
+fn shown(order: StoredOrder) -> HttpResponse {
     HttpResponse::Ok().json(OrderView::from(order))
 }
 
-impl From<OrderRecord> for OrderView {
-    fn from(order: OrderRecord) -> OrderView {
-        let OrderRecord { order, valid_until, given_at, .. } = order;
+impl From<StoredOrder> for OrderView {
+    fn from(order: StoredOrder) -> OrderView {
+        let StoredOrder { order, valid_until, given_at, .. } = order;
         OrderView { order, valid_until, given_at }
     }
 }

@@ -5,7 +5,9 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder};
 use kingdomino_render::{Subject, Width};
 
 use crate::api::catalogue::limits::request_address;
-use crate::api::http::{Bearer, content_tag, has, in_time, known, shows_token, wanted_language};
+use crate::api::http::{
+    Bearer, content_tag, has, known, shows_token, wanted_language, with_timeout,
+};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::GameId;
 use crate::i18n::Language;
@@ -30,11 +32,11 @@ const NO_SCRIPTS: &str = "default-src 'none'; sandbox";
 /// A picture, and how it is sent.
 pub struct Shown {
     drawing: Drawing,
-    terms: Terms,
+    terms: PictureAccess,
 }
 
 /// In which language a picture is, and who may keep it.
-pub struct Terms {
+pub struct PictureAccess {
     pub language: Language,
     /// Whether the language follows from the headers of the request.
     pub negotiated: bool,
@@ -90,8 +92,8 @@ impl Shown {
         let negotiated = query.language.is_none();
         let language = query.language.unwrap_or_else(|| wanted_language(request));
         let drawing = service::games::picture(ctx, viewer, game, query.version, subject, language);
-        let terms = Terms { language, negotiated, lasts: None };
-        Ok(Shown { drawing: in_time(drawing).await?, terms })
+        let terms = PictureAccess { language, negotiated, lasts: None };
+        Ok(Shown { drawing: with_timeout(drawing).await?, terms })
     }
 
     async fn by_link(
@@ -106,9 +108,9 @@ impl Shown {
             return Err(Error::LinkInvalid.into());
         };
         let link = PictureLink { game, version, subject, language, expires };
-        let drawing = in_time(service::games::linked_picture(ctx, link, signature)).await?;
+        let drawing = with_timeout(service::games::linked_picture(ctx, link, signature)).await?;
         let lasts = Some(expires - ctx.now().as_second());
-        Ok(Shown { drawing, terms: Terms { language, negotiated: false, lasts } })
+        Ok(Shown { drawing, terms: PictureAccess { language, negotiated: false, lasts } })
     }
 
     /// What the client has already is not drawn in pixels, nor sent.
@@ -126,9 +128,8 @@ impl Shown {
         response.content_type(media).insert_header((header::CONTENT_SECURITY_POLICY, NO_SCRIPTS));
         Ok(match form {
             As::Svg | As::Text => response.body(drawn),
-            As::Png(width) => {
-                response.body(in_time(service::games::png(asker(request), drawn, width)).await?)
-            }
+            As::Png(width) => response
+                .body(with_timeout(service::games::png(asker(request), drawn, width)).await?),
         })
     }
 }
@@ -139,7 +140,7 @@ fn asker(request: &HttpRequest) -> String {
         .map_or_else(|| network(request_address(request)), |viewer| viewer.player.to_string())
 }
 
-impl Terms {
+impl PictureAccess {
     /// An answer with what all pictures are sent with.
     pub fn begin(&self, mut response: HttpResponseBuilder, tag: String) -> HttpResponseBuilder {
         let kept = match self.lasts {

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::views::PictureLinksView;
-use crate::api::http::{Bearer, in_time, wanted_language};
+use crate::api::http::{Bearer, wanted_language, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
@@ -250,7 +250,7 @@ pub async fn make_picture_links(
     query: web::Query<LinksQuery>,
 ) -> Result<HttpResponse, Problem> {
     let language = query.language.unwrap_or_else(|| wanted_language(&request));
-    let game = in_time(service::games::game_to_link(&ctx, caller.0, *game)).await?;
+    let game = with_timeout(service::games::game_to_link(&ctx, caller.0, *game)).await?;
     let links = PictureLinksView::new(
         &game,
         language,

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::games::views::GameView;
-use crate::api::http::{Body, Caller, in_time, repeatable};
+use crate::api::http::{Body, Caller, repeatable, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::domain::event_log::{Proposal, Version};
@@ -50,7 +50,7 @@ pub async fn ask_consent(
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "ask_consent", &body.0)?;
     let proposal = body.0.proposal;
-    let played = in_time(service::games::agreements::ask_consent(
+    let played = with_timeout(service::games::agreements::ask_consent(
         &ctx, caller.0, *game, proposal, repeatable,
     ))
     .await?;
@@ -83,7 +83,7 @@ pub async fn answer_proposal(
     let answered = service::games::agreements::answer_proposal(
         &ctx, caller.0, game, version, agrees, repeatable,
     );
-    Ok(after_request(HttpResponse::Ok(), &in_time(answered).await?, caller.0))
+    Ok(after_request(HttpResponse::Ok(), &with_timeout(answered).await?, caller.0))
 }
 
 /// Withdraw a proposal
@@ -108,7 +108,7 @@ pub async fn withdraw_proposal(
     let repeatable = repeatable(&request, "withdraw_proposal", &version)?;
     let withdrawn =
         service::games::agreements::withdraw_proposal(&ctx, caller.0, game, version, repeatable);
-    Ok(after_request(HttpResponse::Ok(), &in_time(withdrawn).await?, caller.0))
+    Ok(after_request(HttpResponse::Ok(), &with_timeout(withdrawn).await?, caller.0))
 }
 
 /// End a pause
@@ -131,6 +131,7 @@ pub async fn resume_game(
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "resume_game", &())?;
     let played =
-        in_time(service::games::agreements::resume_game(&ctx, caller.0, *game, repeatable)).await?;
+        with_timeout(service::games::agreements::resume_game(&ctx, caller.0, *game, repeatable))
+            .await?;
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::views::{RecordCheckView, RecordView};
-use crate::api::http::{Caller, RawJson, in_time};
+use crate::api::http::{Caller, RawJson, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::domain::table::{Exported, Viewer};
@@ -50,7 +50,7 @@ pub async fn download_record(
     caller: Caller,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
-    let record = in_time(service::games::record(&ctx, caller.0, *game)).await?;
+    let record = with_timeout(service::games::record(&ctx, caller.0, *game)).await?;
     let file = format!("attachment; filename=\"{game}.json\"");
     Ok(HttpResponse::Ok()
         .content_type("application/json")
@@ -75,7 +75,7 @@ pub async fn download_notation(
     caller: Caller,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
-    let record = in_time(service::games::record(&ctx, caller.0, *game)).await?;
+    let record = with_timeout(service::games::record(&ctx, caller.0, *game)).await?;
     let text = record.to_notation();
     Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
 }
@@ -130,13 +130,13 @@ async fn exported(
     which: Exported,
 ) -> Result<HttpResponse, Problem> {
     let after = match after {
-        Some(game) => in_time(service::games::export_position(&ctx, caller.0, game)).await?,
+        Some(game) => with_timeout(service::games::export_position(&ctx, caller.0, game)).await?,
         None => 0,
     };
     let viewer = caller.0;
-    let export = Arc::new(in_time(service::games::begin_export(&ctx, viewer)).await?);
+    let export = Arc::new(with_timeout(service::games::begin_export(&ctx, viewer)).await?);
     // The first page now: then what is refused is a problem, and not a body that breaks off.
-    let turn = in_time(export.turn()).await?;
+    let turn = with_timeout(export.turn()).await?;
     let first = page(&ctx, viewer, which, after, turn).await?;
     // Each of the others when the client has read the one before.
     let pages = stream::unfold(Some(Next::Page(first)), move |next| {
@@ -174,7 +174,7 @@ async fn page(
     after: i64,
     turn: ExportTurn,
 ) -> Result<Option<(i64, web::Bytes)>, Problem> {
-    let read = in_time(service::games::export(ctx, viewer, which, after)).await?;
+    let read = with_timeout(service::games::export(ctx, viewer, which, after)).await?;
     let Some((last, records)) = read else { return Ok(None) };
     let mut lines = String::new();
     for record in records {
@@ -204,6 +204,7 @@ pub async fn verify_record(
     caller: Caller,
     body: RawJson<MOST_OF_A_RECORD>,
 ) -> Result<HttpResponse, Problem> {
-    let verified = in_time(service::games::verify_record(&ctx, caller.0, body.record())).await?;
+    let verified =
+        with_timeout(service::games::verify_record(&ctx, caller.0, body.record())).await?;
     Ok(HttpResponse::Ok().json(RecordCheckView::from(verified)))
 }

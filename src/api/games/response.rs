@@ -3,11 +3,11 @@ use actix_web::{HttpResponse, HttpResponseBuilder};
 
 use crate::api::games::views::GameView;
 use crate::api::http::game_tag;
-use crate::domain::table::{GameRecord, Viewer};
-use crate::service::games::Played;
+use crate::domain::table::{StoredGame, Viewer};
+use crate::service::games::Applied;
 
 /// A game as the viewer sees it, with its `ETag`.
-pub fn game(mut response: HttpResponseBuilder, game: &GameRecord, viewer: Viewer) -> HttpResponse {
+pub fn game(mut response: HttpResponseBuilder, game: &StoredGame, viewer: Viewer) -> HttpResponse {
     response
         .insert_header((header::ETAG, game_tag(game)))
         .insert_header((header::CACHE_CONTROL, "private, no-cache"))
@@ -24,7 +24,7 @@ pub fn replayed(response: &mut HttpResponseBuilder, was_replayed: bool) {
 /// The game after a request that changed it, now or when the request came first.
 pub fn after_request(
     mut response: HttpResponseBuilder,
-    played: &Played,
+    played: &Applied,
     viewer: Viewer,
 ) -> HttpResponse {
     replayed(&mut response, played.replayed);

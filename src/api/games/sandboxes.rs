@@ -5,10 +5,10 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::views::{GamePageView, GameSummaryView, GameView, RecordView};
 use crate::api::http::cursor::{self, PageQuery, page_size};
-use crate::api::http::{Body, Caller, RawJson, in_time, repeatable, repeatable_bytes};
+use crate::api::http::{Body, Caller, RawJson, repeatable, repeatable_bytes, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::event_log::Version;
-use crate::service::games::SandboxWish;
+use crate::service::games::NewSandbox;
 use crate::service::{self, Context};
 
 use super::new_table::{SettingsRequest, bytes_32};
@@ -63,8 +63,9 @@ pub async fn open_sandbox(
     let repeatable = repeatable(&request, "open_sandbox", &body.0)?;
     let SandboxRequest { settings, seed, house } = body.0;
     let seed = bytes_32("seed", seed.as_deref())?;
-    let wish = SandboxWish::New { settings: settings.checked()?, seed, house };
-    let played = in_time(service::games::open_sandbox(&ctx, caller.0, wish, repeatable)).await?;
+    let wish = NewSandbox::New { settings: settings.checked()?, seed, house };
+    let played =
+        with_timeout(service::games::open_sandbox(&ctx, caller.0, wish, repeatable)).await?;
     Ok(after_request(HttpResponse::Created(), &played, caller.0))
 }
 
@@ -93,8 +94,9 @@ pub async fn open_sandbox_from_record(
     let operation = format!("open_sandbox_from_record {version:?}");
     let record = body.record();
     let repeatable = repeatable_bytes(&request, &operation, &record)?;
-    let wish = SandboxWish::Position { record, version };
-    let played = in_time(service::games::open_sandbox(&ctx, caller.0, wish, repeatable)).await?;
+    let wish = NewSandbox::Position { record, version };
+    let played =
+        with_timeout(service::games::open_sandbox(&ctx, caller.0, wish, repeatable)).await?;
     Ok(after_request(HttpResponse::Created(), &played, caller.0))
 }
 
@@ -116,7 +118,8 @@ pub async fn list_sandboxes(
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_game).transpose()?;
-    let mut games = in_time(service::games::sandboxes(&ctx, caller.0, after, limit + 1)).await?;
+    let mut games =
+        with_timeout(service::games::sandboxes(&ctx, caller.0, after, limit + 1)).await?;
     let next_cursor = cursor::cut(&mut games, limit).map(|last| cursor::write_game(last.id));
     let items = games.into_iter().map(GameSummaryView::from).collect();
     Ok(HttpResponse::Ok().json(GamePageView { items, next_cursor }))

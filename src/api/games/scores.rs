@@ -1,7 +1,7 @@
 use actix_web::{HttpResponse, get, web};
 
 use crate::api::games::views::ScoreCurveView;
-use crate::api::http::{Bearer, in_time};
+use crate::api::http::{Bearer, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::service::{self, Context};
@@ -23,6 +23,6 @@ pub async fn show_scores(
     caller: Bearer,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
-    let curve = in_time(service::games::scores(&ctx, caller.0, *game)).await?;
+    let curve = with_timeout(service::games::scores(&ctx, caller.0, *game)).await?;
     Ok(HttpResponse::Ok().json(ScoreCurveView::from(curve)))
 }

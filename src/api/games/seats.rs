@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::games::views::GameView;
-use crate::api::http::{Body, Caller, in_time, repeatable};
+use crate::api::http::{Body, Caller, repeatable, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::service::{self, Context};
@@ -50,7 +50,7 @@ pub async fn offer_seat(
         &body.0.name,
         repeatable,
     );
-    Ok(after_request(HttpResponse::Ok(), &in_time(offered).await?, caller.0))
+    Ok(after_request(HttpResponse::Ok(), &with_timeout(offered).await?, caller.0))
 }
 
 /// End an offer
@@ -74,7 +74,7 @@ pub async fn end_offer(
     let (game, seat) = path.into_inner();
     let repeatable = repeatable(&request, "end_offer", &seat)?;
     let ended = service::games::agreements::end_offer(&ctx, caller.0, game, seat, repeatable);
-    Ok(after_request(HttpResponse::Ok(), &in_time(ended).await?, caller.0))
+    Ok(after_request(HttpResponse::Ok(), &with_timeout(ended).await?, caller.0))
 }
 
 /// Take a seat
@@ -98,5 +98,5 @@ pub async fn take_seat(
     let (game, seat) = path.into_inner();
     let repeatable = repeatable(&request, "take_seat", &seat)?;
     let taken = service::games::agreements::take_seat(&ctx, caller.0, game, seat, repeatable);
-    Ok(after_request(HttpResponse::Ok(), &in_time(taken).await?, caller.0))
+    Ok(after_request(HttpResponse::Ok(), &with_timeout(taken).await?, caller.0))
 }

@@ -4,7 +4,7 @@ use utoipa::ToSchema;
 
 use crate::api::games::views::{GamePageView, GameSummaryView, GameView};
 use crate::api::http::cursor::{self, PageQuery, page_size};
-use crate::api::http::{Body, Caller, in_time, repeatable};
+use crate::api::http::{Body, Caller, repeatable, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::service::{self, Context};
@@ -51,7 +51,7 @@ pub async fn open_table(
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "open_table", &body.0)?;
     let wish = body.0.wish()?;
-    let played = in_time(service::games::open_table(&ctx, caller.0, wish, repeatable)).await?;
+    let played = with_timeout(service::games::open_table(&ctx, caller.0, wish, repeatable)).await?;
     Ok(after_request(HttpResponse::Created(), &played, caller.0))
 }
 
@@ -73,7 +73,8 @@ pub async fn list_open_tables(
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_game).transpose()?;
-    let mut games = in_time(service::games::open_tables(&ctx, caller.0, after, limit + 1)).await?;
+    let mut games =
+        with_timeout(service::games::open_tables(&ctx, caller.0, after, limit + 1)).await?;
     let next_cursor = cursor::cut(&mut games, limit).map(|last| cursor::write_game(last.id));
     let items = games.into_iter().map(GameSummaryView::from).collect();
     Ok(HttpResponse::Ok().json(GamePageView { items, next_cursor }))
@@ -102,7 +103,8 @@ pub async fn join_table(
     let repeatable = repeatable(&request, "join_table", &body.0)?;
     let entropy = entropy(body.0.entropy.as_deref())?;
     let played =
-        in_time(service::games::join_table(&ctx, caller.0, *game, entropy, repeatable)).await?;
+        with_timeout(service::games::join_table(&ctx, caller.0, *game, entropy, repeatable))
+            .await?;
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
@@ -125,7 +127,8 @@ pub async fn leave_table(
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "leave_table", &())?;
-    let played = in_time(service::games::leave_table(&ctx, caller.0, *game, repeatable)).await?;
+    let played =
+        with_timeout(service::games::leave_table(&ctx, caller.0, *game, repeatable)).await?;
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
@@ -151,9 +154,14 @@ pub async fn invite_player(
     body: Body<InviteRequest>,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "invite_player", &body.0)?;
-    let played =
-        in_time(service::games::invite_player(&ctx, caller.0, *game, &body.0.name, repeatable))
-            .await?;
+    let played = with_timeout(service::games::invite_player(
+        &ctx,
+        caller.0,
+        *game,
+        &body.0.name,
+        repeatable,
+    ))
+    .await?;
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
@@ -182,7 +190,7 @@ pub async fn rematch(
     let repeatable = repeatable(&request, &format!("rematch {game}"), &body.0)?;
     let entropy = entropy(body.0.entropy.as_deref())?;
     let played =
-        in_time(service::games::rematch(&ctx, caller.0, *game, entropy, repeatable)).await?;
+        with_timeout(service::games::rematch(&ctx, caller.0, *game, entropy, repeatable)).await?;
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
@@ -205,7 +213,8 @@ pub async fn start_game(
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "start_game", &())?;
-    let played = in_time(service::games::start_game(&ctx, caller.0, *game, repeatable)).await?;
+    let played =
+        with_timeout(service::games::start_game(&ctx, caller.0, *game, repeatable)).await?;
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
@@ -228,6 +237,7 @@ pub async fn cancel_table(
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "cancel_table", &())?;
-    let played = in_time(service::games::cancel_table(&ctx, caller.0, *game, repeatable)).await?;
+    let played =
+        with_timeout(service::games::cancel_table(&ctx, caller.0, *game, repeatable)).await?;
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }

@@ -8,7 +8,7 @@ use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, web};
 use url::form_urlencoded;
 
 use crate::api::catalogue::limits::count_account;
-use crate::api::openapi::{Alternative, Document, Requirement};
+use crate::api::openapi::{Alternative, OpenApiDocument, Requirement};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::auth::{PersonalToken, TokenRefused};
 use crate::domain::account::Scope;
@@ -18,7 +18,7 @@ use crate::service;
 use super::body::hold;
 use super::caller::context;
 use super::concurrency;
-use super::timeout::in_time;
+use super::timeout::with_timeout;
 
 /// Who asks, as far as it is known.
 #[derive(Clone, Copy)]
@@ -34,7 +34,7 @@ pub async fn authenticate<B: MessageBody + 'static>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
-    let document = request.app_data::<web::Data<Document>>().cloned();
+    let document = request.app_data::<web::Data<OpenApiDocument>>().cloned();
     // As the router will read it.
     let pattern = request.resource_map().match_pattern(request.match_info().as_str());
     let requirement = document
@@ -100,7 +100,7 @@ async fn admit_by_token(request: &HttpRequest, requirement: &Requirement) -> Res
         check_session(request).await?;
     }
     if requirement.admins_only {
-        in_time(service::accounts::check_admin(context(request)?, viewer)).await?;
+        with_timeout(service::accounts::check_admin(context(request)?, viewer)).await?;
     }
     Ok(())
 }
@@ -110,7 +110,9 @@ async fn admit_by_ticket(
     requirement: &Requirement,
     ticket: &str,
 ) -> Result<(), Problem> {
-    match in_time(service::notifications::redeem_stream_ticket(context(request)?, ticket)).await {
+    match with_timeout(service::notifications::redeem_stream_ticket(context(request)?, ticket))
+        .await
+    {
         Ok(viewer) => {
             remember(request, Identity { viewer, is_live: true });
             Ok(())
@@ -128,7 +130,7 @@ pub async fn identity(request: &HttpRequest) -> Result<Identity, Problem> {
     if let Some(known) = known {
         return Ok(known);
     }
-    let document = request.app_data::<web::Data<Document>>();
+    let document = request.app_data::<web::Data<OpenApiDocument>>();
     let pattern = request.match_pattern().unwrap_or_default();
     let requirement =
         document.and_then(|document| document.requirement(request.method(), &pattern));
@@ -141,7 +143,7 @@ async fn identify(request: &HttpRequest, requirement: &Requirement) -> Result<Id
     let ctx = context(request)?;
     let token = bearer_token(request).ok_or_else(|| Problem::new(ProblemCode::TokenMissing))?;
     if PersonalToken::is_meant(token) {
-        let (viewer, scopes) = in_time(service::accounts::redeem_token(ctx, token)).await?;
+        let (viewer, scopes) = with_timeout(service::accounts::redeem_token(ctx, token)).await?;
         remember(request, Identity { viewer, is_live: true });
         let counted = count_account(request, viewer.player);
         may_do(requirement, &scopes)?;
@@ -165,7 +167,7 @@ async fn identify(request: &HttpRequest, requirement: &Requirement) -> Result<Id
 pub async fn check_session(request: &HttpRequest) -> Result<(), Problem> {
     let known = request.extensions().get::<Identity>().copied();
     let Some(Identity { viewer, is_live: false }) = known else { return Ok(()) };
-    in_time(service::accounts::check_session(context(request)?, viewer)).await?;
+    with_timeout(service::accounts::check_session(context(request)?, viewer)).await?;
     remember(request, Identity { viewer, is_live: true });
     Ok(())
 }

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::api::http::connections::ClientsTurn;
-use crate::api::openapi::Document;
+use crate::api::openapi::OpenApiDocument;
 use crate::api::problem::{Problem, ProblemCode};
 
 /// How long a body may take to arrive. The framework itself would wait for ever.
@@ -179,7 +179,7 @@ fn make_whole(json: &mut Value) -> bool {
 
 /// What reads a body takes a list of values for the object whose fields they could be. Nobody means that.
 fn refuse_misplaced_lists(request: &HttpRequest, bytes: &[u8]) -> Result<(), Problem> {
-    let document = request.app_data::<web::Data<Document>>();
+    let document = request.app_data::<web::Data<OpenApiDocument>>();
     let (true, Some(document)) = (bytes.contains(&b'['), document) else { return Ok(()) };
     let pattern = request.match_pattern().unwrap_or_default();
     let body: Value = serde_json::from_slice(bytes).unwrap_or_default();

@@ -8,16 +8,16 @@ use crate::api::problem::{Problem, ProblemCode};
 use super::body::{Extracted, MOST_OF_A_COMMAND, bounded_bytes};
 
 /// What the form of a page sends, of a bounded size, in time.
-pub struct Form<T>(pub T);
+pub struct BoundedForm<T>(pub T);
 
-impl<T: DeserializeOwned + 'static> FromRequest for Form<T> {
+impl<T: DeserializeOwned + 'static> FromRequest for BoundedForm<T> {
     type Error = Problem;
     type Future = Extracted<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let form = "application/x-www-form-urlencoded";
         let bytes = bounded_bytes(request, payload, form, MOST_OF_A_COMMAND);
-        Box::pin(async move { parse(&bytes.await?).map(Form) })
+        Box::pin(async move { parse(&bytes.await?).map(BoundedForm) })
     }
 }
 

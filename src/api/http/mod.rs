@@ -30,4 +30,4 @@ pub use request_headers::{
     LONGEST_KEY, content_tag, expected_version, game_tag, has, repeatable, repeatable_bytes,
     version_tag, wanted_language,
 };
-pub use timeout::in_time;
+pub use timeout::with_timeout;

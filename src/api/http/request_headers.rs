@@ -7,9 +7,9 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::api::problem::{Problem, ProblemCode};
-use crate::domain::Request;
+use crate::domain::IdempotentRequest;
 use crate::domain::event_log::Version;
-use crate::domain::table::GameRecord;
+use crate::domain::table::StoredGame;
 use crate::i18n::Language;
 
 const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
@@ -24,7 +24,7 @@ pub fn repeatable<T: Serialize>(
     request: &HttpRequest,
     operation: &str,
     body: &T,
-) -> Result<Option<Request>, Problem> {
+) -> Result<Option<IdempotentRequest>, Problem> {
     let body = serde_json::to_vec(body).map_err(|error| {
         tracing::error!(%error, "a request cannot be written as JSON");
         Problem::new(ProblemCode::InternalError)
@@ -37,7 +37,7 @@ pub fn repeatable_bytes(
     request: &HttpRequest,
     operation: &str,
     body: &[u8],
-) -> Result<Option<Request>, Problem> {
+) -> Result<Option<IdempotentRequest>, Problem> {
     let Some(value) = request.headers().get(IDEMPOTENCY_KEY) else { return Ok(None) };
     let key = value.to_str().unwrap_or_default();
     if key.is_empty() || key.len() > LONGEST_KEY || !key.bytes().all(|byte| byte.is_ascii_graphic())
@@ -54,7 +54,7 @@ pub fn repeatable_bytes(
         .chain_update(body)
         .finalize()
         .into();
-    Ok(Some(Request { key: key.to_owned(), hash }))
+    Ok(Some(IdempotentRequest { key: key.to_owned(), hash }))
 }
 
 /// The version that the client has seen, from the body or from `If-Match`.
@@ -102,7 +102,7 @@ pub fn content_tag(content: &str) -> String {
 
 /// The entity tag of a game: its version, and a trace of what may change beside it, which are the names of the players,
 /// what their clocks stand for, and the deadline.
-pub fn game_tag(game: &GameRecord) -> String {
+pub fn game_tag(game: &StoredGame) -> String {
     let mut beside = Sha256::new();
     for (sitter, seat) in game.seats.iter().zip(Seat::of(u8::MAX)) {
         beside.update(sitter.name.as_deref().unwrap_or_default());

@@ -9,7 +9,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What a use case answers, or after a while that the service is unavailable. What it was doing it still does to the
 /// end: whoever repeats the request with its key is told the outcome.
-pub async fn in_time<T>(work: impl Future<Output = service::Result<T>>) -> Result<T, Problem> {
+pub async fn with_timeout<T>(work: impl Future<Output = service::Result<T>>) -> Result<T, Problem> {
     let mut work = Box::pin(work);
     match tokio::time::timeout(PATIENCE, &mut work).await {
         Ok(result) => Ok(result?),

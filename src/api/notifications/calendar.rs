@@ -8,9 +8,9 @@ use url::Url;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::response::replayed;
-use crate::api::http::{Caller, content_tag, has, in_time, repeatable, wanted_language};
+use crate::api::http::{Caller, content_tag, has, repeatable, wanted_language, with_timeout};
 use crate::api::problem::Problem;
-use crate::i18n::{Language, Moment, Names, Notice, Phrase, expansion, variant};
+use crate::i18n::{Language, Moment, Names, NotificationMessage, UiText, expansion, variant};
 use crate::notifications::content::table_names;
 use crate::notifications::links::{LIFETIME, Links, TableLink};
 use crate::service::notifications::{Agenda, DueTurn};
@@ -53,7 +53,8 @@ pub async fn make_calendar(
     caller: Caller,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "make_calendar", &())?;
-    let made = in_time(service::notifications::new_calendar(&ctx, caller.0, repeatable)).await?;
+    let made =
+        with_timeout(service::notifications::new_calendar(&ctx, caller.0, repeatable)).await?;
     let url = calendar_url(ctx.post.links.base(), made.made.expose()).to_string();
     let mut response = HttpResponse::Created();
     replayed(&mut response, made.replayed);
@@ -75,7 +76,7 @@ pub async fn end_calendar(
     ctx: web::Data<Context>,
     caller: Caller,
 ) -> Result<HttpResponse, Problem> {
-    in_time(service::notifications::end_calendar(&ctx, caller.0)).await?;
+    with_timeout(service::notifications::end_calendar(&ctx, caller.0)).await?;
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -104,7 +105,7 @@ pub async fn read_calendar(
     token: web::Path<String>,
     query: web::Query<CalendarQuery>,
 ) -> Result<HttpResponse, Problem> {
-    let agenda = in_time(service::notifications::agenda(&ctx, &token)).await?;
+    let agenda = with_timeout(service::notifications::agenda(&ctx, &token)).await?;
     let language = query.language.or(agenda.language);
     let language = language.unwrap_or_else(|| wanted_language(&request));
     let calendar = written(&agenda, language, &ctx.post.links);
@@ -130,7 +131,7 @@ fn calendar_url(base: &Url, token: &str) -> Url {
 
 fn written(agenda: &Agenda, language: Language, links: &Links) -> String {
     let zone = TimeZone::get(&agenda.time_zone).unwrap_or(TimeZone::UTC);
-    let mut calendar = ICalendar::begin(&Phrase::CalendarName.text(language), &agenda.time_zone);
+    let mut calendar = ICalendar::begin(&UiText::CalendarName.text(language), &agenda.time_zone);
     for turn in &agenda.turns {
         // The page is there as long as the entry says something, and the same in every calendar.
         let until = turn.deadline.checked_add(LIFETIME).unwrap_or(turn.deadline);
@@ -157,14 +158,14 @@ fn write_turn(
     let opponents = names.iter().enumerate().filter(|(seat, _)| *seat != awaiting.seat.index());
     let opponents: Vec<&str> = opponents.map(|(_, name)| name.as_str()).collect();
     let round = game.state.as_ref().map_or(0, GameState::round);
-    let notice = Notice::YourTurn {
+    let notice = NotificationMessage::YourTurn {
         opponents: Names(&opponents),
         round: round.into(),
         rounds: game.settings.rounds().into(),
         expected: awaiting.expected,
     };
     let summary = notice.subject(language);
-    let until = Phrase::Deadline { at: Moment(deadline.to_zoned(zone.clone())) };
+    let until = UiText::Deadline { at: Moment(deadline.to_zoned(zone.clone())) };
     let (body, until) = (notice.body(language), until.text(language));
     // Some calendars show no address but one in the text.
     let description = format!("{body}\n{until}\n{}\n{url}", rules(game.settings, language));

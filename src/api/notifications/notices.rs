@@ -6,7 +6,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::http::cursor::{page_size, within};
 use crate::api::http::streaming::StreamPlace;
-use crate::api::http::{Body, Caller, concurrency, in_time};
+use crate::api::http::{Body, Caller, concurrency, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::service::{self, Context};
 
@@ -107,6 +107,7 @@ pub async fn mark_read(
             .detail("A position is a whole number from 0 on.")
             .field("up_to"));
     }
-    let feed = in_time(service::notifications::mark_read(&ctx, caller.0, body.0.up_to)).await?;
+    let feed =
+        with_timeout(service::notifications::mark_read(&ctx, caller.0, body.0.up_to)).await?;
     Ok(HttpResponse::Ok().json(FeedView::from(feed)))
 }

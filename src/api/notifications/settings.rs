@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::api::endpoints::NoticeSettingsView;
 use crate::api::games::new_table::each_once;
-use crate::api::http::{Body, Caller, in_time};
+use crate::api::http::{Body, Caller, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::clock::QuietHours;
 use crate::domain::notification::{Channel, Digest, NoticeKind};
@@ -69,7 +69,7 @@ pub async fn show_notice_settings(
     ctx: web::Data<Context>,
     caller: Caller,
 ) -> Result<HttpResponse, Problem> {
-    let settings = in_time(service::notifications::notice_settings(&ctx, caller.0)).await?;
+    let settings = with_timeout(service::notifications::notice_settings(&ctx, caller.0)).await?;
     Ok(HttpResponse::Ok().json(NoticeSettingsView::from(settings)))
 }
 
@@ -118,7 +118,7 @@ pub async fn change_notice_settings(
         off: channels.map(all_but),
     };
     let changed = service::notifications::change_notice_settings(&ctx, caller.0, change);
-    Ok(HttpResponse::Ok().json(NoticeSettingsView::from(in_time(changed).await?)))
+    Ok(HttpResponse::Ok().json(NoticeSettingsView::from(with_timeout(changed).await?)))
 }
 
 /// What does not go where.

@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::http::streaming::{Broadcasts, Source, StreamPlace, Watcher};
-use crate::api::http::{Caller, in_time};
+use crate::api::http::{Caller, with_timeout};
 use crate::api::operation::probes::Draining;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::GameId;
-use crate::service::notifications::{STREAM_TICKET_SECONDS, Topic};
+use crate::service::notifications::{STREAM_TICKET_SECONDS, WaitKey};
 use crate::service::{self, Context};
 
 /// How a stream is opened.
@@ -57,7 +57,7 @@ pub async fn new_stream_ticket(
     ctx: web::Data<Context>,
     caller: Caller,
 ) -> Result<HttpResponse, Problem> {
-    let ticket = in_time(service::notifications::new_stream_ticket(&ctx, caller.0)).await?;
+    let ticket = with_timeout(service::notifications::new_stream_ticket(&ctx, caller.0)).await?;
     let ticket = ticket.expose().to_owned();
     let view = StreamTicketView { ticket, expires_in_seconds: STREAM_TICKET_SECONDS };
     Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(view))
@@ -89,13 +89,13 @@ pub async fn stream_notices(
     let after = match after(&request, &query)? {
         Some(after) => after,
         None => {
-            in_time(service::notifications::feed(&ctx, viewer, i64::MAX, 1, Duration::ZERO))
+            with_timeout(service::notifications::feed(&ctx, viewer, i64::MAX, 1, Duration::ZERO))
                 .await?
                 .last
         }
     };
     let watcher = Watcher::new(&all, viewer, None);
-    let topic = Topic::Player(viewer.player);
+    let topic = WaitKey::Player(viewer.player);
     Ok(place.kept_by(streamed(Source::new(ctx, viewer, topic, after, watcher, draining))))
 }
 
@@ -124,10 +124,10 @@ pub async fn stream_game(
     let viewer = caller.0;
     let place = StreamPlace::take(&request, viewer)?;
     let after = after(&request, &query)?;
-    let current = in_time(service::games::show_game(&ctx, viewer, *game)).await?.version;
+    let current = with_timeout(service::games::show_game(&ctx, viewer, *game)).await?.version;
     let after = after.unwrap_or_else(|| current.number().into());
     let watcher = Watcher::new(&all, viewer, Some((*game, current.number().into())));
-    let topic = Topic::Game(*game);
+    let topic = WaitKey::Game(*game);
     Ok(place.kept_by(streamed(Source::new(ctx, viewer, topic, after, watcher, draining))))
 }
 

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::domain::event_log::{Proposal, Version};
-use crate::domain::notification::{Notice, NoticeRecord};
+use crate::domain::notification::{FeedEntry, Notice};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::notifications::Feed;
 
@@ -160,9 +160,9 @@ impl From<Feed> for FeedView {
     }
 }
 
-impl From<NoticeRecord> for NoticeView {
-    fn from(record: NoticeRecord) -> NoticeView {
-        let NoticeRecord { position, id, game, version, at, notice } = record;
+impl From<FeedEntry> for NoticeView {
+    fn from(record: FeedEntry) -> NoticeView {
+        let FeedEntry { position, id, game, version, at, notice } = record;
         NoticeView { position, id, at, game_id: game, version, notice: notice.into() }
     }
 }
@@ -220,6 +220,6 @@ impl From<Notice> for ToldView {
 }
 
 /// A notice as programs read it, the same in the feed, in streams and in webhooks.
-pub fn notice_on_the_wire(record: NoticeRecord) -> serde_json::Value {
+pub fn notice_on_the_wire(record: FeedEntry) -> serde_json::Value {
     serde_json::to_value(NoticeView::from(record)).unwrap_or_default()
 }

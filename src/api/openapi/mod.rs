@@ -41,7 +41,7 @@ use super::problem::Problem;
 use super::routes::routes;
 
 /// The document in the forms in which it is used.
-pub struct Document {
+pub struct OpenApiDocument {
     /// As it is served.
     pub text: String,
     /// The same as OpenAPI 3.0.
@@ -53,16 +53,16 @@ pub struct Document {
     requirements: Requirements,
 }
 
-impl Document {
+impl OpenApiDocument {
     /// The document of this program, made ready to be served.
-    pub fn collect() -> Document {
+    pub fn collect() -> OpenApiDocument {
         let document = document();
         let addresses = object(&document["paths"]).map(|(path, operations)| {
             let methods =
                 object(operations).filter_map(|(method, _)| method.to_uppercase().parse().ok());
             (path.split('/').map(str::to_owned).collect(), methods.collect())
         });
-        Document {
+        OpenApiDocument {
             addresses: addresses.collect(),
             requirements: requirements(&document),
             older_text: older(&document).to_string(),

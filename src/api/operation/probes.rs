@@ -11,8 +11,8 @@ use tokio::time::Instant;
 use utoipa::ToSchema;
 
 use crate::api::http::connections::Connections;
-use crate::api::http::in_time;
-use crate::api::openapi::Document;
+use crate::api::http::with_timeout;
+use crate::api::openapi::OpenApiDocument;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::notification::Backlog;
 use crate::service::{self, Context, Readiness};
@@ -99,7 +99,7 @@ pub async fn ready(
         return not_ready("The process is about to stop.");
     }
     let found = probed.readiness.get(service::readiness(&ctx));
-    match in_time(async { Ok(found.await) }).await? {
+    match with_timeout(async { Ok(found.await) }).await? {
         Readiness::Ready => Ok(HttpResponse::Ok().json(HealthView { status: "ok" })),
         Readiness::NoDatabase => not_ready("The database does not answer."),
         Readiness::NotMigrated => not_ready("The database lacks migrations."),
@@ -130,7 +130,7 @@ pub async fn metrics(
     }
     // Without the database the process tells what it knows of itself.
     let found = probed.backlog.get(async { service::backlog(&ctx).await.ok() });
-    if let Ok(Some(backlog)) = in_time(async { Ok(found.await) }).await {
+    if let Ok(Some(backlog)) = with_timeout(async { Ok(found.await) }).await {
         count_backlog(&backlog);
     }
     count_streams(ctx.bell.listeners());
@@ -148,7 +148,7 @@ pub async fn metrics(
     responses((status = 200, description = "An OpenAPI 3.1 document.", body = Object, content_type = "application/json"))
 )]
 #[get("/openapi.json")]
-pub async fn openapi(document: web::Data<Document>) -> HttpResponse {
+pub async fn openapi(document: web::Data<OpenApiDocument>) -> HttpResponse {
     described(document.text.clone())
 }
 
@@ -161,7 +161,7 @@ pub async fn openapi(document: web::Data<Document>) -> HttpResponse {
     responses((status = 200, description = "An OpenAPI 3.0 document.", body = Object, content_type = "application/json"))
 )]
 #[get("/openapi-3.0.json")]
-pub async fn openapi_3_0(document: web::Data<Document>) -> HttpResponse {
+pub async fn openapi_3_0(document: web::Data<OpenApiDocument>) -> HttpResponse {
     described(document.older_text.clone())
 }
 

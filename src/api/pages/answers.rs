@@ -3,10 +3,10 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 
-use crate::api::http::in_time;
+use crate::api::http::with_timeout;
 use crate::domain::event_log::Status;
-use crate::i18n::Phrase;
-use crate::notifications::content::document::Letter;
+use crate::i18n::UiText;
+use crate::notifications::content::document::Document;
 use crate::notifications::content::{answer_label, question};
 use crate::notifications::links::{Answer, AnswerLink, LIFETIME, Link};
 use crate::service::games::LinkedTable;
@@ -19,7 +19,7 @@ pub(super) async fn about_to_answer(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    let asked = match in_time(service::games::linked_answer(&ctx, &token)).await {
+    let asked = match with_timeout(service::games::linked_answer(&ctx, &token)).await {
         Ok(asked) => asked,
         Err(problem) => return Ok(refused(&request, &problem)),
     };
@@ -27,14 +27,14 @@ pub(super) async fn about_to_answer(
     let language = letter.language();
     if !asked.can_be_given {
         let said = match asked.answer {
-            Answer::Invitation {} => Phrase::LinkUsed,
-            Answer::Proposal { .. } | Answer::Seat { .. } => Phrase::GameMovedOn,
+            Answer::Invitation {} => UiText::LinkUsed,
+            Answer::Proposal { .. } | Answer::Seat { .. } => UiText::GameMovedOn,
         };
         return Ok(page(StatusCode::OK, &letter.paragraph(said.text(language))));
     }
     let about = question(&asked.table.reader, &asked.table.game, asked.answer);
-    let about = about.unwrap_or_else(|| Phrase::AboutToJoin.text(language));
-    let mut form = confirm(&ctx, AnswerLink::PAGE, &token, &Phrase::Confirm, language);
+    let about = about.unwrap_or_else(|| UiText::AboutToJoin.text(language));
+    let mut form = confirm(&ctx, AnswerLink::PAGE, &token, &UiText::Confirm, language);
     form.label = answer_label(asked.answer, language);
     Ok(page(StatusCode::OK, &letter.paragraph(about).form(form)))
 }
@@ -44,8 +44,8 @@ pub(super) async fn answer(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    let answered = in_time(service::games::answer_by_link(&ctx, &token)).await;
-    let asked = match in_time(service::games::linked_answer(&ctx, &token)).await {
+    let answered = with_timeout(service::games::answer_by_link(&ctx, &token)).await;
+    let asked = match with_timeout(service::games::linked_answer(&ctx, &token)).await {
         Ok(asked) => asked,
         // Who has declined may not see the game any more.
         Err(problem) => return Ok(refused(&request, answered.as_ref().err().unwrap_or(&problem))),
@@ -56,14 +56,14 @@ pub(super) async fn answer(
         return Ok(page(problem.code.status(), &letter.paragraph(why)));
     }
     let said = match asked.answer {
-        Answer::Invitation {} | Answer::Seat { takes: true, .. } => Phrase::Joined,
-        Answer::Proposal { .. } | Answer::Seat { takes: false, .. } => Phrase::Answered,
+        Answer::Invitation {} | Answer::Seat { takes: true, .. } => UiText::Joined,
+        Answer::Proposal { .. } | Answer::Seat { takes: false, .. } => UiText::Answered,
     };
     Ok(page(StatusCode::OK, &shown_after(&ctx, &asked.table, Some(&said))))
 }
 
 /// The page of a table with what its reader is asked, and a button for each answer.
-pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut letter: Letter) -> Letter {
+pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut letter: Document) -> Document {
     let LinkedTable { reader, game, answers, plays, .. } = table;
     let language = letter.language();
     let Ok(until) = game.read_at.checked_add(LIFETIME) else { return letter };
@@ -82,7 +82,7 @@ pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut letter: Lette
     // Everybody may join an open table, but not everybody who looks at it was asked.
     let is_asked = !answers.is_empty() && game.status != Status::Open;
     if is_asked && !plays {
-        letter = letter.paragraph(Phrase::AnswerElsewhere.text(language));
+        letter = letter.paragraph(UiText::AnswerElsewhere.text(language));
     }
     letter
 }

@@ -18,12 +18,12 @@ use kingdomino_render::{Names, Scene, Subject};
 use serde::Deserialize;
 
 use crate::api::catalogue::limits::request_address;
-use crate::api::http::{form, in_time, wanted_language};
+use crate::api::http::{form, wanted_language, with_timeout};
 use crate::domain::event_log::Status;
-use crate::i18n::{Language, Phrase, problem_title};
+use crate::i18n::{Language, UiText, problem_title};
 use crate::notifications::channels::mail::label;
 use crate::notifications::content::document::{
-    Form, Input, InputKind, Letter, Medium, Picture, Source, policy,
+    Document, Form, Input, InputKind, Medium, Picture, Source, policy,
 };
 use crate::notifications::content::{situation, table_names, terms};
 use crate::notifications::links::{Link, PictureLink, PlayLink};
@@ -53,7 +53,7 @@ pub fn pages(config: &mut web::ServiceConfig) {
 type Page = Result<HttpResponse, actix_web::Error>;
 
 async fn table(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<String>) -> Page {
-    match in_time(service::games::linked_table(&ctx, &token)).await {
+    match with_timeout(service::games::linked_table(&ctx, &token)).await {
         Ok(table) => {
             let mut letter = shown(&ctx, &table);
             let (player, game) = (table.reader.player, &table.game);
@@ -79,50 +79,50 @@ async fn about_to_play(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    let play = match in_time(service::games::linked_play(&ctx, &token)).await {
+    let play = match with_timeout(service::games::linked_play(&ctx, &token)).await {
         Ok(play) => play,
         Err(problem) => return Ok(refused(&request, &problem)),
     };
     let letter = shown(&ctx, &play.table);
     let language = letter.language();
     if play.is_done {
-        return Ok(page(StatusCode::OK, &letter.paragraph(Phrase::LinkUsed.text(language))));
+        return Ok(page(StatusCode::OK, &letter.paragraph(UiText::LinkUsed.text(language))));
     }
     if !play.can_be_done {
-        return Ok(page(StatusCode::OK, &letter.paragraph(Phrase::GameMovedOn.text(language))));
+        return Ok(page(StatusCode::OK, &letter.paragraph(UiText::GameMovedOn.text(language))));
     }
     let about = match play.command {
-        Command::Pick { domino } => Phrase::AboutToPick { domino },
-        Command::Discard { domino } => Phrase::AboutToDiscard { domino },
-        Command::Place { domino, .. } => Phrase::AboutToPlace { domino },
-        _ => Phrase::Confirm,
+        Command::Pick { domino } => UiText::AboutToPick { domino },
+        Command::Discard { domino } => UiText::AboutToDiscard { domino },
+        Command::Place { domino, .. } => UiText::AboutToPlace { domino },
+        _ => UiText::Confirm,
     };
     let letter = letter.paragraph(about.text(language));
     Ok(page(
         StatusCode::OK,
-        &letter.form(confirm(&ctx, PlayLink::PAGE, &token, &Phrase::Confirm, language)),
+        &letter.form(confirm(&ctx, PlayLink::PAGE, &token, &UiText::Confirm, language)),
     ))
 }
 
 async fn play(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<String>) -> Page {
-    let played = in_time(service::games::play_by_link(&ctx, &token)).await;
+    let played = with_timeout(service::games::play_by_link(&ctx, &token)).await;
     let said = match played {
-        Ok(()) => (StatusCode::OK, Phrase::Done),
+        Ok(()) => (StatusCode::OK, UiText::Done),
         Err(problem) if problem.code.as_str() == "link_used" => {
-            (StatusCode::CONFLICT, Phrase::LinkUsed)
+            (StatusCode::CONFLICT, UiText::LinkUsed)
         }
         Err(problem) if problem.code.as_str() == "version_stale" => {
-            (StatusCode::CONFLICT, Phrase::GameMovedOn)
+            (StatusCode::CONFLICT, UiText::GameMovedOn)
         }
         Err(problem) => return Ok(refused(&request, &problem)),
     };
-    let table = match in_time(service::games::linked_play(&ctx, &token)).await {
+    let table = match with_timeout(service::games::linked_play(&ctx, &token)).await {
         Ok(play) => play.table,
         Err(problem) => return Ok(refused(&request, &problem)),
     };
     let is_over = table.game.state.as_ref().is_some_and(GameState::is_finished);
     let (status, said) = match said {
-        (status, Phrase::Done) if is_over => (status, Phrase::DoneAndOver),
+        (status, UiText::Done) if is_over => (status, UiText::DoneAndOver),
         other => other,
     };
     Ok(page(status, &shown_after(&ctx, &table, Some(&said))))
@@ -134,14 +134,14 @@ async fn about_to_turn_off(
     token: web::Path<String>,
 ) -> Page {
     let language = wanted_language(&request);
-    let form = confirm(&ctx, "mails-off", &token, &Phrase::TurnMailsOff, language);
-    let letter = Letter::new(language, Phrase::TurnMailsOff.text(language)).form(form);
+    let form = confirm(&ctx, "mails-off", &token, &UiText::TurnMailsOff, language);
+    let letter = Document::new(language, UiText::TurnMailsOff.text(language)).form(form);
     Ok(page(StatusCode::OK, &letter))
 }
 
 async fn turn_off(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<String>) -> Page {
-    match in_time(service::games::turn_mails_off(&ctx, &token)).await {
-        Ok(player) => said(&ctx, &request, player, &Phrase::MailsAreOff).await,
+    match with_timeout(service::games::turn_mails_off(&ctx, &token)).await {
+        Ok(player) => said(&ctx, &request, player, &UiText::MailsAreOff).await,
         Err(problem) => Ok(refused(&request, &problem)),
     }
 }
@@ -152,14 +152,14 @@ async fn about_to_verify(
     token: web::Path<String>,
 ) -> Page {
     let language = wanted_language(&request);
-    let form = confirm(&ctx, "verify", &token, &Phrase::Confirm, language);
-    let letter = Letter::new(language, Phrase::VerifyEmail.text(language)).form(form);
+    let form = confirm(&ctx, "verify", &token, &UiText::Confirm, language);
+    let letter = Document::new(language, UiText::VerifyEmail.text(language)).form(form);
     Ok(page(StatusCode::OK, &letter))
 }
 
 async fn verify(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<String>) -> Page {
-    match in_time(service::endpoints::verify_mail_address(&ctx, &token)).await {
-        Ok(player) => said(&ctx, &request, player, &Phrase::AddressConfirmed).await,
+    match with_timeout(service::endpoints::verify_mail_address(&ctx, &token)).await {
+        Ok(player) => said(&ctx, &request, player, &UiText::AddressConfirmed).await,
         Err(problem) => Ok(refused(&request, &problem)),
     }
 }
@@ -182,7 +182,7 @@ async fn reset(
     ctx: web::Data<Context>,
     request: HttpRequest,
     token: web::Path<String>,
-    form: Result<form::Form<NewPassword>, Problem>,
+    form: Result<form::BoundedForm<NewPassword>, Problem>,
 ) -> Page {
     let password = match form {
         Ok(form) => form.0.password,
@@ -190,8 +190,8 @@ async fn reset(
     };
     let from = request_address(&request);
     let reset = service::accounts::reset_password(&ctx, &token, &password, from);
-    match in_time(reset).await {
-        Ok(player) => said(&ctx, &request, player, &Phrase::PasswordSet).await,
+    match with_timeout(reset).await {
+        Ok(player) => said(&ctx, &request, player, &UiText::PasswordSet).await,
         // Another password may be good.
         Err(problem) if problem.code.as_str().starts_with("password_") => {
             let language = wanted_language(&request);
@@ -202,30 +202,30 @@ async fn reset(
     }
 }
 
-fn choosing(ctx: &Context, language: Language, token: &str) -> Letter {
+fn choosing(ctx: &Context, language: Language, token: &str) -> Document {
     let input = Input {
         name: "password".to_owned(),
-        label: Phrase::NewPassword.text(language),
+        label: UiText::NewPassword.text(language),
         kind: InputKind::NewPassword,
     };
-    let form = confirm(ctx, "reset", token, &Phrase::ChoosePassword, language);
-    Letter::new(language, Phrase::ChoosePassword.text(language))
+    let form = confirm(ctx, "reset", token, &UiText::ChoosePassword, language);
+    Document::new(language, UiText::ChoosePassword.text(language))
         .form(Form { inputs: vec![input], ..form })
 }
 
 /// The table as it stands.
-fn shown(ctx: &Context, table: &LinkedTable) -> Letter {
+fn shown(ctx: &Context, table: &LinkedTable) -> Document {
     shown_after(ctx, table, None)
 }
 
 /// The table as it stands, below what is said of what its reader did.
-fn shown_after(ctx: &Context, table: &LinkedTable, said: Option<&Phrase<'_>>) -> Letter {
+fn shown_after(ctx: &Context, table: &LinkedTable, said: Option<&UiText<'_>>) -> Document {
     let LinkedTable { reader, game, .. } = table;
     let language = reader.language();
     let seats = table_names(language, game);
     let title: Vec<&str> =
         seats.iter().map(|name| if name.is_empty() { "—" } else { name }).collect();
-    let mut letter = Letter::new(language, title.join(", "));
+    let mut letter = Document::new(language, title.join(", "));
     if let Some(said) = said {
         letter = letter.paragraph(said.text(language));
     }
@@ -260,7 +260,7 @@ fn confirm(
     ctx: &Context,
     action: &str,
     token: &str,
-    label: &Phrase<'_>,
+    label: &UiText<'_>,
     language: Language,
 ) -> Form {
     Form {
@@ -276,12 +276,12 @@ async fn said(
     ctx: &Context,
     request: &HttpRequest,
     player: crate::domain::PlayerId,
-    phrase: &Phrase<'_>,
+    phrase: &UiText<'_>,
 ) -> Page {
-    match in_time(service::games::reader(ctx, player)).await {
+    match with_timeout(service::games::reader(ctx, player)).await {
         Ok(reader) => {
             let language = reader.language();
-            Ok(page(StatusCode::OK, &Letter::new(language, phrase.text(language))))
+            Ok(page(StatusCode::OK, &Document::new(language, phrase.text(language))))
         }
         Err(problem) => Ok(refused(request, &problem)),
     }
@@ -291,19 +291,19 @@ async fn said(
 fn refused(request: &HttpRequest, problem: &Problem) -> HttpResponse {
     let language = wanted_language(request);
     let text = match problem.code.as_str() {
-        "link_invalid" => Phrase::LinkUnknown.text(language),
-        "link_expired" => Phrase::LinkExpired.text(language),
-        "link_used" => Phrase::LinkUsed.text(language),
+        "link_invalid" => UiText::LinkUnknown.text(language),
+        "link_expired" => UiText::LinkExpired.text(language),
+        "link_used" => UiText::LinkUsed.text(language),
         _ => title(problem, language),
     };
-    page(problem.code.status(), &Letter::new(language, text))
+    page(problem.code.status(), &Document::new(language, text))
 }
 
 fn title(problem: &Problem, language: Language) -> String {
     problem_title(language, problem.code.as_str()).unwrap_or_default()
 }
 
-fn page(status: StatusCode, letter: &Letter) -> HttpResponse {
+fn page(status: StatusCode, letter: &Document) -> HttpResponse {
     HttpResponse::build(status)
         .content_type("text/html; charset=utf-8")
         .insert_header((header::CONTENT_SECURITY_POLICY, policy()))

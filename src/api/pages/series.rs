@@ -3,9 +3,9 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 
-use crate::api::http::in_time;
-use crate::i18n::Phrase;
-use crate::notifications::content::document::Letter;
+use crate::api::http::with_timeout;
+use crate::i18n::UiText;
+use crate::notifications::content::document::Document;
 use crate::notifications::content::{SeriesSituation, still_waited_for};
 use crate::notifications::links::{LIFETIME, Link, SeriesLink, TableLink};
 use crate::service::games::LinkedTable;
@@ -19,7 +19,7 @@ pub(super) async fn series(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    match in_time(service::series::linked_series(&ctx, &token)).await {
+    match with_timeout(service::series::linked_series(&ctx, &token)).await {
         Ok(series) => Ok(page(StatusCode::OK, &shown(&ctx, &series, &token, None))),
         Err(problem) => Ok(refused(&request, &problem)),
     }
@@ -30,8 +30,8 @@ pub(super) async fn ready(
     request: HttpRequest,
     token: web::Path<String>,
 ) -> Page {
-    let said = in_time(service::series::ready_by_link(&ctx, &token)).await;
-    let series = match in_time(service::series::linked_series(&ctx, &token)).await {
+    let said = with_timeout(service::series::ready_by_link(&ctx, &token)).await;
+    let series = match with_timeout(service::series::linked_series(&ctx, &token)).await {
         Ok(series) => series,
         Err(problem) => return Ok(refused(&request, said.as_ref().err().unwrap_or(&problem))),
     };
@@ -43,12 +43,12 @@ pub(super) async fn ready(
 }
 
 /// The series as it stands, below why what its reader wanted was not done.
-fn shown(ctx: &Context, linked: &LinkedSeries, token: &str, why: Option<String>) -> Letter {
+fn shown(ctx: &Context, linked: &LinkedSeries, token: &str, why: Option<String>) -> Document {
     let LinkedSeries { reader, report, acts } = linked;
     let language = reader.language();
     let (series, game) = (&report.series, &report.game);
     let situation = SeriesSituation::new(reader, series, &report.standing, None, game.read_at);
-    let mut letter = Letter::new(language, situation.title);
+    let mut letter = Document::new(language, situation.title);
     if let Some(why) = why {
         letter = letter.paragraph(why);
     }
@@ -57,19 +57,19 @@ fn shown(ctx: &Context, linked: &LinkedSeries, token: &str, why: Option<String>)
         letter = letter.paragraph(waits);
     }
     if situation.can_be_ready && *acts {
-        letter = letter.form(confirm(ctx, SeriesLink::PAGE, token, &Phrase::Ready, language));
+        letter = letter.form(confirm(ctx, SeriesLink::PAGE, token, &UiText::Ready, language));
     }
     let until = game.read_at.checked_add(LIFETIME);
     let table =
         until.map(|until| TableLink { player: reader.player, game: game.id, plays: *acts, until });
     match table.map(|link| ctx.post.links.url(&link).parse()) {
-        Ok(Ok(url)) => letter.button(Phrase::OpenTable.text(language), url),
+        Ok(Ok(url)) => letter.button(UiText::OpenTable.text(language), url),
         _ => letter,
     }
 }
 
 /// The page of a table with a way to the series of its game.
-pub(super) fn with_series(ctx: &Context, table: &LinkedTable, letter: Letter) -> Letter {
+pub(super) fn with_series(ctx: &Context, table: &LinkedTable, letter: Document) -> Document {
     let LinkedTable { reader, game, series: Some(series), plays, .. } = table else {
         return letter;
     };
@@ -77,7 +77,7 @@ pub(super) fn with_series(ctx: &Context, table: &LinkedTable, letter: Letter) ->
     let link = SeriesLink { player: reader.player, series: series.id, acts: *plays, until };
     match ctx.post.links.url(&link).parse() {
         Ok(url) => {
-            let label = Phrase::OpenSeries.text(letter.language());
+            let label = UiText::OpenSeries.text(letter.language());
             letter.button(label, url)
         }
         Err(_) => letter,

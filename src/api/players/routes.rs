@@ -4,9 +4,9 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::http::cursor::{self, PageQuery, page_size};
-use crate::api::http::{Caller, in_time};
+use crate::api::http::{Caller, with_timeout};
 use crate::api::problem::Problem;
-use crate::domain::player::PlayedFilter;
+use crate::domain::player::FinishedGameFilter;
 use crate::domain::rating::Category;
 use crate::domain::{PlayerId, SeriesId};
 use crate::service::{self, Context};
@@ -65,7 +65,7 @@ pub async fn show_player(
     _caller: Caller,
     player: web::Path<PlayerId>,
 ) -> Result<HttpResponse, Problem> {
-    let profile = in_time(service::players::show_player(&ctx, *player)).await?;
+    let profile = with_timeout(service::players::show_player(&ctx, *player)).await?;
     Ok(HttpResponse::Ok().json(PlayerProfileView::from(profile)))
 }
 
@@ -88,7 +88,7 @@ pub async fn list_played_games(
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let before = query.cursor.as_deref().map(cursor::read_position).transpose()?;
-    let filter = PlayedFilter {
+    let filter = FinishedGameFilter {
         opponent: query.opponent_id,
         variant: query.variant,
         expansion: query.expansion,
@@ -97,7 +97,7 @@ pub async fn list_played_games(
     };
     let listed =
         service::players::played_games(&ctx, caller.0, *player, &filter, before, limit + 1);
-    let mut games = in_time(listed).await?;
+    let mut games = with_timeout(listed).await?;
     let next_cursor = cursor::cut(&mut games, limit).map(|last| last.position.to_string());
     let items = games.into_iter().map(PlayedView::from).collect();
     Ok(HttpResponse::Ok().json(PlayedPageView { items, next_cursor }))
@@ -120,7 +120,7 @@ pub async fn show_statistics(
     player: web::Path<PlayerId>,
 ) -> Result<HttpResponse, Problem> {
     let (items, reliability) =
-        in_time(service::players::statistics(&ctx, caller.0, *player)).await?;
+        with_timeout(service::players::statistics(&ctx, caller.0, *player)).await?;
     let items = items.into_iter().map(StatisticsView::from).collect();
     let reliability = reliability.into();
     Ok(HttpResponse::Ok().json(StatisticsListView { items, reliability }))
@@ -143,7 +143,8 @@ pub async fn show_head_to_head(
     players: web::Path<(PlayerId, PlayerId)>,
 ) -> Result<HttpResponse, Problem> {
     let (player, opponent) = *players;
-    let fared = in_time(service::players::head_to_head(&ctx, caller.0, player, opponent)).await?;
+    let fared =
+        with_timeout(service::players::head_to_head(&ctx, caller.0, player, opponent)).await?;
     let items = fared.into_iter().map(HeadToHeadView::from).collect();
     Ok(HttpResponse::Ok().json(HeadToHeadListView { items }))
 }
@@ -167,7 +168,8 @@ pub async fn show_leaderboard(
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_leader).transpose()?;
-    let mut leaders = in_time(service::players::leaders(&ctx, *category, after, limit + 1)).await?;
+    let mut leaders =
+        with_timeout(service::players::leaders(&ctx, *category, after, limit + 1)).await?;
     let next_cursor = cursor::cut(&mut leaders, limit).map(cursor::write_leader);
     let items = leaders.into_iter().map(|leader| LeaderView::new(*category, leader)).collect();
     Ok(HttpResponse::Ok().json(LeaderboardView { items, next_cursor }))

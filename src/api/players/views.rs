@@ -7,7 +7,7 @@ use crate::api::accounts::views::PlayerView;
 use crate::api::games::views::SettingsView;
 use crate::domain::event_log::{FinishedBy, house_player, is_bot};
 use crate::domain::player::{
-    HeadToHead, Leader, PlayedRecord, PlayedSeat, Reliability, Statistics,
+    FinishedGame, FinishedSeat, HeadToHead, Leader, Reliability, Statistics,
 };
 use crate::domain::rating::{Category, Rating};
 use crate::domain::{GameId, PlayerId, SeriesId};
@@ -248,10 +248,10 @@ impl From<Reliability> for ReliabilityView {
     }
 }
 
-impl From<PlayedRecord> for PlayedView {
-    fn from(played: PlayedRecord) -> PlayedView {
-        let PlayedRecord { game, series, settings, ended_at, result, seats, .. } = played;
-        let seats = seats.into_iter().map(|PlayedSeat { player, name, rank, points }| {
+impl From<FinishedGame> for PlayedView {
+    fn from(played: FinishedGame) -> PlayedView {
+        let FinishedGame { game, series, settings, ended_at, result, seats, .. } = played;
+        let seats = seats.into_iter().map(|FinishedSeat { player, name, rank, points }| {
             PlayedSeatView { player: PlayerView::new(player, name), rank, points }
         });
         PlayedView {

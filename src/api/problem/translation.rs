@@ -5,7 +5,7 @@ use actix_web::body::BoxBody;
 use actix_web::dev::ServiceResponse;
 use actix_web::http::header::{CONTENT_LANGUAGE, HeaderValue};
 
-use crate::api::http::{context, in_time, known};
+use crate::api::http::{context, known, with_timeout};
 use crate::i18n::Language;
 use crate::service;
 
@@ -47,7 +47,7 @@ async fn language_of_the_player(response: &ServiceResponse<BoxBody>) -> Option<L
     }
     let viewer = known(response.request())?;
     let ctx = context(response.request()).ok()?;
-    in_time(service::notifications::notice_settings(ctx, viewer)).await.ok()?.language
+    with_timeout(service::notifications::notice_settings(ctx, viewer)).await.ok()?.language
 }
 
 /// The problem in another language than its own; none if it is none, or in that language as it is.

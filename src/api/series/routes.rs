@@ -5,12 +5,12 @@ use utoipa::ToSchema;
 use crate::api::games::new_table::OpenTableRequest;
 use crate::api::games::response::replayed;
 use crate::api::http::cursor::{self, PageQuery, page_size};
-use crate::api::http::{Body, Caller, in_time, repeatable};
+use crate::api::http::{Body, Caller, repeatable, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::SeriesId;
 use crate::domain::series::{DYNASTY, Rest, Seating};
 use crate::service::accounts::Made;
-use crate::service::series::{SeriesReport, SeriesWish};
+use crate::service::series::{NewSeries, SeriesReport};
 use crate::service::{self, Context};
 
 use super::views::{SeriesPageView, SeriesView};
@@ -70,8 +70,8 @@ pub async fn open_series(
         Problem::new(ProblemCode::RestOutOfRange).detail(error).field(field)
     })?;
     let table = table.wish().map_err(of_the_table)?;
-    let wish = SeriesWish { table, games, seating, rest };
-    let opened = in_time(service::series::open_series(&ctx, caller.0, wish, repeatable)).await;
+    let wish = NewSeries { table, games, seating, rest };
+    let opened = with_timeout(service::series::open_series(&ctx, caller.0, wish, repeatable)).await;
     let (report, repeated) = opened.map_err(of_the_table)?;
     let mut response = HttpResponse::Created();
     replayed(&mut response, repeated);
@@ -107,7 +107,8 @@ pub async fn list_my_series(
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_id).transpose()?;
-    let mut series = in_time(service::series::my_series(&ctx, caller.0, after, limit + 1)).await?;
+    let mut series =
+        with_timeout(service::series::my_series(&ctx, caller.0, after, limit + 1)).await?;
     let next_cursor = cursor::cut(&mut series, limit).map(|last| last.series.id.to_string());
     let items = series.into_iter().map(SeriesView::from).collect();
     Ok(HttpResponse::Ok().json(SeriesPageView { items, next_cursor }))
@@ -129,7 +130,7 @@ pub async fn show_series(
     caller: Caller,
     series: web::Path<SeriesId>,
 ) -> Result<HttpResponse, Problem> {
-    let report = in_time(service::series::show_series(&ctx, caller.0, *series)).await?;
+    let report = with_timeout(service::series::show_series(&ctx, caller.0, *series)).await?;
     Ok(HttpResponse::Ok().json(SeriesView::from(report)))
 }
 
@@ -153,7 +154,7 @@ pub async fn ready_for_next_game(
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "ready_for_next_game", &*series)?;
     let report = service::series::ready_for_next(&ctx, caller.0, *series, repeatable);
-    Ok(after_request(in_time(report).await?))
+    Ok(after_request(with_timeout(report).await?))
 }
 
 /// Withdraw from a series
@@ -177,7 +178,7 @@ pub async fn withdraw_from_series(
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "withdraw_from_series", &*series)?;
     let report = service::series::withdraw_from_series(&ctx, caller.0, *series, repeatable);
-    Ok(after_request(in_time(report).await?))
+    Ok(after_request(with_timeout(report).await?))
 }
 
 /// Cancel a series
@@ -200,7 +201,7 @@ pub async fn cancel_series(
 ) -> Result<HttpResponse, Problem> {
     let repeatable = repeatable(&request, "cancel_series", &*series)?;
     let report = service::series::cancel_series(&ctx, caller.0, *series, repeatable);
-    Ok(after_request(in_time(report).await?))
+    Ok(after_request(with_timeout(report).await?))
 }
 
 fn after_request(report: Made<SeriesReport>) -> HttpResponse {

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::api::accounts::views::PlayerView;
 use crate::api::games::views::SettingsView;
 use crate::domain::event_log::{Status, house_player};
-use crate::domain::series::{PlaceRecord, PlaceStanding, Rest, ScheduledGame, Seating};
+use crate::domain::series::{PlaceStanding, Rest, ScheduledGame, Seating, SeriesPlace};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::series::SeriesReport;
 
@@ -132,8 +132,8 @@ impl From<SeriesReport> for SeriesView {
     }
 }
 
-fn place((place, record): (u8, PlaceRecord)) -> PlaceView {
-    let PlaceRecord { player, name, entropy, ready } = record;
+fn place((place, record): (u8, SeriesPlace)) -> PlaceView {
+    let SeriesPlace { player, name, entropy, ready } = record;
     let house = house_player(player);
     let entropy = entropy.map(hex::encode);
     PlaceView { place, player: PlayerView::new(player, name), house, ready, entropy }

@@ -4,7 +4,7 @@ use crate::domain::clock::Absence;
 
 /// What a player's clocks depend on besides the tables.
 #[derive(Clone, Debug)]
-pub struct Habits {
+pub struct Availability {
     pub absence: Absence,
     /// How long before a deadline the player wants to be reminded; none for not.
     pub reminder: Option<SignedDuration>,

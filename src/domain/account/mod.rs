@@ -7,9 +7,9 @@ mod session;
 mod token;
 mod token_bucket;
 
-pub use availability::Habits;
-pub use player::{Name, PlayerRecord};
+pub use availability::Availability;
+pub use player::{KnownName, Player};
 pub use scope::Scope;
-pub use session::SessionRecord;
-pub use token::PersonalTokenRecord;
-pub use token_bucket::Share;
+pub use session::Session;
+pub use token::PersonalTokenInfo;
+pub use token_bucket::TokenBucket;

@@ -4,7 +4,7 @@ use crate::domain::PlayerId;
 
 /// An account that was not deleted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayerRecord {
+pub struct Player {
     pub id: PlayerId,
     pub name: String,
     pub created_at: Timestamp,
@@ -12,7 +12,7 @@ pub struct PlayerRecord {
 
 /// A name as it is shown, and as it is compared.
 #[derive(Clone, Copy, Debug)]
-pub struct Name<'a> {
+pub struct KnownName<'a> {
     pub shown: &'a str,
     pub key: &'a str,
 }

@@ -4,7 +4,7 @@ use crate::domain::SessionId;
 
 /// One login on one device.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SessionRecord {
+pub struct Session {
     pub id: SessionId,
     pub client: String,
     pub created_at: Timestamp,

@@ -6,7 +6,7 @@ use super::scope::Scope;
 
 /// What is known of a personal token. Its id is that of the session it stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PersonalTokenRecord {
+pub struct PersonalTokenInfo {
     pub id: SessionId,
     pub player: PlayerId,
     pub name: String,

@@ -10,7 +10,7 @@ mod quiet_hours;
 mod timing;
 
 pub use absence::{Absence, AbsenceViolation, Holiday};
-pub use calendar::{Calendar, Reason, Stop};
+pub use calendar::{Calendar, PauseSpan, Reason};
 pub use clocks::{Clocks, Wait};
 pub use pace::{Pace, PaceViolation};
 pub use preset::Preset;

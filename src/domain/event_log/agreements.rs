@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::domain::PlayerId;
-use crate::domain::clock::Stop;
+use crate::domain::clock::PauseSpan;
 
-use super::event::LogFact;
+use super::event::TableEvent;
 use super::version::Version;
 
 /// What the seats of a game have agreed on, and what one asks of the others. It follows from the events.
@@ -15,7 +15,7 @@ use super::version::Version;
 pub struct Agreements {
     /// The pause on which all agreed; it may be over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pause: Option<Stop>,
+    pub pause: Option<PauseSpan>,
     /// What a seat asks of all others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<Asked>,
@@ -59,37 +59,45 @@ pub struct Offer {
 
 impl Agreements {
     /// After an event.
-    pub fn apply(&mut self, version: Version, at: Timestamp, seat: Option<Seat>, fact: &LogFact) {
+    pub fn apply(
+        &mut self,
+        version: Version,
+        at: Timestamp,
+        seat: Option<Seat>,
+        fact: &TableEvent,
+    ) {
         match (fact, seat) {
-            (LogFact::ConsentAsked { proposal }, Some(by)) => {
+            (TableEvent::ConsentAsked { proposal }, Some(by)) => {
                 self.asked = Some(Asked { version, by, proposal: *proposal, agreed: Vec::new() });
             }
-            (LogFact::ConsentGiven {}, Some(seat)) => {
+            (TableEvent::ConsentGiven {}, Some(seat)) => {
                 if let Some(asked) = &mut self.asked {
                     asked.agreed.push(seat);
                 }
             }
             (
-                LogFact::ConsentRefused {} | LogFact::ConsentWithdrawn {} | LogFact::Undone { .. },
+                TableEvent::ConsentRefused {}
+                | TableEvent::ConsentWithdrawn {}
+                | TableEvent::Undone { .. },
                 _,
             ) => {
                 self.asked = None;
             }
-            (LogFact::Paused { until }, _) => {
+            (TableEvent::Paused { until }, _) => {
                 self.asked = None;
-                self.pause = Some(Stop { from: at, until: *until });
+                self.pause = Some(PauseSpan { from: at, until: *until });
             }
-            (LogFact::Resumed {}, _) => self.pause = None,
-            (LogFact::SeatOffered { to }, Some(seat)) => {
+            (TableEvent::Resumed {}, _) => self.pause = None,
+            (TableEvent::SeatOffered { to }, Some(seat)) => {
                 self.withdraw_offer(seat);
                 self.offers.push(Offer { seat, to: *to });
             }
-            (LogFact::OfferEnded {}, Some(seat)) => self.withdraw_offer(seat),
-            (LogFact::SeatHandedOver { .. }, Some(seat)) => {
+            (TableEvent::OfferEnded {}, Some(seat)) => self.withdraw_offer(seat),
+            (TableEvent::SeatHandedOver { .. }, Some(seat)) => {
                 self.nothing_to_undo();
                 self.withdraw_offer(seat);
             }
-            (LogFact::Play(Fact::GameFinished {}), _) => *self = Agreements::default(),
+            (TableEvent::Play(Fact::GameFinished {}), _) => *self = Agreements::default(),
             (fact, seat) => {
                 if let Some(fact) = fact.of_the_rules() {
                     self.played(fact, seat);

@@ -1,21 +1,21 @@
 use kingdomino::{Fact, Seat};
 
-use super::event::{LogFact, LoggedEvent};
+use super::event::{StoredEvent, TableEvent};
 
 /// The last decision of a player among the events that [stand](super::rebuilt::standing), if it is the seat's, and whether it can be taken back at once. Past a dealt line,
 /// another player's decision, or a change of who plays a seat there is no way back.
 pub fn last_decision<'a>(
-    standing: &[&'a LoggedEvent],
+    standing: &[&'a StoredEvent],
     seat: Seat,
-) -> Option<(&'a LoggedEvent, bool)> {
+) -> Option<(&'a StoredEvent, bool)> {
     let mut at_once = true;
     for event in standing.iter().rev() {
         let own = event.seat == Some(seat);
-        let LogFact::Play(fact) = event.fact else {
+        let TableEvent::Play(fact) = event.fact else {
             match event.fact {
-                LogFact::GameStarted { .. }
-                | LogFact::SeatHandedOver { .. }
-                | LogFact::LineDealt { .. } => return None,
+                TableEvent::GameStarted { .. }
+                | TableEvent::SeatHandedOver { .. }
+                | TableEvent::LineDealt { .. } => return None,
                 _ => continue,
             }
         };

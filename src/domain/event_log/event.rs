@@ -13,12 +13,12 @@ use super::version::Version;
 
 /// One event of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LoggedEvent {
+pub struct StoredEvent {
     pub version: Version,
     pub at: Timestamp,
     pub seat: Option<Seat>,
     pub automatic: bool,
-    pub fact: LogFact,
+    pub fact: TableEvent,
     /// How long the clock had run for what the event answers.
     pub waited: Option<SignedDuration>,
 }
@@ -26,7 +26,7 @@ pub struct LoggedEvent {
 /// What happened, at the table or in the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum LogFact {
+pub enum TableEvent {
     TableOpened {
         settings: Settings,
         /// Not written without clocks: the events of such tables are older than these.
@@ -108,17 +108,17 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 pub struct NewEvent {
     pub seat: Option<Seat>,
     pub automatic: bool,
-    pub fact: LogFact,
+    pub fact: TableEvent,
 }
 
 impl NewEvent {
     /// Something that a player did at the table.
-    pub fn of_the_table(fact: LogFact) -> NewEvent {
+    pub fn of_the_table(fact: TableEvent) -> NewEvent {
         NewEvent { seat: None, automatic: false, fact }
     }
 
     /// What a seat did at the table, beside the game.
-    pub fn of_a_seat(seat: Seat, fact: LogFact) -> NewEvent {
+    pub fn of_a_seat(seat: Seat, fact: TableEvent) -> NewEvent {
         NewEvent { seat: Some(seat), automatic: false, fact }
     }
 }
@@ -126,31 +126,31 @@ impl NewEvent {
 impl From<Event> for NewEvent {
     fn from(event: Event) -> NewEvent {
         let Event { seat, automatic, fact } = event;
-        NewEvent { seat, automatic, fact: LogFact::from(fact) }
+        NewEvent { seat, automatic, fact: TableEvent::from(fact) }
     }
 }
 
-impl From<Fact> for LogFact {
-    fn from(fact: Fact) -> LogFact {
+impl From<Fact> for TableEvent {
+    fn from(fact: Fact) -> TableEvent {
         match fact {
-            Fact::LineDealt { dominoes } => LogFact::LineDealt { dominoes, proof: None },
-            _ => LogFact::Play(fact),
+            Fact::LineDealt { dominoes } => TableEvent::LineDealt { dominoes, proof: None },
+            _ => TableEvent::Play(fact),
         }
     }
 }
 
-impl LogFact {
+impl TableEvent {
     /// What it is to the rules; none for what happens at the table.
     pub fn of_the_rules(&self) -> Option<Fact> {
         match self {
-            LogFact::Play(fact) => Some(*fact),
-            LogFact::LineDealt { dominoes, .. } => Some(Fact::LineDealt { dominoes: *dominoes }),
+            TableEvent::Play(fact) => Some(*fact),
+            TableEvent::LineDealt { dominoes, .. } => Some(Fact::LineDealt { dominoes: *dominoes }),
             _ => None,
         }
     }
 }
 
-impl LoggedEvent {
+impl StoredEvent {
     /// The event of the rules; none for one of the table.
     pub fn of_the_rules(&self) -> Option<Event> {
         let fact = self.fact.of_the_rules()?;
@@ -168,8 +168,8 @@ mod tests {
     #[test]
     fn a_line_is_read_with_its_proof_and_without() {
         for (json, proven) in [(OLD, false), (NEW, true)] {
-            let fact: LogFact = serde_json::from_str(json).expect("a line");
-            let LogFact::LineDealt { proof, .. } = &fact else { panic!("{fact:?}") };
+            let fact: TableEvent = serde_json::from_str(json).expect("a line");
+            let TableEvent::LineDealt { proof, .. } = &fact else { panic!("{fact:?}") };
             assert_eq!(proof.is_some(), proven);
             assert_eq!(serde_json::to_string(&fact).expect("JSON"), json);
             assert!(matches!(fact.of_the_rules(), Some(Fact::LineDealt { .. })));
@@ -179,6 +179,6 @@ mod tests {
     #[test]
     fn a_line_with_anything_else_is_refused() {
         let odd = NEW.replace("proof", "prof");
-        assert!(serde_json::from_str::<LogFact>(&odd).is_err());
+        assert!(serde_json::from_str::<TableEvent>(&odd).is_err());
     }
 }

@@ -16,11 +16,11 @@ mod version;
 
 pub use agreements::{Agreements, Asked, Proposal};
 pub use decision::last_decision;
-pub use event::{LogFact, LoggedEvent, NewEvent};
+pub use event::{NewEvent, StoredEvent, TableEvent};
 pub use house::{HOUSE_ACCOUNTS, house_account, house_player, is_bot, rated_account};
 pub use of_series::OfSeries;
 pub use rated::Rated;
-pub use rebuilt::{Rebuilt, rebuild, standing, stands};
+pub use rebuilt::{FoldedGame, fold, standing, stands};
 pub use recorded::recorded;
 pub use replayed::replayed;
 pub use result::{FinishedBy, SeatResult, results};

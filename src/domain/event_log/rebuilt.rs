@@ -5,7 +5,7 @@ use crate::domain::PlayerId;
 use crate::domain::clock::Timing;
 
 use super::agreements::Agreements;
-use super::event::{LogFact, LoggedEvent};
+use super::event::{StoredEvent, TableEvent};
 use super::of_series::OfSeries;
 use super::rated::Rated;
 use super::status::Status;
@@ -13,7 +13,7 @@ use super::version::Version;
 
 /// What the events alone make of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rebuilt {
+pub struct FoldedGame {
     pub version: Version,
     pub status: Status,
     pub seats: Vec<PlayerId>,
@@ -28,8 +28,8 @@ pub struct Rebuilt {
 }
 
 /// The game that `events` made, from the first on.
-pub fn rebuild(events: &[LoggedEvent]) -> Rebuilt {
-    let mut game = Rebuilt {
+pub fn fold(events: &[StoredEvent]) -> FoldedGame {
+    let mut game = FoldedGame {
         version: Version::NONE,
         status: Status::Open,
         seats: Vec::new(),
@@ -47,7 +47,7 @@ pub fn rebuild(events: &[LoggedEvent]) -> Rebuilt {
 }
 
 /// The events that were not taken back.
-pub fn standing(events: &[LoggedEvent]) -> Vec<&LoggedEvent> {
+pub fn standing(events: &[StoredEvent]) -> Vec<&StoredEvent> {
     let mut standing = Vec::new();
     for event in events {
         stands(&mut standing, event);
@@ -56,8 +56,8 @@ pub fn standing(events: &[LoggedEvent]) -> Vec<&LoggedEvent> {
 }
 
 /// Adds the next event to those that stand, or takes back what it undoes.
-pub fn stands<'a>(standing: &mut Vec<&'a LoggedEvent>, event: &'a LoggedEvent) {
-    if let LogFact::Undone { to_version } = event.fact {
+pub fn stands<'a>(standing: &mut Vec<&'a StoredEvent>, event: &'a StoredEvent) {
+    if let TableEvent::Undone { to_version } = event.fact {
         standing.truncate(standing.partition_point(|event| event.version <= to_version));
     } else {
         standing.push(event);
@@ -65,8 +65,8 @@ pub fn stands<'a>(standing: &mut Vec<&'a LoggedEvent>, event: &'a LoggedEvent) {
 }
 
 /// What an event that stands does to the game itself.
-pub(super) fn play(state: &mut Option<GameState>, event: &LoggedEvent) {
-    if let LogFact::GameStarted { settings, kings, quests, .. } = event.fact {
+pub(super) fn play(state: &mut Option<GameState>, event: &StoredEvent) {
+    if let TableEvent::GameStarted { settings, kings, quests, .. } = event.fact {
         *state = Some(GameState::new(Setup { settings, kings, quests }));
     }
     if let (Some(state), Some(event)) = (state, event.of_the_rules()) {
@@ -74,41 +74,41 @@ pub(super) fn play(state: &mut Option<GameState>, event: &LoggedEvent) {
     }
 }
 
-fn apply(game: &mut Rebuilt, event: &LoggedEvent) {
+fn apply(game: &mut FoldedGame, event: &StoredEvent) {
     game.version = event.version;
     game.agreements.apply(event.version, event.at, event.seat, &event.fact);
     match &event.fact {
-        LogFact::TableOpened { settings, timing, rated, series } => {
+        TableEvent::TableOpened { settings, timing, rated, series } => {
             game.settings = Some(*settings);
             game.timing = *timing;
             game.rated = *rated;
             game.series = *series;
         }
-        LogFact::PlayerJoined { player } => game.seats.push(*player),
-        LogFact::PlayerLeft { player } => game.seats.retain(|seated| seated != player),
-        LogFact::GameStarted { seats, settings, lines_root, .. } => {
+        TableEvent::PlayerJoined { player } => game.seats.push(*player),
+        TableEvent::PlayerLeft { player } => game.seats.retain(|seated| seated != player),
+        TableEvent::GameStarted { seats, settings, lines_root, .. } => {
             game.status = Status::Active;
             game.lines_root = lines_root.map(|Hex32(root)| root);
             game.seats.clone_from(seats);
             game.settings = Some(*settings);
         }
-        LogFact::GameCancelled {} => game.status = Status::Cancelled,
-        LogFact::SeatHandedOver { from, to } => {
+        TableEvent::GameCancelled {} => game.status = Status::Cancelled,
+        TableEvent::SeatHandedOver { from, to } => {
             let seat = game.seats.iter_mut().find(|player| *player == from);
             seat.into_iter().for_each(|player| *player = *to);
         }
-        LogFact::Play(Fact::GameFinished {}) => game.status = Status::Finished,
-        LogFact::PlayerInvited { .. }
-        | LogFact::ConsentAsked { .. }
-        | LogFact::ConsentGiven {}
-        | LogFact::ConsentRefused {}
-        | LogFact::ConsentWithdrawn {}
-        | LogFact::Undone { .. }
-        | LogFact::Paused { .. }
-        | LogFact::Resumed {}
-        | LogFact::SeatOffered { .. }
-        | LogFact::OfferEnded {}
-        | LogFact::LineDealt { .. }
-        | LogFact::Play(_) => {}
+        TableEvent::Play(Fact::GameFinished {}) => game.status = Status::Finished,
+        TableEvent::PlayerInvited { .. }
+        | TableEvent::ConsentAsked { .. }
+        | TableEvent::ConsentGiven {}
+        | TableEvent::ConsentRefused {}
+        | TableEvent::ConsentWithdrawn {}
+        | TableEvent::Undone { .. }
+        | TableEvent::Paused { .. }
+        | TableEvent::Resumed {}
+        | TableEvent::SeatOffered { .. }
+        | TableEvent::OfferEnded {}
+        | TableEvent::LineDealt { .. }
+        | TableEvent::Play(_) => {}
     }
 }

@@ -1,7 +1,7 @@
 use kingdomino::shuffle::LineTree;
 use kingdomino::{Event, Fact, GameState};
 
-use super::event::{LogFact, NewEvent};
+use super::event::{NewEvent, TableEvent};
 
 /// `events`, which happened in `before`, as they are recorded: each line with its proof. The tree over the lines is asked
 /// for only if one is dealt; there is none by a shuffle without proofs.
@@ -15,7 +15,7 @@ pub fn recorded(
     let mut line = before.lines_dealt();
     let recorded = |event: &Event| {
         let mut recorded = NewEvent::from(*event);
-        if let LogFact::LineDealt { proof, .. } = &mut recorded.fact {
+        if let TableEvent::LineDealt { proof, .. } = &mut recorded.fact {
             *proof = tree.as_ref().and_then(|tree| tree.proof(line));
             line += 1;
         }

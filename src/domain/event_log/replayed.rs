@@ -1,10 +1,10 @@
 use kingdomino::GameState;
 
-use super::event::LoggedEvent;
+use super::event::StoredEvent;
 use super::rebuilt::{play, standing};
 
 /// The game after each of the events that stand, from its start on.
-pub fn replayed(events: &[LoggedEvent]) -> impl Iterator<Item = (&LoggedEvent, GameState)> {
+pub fn replayed(events: &[StoredEvent]) -> impl Iterator<Item = (&StoredEvent, GameState)> {
     let mut state = None;
     standing(events).into_iter().filter_map(move |event| {
         play(&mut state, event);

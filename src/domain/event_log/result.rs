@@ -1,11 +1,11 @@
-use kingdomino::{HousePlayer, Keeper, Kingdom, Seat, Terrain};
+use kingdomino::{HousePlayer, Kingdom, Seat, SeatControl, Terrain};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::domain::PlayerId;
 
-use super::event::{LogFact, LoggedEvent};
-use super::rebuilt::rebuild;
+use super::event::{StoredEvent, TableEvent};
+use super::rebuilt::fold;
 use super::status::Status;
 
 /// What a finished game came to for one seat. It follows from the events.
@@ -47,12 +47,12 @@ pub enum FinishedBy {
 }
 
 /// What the game that `events` made came to: an entry for each seat, by seat. None unless it is finished.
-pub fn results(events: &[LoggedEvent]) -> Option<Vec<SeatResult>> {
-    let game = rebuild(events);
+pub fn results(events: &[StoredEvent]) -> Option<Vec<SeatResult>> {
+    let game = fold(events);
     let state = game.state.filter(|_| game.status == Status::Finished)?;
     let changed_hands = |seat: Seat| {
-        let handed_over = |event: &LoggedEvent| {
-            event.seat == Some(seat) && matches!(event.fact, LogFact::SeatHandedOver { .. })
+        let handed_over = |event: &StoredEvent| {
+            event.seat == Some(seat) && matches!(event.fact, TableEvent::SeatHandedOver { .. })
         };
         events.iter().any(handed_over)
     };
@@ -87,11 +87,11 @@ pub fn results(events: &[LoggedEvent]) -> Option<Vec<SeatResult>> {
     Some(results)
 }
 
-fn finished_by(keeper: Keeper) -> FinishedBy {
+fn finished_by(keeper: SeatControl) -> FinishedBy {
     match keeper {
-        Keeper::Player => FinishedBy::Player,
-        Keeper::House | Keeper::HouseForGood => FinishedBy::TakenOver,
-        Keeper::Seated(HousePlayer::Random | HousePlayer::Greedy | HousePlayer::Searching) => {
+        SeatControl::Player => FinishedBy::Player,
+        SeatControl::House | SeatControl::HouseForGood => FinishedBy::TakenOver,
+        SeatControl::Seated(HousePlayer::Random | HousePlayer::Greedy | HousePlayer::Searching) => {
             FinishedBy::House
         }
     }

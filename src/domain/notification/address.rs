@@ -7,7 +7,7 @@ use super::endpoint::FormerSecret;
 /// Where a player is told. Whoever knows some of it may write to the player, or pass for us: it has no `Debug`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Address {
+pub enum EndpointAddress {
     Mail {
         address: String,
     },
@@ -30,37 +30,37 @@ pub enum Address {
     },
 }
 
-impl Address {
+impl EndpointAddress {
     pub fn channel(&self) -> Channel {
         match self {
-            Address::Mail { .. } => Channel::Mail,
-            Address::Webhook { .. } => Channel::Webhook,
-            Address::Chat { .. } => Channel::Chat,
-            Address::Push { .. } => Channel::Push,
+            EndpointAddress::Mail { .. } => Channel::Mail,
+            EndpointAddress::Webhook { .. } => Channel::Webhook,
+            EndpointAddress::Chat { .. } => Channel::Chat,
+            EndpointAddress::Push { .. } => Channel::Push,
         }
     }
 }
 
-impl Address {
+impl EndpointAddress {
     /// Where messages are posted to; none for a mailbox.
     pub fn url(&self) -> Option<&str> {
         match self {
-            Address::Mail { .. } => None,
-            Address::Webhook { url, .. }
-            | Address::Chat { url, .. }
-            | Address::Push { url, .. } => Some(url),
+            EndpointAddress::Mail { .. } => None,
+            EndpointAddress::Webhook { url, .. }
+            | EndpointAddress::Chat { url, .. }
+            | EndpointAddress::Push { url, .. } => Some(url),
         }
     }
 
     /// Whose server it is, as its owner knows it.
     pub fn host(&self) -> String {
         match self {
-            Address::Mail { address } => {
+            EndpointAddress::Mail { address } => {
                 address.rsplit_once('@').map_or("", |(_, host)| host).to_owned()
             }
-            Address::Webhook { url, .. }
-            | Address::Chat { url, .. }
-            | Address::Push { url, .. } => {
+            EndpointAddress::Webhook { url, .. }
+            | EndpointAddress::Chat { url, .. }
+            | EndpointAddress::Push { url, .. } => {
                 let rest = url.split_once("://").map_or("", |(_, rest)| rest);
                 rest.split(['/', '?']).next().unwrap_or_default().to_owned()
             }

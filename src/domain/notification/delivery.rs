@@ -4,13 +4,13 @@ use utoipa::ToSchema;
 
 use crate::domain::{DeliveryId, EndpointId, GameId};
 
-use super::feed::NoticeRecord;
+use super::feed::FeedEntry;
 
 /// What a message is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Content {
-    Notice(NoticeRecord),
+pub enum DeliveryContent {
+    Notice(FeedEntry),
     /// The owner of the endpoint wants to see whether it works.
     Test {},
     /// Whoever reads it can show that the address is the player's.
@@ -34,12 +34,12 @@ pub enum DeliveryState {
 
 /// One message to one endpoint.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DeliveryRecord {
+pub struct Delivery {
     pub id: DeliveryId,
     pub endpoint: EndpointId,
     pub position: i64,
     pub game: Option<GameId>,
-    pub content: Content,
+    pub content: DeliveryContent,
     pub created_at: Timestamp,
     pub due_at: Timestamp,
     /// What is sent. None before the first attempt, and for mails after the last.

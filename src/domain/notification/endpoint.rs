@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::{EndpointId, PlayerId};
 
-use super::address::Address;
+use super::address::EndpointAddress;
 
 /// A secret that was replaced.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,10 +15,10 @@ pub struct FormerSecret {
 
 /// One of the places where a player is told.
 #[derive(Clone)]
-pub struct EndpointRecord {
+pub struct Endpoint {
     pub id: EndpointId,
     pub player: PlayerId,
-    pub address: Address,
+    pub address: EndpointAddress,
     pub created_at: Timestamp,
     /// None while nobody has shown that it is the player's own.
     pub verified_at: Option<Timestamp>,
@@ -33,7 +33,7 @@ pub struct EndpointRecord {
     pub held_until: Option<Timestamp>,
 }
 
-impl EndpointRecord {
+impl Endpoint {
     /// Whether it is the player's own, and was not given up.
     pub fn is_current(&self) -> bool {
         self.verified_at.is_some() && self.retired_at.is_none()

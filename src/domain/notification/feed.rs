@@ -9,7 +9,7 @@ use super::notice::Notice;
 
 /// A notice in the feed of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct NoticeRecord {
+pub struct FeedEntry {
     /// Counted from 1 for each player, without a gap.
     pub position: i64,
     /// The same on every channel.

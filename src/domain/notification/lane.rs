@@ -1,6 +1,6 @@
 /// Endpoints that are served apart from the others, so that none is held up by what they wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Class {
+pub enum Lane {
     /// They all wait for the one server that takes mails.
     Mail,
     /// Their last attempt failed, or took long: they may all hang.
@@ -10,6 +10,6 @@ pub enum Class {
     Healthy,
 }
 
-impl Class {
-    pub const ALL: [Class; 4] = [Class::Mail, Class::Slow, Class::Unproven, Class::Healthy];
+impl Lane {
+    pub const ALL: [Lane; 4] = [Lane::Mail, Lane::Slow, Lane::Unproven, Lane::Healthy];
 }

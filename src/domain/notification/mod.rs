@@ -10,13 +10,13 @@ mod lane;
 mod notice;
 mod settings;
 
-pub use address::{Address, ChatService};
+pub use address::{ChatService, EndpointAddress};
 pub use backlog::Backlog;
 pub use channel::Channel;
-pub use delivery::{Content, DeliveryRecord, DeliveryState};
-pub use endpoint::{EndpointRecord, FormerSecret};
-pub use feed::NoticeRecord;
-pub use lane::Class;
+pub use delivery::{Delivery, DeliveryContent, DeliveryState};
+pub use endpoint::{Endpoint, FormerSecret};
+pub use feed::FeedEntry;
+pub use lane::Lane;
 pub(crate) use notice::FORMAT;
 pub use notice::{Notice, NoticeKind};
 pub use settings::{Digest, NoticeSettings};

@@ -6,7 +6,7 @@ use crate::domain::{GameId, PlayerId, SeriesId};
 
 /// A finished game in the history of a player.
 #[derive(Clone, Debug)]
-pub struct PlayedRecord {
+pub struct FinishedGame {
     /// In the chronicle.
     pub position: i64,
     pub game: GameId,
@@ -16,12 +16,12 @@ pub struct PlayedRecord {
     /// What it came to for the player.
     pub result: SeatResult,
     /// What it came to for all, by seat.
-    pub seats: Vec<PlayedSeat>,
+    pub seats: Vec<FinishedSeat>,
 }
 
 /// A seat of a finished game.
 #[derive(Clone, Debug)]
-pub struct PlayedSeat {
+pub struct FinishedSeat {
     pub player: PlayerId,
     /// None when the account was deleted.
     pub name: Option<String>,
@@ -31,7 +31,7 @@ pub struct PlayedSeat {
 
 /// Which games of a player are meant; none means all.
 #[derive(Clone, Debug, Default)]
-pub struct PlayedFilter {
+pub struct FinishedGameFilter {
     pub opponent: Option<PlayerId>,
     pub variant: Option<Variant>,
     pub expansion: Option<Expansion>,

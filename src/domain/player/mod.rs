@@ -5,7 +5,7 @@ mod leaderboard;
 mod reliability;
 mod statistics;
 
-pub use history::{PlayedFilter, PlayedRecord, PlayedSeat};
+pub use history::{FinishedGame, FinishedGameFilter, FinishedSeat};
 pub use leaderboard::{AfterLeader, Leader, RatingChange};
 pub use reliability::Reliability;
 pub use statistics::{HeadToHead, Statistics};

@@ -7,7 +7,7 @@ mod standing;
 
 pub use rest::Rest;
 pub use seating::Seating;
-pub use series::{PlaceRecord, ScheduledGame, SeriesRecord};
+pub use series::{ScheduledGame, Series, SeriesPlace};
 pub use standing::{PlaceStanding, PlayedGame, standings};
 
 /// How many games a series may have.

@@ -9,7 +9,7 @@ use super::seating::Seating;
 
 /// Games that belong together, without the seeds of those to come.
 #[derive(Clone, Debug)]
-pub struct SeriesRecord {
+pub struct Series {
     pub id: SeriesId,
     pub opener: PlayerId,
     pub seating: Seating,
@@ -22,14 +22,14 @@ pub struct SeriesRecord {
     pub next_at: Option<Timestamp>,
     pub created_at: Timestamp,
     /// Who plays, by place; empty before the first game starts.
-    pub places: Vec<PlaceRecord>,
+    pub places: Vec<SeriesPlace>,
     /// All games, by number.
     pub schedule: Vec<ScheduledGame>,
 }
 
 /// Who has a place in a series.
 #[derive(Clone, Debug)]
-pub struct PlaceRecord {
+pub struct SeriesPlace {
     pub player: PlayerId,
     /// None when the account was deleted.
     pub name: Option<String>,

@@ -1,6 +1,6 @@
 use jiff::Timestamp;
 use kingdomino::shuffle::{Bytes32, LineTree, Scheme, Shuffle};
-use kingdomino::{Deck, GameState, Keeper, Seat, Settings};
+use kingdomino::{Deck, GameState, Seat, SeatControl, Settings};
 use uuid::Uuid;
 
 use crate::domain::clock::{Calendar, Pace, Reason, Timing};
@@ -8,12 +8,12 @@ use crate::domain::event_log::{Agreements, OfSeries, Rated, Status, Version};
 use crate::domain::{GameId, PlayerId};
 
 use super::access::Access;
-use super::seat::SeatRecord;
+use super::seat::Sitter;
 use super::waiting::Waiting;
 
 /// A game as it is stored, without its secrets.
 #[derive(Clone, Debug)]
-pub struct GameRecord {
+pub struct StoredGame {
     pub id: GameId,
     pub opener: PlayerId,
     pub access: Access,
@@ -21,7 +21,7 @@ pub struct GameRecord {
     pub version: Version,
     pub settings: Settings,
     /// Who sits at the table, by seat. Until the game starts the last ones may move up.
-    pub seats: Vec<SeatRecord>,
+    pub seats: Vec<Sitter>,
     /// The game itself, once it has started.
     pub state: Option<GameState>,
     /// How the table deals with time.
@@ -54,7 +54,7 @@ pub struct GameRecord {
     pub changed_at: Timestamp,
 }
 
-impl GameRecord {
+impl StoredGame {
     /// Whether it is one player's alone, and apart from everything public.
     pub fn is_sandbox(&self) -> bool {
         self.shuffled_as.is_some()
@@ -93,7 +93,7 @@ impl GameRecord {
         let state = self.state.as_ref();
         let seats = state.into_iter().flat_map(|state| state.settings().seats());
         seats.filter(move |other| {
-            let plays = state.is_some_and(|state| state.keeper(*other) == Keeper::Player);
+            let plays = state.is_some_and(|state| state.keeper(*other) == SeatControl::Player);
             let sitter = |seat: Seat| self.seats.get(seat.index()).map(|sitter| sitter.player);
             sitter(*other) != sitter(seat) && plays
         })

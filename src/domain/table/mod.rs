@@ -11,9 +11,9 @@ mod waiting;
 
 pub use access::Access;
 pub use export::Exported;
-pub use game::{GameRecord, MissingState};
-pub use order::OrderRecord;
-pub use seat::SeatRecord;
+pub use game::{MissingState, StoredGame};
+pub use order::StoredOrder;
+pub use seat::Sitter;
 pub use summary::{AfterMyGame, GameSummary, LEAST_URGENT, TIMELESS};
 pub(crate) use viewer::NOBODY;
 pub use viewer::Viewer;

@@ -6,7 +6,7 @@ use crate::domain::PlayerId;
 
 /// An order as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct OrderRecord {
+pub struct StoredOrder {
     pub player: PlayerId,
     /// For which of the seat's turns it is.
     pub turn: u8,

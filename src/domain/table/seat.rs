@@ -8,7 +8,7 @@ use crate::domain::event_log::house_player;
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatRecord {
+pub struct Sitter {
     pub player: PlayerId,
     /// None when the account was deleted.
     pub name: Option<String>,
@@ -22,7 +22,7 @@ pub struct SeatRecord {
     pub quiet_hours: Option<LocalQuietHours>,
 }
 
-impl SeatRecord {
+impl Sitter {
     /// The house player that has the seat from the start; none if the seat is somebody's.
     pub fn house(&self) -> Option<HousePlayer> {
         house_player(self.player)

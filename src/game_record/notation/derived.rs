@@ -1,7 +1,7 @@
 use kingdomino::shuffle::{Bytes32, Hex32, LineProof, LineTree, Scheme, Shuffle};
 use kingdomino::{Settings, Setup};
 
-use crate::domain::event_log::LogFact;
+use crate::domain::event_log::TableEvent;
 use crate::domain::{GameId, PlayerId};
 
 /// What need not be written, because it follows from the seed and from what came before.
@@ -28,13 +28,13 @@ impl Derived {
     }
 
     /// Takes notice of an event.
-    pub fn see(&mut self, fact: &LogFact) {
+    pub fn see(&mut self, fact: &TableEvent) {
         match fact {
-            LogFact::TableOpened { settings, .. } => self.settings = Some(*settings),
-            LogFact::PlayerJoined { player } => self.joined.push(*player),
-            LogFact::PlayerLeft { player } => self.joined.retain(|joined| joined != player),
-            LogFact::GameStarted { settings, .. } => self.tree = self.tree_of(*settings),
-            LogFact::LineDealt { .. } => self.lines = self.lines.saturating_add(1),
+            TableEvent::TableOpened { settings, .. } => self.settings = Some(*settings),
+            TableEvent::PlayerJoined { player } => self.joined.push(*player),
+            TableEvent::PlayerLeft { player } => self.joined.retain(|joined| joined != player),
+            TableEvent::GameStarted { settings, .. } => self.tree = self.tree_of(*settings),
+            TableEvent::LineDealt { .. } => self.lines = self.lines.saturating_add(1),
             _ => {}
         }
     }
@@ -45,12 +45,12 @@ impl Derived {
     }
 
     /// How a game of those who are there starts.
-    pub fn start(&self) -> Option<LogFact> {
+    pub fn start(&self) -> Option<TableEvent> {
         let players = u8::try_from(self.joined.len()).ok()?;
         let settings = self.settings?.with_players(players).ok()?;
         let Setup { settings, kings, quests } = self.shuffle.setup(settings)?;
         let lines_root = self.tree_of(settings).map(|tree| Hex32(tree.root()));
-        Some(LogFact::GameStarted {
+        Some(TableEvent::GameStarted {
             seats: self.joined.clone(),
             settings,
             kings,

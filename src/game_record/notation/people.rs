@@ -1,5 +1,5 @@
 use crate::domain::PlayerId;
-use crate::domain::event_log::LogFact;
+use crate::domain::event_log::TableEvent;
 use crate::game_record::Record;
 
 /// The players of a record, each called by its place among them: `@0`, `@1`, …
@@ -12,11 +12,11 @@ impl People {
         let mut people = People(vec![record.header.opener]);
         for event in &record.events {
             match &event.fact {
-                LogFact::PlayerInvited { player }
-                | LogFact::PlayerJoined { player }
-                | LogFact::PlayerLeft { player }
-                | LogFact::SeatOffered { to: player } => people.meet(*player),
-                LogFact::SeatHandedOver { from, to } => {
+                TableEvent::PlayerInvited { player }
+                | TableEvent::PlayerJoined { player }
+                | TableEvent::PlayerLeft { player }
+                | TableEvent::SeatOffered { to: player } => people.meet(*player),
+                TableEvent::SeatHandedOver { from, to } => {
                     people.meet(*from);
                     people.meet(*to);
                 }

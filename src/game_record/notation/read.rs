@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use kingdomino::shuffle::{Hex32, Scheme, commitment};
 use kingdomino::{Seat, TieBreak};
 
-use crate::domain::event_log::{LoggedEvent, Version};
+use crate::domain::event_log::{StoredEvent, Version};
 use crate::domain::{GameId, PlayerId};
 use crate::game_record::parse::{ACCESSES, MOST_EVENTS};
 use crate::game_record::{Ranked, Record, RecordParts};
@@ -142,7 +142,7 @@ fn read_turn(
     line: &str,
     people: &People,
     derived: &mut Derived,
-    events: &mut Vec<LoggedEvent>,
+    events: &mut Vec<StoredEvent>,
 ) -> Option<()> {
     let mut words = line.split(' ').peekable();
     let mut version = Version::from_number(words.next()?.parse().ok()?);
@@ -165,7 +165,7 @@ fn read_turn(
         }
         let (fact, automatic) = meaning(word, people, derived)?;
         derived.see(&fact);
-        events.push(LoggedEvent { version, at: at?, seat, automatic, fact, waited: None });
+        events.push(StoredEvent { version, at: at?, seat, automatic, fact, waited: None });
         version = version.after(1);
     }
     Some(())

@@ -2,7 +2,7 @@
 
 use kingdomino::{Dealt, Direction, DominoId, DominoSet, Fact, HousePlayer};
 
-use crate::domain::event_log::{LogFact, Proposal};
+use crate::domain::event_log::{Proposal, TableEvent};
 use crate::game_record::chain::canonical;
 
 use super::derived::Derived;
@@ -12,7 +12,12 @@ use super::people::People;
 const AUTOMATIC: char = '*';
 
 /// The word for an event, by what is known before it. Where there is none, its JSON.
-pub(super) fn word(fact: &LogFact, automatic: bool, people: &People, derived: &Derived) -> String {
+pub(super) fn word(
+    fact: &TableEvent,
+    automatic: bool,
+    people: &People,
+    derived: &Derived,
+) -> String {
     let mut word = short(fact, people).unwrap_or_default();
     if automatic && !by_itself(fact) {
         word.push(AUTOMATIC);
@@ -28,7 +33,11 @@ pub(super) fn word(fact: &LogFact, automatic: bool, people: &People, derived: &D
 }
 
 /// What a word stands for, and whether it is automatic.
-pub(super) fn meaning(word: &str, people: &People, derived: &Derived) -> Option<(LogFact, bool)> {
+pub(super) fn meaning(
+    word: &str,
+    people: &People,
+    derived: &Derived,
+) -> Option<(TableEvent, bool)> {
     let (word, marked) = match word.strip_suffix(AUTOMATIC) {
         Some(word) => (word, true),
         None => (word, false),
@@ -42,11 +51,11 @@ pub(super) fn meaning(word: &str, people: &People, derived: &Derived) -> Option<
 }
 
 /// Whether such an event is always automatic, so that it needs no mark.
-fn by_itself(fact: &LogFact) -> bool {
+fn by_itself(fact: &TableEvent) -> bool {
     matches!(
         fact,
-        LogFact::LineDealt { .. }
-            | LogFact::Play(
+        TableEvent::LineDealt { .. }
+            | TableEvent::Play(
                 Fact::HouseSeated { .. }
                     | Fact::TimedOut {}
                     | Fact::SeatTakenOver { .. }
@@ -56,35 +65,35 @@ fn by_itself(fact: &LogFact) -> bool {
     )
 }
 
-fn short(fact: &LogFact, people: &People) -> Option<String> {
+fn short(fact: &TableEvent, people: &People) -> Option<String> {
     let player = |id| people.called(id);
     Some(match fact {
-        LogFact::TableOpened { .. } => return None,
-        LogFact::PlayerInvited { player: id } => format!("invited:{}", player(*id)?),
-        LogFact::PlayerJoined { player: id } => format!("joined:{}", player(*id)?),
-        LogFact::PlayerLeft { player: id } => format!("left:{}", player(*id)?),
-        LogFact::GameStarted { .. } => "start".to_owned(),
-        LogFact::GameCancelled {} => "cancelled".to_owned(),
-        LogFact::ConsentAsked { proposal: Proposal::Undo {} } => "ask:undo".to_owned(),
-        LogFact::ConsentAsked { proposal: Proposal::Pause { until } } => {
+        TableEvent::TableOpened { .. } => return None,
+        TableEvent::PlayerInvited { player: id } => format!("invited:{}", player(*id)?),
+        TableEvent::PlayerJoined { player: id } => format!("joined:{}", player(*id)?),
+        TableEvent::PlayerLeft { player: id } => format!("left:{}", player(*id)?),
+        TableEvent::GameStarted { .. } => "start".to_owned(),
+        TableEvent::GameCancelled {} => "cancelled".to_owned(),
+        TableEvent::ConsentAsked { proposal: Proposal::Undo {} } => "ask:undo".to_owned(),
+        TableEvent::ConsentAsked { proposal: Proposal::Pause { until } } => {
             format!("ask:pause:{until}")
         }
-        LogFact::ConsentGiven {} => "agree".to_owned(),
-        LogFact::ConsentRefused {} => "refuse".to_owned(),
-        LogFact::ConsentWithdrawn {} => "withdraw".to_owned(),
-        LogFact::Undone { to_version } => format!("undo:{to_version}"),
-        LogFact::Paused { until } => format!("pause:{until}"),
-        LogFact::Resumed {} => "resume".to_owned(),
-        LogFact::SeatOffered { to } => format!("offer:{}", player(*to)?),
-        LogFact::OfferEnded {} => "offer-ended".to_owned(),
-        LogFact::SeatHandedOver { from, to } => {
+        TableEvent::ConsentGiven {} => "agree".to_owned(),
+        TableEvent::ConsentRefused {} => "refuse".to_owned(),
+        TableEvent::ConsentWithdrawn {} => "withdraw".to_owned(),
+        TableEvent::Undone { to_version } => format!("undo:{to_version}"),
+        TableEvent::Paused { until } => format!("pause:{until}"),
+        TableEvent::Resumed {} => "resume".to_owned(),
+        TableEvent::SeatOffered { to } => format!("offer:{}", player(*to)?),
+        TableEvent::OfferEnded {} => "offer-ended".to_owned(),
+        TableEvent::SeatHandedOver { from, to } => {
             format!("hand-over:{}>{}", player(*from)?, player(*to)?)
         }
-        LogFact::LineDealt { dominoes, .. } => {
+        TableEvent::LineDealt { dominoes, .. } => {
             let names: Vec<String> = dominoes.iter().map(String::from).collect();
             format!("line:{}", names.join(","))
         }
-        LogFact::Play(fact) => played(*fact)?,
+        TableEvent::Play(fact) => played(*fact)?,
     })
 }
 
@@ -110,40 +119,40 @@ fn played(fact: Fact) -> Option<String> {
     })
 }
 
-fn long(word: &str, people: &People, derived: &Derived) -> Option<LogFact> {
+fn long(word: &str, people: &People, derived: &Derived) -> Option<TableEvent> {
     let (kind, rest) = word.split_once(':').unwrap_or((word, ""));
     Some(match kind {
-        "invited" => LogFact::PlayerInvited { player: people.named(rest)? },
-        "joined" => LogFact::PlayerJoined { player: people.named(rest)? },
-        "left" => LogFact::PlayerLeft { player: people.named(rest)? },
+        "invited" => TableEvent::PlayerInvited { player: people.named(rest)? },
+        "joined" => TableEvent::PlayerJoined { player: people.named(rest)? },
+        "left" => TableEvent::PlayerLeft { player: people.named(rest)? },
         "start" => derived.start()?,
-        "cancelled" => LogFact::GameCancelled {},
-        "ask" => LogFact::ConsentAsked {
+        "cancelled" => TableEvent::GameCancelled {},
+        "ask" => TableEvent::ConsentAsked {
             proposal: match rest.split_once(':') {
                 None if rest == "undo" => Proposal::Undo {},
                 Some(("pause", until)) => Proposal::Pause { until: until.parse().ok()? },
                 _ => return None,
             },
         },
-        "agree" => LogFact::ConsentGiven {},
-        "refuse" => LogFact::ConsentRefused {},
-        "withdraw" => LogFact::ConsentWithdrawn {},
-        "undo" => LogFact::Undone { to_version: rest.parse::<u32>().ok()?.try_into().ok()? },
-        "pause" => LogFact::Paused { until: rest.parse().ok()? },
-        "resume" => LogFact::Resumed {},
-        "offer" => LogFact::SeatOffered { to: people.named(rest)? },
-        "offer-ended" => LogFact::OfferEnded {},
+        "agree" => TableEvent::ConsentGiven {},
+        "refuse" => TableEvent::ConsentRefused {},
+        "withdraw" => TableEvent::ConsentWithdrawn {},
+        "undo" => TableEvent::Undone { to_version: rest.parse::<u32>().ok()?.try_into().ok()? },
+        "pause" => TableEvent::Paused { until: rest.parse().ok()? },
+        "resume" => TableEvent::Resumed {},
+        "offer" => TableEvent::SeatOffered { to: people.named(rest)? },
+        "offer-ended" => TableEvent::OfferEnded {},
         "hand-over" => {
             let (from, to) = rest.split_once('>')?;
-            LogFact::SeatHandedOver { from: people.named(from)?, to: people.named(to)? }
+            TableEvent::SeatHandedOver { from: people.named(from)?, to: people.named(to)? }
         }
         "line" => {
             let dominoes: Option<Vec<DominoId>> =
                 rest.split(',').map(|name| name.parse().ok()).collect();
             let dominoes = Dealt::new(dominoes?.into_iter().collect::<DominoSet>())?;
-            LogFact::LineDealt { dominoes, proof: derived.proof() }
+            TableEvent::LineDealt { dominoes, proof: derived.proof() }
         }
-        _ => LogFact::Play(play(kind, rest)?),
+        _ => TableEvent::Play(play(kind, rest)?),
     })
 }
 

@@ -1,6 +1,6 @@
 use kingdomino::Fact;
 
-use crate::domain::event_log::{LogFact, LoggedEvent};
+use crate::domain::event_log::{StoredEvent, TableEvent};
 use crate::game_record::chain::canonical;
 use crate::game_record::{self, Record};
 
@@ -48,7 +48,7 @@ fn write_events(record: &Record, people: &People, text: &mut String) {
     let header = &record.header;
     let entropy: Vec<_> = header.seats.iter().map(|seat| seat.entropy).collect();
     let mut derived = Derived::new(header.game, header.scheme, &header.seed, &entropy);
-    let mut before: Option<&LoggedEvent> = None;
+    let mut before: Option<&StoredEvent> = None;
     for event in &record.events {
         let time = before.is_none_or(|before| before.at != event.at);
         let time =
@@ -67,8 +67,8 @@ fn write_events(record: &Record, people: &People, text: &mut String) {
 }
 
 /// Whether an event is of the same turn: of the same seat, which has not picked yet.
-fn goes_on(before: &LoggedEvent, event: &LoggedEvent) -> bool {
-    let plays = |event: &LoggedEvent| matches!(event.fact, LogFact::Play(_));
-    let picked = matches!(before.fact, LogFact::Play(Fact::Picked { .. }));
+fn goes_on(before: &StoredEvent, event: &StoredEvent) -> bool {
+    let plays = |event: &StoredEvent| matches!(event.fact, TableEvent::Play(_));
+    let picked = matches!(before.fact, TableEvent::Play(Fact::Picked { .. }));
     event.seat.is_some() && before.seat == event.seat && plays(before) && plays(event) && !picked
 }

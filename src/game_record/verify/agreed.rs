@@ -1,77 +1,79 @@
 use jiff::{SignedDuration, Timestamp};
-use kingdomino::{Keeper, Seat};
+use kingdomino::{Seat, SeatControl};
 
-use crate::domain::event_log::{LogFact, LoggedEvent, Proposal, Status, Version, last_decision};
-use crate::game_record::Flaw;
+use crate::domain::event_log::{Proposal, Status, StoredEvent, TableEvent, Version, last_decision};
+use crate::game_record::RecordDefect;
 
-use super::walk::{Next, Walk};
+use super::walk::{Next, Replayer};
 
 /// As long as a pause may be.
 const LONGEST: SignedDuration = SignedDuration::from_hours(90 * 24);
 
-impl Walk<'_> {
+impl Replayer<'_> {
     /// What the seats do beside the game: proposals, pauses, what is taken back, seats that change hands.
-    pub fn agreed(&mut self, event: &LoggedEvent) -> Result<(), Flaw> {
+    pub fn agreed(&mut self, event: &StoredEvent) -> Result<(), RecordDefect> {
         let version = event.version;
         if self.status != Status::Active {
-            return Err(Flaw::OutOfPlace(version));
+            return Err(RecordDefect::OutOfPlace(version));
         }
         let seat = event.seat.filter(|seat| seat.index() < self.players.len());
         let Some(seat) = seat.filter(|_| !event.automatic) else {
-            return Err(Flaw::Doer(version));
+            return Err(RecordDefect::Doer(version));
         };
         if self.due().is_some() {
-            return Err(Flaw::Due(version));
+            return Err(RecordDefect::Due(version));
         }
         if let Next::Agreed(by, proposal) = self.next {
             return self.carried(event, by, proposal);
         }
         if self.next != Next::Anything {
-            return Err(Flaw::Due(version));
+            return Err(RecordDefect::Due(version));
         }
         let holds = match &event.fact {
-            LogFact::Undone { to_version } => {
+            TableEvent::Undone { to_version } => {
                 return self.undo(event, seat, *to_version, false);
             }
-            LogFact::ConsentAsked { proposal } => {
+            TableEvent::ConsentAsked { proposal } => {
                 let possible = match proposal {
                     Proposal::Undo {} => last_decision(&self.standing, seat).is_some(),
                     Proposal::Pause { until } => is_pause(event.at, *until),
                 };
                 self.may_ask(seat) && possible && self.to_agree(seat).next().is_some()
             }
-            LogFact::ConsentGiven {} => self.consents(seat),
-            LogFact::ConsentRefused {} => {
+            TableEvent::ConsentGiven {} => self.consents(seat),
+            TableEvent::ConsentRefused {} => {
                 self.is_players(seat) && self.asker().is_some_and(|by| by != seat)
             }
-            LogFact::ConsentWithdrawn {} => self.is_players(seat) && self.asker() == Some(seat),
-            LogFact::Paused { until } => {
+            TableEvent::ConsentWithdrawn {} => self.is_players(seat) && self.asker() == Some(seat),
+            TableEvent::Paused { until } => {
                 let alone = self.to_agree(seat).next().is_none();
                 self.may_ask(seat) && alone && is_pause(event.at, *until)
             }
-            LogFact::Resumed {} => {
+            TableEvent::Resumed {} => {
                 let paused = self.agreements.pause.is_some_and(|pause| pause.until > event.at);
                 self.is_players(seat) && paused
             }
-            LogFact::SeatOffered { to } => {
+            TableEvent::SeatOffered { to } => {
                 let keeper = self.state.as_ref().map(|state| state.keeper(seat));
-                let own = matches!(keeper, Some(Keeper::Player | Keeper::House));
+                let own = matches!(keeper, Some(SeatControl::Player | SeatControl::House));
                 self.timing.hand_over && own && !self.players.contains(to)
             }
-            LogFact::OfferEnded {} => self.agreements.offers.iter().any(|offer| offer.seat == seat),
-            LogFact::SeatHandedOver { from, to } => {
+            TableEvent::OfferEnded {} => {
+                self.agreements.offers.iter().any(|offer| offer.seat == seat)
+            }
+            TableEvent::SeatHandedOver { from, to } => {
                 let mut offers = self.agreements.offers.iter();
                 let offered = offers.any(|offer| (offer.seat, offer.to) == (seat, *to));
                 if !offered || self.players.contains(to) || self.players[seat.index()] != *from {
-                    return Err(Flaw::Seats(Some(version)));
+                    return Err(RecordDefect::Seats(Some(version)));
                 }
                 self.players[seat.index()] = *to;
                 self.timeouts[seat] = 0;
                 true
             }
-            _ => return Err(Flaw::OutOfPlace(version)),
+            _ => return Err(RecordDefect::OutOfPlace(version)),
         };
-        if holds { Ok(()) } else { Err(Flaw::Agreement(version)) }
+        if holds { Ok(()) } else { Err(RecordDefect::Agreement(version)) }
     }
 
     /// Who has proposed what the others have not answered yet.
@@ -105,32 +107,39 @@ impl Walk<'_> {
     }
 
     /// What all agreed on happens.
-    fn carried(&mut self, event: &LoggedEvent, by: Seat, proposal: Proposal) -> Result<(), Flaw> {
+    fn carried(
+        &mut self,
+        event: &StoredEvent,
+        by: Seat,
+        proposal: Proposal,
+    ) -> Result<(), RecordDefect> {
         self.next = Next::Anything;
         let own = event.seat == Some(by);
         let holds = match (&event.fact, proposal) {
-            (LogFact::Undone { to_version }, Proposal::Undo {}) if own => {
+            (TableEvent::Undone { to_version }, Proposal::Undo {}) if own => {
                 return self.undo(event, by, *to_version, true);
             }
-            (LogFact::Paused { until }, Proposal::Pause { until: proposed }) => {
+            (TableEvent::Paused { until }, Proposal::Pause { until: proposed }) => {
                 own && *until == proposed && is_pause(event.at, *until)
             }
             // They talked about it for longer than it would have lasted.
-            (LogFact::ConsentWithdrawn {}, Proposal::Pause { until }) => own && until <= event.at,
-            _ => return Err(Flaw::Due(event.version)),
+            (TableEvent::ConsentWithdrawn {}, Proposal::Pause { until }) => {
+                own && until <= event.at
+            }
+            _ => return Err(RecordDefect::Due(event.version)),
         };
-        if holds { Ok(()) } else { Err(Flaw::Agreement(event.version)) }
+        if holds { Ok(()) } else { Err(RecordDefect::Agreement(event.version)) }
     }
 
     /// The last decision is taken back: with the consent of all, or without if nobody else is touched.
     fn undo(
         &mut self,
-        event: &LoggedEvent,
+        event: &StoredEvent,
         by: Seat,
         to_version: Version,
         all_agree: bool,
-    ) -> Result<(), Flaw> {
-        let wrong = Flaw::Undo(event.version);
+    ) -> Result<(), RecordDefect> {
+        let wrong = RecordDefect::Undo(event.version);
         let (decision, at_once) = last_decision(&self.standing, by).ok_or(wrong.clone())?;
         let alone = self.to_agree(by).next().is_none();
         let allowed = all_agree || (self.may_ask(by) && (alone || at_once));

@@ -4,7 +4,7 @@ mod played;
 mod seated;
 mod walk;
 
-use walk::Walk;
+use walk::Replayer;
 
 use kingdomino::shuffle::commitment;
 
@@ -12,7 +12,7 @@ use crate::domain::event_log::Version;
 
 use super::chain::{canonical_event, first_link, next_link, sum};
 use super::file::Record;
-use super::flaw::Flaw;
+use super::flaw::RecordDefect;
 use super::header::result;
 
 impl Record {
@@ -22,37 +22,41 @@ impl Record {
     ///
     /// # Errors
     /// The first thing that is wrong.
-    pub fn verify(&self) -> Result<(), Flaw> {
+    pub fn verify(&self) -> Result<(), RecordDefect> {
         if sum(&self.before_checksum()) != self.checksum {
-            return Err(Flaw::Checksum);
+            return Err(RecordDefect::Checksum);
         }
         self.hangs_together()?;
         let game = self.header.game.uuid().into_bytes();
         if commitment(game, &self.header.seed.0) != self.header.commitment.0 {
-            return Err(Flaw::Commitment);
+            return Err(RecordDefect::Commitment);
         }
-        let mut walk = Walk::new(&self.header);
+        let mut walk = Replayer::new(&self.header);
         for place in 0..self.events.len() {
             walk.step(&self.events, place)?;
         }
         let state = walk.end()?;
-        if result(state.as_ref()) == self.header.result { Ok(()) } else { Err(Flaw::Result) }
+        if result(state.as_ref()) == self.header.result {
+            Ok(())
+        } else {
+            Err(RecordDefect::Result)
+        }
     }
 
     /// Whether the events are numbered, in order and chained.
-    fn hangs_together(&self) -> Result<(), Flaw> {
+    fn hangs_together(&self) -> Result<(), RecordDefect> {
         let mut link = first_link(&self.header);
         let mut before = self.header.opened_at;
         for ((event, hash), number) in self.events.iter().zip(&self.hashes).zip(1..) {
             if event.version != Version::from_number(number) {
-                return Err(Flaw::Numbering(event.version));
+                return Err(RecordDefect::Numbering(event.version));
             }
             link = next_link(&link, &canonical_event(event));
             if link != *hash {
-                return Err(Flaw::Chain(event.version));
+                return Err(RecordDefect::Chain(event.version));
             }
             if event.at < before {
-                return Err(Flaw::Time(event.version));
+                return Err(RecordDefect::Time(event.version));
             }
             before = event.at;
         }
@@ -60,7 +64,7 @@ impl Record {
         if ends == [Some(self.header.opened_at), Some(self.header.ended_at)] {
             Ok(())
         } else {
-            Err(if self.events.is_empty() { Flaw::Unfinished } else { Flaw::Times })
+            Err(if self.events.is_empty() { RecordDefect::Unfinished } else { RecordDefect::Times })
         }
     }
 }

@@ -1,33 +1,33 @@
-use kingdomino::{Due, Event, Fact, GameState, Keeper, Seat};
+use kingdomino::{Automatic, Event, Fact, GameState, Seat, SeatControl};
 
 use crate::domain::clock::Pace;
-use crate::domain::event_log::{LoggedEvent, Status};
-use crate::game_record::Flaw;
+use crate::domain::event_log::{Status, StoredEvent};
+use crate::game_record::RecordDefect;
 
-use super::walk::{Next, Walk};
+use super::walk::{Next, Replayer};
 
-impl Walk<'_> {
+impl Replayer<'_> {
     /// What comes next by the rules without being asked for.
-    pub fn due(&self) -> Option<Due> {
+    pub fn due(&self) -> Option<Automatic> {
         self.state.as_ref().filter(|_| self.status == Status::Active).and_then(kingdomino::due)
     }
 
     /// An event of the rules: what a player did, what was done for a seat, and what the game does by itself.
     pub fn played(
         &mut self,
-        before: Option<&LoggedEvent>,
-        event: &LoggedEvent,
+        before: Option<&StoredEvent>,
+        event: &StoredEvent,
         fact: Fact,
-    ) -> Result<(), Flaw> {
+    ) -> Result<(), RecordDefect> {
         let version = event.version;
-        let Some(state) = self.state else { return Err(Flaw::OutOfPlace(version)) };
+        let Some(state) = self.state else { return Err(RecordDefect::OutOfPlace(version)) };
         let happened = Event { seat: event.seat, automatic: event.automatic, fact };
         match event.seat.filter(|seat| seat.number() < state.settings().players()) {
             Some(seat) => self.of_a_seat(before, event, seat, happened, &state)?,
             None if fact == (Fact::GameFinished {}) && event.seat.is_none() => {
                 self.finished(event)?;
             }
-            None => return Err(Flaw::Doer(version)),
+            None => return Err(RecordDefect::Doer(version)),
         }
         if let Some(state) = &mut self.state {
             kingdomino::evolve(state, &happened);
@@ -35,12 +35,12 @@ impl Walk<'_> {
         Ok(())
     }
 
-    fn finished(&mut self, event: &LoggedEvent) -> Result<(), Flaw> {
+    fn finished(&mut self, event: &StoredEvent) -> Result<(), RecordDefect> {
         if !event.automatic {
-            return Err(Flaw::Doer(event.version));
+            return Err(RecordDefect::Doer(event.version));
         }
-        if self.due() != Some(Due::End) || self.next != Next::Anything {
-            return Err(Flaw::OutOfPlace(event.version));
+        if self.due() != Some(Automatic::End) || self.next != Next::Anything {
+            return Err(RecordDefect::OutOfPlace(event.version));
         }
         self.status = Status::Finished;
         Ok(())
@@ -48,35 +48,35 @@ impl Walk<'_> {
 
     fn of_a_seat(
         &mut self,
-        before: Option<&LoggedEvent>,
-        event: &LoggedEvent,
+        before: Option<&StoredEvent>,
+        event: &StoredEvent,
         seat: Seat,
         happened: Event,
         state: &GameState,
-    ) -> Result<(), Flaw> {
+    ) -> Result<(), RecordDefect> {
         let version = event.version;
         let awaited = state.awaiting().is_some_and(|awaiting| awaiting.seat == seat);
         match happened.fact {
             Fact::HouseSeated { .. } => {
-                let later = |other: &Seat| state.keeper(*other) != Keeper::Player;
+                let later = |other: &Seat| state.keeper(*other) != SeatControl::Player;
                 let in_order =
                     !state.settings().seats().skip(seat.index()).any(|seat| later(&seat));
                 if !event.automatic {
-                    return Err(Flaw::Doer(version));
+                    return Err(RecordDefect::Doer(version));
                 }
                 if state.lines_dealt() > 0 || !in_order {
-                    return Err(Flaw::OutOfPlace(version));
+                    return Err(RecordDefect::OutOfPlace(version));
                 }
             }
             Fact::TimedOut {} => {
                 if !event.automatic || !awaited {
-                    return Err(Flaw::Doer(version));
+                    return Err(RecordDefect::Doer(version));
                 }
                 if self.next != Next::Anything || self.due().is_some() {
-                    return Err(Flaw::Due(version));
+                    return Err(RecordDefect::Due(version));
                 }
                 if self.timing.pace == (Pace::Untimed {}) {
-                    return Err(Flaw::TimeOut(version));
+                    return Err(RecordDefect::TimeOut(version));
                 }
                 self.timeouts[seat] = self.timeouts[seat].saturating_add(1);
                 self.next = Next::Overdue(seat);
@@ -84,10 +84,10 @@ impl Walk<'_> {
             Fact::SeatTakenOver { for_good } => {
                 let takes_over = self.timing.on_timeout.takes_over(self.timeouts[seat]);
                 if !event.automatic || self.next != Next::Overdue(seat) {
-                    return Err(Flaw::Doer(version));
+                    return Err(RecordDefect::Doer(version));
                 }
                 if !takes_over || for_good == self.timing.may_return {
-                    return Err(Flaw::TimeOut(version));
+                    return Err(RecordDefect::TimeOut(version));
                 }
                 self.next = Next::Anything;
             }
@@ -95,20 +95,20 @@ impl Walk<'_> {
                 let follows = before
                     .is_some_and(|before| before.at == event.at && before.of_the_rules().is_some());
                 if !event.automatic || !awaited || !self.is_players(seat) || !follows {
-                    return Err(Flaw::Order(version));
+                    return Err(RecordDefect::Order(version));
                 }
                 if self.next != Next::Anything || self.due().is_some() {
-                    return Err(Flaw::Due(version));
+                    return Err(RecordDefect::Due(version));
                 }
                 self.next = Next::Ordered(seat);
             }
             _ if event.automatic => self.for_the_seat(event, seat, happened, state)?,
             _ => {
                 if self.next != Next::Anything || self.due().is_some() {
-                    return Err(Flaw::Due(version));
+                    return Err(RecordDefect::Due(version));
                 }
                 kingdomino::permits(state, &happened)
-                    .map_err(|rule| Flaw::Illegal(version, rule))?;
+                    .map_err(|rule| RecordDefect::Illegal(version, rule))?;
                 if awaited || happened.fact == (Fact::SeatTakenBack {}) {
                     self.timeouts[seat] = 0;
                 }
@@ -120,31 +120,32 @@ impl Walk<'_> {
     /// A move that somebody else made for the seat: the house, an order, or nobody, because there was no choice.
     fn for_the_seat(
         &mut self,
-        event: &LoggedEvent,
+        event: &StoredEvent,
         seat: Seat,
         happened: Event,
         state: &GameState,
-    ) -> Result<(), Flaw> {
+    ) -> Result<(), RecordDefect> {
         let version = event.version;
         let of_a_seat = matches!(happened.fact, Fact::SeatTakenBack {} | Fact::Conceded {});
         if of_a_seat {
-            return Err(Flaw::Doer(version));
+            return Err(RecordDefect::Doer(version));
         }
         match self.next {
             Next::Overdue(late) if late == seat => {
                 if self.timing.on_timeout.takes_over(self.timeouts[seat]) {
-                    return Err(Flaw::TimeOut(version));
+                    return Err(RecordDefect::TimeOut(version));
                 }
             }
             Next::Ordered(by) if by == seat => {}
             Next::Anything => {
-                if !matches!(self.due(), Some(Due::House(_) | Due::Forced(_))) {
-                    return Err(Flaw::NotForced(version));
+                if !matches!(self.due(), Some(Automatic::House(_) | Automatic::Forced(_))) {
+                    return Err(RecordDefect::NotForced(version));
                 }
             }
-            _ => return Err(Flaw::Due(version)),
+            _ => return Err(RecordDefect::Due(version)),
         }
-        kingdomino::permits(state, &happened).map_err(|rule| Flaw::Illegal(version, rule))?;
+        kingdomino::permits(state, &happened)
+            .map_err(|rule| RecordDefect::Illegal(version, rule))?;
         self.next = Next::Anything;
         Ok(())
     }

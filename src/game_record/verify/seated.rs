@@ -1,21 +1,21 @@
 use kingdomino::{GameState, Settings, Setup};
 
-use crate::domain::event_log::{LogFact, LoggedEvent, Status, house_player};
-use crate::game_record::Flaw;
+use crate::domain::event_log::{Status, StoredEvent, TableEvent, house_player};
+use crate::game_record::RecordDefect;
 
 use super::chance::Chance;
-use super::walk::{Next, Walk};
+use super::walk::{Next, Replayer};
 
-impl Walk<'_> {
+impl Replayer<'_> {
     /// What happens at a table before the game, and how it starts.
-    pub fn seated(&mut self, event: &LoggedEvent, place: usize) -> Result<(), Flaw> {
+    pub fn seated(&mut self, event: &StoredEvent, place: usize) -> Result<(), RecordDefect> {
         let version = event.version;
-        let out_of_place = Flaw::OutOfPlace(version);
-        let wrong_seats = Flaw::Seats(Some(version));
+        let out_of_place = RecordDefect::OutOfPlace(version);
+        let wrong_seats = RecordDefect::Seats(Some(version));
         if event.seat.is_some() || event.automatic {
-            return Err(Flaw::Doer(version));
+            return Err(RecordDefect::Doer(version));
         }
-        if let LogFact::TableOpened { settings, timing, series, .. } = &event.fact {
+        if let TableEvent::TableOpened { settings, timing, series, .. } = &event.fact {
             self.settings = Some(*settings);
             self.timing = *timing;
             self.series = *series;
@@ -25,22 +25,22 @@ impl Walk<'_> {
             return Err(out_of_place);
         };
         // The table is opened by who sits down first, but for the later games of a series.
-        let opener = LogFact::PlayerJoined { player: self.header.opener };
+        let opener = TableEvent::PlayerJoined { player: self.header.opener };
         let goes_on = self.series.is_some_and(|series| series.number > 1);
         if !goes_on && (place == 1) != (event.fact == opener) {
             return Err(wrong_seats);
         }
-        if self.next == Next::Start && !matches!(event.fact, LogFact::GameStarted { .. }) {
-            return Err(Flaw::Due(version));
+        if self.next == Next::Start && !matches!(event.fact, TableEvent::GameStarted { .. }) {
+            return Err(RecordDefect::Due(version));
         }
         match &event.fact {
-            LogFact::PlayerInvited { player } => {
+            TableEvent::PlayerInvited { player } => {
                 if self.players.contains(player) || self.invited.contains(player) {
                     return Err(wrong_seats);
                 }
                 self.invited.push(*player);
             }
-            LogFact::PlayerJoined { player } => {
+            TableEvent::PlayerJoined { player } => {
                 let may_come = goes_on
                     || self.header.access != "invitation"
                     || *player == self.header.opener
@@ -54,34 +54,34 @@ impl Walk<'_> {
                     self.next = Next::Start;
                 }
             }
-            LogFact::PlayerLeft { player } => {
+            TableEvent::PlayerLeft { player } => {
                 let seated = self.players.len();
                 self.players.retain(|seated| seated != player);
                 if *player == self.header.opener || self.players.len() == seated {
                     return Err(wrong_seats);
                 }
             }
-            LogFact::GameCancelled {} => self.status = Status::Cancelled,
-            LogFact::GameStarted { seats, .. } if *seats != self.players => {
+            TableEvent::GameCancelled {} => self.status = Status::Cancelled,
+            TableEvent::GameStarted { seats, .. } if *seats != self.players => {
                 return Err(wrong_seats);
             }
-            LogFact::GameStarted { .. } => self.start(event, settings)?,
+            TableEvent::GameStarted { .. } => self.start(event, settings)?,
             _ => return Err(out_of_place),
         }
         Ok(())
     }
 
-    fn start(&mut self, event: &LoggedEvent, opened: Settings) -> Result<(), Flaw> {
-        let LogFact::GameStarted { settings, kings, quests, lines_root, .. } = event.fact else {
-            return Err(Flaw::OutOfPlace(event.version));
+    fn start(&mut self, event: &StoredEvent, opened: Settings) -> Result<(), RecordDefect> {
+        let TableEvent::GameStarted { settings, kings, quests, lines_root, .. } = event.fact else {
+            return Err(RecordDefect::OutOfPlace(event.version));
         };
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let enough = Settings::PLAYERS.contains(&players);
         if !enough || opened.with_players(players) != Ok(settings) {
-            return Err(Flaw::Setup(event.version));
+            return Err(RecordDefect::Setup(event.version));
         }
         if self.header.seats.len() != self.players.len() {
-            return Err(Flaw::Seats(None));
+            return Err(RecordDefect::Seats(None));
         }
         let setup = Setup { settings, kings, quests };
         self.chance = Some(Chance::of(self.header, setup, lines_root, event)?);

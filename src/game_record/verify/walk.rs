@@ -1,16 +1,16 @@
-use kingdomino::{BySeat, Fact, GameState, Keeper, Seat, Settings};
+use kingdomino::{BySeat, Fact, GameState, Seat, SeatControl, Settings};
 
 use crate::domain::PlayerId;
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{
-    Agreements, LogFact, LoggedEvent, OfSeries, Proposal, Status, Version, stands,
+    Agreements, OfSeries, Proposal, Status, StoredEvent, TableEvent, Version, stands,
 };
-use crate::game_record::{Flaw, Header};
+use crate::game_record::{Header, RecordDefect};
 
 use super::chance::Chance;
 
 /// Goes through the events of a record, one after another, and knows after each what can come next.
-pub(super) struct Walk<'a> {
+pub(super) struct Replayer<'a> {
     pub header: &'a Header,
     pub status: Status,
     pub settings: Option<Settings>,
@@ -21,7 +21,7 @@ pub(super) struct Walk<'a> {
     pub invited: Vec<PlayerId>,
     pub state: Option<GameState>,
     /// The events that stand.
-    pub standing: Vec<&'a LoggedEvent>,
+    pub standing: Vec<&'a StoredEvent>,
     /// The game after each event that stands, so that one can be gone back to.
     pub past: Vec<(Version, GameState)>,
     pub agreements: Agreements,
@@ -46,9 +46,9 @@ pub(super) enum Next {
     Agreed(Seat, Proposal),
 }
 
-impl<'a> Walk<'a> {
-    pub fn new(header: &'a Header) -> Walk<'a> {
-        Walk {
+impl<'a> Replayer<'a> {
+    pub fn new(header: &'a Header) -> Replayer<'a> {
+        Replayer {
             header,
             status: Status::Open,
             settings: None,
@@ -67,29 +67,31 @@ impl<'a> Walk<'a> {
     }
 
     /// Takes the event at `place`.
-    pub fn step(&mut self, events: &'a [LoggedEvent], place: usize) -> Result<(), Flaw> {
+    pub fn step(&mut self, events: &'a [StoredEvent], place: usize) -> Result<(), RecordDefect> {
         let event = &events[place];
         let before = place.checked_sub(1).map(|before| &events[before]);
         let version = event.version;
         if matches!(self.status, Status::Finished | Status::Cancelled) {
-            return Err(Flaw::AfterTheEnd(version));
+            return Err(RecordDefect::AfterTheEnd(version));
         }
         let at_once = self.next != Next::Anything || self.due().is_some();
         if at_once && before.is_some_and(|before| before.at != event.at) {
-            return Err(Flaw::Time(version));
+            return Err(RecordDefect::Time(version));
         }
         match &event.fact {
-            LogFact::Play(Fact::LineDealt { .. }) => return Err(Flaw::Malformed(String::new())),
-            LogFact::Play(fact) => self.played(before, event, *fact)?,
-            LogFact::LineDealt { dominoes, proof } => {
+            TableEvent::Play(Fact::LineDealt { .. }) => {
+                return Err(RecordDefect::Malformed(String::new()));
+            }
+            TableEvent::Play(fact) => self.played(before, event, *fact)?,
+            TableEvent::LineDealt { dominoes, proof } => {
                 self.dealt(event, *dominoes, proof.as_ref())?;
             }
-            LogFact::TableOpened { .. }
-            | LogFact::PlayerInvited { .. }
-            | LogFact::PlayerJoined { .. }
-            | LogFact::PlayerLeft { .. }
-            | LogFact::GameStarted { .. }
-            | LogFact::GameCancelled {} => self.seated(event, place)?,
+            TableEvent::TableOpened { .. }
+            | TableEvent::PlayerInvited { .. }
+            | TableEvent::PlayerJoined { .. }
+            | TableEvent::PlayerLeft { .. }
+            | TableEvent::GameStarted { .. }
+            | TableEvent::GameCancelled {} => self.seated(event, place)?,
             _ => self.agreed(event)?,
         }
         stands(&mut self.standing, event);
@@ -101,16 +103,16 @@ impl<'a> Walk<'a> {
     }
 
     /// The game at the end, if this is one, and the seats are those of the header.
-    pub fn end(&self) -> Result<Option<GameState>, Flaw> {
+    pub fn end(&self) -> Result<Option<GameState>, RecordDefect> {
         if !matches!(self.status, Status::Finished | Status::Cancelled) {
-            return Err(Flaw::Unfinished);
+            return Err(RecordDefect::Unfinished);
         }
         let seated = self.header.seats.iter().map(|seat| &seat.player);
         if !seated.eq(&self.players) {
-            return Err(Flaw::Seats(None));
+            return Err(RecordDefect::Seats(None));
         }
         if self.state.is_none() && self.header.lines_root.is_some() {
-            return Err(Flaw::Root);
+            return Err(RecordDefect::Root);
         }
         Ok(self.state)
     }
@@ -118,7 +120,7 @@ impl<'a> Walk<'a> {
     /// Whether the seat is one that its player plays.
     pub fn is_players(&self, seat: Seat) -> bool {
         let plays = |state: &GameState| {
-            seat.number() < state.settings().players() && state.keeper(seat) == Keeper::Player
+            seat.number() < state.settings().players() && state.keeper(seat) == SeatControl::Player
         };
         self.state.as_ref().is_some_and(plays)
     }

@@ -1,4 +1,4 @@
-use crate::i18n::{Language, Notice, Phrase, Thing};
+use crate::i18n::{Language, NotificationMessage, PieceName, UiText};
 
 const COUNTS: [u32; 12] = [0, 1, 2, 3, 4, 5, 11, 12, 20, 22, 25, 102];
 
@@ -11,7 +11,7 @@ fn table(say: impl Fn(u32) -> String, expected: &str) {
 
 #[test]
 fn english_has_one_and_many() {
-    let crowns = |count| Thing::Crown.counted(Language::English, count);
+    let crowns = |count| PieceName::Crown.counted(Language::English, count);
     table(
         crowns,
         "0 crowns | 1 crown | 2 crowns | 3 crowns | 4 crowns | 5 crowns | 11 crowns | 12 crowns | \
@@ -21,7 +21,7 @@ fn english_has_one_and_many() {
 
 #[test]
 fn greek_has_one_and_many() {
-    let kings = |count| Thing::King.counted(Language::Greek, count);
+    let kings = |count| PieceName::King.counted(Language::Greek, count);
     table(
         kings,
         "0 βασιλιάδες | 1 βασιλιάς | 2 βασιλιάδες | 3 βασιλιάδες | 4 βασιλιάδες | 5 βασιλιάδες | \
@@ -31,20 +31,20 @@ fn greek_has_one_and_many() {
 
 #[test]
 fn polish_has_one_few_and_many() {
-    let points = |count| Thing::Point.counted(Language::Polish, count);
+    let points = |count| PieceName::Point.counted(Language::Polish, count);
     table(
         points,
         "0 punktów | 1 punkt | 2 punkty | 3 punkty | 4 punkty | 5 punktów | 11 punktów | 12 punktów | \
          20 punktów | 22 punkty | 25 punktów | 102 punkty",
     );
-    let games = |games| Phrase::Digest { games }.text(Language::Polish);
+    let games = |games| UiText::Digest { games }.text(Language::Polish);
     assert_eq!(games(1), "Twoja kolej w 1 grze");
     assert_eq!(games(22), "Twoja kolej w 22 grach");
 }
 
 #[test]
 fn bulgarian_counts_things_in_a_form_of_their_own() {
-    let castles = |count| Thing::Castle.counted(Language::Bulgarian, count);
+    let castles = |count| PieceName::Castle.counted(Language::Bulgarian, count);
     table(
         castles,
         "0 замъка | 1 замък | 2 замъка | 3 замъка | 4 замъка | 5 замъка | 11 замъка | 12 замъка | \
@@ -54,13 +54,13 @@ fn bulgarian_counts_things_in_a_form_of_their_own() {
 
 #[test]
 fn hebrew_has_one_two_and_many() {
-    let points = |count| Thing::Point.counted(Language::Hebrew, count);
+    let points = |count| PieceName::Point.counted(Language::Hebrew, count);
     table(
         points,
         "0 נקודות | נקודה אחת | שתי נקודות | 3 נקודות | 4 נקודות | 5 נקודות | 11 נקודות | 12 נקודות | \
          20 נקודות | 22 נקודות | 25 נקודות | 102 נקודות",
     );
-    let hours = |hours| Notice::PasswordReset { hours }.body(Language::Hebrew);
+    let hours = |hours| NotificationMessage::PasswordReset { hours }.body(Language::Hebrew);
     assert!(hours(1).ends_with("לשעה אחת."));
     assert!(hours(2).ends_with("לשעתיים."));
     assert!(hours(20).ends_with("ל-20 שעות."));
@@ -68,7 +68,7 @@ fn hebrew_has_one_two_and_many() {
 
 #[test]
 fn spanish_has_one_and_many() {
-    let unread = |count| Phrase::Unread { count }.text(Language::Spanish);
+    let unread = |count| UiText::Unread { count }.text(Language::Spanish);
     table(
         unread,
         "0 avisos sin leer | 1 aviso sin leer | 2 avisos sin leer | 3 avisos sin leer | 4 avisos sin leer | \
@@ -80,7 +80,7 @@ fn spanish_has_one_and_many() {
 #[test]
 fn a_word_stands_for_one() {
     for language in Language::ALL {
-        for thing in Thing::ALL {
+        for thing in PieceName::ALL {
             assert!(!thing.word(language).is_empty(), "{thing:?} in {language:?}");
             let one = thing.counted(language, 1);
             assert!(one.contains(&thing.word(language)), "{one}");

@@ -2,8 +2,8 @@ use jiff::Zoned;
 use kingdomino::{DominoId, Expected, HousePlayer, RuleViolation, SettingsViolation, Terrain};
 
 use crate::i18n::{
-    Dominoes, Happened, HouseDid, Language, Moment, Name, Names, Notice, Phrase, explain,
-    explain_settings, seat_names, terrain,
+    Dominoes, EventText, HouseDid, Language, Moment, Name, Names, NotificationMessage, UiText,
+    explain, explain_settings, seat_names, terrain,
 };
 
 use super::in_all;
@@ -19,15 +19,15 @@ fn visible(text: &str) -> String {
 
 #[test]
 fn names_are_set_apart_from_the_text_around_them() {
-    let notice = Notice::CoverACrown { from: Name("דנה") };
+    let notice = NotificationMessage::CoverACrown { from: Name("דנה") };
     assert_eq!(visible(&notice.subject(Language::English)), "A giant from ⟨דנה⟩");
-    let notice = Notice::CoverACrown { from: Name("Ben") };
+    let notice = NotificationMessage::CoverACrown { from: Name("Ben") };
     assert_eq!(visible(&notice.subject(Language::Hebrew)), "ענק נשלח אליכם מאת ⟨Ben⟩");
 }
 
 #[test]
 fn a_name_cannot_break_out_of_its_isolation() {
-    let notice = Notice::Invitation { from: Name("E\u{2069}v\u{202e}e\n"), seats: 3 };
+    let notice = NotificationMessage::Invitation { from: Name("E\u{2069}v\u{202e}e\n"), seats: 3 };
     assert_eq!(visible(&notice.subject(Language::English)), "⟨Eve⟩ invites you to a game");
 }
 
@@ -35,7 +35,7 @@ fn a_name_cannot_break_out_of_its_isolation() {
 fn names_are_listed_as_each_language_lists_them() {
     let against = |names: &[&str], language| {
         let opponents = Names(names);
-        visible(&Notice::GameStarted { opponents, rounds: 12 }.subject(language))
+        visible(&NotificationMessage::GameStarted { opponents, rounds: 12 }.subject(language))
     };
     assert_eq!(against(&["Ann"], Language::English), "Your game against ⟨Ann⟩ has started");
     let three = ["Ann", "Ben", "Ines"];
@@ -59,8 +59,12 @@ fn names_are_listed_as_each_language_lists_them() {
 
 #[test]
 fn a_notice_says_what_is_expected() {
-    let turn =
-        |expected| Notice::YourTurn { opponents: Names(&["Ann"]), round: 3, rounds: 12, expected };
+    let turn = |expected| NotificationMessage::YourTurn {
+        opponents: Names(&["Ann"]),
+        round: 3,
+        rounds: 12,
+        expected,
+    };
     let place = turn(Expected::Place(domino("12")));
     assert_eq!(
         in_all(|language| place.body(language)),
@@ -86,7 +90,8 @@ fn a_notice_says_what_is_expected() {
 fn a_finished_game_tells_the_place_and_the_points() {
     let finished = |rank, points| {
         let opponents = Names(&["Ann"]);
-        Notice::GameFinished { opponents, rank, players: 4, points }.body(Language::Polish)
+        NotificationMessage::GameFinished { opponents, rank, players: 4, points }
+            .body(Language::Polish)
     };
     assert_eq!(finished(1, 1), "Koniec gry. Wygrywasz, wynik: 1 punkt.");
     assert_eq!(finished(3, 22), "Koniec gry. Twoje miejsce: 3 z 4, wynik: 22 punkty.");
@@ -95,7 +100,7 @@ fn a_finished_game_tells_the_place_and_the_points() {
 #[test]
 fn a_deadline_stands_in_the_middle_of_a_sentence() {
     let at: Zoned = "2026-11-21T18:30[Europe/Athens]".parse().expect("a time");
-    let deadline = Phrase::Deadline { at: Moment(at) };
+    let deadline = UiText::Deadline { at: Moment(at) };
     assert_eq!(
         deadline.text(Language::Spanish),
         "Tienes hasta el sábado, 21 de noviembre de 2026, 18:30 (hora de Europa oriental)."
@@ -117,7 +122,7 @@ fn house_players_are_named_by_how_they_play_and_numbered_where_they_play_alike()
 
 #[test]
 fn what_happened_is_a_sentence_a_fact() {
-    let picked = Happened::Picked { player: Name("Ann"), domino: domino("A") };
+    let picked = EventText::Picked { player: Name("Ann"), domino: domino("A") };
     assert_eq!(
         in_all(|language| visible(&picked.sentence(language))),
         [
@@ -130,9 +135,10 @@ fn what_happened_is_a_sentence_a_fact() {
         ]
     );
     let dominoes = [domino("A"), domino("7"), domino("48")];
-    let dealt = Happened::LineDealt { dominoes: Dominoes(&dominoes) };
+    let dealt = EventText::LineDealt { dominoes: Dominoes(&dominoes) };
     assert_eq!(dealt.sentence(Language::English), "A new line was drawn: A, 7, 48.");
-    let house = Notice::TimedOut { opponents: Names(&["Ann"]), house_did: HouseDid::TookOver };
+    let house =
+        NotificationMessage::TimedOut { opponents: Names(&["Ann"]), house_did: HouseDid::TookOver };
     assert!(house.body(Language::English).ends_with("until you take your seat back."));
 }
 

@@ -10,10 +10,10 @@ use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
 use crate::i18n::grammar::Grammar;
 use crate::i18n::message::{Arguments, Declared, Message};
-use crate::i18n::picture::Caption;
+use crate::i18n::picture::PictureText;
 use crate::i18n::span::Counting;
 use crate::i18n::thing::Counted;
-use crate::i18n::{Happened, Language, Notice, Phrase, Terms, explain, names, texts};
+use crate::i18n::{EventText, Language, NotificationMessage, Terms, UiText, explain, names, texts};
 
 /// What a file says under a key: the parts it has, the arguments it names, and the cases between which it chooses.
 #[derive(Debug, Default, PartialEq)]
@@ -96,14 +96,14 @@ fn declared() -> BTreeMap<&'static str, Declared> {
     ]);
     let plain = plain.chain(names::KEYS.iter().copied()).map(|key| (key, &[] as &[_]));
     let messages = [
-        Notice::DECLARED,
-        Happened::DECLARED,
-        Phrase::DECLARED,
+        NotificationMessage::DECLARED,
+        EventText::DECLARED,
+        UiText::DECLARED,
         Grammar::DECLARED,
         Counted::DECLARED,
         Counting::DECLARED,
         Terms::DECLARED,
-        Caption::DECLARED,
+        PictureText::DECLARED,
     ];
     let messages = messages.into_iter().flatten().copied();
     plain.chain(messages).map(|declared| (declared.0, declared)).collect()

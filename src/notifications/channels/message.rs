@@ -8,21 +8,21 @@ use kingdomino_render::{Form, Subject};
 use serde_json::json;
 
 use crate::domain::notification::{
-    Address, ChatService, Content, DeliveryRecord, FormerSecret, NoticeKind, NoticeRecord,
+    ChatService, Delivery, DeliveryContent, EndpointAddress, FeedEntry, FormerSecret, NoticeKind,
 };
-use crate::i18n::Phrase;
+use crate::i18n::UiText;
 use crate::notifications::channels::chat::NtfyTopic;
 use crate::notifications::channels::push::PushSubscription;
-use crate::notifications::content::News;
+use crate::notifications::content::NotificationText;
 use crate::notifications::links::{LIFETIME, Links, PictureLink, SeriesLink, TableLink};
-use crate::notifications::{Post, Recipient};
+use crate::notifications::{Recipient, Senders};
 
 use super::chat::{Message, chat_request};
 use super::push::{Push, Topic, Urgency, push_request};
 use super::webhook::{WebhookId, WebhookSecret, webhook_request};
 
 /// Why a message cannot be sent to an address. The text is shown to the owner.
-pub(crate) type Unsendable = String;
+pub(crate) type Undeliverable = String;
 
 /// How long a push service keeps a message for a browser that is away: until the deadline, or a day.
 const KEPT_SECONDS: i64 = 86_400;
@@ -30,9 +30,9 @@ const KEPT_SECONDS: i64 = 86_400;
 const PUSH_TEXT: usize = 2500;
 
 /// The body for a program.
-pub(crate) fn webhook_body(post: &Post, delivery: &DeliveryRecord) -> Vec<u8> {
+pub(crate) fn webhook_body(post: &Senders, delivery: &Delivery) -> Vec<u8> {
     let (kind, data) = match &delivery.content {
-        Content::Notice(record) => {
+        DeliveryContent::Notice(record) => {
             let data = (post.wire)(record.clone());
             let kind = data["notice"]["type"].as_str().unwrap_or_default();
             (format!("notice.{kind}"), data)
@@ -44,19 +44,19 @@ pub(crate) fn webhook_body(post: &Post, delivery: &DeliveryRecord) -> Vec<u8> {
 
 /// The body for a chat service.
 pub(crate) fn chat_body(
-    post: &Post,
+    post: &Senders,
     recipient: &Recipient,
-    address: &Address,
-    delivery: &DeliveryRecord,
-    news: &News,
+    address: &EndpointAddress,
+    delivery: &Delivery,
+    news: &NotificationText,
     now: Timestamp,
-) -> Result<Vec<u8>, Unsendable> {
-    let Address::Chat { url, service } = address else {
+) -> Result<Vec<u8>, Undeliverable> {
+    let EndpointAddress::Chat { url, service } = address else {
         return Err("it is no chat service".to_owned());
     };
     let mut text = lines(news);
     if !news.answers.is_empty() {
-        text = format!("{text}\n{}", Phrase::AnswerElsewhere.text(recipient.language()));
+        text = format!("{text}\n{}", UiText::AnswerElsewhere.text(recipient.language()));
     }
     let message = Message {
         title: news.subject.clone(),
@@ -78,17 +78,17 @@ pub(crate) fn chat_body(
 }
 
 /// Whether a message is to make no sound: what comes in quiet hours, unless it is about the safety of the account.
-fn is_silent(recipient: &Recipient, delivery: &DeliveryRecord, now: Timestamp) -> bool {
-    let Content::Notice(record) = &delivery.content else { return false };
+fn is_silent(recipient: &Recipient, delivery: &Delivery, now: Timestamp) -> bool {
+    let DeliveryContent::Notice(record) = &delivery.content else { return false };
     record.notice.kind() != NoticeKind::Security && recipient.is_quiet(now)
 }
 
 /// What the page in a browser is given.
 pub(crate) fn push_body(
-    post: &Post,
+    post: &Senders,
     recipient: &Recipient,
-    delivery: &DeliveryRecord,
-    news: &News,
+    delivery: &Delivery,
+    news: &NotificationText,
     now: Timestamp,
 ) -> Vec<u8> {
     let language = recipient.language();
@@ -110,14 +110,14 @@ pub(crate) fn push_body(
 
 /// The request of one attempt to deliver `body`.
 pub(crate) fn outbound_request(
-    post: &Post,
-    address: &Address,
-    delivery: &DeliveryRecord,
+    post: &Senders,
+    address: &EndpointAddress,
+    delivery: &Delivery,
     body: &[u8],
-) -> Result<OutboundRequest, Unsendable> {
+) -> Result<OutboundRequest, Undeliverable> {
     let now = (post.clock)();
     match address {
-        Address::Webhook { url, secret, former } => {
+        EndpointAddress::Webhook { url, secret, former } => {
             let id = WebhookId::parse(&delivery.id.to_string());
             let id = id.ok_or_else(|| "the id is no id".to_owned())?;
             let secret = webhook_secret(secret)?;
@@ -127,7 +127,7 @@ pub(crate) fn outbound_request(
             let to = destination(url)?;
             Ok(webhook_request(&to, &id, now, &secret, former.as_ref(), body.to_vec()))
         }
-        Address::Chat { url, service } => {
+        EndpointAddress::Chat { url, service } => {
             let to = destination(url)?;
             let to = match service {
                 ChatService::Ntfy => NtfyTopic::of(&to).map(|topic| topic.server().clone()),
@@ -136,7 +136,7 @@ pub(crate) fn outbound_request(
             let to = to.ok_or_else(|| "the URL ends with no topic".to_owned())?;
             Ok(chat_request(&to, body.to_vec()))
         }
-        Address::Push { url, p256dh, auth } => {
+        EndpointAddress::Push { url, p256dh, auth } => {
             let to =
                 PushSubscription::parse(url, p256dh, auth).map_err(|error| error.to_string())?;
             let push = Push {
@@ -150,13 +150,13 @@ pub(crate) fn outbound_request(
             let chance = crate::auth::random_bytes().map_err(|error| error.to_string())?;
             push_request(&to, &post.vapid, &push, chance, now).map_err(|error| error.to_string())
         }
-        Address::Mail { .. } => Err("mails are no parcels".to_owned()),
+        EndpointAddress::Mail { .. } => Err("mails are no parcels".to_owned()),
     }
 }
 
-fn seconds_kept(delivery: &DeliveryRecord, now: Timestamp) -> u32 {
+fn seconds_kept(delivery: &Delivery, now: Timestamp) -> u32 {
     let deadline = match &delivery.content {
-        Content::Notice(NoticeRecord { notice, .. }) => notice.deadline(),
+        DeliveryContent::Notice(FeedEntry { notice, .. }) => notice.deadline(),
         _ => None,
     };
     let left = deadline.map_or(KEPT_SECONDS, |deadline| deadline.duration_since(now).as_secs());
@@ -164,7 +164,7 @@ fn seconds_kept(delivery: &DeliveryRecord, now: Timestamp) -> u32 {
 }
 
 /// What people read below the subject.
-fn lines(news: &News) -> String {
+fn lines(news: &NotificationText) -> String {
     let rows = news.table.iter().flat_map(|table| &table.rows);
     let rows = rows.map(|cells| match cells.as_slice() {
         [rank, name, .., total] => format!("{rank} {name}: {total}"),
@@ -181,7 +181,7 @@ fn lines(news: &News) -> String {
 fn page_url(
     links: &Links,
     recipient: &Recipient,
-    news: &News,
+    news: &NotificationText,
     now: Timestamp,
     plays: bool,
 ) -> Option<String> {
@@ -198,7 +198,7 @@ fn page_url(
 fn picture_url(
     links: &Links,
     recipient: &Recipient,
-    news: &News,
+    news: &NotificationText,
     now: Timestamp,
 ) -> Option<String> {
     let game = news.game.as_ref().filter(|game| game.state.is_some())?;
@@ -207,11 +207,11 @@ fn picture_url(
     Some(link.url(links.key(), links.base(), Form::Png).into())
 }
 
-pub(super) fn destination(url: &str) -> Result<Destination, Unsendable> {
+pub(super) fn destination(url: &str) -> Result<Destination, Undeliverable> {
     Destination::parse(url).map_err(|error| error.to_string())
 }
 
-fn webhook_secret(stored: &str) -> Result<WebhookSecret, Unsendable> {
+fn webhook_secret(stored: &str) -> Result<WebhookSecret, Undeliverable> {
     let bytes = hex::decode(stored).map_err(|error| error.to_string())?;
     WebhookSecret::from_bytes(bytes).map_err(|error| error.to_string())
 }

@@ -6,7 +6,7 @@ mod message;
 pub mod push;
 pub mod webhook;
 
-pub(crate) use message::{Unsendable, chat_body, outbound_request, push_body, webhook_body};
+pub(crate) use message::{Undeliverable, chat_body, outbound_request, push_body, webhook_body};
 
 use guarded_http::{Destination, OutboundRequest};
 

@@ -17,4 +17,4 @@ pub use questions::{answer_label, answers, question};
 pub use series_situation::{SeriesSituation, still_waited_for};
 pub use situation::situation;
 pub use terms::terms;
-pub use text::{GameSubject, News, NoticeSubject, SeriesSubject};
+pub use text::{GameSubject, NoticeSubject, NotificationText, SeriesSubject};

@@ -3,23 +3,23 @@ use std::collections::BTreeMap;
 use kingdomino::Seat;
 
 use crate::domain::PlayerId;
-use crate::domain::event_log::{LogFact, LoggedEvent, Version};
+use crate::domain::event_log::{StoredEvent, TableEvent, Version};
 use crate::domain::notification::Notice;
-use crate::domain::table::GameRecord;
+use crate::domain::table::StoredGame;
 use crate::i18n::{Language, seat_names};
 
 /// What those are called of whom something is told.
 pub struct People {
     names: BTreeMap<PlayerId, String>,
     /// The events by which seats changed hands.
-    handed_over: Vec<LoggedEvent>,
+    handed_over: Vec<StoredEvent>,
 }
 
 /// Who is gone has no name any more.
 const NOBODY: &str = "—";
 
 /// What those are called who sit at the table, by seat; empty who is gone.
-pub fn table_names(language: Language, game: &GameRecord) -> Vec<String> {
+pub fn table_names(language: Language, game: &StoredGame) -> Vec<String> {
     seat_names(language, game.seats.iter().map(|sitter| (sitter.house(), sitter.name.as_deref())))
 }
 
@@ -30,26 +30,26 @@ pub(super) fn named(name: Option<&str>) -> String {
 
 /// Who sat on a seat at a version; `events` are all of the game since then, or more.
 pub(crate) fn holder(
-    game: &GameRecord,
-    events: &[LoggedEvent],
+    game: &StoredGame,
+    events: &[StoredEvent],
     seat: Seat,
     at: Version,
 ) -> Option<PlayerId> {
     let mut since = events.iter().filter(|event| event.version > at && event.seat == Some(seat));
     let former = since.find_map(|event| match event.fact {
-        LogFact::SeatHandedOver { from, .. } => Some(from),
+        TableEvent::SeatHandedOver { from, .. } => Some(from),
         _ => None,
     });
     former.or_else(|| Some(game.seats.get(seat.index())?.player))
 }
 
 /// Of whom the events and the notice speak and who may not sit at the table.
-pub fn mentioned(game: &GameRecord, events: &[LoggedEvent], notice: &Notice) -> Vec<PlayerId> {
+pub fn mentioned(game: &StoredGame, events: &[StoredEvent], notice: &Notice) -> Vec<PlayerId> {
     let mut mentioned = vec![game.opener];
     for event in events {
         match &event.fact {
-            LogFact::SeatOffered { to } => mentioned.push(*to),
-            LogFact::SeatHandedOver { from, to } => mentioned.extend([*from, *to]),
+            TableEvent::SeatOffered { to } => mentioned.push(*to),
+            TableEvent::SeatHandedOver { from, to } => mentioned.extend([*from, *to]),
             _ => {}
         }
     }
@@ -71,8 +71,8 @@ impl People {
     /// All that sit at the table, and `others`, as `events` and the notice speak of them.
     pub fn new(
         language: Language,
-        game: &GameRecord,
-        events: &[LoggedEvent],
+        game: &StoredGame,
+        events: &[StoredEvent],
         others: &BTreeMap<PlayerId, String>,
     ) -> People {
         let sitters = game.seats.iter().zip(table_names(language, game));
@@ -80,7 +80,7 @@ impl People {
         let mut names = others.clone();
         names.extend(sitters.map(|(sitter, name)| (sitter.player, name)));
         let is_handed_over =
-            |event: &&LoggedEvent| matches!(event.fact, LogFact::SeatHandedOver { .. });
+            |event: &&StoredEvent| matches!(event.fact, TableEvent::SeatHandedOver { .. });
         let handed_over = events.iter().filter(is_handed_over).cloned().collect();
         People { names, handed_over }
     }
@@ -90,13 +90,13 @@ impl People {
     }
 
     /// Who sat there at a version: what was done then, it has done.
-    pub fn then(&self, game: &GameRecord, seat: Seat, at: Version) -> String {
+    pub fn then(&self, game: &StoredGame, seat: Seat, at: Version) -> String {
         holder(game, &self.handed_over, seat, at)
             .map_or(NOBODY.to_owned(), |player| self.name(player))
     }
 
     /// Who sits there.
-    pub fn at(&self, game: &GameRecord, seat: Seat) -> String {
+    pub fn at(&self, game: &StoredGame, seat: Seat) -> String {
         game.seats.get(seat.index()).map_or(NOBODY.to_owned(), |sitter| self.name(sitter.player))
     }
 }

@@ -2,16 +2,16 @@
 
 use crate::domain::PlayerId;
 use crate::domain::event_log::{Proposal, Status};
-use crate::domain::notification::{Notice, NoticeRecord};
-use crate::domain::table::GameRecord;
-use crate::i18n::{self, Language, Moment, Name, Phrase};
+use crate::domain::notification::{FeedEntry, Notice};
+use crate::domain::table::StoredGame;
+use crate::i18n::{self, Language, Moment, Name, UiText};
 use crate::notifications::Recipient;
 use crate::notifications::links::Answer;
 
 use super::names::{named, table_names};
 
 /// The answers that the player can give at the table as it stands. Who knows of an open table may sit down there.
-pub fn answers(player: PlayerId, game: &GameRecord) -> Vec<Answer> {
+pub fn answers(player: PlayerId, game: &StoredGame) -> Vec<Answer> {
     let own = game.seat_of(player);
     if game.status == Status::Open {
         let is_free = game.seats.len() < usize::from(game.settings.players());
@@ -34,7 +34,7 @@ pub fn answers(player: PlayerId, game: &GameRecord) -> Vec<Answer> {
 }
 
 /// Whether the player is still asked what a message asks; so is whoever is asked nothing.
-pub(crate) fn still_asked(player: PlayerId, record: &NoticeRecord, game: &GameRecord) -> bool {
+pub(crate) fn still_asked(player: PlayerId, record: &FeedEntry, game: &StoredGame) -> bool {
     let answers = answers(player, game);
     match &record.notice {
         Notice::Invited { .. } => answers.contains(&Answer::Invitation {}),
@@ -57,17 +57,17 @@ pub(crate) fn still_asked(player: PlayerId, record: &NoticeRecord, game: &GameRe
 /// What stands on the button for an answer.
 pub fn answer_label(answer: Answer, language: Language) -> String {
     let phrase = match answer {
-        Answer::Proposal { agrees: true, .. } => Phrase::Agree,
-        Answer::Proposal { agrees: false, .. } => Phrase::Refuse,
-        Answer::Seat { takes: true, .. } => Phrase::TakeSeat,
-        Answer::Seat { takes: false, .. } => Phrase::DeclineSeat,
-        Answer::Invitation {} => Phrase::Join,
+        Answer::Proposal { agrees: true, .. } => UiText::Agree,
+        Answer::Proposal { agrees: false, .. } => UiText::Refuse,
+        Answer::Seat { takes: true, .. } => UiText::TakeSeat,
+        Answer::Seat { takes: false, .. } => UiText::DeclineSeat,
+        Answer::Invitation {} => UiText::Join,
     };
     phrase.text(language)
 }
 
 /// What is asked, in a sentence or two; none when nothing is any more, and for an invitation, whose terms tell.
-pub fn question(recipient: &Recipient, game: &GameRecord, answer: Answer) -> Option<String> {
+pub fn question(recipient: &Recipient, game: &StoredGame, answer: Answer) -> Option<String> {
     let names = table_names(recipient.language(), game);
     let name = |seat: kingdomino::Seat| named(names.get(seat.index()).map(String::as_str));
     let language = recipient.language();
@@ -77,17 +77,17 @@ pub fn question(recipient: &Recipient, game: &GameRecord, answer: Answer) -> Opt
             let by = name(asked.by);
             let by = Name(&by);
             let notice = match asked.proposal {
-                Proposal::Undo {} => i18n::Notice::UndoAsked { by },
+                Proposal::Undo {} => i18n::NotificationMessage::UndoAsked { by },
                 Proposal::Pause { until } => {
                     let until = Moment(until.to_zoned(recipient.zone.clone()));
-                    i18n::Notice::PauseAsked { by, until }
+                    i18n::NotificationMessage::PauseAsked { by, until }
                 }
             };
             Some(notice.body(language))
         }
         Answer::Seat { seat, .. } => {
             let from = name(seat);
-            Some(i18n::Notice::SeatOffered { from: Name(&from) }.body(language))
+            Some(i18n::NotificationMessage::SeatOffered { from: Name(&from) }.body(language))
         }
         Answer::Invitation {} => None,
     }
@@ -96,7 +96,7 @@ pub fn question(recipient: &Recipient, game: &GameRecord, answer: Answer) -> Opt
 /// What the answers answer, each question once.
 pub(super) fn questions(
     recipient: &Recipient,
-    game: &GameRecord,
+    game: &StoredGame,
     answers: &[Answer],
 ) -> Vec<String> {
     let questions = answers.iter().filter_map(|answer| question(recipient, game, *answer));

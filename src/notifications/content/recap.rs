@@ -1,9 +1,9 @@
 use jiff::tz::TimeZone;
 use kingdomino::{Fact, Seat};
 
-use crate::domain::event_log::{LogFact, LoggedEvent, Proposal};
-use crate::domain::table::GameRecord;
-use crate::i18n::{Dominoes, Happened, Language, Moment, Name};
+use crate::domain::event_log::{Proposal, StoredEvent, TableEvent};
+use crate::domain::table::StoredGame;
+use crate::i18n::{Dominoes, EventText, Language, Moment, Name};
 
 use super::names::People;
 
@@ -12,28 +12,28 @@ const MOST: usize = 30;
 
 /// What has happened since a seat's last decision, in sentences.
 pub(super) fn since_last_turn(
-    game: &GameRecord,
-    events: &[LoggedEvent],
+    game: &StoredGame,
+    events: &[StoredEvent],
     own: Seat,
     people: &People,
     language: Language,
     zone: &TimeZone,
 ) -> Vec<String> {
-    let decided = |event: &LoggedEvent| {
+    let decided = |event: &StoredEvent| {
         event.seat == Some(own) && !event.automatic && event.of_the_rules().is_some()
     };
-    let began = |event: &LoggedEvent| matches!(event.fact, LogFact::GameStarted { .. });
+    let began = |event: &StoredEvent| matches!(event.fact, TableEvent::GameStarted { .. });
     let last = events.iter().rposition(|event| decided(event) || began(event));
     let since = &events[last.map_or(0, |last| last + 1)..];
-    let told = |event: &LoggedEvent| retold(game, event, own, people, language, zone);
+    let told = |event: &StoredEvent| retold(game, event, own, people, language, zone);
     let sentences: Vec<String> = since.iter().filter_map(told).collect();
     sentences[sentences.len().saturating_sub(MOST)..].to_vec()
 }
 
 /// An event as a sentence; none for what everybody sees from the rest.
 fn retold(
-    game: &GameRecord,
-    event: &LoggedEvent,
+    game: &StoredGame,
+    event: &StoredEvent,
     own: Seat,
     people: &People,
     language: Language,
@@ -44,34 +44,34 @@ fn retold(
     let player = Name(&by);
     let moment = |at: jiff::Timestamp| Moment(at.to_zoned(zone.clone()));
     let happened = match &event.fact {
-        LogFact::Play(_) | LogFact::LineDealt { .. } => {
+        TableEvent::Play(_) | TableEvent::LineDealt { .. } => {
             let fact = event.fact.of_the_rules()?;
             return Some(of_the_rules(fact, player, own, named, language));
         }
-        LogFact::TableOpened { .. }
-        | LogFact::PlayerInvited { .. }
-        | LogFact::PlayerJoined { .. }
-        | LogFact::PlayerLeft { .. } => return None,
-        LogFact::GameStarted { .. } => Happened::GameStarted,
-        LogFact::GameCancelled {} => Happened::GameCancelled,
-        LogFact::ConsentAsked { proposal: Proposal::Undo {} } => Happened::UndoAsked { player },
-        LogFact::ConsentAsked { proposal: Proposal::Pause { until } } => {
-            Happened::PauseAsked { player, until: moment(*until) }
+        TableEvent::TableOpened { .. }
+        | TableEvent::PlayerInvited { .. }
+        | TableEvent::PlayerJoined { .. }
+        | TableEvent::PlayerLeft { .. } => return None,
+        TableEvent::GameStarted { .. } => EventText::GameStarted,
+        TableEvent::GameCancelled {} => EventText::GameCancelled,
+        TableEvent::ConsentAsked { proposal: Proposal::Undo {} } => EventText::UndoAsked { player },
+        TableEvent::ConsentAsked { proposal: Proposal::Pause { until } } => {
+            EventText::PauseAsked { player, until: moment(*until) }
         }
-        LogFact::ConsentGiven {} => Happened::Agreed { player },
-        LogFact::ConsentRefused {} => Happened::Refused { player },
-        LogFact::ConsentWithdrawn {} => Happened::Withdrawn { player },
-        LogFact::Undone { .. } => Happened::Undone { player },
-        LogFact::Paused { until } => Happened::Paused { until: moment(*until) },
-        LogFact::Resumed {} => Happened::Resumed { player },
-        LogFact::SeatOffered { to } => {
+        TableEvent::ConsentGiven {} => EventText::Agreed { player },
+        TableEvent::ConsentRefused {} => EventText::Refused { player },
+        TableEvent::ConsentWithdrawn {} => EventText::Withdrawn { player },
+        TableEvent::Undone { .. } => EventText::Undone { player },
+        TableEvent::Paused { until } => EventText::Paused { until: moment(*until) },
+        TableEvent::Resumed {} => EventText::Resumed { player },
+        TableEvent::SeatOffered { to } => {
             let to = people.name(*to);
-            return Some(Happened::SeatOffered { player, to: Name(&to) }.sentence(language));
+            return Some(EventText::SeatOffered { player, to: Name(&to) }.sentence(language));
         }
-        LogFact::OfferEnded {} => Happened::OfferEnded { player },
-        LogFact::SeatHandedOver { from, to } => {
+        TableEvent::OfferEnded {} => EventText::OfferEnded { player },
+        TableEvent::SeatHandedOver { from, to } => {
             let (from, to) = (people.name(*from), people.name(*to));
-            let handed_over = Happened::SeatHandedOver { player: Name(&from), to: Name(&to) };
+            let handed_over = EventText::SeatHandedOver { player: Name(&from), to: Name(&to) };
             return Some(handed_over.sentence(language));
         }
     };
@@ -86,27 +86,27 @@ fn of_the_rules(
     language: Language,
 ) -> String {
     let happened = match fact {
-        Fact::HouseSeated { house } => Happened::HouseSeated { house },
+        Fact::HouseSeated { house } => EventText::HouseSeated { house },
         Fact::LineDealt { dominoes } => {
             let dealt: Vec<_> = dominoes.iter().collect();
-            return Happened::LineDealt { dominoes: Dominoes(&dealt) }.sentence(language);
+            return EventText::LineDealt { dominoes: Dominoes(&dealt) }.sentence(language);
         }
-        Fact::Picked { domino } => Happened::Picked { player, domino },
-        Fact::Placed { domino, .. } => Happened::Placed { player, domino },
-        Fact::Discarded { domino } => Happened::Discarded { player, domino },
-        Fact::Covered { .. } => Happened::Covered { player },
-        Fact::GiantSent { to_seat, .. } if to_seat == own => Happened::GiantSentToYou { player },
+        Fact::Picked { domino } => EventText::Picked { player, domino },
+        Fact::Placed { domino, .. } => EventText::Placed { player, domino },
+        Fact::Discarded { domino } => EventText::Discarded { player, domino },
+        Fact::Covered { .. } => EventText::Covered { player },
+        Fact::GiantSent { to_seat, .. } if to_seat == own => EventText::GiantSentToYou { player },
         Fact::GiantSent { to_seat, .. } => {
             let to = named(to_seat);
-            return Happened::GiantSent { player, to: Name(&to) }.sentence(language);
+            return EventText::GiantSent { player, to: Name(&to) }.sentence(language);
         }
-        Fact::GiantKept {} => Happened::GiantKept { player },
-        Fact::TimedOut {} => Happened::TimedOut { player },
-        Fact::SeatTakenOver { for_good } => Happened::TakenOver { player, for_good },
-        Fact::SeatTakenBack {} => Happened::TakenBack { player },
-        Fact::OrderCarriedOut {} => Happened::OrderCarriedOut { player },
-        Fact::Conceded {} => Happened::Conceded { player },
-        Fact::GameFinished {} => Happened::GameFinished,
+        Fact::GiantKept {} => EventText::GiantKept { player },
+        Fact::TimedOut {} => EventText::TimedOut { player },
+        Fact::SeatTakenOver { for_good } => EventText::TakenOver { player, for_good },
+        Fact::SeatTakenBack {} => EventText::TakenBack { player },
+        Fact::OrderCarriedOut {} => EventText::OrderCarriedOut { player },
+        Fact::Conceded {} => EventText::Conceded { player },
+        Fact::GameFinished {} => EventText::GameFinished,
     };
     happened.sentence(language)
 }

@@ -1,8 +1,8 @@
 use jiff::Timestamp;
 
 use crate::domain::event_log::{Status, house_player};
-use crate::domain::series::{PlaceRecord, PlaceStanding, Rest, SeriesRecord};
-use crate::i18n::{Moment, Names, Phrase, seat_names};
+use crate::domain::series::{PlaceStanding, Rest, Series, SeriesPlace};
+use crate::i18n::{Moment, Names, UiText, seat_names};
 use crate::notifications::Recipient;
 use crate::notifications::content::document::Table;
 
@@ -26,7 +26,7 @@ impl SeriesSituation {
     /// `standing` is that of the series. `ended` is the number of the game of whose end is told; none for the series as it is.
     pub fn new(
         recipient: &Recipient,
-        series: &SeriesRecord,
+        series: &Series,
         standing: &[PlaceStanding],
         ended: Option<u8>,
         now: Timestamp,
@@ -40,7 +40,7 @@ impl SeriesSituation {
             && (series.resting_since.is_some() || is_about_to_rest(series, ended));
         let has_begun = series.next_at.is_some_and(|at| at <= now);
         SeriesSituation {
-            title: Phrase::SeriesOf { players: Names(&names) }.text(language),
+            title: UiText::SeriesOf { players: Names(&names) }.text(language),
             table: table(recipient, series, standing, &names),
             next: next(recipient, series, ended, now).text(language),
             can_be_ready: waits && !is_ready && !has_begun,
@@ -49,13 +49,13 @@ impl SeriesSituation {
 }
 
 /// Whether the game of whose end is told was the last one so far, and the rest after it is about to begin.
-fn is_about_to_rest(series: &SeriesRecord, ended: Option<u8>) -> bool {
+fn is_about_to_rest(series: &Series, ended: Option<u8>) -> bool {
     let goes_on = usize::from(series.number) < series.schedule.len();
     goes_on && ended == Some(series.number) && series.rest != Rest::AtOnce {}
 }
 
 /// For whom the next game still waits, told to who has said to be ready; none for anybody else.
-pub fn still_waited_for(recipient: &Recipient, series: &SeriesRecord) -> Option<String> {
+pub fn still_waited_for(recipient: &Recipient, series: &Series) -> Option<String> {
     let rests = series.status == Status::Active && series.resting_since.is_some();
     own_place(recipient, series).filter(|place| place.ready && rests)?;
     let names = place_names(recipient, series);
@@ -63,15 +63,15 @@ pub fn still_waited_for(recipient: &Recipient, series: &SeriesRecord) -> Option<
     let missing = missing.filter(|(place, _)| !place.ready && house_player(place.player).is_none());
     let missing: Vec<&str> = missing.map(|(_, name)| name.as_str()).collect();
     let players = Names(&missing);
-    (!missing.is_empty()).then(|| Phrase::ReadySaid { players }.text(recipient.language()))
+    (!missing.is_empty()).then(|| UiText::ReadySaid { players }.text(recipient.language()))
 }
 
-fn own_place<'a>(recipient: &Recipient, series: &'a SeriesRecord) -> Option<&'a PlaceRecord> {
+fn own_place<'a>(recipient: &Recipient, series: &'a Series) -> Option<&'a SeriesPlace> {
     series.places.iter().find(|place| place.player == recipient.player)
 }
 
 /// What those are called who have the places.
-fn place_names(recipient: &Recipient, series: &SeriesRecord) -> Vec<String> {
+fn place_names(recipient: &Recipient, series: &Series) -> Vec<String> {
     let places = series.places.iter();
     let places = places.map(|place| (house_player(place.player), place.name.as_deref()));
     let names = seat_names(recipient.language(), places).into_iter();
@@ -80,7 +80,7 @@ fn place_names(recipient: &Recipient, series: &SeriesRecord) -> Vec<String> {
 
 fn table(
     recipient: &Recipient,
-    series: &SeriesRecord,
+    series: &Series,
     standing: &[PlaceStanding],
     names: &[&str],
 ) -> Table {
@@ -88,11 +88,11 @@ fn table(
     let numbers = standing.first().map(|first| first.games.iter().map(|game| game.number));
     let numbers: Vec<u8> = numbers.into_iter().flatten().collect();
     let shown = &numbers[numbers.len().saturating_sub(COLUMNS)..];
-    let game = |number: &u8| Phrase::ColumnGame { game: u32::from(*number) }.text(language);
-    let head = [String::new(), Phrase::ColumnPlayer.text(language)]
+    let game = |number: &u8| UiText::ColumnGame { game: u32::from(*number) }.text(language);
+    let head = [String::new(), UiText::ColumnPlayer.text(language)]
         .into_iter()
         .chain(shown.iter().map(game))
-        .chain([Phrase::ColumnTotal.text(language)]);
+        .chain([UiText::ColumnTotal.text(language)]);
     let row = |standing: &PlaceStanding| {
         let name = names.get(usize::from(standing.place)).copied().unwrap_or_default();
         let of_game = |number: &u8| {
@@ -118,19 +118,19 @@ fn table(
 
 fn next(
     recipient: &Recipient,
-    series: &SeriesRecord,
+    series: &Series,
     ended: Option<u8>,
     now: Timestamp,
-) -> Phrase<'static> {
+) -> UiText<'static> {
     let games = series.schedule.len();
     match series.status {
-        Status::Open => return Phrase::SeriesNotStarted,
-        Status::Finished => return Phrase::SeriesEnded,
-        Status::Cancelled => return Phrase::SeriesCalledOff,
+        Status::Open => return UiText::SeriesNotStarted,
+        Status::Finished => return UiText::SeriesEnded,
+        Status::Cancelled => return UiText::SeriesCalledOff,
         Status::Active => {}
     }
     if ended.is_some_and(|number| usize::from(number) >= games) {
-        return Phrase::SeriesEnded;
+        return UiText::SeriesEnded;
     }
     let begins = match (series.resting_since, ended) {
         (Some(_), _) => series.next_at,
@@ -138,12 +138,12 @@ fn next(
         (None, Some(number)) if number == series.number => series.rest.end(now),
         (None, _) => {
             let games = u32::try_from(games).unwrap_or(u32::MAX);
-            return Phrase::SeriesPlaying { game: u32::from(series.number), games };
+            return UiText::SeriesPlaying { game: u32::from(series.number), games };
         }
     };
     match begins {
-        None => Phrase::NextGameWhenReady,
-        Some(at) if at <= now || series.rest == (Rest::AtOnce {}) => Phrase::NextGameNow,
-        Some(at) => Phrase::NextGameAt { at: Moment(at.to_zoned(recipient.zone.clone())) },
+        None => UiText::NextGameWhenReady,
+        Some(at) if at <= now || series.rest == (Rest::AtOnce {}) => UiText::NextGameNow,
+        Some(at) => UiText::NextGameAt { at: Moment(at.to_zoned(recipient.zone.clone())) },
     }
 }

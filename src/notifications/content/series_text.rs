@@ -1,34 +1,38 @@
 //! What players are told of a series.
 
 use crate::domain::PlayerId;
-use crate::domain::notification::{Notice, NoticeRecord};
-use crate::domain::series::{PlaceStanding, SeriesRecord};
-use crate::domain::table::GameRecord;
+use crate::domain::notification::{FeedEntry, Notice};
+use crate::domain::series::{PlaceStanding, Series};
+use crate::domain::table::StoredGame;
 use crate::i18n::{self, Name};
 use crate::notifications::Recipient;
 
 use super::names::named;
 use super::series_situation::SeriesSituation;
-use super::text::{News, SeriesSubject, of_the_account, said};
+use super::text::{NotificationText, SeriesSubject, of_the_account, said};
 
 /// Something of a series, with its table and what comes next.
 pub(super) fn of_a_series(
     recipient: &Recipient,
-    record: &NoticeRecord,
+    record: &FeedEntry,
     subject: &SeriesSubject,
-) -> News {
+) -> NotificationText {
     let SeriesSubject { series, standing, game, number, names } = subject;
     let called = |player: &PlayerId| named(names.get(player).map(String::as_str));
     let mut news = match &record.notice {
         Notice::SeriesReadyAsked { game, games, .. } => said(
             recipient,
-            &i18n::Notice::SeriesReadyAsked { game: u32::from(*game), games: u32::from(*games) },
+            &i18n::NotificationMessage::SeriesReadyAsked {
+                game: u32::from(*game),
+                games: u32::from(*games),
+            },
         ),
-        Notice::SeriesWithdrawn { player, .. } => {
-            said(recipient, &i18n::Notice::SeriesWithdrawn { player: Name(&called(player)) })
-        }
+        Notice::SeriesWithdrawn { player, .. } => said(
+            recipient,
+            &i18n::NotificationMessage::SeriesWithdrawn { player: Name(&called(player)) },
+        ),
         Notice::SeriesCancelled { by, .. } => {
-            said(recipient, &i18n::Notice::SeriesCancelled { by: Name(&called(by)) })
+            said(recipient, &i18n::NotificationMessage::SeriesCancelled { by: Name(&called(by)) })
         }
         Notice::SeriesStanding { rank, total, .. } => {
             said(recipient, &so_far(series, *number, u32::from(*rank), *total))
@@ -43,15 +47,15 @@ pub(super) fn of_a_series(
 /// To the news of the end of a game: how its series stands and goes on.
 pub(super) fn add_series(
     recipient: &Recipient,
-    series: &SeriesRecord,
+    series: &Series,
     standing: &[PlaceStanding],
-    game: &GameRecord,
-    news: &mut News,
+    game: &StoredGame,
+    news: &mut NotificationText,
 ) {
     let Some(of) = game.series else { return };
     if let Some(own) = standing_of(recipient, series, standing) {
         let so_far = so_far(series, of.number, u32::from(own.rank), own.total);
-        if matches!(so_far, i18n::Notice::SeriesOver { .. }) {
+        if matches!(so_far, i18n::NotificationMessage::SeriesOver { .. }) {
             news.subject = so_far.subject(recipient.language());
         }
         news.details.push(so_far.body(recipient.language()));
@@ -61,11 +65,11 @@ pub(super) fn add_series(
 
 fn add(
     recipient: &Recipient,
-    series: &SeriesRecord,
+    series: &Series,
     standing: &[PlaceStanding],
-    game: &GameRecord,
+    game: &StoredGame,
     ended: Option<u8>,
-    news: &mut News,
+    news: &mut NotificationText,
 ) {
     let situation = SeriesSituation::new(recipient, series, standing, ended, game.read_at);
     let SeriesSituation { table, next, can_be_ready, .. } = situation;
@@ -76,20 +80,25 @@ fn add(
 }
 
 /// What is said of a rank and a total after the game of a number.
-fn so_far(series: &SeriesRecord, number: u8, rank: u32, points: u32) -> i18n::Notice<'static> {
+fn so_far(
+    series: &Series,
+    number: u8,
+    rank: u32,
+    points: u32,
+) -> i18n::NotificationMessage<'static> {
     let [games, players] = [series.schedule.len(), series.places.len()]
         .map(|count| u32::try_from(count).unwrap_or(u32::MAX));
     let game = u32::from(number);
     if game >= games {
-        i18n::Notice::SeriesOver { games, rank, players, points }
+        i18n::NotificationMessage::SeriesOver { games, rank, players, points }
     } else {
-        i18n::Notice::SeriesStanding { game, games, rank, players, points }
+        i18n::NotificationMessage::SeriesStanding { game, games, rank, players, points }
     }
 }
 
 fn standing_of<'a>(
     recipient: &Recipient,
-    series: &SeriesRecord,
+    series: &Series,
     standing: &'a [PlaceStanding],
 ) -> Option<&'a PlaceStanding> {
     standing.iter().find(|standing| {

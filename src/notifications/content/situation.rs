@@ -2,18 +2,18 @@ use jiff::Timestamp;
 use kingdomino::{Expected, Seat, ranking};
 
 use crate::domain::event_log::Status;
-use crate::domain::table::GameRecord;
-use crate::i18n::{self, Happened, Moment, Name, Names, Phrase};
+use crate::domain::table::StoredGame;
+use crate::i18n::{self, EventText, Moment, Name, Names, UiText};
 use crate::notifications::Recipient;
 
 use super::names::{named, table_names};
 
 /// How a game stands for who reads it, in a sentence or two: whose turn it is and until when, or how it ended. None before
 /// it starts.
-pub fn situation(recipient: &Recipient, game: &GameRecord) -> Option<String> {
+pub fn situation(recipient: &Recipient, game: &StoredGame) -> Option<String> {
     let language = recipient.language();
     if game.status == Status::Cancelled {
-        return Some(Happened::GameCancelled.sentence(language));
+        return Some(EventText::GameCancelled.sentence(language));
     }
     let state = game.state.as_ref()?;
     let own = game.seat_of(recipient.player);
@@ -26,7 +26,7 @@ pub fn situation(recipient: &Recipient, game: &GameRecord) -> Option<String> {
     let turn = match (own == Some(seat), paused) {
         // Who is not awaited knows by when the game goes on.
         (false, Some(_)) => {
-            Phrase::Awaited { player: Name(&called(recipient, game, seat)) }.text(language)
+            UiText::Awaited { player: Name(&called(recipient, game, seat)) }.text(language)
         }
         (false, None) => others_turn(recipient, game, seat),
         (true, _) => {
@@ -36,52 +36,53 @@ pub fn situation(recipient: &Recipient, game: &GameRecord) -> Option<String> {
     };
     let Some(pause) = paused else { return Some(turn) };
     let until = moment(recipient, pause.until);
-    Some(format!("{} {turn}", Happened::Paused { until }.sentence(language)))
+    Some(format!("{} {turn}", EventText::Paused { until }.sentence(language)))
 }
 
 /// Until when the recipient has, who is awaited; none if somebody else is.
-pub(super) fn deadline(recipient: &Recipient, game: &GameRecord) -> Option<String> {
+pub(super) fn deadline(recipient: &Recipient, game: &StoredGame) -> Option<String> {
     let awaited = game.state.as_ref()?.awaiting()?.seat;
     if game.seat_of(recipient.player) != Some(awaited) {
         return None;
     }
     let phrase = match game.waiting.deadline {
-        Some(at) => Phrase::Deadline { at: moment(recipient, at) },
-        None => Phrase::NoDeadline,
+        Some(at) => UiText::Deadline { at: moment(recipient, at) },
+        None => UiText::NoDeadline,
     };
     Some(phrase.text(recipient.language()))
 }
 
-fn own_turn(recipient: &Recipient, game: &GameRecord, round: u32) -> String {
+fn own_turn(recipient: &Recipient, game: &StoredGame, round: u32) -> String {
     let awaiting = game.state.as_ref().and_then(kingdomino::GameState::awaiting);
     let expected = awaiting.map_or(Expected::Pick, |awaiting| awaiting.expected);
     let rounds = game.settings.rounds().into();
-    let notice = i18n::Notice::YourTurn { opponents: Names(&[]), round, rounds, expected };
+    let notice =
+        i18n::NotificationMessage::YourTurn { opponents: Names(&[]), round, rounds, expected };
     notice.body(recipient.language())
 }
 
-fn others_turn(recipient: &Recipient, game: &GameRecord, seat: Seat) -> String {
+fn others_turn(recipient: &Recipient, game: &StoredGame, seat: Seat) -> String {
     let name = called(recipient, game, seat);
     let player = Name(&name);
     let phrase = match game.waiting.deadline {
-        Some(at) => Phrase::AwaitedUntil { player, until: moment(recipient, at) },
-        None => Phrase::Awaited { player },
+        Some(at) => UiText::AwaitedUntil { player, until: moment(recipient, at) },
+        None => UiText::Awaited { player },
     };
     phrase.text(recipient.language())
 }
 
-fn ended(recipient: &Recipient, game: &GameRecord, own: Option<Seat>) -> String {
+fn ended(recipient: &Recipient, game: &StoredGame, own: Option<Seat>) -> String {
     let language = recipient.language();
     let standings = game.state.as_ref().map(ranking);
     let own = standings.iter().flatten().find(|standing| Some(standing.seat) == own);
-    let Some(own) = own else { return Happened::GameFinished.sentence(language) };
+    let Some(own) = own else { return EventText::GameFinished.sentence(language) };
     let players = u32::try_from(game.seats.len()).unwrap_or_default();
     let (rank, points) = (u32::from(own.rank), own.tally.points);
     let opponents = Names(&[]);
-    i18n::Notice::GameFinished { opponents, rank, players, points }.body(language)
+    i18n::NotificationMessage::GameFinished { opponents, rank, players, points }.body(language)
 }
 
-fn called(recipient: &Recipient, game: &GameRecord, seat: Seat) -> String {
+fn called(recipient: &Recipient, game: &StoredGame, seat: Seat) -> String {
     let names = table_names(recipient.language(), game);
     named(names.get(seat.index()).map(String::as_str))
 }

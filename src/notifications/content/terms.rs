@@ -1,13 +1,13 @@
 use crate::domain::clock::{OnTimeout, Pace};
 use crate::domain::event_log::Rated;
-use crate::domain::series::{Rest, SeriesRecord};
-use crate::domain::table::GameRecord;
+use crate::domain::series::{Rest, Series};
+use crate::domain::table::StoredGame;
 use crate::i18n::{Language, Names, Span, Terms, edition, expansion, variant};
 
 use super::names::{named, table_names};
 
 /// What is played at a table, and how, in a sentence each: for who thinks about sitting down. The series is that of the game.
-pub fn terms(language: Language, game: &GameRecord, series: Option<&SeriesRecord>) -> Vec<String> {
+pub fn terms(language: Language, game: &StoredGame, series: Option<&Series>) -> Vec<String> {
     let names: Vec<String> =
         table_names(language, game).iter().map(|name| named(Some(name))).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -27,14 +27,14 @@ pub fn terms(language: Language, game: &GameRecord, series: Option<&SeriesRecord
 }
 
 /// The expansion, the edition and the variants by their names.
-fn rules(language: Language, game: &GameRecord) -> String {
+fn rules(language: Language, game: &StoredGame) -> String {
     let settings = &game.settings;
     let variants = settings.variants().iter().map(|chosen| variant(language, chosen));
     let names = [expansion(language, settings.expansion()), edition(language, settings.edition())];
     names.into_iter().chain(variants).collect::<Vec<String>>().join(", ")
 }
 
-fn time(game: &GameRecord) -> Vec<Terms<'static>> {
+fn time(game: &StoredGame) -> Vec<Terms<'static>> {
     let pace = match game.timing.pace {
         Pace::Untimed {} => return vec![Terms::Untimed],
         Pace::PerTurn { seconds } => vec![Terms::PerTurn { time: Span(seconds) }],

@@ -1,11 +1,11 @@
 use std::collections::BTreeMap;
 
-use kingdomino::{Keeper, Seat};
+use kingdomino::{Seat, SeatControl};
 
-use crate::domain::event_log::{LogFact, LoggedEvent, Proposal};
-use crate::domain::notification::{Notice, NoticeKind, NoticeRecord};
-use crate::domain::series::{PlaceStanding, SeriesRecord};
-use crate::domain::table::GameRecord;
+use crate::domain::event_log::{Proposal, StoredEvent, TableEvent};
+use crate::domain::notification::{FeedEntry, Notice, NoticeKind};
+use crate::domain::series::{PlaceStanding, Series};
+use crate::domain::table::StoredGame;
 use crate::domain::{PlayerId, SeriesId};
 use crate::i18n::{self, Device, HouseDid, Moment, Name, Names};
 use crate::notifications::Recipient;
@@ -20,7 +20,7 @@ use super::situation::deadline;
 use super::terms::terms;
 
 /// A notice in the words of who is told.
-pub struct News {
+pub struct NotificationText {
     /// A line without a full stop.
     pub subject: String,
     pub body: String,
@@ -43,7 +43,7 @@ pub struct News {
     /// Until when the player is waited for.
     pub deadline: Option<String>,
     /// The game as it stands.
-    pub game: Option<GameRecord>,
+    pub game: Option<StoredGame>,
     /// What the seats of the game are called.
     pub names: Vec<String>,
 }
@@ -57,28 +57,32 @@ pub enum NoticeSubject {
 
 /// A game that a notice is about.
 pub struct GameSubject {
-    pub game: GameRecord,
+    pub game: StoredGame,
     /// All of the game.
-    pub events: Vec<LoggedEvent>,
+    pub events: Vec<StoredEvent>,
     /// The series of the game, and how its places stand.
-    pub series: Option<(SeriesRecord, Vec<PlaceStanding>)>,
+    pub series: Option<(Series, Vec<PlaceStanding>)>,
     /// Of players who do not sit at the table.
     pub names: BTreeMap<PlayerId, String>,
 }
 
 /// A series that a notice is about.
 pub struct SeriesSubject {
-    pub series: SeriesRecord,
+    pub series: Series,
     pub standing: Vec<PlaceStanding>,
     /// The game of the series that is meant, and its number.
-    pub game: GameRecord,
+    pub game: StoredGame,
     pub number: u8,
     /// Of players of whom the notice speaks.
     pub names: BTreeMap<PlayerId, String>,
 }
 
-impl News {
-    pub fn of(recipient: &Recipient, record: &NoticeRecord, subject: NoticeSubject) -> News {
+impl NotificationText {
+    pub fn of(
+        recipient: &Recipient,
+        record: &FeedEntry,
+        subject: NoticeSubject,
+    ) -> NotificationText {
         match subject {
             NoticeSubject::Game(subject) => of_a_game(recipient, record, *subject),
             NoticeSubject::Series(subject) => of_a_series(recipient, record, &subject),
@@ -87,14 +91,17 @@ impl News {
     }
 
     /// The test that a player asked for.
-    pub fn test(recipient: &Recipient) -> News {
-        said(recipient, &i18n::Notice::Test)
+    pub fn test(recipient: &Recipient) -> NotificationText {
+        said(recipient, &i18n::NotificationMessage::Test)
     }
 }
 
-pub(super) fn said(recipient: &Recipient, notice: &i18n::Notice<'_>) -> News {
+pub(super) fn said(
+    recipient: &Recipient,
+    notice: &i18n::NotificationMessage<'_>,
+) -> NotificationText {
     let language = recipient.language();
-    News {
+    NotificationText {
         subject: notice.subject(language),
         body: notice.body(language),
         details: Vec::new(),
@@ -111,20 +118,22 @@ pub(super) fn said(recipient: &Recipient, notice: &i18n::Notice<'_>) -> News {
     }
 }
 
-pub(super) fn of_the_account(recipient: &Recipient, record: &NoticeRecord) -> News {
+pub(super) fn of_the_account(recipient: &Recipient, record: &FeedEntry) -> NotificationText {
     let at = Moment(record.at.to_zoned(recipient.zone.clone()));
     let notice = match &record.notice {
-        Notice::MailAddressChanged {} => i18n::Notice::EmailChanged { at },
-        Notice::LoggedIn { client } => i18n::Notice::NewLogin { device: Device(client), at },
-        Notice::EndpointDisabled { host, failures } => {
-            i18n::Notice::WebhookDisabled { server: Device(host), failures: *failures }
+        Notice::MailAddressChanged {} => i18n::NotificationMessage::EmailChanged { at },
+        Notice::LoggedIn { client } => {
+            i18n::NotificationMessage::NewLogin { device: Device(client), at }
         }
-        _ => i18n::Notice::PasswordChanged { at },
+        Notice::EndpointDisabled { host, failures } => {
+            i18n::NotificationMessage::WebhookDisabled { server: Device(host), failures: *failures }
+        }
+        _ => i18n::NotificationMessage::PasswordChanged { at },
     };
     said(recipient, &notice)
 }
 
-fn of_a_game(recipient: &Recipient, record: &NoticeRecord, subject: GameSubject) -> News {
+fn of_a_game(recipient: &Recipient, record: &FeedEntry, subject: GameSubject) -> NotificationText {
     let GameSubject { game, events, series, names } = subject;
     let language = recipient.language();
     let people = People::new(language, &game, &events, &names);
@@ -153,18 +162,18 @@ fn of_a_game(recipient: &Recipient, record: &NoticeRecord, subject: GameSubject)
     news
 }
 
-fn seats(game: &GameRecord) -> impl Iterator<Item = Seat> {
+fn seats(game: &StoredGame) -> impl Iterator<Item = Seat> {
     Seat::of(u8::MAX).take(game.seats.len())
 }
 
 fn said_of(
     recipient: &Recipient,
-    record: &NoticeRecord,
-    game: &GameRecord,
-    series: Option<&SeriesRecord>,
-    events: &[LoggedEvent],
+    record: &FeedEntry,
+    game: &StoredGame,
+    series: Option<&Series>,
+    events: &[StoredEvent],
     people: &People,
-) -> News {
+) -> NotificationText {
     let own = game.seat_of(recipient.player);
     let opponents: Vec<String> =
         seats(game).filter(|seat| Some(*seat) != own).map(|seat| people.at(game, seat)).collect();
@@ -181,28 +190,30 @@ fn said_of(
     });
     let moment = |at: jiff::Timestamp| Moment(at.to_zoned(recipient.zone.clone()));
     let at = record.version.unwrap_or(game.version);
-    let say = |notice: i18n::Notice<'_>| said(recipient, &notice);
-    let named = |seat: Seat, notice: &dyn Fn(String) -> News| notice(people.then(game, seat, at));
+    let say = |notice: i18n::NotificationMessage<'_>| said(recipient, &notice);
+    let named = |seat: Seat, notice: &dyn Fn(String) -> NotificationText| {
+        notice(people.then(game, seat, at))
+    };
     match &record.notice {
         Notice::YourTurn { .. } => {
             let awaiting = state.and_then(kingdomino::GameState::awaiting);
             let expected = awaiting.map_or(kingdomino::Expected::Pick, |wait| wait.expected);
-            say(i18n::Notice::YourTurn { opponents, round, rounds, expected })
+            say(i18n::NotificationMessage::YourTurn { opponents, round, rounds, expected })
         }
         Notice::CoverACrown { .. } => {
             let sent = events.iter().rev().find(|event| {
-                matches!(event.fact, LogFact::Play(kingdomino::Fact::GiantSent { .. }))
+                matches!(event.fact, TableEvent::Play(kingdomino::Fact::GiantSent { .. }))
             });
             let from = sent.and_then(|event| Some(people.then(game, event.seat?, event.version)));
             let from = from.unwrap_or_default();
-            say(i18n::Notice::CoverACrown { from: Name(&from) })
+            say(i18n::NotificationMessage::CoverACrown { from: Name(&from) })
         }
         Notice::Reminder { deadline } => {
-            say(i18n::Notice::Reminder { opponents, deadline: moment(*deadline) })
+            say(i18n::NotificationMessage::Reminder { opponents, deadline: moment(*deadline) })
         }
         Notice::TimedOut { taken_over } => {
             let for_good = match (state, own) {
-                (Some(state), Some(own)) => state.keeper(own) == Keeper::HouseForGood,
+                (Some(state), Some(own)) => state.keeper(own) == SeatControl::HouseForGood,
                 _ => false,
             };
             let house_did = match (taken_over, for_good) {
@@ -210,38 +221,44 @@ fn said_of(
                 (true, false) => HouseDid::TookOver,
                 (false, false) => HouseDid::Played,
             };
-            say(i18n::Notice::TimedOut { opponents, house_did })
+            say(i18n::NotificationMessage::TimedOut { opponents, house_did })
         }
         Notice::Invited { by } => {
             let (from, seats) = (people.name(*by), u32::from(game.settings.players()));
-            say(i18n::Notice::Invitation { from: Name(&from), seats })
+            say(i18n::NotificationMessage::Invitation { from: Name(&from), seats })
         }
         Notice::GameStarted {} => say(started(opponents, rounds, in_series)),
         Notice::GameCancelled {} => {
             let by = people.name(game.opener);
-            say(i18n::Notice::GameCancelled { by: Name(&by) })
+            say(i18n::NotificationMessage::GameCancelled { by: Name(&by) })
         }
         Notice::GameFinished { rank, points } => {
             say(finished(opponents, u32::from(*rank), players, *points, in_series))
         }
         Notice::ConsentAsked { by, proposal } => named(*by, &|by| match proposal {
-            Proposal::Undo {} => say(i18n::Notice::UndoAsked { by: Name(&by) }),
+            Proposal::Undo {} => say(i18n::NotificationMessage::UndoAsked { by: Name(&by) }),
             Proposal::Pause { until } => {
-                say(i18n::Notice::PauseAsked { by: Name(&by), until: moment(*until) })
+                say(i18n::NotificationMessage::PauseAsked { by: Name(&by), until: moment(*until) })
             }
         }),
         Notice::ConsentGiven { by } => named(*by, &|by| answered(recipient, events, &by, true)),
         Notice::ConsentRefused { by } => named(*by, &|by| answered(recipient, events, &by, false)),
-        Notice::Undone { by } => named(*by, &|by| say(i18n::Notice::Undone { by: Name(&by) })),
-        Notice::Paused { until } => say(i18n::Notice::Paused { until: moment(*until) }),
-        Notice::Resumed { by } => named(*by, &|by| say(i18n::Notice::Resumed { by: Name(&by) })),
+        Notice::Undone { by } => {
+            named(*by, &|by| say(i18n::NotificationMessage::Undone { by: Name(&by) }))
+        }
+        Notice::Paused { until } => {
+            say(i18n::NotificationMessage::Paused { until: moment(*until) })
+        }
+        Notice::Resumed { by } => {
+            named(*by, &|by| say(i18n::NotificationMessage::Resumed { by: Name(&by) }))
+        }
         Notice::SeatOffered { by, .. } => {
             let from = people.name(*by);
-            say(i18n::Notice::SeatOffered { from: Name(&from) })
+            say(i18n::NotificationMessage::SeatOffered { from: Name(&from) })
         }
         Notice::SeatHandedOver { from, to, .. } => {
             let (from, to) = (people.name(*from), people.name(*to));
-            say(i18n::Notice::SeatHandedOver { from: Name(&from), to: Name(&to) })
+            say(i18n::NotificationMessage::SeatHandedOver { from: Name(&from), to: Name(&to) })
         }
         // These are of no game.
         Notice::SeriesStanding { .. }
@@ -256,10 +273,16 @@ fn said_of(
 }
 
 /// The first game of a series begins as any other.
-fn started(opponents: Names<'_>, rounds: u32, in_series: Option<(u32, u32)>) -> i18n::Notice<'_> {
+fn started(
+    opponents: Names<'_>,
+    rounds: u32,
+    in_series: Option<(u32, u32)>,
+) -> i18n::NotificationMessage<'_> {
     match in_series.filter(|(number, _)| *number > 1) {
-        None => i18n::Notice::GameStarted { opponents, rounds },
-        Some((game, games)) => i18n::Notice::SeriesGameStarted { opponents, game, games, rounds },
+        None => i18n::NotificationMessage::GameStarted { opponents, rounds },
+        Some((game, games)) => {
+            i18n::NotificationMessage::SeriesGameStarted { opponents, game, games, rounds }
+        }
     }
 }
 
@@ -269,26 +292,36 @@ fn finished(
     players: u32,
     points: u32,
     in_series: Option<(u32, u32)>,
-) -> i18n::Notice<'_> {
+) -> i18n::NotificationMessage<'_> {
     match in_series {
-        None => i18n::Notice::GameFinished { opponents, rank, players, points },
-        Some((game, games)) => {
-            i18n::Notice::SeriesGameFinished { opponents, game, games, rank, players, points }
-        }
+        None => i18n::NotificationMessage::GameFinished { opponents, rank, players, points },
+        Some((game, games)) => i18n::NotificationMessage::SeriesGameFinished {
+            opponents,
+            game,
+            games,
+            rank,
+            players,
+            points,
+        },
     }
 }
 
 /// Somebody agrees, or not, with what was asked last.
-fn answered(recipient: &Recipient, events: &[LoggedEvent], by: &str, agreed: bool) -> News {
+fn answered(
+    recipient: &Recipient,
+    events: &[StoredEvent],
+    by: &str,
+    agreed: bool,
+) -> NotificationText {
     let asked = events.iter().rev().find_map(|event| match event.fact {
-        LogFact::ConsentAsked { proposal } => Some(proposal),
+        TableEvent::ConsentAsked { proposal } => Some(proposal),
         _ => None,
     });
     let by = Name(by);
     match asked {
         Some(Proposal::Pause { .. }) => {
-            said(recipient, &i18n::Notice::PauseAnswered { by, agreed })
+            said(recipient, &i18n::NotificationMessage::PauseAnswered { by, agreed })
         }
-        _ => said(recipient, &i18n::Notice::UndoAnswered { by, agreed }),
+        _ => said(recipient, &i18n::NotificationMessage::UndoAnswered { by, agreed }),
     }
 }

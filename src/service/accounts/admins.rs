@@ -1,7 +1,7 @@
-use crate::domain::account::PlayerRecord;
+use crate::domain::account::Player;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
@@ -9,8 +9,8 @@ use super::name::comparable;
 
 /// An account as those see it who run the server.
 pub struct AccountReport {
-    pub player: PlayerRecord,
-    pub owner: Option<PlayerRecord>,
+    pub player: Player,
+    pub owner: Option<Player>,
     pub locked: bool,
 }
 
@@ -75,7 +75,7 @@ async fn set_locked(
     locked: bool,
 ) -> Result<AccountReport> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             admins_only(conn, viewer).await?;
@@ -110,7 +110,7 @@ pub(crate) async fn admins_only(conn: &mut Connection, viewer: Viewer) -> Result
     }
 }
 
-async fn reported(conn: &mut Connection, player: PlayerRecord) -> Result<AccountReport> {
+async fn reported(conn: &mut Connection, player: Player) -> Result<AccountReport> {
     let owner = store::accounts::find_owner(conn, player.id).await?;
     let locked = store::accounts::is_locked(conn, player.id).await?;
     Ok(AccountReport { player, owner, locked })

@@ -1,11 +1,11 @@
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
-use crate::domain::account::Habits;
+use crate::domain::account::Availability;
 use crate::domain::clock::{Calendar, Holiday};
-use crate::domain::table::{GameRecord, Viewer};
-use crate::domain::{HolidayId, Request};
-use crate::service::context::to_the_end;
+use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::{HolidayId, IdempotentRequest};
+use crate::service::context::run_detached;
 use crate::service::games::{recounted, waited_for};
 use crate::service::{self, Context, Error, FieldChange, Result};
 use crate::store::{self, Connection};
@@ -14,7 +14,7 @@ use super::one_at_a_time::turn_of;
 use super::requests::{Made, made_before};
 
 /// What is to change of a player's days.
-pub struct HabitsChange {
+pub struct AvailabilityChange {
     pub time_zone: FieldChange<String>,
     pub weekends_off: FieldChange<bool>,
     pub reminder: FieldChange<Option<SignedDuration>>,
@@ -24,7 +24,7 @@ pub struct HabitsChange {
 ///
 /// # Errors
 /// The account was deleted.
-pub async fn habits(ctx: &Context, viewer: Viewer) -> Result<Habits> {
+pub async fn habits(ctx: &Context, viewer: Viewer) -> Result<Availability> {
     let mut conn = ctx.connection().await?;
     store::accounts::find_habits(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
 }
@@ -33,7 +33,11 @@ pub async fn habits(ctx: &Context, viewer: Viewer) -> Result<Habits> {
 ///
 /// # Errors
 /// There is no such time zone.
-pub async fn change_habits(ctx: &Context, viewer: Viewer, change: HabitsChange) -> Result<Habits> {
+pub async fn change_habits(
+    ctx: &Context,
+    viewer: Viewer,
+    change: AvailabilityChange,
+) -> Result<Availability> {
     amend(ctx, viewer, move |habits| {
         if let FieldChange::To(time_zone) = &change.time_zone {
             habits.absence.move_to(time_zone)?;
@@ -54,8 +58,8 @@ pub async fn take_holiday(
     viewer: Viewer,
     from: Option<Timestamp>,
     until: Timestamp,
-    request: Option<Request>,
-) -> Result<Made<Habits>> {
+    request: Option<IdempotentRequest>,
+) -> Result<Made<Availability>> {
     let (id, budget) = (HolidayId::new(ctx.new_id()), ctx.holiday_budget);
     amend_once(ctx, viewer, id.uuid(), request, move |habits| {
         let now = habits.read_at;
@@ -69,7 +73,7 @@ pub async fn take_holiday(
 ///
 /// # Errors
 /// There is no such holiday, or it is over.
-pub async fn end_holiday(ctx: &Context, viewer: Viewer, id: HolidayId) -> Result<Habits> {
+pub async fn end_holiday(ctx: &Context, viewer: Viewer, id: HolidayId) -> Result<Availability> {
     amend(ctx, viewer, move |habits| {
         let now = habits.read_at;
         if habits.absence.end(id, now) { Ok(()) } else { Err(Error::HolidayNotFound) }
@@ -81,8 +85,8 @@ pub async fn end_holiday(ctx: &Context, viewer: Viewer, id: HolidayId) -> Result
 async fn amend(
     ctx: &Context,
     viewer: Viewer,
-    change: impl Fn(&mut Habits) -> Result<()> + Send + Sync + 'static,
-) -> Result<Habits> {
+    change: impl Fn(&mut Availability) -> Result<()> + Send + Sync + 'static,
+) -> Result<Availability> {
     Ok(amend_once(ctx, viewer, Uuid::nil(), None, change).await?.made)
 }
 
@@ -91,12 +95,12 @@ async fn amend_once(
     ctx: &Context,
     viewer: Viewer,
     made: Uuid,
-    request: Option<Request>,
-    change: impl Fn(&mut Habits) -> Result<()> + Send + Sync + 'static,
-) -> Result<Made<Habits>> {
+    request: Option<IdempotentRequest>,
+    change: impl Fn(&mut Availability) -> Result<()> + Send + Sync + 'static,
+) -> Result<Made<Availability>> {
     let ctx = ctx.clone();
     let turn = turn_of(viewer.player).await;
-    to_the_end(async move {
+    run_detached(async move {
         let _turn = turn;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
@@ -118,7 +122,11 @@ async fn amend_once(
 }
 
 /// Counts the time of all games at which the player sits by its habits, and when to remind it.
-pub(crate) async fn recount(conn: &mut Connection, viewer: Viewer, habits: &Habits) -> Result<()> {
+pub(crate) async fn recount(
+    conn: &mut Connection,
+    viewer: Viewer,
+    habits: &Availability,
+) -> Result<()> {
     for game in store::accounts::lock_games_of(conn, viewer.player).await? {
         if let Some((game, _)) = store::games::load_game_for_check(conn, game).await? {
             live_by(conn, viewer, habits, game).await?;
@@ -131,8 +139,8 @@ pub(crate) async fn recount(conn: &mut Connection, viewer: Viewer, habits: &Habi
 async fn live_by(
     conn: &mut Connection,
     viewer: Viewer,
-    habits: &Habits,
-    mut game: GameRecord,
+    habits: &Availability,
+    mut game: StoredGame,
 ) -> Result<()> {
     let awaited = waited_for(&game).map(|wait| wait.seat);
     let is_up = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);

@@ -1,9 +1,9 @@
 use uuid::Uuid;
 
-use crate::domain::account::PlayerRecord;
+use crate::domain::account::Player;
 use crate::domain::table::Viewer;
-use crate::domain::{PlayerId, Request};
-use crate::service::context::to_the_end;
+use crate::domain::{IdempotentRequest, PlayerId};
+use crate::service::context::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
@@ -24,10 +24,10 @@ pub async fn make_bot(
     ctx: &Context,
     viewer: Viewer,
     name: &str,
-    request: Option<Request>,
-) -> Result<Made<PlayerRecord>> {
+    request: Option<IdempotentRequest>,
+) -> Result<Made<Player>> {
     let (ctx, name) = (ctx.clone(), name.to_owned());
-    to_the_end(async move {
+    run_detached(async move {
         let bot = PlayerId::new(of_a_program(ctx.new_id()));
         let mut conn = ctx.connection().await?;
         let made = conn
@@ -60,7 +60,7 @@ pub async fn make_bot(
 ///
 /// # Errors
 /// The store fails.
-pub async fn bots(ctx: &Context, viewer: Viewer) -> Result<Vec<PlayerRecord>> {
+pub async fn bots(ctx: &Context, viewer: Viewer) -> Result<Vec<Player>> {
     Ok(store::accounts::list_bots(&mut *ctx.connection().await?, viewer.player).await?)
 }
 
@@ -78,7 +78,7 @@ pub(super) async fn own_bot(
     conn: &mut Connection,
     owner: PlayerId,
     bot: PlayerId,
-) -> Result<PlayerRecord> {
+) -> Result<Player> {
     let bots = store::accounts::list_bots(conn, owner).await?;
     bots.into_iter().find(|known| known.id == bot).ok_or(Error::BotNotFound)
 }

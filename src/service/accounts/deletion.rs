@@ -1,6 +1,6 @@
 use crate::domain::PlayerId;
 use crate::domain::table::Viewer;
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::games::{leave_everything, still_plays};
 use crate::service::series::withdraw_from_all;
 use crate::service::{Context, Result};
@@ -19,7 +19,7 @@ pub async fn delete_account(ctx: &Context, viewer: Viewer, password: &str) -> Re
     confirm(ctx, viewer, password).await?;
     let ctx = ctx.clone();
     let turn = turn_of(viewer.player).await;
-    to_the_end(async move {
+    run_detached(async move {
         let _turn = turn;
         // A bot may be made while the others go.
         loop {
@@ -37,7 +37,7 @@ pub async fn delete_account(ctx: &Context, viewer: Viewer, password: &str) -> Re
 /// Deletes an account that has no bots.
 pub(super) async fn erase(ctx: &Context, player: PlayerId) -> Result<()> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         while !erased(&ctx, player).await? {}
         Ok(())
     })

@@ -1,8 +1,8 @@
 use jiff::Timestamp;
 
-use crate::domain::account::{Habits, PersonalTokenRecord, PlayerRecord, SessionRecord};
-use crate::domain::notification::{EndpointRecord, NoticeRecord, NoticeSettings};
-use crate::domain::table::{OrderRecord, Viewer};
+use crate::domain::account::{Availability, PersonalTokenInfo, Player, Session};
+use crate::domain::notification::{Endpoint, FeedEntry, NoticeSettings};
+use crate::domain::table::{StoredOrder, Viewer};
 use crate::domain::{GameId, SeriesId};
 use crate::service::endpoints::{MailAddresses, mail_addresses, push_subscriptions, webhooks};
 use crate::service::games::begin_export;
@@ -18,22 +18,22 @@ use super::tokens::tokens;
 
 /// What is stored about a player, but its secrets, and what other use cases show: records, ratings and deliveries.
 pub struct AccountData {
-    pub player: PlayerRecord,
-    pub habits: Habits,
+    pub player: Player,
+    pub habits: Availability,
     pub notice_settings: NoticeSettings,
     pub mail_addresses: MailAddresses,
-    pub sessions: Vec<SessionRecord>,
-    pub tokens: Vec<PersonalTokenRecord>,
-    pub bots: Vec<PlayerRecord>,
-    pub webhooks: Vec<EndpointRecord>,
-    pub push_subscriptions: Vec<EndpointRecord>,
+    pub sessions: Vec<Session>,
+    pub tokens: Vec<PersonalTokenInfo>,
+    pub bots: Vec<Player>,
+    pub webhooks: Vec<Endpoint>,
+    pub push_subscriptions: Vec<Endpoint>,
     /// When the address of the calendar was made.
     pub calendar: Option<Timestamp>,
     pub games: Vec<GameId>,
     pub invitations: Vec<GameId>,
     pub series: Vec<SeriesId>,
-    pub orders: Vec<(GameId, OrderRecord)>,
-    pub notices: Vec<NoticeRecord>,
+    pub orders: Vec<(GameId, StoredOrder)>,
+    pub notices: Vec<FeedEntry>,
 }
 
 /// # Errors

@@ -11,7 +11,7 @@ use crate::domain::PlayerId;
 use crate::service::{Context, Result};
 use crate::store::{self, Connection};
 
-use super::throttle::{Counted, network};
+use super::throttle::{ThrottleKey, network};
 
 /// An account as somebody found it who wants to log in, and the hash of its password; none if there is no such account.
 pub(super) type Found = Option<(PlayerId, PasswordHash)>;
@@ -28,7 +28,7 @@ pub(super) async fn counted_for(
     name: String,
     from: IpAddr,
     device: Option<&str>,
-) -> Result<Vec<Counted>> {
+) -> Result<Vec<ThrottleKey>> {
     // Asked also when there is no such account, so that the time does not tell.
     let nobody = PlayerId::new(Uuid::nil());
     let player = found.as_ref().map_or(nobody, |(player, _)| *player);
@@ -37,9 +37,9 @@ pub(super) async fn counted_for(
         DeviceToken::read(device, ctx.post.links.key(), *player, hash)
     });
     Ok(match device {
-        Some(device) => vec![Counted::PasswordAtDevice(device)],
-        None if is_known => vec![Counted::PasswordFromKnown(player, from)],
-        None => vec![Counted::PasswordFrom(from), Counted::PasswordOf(name)],
+        Some(device) => vec![ThrottleKey::PasswordAtDevice(device)],
+        None if is_known => vec![ThrottleKey::PasswordFromKnown(player, from)],
+        None => vec![ThrottleKey::PasswordFrom(from), ThrottleKey::PasswordOf(name)],
     })
 }
 

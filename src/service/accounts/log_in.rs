@@ -2,8 +2,8 @@ use std::net::IpAddr;
 
 use crate::auth::{Password, Verdict};
 use crate::domain::notification::Notice;
-use crate::service::context::to_the_end;
-use crate::service::notifications::tell_player;
+use crate::service::context::run_detached;
+use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
@@ -48,7 +48,7 @@ pub async fn log_in(
     counted.give_back(ctx).await?;
     let raised = if rehash { Some(ctx.hasher.hash(again, &owner).await?) } else { None };
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let (session, token) = new_session(&ctx, client)?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
@@ -64,7 +64,7 @@ pub async fn log_in(
             if !store::accounts::knows_client(conn, player, &session.client).await? {
                 let (now, new_id) = (store::game_now(conn).await?, || ctx.new_id());
                 let logged_in = Notice::LoggedIn { client: session.client.clone() };
-                tell_player(conn, player, logged_in, now, &new_id).await?;
+                notify_player(conn, player, logged_in, now, &new_id).await?;
             }
             remember(&ctx, conn, player, from).await?;
             store::accounts::insert_session(conn, player, &session).await?;

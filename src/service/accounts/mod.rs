@@ -22,7 +22,7 @@ mod tokens;
 pub(crate) use admins::admins_only;
 pub use admins::{AccountReport, appoint, check_admin, find_account, lock_account, unlock_account};
 pub(crate) use availability::recount;
-pub use availability::{HabitsChange, change_habits, end_holiday, habits, take_holiday};
+pub use availability::{AvailabilityChange, change_habits, end_holiday, habits, take_holiday};
 pub use bots::{MOST_BOTS, bots, delete_bot, make_bot};
 pub use deletion::delete_account;
 pub use export::{AccountData, export_account};
@@ -39,7 +39,7 @@ pub(crate) use requests::{made_before, repeatable_secret};
 pub use reset::{request_reset, reset_password};
 pub(crate) use session::still_live;
 pub use session::{Grant, check_session, end_session, sessions};
-pub use throttle::{Shares, network};
+pub use throttle::{Throttles, network};
 pub use tokens::{
-    LONGEST_TOKEN, MOST_TOKENS, TokenWish, make_token, redeem_token, revoke_token, tokens,
+    LONGEST_TOKEN, MOST_TOKENS, NewToken, make_token, redeem_token, revoke_token, tokens,
 };

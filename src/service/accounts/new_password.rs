@@ -1,7 +1,7 @@
 use crate::auth::{Password, PasswordHash};
 use crate::service::{Context, Result};
 
-use super::throttle::{Counted, take_tries};
+use super::throttle::{ThrottleKey, take_tries};
 
 /// The hash of the password that the player called `name` has chosen, on account of `chooser`. To judge it costs more than
 /// anything else that somebody without an account can ask for: so it is counted first, judged in a queue of its own, and
@@ -13,7 +13,7 @@ pub(super) async fn hash_new_password(
     ctx: &Context,
     password: Password,
     name: String,
-    chooser: Counted,
+    chooser: ThrottleKey,
 ) -> Result<PasswordHash> {
     let owner = chooser.owner();
     take_tries(ctx, &[chooser]).await?;

@@ -1,18 +1,18 @@
 use crate::auth::{Password, PasswordHash, Verdict};
 use crate::domain::PlayerId;
-use crate::domain::account::PlayerRecord;
+use crate::domain::account::Player;
 use crate::domain::notification::Notice;
 use crate::domain::table::Viewer;
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::endpoints::forget_pending;
-use crate::service::notifications::tell_player;
+use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
 use super::name::{PlayerName, comparable};
 use super::new_password::hash_new_password;
 use super::register::name_taken;
-use super::throttle::{Counted, take_tries};
+use super::throttle::{ThrottleKey, take_tries};
 
 /// What is to change of an account, with the current password beside the new one.
 pub struct AccountChange<'a> {
@@ -22,7 +22,7 @@ pub struct AccountChange<'a> {
 
 /// # Errors
 /// The account was deleted.
-pub async fn profile(ctx: &Context, viewer: Viewer) -> Result<PlayerRecord> {
+pub async fn profile(ctx: &Context, viewer: Viewer) -> Result<Player> {
     let mut conn = ctx.connection().await?;
     store::accounts::find_player(&mut conn, viewer.player).await?.ok_or(Error::SessionEnded)
 }
@@ -35,7 +35,7 @@ pub async fn change_account(
     ctx: &Context,
     viewer: Viewer,
     change: AccountChange<'_>,
-) -> Result<PlayerRecord> {
+) -> Result<Player> {
     let name = change.name.map(PlayerName::new).transpose()?;
     let hashes = match change.password {
         None => None,
@@ -43,12 +43,12 @@ pub async fn change_account(
             let new = Password::proposed(new)?;
             let (player, old) = confirm(ctx, viewer, current).await?;
             let shown = name.as_ref().map_or(player.name, |name| name.as_str().to_owned());
-            let chooser = Counted::NewPasswordOf(viewer.player);
+            let chooser = ThrottleKey::NewPasswordOf(viewer.player);
             Some((old, hash_new_password(ctx, new, shown, chooser).await?))
         }
     };
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         let changed = conn
             .transaction(async |conn| {
@@ -62,7 +62,7 @@ pub async fn change_account(
                     forget_pending(conn, viewer.player).await?;
                     let (now, new_id) = (store::game_now(conn).await?, || ctx.new_id());
                     let changed = Notice::PasswordChanged {};
-                    tell_player(conn, viewer.player, changed, now, &new_id).await?;
+                    notify_player(conn, viewer.player, changed, now, &new_id).await?;
                 }
                 if let Some(name) = &name {
                     store::accounts::rename_player(conn, viewer.player, name.to_store()).await?;
@@ -80,9 +80,9 @@ pub(crate) async fn confirm(
     ctx: &Context,
     viewer: Viewer,
     password: &str,
-) -> Result<(PlayerRecord, PasswordHash)> {
+) -> Result<(Player, PasswordHash)> {
     let player = profile(ctx, viewer).await?;
-    let within = Counted::PasswordWithin(player.id);
+    let within = ThrottleKey::PasswordWithin(player.id);
     let owner = within.owner();
     let taken = take_tries(ctx, &[within]).await?;
     let credentials = {

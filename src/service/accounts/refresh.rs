@@ -1,5 +1,5 @@
 use crate::auth::RefreshToken;
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
@@ -16,7 +16,7 @@ const REPEAT_WITHIN_SECONDS: i32 = 10;
 pub async fn refresh(ctx: &Context, token: &str) -> Result<Grant> {
     let old = RefreshToken::parse(token).ok_or(Error::RefreshTokenInvalid)?.hash();
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let next = RefreshToken::generate()?;
         let expires_at = expiry(ctx.now())?;
         let mut conn = ctx.connection().await?;

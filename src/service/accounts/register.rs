@@ -2,8 +2,8 @@ use std::net::IpAddr;
 
 use crate::auth::Password;
 use crate::domain::PlayerId;
-use crate::domain::account::PlayerRecord;
-use crate::service::context::to_the_end;
+use crate::domain::account::Player;
+use crate::service::context::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
@@ -11,7 +11,7 @@ use super::familiar::remember;
 use super::name::PlayerName;
 use super::new_password::hash_new_password;
 use super::session::{Grant, grant, new_session};
-use super::throttle::{Counted, take_tries};
+use super::throttle::{ThrottleKey, take_tries};
 
 /// Makes an account and logs it in. `client` is what the session is to be called.
 ///
@@ -23,11 +23,11 @@ pub async fn register(
     password: &str,
     client: String,
     from: IpAddr,
-) -> Result<(PlayerRecord, Grant)> {
+) -> Result<(Player, Grant)> {
     let name = PlayerName::new(name)?;
     let password = Password::proposed(password)?;
-    let account = take_tries(ctx, &[Counted::AccountFrom(from)]).await?;
-    let (shown, chooser) = (name.as_str().to_owned(), Counted::NewPasswordFrom(from));
+    let account = take_tries(ctx, &[ThrottleKey::AccountFrom(from)]).await?;
+    let (shown, chooser) = (name.as_str().to_owned(), ThrottleKey::NewPasswordFrom(from));
     let hash = match hash_new_password(ctx, password, shown, chooser).await {
         Ok(hash) => hash,
         Err(error) => {
@@ -37,7 +37,7 @@ pub async fn register(
         }
     };
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let player = PlayerId::new(ctx.new_id());
         let (session, token) = new_session(&ctx, client)?;
         let mut conn = ctx.connection().await?;

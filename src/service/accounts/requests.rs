@@ -1,7 +1,7 @@
 use uuid::Uuid;
 
 use crate::domain::table::Viewer;
-use crate::domain::{Request, SessionId};
+use crate::domain::{IdempotentRequest, SessionId};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
@@ -29,7 +29,7 @@ impl<T> Made<T> {
 pub(crate) async fn made_before(
     conn: &mut Connection,
     viewer: Viewer,
-    request: Option<&Request>,
+    request: Option<&IdempotentRequest>,
     made: Uuid,
 ) -> Result<Option<Uuid>> {
     let Some(request) = request else { return Ok(None) };
@@ -49,7 +49,7 @@ pub(crate) fn repeatable_secret(
     ctx: &Context,
     purpose: &str,
     made: SessionId,
-    request: &Request,
+    request: &IdempotentRequest,
 ) -> [u8; 32] {
     ctx.post.links.key().derive(&format!("{purpose} {made} {}", request.key))
 }

@@ -4,19 +4,19 @@ use jiff::SignedDuration;
 use tokio::sync::Semaphore;
 
 use crate::auth::Password;
-use crate::domain::notification::{Channel, Content, Notice};
+use crate::domain::notification::{Channel, DeliveryContent, Notice};
 use crate::domain::{DeliveryId, PlayerId, SessionId};
 use crate::notifications::links::ResetLink;
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::endpoints::{forget_pending, queue};
-use crate::service::notifications::tell_player;
+use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
 use super::familiar::remember;
 use super::name::comparable;
 use super::new_password::hash_new_password;
-use super::throttle::{Counted, keys};
+use super::throttle::{ThrottleKey, keys};
 
 /// Between two mails by which the same player can choose a new password.
 const BETWEEN_RESETS: SignedDuration = SignedDuration::from_mins(10);
@@ -57,14 +57,14 @@ async fn send_reset(ctx: &Context, name: &str) -> Result<()> {
         // Anybody can ask for anybody: one is enough for some time.
         let now = store::game_now(conn).await?;
         let enough = recent.iter().any(|delivery| {
-            delivery.content == Content::PasswordReset {}
+            delivery.content == DeliveryContent::PasswordReset {}
                 && now.duration_since(delivery.created_at) < BETWEEN_RESETS
         });
         if enough {
             return Ok(());
         }
         let id = DeliveryId::new(ctx.new_id());
-        queue(conn, id, mailbox.id, &Content::PasswordReset {}).await
+        queue(conn, id, mailbox.id, &DeliveryContent::PasswordReset {}).await
     })
     .await
 }
@@ -99,14 +99,15 @@ pub async fn reset_password(
     let tried = keys(
         ctx,
         &[
-            Counted::PasswordOf(comparable(&name)),
-            Counted::PasswordFromKnown(link.player, from),
-            Counted::PasswordWithin(link.player),
+            ThrottleKey::PasswordOf(comparable(&name)),
+            ThrottleKey::PasswordFromKnown(link.player, from),
+            ThrottleKey::PasswordWithin(link.player),
         ],
     );
-    let new = hash_new_password(ctx, password, name, Counted::NewPasswordOf(link.player)).await?;
+    let new =
+        hash_new_password(ctx, password, name, ThrottleKey::NewPasswordOf(link.player)).await?;
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let old = store::accounts::lock_password(conn, link.player)
@@ -123,7 +124,7 @@ pub async fn reset_password(
             remember(&ctx, conn, link.player, from).await?;
             let now = store::game_now(conn).await?;
             let changed = Notice::PasswordChanged {};
-            tell_player(conn, link.player, changed, now, &|| ctx.new_id()).await?;
+            notify_player(conn, link.player, changed, now, &|| ctx.new_id()).await?;
             Ok(link.player)
         })
         .await

@@ -1,10 +1,10 @@
 use jiff::{SignedDuration, Timestamp};
 
 use crate::auth::{DeviceToken, LIFETIME, PasswordHash, RefreshToken};
-use crate::domain::account::SessionRecord;
+use crate::domain::account::Session;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
@@ -43,7 +43,7 @@ pub async fn end_session(ctx: &Context, viewer: Viewer, session: SessionId) -> R
 ///
 /// # Errors
 /// The store fails.
-pub async fn sessions(ctx: &Context, viewer: Viewer) -> Result<Vec<SessionRecord>> {
+pub async fn sessions(ctx: &Context, viewer: Viewer) -> Result<Vec<Session>> {
     Ok(store::accounts::list_sessions(&mut *ctx.connection().await?, viewer.player).await?)
 }
 
@@ -54,7 +54,7 @@ pub async fn sessions(ctx: &Context, viewer: Viewer) -> Result<Vec<SessionRecord
 pub async fn check_session(ctx: &Context, viewer: Viewer) -> Result<()> {
     let ctx = ctx.clone();
     // The body of the request is judged at the same time, and is often wrong: that must not cost a connection.
-    to_the_end(async move { still_live(&mut *ctx.connection().await?, viewer).await }).await
+    run_detached(async move { still_live(&mut *ctx.connection().await?, viewer).await }).await
 }
 
 /// Whether the session still lives, in the transaction that leaves something that outlives it: it may have ended since
@@ -68,9 +68,9 @@ pub(crate) async fn still_live(conn: &mut Connection, viewer: Viewer) -> Result<
 }
 
 /// A session that begins now, with its first refresh token.
-pub(super) fn new_session(ctx: &Context, client: String) -> Result<(SessionRecord, RefreshToken)> {
+pub(super) fn new_session(ctx: &Context, client: String) -> Result<(Session, RefreshToken)> {
     let now = ctx.now();
-    let session = SessionRecord {
+    let session = Session {
         id: SessionId::new(ctx.new_id()),
         client,
         created_at: now,

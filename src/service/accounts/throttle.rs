@@ -6,29 +6,30 @@ use sha2::{Digest, Sha256};
 
 use crate::auth::DeviceId;
 use crate::domain::PlayerId;
-use crate::domain::account::Share;
+use crate::domain::account::TokenBucket;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
 /// How often something may be tried, all nodes together.
 #[derive(Clone, Copy, Debug)]
-pub struct Shares {
+pub struct Throttles {
     /// Passwords for one account: by strangers together, from each network and at each device where it has logged in.
-    pub passwords_of_an_account: Share,
+    pub passwords_of_an_account: TokenBucket,
     /// Passwords from one address.
-    pub passwords_from_an_address: Share,
+    pub passwords_from_an_address: TokenBucket,
     /// New accounts from one address.
-    pub accounts_from_an_address: Share,
+    pub accounts_from_an_address: TokenBucket,
     /// New passwords that are judged, whether or not they are good enough: for one account, and from one address for new
     /// accounts.
-    pub new_passwords: Share,
+    pub new_passwords: TokenBucket,
 }
 
-impl Default for Shares {
-    fn default() -> Shares {
-        let share = |at_once, minutes| Share { at_once, every: SignedDuration::from_mins(minutes) };
-        let new_passwords = Share { at_once: 60, every: SignedDuration::from_secs(10) };
-        Shares {
+impl Default for Throttles {
+    fn default() -> Throttles {
+        let share =
+            |at_once, minutes| TokenBucket { at_once, every: SignedDuration::from_mins(minutes) };
+        let new_passwords = TokenBucket { at_once: 60, every: SignedDuration::from_secs(10) };
+        Throttles {
             passwords_of_an_account: share(10, 2),
             passwords_from_an_address: share(50, 1),
             accounts_from_an_address: share(20, 5),
@@ -38,7 +39,7 @@ impl Default for Shares {
 }
 
 /// What a try is counted under.
-pub(super) enum Counted {
+pub(super) enum ThrottleKey {
     /// The name of an account as it is compared, whether or not there is one: by strangers, all together.
     PasswordOf(String),
     /// From a network where the account has logged in before.
@@ -56,14 +57,14 @@ pub(super) enum Counted {
 }
 
 /// Tries that were taken, and can be given back.
-pub(super) struct Taken(Vec<(Bytes32, Share)>);
+pub(super) struct TakenTokens(Vec<(Bytes32, TokenBucket)>);
 
 /// Takes a try of each kind.
 ///
 /// # Errors
 /// [`Error::TooManyAttempts`]; then none of them is taken.
-pub(super) async fn take_tries(ctx: &Context, tries: &[Counted]) -> Result<Taken> {
-    let tries: Vec<(Bytes32, Share)> = tries.iter().map(|counted| counted.key(ctx)).collect();
+pub(super) async fn take_tries(ctx: &Context, tries: &[ThrottleKey]) -> Result<TakenTokens> {
+    let tries: Vec<(Bytes32, TokenBucket)> = tries.iter().map(|counted| counted.key(ctx)).collect();
     let mut conn = ctx.connection().await?;
     for (place, (key, share)) in tries.iter().enumerate() {
         if let Err(wait) = store::accounts::take_try(&mut conn, key, *share).await? {
@@ -71,49 +72,53 @@ pub(super) async fn take_tries(ctx: &Context, tries: &[Counted]) -> Result<Taken
             return Err(Error::TooManyAttempts(wait));
         }
     }
-    Ok(Taken(tries))
+    Ok(TakenTokens(tries))
 }
 
 /// What forgets all tries of some kinds, for a transaction.
-pub(super) fn keys(ctx: &Context, tries: &[Counted]) -> Vec<Bytes32> {
+pub(super) fn keys(ctx: &Context, tries: &[ThrottleKey]) -> Vec<Bytes32> {
     tries.iter().map(|counted| counted.key(ctx).0).collect()
 }
 
-impl Taken {
+impl TakenTokens {
     /// Gives the tries back: what was tried was right, and only mistakes count.
     pub async fn give_back(self, ctx: &Context) -> Result<()> {
         Ok(store::accounts::give_tries_back(&mut *ctx.connection().await?, &self.0).await?)
     }
 }
 
-impl Counted {
+impl ThrottleKey {
     /// Whose work it is, when the work for one is bounded.
     pub fn owner(&self) -> String {
         match self {
-            Counted::PasswordOf(name) => name.clone(),
-            Counted::PasswordFromKnown(player, address) => {
+            ThrottleKey::PasswordOf(name) => name.clone(),
+            ThrottleKey::PasswordFromKnown(player, address) => {
                 format!("{player} {}", network(*address))
             }
-            Counted::PasswordAtDevice(device) => device.to_text(),
-            Counted::PasswordWithin(player) | Counted::NewPasswordOf(player) => player.to_string(),
-            Counted::PasswordFrom(address)
-            | Counted::AccountFrom(address)
-            | Counted::NewPasswordFrom(address) => network(*address),
+            ThrottleKey::PasswordAtDevice(device) => device.to_text(),
+            ThrottleKey::PasswordWithin(player) | ThrottleKey::NewPasswordOf(player) => {
+                player.to_string()
+            }
+            ThrottleKey::PasswordFrom(address)
+            | ThrottleKey::AccountFrom(address)
+            | ThrottleKey::NewPasswordFrom(address) => network(*address),
         }
     }
 
     /// The key, which tells nobody the name or the address, and the share.
-    fn key(&self, ctx: &Context) -> (Bytes32, Share) {
+    fn key(&self, ctx: &Context) -> (Bytes32, TokenBucket) {
         let shares = &ctx.shares;
         let (kind, share) = match self {
-            Counted::PasswordOf(_) => ("password of", shares.passwords_of_an_account),
-            Counted::PasswordFromKnown(..) => ("password of, from", shares.passwords_of_an_account),
-            Counted::PasswordAtDevice(_) => ("password at", shares.passwords_of_an_account),
-            Counted::PasswordWithin(_) => ("password within", shares.passwords_of_an_account),
-            Counted::PasswordFrom(_) => ("password from", shares.passwords_from_an_address),
-            Counted::AccountFrom(_) => ("account from", shares.accounts_from_an_address),
-            Counted::NewPasswordFrom(_) => ("new password from", shares.new_passwords),
-            Counted::NewPasswordOf(_) => ("new password of", shares.new_passwords),
+            ThrottleKey::PasswordOf(_) => ("password of", shares.passwords_of_an_account),
+            ThrottleKey::PasswordFromKnown(..) => {
+                ("password of, from", shares.passwords_of_an_account)
+            }
+            ThrottleKey::PasswordAtDevice(_) => ("password at", shares.passwords_of_an_account),
+            ThrottleKey::PasswordWithin(_) => ("password within", shares.passwords_of_an_account),
+            ThrottleKey::PasswordFrom(_) => ("password from", shares.passwords_from_an_address),
+            ThrottleKey::AccountFrom(_) => ("account from", shares.accounts_from_an_address),
+            ThrottleKey::NewPasswordFrom(_) => ("new password from", shares.new_passwords),
+            ThrottleKey::NewPasswordOf(_) => ("new password of", shares.new_passwords),
         };
         let whose = self.owner();
         (Sha256::digest(format!("{kind}\0{whose}")).into(), share)

@@ -1,10 +1,10 @@
 use jiff::SignedDuration;
 
 use crate::auth::PersonalToken;
-use crate::domain::account::{PersonalTokenRecord, Scope};
+use crate::domain::account::{PersonalTokenInfo, Scope};
 use crate::domain::table::Viewer;
-use crate::domain::{PlayerId, Request, SessionId};
-use crate::service::context::{if_writable, to_the_end};
+use crate::domain::{IdempotentRequest, PlayerId, SessionId};
+use crate::service::context::{if_writable, run_detached};
 use crate::service::{Context, Error, Result};
 use crate::store::accounts::ShownToken;
 use crate::store::{self, Connection};
@@ -19,7 +19,7 @@ pub const MOST_TOKENS: usize = 50;
 pub const LONGEST_TOKEN: SignedDuration = SignedDuration::from_hours(366 * 24);
 
 /// A token that somebody wants.
-pub struct TokenWish {
+pub struct NewToken {
     /// For its owner to recognise it.
     pub name: String,
     pub scopes: Vec<Scope>,
@@ -36,11 +36,11 @@ pub struct TokenWish {
 pub async fn make_token(
     ctx: &Context,
     viewer: Viewer,
-    wish: TokenWish,
-    request: Option<Request>,
-) -> Result<Made<(PersonalTokenRecord, PersonalToken)>> {
+    wish: NewToken,
+    request: Option<IdempotentRequest>,
+) -> Result<Made<(PersonalTokenInfo, PersonalToken)>> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut scopes = wish.scopes;
         scopes.sort_unstable();
         scopes.dedup();
@@ -77,7 +77,7 @@ pub async fn make_token(
                 return Err(Error::AccountLocked);
             }
             let now = store::game_now(conn).await?;
-            let record = PersonalTokenRecord {
+            let record = PersonalTokenInfo {
                 id,
                 player,
                 name: wish.name.clone(),
@@ -104,8 +104,8 @@ async fn made_token(
     conn: &mut Connection,
     viewer: Viewer,
     id: SessionId,
-    request: Option<&Request>,
-) -> Result<Made<(PersonalTokenRecord, PersonalToken)>> {
+    request: Option<&IdempotentRequest>,
+) -> Result<Made<(PersonalTokenInfo, PersonalToken)>> {
     let request = request.ok_or(Error::TokenNotFound)?;
     let token = PersonalToken::new(&repeatable_secret(ctx, PURPOSE, id, request));
     let known = store::accounts::list_personal_tokens(conn, viewer.player).await?;
@@ -120,7 +120,7 @@ async fn made_token(
 ///
 /// # Errors
 /// The store fails.
-pub async fn tokens(ctx: &Context, viewer: Viewer) -> Result<Vec<PersonalTokenRecord>> {
+pub async fn tokens(ctx: &Context, viewer: Viewer) -> Result<Vec<PersonalTokenInfo>> {
     Ok(store::accounts::list_personal_tokens(&mut *ctx.connection().await?, viewer.player).await?)
 }
 
@@ -140,7 +140,7 @@ pub async fn redeem_token(ctx: &Context, token: &str) -> Result<(Viewer, Vec<Sco
     let hash = PersonalToken::parse(token).ok_or(Error::TokenUnknown)?.hash();
     let ctx = ctx.clone();
     // The body of the request is judged at the same time, and is often wrong: that must not cost a connection.
-    let shown = to_the_end(async move {
+    let shown = run_detached(async move {
         let mut conn = ctx.connection().await?;
         let shown = store::accounts::find_personal_token(&mut conn, &hash).await?;
         if let Some(ShownToken {

@@ -5,19 +5,19 @@ use std::collections::HashMap;
 use crate::domain::event_log::{self, SeatResult, Version, rated_account};
 use crate::domain::player::RatingChange;
 use crate::domain::rating::{Category, Rating};
-use crate::domain::table::GameRecord;
+use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId};
 use crate::service::Result;
 use crate::service::games::rated_by;
 use crate::store::{self, Connection, StoreError};
 
-use super::Fault;
+use super::ConsistencyFault;
 
 /// With the last game that changed each.
 type Ratings = HashMap<Category, HashMap<PlayerId, (Rating, GameId)>>;
 
 /// Concludes all games of the chronicle anew, in memory, and compares.
-pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<Fault>> {
+pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<ConsistencyFault>> {
     let (mut ratings, mut faults, mut after) = (Ratings::new(), Vec::new(), 0);
     loop {
         let page = store::games::list_chronicle(conn, after, 200).await?;
@@ -78,15 +78,15 @@ fn near(one: f64, other: f64) -> bool {
     (one - other).abs() < 1e-6
 }
 
-fn fault(game: GameId, what: &str) -> Fault {
-    Fault { game, what: what.to_owned() }
+fn fault(game: GameId, what: &str) -> ConsistencyFault {
+    ConsistencyFault { game, what: what.to_owned() }
 }
 
 /// A game and what it came to, by its events alone. None when it cannot be read, which is a fault found elsewhere.
 async fn concluded(
     conn: &mut Connection,
     id: GameId,
-) -> Result<Option<(GameRecord, Vec<SeatResult>)>> {
+) -> Result<Option<(StoredGame, Vec<SeatResult>)>> {
     let game = match store::games::find_game(conn, id).await {
         Ok(Some(game)) => game,
         Ok(None) | Err(StoreError::Unreadable(_)) => return Ok(None),
@@ -102,7 +102,7 @@ async fn concluded(
 /// What a game makes of the ratings, in the order in which changes are listed.
 fn rate(
     ratings: &mut Ratings,
-    game: &GameRecord,
+    game: &StoredGame,
     position: i64,
     results: &[SeatResult],
 ) -> Vec<RatingChange> {

@@ -8,8 +8,8 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::domain::GameId;
-use crate::domain::event_log::{LogFact, LoggedEvent, Status, Version, rebuild};
-use crate::domain::table::{GameRecord, SeatRecord};
+use crate::domain::event_log::{Status, StoredEvent, TableEvent, Version, fold};
+use crate::domain::table::{Sitter, StoredGame};
 use crate::service::games::record_of;
 use crate::store::games::Secrets;
 use crate::store::{self, Connection, StoreError};
@@ -19,7 +19,7 @@ use super::error::Result;
 
 /// Something in the database that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct ConsistencyFault {
     pub game: GameId,
     pub what: String,
 }
@@ -33,7 +33,7 @@ const ALL_GAMES: Duration = Duration::from_hours(24);
 ///
 /// # Errors
 /// The database fails. What cannot be read is a fault, not an error.
-pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<Fault>)> {
+pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<ConsistencyFault>)> {
     let mut conn = ctx.pool.get_for(ALL_GAMES).await?;
     let (mut games, mut faults, mut after) = (0, Vec::new(), None);
     loop {
@@ -46,7 +46,7 @@ pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<Fault>)> {
         games += ids.len();
         for id in ids {
             let found = check_game(&mut conn, id).await?;
-            faults.extend(found.into_iter().map(|what| Fault { game: id, what }));
+            faults.extend(found.into_iter().map(|what| ConsistencyFault { game: id, what }));
         }
     }
 }
@@ -69,12 +69,12 @@ async fn check_game(conn: &mut Connection, id: GameId) -> Result<Vec<String>> {
 }
 
 fn faults(
-    game: &GameRecord,
+    game: &StoredGame,
     secrets: &Secrets,
-    events: &[LoggedEvent],
+    events: &[StoredEvent],
     awaiting: Option<i16>,
 ) -> Vec<String> {
-    let rebuilt = rebuild(events);
+    let rebuilt = fold(events);
     let numbered = events.iter().zip(1..).all(|(event, number)| event.version.number() == number);
     let over = matches!(game.status, Status::Finished | Status::Cancelled);
     let shuffle = game.shuffle(&secrets.seed);
@@ -145,16 +145,16 @@ fn faults(
 }
 
 /// Whether the house plays from the start just where its accounts sit.
-fn house_has_its_seats(game: &GameRecord, state: &GameState) -> bool {
+fn house_has_its_seats(game: &StoredGame, state: &GameState) -> bool {
     let seated = state.settings().seats().map(|seat| state.keeper(seat).seated());
-    seated.eq(game.seats.iter().map(SeatRecord::house))
+    seated.eq(game.seats.iter().map(Sitter::house))
 }
 
 /// Whether the lines dealt are the deck from its front.
-fn dealt_from(deck: &Deck, events: &[LoggedEvent]) -> bool {
+fn dealt_from(deck: &Deck, events: &[StoredEvent]) -> bool {
     let mut order = deck.order();
     events.iter().all(|event| {
-        let LogFact::LineDealt { dominoes, .. } = event.fact else { return true };
+        let TableEvent::LineDealt { dominoes, .. } = event.fact else { return true };
         let line = DominoSet::from(dominoes);
         let Some((front, rest)) = order.split_at_checked(line.len()) else { return false };
         order = rest;
@@ -163,9 +163,9 @@ fn dealt_from(deck: &Deck, events: &[LoggedEvent]) -> bool {
 }
 
 /// Whether each line comes with its proof, or none does where there is no tree.
-fn proven(tree: Option<&LineTree>, events: &[LoggedEvent]) -> bool {
+fn proven(tree: Option<&LineTree>, events: &[StoredEvent]) -> bool {
     let proofs = events.iter().filter_map(|event| match &event.fact {
-        LogFact::LineDealt { proof, .. } => Some(proof),
+        TableEvent::LineDealt { proof, .. } => Some(proof),
         _ => None,
     });
     proofs.zip(0..).all(|(proof, line)| *proof == tree.and_then(|tree| tree.proof(line)))

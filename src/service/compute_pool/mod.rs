@@ -53,7 +53,7 @@ impl ComputeOptions {
 
 /// Who has a job done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Client {
+pub enum ComputeClient {
     /// A player; of a program's jobs its owner is who has them done.
     Player { owner: PlayerId, account: PlayerId },
     /// The server itself, when nobody waits. It has one place of its own, so that no player can take it away.
@@ -137,13 +137,13 @@ impl ComputePool {
     /// The client has enough jobs in the pool, or may not ask for more now; too many wait; the job panicked.
     pub async fn run<T: Send + 'static>(
         &self,
-        client: Client,
+        client: ComputeClient,
         units: u32,
         job: impl FnOnce(GiveUp<'_>) -> T + Send + 'static,
     ) -> Result<T> {
         let ticket = self.admit(client, units)?;
         let place = match client {
-            Client::Player { owner, .. } => {
+            ComputeClient::Player { owner, .. } => {
                 let place = async {
                     let turn = self.shared.turns.wait(owner).await;
                     let permit = self.shared.places.clone().acquire_owned().await;
@@ -152,7 +152,7 @@ impl ComputePool {
                 let place = tokio::time::timeout(self.shared.options.patience, place).await;
                 place.map_err(|_| refused("line", Error::Busy))?
             }
-            Client::Server => (self.shared.own_place.clone().acquire_owned().await, None),
+            ComputeClient::Server => (self.shared.own_place.clone().acquire_owned().await, None),
         };
         let (permit, turn) = place;
         let permit = permit.map_err(|error| Error::Internal(error.to_string()))?;
@@ -176,8 +176,8 @@ impl ComputePool {
     }
 
     /// A place in the line, paid for.
-    fn admit(&self, client: Client, units: u32) -> Result<Option<Ticket>> {
-        let Client::Player { owner, account } = client else { return Ok(None) };
+    fn admit(&self, client: ComputeClient, units: u32) -> Result<Option<Ticket>> {
+        let ComputeClient::Player { owner, account } = client else { return Ok(None) };
         let ComputeOptions { places, waiting, .. } = self.shared.options;
         let of_owner = self.shared.of_owners.take(owner);
         let of_owner = of_owner.ok_or_else(|| refused("owner", Error::TooMuchAtOnce))?;

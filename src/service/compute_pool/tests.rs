@@ -9,9 +9,9 @@ fn pool(places: usize, waiting: usize) -> ComputePool {
     ComputePool::new(ComputeOptions { places, waiting, of_an_owner: 2, patience, nice: 0 })
 }
 
-fn player(number: u128) -> Client {
+fn player(number: u128) -> ComputeClient {
     let id = PlayerId::new(Uuid::from_u128(number));
-    Client::Player { owner: id, account: id }
+    ComputeClient::Player { owner: id, account: id }
 }
 
 /// A job that waits to be let through.
@@ -48,7 +48,7 @@ async fn an_owner_has_two_jobs_and_the_line_an_end() {
     let too_many = pool.run(player(4), 0, |_| ()).await;
     assert!(matches!(too_many, Err(Error::Busy)), "{too_many:?}");
     // The server has a place of its own.
-    assert_eq!(pool.run(Client::Server, 0, |_| 7).await.ok(), Some(7));
+    assert_eq!(pool.run(ComputeClient::Server, 0, |_| 7).await.ok(), Some(7));
 
     drop(open);
     assert!(first.await.expect("no panic").is_ok());
@@ -164,6 +164,6 @@ async fn a_job_costs_what_it_costs_before_it_begins() {
         matches!(refused, Err(Error::RateLimited(wait)) if wait == SignedDuration::from_secs(9))
     );
     assert!(pool.run(player(1), 2, |_| ()).await.is_ok());
-    assert!(pool.run(Client::Server, 10, |_| ()).await.is_ok());
+    assert!(pool.run(ComputeClient::Server, 10, |_| ()).await.is_ok());
     assert_eq!(pool.usage(), ComputeUsage { running: 0, waiting: 0 });
 }

@@ -3,58 +3,58 @@ use std::sync::Arc;
 use tokio::sync::{Semaphore, SemaphorePermit, watch};
 use uuid::Uuid;
 
-use crate::notifications::Post;
-use crate::store::{self, Loan, Pool, Result};
+use crate::notifications::Senders;
+use crate::store::{self, Pool, PooledConnection, Result};
 
 /// How many connections to Postgres carrying may hold at once: the players come first.
 const CONNECTIONS: usize = 4;
 
 /// What every round needs.
 #[derive(Clone)]
-pub(super) struct Courier {
+pub(super) struct DeliveryContext {
     pool: Pool,
     connections: Arc<Semaphore>,
-    pub post: Arc<Post>,
+    pub post: Arc<Senders>,
     pub new_id: Arc<dyn Fn() -> Uuid + Send + Sync>,
     /// Whether the node is about to stop: then it begins nothing new.
     pub stop: watch::Receiver<bool>,
 }
 
 /// A connection, and the right to have it.
-pub(super) struct Held<'a> {
-    loan: Loan,
+pub(super) struct LimitedConnection<'a> {
+    loan: PooledConnection,
     _permit: Option<SemaphorePermit<'a>>,
 }
 
-impl std::ops::Deref for Held<'_> {
-    type Target = Loan;
+impl std::ops::Deref for LimitedConnection<'_> {
+    type Target = PooledConnection;
 
-    fn deref(&self) -> &Loan {
+    fn deref(&self) -> &PooledConnection {
         &self.loan
     }
 }
 
-impl std::ops::DerefMut for Held<'_> {
-    fn deref_mut(&mut self) -> &mut Loan {
+impl std::ops::DerefMut for LimitedConnection<'_> {
+    fn deref_mut(&mut self) -> &mut PooledConnection {
         &mut self.loan
     }
 }
 
-impl Courier {
+impl DeliveryContext {
     pub fn new(
         pool: Pool,
-        post: Arc<Post>,
+        post: Arc<Senders>,
         new_id: impl Fn() -> Uuid + Send + Sync + 'static,
         stop: watch::Receiver<bool>,
-    ) -> Courier {
+    ) -> DeliveryContext {
         let connections = Arc::new(Semaphore::new(CONNECTIONS));
-        Courier { pool, connections, post, new_id: Arc::new(new_id), stop }
+        DeliveryContext { pool, connections, post, new_id: Arc::new(new_id), stop }
     }
 
-    pub async fn connection(&self) -> Result<Held<'_>> {
+    pub async fn connection(&self) -> Result<LimitedConnection<'_>> {
         // It is never closed.
         let permit = self.connections.acquire().await.ok();
-        Ok(Held { loan: self.pool.get().await?, _permit: permit })
+        Ok(LimitedConnection { loan: self.pool.get().await?, _permit: permit })
     }
 
     pub async fn forget(&self) -> Result<usize> {

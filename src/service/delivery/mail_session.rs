@@ -1,30 +1,30 @@
 use jiff::Timestamp;
 
-use crate::domain::notification::{Content, DeliveryRecord, Digest, NoticeKind};
-use crate::notifications::channels::Unsendable;
+use crate::domain::notification::{Delivery, DeliveryContent, Digest, NoticeKind};
+use crate::notifications::channels::Undeliverable;
 use crate::notifications::channels::mail::{
-    Desk, DrawingFailed, MailOutcome, Sealed, all_drawn, drawn, mailbox,
+    DrawingFailed, MailTemplates, MimeMessage, SmtpOutcome, all_drawn, drawn, mailbox,
 };
-use crate::notifications::content::News;
+use crate::notifications::content::NotificationText;
 use crate::notifications::links::ResetLink;
 use crate::notifications::{Attempt, Recipient};
 use crate::service::notifications::load_subject;
 use crate::store::{self, Connection, Result, StoreError};
 
-use super::obsolete::{Relevance, relevance};
-use super::session::{Prepared, Round};
+use super::obsolete::{Relevance, obsolete_reason};
+use super::session::{EndpointSession, Prepared};
 
 /// More notices are told in the next digest.
 const DIGEST: i64 = 50;
 
-impl Round {
+impl EndpointSession {
     /// The mail for a message; in a digest, with all others that are due.
     pub(super) async fn mail(
         &self,
         conn: &mut Connection,
         recipient: &Recipient,
-        delivery: &DeliveryRecord,
-    ) -> Result<std::result::Result<Prepared, Unsendable>> {
+        delivery: &Delivery,
+    ) -> Result<std::result::Result<Prepared, Undeliverable>> {
         let post = &self.courier.post;
         let player = recipient.player;
         let to = match mailbox(&self.endpoint) {
@@ -35,18 +35,20 @@ impl Round {
         let name = names.into_iter().find_map(|(_, name)| name).unwrap_or_default();
         let now = store::game_now(conn).await?;
         let (links, endpoint) = (&post.links, &self.endpoint);
-        let desk = Desk { links, recipient, endpoint, name: &name, to, now };
+        let desk = MailTemplates { links, recipient, endpoint, name: &name, to, now };
         let mut joined = Vec::new();
         let mail = match &delivery.content {
-            Content::Verification {} => desk.of_verification(delivery),
-            Content::PasswordReset {} => {
+            DeliveryContent::Verification {} => desk.of_verification(delivery),
+            DeliveryContent::PasswordReset {} => {
                 let Some(hash) = store::accounts::lock_password(conn, player).await? else {
                     return Ok(Err("the account was deleted".to_owned()));
                 };
                 desk.of_reset(delivery, ResetLink::trace(&hash))
             }
-            Content::Test {} => Some(desk.of_news(delivery, &News::test(recipient), None)),
-            Content::Notice(record) => {
+            DeliveryContent::Test {} => {
+                Some(desk.of_news(delivery, &NotificationText::test(recipient), None))
+            }
+            DeliveryContent::Notice(record) => {
                 let together = match record.notice.kind() {
                     NoticeKind::Security | NoticeKind::Reminder => Vec::new(),
                     _ => self.due_together(conn, recipient, delivery).await?,
@@ -57,7 +59,8 @@ impl Round {
                     let drawn = all_drawn(recipient.language(), &together).await.map_err(failed)?;
                     Some(desk.of_digest(delivery, &together, drawn))
                 } else {
-                    let news = News::of(recipient, record, load_subject(conn, record).await?);
+                    let news =
+                        NotificationText::of(recipient, record, load_subject(conn, record).await?);
                     let drawn = drawn(recipient.language(), &news).await.map_err(failed)?;
                     Some(desk.of_news(delivery, &news, drawn))
                 }
@@ -73,22 +76,23 @@ impl Round {
         &self,
         conn: &mut Connection,
         recipient: &Recipient,
-        delivery: &DeliveryRecord,
-    ) -> Result<Vec<(DeliveryRecord, News)>> {
+        delivery: &Delivery,
+    ) -> Result<Vec<(Delivery, NotificationText)>> {
         if recipient.settings.digest == Digest::AtOnce {
             return Ok(Vec::new());
         }
         let mut together = Vec::new();
         for other in store::endpoints::list_due(conn, self.endpoint.id, DIGEST).await? {
-            let Content::Notice(record) = &other.content else { continue };
+            let DeliveryContent::Notice(record) = &other.content else { continue };
             let alone = matches!(record.notice.kind(), NoticeKind::Security | NoticeKind::Reminder);
             let started = other.body.is_some() && other.id != delivery.id;
             if alone || started {
                 continue;
             }
-            let relevance = relevance(conn, &self.endpoint, &other).await?;
-            if matches!(relevance, Relevance::Needed) {
-                let news = News::of(recipient, record, load_subject(conn, record).await?);
+            let obsolete_reason = obsolete_reason(conn, &self.endpoint, &other).await?;
+            if matches!(obsolete_reason, Relevance::Needed) {
+                let news =
+                    NotificationText::of(recipient, record, load_subject(conn, record).await?);
                 together.push((other, news));
             }
         }
@@ -98,7 +102,7 @@ impl Round {
     /// Hands a mail in, with the date of `now`.
     pub(super) async fn hand_in(
         &self,
-        delivery: &DeliveryRecord,
+        delivery: &Delivery,
         body: &[u8],
         now: Timestamp,
     ) -> Attempt {
@@ -107,13 +111,13 @@ impl Round {
             Ok(to) => to,
             Err(why) => return Attempt::Impossible(why),
         };
-        let sealed = Sealed::again(mailer.sender(), to, delivery.id.uuid(), body, now);
+        let sealed = MimeMessage::again(mailer.sender(), to, delivery.id.uuid(), body, now);
         match mailer.send(&sealed).await {
-            MailOutcome::Accepted => {
+            SmtpOutcome::Accepted => {
                 Attempt::Delivered { how: "accepted".to_owned(), is_late: false }
             }
-            MailOutcome::Rejected { reply } => Attempt::Impossible(reply.to_string()),
-            MailOutcome::Failed { why } => Attempt::Held(why.to_string()),
+            SmtpOutcome::Rejected { reply } => Attempt::Impossible(reply.to_string()),
+            SmtpOutcome::Failed { why } => Attempt::Held(why.to_string()),
         }
     }
 }

@@ -9,4 +9,4 @@ mod session;
 mod slots;
 mod worker;
 
-pub use worker::{carry, carry_once};
+pub use worker::{deliver_due, run_delivery_worker};

@@ -3,7 +3,7 @@ use jiff::Timestamp;
 use crate::domain::PlayerId;
 use crate::domain::event_log::Status;
 use crate::domain::notification::{
-    Channel, Content, DeliveryRecord, EndpointRecord, Notice, NoticeKind, NoticeRecord,
+    Channel, Delivery, DeliveryContent, Endpoint, FeedEntry, Notice, NoticeKind,
 };
 use crate::notifications::content::still_asked;
 use crate::notifications::wait_began;
@@ -22,24 +22,24 @@ pub(super) enum Relevance {
 /// That it is one's turn is not told to who has acted, or has seen the game as it stands; only as long as it is; and not on a
 /// holiday that was taken meanwhile. What one is asked is told only as long as one is. A program is told all, in order, and knows
 /// by the version.
-pub(super) async fn relevance(
+pub(super) async fn obsolete_reason(
     conn: &mut Connection,
-    endpoint: &EndpointRecord,
-    delivery: &DeliveryRecord,
+    endpoint: &Endpoint,
+    delivery: &Delivery,
 ) -> Result<Relevance> {
     use Relevance::{HeldUntil, Needed, Superfluous};
     let (player, channel) = (endpoint.player, endpoint.address.channel());
     // Whose account is locked may be told only what touches its safety, and nobody's program anything.
     let is_for_its_safety = match &delivery.content {
-        Content::Notice(record) => record.notice.kind() == NoticeKind::Security,
-        Content::Verification {} | Content::PasswordReset {} => true,
-        Content::Test {} => false,
+        DeliveryContent::Notice(record) => record.notice.kind() == NoticeKind::Security,
+        DeliveryContent::Verification {} | DeliveryContent::PasswordReset {} => true,
+        DeliveryContent::Test {} => false,
     };
     let may_pass = channel == Channel::Mail && is_for_its_safety;
     if !may_pass && store::accounts::is_locked(conn, player).await? {
         return Ok(Superfluous("the account is locked"));
     }
-    let Content::Notice(record) = &delivery.content else { return Ok(Needed) };
+    let DeliveryContent::Notice(record) = &delivery.content else { return Ok(Needed) };
     let kind = record.notice.kind();
     if !endpoint.is_current() && kind != NoticeKind::Security {
         return Ok(Superfluous("the address was given up"));
@@ -92,7 +92,7 @@ async fn still_asks(conn: &mut Connection, player: PlayerId, notice: &Notice) ->
     Ok(rests && series.number.checked_add(1) == Some(*game) && is_missing)
 }
 
-async fn has_seen(conn: &mut Connection, player: PlayerId, record: &NoticeRecord) -> Result<bool> {
+async fn has_seen(conn: &mut Connection, player: PlayerId, record: &FeedEntry) -> Result<bool> {
     let (_, read) = store::notifications::find_position(conn, player).await?;
     if read >= record.position {
         return Ok(true);

@@ -4,19 +4,19 @@ use jiff::SignedDuration;
 use tokio::time::{Instant, sleep};
 
 use crate::domain::notification::{
-    Address, Channel, DeliveryRecord, DeliveryState, EndpointRecord, Notice,
+    Channel, Delivery, DeliveryState, Endpoint, EndpointAddress, Notice,
 };
 use crate::notifications::{Attempt, DISABLE_AFTER, next_retry};
-use crate::service::notifications::tell_player;
+use crate::service::notifications::notify_player;
 use crate::store::{self, Connection, Result, StoreError};
 
-use super::session::Round;
+use super::session::EndpointSession;
 
-impl Round {
+impl EndpointSession {
     /// Writes down what became of an attempt; whether the round goes on.
     pub(super) async fn settle(
         &self,
-        delivery: &DeliveryRecord,
+        delivery: &Delivery,
         attempt: u32,
         outcome: Attempt,
     ) -> Result<bool> {
@@ -33,12 +33,7 @@ impl Round {
         }
     }
 
-    async fn note(
-        &self,
-        delivery: &DeliveryRecord,
-        attempt: u32,
-        outcome: &Attempt,
-    ) -> Result<bool> {
+    async fn note(&self, delivery: &Delivery, attempt: u32, outcome: &Attempt) -> Result<bool> {
         let mut conn = self.courier.connection().await?;
         let settled = conn.transaction(async |conn| {
             let Some(endpoint) = store::endpoints::lock_endpoint(conn, self.endpoint.id).await?
@@ -95,7 +90,7 @@ impl Round {
     }
 
     /// Whether what goes to the endpoint goes elsewhere by now. A new secret does not change that.
-    fn was_moved(&self, endpoint: &EndpointRecord) -> bool {
+    fn was_moved(&self, endpoint: &Endpoint) -> bool {
         endpoint.address.url() != self.endpoint.address.url()
     }
 
@@ -104,7 +99,7 @@ impl Round {
     async fn note_elsewhere(
         &self,
         conn: &mut Connection,
-        delivery: &DeliveryRecord,
+        delivery: &Delivery,
         outcome: &Attempt,
     ) -> Result<()> {
         match outcome {
@@ -125,7 +120,7 @@ impl Round {
     async fn try_again(
         &self,
         conn: &mut Connection,
-        delivery: &DeliveryRecord,
+        delivery: &Delivery,
         attempt: u32,
         why: &str,
         asked: Option<SignedDuration>,
@@ -151,11 +146,7 @@ impl Round {
     }
 
     /// Nothing came through; how often, if that is enough for good.
-    async fn failed(
-        &self,
-        conn: &mut Connection,
-        endpoint: &EndpointRecord,
-    ) -> Result<Option<u32>> {
+    async fn failed(&self, conn: &mut Connection, endpoint: &Endpoint) -> Result<Option<u32>> {
         let (since, failures) = store::endpoints::count_failure(conn, endpoint.id).await?;
         Ok((since >= DISABLE_AFTER).then_some(failures))
     }
@@ -165,9 +156,9 @@ impl Round {
         &self,
         conn: &mut Connection,
         failures: u32,
-        delivery: &DeliveryRecord,
+        delivery: &Delivery,
     ) -> Result<()> {
-        let EndpointRecord { id, player, address, .. } = &self.endpoint;
+        let Endpoint { id, player, address, .. } = &self.endpoint;
         conn.transaction(async |conn| {
             // The player before the endpoint, as everywhere.
             store::accounts::hold_player(conn, *player).await?;
@@ -175,13 +166,13 @@ impl Round {
             if found.is_none_or(|found| self.was_moved(&found)) {
                 return Ok(());
             }
-            if let Address::Push { .. } = address {
+            if let EndpointAddress::Push { .. } = address {
                 return store::endpoints::delete_endpoint(conn, *id).await;
             }
             store::endpoints::disable_endpoint(conn, *id).await?;
             let notice = Notice::EndpointDisabled { host: address.host(), failures };
             let new_id = &self.courier.new_id;
-            tell_player(conn, *player, notice, delivery.due_at, &|| new_id()).await
+            notify_player(conn, *player, notice, delivery.due_at, &|| new_id()).await
         })
         .await
     }
@@ -189,7 +180,7 @@ impl Round {
     pub(super) async fn end(
         &self,
         conn: &mut Connection,
-        delivery: &DeliveryRecord,
+        delivery: &Delivery,
         state: DeliveryState,
         outcome: &str,
     ) -> Result<()> {

@@ -2,24 +2,19 @@ use guarded_http::{Failure, HttpOutcome};
 use jiff::Timestamp;
 use tokio::time::{Instant, timeout};
 
-use crate::domain::notification::{Address, DeliveryRecord};
+use crate::domain::notification::{Delivery, EndpointAddress};
 use crate::notifications::Attempt;
 use crate::notifications::channels::outbound_request;
 use crate::store::{self, Result};
 
-use super::session::Round;
+use super::session::EndpointSession;
 use super::slots::PROMPT;
 
-impl Round {
+impl EndpointSession {
     /// Sends a message, once, at `now` on the clock that decides.
-    pub(super) async fn send(
-        &self,
-        delivery: &DeliveryRecord,
-        body: &[u8],
-        now: Timestamp,
-    ) -> Attempt {
+    pub(super) async fn send(&self, delivery: &Delivery, body: &[u8], now: Timestamp) -> Attempt {
         let post = &self.courier.post;
-        if let Address::Mail { .. } = self.endpoint.address {
+        if let EndpointAddress::Mail { .. } = self.endpoint.address {
             return self.hand_in(delivery, body, now).await;
         }
         let request = match outbound_request(post, &self.endpoint.address, delivery, body) {

@@ -5,16 +5,16 @@ use tokio::time::Instant;
 
 use crate::domain::DeliveryId;
 use crate::domain::notification::{
-    Address, Content, DeliveryRecord, DeliveryState, EndpointRecord,
+    Delivery, DeliveryContent, DeliveryState, Endpoint, EndpointAddress,
 };
-use crate::notifications::channels::{Unsendable, chat_body, push_body, webhook_body};
-use crate::notifications::content::News;
+use crate::notifications::channels::{Undeliverable, chat_body, push_body, webhook_body};
+use crate::notifications::content::NotificationText;
 use crate::notifications::{Attempt, Recipient};
 use crate::service::notifications::{load_recipient, load_subject};
 use crate::store::{self, Connection, Result, StoreError};
 
-use super::context::Courier;
-use super::obsolete::{Relevance, relevance};
+use super::context::DeliveryContext;
+use super::obsolete::{Relevance, obsolete_reason};
 use super::slots::Slot;
 
 /// How much is looked at together.
@@ -27,13 +27,13 @@ pub(super) struct Prepared {
 }
 
 /// One round to one endpoint, which nobody else serves meanwhile.
-pub(super) struct Round {
-    pub courier: Courier,
-    pub endpoint: EndpointRecord,
+pub(super) struct EndpointSession {
+    pub courier: DeliveryContext,
+    pub endpoint: Endpoint,
     pub slot: Slot,
 }
 
-impl Round {
+impl EndpointSession {
     /// Sends what is due, in order, until something does not come through.
     pub async fn serve(&self) -> Result<()> {
         let begun = Instant::now();
@@ -72,7 +72,7 @@ impl Round {
     }
 
     /// One attempt; whether the round goes on. A message of which the program fails, whatever it is, holds up no other.
-    async fn see_to(&self, delivery: &DeliveryRecord) -> Result<bool> {
+    async fn see_to(&self, delivery: &Delivery) -> Result<bool> {
         let why = match AssertUnwindSafe(self.deliver(delivery)).catch_unwind().await {
             Ok(Err(error @ StoreError::Unavailable(_))) => return Err(error),
             Ok(Err(error)) => error.to_string(),
@@ -84,10 +84,10 @@ impl Round {
         self.settle(delivery, delivery.attempts + 1, faulty).await
     }
 
-    async fn deliver(&self, delivery: &DeliveryRecord) -> Result<bool> {
+    async fn deliver(&self, delivery: &Delivery) -> Result<bool> {
         let (attempt, body, now) = {
             let mut conn = self.courier.connection().await?;
-            match relevance(&mut conn, &self.endpoint, delivery).await? {
+            match obsolete_reason(&mut conn, &self.endpoint, delivery).await? {
                 Relevance::Needed => {}
                 Relevance::Superfluous(why) => {
                     self.end(&mut conn, delivery, DeliveryState::Dropped, why).await?;
@@ -117,8 +117,8 @@ impl Round {
     async fn body(
         &self,
         conn: &mut Connection,
-        delivery: &DeliveryRecord,
-    ) -> Result<Option<std::result::Result<Vec<u8>, Unsendable>>> {
+        delivery: &Delivery,
+    ) -> Result<Option<std::result::Result<Vec<u8>, Undeliverable>>> {
         if let Some(body) = &delivery.body {
             return Ok(Some(Ok(body.clone())));
         }
@@ -144,26 +144,28 @@ impl Round {
         &self,
         conn: &mut Connection,
         recipient: &Recipient,
-        delivery: &DeliveryRecord,
-    ) -> Result<std::result::Result<Prepared, Unsendable>> {
+        delivery: &Delivery,
+    ) -> Result<std::result::Result<Prepared, Undeliverable>> {
         let post = &self.courier.post;
         let address = &self.endpoint.address;
-        if let Address::Mail { .. } = address {
+        if let EndpointAddress::Mail { .. } = address {
             return self.mail(conn, recipient, delivery).await;
         }
-        if let Address::Webhook { .. } = address {
+        if let EndpointAddress::Webhook { .. } = address {
             let body = webhook_body(post, delivery);
             return Ok(Ok(Prepared { body, joined: Vec::new() }));
         }
         let now = store::game_now(conn).await?;
         let news = match &delivery.content {
-            Content::Notice(record) => {
-                News::of(recipient, record, load_subject(conn, record).await?)
+            DeliveryContent::Notice(record) => {
+                NotificationText::of(recipient, record, load_subject(conn, record).await?)
             }
-            _ => News::test(recipient),
+            _ => NotificationText::test(recipient),
         };
         let body = match address {
-            Address::Chat { .. } => chat_body(post, recipient, address, delivery, &news, now),
+            EndpointAddress::Chat { .. } => {
+                chat_body(post, recipient, address, delivery, &news, now)
+            }
             _ => Ok(push_body(post, recipient, delivery, &news, now)),
         };
         Ok(body.map(|body| Prepared { body, joined: Vec::new() }))

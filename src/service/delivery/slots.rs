@@ -5,7 +5,7 @@ use keyed_quota::{Place, Quota};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 
 use crate::domain::PlayerId;
-use crate::domain::notification::Class;
+use crate::domain::notification::Lane;
 
 /// After so long without an answer an attempt is a late one, and makes way for others.
 pub(super) const PROMPT: Duration = Duration::from_secs(2);
@@ -15,22 +15,22 @@ const LATE: usize = 96;
 const LATE_OF_AN_OWNER: usize = 4;
 
 /// How many endpoints of a class a node serves at once.
-fn slots(class: Class) -> usize {
+fn slots(class: Lane) -> usize {
     match class {
         // Several hundred that begin to hang at once are all found out within a few seconds.
-        Class::Healthy => 256,
-        Class::Unproven => 64,
-        Class::Slow => 16,
+        Lane::Healthy => 256,
+        Lane::Unproven => 64,
+        Lane::Slow => 16,
         // As many as the mail server is given connections, and some that write meanwhile.
-        Class::Mail => 6,
+        Lane::Mail => 6,
     }
 }
 
 /// How many endpoints of a class and of one owner are served at once, on all nodes together.
-pub(super) fn slots_of_an_owner(class: Class) -> i64 {
+pub(super) fn slots_of_an_owner(class: Lane) -> i64 {
     match class {
-        Class::Healthy => 8,
-        Class::Unproven | Class::Slow | Class::Mail => 2,
+        Lane::Healthy => 8,
+        Lane::Unproven | Lane::Slow | Lane::Mail => 2,
     }
 }
 
@@ -46,7 +46,7 @@ pub(super) struct Slots {
 
 /// The right to serve one endpoint.
 pub(super) struct Slot {
-    class: Class,
+    class: Lane,
     owner: PlayerId,
     held: Mutex<Option<OwnedSemaphorePermit>>,
     late: Arc<Late>,
@@ -63,7 +63,7 @@ struct Late {
 
 impl Default for Slots {
     fn default() -> Slots {
-        let classes = Class::ALL.map(|class| Arc::new(Semaphore::new(slots(class))));
+        let classes = Lane::ALL.map(|class| Arc::new(Semaphore::new(slots(class))));
         let all = Arc::new(Semaphore::new(LATE));
         let late = Late { all, of_owners: Quota::new(LATE_OF_AN_OWNER) };
         Slots { classes: classes.into(), late: Arc::new(late), freed: Arc::default() }
@@ -71,12 +71,12 @@ impl Default for Slots {
 }
 
 impl Slots {
-    pub fn free(&self, class: Class) -> usize {
+    pub fn free(&self, class: Lane) -> usize {
         self.of(class).map_or(0, |slots| slots.available_permits())
     }
 
     /// A slot for an endpoint of `owner`. Who looked at [`free`](Self::free) before, and is the only one who takes, gets one.
-    pub fn take(&self, class: Class, owner: PlayerId) -> Option<Slot> {
+    pub fn take(&self, class: Lane, owner: PlayerId) -> Option<Slot> {
         let permit = Arc::clone(self.of(class)?).try_acquire_owned().ok()?;
         let (late, freed) = (Arc::clone(&self.late), Arc::clone(&self.freed));
         let held = Mutex::new(Some(permit));
@@ -88,8 +88,8 @@ impl Slots {
         self.freed.notified().await;
     }
 
-    fn of(&self, class: Class) -> Option<&Arc<Semaphore>> {
-        let place = Class::ALL.iter().position(|known| *known == class)?;
+    fn of(&self, class: Lane) -> Option<&Arc<Semaphore>> {
+        let place = Lane::ALL.iter().position(|known| *known == class)?;
         self.classes.get(place)
     }
 }
@@ -97,19 +97,19 @@ impl Slots {
 impl Slot {
     /// Whether it is one of those for endpoints that answer.
     pub fn is_proven(&self) -> bool {
-        self.class == Class::Healthy
+        self.class == Lane::Healthy
     }
 
     /// How long an attempt may keep the slot; none where all that are served may hang as well.
     pub fn patience(&self) -> Option<Duration> {
-        matches!(self.class, Class::Healthy | Class::Unproven).then_some(PROMPT)
+        matches!(self.class, Lane::Healthy | Lane::Unproven).then_some(PROMPT)
     }
 
     /// For how long new attempts are begun in it.
     pub fn lasts(&self) -> Duration {
         match self.class {
-            Class::Healthy | Class::Unproven => PROMPT / 2,
-            Class::Slow | Class::Mail => PROMPT * 5,
+            Lane::Healthy | Lane::Unproven => PROMPT / 2,
+            Lane::Slow | Lane::Mail => PROMPT * 5,
         }
     }
 
@@ -148,16 +148,15 @@ mod tests {
     #[test]
     fn who_leaves_makes_way_and_goes_on_as_one_of_a_few() {
         let slots = Slots::default();
-        let all = slots.free(Class::Healthy);
-        let taken: Vec<Slot> =
-            (0..5).filter_map(|_| slots.take(Class::Healthy, owner(1))).collect();
-        assert_eq!(slots.free(Class::Healthy), all - 5);
+        let all = slots.free(Lane::Healthy);
+        let taken: Vec<Slot> = (0..5).filter_map(|_| slots.take(Lane::Healthy, owner(1))).collect();
+        assert_eq!(slots.free(Lane::Healthy), all - 5);
         let go_on: Vec<bool> = taken.iter().map(Slot::leave).collect();
         assert_eq!(go_on, [true, true, true, true, false], "four of an owner");
-        assert_eq!(slots.free(Class::Healthy), all, "all have made way");
+        assert_eq!(slots.free(Lane::Healthy), all, "all have made way");
         assert!(taken[0].leave(), "it has left already");
         drop(taken);
-        let next = slots.take(Class::Healthy, owner(1)).expect("a slot");
+        let next = slots.take(Lane::Healthy, owner(1)).expect("a slot");
         assert!(next.leave(), "those that went on are over");
     }
 
@@ -166,11 +165,11 @@ mod tests {
         let slots = Slots::default();
         let taken: Vec<Slot> = (0..=LATE)
             .filter_map(|number| {
-                let slot = slots.take(Class::Unproven, owner(number))?;
+                let slot = slots.take(Lane::Unproven, owner(number))?;
                 slot.leave().then_some(slot)
             })
             .collect();
         assert_eq!(taken.len(), LATE);
-        assert_eq!(slots.free(Class::Unproven), super::slots(Class::Unproven));
+        assert_eq!(slots.free(Lane::Unproven), super::slots(Lane::Unproven));
     }
 }

@@ -10,13 +10,13 @@ use tokio::time::{Instant, MissedTickBehavior};
 use uuid::Uuid;
 
 use crate::domain::EndpointId;
-use crate::domain::notification::Class;
-use crate::notifications::Post;
+use crate::domain::notification::Lane;
+use crate::notifications::Senders;
 use crate::store::endpoints::Claimed;
 use crate::store::{self, Pool, Result};
 
-use super::context::Courier;
-use super::session::Round;
+use super::context::DeliveryContext;
+use super::session::EndpointSession;
 use super::slots::{Slots, slots_of_an_owner};
 
 /// How often it looks for work when there was none.
@@ -28,13 +28,13 @@ const FORGET: Duration = Duration::from_hours(1);
 
 /// Carries messages to endpoints until `stop` says so; what is under way then is finished. `new_id` makes the ids of
 /// notices and deliveries.
-pub async fn carry(
+pub async fn run_delivery_worker(
     pool: Pool,
-    post: Arc<Post>,
+    post: Arc<Senders>,
     new_id: impl Fn() -> Uuid + Send + Sync + Clone + 'static,
     mut stop: watch::Receiver<bool>,
 ) {
-    let courier = Courier::new(pool, post, new_id, stop.clone());
+    let courier = DeliveryContext::new(pool, post, new_id, stop.clone());
     let mut look = tokio::time::interval(LOOK);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut extended, mut forgotten) = (Instant::now(), Instant::now());
@@ -78,14 +78,14 @@ pub async fn carry(
 ///
 /// # Errors
 /// The database fails.
-pub async fn carry_once(
+pub async fn deliver_due(
     pool: Pool,
-    post: Arc<Post>,
+    post: Arc<Senders>,
     new_id: impl Fn() -> Uuid + Send + Sync + Clone + 'static,
 ) -> Result<usize> {
     // Nobody stops it.
     let (_never, stop) = watch::channel(false);
-    let courier = Courier::new(pool, post, new_id, stop);
+    let courier = DeliveryContext::new(pool, post, new_id, stop);
     let mut rounds = Rounds::default();
     let mut served = 0;
     loop {
@@ -105,9 +105,9 @@ struct Rounds {
 
 impl Rounds {
     /// Claims as many endpoints as there are slots free; how many that were.
-    async fn begin(&mut self, courier: &Courier) -> Result<usize> {
+    async fn begin(&mut self, courier: &DeliveryContext) -> Result<usize> {
         let mut begun = 0;
-        for class in Class::ALL {
+        for class in Lane::ALL {
             let free = self.slots.free(class);
             if free == 0 {
                 continue;
@@ -123,7 +123,7 @@ impl Rounds {
                 begun += 1;
                 self.served.insert(endpoint.id);
                 let courier = courier.clone();
-                self.running.spawn(serve(Round { courier, endpoint, slot }));
+                self.running.spawn(serve(EndpointSession { courier, endpoint, slot }));
             }
         }
         Ok(begun)
@@ -141,7 +141,7 @@ impl Rounds {
         }
     }
 
-    async fn extend(&self, courier: &Courier) -> Result<()> {
+    async fn extend(&self, courier: &DeliveryContext) -> Result<()> {
         let served: Vec<EndpointId> = self.served.iter().copied().collect();
         if served.is_empty() {
             return Ok(());
@@ -152,7 +152,7 @@ impl Rounds {
 }
 
 /// One round to one endpoint. One that fails, or panics, is taken up again when its lease is over.
-async fn serve(round: Round) -> EndpointId {
+async fn serve(round: EndpointSession) -> EndpointId {
     let id = round.endpoint.id;
     match AssertUnwindSafe(round.serve()).catch_unwind().await {
         Ok(Ok(())) => {}

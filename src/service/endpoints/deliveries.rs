@@ -1,8 +1,8 @@
-use crate::domain::notification::{Channel, Content, DeliveryRecord, DeliveryState};
+use crate::domain::notification::{Channel, Delivery, DeliveryContent, DeliveryState};
 use crate::domain::table::Viewer;
-use crate::domain::{DeliveryId, EndpointId, Request};
+use crate::domain::{DeliveryId, EndpointId, IdempotentRequest};
 use crate::service::accounts::{Made, made_before};
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::endpoints::NewDelivery;
 use crate::store::{self, Connection};
@@ -19,7 +19,7 @@ pub async fn deliveries(
     endpoint: EndpointId,
     before: Option<DeliveryId>,
     limit: i64,
-) -> Result<Vec<DeliveryRecord>> {
+) -> Result<Vec<Delivery>> {
     let mut conn = ctx.connection().await?;
     own(&mut conn, viewer, endpoint, &Channel::ALL).await?;
     Ok(store::endpoints::list_deliveries(&mut conn, endpoint, before, limit).await?)
@@ -33,11 +33,11 @@ pub async fn send_test(
     ctx: &Context,
     viewer: Viewer,
     endpoint: EndpointId,
-    request: Option<Request>,
-) -> Result<Made<DeliveryRecord>> {
+    request: Option<IdempotentRequest>,
+) -> Result<Made<Delivery>> {
     let id = DeliveryId::new(ctx.new_id());
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let known = made_before(conn, viewer, request.as_ref(), id.uuid()).await?;
@@ -49,8 +49,9 @@ pub async fn send_test(
                 return Err(Error::EndpointOff);
             }
             let recent = store::endpoints::list_deliveries(conn, endpoint, None, 100).await?;
-            let under_way = |delivery: &DeliveryRecord| {
-                delivery.content == Content::Test {} && delivery.state == DeliveryState::Pending
+            let under_way = |delivery: &Delivery| {
+                delivery.content == DeliveryContent::Test {}
+                    && delivery.state == DeliveryState::Pending
             };
             if recent.iter().any(under_way) {
                 return Err(Error::TestUnderWay);
@@ -62,7 +63,7 @@ pub async fn send_test(
                 position: 0,
                 game: None,
                 in_order: false,
-                content: &Content::Test {},
+                content: &DeliveryContent::Test {},
                 at: now,
                 due_at: now,
             };
@@ -74,11 +75,7 @@ pub async fn send_test(
     .await
 }
 
-async fn sent(
-    conn: &mut Connection,
-    endpoint: EndpointId,
-    id: DeliveryId,
-) -> Result<DeliveryRecord> {
+async fn sent(conn: &mut Connection, endpoint: EndpointId, id: DeliveryId) -> Result<Delivery> {
     store::endpoints::find_delivery(conn, endpoint, id).await?.ok_or(Error::DeliveryNotFound)
 }
 
@@ -91,10 +88,10 @@ pub async fn deliver_again(
     viewer: Viewer,
     endpoint: EndpointId,
     delivery: DeliveryId,
-    request: Option<Request>,
-) -> Result<Made<DeliveryRecord>> {
+    request: Option<IdempotentRequest>,
+) -> Result<Made<Delivery>> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let known = made_before(conn, viewer, request.as_ref(), delivery.uuid()).await?;

@@ -1,13 +1,13 @@
 use jiff::SignedDuration;
 
-use crate::domain::notification::{Address, Channel, Content, EndpointRecord, Notice};
+use crate::domain::notification::{Channel, DeliveryContent, Endpoint, EndpointAddress, Notice};
 use crate::domain::table::Viewer;
 use crate::domain::{DeliveryId, EndpointId, PlayerId};
 use crate::notifications::channels::mail::MailAddress;
 use crate::notifications::links::VerifyLink;
 use crate::service::accounts::confirm;
-use crate::service::context::to_the_end;
-use crate::service::notifications::tell_player;
+use crate::service::context::run_detached;
+use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
 use crate::store::endpoints::NewDelivery;
 use crate::store::{self, Connection};
@@ -22,9 +22,9 @@ const MOST_ADDRESSES: usize = 10;
 /// Where mails go, and where they may go.
 pub struct MailAddresses {
     /// The address to which the player's notices go.
-    pub verified: Option<EndpointRecord>,
+    pub verified: Option<Endpoint>,
     /// One that the player wants, and of which nobody has shown that it is the player's own.
-    pub pending: Option<EndpointRecord>,
+    pub pending: Option<Endpoint>,
 }
 
 /// # Errors
@@ -45,12 +45,12 @@ pub async fn set_mail_address(
     password: &str,
 ) -> Result<MailAddresses> {
     let address = MailAddress::parse(address).map_err(Error::MailAddressInvalid)?;
-    let address = Address::Mail { address: address.as_str().to_owned() };
+    let address = EndpointAddress::Mail { address: address.as_str().to_owned() };
     confirm(ctx, viewer, password).await?;
     let endpoint = EndpointId::new(ctx.new_id());
     let delivery = DeliveryId::new(ctx.new_id());
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
@@ -65,7 +65,7 @@ pub async fn set_mail_address(
             forget_pending(conn, viewer.player).await?;
             store::endpoints::insert_endpoint(conn, endpoint, viewer.player, &address, false)
                 .await?;
-            queue(conn, delivery, endpoint, &Content::Verification {}).await?;
+            queue(conn, delivery, endpoint, &DeliveryContent::Verification {}).await?;
             addresses(conn, viewer).await
         })
         .await
@@ -80,13 +80,13 @@ pub async fn set_mail_address(
 pub async fn remove_mail_address(ctx: &Context, viewer: Viewer, password: &str) -> Result<()> {
     confirm(ctx, viewer, password).await?;
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
             let now = store::game_now(conn).await?;
             let changed = Notice::MailAddressChanged {};
-            tell_player(conn, viewer.player, changed, now, &|| ctx.new_id()).await?;
+            notify_player(conn, viewer.player, changed, now, &|| ctx.new_id()).await?;
             forget_pending(conn, viewer.player).await?;
             retire_others(conn, viewer.player, None).await
         })
@@ -103,7 +103,7 @@ pub async fn remove_mail_address(ctx: &Context, viewer: Viewer, password: &str) 
 pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId> {
     let ctx = ctx.clone();
     let token = token.to_owned();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let now = store::game_now(conn).await?;
@@ -121,7 +121,7 @@ pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId>
             }
             // While the former address is still there.
             let changed = Notice::MailAddressChanged {};
-            tell_player(conn, player, changed, now, &|| ctx.new_id()).await?;
+            notify_player(conn, player, changed, now, &|| ctx.new_id()).await?;
             retire_others(conn, player, Some(link.endpoint)).await?;
             store::endpoints::verify_endpoint(conn, link.endpoint).await?;
             Ok(player)
@@ -136,7 +136,7 @@ pub(crate) async fn queue(
     conn: &mut Connection,
     id: DeliveryId,
     endpoint: EndpointId,
-    content: &Content,
+    content: &DeliveryContent,
 ) -> Result<()> {
     let now = store::game_now(conn).await?;
     let delivery = NewDelivery {

@@ -17,12 +17,12 @@ pub use webhook::{
 };
 
 use crate::domain::EndpointId;
-use crate::domain::notification::{Channel, EndpointRecord};
+use crate::domain::notification::{Channel, Endpoint};
 use crate::domain::table::Viewer;
 use crate::service::accounts::still_live;
 use crate::store::{self, Connection};
 
-use super::context::{Context, to_the_end};
+use super::context::{Context, run_detached};
 use super::error::{Error, Result};
 
 /// More endpoints of one kind nobody needs.
@@ -35,7 +35,7 @@ async fn own(
     viewer: Viewer,
     id: EndpointId,
     channels: &[Channel],
-) -> Result<EndpointRecord> {
+) -> Result<Endpoint> {
     let found = store::endpoints::lock_endpoint(conn, id).await?;
     let own = found.filter(|endpoint| {
         endpoint.player == viewer.player && channels.contains(&endpoint.address.channel())
@@ -48,7 +48,7 @@ async fn all_of(
     conn: &mut Connection,
     viewer: Viewer,
     channels: &[Channel],
-) -> Result<Vec<EndpointRecord>> {
+) -> Result<Vec<Endpoint>> {
     let mut all = store::endpoints::list_endpoints(conn, viewer.player).await?;
     all.retain(|endpoint| channels.contains(&endpoint.address.channel()));
     Ok(all)
@@ -70,7 +70,7 @@ async fn remove(
     channels: &'static [Channel],
 ) -> Result<()> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             own(conn, viewer, id, channels).await?;

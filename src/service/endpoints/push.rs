@@ -1,9 +1,9 @@
-use crate::domain::notification::{Address, Channel, EndpointRecord};
+use crate::domain::notification::{Channel, Endpoint, EndpointAddress};
 use crate::domain::table::Viewer;
-use crate::domain::{EndpointId, Request};
+use crate::domain::{EndpointId, IdempotentRequest};
 use crate::notifications::channels::push::PushSubscription;
 use crate::service::accounts::{Made, made_before};
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
@@ -21,12 +21,12 @@ pub async fn subscribe(
     url: &str,
     p256dh: &str,
     auth: &str,
-    request: Option<Request>,
-) -> Result<Made<EndpointRecord>> {
+    request: Option<IdempotentRequest>,
+) -> Result<Made<Endpoint>> {
     let parsed = PushSubscription::parse(url, p256dh, auth);
     let id = EndpointId::new(ctx.new_id());
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
@@ -36,7 +36,7 @@ pub async fn subscribe(
             }
             let subscription = parsed.as_ref().map_err(|_| Error::SubscriptionInvalid)?;
             ctx.post.outbound.permits(subscription.endpoint()).map_err(Error::AddressForbidden)?;
-            let address = Address::Push {
+            let address = EndpointAddress::Push {
                 url: subscription.endpoint().expose().to_owned(),
                 p256dh: subscription.p256dh(),
                 auth: subscription.expose_auth(),
@@ -59,7 +59,7 @@ pub async fn subscribe(
 ///
 /// # Errors
 /// The store fails.
-pub async fn push_subscriptions(ctx: &Context, viewer: Viewer) -> Result<Vec<EndpointRecord>> {
+pub async fn push_subscriptions(ctx: &Context, viewer: Viewer) -> Result<Vec<Endpoint>> {
     all_of(&mut *ctx.connection().await?, viewer, &CHANNELS).await
 }
 

@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::auth::random_bytes;
-use crate::domain::notification::{Address, Channel, ChatService, EndpointRecord, FormerSecret};
+use crate::domain::notification::{Channel, ChatService, Endpoint, EndpointAddress, FormerSecret};
 use crate::domain::table::Viewer;
-use crate::domain::{EndpointId, Request};
+use crate::domain::{EndpointId, IdempotentRequest};
 use crate::notifications::channels::chat::NtfyTopic;
 use crate::notifications::channels::webhook::WebhookSecret;
 use crate::service::accounts::{Made, made_before};
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::{self, Context, Error, Result};
 use crate::store;
 
@@ -35,7 +35,7 @@ pub enum WebhookKind {
 
 /// A webhook and, for once, its secret.
 pub struct NewWebhook {
-    pub webhook: EndpointRecord,
+    pub webhook: Endpoint,
     /// None for a chat service, which needs none.
     pub secret: Option<WebhookSecret>,
 }
@@ -55,11 +55,11 @@ pub async fn add_webhook(
     viewer: Viewer,
     url: &str,
     kind: WebhookKind,
-    request: Option<Request>,
+    request: Option<IdempotentRequest>,
 ) -> Result<Made<NewWebhook>> {
     let id = EndpointId::new(ctx.new_id());
     let (ctx, url) = (ctx.clone(), url.to_owned());
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             if let Some(made) = made_before(conn, viewer, request.as_ref(), id.uuid()).await? {
@@ -77,12 +77,12 @@ pub async fn add_webhook(
     .await
 }
 
-fn new_address(url: String, kind: WebhookKind) -> Result<Address> {
-    let chat = |service| Address::Chat { url: url.clone(), service };
+fn new_address(url: String, kind: WebhookKind) -> Result<EndpointAddress> {
+    let chat = |service| EndpointAddress::Chat { url: url.clone(), service };
     Ok(match kind {
         WebhookKind::Standard => {
             let secret = hex::encode(new_secret()?.to_bytes());
-            Address::Webhook { url, secret, former: None }
+            EndpointAddress::Webhook { url, secret, former: None }
         }
         WebhookKind::Discord => chat(ChatService::Discord),
         WebhookKind::Slack => chat(ChatService::Slack),
@@ -92,8 +92,8 @@ fn new_address(url: String, kind: WebhookKind) -> Result<Address> {
 
 impl NewWebhook {
     /// The webhook with the secret that it has now.
-    fn again(webhook: EndpointRecord) -> Result<NewWebhook> {
-        let Address::Webhook { secret, .. } = &webhook.address else {
+    fn again(webhook: Endpoint) -> Result<NewWebhook> {
+        let EndpointAddress::Webhook { secret, .. } = &webhook.address else {
             return Ok(NewWebhook { webhook, secret: None });
         };
         let bytes = hex::decode(secret).ok();
@@ -108,7 +108,7 @@ impl NewWebhook {
 ///
 /// # Errors
 /// The store fails.
-pub async fn webhooks(ctx: &Context, viewer: Viewer) -> Result<Vec<EndpointRecord>> {
+pub async fn webhooks(ctx: &Context, viewer: Viewer) -> Result<Vec<Endpoint>> {
     all_of(&mut *ctx.connection().await?, viewer, &CHANNELS).await
 }
 
@@ -122,9 +122,9 @@ pub async fn change_webhook(
     viewer: Viewer,
     id: EndpointId,
     change: WebhookChange,
-) -> Result<EndpointRecord> {
+) -> Result<Endpoint> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             // The player before the endpoint, as everywhere.
@@ -135,7 +135,7 @@ pub async fn change_webhook(
                 let kind = WebhookKind::of(&webhook.address);
                 let new = checked(&ctx, new, kind)?;
                 let is_the_same = webhook.address.url() == Some(&*new);
-                if let Address::Webhook { url, .. } | Address::Chat { url, .. } =
+                if let EndpointAddress::Webhook { url, .. } | EndpointAddress::Chat { url, .. } =
                     &mut webhook.address
                 {
                     *url = new;
@@ -176,10 +176,10 @@ pub async fn rotate_secret(
     ctx: &Context,
     viewer: Viewer,
     id: EndpointId,
-    request: Option<Request>,
+    request: Option<IdempotentRequest>,
 ) -> Result<Made<NewWebhook>> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let fresh = new_secret()?;
         let until = ctx.now() + FORMER_LASTS;
         let mut conn = ctx.connection().await?;
@@ -189,7 +189,7 @@ pub async fn rotate_secret(
             if known.is_some() {
                 return Ok(Made::before(NewWebhook::again(webhook)?));
             }
-            if let Address::Webhook { secret, former, .. } = &mut webhook.address {
+            if let EndpointAddress::Webhook { secret, former, .. } = &mut webhook.address {
                 let old = std::mem::replace(secret, hex::encode(fresh.to_bytes()));
                 *former = Some(FormerSecret { secret: old, until });
             }
@@ -203,14 +203,14 @@ pub async fn rotate_secret(
 
 impl WebhookKind {
     /// What kind of webhook it is that has this address.
-    pub fn of(address: &Address) -> WebhookKind {
+    pub fn of(address: &EndpointAddress) -> WebhookKind {
         match address {
-            Address::Chat { service: ChatService::Discord, .. } => WebhookKind::Discord,
-            Address::Chat { service: ChatService::Slack, .. } => WebhookKind::Slack,
-            Address::Chat { service: ChatService::Ntfy, .. } => WebhookKind::Ntfy,
-            Address::Webhook { .. } | Address::Mail { .. } | Address::Push { .. } => {
-                WebhookKind::Standard
-            }
+            EndpointAddress::Chat { service: ChatService::Discord, .. } => WebhookKind::Discord,
+            EndpointAddress::Chat { service: ChatService::Slack, .. } => WebhookKind::Slack,
+            EndpointAddress::Chat { service: ChatService::Ntfy, .. } => WebhookKind::Ntfy,
+            EndpointAddress::Webhook { .. }
+            | EndpointAddress::Mail { .. }
+            | EndpointAddress::Push { .. } => WebhookKind::Standard,
         }
     }
 }

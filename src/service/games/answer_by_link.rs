@@ -1,6 +1,6 @@
 use sha2::{Digest, Sha256};
 
-use crate::domain::Request;
+use crate::domain::IdempotentRequest;
 use crate::domain::table::Viewer;
 use crate::notifications::links::{Answer, AnswerLink};
 use crate::service::games::agreements::{answer_proposal, end_offer, take_seat};
@@ -56,8 +56,8 @@ async fn read(ctx: &Context, token: &str) -> Result<AnswerLink> {
 }
 
 /// The same for the same link. Its key has a space, as no client can send one.
-fn request(link: &AnswerLink) -> Request {
+fn request(link: &AnswerLink) -> IdempotentRequest {
     let link = serde_json::to_vec(link).unwrap_or_default();
     let hash: [u8; 32] = Sha256::digest(link).into();
-    Request { key: format!("by link: {}", hex::encode(&hash[..16])), hash }
+    IdempotentRequest { key: format!("by link: {}", hex::encode(&hash[..16])), hash }
 }

@@ -2,31 +2,31 @@ use kingdomino::Command;
 use sha2::{Digest, Sha256};
 
 use crate::domain::notification::NoticeKind;
-use crate::domain::series::SeriesRecord;
-use crate::domain::table::{GameRecord, Viewer};
-use crate::domain::{self, GameId, PlayerId, Request};
+use crate::domain::series::Series;
+use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::{self, GameId, IdempotentRequest, PlayerId};
 use crate::notifications::Recipient;
 use crate::notifications::channels::mail::offered;
 use crate::notifications::content::answers;
 use crate::notifications::links::{Answer, MailsOffLink, PlayLink, TableLink};
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::notifications::load_recipient;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
 use super::play::play;
-use super::show::visible_game;
+use super::show::load_visible;
 
 /// A game as a link shows it to its player.
 pub struct LinkedTable {
     pub reader: Recipient,
-    pub game: GameRecord,
+    pub game: StoredGame,
     /// What the player can do with one more link each.
     pub ways: Vec<Command>,
     /// What it can answer to what it is asked.
     pub answers: Vec<Answer>,
     /// The series of the game.
-    pub series: Option<SeriesRecord>,
+    pub series: Option<Series>,
     /// Whether the link lets the player play, and so answer.
     pub plays: bool,
 }
@@ -77,7 +77,7 @@ pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
     let viewer = Viewer::by_link(link.player);
     let ctx = ctx.clone();
     // Who presses a button and closes the page wants it done.
-    let played = to_the_end(async move {
+    let played = run_detached(async move {
         play(&ctx, viewer, link.game, link.version, request(&link), link.command).await
     })
     .await?;
@@ -90,7 +90,7 @@ pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
 /// The link is none of ours.
 pub async fn turn_mails_off(ctx: &Context, token: &str) -> Result<PlayerId> {
     let (ctx, token) = (ctx.clone(), token.to_owned());
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let now = store::game_now(conn).await?;
@@ -129,7 +129,7 @@ pub(super) async fn table(
 ) -> Result<LinkedTable> {
     let reader = reader(ctx, player).await?;
     let viewer = Viewer::by_link(player);
-    let game = visible_game(&mut *ctx.connection().await?, viewer, game).await?;
+    let game = load_visible(&mut *ctx.connection().await?, viewer, game).await?;
     let awaited = game.state.as_ref().and_then(|state| Some(state.awaiting()?.seat));
     let own_turn = plays && awaited.is_some() && awaited == game.seat_of(player);
     let ways = if own_turn { offered(&game) } else { Vec::new() };
@@ -150,9 +150,9 @@ async fn was_done(ctx: &Context, link: &PlayLink) -> Result<bool> {
 }
 
 /// The same for the same link. Its key has a space, as no client can send one.
-fn request(link: &PlayLink) -> Request {
+fn request(link: &PlayLink) -> IdempotentRequest {
     let command = serde_json::to_vec(&link.command).unwrap_or_default();
     let hash: [u8; 32] = Sha256::digest(command).into();
     let key = format!("by link at {}: {}", link.version, hex::encode(&hash[..8]));
-    Request { key, hash }
+    IdempotentRequest { key, hash }
 }

@@ -1,12 +1,12 @@
-use crate::domain::event_log::{LogFact, NewEvent, Status};
-use crate::domain::table::{GameRecord, Viewer, Waiting};
-use crate::domain::{GameId, Request};
+use crate::domain::event_log::{NewEvent, Status, TableEvent};
+use crate::domain::table::{StoredGame, Viewer, Waiting};
+use crate::domain::{GameId, IdempotentRequest};
 use crate::service::{Context, Result};
 use crate::store::games::Secrets;
 use crate::store::{self, Connection};
 
-use super::play::Played;
-use super::table_transaction::{Outcome, Step, opener_only, take};
+use super::play::Applied;
+use super::table_transaction::{Step, TableChange, opener_only, take};
 
 /// Calls the game off before it starts.
 ///
@@ -16,27 +16,27 @@ pub async fn cancel_table(
     ctx: &Context,
     viewer: Viewer,
     game: GameId,
-    request: Option<Request>,
-) -> Result<Played> {
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     take(ctx, viewer, game, request, Step::Cancel).await
 }
 
 /// What cancelling does. Without its first game a series has none.
 pub(crate) async fn cancel(
     conn: &mut Connection,
-    game: &GameRecord,
+    game: &StoredGame,
     secrets: &Secrets,
     viewer: Viewer,
-) -> Result<Outcome> {
+) -> Result<TableChange> {
     opener_only(game, viewer)?;
     if let Some(series) = game.series {
         store::series::end_series(conn, series.id, Status::Cancelled).await?;
     }
-    Ok(Outcome {
+    Ok(TableChange {
         status: Status::Cancelled,
         state: None,
         revealed_seed: Some(secrets.seed),
-        events: vec![NewEvent::of_the_table(LogFact::GameCancelled {})],
+        events: vec![NewEvent::of_the_table(TableEvent::GameCancelled {})],
         waiting: Waiting::default(),
     })
 }

@@ -5,8 +5,8 @@ use tokio::sync::Mutex;
 
 use crate::domain::GameId;
 use crate::domain::event_log::{self, Status, Version};
-use crate::domain::table::GameRecord;
-use crate::service::context::{to_the_end, unless_it_panics};
+use crate::domain::table::StoredGame;
+use crate::service::context::{catch_panic, run_detached};
 use crate::service::series::{continue_series, game_of_series_ended};
 use crate::service::sweep::sweep;
 use crate::service::{Context, Error, Result, Swept};
@@ -25,7 +25,7 @@ pub async fn conclude_games(ctx: &Context, except: &[GameId]) -> Result<Swept<Ga
 /// Concludes a game that has just ended, if it is one of a series, and all that ended before it, and begins the next one if
 /// that is due: so whoever is told that the game is over finds the series as it is then. What fails is left to who looks for
 /// such games.
-pub(super) async fn conclude_at_once(ctx: &Context, game: &GameRecord) {
+pub(super) async fn conclude_at_once(ctx: &Context, game: &StoredGame) {
     if game.series.is_none() || game.status != Status::Finished {
         return;
     }
@@ -45,7 +45,7 @@ pub(crate) async fn continue_at_once(ctx: &Context) {
 /// The next game that is over, and whether it was concluded; none when there is no other.
 async fn conclude_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(GameId, Result<()>)>> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         let claimed = Mutex::new(None);
         let done = conn
@@ -54,7 +54,7 @@ async fn conclude_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(Gam
                 *claimed.lock().await = next;
                 match next {
                     None => Ok(()),
-                    Some(game) => unless_it_panics(conclude(&ctx, conn, game)).await,
+                    Some(game) => catch_panic(conclude(&ctx, conn, game)).await,
                 }
             })
             .await;
@@ -68,7 +68,7 @@ async fn conclude_next(ctx: &Context, except: Vec<GameId>) -> Result<Option<(Gam
 
 async fn conclude(ctx: &Context, conn: &mut Connection, id: GameId) -> Result<()> {
     let missing = || Error::Internal(format!("game {id} is over and not there"));
-    let game: GameRecord = store::games::find_game(conn, id).await?.ok_or_else(missing)?;
+    let game: StoredGame = store::games::find_game(conn, id).await?.ok_or_else(missing)?;
     if game.is_sandbox() {
         return Ok(store::games::set_concluded(conn, id).await?);
     }

@@ -5,15 +5,15 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
-use kingdomino::{Cause, Overdue, Transition};
+use kingdomino::{Cause, TimeoutAction, Transition};
 use metrics::histogram;
 use tokio::sync::Mutex;
 
 use crate::domain::GameId;
 use crate::domain::event_log::{Status, recorded};
-use crate::service::context::{to_the_end, unless_it_panics};
+use crate::service::context::{catch_panic, run_detached};
 use crate::service::{Context, Error, Result};
-use crate::store::games::Change;
+use crate::store::games::GameUpdate;
 use crate::store::{self, Connection, StoreError};
 
 use super::orders::given;
@@ -43,20 +43,20 @@ const ALL_CLOCKS: Duration = Duration::from_hours(1);
 ///
 /// # Errors
 /// The database fails.
-pub async fn beat(ctx: &Context) -> Result<Option<SignedDuration>> {
+pub async fn heartbeat(ctx: &Context) -> Result<Option<SignedDuration>> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.pool.get_for(ALL_CLOCKS).await?;
         conn.transaction(async |conn| {
-            let beat = store::games::beat(conn).await?;
-            let Some(outage) = beat.outage() else { return Ok(None) };
+            let heartbeat = store::games::beat(conn).await?;
+            let Some(outage) = heartbeat.outage() else { return Ok(None) };
             let mut after = None;
             loop {
                 let games = store::games::lock_waiting_games(conn, after, 500).await?;
                 let Some(page_end) = games.last() else { return Ok(Some(outage)) };
                 after = Some(*page_end);
                 for id in games {
-                    match unless_it_panics(make_up_for_outage(conn, id, beat.last)).await {
+                    match catch_panic(make_up_for_outage(conn, id, heartbeat.last)).await {
                         Err(Error::Internal(what)) => not_moved(id, &what),
                         done => done?,
                     }
@@ -106,7 +106,7 @@ const SEARCHES: usize = 8;
 ///
 /// # Errors
 /// The database fails.
-pub async fn fire_due(ctx: &Context, except: &[GameId]) -> Result<Fired> {
+pub async fn run_due_deadlines(ctx: &Context, except: &[GameId]) -> Result<Fired> {
     let mut fired = Fired::default();
     let mut except = except.to_vec();
     let mut to_search: VecDeque<(GameId, Box<Transition>)> = VecDeque::new();
@@ -194,7 +194,7 @@ async fn fire_one(
     mut outcomes: Outcomes,
 ) -> Result<Option<(GameId, Result<Option<Box<Transition>>>)>> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         let claimed = Mutex::new(None);
         let fired = conn
@@ -215,9 +215,9 @@ async fn fire_one(
                 match (task, next) {
                     (_, None) => Ok(()),
                     (Task::TimeOut, Some(game)) => {
-                        unless_it_panics(time_out(conn, &outcomes, game)).await
+                        catch_panic(time_out(conn, &outcomes, game)).await
                     }
-                    (Task::Remind, Some(game)) => unless_it_panics(remind(conn, game)).await,
+                    (Task::Remind, Some(game)) => catch_panic(remind(conn, game)).await,
                 }
             })
             .await;
@@ -265,9 +265,9 @@ async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Res
     let calendar = game.calendar(wait.seat);
     let timeouts = clocks.timed_out(game.timing, wait, game.read_at, &calendar);
     let overdue = if game.timing.on_timeout.takes_over(timeouts) {
-        Overdue::TakeOver { for_good: !game.timing.may_return }
+        TimeoutAction::TakeOver { for_good: !game.timing.may_return }
     } else {
-        Overdue::PlayFor
+        TimeoutAction::PlayFor
     };
     let events = outcomes.of(Transition {
         state,
@@ -282,7 +282,7 @@ async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Res
     credit_orders(&mut clocks, game.timing, &events);
     let waited = waited(&game, &events);
     let events = recorded;
-    let change = Change {
+    let change = GameUpdate {
         game: id,
         expected: game.version,
         status: if finished { Status::Finished } else { Status::Active },

@@ -10,7 +10,7 @@ use crate::service::{Context, Result, TableViolation};
 
 use super::history::all_events;
 use super::pictures::drawn;
-use super::show::visible_game;
+use super::show::load_visible;
 
 /// The film of a game so far, as an SVG, for who may see the game. It is made of what everybody at the table saw.
 ///
@@ -24,7 +24,7 @@ pub async fn film(
 ) -> Result<String> {
     let (game, events) = {
         let mut conn = ctx.connection().await?;
-        let game = visible_game(&mut conn, viewer, game).await?;
+        let game = load_visible(&mut conn, viewer, game).await?;
         let events = all_events(&mut conn, &game).await?;
         (game, events)
     };

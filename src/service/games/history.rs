@@ -1,15 +1,15 @@
-use crate::domain::event_log::{LoggedEvent, Rebuilt, Scores, Version, rebuild, score_curve};
-use crate::domain::table::{GameRecord, SeatRecord, Viewer, Waiting};
+use crate::domain::event_log::{FoldedGame, Scores, StoredEvent, Version, fold, score_curve};
+use crate::domain::table::{Sitter, StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, PlayerId};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
-use super::show::visible_game;
+use super::show::load_visible;
 
 /// A page of the events after a version.
 pub struct EventPage {
     pub current: Version,
-    pub events: Vec<LoggedEvent>,
+    pub events: Vec<StoredEvent>,
 }
 
 /// The events of a game after a version, at most `limit` of them.
@@ -24,7 +24,7 @@ pub async fn events_after(
     limit: i64,
 ) -> Result<EventPage> {
     let mut conn = ctx.connection().await?;
-    let current = visible_game(&mut conn, viewer, game).await?.version;
+    let current = load_visible(&mut conn, viewer, game).await?.version;
     let events = store::games::list_events(&mut conn, game, after, current, limit).await?;
     Ok(EventPage { current, events })
 }
@@ -35,15 +35,15 @@ pub async fn events_after(
 /// There is no such game for this viewer.
 pub async fn scores(ctx: &Context, viewer: Viewer, game: GameId) -> Result<Vec<Scores>> {
     let mut conn = ctx.connection().await?;
-    let game = visible_game(&mut conn, viewer, game).await?;
+    let game = load_visible(&mut conn, viewer, game).await?;
     Ok(score_curve(&all_events(&mut conn, &game).await?))
 }
 
 /// All that happened in `game` so far.
 pub(super) async fn all_events(
     conn: &mut Connection,
-    game: &GameRecord,
-) -> Result<Vec<LoggedEvent>> {
+    game: &StoredGame,
+) -> Result<Vec<StoredEvent>> {
     Ok(store::games::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?)
 }
 
@@ -56,39 +56,39 @@ pub async fn game_at_version(
     viewer: Viewer,
     game: GameId,
     version: Version,
-) -> Result<GameRecord> {
+) -> Result<StoredGame> {
     let mut conn = ctx.connection().await?;
-    let current = visible_game(&mut conn, viewer, game).await?;
+    let current = load_visible(&mut conn, viewer, game).await?;
     as_it_was(&mut conn, current, version).await
 }
 
 /// What `current` was at a version, if it has it.
 pub(super) async fn as_it_was(
     conn: &mut Connection,
-    current: GameRecord,
+    current: StoredGame,
     version: Version,
-) -> Result<GameRecord> {
+) -> Result<StoredGame> {
     if version < Version::FIRST || version > current.version {
         return Err(Error::VersionNotFound);
     }
-    at_version(conn, current, version).await
+    game_at(conn, current, version).await
 }
 
 /// What `current` was at an earlier version.
-pub(super) async fn at_version(
+pub(super) async fn game_at(
     conn: &mut Connection,
-    current: GameRecord,
+    current: StoredGame,
     version: Version,
-) -> Result<GameRecord> {
+) -> Result<StoredGame> {
     if version == current.version {
         return Ok(current);
     }
     let events =
         store::games::list_events(conn, current.id, Version::NONE, version, i64::MAX).await?;
     let changed_at = events.last().map_or(current.created_at, |event| event.at);
-    let rebuilt = rebuild(&events);
+    let rebuilt = fold(&events);
     let seats = sitters(conn, &current, &rebuilt).await?;
-    Ok(GameRecord {
+    Ok(StoredGame {
         status: rebuilt.status,
         version: rebuilt.version,
         settings: rebuilt.settings.unwrap_or(current.settings),
@@ -108,9 +108,9 @@ pub(super) async fn at_version(
 /// beside the name matters only to who sits there now.
 async fn sitters(
     conn: &mut Connection,
-    current: &GameRecord,
-    then: &Rebuilt,
-) -> Result<Vec<SeatRecord>> {
+    current: &StoredGame,
+    then: &FoldedGame,
+) -> Result<Vec<Sitter>> {
     let players = &then.seats;
     let seated = |player: &PlayerId| current.seats.iter().find(|seat| seat.player == *player);
     let gone: Vec<PlayerId> =
@@ -125,7 +125,7 @@ async fn sitters(
         let name = || names.iter().find(|(id, _)| id == player).and_then(|(_, name)| name.clone());
         // In a sandbox several seats are one player's.
         let same = current.seats.get(seat).filter(|sitter| sitter.player == *player);
-        same.or_else(|| seated(player)).cloned().unwrap_or_else(|| SeatRecord {
+        same.or_else(|| seated(player)).cloned().unwrap_or_else(|| Sitter {
             player: *player,
             name: name(),
             entropy: added(seat),

@@ -1,13 +1,13 @@
-use crate::domain::event_log::{LogFact, NewEvent};
-use crate::domain::table::{GameRecord, Viewer};
-use crate::domain::{GameId, Request};
+use crate::domain::event_log::{NewEvent, TableEvent};
+use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::{GameId, IdempotentRequest};
 use crate::service::accounts::comparable;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
 use super::join::admitted;
-use super::play::Played;
-use super::table_transaction::{Outcome, Step, opener_only, still_open, take};
+use super::play::Applied;
+use super::table_transaction::{Step, TableChange, opener_only, still_open, take};
 
 /// Lets another player see and join the table. To invite somebody again changes nothing.
 ///
@@ -18,18 +18,18 @@ pub async fn invite_player(
     viewer: Viewer,
     game: GameId,
     name: &str,
-    request: Option<Request>,
-) -> Result<Played> {
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     take(ctx, viewer, game, request, Step::Invite(comparable(name))).await
 }
 
 /// What inviting does.
 pub(crate) async fn invite(
     conn: &mut Connection,
-    game: &GameRecord,
+    game: &StoredGame,
     viewer: Viewer,
     name: &str,
-) -> Result<Outcome> {
+) -> Result<TableChange> {
     opener_only(game, viewer)?;
     let player =
         store::accounts::find_player_by_name(conn, name).await?.ok_or(Error::PlayerNotFound)?.id;
@@ -40,5 +40,5 @@ pub(crate) async fn invite(
     }
     admitted(game, player)?;
     store::games::insert_invitation(conn, game.id, player).await?;
-    Ok(still_open(vec![NewEvent::of_the_table(LogFact::PlayerInvited { player })]))
+    Ok(still_open(vec![NewEvent::of_the_table(TableEvent::PlayerInvited { player })]))
 }

@@ -1,16 +1,16 @@
 use kingdomino::shuffle::Bytes32;
 
-use crate::domain::event_log::{LogFact, NewEvent, is_bot};
-use crate::domain::table::{GameRecord, Viewer};
-use crate::domain::{GameId, PlayerId, Request};
+use crate::domain::event_log::{NewEvent, TableEvent, is_bot};
+use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::Secrets;
 use crate::store::{self, Connection};
 
-use super::play::Played;
+use super::play::Applied;
 use super::search::Outcomes;
 use super::start::start;
-use super::table_transaction::{Outcome, Step, still_open, take};
+use super::table_transaction::{Step, TableChange, still_open, take};
 
 /// Takes the next free seat. The game starts when it was the last.
 ///
@@ -21,8 +21,8 @@ pub async fn join_table(
     viewer: Viewer,
     game: GameId,
     entropy: Option<Bytes32>,
-    request: Option<Request>,
-) -> Result<Played> {
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     take(ctx, viewer, game, request, Step::Join(entropy)).await
 }
 
@@ -30,11 +30,11 @@ pub async fn join_table(
 pub(crate) async fn join(
     conn: &mut Connection,
     outcomes: &Outcomes,
-    game: &GameRecord,
+    game: &StoredGame,
     secrets: &Secrets,
     viewer: Viewer,
     entropy: Option<&Bytes32>,
-) -> Result<Outcome> {
+) -> Result<TableChange> {
     if game.seat_of(viewer.player).is_some() {
         return Err(TableViolation::AlreadySeated.into());
     }
@@ -44,7 +44,7 @@ pub(crate) async fn join(
         return Err(TableViolation::Full.into());
     }
     sit_down(conn, game.id, seated, viewer, entropy).await?;
-    let joined = NewEvent::of_the_table(LogFact::PlayerJoined { player: viewer.player });
+    let joined = NewEvent::of_the_table(TableEvent::PlayerJoined { player: viewer.player });
     if seated + 1 < usize::from(game.settings.players()) {
         return Ok(still_open(vec![joined]));
     }
@@ -55,7 +55,7 @@ pub(crate) async fn join(
 }
 
 /// Whether the player may sit at the table at all: bots only where they are wanted, or at their own tables.
-pub(crate) fn admitted(game: &GameRecord, player: PlayerId) -> Result<()> {
+pub(crate) fn admitted(game: &StoredGame, player: PlayerId) -> Result<()> {
     if is_bot(player) && !game.bots && player != game.opener {
         return Err(TableViolation::BotsNotAdmitted.into());
     }

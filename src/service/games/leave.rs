@@ -1,11 +1,11 @@
-use crate::domain::event_log::{LogFact, NewEvent};
-use crate::domain::table::{GameRecord, Viewer};
-use crate::domain::{GameId, Request};
+use crate::domain::event_log::{NewEvent, TableEvent};
+use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::{GameId, IdempotentRequest};
 use crate::service::{Context, Result, TableViolation};
 use crate::store::{self, Connection};
 
-use super::play::Played;
-use super::table_transaction::{Outcome, Step, still_open, take};
+use super::play::Applied;
+use super::table_transaction::{Step, TableChange, still_open, take};
 
 /// Gives the seat up again.
 ///
@@ -15,22 +15,22 @@ pub async fn leave_table(
     ctx: &Context,
     viewer: Viewer,
     game: GameId,
-    request: Option<Request>,
-) -> Result<Played> {
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     take(ctx, viewer, game, request, Step::Leave).await
 }
 
 /// What leaving does.
 pub(crate) async fn leave(
     conn: &mut Connection,
-    game: &GameRecord,
+    game: &StoredGame,
     viewer: Viewer,
-) -> Result<Outcome> {
+) -> Result<TableChange> {
     if game.opener == viewer.player {
         return Err(TableViolation::OpenerCannotLeave.into());
     }
     game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
     store::games::give_up_seat(conn, game.id, viewer.player).await?;
-    let left = NewEvent::of_the_table(LogFact::PlayerLeft { player: viewer.player });
+    let left = NewEvent::of_the_table(TableEvent::PlayerLeft { player: viewer.player });
     Ok(still_open(vec![left]))
 }

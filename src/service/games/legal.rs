@@ -1,4 +1,4 @@
-use kingdomino::{Command, Keeper, RuleViolation};
+use kingdomino::{Command, RuleViolation, SeatControl};
 
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
@@ -6,7 +6,7 @@ use crate::domain::table::Viewer;
 use crate::service::{Context, Error, Result};
 
 use super::play::playable;
-use super::show::visible_game;
+use super::show::load_visible;
 
 /// A legal command and what it leads to.
 pub struct Choice {
@@ -24,12 +24,12 @@ pub async fn legal_choices(
     viewer: Viewer,
     id: GameId,
 ) -> Result<(Version, Vec<Choice>)> {
-    let game = visible_game(&mut *ctx.connection().await?, viewer, id).await?;
+    let game = load_visible(&mut *ctx.connection().await?, viewer, id).await?;
     let (state, seat) = match playable(&game, viewer) {
         Err(Error::Rule(RuleViolation::GameFinished)) => return Ok((game.version, Vec::new())),
         other => other?,
     };
-    if !state.is_finished() && state.keeper(seat) == Keeper::HouseForGood {
+    if !state.is_finished() && state.keeper(seat) == SeatControl::HouseForGood {
         return Err(RuleViolation::SeatConceded.into());
     }
     let choice = |command| {

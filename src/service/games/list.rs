@@ -1,13 +1,13 @@
-use kingdomino::{Command, Keeper};
+use kingdomino::{Command, SeatControl};
 
-use crate::domain::Request;
+use crate::domain::IdempotentRequest;
 use crate::domain::event_log::Status;
 use crate::domain::table::{AfterMyGame, GameSummary, Viewer};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
 use super::cancel::cancel_table;
-use super::deadlines::fire_due;
+use super::deadlines::run_due_deadlines;
 use super::leave::leave_table;
 use super::play::play_unasked;
 use super::show::show_game;
@@ -41,7 +41,8 @@ pub(crate) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()
             Status::Open => leave_table(ctx, viewer, id, None).await,
             Status::Active => {
                 // A key with a space, as no client can send one.
-                let request = Request { key: format!("left at {}", game.version), hash: [0; 32] };
+                let request =
+                    IdempotentRequest { key: format!("left at {}", game.version), hash: [0; 32] };
                 play_unasked(ctx, viewer, id, game.version, request, Command::Concede {}).await
             }
             Status::Finished | Status::Cancelled => continue,
@@ -51,7 +52,7 @@ pub(crate) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()
             Ok(_) | Err(Error::Stale { .. } | Error::Table(_) | Error::Rule(_)) => {}
             // The house acts first, so that nobody need wait for it; if it cannot just now, later.
             Err(Error::DeadlinePassed) => {
-                if fire_due(ctx, &[]).await?.games == 0 {
+                if run_due_deadlines(ctx, &[]).await?.games == 0 {
                     return Err(Error::Busy);
                 }
             }
@@ -67,7 +68,7 @@ pub(crate) async fn still_plays(conn: &mut Connection, viewer: Viewer) -> Result
         let Some(loaded) = store::games::load_game(conn, id, viewer).await? else { continue };
         let seat = loaded.game.seat_of(viewer.player);
         let conceded = match (&loaded.game.state, seat) {
-            (Some(state), Some(seat)) => state.keeper(seat) == Keeper::HouseForGood,
+            (Some(state), Some(seat)) => state.keeper(seat) == SeatControl::HouseForGood,
             _ => false,
         };
         if !conceded {

@@ -3,25 +3,25 @@ use kingdomino::{HousePlayer, Settings};
 
 use crate::auth::random_bytes;
 use crate::domain::clock::Timing;
-use crate::domain::event_log::{LogFact, NewEvent, OfSeries, Rated, Version, house_account};
+use crate::domain::event_log::{NewEvent, OfSeries, Rated, TableEvent, Version, house_account};
 use crate::domain::series::{GAMES, Rest, Seating};
 use crate::domain::table::{Access, GameSummary, Viewer, Waiting};
-use crate::domain::{GameId, PlayerId, Request, SeriesId};
+use crate::domain::{GameId, IdempotentRequest, PlayerId, SeriesId};
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::games::{Loaded, NewTable, OPENED_ONCE, RecordedRequest};
-use crate::store::series::{NewSeries, NewSeriesGame};
+use crate::store::games::{GameForViewer, NewTableRow, OPENED_ONCE, RecordedRequest};
+use crate::store::series::{NewSeriesGame, NewSeriesRow};
 use crate::store::{self, Connection};
 
 use super::join::sit_down;
-use super::play::{Played, answered_then, repeated};
+use super::play::{Applied, answered_then, repeated};
 use super::search::{Outcomes, Searcher};
-use super::show::visible_game;
+use super::show::load_visible;
 use super::start::start;
-use super::table_transaction::{Outcome, still_open};
+use super::table_transaction::{TableChange, still_open};
 
 /// A table that somebody wants to open.
-pub struct TableWish {
+pub struct NewTable {
     pub settings: Settings,
     pub timing: Timing,
     pub access: Access,
@@ -42,9 +42,9 @@ pub struct TableWish {
 pub async fn open_table(
     ctx: &Context,
     viewer: Viewer,
-    wish: TableWish,
-    request: Option<Request>,
-) -> Result<Played> {
+    wish: NewTable,
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     open(ctx, viewer, wish, Origin::Alone, request).await
 }
 
@@ -65,10 +65,10 @@ pub(crate) enum Origin {
 pub(crate) async fn open(
     ctx: &Context,
     viewer: Viewer,
-    wish: TableWish,
+    wish: NewTable,
     origin: Origin,
-    request: Option<Request>,
-) -> Result<Played> {
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     let ctx = ctx.clone();
     unless_hung_up(async move |hang_up| {
         let mut conn = ctx.connection().await?;
@@ -93,7 +93,7 @@ pub(crate) async fn open(
             Origin::Rematch { of, others } => (Some(of), others),
             Origin::Alone | Origin::Series { .. } => (None, Vec::new()),
         };
-        let table = NewTable {
+        let table = NewTableRow {
             id: new.game,
             opener: viewer.player,
             access: wish.access,
@@ -137,8 +137,8 @@ async fn insert(
     conn: &mut Connection,
     outcomes: &Outcomes,
     viewer: Viewer,
-    table: &NewTable<'_>,
-    wish: &TableWish,
+    table: &NewTableRow<'_>,
+    wish: &NewTable,
     others: &[PlayerId],
 ) -> Result<()> {
     store::games::insert_table(conn, table).await?;
@@ -155,8 +155,8 @@ pub(crate) async fn once_opened(
     viewer: Viewer,
     id: GameId,
     opened: Result<()>,
-    request: Option<&Request>,
-) -> Result<Played> {
+    request: Option<&IdempotentRequest>,
+) -> Result<Applied> {
     match (opened, request) {
         (Err(Error::Store(error)), Some(request)) if error.violates(OPENED_ONCE) => {
             let played = opened_before(conn, viewer, Some(request)).await?;
@@ -164,7 +164,7 @@ pub(crate) async fn once_opened(
         }
         (opened, _) => {
             opened?;
-            Ok(Played { game: visible_game(conn, viewer, id).await?, replayed: false })
+            Ok(Applied { game: load_visible(conn, viewer, id).await?, replayed: false })
         }
     }
 }
@@ -182,12 +182,12 @@ fn new_series(
     games: u8,
     seating: Seating,
     rest: Rest,
-) -> Result<NewSeries> {
+) -> Result<NewSeriesRow> {
     if !GAMES.contains(&games) {
         return Err(Error::SeriesTooLong);
     }
     let games: Result<Vec<NewSeriesGame>> = (0..games).map(|_| new_game(ctx)).collect();
-    Ok(NewSeries { id: SeriesId::new(ctx.new_id()), opener, seating, rest, games: games? })
+    Ok(NewSeriesRow { id: SeriesId::new(ctx.new_id()), opener, seating, rest, games: games? })
 }
 
 /// Seats the opener and the house players beside it, and invites the others. The game starts when all seats are taken.
@@ -195,16 +195,16 @@ async fn seat_all(
     conn: &mut Connection,
     outcomes: &Outcomes,
     viewer: Viewer,
-    table: &NewTable<'_>,
-    wish: &TableWish,
+    table: &NewTableRow<'_>,
+    wish: &NewTable,
     others: &[PlayerId],
-) -> Result<Outcome> {
-    let TableWish { settings, timing, rated, .. } = *wish;
-    let NewTable { id, series, .. } = *table;
-    let joined = |player| NewEvent::of_the_table(LogFact::PlayerJoined { player });
+) -> Result<TableChange> {
+    let NewTable { settings, timing, rated, .. } = *wish;
+    let NewTableRow { id, series, .. } = *table;
+    let joined = |player| NewEvent::of_the_table(TableEvent::PlayerJoined { player });
     sit_down(conn, id, 0, viewer, wish.entropy.as_ref()).await?;
     let mut events = vec![
-        NewEvent::of_the_table(LogFact::TableOpened { settings, timing, rated, series }),
+        NewEvent::of_the_table(TableEvent::TableOpened { settings, timing, rated, series }),
         joined(viewer.player),
     ];
     for (number, house) in (1..).zip(&wish.house) {
@@ -214,19 +214,19 @@ async fn seat_all(
     }
     for player in others {
         store::games::insert_invitation(conn, id, *player).await?;
-        events.push(NewEvent::of_the_table(LogFact::PlayerInvited { player: *player }));
+        events.push(NewEvent::of_the_table(TableEvent::PlayerInvited { player: *player }));
     }
     if 1 + wish.house.len() < usize::from(settings.players()) {
         return Ok(still_open(events));
     }
     let loaded = store::games::load_game_to_play(conn, id, viewer).await?;
-    let (Loaded { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
+    let (GameForViewer { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
     start(conn, outcomes, &game, &secrets, events).await
 }
 
 /// What marks the opening among the requests of the opener: a key with a space, as no client can send one.
-pub(crate) fn opening() -> Request {
-    Request { key: "the opening".to_owned(), hash: [0; 32] }
+pub(crate) fn opening() -> IdempotentRequest {
+    IdempotentRequest { key: "the opening".to_owned(), hash: [0; 32] }
 }
 
 /// Open public tables, the newest first.
@@ -248,8 +248,8 @@ pub async fn open_tables(
 pub(crate) async fn opened_before(
     conn: &mut Connection,
     viewer: Viewer,
-    request: Option<&Request>,
-) -> Result<Option<Played>> {
+    request: Option<&IdempotentRequest>,
+) -> Result<Option<Applied>> {
     let Some(request) = request else { return Ok(None) };
     let found = store::games::find_opened(conn, viewer.player, &request.key).await?;
     let Some((id, hash)) = found else {
@@ -259,12 +259,12 @@ pub(crate) async fn opened_before(
     if hash != request.hash {
         return Err(Error::KeyReused);
     }
-    let game = visible_game(conn, viewer, id).await?;
+    let game = load_visible(conn, viewer, id).await?;
     // A table whose opening is not marked was opened with nobody but the opener.
     let (end, waiting) = match repeated(conn, viewer, id, &opening()).await? {
         Some(RecordedRequest { end, waiting, .. }) => (end, waiting),
         None => (Version::NONE.after(2), Waiting::default()),
     };
     let game = answered_then(conn, game, end, waiting).await?;
-    Ok(Some(Played { game, replayed: true }))
+    Ok(Some(Applied { game, replayed: true }))
 }

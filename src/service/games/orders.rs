@@ -3,13 +3,13 @@ use kingdomino::{GivenOrder, Order, Plan, RuleViolation, Seat};
 
 use crate::domain::GameId;
 use crate::domain::event_log::Status;
-use crate::domain::table::{GameRecord, OrderRecord, Viewer};
-use crate::service::context::to_the_end;
+use crate::domain::table::{StoredGame, StoredOrder, Viewer};
+use crate::service::context::run_detached;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
 
 use super::play::players_seat;
-use super::show::{seen_by, visible_game};
+use super::show::{authorize_view, load_visible};
 
 /// Says beforehand what to do in one's next turn in a game. What was ordered before is forgotten.
 ///
@@ -21,10 +21,10 @@ pub async fn give_order(
     id: GameId,
     order: Order,
     valid_until: Option<Timestamp>,
-) -> Result<OrderRecord> {
+) -> Result<StoredOrder> {
     order.check()?;
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let (game, seat) = locked_seat(conn, viewer, id).await?;
@@ -40,7 +40,7 @@ pub async fn give_order(
             if valid_until.is_some_and(|until| until <= game.read_at) {
                 return Err(Error::OrderExpired);
             }
-            let order = OrderRecord {
+            let order = StoredOrder {
                 player: viewer.player,
                 turn,
                 giants: u8::try_from(state.kingdom(seat).giants().count()).unwrap_or(u8::MAX),
@@ -62,7 +62,7 @@ pub async fn give_order(
 /// The player has no seat in a running game.
 pub async fn withdraw_order(ctx: &Context, viewer: Viewer, id: GameId) -> Result<()> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             locked_seat(conn, viewer, id).await?;
@@ -78,9 +78,9 @@ pub async fn withdraw_order(ctx: &Context, viewer: Viewer, id: GameId) -> Result
 ///
 /// # Errors
 /// There is none, or its time is over.
-pub async fn show_order(ctx: &Context, viewer: Viewer, id: GameId) -> Result<OrderRecord> {
+pub async fn show_order(ctx: &Context, viewer: Viewer, id: GameId) -> Result<StoredOrder> {
     let mut conn = ctx.connection().await?;
-    let game = visible_game(&mut conn, viewer, id).await?;
+    let game = load_visible(&mut conn, viewer, id).await?;
     let seat = players_seat(&game, viewer)?;
     let order = store::games::find_order(&mut conn, id, viewer.player).await?;
     order.filter(|order| is_live(&game, seat, order)).ok_or(Error::OrderNotFound)
@@ -93,23 +93,23 @@ pub async fn show_order(ctx: &Context, viewer: Viewer, id: GameId) -> Result<Ord
 pub async fn try_order(ctx: &Context, viewer: Viewer, id: GameId, order: Order) -> Result<Plan> {
     order.check()?;
     let mut conn = ctx.connection().await?;
-    let game = visible_game(&mut conn, viewer, id).await?;
+    let game = load_visible(&mut conn, viewer, id).await?;
     let seat = players_seat(&game, viewer)?;
     Ok(order.plan(game.started()?, seat))
 }
 
 /// The orders that are to be carried out in the game when their turn comes.
-pub(super) fn given(game: &GameRecord, orders: Vec<OrderRecord>) -> Vec<GivenOrder> {
-    let seated = |order: OrderRecord| {
+pub(super) fn given(game: &StoredGame, orders: Vec<StoredOrder>) -> Vec<GivenOrder> {
+    let seated = |order: StoredOrder| {
         let seat = game.seat_of(order.player)?;
-        let OrderRecord { turn, giants, ref order, .. } =
+        let StoredOrder { turn, giants, ref order, .. } =
             Some(order).filter(|order| is_live(game, seat, order))?;
         Some(GivenOrder { seat, turn, giants: giants.into(), order: order.clone() })
     };
     orders.into_iter().filter_map(seated).collect()
 }
 
-fn is_live(game: &GameRecord, seat: Seat, order: &OrderRecord) -> bool {
+fn is_live(game: &StoredGame, seat: Seat, order: &StoredOrder) -> bool {
     let to_come = |turns: u8| turns < order.turn;
     game.status == Status::Active
         && game.state.as_ref().is_some_and(|state| to_come(state.turns_begun(seat)))
@@ -121,10 +121,10 @@ async fn locked_seat(
     conn: &mut Connection,
     viewer: Viewer,
     id: GameId,
-) -> Result<(GameRecord, Seat)> {
+) -> Result<(StoredGame, Seat)> {
     store::games::lock_game(conn, id).await?;
     let loaded = store::games::load_game(conn, id, viewer).await?;
-    let game = seen_by(conn, viewer, loaded).await?;
+    let game = authorize_view(conn, viewer, loaded).await?;
     let seat = players_seat(&game, viewer)?;
     if game.status != Status::Active {
         return Err(RuleViolation::GameFinished.into());

@@ -8,7 +8,7 @@ use tokio::sync::Semaphore;
 use crate::auth::Hasher;
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
-use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::table::{StoredGame, Viewer};
 use crate::i18n::Language;
 use crate::notifications::content::table_names;
 use crate::notifications::links::PictureLink;
@@ -16,7 +16,7 @@ use crate::service::{Context, Error, Result, TableViolation};
 use crate::store;
 
 use super::history::as_it_was;
-use super::show::{show_game, visible_game};
+use super::show::{load_visible, show_game};
 
 /// All that a picture of a game is drawn from: what everybody at the table sees, and nothing else.
 pub struct Drawing {
@@ -49,7 +49,7 @@ pub async fn picture(
     language: Language,
 ) -> Result<Drawing> {
     let mut conn = ctx.connection().await?;
-    let mut game = visible_game(&mut conn, viewer, game).await?;
+    let mut game = load_visible(&mut conn, viewer, game).await?;
     if let Some(version) = version {
         game = as_it_was(&mut conn, game, version).await?;
     }
@@ -74,7 +74,7 @@ pub async fn linked_picture(ctx: &Context, link: PictureLink, signature: &str) -
 ///
 /// # Errors
 /// There is no such game for this viewer; it has not started.
-pub async fn game_to_link(ctx: &Context, viewer: Viewer, game: GameId) -> Result<GameRecord> {
+pub async fn game_to_link(ctx: &Context, viewer: Viewer, game: GameId) -> Result<StoredGame> {
     let game = show_game(ctx, viewer, game).await?;
     if game.state.is_none() {
         return Err(TableViolation::NotStarted.into());
@@ -112,7 +112,7 @@ pub(super) async fn drawn<T: Send + 'static>(
 }
 
 impl Drawing {
-    fn of(game: &GameRecord, subject: Subject, language: Language) -> Result<Drawing> {
+    fn of(game: &StoredGame, subject: Subject, language: Language) -> Result<Drawing> {
         let state = game.state.ok_or(TableViolation::NotStarted)?;
         if let Subject::Kingdom(seat) = subject
             && state.settings().seats().all(|other| other != seat)

@@ -1,24 +1,24 @@
-use kingdomino::{Cause, Command, GameState, Keeper, RuleViolation, Seat, Transition};
+use kingdomino::{Cause, Command, GameState, RuleViolation, Seat, SeatControl, Transition};
 
 use crate::domain::event_log::{Agreements, NewEvent, Status, Version, recorded};
-use crate::domain::table::{GameRecord, Viewer, Waiting};
-use crate::domain::{GameId, Request};
-use crate::service::context::to_the_end;
+use crate::domain::table::{StoredGame, Viewer, Waiting};
+use crate::domain::{GameId, IdempotentRequest};
+use crate::service::context::run_detached;
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::games::{Change, REQUEST_ONCE, RecordedRequest};
+use crate::store::games::{GameUpdate, REQUEST_ONCE, RecordedRequest};
 use crate::store::{self, Connection};
 
 use super::conclude::conclude_at_once;
-use super::history::at_version;
+use super::history::game_at;
 use super::orders::given;
 use super::search::{Outcomes, Searcher};
-use super::show::{seen_by, visible_game};
+use super::show::{authorize_view, load_visible};
 use super::wait::{waited, waiting_after};
 
 /// The game after a request, and whether the request had been carried out before.
-pub struct Played {
-    pub game: GameRecord,
+pub struct Applied {
+    pub game: StoredGame,
     pub replayed: bool,
 }
 
@@ -33,9 +33,9 @@ pub async fn play(
     viewer: Viewer,
     game: GameId,
     expected: Version,
-    request: Request,
+    request: IdempotentRequest,
     command: Command,
-) -> Result<Played> {
+) -> Result<Applied> {
     let ctx = ctx.clone();
     unless_hung_up(move |hang_up| {
         let searcher = Searcher::Player(viewer.player, hang_up);
@@ -50,11 +50,11 @@ pub(super) async fn play_unasked(
     viewer: Viewer,
     game: GameId,
     expected: Version,
-    request: Request,
+    request: IdempotentRequest,
     command: Command,
-) -> Result<Played> {
+) -> Result<Applied> {
     let ctx = ctx.clone();
-    to_the_end(play_for(ctx, Searcher::Server, viewer, game, expected, request, command)).await
+    run_detached(play_for(ctx, Searcher::Server, viewer, game, expected, request, command)).await
 }
 
 async fn play_for(
@@ -63,9 +63,9 @@ async fn play_for(
     viewer: Viewer,
     game: GameId,
     expected: Version,
-    request: Request,
+    request: IdempotentRequest,
     command: Command,
-) -> Result<Played> {
+) -> Result<Applied> {
     let mut outcomes = Outcomes::default();
     // What changes beside the events between reading and recording is seen when it is read again.
     for _ in 0..ATTEMPTS {
@@ -95,16 +95,16 @@ async fn play_on(
     viewer: Viewer,
     id: GameId,
     expected: Version,
-    request: &Request,
+    request: &IdempotentRequest,
     command: Command,
-) -> Result<Option<Played>> {
+) -> Result<Option<Applied>> {
     let (mut loaded, secrets) =
         match store::games::load_game_for_request(conn, id, viewer, &request.key).await? {
             Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
             None => (None, None),
         };
     let known = loaded.as_mut().and_then(|loaded| loaded.known_request.take());
-    let mut game = seen_by(conn, viewer, loaded).await?;
+    let mut game = authorize_view(conn, viewer, loaded).await?;
     match known {
         // Whatever the rules would say of this one.
         Some(hash) if hash != request.hash => return Err(Error::KeyReused),
@@ -132,7 +132,7 @@ async fn play_on(
     let waited = waited(&game, &events);
     let events = recorded;
     let agreements = agreements_after(&game, &events);
-    let change = Change {
+    let change = GameUpdate {
         game: id,
         expected,
         status: if finished { Status::Finished } else { Status::Active },
@@ -155,11 +155,11 @@ async fn play_on(
             game.state = Some(state);
             game.waiting = waiting;
             game.agreements = agreements;
-            Ok(Some(Played { game, replayed: false }))
+            Ok(Some(Applied { game, replayed: false }))
         }
         // Somebody else was faster, or this very request on another way; or the time is up.
         Ok(None) => {
-            let game = visible_game(conn, viewer, id).await?;
+            let game = load_visible(conn, viewer, id).await?;
             if game.version != expected {
                 return repeated_or_stale(conn, viewer, game, expected, request).await.map(Some);
             }
@@ -174,7 +174,7 @@ async fn play_on(
 }
 
 /// What the seats have agreed on and asked after `events`, which follow on the version of `game`.
-pub(super) fn agreements_after(game: &GameRecord, events: &[NewEvent]) -> Agreements {
+pub(super) fn agreements_after(game: &StoredGame, events: &[NewEvent]) -> Agreements {
     let mut agreements = game.agreements.clone();
     for (event, number) in events.iter().zip(1..) {
         let version = game.version.after(number);
@@ -184,7 +184,7 @@ pub(super) fn agreements_after(game: &GameRecord, events: &[NewEvent]) -> Agreem
 }
 
 /// The state of a game that can be played, and the seat of who wants to.
-pub(super) fn playable(game: &GameRecord, viewer: Viewer) -> Result<(GameState, Seat)> {
+pub(super) fn playable(game: &StoredGame, viewer: Viewer) -> Result<(GameState, Seat)> {
     let seat = game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
     match game.status {
         Status::Open => Err(TableViolation::NotStarted.into()),
@@ -194,12 +194,14 @@ pub(super) fn playable(game: &GameRecord, viewer: Viewer) -> Result<(GameState, 
 }
 
 /// The seat of the player, who plays it.
-pub(super) fn players_seat(game: &GameRecord, viewer: Viewer) -> Result<Seat> {
+pub(super) fn players_seat(game: &StoredGame, viewer: Viewer) -> Result<Seat> {
     let (state, seat) = playable(game, viewer)?;
     match state.keeper(seat) {
-        Keeper::Player => Ok(seat),
-        Keeper::House => Err(RuleViolation::SeatTakenOver.into()),
-        Keeper::HouseForGood | Keeper::Seated(_) => Err(RuleViolation::SeatConceded.into()),
+        SeatControl::Player => Ok(seat),
+        SeatControl::House => Err(RuleViolation::SeatTakenOver.into()),
+        SeatControl::HouseForGood | SeatControl::Seated(_) => {
+            Err(RuleViolation::SeatConceded.into())
+        }
     }
 }
 
@@ -207,14 +209,17 @@ pub(super) fn players_seat(game: &GameRecord, viewer: Viewer) -> Result<Seat> {
 async fn repeated_or_stale(
     conn: &mut Connection,
     viewer: Viewer,
-    game: GameRecord,
+    game: StoredGame,
     expected: Version,
-    request: &Request,
-) -> Result<Played> {
+    request: &IdempotentRequest,
+) -> Result<Applied> {
     if let Some(RecordedRequest { end, waiting, .. }) =
         repeated(conn, viewer, game.id, request).await?
     {
-        return Ok(Played { game: answered_then(conn, game, end, waiting).await?, replayed: true });
+        return Ok(Applied {
+            game: answered_then(conn, game, end, waiting).await?,
+            replayed: true,
+        });
     }
     Err(stale(conn, &game, expected).await?)
 }
@@ -222,7 +227,7 @@ async fn repeated_or_stale(
 /// The refusal of who has not seen all of `game`: its version, and what happened since.
 pub(super) async fn stale(
     conn: &mut Connection,
-    game: &GameRecord,
+    game: &StoredGame,
     expected: Version,
 ) -> Result<Error> {
     let current = game.version;
@@ -238,7 +243,7 @@ pub(super) async fn repeated(
     conn: &mut Connection,
     viewer: Viewer,
     game: GameId,
-    request: &Request,
+    request: &IdempotentRequest,
 ) -> Result<Option<RecordedRequest>> {
     match store::games::find_request(conn, game, viewer.player, &request.key).await? {
         Some(RecordedRequest { hash, .. }) if hash != request.hash => Err(Error::KeyReused),
@@ -249,12 +254,12 @@ pub(super) async fn repeated(
 /// The game as it was when the request was first answered.
 pub(super) async fn answered_then(
     conn: &mut Connection,
-    game: GameRecord,
+    game: StoredGame,
     end: Version,
     waiting: Waiting,
-) -> Result<GameRecord> {
+) -> Result<StoredGame> {
     let seed = game.revealed_seed;
-    let mut then = at_version(conn, game, end).await?;
+    let mut then = game_at(conn, game, end).await?;
     then.waiting = waiting;
     if matches!(then.status, Status::Finished | Status::Cancelled) {
         then.revealed_seed = seed;

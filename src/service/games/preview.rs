@@ -2,11 +2,11 @@ use kingdomino::{Command, Fact};
 
 use crate::domain::GameId;
 use crate::domain::event_log::{Status, Version};
-use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::table::{StoredGame, Viewer};
 use crate::service::{Context, Result};
 
 use super::play::{playable, stale};
-use super::show::visible_game;
+use super::show::load_visible;
 
 /// The game as it would be right after a command, as far as that follows from what everybody sees and from the command
 /// alone: up to the next line that would be dealt, and to where anybody else decides, a house player included. Orders of
@@ -20,9 +20,9 @@ pub async fn preview(
     id: GameId,
     expected: Option<Version>,
     command: Command,
-) -> Result<GameRecord> {
+) -> Result<StoredGame> {
     let mut conn = ctx.connection().await?;
-    let mut game = visible_game(&mut conn, viewer, id).await?;
+    let mut game = load_visible(&mut conn, viewer, id).await?;
     if let Some(expected) = expected.filter(|expected| *expected != game.version) {
         return Err(stale(&mut conn, &game, expected).await?);
     }

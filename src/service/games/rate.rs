@@ -5,14 +5,14 @@ use std::collections::HashMap;
 use crate::domain::PlayerId;
 use crate::domain::event_log::{SeatResult, rated_account};
 use crate::domain::rating::{Category, Rating, rate};
-use crate::domain::table::GameRecord;
+use crate::domain::table::StoredGame;
 use crate::service::Result;
 use crate::store::{self, Connection};
 
 /// Rates the players of a game that is at a position of the chronicle.
 pub(super) async fn rate_players(
     conn: &mut Connection,
-    game: &GameRecord,
+    game: &StoredGame,
     position: i64,
     results: &[SeatResult],
 ) -> Result<()> {
@@ -27,7 +27,7 @@ pub(super) async fn rate_players(
 
 /// The ratings of those whom a game counts for, from those `before` it.
 pub(crate) fn rated_by(
-    game: &GameRecord,
+    game: &StoredGame,
     results: &[SeatResult],
     before: &HashMap<PlayerId, Rating>,
 ) -> Vec<(PlayerId, Rating)> {

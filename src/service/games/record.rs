@@ -1,14 +1,14 @@
 use std::collections::BTreeMap;
 
-use crate::domain::event_log::{LoggedEvent, Status, Version};
-use crate::domain::table::{Exported, GameRecord, Viewer};
+use crate::domain::event_log::{Status, StoredEvent, Version};
+use crate::domain::table::{Exported, StoredGame, Viewer};
 use crate::domain::{GameId, PlayerId};
-use crate::game_record::{Flaw, Record, RecordParts, players};
+use crate::game_record::{Record, RecordDefect, RecordParts, players};
 use crate::service::{Context, Error, Export, Result, TableViolation};
 use crate::store::{self, Connection};
 
 use super::search::{client, owner};
-use super::show::visible_game;
+use super::show::load_visible;
 
 /// The record of a game that is over.
 ///
@@ -16,7 +16,7 @@ use super::show::visible_game;
 /// There is no such game for the viewer, or it is not over.
 pub async fn record(ctx: &Context, viewer: Viewer, id: GameId) -> Result<Record> {
     let mut conn = ctx.connection().await?;
-    let game = visible_game(&mut conn, viewer, id).await?;
+    let game = load_visible(&mut conn, viewer, id).await?;
     if !matches!(game.status, Status::Finished | Status::Cancelled) {
         return Err(TableViolation::NotFinished.into());
     }
@@ -26,7 +26,7 @@ pub async fn record(ctx: &Context, viewer: Viewer, id: GameId) -> Result<Record>
     read_record(&mut conn, &game).await
 }
 
-async fn read_record(conn: &mut Connection, game: &GameRecord) -> Result<Record> {
+async fn read_record(conn: &mut Connection, game: &StoredGame) -> Result<Record> {
     let events =
         store::games::list_events(conn, game.id, Version::NONE, game.version, i64::MAX).await?;
     let players: Vec<PlayerId> = players(&events).into_iter().collect();
@@ -38,8 +38,8 @@ async fn read_record(conn: &mut Connection, game: &GameRecord) -> Result<Record>
 
 /// The record of a game with all its events; none of one that is not over.
 pub(crate) fn record_of(
-    game: &GameRecord,
-    events: &[LoggedEvent],
+    game: &StoredGame,
+    events: &[StoredEvent],
     names: BTreeMap<PlayerId, String>,
 ) -> Option<Record> {
     let parts = RecordParts {
@@ -60,7 +60,7 @@ pub(crate) fn record_of(
 pub struct Verified {
     pub game: Option<GameId>,
     /// The first thing that is wrong.
-    pub flaw: Option<Flaw>,
+    pub flaw: Option<RecordDefect>,
     /// Whether it is what this server keeps of the game; none where the viewer cannot see such a game here.
     pub is_ours: Option<bool>,
 }
@@ -88,7 +88,7 @@ pub async fn verify_record(ctx: &Context, viewer: Viewer, line: Vec<u8>) -> Resu
     let read = at_a_desk(ctx, viewer.player, move || {
         let record = Record::read(&line)?;
         let flaw = record.verify().err();
-        Ok::<_, Flaw>((record, flaw))
+        Ok::<_, RecordDefect>((record, flaw))
     });
     let (theirs, flaw) = match read.await? {
         Ok(read) => read,
@@ -109,7 +109,7 @@ pub async fn verify_record(ctx: &Context, viewer: Viewer, line: Vec<u8>) -> Resu
 /// There is no such game for the viewer, or it is not over yet.
 pub async fn export_position(ctx: &Context, viewer: Viewer, after: GameId) -> Result<i64> {
     let mut conn = ctx.connection().await?;
-    visible_game(&mut conn, viewer, after).await?;
+    load_visible(&mut conn, viewer, after).await?;
     let position = store::games::find_in_chronicle(&mut conn, after).await?;
     position.ok_or_else(|| TableViolation::NotFinished.into())
 }

@@ -1,16 +1,16 @@
 use kingdomino::shuffle::Bytes32;
 
 use crate::domain::event_log::{Status, is_bot};
-use crate::domain::table::{Access, GameRecord, SeatRecord, Viewer};
-use crate::domain::{GameId, PlayerId, Request};
+use crate::domain::table::{Access, Sitter, StoredGame, Viewer};
+use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{REMATCH_OPEN_ONCE, RecordedRequest};
 use crate::store::{self, Connection};
 
 use super::join::join_table;
-use super::open::{Origin, TableWish, open, opened_before};
-use super::play::{Played, answered_then, repeated};
-use super::show::visible_game;
+use super::open::{NewTable, Origin, open, opened_before};
+use super::play::{Applied, answered_then, repeated};
+use super::show::load_visible;
 
 /// Asks the people of a finished game for another one under the same rules: opens a table and invites them, or joins
 /// the one that somebody else of them has opened. The house players are there again.
@@ -23,12 +23,12 @@ pub async fn rematch(
     viewer: Viewer,
     id: GameId,
     entropy: Option<Bytes32>,
-    request: Option<Request>,
-) -> Result<Played> {
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     // What is stored is stored by one of two use cases, which see to it that it is whole.
     for _ in 0..ATTEMPTS {
         let mut conn = ctx.connection().await?;
-        let game = visible_game(&mut conn, viewer, id).await?;
+        let game = load_visible(&mut conn, viewer, id).await?;
         if let Some(request) = &request
             && let Some(played) = asked_before(&mut conn, viewer, &game, request).await?
         {
@@ -64,20 +64,20 @@ pub async fn rematch(
 /// More than ever come between at a table of five.
 const ATTEMPTS: usize = 5;
 
-fn as_before(game: &GameRecord, entropy: Option<Bytes32>) -> TableWish {
-    TableWish {
+fn as_before(game: &StoredGame, entropy: Option<Bytes32>) -> NewTable {
+    NewTable {
         settings: game.settings,
         timing: game.timing,
         access: Access::Invitation,
         rated: game.rated,
         bots: game.bots || game.seats.iter().any(|seat| is_bot(seat.player)),
-        house: game.seats.iter().filter_map(SeatRecord::house).collect(),
+        house: game.seats.iter().filter_map(Sitter::house).collect(),
         entropy,
     }
 }
 
 /// The other people of the game whose accounts are still there.
-fn others(game: &GameRecord, viewer: Viewer) -> Vec<PlayerId> {
+fn others(game: &StoredGame, viewer: Viewer) -> Vec<PlayerId> {
     let people = game.seats.iter().filter(|seat| seat.house().is_none() && seat.name.is_some());
     people.map(|seat| seat.player).filter(|player| *player != viewer.player).collect()
 }
@@ -86,9 +86,9 @@ fn others(game: &GameRecord, viewer: Viewer) -> Vec<PlayerId> {
 async fn asked_before(
     conn: &mut Connection,
     viewer: Viewer,
-    game: &GameRecord,
-    request: &Request,
-) -> Result<Option<Played>> {
+    game: &StoredGame,
+    request: &IdempotentRequest,
+) -> Result<Option<Applied>> {
     if let Some(played) = opened_before(conn, viewer, Some(request)).await? {
         return Ok(Some(played));
     }
@@ -96,9 +96,9 @@ async fn asked_before(
         if let Some(RecordedRequest { end, waiting, .. }) =
             repeated(conn, viewer, table, request).await?
         {
-            let now = visible_game(conn, viewer, table).await?;
+            let now = load_visible(conn, viewer, table).await?;
             let game = answered_then(conn, now, end, waiting).await?;
-            return Ok(Some(Played { game, replayed: true }));
+            return Ok(Some(Applied { game, replayed: true }));
         }
     }
     Ok(None)

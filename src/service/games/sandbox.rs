@@ -7,17 +7,17 @@ use uuid::Uuid;
 
 use crate::auth::random_bytes;
 use crate::domain::clock::Timing;
-use crate::domain::event_log::{LogFact, NewEvent, Rated, Version, house_account, standing};
+use crate::domain::event_log::{NewEvent, Rated, TableEvent, Version, house_account, standing};
 use crate::domain::table::{Access, GameSummary, Viewer};
-use crate::domain::{GameId, PlayerId, Request};
+use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::game_record::Record;
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::games::{Loaded, NewTable};
+use crate::store::games::{GameForViewer, NewTableRow};
 use crate::store::{self, Connection};
 
 use super::open::{once_opened, opened_before, opening};
-use super::play::Played;
+use super::play::Applied;
 use super::record::at_a_desk;
 use super::search::{Outcomes, Searcher};
 use super::start::start_at;
@@ -26,7 +26,7 @@ use super::start::start_at;
 const MOST: i64 = 50;
 
 /// What a sandbox begins with.
-pub enum SandboxWish {
+pub enum NewSandbox {
     /// A new game. The same seed gives the same deck.
     New { settings: Settings, seed: Option<Bytes32>, house: Vec<HousePlayer> },
     /// The position of a record after a version; without one, after its first line was dealt.
@@ -53,9 +53,9 @@ struct Plan {
 pub async fn open_sandbox(
     ctx: &Context,
     viewer: Viewer,
-    wish: SandboxWish,
-    request: Option<Request>,
-) -> Result<Played> {
+    wish: NewSandbox,
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     let ctx = ctx.clone();
     unless_hung_up(async move |hang_up| {
         let known = opened_before(&mut *ctx.connection().await?, viewer, request.as_ref()).await?;
@@ -63,8 +63,8 @@ pub async fn open_sandbox(
             return Ok(played);
         }
         let plan = match wish {
-            SandboxWish::New { settings, seed, house } => new_game(settings, seed, house)?,
-            SandboxWish::Position { record, version } => {
+            NewSandbox::New { settings, seed, house } => new_game(settings, seed, house)?,
+            NewSandbox::Position { record, version } => {
                 let read = at_a_desk(&ctx, viewer.player, move || position(&record, version));
                 tokio::select! {
                     plan = read => plan??,
@@ -136,7 +136,7 @@ fn position(record: &[u8], version: Option<Version>) -> Result<Plan> {
     let record = Record::read(record).map_err(Error::RecordInvalid)?;
     record.verify().map_err(Error::RecordInvalid)?;
     let started = record.events.iter().find_map(|event| match event.fact {
-        LogFact::GameStarted { settings, .. } => Some((event.version, settings)),
+        TableEvent::GameStarted { settings, .. } => Some((event.version, settings)),
         _ => None,
     });
     let (started, settings) = started.ok_or(TableViolation::NotStarted)?;
@@ -184,9 +184,9 @@ async fn insert(
     id: GameId,
     viewer: Viewer,
     plan: &Plan,
-    request: Option<&Request>,
+    request: Option<&IdempotentRequest>,
 ) -> Result<()> {
-    let table = NewTable {
+    let table = NewTableRow {
         id,
         opener: viewer.player,
         access: Access::Invitation,
@@ -221,7 +221,7 @@ async fn begin(
     let own = usize::from(settings.players()) - house.len();
     let accounts = house.iter().zip(1..).map(|(house, number)| house_account(*house, number));
     let players: Vec<PlayerId> = std::iter::repeat_n(viewer.player, own).chain(accounts).collect();
-    let mut events = vec![NewEvent::of_the_table(LogFact::TableOpened {
+    let mut events = vec![NewEvent::of_the_table(TableEvent::TableOpened {
         settings,
         timing: Timing::default(),
         rated: Rated::No,
@@ -230,10 +230,10 @@ async fn begin(
     for (seat, player) in players.into_iter().enumerate() {
         let entropy = entropy.get(seat).copied().flatten();
         store::games::share_seat(conn, id, seat, player, entropy.as_ref()).await?;
-        events.push(NewEvent::of_the_table(LogFact::PlayerJoined { player }));
+        events.push(NewEvent::of_the_table(TableEvent::PlayerJoined { player }));
     }
     let loaded = store::games::load_game_to_play(conn, id, viewer).await?;
-    let (Loaded { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
+    let (GameForViewer { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
     let outcome = start_at(conn, outcomes, &game, &secrets, events, played.clone()).await?;
     let opening = opening();
     store::games::record(conn, &outcome.change(id, Version::NONE, viewer, Some(&opening))).await?;

@@ -9,7 +9,7 @@ use kingdomino::{Events, GivenUp, Transition};
 use crate::domain::PlayerId;
 use crate::domain::event_log::is_bot;
 use crate::service::hang_up::HangUp;
-use crate::service::{Client, Context, Error, Result};
+use crate::service::{ComputeClient, Context, Error, Result};
 use crate::store;
 
 /// What a search costs beside its request, in requests.
@@ -84,7 +84,7 @@ pub(super) async fn search(
 ) -> Result<(Box<Transition>, Events)> {
     let client = match searcher {
         Searcher::Player(player, _) => client(ctx, *player).await?,
-        Searcher::Server => Client::Server,
+        Searcher::Server => ComputeClient::Server,
     };
     let job = ctx.compute.run(client, SEARCH_UNITS, move |give_up| {
         let outcome = transition.outcome(give_up);
@@ -105,8 +105,8 @@ pub(super) async fn search(
 }
 
 /// Who has work done that `player` asks for: of a program, its owner.
-pub(super) async fn client(ctx: &Context, player: PlayerId) -> Result<Client> {
-    Ok(Client::Player { owner: owner(ctx, player).await?, account: player })
+pub(super) async fn client(ctx: &Context, player: PlayerId) -> Result<ComputeClient> {
+    Ok(ComputeClient::Player { owner: owner(ctx, player).await?, account: player })
 }
 
 /// The person to whom an account belongs.

@@ -1,19 +1,19 @@
 use crate::domain::GameId;
-use crate::domain::table::{Access, GameRecord, Viewer};
+use crate::domain::table::{Access, StoredGame, Viewer};
 use crate::service::context::if_writable;
 use crate::service::{Context, Error, Result};
-use crate::store::games::Loaded;
+use crate::store::games::GameForViewer;
 use crate::store::{self, Connection};
 
 /// The game as it stands.
 ///
 /// # Errors
 /// There is no such game for this viewer.
-pub async fn show_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<GameRecord> {
+pub async fn show_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<StoredGame> {
     let mut conn = ctx.connection().await?;
     let loaded = store::games::load_game(&mut conn, game, viewer).await?;
     let has_seen = loaded.as_ref().map(|loaded| loaded.viewer_has_seen);
-    let game = seen_by(&mut conn, viewer, loaded).await?;
+    let game = authorize_view(&mut conn, viewer, loaded).await?;
     let awaited = game.state.as_ref().and_then(|state| Some(state.awaiting()?.seat));
     let is_awaited = awaited.is_some() && awaited == game.seat_of(viewer.player);
     if is_awaited && has_seen < Some(game.version) {
@@ -24,23 +24,23 @@ pub async fn show_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<Ga
 }
 
 /// The game, if the viewer may see it.
-pub(crate) async fn visible_game(
+pub(crate) async fn load_visible(
     conn: &mut Connection,
     viewer: Viewer,
     game: GameId,
-) -> Result<GameRecord> {
+) -> Result<StoredGame> {
     let loaded = store::games::load_game(conn, game, viewer).await?;
-    seen_by(conn, viewer, loaded).await
+    authorize_view(conn, viewer, loaded).await
 }
 
 /// Who may see what: a public game everybody, another one who sits there or is invited. What one may not see is not
 /// there; nor may a session that is over tell the one from the other.
-pub(super) async fn seen_by(
+pub(super) async fn authorize_view(
     conn: &mut Connection,
     viewer: Viewer,
-    loaded: Option<Loaded>,
-) -> Result<GameRecord> {
-    let Some(Loaded { game, viewer_is_invited, session_is_live, .. }) = loaded else {
+    loaded: Option<GameForViewer>,
+) -> Result<StoredGame> {
+    let Some(GameForViewer { game, viewer_is_invited, session_is_live, .. }) = loaded else {
         let live = viewer.is_by_link()
             || store::accounts::session_is_live(conn, viewer.player, viewer.session).await?;
         return Err(if live { Error::GameNotFound } else { Error::SessionEnded });

@@ -1,16 +1,16 @@
 use kingdomino::shuffle::{Hex32, LineTree};
 use kingdomino::{Cause, Event, GameState, HousePlayer, Seat, Settings, Setup, Transition};
 
-use crate::domain::event_log::{LogFact, NewEvent, OfSeries, Status, recorded};
-use crate::domain::table::{GameRecord, Viewer};
-use crate::domain::{GameId, Request};
+use crate::domain::event_log::{NewEvent, OfSeries, Status, TableEvent, recorded};
+use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::{GameId, IdempotentRequest};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::Secrets;
 use crate::store::{self, Connection};
 
-use super::play::Played;
+use super::play::Applied;
 use super::search::Outcomes;
-use super::table_transaction::{Outcome, Step, take};
+use super::table_transaction::{Step, TableChange, take};
 use super::wait::waiting_after;
 
 /// Starts the game with those who are there.
@@ -21,8 +21,8 @@ pub async fn start_game(
     ctx: &Context,
     viewer: Viewer,
     game: GameId,
-    request: Option<Request>,
-) -> Result<Played> {
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     take(ctx, viewer, game, request, Step::Start).await
 }
 
@@ -30,10 +30,10 @@ pub async fn start_game(
 pub(crate) async fn start(
     conn: &mut Connection,
     outcomes: &Outcomes,
-    game: &GameRecord,
+    game: &StoredGame,
     secrets: &Secrets,
     events: Vec<NewEvent>,
-) -> Result<Outcome> {
+) -> Result<TableChange> {
     start_at(conn, outcomes, game, secrets, events, Vec::new()).await
 }
 
@@ -41,11 +41,11 @@ pub(crate) async fn start(
 pub(crate) async fn start_at(
     conn: &mut Connection,
     outcomes: &Outcomes,
-    game: &GameRecord,
+    game: &StoredGame,
     secrets: &Secrets,
     mut events: Vec<NewEvent>,
     played: Vec<Event>,
-) -> Result<Outcome> {
+) -> Result<TableChange> {
     let players = u8::try_from(game.seats.len()).unwrap_or(u8::MAX);
     if !Settings::PLAYERS.contains(&players) {
         return Err(TableViolation::TooFewPlayers.into());
@@ -77,7 +77,7 @@ pub(crate) async fn start_at(
     let seats = game.seats.iter().map(|seat| seat.player).collect();
     let Setup { settings, kings, quests } = setup;
     let lines_root = root.map(Hex32);
-    let started = LogFact::GameStarted { seats, settings, kings, quests, lines_root };
+    let started = TableEvent::GameStarted { seats, settings, kings, quests, lines_root };
     events.push(NewEvent::of_the_table(started));
     events.extend(recorded(&state, &begun, || tree));
     begun.iter().for_each(|event: &Event| kingdomino::evolve(&mut state, event));
@@ -86,11 +86,11 @@ pub(crate) async fn start_at(
     let finished = state.is_finished();
     let status = if finished { Status::Finished } else { Status::Active };
     let revealed_seed = finished.then_some(secrets.seed);
-    Ok(Outcome { status, state: Some(state), revealed_seed, events, waiting })
+    Ok(TableChange { status, state: Some(state), revealed_seed, events, waiting })
 }
 
 /// The house players at the table, with their seats.
-fn house(game: &GameRecord) -> Vec<(Seat, HousePlayer)> {
+fn house(game: &StoredGame) -> Vec<(Seat, HousePlayer)> {
     let seats = game.seats.iter().zip(Seat::of(u8::MAX));
     seats.filter_map(|(sitter, seat)| Some((seat, sitter.house()?))).collect()
 }

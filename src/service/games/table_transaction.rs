@@ -2,21 +2,21 @@ use kingdomino::shuffle::Bytes32;
 use kingdomino::{GameState, RuleViolation, Seat};
 
 use crate::domain::event_log::{Agreements, NewEvent, Proposal, Status, Version};
-use crate::domain::table::{GameRecord, Viewer, Waiting};
-use crate::domain::{GameId, Request};
+use crate::domain::table::{StoredGame, Viewer, Waiting};
+use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::agreements::{answer, ask, end, hand_over, offer, resume, withdraw};
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::games::{Change, RecordedRequest};
+use crate::store::games::{GameUpdate, RecordedRequest};
 use crate::store::{self, Connection};
 
 use super::cancel::cancel;
 use super::invite::invite;
 use super::join::join;
 use super::leave::leave;
-use super::play::{Played, agreements_after, answered_then, repeated};
+use super::play::{Applied, agreements_after, answered_then, repeated};
 use super::search::{Outcomes, Searcher};
-use super::show::{seen_by, visible_game};
+use super::show::{authorize_view, load_visible};
 use super::start::start;
 
 /// What somebody wants to do at a table, beside the game: some of it before the game starts, the rest while it runs.
@@ -39,7 +39,7 @@ pub(super) enum Step {
 }
 
 /// What a step does to the game's row.
-pub(crate) struct Outcome {
+pub(crate) struct TableChange {
     pub status: Status,
     pub state: Option<GameState>,
     pub revealed_seed: Option<Bytes32>,
@@ -52,9 +52,9 @@ pub(super) async fn take(
     ctx: &Context,
     viewer: Viewer,
     id: GameId,
-    request: Option<Request>,
+    request: Option<IdempotentRequest>,
     step: Step,
-) -> Result<Played> {
+) -> Result<Applied> {
     let ctx = ctx.clone();
     unless_hung_up(async move |hang_up| {
         let searcher = Searcher::Player(viewer.player, hang_up);
@@ -73,9 +73,9 @@ pub(super) async fn take(
             }
             let Taken { end, waiting, replayed } = taken?;
             // Others may have come after the step, and are not part of its answer.
-            let game = visible_game(&mut conn, viewer, id).await?;
+            let game = load_visible(&mut conn, viewer, id).await?;
             let game = answered_then(&mut conn, game, end, waiting).await?;
-            return Ok(Played { game, replayed });
+            return Ok(Applied { game, replayed });
         }
         Err(Error::Busy)
     })
@@ -98,7 +98,7 @@ async fn take_step(
     outcomes: &Outcomes,
     viewer: Viewer,
     id: GameId,
-    request: Option<&Request>,
+    request: Option<&IdempotentRequest>,
     step: &Step,
 ) -> Result<Taken> {
     store::games::lock_game(conn, id).await?;
@@ -106,7 +106,7 @@ async fn take_step(
         Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
         None => (None, None),
     };
-    let game = seen_by(conn, viewer, loaded).await?;
+    let game = authorize_view(conn, viewer, loaded).await?;
     let secrets = secrets.ok_or(Error::GameNotFound)?;
     if let Some(request) = request
         && let Some(RecordedRequest { end, waiting, .. }) =
@@ -140,7 +140,7 @@ async fn take_step(
     }
     let agreements = agreements_after(&game, &outcome.events);
     let change = outcome.change(id, game.version, viewer, request);
-    let change = Change { agreements: &agreements, stamp: game.stamp, ..change };
+    let change = GameUpdate { agreements: &agreements, stamp: game.stamp, ..change };
     let recorded = store::games::record(conn, &change).await?;
     recorded
         .map(|_| Taken { end: change.version(), waiting: outcome.waiting.clone(), replayed: false })
@@ -149,12 +149,12 @@ async fn take_step(
 }
 
 /// The game, if it has not started.
-fn open(game: &GameRecord) -> Result<&GameRecord> {
+fn open(game: &StoredGame) -> Result<&StoredGame> {
     if game.status == Status::Open { Ok(game) } else { Err(TableViolation::NotOpen.into()) }
 }
 
 /// The game, if it has started and is not over.
-fn running(game: &GameRecord) -> Result<&GameRecord> {
+fn running(game: &StoredGame) -> Result<&StoredGame> {
     match game.status {
         Status::Active => Ok(game),
         Status::Open => Err(TableViolation::NotStarted.into()),
@@ -163,13 +163,13 @@ fn running(game: &GameRecord) -> Result<&GameRecord> {
 }
 
 /// Refuses everybody but the opener.
-pub(super) fn opener_only(game: &GameRecord, viewer: Viewer) -> Result<()> {
+pub(super) fn opener_only(game: &StoredGame, viewer: Viewer) -> Result<()> {
     if game.opener == viewer.player { Ok(()) } else { Err(TableViolation::NotTheOpener.into()) }
 }
 
 /// Events after which the game is as it was and waits as it did.
-pub(super) fn in_play(game: &GameRecord, events: Vec<NewEvent>) -> Result<Outcome> {
-    Ok(Outcome {
+pub(super) fn in_play(game: &StoredGame, events: Vec<NewEvent>) -> Result<TableChange> {
+    Ok(TableChange {
         status: game.status,
         state: Some(*game.started()?),
         revealed_seed: None,
@@ -179,13 +179,13 @@ pub(super) fn in_play(game: &GameRecord, events: Vec<NewEvent>) -> Result<Outcom
 }
 
 /// Nothing happens that had not happened before.
-pub(super) fn nothing(game: &GameRecord) -> Result<Outcome> {
+pub(super) fn nothing(game: &StoredGame) -> Result<TableChange> {
     in_play(game, Vec::new())
 }
 
 /// Events after which the table is as open as before.
-pub(super) fn still_open(events: Vec<NewEvent>) -> Outcome {
-    Outcome {
+pub(super) fn still_open(events: Vec<NewEvent>) -> TableChange {
+    TableChange {
         status: Status::Open,
         state: None,
         revealed_seed: None,
@@ -198,16 +198,16 @@ pub(super) fn still_open(events: Vec<NewEvent>) -> Outcome {
 /// Nothing was agreed on when a table is opened.
 static NO_AGREEMENTS: Agreements = Agreements { pause: None, asked: None, offers: Vec::new() };
 
-impl Outcome {
+impl TableChange {
     /// The change that it is of a new game, or of one at the version `expected`.
     pub fn change<'a>(
         &'a self,
         game: GameId,
         expected: Version,
         viewer: Viewer,
-        request: Option<&'a Request>,
-    ) -> Change<'a> {
-        Change {
+        request: Option<&'a IdempotentRequest>,
+    ) -> GameUpdate<'a> {
+        GameUpdate {
             game,
             expected,
             status: self.status,

@@ -4,11 +4,11 @@ use jiff::{SignedDuration, Timestamp};
 use kingdomino::{Event, Fact, GameState, Seat};
 
 use crate::domain::clock::{Calendar, Clocks, Timing, Wait};
-use crate::domain::table::{GameRecord, Waited, Waiting};
+use crate::domain::table::{StoredGame, Waited, Waiting};
 use crate::store::games::Reminder;
 
 /// After `events`, which led to `state`.
-pub(super) fn waiting_after(game: &GameRecord, events: &[Event], state: &GameState) -> Waiting {
+pub(super) fn waiting_after(game: &StoredGame, events: &[Event], state: &GameState) -> Waiting {
     let mut clocks = clocks(game, state);
     for event in events {
         if let (Fact::SeatTakenBack {}, Some(seat)) = (event.fact, event.seat) {
@@ -38,7 +38,7 @@ pub(super) fn credit_orders(clocks: &mut Clocks, timing: Timing, events: &[Event
 }
 
 /// What the first of `events` answers: for whom was waited, and how long its clock ran.
-pub(super) fn waited(game: &GameRecord, events: &[Event]) -> Option<Waited> {
+pub(super) fn waited(game: &StoredGame, events: &[Event]) -> Option<Waited> {
     let wait = waited_for(game)?;
     let first = events.first().filter(|event| is_answer(**event, wait))?;
     let counts = !first.automatic || first.fact == (Fact::TimedOut {});
@@ -52,7 +52,7 @@ fn is_answer(event: Event, wait: Wait) -> bool {
 }
 
 /// Begins to wait for who is awaited in `state`.
-pub(super) fn begin_to_wait(game: &GameRecord, mut clocks: Clocks, state: &GameState) -> Waiting {
+pub(super) fn begin_to_wait(game: &StoredGame, mut clocks: Clocks, state: &GameState) -> Waiting {
     let Some(awaiting) = state.awaiting() else {
         return Waiting { clocks: Some(clocks), ..Waiting::default() };
     };
@@ -65,7 +65,7 @@ pub(super) fn begin_to_wait(game: &GameRecord, mut clocks: Clocks, state: &GameS
 /// run since counts too. Only on the seat's own clock if the others agree; who asks nobody pays for what the others were
 /// waited for.
 pub(super) fn waiting_again(
-    game: &GameRecord,
+    game: &StoredGame,
     seat: Seat,
     ran: SignedDuration,
     all_agree: bool,
@@ -85,7 +85,7 @@ pub(super) fn waiting_again(
 
 /// Goes on waiting for who is awaited: what its clock ran until `stopped` stays as it is, the rest runs from now on by
 /// `calendar`. As before when nobody is waited for.
-pub(crate) fn recounted(game: &GameRecord, stopped: Timestamp, calendar: &Calendar) -> Waiting {
+pub(crate) fn recounted(game: &StoredGame, stopped: Timestamp, calendar: &Calendar) -> Waiting {
     let (Some(wait), Some(clocks)) = (waited_for(game), &game.waiting.clocks) else {
         return game.waiting.clone();
     };
@@ -94,7 +94,7 @@ pub(crate) fn recounted(game: &GameRecord, stopped: Timestamp, calendar: &Calend
     counted(game, clocks, Wait { since: game.read_at, ..wait }, calendar)
 }
 
-fn counted(game: &GameRecord, clocks: Clocks, wait: Wait, calendar: &Calendar) -> Waiting {
+fn counted(game: &StoredGame, clocks: Clocks, wait: Wait, calendar: &Calendar) -> Waiting {
     let deadline = clocks.up(game.timing, wait, calendar, 100);
     let remind_at = reminders(game, &clocks, wait, calendar)
         .map(|(_, at)| at)
@@ -109,7 +109,7 @@ const RUNS_OUT: i32 = 80;
 /// When who is awaited is to be reminded: when the time runs out, and as long before the deadline as the player wants. Not
 /// while the clock stands, and not in quiet hours in which the deadline lies as well, but before them.
 pub(crate) fn reminders(
-    game: &GameRecord,
+    game: &StoredGame,
     clocks: &Clocks,
     wait: Wait,
     calendar: &Calendar,
@@ -134,13 +134,13 @@ pub(crate) fn reminders(
 }
 
 /// The clocks of the game, which begin with it.
-pub(super) fn clocks(game: &GameRecord, state: &GameState) -> Clocks {
+pub(super) fn clocks(game: &StoredGame, state: &GameState) -> Clocks {
     let new = || Clocks::new(game.timing, state.settings().players());
     game.waiting.clocks.clone().unwrap_or_else(new)
 }
 
 /// Who is waited for in the game as it is stored.
-pub(crate) fn waited_for(game: &GameRecord) -> Option<Wait> {
+pub(crate) fn waited_for(game: &StoredGame) -> Option<Wait> {
     let seat = game.state.as_ref()?.awaiting()?.seat;
     Some(Wait { seat, since: game.waiting.since? })
 }

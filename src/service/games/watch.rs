@@ -2,16 +2,16 @@
 
 use std::collections::HashSet;
 
-use crate::domain::event_log::{LoggedEvent, Version};
+use crate::domain::event_log::{StoredEvent, Version};
 use crate::domain::table::Viewer;
 use crate::domain::{GameId, SessionId};
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
 /// A part of what happened in a game, for those who watch it.
 pub struct Watched {
-    pub events: Vec<LoggedEvent>,
+    pub events: Vec<StoredEvent>,
     /// The sessions of those who asked and may not see it, or not any more.
     pub turned_away: HashSet<SessionId>,
 }
@@ -28,7 +28,7 @@ pub async fn watch_game(
     viewers: Vec<Viewer>,
 ) -> Result<Watched> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         let events = store::games::list_events(
             &mut conn,
@@ -55,7 +55,7 @@ pub async fn watch_game(
 /// The store fails.
 pub async fn ended_sessions(ctx: &Context, viewers: Vec<Viewer>) -> Result<HashSet<SessionId>> {
     let ctx = ctx.clone();
-    to_the_end(async move { ended(&mut *ctx.connection().await?, &viewers).await }).await
+    run_detached(async move { ended(&mut *ctx.connection().await?, &viewers).await }).await
 }
 
 async fn ended(conn: &mut Connection, viewers: &[Viewer]) -> Result<HashSet<SessionId>> {

@@ -3,11 +3,11 @@ use kingdomino::{Awaiting, GameState};
 
 use crate::auth::CalendarToken;
 use crate::domain::event_log::Status;
-use crate::domain::table::{GameRecord, Viewer};
-use crate::domain::{PlayerId, Request, SessionId};
+use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::{IdempotentRequest, PlayerId, SessionId};
 use crate::i18n::Language;
 use crate::service::accounts::{Made, made_before, repeatable_secret, still_live, turn_of};
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::games::{reminders, waited_for};
 use crate::service::{Context, Error, Result};
 use crate::store;
@@ -24,7 +24,7 @@ pub struct Agenda {
 
 /// A game that waits for the player, and until when.
 pub struct DueTurn {
-    pub game: GameRecord,
+    pub game: StoredGame,
     pub awaiting: Awaiting,
     pub deadline: Timestamp,
     /// When the player is reminded of it, in order.
@@ -41,10 +41,10 @@ const MOST_TURNS: i64 = 100;
 pub async fn new_calendar(
     ctx: &Context,
     viewer: Viewer,
-    request: Option<Request>,
+    request: Option<IdempotentRequest>,
 ) -> Result<Made<CalendarToken>> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let id = SessionId::new(ctx.new_id());
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
@@ -119,7 +119,7 @@ pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
 }
 
 /// When who is awaited is reminded, in order; what would come before the wait does not.
-fn reminders_of(game: &GameRecord) -> Vec<Timestamp> {
+fn reminders_of(game: &StoredGame) -> Vec<Timestamp> {
     let (Some(wait), Some(clocks)) = (waited_for(game), &game.waiting.clocks) else {
         return Vec::new();
     };

@@ -1,16 +1,16 @@
 use std::time::Duration;
 
-use crate::domain::notification::NoticeRecord;
+use crate::domain::notification::FeedEntry;
 use crate::domain::table::Viewer;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-use super::waiters::Topic;
+use super::waiters::WaitKey;
 
 /// A part of what a player was told.
 #[derive(Debug)]
 pub struct Feed {
-    pub notices: Vec<NoticeRecord>,
+    pub notices: Vec<FeedEntry>,
     /// How far the notices go, and how far they are read.
     pub last: i64,
     pub read: i64,
@@ -28,7 +28,7 @@ pub async fn feed(
     wait: Duration,
 ) -> Result<Feed> {
     // Listens first, so that nothing comes unheard between looking and waiting.
-    let mut bell = ctx.bell.listen(Topic::Player(viewer.player));
+    let mut bell = ctx.bell.listen(WaitKey::Player(viewer.player));
     let now = look(ctx, viewer, after, limit).await?;
     if !now.notices.is_empty() || wait.is_zero() {
         return Ok(now);

@@ -12,11 +12,11 @@ mod waiters;
 
 pub use calendars::{Agenda, DueTurn, agenda, end_calendar, new_calendar};
 pub use feed::{Feed, feed, mark_read};
-pub use notify_player::{load_recipient, tell_player};
+pub use notify_player::{load_recipient, notify_player};
 pub use reschedule::{release, reschedule};
 pub use settings::{NoticeSettingsChange, change_notice_settings, notice_settings};
 pub use streams::{
-    STREAM_TICKET_SECONDS, carry, carry_once, new_stream_ticket, redeem_stream_ticket, tell,
+    STREAM_TICKET_SECONDS, deliver, deliver_once, new_stream_ticket, redeem_stream_ticket, relay,
 };
 pub use subject::{find_game, load_subject};
-pub use waiters::{Bell, Topic};
+pub use waiters::{WaitKey, Waiters};

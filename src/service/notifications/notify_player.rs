@@ -3,7 +3,7 @@ use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
 use crate::domain::notification::{
-    Channel, Content, Notice, NoticeKind, NoticeRecord, NoticeSettings,
+    Channel, DeliveryContent, FeedEntry, Notice, NoticeKind, NoticeSettings,
 };
 use crate::domain::{DeliveryId, PlayerId};
 use crate::notifications::{Recipient, due};
@@ -37,10 +37,10 @@ pub(super) enum Reach {
 ///
 /// # Errors
 /// The database fails.
-pub(super) async fn tell(
+pub(super) async fn notify_recipient(
     conn: &mut Connection,
     recipient: &Recipient,
-    mut record: NoticeRecord,
+    mut record: FeedEntry,
     reach: Reach,
     wait: SignedDuration,
     holiday: Option<Timestamp>,
@@ -76,7 +76,7 @@ pub(super) async fn tell(
             position: record.position,
             game: record.game,
             in_order: !for_people,
-            content: &Content::Notice(record.clone()),
+            content: &DeliveryContent::Notice(record.clone()),
             at: record.at,
             due_at: endpoint.earliest(due_at),
         };
@@ -100,7 +100,7 @@ fn is_told_already(notice: &Notice, settings: &NoticeSettings, channel: Channel)
 ///
 /// # Errors
 /// The database fails.
-pub async fn tell_player(
+pub async fn notify_player(
     conn: &mut Connection,
     player: PlayerId,
     notice: Notice,
@@ -108,6 +108,7 @@ pub async fn tell_player(
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
     let Some(recipient) = load_recipient(conn, player).await? else { return Ok(()) };
-    let record = NoticeRecord { position: 0, id: new_id(), game: None, version: None, at, notice };
-    tell(conn, &recipient, record, Reach::Everybody, SignedDuration::ZERO, None, new_id).await
+    let record = FeedEntry { position: 0, id: new_id(), game: None, version: None, at, notice };
+    notify_recipient(conn, &recipient, record, Reach::Everybody, SignedDuration::ZERO, None, new_id)
+        .await
 }

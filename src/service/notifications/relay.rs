@@ -5,20 +5,20 @@ use jiff::{SignedDuration, Timestamp};
 use tokio::time::Instant;
 use uuid::Uuid;
 
-use crate::domain::notification::{Notice, NoticeRecord};
+use crate::domain::notification::{FeedEntry, Notice};
 use crate::domain::series::Rest;
-use crate::domain::table::GameRecord;
+use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId};
-use crate::notifications::{Recipient, of_events, of_time};
-use crate::store::notifications::Untold;
-use crate::store::{self, Connection, Loan, Pool, Result, StoreError};
+use crate::notifications::{Recipient, notices_of_events, notices_of_time};
+use crate::store::notifications::PendingRelay;
+use crate::store::{self, Connection, Pool, PooledConnection, Result, StoreError};
 
 use super::notify_player::{self, Reach, load_recipient};
 use super::subject::find_game;
 
 /// What was told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Told {
+pub struct RelayReport {
     pub games: usize,
     pub notices: usize,
     /// Games that could not be told of, after some tries for good.
@@ -30,15 +30,15 @@ pub struct Told {
 ///
 /// # Errors
 /// The database fails.
-pub async fn tell_all(
+pub async fn relay_all(
     pool: &Pool,
     wait: SignedDuration,
     new_id: impl Fn() -> Uuid + Sync,
-) -> Result<Told> {
-    let (mut told, mut except) = (Told::default(), Vec::new());
+) -> Result<RelayReport> {
+    let (mut told, mut except) = (RelayReport::default(), Vec::new());
     loop {
         let begun = Instant::now();
-        let mut conn: Loan = pool.get().await?;
+        let mut conn: PooledConnection = pool.get().await?;
         let games = store::notifications::list_untold_games(&mut conn, &except, BATCH).await?;
         let before = told;
         for game in &games {
@@ -89,7 +89,7 @@ const LONGEST_REST: Duration = Duration::from_secs(1);
 async fn tell_of_game(
     conn: &mut Connection,
     id: GameId,
-    untold: &Untold,
+    untold: &PendingRelay,
     wait: SignedDuration,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<usize> {
@@ -100,10 +100,10 @@ async fn tell_of_game(
         store::notifications::set_told(conn, id, game.version).await?;
         return Ok(0);
     }
-    let mut notices = of_events(&game, &events);
+    let mut notices = notices_of_events(&game, &events);
     // Time that ran out before something happened runs out no more.
     let runs_out = untold.runs_out.iter().find(|(version, _)| *version == game.version);
-    notices.extend(runs_out.and_then(|_| of_time(&game)));
+    notices.extend(runs_out.and_then(|_| notices_of_time(&game)));
     let follows_at_once = follows_at_once(conn, &game).await?;
     let at = events.last().map(|event| event.at).or(runs_out.map(|(_, at)| *at));
     let count = notices.len();
@@ -114,7 +114,7 @@ async fn tell_of_game(
 }
 
 /// Whether the game is one of a series that began as soon as the one before it ended: the news of that end said so.
-async fn follows_at_once(conn: &mut Connection, game: &GameRecord) -> Result<bool> {
+async fn follows_at_once(conn: &mut Connection, game: &StoredGame) -> Result<bool> {
     let Some(of) = game.series.filter(|of| of.number > 1) else { return Ok(false) };
     let series = store::series::find_series(conn, of.id).await?;
     Ok(series.is_some_and(|series| series.rest == Rest::AtOnce {}))
@@ -123,7 +123,7 @@ async fn follows_at_once(conn: &mut Connection, game: &GameRecord) -> Result<boo
 /// Player by player in the order of their ids, so that two that tell never wait for each other in a circle.
 async fn tell(
     conn: &mut Connection,
-    game: &GameRecord,
+    game: &StoredGame,
     at: Timestamp,
     notices: Vec<(PlayerId, Notice)>,
     follows_at_once: bool,
@@ -148,7 +148,7 @@ async fn tell(
         for notice in notices {
             let is_known = follows_at_once && notice == Notice::GameStarted {};
             let reach = if is_known { Reach::Programs } else { Reach::Everybody };
-            let notice = NoticeRecord {
+            let notice = FeedEntry {
                 position: 0,
                 id: new_id(),
                 game: Some(game.id),
@@ -156,7 +156,8 @@ async fn tell(
                 at,
                 notice,
             };
-            notify_player::tell(conn, &recipient, notice, reach, wait, holiday, new_id).await?;
+            notify_player::notify_recipient(conn, &recipient, notice, reach, wait, holiday, new_id)
+                .await?;
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 use jiff::SignedDuration;
 
-use crate::domain::notification::{Content, DeliveryRecord, EndpointRecord, Notice, NoticeRecord};
+use crate::domain::notification::{Delivery, DeliveryContent, Endpoint, FeedEntry, Notice};
 use crate::domain::{EndpointId, PlayerId};
 use crate::notifications::{Recipient, due};
 use crate::store::{self, Connection, Result};
@@ -20,7 +20,7 @@ pub async fn reschedule(
 ) -> Result<()> {
     let Some(recipient) = load_recipient(conn, player).await? else { return Ok(()) };
     // Where something fails, the pause until the next attempt stays.
-    let may_change = |endpoint: &&EndpointRecord| {
+    let may_change = |endpoint: &&Endpoint| {
         endpoint.is_live()
             && endpoint.address.channel().is_read_by_people()
             && endpoint.failing_since.is_none()
@@ -30,7 +30,7 @@ pub async fn reschedule(
             continue;
         }
         for delivery in store::endpoints::list_untried(conn, endpoint.id).await? {
-            if let Content::Notice(record) = &delivery.content {
+            if let DeliveryContent::Notice(record) = &delivery.content {
                 reschedule_one(conn, &recipient, endpoint, &delivery, record, wait).await?;
             }
         }
@@ -50,7 +50,7 @@ pub async fn release(conn: &mut Connection, id: EndpointId, wait: SignedDuration
     }
     let Some(recipient) = load_recipient(conn, endpoint.player).await? else { return Ok(()) };
     for delivery in store::endpoints::list_waiting(conn, id).await? {
-        if let Content::Notice(record) = &delivery.content {
+        if let DeliveryContent::Notice(record) = &delivery.content {
             reschedule_one(conn, &recipient, &endpoint, &delivery, record, wait).await?;
         } else {
             store::endpoints::hold_delivery(conn, &delivery, delivery.created_at).await?;
@@ -62,9 +62,9 @@ pub async fn release(conn: &mut Connection, id: EndpointId, wait: SignedDuration
 async fn reschedule_one(
     conn: &mut Connection,
     recipient: &Recipient,
-    endpoint: &EndpointRecord,
-    delivery: &DeliveryRecord,
-    record: &NoticeRecord,
+    endpoint: &Endpoint,
+    delivery: &Delivery,
+    record: &FeedEntry,
     wait: SignedDuration,
 ) -> Result<()> {
     let Recipient { player, settings, zone, .. } = recipient;

@@ -5,7 +5,7 @@ use crate::domain::notification::{Channel, Digest, NoticeKind, NoticeSettings};
 use crate::domain::table::Viewer;
 use crate::i18n::Language;
 use crate::service::accounts::recount;
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::{Context, Error, FieldChange, Result};
 use crate::store;
 
@@ -38,7 +38,7 @@ pub async fn change_notice_settings(
     change: NoticeSettingsChange,
 ) -> Result<NoticeSettings> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             // Nobody else changes them meanwhile.

@@ -4,11 +4,11 @@ use tokio::sync::watch;
 use crate::auth::StreamTicket;
 use crate::domain::table::Viewer;
 use crate::service::accounts::check_session;
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::{self, Context, Error, Result};
 use crate::store;
 
-use super::relay::Told;
+use super::relay::RelayReport;
 
 /// How long a ticket can be used.
 pub const STREAM_TICKET_SECONDS: i64 = 30;
@@ -17,28 +17,34 @@ pub const STREAM_TICKET_SECONDS: i64 = 30;
 ///
 /// # Errors
 /// The database fails.
-pub async fn tell(ctx: &Context) -> Result<Told> {
+pub async fn relay(ctx: &Context) -> Result<RelayReport> {
     let ctx = ctx.clone();
-    to_the_end(async move {
-        Ok(super::relay::tell_all(&ctx.pool, ctx.turn_notice_wait, || ctx.new_id()).await?)
+    run_detached(async move {
+        Ok(super::relay::relay_all(&ctx.pool, ctx.turn_notice_wait, || ctx.new_id()).await?)
     })
     .await
 }
 
 /// Carries messages to endpoints until `stop` says so.
-pub async fn carry(ctx: &Context, stop: watch::Receiver<bool>) {
+pub async fn deliver(ctx: &Context, stop: watch::Receiver<bool>) {
     let ids = ctx.clone();
-    service::delivery::carry(ctx.pool.clone(), ctx.post.clone(), move || ids.new_id(), stop).await;
+    service::delivery::run_delivery_worker(
+        ctx.pool.clone(),
+        ctx.post.clone(),
+        move || ids.new_id(),
+        stop,
+    )
+    .await;
 }
 
 /// Carries what is due now; how many endpoints were served.
 ///
 /// # Errors
 /// The database fails.
-pub async fn carry_once(ctx: &Context) -> Result<usize> {
+pub async fn deliver_once(ctx: &Context) -> Result<usize> {
     let ids = ctx.clone();
     let carried =
-        service::delivery::carry_once(ctx.pool.clone(), ctx.post.clone(), move || ids.new_id());
+        service::delivery::deliver_due(ctx.pool.clone(), ctx.post.clone(), move || ids.new_id());
     Ok(carried.await?)
 }
 

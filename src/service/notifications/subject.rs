@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
 use crate::domain::event_log::Version;
-use crate::domain::notification::{Notice, NoticeKind, NoticeRecord};
-use crate::domain::series::SeriesRecord;
-use crate::domain::table::GameRecord;
+use crate::domain::notification::{FeedEntry, Notice, NoticeKind};
+use crate::domain::series::Series;
+use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::notifications::content::{GameSubject, NoticeSubject, SeriesSubject, mentioned};
 use crate::store::{self, Connection, Result, StoreError};
@@ -12,7 +12,7 @@ use crate::store::{self, Connection, Result, StoreError};
 ///
 /// # Errors
 /// The database fails.
-pub async fn load_subject(conn: &mut Connection, record: &NoticeRecord) -> Result<NoticeSubject> {
+pub async fn load_subject(conn: &mut Connection, record: &FeedEntry) -> Result<NoticeSubject> {
     Ok(match (record.game, record.notice.series()) {
         (Some(game), _) => NoticeSubject::Game(Box::new(load_game(conn, record, game).await?)),
         (None, Some(series)) => {
@@ -22,11 +22,7 @@ pub async fn load_subject(conn: &mut Connection, record: &NoticeRecord) -> Resul
     })
 }
 
-async fn load_game(
-    conn: &mut Connection,
-    record: &NoticeRecord,
-    id: GameId,
-) -> Result<GameSubject> {
+async fn load_game(conn: &mut Connection, record: &FeedEntry, id: GameId) -> Result<GameSubject> {
     let game = find_game(conn, id).await?;
     let events = store::games::list_events(conn, id, Version::NONE, game.version, i64::MAX).await?;
     let names = find_names(conn, &mentioned(&game, &events, &record.notice)).await?;
@@ -78,7 +74,7 @@ async fn find_names(
     Ok(found.into_iter().filter_map(|(player, name)| Some((player, name?))).collect())
 }
 
-fn scheduled(series: &SeriesRecord, number: u8) -> Option<GameId> {
+fn scheduled(series: &Series, number: u8) -> Option<GameId> {
     let scheduled = series.schedule.iter().find(|scheduled| scheduled.number == number);
     scheduled.map(|scheduled| scheduled.game)
 }
@@ -87,7 +83,7 @@ fn scheduled(series: &SeriesRecord, number: u8) -> Option<GameId> {
 ///
 /// # Errors
 /// The database fails, or the game is not there.
-pub async fn find_game(conn: &mut Connection, id: GameId) -> Result<GameRecord> {
+pub async fn find_game(conn: &mut Connection, id: GameId) -> Result<StoredGame> {
     let found = store::games::find_game(conn, id).await?;
     let missing = || StoreError::Unreadable(format!("game {id} is told of and not there"));
     found.ok_or_else(missing)

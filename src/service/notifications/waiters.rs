@@ -10,7 +10,7 @@ use crate::store::{self, Pool, Result};
 
 /// Something that somebody waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Topic {
+pub enum WaitKey {
     /// The notices of a player; how far they go is a position.
     Player(PlayerId),
     /// The events of a game; how far they go is a version.
@@ -20,16 +20,16 @@ pub enum Topic {
 /// Rings for those who wait in this process: one look at the database for all of them, however many there are. What they
 /// then see they read themselves, so that a bell that rings too often, or late, does no harm.
 #[derive(Clone, Default)]
-pub struct Bell {
-    listeners: Arc<Mutex<HashMap<Topic, watch::Sender<i64>>>>,
+pub struct Waiters {
+    listeners: Arc<Mutex<HashMap<WaitKey, watch::Sender<i64>>>>,
 }
 
 /// How often the bell looks.
 const LOOK: Duration = Duration::from_millis(250);
 
-impl Bell {
+impl Waiters {
     /// Rings, from now on, when there is something new. The value is how far it goes, 0 before the first look.
-    pub fn listen(&self, topic: Topic) -> watch::Receiver<i64> {
+    pub fn listen(&self, topic: WaitKey) -> watch::Receiver<i64> {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         listeners.entry(topic).or_insert_with(|| watch::channel(0).0).subscribe()
     }
@@ -64,14 +64,15 @@ impl Bell {
         if topics.is_empty() {
             return Ok(());
         }
-        let players: Vec<PlayerId> = topics.iter().filter_map(Topic::player).collect();
-        let games: Vec<GameId> = topics.iter().filter_map(Topic::game).collect();
+        let players: Vec<PlayerId> = topics.iter().filter_map(WaitKey::player).collect();
+        let games: Vec<GameId> = topics.iter().filter_map(WaitKey::game).collect();
         let mut conn = pool.get().await?;
         let positions =
             store::notifications::find_positions(&mut conn, &players).await?.into_iter();
         let versions = store::games::find_versions(&mut conn, &games).await?.into_iter();
-        let positions = positions.map(|(player, last)| (Topic::Player(player), last));
-        let versions = versions.map(|(game, version)| (Topic::Game(game), version.number().into()));
+        let positions = positions.map(|(player, last)| (WaitKey::Player(player), last));
+        let versions =
+            versions.map(|(game, version)| (WaitKey::Game(game), version.number().into()));
         let listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         for (topic, last) in positions.chain(versions) {
             if let Some(listener) = listeners.get(&topic) {
@@ -82,19 +83,19 @@ impl Bell {
     }
 
     /// What is listened to; what nobody listens to any more is forgotten.
-    fn topics(&self) -> Vec<Topic> {
+    fn topics(&self) -> Vec<WaitKey> {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         listeners.retain(|_, listener| listener.receiver_count() > 0);
         listeners.keys().copied().collect()
     }
 }
 
-impl Topic {
+impl WaitKey {
     fn player(&self) -> Option<PlayerId> {
-        if let Topic::Player(player) = self { Some(*player) } else { None }
+        if let WaitKey::Player(player) = self { Some(*player) } else { None }
     }
 
     fn game(&self) -> Option<GameId> {
-        if let Topic::Game(game) = self { Some(*game) } else { None }
+        if let WaitKey::Game(game) = self { Some(*game) } else { None }
     }
 }

@@ -1,8 +1,8 @@
 use crate::domain::PlayerId;
-use crate::domain::account::PlayerRecord;
+use crate::domain::account::Player;
 use crate::domain::event_log::rated_account;
 use crate::domain::player::{
-    AfterLeader, HeadToHead, Leader, PlayedFilter, PlayedRecord, Reliability, Statistics,
+    AfterLeader, FinishedGame, FinishedGameFilter, HeadToHead, Leader, Reliability, Statistics,
 };
 use crate::domain::rating::{Category, Rating};
 use crate::domain::table::Viewer;
@@ -11,9 +11,9 @@ use crate::store::{self, Connection};
 
 /// A player as others see it.
 pub struct Profile {
-    pub player: PlayerRecord,
+    pub player: Player,
     /// Whose bot it is; none for a person.
-    pub owner: Option<PlayerRecord>,
+    pub owner: Option<Player>,
     pub reliability: Reliability,
     /// By category; a house player has those of its kind.
     pub ratings: Vec<(Category, Rating)>,
@@ -32,7 +32,7 @@ pub async fn show_player(ctx: &Context, player: PlayerId) -> Result<Profile> {
     })
 }
 
-async fn existing(conn: &mut Connection, player: PlayerId) -> Result<PlayerRecord> {
+async fn existing(conn: &mut Connection, player: PlayerId) -> Result<Player> {
     store::accounts::find_player(conn, player).await?.ok_or(Error::ProfileNotFound)
 }
 
@@ -44,10 +44,10 @@ pub async fn played_games(
     ctx: &Context,
     viewer: Viewer,
     player: PlayerId,
-    filter: &PlayedFilter,
+    filter: &FinishedGameFilter,
     before: Option<i64>,
     limit: i64,
-) -> Result<Vec<PlayedRecord>> {
+) -> Result<Vec<FinishedGame>> {
     let mut conn = ctx.connection().await?;
     existing(&mut conn, player).await?;
     Ok(store::players::list_played(&mut conn, player, viewer.player, filter, before, limit).await?)

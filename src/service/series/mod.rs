@@ -13,7 +13,7 @@ mod withdraw;
 pub use by_link::{LinkedSeries, linked_series, ready_by_link};
 pub use cancel::cancel_series;
 pub use next::continue_series;
-pub use open::{SeriesWish, open_series};
+pub use open::{NewSeries, open_series};
 pub use ready::ready_for_next;
 pub(crate) use result::game_of_series_ended;
 pub use show::{SeriesReport, my_series, show_series};

@@ -6,16 +6,16 @@ use kingdomino::shuffle::Shuffle;
 use tokio::sync::Mutex;
 
 use crate::domain::event_log::{
-    HOUSE_ACCOUNTS, LogFact, NewEvent, OfSeries, Status, Version, house_account, house_player,
+    HOUSE_ACCOUNTS, NewEvent, OfSeries, Status, TableEvent, Version, house_account, house_player,
 };
-use crate::domain::series::SeriesRecord;
+use crate::domain::series::Series;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SeriesId};
-use crate::service::context::{to_the_end, unless_it_panics};
+use crate::service::context::{catch_panic, run_detached};
 use crate::service::games::{Outcomes, Searcher, start};
 use crate::service::sweep::sweep;
 use crate::service::{Context, Error, Result, Swept};
-use crate::store::games::{Loaded, NewTable};
+use crate::store::games::{GameForViewer, NewTableRow};
 use crate::store::{self, Connection};
 
 use super::show::scheduled;
@@ -34,7 +34,7 @@ async fn continue_next(
     except: Vec<SeriesId>,
 ) -> Result<Option<(SeriesId, Result<()>)>> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut outcomes = Outcomes::default();
         for _ in 0..SEARCHES {
             let mut conn = ctx.connection().await?;
@@ -45,7 +45,7 @@ async fn continue_next(
                     *claimed.lock().await = next;
                     match next {
                         None => Ok(()),
-                        Some(series) => unless_it_panics(start_next(conn, &outcomes, series)).await,
+                        Some(series) => catch_panic(start_next(conn, &outcomes, series)).await,
                     }
                 })
                 .await;
@@ -82,7 +82,7 @@ async fn start_next(conn: &mut Connection, outcomes: &Outcomes, id: SeriesId) ->
     let number = series.number + 1;
     let next = scheduled(&series, number).ok_or_else(|| broken("there is no next game"))?;
     let seed = store::series::take_seed(conn, id, number).await?;
-    let table = NewTable {
+    let table = NewTableRow {
         id: next.game,
         opener: series.opener,
         access: last.access,
@@ -102,7 +102,7 @@ async fn start_next(conn: &mut Connection, outcomes: &Outcomes, id: SeriesId) ->
 
     let shuffle = Shuffle::new(next.game.uuid().into_bytes(), &seed, &[]);
     let order = series.seating.places(last.settings.players(), number, &shuffle);
-    let mut events = vec![NewEvent::of_the_table(LogFact::TableOpened {
+    let mut events = vec![NewEvent::of_the_table(TableEvent::TableOpened {
         settings: last.settings,
         timing: last.timing,
         rated: last.rated,
@@ -113,11 +113,11 @@ async fn start_next(conn: &mut Connection, outcomes: &Outcomes, id: SeriesId) ->
         let player = *players.get(place).ok_or_else(|| broken("a place is empty"))?;
         let entropy = series.places.get(place).and_then(|place| place.entropy);
         store::games::take_seat(conn, next.game, seat, player, entropy.as_ref()).await?;
-        events.push(NewEvent::of_the_table(LogFact::PlayerJoined { player }));
+        events.push(NewEvent::of_the_table(TableEvent::PlayerJoined { player }));
     }
     let opener = Viewer::by_link(series.opener);
     let loaded = store::games::load_game_to_play(conn, next.game, opener).await?;
-    let (Loaded { game, .. }, secrets) = loaded.ok_or_else(|| broken("the game is gone"))?;
+    let (GameForViewer { game, .. }, secrets) = loaded.ok_or_else(|| broken("the game is gone"))?;
     let outcome = start(conn, outcomes, &game, &secrets, events).await?;
     store::games::record(conn, &outcome.change(next.game, Version::NONE, opener, None)).await?;
     store::series::begin_series_game(conn, id, number, &order).await?;
@@ -125,10 +125,7 @@ async fn start_next(conn: &mut Connection, outcomes: &Outcomes, id: SeriesId) ->
 }
 
 /// The players by place; where an account was deleted meanwhile, the house plays from now on.
-pub(super) async fn present(
-    conn: &mut Connection,
-    series: &mut SeriesRecord,
-) -> Result<Vec<PlayerId>> {
+pub(super) async fn present(conn: &mut Connection, series: &mut Series) -> Result<Vec<PlayerId>> {
     let mut players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
     for (place, number) in (0..players.len()).zip(0u8..) {
         let player = players[place];

@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use crate::domain::event_log::{Status, house_player};
 use crate::domain::notification::Notice;
-use crate::domain::series::{Rest, SeriesRecord};
+use crate::domain::series::{Rest, Series};
 use crate::domain::{PlayerId, SeriesId};
 use crate::service::{self, Result};
 use crate::store::{self, Connection};
@@ -26,13 +26,13 @@ pub(super) async fn tell_all(
     // In the order in which all are told, so that two that tell never wait for each other in a circle.
     told.sort_by_key(|(player, _)| *player);
     for (player, notice) in told {
-        service::notifications::tell_player(conn, player, notice, at, new_id).await?;
+        service::notifications::notify_player(conn, player, notice, at, new_id).await?;
     }
     Ok(())
 }
 
 /// For all who have a place, but for one, who knows.
-pub(super) fn for_others(series: &SeriesRecord, except: PlayerId, notice: &Notice) -> ToTell {
+pub(super) fn for_others(series: &Series, except: PlayerId, notice: &Notice) -> ToTell {
     let others = series.places.iter().filter(|place| place.player != except);
     others.map(|place| (place.player, notice.clone())).collect()
 }
@@ -55,7 +55,7 @@ pub(super) async fn asked_the_last(conn: &mut Connection, id: SeriesId) -> Resul
 }
 
 /// The series, if it rests until all are ready.
-async fn waits_for_all(conn: &mut Connection, id: SeriesId) -> Result<Option<SeriesRecord>> {
+async fn waits_for_all(conn: &mut Connection, id: SeriesId) -> Result<Option<Series>> {
     let series = store::series::find_series(conn, id).await?;
     Ok(series.filter(|series| {
         let waits = matches!(series.rest, Rest::WhenReady { .. });
@@ -63,7 +63,7 @@ async fn waits_for_all(conn: &mut Connection, id: SeriesId) -> Result<Option<Ser
     }))
 }
 
-fn asked(series: &SeriesRecord, again: bool) -> Notice {
+fn asked(series: &Series, again: bool) -> Notice {
     Notice::SeriesReadyAsked {
         series: series.id,
         game: series.number.saturating_add(1),

@@ -1,15 +1,15 @@
-use crate::domain::Request;
+use crate::domain::IdempotentRequest;
 use crate::domain::series::{Rest, Seating};
 use crate::domain::table::Viewer;
-use crate::service::games::{Origin, TableWish, open};
+use crate::service::games::{NewTable, Origin, open};
 use crate::service::{Context, Error, Result};
 
 use super::show::{SeriesReport, show_series};
 
 /// A series that somebody wants to open.
-pub struct SeriesWish {
+pub struct NewSeries {
     /// The table of its first game; who sits there when it starts plays all of them.
-    pub table: TableWish,
+    pub table: NewTable,
     pub games: u8,
     pub seating: Seating,
     pub rest: Rest,
@@ -23,10 +23,10 @@ pub struct SeriesWish {
 pub async fn open_series(
     ctx: &Context,
     viewer: Viewer,
-    wish: SeriesWish,
-    request: Option<Request>,
+    wish: NewSeries,
+    request: Option<IdempotentRequest>,
 ) -> Result<(SeriesReport, bool)> {
-    let SeriesWish { table, games, seating, rest } = wish;
+    let NewSeries { table, games, seating, rest } = wish;
     let origin = Origin::Series { games, seating, rest };
     let opened = open(ctx, viewer, table, origin, request).await?;
     // The key may have opened a table without a series before.

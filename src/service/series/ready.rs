@@ -1,9 +1,9 @@
 use crate::domain::event_log::house_player;
-use crate::domain::series::SeriesRecord;
+use crate::domain::series::Series;
 use crate::domain::table::Viewer;
-use crate::domain::{PlayerId, Request, SeriesId};
+use crate::domain::{IdempotentRequest, PlayerId, SeriesId};
 use crate::service::accounts::{Made, made_before};
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::games::continue_at_once;
 use crate::service::{Context, Error, Result, SeriesViolation};
 use crate::store::{self, Connection};
@@ -19,10 +19,10 @@ pub async fn ready_for_next(
     ctx: &Context,
     viewer: Viewer,
     id: SeriesId,
-    request: Option<Request>,
+    request: Option<IdempotentRequest>,
 ) -> Result<Made<SeriesReport>> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         let replayed = conn
             .transaction(async |conn| {
@@ -78,7 +78,7 @@ pub(super) fn is_ready(said: bool, player: PlayerId) -> bool {
 }
 
 /// The rest is over.
-pub(super) async fn start_now(conn: &mut Connection, series: &SeriesRecord) -> Result<()> {
+pub(super) async fn start_now(conn: &mut Connection, series: &Series) -> Result<()> {
     let since = series.resting_since.ok_or(SeriesViolation::NotResting)?;
     let now = store::game_now(conn).await?;
     Ok(store::series::rest_series(conn, series.id, since, Some(now)).await?)

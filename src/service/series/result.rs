@@ -2,8 +2,8 @@ use uuid::Uuid;
 
 use crate::domain::event_log::{OfSeries, SeatResult, Status, house_player};
 use crate::domain::notification::Notice;
-use crate::domain::series::SeriesRecord;
-use crate::domain::table::GameRecord;
+use crate::domain::series::Series;
+use crate::domain::table::StoredGame;
 use crate::service::{Error, Result};
 use crate::store::{self, Connection};
 
@@ -16,7 +16,7 @@ use super::show::scheduled;
 pub(crate) async fn game_of_series_ended(
     conn: &mut Connection,
     of: OfSeries,
-    game: &GameRecord,
+    game: &StoredGame,
     results: &[SeatResult],
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
@@ -44,7 +44,7 @@ pub(crate) async fn game_of_series_ended(
 /// A seat that changed hands takes the place in the series with it.
 async fn substitutes_stay(
     conn: &mut Connection,
-    series: &mut SeriesRecord,
+    series: &mut Series,
     number: u8,
     results: &[SeatResult],
 ) -> Result<()> {
@@ -62,9 +62,9 @@ async fn substitutes_stay(
 /// All learn how they stand, and are asked to be ready where the next game waits for that.
 async fn tell(
     conn: &mut Connection,
-    series: &SeriesRecord,
+    series: &Series,
     number: u8,
-    game: &GameRecord,
+    game: &StoredGame,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<()> {
     let games = u8::try_from(series.schedule.len()).unwrap_or(u8::MAX);

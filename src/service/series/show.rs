@@ -1,16 +1,16 @@
-use crate::domain::series::{PlaceStanding, ScheduledGame, SeriesRecord};
-use crate::domain::table::{GameRecord, Viewer};
+use crate::domain::series::{PlaceStanding, ScheduledGame, Series};
+use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, SeriesId};
-use crate::service::games::visible_game;
+use crate::service::games::load_visible;
 use crate::service::{Context, Error, Result};
 use crate::store::series::series_standing;
 use crate::store::{self, Connection};
 
 /// A series as it stands.
 pub struct SeriesReport {
-    pub series: SeriesRecord,
+    pub series: Series,
     /// The game that is played, or was played last.
-    pub game: GameRecord,
+    pub game: StoredGame,
     /// The first first, with the game that is being played as it stands.
     pub standing: Vec<PlaceStanding>,
 }
@@ -55,7 +55,7 @@ async fn report(conn: &mut Connection, viewer: Viewer, id: SeriesId) -> Result<S
     };
     let game = current_game(&series).ok_or(Error::SeriesNotFound)?;
     let theirs = series.places.iter().any(|place| place.player == viewer.player);
-    let visible = visible_game(conn, viewer, game).await;
+    let visible = load_visible(conn, viewer, game).await;
     let game = match visible {
         Err(Error::GameNotFound) if theirs || series.opener == viewer.player => {
             store::games::find_game(conn, game).await?.ok_or(Error::SeriesNotFound)?
@@ -87,10 +87,10 @@ async fn hidden(conn: &mut Connection, viewer: Viewer) -> Result<Error> {
     Ok(if live { Error::SeriesNotFound } else { Error::SessionEnded })
 }
 
-fn current_game(series: &SeriesRecord) -> Option<GameId> {
+fn current_game(series: &Series) -> Option<GameId> {
     scheduled(series, series.number).map(|scheduled| scheduled.game)
 }
 
-pub(super) fn scheduled(series: &SeriesRecord, number: u8) -> Option<&ScheduledGame> {
+pub(super) fn scheduled(series: &Series, number: u8) -> Option<&ScheduledGame> {
     series.schedule.iter().find(|game| game.number == number)
 }

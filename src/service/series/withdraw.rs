@@ -1,9 +1,9 @@
 use crate::domain::event_log::{Status, house_player};
 use crate::domain::notification::Notice;
 use crate::domain::table::Viewer;
-use crate::domain::{PlayerId, Request, SeriesId};
+use crate::domain::{IdempotentRequest, PlayerId, SeriesId};
 use crate::service::accounts::{Made, made_before};
-use crate::service::context::to_the_end;
+use crate::service::context::run_detached;
 use crate::service::games::continue_at_once;
 use crate::service::{Context, Error, Result, SeriesViolation};
 use crate::store::{self, Connection};
@@ -22,10 +22,10 @@ pub async fn withdraw_from_series(
     ctx: &Context,
     viewer: Viewer,
     id: SeriesId,
-    request: Option<Request>,
+    request: Option<IdempotentRequest>,
 ) -> Result<Made<SeriesReport>> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    run_detached(async move {
         let mut conn = ctx.connection().await?;
         let replayed = conn
             .transaction(async |conn| {

@@ -7,7 +7,7 @@ use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::domain::account::Habits;
+use crate::domain::account::Availability;
 use crate::domain::clock::Absence;
 use crate::domain::event_log::Status;
 use crate::domain::{GameId, PlayerId};
@@ -19,7 +19,7 @@ use crate::store::{Connection, Result, StoreError};
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
-pub async fn find_habits(conn: &mut Connection, player: PlayerId) -> Result<Option<Habits>> {
+pub async fn find_habits(conn: &mut Connection, player: PlayerId) -> Result<Option<Availability>> {
     load(conn, player, "").await
 }
 
@@ -27,11 +27,11 @@ pub async fn find_habits(conn: &mut Connection, player: PlayerId) -> Result<Opti
 ///
 /// # Errors
 /// As [`find_habits`].
-pub async fn lock_habits(conn: &mut Connection, player: PlayerId) -> Result<Option<Habits>> {
+pub async fn lock_habits(conn: &mut Connection, player: PlayerId) -> Result<Option<Availability>> {
     load(conn, player, "FOR NO KEY UPDATE").await
 }
 
-async fn load(conn: &mut Connection, player: PlayerId, lock: &str) -> Result<Option<Habits>> {
+async fn load(conn: &mut Connection, player: PlayerId, lock: &str) -> Result<Option<Availability>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = Nullable<Jsonb>)]
@@ -53,7 +53,7 @@ async fn load(conn: &mut Connection, player: PlayerId, lock: &str) -> Result<Opt
     let absence = row.absence.map(serde_json::from_value::<Absence>).transpose();
     let absence = absence
         .map_err(|error| StoreError::Unreadable(format!("absence of player {player}: {error}")))?;
-    Ok(Some(Habits {
+    Ok(Some(Availability {
         absence: absence.unwrap_or_default(),
         reminder: row.reminder_seconds.map(|seconds| SignedDuration::from_secs(seconds.into())),
         read_at: row.now.to_jiff(),
@@ -62,7 +62,11 @@ async fn load(conn: &mut Connection, player: PlayerId, lock: &str) -> Result<Opt
 
 /// # Errors
 /// The database fails.
-pub async fn set_habits(conn: &mut Connection, player: PlayerId, habits: &Habits) -> Result<()> {
+pub async fn set_habits(
+    conn: &mut Connection,
+    player: PlayerId,
+    habits: &Availability,
+) -> Result<()> {
     let seconds = habits.reminder.map(|lead| i32::try_from(lead.as_secs()).unwrap_or(i32::MAX));
     diesel::update(players::table.filter(players::id.eq(player.uuid())))
         .set((

@@ -4,7 +4,7 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
 use crate::domain::PlayerId;
-use crate::domain::account::{Name, PlayerRecord};
+use crate::domain::account::{KnownName, Player};
 use crate::store::schema::players;
 use crate::store::{Connection, Result, StoreError};
 
@@ -16,8 +16,8 @@ pub async fn insert_bot(
     conn: &mut Connection,
     id: PlayerId,
     owner: PlayerId,
-    name: Name<'_>,
-) -> Result<PlayerRecord> {
+    name: KnownName<'_>,
+) -> Result<Player> {
     diesel::insert_into(players::table)
         .values((
             players::id.eq(id.uuid()),
@@ -34,7 +34,7 @@ pub async fn insert_bot(
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_bots(conn: &mut Connection, owner: PlayerId) -> Result<Vec<PlayerRecord>> {
+pub async fn list_bots(conn: &mut Connection, owner: PlayerId) -> Result<Vec<Player>> {
     let rows = players::table
         .filter(players::owner_id.eq(owner.uuid()))
         .filter(players::deleted_at.is_null())
@@ -49,7 +49,7 @@ pub async fn list_bots(conn: &mut Connection, owner: PlayerId) -> Result<Vec<Pla
 ///
 /// # Errors
 /// The database fails.
-pub async fn find_owner(conn: &mut Connection, player: PlayerId) -> Result<Option<PlayerRecord>> {
+pub async fn find_owner(conn: &mut Connection, player: PlayerId) -> Result<Option<Player>> {
     let owner = players::table
         .filter(players::id.eq(player.uuid()))
         .select(players::owner_id)

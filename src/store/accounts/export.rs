@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
-use crate::domain::table::OrderRecord;
+use crate::domain::table::StoredOrder;
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::games::find_order;
 use crate::store::schema::{calendars, invitations, orders, seats, series_places};
@@ -63,7 +63,7 @@ pub async fn list_places_of(conn: &mut Connection, player: PlayerId) -> Result<V
 pub async fn list_orders_of(
     conn: &mut Connection,
     player: PlayerId,
-) -> Result<Vec<(GameId, OrderRecord)>> {
+) -> Result<Vec<(GameId, StoredOrder)>> {
     let games = orders::table
         .filter(orders::player_id.eq(player.uuid()))
         .select(orders::game_id)

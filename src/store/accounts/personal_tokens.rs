@@ -5,7 +5,7 @@ use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
 use crate::auth::PersonalToken;
-use crate::domain::account::{PersonalTokenRecord, Scope};
+use crate::domain::account::{PersonalTokenInfo, Scope};
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
 use crate::store::{Connection, Result, StoreError};
@@ -24,7 +24,7 @@ pub struct ShownToken {
 /// The database fails.
 pub async fn insert_personal_token(
     conn: &mut Connection,
-    record: &PersonalTokenRecord,
+    record: &PersonalTokenInfo,
     token: &PersonalToken,
 ) -> Result<()> {
     let expires_at = record.expires_at.map(SqlTimestamp::from);
@@ -54,7 +54,7 @@ pub async fn insert_personal_token(
 pub async fn list_personal_tokens(
     conn: &mut Connection,
     owner: PlayerId,
-) -> Result<Vec<PersonalTokenRecord>> {
+) -> Result<Vec<PersonalTokenInfo>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = SqlUuid)]
@@ -87,7 +87,7 @@ pub async fn list_personal_tokens(
     .await?;
     rows.into_iter()
         .map(|row| {
-            Ok(PersonalTokenRecord {
+            Ok(PersonalTokenInfo {
                 id: SessionId::new(row.session_id),
                 player: PlayerId::new(row.player_id),
                 name: row.client,

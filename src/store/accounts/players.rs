@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::auth::PasswordHash;
 use crate::domain::PlayerId;
-use crate::domain::account::{Name, PlayerRecord};
+use crate::domain::account::{KnownName, Player};
 use crate::store::schema::players;
 use crate::store::{Connection, Result, StoreError};
 
@@ -18,9 +18,9 @@ pub const NAME_TAKEN: &str = "players_name_taken";
 pub async fn insert_player(
     conn: &mut Connection,
     id: PlayerId,
-    name: Name<'_>,
+    name: KnownName<'_>,
     password: &PasswordHash,
-) -> Result<PlayerRecord> {
+) -> Result<Player> {
     diesel::insert_into(players::table)
         .values((
             players::id.eq(id.uuid()),
@@ -35,7 +35,7 @@ pub async fn insert_player(
 
 /// # Errors
 /// The database fails.
-pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<PlayerRecord>> {
+pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<Player>> {
     let row = players::table
         .filter(players::id.eq(id.uuid()))
         .select((players::id, players::name.assume_not_null(), players::created_at))
@@ -48,7 +48,7 @@ pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<P
 
 /// # Errors
 /// The database fails.
-pub async fn find_player_by_name(conn: &mut Connection, key: &str) -> Result<Option<PlayerRecord>> {
+pub async fn find_player_by_name(conn: &mut Connection, key: &str) -> Result<Option<Player>> {
     let row = players::table
         .filter(players::name_key.eq(key))
         .select((players::id, players::name.assume_not_null(), players::created_at))
@@ -169,7 +169,7 @@ pub async fn hold_recipient(conn: &mut Connection, id: PlayerId) -> Result<Optio
 
 /// # Errors
 /// The database fails; the constraint [`NAME_TAKEN`].
-pub async fn rename_player(conn: &mut Connection, id: PlayerId, name: Name<'_>) -> Result<()> {
+pub async fn rename_player(conn: &mut Connection, id: PlayerId, name: KnownName<'_>) -> Result<()> {
     diesel::update(
         players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()),
     )
@@ -211,6 +211,6 @@ pub async fn erase_player(conn: &mut Connection, id: PlayerId) -> Result<()> {
     Ok(())
 }
 
-pub(super) fn record((id, name, created_at): (Uuid, String, SqlTimestamp)) -> PlayerRecord {
-    PlayerRecord { id: PlayerId::new(id), name, created_at: created_at.to_jiff() }
+pub(super) fn record((id, name, created_at): (Uuid, String, SqlTimestamp)) -> Player {
+    Player { id: PlayerId::new(id), name, created_at: created_at.to_jiff() }
 }

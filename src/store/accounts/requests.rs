@@ -6,7 +6,7 @@ use diesel_async::RunQueryDsl;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
-use crate::domain::{PlayerId, Request};
+use crate::domain::{IdempotentRequest, PlayerId};
 use crate::store::schema::account_requests;
 use crate::store::{Connection, Result};
 
@@ -38,7 +38,7 @@ pub async fn knows_key(conn: &mut Connection, player: PlayerId, key: &str) -> Re
 pub async fn remember_request(
     conn: &mut Connection,
     player: PlayerId,
-    request: &Request,
+    request: &IdempotentRequest,
     made: Uuid,
 ) -> Result<Option<EarlierRequest>> {
     let key = Sha256::digest(&request.key);

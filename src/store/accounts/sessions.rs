@@ -7,7 +7,7 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
-use crate::domain::account::SessionRecord;
+use crate::domain::account::Session;
 use crate::domain::{PlayerId, SessionId};
 use crate::store::schema::{personal_tokens, players, refresh_tokens, sessions};
 use crate::store::{Connection, Result};
@@ -26,7 +26,7 @@ macro_rules! of_a_token {
 pub async fn insert_session(
     conn: &mut Connection,
     player: PlayerId,
-    session: &SessionRecord,
+    session: &Session,
 ) -> Result<()> {
     diesel::insert_into(sessions::table)
         .values((
@@ -68,7 +68,7 @@ pub async fn revoke_sessions_beyond(
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_sessions(conn: &mut Connection, player: PlayerId) -> Result<Vec<SessionRecord>> {
+pub async fn list_sessions(conn: &mut Connection, player: PlayerId) -> Result<Vec<Session>> {
     let rows = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
         .filter(sessions::revoked_at.is_null())
@@ -91,7 +91,7 @@ pub async fn list_sessions(conn: &mut Connection, player: PlayerId) -> Result<Ve
         SqlTimestamp,
         SqlTimestamp,
     )| {
-        SessionRecord {
+        Session {
             id: SessionId::new(id),
             client,
             created_at: created_at.to_jiff(),

@@ -4,7 +4,7 @@ use diesel_async::RunQueryDsl;
 use jiff::SignedDuration;
 use kingdomino::shuffle::Bytes32;
 
-use crate::domain::account::Share;
+use crate::domain::account::TokenBucket;
 use crate::store::{Connection, Result};
 
 /// Takes one try from the share that is kept under a key, on the clock of the database; or how long to wait, when it is
@@ -15,7 +15,7 @@ use crate::store::{Connection, Result};
 pub async fn take_try(
     conn: &mut Connection,
     key: &Bytes32,
-    share: Share,
+    share: TokenBucket,
 ) -> Result<std::result::Result<(), SignedDuration>> {
     #[derive(QueryableByName)]
     struct Taken {
@@ -44,7 +44,7 @@ pub async fn take_try(
 ///
 /// # Errors
 /// The database fails.
-pub async fn give_tries_back(conn: &mut Connection, keys: &[(Bytes32, Share)]) -> Result<()> {
+pub async fn give_tries_back(conn: &mut Connection, keys: &[(Bytes32, TokenBucket)]) -> Result<()> {
     for (key, share) in keys {
         diesel::sql_query("UPDATE throttle SET used_until = used_until - $2 WHERE key = $1")
             .bind::<Bytea, _>(key.as_slice())

@@ -11,7 +11,7 @@ mod target;
 mod transaction;
 
 pub use limit::Discard;
-pub use pool::{Loan, Pool};
+pub use pool::{Pool, PooledConnection};
 
 use failure::is_outdated;
 use failure::to_diesel;

@@ -61,7 +61,7 @@ impl Pool {
     ///
     /// # Errors
     /// None is free within three seconds, or none can be opened within three more.
-    pub async fn get(&self) -> Result<Loan> {
+    pub async fn get(&self) -> Result<PooledConnection> {
         self.get_for(LOAN).await
     }
 
@@ -69,14 +69,14 @@ impl Pool {
     ///
     /// # Errors
     /// None is free within three seconds, or none can be opened within three more.
-    pub async fn get_for(&self, limit: Duration) -> Result<Loan> {
+    pub async fn get_for(&self, limit: Duration) -> Result<PooledConnection> {
         self.loans.fetch_add(1, Ordering::Relaxed);
         let mut connection = self.connections.get().await.map_err(|error| match error {
             PoolError::Backend(error) => error,
             error => StoreError::Unavailable(error.to_string()),
         })?;
         connection.lend_until(Instant::now() + limit);
-        Ok(Loan(Some(connection)))
+        Ok(PooledConnection(Some(connection)))
     }
 
     /// As many pools as `parts`, with as many connections all together. A thread with a pool of its own need not wake
@@ -112,12 +112,12 @@ impl Pool {
 
 /// A connection on loan. It goes back to the pool at the end, unless something is wrong with it: then it is closed, and
 /// its place in the pool is free.
-pub struct Loan(Option<Object<Opener>>);
+pub struct PooledConnection(Option<Object<Opener>>);
 
 /// Holds until the loan is dropped.
 const LENT: &str = "a loan has its connection";
 
-impl Deref for Loan {
+impl Deref for PooledConnection {
     type Target = Connection;
 
     fn deref(&self) -> &Connection {
@@ -125,13 +125,13 @@ impl Deref for Loan {
     }
 }
 
-impl DerefMut for Loan {
+impl DerefMut for PooledConnection {
     fn deref_mut(&mut self) -> &mut Connection {
         self.0.as_mut().expect(LENT)
     }
 }
 
-impl Drop for Loan {
+impl Drop for PooledConnection {
     fn drop(&mut self) {
         let Some(mut connection) = self.0.take() else { return };
         if let Some(reason) = connection.reason_to_discard() {

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
-use crate::domain::notification::{Content, DeliveryRecord, DeliveryState};
+use crate::domain::notification::{Delivery, DeliveryContent, DeliveryState};
 use crate::domain::{DeliveryId, EndpointId, GameId};
 use crate::store::games::to_json;
 use crate::store::schema::{deliveries, endpoints};
@@ -26,7 +26,7 @@ pub struct NewDelivery<'a> {
     pub game: Option<GameId>,
     /// Whether it goes after all of the same game that wait for the same endpoint.
     pub in_order: bool,
-    pub content: &'a Content,
+    pub content: &'a DeliveryContent,
     pub at: Timestamp,
     pub due_at: Timestamp,
 }
@@ -81,7 +81,7 @@ pub async fn list_due(
     conn: &mut Connection,
     endpoint: EndpointId,
     limit: i64,
-) -> Result<Vec<DeliveryRecord>> {
+) -> Result<Vec<Delivery>> {
     let rows: Vec<Row> = pending(endpoint)
         .filter(deliveries::due_at.le(game_time()))
         .order((deliveries::due_at, deliveries::position, deliveries::id))
@@ -183,7 +183,7 @@ pub async fn list_deliveries(
     endpoint: EndpointId,
     before: Option<DeliveryId>,
     limit: i64,
-) -> Result<Vec<DeliveryRecord>> {
+) -> Result<Vec<Delivery>> {
     let before = before.map_or(Uuid::max(), DeliveryId::uuid);
     let rows = deliveries::table
         .filter(deliveries::endpoint_id.eq(endpoint.uuid()))
@@ -202,7 +202,7 @@ pub async fn find_delivery(
     conn: &mut Connection,
     endpoint: EndpointId,
     id: DeliveryId,
-) -> Result<Option<DeliveryRecord>> {
+) -> Result<Option<Delivery>> {
     let row = deliveries::table
         .find(id.uuid())
         .filter(deliveries::endpoint_id.eq(endpoint.uuid()))
@@ -217,7 +217,7 @@ pub async fn find_delivery(
 ///
 /// # Errors
 /// The database fails.
-pub async fn deliver_again(conn: &mut Connection, delivery: &DeliveryRecord) -> Result<()> {
+pub async fn deliver_again(conn: &mut Connection, delivery: &Delivery) -> Result<()> {
     diesel::update(deliveries::table.find(delivery.id.uuid()))
         .set((
             deliveries::state.eq(DeliveryState::Pending.name()),
@@ -260,7 +260,7 @@ pub(super) type Row = (
     Option<Uuid>,
 );
 
-pub(super) fn read(row: Row) -> Result<DeliveryRecord> {
+pub(super) fn read(row: Row) -> Result<Delivery> {
     let (
         id,
         endpoint,
@@ -283,7 +283,7 @@ pub(super) fn read(row: Row) -> Result<DeliveryRecord> {
     }
     let content = serde_json::from_value(content);
     let known = DeliveryState::from_stored(&state);
-    Ok(DeliveryRecord {
+    Ok(Delivery {
         id: DeliveryId::new(id),
         endpoint: EndpointId::new(endpoint),
         position,

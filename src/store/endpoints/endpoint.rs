@@ -5,7 +5,7 @@ use diesel_async::RunQueryDsl;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
-use crate::domain::notification::{Address, EndpointRecord};
+use crate::domain::notification::{Endpoint, EndpointAddress};
 use crate::domain::{EndpointId, PlayerId};
 use crate::store::games::to_json;
 use crate::store::schema::{deliveries, endpoints};
@@ -59,7 +59,7 @@ pub async fn insert_endpoint(
     conn: &mut Connection,
     id: EndpointId,
     player: PlayerId,
-    address: &Address,
+    address: &EndpointAddress,
     verified: bool,
 ) -> Result<()> {
     diesel::insert_into(endpoints::table)
@@ -83,10 +83,7 @@ pub async fn insert_endpoint(
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_endpoints(
-    conn: &mut Connection,
-    player: PlayerId,
-) -> Result<Vec<EndpointRecord>> {
+pub async fn list_endpoints(conn: &mut Connection, player: PlayerId) -> Result<Vec<Endpoint>> {
     let rows = endpoints::table
         .filter(endpoints::player_id.eq(player.uuid()))
         .order(endpoints::id)
@@ -97,7 +94,7 @@ pub async fn list_endpoints(
 }
 
 /// The endpoint, if it can be read.
-pub(super) fn readable(row: Row) -> Option<EndpointRecord> {
+pub(super) fn readable(row: Row) -> Option<Endpoint> {
     read(row).inspect_err(|error| tracing::error!(%error, "an endpoint is left out")).ok()
 }
 
@@ -105,10 +102,7 @@ pub(super) fn readable(row: Row) -> Option<EndpointRecord> {
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
-pub async fn lock_endpoint(
-    conn: &mut Connection,
-    id: EndpointId,
-) -> Result<Option<EndpointRecord>> {
+pub async fn lock_endpoint(conn: &mut Connection, id: EndpointId) -> Result<Option<Endpoint>> {
     let row = endpoints::table
         .find(id.uuid())
         .select(columns!())
@@ -121,7 +115,11 @@ pub async fn lock_endpoint(
 
 /// # Errors
 /// The database fails.
-pub async fn set_address(conn: &mut Connection, id: EndpointId, address: &Address) -> Result<()> {
+pub async fn set_address(
+    conn: &mut Connection,
+    id: EndpointId,
+    address: &EndpointAddress,
+) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set((endpoints::format.eq(FORMAT), endpoints::body.eq(to_json(address)?)))
         .execute(conn)
@@ -133,7 +131,11 @@ pub async fn set_address(conn: &mut Connection, id: EndpointId, address: &Addres
 ///
 /// # Errors
 /// The database fails.
-pub async fn move_endpoint(conn: &mut Connection, id: EndpointId, address: &Address) -> Result<()> {
+pub async fn move_endpoint(
+    conn: &mut Connection,
+    id: EndpointId,
+    address: &EndpointAddress,
+) -> Result<()> {
     set_address(conn, id, address).await?;
     diesel::update(endpoints::table.find(id.uuid()))
         .set((
@@ -236,7 +238,7 @@ pub async fn erase_endpoints(conn: &mut Connection, player: PlayerId) -> Result<
     Ok(())
 }
 
-pub(super) fn read(row: Row) -> Result<EndpointRecord> {
+pub(super) fn read(row: Row) -> Result<Endpoint> {
     let (
         id,
         player,
@@ -255,9 +257,9 @@ pub(super) fn read(row: Row) -> Result<EndpointRecord> {
         return Err(unreadable(format!("it has format {format}; this release reads {FORMAT}")));
     }
     // What is wrong with it is not told: the error could quote a secret.
-    let address: Address =
+    let address: EndpointAddress =
         serde_json::from_value(body).map_err(|_| unreadable("it has another shape".to_owned()))?;
-    Ok(EndpointRecord {
+    Ok(Endpoint {
         id: EndpointId::new(id),
         player: PlayerId::new(player),
         address,

@@ -10,7 +10,7 @@ use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 use uuid::Uuid;
 
-use crate::domain::notification::{Class, EndpointRecord};
+use crate::domain::notification::{Endpoint, Lane};
 use crate::domain::{EndpointId, PlayerId};
 use crate::store::schema::endpoints;
 use crate::store::{Connection, Result};
@@ -23,7 +23,7 @@ pub const LEASE_SECONDS: u64 = 15;
 
 /// An endpoint that is the caller's to serve.
 pub struct Claimed {
-    pub endpoint: EndpointRecord,
+    pub endpoint: Endpoint,
     /// Who answers for it: the player, or whose bot the player is.
     pub owner: PlayerId,
 }
@@ -37,7 +37,7 @@ pub struct Claimed {
 /// The database fails.
 pub async fn claim_endpoints(
     conn: &mut Connection,
-    class: Class,
+    class: Lane,
     limit: i64,
     of_one: i64,
 ) -> Result<Vec<Claimed>> {
@@ -216,16 +216,14 @@ diesel::define_sql_function! {
 }
 
 /// Which endpoints are of a class.
-fn condition(class: Class) -> &'static str {
+fn condition(class: Lane) -> &'static str {
     match class {
-        Class::Mail => "channel = 'mail'",
-        Class::Slow => {
-            "channel <> 'mail' AND (failing_since IS NOT NULL OR slow_since IS NOT NULL)"
-        }
-        Class::Unproven => {
+        Lane::Mail => "channel = 'mail'",
+        Lane::Slow => "channel <> 'mail' AND (failing_since IS NOT NULL OR slow_since IS NOT NULL)",
+        Lane::Unproven => {
             "channel <> 'mail' AND failing_since IS NULL AND slow_since IS NULL AND proven_at IS NULL"
         }
-        Class::Healthy => {
+        Lane::Healthy => {
             "channel <> 'mail' AND failing_since IS NULL AND slow_since IS NULL AND proven_at IS NOT NULL"
         }
     }

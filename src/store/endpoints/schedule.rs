@@ -6,7 +6,7 @@ use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::Timestamp as SqlTimestamp;
 
-use crate::domain::notification::{DeliveryRecord, DeliveryState};
+use crate::domain::notification::{Delivery, DeliveryState};
 use crate::domain::{EndpointId, GameId};
 use crate::store::schema::deliveries;
 use crate::store::{Connection, Result, game_now};
@@ -17,10 +17,7 @@ use super::deliveries::{Row, pending, read, wake};
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_untried(
-    conn: &mut Connection,
-    endpoint: EndpointId,
-) -> Result<Vec<DeliveryRecord>> {
+pub async fn list_untried(conn: &mut Connection, endpoint: EndpointId) -> Result<Vec<Delivery>> {
     let rows: Vec<Row> = pending(endpoint)
         .filter(deliveries::attempts.eq(0))
         .filter(deliveries::body.is_null())
@@ -35,10 +32,7 @@ pub async fn list_untried(
 ///
 /// # Errors
 /// The database fails.
-pub async fn list_waiting(
-    conn: &mut Connection,
-    endpoint: EndpointId,
-) -> Result<Vec<DeliveryRecord>> {
+pub async fn list_waiting(conn: &mut Connection, endpoint: EndpointId) -> Result<Vec<Delivery>> {
     let rows: Vec<Row> = pending(endpoint)
         .order((deliveries::due_at, deliveries::position, deliveries::id))
         .select(deliveries::all_columns)
@@ -53,7 +47,7 @@ pub async fn list_waiting(
 /// The database fails.
 pub async fn hold_delivery(
     conn: &mut Connection,
-    delivery: &DeliveryRecord,
+    delivery: &Delivery,
     due_at: Timestamp,
 ) -> Result<()> {
     let waiting = deliveries::table
@@ -89,7 +83,7 @@ pub async fn deliver_at_once(conn: &mut Connection, endpoint: EndpointId) -> Res
 /// The database fails.
 pub async fn postpone(
     conn: &mut Connection,
-    delivery: &DeliveryRecord,
+    delivery: &Delivery,
     pause: SignedDuration,
     outcome: &str,
     all: bool,

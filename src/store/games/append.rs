@@ -16,13 +16,13 @@ use uuid::Uuid;
 
 use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
 use crate::domain::table::{Waited, Waiting};
-use crate::domain::{GameId, PlayerId, Request};
+use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::store::{Connection, Result, StoreError};
 
 use super::events::{FORMAT, to_body};
 
 /// What one request did to a game.
-pub struct Change<'a> {
+pub struct GameUpdate<'a> {
     pub game: GameId,
     /// The version that it is based on.
     pub expected: Version,
@@ -33,7 +33,7 @@ pub struct Change<'a> {
     pub events: &'a [NewEvent],
     /// Who asked for it; none when the time was up.
     pub player: Option<PlayerId>,
-    pub request: Option<&'a Request>,
+    pub request: Option<&'a IdempotentRequest>,
     pub waiting: &'a Waiting,
     pub agreements: &'a Agreements,
     /// The stamp of the game that it is based on.
@@ -42,7 +42,7 @@ pub struct Change<'a> {
     pub waited: Option<Waited>,
 }
 
-impl Change<'_> {
+impl GameUpdate<'_> {
     /// The version that it leads to.
     pub fn version(&self) -> Version {
         self.expected.after(self.events.len())
@@ -58,7 +58,7 @@ pub const REQUEST_ONCE: &str = "events_request_once";
 ///
 /// # Errors
 /// The database fails; the constraint [`REQUEST_ONCE`] if the request has been recorded before.
-pub async fn record(conn: &mut Connection, change: &Change<'_>) -> Result<Option<Timestamp>> {
+pub async fn record(conn: &mut Connection, change: &GameUpdate<'_>) -> Result<Option<Timestamp>> {
     let awaiting = change.state.and_then(GameState::awaiting);
     let bodies: Result<Vec<String>> =
         change.events.iter().map(|event| to_body(&event.fact)).collect();

@@ -37,7 +37,7 @@ impl Reminder {
 const OUTAGE_MINUTES: i64 = 15;
 
 #[derive(QueryableByName)]
-struct Due {
+struct DueGame {
     #[diesel(sql_type = SqlUuid)]
     id: Uuid,
 }
@@ -72,7 +72,7 @@ async fn claim(conn: &mut Connection, time: &str, except: &[GameId]) -> Result<O
          ORDER BY {time} LIMIT 1 FOR UPDATE OF games SKIP LOCKED"
     ))
     .bind::<Array<SqlUuid>, _>(except)
-    .get_result::<Due>(conn)
+    .get_result::<DueGame>(conn)
     .await
     .optional()?;
     Ok(due.map(|due| GameId::new(due.id)))

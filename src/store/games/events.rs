@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::Seat;
 
-use crate::domain::event_log::{LogFact, LoggedEvent, Version};
+use crate::domain::event_log::{StoredEvent, TableEvent, Version};
 use crate::domain::table::Waiting;
 use crate::domain::{GameId, PlayerId};
 use crate::store::decode::read_json;
@@ -26,7 +26,7 @@ pub async fn list_events(
     after: Version,
     up_to: Version,
     limit: i64,
-) -> Result<Vec<LoggedEvent>> {
+) -> Result<Vec<StoredEvent>> {
     let rows = events::table
         .filter(events::game_id.eq(game.uuid()))
         .filter(events::version.gt(after.number()))
@@ -91,7 +91,7 @@ pub async fn find_request(
     Ok(Some(RecordedRequest { hash, end: Version::from_number(end), waiting }))
 }
 
-fn read((version, at, seat, automatic, format, body, waited_ms): Row) -> Result<LoggedEvent> {
+fn read((version, at, seat, automatic, format, body, waited_ms): Row) -> Result<StoredEvent> {
     let seat = match seat {
         None => None,
         Some(number) => {
@@ -100,7 +100,7 @@ fn read((version, at, seat, automatic, format, body, waited_ms): Row) -> Result<
         }
     };
     let fact = from_body(format, body)?;
-    Ok(LoggedEvent {
+    Ok(StoredEvent {
         version: Version::from_number(version),
         at: at.to_jiff(),
         seat,
@@ -114,12 +114,12 @@ fn read((version, at, seat, automatic, format, body, waited_ms): Row) -> Result<
 pub(super) const FORMAT: i16 = 1;
 
 /// The stored body of an event.
-pub(super) fn to_body(fact: &LogFact) -> Result<String> {
+pub(super) fn to_body(fact: &TableEvent) -> Result<String> {
     serde_json::to_string(fact).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
 /// The event that a stored body means.
-pub(super) fn from_body(format: i16, body: serde_json::Value) -> Result<LogFact> {
+pub(super) fn from_body(format: i16, body: serde_json::Value) -> Result<TableEvent> {
     if format != FORMAT {
         return Err(StoreError::Unreadable(format!(
             "an event has format {format}; this release reads formats up to {FORMAT}"

@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
-use crate::domain::table::{GameRecord, NOBODY, OrderRecord, Viewer};
+use crate::domain::table::{NOBODY, StoredGame, StoredOrder, Viewer};
 use crate::store::{Connection, Result};
 
 use super::rows::{OfGame, OfSecrets, OfViewer, Row};
@@ -47,8 +47,8 @@ macro_rules! load_from {
 
 /// A game and what its viewer is to it.
 #[derive(Debug)]
-pub struct Loaded {
-    pub game: GameRecord,
+pub struct GameForViewer {
+    pub game: StoredGame,
     pub viewer_is_invited: bool,
     /// Up to which version the viewer has looked while it was awaited there.
     pub viewer_has_seen: Version,
@@ -63,7 +63,7 @@ pub struct Secrets {
     /// None before the game starts.
     pub deck: Option<Deck>,
     /// What players have ordered for their next turns.
-    pub orders: Vec<OrderRecord>,
+    pub orders: Vec<StoredOrder>,
 }
 
 /// The game without its secrets, for everything that only reads.
@@ -74,7 +74,7 @@ pub async fn load_game(
     conn: &mut Connection,
     id: GameId,
     viewer: Viewer,
-) -> Result<Option<Loaded>> {
+) -> Result<Option<GameForViewer>> {
     let row = LoadGame::<false>::new(id, viewer).get_result::<Row>(conn).await.optional()?;
     row.map(|row| row.read(id)).transpose()
 }
@@ -87,7 +87,7 @@ pub async fn load_game_to_play(
     conn: &mut Connection,
     id: GameId,
     viewer: Viewer,
-) -> Result<Option<(Loaded, Secrets)>> {
+) -> Result<Option<(GameForViewer, Secrets)>> {
     load_to_play(conn, LoadGame::new(id, viewer)).await
 }
 
@@ -100,14 +100,14 @@ pub async fn load_game_for_request(
     id: GameId,
     viewer: Viewer,
     key: &str,
-) -> Result<Option<(Loaded, Secrets)>> {
+) -> Result<Option<(GameForViewer, Secrets)>> {
     load_to_play(conn, LoadGame { key: Some(key), ..LoadGame::new(id, viewer) }).await
 }
 
 async fn load_to_play(
     conn: &mut Connection,
     statement: LoadGame<'_, true>,
-) -> Result<Option<(Loaded, Secrets)>> {
+) -> Result<Option<(GameForViewer, Secrets)>> {
     let id = GameId::new(statement.game);
     let row = statement.get_result::<Row>(conn).await.optional()?;
     let Some(mut row) = row else { return Ok(None) };
@@ -137,7 +137,7 @@ const LOAD: &str = concat!(
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
-pub async fn find_game(conn: &mut Connection, id: GameId) -> Result<Option<GameRecord>> {
+pub async fn find_game(conn: &mut Connection, id: GameId) -> Result<Option<StoredGame>> {
     Ok(load_game(conn, id, NOBODY).await?.map(|loaded| loaded.game))
 }
 
@@ -148,7 +148,7 @@ pub async fn find_game(conn: &mut Connection, id: GameId) -> Result<Option<GameR
 pub async fn load_game_for_check(
     conn: &mut Connection,
     id: GameId,
-) -> Result<Option<(GameRecord, Secrets)>> {
+) -> Result<Option<(StoredGame, Secrets)>> {
     let found = load_game_to_play(conn, id, NOBODY).await?;
     Ok(found.map(|(loaded, secrets)| (loaded.game, secrets)))
 }

@@ -15,7 +15,7 @@ mod seen;
 mod watchers;
 
 pub(crate) use append::to_json;
-pub use append::{Change, RECORD, REQUEST_ONCE, record};
+pub use append::{GameUpdate, RECORD, REQUEST_ONCE, record};
 pub use due::{
     Reminder, beat, claim_due_game, claim_game_to_remind, insert_reminder, lock_waiting_games,
     set_next_reminder, set_waiting,
@@ -27,13 +27,13 @@ pub use list::{
     list_unfinished_games_of,
 };
 pub use load::{
-    LOAD_TO_PLAY, Loaded, Secrets, find_game, load_game, load_game_for_check,
+    GameForViewer, LOAD_TO_PLAY, Secrets, find_game, load_game, load_game_for_check,
     load_game_for_request, load_game_to_play,
 };
 pub use open::{
-    NewTable, OPENED_ONCE, REMATCH_OPEN_ONCE, change_sitter, delete_sandboxes, find_open_rematch,
-    find_opened, give_up_seat, insert_invitation, insert_table, is_invited, list_rematches,
-    lock_game, share_seat, store_start, take_seat,
+    NewTableRow, OPENED_ONCE, REMATCH_OPEN_ONCE, change_sitter, delete_sandboxes,
+    find_open_rematch, find_opened, give_up_seat, insert_invitation, insert_table, is_invited,
+    list_rematches, lock_game, share_seat, store_start, take_seat,
 };
 pub use orders::{decide_again, delete_orders, find_order, put_order};
 pub(crate) use results::read_result;

@@ -11,7 +11,7 @@ use uuid::Uuid;
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{OfSeries, Rated, Status, Version};
 use crate::domain::table::Access;
-use crate::domain::{GameId, PlayerId, Request};
+use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::store::decode::SETTINGS_FORMAT;
 use crate::store::schema::{game_secrets, games, invitations, seats};
 use crate::store::{Connection, Result};
@@ -19,7 +19,7 @@ use crate::store::{Connection, Result};
 use super::append::to_json;
 
 /// A table that is about to be opened.
-pub struct NewTable<'a> {
+pub struct NewTableRow<'a> {
     pub id: GameId,
     pub opener: PlayerId,
     pub access: Access,
@@ -34,7 +34,7 @@ pub struct NewTable<'a> {
     pub scheme: Scheme,
     pub commitment: Bytes32,
     pub seed: Bytes32,
-    pub request: Option<&'a Request>,
+    pub request: Option<&'a IdempotentRequest>,
 }
 
 /// The name of the constraint that a second request to open a table with the same key violates.
@@ -47,7 +47,7 @@ pub const REMATCH_OPEN_ONCE: &str = "games_rematch_open_once";
 ///
 /// # Errors
 /// The database fails; the constraints [`OPENED_ONCE`] and [`REMATCH_OPEN_ONCE`].
-pub async fn insert_table(conn: &mut Connection, table: &NewTable<'_>) -> Result<()> {
+pub async fn insert_table(conn: &mut Connection, table: &NewTableRow<'_>) -> Result<()> {
     diesel::insert_into(games::table)
         .values((
             games::id.eq(table.id.uuid()),

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 
-use crate::domain::table::OrderRecord;
+use crate::domain::table::StoredOrder;
 use crate::domain::{GameId, PlayerId};
 use crate::store::decode::read_json;
 use crate::store::schema::{games, orders};
@@ -17,7 +17,7 @@ use super::append::to_json;
 ///
 /// # Errors
 /// The database fails.
-pub async fn put_order(conn: &mut Connection, game: GameId, order: &OrderRecord) -> Result<()> {
+pub async fn put_order(conn: &mut Connection, game: GameId, order: &StoredOrder) -> Result<()> {
     let values = (
         orders::turn.eq(i16::from(order.turn)),
         orders::giants.eq(i16::from(order.giants)),
@@ -44,7 +44,7 @@ pub async fn find_order(
     conn: &mut Connection,
     game: GameId,
     player: PlayerId,
-) -> Result<Option<OrderRecord>> {
+) -> Result<Option<StoredOrder>> {
     type Row = (i16, i16, serde_json::Value, Option<SqlTimestamp>, SqlTimestamp);
     let row = orders::table
         .find((game.uuid(), player.uuid()))
@@ -54,7 +54,7 @@ pub async fn find_order(
         .optional()?;
     let Some((turn, giants, body, valid_until, given_at)) = row else { return Ok(None) };
     let order = read_json(game, Some(body))?;
-    Ok(Some(OrderRecord {
+    Ok(Some(StoredOrder {
         player,
         turn: u8::try_from(turn).unwrap_or(u8::MAX),
         giants: u8::try_from(giants).unwrap_or(u8::MAX),

@@ -9,12 +9,12 @@ use kingdomino::shuffle::Scheme;
 use uuid::Uuid;
 
 use crate::domain::event_log::{OfSeries, Rated, Status, Version};
-use crate::domain::table::{Access, GameRecord, SeatRecord, Waiting};
+use crate::domain::table::{Access, Sitter, StoredGame, Waiting};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::Result;
 use crate::store::decode::{bytes_32, read_deck, read_json, read_settings, unreadable};
 
-use super::load::{Loaded, Secrets};
+use super::load::{GameForViewer, Secrets};
 use super::seats_row::SeatsRow;
 
 pub(super) type OfGame = (
@@ -104,8 +104,8 @@ pub(super) struct SecretsRow {
 }
 
 impl Row {
-    pub fn read(self, id: GameId) -> Result<Loaded> {
-        Ok(Loaded {
+    pub fn read(self, id: GameId) -> Result<GameForViewer> {
+        Ok(GameForViewer {
             game: self.game.read(id, self.seats.read(id)?)?,
             viewer_is_invited: self.viewer.is_invited,
             viewer_has_seen: Version::from_number(self.viewer.seen),
@@ -127,8 +127,8 @@ impl SecretsRow {
 }
 
 impl GameRow {
-    fn read(self, id: GameId, seats: Vec<SeatRecord>) -> Result<GameRecord> {
-        Ok(GameRecord {
+    fn read(self, id: GameId, seats: Vec<Sitter>) -> Result<StoredGame> {
+        Ok(StoredGame {
             id,
             opener: PlayerId::new(self.opener),
             access: Access::from_stored(&self.access)

@@ -5,7 +5,7 @@ use jiff::tz::TimeZone;
 use uuid::Uuid;
 
 use crate::domain::clock::{Absence, LocalQuietHours, QuietHours};
-use crate::domain::table::SeatRecord;
+use crate::domain::table::Sitter;
 use crate::domain::{GameId, PlayerId};
 use crate::store::Result;
 use crate::store::decode::{bytes_32, read_json};
@@ -32,7 +32,7 @@ pub(super) struct SeatsRow {
 }
 
 impl SeatsRow {
-    pub fn read(self, id: GameId) -> Result<Vec<SeatRecord>> {
+    pub fn read(self, id: GameId) -> Result<Vec<Sitter>> {
         self.players
             .into_iter()
             .zip(self.names)
@@ -46,7 +46,7 @@ impl SeatsRow {
                     hours,
                     zone: absence.as_ref().map_or(TimeZone::UTC, Absence::zone),
                 });
-                Ok(SeatRecord {
+                Ok(Sitter {
                     player: PlayerId::new(player),
                     name,
                     entropy: entropy.map(|bytes| bytes_32(id, &bytes)).transpose()?,

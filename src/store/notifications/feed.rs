@@ -7,7 +7,7 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
 use crate::domain::event_log::Version;
-use crate::domain::notification::{FORMAT, NoticeRecord};
+use crate::domain::notification::{FORMAT, FeedEntry};
 use crate::domain::table::Viewer;
 use crate::domain::{GameId, PlayerId};
 use crate::store::games::to_json;
@@ -27,7 +27,7 @@ const FORGET_EVERY: i64 = 50;
 pub async fn append_notice(
     conn: &mut Connection,
     player: PlayerId,
-    notice: &NoticeRecord,
+    notice: &FeedEntry,
 ) -> Result<i64> {
     #[derive(QueryableByName)]
     struct Next {
@@ -75,7 +75,7 @@ pub async fn list_notices(
     player: PlayerId,
     after: i64,
     limit: i64,
-) -> Result<Vec<NoticeRecord>> {
+) -> Result<Vec<FeedEntry>> {
     let rows = notices::table
         .filter(notices::player_id.eq(player.uuid()))
         .filter(notices::position.gt(after))
@@ -190,12 +190,12 @@ pub async fn erase_notices(conn: &mut Connection, player: PlayerId) -> Result<()
     Ok(())
 }
 
-fn read((position, id, game, version, at, format, body): Row) -> Result<NoticeRecord> {
+fn read((position, id, game, version, at, format, body): Row) -> Result<FeedEntry> {
     let unreadable = |why: String| StoreError::Unreadable(format!("notice {id}: {why}"));
     if format != FORMAT {
         return Err(unreadable(format!("it has format {format}; this release reads {FORMAT}")));
     }
-    Ok(NoticeRecord {
+    Ok(FeedEntry {
         position,
         id,
         game: game.map(GameId::new),

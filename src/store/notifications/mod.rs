@@ -11,6 +11,6 @@ pub use feed::{
     append_notice, erase_notices, find_position, find_position_in_session, find_positions,
     list_notices, set_read,
 };
-pub use outbox::{Untold, claim_untold, count_try, list_untold_games, set_told};
+pub use outbox::{PendingRelay, claim_untold, count_try, list_untold_games, set_told};
 pub use settings::{erase_notice_settings, find_notice_settings, set_notice_settings};
 pub use stream_tickets::{insert_stream_ticket, take_stream_ticket};

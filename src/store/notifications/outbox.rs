@@ -17,7 +17,7 @@ const TRIES: i16 = 5;
 
 /// What is to be told of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Untold {
+pub struct PendingRelay {
     /// The version up to which players have been told.
     pub told: Version,
     /// When time ran out at which version, where that is to be told.
@@ -55,7 +55,7 @@ pub async fn list_untold_games(
 ///
 /// # Errors
 /// The database fails.
-pub async fn claim_untold(conn: &mut Connection, game: GameId) -> Result<Option<Untold>> {
+pub async fn claim_untold(conn: &mut Connection, game: GameId) -> Result<Option<PendingRelay>> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = Int4)]
@@ -90,7 +90,7 @@ pub async fn claim_untold(conn: &mut Connection, game: GameId) -> Result<Option<
     let told = Version::from_number(first.told);
     let runs_out = rows.iter().filter(|row| row.kind != "events");
     let runs_out = runs_out.map(|row| (Version::from_number(row.version), row.at.to_jiff()));
-    Ok(Some(Untold { told, runs_out: runs_out.collect() }))
+    Ok(Some(PendingRelay { told, runs_out: runs_out.collect() }))
 }
 
 /// Players have been told of a game up to a version.

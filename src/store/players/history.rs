@@ -7,7 +7,7 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use serde::Serialize;
 use uuid::Uuid;
 
-use crate::domain::player::{PlayedFilter, PlayedRecord, PlayedSeat};
+use crate::domain::player::{FinishedGame, FinishedGameFilter, FinishedSeat};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::decode::read_settings;
 use crate::store::games::{read_result, to_json};
@@ -25,10 +25,10 @@ pub async fn list_played(
     conn: &mut Connection,
     player: PlayerId,
     asking: PlayerId,
-    filter: &PlayedFilter,
+    filter: &FinishedGameFilter,
     before: Option<i64>,
     limit: i64,
-) -> Result<Vec<PlayedRecord>> {
+) -> Result<Vec<FinishedGame>> {
     let rows = diesel::sql_query(format!(
         "SELECT r.position, g.id, g.series_id, g.settings_format, g.settings, g.changed_at, r.format, r.body, \
          t.players, t.names, t.ranks, t.points \
@@ -93,10 +93,10 @@ struct Row {
 }
 
 impl Row {
-    fn read(self) -> Result<PlayedRecord> {
+    fn read(self) -> Result<FinishedGame> {
         let game = GameId::new(self.id);
         let seats = self.players.into_iter().zip(self.names).zip(self.ranks).zip(self.points);
-        Ok(PlayedRecord {
+        Ok(FinishedGame {
             position: self.position,
             game,
             series: self.series_id.map(SeriesId::new),
@@ -104,7 +104,7 @@ impl Row {
             ended_at: self.changed_at.to_jiff(),
             result: read_result(self.format, self.body)?,
             seats: seats
-                .map(|(((player, name), rank), points)| PlayedSeat {
+                .map(|(((player, name), rank), points)| FinishedSeat {
                     player: PlayerId::new(player),
                     name,
                     rank: u8::try_from(rank).unwrap_or(u8::MAX),

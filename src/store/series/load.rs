@@ -5,14 +5,14 @@ use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::domain::event_log::Status;
-use crate::domain::series::{PlaceRecord, Rest, ScheduledGame, Seating, SeriesRecord};
+use crate::domain::series::{Rest, ScheduledGame, Seating, Series, SeriesPlace};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::games::to_json;
 use crate::store::schema::{players, series, series_games, series_places, series_secrets};
 use crate::store::{Connection, Result, StoreError};
 
 /// A series that is about to be opened.
-pub struct NewSeries {
+pub struct NewSeriesRow {
     pub id: SeriesId,
     pub opener: PlayerId,
     pub seating: Seating,
@@ -31,7 +31,7 @@ pub struct NewSeriesGame {
 
 /// # Errors
 /// The database fails.
-pub async fn insert_series(conn: &mut Connection, new: &NewSeries) -> Result<()> {
+pub async fn insert_series(conn: &mut Connection, new: &NewSeriesRow) -> Result<()> {
     let id = new.id.uuid();
     diesel::insert_into(series::table)
         .values((
@@ -82,7 +82,7 @@ type Row = (
 
 /// # Errors
 /// The database fails, or what is stored cannot be read.
-pub async fn find_series(conn: &mut Connection, id: SeriesId) -> Result<Option<SeriesRecord>> {
+pub async fn find_series(conn: &mut Connection, id: SeriesId) -> Result<Option<Series>> {
     let found = series::table
         .find(id.uuid())
         .select((
@@ -104,7 +104,7 @@ pub async fn find_series(conn: &mut Connection, id: SeriesId) -> Result<Option<S
     };
     let unreadable = |what: &str| StoreError::Unreadable(format!("series {id}: {what}"));
     let known = |seating_: &Seating| seating_.name() == seating;
-    Ok(Some(SeriesRecord {
+    Ok(Some(Series {
         id,
         opener: PlayerId::new(opener),
         seating: Seating::ALL.into_iter().find(known).ok_or_else(|| unreadable(&seating))?,
@@ -119,7 +119,7 @@ pub async fn find_series(conn: &mut Connection, id: SeriesId) -> Result<Option<S
     }))
 }
 
-async fn list_places(conn: &mut Connection, id: SeriesId) -> Result<Vec<PlaceRecord>> {
+async fn list_places(conn: &mut Connection, id: SeriesId) -> Result<Vec<SeriesPlace>> {
     let rows = series_places::table
         .inner_join(players::table.on(players::id.eq(series_places::player_id)))
         .filter(series_places::series_id.eq(id.uuid()))
@@ -129,7 +129,7 @@ async fn list_places(conn: &mut Connection, id: SeriesId) -> Result<Vec<PlaceRec
         .await?;
     let place = |(player, name, entropy, ready): (_, _, Option<Vec<u8>>, _)| {
         let entropy = entropy.map(|bytes| series_bytes(id, &bytes)).transpose()?;
-        Ok(PlaceRecord { player: PlayerId::new(player), name, entropy, ready })
+        Ok(SeriesPlace { player: PlayerId::new(player), name, entropy, ready })
     };
     rows.into_iter().map(place).collect()
 }

@@ -5,7 +5,8 @@ mod progress;
 mod standing;
 
 pub use load::{
-    NewSeries, NewSeriesGame, find_series, insert_series, list_series_of, list_unfinished_series_of,
+    NewSeriesGame, NewSeriesRow, find_series, insert_series, list_series_of,
+    list_unfinished_series_of,
 };
 pub use progress::{
     begin_series_game, change_place, claim_due_series, end_series, insert_places, lock_series,

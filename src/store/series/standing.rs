@@ -2,8 +2,8 @@ use kingdomino::GameState;
 
 use crate::domain::GameId;
 use crate::domain::event_log::SeatResult;
-use crate::domain::series::{PlaceStanding, PlayedGame, SeriesRecord, standings};
-use crate::domain::table::GameRecord;
+use crate::domain::series::{PlaceStanding, PlayedGame, Series, standings};
+use crate::domain::table::StoredGame;
 use crate::store::games::list_results;
 use crate::store::{Connection, Result};
 
@@ -14,8 +14,8 @@ use crate::store::{Connection, Result};
 /// The database fails, or what is stored cannot be read.
 pub async fn series_standing(
     conn: &mut Connection,
-    series: &SeriesRecord,
-    current: &GameRecord,
+    series: &Series,
+    current: &StoredGame,
 ) -> Result<Vec<PlaceStanding>> {
     let games: Vec<GameId> = series.schedule.iter().map(|scheduled| scheduled.game).collect();
     let results = list_results(conn, &games).await?;

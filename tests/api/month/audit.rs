@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use super::calendar::{Stood, hour_of};
 use super::cast::Actor;
 use kingdomail::domain::PlayerId;
-use kingdomail::domain::event_log::{LogFact, LoggedEvent, rebuild};
+use kingdomail::domain::event_log::{StoredEvent, TableEvent, fold};
 
 /// Follows the events of a game and counts, hour by hour, how long each wait ran.
 pub struct Audit<'a> {
@@ -34,19 +34,19 @@ impl<'a> Audit<'a> {
         stood: &'a Stood,
         actors: &'a HashMap<PlayerId, Actor>,
         allowed: i64,
-        events: &[LoggedEvent],
+        events: &[StoredEvent],
     ) -> Audit<'a> {
         let mut pauses: Vec<(i64, i64)> = Vec::new();
         for event in events {
             match (&event.fact, pauses.last_mut()) {
-                (LogFact::Paused { until }, last) => {
+                (TableEvent::Paused { until }, last) => {
                     // What they agree on now takes the place of what they agreed on before.
                     if let Some((_, before)) = last {
                         *before = hour_of(event.at).min(*before);
                     }
                     pauses.push((hour_of(event.at), hour_of(*until)));
                 }
-                (LogFact::Resumed {}, Some((_, until))) => *until = hour_of(event.at),
+                (TableEvent::Resumed {}, Some((_, until))) => *until = hour_of(event.at),
                 _ => {}
             }
         }
@@ -56,21 +56,21 @@ impl<'a> Audit<'a> {
     }
 
     /// Every timeout came when the time was up, neither earlier nor later.
-    pub fn follow(&mut self, events: &[LoggedEvent]) {
+    pub fn follow(&mut self, events: &[StoredEvent]) {
         let mut state: Option<GameState> = None;
         for (index, event) in events.iter().enumerate() {
             match event.fact {
-                LogFact::Play(_) | LogFact::LineDealt { .. } => {
+                TableEvent::Play(_) | TableEvent::LineDealt { .. } => {
                     let happened = event.of_the_rules().expect("an event of the rules");
                     self.answered(event, happened.fact);
                     state.iter_mut().for_each(|state| kingdomino::evolve(state, &happened));
                 }
-                LogFact::Undone { to_version } => {
+                TableEvent::Undone { to_version } => {
                     let kept = usize::try_from(to_version.number()).expect("a version");
-                    state = rebuild(&events[..kept]).state;
+                    state = fold(&events[..kept]).state;
                     self.undone(event, to_version.number() + 1);
                 }
-                LogFact::SeatHandedOver { from, to } => {
+                TableEvent::SeatHandedOver { from, to } => {
                     let handed_over = self.running_until(hour_of(event.at));
                     if let (Some(wait), Some(ran)) = (&mut self.wait, handed_over) {
                         *wait = Wait { since: hour_of(event.at), ran_before: ran, ..*wait };
@@ -78,9 +78,9 @@ impl<'a> Audit<'a> {
                     let seat = self.seats.iter_mut().find(|player| **player == from);
                     *seat.expect("who had it") = to;
                 }
-                LogFact::GameStarted { ref seats, .. } => {
+                TableEvent::GameStarted { ref seats, .. } => {
                     self.seats.clone_from(seats);
-                    state = rebuild(&events[..=index]).state;
+                    state = fold(&events[..=index]).state;
                 }
                 _ => {}
             }
@@ -93,7 +93,7 @@ impl<'a> Audit<'a> {
         }
     }
 
-    fn answered(&mut self, event: &LoggedEvent, fact: Fact) {
+    fn answered(&mut self, event: &StoredEvent, fact: Fact) {
         let Some(wait) = self.wait else { return };
         if event.seat != Some(wait.seat) || fact == (Fact::SeatTakenBack {}) {
             return;
@@ -118,7 +118,7 @@ impl<'a> Audit<'a> {
         self.wait = None;
     }
 
-    fn told(&self, event: &LoggedEvent) -> String {
+    fn told(&self, event: &StoredEvent) -> String {
         let wait = self.wait.expect("a wait");
         let player = self.seats[wait.seat.index()];
         let stood: Vec<i64> = (wait.since - 30..hour_of(event.at))
@@ -130,7 +130,7 @@ impl<'a> Audit<'a> {
         )
     }
 
-    fn undone(&mut self, event: &LoggedEvent, decision: i32) {
+    fn undone(&mut self, event: &StoredEvent, decision: i32) {
         let seat = event.seat.expect("who undid it");
         let now = hour_of(event.at);
         let own = self.wait.filter(|wait| wait.seat == seat);

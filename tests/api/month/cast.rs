@@ -5,7 +5,7 @@ use super::calendar::at;
 use crate::support::Chance;
 use kingdomail::domain::PlayerId;
 use kingdomail::domain::table::Viewer;
-use kingdomail::service::accounts::HabitsChange;
+use kingdomail::service::accounts::AvailabilityChange;
 use kingdomail::service::{self, Context, FieldChange};
 
 const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
@@ -55,7 +55,7 @@ impl Actor {
         let viewer = Viewer { player: player.id, session: grant.session };
         let time_zone = ZONES[number % ZONES.len()].to_owned();
         let weekends_off = number.is_multiple_of(3);
-        let habits = HabitsChange {
+        let habits = AvailabilityChange {
             time_zone: FieldChange::To(time_zone.clone()),
             weekends_off: FieldChange::To(weekends_off),
             reminder: FieldChange::To(None),

@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use jiff::Timestamp;
 use kingdomino::{
-    DominoId, Edition, Expansion, HousePlayer, Keeper, Order, Otherwise, PlaceOrder, Seat,
+    DominoId, Edition, Expansion, HousePlayer, Order, Otherwise, PlaceOrder, Seat, SeatControl,
     Settings, Variants, house_move,
 };
 
@@ -11,14 +11,14 @@ use super::cast::Actor;
 use crate::support::{Chance, fresh_key};
 use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
 use kingdomail::domain::event_log::{Proposal, Rated, Status};
-use kingdomail::domain::table::{Access, GameRecord, Viewer};
-use kingdomail::domain::{GameId, PlayerId, Request};
-use kingdomail::service::games::TableWish;
+use kingdomail::domain::table::{Access, StoredGame, Viewer};
+use kingdomail::domain::{GameId, IdempotentRequest, PlayerId};
+use kingdomail::service::games::NewTable;
 use kingdomail::service::{self, Context, Error};
 
 /// A table, and when its people mean to do something.
 pub struct Table {
-    pub game: GameRecord,
+    pub game: StoredGame,
     /// When who is awaited answers; never, if it does not.
     pub answers_at: Option<i64>,
     /// When the pause is to be ended.
@@ -69,7 +69,7 @@ impl Table {
             Variants::NONE,
             number.is_multiple_of(2),
         );
-        let wish = TableWish {
+        let wish = NewTable {
             settings: settings.expect("settings"),
             timing,
             access: Access::Public,
@@ -106,7 +106,7 @@ impl Table {
         self.stands(game, actors, hour);
     }
 
-    fn stands(&mut self, game: GameRecord, actors: &Actors, hour: i64) {
+    fn stands(&mut self, game: StoredGame, actors: &Actors, hour: i64) {
         self.game = game;
         let answers = self.awaited(actors).map(|(_, actor)| actor);
         self.answers_at = answers.and_then(|actor| actor.answers(hour, &mut self.chance));
@@ -135,7 +135,7 @@ impl Table {
         let seed = self.chance.0;
         let by = *self.chance.one_of(&[HousePlayer::Greedy, HousePlayer::Random]);
         let command = house_move(&state, by, seed).expect("a move");
-        let request = Request { key: fresh_key(), hash: [7; 32] };
+        let request = IdempotentRequest { key: fresh_key(), hash: [7; 32] };
         let version = self.game.version;
         match service::games::play(ctx, viewer, self.id(), version, request, command).await {
             Ok(played) => self.stands(played.game, actors, hour),
@@ -259,13 +259,13 @@ impl Table {
         let Some(state) = self.game.state.filter(|_| hour % 24 == 12 && !self.is_over()) else {
             return;
         };
-        let taken = state.settings().seats().find(|seat| state.keeper(*seat) == Keeper::House);
+        let taken = state.settings().seats().find(|seat| state.keeper(*seat) == SeatControl::House);
         let Some(seat) = taken else { return };
         let actor = &actors[&self.game.seats[seat.index()].player];
         if !actor.comes_back(hour) {
             return;
         }
-        let request = Request { key: fresh_key(), hash: [7; 32] };
+        let request = IdempotentRequest { key: fresh_key(), hash: [7; 32] };
         let command = kingdomino::Command::TakeBack {};
         let version = self.game.version;
         match service::games::play(ctx, actor.viewer, self.id(), version, request, command).await {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::{Game, Player, TestServer};
 use kingdomail::service;
-use kingdomail::service::games::{Fired, fire_due};
+use kingdomail::service::games::{Fired, run_due_deadlines};
 
 pub const DAY: i64 = 86_400;
 
@@ -51,13 +51,13 @@ pub async fn timed(players: &[Player], wishes: Value) -> Game {
 
 /// Looks once at what is due.
 pub async fn fired(server: &TestServer) -> Fired {
-    fire_due(&server.ctx, &[]).await.expect("the database answers")
+    run_due_deadlines(&server.ctx, &[]).await.expect("the database answers")
 }
 
 /// Tells of all that happened, and carries what is due.
 pub async fn carried(server: &TestServer) {
-    service::notifications::tell(&server.ctx).await.expect("the database answers");
-    service::notifications::carry_once(&server.ctx).await.expect("the database answers");
+    service::notifications::relay(&server.ctx).await.expect("the database answers");
+    service::notifications::deliver_once(&server.ctx).await.expect("the database answers");
 }
 
 /// Concludes all games that are over, and starts the next games of series that are due.

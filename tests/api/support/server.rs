@@ -12,12 +12,12 @@ use url::Url;
 use super::Player;
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
-use kingdomail::domain::account::Share;
+use kingdomail::domain::account::TokenBucket;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
-use kingdomail::notifications::{Post, PostOptions};
-use kingdomail::service::accounts::Shares;
-use kingdomail::service::notifications::Bell;
+use kingdomail::notifications::{Senders, SendersOptions};
+use kingdomail::service::accounts::Throttles;
+use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool};
 use kingdomail::store::{Connection, Pool};
 
@@ -65,14 +65,15 @@ impl TestServer {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let address = listener.local_addr().expect("an address");
         let public_url: Url = format!("http://{address}/").parse().expect("a URL");
-        let options = PostOptions {
+        let options = SendersOptions {
             networks: vec!["127.0.0.0/8".parse().expect("a network")],
             ports: PORTS.to_vec(),
             contact: "mailto:kingdomail@example.org".to_owned(),
         };
         let links = Links::new(LinkKey::new(&secret), public_url);
         let allowed = options.networks.clone();
-        let post = Post::new(options, mailer, links, api::notifications::notice_on_the_wire, now);
+        let post =
+            Senders::new(options, mailer, links, api::notifications::notice_on_the_wire, now);
         let mut post = post.expect("a post");
         if let Some(whole) = limits.answers_within {
             let options = Options { allowed, whole, ..Options::default() };
@@ -86,7 +87,7 @@ impl TestServer {
             exports: ExportPool::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
-            bell: Bell::default(),
+            bell: Waiters::default(),
             post: Arc::new(post),
             turn_notice_wait: SignedDuration::from_mins(2),
             shares: limits.shares,
@@ -198,9 +199,9 @@ pub fn now() -> Timestamp {
 
 /// As if nobody ever tried anything: most tests are about something else.
 fn unlimited() -> Limits {
-    let share = Share { at_once: 1_000_000, every: SignedDuration::from_secs(1) };
+    let share = TokenBucket { at_once: 1_000_000, every: SignedDuration::from_secs(1) };
     Limits {
-        shares: Shares {
+        shares: Throttles {
             passwords_of_an_account: share,
             passwords_from_an_address: share,
             accounts_from_an_address: share,
@@ -230,7 +231,7 @@ fn unlimited() -> Limits {
 /// What a node allows.
 #[derive(Clone)]
 pub struct Limits {
-    pub shares: Shares,
+    pub shares: Throttles,
     pub rates: api::http::Rates,
     pub proxies: api::http::Proxies,
     /// How long endpoints may take to answer, where it is not what is usual.

@@ -4,7 +4,7 @@ use crate::scoring::score::{bonuses, properties, quest_points, tally};
 use crate::{Cell, Extent, GameState, Kingdom, Quests, Settings, Terrain, Variant};
 
 /// What a game rewards, by which a kingdom is judged before it is finished.
-pub struct Outlook {
+pub struct Evaluation {
     settings: Settings,
     quests: Quests,
     /// Whether a castle in the centre brings points, by the variant or by the quest.
@@ -29,14 +29,14 @@ const CENTRED: i32 = 100_000;
 const SQUARES: [i32; Terrain::COUNT] = [26, 22, 18, 14, 10, 6];
 const CROWNS: [i32; Terrain::COUNT] = [5, 6, 6, 6, 6, 10];
 
-impl Outlook {
-    pub fn of(state: &GameState) -> Outlook {
+impl Evaluation {
+    pub fn of(state: &GameState) -> Evaluation {
         let settings = state.settings;
         let dominoes = (settings.rounds() * settings.kings_per_player()).into();
         let is_quest =
             state.quests.as_slice().iter().any(|quest| quest.goal() == Goal::MiddleKingdom);
         let middle_kingdom = settings.has(Variant::MiddleKingdom) || is_quest;
-        Outlook { settings, quests: state.quests, middle_kingdom, dominoes }
+        Evaluation { settings, quests: state.quests, middle_kingdom, dominoes }
     }
 
     /// What `kingdom` is worth with what it promises; when nothing is to come, its score.

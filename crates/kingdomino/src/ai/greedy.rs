@@ -1,6 +1,6 @@
 use std::cmp::Reverse;
 
-use super::evaluation::Outlook;
+use super::evaluation::Evaluation;
 use crate::{
     Awaiting, Cell, Command, Domino, DominoId, Expected, GameState, Kingdom, Placement, Seat,
     legal_moves, points, tally,
@@ -12,11 +12,11 @@ use crate::{
 ///
 /// The full greedy player of Gedda, Lagerkvist and Butler, "Monte Carlo Methods for the Game Kingdomino" (2018).
 pub fn greedy(state: &GameState) -> Option<Command> {
-    greedy_by(state, &Outlook::of(state))
+    greedy_by(state, &Evaluation::of(state))
 }
 
 /// The same, by an outlook that is at hand.
-pub fn greedy_by(state: &GameState, outlook: &Outlook) -> Option<Command> {
+pub fn greedy_by(state: &GameState, outlook: &Evaluation) -> Option<Command> {
     let Awaiting { seat, expected } = state.awaiting()?;
     let kingdom = state.kingdom(seat);
     match expected {
@@ -46,7 +46,7 @@ pub fn greedy_by(state: &GameState, outlook: &Outlook) -> Option<Command> {
 
 /// Where `domino` brings `seat` the most points at once, and among equals promises the most; none if it fits nowhere.
 pub fn best_scoring(state: &GameState, seat: Seat, domino: DominoId) -> Option<Placement> {
-    let outlook = Outlook::of(state);
+    let outlook = Evaluation::of(state);
     let kingdom = state.kingdom(seat);
     outcomes(kingdom, domino.domino()).max_by_key(|placement| {
         let mut after = *kingdom;
@@ -56,7 +56,7 @@ pub fn best_scoring(state: &GameState, seat: Seat, domino: DominoId) -> Option<P
 }
 
 /// Among equals the one with the earlier turn.
-fn pick(state: &GameState, outlook: &Outlook, seat: Seat) -> Option<DominoId> {
+fn pick(state: &GameState, outlook: &Evaluation, seat: Seat) -> Option<DominoId> {
     let kingdom = outlook.with_what_is_due(state, seat);
     state
         .next_line()
@@ -64,7 +64,7 @@ fn pick(state: &GameState, outlook: &Outlook, seat: Seat) -> Option<DominoId> {
         .max_by_key(|domino| (outlook.with(&kingdom, *domino).0, Reverse(*domino)))
 }
 
-impl Outlook {
+impl Evaluation {
     /// The kingdom of `seat` with all that it has picked and not placed yet.
     pub fn with_what_is_due(&self, state: &GameState, seat: Seat) -> Kingdom {
         let due = state.to_place().chain(state.next_line().slots());

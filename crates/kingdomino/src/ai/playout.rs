@@ -1,4 +1,4 @@
-use super::evaluation::Outlook;
+use super::evaluation::Evaluation;
 use super::greedy::greedy_by;
 use super::rng::Chance;
 use crate::game::decide::fact;
@@ -20,7 +20,7 @@ impl Sample {
 
     /// The end of the game after `command` of `seat`, if from then on everybody plays greedily.
     pub fn play_out(&self, state: &GameState, seat: Seat, command: Command) -> GameState {
-        let outlook = Outlook::of(state);
+        let outlook = Evaluation::of(state);
         let drawn = state.drawn;
         let mut state = *state;
         let mut next = Some((seat, command));

@@ -1,6 +1,6 @@
 use std::cmp::Reverse;
 
-use super::evaluation::Outlook;
+use super::evaluation::Evaluation;
 use super::greedy::outcomes;
 use super::playout::Sample;
 use super::rng::Chance;
@@ -76,7 +76,7 @@ fn candidates(state: &GameState) -> Vec<Candidate> {
     let Some(Awaiting { seat, expected: Expected::Place(domino) }) = state.awaiting() else {
         return legal_moves(state).map(candidate).collect();
     };
-    let outlook = Outlook::of(state);
+    let outlook = Evaluation::of(state);
     let kingdom = state.kingdom(seat);
     let mut placements: Vec<_> = outcomes(kingdom, domino.domino()).collect();
     placements.sort_by_cached_key(|placement| {

@@ -1,4 +1,4 @@
-use super::evaluation::Outlook;
+use super::evaluation::Evaluation;
 use crate::Direction::{East, South, West};
 use crate::board::boards::{Play, board, id};
 use crate::{
@@ -7,13 +7,13 @@ use crate::{
 };
 
 /// What a game of four rewards.
-fn outlook(variants: &[Variant]) -> Outlook {
+fn outlook(variants: &[Variant]) -> Evaluation {
     let variants = variants.iter().copied().collect();
     let settings = Settings::new(4, Expansion::None, Edition::Rulebook, variants, false)
         .expect("a game of four");
     let seats: Vec<Seat> = settings.seats().collect();
     let kings = FirstPicks::new(&seats).expect("four kings");
-    Outlook::of(&GameState::new(Setup { settings, kings, quests: Quests::NONE }))
+    Evaluation::of(&GameState::new(Setup { settings, kings, quests: Quests::NONE }))
 }
 
 fn with(kingdom: &Kingdom, (number, x, y, direction): Play) -> Kingdom {
@@ -61,6 +61,6 @@ fn the_house_keeps_the_castle_in_the_centre_where_that_counts() {
     let out_of_the_centre = with(&kingdom, (2, 3, 0, East));
     let in_the_centre = with(&kingdom, (2, 2, 1, South));
     let gain =
-        |outlook: &Outlook| outlook.worth(&in_the_centre) - outlook.worth(&out_of_the_centre);
+        |outlook: &Evaluation| outlook.worth(&in_the_centre) - outlook.worth(&out_of_the_centre);
     assert!(gain(&outlook(&[Variant::MiddleKingdom])) > gain(&outlook(&[])) + 10);
 }

@@ -7,7 +7,7 @@ use std::fmt;
 use crate::game::state::Step;
 use crate::{
     Cell, Direction, DominoId, DominoSet, Edition, Expansion, FirstPicks, GameState, HousePlayer,
-    Keeper, Kingdom, Line, Placement, Quest, Quests, Seat, Settings, Setup, Slot, Variants,
+    Kingdom, Line, Placement, Quest, Quests, Seat, SeatControl, Settings, Setup, Slot, Variants,
 };
 
 /// The format that is written; all older ones are read.
@@ -105,14 +105,14 @@ pub fn decode(bytes: &[u8]) -> Result<GameState, BadEncoding> {
     }
 }
 
-fn write_keeper(keeper: Keeper) -> u8 {
+fn write_keeper(keeper: SeatControl) -> u8 {
     match keeper {
-        Keeper::Player => 0,
-        Keeper::HouseForGood => 1,
-        Keeper::House => 2,
-        Keeper::Seated(HousePlayer::Random) => 3,
-        Keeper::Seated(HousePlayer::Greedy) => 4,
-        Keeper::Seated(HousePlayer::Searching) => 5,
+        SeatControl::Player => 0,
+        SeatControl::HouseForGood => 1,
+        SeatControl::House => 2,
+        SeatControl::Seated(HousePlayer::Random) => 3,
+        SeatControl::Seated(HousePlayer::Greedy) => 4,
+        SeatControl::Seated(HousePlayer::Searching) => 5,
     }
 }
 
@@ -219,7 +219,7 @@ fn read_state(reader: &mut Reader) -> Option<GameState> {
         ..GameState::new(Setup { settings, kings, quests })
     };
     for seat in settings.seats() {
-        state.keepers[seat] = reader.one_of(&Keeper::ALL)?;
+        state.keepers[seat] = reader.one_of(&SeatControl::ALL)?;
         state.kingdoms[seat] = read_kingdom(reader, settings.frame())?;
     }
     kings.fits(settings).then_some(state)

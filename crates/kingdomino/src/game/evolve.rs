@@ -1,7 +1,8 @@
 use crate::game::state::Step;
 use crate::pieces::domino::Kind;
 use crate::{
-    Cell, Dealt, DominoId, DominoSet, Event, Fact, GameState, Keeper, Line, Placement, Seat, Setup,
+    Cell, Dealt, DominoId, DominoSet, Event, Fact, GameState, Line, Placement, Seat, SeatControl,
+    Setup,
 };
 
 /// The game after `event`. Never fails: `decide` has vouched for it.
@@ -37,13 +38,15 @@ pub fn evolve(state: &mut GameState, event: &Event) {
         }
         (Fact::GiantKept {}, Some(_)) => domino_left_the_line(state),
         (Fact::Conceded {} | Fact::SeatTakenOver { for_good: true }, Some(seat)) => {
-            state.keepers[seat] = Keeper::HouseForGood;
+            state.keepers[seat] = SeatControl::HouseForGood;
         }
         (Fact::SeatTakenOver { for_good: false }, Some(seat)) => {
-            state.keepers[seat] = Keeper::House;
+            state.keepers[seat] = SeatControl::House;
         }
-        (Fact::SeatTakenBack {}, Some(seat)) => state.keepers[seat] = Keeper::Player,
-        (Fact::HouseSeated { house }, Some(seat)) => state.keepers[seat] = Keeper::Seated(house),
+        (Fact::SeatTakenBack {}, Some(seat)) => state.keepers[seat] = SeatControl::Player,
+        (Fact::HouseSeated { house }, Some(seat)) => {
+            state.keepers[seat] = SeatControl::Seated(house)
+        }
         (Fact::GameFinished {}, _) => state.step = Step::Finished,
         // What is done about a timeout, or by order, are events of their own; and a deed is always somebody's.
         (Fact::TimedOut {} | Fact::OrderCarriedOut {}, _)

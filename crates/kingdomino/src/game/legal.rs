@@ -1,6 +1,6 @@
 use crate::board::kingdom::Placements;
 use crate::game::giant_moves::{Covers, GiantMoves};
-use crate::{Awaiting, Command, DominoId, DominoSet, Expected, GameState, Keeper, Seat};
+use crate::{Awaiting, Command, DominoId, DominoSet, Expected, GameState, Seat, SeatControl};
 
 /// Every command that `decide` would accept from `seat`: its moves when it is awaited, to take it back, to concede.
 ///
@@ -30,10 +30,10 @@ pub fn legal_commands(state: &GameState, seat: Seat) -> impl Iterator<Item = Com
     let plays = seat.number() < state.settings.players() && !state.is_finished();
     let keeper = state.keeper(seat);
     let awaited = state.awaiting().is_some_and(|awaiting| awaiting.seat == seat);
-    let commands = plays && awaited && keeper == Keeper::Player;
+    let commands = plays && awaited && keeper == SeatControl::Player;
     let moves = if commands { legal_moves(state) } else { Moves::None };
-    let takes_back = plays && keeper == Keeper::House;
-    let concedes = plays && matches!(keeper, Keeper::Player | Keeper::House);
+    let takes_back = plays && keeper == SeatControl::House;
+    let concedes = plays && matches!(keeper, SeatControl::Player | SeatControl::House);
     let seat =
         [takes_back.then_some(Command::TakeBack {}), concedes.then_some(Command::Concede {})];
     moves.chain(seat.into_iter().flatten())

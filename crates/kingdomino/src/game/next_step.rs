@@ -5,7 +5,7 @@ use crate::{Awaiting, Command, Event, Fact, GameState, HousePlayer, RuleViolatio
 
 /// What comes next without being asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Due {
+pub enum Automatic {
     /// A line is dealt.
     Line,
     /// The game ends.
@@ -18,17 +18,19 @@ pub enum Due {
 
 /// What is due in `state`; nothing while a player is to decide, and when the game is over.
 #[inline]
-pub fn due(state: &GameState) -> Option<Due> {
+pub fn due(state: &GameState) -> Option<Automatic> {
     if state.is_finished() {
         return None;
     }
     if state.step == Step::Deal {
-        return Some(Due::Line);
+        return Some(Automatic::Line);
     }
-    let Some(Awaiting { seat, .. }) = state.awaiting() else { return Some(Due::End) };
+    let Some(Awaiting { seat, .. }) = state.awaiting() else { return Some(Automatic::End) };
     match state.house(seat) {
-        Some(player) => Some(Due::House(player)),
-        None if state.settings.auto_play_forced() => legal_moves(state).forced().map(Due::Forced),
+        Some(player) => Some(Automatic::House(player)),
+        None if state.settings.auto_play_forced() => {
+            legal_moves(state).forced().map(Automatic::Forced)
+        }
         None => None,
     }
 }

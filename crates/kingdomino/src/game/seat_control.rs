@@ -2,7 +2,7 @@ use crate::HousePlayer;
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Keeper {
+pub enum SeatControl {
     /// The player whose seat it is.
     #[default]
     Player,
@@ -14,22 +14,22 @@ pub enum Keeper {
     Seated(HousePlayer),
 }
 
-impl Keeper {
+impl SeatControl {
     /// All that there are, in the order of their stored numbers.
-    pub const ALL: [Keeper; 6] = [
-        Keeper::Player,
-        Keeper::HouseForGood,
-        Keeper::House,
-        Keeper::Seated(HousePlayer::Random),
-        Keeper::Seated(HousePlayer::Greedy),
-        Keeper::Seated(HousePlayer::Searching),
+    pub const ALL: [SeatControl; 6] = [
+        SeatControl::Player,
+        SeatControl::HouseForGood,
+        SeatControl::House,
+        SeatControl::Seated(HousePlayer::Random),
+        SeatControl::Seated(HousePlayer::Greedy),
+        SeatControl::Seated(HousePlayer::Searching),
     ];
 
     /// The house player that has the seat from the start; none if the seat is somebody's.
     pub fn seated(self) -> Option<HousePlayer> {
         match self {
-            Keeper::Seated(house) => Some(house),
-            Keeper::Player | Keeper::House | Keeper::HouseForGood => None,
+            SeatControl::Seated(house) => Some(house),
+            SeatControl::Player | SeatControl::House | SeatControl::HouseForGood => None,
         }
     }
 }

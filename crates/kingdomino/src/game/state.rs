@@ -1,5 +1,5 @@
 use crate::{
-    BySeat, DominoId, DominoSet, FirstPicks, HousePlayer, Keeper, Kingdom, Line, Quests, Seat,
+    BySeat, DominoId, DominoSet, FirstPicks, HousePlayer, Kingdom, Line, Quests, Seat, SeatControl,
     Settings, Setup, Slot,
 };
 
@@ -22,7 +22,7 @@ pub struct GameState {
     pub(crate) next_line: Line,
     pub(crate) drawn: u8,
     pub(crate) put_aside: DominoSet,
-    pub(crate) keepers: BySeat<Keeper>,
+    pub(crate) keepers: BySeat<SeatControl>,
     pub(crate) kingdoms: BySeat<Kingdom>,
 }
 
@@ -84,7 +84,7 @@ impl GameState {
             next_line: Line::default(),
             drawn: 0,
             put_aside: DominoSet::EMPTY,
-            keepers: BySeat::all(Keeper::Player),
+            keepers: BySeat::all(SeatControl::Player),
             kingdoms: BySeat::all(Kingdom::new(settings.frame())),
         }
     }
@@ -142,7 +142,7 @@ impl GameState {
     }
 
     /// Who plays the seat.
-    pub fn keeper(&self, seat: Seat) -> Keeper {
+    pub fn keeper(&self, seat: Seat) -> SeatControl {
         self.keepers[seat]
     }
 
@@ -150,18 +150,18 @@ impl GameState {
     /// plays any more, the house brings the game to its end without one.
     pub fn house(&self, seat: Seat) -> Option<HousePlayer> {
         match self.keepers[seat] {
-            Keeper::Player => None,
-            Keeper::House | Keeper::HouseForGood => Some(HousePlayer::Greedy),
-            Keeper::Seated(HousePlayer::Searching) if !self.is_attended() => {
+            SeatControl::Player => None,
+            SeatControl::House | SeatControl::HouseForGood => Some(HousePlayer::Greedy),
+            SeatControl::Seated(HousePlayer::Searching) if !self.is_attended() => {
                 Some(HousePlayer::Greedy)
             }
-            Keeper::Seated(house) => Some(house),
+            SeatControl::Seated(house) => Some(house),
         }
     }
 
     /// Whether anybody plays a seat of their own.
     fn is_attended(&self) -> bool {
-        self.settings.seats().any(|seat| self.keepers[seat] == Keeper::Player)
+        self.settings.seats().any(|seat| self.keepers[seat] == SeatControl::Player)
     }
 
     /// How many lines were dealt.

@@ -1,8 +1,8 @@
 use crate::game::decide::{begin_unless, decide_unless, time_out_unless};
 use crate::premove::apply::carry_out_unless;
 use crate::{
-    Command, Deck, Event, Events, GameState, GivenOrder, HousePlayer, Overdue, RuleViolation, Seat,
-    evolve,
+    Command, Deck, Event, Events, GameState, GivenOrder, HousePlayer, RuleViolation, Seat,
+    TimeoutAction, evolve,
 };
 
 /// Tells a search whether to stop before its end; asked between two trial games.
@@ -44,7 +44,7 @@ pub enum Cause {
         command: Command,
     },
     /// The time of the seat that is awaited is up.
-    Timeout(Overdue),
+    Timeout(TimeoutAction),
 }
 
 impl Transition {

@@ -3,8 +3,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Awaiting, Command, Direction, DominoId, DominoSet, Expected, GameState, Keeper, Kingdom, Line,
-    Placement, Seat, ai, tally,
+    Awaiting, Command, Direction, DominoId, DominoSet, Expected, GameState, Kingdom, Line,
+    Placement, Seat, SeatControl, ai, tally,
 };
 
 /// What a seat wants to do in its next turn, told beforehand to nobody else. Where it says nothing, and whenever a giant
@@ -142,7 +142,7 @@ impl Order {
     pub fn next(&self, state: &GameState, seat: Seat) -> Option<Command> {
         let awaited = |awaiting: &Awaiting| awaiting.seat == seat;
         let Awaiting { expected, .. } = state.awaiting().filter(awaited)?;
-        if state.keeper(seat) != Keeper::Player {
+        if state.keeper(seat) != SeatControl::Player {
             return None;
         }
         match expected {

@@ -6,7 +6,8 @@ use crate::board::boards::{board, id, walled_in};
 use crate::game::state::Step;
 use crate::{
     Cell, Command, Dealt, Direction, DominoId, Edition, Event, Expansion, Fact, FirstPicks,
-    GameState, Keeper, Kingdom, Placement, Quests, Seat, Settings, Setup, Variant, evolve, points,
+    GameState, Kingdom, Placement, Quests, Seat, SeatControl, Settings, Setup, Variant, evolve,
+    points,
 };
 
 fn seat(number: u8) -> Seat {
@@ -163,7 +164,7 @@ fn who_is_not_awaited_does_nothing() {
 #[test]
 fn a_seat_that_the_house_plays_has_no_orders() {
     let mut state = turn_of_seat_0();
-    state.keepers[seat(0)] = Keeper::House;
+    state.keepers[seat(0)] = SeatControl::House;
     assert_eq!(placing(None, Otherwise::BestScore).next(&state, seat(0)), None);
 }
 

@@ -10,7 +10,7 @@ mod turns;
 
 use std::env;
 
-use kingdomino::{Command, Event, Overdue, Settings, Setup, legal_commands};
+use kingdomino::{Command, Event, Settings, Setup, TimeoutAction, legal_commands};
 use proptest::prelude::ProptestConfig;
 
 use crate::chance::Chance;
@@ -41,9 +41,9 @@ fn walk(settings: Settings, seed: u64, concede: usize, mut look: impl FnMut(&Tab
             table.play(quitter, Command::TakeBack {});
         } else if concede != NEVER && chance.one_in(20) {
             let overdue = [
-                Overdue::PlayFor,
-                Overdue::TakeOver { for_good: false },
-                Overdue::TakeOver { for_good: true },
+                TimeoutAction::PlayFor,
+                TimeoutAction::TakeOver { for_good: false },
+                TimeoutAction::TakeOver { for_good: true },
             ];
             let overdue = overdue[[0, 0, 0, 0, 1, 1, 2][chance.below(7)]];
             if table.state.awaiting().is_none() {

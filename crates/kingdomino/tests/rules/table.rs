@@ -1,8 +1,8 @@
 //! A game as the tests play it.
 
 use kingdomino::{
-    Command, Deck, DominoId, Edition, Event, Expansion, FirstPicks, GameState, HousePlayer,
-    Overdue, Quest, Quests, Seat, Settings, Setup, Variants, begin_with, decide, evolve,
+    Command, Deck, DominoId, Edition, Event, Expansion, FirstPicks, GameState, HousePlayer, Quest,
+    Quests, Seat, Settings, Setup, TimeoutAction, Variants, begin_with, decide, evolve,
     legal_moves, time_out,
 };
 
@@ -69,7 +69,7 @@ impl Table {
     }
 
     /// The time of who is awaited is up.
-    pub fn time_out(&mut self, overdue: Overdue) {
+    pub fn time_out(&mut self, overdue: TimeoutAction) {
         let events = time_out(&self.state, &self.deck, overdue);
         self.happen(&events);
     }

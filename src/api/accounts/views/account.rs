@@ -2,7 +2,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::domain::account::{PlayerRecord, SessionRecord};
+use crate::domain::account::{Player, Session};
 use crate::domain::event_log::is_bot;
 use crate::domain::{PlayerId, SessionId};
 use crate::service::accounts::Grant;
@@ -103,9 +103,9 @@ pub struct SessionListView {
     pub items: Vec<SessionView>,
 }
 
-impl From<PlayerRecord> for ProfileView {
-    fn from(player: PlayerRecord) -> ProfileView {
-        let PlayerRecord { id, name, created_at } = player;
+impl From<Player> for ProfileView {
+    fn from(player: Player) -> ProfileView {
+        let Player { id, name, created_at } = player;
         ProfileView { id, name, bot: is_bot(id), created_at }
     }
 }
@@ -133,8 +133,8 @@ impl From<Grant> for TokensView {
 }
 
 impl SessionView {
-    pub fn new(session: SessionRecord, current: SessionId) -> SessionView {
-        let SessionRecord { id, client, created_at, last_used_at, expires_at } = session;
+    pub fn new(session: Session, current: SessionId) -> SessionView {
+        let Session { id, client, created_at, last_used_at, expires_at } = session;
         SessionView { id, client, created_at, last_used_at, expires_at, current: id == current }
     }
 }

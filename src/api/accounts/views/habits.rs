@@ -3,7 +3,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::domain::HolidayId;
-use crate::domain::account::Habits;
+use crate::domain::account::Availability;
 
 /// One's own days.
 #[derive(Debug, Serialize, ToSchema)]
@@ -40,8 +40,8 @@ pub struct HolidayView {
 }
 
 impl HabitsView {
-    pub fn new(habits: &Habits, budget: SignedDuration) -> HabitsView {
-        let Habits { absence, reminder, read_at } = habits;
+    pub fn new(habits: &Availability, budget: SignedDuration) -> HabitsView {
+        let Availability { absence, reminder, read_at } = habits;
         let year = absence.year_of(*read_at);
         let holidays = absence.holidays.iter().map(|holiday| HolidayView {
             id: holiday.id,

@@ -2,7 +2,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::domain::account::{PersonalTokenRecord, Scope};
+use crate::domain::account::{PersonalTokenInfo, Scope};
 use crate::domain::{PlayerId, SessionId};
 use crate::service::accounts::AccountReport;
 
@@ -61,9 +61,9 @@ pub struct AccountView {
     pub locked: bool,
 }
 
-impl From<PersonalTokenRecord> for TokenView {
-    fn from(token: PersonalTokenRecord) -> TokenView {
-        let PersonalTokenRecord {
+impl From<PersonalTokenInfo> for TokenView {
+    fn from(token: PersonalTokenInfo) -> TokenView {
+        let PersonalTokenInfo {
             id,
             player,
             name,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::domain::PlayerId;
-use crate::domain::event_log::{LogFact, LoggedEvent, Proposal, Version};
+use crate::domain::event_log::{Proposal, StoredEvent, TableEvent, Version};
 
 /// Something that happened in a game.
 #[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
@@ -142,21 +142,21 @@ pub struct EventListView {
     pub current_version: Version,
 }
 
-impl From<LoggedEvent> for EventView {
-    fn from(event: LoggedEvent) -> EventView {
-        let LoggedEvent { version, at, seat, automatic, fact, waited: _ } = event;
+impl From<StoredEvent> for EventView {
+    fn from(event: StoredEvent) -> EventView {
+        let StoredEvent { version, at, seat, automatic, fact, waited: _ } = event;
         EventView { version, at, seat, automatic, fact: FactView::from(fact) }
     }
 }
 
-impl From<LogFact> for FactView {
-    fn from(fact: LogFact) -> FactView {
+impl From<TableEvent> for FactView {
+    fn from(fact: TableEvent) -> FactView {
         match fact {
-            LogFact::TableOpened { .. } => FactView::TableOpened {},
-            LogFact::PlayerInvited { player } => FactView::PlayerInvited { player_id: player },
-            LogFact::PlayerJoined { player } => FactView::PlayerJoined { player_id: player },
-            LogFact::PlayerLeft { player } => FactView::PlayerLeft { player_id: player },
-            LogFact::GameStarted { seats, kings, quests, lines_root, .. } => {
+            TableEvent::TableOpened { .. } => FactView::TableOpened {},
+            TableEvent::PlayerInvited { player } => FactView::PlayerInvited { player_id: player },
+            TableEvent::PlayerJoined { player } => FactView::PlayerJoined { player_id: player },
+            TableEvent::PlayerLeft { player } => FactView::PlayerLeft { player_id: player },
+            TableEvent::GameStarted { seats, kings, quests, lines_root, .. } => {
                 FactView::GameStarted {
                     player_ids: seats,
                     first_picks: kings.into(),
@@ -164,23 +164,23 @@ impl From<LogFact> for FactView {
                     lines_root,
                 }
             }
-            LogFact::LineDealt { dominoes, proof } => {
+            TableEvent::LineDealt { dominoes, proof } => {
                 FactView::LineDealt { dominoes: dominoes.iter().collect(), proof }
             }
-            LogFact::GameCancelled {} => FactView::GameCancelled {},
-            LogFact::ConsentAsked { proposal } => FactView::ConsentAsked { proposal },
-            LogFact::ConsentGiven {} => FactView::ConsentGiven {},
-            LogFact::ConsentRefused {} => FactView::ConsentRefused {},
-            LogFact::ConsentWithdrawn {} => FactView::ConsentWithdrawn {},
-            LogFact::Undone { to_version } => FactView::Undone { to_version },
-            LogFact::Paused { until } => FactView::Paused { until },
-            LogFact::Resumed {} => FactView::Resumed {},
-            LogFact::SeatOffered { to } => FactView::SeatOffered { player_id: to },
-            LogFact::OfferEnded {} => FactView::OfferEnded {},
-            LogFact::SeatHandedOver { from, to } => {
+            TableEvent::GameCancelled {} => FactView::GameCancelled {},
+            TableEvent::ConsentAsked { proposal } => FactView::ConsentAsked { proposal },
+            TableEvent::ConsentGiven {} => FactView::ConsentGiven {},
+            TableEvent::ConsentRefused {} => FactView::ConsentRefused {},
+            TableEvent::ConsentWithdrawn {} => FactView::ConsentWithdrawn {},
+            TableEvent::Undone { to_version } => FactView::Undone { to_version },
+            TableEvent::Paused { until } => FactView::Paused { until },
+            TableEvent::Resumed {} => FactView::Resumed {},
+            TableEvent::SeatOffered { to } => FactView::SeatOffered { player_id: to },
+            TableEvent::OfferEnded {} => FactView::OfferEnded {},
+            TableEvent::SeatHandedOver { from, to } => {
                 FactView::SeatHandedOver { from_player_id: from, to_player_id: to }
             }
-            LogFact::Play(fact) => played(fact),
+            TableEvent::Play(fact) => played(fact),
         }
     }
 }

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::domain::clock::{OnTimeout, Pace};
 use crate::domain::event_log::{Asked, OfSeries, Proposal, Rated, Status, Version};
-use crate::domain::table::{Access, GameRecord, Waiting};
+use crate::domain::table::{Access, StoredGame, Waiting};
 use crate::domain::{GameId, PlayerId, SeriesId};
 
 use super::kingdom::KingdomView;
@@ -190,7 +190,7 @@ pub struct RankedView {
 
 impl GameView {
     /// The game as `viewer` sees it.
-    pub fn new(game: &GameRecord, viewer: PlayerId) -> GameView {
+    pub fn new(game: &StoredGame, viewer: PlayerId) -> GameView {
         let state = game.state.as_ref();
         let finished = state.filter(|state| state.is_finished());
         GameView {
@@ -261,7 +261,7 @@ fn kingdoms(state: &GameState) -> Vec<KingdomView> {
 }
 
 impl AskedView {
-    fn new(game: &GameRecord, asked: &Asked) -> AskedView {
+    fn new(game: &StoredGame, asked: &Asked) -> AskedView {
         let Asked { version, by, proposal, ref agreed } = *asked;
         let unanswered = game.seats_to_agree(by).filter(|seat| !agreed.contains(seat));
         let unanswered = unanswered.collect();

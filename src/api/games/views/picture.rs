@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::auth::LinkKey;
 use crate::domain::event_log::Version;
-use crate::domain::table::GameRecord;
+use crate::domain::table::StoredGame;
 use crate::i18n::Language;
 use crate::notifications::links::{LIFETIME, PictureLink};
 
@@ -49,7 +49,7 @@ pub struct KingdomPictureView {
 impl PictureLinksView {
     /// The links that are good from `now` on.
     pub fn new(
-        game: &GameRecord,
+        game: &StoredGame,
         language: Language,
         key: &LinkKey,
         base: &url::Url,

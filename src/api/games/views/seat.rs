@@ -1,5 +1,5 @@
 use jiff::Timestamp;
-use kingdomino::{GameState, HousePlayer, Keeper, Seat};
+use kingdomino::{GameState, HousePlayer, Seat, SeatControl};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -7,7 +7,7 @@ use crate::api::accounts::views::PlayerView;
 use crate::domain::PlayerId;
 use crate::domain::clock::{Pace, Reason};
 use crate::domain::event_log::Status;
-use crate::domain::table::GameRecord;
+use crate::domain::table::StoredGame;
 
 /// A seat and who has it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -42,7 +42,7 @@ pub struct StandingView {
 }
 
 /// The seats of a table with who has them.
-pub(super) fn seats(game: &GameRecord) -> Vec<SeatView> {
+pub(super) fn seats(game: &StoredGame) -> Vec<SeatView> {
     let kept_by = |seat, keeper| {
         game.state.as_ref().is_some_and(|state: &GameState| state.keeper(seat) == keeper)
     };
@@ -52,8 +52,8 @@ pub(super) fn seats(game: &GameRecord) -> Vec<SeatView> {
             seat,
             player: PlayerView::new(sitter.player, sitter.name.clone()),
             house: sitter.house(),
-            conceded: kept_by(seat, Keeper::HouseForGood),
-            taken_over: kept_by(seat, Keeper::House),
+            conceded: kept_by(seat, SeatControl::HouseForGood),
+            taken_over: kept_by(seat, SeatControl::House),
             bank_seconds: game
                 .waiting
                 .clocks
@@ -73,7 +73,7 @@ pub(super) fn seats(game: &GameRecord) -> Vec<SeatView> {
 }
 
 /// Only where there is a clock.
-fn standing(game: &GameRecord, seat: Seat) -> Vec<StandingView> {
+fn standing(game: &StoredGame, seat: Seat) -> Vec<StandingView> {
     if game.status != Status::Active || game.timing.pace == (Pace::Untimed {}) {
         return Vec::new();
     }

@@ -15,7 +15,7 @@ use tokio::net::TcpStream;
 
 use super::refusal::refuse;
 use super::stream::BoundedStream;
-use super::{Connection, Connections};
+use super::{ClientConnection, Connections};
 
 /// How long a connection is kept open for the next request. Proxies and clients keep theirs for 60 to 90 seconds: with more than
 /// that it is they who close it, and no request is sent into a connection that closes at the same moment.
@@ -72,7 +72,7 @@ where
             .h1_allow_half_closed(false)
             .local_addr(address)
             .on_connect_ext(|io: &BoundedStream, data| {
-                data.insert::<Arc<Connection>>(io.connection().clone());
+                data.insert::<Arc<ClientConnection>>(io.connection().clone());
             })
             .finish(map_config(app().into_factory(), |()| AppConfig::default()));
         let connections = connections.clone();

@@ -44,12 +44,12 @@ pub struct Connections {
 #[derive(Default)]
 struct Open {
     last: u64,
-    by_id: HashMap<u64, Arc<Connection>>,
+    by_id: HashMap<u64, Arc<ClientConnection>>,
     by_network: HashMap<String, Arc<AtomicUsize>>,
 }
 
 /// What is known of one connection, to whoever wants to close it.
-pub struct Connection {
+pub struct ClientConnection {
     network: String,
     /// How many there are of the same network.
     siblings: Arc<AtomicUsize>,
@@ -97,7 +97,7 @@ impl Connections {
             waiting.close();
             counter!("kingdomail_connections_closed_total", "why" => "room").increment(1);
         }
-        let connection = Arc::new(Connection {
+        let connection = Arc::new(ClientConnection {
             network: network.clone(),
             siblings: siblings.clone(),
             of_a_proxy,
@@ -135,7 +135,11 @@ impl Open {
     /// The connection that is to make room for one of a network that has so many: of those that wait for their client one of
     /// the network that has most, the one that has waited longest. Nobody with more connections takes the place of somebody
     /// with fewer; and proxies of ours, which close at their own time, give way to each other only.
-    fn to_close(&self, newcomers: usize, for_a_proxy: bool) -> Option<(u64, Arc<Connection>)> {
+    fn to_close(
+        &self,
+        newcomers: usize,
+        for_a_proxy: bool,
+    ) -> Option<(u64, Arc<ClientConnection>)> {
         let waiting = self
             .by_id
             .iter()
@@ -157,7 +161,7 @@ impl Open {
     }
 }
 
-impl Connection {
+impl ClientConnection {
     /// Whether it is the client's turn: to ask something, or to say the rest of it.
     fn is_waiting(&self) -> bool {
         self.under_way.load(Ordering::Relaxed) == 0
@@ -199,7 +203,7 @@ impl Connection {
 pub struct Admitted {
     connections: Arc<Connections>,
     id: u64,
-    connection: Arc<Connection>,
+    connection: Arc<ClientConnection>,
 }
 
 impl Drop for Admitted {

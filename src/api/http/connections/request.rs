@@ -11,7 +11,7 @@ use actix_web::{Error, HttpRequest, web};
 use crate::api::http::keeping;
 use crate::api::operation::probes::NotReady;
 
-use super::Connection;
+use super::ClientConnection;
 
 /// Notes that the connection of a request is at work, until the answer is ready, or for a stream over. When the process is
 /// about to stop, the client is told to ask for the next elsewhere.
@@ -20,7 +20,7 @@ pub async fn track_request<B: MessageBody + 'static>(
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let is_chunked = request.headers().contains_key(TRANSFER_ENCODING);
-    let connection = request.conn_data::<Arc<Connection>>().cloned();
+    let connection = request.conn_data::<Arc<ClientConnection>>().cloned();
     let under_way = connection.map(|connection| UnderWay::new(connection, is_chunked));
     let not_ready = request.app_data::<web::Data<NotReady>>().cloned();
     let mut response = next.call(request).await?.map_into_boxed_body();
@@ -34,12 +34,12 @@ pub async fn track_request<B: MessageBody + 'static>(
 }
 
 /// While it is held, it is the client's turn in the midst of a request: to send the rest of it.
-pub struct ClientsTurn(Arc<Connection>);
+pub struct ClientsTurn(Arc<ClientConnection>);
 
 impl ClientsTurn {
     /// None if nobody counts the connections.
     pub fn begin(request: &HttpRequest) -> Option<ClientsTurn> {
-        let connection = request.conn_data::<Arc<Connection>>()?;
+        let connection = request.conn_data::<Arc<ClientConnection>>()?;
         connection.pause();
         Some(ClientsTurn(connection.clone()))
     }
@@ -51,10 +51,10 @@ impl Drop for ClientsTurn {
     }
 }
 
-struct UnderWay(Arc<Connection>);
+struct UnderWay(Arc<ClientConnection>);
 
 impl UnderWay {
-    fn new(connection: Arc<Connection>, is_chunked: bool) -> UnderWay {
+    fn new(connection: Arc<ClientConnection>, is_chunked: bool) -> UnderWay {
         connection.request_begins(is_chunked);
         UnderWay(connection)
     }

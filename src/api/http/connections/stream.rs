@@ -10,7 +10,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep};
 
-use super::{Admitted, Connection};
+use super::{Admitted, ClientConnection};
 
 /// How long a request may take to arrive after the first of its bytes, until it is begun. The framework looks at the first
 /// one of a connection only.
@@ -37,7 +37,7 @@ impl BoundedStream {
         BoundedStream { io, admitted, seen, request_due, answer_due, timer }
     }
 
-    pub fn connection(&self) -> &Arc<Connection> {
+    pub fn connection(&self) -> &Arc<ClientConnection> {
         &self.admitted.connection
     }
 

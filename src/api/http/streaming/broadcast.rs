@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
 use crate::api::games::views::EventView;
-use crate::api::http::in_time;
+use crate::api::http::with_timeout;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::event_log::Version;
 use crate::domain::table::Viewer;
@@ -113,7 +113,8 @@ impl Watcher {
     pub async fn is_live(&self, ctx: &Context) -> bool {
         let mut ended = self.all.ended.lock().await;
         if ended.looked.is_none_or(|at| at.elapsed() >= SESSIONS) {
-            let looked = in_time(service::games::ended_sessions(ctx, self.all.viewers.all())).await;
+            let looked =
+                with_timeout(service::games::ended_sessions(ctx, self.all.viewers.all())).await;
             ended.looked = Some(Instant::now());
             if let Ok(sessions) = looked {
                 ended.sessions = sessions;
@@ -201,7 +202,7 @@ impl Broadcast {
         let after = version.unwrap_or(Version::NONE);
         let viewers = self.viewers.all();
         let watched = service::games::watch_game(ctx, self.game, after, BATCH, viewers);
-        let watched = in_time(watched).await?;
+        let watched = with_timeout(watched).await?;
         let events = watched.events.into_iter().map(EventView::from).map(|event| {
             let position = i64::from(event.version.number());
             (position, sse::event(position, "event", &event))

@@ -6,13 +6,13 @@ use tokio::sync::watch;
 use tokio::time::Instant;
 
 use crate::api::games::views::EventView;
-use crate::api::http::in_time;
+use crate::api::http::with_timeout;
 use crate::api::notifications::NoticeView;
 use crate::api::operation::probes::Draining;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::event_log::Version;
 use crate::domain::table::Viewer;
-use crate::service::notifications::Topic;
+use crate::service::notifications::WaitKey;
 use crate::service::{self, Context};
 
 use super::broadcast::{BATCH, Found, Watcher};
@@ -27,7 +27,7 @@ const HEARTBEAT: u32 = 15;
 pub(crate) struct Source {
     ctx: Data<Context>,
     viewer: Viewer,
-    topic: Topic,
+    topic: WaitKey,
     after: i64,
     bell: watch::Receiver<i64>,
     watcher: Watcher,
@@ -41,7 +41,7 @@ impl Source {
     pub fn new(
         ctx: Data<Context>,
         viewer: Viewer,
-        topic: Topic,
+        topic: WaitKey,
         after: i64,
         watcher: Watcher,
         draining: Data<Draining>,
@@ -118,7 +118,7 @@ impl Source {
     /// What has come since, read for this stream alone.
     async fn read(&mut self) -> Result<String, Problem> {
         match self.topic {
-            Topic::Player(_) => {
+            WaitKey::Player(_) => {
                 let feed = service::notifications::feed(
                     &self.ctx,
                     self.viewer,
@@ -126,7 +126,7 @@ impl Source {
                     BATCH,
                     Duration::ZERO,
                 );
-                let notices = in_time(feed).await?.notices.into_iter().map(NoticeView::from);
+                let notices = with_timeout(feed).await?.notices.into_iter().map(NoticeView::from);
                 Ok(notices
                     .map(|notice| {
                         self.after = notice.position;
@@ -134,11 +134,11 @@ impl Source {
                     })
                     .collect())
             }
-            Topic::Game(game) => {
+            WaitKey::Game(game) => {
                 let seen = u32::try_from(self.after).ok().and_then(|seen| seen.try_into().ok());
                 let Some(seen): Option<Version> = seen else { return Ok(String::new()) };
                 let page = service::games::events_after(&self.ctx, self.viewer, game, seen, BATCH);
-                let events = in_time(page).await?.events.into_iter().map(EventView::from);
+                let events = with_timeout(page).await?.events.into_iter().map(EventView::from);
                 Ok(events
                     .map(|event| {
                         self.after = event.version.number().into();

@@ -32,11 +32,11 @@ use crate::api::notifications::streams::StreamTicketView;
 use crate::api::operation::probes::HealthView;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::auth::{LinkKey, TokenSecret};
-use crate::domain::account::Habits;
+use crate::domain::account::Availability;
 use crate::domain::clock::{Absence, Holiday, Timing};
-use crate::domain::event_log::{Agreements, LogFact, LoggedEvent, Rated, Status, Version};
-use crate::domain::notification::{Notice, NoticeRecord};
-use crate::domain::table::{Access, GameRecord, SeatRecord, Waiting};
+use crate::domain::event_log::{Agreements, Rated, Status, StoredEvent, TableEvent, Version};
+use crate::domain::notification::{FeedEntry, Notice};
+use crate::domain::table::{Access, Sitter, StoredGame, Waiting};
 use crate::domain::{GameId, HolidayId, PlayerId, SessionId};
 use crate::i18n::Language;
 use crate::service::notifications::Feed;
@@ -194,11 +194,11 @@ fn habits() -> HabitsView {
         holidays: vec![holiday],
     };
     let reminder = Some(SignedDuration::from_hours(2));
-    HabitsView::new(&Habits { absence, reminder, read_at: at(0) }, week * 3)
+    HabitsView::new(&Availability { absence, reminder, read_at: at(0) }, week * 3)
 }
 
 fn feed() -> Feed {
-    let notice = NoticeRecord {
+    let notice = FeedEntry {
         position: 7,
         id: id(50),
         game: Some(GameId::new(id(20))),
@@ -215,9 +215,9 @@ fn order() -> Order {
 }
 
 /// A game of two whose first line was dealt.
-fn game() -> GameRecord {
+fn game() -> StoredGame {
     let id = GameId::new(id(20));
-    let seats = [("Ada", 0), ("Grace", 1)].map(|(name, number)| SeatRecord {
+    let seats = [("Ada", 0), ("Grace", 1)].map(|(name, number)| Sitter {
         player: player(number),
         name: Some(name.to_owned()),
         entropy: None,
@@ -225,7 +225,7 @@ fn game() -> GameRecord {
         reminder: None,
         quiet_hours: None,
     });
-    let mut game = GameRecord {
+    let mut game = StoredGame {
         id,
         opener: player(0),
         access: Access::Public,
@@ -292,9 +292,9 @@ fn legal_commands() -> LegalCommandsView {
 }
 
 fn events() -> EventListView {
-    let joined = |number| LogFact::PlayerJoined { player: player(number) };
+    let joined = |number| TableEvent::PlayerJoined { player: player(number) };
     let facts = [
-        LogFact::TableOpened {
+        TableEvent::TableOpened {
             settings: settings(),
             timing: Timing::default(),
             rated: Rated::default(),
@@ -305,7 +305,7 @@ fn events() -> EventListView {
     ];
     let items = facts.into_iter().zip(1..).map(|(fact, number)| {
         let version = Version::NONE.after(number);
-        EventView::from(LoggedEvent {
+        EventView::from(StoredEvent {
             version,
             at: at(0),
             seat: None,

@@ -9,14 +9,14 @@ use crate::api::players::{
     StatisticsListView,
 };
 use crate::api::series::{SeriesPageView, SeriesView};
-use crate::domain::account::PlayerRecord;
+use crate::domain::account::Player;
 use crate::domain::event_log::{FinishedBy, SeatResult, Status};
 use crate::domain::player::{
-    HeadToHead, Leader, PlayedRecord, PlayedSeat, Reliability, Statistics,
+    FinishedGame, FinishedSeat, HeadToHead, Leader, Reliability, Statistics,
 };
 use crate::domain::rating::{Category, Rating};
 use crate::domain::series::{
-    PlaceRecord, PlayedGame, Rest, ScheduledGame, Seating, SeriesRecord, standings,
+    PlayedGame, Rest, ScheduledGame, Seating, Series, SeriesPlace, standings,
 };
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::players::Profile;
@@ -57,7 +57,7 @@ pub(super) fn of(name: &str) -> Option<Value> {
 
 /// A series of three after its first game.
 fn report() -> SeriesReport {
-    let places = [("Ada", 0), ("Grace", 1)].map(|(name, number)| PlaceRecord {
+    let places = [("Ada", 0), ("Grace", 1)].map(|(name, number)| SeriesPlace {
         player: player(number),
         name: Some(name.to_owned()),
         entropy: None,
@@ -69,7 +69,7 @@ fn report() -> SeriesReport {
         commitment: [number; 32],
         places: (number == 1).then(|| vec![0, 1]),
     });
-    let series = SeriesRecord {
+    let series = Series {
         id: SeriesId::new(id(60)),
         opener: player(0),
         seating: Seating::Rotate,
@@ -96,7 +96,7 @@ fn rating() -> Rating {
 }
 
 fn profile() -> Profile {
-    let player = PlayerRecord { id: player(0), name: "Ada".to_owned(), created_at: at(0) };
+    let player = Player { id: player(0), name: "Ada".to_owned(), created_at: at(0) };
     Profile {
         player,
         owner: None,
@@ -105,14 +105,14 @@ fn profile() -> Profile {
     }
 }
 
-fn played() -> Option<PlayedRecord> {
-    let seat = |player: PlayerId, name: &str, rank, points| PlayedSeat {
+fn played() -> Option<FinishedGame> {
+    let seat = |player: PlayerId, name: &str, rank, points| FinishedSeat {
         player,
         name: Some(name.to_owned()),
         rank,
         points,
     };
-    Some(PlayedRecord {
+    Some(FinishedGame {
         position: 17,
         game: GameId::new(id(20)),
         series: None,

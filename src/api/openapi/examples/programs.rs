@@ -13,7 +13,7 @@ use crate::api::http::streaming::StreamLimits;
 use crate::domain::account::Scope;
 use crate::domain::{PlayerId, SessionId};
 use crate::service::ComputeOptions;
-use crate::service::accounts::Shares;
+use crate::service::accounts::Throttles;
 
 use super::{at, id, player, profile, written};
 
@@ -64,7 +64,7 @@ pub(super) fn of(name: &str) -> Option<Value> {
             let streams = StreamLimits { of_an_account: 32, from_an_address: 128 };
             let connections = ConnectionLimits { total: 4096, from_an_address: 256 };
             let compute = ComputeOptions::for_this_machine();
-            written(&LimitsView::new(rates, &Shares::default(), streams, connections, compute))
+            written(&LimitsView::new(rates, &Throttles::default(), streams, connections, compute))
         }
         _ => None,
     }

@@ -4,9 +4,9 @@ use kingdomino::shuffle::Scheme;
 use serde_json::{Value, json};
 
 use crate::api::games::views::RecordCheckView;
-use crate::domain::event_log::{LogFact, LoggedEvent, Rated, Version};
-use crate::domain::table::GameRecord;
-use crate::game_record::{Flaw, Record, RecordParts};
+use crate::domain::event_log::{Rated, StoredEvent, TableEvent, Version};
+use crate::domain::table::StoredGame;
+use crate::game_record::{Record, RecordDefect, RecordParts};
 use crate::service::games::Verified;
 
 use super::{SEED, at, game, written};
@@ -21,7 +21,7 @@ pub(super) fn of(name: &str) -> Option<Value> {
         "RecordView" => serde_json::from_str(&cancelled().to_json_line()).ok(),
         "RecordCheckView" => written(&RecordCheckView::from(Verified {
             game: Some(game().id),
-            flaw: Some(Flaw::Line(Version::NONE.after(12))),
+            flaw: Some(RecordDefect::Line(Version::NONE.after(12))),
             is_ours: Some(false),
         })),
         _ => None,
@@ -30,15 +30,15 @@ pub(super) fn of(name: &str) -> Option<Value> {
 
 /// A table that was called off: the shortest record there is.
 fn cancelled() -> Record {
-    let GameRecord { id, opener, settings, timing, commitment, .. } = game();
+    let StoredGame { id, opener, settings, timing, commitment, .. } = game();
     let facts = [
-        LogFact::TableOpened { settings, timing, rated: Rated::default(), series: None },
-        LogFact::PlayerJoined { player: opener },
-        LogFact::GameCancelled {},
+        TableEvent::TableOpened { settings, timing, rated: Rated::default(), series: None },
+        TableEvent::PlayerJoined { player: opener },
+        TableEvent::GameCancelled {},
     ];
-    let events: Vec<LoggedEvent> = (1..)
+    let events: Vec<StoredEvent> = (1..)
         .zip(facts)
-        .map(|(number, fact)| LoggedEvent {
+        .map(|(number, fact)| StoredEvent {
             version: Version::NONE.after(number),
             at: at(if number == 3 { 10 } else { 0 }),
             seat: None,

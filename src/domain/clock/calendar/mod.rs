@@ -27,7 +27,7 @@ pub enum Reason {
 /// A time during which a clock stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Stop {
+pub struct PauseSpan {
     pub from: Timestamp,
     /// The first moment after it.
     pub until: Timestamp,
@@ -36,15 +36,15 @@ pub struct Stop {
 /// When the clock of a seat stands, and for what: all that the table allows of the player's absence, and the pause.
 #[derive(Clone, Debug, Default)]
 pub struct Calendar {
-    stops: Vec<(Reason, Stop)>,
+    stops: Vec<(Reason, PauseSpan)>,
     /// Where the weekends begin, if they are free.
     weekends: Option<TimeZone>,
 }
 
 impl Calendar {
-    pub fn new(timing: Timing, absence: Option<&Absence>, pause: Option<Stop>) -> Calendar {
+    pub fn new(timing: Timing, absence: Option<&Absence>, pause: Option<PauseSpan>) -> Calendar {
         let holidays = absence.iter().filter(|_| timing.holidays).flat_map(|a| &a.holidays);
-        let holidays = holidays.map(|taken| Stop { from: taken.from, until: taken.until });
+        let holidays = holidays.map(|taken| PauseSpan { from: taken.from, until: taken.until });
         let stops = holidays.map(|stop| (Reason::Holiday, stop));
         let free = absence.filter(|absence| timing.weekends && absence.weekends_off);
         Calendar {
@@ -102,7 +102,7 @@ impl Calendar {
     }
 
     /// The weekend in which `at` is, or the next one.
-    fn weekend(&self, at: Timestamp) -> Option<(Reason, Stop)> {
+    fn weekend(&self, at: Timestamp) -> Option<(Reason, PauseSpan)> {
         let local = at.to_zoned(self.weekends.clone()?);
         let days = match local.weekday() {
             Weekday::Sunday => -1,
@@ -113,7 +113,7 @@ impl Calendar {
             day.to_zoned(local.time_zone().clone()).ok()
         };
         let stop =
-            Stop { from: midnight(days)?.timestamp(), until: midnight(days + 2)?.timestamp() };
+            PauseSpan { from: midnight(days)?.timestamp(), until: midnight(days + 2)?.timestamp() };
         Some((Reason::Weekend, stop))
     }
 }

@@ -82,7 +82,7 @@ fn a_deadline_is_never_at_a_time_when_the_clock_stands() {
 #[test]
 fn each_reason_is_told_with_its_own_end() {
     let holidays = [("2028-03-03T00:00:00Z", "2028-03-08T00:00:00Z")];
-    let pause = Stop { from: at("2028-03-04T12:00:00Z"), until: at("2028-03-10T00:00:00Z") };
+    let pause = PauseSpan { from: at("2028-03-04T12:00:00Z"), until: at("2028-03-10T00:00:00Z") };
     let absence = absence("UTC", true, &holidays);
     let calendar = Calendar::new(allowing(), Some(&absence), Some(pause));
     assert_eq!(
@@ -108,7 +108,7 @@ fn a_table_that_allows_no_absence_waits_for_nobody() {
 fn what_has_run_and_when_it_has_run_agree() {
     let holidays = [("2028-03-01T07:00:00Z", "2028-03-02T09:30:00Z")];
     let absence = absence("America/Santiago", true, &holidays);
-    let pause = Stop { from: at("2028-04-01T12:00:00Z"), until: at("2028-04-03T00:00:00Z") };
+    let pause = PauseSpan { from: at("2028-04-01T12:00:00Z"), until: at("2028-04-03T00:00:00Z") };
     let calendar = Calendar::new(allowing(), Some(&absence), Some(pause));
     let mut since = at("2028-02-25T00:00:00Z");
     for step in 1..200 {

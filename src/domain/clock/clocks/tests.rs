@@ -1,4 +1,4 @@
-use crate::domain::clock::{OnTimeout, Stop};
+use crate::domain::clock::{OnTimeout, PauseSpan};
 
 use super::*;
 
@@ -97,7 +97,7 @@ fn what_has_run_is_kept_when_the_calendar_changes() {
     let mut clocks = Clocks::new(timing, 2);
     begun(&mut clocks, timing, wait(0));
     // Four of ten hours have run when a pause of twenty begins.
-    let pause = Stop { from: at(4 * HOUR), until: at(24 * HOUR) };
+    let pause = PauseSpan { from: at(4 * HOUR), until: at(24 * HOUR) };
     let paused = Calendar::new(timing, None, Some(pause));
     clocks.keep(wait(0), at(4 * HOUR), &Calendar::default());
     assert_eq!(clocks.up(timing, wait(4 * HOUR), &paused, 100), Some(at(30 * HOUR)));

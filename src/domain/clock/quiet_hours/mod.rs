@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, ToSpan, Zoned};
 use serde::{Deserialize, Serialize};
 
-use super::calendar::Stop;
+use super::calendar::PauseSpan;
 
 /// The time of the day in which a player is left in peace. It may pass midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,7 +34,7 @@ const AHEAD: SignedDuration = SignedDuration::from_mins(30);
 
 impl LocalQuietHours {
     /// The quiet hours in which a moment lies.
-    pub fn around(&self, at: Timestamp) -> Option<Stop> {
+    pub fn around(&self, at: Timestamp) -> Option<PauseSpan> {
         let QuietHours { from, until, .. } = self.hours;
         let today = at.to_zoned(self.zone.clone()).date();
         let at_time = |day: jiff::civil::Date, time: Time| -> Option<Zoned> {
@@ -44,7 +44,7 @@ impl LocalQuietHours {
         let mut stops = days.filter_map(|day| {
             let last = if from > until { day.checked_add(1.day()).ok()? } else { day };
             let (begin, end) = (at_time(day, from)?, at_time(last, until)?);
-            Some(Stop { from: begin.timestamp(), until: end.timestamp() })
+            Some(PauseSpan { from: begin.timestamp(), until: end.timestamp() })
         });
         stops.find(|stop| stop.from <= at && at < stop.until)
     }
@@ -70,7 +70,7 @@ impl LocalQuietHours {
     }
 }
 
-fn is_lost(deadline: Option<Timestamp>, quiet: Stop) -> bool {
+fn is_lost(deadline: Option<Timestamp>, quiet: PauseSpan) -> bool {
     deadline.is_some_and(|deadline| deadline.duration_since(quiet.until) < TIME_TO_ACT)
 }
 

@@ -4,7 +4,7 @@ mod tests;
 use jiff::Timestamp;
 use kingdomino::{GameState, score};
 
-use super::event::LoggedEvent;
+use super::event::StoredEvent;
 use super::replayed::replayed;
 use super::version::Version;
 
@@ -20,7 +20,7 @@ pub struct Scores {
 
 /// How the scores of a game came about: at its start, at each version that changed one, and at the last version. What was
 /// taken back is not in it. Empty before the start.
-pub fn score_curve(events: &[LoggedEvent]) -> Vec<Scores> {
+pub fn score_curve(events: &[StoredEvent]) -> Vec<Scores> {
     let mut curve: Vec<Scores> = Vec::new();
     let mut round = 0;
     for (event, state) in replayed(events) {

@@ -3,7 +3,7 @@ use kingdomino::{
     begin_with, decide, legal_commands, ranking,
 };
 
-use crate::domain::event_log::{LogFact, Status, rebuild};
+use crate::domain::event_log::{Status, TableEvent, fold};
 
 use super::*;
 
@@ -11,7 +11,7 @@ use super::*;
 struct Table {
     deck: Deck,
     state: GameState,
-    events: Vec<LoggedEvent>,
+    events: Vec<StoredEvent>,
 }
 
 impl Table {
@@ -27,7 +27,7 @@ impl Table {
         let mut table = Table { deck, state, events: Vec::new() };
         table.log(
             None,
-            LogFact::GameStarted {
+            TableEvent::GameStarted {
                 seats: Vec::new(),
                 settings,
                 kings,
@@ -40,16 +40,16 @@ impl Table {
         table
     }
 
-    fn log(&mut self, seat: Option<Seat>, fact: LogFact) {
+    fn log(&mut self, seat: Option<Seat>, fact: TableEvent) {
         let version = Version::NONE.after(self.events.len() + 1);
         let at = Timestamp::from_second(version.number().into()).expect("a time");
-        self.events.push(LoggedEvent { version, at, seat, automatic: false, fact, waited: None });
+        self.events.push(StoredEvent { version, at, seat, automatic: false, fact, waited: None });
     }
 
     fn happen(&mut self, events: &[Event]) {
         for event in events {
             kingdomino::evolve(&mut self.state, event);
-            self.log(event.seat, LogFact::from(event.fact));
+            self.log(event.seat, TableEvent::from(event.fact));
         }
     }
 
@@ -81,7 +81,7 @@ fn a_curve_leads_from_nothing_to_the_ranking() {
     }
     for at in &curve {
         let events = &table.events[..usize::try_from(at.version.number()).expect("small")];
-        let then = rebuild(events);
+        let then = fold(events);
         let state = then.state.expect("started");
         assert_eq!((points(&state), state.round()), (at.points.clone(), at.round));
         assert_eq!(events.last().map(|event| event.at), Some(at.at));
@@ -101,11 +101,11 @@ fn what_was_taken_back_leaves_no_trace() {
             break at.version;
         }
     };
-    table.log(None, LogFact::Undone { to_version: scored.before() });
+    table.log(None, TableEvent::Undone { to_version: scored.before() });
     let curve = score_curve(&table.events);
     let summary: Vec<_> = curve.iter().map(|at| (at.version, at.points.as_slice())).collect();
     assert_eq!(summary, [(Version::FIRST, [0, 0].as_slice()), (table.version(), &[0, 0])]);
-    assert_eq!(rebuild(&table.events).status, Status::Active);
+    assert_eq!(fold(&table.events).status, Status::Active);
 }
 
 #[test]
@@ -113,6 +113,6 @@ fn a_table_without_a_game_has_no_curve() {
     assert_eq!(score_curve(&[]), []);
     let mut table = Table::begun();
     table.events.clear();
-    table.log(None, LogFact::GameCancelled {});
+    table.log(None, TableEvent::GameCancelled {});
     assert_eq!(score_curve(&table.events), []);
 }

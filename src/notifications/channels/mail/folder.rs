@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::mime::Sealed;
-use super::outcome::{MailFailure, MailOutcome};
+use super::mime::MimeMessage;
+use super::outcome::{MailFailure, SmtpOutcome};
 
 /// A folder that mails are written to, for whoever has no mail server. Nobody else reads them: there are links in them
 /// that are as good as a password.
@@ -22,7 +22,7 @@ impl Folder {
     }
 
     /// Writes a mail to a file of its own. The same mail is the same file.
-    pub async fn send(&self, sealed: &Sealed) -> MailOutcome {
+    pub async fn send(&self, sealed: &MimeMessage) -> SmtpOutcome {
         let count = self.count.fetch_add(1, Ordering::Relaxed);
         let unfinished = format!(".{}-{}-{count}", sealed.name(), std::process::id());
         let unfinished = self.path.join(unfinished);
@@ -31,8 +31,8 @@ impl Folder {
         let writing =
             tokio::task::spawn_blocking(move || write(&folder, &unfinished, &finished, &bytes));
         match writing.await.unwrap_or_else(|why| Err(why.into())) {
-            Ok(()) => MailOutcome::Accepted,
-            Err(why) => MailOutcome::Failed { why: MailFailure::Folder(why.kind()) },
+            Ok(()) => SmtpOutcome::Accepted,
+            Err(why) => SmtpOutcome::Failed { why: MailFailure::Folder(why.kind()) },
         }
     }
 }

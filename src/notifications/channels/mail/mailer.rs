@@ -1,11 +1,11 @@
 use std::path::PathBuf;
 
 use super::folder::Folder;
-use super::mime::Sealed;
-use super::outcome::MailOutcome;
+use super::mime::MimeMessage;
+use super::outcome::SmtpOutcome;
 use super::sender::Sender;
 use super::smtp::{Smtp, SmtpOptions};
-use super::smtp_url::NotAMailServer;
+use super::smtp_url::SmtpUrlError;
 
 /// Sends mails. Made once and shared.
 pub struct Mailer {
@@ -25,7 +25,7 @@ impl Mailer {
     ///
     /// # Errors
     /// What is wrong with the URL, without telling it.
-    pub fn smtp(url: &str, sender: Sender, options: SmtpOptions) -> Result<Self, NotAMailServer> {
+    pub fn smtp(url: &str, sender: Sender, options: SmtpOptions) -> Result<Self, SmtpUrlError> {
         let smtp = Smtp::new(url, sender.address().domain(), options)?;
         Ok(Self { sender, way: Way::Smtp(Box::new(smtp)) })
     }
@@ -44,7 +44,7 @@ impl Mailer {
 
     /// Makes one attempt to send a mail, which this mailer has sealed. When it failed, or this was dropped, nobody knows for certain that the mail
     /// has not arrived; whoever gets it twice can tell by its id.
-    pub async fn send(&self, sealed: &Sealed) -> MailOutcome {
+    pub async fn send(&self, sealed: &MimeMessage) -> SmtpOutcome {
         match &self.way {
             Way::Smtp(smtp) => smtp.send(sealed).await,
             Way::Folder(folder) => folder.send(sealed).await,

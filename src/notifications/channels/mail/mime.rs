@@ -17,7 +17,7 @@ use super::sender::Sender;
 
 /// A mail as it goes out: the envelope, and the bytes in it, after RFC 5322. They are ASCII, and their lines end as
 /// SMTP wants it.
-pub struct Sealed {
+pub struct MimeMessage {
     from: MailAddress,
     to: MailAddress,
     name: String,
@@ -27,7 +27,7 @@ pub struct Sealed {
 impl Mail {
     /// The mail in its envelope. The same mail is the same bytes.
     #[must_use]
-    pub fn sealed(&self, sender: &Sender) -> Sealed {
+    pub fn sealed(&self, sender: &Sender) -> MimeMessage {
         let domain = sender.address().domain();
         let id = format!("<{}@{domain}>", self.id);
         let mut whole = self.body(&id);
@@ -51,7 +51,7 @@ impl Mail {
             add(headers, "List-Unsubscribe", &format!("<{url}>"));
             add(headers, "List-Unsubscribe-Post", "List-Unsubscribe=One-Click");
         }
-        Sealed {
+        MimeMessage {
             from: sender.address().clone(),
             to: self.to.clone(),
             name: self.id.to_string(),
@@ -90,7 +90,7 @@ impl Mail {
     }
 }
 
-impl Sealed {
+impl MimeMessage {
     /// The mail `id` from `sender` to `to` that was sealed before, from its bytes, as it leaves at `at`: mail programs sort by
     /// the date, and a mail that has waited would be taken for an old one.
     #[must_use]

@@ -1,8 +1,8 @@
 //! How mails leave: to a mail server, or into a folder where there is none. What they say is a [`Letter`]; to whom
 //! and how often they are sent is decided above.
 //!
-//! A [`Mail`] is one letter to one [`MailAddress`], a [`Sealed`] the bytes of it, the same in every attempt.
-//! [`Mailer::send`] makes one attempt, whose [`MailOutcome`] says whether to try again. Types that hold a secret have
+//! A [`Mail`] is one letter to one [`MailAddress`], a [`MimeMessage`] the bytes of it, the same in every attempt.
+//! [`Mailer::send`] makes one attempt, whose [`SmtpOutcome`] says whether to try again. Types that hold a secret have
 //! no `Debug`.
 //!
 //! [`Letter`]: crate::letter::Letter
@@ -24,12 +24,12 @@ mod template;
 pub use address::{MailAddress, NotAMailAddress};
 pub use mailer::Mailer;
 pub use message::{InlinePicture, Mail};
-pub use mime::Sealed;
-pub use outcome::{MailFailure, MailOutcome, Reply};
+pub use mime::MimeMessage;
+pub use outcome::{MailFailure, Reply, SmtpOutcome};
 pub use pictures::DrawingFailed;
 pub(crate) use pictures::{all_drawn, drawn};
 pub use sender::Sender;
 pub use smtp::SmtpOptions;
-pub use smtp_url::NotAMailServer;
-pub(crate) use template::{Desk, mailbox};
+pub use smtp_url::SmtpUrlError;
+pub(crate) use template::{MailTemplates, mailbox};
 pub use template::{label, offered};

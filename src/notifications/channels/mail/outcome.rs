@@ -8,7 +8,7 @@ const MOST_CHARACTERS: usize = 200;
 
 /// What became of one attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MailOutcome {
+pub enum SmtpOutcome {
     /// The server has taken it on, or it lies in the folder.
     Accepted,
     /// The server will never take this mail for this mailbox: to try again would not help.

@@ -2,9 +2,9 @@
 
 use kingdomino_render::{NotDrawn, Scene, Width};
 
-use crate::domain::notification::DeliveryRecord;
+use crate::domain::notification::Delivery;
 use crate::i18n::Language;
-use crate::notifications::content::News;
+use crate::notifications::content::NotificationText;
 use crate::notifications::content::document::{Picture, Source};
 
 use super::message::InlinePicture;
@@ -36,14 +36,17 @@ pub struct Drawings {
 }
 
 /// The table as it stands, if its game has started.
-pub(crate) async fn drawn(language: Language, news: &News) -> Result<Option<Drawn>, DrawingFailed> {
+pub(crate) async fn drawn(
+    language: Language,
+    news: &NotificationText,
+) -> Result<Option<Drawn>, DrawingFailed> {
     draw(language, news, "table".to_owned(), Width::USUAL, SHOWN).await
 }
 
 /// The tables as they stand, each as large as it is shown, as far as there is room.
 pub(crate) async fn all_drawn(
     language: Language,
-    all: &[(DeliveryRecord, News)],
+    all: &[(Delivery, NotificationText)],
 ) -> Result<Drawings, DrawingFailed> {
     let mut drawings = Drawings { shown: Vec::new(), pngs: Vec::new(), all_are_here: true };
     let shown = if all.len() > FEW { SMALL } else { SHOWN };
@@ -70,7 +73,7 @@ pub(crate) async fn all_drawn(
 /// Drawn apart from the threads that do everything else.
 async fn draw(
     language: Language,
-    news: &News,
+    news: &NotificationText,
     name: String,
     width: Width,
     shown: u32,

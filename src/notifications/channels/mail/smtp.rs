@@ -11,10 +11,10 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use super::address::MailAddress;
-use super::mime::Sealed;
-use super::outcome::{MailFailure, MailOutcome, Reply};
+use super::mime::MimeMessage;
+use super::outcome::{MailFailure, Reply, SmtpOutcome};
 use super::pool::Pool;
-use super::smtp_url::{Encryption, MailServer, NotAMailServer};
+use super::smtp_url::{Encryption, MailServer, SmtpUrlError};
 use super::starttls_guard::LineByLine;
 
 /// Mails under way at a time: servers count the connections of one client.
@@ -50,11 +50,11 @@ pub(super) struct Smtp {
 
 impl Smtp {
     /// The server of `url`, to which this one calls itself `domain`.
-    pub fn new(url: &str, domain: &str, options: SmtpOptions) -> Result<Self, NotAMailServer> {
+    pub fn new(url: &str, domain: &str, options: SmtpOptions) -> Result<Self, SmtpUrlError> {
         let server = MailServer::parse(url)?;
         let tls = match server.encryption {
             Encryption::None => None,
-            _ => Some(tls(&server.host, &options).map_err(|_| NotAMailServer::Trust)?),
+            _ => Some(tls(&server.host, &options).map_err(|_| SmtpUrlError::Trust)?),
         };
         let hello = ClientId::Domain(domain.to_owned());
         let (turns, pool) = (Semaphore::new(AT_ONCE), Pool::default());
@@ -62,16 +62,16 @@ impl Smtp {
     }
 
     /// Makes one attempt to hand a mail in.
-    pub async fn send(&self, sealed: &Sealed) -> MailOutcome {
+    pub async fn send(&self, sealed: &MimeMessage) -> SmtpOutcome {
         match timeout(self.options.whole, self.attempt(sealed)).await {
-            Ok(Ok(())) => MailOutcome::Accepted,
+            Ok(Ok(())) => SmtpOutcome::Accepted,
             Ok(Err(outcome)) => outcome,
             Err(_) => failed(MailFailure::Time),
         }
     }
 
     /// A connection is in no pool while it is used: when this is dropped it ends, and with it the transaction.
-    async fn attempt(&self, sealed: &Sealed) -> Result<(), MailOutcome> {
+    async fn attempt(&self, sealed: &MimeMessage) -> Result<(), SmtpOutcome> {
         let _turn = self.turns.acquire().await.map_err(|_| failed(MailFailure::Closed))?;
         let mut connection = self.begun(sealed.from()).await.map_err(failed)?;
         let recipient = connection.command(Rcpt::new(sealed.to().address(), Vec::new())).await;
@@ -161,9 +161,9 @@ fn signed_in(answer: Result<Response, Error>) -> Result<(), MailFailure> {
 }
 
 /// What an answer that is not a good one means, once the server knows whom the mail is for.
-fn outcome(error: &Error) -> MailOutcome {
+fn outcome(error: &Error) -> SmtpOutcome {
     match Reply::of(error) {
-        Some(reply) if reply.is_final() => MailOutcome::Rejected { reply },
+        Some(reply) if reply.is_final() => SmtpOutcome::Rejected { reply },
         _ => failed(MailFailure::of(error)),
     }
 }
@@ -176,6 +176,6 @@ fn unconnected(error: &Error) -> MailFailure {
     }
 }
 
-fn failed(why: MailFailure) -> MailOutcome {
-    MailOutcome::Failed { why }
+fn failed(why: MailFailure) -> SmtpOutcome {
+    SmtpOutcome::Failed { why }
 }

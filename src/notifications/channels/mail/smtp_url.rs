@@ -25,31 +25,31 @@ pub(super) enum Encryption {
 
 impl MailServer {
     /// The server that a URL names, as `KINGDOMAIL_SMTP_URL` explains.
-    pub fn parse(text: &str) -> Result<Self, NotAMailServer> {
-        let url = Url::parse(text).map_err(|_| NotAMailServer::NotAUrl)?;
+    pub fn parse(text: &str) -> Result<Self, SmtpUrlError> {
+        let url = Url::parse(text).map_err(|_| SmtpUrlError::NotAUrl)?;
         let encryption = match (url.scheme(), url.query()) {
             ("smtps", None) => Encryption::AtOnce,
             ("smtp", None) => Encryption::Started,
             ("smtp", Some("tls=none")) => Encryption::None,
-            ("smtp" | "smtps", Some(_)) => return Err(NotAMailServer::Query),
-            _ => return Err(NotAMailServer::Scheme),
+            ("smtp" | "smtps", Some(_)) => return Err(SmtpUrlError::Query),
+            _ => return Err(SmtpUrlError::Scheme),
         };
         if !matches!(url.path(), "" | "/") || url.fragment().is_some() {
-            return Err(NotAMailServer::NotAUrl);
+            return Err(SmtpUrlError::NotAUrl);
         }
         let host = match url.host() {
             // For schemes that are not of the web the reader leaves names as they are written.
             Some(Host::Domain(name)) => {
-                let host = Host::parse(name).map_err(|_| NotAMailServer::NotAUrl)?;
+                let host = Host::parse(name).map_err(|_| SmtpUrlError::NotAUrl)?;
                 host.to_string()
             }
             Some(Host::Ipv4(address)) => address.to_string(),
             Some(Host::Ipv6(address)) => address.to_string(),
-            None => return Err(NotAMailServer::NotAUrl),
+            None => return Err(SmtpUrlError::NotAUrl),
         };
         let account = account(&url)?;
         if account.is_some() && encryption == Encryption::None {
-            return Err(NotAMailServer::PasswordInTheOpen);
+            return Err(SmtpUrlError::PasswordInTheOpen);
         }
         let port = url.port().unwrap_or(match encryption {
             Encryption::AtOnce => 465,
@@ -60,26 +60,26 @@ impl MailServer {
     }
 }
 
-fn account(url: &Url) -> Result<Option<(String, String)>, NotAMailServer> {
+fn account(url: &Url) -> Result<Option<(String, String)>, SmtpUrlError> {
     let decoded = |text: &str| {
-        let text = percent_decode_str(text).decode_utf8().map_err(|_| NotAMailServer::Account)?;
+        let text = percent_decode_str(text).decode_utf8().map_err(|_| SmtpUrlError::Account)?;
         // What ends a line, or a part of the answer, is in no name.
         if text.contains(['\0', '\r', '\n']) {
-            Err(NotAMailServer::Account)
+            Err(SmtpUrlError::Account)
         } else {
             Ok(text.into_owned())
         }
     };
     match (url.username(), url.password()) {
         ("", None) => Ok(None),
-        ("", Some(_)) | (_, None) => Err(NotAMailServer::Account),
+        ("", Some(_)) | (_, None) => Err(SmtpUrlError::Account),
         (user, Some(password)) => Ok(Some((decoded(user)?, decoded(password)?))),
     }
 }
 
 /// Why a text is not the URL of a mail server. It never tells the text, which has a password in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotAMailServer {
+pub enum SmtpUrlError {
     /// Not `smtps://user:password@host:port`, or parts of it.
     NotAUrl,
     /// Neither `smtp` nor `smtps`.
@@ -94,7 +94,7 @@ pub enum NotAMailServer {
     Trust,
 }
 
-impl fmt::Display for NotAMailServer {
+impl fmt::Display for SmtpUrlError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NotAUrl => {
@@ -110,4 +110,4 @@ impl fmt::Display for NotAMailServer {
     }
 }
 
-impl std::error::Error for NotAMailServer {}
+impl std::error::Error for SmtpUrlError {}

@@ -4,12 +4,12 @@ use jiff::Timestamp;
 use kingdomino::{Command, Expected};
 use url::Url;
 
-use crate::domain::notification::{Content, DeliveryRecord, EndpointRecord, NoticeKind};
-use crate::i18n::{self, Name, Phrase};
+use crate::domain::notification::{Delivery, DeliveryContent, Endpoint, NoticeKind};
+use crate::i18n::{self, Name, UiText};
 use crate::notifications::Recipient;
-use crate::notifications::channels::message::Unsendable;
-use crate::notifications::content::document::{Letter, Picture};
-use crate::notifications::content::{News, answer_label};
+use crate::notifications::channels::message::Undeliverable;
+use crate::notifications::content::document::{Document, Picture};
+use crate::notifications::content::{NotificationText, answer_label};
 use crate::notifications::links::{
     AnswerLink, LIFETIME, Links, MailsOffLink, PlayLink, RESET_LASTS, ResetLink, SeriesLink,
     TableLink, VERIFICATION_LASTS, VerifyLink,
@@ -23,33 +23,38 @@ use super::pictures::{Drawings, Drawn};
 const BUTTONS: usize = 4;
 
 /// What all mails to one mailbox have in common.
-pub(crate) struct Desk<'a> {
+pub(crate) struct MailTemplates<'a> {
     pub links: &'a Links,
     pub recipient: &'a Recipient,
-    pub endpoint: &'a EndpointRecord,
+    pub endpoint: &'a Endpoint,
     /// What the recipient is called.
     pub name: &'a str,
     pub to: MailAddress,
     pub now: Timestamp,
 }
 
-impl Desk<'_> {
+impl MailTemplates<'_> {
     /// The mail about one notice, or the test.
-    pub fn of_news(&self, delivery: &DeliveryRecord, news: &News, drawn: Option<Drawn>) -> Mail {
+    pub fn of_news(
+        &self,
+        delivery: &Delivery,
+        news: &NotificationText,
+        drawn: Option<Drawn>,
+    ) -> Mail {
         let language = self.recipient.language();
         let letter = self.begun(&news.subject).paragraph(news.body.clone());
         let mut pictures = Vec::new();
         let (picture, png) =
             drawn.map_or((None, None), |(picture, png)| (Some(picture), Some(png)));
         pictures.extend(png);
-        let since = Phrase::SinceYourLastTurn.text(language);
+        let since = UiText::SinceYourLastTurn.text(language);
         let mut letter = self.told(letter, delivery, news, Some(since), picture);
         let kind = match &delivery.content {
-            Content::Notice(record) => Some(record.notice.kind()),
+            DeliveryContent::Notice(record) => Some(record.notice.kind()),
             _ => None,
         };
         if kind == Some(NoticeKind::Security) {
-            letter = letter.small(Phrase::NotYou.text(language));
+            letter = letter.small(UiText::NotYou.text(language));
         }
         let off =
             kind.filter(|kind| *kind != NoticeKind::Security).and_then(|kind| self.off(Some(kind)));
@@ -59,18 +64,18 @@ impl Desk<'_> {
     /// One mail about several notices: each under a heading of its own, with its picture as far as there is room.
     pub fn of_digest(
         &self,
-        delivery: &DeliveryRecord,
-        all: &[(DeliveryRecord, News)],
+        delivery: &Delivery,
+        all: &[(Delivery, NotificationText)],
         mut drawn: Drawings,
     ) -> Mail {
         let language = self.recipient.language();
         let count = u32::try_from(all.len()).unwrap_or(u32::MAX);
         let of_turns = all.iter().all(|(delivery, _)| match &delivery.content {
-            Content::Notice(record) => record.notice.is_of_a_turn(),
+            DeliveryContent::Notice(record) => record.notice.is_of_a_turn(),
             _ => false,
         });
         let subject =
-            if of_turns { Phrase::Digest { games: count } } else { Phrase::Unread { count } };
+            if of_turns { UiText::Digest { games: count } } else { UiText::Unread { count } };
         let subject = subject.text(language);
         let mut letter = self.begun(&subject);
         for (number, (told, news)) in all.iter().enumerate() {
@@ -81,7 +86,7 @@ impl Desk<'_> {
             letter = self.told(letter, told, news, None, picture);
         }
         if !drawn.all_are_here {
-            letter = letter.small(Phrase::NoMorePictures.text(language));
+            letter = letter.small(UiText::NoMorePictures.text(language));
         }
         let mut mail = self.sealed(delivery, &subject, letter, drawn.pngs, self.off(None));
         // It is about many games, so about none.
@@ -93,12 +98,12 @@ impl Desk<'_> {
     /// what can be done about it.
     fn told(
         &self,
-        letter: Letter,
-        delivery: &DeliveryRecord,
-        news: &News,
+        letter: Document,
+        delivery: &Delivery,
+        news: &NotificationText,
         since: Option<String>,
         picture: Option<Picture>,
-    ) -> Letter {
+    ) -> Document {
         let mut letter = match news.details.as_slice() {
             [one] => letter.paragraph(one),
             several => letter.lines(several.iter().cloned()),
@@ -119,14 +124,14 @@ impl Desk<'_> {
         if let Some(deadline) = &news.deadline {
             letter = letter.paragraph(deadline.clone());
         }
-        let button = |letter: Letter, (label, url)| letter.button(label, url);
+        let button = |letter: Document, (label, url)| letter.button(label, url);
         letter = self.ways_to_play(delivery, news).into_iter().fold(letter, button);
-        letter = news.asked.iter().fold(letter, Letter::paragraph);
+        letter = news.asked.iter().fold(letter, Document::paragraph);
         self.other_ways(news).into_iter().fold(letter, button)
     }
 
     /// The answers that the player can give, and the pages of the game and of its series.
-    fn other_ways(&self, news: &News) -> Vec<(String, Url)> {
+    fn other_ways(&self, news: &NotificationText) -> Vec<(String, Url)> {
         let language = self.recipient.language();
         let player = self.recipient.player;
         let Ok(until) = self.now.checked_add(LIFETIME) else { return Vec::new() };
@@ -137,45 +142,45 @@ impl Desk<'_> {
             ways.push((answer_label(*answer, language), self.links.url(&link)));
         }
         if let Some(series) = news.series {
-            let label = if news.can_be_ready { Phrase::Ready } else { Phrase::OpenSeries };
+            let label = if news.can_be_ready { UiText::Ready } else { UiText::OpenSeries };
             let link = SeriesLink { player, series, acts: true, until };
             ways.push((label.text(language), self.links.url(&link)));
         }
         if let Some(game) = &news.game {
             let link = TableLink { player, game: game.id, plays: true, until };
-            ways.push((Phrase::OpenTable.text(language), self.links.url(&link)));
+            ways.push((UiText::OpenTable.text(language), self.links.url(&link)));
         }
         ways.into_iter().filter_map(|(label, url)| Some((label, Url::parse(&url).ok()?))).collect()
     }
 
     /// The mail that asks whether the address is the player's.
-    pub fn of_verification(&self, delivery: &DeliveryRecord) -> Option<Mail> {
+    pub fn of_verification(&self, delivery: &Delivery) -> Option<Mail> {
         let until = delivery.created_at.checked_add(VERIFICATION_LASTS).ok()?;
         let (player, endpoint) = (self.recipient.player, self.endpoint.id);
         let url = self.links.url(&VerifyLink { player, endpoint, until });
         let hours = u32::try_from(VERIFICATION_LASTS.as_hours()).unwrap_or_default();
         self.with_button(
             delivery,
-            &i18n::Notice::EmailVerification { hours },
-            &Phrase::VerifyEmail,
+            &i18n::NotificationMessage::EmailVerification { hours },
+            &UiText::VerifyEmail,
             &url,
         )
     }
 
     /// The mail by which the player can choose a new password. `trace` is of the old one.
-    pub fn of_reset(&self, delivery: &DeliveryRecord, trace: String) -> Option<Mail> {
+    pub fn of_reset(&self, delivery: &Delivery, trace: String) -> Option<Mail> {
         let until = delivery.created_at.checked_add(RESET_LASTS).ok()?;
         let url = self.links.url(&ResetLink { player: self.recipient.player, trace, until });
         let hours = u32::try_from(RESET_LASTS.as_hours()).unwrap_or_default();
-        let notice = i18n::Notice::PasswordReset { hours };
-        self.with_button(delivery, &notice, &Phrase::ChoosePassword, &url)
+        let notice = i18n::NotificationMessage::PasswordReset { hours };
+        self.with_button(delivery, &notice, &UiText::ChoosePassword, &url)
     }
 
     fn with_button(
         &self,
-        delivery: &DeliveryRecord,
-        notice: &i18n::Notice<'_>,
-        button: &Phrase<'_>,
+        delivery: &Delivery,
+        notice: &i18n::NotificationMessage<'_>,
+        button: &UiText<'_>,
         url: &str,
     ) -> Option<Mail> {
         let language = self.recipient.language();
@@ -184,27 +189,27 @@ impl Desk<'_> {
             .begun(&subject)
             .paragraph(notice.body(language))
             .button(button.text(language), Url::parse(url).ok()?)
-            .small(Phrase::NotAsked.text(language));
+            .small(UiText::NotAsked.text(language));
         Some(self.sealed(delivery, &subject, letter, Vec::new(), None))
     }
 
-    fn begun(&self, subject: &str) -> Letter {
+    fn begun(&self, subject: &str) -> Document {
         let language = self.recipient.language();
-        let greeting = Phrase::Greeting { player: Name(self.name) };
-        Letter::new(language, subject).paragraph(greeting.text(language))
+        let greeting = UiText::Greeting { player: Name(self.name) };
+        Document::new(language, subject).paragraph(greeting.text(language))
     }
 
     fn sealed(
         &self,
-        delivery: &DeliveryRecord,
+        delivery: &Delivery,
         subject: &str,
-        letter: Letter,
+        letter: Document,
         pictures: Vec<InlinePicture>,
         unsubscribe: Option<Url>,
     ) -> Mail {
         let language = self.recipient.language();
         let letter = match &unsubscribe {
-            Some(url) => letter.small_link("", Phrase::TurnMailsOff.text(language), url.clone()),
+            Some(url) => letter.small_link("", UiText::TurnMailsOff.text(language), url.clone()),
             None => letter,
         };
         Mail {
@@ -225,9 +230,9 @@ impl Desk<'_> {
     }
 
     /// What the player can do from the mail itself, with its links.
-    fn ways_to_play(&self, delivery: &DeliveryRecord, news: &News) -> Vec<(String, Url)> {
+    fn ways_to_play(&self, delivery: &Delivery, news: &NotificationText) -> Vec<(String, Url)> {
         let of_a_turn = match &delivery.content {
-            Content::Notice(record) => record.notice.is_of_a_turn(),
+            DeliveryContent::Notice(record) => record.notice.is_of_a_turn(),
             _ => false,
         };
         let Some(game) = news.game.as_ref().filter(|_| of_a_turn) else { return Vec::new() };
@@ -249,7 +254,7 @@ impl Desk<'_> {
 
 /// The commands that a mail or a page offers: all dominoes to pick, as far as there is room, or the only thing there is
 /// to do.
-pub fn offered(game: &crate::domain::table::GameRecord) -> Vec<Command> {
+pub fn offered(game: &crate::domain::table::StoredGame) -> Vec<Command> {
     let Some(state) = &game.state else { return Vec::new() };
     let Some(awaiting) = state.awaiting() else { return Vec::new() };
     let moves = kingdomino::legal_moves(state);
@@ -264,18 +269,18 @@ pub fn offered(game: &crate::domain::table::GameRecord) -> Vec<Command> {
 /// What stands on the button for a command; none for what cannot be said in so few words.
 pub fn label(command: Command, language: i18n::Language) -> Option<String> {
     let phrase = match command {
-        Command::Pick { domino } => Phrase::PlayPick { domino },
-        Command::Place { domino, .. } => Phrase::PlayPlace { domino },
-        Command::Discard { domino } => Phrase::PlayDiscard { domino },
+        Command::Pick { domino } => UiText::PlayPick { domino },
+        Command::Place { domino, .. } => UiText::PlayPlace { domino },
+        Command::Discard { domino } => UiText::PlayDiscard { domino },
         _ => return None,
     };
     Some(phrase.text(language))
 }
 
 /// The mailbox of an endpoint.
-pub(crate) fn mailbox(endpoint: &EndpointRecord) -> std::result::Result<MailAddress, Unsendable> {
+pub(crate) fn mailbox(endpoint: &Endpoint) -> std::result::Result<MailAddress, Undeliverable> {
     match &endpoint.address {
-        crate::domain::notification::Address::Mail { address } => {
+        crate::domain::notification::EndpointAddress::Mail { address } => {
             MailAddress::parse(address).map_err(|error| error.to_string())
         }
         _ => Err("it is no mailbox".to_owned()),

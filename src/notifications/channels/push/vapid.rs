@@ -28,18 +28,18 @@ impl Vapid {
     ///
     /// # Errors
     /// Which of the two is wrong.
-    pub fn new(private: [u8; 32], contact: &str) -> Result<Self, NotAVapid> {
+    pub fn new(private: [u8; 32], contact: &str) -> Result<Self, VapidError> {
         if !(contact.starts_with("mailto:") || contact.starts_with("https:")) {
-            return Err(NotAVapid::Contact);
+            return Err(VapidError::Contact);
         }
         let public = PrivateKey::from_private_key(&ECDH_P256, &private)
             .and_then(|key| key.compute_public_key().map_err(Into::into))
-            .map_err(|_| NotAVapid::Key)?
+            .map_err(|_| VapidError::Key)?
             .as_ref()
             .to_vec();
         let algorithm = &ECDSA_P256_SHA256_FIXED_SIGNING;
         let pair = EcdsaKeyPair::from_private_key_and_public_key(algorithm, &private, &public)
-            .map_err(|_| NotAVapid::Key)?;
+            .map_err(|_| VapidError::Key)?;
         Ok(Self { private, public, pair, contact: contact.to_owned() })
     }
 
@@ -80,14 +80,14 @@ impl Vapid {
 
 /// Which part of an identity is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotAVapid {
+pub enum VapidError {
     /// The bytes are no private key, which of random ones one in four thousand million is: draw again.
     Key,
     /// The contact is neither a `mailto:` nor an `https:` URL.
     Contact,
 }
 
-impl fmt::Display for NotAVapid {
+impl fmt::Display for VapidError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Key => "the bytes are no private key on P-256",
@@ -96,7 +96,7 @@ impl fmt::Display for NotAVapid {
     }
 }
 
-impl std::error::Error for NotAVapid {}
+impl std::error::Error for VapidError {}
 
 #[cfg(test)]
 mod tests {
@@ -108,8 +108,8 @@ mod tests {
         let first = vapid([3; 32]);
         assert_eq!(vapid(*first.to_bytes()).public_key(), first.public_key());
         assert_eq!(first.public_key().len(), 87);
-        assert_eq!(Vapid::new([0; 32], "mailto:a@b").err(), Some(NotAVapid::Key));
-        assert_eq!(Vapid::new([255; 32], "mailto:a@b").err(), Some(NotAVapid::Key));
-        assert_eq!(Vapid::new([3; 32], "a@b").err(), Some(NotAVapid::Contact));
+        assert_eq!(Vapid::new([0; 32], "mailto:a@b").err(), Some(VapidError::Key));
+        assert_eq!(Vapid::new([255; 32], "mailto:a@b").err(), Some(VapidError::Key));
+        assert_eq!(Vapid::new([3; 32], "a@b").err(), Some(VapidError::Contact));
     }
 }

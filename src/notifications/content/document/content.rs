@@ -6,13 +6,13 @@ use super::block::{Block, Form, Picture, Table};
 
 /// What one person reads at once, in one language.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Letter {
+pub struct Document {
     pub(super) language: Language,
     pub(super) title: String,
     pub(super) blocks: Vec<Block>,
 }
 
-impl Letter {
+impl Document {
     /// A letter that says no more than `title`, which is also its first heading.
     #[must_use]
     pub fn new(language: Language, title: impl Into<String>) -> Self {

@@ -5,7 +5,7 @@ use url::Url;
 use crate::i18n::TextDirection;
 
 use super::block::{Block, Form, Picture, Source, Table, content_id};
-use super::content::Letter;
+use super::content::Document;
 use super::escape::Escaped;
 use super::look::look;
 use super::page::style_sheet;
@@ -19,7 +19,7 @@ pub enum Medium {
     Page,
 }
 
-impl Letter {
+impl Document {
     /// The letter as a whole HTML document. On a page only what [`policy`](super::page::policy) allows has an effect.
     #[must_use]
     pub fn html(&self, medium: Medium) -> String {
@@ -58,7 +58,7 @@ struct Pen {
 }
 
 impl Pen {
-    fn body(&self, letter: &Letter) -> String {
+    fn body(&self, letter: &Document) -> String {
         let mut body = self.element("h1", "title", &letter.title);
         let are_buttons = |one: &Block, other: &Block| {
             matches!((one, other), (Block::Button { .. }, Block::Button { .. }))

@@ -1,6 +1,6 @@
 //! What people read, laid out: as plain text, as a mail, and as a page. What it says comes from above, word by word.
 //!
-//! A [`Letter`] is a title and [`Block`]s. [`Letter::text`] writes it for those who see no markup, [`Letter::html`]
+//! A [`Document`] is a title and [`Block`]s. [`Document::text`] writes it for those who see no markup, [`Document::html`]
 //! for a mail or a browser; neither has scripts, and neither loads anything from elsewhere. Whatever a text holds,
 //! it stays text. There are links in letters that are as good as a password, so they have no `Debug`.
 
@@ -15,6 +15,6 @@ mod tests;
 mod text;
 
 pub use block::{Form, Input, InputKind, Picture, Source, Table, content_id};
-pub use content::Letter;
+pub use content::Document;
 pub use html::Medium;
 pub use page::policy;

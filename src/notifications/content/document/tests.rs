@@ -17,8 +17,8 @@ fn board(source: Source) -> Picture {
     }
 }
 
-fn turn(language: Language) -> Letter {
-    Letter::new(language, "It is your turn")
+fn turn(language: Language) -> Document {
+    Document::new(language, "It is your turn")
         .paragraph(
             "Grace picked domino 17, and now all of the kingdom waits for what you will do about the lake.",
         )
@@ -76,14 +76,14 @@ https://play.example/off/1
 #[test]
 fn a_picture_that_is_not_drawn_in_letters_is_described() {
     let picture = Picture { in_text: String::new(), ..board(Source::Attached("board".to_owned())) };
-    assert!(Letter::new(Language::English, "T").picture(picture).text().contains("12 points."));
+    assert!(Document::new(Language::English, "T").picture(picture).text().contains("12 points."));
 }
 
 #[test]
 fn a_long_word_has_a_line_of_its_own_and_a_long_sentence_hangs() {
     let long = "y".repeat(80);
     let text =
-        Letter::new(Language::Greek, "Τ").lines([format!("{} {long} z", "x ".repeat(30))]).text();
+        Document::new(Language::Greek, "Τ").lines([format!("{} {long} z", "x ".repeat(30))]).text();
     let expected = format!("Τ\n=\n\n- {}\n  {long}\n  z\n", "x ".repeat(30).trim_end());
     assert_eq!(text, expected);
 }
@@ -128,7 +128,7 @@ fn a_page_has_a_style_sheet_that_its_policy_allows_and_no_other() {
 #[test]
 fn a_page_shows_a_picture_that_has_a_place() {
     let picture = board(Source::At("data:image/png;base64,AA==".to_owned()));
-    let page = Letter::new(Language::Polish, "T").picture(picture).html(Medium::Page);
+    let page = Document::new(Language::Polish, "T").picture(picture).html(Medium::Page);
     assert!(page.contains("<img src=\"data:image/png;base64,AA==\""));
 }
 
@@ -163,9 +163,9 @@ fn every_element_is_closed() {
 }
 
 /// A letter that says `name` wherever it can.
-fn hostile(name: &str, language: Language) -> Letter {
+fn hostile(name: &str, language: Language) -> Document {
     let name = || name.to_owned();
-    Letter::new(language, name())
+    Document::new(language, name())
         .heading(name())
         .paragraph(name())
         .lines([name()])
@@ -225,13 +225,13 @@ fn standing() -> Table {
 
 #[test]
 fn a_table_has_columns_in_the_text_and_cells_on_a_page() {
-    let letter = Letter::new(Language::English, "T").table(standing());
+    let letter = Document::new(Language::English, "T").table(standing());
     let text = "T\n=\n\n    Player   Total\n1.  <Ada>    112\n2.  Νίκος Κ  7\n";
     assert_eq!(letter.text(), text);
     let html = letter.html(Medium::Page);
     assert!(html.contains("<td class=\"cell\">&lt;Ada&gt;</td>"), "{html}");
     assert!(html.contains("<td class=\"own-cell\">7</td>"), "{html}");
     assert_eq!(html.matches("<th ").count(), 3, "{html}");
-    let mail = Letter::new(Language::Hebrew, "T").table(standing()).html(Medium::Mail);
+    let mail = Document::new(Language::Hebrew, "T").table(standing()).html(Medium::Mail);
     assert!(mail.contains("<td style=\"padding") && mail.contains("direction:rtl"), "{mail}");
 }

@@ -1,11 +1,11 @@
 use super::block::{Block, Picture, Table};
-use super::content::Letter;
+use super::content::Document;
 use super::escape::shown;
 
 /// What fits into a line of a mail that is quoted once or twice.
 const WIDTH: usize = 72;
 
-impl Letter {
+impl Document {
     /// The letter as plain text: lines of at most 72 characters, but for what cannot be broken, and links written out.
     #[must_use]
     pub fn text(&self) -> String {

@@ -63,8 +63,8 @@ impl PlayerName {
         &self.shown
     }
 
-    pub(super) fn to_store(&self) -> domain::account::Name<'_> {
-        domain::account::Name { shown: &self.shown, key: &self.key }
+    pub(super) fn to_store(&self) -> domain::account::KnownName<'_> {
+        domain::account::KnownName { shown: &self.shown, key: &self.key }
     }
 }
 

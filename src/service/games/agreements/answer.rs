@@ -1,9 +1,9 @@
-use crate::domain::event_log::{Asked, LogFact, NewEvent, Proposal, Version};
-use crate::domain::table::{GameRecord, Viewer};
-use crate::domain::{GameId, Request};
-use crate::service::games::Played;
+use crate::domain::event_log::{Asked, NewEvent, Proposal, TableEvent, Version};
+use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::{GameId, IdempotentRequest};
+use crate::service::games::Applied;
 use crate::service::games::play::players_seat;
-use crate::service::games::table_transaction::{Outcome, Step, in_play, nothing, take};
+use crate::service::games::table_transaction::{Step, TableChange, in_play, nothing, take};
 use crate::service::{Context, Result, TableViolation};
 use crate::store::Connection;
 
@@ -20,8 +20,8 @@ pub async fn answer_proposal(
     game: GameId,
     version: Version,
     agrees: bool,
-    request: Option<Request>,
-) -> Result<Played> {
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     take(ctx, viewer, game, request, Step::Answer(version, agrees)).await
 }
 
@@ -34,31 +34,31 @@ pub async fn withdraw_proposal(
     viewer: Viewer,
     game: GameId,
     version: Version,
-    request: Option<Request>,
-) -> Result<Played> {
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     take(ctx, viewer, game, request, Step::Withdraw(version)).await
 }
 
 /// What answering does.
 pub(crate) async fn answer(
     conn: &mut Connection,
-    game: &GameRecord,
+    game: &StoredGame,
     viewer: Viewer,
     version: Version,
     agrees: bool,
-) -> Result<Outcome> {
+) -> Result<TableChange> {
     let seat = players_seat(game, viewer)?;
     let asked = asked_at(game, version)?;
     if asked.by == seat {
         return Err(TableViolation::NothingAsked.into());
     }
     if !agrees {
-        return in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::ConsentRefused {})]);
+        return in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::ConsentRefused {})]);
     }
     if asked.agreed.contains(&seat) {
         return nothing(game);
     }
-    let given = vec![NewEvent::of_a_seat(seat, LogFact::ConsentGiven {})];
+    let given = vec![NewEvent::of_a_seat(seat, TableEvent::ConsentGiven {})];
     let mut to_agree = game.seats_to_agree(asked.by);
     let missing = to_agree.find(|other| *other != seat && !asked.agreed.contains(other));
     match asked.proposal {
@@ -73,22 +73,22 @@ pub(crate) async fn answer(
         }
         // They have talked about it for longer than it would have lasted.
         Proposal::Pause { .. } => {
-            let over = NewEvent::of_a_seat(asked.by, LogFact::ConsentWithdrawn {});
+            let over = NewEvent::of_a_seat(asked.by, TableEvent::ConsentWithdrawn {});
             in_play(game, given.into_iter().chain([over]).collect())
         }
     }
 }
 
 /// What withdrawing does.
-pub(crate) fn withdraw(game: &GameRecord, viewer: Viewer, version: Version) -> Result<Outcome> {
+pub(crate) fn withdraw(game: &StoredGame, viewer: Viewer, version: Version) -> Result<TableChange> {
     let seat = players_seat(game, viewer)?;
     if asked_at(game, version)?.by != seat {
         return Err(TableViolation::NothingAsked.into());
     }
-    in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::ConsentWithdrawn {})])
+    in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::ConsentWithdrawn {})])
 }
 
-fn asked_at(game: &GameRecord, version: Version) -> Result<&Asked> {
+fn asked_at(game: &StoredGame, version: Version) -> Result<&Asked> {
     let asked = game.agreements.asked.as_ref().filter(|asked| asked.version == version);
     Ok(asked.ok_or(TableViolation::NothingAsked)?)
 }

@@ -1,11 +1,11 @@
 use jiff::Timestamp;
 
-use crate::domain::event_log::{LogFact, NewEvent, Proposal};
-use crate::domain::table::{GameRecord, Viewer};
-use crate::domain::{GameId, Request};
-use crate::service::games::Played;
+use crate::domain::event_log::{NewEvent, Proposal, TableEvent};
+use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::{GameId, IdempotentRequest};
+use crate::service::games::Applied;
 use crate::service::games::play::players_seat;
-use crate::service::games::table_transaction::{Outcome, Step, in_play, take};
+use crate::service::games::table_transaction::{Step, TableChange, in_play, take};
 use crate::service::{Context, Result, TableViolation};
 use crate::store::Connection;
 
@@ -22,8 +22,8 @@ pub async fn ask_consent(
     viewer: Viewer,
     game: GameId,
     proposal: Proposal,
-    request: Option<Request>,
-) -> Result<Played> {
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     take(ctx, viewer, game, request, Step::Ask(as_stored(proposal))).await
 }
 
@@ -41,10 +41,10 @@ fn as_stored(proposal: Proposal) -> Proposal {
 /// What asking does.
 pub(crate) async fn ask(
     conn: &mut Connection,
-    game: &GameRecord,
+    game: &StoredGame,
     viewer: Viewer,
     proposal: Proposal,
-) -> Result<Outcome> {
+) -> Result<TableChange> {
     let seat = players_seat(game, viewer)?;
     if game.agreements.asked.as_ref().is_some_and(|asked| asked.by != seat) {
         return Err(TableViolation::AlreadyAsked.into());
@@ -66,5 +66,5 @@ pub(crate) async fn ask(
             }
         }
     }
-    in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::ConsentAsked { proposal })])
+    in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::ConsentAsked { proposal })])
 }

@@ -1,14 +1,14 @@
-use kingdomino::{Keeper, RuleViolation, Seat};
+use kingdomino::{RuleViolation, Seat, SeatControl};
 
 use crate::domain::clock::Calendar;
-use crate::domain::event_log::{LogFact, NewEvent};
-use crate::domain::table::{GameRecord, Viewer};
-use crate::domain::{GameId, PlayerId, Request};
+use crate::domain::event_log::{NewEvent, TableEvent};
+use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::accounts::comparable;
-use crate::service::games::Played;
+use crate::service::games::Applied;
 use crate::service::games::join::admitted;
 use crate::service::games::play::playable;
-use crate::service::games::table_transaction::{Outcome, Step, in_play, take};
+use crate::service::games::table_transaction::{Step, TableChange, in_play, take};
 use crate::service::games::wait::{recounted, waited_for};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
@@ -24,8 +24,8 @@ pub async fn offer_seat(
     game: GameId,
     seat: Seat,
     name: &str,
-    request: Option<Request>,
-) -> Result<Played> {
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     take(ctx, viewer, game, request, Step::Offer(seat, comparable(name))).await
 }
 
@@ -38,8 +38,8 @@ pub async fn end_offer(
     viewer: Viewer,
     game: GameId,
     seat: Seat,
-    request: Option<Request>,
-) -> Result<Played> {
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     take(ctx, viewer, game, request, Step::EndOffer(seat)).await
 }
 
@@ -52,19 +52,19 @@ pub async fn take_seat(
     viewer: Viewer,
     game: GameId,
     seat: Seat,
-    request: Option<Request>,
-) -> Result<Played> {
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     take(ctx, viewer, game, request, Step::TakeSeat(seat)).await
 }
 
 /// What offering does.
 pub(crate) async fn offer(
     conn: &mut Connection,
-    game: &GameRecord,
+    game: &StoredGame,
     viewer: Viewer,
     seat: Seat,
     name: &str,
-) -> Result<Outcome> {
+) -> Result<TableChange> {
     let (state, own) = playable(game, viewer)?;
     if own != seat {
         return Err(TableViolation::NotYourSeat.into());
@@ -72,7 +72,7 @@ pub(crate) async fn offer(
     if !game.timing.hand_over {
         return Err(TableViolation::SeatsStay.into());
     }
-    if !matches!(state.keeper(seat), Keeper::Player | Keeper::House) {
+    if !matches!(state.keeper(seat), SeatControl::Player | SeatControl::House) {
         return Err(RuleViolation::SeatConceded.into());
     }
     let to =
@@ -82,25 +82,25 @@ pub(crate) async fn offer(
     }
     admitted(game, to)?;
     store::games::insert_invitation(conn, game.id, to).await?;
-    in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::SeatOffered { to })])
+    in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::SeatOffered { to })])
 }
 
 /// What withdrawing or declining does.
-pub(crate) fn end(game: &GameRecord, viewer: Viewer, seat: Seat) -> Result<Outcome> {
+pub(crate) fn end(game: &StoredGame, viewer: Viewer, seat: Seat) -> Result<TableChange> {
     let to = offered_to(game, seat)?;
     if to != viewer.player && game.seat_of(viewer.player) != Some(seat) {
         return Err(TableViolation::NothingOffered.into());
     }
-    in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::OfferEnded {})])
+    in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::OfferEnded {})])
 }
 
 /// What taking an offered seat does: the clock of the seat goes on by the habits of who has it now.
 pub(crate) async fn hand_over(
     conn: &mut Connection,
-    game: &GameRecord,
+    game: &StoredGame,
     viewer: Viewer,
     seat: Seat,
-) -> Result<Outcome> {
+) -> Result<TableChange> {
     if offered_to(game, seat)? != viewer.player {
         return Err(TableViolation::NothingOffered.into());
     }
@@ -117,7 +117,7 @@ pub(crate) async fn hand_over(
     store::games::delete_orders(conn, game.id, Some(from)).await?;
     // Who played is still to see the game.
     store::games::insert_invitation(conn, game.id, from).await?;
-    let handed_over = LogFact::SeatHandedOver { from, to: viewer.player };
+    let handed_over = TableEvent::SeatHandedOver { from, to: viewer.player };
     let mut outcome = in_play(game, vec![NewEvent::of_a_seat(seat, handed_over)])?;
     if waited_for(game).is_some_and(|wait| wait.seat == seat) {
         let mut game = game.clone();
@@ -133,7 +133,7 @@ pub(crate) async fn hand_over(
     Ok(outcome)
 }
 
-fn offered_to(game: &GameRecord, seat: Seat) -> Result<PlayerId> {
+fn offered_to(game: &StoredGame, seat: Seat) -> Result<PlayerId> {
     let offer = game.agreements.offers.iter().find(|offer| offer.seat == seat);
     Ok(offer.ok_or(TableViolation::NothingOffered)?.to)
 }

@@ -1,13 +1,13 @@
 use jiff::{SignedDuration, Timestamp};
 use kingdomino::Seat;
 
-use crate::domain::clock::{Calendar, Stop};
-use crate::domain::event_log::{LogFact, NewEvent, Status};
-use crate::domain::table::{GameRecord, Viewer, Waiting};
-use crate::domain::{GameId, Request};
-use crate::service::games::Played;
+use crate::domain::clock::{Calendar, PauseSpan};
+use crate::domain::event_log::{NewEvent, Status, TableEvent};
+use crate::domain::table::{StoredGame, Viewer, Waiting};
+use crate::domain::{GameId, IdempotentRequest};
+use crate::service::games::Applied;
 use crate::service::games::play::players_seat;
-use crate::service::games::table_transaction::{Outcome, Step, in_play, take};
+use crate::service::games::table_transaction::{Step, TableChange, in_play, take};
 use crate::service::games::wait::{recounted, waited_for};
 use crate::service::{Context, Result, TableViolation};
 
@@ -21,21 +21,21 @@ pub async fn resume_game(
     ctx: &Context,
     viewer: Viewer,
     game: GameId,
-    request: Option<Request>,
-) -> Result<Played> {
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
     take(ctx, viewer, game, request, Step::Resume).await
 }
 
 /// What resuming does.
-pub(crate) fn resume(game: &GameRecord, viewer: Viewer) -> Result<Outcome> {
+pub(crate) fn resume(game: &StoredGame, viewer: Viewer) -> Result<TableChange> {
     let seat = players_seat(game, viewer)?;
     let pause = game.agreements.pause.filter(|pause| pause.until > game.read_at);
     pause.ok_or(TableViolation::NotPaused)?;
-    let outcome = in_play(game, vec![NewEvent::of_a_seat(seat, LogFact::Resumed {})])?;
-    Ok(Outcome { waiting: waiting_with(game, None), ..outcome })
+    let outcome = in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::Resumed {})])?;
+    Ok(TableChange { waiting: waiting_with(game, None), ..outcome })
 }
 
-pub(super) fn check_pause(game: &GameRecord, until: Timestamp) -> Result<()> {
+pub(super) fn check_pause(game: &StoredGame, until: Timestamp) -> Result<()> {
     let length = until.duration_since(game.read_at);
     let fits = length > SignedDuration::ZERO && length <= LONGEST;
     if fits { Ok(()) } else { Err(TableViolation::PauseOutOfRange.into()) }
@@ -43,23 +43,23 @@ pub(super) fn check_pause(game: &GameRecord, until: Timestamp) -> Result<()> {
 
 /// All clocks stand from now on. What was to be told before comes first.
 pub(super) fn pause(
-    game: &GameRecord,
+    game: &StoredGame,
     by: Seat,
     until: Timestamp,
     mut events: Vec<NewEvent>,
-) -> Outcome {
-    events.push(NewEvent::of_a_seat(by, LogFact::Paused { until }));
-    Outcome {
+) -> TableChange {
+    events.push(NewEvent::of_a_seat(by, TableEvent::Paused { until }));
+    TableChange {
         status: Status::Active,
         state: game.state,
         revealed_seed: None,
         events,
-        waiting: waiting_with(game, Some(Stop { from: game.read_at, until })),
+        waiting: waiting_with(game, Some(PauseSpan { from: game.read_at, until })),
     }
 }
 
 /// Goes on waiting, by another pause.
-fn waiting_with(game: &GameRecord, pause: Option<Stop>) -> Waiting {
+fn waiting_with(game: &StoredGame, pause: Option<PauseSpan>) -> Waiting {
     let Some(wait) = waited_for(game) else { return game.waiting.clone() };
     let absence = game.seats.get(wait.seat.index()).and_then(|seat| seat.absence.as_ref());
     recounted(game, game.read_at, &Calendar::new(game.timing, absence, pause))

@@ -2,10 +2,10 @@ use jiff::SignedDuration;
 use kingdomino::{GameState, Seat};
 
 use crate::domain::event_log::{
-    LogFact, NewEvent, Status, Version, last_decision, rebuild, standing,
+    NewEvent, Status, TableEvent, Version, fold, last_decision, standing,
 };
-use crate::domain::table::{GameRecord, Waiting};
-use crate::service::games::table_transaction::Outcome;
+use crate::domain::table::{StoredGame, Waiting};
+use crate::service::games::table_transaction::TableChange;
 use crate::service::games::wait::waiting_again;
 use crate::service::{Error, Result, TableViolation};
 use crate::store::{self, Connection};
@@ -25,7 +25,7 @@ pub(super) struct Undoable {
 /// The last decision, if it is the seat's and nothing can be known from what came after it.
 pub(super) async fn undoable(
     conn: &mut Connection,
-    game: &GameRecord,
+    game: &StoredGame,
     seat: Seat,
 ) -> Result<Undoable> {
     let events =
@@ -34,14 +34,14 @@ pub(super) async fn undoable(
     let (decision, at_once) = decision.ok_or(TableViolation::NothingToUndo)?;
     let to_version = decision.version.before();
     let kept = events.partition_point(|event| event.version <= to_version);
-    let state = rebuild(&events[..kept]).state;
+    let state = fold(&events[..kept]).state;
     let state = state.ok_or_else(|| Error::Internal(format!("game {} began undone", game.id)))?;
     Ok(Undoable { to_version, state, ran: decision.waited.unwrap_or_default(), at_once })
 }
 
 impl Undoable {
     /// How the game waits when it is taken back, which all others agree with or are not asked.
-    pub fn waiting(&self, game: &GameRecord, by: Seat, all_agree: bool) -> Waiting {
+    pub fn waiting(&self, game: &StoredGame, by: Seat, all_agree: bool) -> Waiting {
         waiting_again(game, by, self.ran, all_agree)
     }
 }
@@ -49,16 +49,16 @@ impl Undoable {
 /// What taking it back does. What was to be told before comes first. What others have ordered was for another game.
 pub(super) async fn undo(
     conn: &mut Connection,
-    game: &GameRecord,
+    game: &StoredGame,
     by: Seat,
     undoable: &Undoable,
     waiting: Waiting,
     mut events: Vec<NewEvent>,
-) -> Result<Outcome> {
+) -> Result<TableChange> {
     let Undoable { to_version, state, .. } = undoable;
-    events.push(NewEvent::of_a_seat(by, LogFact::Undone { to_version: *to_version }));
+    events.push(NewEvent::of_a_seat(by, TableEvent::Undone { to_version: *to_version }));
     store::games::delete_orders(conn, game.id, None).await?;
-    Ok(Outcome {
+    Ok(TableChange {
         status: Status::Active,
         state: Some(*state),
         revealed_seed: None,

@@ -1,6 +1,6 @@
 use crate::{
-    Awaiting, BySeat, Cell, Command, Deck, Due, Event, Events, Expected, Fact, GameState, GiveUp,
-    GivenUp, Keeper, Placement, RuleViolation, Seat, ai, due, evolve,
+    Automatic, Awaiting, BySeat, Cell, Command, Deck, Event, Events, Expected, Fact, GameState,
+    GiveUp, GivenUp, Placement, RuleViolation, Seat, SeatControl, ai, due, evolve,
 };
 
 mod begin;
@@ -9,7 +9,7 @@ mod time_out;
 pub(crate) use begin::begin_unless;
 pub use begin::{begin, begin_at, begin_with};
 pub(crate) use time_out::time_out_unless;
-pub use time_out::{Overdue, time_out};
+pub use time_out::{TimeoutAction, time_out};
 
 /// What happens unasked may need more than what everybody sees: the deck, and time for a search.
 #[derive(Clone, Copy)]
@@ -108,11 +108,13 @@ pub fn deed(state: &GameState, seat: Seat, command: Command) -> Result<Event, Ru
         return Err(RuleViolation::NotYourTurn);
     }
     let fact = match (state.keeper(seat), command) {
-        (Keeper::HouseForGood | Keeper::Seated(_), _) => return Err(RuleViolation::SeatConceded),
-        (Keeper::House, Command::TakeBack {}) => Fact::SeatTakenBack {},
+        (SeatControl::HouseForGood | SeatControl::Seated(_), _) => {
+            return Err(RuleViolation::SeatConceded);
+        }
+        (SeatControl::House, Command::TakeBack {}) => Fact::SeatTakenBack {},
         (_, Command::Concede {}) => Fact::Conceded {},
-        (Keeper::House, _) => return Err(RuleViolation::SeatTakenOver),
-        (Keeper::Player, _) => fact(state, seat, command)?,
+        (SeatControl::House, _) => return Err(RuleViolation::SeatTakenOver),
+        (SeatControl::Player, _) => fact(state, seat, command)?,
     };
     Ok(Event::deed(seat, fact))
 }
@@ -229,7 +231,7 @@ fn may_set_off_more(state: &GameState, deed: Event) -> bool {
     state.settings.auto_play_forced()
         || state.is_last_of_round()
         || deed.fact == (Fact::Conceded {})
-        || state.keepers != BySeat::all(Keeper::Player)
+        || state.keepers != BySeat::all(SeatControl::Player)
 }
 
 /// Lets happen all that needs no decision of a player: a line is dealt, a forced step is played, the house
@@ -245,16 +247,16 @@ fn settle(state: &mut GameState, means: Option<Means>, events: &mut Events) -> R
 
 fn unasked(state: &GameState, means: Option<Means>) -> Result<Option<Event>, GivenUp> {
     let command = match (due(state), means) {
-        (Some(Due::Line), Some(Means { deck, .. })) => {
+        (Some(Automatic::Line), Some(Means { deck, .. })) => {
             let dealt = deck.deal(state.drawn, state.settings.line_length());
             return Ok(dealt.map(|dominoes| Event::of_the_game(Fact::LineDealt { dominoes })));
         }
-        (Some(Due::End), _) => return Ok(Some(Event::of_the_game(Fact::GameFinished {}))),
-        (Some(Due::House(player)), Some(Means { give_up, .. })) => {
+        (Some(Automatic::End), _) => return Ok(Some(Event::of_the_game(Fact::GameFinished {}))),
+        (Some(Automatic::House(player)), Some(Means { give_up, .. })) => {
             ai::seated_move(state, player, give_up)?
         }
-        (Some(Due::Forced(command)), _) => Some(command),
-        (None | Some(Due::Line | Due::House(_)), _) => None,
+        (Some(Automatic::Forced(command)), _) => Some(command),
+        (None | Some(Automatic::Line | Automatic::House(_)), _) => None,
     };
     Ok(command.and_then(|command| {
         let Awaiting { seat, .. } = state.awaiting()?;

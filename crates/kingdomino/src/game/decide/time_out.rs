@@ -3,7 +3,7 @@ use crate::{Awaiting, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, ai,
 
 /// What is done when the time of who is awaited is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Overdue {
+pub enum TimeoutAction {
     /// The house makes this one decision.
     PlayFor,
     /// The house takes the seat over: to the end, or until the player takes it back.
@@ -14,7 +14,7 @@ pub enum Overdue {
 }
 
 /// What follows when the time of the seat that is awaited is up; nothing when nobody is awaited.
-pub fn time_out(state: &GameState, deck: &Deck, overdue: Overdue) -> Events {
+pub fn time_out(state: &GameState, deck: &Deck, overdue: TimeoutAction) -> Events {
     never_given_up(time_out_unless(state, deck, overdue, NEVER))
 }
 
@@ -22,7 +22,7 @@ pub fn time_out(state: &GameState, deck: &Deck, overdue: Overdue) -> Events {
 pub(crate) fn time_out_unless(
     state: &GameState,
     deck: &Deck,
-    overdue: Overdue,
+    overdue: TimeoutAction,
     give_up: GiveUp,
 ) -> Result<Events, GivenUp> {
     let mut events = Events::new();
@@ -35,10 +35,10 @@ pub(crate) fn time_out_unless(
     };
     happens(&mut state, &mut events, Fact::TimedOut {});
     match overdue {
-        Overdue::TakeOver { for_good } => {
+        TimeoutAction::TakeOver { for_good } => {
             happens(&mut state, &mut events, Fact::SeatTakenOver { for_good });
         }
-        Overdue::PlayFor => {
+        TimeoutAction::PlayFor => {
             let decided = ai::greedy(&state).map(|command| fact(&state, seat, command));
             if let Some(Ok(fact)) = decided {
                 happens(&mut state, &mut events, fact);

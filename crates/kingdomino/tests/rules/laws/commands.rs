@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kingdomino::{
-    Command, Direction, DominoId, GameState, Keeper, Seat, decide, evolve, legal_commands,
+    Command, Direction, DominoId, GameState, Seat, SeatControl, decide, evolve, legal_commands,
     legal_moves, preview,
 };
 use proptest::prelude::*;
@@ -78,7 +78,7 @@ proptest! {
                 let Some(awaiting) = table.state.awaiting() else {
                     return assert!(table.state.is_finished());
                 };
-                assert_eq!(table.state.keeper(awaiting.seat), Keeper::Player);
+                assert_eq!(table.state.keeper(awaiting.seat), SeatControl::Player);
                 assert_eq!(Some(awaiting.seat), slow(table).turn().map(|turn| turn.0));
                 let outcomes: BTreeSet<Vec<u8>> =
                     legal_moves(&table.state).map(|command| outcome(table, awaiting.seat, command)).collect();

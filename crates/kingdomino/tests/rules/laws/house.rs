@@ -1,7 +1,7 @@
 //! The house plays by the rules, whoever sits at the table.
 
 use kingdomino::{
-    Command, Fact, HousePlayer, Keeper, RuleViolation, decide, decode, encode, house_move,
+    Command, Fact, HousePlayer, RuleViolation, SeatControl, decide, decode, encode, house_move,
     legal_commands, legal_moves, replay, search,
 };
 use proptest::prelude::*;
@@ -54,7 +54,7 @@ fn house_players_with_seats_play_to_the_end() {
         let mut chance = Chance(seed);
         let mut table = four_with_house(&house, &mut chance);
         assert_eq!(table.events[1].fact, Fact::HouseSeated { house: HousePlayer::Random });
-        assert_eq!(table.state.keeper(seat(2)), Keeper::Seated(HousePlayer::Random));
+        assert_eq!(table.state.keeper(seat(2)), SeatControl::Seated(HousePlayer::Random));
         while let Some(awaiting) = table.state.awaiting() {
             assert_eq!(awaiting.seat, seat(0));
             assert_eq!(decode(&encode(&table.state)), Ok(table.state));
@@ -84,7 +84,7 @@ fn when_the_only_player_concedes_the_house_ends_the_game_without_a_search() {
 
 #[test]
 fn a_keeper_takes_one_byte() {
-    assert_eq!(size_of::<Keeper>(), 1);
+    assert_eq!(size_of::<SeatControl>(), 1);
 }
 
 fn assert_legal(table: &Table, command: Option<Command>) {

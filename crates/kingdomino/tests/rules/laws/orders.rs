@@ -1,8 +1,8 @@
 //! An order does nothing that its seat could not do by hand, and what it promised.
 
 use kingdomino::{
-    Command, Direction, DominoId, Expected, GameState, Keeper, Order, OrderedPlacement, Otherwise,
-    PlaceOrder, Seat, decide, evolve, legal_moves, preview, tally,
+    Command, Direction, DominoId, Expected, GameState, Order, OrderedPlacement, Otherwise,
+    PlaceOrder, Seat, SeatControl, decide, evolve, legal_moves, preview, tally,
 };
 use proptest::prelude::*;
 
@@ -92,7 +92,8 @@ proptest! {
 /// The turn of `seat` has just begun, and its kingdom is as it was before.
 fn same_as_planned(order: &Order, before: &GameState, state: &GameState, seat: Seat) {
     let plan = order.plan(before, seat);
-    let Some(awaiting) = state.awaiting().filter(|_| state.keeper(seat) == Keeper::Player) else {
+    let Some(awaiting) = state.awaiting().filter(|_| state.keeper(seat) == SeatControl::Player)
+    else {
         return;
     };
     assert_eq!(awaiting.seat, seat);

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use kingdomino::{
-    Command, Deck, Due, Event, Fact, HousePlayer, decide, due, encode, evolve, legal_commands,
-    legal_moves, preview,
+    Automatic, Command, Deck, Event, Fact, HousePlayer, decide, due, encode, evolve,
+    legal_commands, legal_moves, preview,
 };
 use proptest::prelude::*;
 
@@ -34,7 +34,7 @@ proptest! {
                             evolve(&mut state, &event);
                         }
                         match due(&state) {
-                            Some(Due::Line | Due::House(_)) => assert!(!unknown.is_empty()),
+                            Some(Automatic::Line | Automatic::House(_)) => assert!(!unknown.is_empty()),
                             due => assert_eq!((due, unknown), (None, &[][..])),
                         }
                     }

@@ -4,8 +4,8 @@ use crate::Direction::{East, North, South, West};
 use crate::board::boards::{id, walled_in};
 use crate::{
     Awaiting, Command, Deck, Direction, DominoId, Edition, Event, Expansion, Expected, Fact,
-    FirstPicks, GameState, Keeper, Kingdom, Quest, Quests, RuleViolation, Seat, Settings, Setup,
-    Variant, Variants, begin, decide, evolve, legal_moves, preview,
+    FirstPicks, GameState, Kingdom, Quest, Quests, RuleViolation, Seat, SeatControl, Settings,
+    Setup, Variant, Variants, begin, decide, evolve, legal_moves, preview,
 };
 
 mod giants;
@@ -353,7 +353,7 @@ fn the_house_plays_on_for_who_concedes() {
     assert!(matches!(events[2].fact, Fact::Picked { .. }));
     assert!(events[1..].iter().all(|event| event.automatic && event.seat == Some(seat(2))));
     game.awaits(0, Expected::Place(id(25)));
-    assert_eq!(game.state.keeper(seat(2)), Keeper::HouseForGood);
+    assert_eq!(game.state.keeper(seat(2)), SeatControl::HouseForGood);
 }
 
 #[test]
