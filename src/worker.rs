@@ -23,8 +23,8 @@ const CONCLUDE: Duration = Duration::from_millis(500);
 
 /// Fires deadlines, concludes games, tells of what happened, carries messages, and rings for those who wait, until `stop` says so.
 pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
-    let bell = ctx.bell.run(ctx.pool.clone(), stop.clone());
-    let carry = service::notifications::deliver(&ctx, stop.clone());
+    let bell = ctx.waiters.run(ctx.pool.clone(), stop.clone());
+    let carry = service::delivery::run_delivery_worker(&ctx, stop.clone());
     let told = tell(&ctx, stop.clone());
     let concluded = conclude(ctx.clone(), stop.clone());
     tokio::join!(see_to_deadlines(ctx.clone(), stop.clone()), told, carry, bell, concluded);
@@ -35,7 +35,7 @@ async fn tell(ctx: &Context, mut stop: watch::Receiver<bool>) {
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
     while !*stop.borrow() {
         tokio::select! {
-            _ = look.tick() => match service::notifications::relay(ctx).await {
+            _ = look.tick() => match service::notifications::relay_all(ctx).await {
                 Ok(told) if told.failed > 0 => tracing::error!(?told, "some could not be told"),
                 Ok(_) => {}
                 Err(error) => tracing::warn!(?error, "the outbox could not be looked at"),

@@ -106,12 +106,12 @@ impl Services {
             .map_err(|error| failed("the hashing of passwords")(&error))?;
         let holiday_budget = config.holiday_budget;
         let turn_notice_wait = config.turn_notice_wait;
-        let bell = Waiters::default();
-        let mut shares = Throttles::default();
-        shares.accounts_from_an_address.at_once =
+        let waiters = Waiters::default();
+        let mut throttles = Throttles::default();
+        throttles.accounts_from_an_address.at_once =
             i32::try_from(config.new_accounts.get()).unwrap_or(i32::MAX);
         let links = Links::new(key, public_url(config, address)?);
-        let post = Arc::new(post(config, links, clock)?);
+        let senders = Arc::new(senders(config, links, clock)?);
         let ctx = Context {
             pool,
             hasher,
@@ -119,10 +119,10 @@ impl Services {
             exports: ExportPool::default(),
             tokens,
             clock,
-            bell,
-            post,
+            waiters,
+            senders,
             turn_notice_wait,
-            shares,
+            throttles,
             holiday_budget,
         };
         Ok(Services { ctx, cluster })
@@ -170,7 +170,7 @@ pub fn reachable(address: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, address.port())
 }
 
-fn post(config: &Config, links: Links, clock: fn() -> Timestamp) -> Result<Senders, StartError> {
+fn senders(config: &Config, links: Links, clock: fn() -> Timestamp) -> Result<Senders, StartError> {
     // Mails come from a name, not from a number.
     let host = links.base().domain().unwrap_or("localhost");
     let from = config.mail_from.clone().unwrap_or_else(|| format!("kingdomail@{host}"));

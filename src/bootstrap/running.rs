@@ -9,11 +9,10 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use url::Url;
 
-use crate::api;
 use crate::config::Config;
 use crate::service::{self, Context};
 use crate::store::StoreError;
-use crate::worker;
+use crate::{api, worker};
 
 use super::open_files::connections_within_reach;
 use super::{Services, StartError, failed, reachable};
@@ -80,7 +79,7 @@ impl Server {
             .map_err(|error| listening(&error))?;
         let (stop_worker, stop) = watch::channel(false);
         let worker = tokio::spawn(worker::run(ground.ctx.clone(), stop));
-        let public_url = ground.ctx.post.links.base().clone();
+        let public_url = ground.ctx.senders.links.base().clone();
         Ok(Server {
             address: reachable(address),
             operation,

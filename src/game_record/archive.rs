@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
+use super::defect::RecordDefect;
 use super::file::Record;
-use super::flaw::RecordDefect;
 use super::notation::NOTATION;
 use super::parse::MOST_BYTES;
 

@@ -10,13 +10,13 @@ use sha2::{Digest, Sha256};
 use crate::domain::event_log::{StoredEvent, TableEvent, Version};
 
 use super::header::Header;
-use super::moment;
+use super::timestamp;
 
 /// An event as it is written in a record, without its hash.
 #[derive(Serialize)]
 struct Hashed<'a> {
     version: Version,
-    #[serde(with = "moment")]
+    #[serde(with = "timestamp")]
     at: Timestamp,
     seat: Option<Seat>,
     automatic: bool,

@@ -8,9 +8,9 @@ use crate::domain::event_log::{FoldedGame, StoredEvent, TableEvent, Version, fol
 use crate::domain::{GameId, PlayerId};
 
 use super::chain::{canonical, canonical_event, first_link, next_link, sum};
-use super::flaw::RecordDefect;
+use super::defect::RecordDefect;
 use super::header::{Format, Header, Ranked, RecordedSeat, result};
-use super::moment;
+use super::timestamp;
 
 /// All that happened in a game that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl Record {
         result: Option<Vec<Ranked>>,
     ) -> Record {
         for event in &mut events {
-            event.at = moment::exact(event.at);
+            event.at = timestamp::exact(event.at);
             event.waited = None;
         }
         let at =

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::domain::{GameId, PlayerId};
 
-use super::moment;
+use super::timestamp;
 
 /// What a record says of its game before its events, and all of it stays as it is for ever. The fields are written in
 /// this order.
@@ -15,10 +15,10 @@ pub struct Header {
     pub game: GameId,
     pub scheme: Scheme,
     /// When the first event happened.
-    #[serde(with = "moment")]
+    #[serde(with = "timestamp")]
     pub opened_at: Timestamp,
     /// When the last event happened.
-    #[serde(with = "moment")]
+    #[serde(with = "timestamp")]
     pub ended_at: Timestamp,
     pub opener: PlayerId,
     pub access: String,

@@ -7,15 +7,15 @@
 
 pub mod archive;
 mod chain;
+mod defect;
 mod file;
-mod flaw;
 mod header;
-mod moment;
 mod notation;
 mod parse;
+mod timestamp;
 mod verify;
 
+pub use defect::RecordDefect;
 pub use file::{Record, RecordParts, players};
-pub use flaw::RecordDefect;
 pub use header::{Header, Ranked};
-pub use moment::to_text;
+pub use timestamp::to_text;

@@ -11,10 +11,10 @@ use serde_json::error::Category;
 use crate::domain::event_log::{StoredEvent, TableEvent, Version};
 use crate::domain::{GameId, PlayerId};
 
+use super::defect::RecordDefect;
 use super::file::Record;
-use super::flaw::RecordDefect;
 use super::header::{Format, Header, Ranked, RecordedSeat};
-use super::moment;
+use super::timestamp;
 
 /// More than the line of any game ever comes to.
 pub const MOST_BYTES: usize = 4 << 20;
@@ -28,9 +28,9 @@ struct Written {
     format: String,
     game: GameId,
     scheme: Scheme,
-    #[serde(with = "moment")]
+    #[serde(with = "timestamp")]
     opened_at: Timestamp,
-    #[serde(with = "moment")]
+    #[serde(with = "timestamp")]
     ended_at: Timestamp,
     opener: PlayerId,
     access: String,
@@ -48,7 +48,7 @@ struct Written {
 #[serde(deny_unknown_fields)]
 struct WrittenEvent {
     version: Version,
-    #[serde(with = "moment")]
+    #[serde(with = "timestamp")]
     at: Timestamp,
     seat: Option<Seat>,
     automatic: bool,

@@ -8,32 +8,32 @@
 //! The words of the game are those of the rulebooks, as far as there is one in the language.
 
 mod argument;
+mod event_text;
 mod explain;
 mod grammar;
-mod happened;
 mod language;
 mod message;
 mod moment;
 mod names;
-mod notice;
-mod phrase;
-mod picture;
+mod notification_message;
+mod picture_text;
+mod piece_name;
 mod span;
 mod terms;
 #[cfg(test)]
 mod tests;
 mod texts;
-mod thing;
+mod ui_text;
 mod zone;
 
 pub use argument::{Device, Dominoes, HouseDid, Name, Names};
+pub use event_text::EventText;
 pub use explain::{explain, explain_order, explain_settings, problem_title};
-pub use happened::EventText;
 pub use language::{Language, TextDirection};
 pub use moment::Moment;
 pub use names::{edition, expansion, seat_names, terrain, variant};
-pub use notice::NotificationMessage;
-pub use phrase::UiText;
+pub use notification_message::NotificationMessage;
+pub use piece_name::PieceName;
 pub use span::Span;
 pub use terms::Terms;
-pub use thing::PieceName;
+pub use ui_text::UiText;

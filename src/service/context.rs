@@ -28,13 +28,13 @@ pub struct Context {
     /// What time it is: given, so that nothing below asks the machine.
     pub clock: fn() -> Timestamp,
     /// Rings for those who wait for something new.
-    pub bell: Waiters,
+    pub waiters: Waiters,
     /// What messages are made with and leave through.
-    pub post: Arc<Senders>,
+    pub senders: Arc<Senders>,
     /// How long a turn waits before people are told of it.
     pub turn_notice_wait: SignedDuration,
     /// How often something may be tried.
-    pub shares: Throttles,
+    pub throttles: Throttles,
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
 }

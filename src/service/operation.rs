@@ -1,10 +1,8 @@
-use crate::store::Pool;
-
 use crate::domain::notification::Backlog;
 use crate::domain::table::Viewer;
 use crate::service::accounts::admins_only;
-use crate::store;
 use crate::store::endpoints::{StuckEndpoint, StuckGame};
+use crate::store::{self, Pool};
 
 use super::context::{Context, run_detached};
 use super::error::Result;

@@ -1,6 +1,8 @@
 //! Digests: mails that tell of several games at the full hour, and of each game once.
 
 use diesel_async::SimpleAsyncConnection;
+use kingdomail::domain::EndpointId;
+use kingdomail::{service, store};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
@@ -9,8 +11,6 @@ use crate::smtp_catcher::{Answer as Says, Catcher, Stage};
 use crate::support::{
     Game, Player, TestServer, carried, eventually, into_the_hour, later, players, started,
 };
-use kingdomail::domain::EndpointId;
-use kingdomail::{service, store};
 
 /// Moments in an hour, in seconds: also just after it has begun and just before it ends.
 const MOMENTS: [i64; 4] = [30, 600, 57 * 60 + 30, 58 * 60 + 30];
@@ -98,7 +98,7 @@ async fn what_a_digest_would_have_told_is_not_lost_with_the_message_that_leads_i
     let (server, catcher) = with_mail().await;
     let mut seen = 0;
     let (_, games, ahead) = three_games(&server, &catcher, &mut seen, 600).await;
-    service::notifications::relay(&server.ctx).await.expect("the database answers");
+    service::notifications::relay_all(&server.ctx).await.expect("the database answers");
     later(&server, ahead + 3600).await;
     catcher.on(Stage::To, Says::Say("451 come back later"));
 
@@ -107,7 +107,7 @@ async fn what_a_digest_would_have_told_is_not_lost_with_the_message_that_leads_i
     let lock = "BEGIN; LOCK TABLE notice_settings IN ACCESS EXCLUSIVE MODE";
     settings.batch_execute(lock).await.expect("locked");
     let ctx = server.ctx.clone();
-    let round = tokio::spawn(async move { service::notifications::deliver_once(&ctx).await });
+    let round = tokio::spawn(async move { service::delivery::deliver_due(&ctx).await });
     let waits_for = async |what: &str| {
         let waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()";
         let waiting = format!("{waiting} AND wait_event_type = 'Lock' AND query LIKE '%{what}%'");

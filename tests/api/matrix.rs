@@ -8,10 +8,9 @@ use std::collections::BTreeMap;
 use reqwest::{Method, StatusCode};
 use serde_json::Value;
 use tokio::task::JoinSet;
+use world::{Access, World};
 
 use crate::support::{Answer, Player, TestServer};
-
-use world::{Access, World};
 
 /// Who asks, in the order of the columns.
 const ROLES: [&str; 12] = [

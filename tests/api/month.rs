@@ -4,17 +4,17 @@
 use std::collections::HashMap;
 
 use diesel_async::SimpleAsyncConnection;
-use futures_util::StreamExt;
-use futures_util::stream;
+use futures_util::{StreamExt, stream};
 use jiff::{SignedDuration, Timestamp};
+use kingdomail::domain::event_log::Version;
+use kingdomail::{service, store};
+
+use crate::support::{Chance, DataFolder, Durable, Program, TestServer};
 
 use self::audit::Audit;
 use self::calendar::{Stood, at, hour_of};
 use self::cast::Actor;
 use self::table::{Actors, Table};
-use crate::support::{Chance, DataFolder, Durable, Program, TestServer};
-use kingdomail::domain::event_log::Version;
-use kingdomail::{service, store};
 
 mod audit;
 mod calendar;

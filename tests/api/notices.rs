@@ -3,6 +3,8 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use kingdomail::service::{self, Context};
+use kingdomail::worker;
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 
@@ -10,12 +12,10 @@ use crate::support::{
     Answer, DAY, Game, PASSWORD, Player, TestServer, database, fired, later, play_to_the_end,
     players, started, timed,
 };
-use kingdomail::service::{self, Context};
-use kingdomail::worker;
 
 /// Tells of all that happened; how many notices that were.
 async fn told(server: &TestServer) -> usize {
-    let told = service::notifications::relay(&server.ctx).await.expect("the database answers");
+    let told = service::notifications::relay_all(&server.ctx).await.expect("the database answers");
     assert_eq!(told.failed, 0);
     told.notices
 }
@@ -157,7 +157,7 @@ async fn nodes_tell_everything_once_and_in_order() {
 
 async fn tell_for_a_while(ctx: Context) {
     for _ in 0..60 {
-        service::notifications::relay(&ctx).await.expect("the database answers");
+        service::notifications::relay_all(&ctx).await.expect("the database answers");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
@@ -170,7 +170,8 @@ async fn a_game_that_cannot_be_told_of_does_not_stop_the_others() {
     server.sql(&format!("UPDATE games SET state = '\\x00' WHERE id = '{}'", broken.id())).await;
     started(&players, json!({})).await;
     for attempt in 0..6 {
-        let told = service::notifications::relay(&server.ctx).await.expect("the database answers");
+        let told =
+            service::notifications::relay_all(&server.ctx).await.expect("the database answers");
         assert_eq!(told.failed, usize::from(attempt < 5), "after five tries it is left alone");
         assert_eq!(told.games, usize::from(attempt == 0));
     }

@@ -3,14 +3,14 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use jiff::SignedDuration;
-use reqwest::{Method, StatusCode};
-use serde_json::{Value, json};
-
-use crate::support::{Answer, PASSWORD, TestServer, eventually, now};
 use kingdomail::api::http::Proxies;
 use kingdomail::auth::PasswordHash;
 use kingdomail::domain::account::TokenBucket;
 use kingdomail::notifications::links::ResetLink;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Answer, PASSWORD, TestServer, eventually, now};
 
 /// Hard to judge, and too easy to guess for an account to come of it.
 const SLOW_TO_JUDGE: &str =
@@ -209,7 +209,7 @@ async fn whoever_has_chosen_a_new_password_by_mail_is_no_stranger_there() {
         trace: ResetLink::trace(&PasswordHash::from_stored(hash)),
         until: now() + SignedDuration::from_hours(1),
     };
-    let body = json!({ "token": server.ctx.post.links.token(&link), "password": next });
+    let body = json!({ "token": server.ctx.senders.links.token(&link), "password": next });
     let request = reqwest::Client::new().post(server.url("/v1/password-resets/confirmation"));
     let reset = Answer::to(request.header("X-Forwarded-For", "192.0.2.9").json(&body)).await;
     reset.expect(StatusCode::NO_CONTENT);

@@ -1,12 +1,12 @@
 //! Webhooks that ask to be left alone: for how long, and what ends it.
 
 use futures_util::future::join;
+use kingdomail::service;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Catcher, DAY, Player, TestServer, carried, eventually, later};
 use crate::webhooks::{kinds, until_her_turn, with_webhook};
-use kingdomail::service;
 
 const HOUR: i64 = 3600;
 const AN_HOUR: u32 = 3600;
@@ -152,7 +152,7 @@ async fn a_pause_that_the_last_attempt_is_answered_with_holds_all_that_waits() {
     let server = TestServer::start().await;
     let (catcher, players, webhook, game) = with_webhook(&server, "standard").await;
     until_her_turn(&players, game).await;
-    service::notifications::relay(&server.ctx).await.expect("the database answers");
+    service::notifications::relay_all(&server.ctx).await.expect("the database answers");
     server.sql("UPDATE deliveries SET attempts = 9 WHERE position = 1").await;
     catcher.answer_with_pause(429, AN_HOUR);
     carried(&server).await;

@@ -1,14 +1,14 @@
 use jiff::SignedDuration;
+use kingdomail::domain::GameId;
+use kingdomail::domain::event_log::Version;
+use kingdomail::i18n::Language;
+use kingdomail::notifications::links::PictureLink;
 use kingdomino_render::{Form, Subject};
 use reqwest::{Client, Method, Response, StatusCode, Url};
 use roxmltree::Document;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Chance, DAY, Game, Player, TestServer, players, started};
-use kingdomail::domain::GameId;
-use kingdomail::domain::event_log::Version;
-use kingdomail::i18n::Language;
-use kingdomail::notifications::links::PictureLink;
 
 async fn get(player: &Player, path: &str, headers: &[(&str, &str)]) -> Response {
     let mut request = player.request(Method::GET, path);
@@ -205,7 +205,7 @@ async fn a_link_that_was_changed_or_has_expired_shows_nothing() {
     let made_at = |ago| {
         let now = server.ctx.now() - SignedDuration::from_secs(ago);
         let link = PictureLink::new(id, version, Subject::Table, Language::English, now);
-        link.url(server.ctx.post.links.key(), server.ctx.post.links.base(), Form::Svg)
+        link.url(server.ctx.senders.links.key(), server.ctx.senders.links.base(), Form::Svg)
     };
     assert_eq!(open(made_at(30 * DAY - 60).as_str()).await.status(), StatusCode::OK);
     Answer::of(open(made_at(30 * DAY).as_str()).await).await.refused("link_invalid");

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use diesel::sql_types::{Integer, Text};
 use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
+use kingdomail::store::{Connection, Pool, StoreError};
 use reqwest::StatusCode;
 use serde_json::json;
 
 use crate::programs::bot;
 use crate::support::{Player, TestServer, database, eventually};
-use kingdomail::store::{Connection, Pool, StoreError};
 
 #[derive(diesel::QueryableByName)]
 struct Backend {

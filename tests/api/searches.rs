@@ -4,6 +4,8 @@
 use std::sync::mpsc;
 
 use futures_util::future::join_all;
+use kingdomail::domain::PlayerId;
+use kingdomail::service::{ComputeClient, ComputeUsage};
 use kingdomino::shuffle::Shuffle;
 use kingdomino::{Edition, Expansion, Settings, Variants};
 use reqwest::{Method, StatusCode};
@@ -15,8 +17,6 @@ use crate::support::{
     Answer, Game, Limits, PASSWORD, Player, Raw, TestServer, database, eventually, fired,
     fresh_key, later, players,
 };
-use kingdomail::domain::PlayerId;
-use kingdomail::service::{ComputeClient, ComputeUsage};
 
 /// Holds the place for searches as long as it is there.
 struct Gate {

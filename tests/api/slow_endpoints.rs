@@ -2,15 +2,16 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
+
+use kingdomail::domain::notification::{ChatService, DeliveryContent, EndpointAddress};
+use kingdomail::domain::{DeliveryId, EndpointId, PlayerId};
+use kingdomail::store::endpoints::NewDelivery;
+use kingdomail::{service, store};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use uuid::Uuid;
 
 use crate::support::{Catcher, NOTHING, TestServer, database, eventually, later};
-use kingdomail::domain::notification::{ChatService, DeliveryContent, EndpointAddress};
-use kingdomail::domain::{DeliveryId, EndpointId, PlayerId};
-use kingdomail::store::endpoints::NewDelivery;
-use kingdomail::{service, store};
 
 /// As many as one account and its ten bots can have.
 const HANGING: usize = 220;
@@ -39,7 +40,7 @@ impl Worker {
         let (sender, stop) = watch::channel(false);
         let ctx = server.ctx.clone();
         let running =
-            tokio::spawn(async move { service::notifications::deliver(&ctx, stop).await });
+            tokio::spawn(async move { service::delivery::run_delivery_worker(&ctx, stop).await });
         Worker { running, _stop: sender }
     }
 }
@@ -109,7 +110,7 @@ pub async fn queue(server: &TestServer, endpoints: &[EndpointId]) {
 }
 
 async fn carried_once(server: &TestServer) {
-    service::notifications::deliver_once(&server.ctx).await.expect("the database answers");
+    service::delivery::deliver_due(&server.ctx).await.expect("the database answers");
 }
 
 /// Lets `hanging`, which lead to `catcher`, take what is sent and never answer; one that answers is told beside them.

@@ -286,7 +286,7 @@ async fn a_page_that_others_may_see_says_where_to_answer() {
         plays: false,
         until,
     };
-    let url = server.ctx.post.links.url(&link);
+    let url = server.ctx.senders.links.url(&link);
     let (status, page) = visit(Method::GET, &url).await;
     assert_eq!(status, StatusCode::OK);
     assert!(page.contains("would like to pause") && page.contains("You can answer by mail"));

@@ -5,15 +5,14 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use diesel_async::SimpleAsyncConnection;
-use futures_util::StreamExt;
 use futures_util::future::{join, join_all};
-use futures_util::stream;
+use futures_util::{StreamExt, stream};
+use kingdomail::service;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use crate::notices::Stream;
 use crate::support::{Game, PASSWORD, Player, TestServer, eventually, players, started};
-use kingdomail::service;
 
 /// Fewer than the connections that a test server takes.
 const WATCHERS: usize = 300;
@@ -27,7 +26,7 @@ async fn moved(players: &[Player], game: &Game) -> Game {
 }
 
 async fn rung(server: &TestServer) {
-    server.ctx.bell.look(&server.ctx.pool).await.expect("the database answers");
+    server.ctx.waiters.look(&server.ctx.pool).await.expect("the database answers");
 }
 
 /// Reads up to a version; what came.
@@ -171,7 +170,7 @@ async fn streams_and_polls_of_notices_end_with_their_session_before_another_noti
         let past = "UPDATE sessions SET expires_at = now() - interval '1 s'";
         server.sql(&format!("{past} WHERE id = ({last})")).await;
         grace.invite("Ada").await;
-        service::notifications::relay(&server.ctx).await.expect("the database answers");
+        service::notifications::relay_all(&server.ctx).await.expect("the database answers");
         rung(&server).await;
     };
     let (answers, ()) = join(join_all(waits), ends).await;

@@ -4,6 +4,7 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::SignedDuration;
+use kingdomail::service;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use sha2::Sha256;
@@ -11,7 +12,6 @@ use sha2::Sha256;
 use crate::support::{
     Answer, Catcher, Caught, DAY, Game, Player, TestServer, carried, later, now, players, started,
 };
-use kingdomail::service;
 
 const HOUR: i64 = 3600;
 const DAY_LONG: SignedDuration = SignedDuration::from_hours(24);
@@ -108,7 +108,7 @@ async fn what_fails_is_tried_again_with_the_same_id_and_body_and_the_rest_waits_
     let server = TestServer::start().await;
     let (catcher, players, webhook, game) = with_webhook(&server, "standard").await;
     catcher.answer(500);
-    service::notifications::relay(&server.ctx).await.expect("the database answers");
+    service::notifications::relay_all(&server.ctx).await.expect("the database answers");
     until_her_turn(&players, game).await;
     carried(&server).await;
     let first = catcher.take();
@@ -322,11 +322,11 @@ async fn nobody_is_told_of_a_turn_that_it_has_taken_or_seen() {
     let command = players[0].legal(&game).await.remove(0);
     let game = players[0].play(&game, &command).await;
     let game = until_her_turn(&players, game).await;
-    service::notifications::relay(&server.ctx).await.expect("the database answers");
+    service::notifications::relay_all(&server.ctx).await.expect("the database answers");
     let command = players[0].legal(&game).await.remove(0);
     players[0].play(&game, &command).await;
     later(&server, 300).await;
-    service::notifications::deliver_once(&server.ctx).await.expect("the database answers");
+    service::delivery::deliver_due(&server.ctx).await.expect("the database answers");
     assert_eq!(catcher.take().len(), 0);
     let log = players[0].log(&webhook["webhook"]["id"]).await;
     assert_eq!(log[0]["state"], "dropped");

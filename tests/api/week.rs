@@ -5,6 +5,8 @@ use std::fmt::Write;
 
 use diesel_async::SimpleAsyncConnection;
 use jiff::Timestamp;
+use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
+use kingdomail::{service, store};
 use kingdomino::shuffle::Shuffle;
 use mail_parser::MessageParser;
 use reqwest::{Method, StatusCode};
@@ -12,8 +14,6 @@ use serde_json::{Value, json};
 
 use crate::smtp_catcher;
 use crate::support::{Answer, Browser, Catcher, Game, PASSWORD, Player, TestServer, database};
-use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
-use kingdomail::{service, store};
 
 /// What was told: in UTC, to whom, on which channel, and what. Numbers of dominoes are left out, because chance deals them.
 const TABLE: &str = include_str!("week/table.txt");
@@ -248,8 +248,8 @@ impl Week {
     async fn look(&mut self) {
         let ctx = &self.server.ctx;
         service::games::run_due_deadlines(ctx, &[]).await.expect("the database answers");
-        service::notifications::relay(ctx).await.expect("the database answers");
-        service::notifications::deliver_once(ctx).await.expect("the database answers");
+        service::notifications::relay_all(ctx).await.expect("the database answers");
+        service::delivery::deliver_due(ctx).await.expect("the database answers");
         let mut rows = Vec::new();
         let mails = self.mails.caught();
         for caught in &mails[self.mails_seen..] {

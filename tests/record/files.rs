@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::honest::games;
 use kingdomail::game_record::archive::{translate, verify};
+
+use crate::honest::games;
 
 /// A file that is gone afterwards.
 struct Scratch(PathBuf);

@@ -3,15 +3,6 @@
 use std::collections::BTreeMap;
 
 use jiff::{SignedDuration, Timestamp};
-use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Scheme, Shuffle, commitment};
-use kingdomino::{
-    Command, Deck, DominoId, Edition, Events, Expansion, GameState, GivenOrder, HousePlayer, Order,
-    Otherwise, TimeoutAction, PlaceOrder, Seat, SeatControl, Settings, Setup, Variants, begin_with,
-    carry_out, decide, evolve, legal_moves, time_out,
-};
-use uuid::Uuid;
-
-use crate::chance::Chance;
 use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
 use kingdomail::domain::event_log::{
     Agreements, NewEvent, Proposal, Rated, StoredEvent, TableEvent, Version, fold, house_account,
@@ -19,6 +10,15 @@ use kingdomail::domain::event_log::{
 };
 use kingdomail::domain::{GameId, PlayerId};
 use kingdomail::game_record::{Record, RecordParts};
+use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Scheme, Shuffle, commitment};
+use kingdomino::{
+    Command, Deck, DominoId, Edition, Events, Expansion, GameState, GivenOrder, HousePlayer, Order,
+    Otherwise, PlaceOrder, Seat, SeatControl, Settings, Setup, TimeoutAction, Variants, begin_with,
+    carry_out, decide, evolve, legal_moves, time_out,
+};
+use uuid::Uuid;
+
+use crate::chance::Chance;
 
 /// What kind of game it is to be.
 #[derive(Clone, Debug)]

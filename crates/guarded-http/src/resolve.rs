@@ -3,9 +3,8 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use futures_util::future::BoxFuture;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-
 use keyed_quota::{Place, Quota};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// How many names are looked up at a time: each holds a thread until the system gives up on it.
 const AT_A_TIME: usize = 128;

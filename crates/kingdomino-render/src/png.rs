@@ -1,10 +1,9 @@
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
+use kingdomino::Seat;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, Options, Tree, fontdb};
-
-use kingdomino::Seat;
 
 use crate::{Scene, kingdom_svg, table_svg};
 

@@ -155,7 +155,7 @@ pub async fn show_limits(
 ) -> HttpResponse {
     let (streams, connections) = (streams.limits(), connections.limits());
     let compute = ctx.compute.options();
-    let view = LimitsView::new(limiter.rates(), &ctx.shares, streams, connections, compute);
+    let view = LimitsView::new(limiter.rates(), &ctx.throttles, streams, connections, compute);
     HttpResponse::Ok().json(view)
 }
 

@@ -52,7 +52,7 @@ pub struct PushKeyView {
 )]
 #[get("/push-key")]
 pub async fn show_push_key(ctx: web::Data<Context>) -> HttpResponse {
-    HttpResponse::Ok().json(PushKeyView { public_key: ctx.post.vapid.public_key() })
+    HttpResponse::Ok().json(PushKeyView { public_key: ctx.senders.vapid.public_key() })
 }
 
 /// Subscribe a browser

@@ -254,8 +254,8 @@ pub async fn make_picture_links(
     let links = PictureLinksView::new(
         &game,
         language,
-        ctx.post.links.key(),
-        ctx.post.links.base(),
+        ctx.senders.links.key(),
+        ctx.senders.links.base(),
         ctx.now(),
     );
     Ok(HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(links))

@@ -58,7 +58,7 @@ pub async fn observe<B: MessageBody + 'static>(
         response.headers_mut().insert(REQUEST_ID.clone(), value);
     }
     let ctx = response.request().app_data::<web::Data<Context>>();
-    let is_reached_by_https = ctx.is_some_and(|ctx| ctx.post.links.base().scheme() == "https");
+    let is_reached_by_https = ctx.is_some_and(|ctx| ctx.senders.links.base().scheme() == "https");
     let is_reference_page = response.request().path().starts_with("/docs");
     protect(response.headers_mut(), is_reference_page, is_reached_by_https);
     tell(response.headers_mut(), method.as_str(), &route);

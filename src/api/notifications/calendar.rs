@@ -55,7 +55,7 @@ pub async fn make_calendar(
     let repeatable = repeatable(&request, "make_calendar", &())?;
     let made =
         with_timeout(service::notifications::new_calendar(&ctx, caller.0, repeatable)).await?;
-    let url = calendar_url(ctx.post.links.base(), made.made.expose()).to_string();
+    let url = calendar_url(ctx.senders.links.base(), made.made.expose()).to_string();
     let mut response = HttpResponse::Created();
     replayed(&mut response, made.replayed);
     let no_store = (header::CACHE_CONTROL, "no-store");
@@ -108,7 +108,7 @@ pub async fn read_calendar(
     let agenda = with_timeout(service::notifications::agenda(&ctx, &token)).await?;
     let language = query.language.or(agenda.language);
     let language = language.unwrap_or_else(|| wanted_language(&request));
-    let calendar = written(&agenda, language, &ctx.post.links);
+    let calendar = written(&agenda, language, &ctx.senders.links);
     let tag = content_tag(&calendar);
     let known = has(&request, &tag)?;
     let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };

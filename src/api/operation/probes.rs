@@ -1,4 +1,3 @@
-use crate::service::Pools;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -15,7 +14,7 @@ use crate::api::http::with_timeout;
 use crate::api::openapi::OpenApiDocument;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::notification::Backlog;
-use crate::service::{self, Context, Readiness};
+use crate::service::{self, Context, Pools, Readiness};
 
 use super::metrics::{Metrics, count_backlog, count_connections, count_streams};
 
@@ -133,7 +132,7 @@ pub async fn metrics(
     if let Ok(Some(backlog)) = with_timeout(async { Ok(found.await) }).await {
         count_backlog(&backlog);
     }
-    count_streams(ctx.bell.listeners());
+    count_streams(ctx.waiters.listeners());
     count_connections(connections.count());
     let text = metrics.render(pools.usage());
     Ok(HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(text))

@@ -75,7 +75,7 @@ pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut letter: Docum
         }
         told = question;
         let link = AnswerLink { player: reader.player, game: game.id, answer: *answer, until };
-        if let (true, Ok(url)) = (plays, ctx.post.links.url(&link).parse()) {
+        if let (true, Ok(url)) = (plays, ctx.senders.links.url(&link).parse()) {
             letter = letter.button(answer_label(*answer, language), url);
         }
     }

@@ -4,18 +4,13 @@
 mod answers;
 mod series;
 
-use answers::about_to_answer;
-use answers::answer;
-use answers::with_answers;
-use series::ready;
-use series::series;
-use series::with_series;
-
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
+use answers::{about_to_answer, answer, with_answers};
 use kingdomino::{Command, GameState};
 use kingdomino_render::{Names, Scene, Subject};
 use serde::Deserialize;
+use series::{ready, series, with_series};
 
 use crate::api::catalogue::limits::request_address;
 use crate::api::http::{form, wanted_language, with_timeout};
@@ -63,7 +58,7 @@ async fn table(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<S
                 let (Ok(until), Some(text)) = (until, text) else { continue };
                 let link =
                     PlayLink { player, game: game.id, version: game.version, command, until };
-                if let Ok(url) = ctx.post.links.url(&link).parse() {
+                if let Ok(url) = ctx.senders.links.url(&link).parse() {
                     letter = letter.button(text, url);
                 }
             }
@@ -234,8 +229,11 @@ fn shown_after(ctx: &Context, table: &LinkedTable, said: Option<&UiText<'_>>) ->
         let scene = Scene { state, names: &names, words: &language };
         let now = ctx.now();
         let link = PictureLink::new(game.id, game.version, Subject::Table, language, now);
-        let url =
-            link.url(ctx.post.links.key(), ctx.post.links.base(), kingdomino_render::Form::Svg);
+        let url = link.url(
+            ctx.senders.links.key(),
+            ctx.senders.links.base(),
+            kingdomino_render::Form::Svg,
+        );
         let alt = kingdomino_render::table_alt(scene);
         // Of the same server, whatever the browser calls it.
         let at = format!("{}?{}", url.path(), url.query().unwrap_or_default());
@@ -264,7 +262,7 @@ fn confirm(
     language: Language,
 ) -> Form {
     Form {
-        action: format!("{}{action}/{token}", ctx.post.links.base().path()),
+        action: format!("{}{action}/{token}", ctx.senders.links.base().path()),
         label: label.text(language),
         hidden: Vec::new(),
         inputs: Vec::new(),

@@ -62,7 +62,7 @@ fn shown(ctx: &Context, linked: &LinkedSeries, token: &str, why: Option<String>)
     let until = game.read_at.checked_add(LIFETIME);
     let table =
         until.map(|until| TableLink { player: reader.player, game: game.id, plays: *acts, until });
-    match table.map(|link| ctx.post.links.url(&link).parse()) {
+    match table.map(|link| ctx.senders.links.url(&link).parse()) {
         Ok(Ok(url)) => letter.button(UiText::OpenTable.text(language), url),
         _ => letter,
     }
@@ -75,7 +75,7 @@ pub(super) fn with_series(ctx: &Context, table: &LinkedTable, letter: Document) 
     };
     let Ok(until) = game.read_at.checked_add(LIFETIME) else { return letter };
     let link = SeriesLink { player: reader.player, series: series.id, acts: *plays, until };
-    match ctx.post.links.url(&link).parse() {
+    match ctx.senders.links.url(&link).parse() {
         Ok(url) => {
             let label = UiText::OpenSeries.text(letter.language());
             letter.button(label, url)

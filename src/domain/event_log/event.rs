@@ -7,8 +7,8 @@ use crate::domain::PlayerId;
 use crate::domain::clock::Timing;
 
 use super::agreements::Proposal;
-use super::of_series::OfSeries;
 use super::rated::Rated;
+use super::series_link::OfSeries;
 use super::version::Version;
 
 /// One event of a game.

@@ -1,29 +1,29 @@
 //! What happened at a table: the events of the rules and those around them, and what they alone make of a game.
 
 mod agreements;
-mod decision;
 mod event;
-mod house;
-mod of_series;
+mod fold;
+mod house_accounts;
+mod last_decision;
 mod rated;
-mod rebuilt;
-mod recorded;
-mod replayed;
 mod result;
 mod score_curve;
+mod series_link;
+mod states;
 mod status;
 mod version;
+mod with_proofs;
 
 pub use agreements::{Agreements, Asked, Proposal};
-pub use decision::last_decision;
 pub use event::{NewEvent, StoredEvent, TableEvent};
-pub use house::{HOUSE_ACCOUNTS, house_account, house_player, is_bot, rated_account};
-pub use of_series::OfSeries;
+pub use fold::{FoldedGame, fold, standing, stands};
+pub use house_accounts::{HOUSE_ACCOUNTS, house_account, house_player, is_bot, rated_account};
+pub use last_decision::last_decision;
 pub use rated::Rated;
-pub use rebuilt::{FoldedGame, fold, standing, stands};
-pub use recorded::recorded;
-pub use replayed::replayed;
 pub use result::{FinishedBy, SeatResult, results};
 pub use score_curve::{Scores, score_curve};
+pub use series_link::OfSeries;
+pub use states::replayed;
 pub use status::Status;
 pub use version::Version;
+pub use with_proofs::recorded;

@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 use crate::domain::PlayerId;
 
 use super::event::{StoredEvent, TableEvent};
-use super::rebuilt::fold;
+use super::fold::fold;
 use super::status::Status;
 
 /// What a finished game came to for one seat. It follows from the events.

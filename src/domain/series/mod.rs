@@ -1,13 +1,13 @@
 //! Games that belong together: how long the rest between them is, who sits where, and how the places stand. Pure.
 
+mod record;
 mod rest;
 mod seating;
-mod series;
 mod standing;
 
+pub use record::{ScheduledGame, Series, SeriesPlace};
 pub use rest::Rest;
 pub use seating::Seating;
-pub use series::{ScheduledGame, Series, SeriesPlace};
 pub use standing::{PlaceStanding, PlayedGame, standings};
 
 /// How many games a series may have.

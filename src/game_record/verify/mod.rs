@@ -1,18 +1,17 @@
 mod agreed;
-mod chance;
 mod played;
+mod replayer;
 mod seated;
-mod walk;
-
-use walk::Replayer;
+mod shuffle;
 
 use kingdomino::shuffle::commitment;
+use replayer::Replayer;
 
 use crate::domain::event_log::Version;
 
 use super::chain::{canonical_event, first_link, next_link, sum};
+use super::defect::RecordDefect;
 use super::file::Record;
-use super::flaw::RecordDefect;
 use super::header::result;
 
 impl Record {

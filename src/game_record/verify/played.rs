@@ -4,7 +4,7 @@ use crate::domain::clock::Pace;
 use crate::domain::event_log::{Status, StoredEvent};
 use crate::game_record::RecordDefect;
 
-use super::walk::{Next, Replayer};
+use super::replayer::{Next, Replayer};
 
 impl Replayer<'_> {
     /// What comes next by the rules without being asked for.

@@ -3,8 +3,8 @@ use kingdomino::{GameState, Settings, Setup};
 use crate::domain::event_log::{Status, StoredEvent, TableEvent, house_player};
 use crate::game_record::RecordDefect;
 
-use super::chance::Chance;
-use super::walk::{Next, Replayer};
+use super::replayer::{Next, Replayer};
+use super::shuffle::Chance;
 
 impl Replayer<'_> {
     /// What happens at a table before the game, and how it starts.

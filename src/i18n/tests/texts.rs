@@ -10,9 +10,9 @@ use kingdomino::{OrderViolation, RuleViolation, SettingsViolation};
 
 use crate::i18n::grammar::Grammar;
 use crate::i18n::message::{Arguments, Declared, Message};
-use crate::i18n::picture::PictureText;
+use crate::i18n::picture_text::PictureText;
+use crate::i18n::piece_name::Counted;
 use crate::i18n::span::Counting;
-use crate::i18n::thing::Counted;
 use crate::i18n::{EventText, Language, NotificationMessage, Terms, UiText, explain, names, texts};
 
 /// What a file says under a key: the parts it has, the arguments it names, and the cases between which it chooses.

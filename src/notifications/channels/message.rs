@@ -30,10 +30,10 @@ const KEPT_SECONDS: i64 = 86_400;
 const PUSH_TEXT: usize = 2500;
 
 /// The body for a program.
-pub(crate) fn webhook_body(post: &Senders, delivery: &Delivery) -> Vec<u8> {
+pub(crate) fn webhook_body(senders: &Senders, delivery: &Delivery) -> Vec<u8> {
     let (kind, data) = match &delivery.content {
         DeliveryContent::Notice(record) => {
-            let data = (post.wire)(record.clone());
+            let data = (senders.wire)(record.clone());
             let kind = data["notice"]["type"].as_str().unwrap_or_default();
             (format!("notice.{kind}"), data)
         }
@@ -44,7 +44,7 @@ pub(crate) fn webhook_body(post: &Senders, delivery: &Delivery) -> Vec<u8> {
 
 /// The body for a chat service.
 pub(crate) fn chat_body(
-    post: &Senders,
+    senders: &Senders,
     recipient: &Recipient,
     address: &EndpointAddress,
     delivery: &Delivery,
@@ -62,8 +62,8 @@ pub(crate) fn chat_body(
         title: news.subject.clone(),
         text,
         // Others read the channel.
-        url: page_url(&post.links, recipient, news, now, false),
-        image_url: picture_url(&post.links, recipient, news, now),
+        url: page_url(&senders.links, recipient, news, now, false),
+        image_url: picture_url(&senders.links, recipient, news, now),
         silent: is_silent(recipient, delivery, now),
     };
     let body = match service {
@@ -85,7 +85,7 @@ fn is_silent(recipient: &Recipient, delivery: &Delivery, now: Timestamp) -> bool
 
 /// What the page in a browser is given.
 pub(crate) fn push_body(
-    post: &Senders,
+    senders: &Senders,
     recipient: &Recipient,
     delivery: &Delivery,
     news: &NotificationText,
@@ -97,7 +97,7 @@ pub(crate) fn push_body(
     json!({
         "title": news.subject,
         "body": text,
-        "url": page_url(&post.links, recipient, news, now, true),
+        "url": page_url(&senders.links, recipient, news, now, true),
         "tag": delivery.game,
         "lang": language.tag(),
         "dir": language.direction().as_str(),
@@ -110,12 +110,12 @@ pub(crate) fn push_body(
 
 /// The request of one attempt to deliver `body`.
 pub(crate) fn outbound_request(
-    post: &Senders,
+    senders: &Senders,
     address: &EndpointAddress,
     delivery: &Delivery,
     body: &[u8],
 ) -> Result<OutboundRequest, Undeliverable> {
-    let now = (post.clock)();
+    let now = (senders.clock)();
     match address {
         EndpointAddress::Webhook { url, secret, former } => {
             let id = WebhookId::parse(&delivery.id.to_string());
@@ -148,7 +148,7 @@ pub(crate) fn outbound_request(
                 }),
             };
             let chance = crate::auth::random_bytes().map_err(|error| error.to_string())?;
-            push_request(&to, &post.vapid, &push, chance, now).map_err(|error| error.to_string())
+            push_request(&to, &senders.vapid, &push, chance, now).map_err(|error| error.to_string())
         }
         EndpointAddress::Mail { .. } => Err("mails are no parcels".to_owned()),
     }

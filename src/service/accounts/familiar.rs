@@ -34,7 +34,7 @@ pub(super) async fn counted_for(
     let player = found.as_ref().map_or(nobody, |(player, _)| *player);
     let is_known = store::accounts::knows_network(conn, player, &trace(ctx, player, from)).await?;
     let device = device.zip(found.as_ref()).and_then(|(device, (player, hash))| {
-        DeviceToken::read(device, ctx.post.links.key(), *player, hash)
+        DeviceToken::read(device, ctx.senders.links.key(), *player, hash)
     });
     Ok(match device {
         Some(device) => vec![ThrottleKey::PasswordAtDevice(device)],
@@ -58,5 +58,5 @@ pub(super) async fn remember(
 
 /// What tells whether a network is the same again, and nothing else.
 fn trace(ctx: &Context, player: PlayerId, from: IpAddr) -> Bytes32 {
-    ctx.post.links.key().derive(&format!("known network\0{player}\0{}", network(from)))
+    ctx.senders.links.key().derive(&format!("known network\0{player}\0{}", network(from)))
 }

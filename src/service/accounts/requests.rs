@@ -51,5 +51,5 @@ pub(crate) fn repeatable_secret(
     made: SessionId,
     request: &IdempotentRequest,
 ) -> [u8; 32] {
-    ctx.post.links.key().derive(&format!("{purpose} {made} {}", request.key))
+    ctx.senders.links.key().derive(&format!("{purpose} {made} {}", request.key))
 }

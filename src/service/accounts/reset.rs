@@ -83,7 +83,7 @@ pub async fn reset_password(
     let (link, name) = {
         let mut conn = ctx.connection().await?;
         let now = store::game_now(&mut conn).await?;
-        let link: ResetLink = ctx.post.links.read(token, now)?;
+        let link: ResetLink = ctx.senders.links.read(token, now)?;
         let player = store::accounts::find_player(&mut conn, link.player)
             .await?
             .ok_or(Error::LinkInvalid)?;

@@ -26,7 +26,7 @@ pub struct Grant {
 impl Grant {
     /// The same with a token for the device, at which the password that `hash` was made of is known.
     pub(super) fn at_a_device(self, ctx: &Context, hash: &PasswordHash) -> Result<Grant> {
-        let token = DeviceToken::issue(ctx.post.links.key(), self.player, hash)?;
+        let token = DeviceToken::issue(ctx.senders.links.key(), self.player, hash)?;
         Ok(Grant { device_token: Some(token), ..self })
     }
 }

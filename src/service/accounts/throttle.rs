@@ -107,18 +107,20 @@ impl ThrottleKey {
 
     /// The key, which tells nobody the name or the address, and the share.
     fn key(&self, ctx: &Context) -> (Bytes32, TokenBucket) {
-        let shares = &ctx.shares;
+        let throttles = &ctx.throttles;
         let (kind, share) = match self {
-            ThrottleKey::PasswordOf(_) => ("password of", shares.passwords_of_an_account),
+            ThrottleKey::PasswordOf(_) => ("password of", throttles.passwords_of_an_account),
             ThrottleKey::PasswordFromKnown(..) => {
-                ("password of, from", shares.passwords_of_an_account)
+                ("password of, from", throttles.passwords_of_an_account)
             }
-            ThrottleKey::PasswordAtDevice(_) => ("password at", shares.passwords_of_an_account),
-            ThrottleKey::PasswordWithin(_) => ("password within", shares.passwords_of_an_account),
-            ThrottleKey::PasswordFrom(_) => ("password from", shares.passwords_from_an_address),
-            ThrottleKey::AccountFrom(_) => ("account from", shares.accounts_from_an_address),
-            ThrottleKey::NewPasswordFrom(_) => ("new password from", shares.new_passwords),
-            ThrottleKey::NewPasswordOf(_) => ("new password of", shares.new_passwords),
+            ThrottleKey::PasswordAtDevice(_) => ("password at", throttles.passwords_of_an_account),
+            ThrottleKey::PasswordWithin(_) => {
+                ("password within", throttles.passwords_of_an_account)
+            }
+            ThrottleKey::PasswordFrom(_) => ("password from", throttles.passwords_from_an_address),
+            ThrottleKey::AccountFrom(_) => ("account from", throttles.accounts_from_an_address),
+            ThrottleKey::NewPasswordFrom(_) => ("new password from", throttles.new_passwords),
+            ThrottleKey::NewPasswordOf(_) => ("new password of", throttles.new_passwords),
         };
         let whose = self.owner();
         (Sha256::digest(format!("{kind}\0{whose}")).into(), share)

@@ -1,11 +1,11 @@
 mod chronicle;
 
-use chronicle::check_chronicle;
-
-use kingdomino::shuffle::{LineTree, commitment};
-use kingdomino::{Dealt, Deck, DominoSet, GameState};
 use std::collections::BTreeMap;
 use std::time::Duration;
+
+use chronicle::check_chronicle;
+use kingdomino::shuffle::{LineTree, commitment};
+use kingdomino::{Dealt, Deck, DominoSet, GameState};
 
 use crate::domain::GameId;
 use crate::domain::event_log::{Status, StoredEvent, TableEvent, Version, fold};

@@ -4,6 +4,7 @@ use tokio::sync::{Semaphore, SemaphorePermit, watch};
 use uuid::Uuid;
 
 use crate::notifications::Senders;
+use crate::service::Context;
 use crate::store::{self, Pool, PooledConnection, Result};
 
 /// How many connections to Postgres carrying may hold at once: the players come first.
@@ -14,7 +15,7 @@ const CONNECTIONS: usize = 4;
 pub(super) struct DeliveryContext {
     pool: Pool,
     connections: Arc<Semaphore>,
-    pub post: Arc<Senders>,
+    pub senders: Arc<Senders>,
     pub new_id: Arc<dyn Fn() -> Uuid + Send + Sync>,
     /// Whether the node is about to stop: then it begins nothing new.
     pub stop: watch::Receiver<bool>,
@@ -41,14 +42,17 @@ impl std::ops::DerefMut for LimitedConnection<'_> {
 }
 
 impl DeliveryContext {
-    pub fn new(
-        pool: Pool,
-        post: Arc<Senders>,
-        new_id: impl Fn() -> Uuid + Send + Sync + 'static,
-        stop: watch::Receiver<bool>,
-    ) -> DeliveryContext {
+    pub fn new(ctx: &Context, stop: watch::Receiver<bool>) -> DeliveryContext {
         let connections = Arc::new(Semaphore::new(CONNECTIONS));
-        DeliveryContext { pool, connections, post, new_id: Arc::new(new_id), stop }
+        let ids = ctx.clone();
+        let new_id = Arc::new(move || ids.new_id());
+        DeliveryContext {
+            pool: ctx.pool.clone(),
+            connections,
+            senders: ctx.senders.clone(),
+            new_id,
+            stop,
+        }
     }
 
     pub async fn connection(&self) -> Result<LimitedConnection<'_>> {

@@ -25,7 +25,7 @@ impl EndpointSession {
         recipient: &Recipient,
         delivery: &Delivery,
     ) -> Result<std::result::Result<Prepared, Undeliverable>> {
-        let post = &self.courier.post;
+        let senders = &self.context.senders;
         let player = recipient.player;
         let to = match mailbox(&self.endpoint) {
             Ok(to) => to,
@@ -34,7 +34,7 @@ impl EndpointSession {
         let names = store::accounts::find_names(conn, &[player]).await?;
         let name = names.into_iter().find_map(|(_, name)| name).unwrap_or_default();
         let now = store::game_now(conn).await?;
-        let (links, endpoint) = (&post.links, &self.endpoint);
+        let (links, endpoint) = (&senders.links, &self.endpoint);
         let desk = MailTemplates { links, recipient, endpoint, name: &name, to, now };
         let mut joined = Vec::new();
         let mail = match &delivery.content {
@@ -67,7 +67,7 @@ impl EndpointSession {
             }
         };
         let Some(mail) = mail else { return Ok(Err("its links would be too far out".to_owned())) };
-        let body = mail.sealed(post.mailer.sender()).bytes().to_vec();
+        let body = mail.sealed(senders.mailer.sender()).bytes().to_vec();
         Ok(Ok(Prepared { body, joined }))
     }
 
@@ -106,7 +106,7 @@ impl EndpointSession {
         body: &[u8],
         now: Timestamp,
     ) -> Attempt {
-        let mailer = &self.courier.post.mailer;
+        let mailer = &self.context.senders.mailer;
         let to = match mailbox(&self.endpoint) {
             Ok(to) => to,
             Err(why) => return Attempt::Impossible(why),

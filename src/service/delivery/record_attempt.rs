@@ -34,7 +34,7 @@ impl EndpointSession {
     }
 
     async fn note(&self, delivery: &Delivery, attempt: u32, outcome: &Attempt) -> Result<bool> {
-        let mut conn = self.courier.connection().await?;
+        let mut conn = self.context.connection().await?;
         let settled = conn.transaction(async |conn| {
             let Some(endpoint) = store::endpoints::lock_endpoint(conn, self.endpoint.id).await?
             else {
@@ -171,7 +171,7 @@ impl EndpointSession {
             }
             store::endpoints::disable_endpoint(conn, *id).await?;
             let notice = Notice::EndpointDisabled { host: address.host(), failures };
-            let new_id = &self.courier.new_id;
+            let new_id = &self.context.new_id;
             notify_player(conn, *player, notice, delivery.due_at, &|| new_id()).await
         })
         .await

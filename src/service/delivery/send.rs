@@ -13,17 +13,18 @@ use super::slots::PROMPT;
 impl EndpointSession {
     /// Sends a message, once, at `now` on the clock that decides.
     pub(super) async fn send(&self, delivery: &Delivery, body: &[u8], now: Timestamp) -> Attempt {
-        let post = &self.courier.post;
+        let senders = &self.context.senders;
         if let EndpointAddress::Mail { .. } = self.endpoint.address {
             return self.hand_in(delivery, body, now).await;
         }
-        let request = match outbound_request(post, &self.endpoint.address, delivery, body) {
+        let request = match outbound_request(senders, &self.endpoint.address, delivery, body) {
             Ok(parcel) => parcel,
             Err(why) => return Attempt::Impossible(why),
         };
-        let outbound = if self.slot.is_proven() { &post.outbound } else { &post.outbound_apart };
+        let outbound =
+            if self.slot.is_proven() { &senders.outbound } else { &senders.outbound_apart };
         let begun = Instant::now();
-        let posted = Box::pin(outbound.post(&request, (post.clock)()));
+        let posted = Box::pin(outbound.post(&request, (senders.clock)()));
         let outcome = self.in_its_slot(posted).await;
         match outcome.into() {
             Attempt::Delivered { how, .. } => {
@@ -58,7 +59,7 @@ impl EndpointSession {
     }
 
     async fn note_slowness(&self) -> Result<()> {
-        let mut conn = self.courier.connection().await?;
+        let mut conn = self.context.connection().await?;
         store::endpoints::count_slowness(&mut conn, self.endpoint.id).await
     }
 }

@@ -28,7 +28,7 @@ pub(super) struct Prepared {
 
 /// One round to one endpoint, which nobody else serves meanwhile.
 pub(super) struct EndpointSession {
-    pub courier: DeliveryContext,
+    pub context: DeliveryContext,
     pub endpoint: Endpoint,
     pub slot: Slot,
 }
@@ -40,14 +40,14 @@ impl EndpointSession {
         let mut goes_on = true;
         while goes_on {
             let due = {
-                let mut conn = self.courier.connection().await?;
+                let mut conn = self.context.connection().await?;
                 store::endpoints::list_due(&mut conn, self.endpoint.id, BATCH).await?
             };
             if due.is_empty() {
                 break;
             }
             for delivery in due {
-                let in_time = begun.elapsed() < self.slot.lasts() && !*self.courier.stop.borrow();
+                let in_time = begun.elapsed() < self.slot.lasts() && !*self.context.stop.borrow();
                 goes_on = in_time && self.see_to(&delivery).await?;
                 if !goes_on {
                     break;
@@ -59,7 +59,7 @@ impl EndpointSession {
 
     async fn release(&self) -> Result<()> {
         let id = self.endpoint.id;
-        let mut conn = self.courier.connection().await?;
+        let mut conn = self.context.connection().await?;
         conn.transaction(async |conn| {
             // Then nothing is queued between the look and the note.
             if store::endpoints::lock_endpoint(conn, id).await?.is_none() {
@@ -86,7 +86,7 @@ impl EndpointSession {
 
     async fn deliver(&self, delivery: &Delivery) -> Result<bool> {
         let (attempt, body, now) = {
-            let mut conn = self.courier.connection().await?;
+            let mut conn = self.context.connection().await?;
             match obsolete_reason(&mut conn, &self.endpoint, delivery).await? {
                 Relevance::Needed => {}
                 Relevance::Superfluous(why) => {
@@ -146,13 +146,13 @@ impl EndpointSession {
         recipient: &Recipient,
         delivery: &Delivery,
     ) -> Result<std::result::Result<Prepared, Undeliverable>> {
-        let post = &self.courier.post;
+        let senders = &self.context.senders;
         let address = &self.endpoint.address;
         if let EndpointAddress::Mail { .. } = address {
             return self.mail(conn, recipient, delivery).await;
         }
         if let EndpointAddress::Webhook { .. } = address {
-            let body = webhook_body(post, delivery);
+            let body = webhook_body(senders, delivery);
             return Ok(Ok(Prepared { body, joined: Vec::new() }));
         }
         let now = store::game_now(conn).await?;
@@ -164,9 +164,9 @@ impl EndpointSession {
         };
         let body = match address {
             EndpointAddress::Chat { .. } => {
-                chat_body(post, recipient, address, delivery, &news, now)
+                chat_body(senders, recipient, address, delivery, &news, now)
             }
-            _ => Ok(push_body(post, recipient, delivery, &news, now)),
+            _ => Ok(push_body(senders, recipient, delivery, &news, now)),
         };
         Ok(body.map(|body| Prepared { body, joined: Vec::new() }))
     }

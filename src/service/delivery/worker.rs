@@ -1,19 +1,17 @@
 use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt;
 use tokio::sync::watch;
 use tokio::task::{JoinError, JoinSet};
 use tokio::time::{Instant, MissedTickBehavior};
-use uuid::Uuid;
 
 use crate::domain::EndpointId;
 use crate::domain::notification::Lane;
-use crate::notifications::Senders;
+use crate::service::{self, Context};
 use crate::store::endpoints::Claimed;
-use crate::store::{self, Pool, Result};
+use crate::store::{self, Result};
 
 use super::context::DeliveryContext;
 use super::session::EndpointSession;
@@ -26,15 +24,9 @@ const EXTEND: Duration = Duration::from_secs(store::endpoints::LEASE_SECONDS / 3
 /// How often old messages are forgotten.
 const FORGET: Duration = Duration::from_hours(1);
 
-/// Carries messages to endpoints until `stop` says so; what is under way then is finished. `new_id` makes the ids of
-/// notices and deliveries.
-pub async fn run_delivery_worker(
-    pool: Pool,
-    post: Arc<Senders>,
-    new_id: impl Fn() -> Uuid + Send + Sync + Clone + 'static,
-    mut stop: watch::Receiver<bool>,
-) {
-    let courier = DeliveryContext::new(pool, post, new_id, stop.clone());
+/// Sends messages to endpoints until `stop` says so; what is under way then is finished.
+pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>) {
+    let context = DeliveryContext::new(ctx, stop.clone());
     let mut look = tokio::time::interval(LOOK);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut extended, mut forgotten) = (Instant::now(), Instant::now());
@@ -46,18 +38,18 @@ pub async fn run_delivery_worker(
             () = rounds.slots.freed() => {}
             changed = stop.changed() => if changed.is_err() { break },
         }
-        if let Err(error) = rounds.begin(&courier).await {
+        if let Err(error) = rounds.begin(&context).await {
             tracing::warn!(%error, "the endpoints could not be looked at");
         }
         if extended.elapsed() >= EXTEND {
             extended = Instant::now();
-            if let Err(error) = rounds.extend(&courier).await {
+            if let Err(error) = rounds.extend(&context).await {
                 tracing::warn!(%error, "the leases of endpoints could not be extended");
             }
         }
         if forgotten.elapsed() >= FORGET {
             forgotten = Instant::now();
-            if let Err(error) = courier.forget().await {
+            if let Err(error) = context.forget().await {
                 tracing::warn!(%error, "old messages could not be forgotten");
             }
         }
@@ -67,29 +59,25 @@ pub async fn run_delivery_worker(
     while !rounds.running.is_empty() {
         tokio::select! {
             Some(ended) = rounds.running.join_next() => rounds.end(ended),
-            _ = extend.tick() => if let Err(error) = rounds.extend(&courier).await {
+            _ = extend.tick() => if let Err(error) = rounds.extend(&context).await {
                 tracing::warn!(%error, "the leases of endpoints could not be extended");
             },
         }
     }
 }
 
-/// Serves all that is due, once, until nothing more is: for who does not want to wait for the next look.
+/// Sends all that is due, once, and returns how many endpoints that were: for who does not want to wait for the next look.
 ///
 /// # Errors
 /// The database fails.
-pub async fn deliver_due(
-    pool: Pool,
-    post: Arc<Senders>,
-    new_id: impl Fn() -> Uuid + Send + Sync + Clone + 'static,
-) -> Result<usize> {
+pub async fn deliver_due(ctx: &Context) -> service::Result<usize> {
     // Nobody stops it.
     let (_never, stop) = watch::channel(false);
-    let courier = DeliveryContext::new(pool, post, new_id, stop);
+    let context = DeliveryContext::new(ctx, stop);
     let mut rounds = Rounds::default();
     let mut served = 0;
     loop {
-        served += rounds.begin(&courier).await?;
+        served += rounds.begin(&context).await?;
         let Some(ended) = rounds.running.join_next().await else { return Ok(served) };
         rounds.end(ended);
     }
@@ -105,7 +93,7 @@ struct Rounds {
 
 impl Rounds {
     /// Claims as many endpoints as there are slots free; how many that were.
-    async fn begin(&mut self, courier: &DeliveryContext) -> Result<usize> {
+    async fn begin(&mut self, context: &DeliveryContext) -> Result<usize> {
         let mut begun = 0;
         for class in Lane::ALL {
             let free = self.slots.free(class);
@@ -114,7 +102,7 @@ impl Rounds {
             }
             let (limit, of_one) = (i64::try_from(free).unwrap_or(1), slots_of_an_owner(class));
             let claimed = {
-                let mut conn = courier.connection().await?;
+                let mut conn = context.connection().await?;
                 store::endpoints::claim_endpoints(&mut conn, class, limit, of_one).await?
             };
             for Claimed { endpoint, owner } in claimed {
@@ -122,8 +110,8 @@ impl Rounds {
                 let Some(slot) = self.slots.take(class, owner) else { continue };
                 begun += 1;
                 self.served.insert(endpoint.id);
-                let courier = courier.clone();
-                self.running.spawn(serve(EndpointSession { courier, endpoint, slot }));
+                let context = context.clone();
+                self.running.spawn(serve(EndpointSession { context, endpoint, slot }));
             }
         }
         Ok(begun)
@@ -141,12 +129,12 @@ impl Rounds {
         }
     }
 
-    async fn extend(&self, courier: &DeliveryContext) -> Result<()> {
+    async fn extend(&self, context: &DeliveryContext) -> Result<()> {
         let served: Vec<EndpointId> = self.served.iter().copied().collect();
         if served.is_empty() {
             return Ok(());
         }
-        let mut conn = courier.connection().await?;
+        let mut conn = context.connection().await?;
         store::endpoints::extend_leases(&mut conn, &served).await
     }
 }

@@ -107,7 +107,7 @@ pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId>
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let now = store::game_now(conn).await?;
-            let link: VerifyLink = ctx.post.links.read(&token, now)?;
+            let link: VerifyLink = ctx.senders.links.read(&token, now)?;
             let player = link.player;
             store::accounts::lock_habits(conn, player).await?.ok_or(Error::LinkInvalid)?;
             let found = store::endpoints::lock_endpoint(conn, link.endpoint).await?;

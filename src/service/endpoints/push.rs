@@ -35,7 +35,10 @@ pub async fn subscribe(
                 return Ok(Made::before(made));
             }
             let subscription = parsed.as_ref().map_err(|_| Error::SubscriptionInvalid)?;
-            ctx.post.outbound.permits(subscription.endpoint()).map_err(Error::AddressForbidden)?;
+            ctx.senders
+                .outbound
+                .permits(subscription.endpoint())
+                .map_err(Error::AddressForbidden)?;
             let address = EndpointAddress::Push {
                 url: subscription.endpoint().expose().to_owned(),
                 p256dh: subscription.p256dh(),

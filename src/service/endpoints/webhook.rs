@@ -218,7 +218,7 @@ impl WebhookKind {
 /// The URL as it is kept, if it might be reached.
 fn checked(ctx: &Context, url: &str, kind: WebhookKind) -> Result<String> {
     let to = Destination::parse(url).map_err(Error::AddressForbidden)?;
-    ctx.post.outbound.permits(&to).map_err(Error::AddressForbidden)?;
+    ctx.senders.outbound.permits(&to).map_err(Error::AddressForbidden)?;
     if kind == WebhookKind::Ntfy && NtfyTopic::of(&to).is_none() {
         return Err(Error::AddressForbidden(Forbidden::NotAnAddress));
     }

@@ -52,7 +52,7 @@ pub async fn answer_by_link(ctx: &Context, token: &str) -> Result<()> {
 
 async fn read(ctx: &Context, token: &str) -> Result<AnswerLink> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
-    Ok(ctx.post.links.read(token, now)?)
+    Ok(ctx.senders.links.read(token, now)?)
 }
 
 /// The same for the same link. Its key has a space, as no client can send one.

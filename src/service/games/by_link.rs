@@ -47,7 +47,7 @@ pub struct LinkedPlay {
 /// The link is none of ours, or has expired.
 pub async fn linked_table(ctx: &Context, token: &str) -> Result<LinkedTable> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
-    let link: TableLink = ctx.post.links.read(token, now)?;
+    let link: TableLink = ctx.senders.links.read(token, now)?;
     table(ctx, link.player, link.game, link.plays).await
 }
 
@@ -57,7 +57,7 @@ pub async fn linked_table(ctx: &Context, token: &str) -> Result<LinkedTable> {
 /// The link is none of ours, or has expired.
 pub async fn linked_play(ctx: &Context, token: &str) -> Result<LinkedPlay> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
-    let link: PlayLink = ctx.post.links.read(token, now)?;
+    let link: PlayLink = ctx.senders.links.read(token, now)?;
     let table = table(ctx, link.player, link.game, true).await?;
     let is_done = was_done(ctx, &link).await?;
     let can_be_done = !is_done && table.game.version == link.version;
@@ -70,7 +70,7 @@ pub async fn linked_play(ctx: &Context, token: &str) -> Result<LinkedPlay> {
 /// The link is none of ours, has expired or was used, or is of an account that is locked; the game has moved on.
 pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
-    let link: PlayLink = ctx.post.links.read(token, now)?;
+    let link: PlayLink = ctx.senders.links.read(token, now)?;
     if store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {
         return Err(Error::LinkInvalid);
     }
@@ -94,7 +94,7 @@ pub async fn turn_mails_off(ctx: &Context, token: &str) -> Result<PlayerId> {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let now = store::game_now(conn).await?;
-            let link: MailsOffLink = ctx.post.links.read(&token, now)?;
+            let link: MailsOffLink = ctx.senders.links.read(&token, now)?;
             // Nobody else changes the settings meanwhile.
             store::accounts::lock_habits(conn, link.player).await?.ok_or(Error::LinkInvalid)?;
             let mut settings =

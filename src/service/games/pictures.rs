@@ -61,7 +61,7 @@ pub async fn picture(
 /// # Errors
 /// The link has expired, or is none of ours.
 pub async fn linked_picture(ctx: &Context, link: PictureLink, signature: &str) -> Result<Drawing> {
-    if !link.is_good(ctx.post.links.key(), signature, ctx.now()) {
+    if !link.is_good(ctx.senders.links.key(), signature, ctx.now()) {
         return Err(Error::LinkInvalid);
     }
     let mut conn = ctx.connection().await?;

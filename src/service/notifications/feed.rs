@@ -28,7 +28,7 @@ pub async fn feed(
     wait: Duration,
 ) -> Result<Feed> {
     // Listens first, so that nothing comes unheard between looking and waiting.
-    let mut bell = ctx.bell.listen(WaitKey::Player(viewer.player));
+    let mut bell = ctx.waiters.listen(WaitKey::Player(viewer.player));
     let now = look(ctx, viewer, after, limit).await?;
     if !now.notices.is_empty() || wait.is_zero() {
         return Ok(now);

@@ -10,10 +10,12 @@ use crate::domain::series::Rest;
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId};
 use crate::notifications::{Recipient, notices_of_events, notices_of_time};
+use crate::service::context::run_detached;
+use crate::service::{self, Context};
 use crate::store::notifications::PendingRelay;
 use crate::store::{self, Connection, Pool, PooledConnection, Result, StoreError};
 
-use super::notify_player::{self, Reach, load_recipient};
+use super::notify_player::{Reach, load_recipient, notify_recipient};
 use super::subject::find_game;
 
 /// What was told.
@@ -25,12 +27,19 @@ pub struct RelayReport {
     pub failed: usize,
 }
 
-/// Tells of all games of which something is untold. That it is somebody's turn goes out to people after `wait`. `new_id`
-/// makes the ids of notices and deliveries.
+/// Makes notices of all that is in the outbox. That it is somebody's turn goes out to people only after a while.
 ///
 /// # Errors
 /// The database fails.
-pub async fn relay_all(
+pub async fn relay_all(ctx: &Context) -> service::Result<RelayReport> {
+    let ctx = ctx.clone();
+    run_detached(
+        async move { Ok(relay_games(&ctx.pool, ctx.turn_notice_wait, || ctx.new_id()).await?) },
+    )
+    .await
+}
+
+async fn relay_games(
     pool: &Pool,
     wait: SignedDuration,
     new_id: impl Fn() -> Uuid + Sync,
@@ -156,8 +165,7 @@ async fn tell(
                 at,
                 notice,
             };
-            notify_player::notify_recipient(conn, &recipient, notice, reach, wait, holiday, new_id)
-                .await?;
+            notify_recipient(conn, &recipient, notice, reach, wait, holiday, new_id).await?;
         }
     }
     Ok(())

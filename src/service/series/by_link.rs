@@ -43,5 +43,5 @@ pub async fn ready_by_link(ctx: &Context, token: &str) -> Result<()> {
 
 async fn read(ctx: &Context, token: &str) -> Result<SeriesLink> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
-    Ok(ctx.post.links.read(token, now)?)
+    Ok(ctx.senders.links.read(token, now)?)
 }

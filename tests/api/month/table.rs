@@ -1,20 +1,21 @@
 use std::collections::HashMap;
 
 use jiff::Timestamp;
-use kingdomino::{
-    DominoId, Edition, Expansion, HousePlayer, Order, Otherwise, PlaceOrder, Seat, SeatControl,
-    Settings, Variants, house_move,
-};
-
-use super::calendar::at;
-use super::cast::Actor;
-use crate::support::{Chance, fresh_key};
 use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
 use kingdomail::domain::event_log::{Proposal, Rated, Status};
 use kingdomail::domain::table::{Access, StoredGame, Viewer};
 use kingdomail::domain::{GameId, IdempotentRequest, PlayerId};
 use kingdomail::service::games::NewTable;
 use kingdomail::service::{self, Context, Error};
+use kingdomino::{
+    DominoId, Edition, Expansion, HousePlayer, Order, Otherwise, PlaceOrder, Seat, SeatControl,
+    Settings, Variants, house_move,
+};
+
+use crate::support::{Chance, fresh_key};
+
+use super::calendar::at;
+use super::cast::Actor;
 
 /// A table, and when its people mean to do something.
 pub struct Table {

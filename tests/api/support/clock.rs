@@ -1,11 +1,11 @@
 //! Games with clocks, on a time that the tests set.
 
+use kingdomail::service;
+use kingdomail::service::games::{Fired, run_due_deadlines};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use super::{Game, Player, TestServer};
-use kingdomail::service;
-use kingdomail::service::games::{Fired, run_due_deadlines};
 
 pub const DAY: i64 = 86_400;
 
@@ -56,8 +56,8 @@ pub async fn fired(server: &TestServer) -> Fired {
 
 /// Tells of all that happened, and carries what is due.
 pub async fn carried(server: &TestServer) {
-    service::notifications::relay(&server.ctx).await.expect("the database answers");
-    service::notifications::deliver_once(&server.ctx).await.expect("the database answers");
+    service::notifications::relay_all(&server.ctx).await.expect("the database answers");
+    service::delivery::deliver_due(&server.ctx).await.expect("the database answers");
 }
 
 /// Concludes all games that are over, and starts the next games of series that are due.

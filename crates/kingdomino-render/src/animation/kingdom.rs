@@ -1,10 +1,11 @@
+use kingdomino::{Cell, Domino, GameState, Placement, Seat, Square};
+
 use crate::board::Window;
 use crate::king::castle;
 use crate::markup::Block;
 use crate::panel::{MARGIN, facts, header_height, paper, who};
 use crate::square::SIDE;
 use crate::table::is_lit;
-use kingdomino::{Cell, Domino, GameState, Placement, Seat, Square};
 
 use super::Animation;
 

@@ -1,10 +1,11 @@
+use kingdomino::{GameState, Line};
+
 use crate::Scene;
 use crate::lines::{
     HEADING, ROW, Row, current, first_picks, headed, lit, next, nothing_to_pick, owner, picks, tick,
 };
 use crate::markup::Block;
 use crate::palette::PAPER;
-use kingdomino::{GameState, Line};
 
 use super::Animation;
 

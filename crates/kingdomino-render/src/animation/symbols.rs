@@ -1,10 +1,11 @@
 use std::collections::BTreeMap;
 
+use kingdomino::{DominoId, Square};
+
 use crate::Words;
 use crate::lines::label;
 use crate::palette::{EDGE, FAINT, LIT_EDGE};
 use crate::square::{SIDE, contour, square};
-use kingdomino::{DominoId, Square};
 
 /// What is seen more than once in a film: drawn once, and used by reference.
 pub(super) struct Symbols<'a> {

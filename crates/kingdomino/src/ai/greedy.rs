@@ -1,10 +1,11 @@
 use std::cmp::Reverse;
 
-use super::evaluation::Evaluation;
 use crate::{
     Awaiting, Cell, Command, Domino, DominoId, Expected, GameState, Kingdom, Placement, Seat,
     legal_moves, points, tally,
 };
+
+use super::evaluation::Evaluation;
 
 /// The move that is best at once: the placement after which the kingdom promises the most, the pick that would promise
 /// the most if it were placed now, the giant where it does the least harm, and from there away to the opponent with

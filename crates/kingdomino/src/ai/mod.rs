@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use self::rng::Chance;
 use crate::{Command, GameState, GiveUp, GivenUp, encode, legal_moves};
+
+use self::rng::Chance;
 
 mod evaluation;
 mod greedy;

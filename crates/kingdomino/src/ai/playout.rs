@@ -1,9 +1,10 @@
-use super::evaluation::Evaluation;
-use super::greedy::greedy_by;
-use super::rng::Chance;
 use crate::game::decide::fact;
 use crate::game::state::Step;
 use crate::{Command, Dealt, DominoId, DominoSet, Event, Fact, GameState, Seat, evolve};
+
+use super::evaluation::Evaluation;
+use super::greedy::greedy_by;
+use super::rng::Chance;
 
 /// One way in which the dominoes may come that nobody has seen: those still to be drawn, and those that stay in the box.
 pub struct Sample(Vec<DominoId>);

@@ -1,10 +1,11 @@
 use std::cmp::Reverse;
 
+use crate::{Awaiting, Command, Expected, GameState, GiveUp, GivenUp, Seat, legal_moves, tally};
+
 use super::evaluation::Evaluation;
 use super::greedy::outcomes;
 use super::playout::Sample;
 use super::rng::Chance;
-use crate::{Awaiting, Command, Expected, GameState, GiveUp, GivenUp, Seat, legal_moves, tally};
 
 /// How many playouts the searching player makes for a decision.
 pub const PLAYOUTS: usize = 200;

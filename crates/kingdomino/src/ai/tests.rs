@@ -1,10 +1,11 @@
-use super::evaluation::Evaluation;
 use crate::Direction::{East, South, West};
 use crate::board::boards::{Play, board, id};
 use crate::{
     Edition, Expansion, FirstPicks, GameState, Kingdom, Placement, Quests, Seat, Settings, Setup,
     Variant, points,
 };
+
+use super::evaluation::Evaluation;
 
 /// What a game of four rewards.
 fn outlook(variants: &[Variant]) -> Evaluation {

@@ -1,7 +1,6 @@
 use crate::game::decide;
 use crate::game::state::Step;
-use crate::legal_moves;
-use crate::{Awaiting, Command, Event, Fact, GameState, HousePlayer, RuleViolation};
+use crate::{Awaiting, Command, Event, Fact, GameState, HousePlayer, RuleViolation, legal_moves};
 
 /// What comes next without being asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,5 @@
 //! Four sit at the table. In the first round seats 2, 0, 1 and 3 place dominoes 12, 30, 33 and 40, in this order.
 
-use super::{Order, OrderViolation, OrderedPlacement, Otherwise, PlaceOrder, Plan};
 use crate::Direction::{East, North, South};
 use crate::board::boards::{board, id, walled_in};
 use crate::game::state::Step;
@@ -9,6 +8,8 @@ use crate::{
     GameState, Kingdom, Placement, Quests, Seat, SeatControl, Settings, Setup, Variant, evolve,
     points,
 };
+
+use super::{Order, OrderViolation, OrderedPlacement, Otherwise, PlaceOrder, Plan};
 
 fn seat(number: u8) -> Seat {
     Seat::new(number).expect("one of five seats")

@@ -1,8 +1,9 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Bytes32, Hex32, Shuffle};
 use crate::{Dealt, Deck, Settings};
+
+use super::{Bytes32, Hex32, Shuffle};
 
 /// The Merkle tree over the lines of a game. Its root is published at the start: each line dealt can then be checked at
 /// once, and tells nothing of those that are still to come.

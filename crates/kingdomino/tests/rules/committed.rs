@@ -1,8 +1,7 @@
 //! Files that are made by the program and committed, so that a change of what it does is seen.
 
-use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 pub fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules").join(name)

@@ -46,7 +46,7 @@ impl Source {
         watcher: Watcher,
         draining: Data<Draining>,
     ) -> Source {
-        let bell = ctx.bell.listen(topic);
+        let bell = ctx.waiters.listen(topic);
         let (opened, checked) = (false, Instant::now());
         Source { ctx, viewer, topic, after, bell, watcher, draining, opened, checked }
     }

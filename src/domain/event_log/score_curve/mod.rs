@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use kingdomino::{GameState, score};
 
 use super::event::StoredEvent;
-use super::replayed::replayed;
+use super::states::replayed;
 use super::version::Version;
 
 /// What the kingdoms were worth from a version on.

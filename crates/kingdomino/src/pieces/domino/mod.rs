@@ -3,9 +3,9 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use table::DOMINOES;
 
 use crate::Terrain;
-use table::DOMINOES;
 
 mod table;
 

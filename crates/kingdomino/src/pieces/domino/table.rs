@@ -1,6 +1,7 @@
-use super::{Domino, DominoId, Square};
 use crate::Terrain;
 use crate::Terrain::{Forest, Lake, Mine, Pasture, Swamp, Wheat};
+
+use super::{Domino, DominoId, Square};
 
 const fn domino(first: Terrain, crowns_1: u8, second: Terrain, crowns_2: u8) -> Domino {
     Domino {

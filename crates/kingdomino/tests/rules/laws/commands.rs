@@ -8,9 +8,10 @@ use kingdomino::{
 };
 use proptest::prelude::*;
 
-use super::{NEVER, RARELY, cases, slow, walk, whole_game};
 use crate::slow::{SlowGame, Todo};
 use crate::table::{Table, domino, every_settings, seat};
+
+use super::{NEVER, RARELY, cases, slow, walk, whole_game};
 
 proptest! {
     #![proptest_config(cases())]

@@ -3,9 +3,10 @@
 use kingdomino::{Cell, Command, DominoId, Fact, GameState, Seat, decode, encode, evolve, replay};
 use proptest::prelude::*;
 
-use super::{RARELY, cases, slow, walk, walk_on, whole_game};
 use crate::chance::Chance;
 use crate::table::{Table, every_settings};
+
+use super::{RARELY, cases, slow, walk, walk_on, whole_game};
 
 proptest! {
     #![proptest_config(cases())]

@@ -6,9 +6,10 @@ use kingdomino::{
 };
 use proptest::prelude::*;
 
-use super::{NEVER, cases, walk};
 use crate::chance::Chance;
 use crate::table::{Table, every_settings, four_with_house, seat};
+
+use super::{NEVER, cases, walk};
 
 /// Enough to try every move; strength is no matter here.
 const PLAYOUTS: usize = 2;

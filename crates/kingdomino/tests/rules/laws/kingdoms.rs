@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use kingdomino::{Cell, Seat, points, ranking, score, tally};
 use proptest::prelude::*;
 
-use super::{NEVER, RARELY, cases, slow, walk};
 use crate::slow::{self, SlowGame};
 use crate::table::{Table, every_settings};
+
+use super::{NEVER, RARELY, cases, slow, walk};
 
 proptest! {
     #![proptest_config(cases())]

@@ -6,9 +6,10 @@ use kingdomino::{
 };
 use proptest::prelude::*;
 
-use super::{NEVER, RARELY, cases, walk, whole_game};
 use crate::chance::Chance;
 use crate::table::every_settings;
+
+use super::{NEVER, RARELY, cases, walk, whole_game};
 
 proptest! {
     #![proptest_config(cases())]

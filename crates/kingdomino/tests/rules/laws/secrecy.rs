@@ -8,9 +8,10 @@ use kingdomino::{
 };
 use proptest::prelude::*;
 
-use super::{RARELY, cases, walk};
 use crate::chance::Chance;
 use crate::table::{Table, every_settings, four_with_house, seat};
+
+use super::{RARELY, cases, walk};
 
 proptest! {
     #![proptest_config(cases())]

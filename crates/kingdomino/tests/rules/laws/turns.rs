@@ -3,8 +3,9 @@
 use kingdomino::{Awaiting, Expected, Fact, GameState, Seat, evolve};
 use proptest::prelude::*;
 
-use super::{cases, whole_game};
 use crate::table::every_settings;
+
+use super::{cases, whole_game};
 
 proptest! {
     #![proptest_config(cases())]

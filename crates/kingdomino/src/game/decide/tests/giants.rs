@@ -1,12 +1,13 @@
 //! Giants, by the rules of Age of Giants.
 
-use super::{Game, by_hand, dealt, discard, pick, place, seat};
 use crate::Direction::{East, South, West};
 use crate::board::boards::{board, id, walled_in};
 use crate::{
     Cell, Command, Edition, Expansion, Expected, Fact, Kingdom, RuleViolation, Settings, Variants,
     legal_commands, tally,
 };
+
+use super::{Game, by_hand, dealt, discard, pick, place, seat};
 
 /// The number that stands for domino A; the others follow.
 const A: u8 = 55;

@@ -1,7 +1,8 @@
-use super::properties;
 use crate::board::cells::Cells;
 use crate::pieces::quest::Goal;
 use crate::{Cell, Kingdom, Quest, Terrain};
+
+use super::properties;
 
 /// The properties that the Bleak King has an eye on, and how large they must be.
 const BLEAK_TERRAINS: [Terrain; 4] =

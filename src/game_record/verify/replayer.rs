@@ -7,7 +7,7 @@ use crate::domain::event_log::{
 };
 use crate::game_record::{Header, RecordDefect};
 
-use super::chance::Chance;
+use super::shuffle::Chance;
 
 /// Goes through the events of a record, one after another, and knows after each what can come next.
 pub(super) struct Replayer<'a> {

@@ -1,7 +1,7 @@
 use kingdomino::GameState;
 
 use super::event::StoredEvent;
-use super::rebuilt::{play, standing};
+use super::fold::{play, standing};
 
 /// The game after each of the events that stand, from its start on.
 pub fn replayed(events: &[StoredEvent]) -> impl Iterator<Item = (&StoredEvent, GameState)> {

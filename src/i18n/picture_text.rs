@@ -7,7 +7,7 @@ use super::argument::listed;
 use super::language::Language;
 use super::message::{Message, messages};
 use super::names;
-use super::thing::PieceName;
+use super::piece_name::PieceName;
 
 messages! {
     pub(super) enum PictureText {

@@ -6,8 +6,8 @@ use crate::domain::clock::Timing;
 
 use super::agreements::Agreements;
 use super::event::{StoredEvent, TableEvent};
-use super::of_series::OfSeries;
 use super::rated::Rated;
+use super::series_link::OfSeries;
 use super::status::Status;
 use super::version::Version;
 

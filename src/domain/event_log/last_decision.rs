@@ -2,7 +2,7 @@ use kingdomino::{Fact, Seat};
 
 use super::event::{StoredEvent, TableEvent};
 
-/// The last decision of a player among the events that [stand](super::rebuilt::standing), if it is the seat's, and whether it can be taken back at once. Past a dealt line,
+/// The last decision of a player among the events that [stand](super::fold::standing), if it is the seat's, and whether it can be taken back at once. Past a dealt line,
 /// another player's decision, or a change of who plays a seat there is no way back.
 pub fn last_decision<'a>(
     standing: &[&'a StoredEvent],

@@ -4,7 +4,7 @@ use kingdomino::{Automatic, Dealt, Deck, Seat, Setup};
 use crate::domain::event_log::{StoredEvent, house_player};
 use crate::game_record::{Header, RecordDefect};
 
-use super::walk::{Next, Replayer};
+use super::replayer::{Next, Replayer};
 
 /// What follows from the seed and from what the players added.
 pub(super) struct Chance {
