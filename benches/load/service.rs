@@ -50,9 +50,9 @@ impl Service {
         let links = Links::new(LinkKey::new(&secret), public_url);
         let from = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
         let mailer = Mailer::folder(folder.join("mail"), from);
-        let post =
+        let senders =
             Senders::new(options, mailer, links, api::notifications::notice_on_the_wire, now)
-                .expect("a post");
+                .expect("senders");
         let ctx = Context {
             holiday_budget: SignedDuration::ZERO,
             pool: Pool::new(&cluster.url("kingdomail"), POOL).expect("a pool"),
@@ -61,10 +61,10 @@ impl Service {
             exports: ExportPool::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
-            bell: Waiters::default(),
-            post: Arc::new(post),
+            waiters: Waiters::default(),
+            senders: Arc::new(senders),
             turn_notice_wait: SignedDuration::from_mins(2),
-            shares: Throttles::default(),
+            throttles: Throttles::default(),
         };
         runtime.block_on(make_database(&cluster, &ctx.pool));
         let workers = std::thread::available_parallelism().map_or(2, NonZero::get);

@@ -135,10 +135,10 @@ fn tables_and_series(config: &mut ServiceConfig) {
 /// The games themselves.
 fn play(config: &mut ServiceConfig) {
     config
-        .service(games::games::list_my_games)
-        .service(games::games::show_game)
-        .service(games::games::list_events)
-        .service(games::games::show_game_at_version)
+        .service(games::show::list_my_games)
+        .service(games::show::show_game)
+        .service(games::show::list_events)
+        .service(games::show::show_game_at_version)
         .service(games::scores::show_scores)
         .service(games::pictures::draw_table_svg)
         .service(games::pictures::draw_table_png)

@@ -102,7 +102,7 @@ fn of_event(
             told.extend(to_agree.filter_map(|seat| Some((player(game, seat)?, asked.clone()))));
         }
         (TableEvent::ConsentGiven {}, Some(by)) => {
-            told.extend(others(&Notice::ConsentGiven { by }))
+            told.extend(others(&Notice::ConsentGiven { by }));
         }
         (TableEvent::ConsentRefused {}, Some(by)) => {
             told.extend(others(&Notice::ConsentRefused { by }));

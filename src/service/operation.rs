@@ -34,9 +34,6 @@ pub async fn readiness(ctx: &Context) -> Readiness {
 }
 
 /// How much of the notices waits.
-///
-/// # Errors
-/// The database fails.
 pub async fn backlog(ctx: &Context) -> Result<Backlog> {
     Ok(store::endpoints::find_backlog(&mut *ctx.connection().await?).await?)
 }
@@ -58,9 +55,6 @@ pub async fn stuck_for_admins(ctx: &Context, viewer: Viewer) -> Result<Stuck> {
 }
 
 /// What of the notices does not get on, and why; the first hundred of each kind.
-///
-/// # Errors
-/// The database fails.
 pub async fn stuck(ctx: &Context) -> Result<Stuck> {
     const MOST: i64 = 100;
     let mut conn = ctx.connection().await?;

@@ -14,9 +14,6 @@ use super::game_time;
 use super::schema::games;
 
 /// The settings that must be on for an acknowledged command to survive, and are not.
-///
-/// # Errors
-/// The database fails.
 pub async fn check_durability(conn: &mut Connection) -> Result<Vec<String>> {
     #[derive(QueryableByName)]
     struct Setting {
@@ -33,9 +30,6 @@ pub async fn check_durability(conn: &mut Connection) -> Result<Vec<String>> {
 }
 
 /// Whether the database has every migration that this program knows.
-///
-/// # Errors
-/// The database fails.
 pub async fn is_migrated(conn: &mut Connection) -> Result<bool> {
     use diesel::migration::MigrationSource;
     let known = MigrationSource::<diesel::pg::Pg>::migrations(&super::migrations::MIGRATIONS)
@@ -48,9 +42,6 @@ pub async fn is_migrated(conn: &mut Connection) -> Result<bool> {
 
 /// Whether the database lets anything be written: it is neither set to be read only nor a standby, nor was its disk full a short
 /// while ago.
-///
-/// # Errors
-/// The database fails.
 pub async fn accepts_writes(conn: &mut Connection) -> Result<bool> {
     #[derive(QueryableByName)]
     struct Found {
@@ -71,9 +62,6 @@ struct Count {
 }
 
 /// The seat that the game's row says is awaited.
-///
-/// # Errors
-/// The database fails.
 pub async fn stored_awaiting(conn: &mut Connection, game: GameId) -> Result<Option<i16>> {
     let found = games::table
         .filter(games::id.eq(game.uuid()))
@@ -106,9 +94,6 @@ pub async fn create_database_if_missing(conn: &mut Connection, name: &str) -> Re
 }
 
 /// What time it is, on the clock that decides.
-///
-/// # Errors
-/// The database fails.
 pub async fn game_now(conn: &mut Connection) -> Result<Timestamp> {
     let now = diesel::select(game_time()).get_result::<SqlTimestamp>(conn).await?;
     Ok(now.to_jiff())

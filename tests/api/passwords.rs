@@ -51,8 +51,8 @@ async fn registrations_do_not_stop_logins() {
 async fn new_passwords_are_counted_before_they_are_judged() {
     let server = TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_hours(1);
-        limits.shares.new_passwords = TokenBucket { at_once: 3, every };
-        limits.shares.accounts_from_an_address = TokenBucket { at_once: 2, every };
+        limits.throttles.new_passwords = TokenBucket { at_once: 3, every };
+        limits.throttles.accounts_from_an_address = TokenBucket { at_once: 2, every };
     });
     let ada = server.player("Ada").await;
     let register = async |name: &str, password: &str| {
@@ -85,7 +85,7 @@ async fn new_passwords_are_counted_before_they_are_judged() {
 async fn for_strangers() -> TestServer {
     TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_mins(2);
-        limits.shares.passwords_of_an_account = TokenBucket { at_once: 10, every };
+        limits.throttles.passwords_of_an_account = TokenBucket { at_once: 10, every };
         limits.proxies = Proxies(vec!["127.0.0.0/8".parse().expect("a network")]);
     })
 }
@@ -178,7 +178,7 @@ async fn a_neighbour_and_a_stolen_device_have_as_many_guesses_as_anybody() {
 async fn who_is_known_at_an_address_does_not_share_it_with_strangers_there() {
     let server = TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_mins(2);
-        limits.shares.passwords_from_an_address = TokenBucket { at_once: 10, every };
+        limits.throttles.passwords_from_an_address = TokenBucket { at_once: 10, every };
         limits.proxies = Proxies(vec!["127.0.0.0/8".parse().expect("a network")]);
     });
     server.player("Ada").await;

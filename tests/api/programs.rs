@@ -311,11 +311,11 @@ async fn an_account_that_is_locked_can_do_nothing_until_it_is_unlocked() {
 #[tokio::test(flavor = "multi_thread")]
 async fn wrong_passwords_are_counted_on_all_nodes_together() {
     let url = crate::support::database().await;
-    let shares = |limits: &mut Limits| {
+    let throttles = |limits: &mut Limits| {
         let every = SignedDuration::from_hours(1);
-        limits.shares.passwords_of_an_account = TokenBucket { at_once: 3, every };
+        limits.throttles.passwords_of_an_account = TokenBucket { at_once: 3, every };
     };
-    let nodes = [TestServer::with(&url, shares), TestServer::with(&url, shares)];
+    let nodes = [TestServer::with(&url, throttles), TestServer::with(&url, throttles)];
     let ada = nodes[0].player("Ada").await;
     let log_in = async |node: usize, name: &str, password: &str| {
         let body = json!({ "name": name, "password": password });
@@ -383,9 +383,9 @@ async fn from_behind(player: &Player, address: &str, path: &str, body: &Value) -
 async fn each_address_behind_a_proxy_has_its_own_share() {
     let server = TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_hours(1);
-        limits.shares.passwords_from_an_address = TokenBucket { at_once: 2, every };
-        limits.shares.passwords_of_an_account = TokenBucket { at_once: 3, every };
-        limits.shares.accounts_from_an_address = TokenBucket { at_once: 2, every };
+        limits.throttles.passwords_from_an_address = TokenBucket { at_once: 2, every };
+        limits.throttles.passwords_of_an_account = TokenBucket { at_once: 3, every };
+        limits.throttles.accounts_from_an_address = TokenBucket { at_once: 2, every };
         limits.proxies = Proxies(vec!["127.0.0.0/8".parse().expect("a network")]);
     });
     let ada = server.player("Ada").await;
@@ -417,7 +417,7 @@ async fn each_address_behind_a_proxy_has_its_own_share() {
 async fn guesses_within_a_session_count_whatever_the_account_is_called() {
     let server = TestServer::with(&crate::support::database().await, |limits| {
         let every = SignedDuration::from_hours(1);
-        limits.shares.passwords_of_an_account = TokenBucket { at_once: 2, every };
+        limits.throttles.passwords_of_an_account = TokenBucket { at_once: 2, every };
     });
     let ada = server.player("Ada").await;
     let guess = json!({ "password": "a guess" });

@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use futures_util::future::join_all;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -274,4 +276,39 @@ async fn a_client_that_hangs_up_leaves_all_of_its_command_or_nothing() {
     let events = "SELECT count(*) FROM events";
     assert_eq!(server.count(events).await, game.version());
     assert_eq!(server.checked().await, 1);
+}
+
+/// What concerns all games of an account locks the account, then its games; so does who sits down at another's table.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_joins_and_who_changes_its_habits_never_wait_for_each_other_in_a_circle() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let mut tables = Vec::new();
+    for opener in &players {
+        let rules = json!({ "settings": { "players": 3 }, "access": "public" });
+        let opened = opener.post("/v1/games", &rules).await.expect(StatusCode::CREATED);
+        tables.push(format!("/v1/games/{}", opened["id"].as_str().expect("an id")));
+        for _ in 0..15 {
+            started(&players, json!({})).await;
+        }
+    }
+    let rounds = players.iter().zip(tables.iter().rev()).map(async |(player, table)| {
+        for weekend in [true, false].repeat(6) {
+            let habits = json!({
+                "time_zone": "UTC", "weekends_off": weekend, "reminder_seconds": null,
+            });
+            let habits = Answer::to(player.request(Method::PUT, "/v1/me/habits").json(&habits));
+            let sitting = async {
+                player.post(&format!("{table}/join"), &json!({})).await.expect(StatusCode::OK);
+                player.post(&format!("{table}/leave"), &json!({})).await.expect(StatusCode::OK);
+            };
+            let (habits, ()) = futures_util::future::join(habits, sitting).await;
+            habits.expect(StatusCode::OK);
+        }
+    });
+    join_all(rounds).await;
+    // Each connection reports what it met with once a second.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let deadlocks = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()";
+    assert_eq!(server.count(deadlocks).await, 0);
 }

@@ -2,7 +2,6 @@
 
 pub mod commands;
 pub mod film;
-pub mod games;
 pub mod new_table;
 pub mod orders;
 mod picture_response;
@@ -13,5 +12,6 @@ pub mod response;
 pub mod sandboxes;
 pub mod scores;
 pub mod seats;
+pub mod show;
 pub mod tables;
 pub mod views;

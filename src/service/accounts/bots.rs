@@ -57,9 +57,6 @@ pub async fn make_bot(
 }
 
 /// The bots of the player, the oldest first.
-///
-/// # Errors
-/// The store fails.
 pub async fn bots(ctx: &Context, viewer: Viewer) -> Result<Vec<Player>> {
     Ok(store::accounts::list_bots(&mut *ctx.connection().await?, viewer.player).await?)
 }

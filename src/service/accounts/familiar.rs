@@ -18,9 +18,6 @@ pub(super) type Found = Option<(PlayerId, PasswordHash)>;
 
 /// What a password for the account called `name` is counted under. A device that is known is proof enough, whatever others do
 /// at its address; a network that is known has a share of its own; and all others have one together.
-///
-/// # Errors
-/// The store fails.
 pub(super) async fn counted_for(
     ctx: &Context,
     conn: &mut Connection,
@@ -44,9 +41,6 @@ pub(super) async fn counted_for(
 }
 
 /// Remembers that the owner of an account was here.
-///
-/// # Errors
-/// The store fails.
 pub(super) async fn remember(
     ctx: &Context,
     conn: &mut Connection,

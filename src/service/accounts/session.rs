@@ -40,9 +40,6 @@ pub async fn end_session(ctx: &Context, viewer: Viewer, session: SessionId) -> R
 }
 
 /// The player's sessions, the last used first.
-///
-/// # Errors
-/// The store fails.
 pub async fn sessions(ctx: &Context, viewer: Viewer) -> Result<Vec<Session>> {
     Ok(store::accounts::list_sessions(&mut *ctx.connection().await?, viewer.player).await?)
 }

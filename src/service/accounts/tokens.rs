@@ -117,9 +117,6 @@ async fn made_token(
 }
 
 /// The tokens of the player and of its bots, the newest first.
-///
-/// # Errors
-/// The store fails.
 pub async fn tokens(ctx: &Context, viewer: Viewer) -> Result<Vec<PersonalTokenInfo>> {
     Ok(store::accounts::list_personal_tokens(&mut *ctx.connection().await?, viewer.player).await?)
 }

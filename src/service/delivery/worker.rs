@@ -67,9 +67,6 @@ pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>)
 }
 
 /// Sends all that is due, once, and returns how many endpoints that were: for who does not want to wait for the next look.
-///
-/// # Errors
-/// The database fails.
 pub async fn deliver_due(ctx: &Context) -> service::Result<usize> {
     // Nobody stops it.
     let (_never, stop) = watch::channel(false);

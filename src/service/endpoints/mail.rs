@@ -27,8 +27,6 @@ pub struct MailAddresses {
     pub pending: Option<Endpoint>,
 }
 
-/// # Errors
-/// The store fails.
 pub async fn mail_addresses(ctx: &Context, viewer: Viewer) -> Result<MailAddresses> {
     addresses(&mut *ctx.connection().await?, viewer).await
 }

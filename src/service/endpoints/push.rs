@@ -59,9 +59,6 @@ pub async fn subscribe(
 }
 
 /// The browsers in which the player is told.
-///
-/// # Errors
-/// The store fails.
 pub async fn push_subscriptions(ctx: &Context, viewer: Viewer) -> Result<Vec<Endpoint>> {
     all_of(&mut *ctx.connection().await?, viewer, &CHANNELS).await
 }

@@ -105,9 +105,6 @@ impl NewWebhook {
 }
 
 /// The player's webhooks, the oldest first.
-///
-/// # Errors
-/// The store fails.
 pub async fn webhooks(ctx: &Context, viewer: Viewer) -> Result<Vec<Endpoint>> {
     all_of(&mut *ctx.connection().await?, viewer, &CHANNELS).await
 }

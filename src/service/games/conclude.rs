@@ -15,9 +15,6 @@ use crate::store::{self, Connection};
 use super::rate::rate_players;
 
 /// Concludes games that are over, but for those in `except`.
-///
-/// # Errors
-/// The database fails.
 pub async fn conclude_games(ctx: &Context, except: &[GameId]) -> Result<Swept<GameId>> {
     sweep(except, |except| conclude_next(ctx, except)).await
 }

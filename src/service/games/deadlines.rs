@@ -40,9 +40,6 @@ const ALL_CLOCKS: Duration = Duration::from_hours(1);
 
 /// Tells that this node is alive. If none was for long, or the clock jumped so far, the clocks of all games stood
 /// meanwhile; for how long.
-///
-/// # Errors
-/// The database fails.
 pub async fn heartbeat(ctx: &Context) -> Result<Option<SignedDuration>> {
     let ctx = ctx.clone();
     run_detached(async move {
@@ -103,9 +100,6 @@ const SEARCHES: usize = 8;
 /// Lets the house act in all games whose time is up, and reminds whose time runs out, but for the games in `except`. A
 /// game for which a house player has to search waits until all others are seen to, and again after each search: so
 /// nobody's deadline waits for more than one.
-///
-/// # Errors
-/// The database fails.
 pub async fn run_due_deadlines(ctx: &Context, except: &[GameId]) -> Result<Fired> {
     let mut fired = Fired::default();
     let mut except = except.to_vec();

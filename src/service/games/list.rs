@@ -13,9 +13,6 @@ use super::play::play_unasked;
 use super::show::show_game;
 
 /// The games at which the player sits or to which it is invited, those that wait for it first.
-///
-/// # Errors
-/// The store fails.
 pub async fn my_games(
     ctx: &Context,
     viewer: Viewer,

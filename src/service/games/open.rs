@@ -230,9 +230,6 @@ pub(crate) fn opening() -> IdempotentRequest {
 }
 
 /// Open public tables, the newest first.
-///
-/// # Errors
-/// The store fails.
 pub async fn open_tables(
     ctx: &Context,
     viewer: Viewer,

@@ -125,9 +125,6 @@ pub async fn begin_export(ctx: &Context, viewer: Viewer) -> Result<Export> {
 
 /// The next records of an export, in the order in which the games were concluded, and the position of the last one;
 /// none when there are no more.
-///
-/// # Errors
-/// The store fails.
 pub async fn export(
     ctx: &Context,
     viewer: Viewer,

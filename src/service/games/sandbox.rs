@@ -98,9 +98,6 @@ pub async fn open_sandbox(
 }
 
 /// The sandboxes of the player, the newest first.
-///
-/// # Errors
-/// The store fails.
 pub async fn sandboxes(
     ctx: &Context,
     viewer: Viewer,

@@ -110,9 +110,6 @@ pub(super) async fn client(ctx: &Context, player: PlayerId) -> Result<ComputeCli
 }
 
 /// The person to whom an account belongs.
-///
-/// # Errors
-/// The store fails.
 pub async fn owner(ctx: &Context, player: PlayerId) -> Result<PlayerId> {
     if !is_bot(player) {
         return Ok(player);

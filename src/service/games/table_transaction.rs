@@ -101,6 +101,10 @@ async fn take_step(
     request: Option<&IdempotentRequest>,
     step: &Step,
 ) -> Result<Taken> {
+    // An account before its games, in the order in which what concerns all of them locks: whoever is gone is refused below.
+    if matches!(step, Step::Join(_) | Step::TakeSeat(_)) {
+        store::accounts::hold_player(conn, viewer.player).await?;
+    }
     store::games::lock_game(conn, id).await?;
     let (loaded, secrets) = match store::games::load_game_to_play(conn, id, viewer).await? {
         Some((loaded, secrets)) => (Some(loaded), Some(secrets)),

@@ -50,9 +50,6 @@ pub async fn watch_game(
 }
 
 /// Which of the sessions of `viewers` have ended.
-///
-/// # Errors
-/// The store fails.
 pub async fn ended_sessions(ctx: &Context, viewers: Vec<Viewer>) -> Result<HashSet<SessionId>> {
     let ctx = ctx.clone();
     run_detached(async move { ended(&mut *ctx.connection().await?, &viewers).await }).await

@@ -77,9 +77,6 @@ pub async fn new_calendar(
 const PURPOSE: &str = "calendar";
 
 /// Nobody finds the player's calendar any more.
-///
-/// # Errors
-/// The store fails.
 pub async fn end_calendar(ctx: &Context, viewer: Viewer) -> Result<()> {
     Ok(store::notifications::delete_calendar(&mut *ctx.connection().await?, viewer.player).await?)
 }

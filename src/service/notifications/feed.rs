@@ -50,9 +50,6 @@ async fn look(ctx: &Context, viewer: Viewer, after: i64, limit: i64) -> Result<F
 }
 
 /// The player has read all up to a position; how far its notices go, and how far they are read.
-///
-/// # Errors
-/// The store fails.
 pub async fn mark_read(ctx: &Context, viewer: Viewer, up_to: i64) -> Result<Feed> {
     let mut conn = ctx.connection().await?;
     store::notifications::set_read(&mut conn, viewer.player, up_to).await?;

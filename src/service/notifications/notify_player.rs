@@ -11,9 +11,6 @@ use crate::store::endpoints::NewDelivery;
 use crate::store::{self, Connection, Result};
 
 /// The player as a recipient; none when the account was deleted.
-///
-/// # Errors
-/// The database fails.
 pub async fn load_recipient(conn: &mut Connection, player: PlayerId) -> Result<Option<Recipient>> {
     let Some(habits) = store::accounts::find_habits(conn, player).await? else {
         return Ok(None);
@@ -34,9 +31,6 @@ pub(super) enum Reach {
 
 /// Tells a player: in the feed, and wherever else it wants to be told. Of a turn after `wait`, and after the `holiday` that it is
 /// on.
-///
-/// # Errors
-/// The database fails.
 pub(super) async fn notify_recipient(
     conn: &mut Connection,
     recipient: &Recipient,
@@ -97,9 +91,6 @@ fn is_told_already(notice: &Notice, settings: &NoticeSettings, channel: Channel)
 }
 
 /// Tells a player of something that is of no game.
-///
-/// # Errors
-/// The database fails.
 pub async fn notify_player(
     conn: &mut Connection,
     player: PlayerId,

@@ -28,9 +28,6 @@ pub struct RelayReport {
 }
 
 /// Makes notices of all that is in the outbox. That it is somebody's turn goes out to people only after a while.
-///
-/// # Errors
-/// The database fails.
 pub async fn relay_all(ctx: &Context) -> service::Result<RelayReport> {
     let ctx = ctx.clone();
     run_detached(

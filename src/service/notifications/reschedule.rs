@@ -10,9 +10,6 @@ use super::subject::find_game;
 
 /// Counts anew when the messages go out that wait for a player whose settings or holidays have changed. Whoever calls it
 /// has locked the player.
-///
-/// # Errors
-/// The database fails.
 pub async fn reschedule(
     conn: &mut Connection,
     player: PlayerId,
@@ -40,9 +37,6 @@ pub async fn reschedule(
 
 /// What waits at an endpoint only because of what it answered, or did not, goes out as if that had not been: to a program at
 /// once, to people in their hour. Whoever calls it holds the player.
-///
-/// # Errors
-/// The database fails.
 pub async fn release(conn: &mut Connection, id: EndpointId, wait: SignedDuration) -> Result<()> {
     let Some(endpoint) = store::endpoints::lock_endpoint(conn, id).await? else { return Ok(()) };
     if !endpoint.address.channel().is_read_by_people() {

@@ -20,9 +20,6 @@ pub struct NoticeSettingsChange {
 }
 
 /// How the player wants to be told.
-///
-/// # Errors
-/// The store fails.
 pub async fn notice_settings(ctx: &Context, viewer: Viewer) -> Result<NoticeSettings> {
     let mut conn = ctx.connection().await?;
     Ok(store::notifications::find_notice_settings(&mut conn, viewer.player).await?)

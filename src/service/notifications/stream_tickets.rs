@@ -10,9 +10,6 @@ use crate::store;
 pub const STREAM_TICKET_SECONDS: i64 = 30;
 
 /// A ticket that opens one stream for the player, for a client that cannot send headers.
-///
-/// # Errors
-/// The store fails.
 pub async fn new_stream_ticket(ctx: &Context, viewer: Viewer) -> Result<StreamTicket> {
     let ticket = StreamTicket::generate()?;
     let mut conn = ctx.connection().await?;

@@ -9,9 +9,6 @@ use crate::notifications::content::{GameSubject, NoticeSubject, SeriesSubject, m
 use crate::store::{self, Connection, Result, StoreError};
 
 /// What a notice is about, as it is now.
-///
-/// # Errors
-/// The database fails.
 pub async fn load_subject(conn: &mut Connection, record: &FeedEntry) -> Result<NoticeSubject> {
     Ok(match (record.game, record.notice.series()) {
         (Some(game), _) => NoticeSubject::Game(Box::new(load_game(conn, record, game).await?)),

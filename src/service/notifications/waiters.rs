@@ -56,9 +56,6 @@ impl Waiters {
     }
 
     /// Looks once.
-    ///
-    /// # Errors
-    /// The database fails.
     pub async fn look(&self, pool: &Pool) -> Result<()> {
         let topics = self.topics();
         if topics.is_empty() {

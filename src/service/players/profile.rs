@@ -85,9 +85,6 @@ pub async fn head_to_head(
 }
 
 /// The best players of a category.
-///
-/// # Errors
-/// The store fails.
 pub async fn leaders(
     ctx: &Context,
     category: Category,

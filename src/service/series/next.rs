@@ -21,9 +21,6 @@ use crate::store::{self, Connection};
 use super::show::scheduled;
 
 /// Starts the next game of series whose rest is over, but for those in `except`.
-///
-/// # Errors
-/// The database fails.
 pub async fn continue_series(ctx: &Context, except: &[SeriesId]) -> Result<Swept<SeriesId>> {
     sweep(except, |except| continue_next(ctx, except)).await
 }

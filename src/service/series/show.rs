@@ -25,9 +25,6 @@ pub async fn show_series(ctx: &Context, viewer: Viewer, id: SeriesId) -> Result<
 }
 
 /// The series of the player, the newest first.
-///
-/// # Errors
-/// The store fails.
 pub async fn my_series(
     ctx: &Context,
     viewer: Viewer,

@@ -7,9 +7,6 @@ use crate::store::schema::players;
 use crate::store::{Connection, Result};
 
 /// Whether the account is one of those who run the server.
-///
-/// # Errors
-/// The database fails.
 pub async fn is_admin(conn: &mut Connection, player: PlayerId) -> Result<bool> {
     let is_admin = players::table
         .filter(players::id.eq(player.uuid()))
@@ -22,9 +19,6 @@ pub async fn is_admin(conn: &mut Connection, player: PlayerId) -> Result<bool> {
 }
 
 /// Whether there was somebody of this name, as it is compared, to be made an admin, or no admin any more.
-///
-/// # Errors
-/// The database fails.
 pub async fn set_admin(conn: &mut Connection, key: &str, is_admin: bool) -> Result<bool> {
     let set = diesel::update(players::table.filter(players::name_key.eq(key)))
         .filter(players::owner_id.is_null())
@@ -35,9 +29,6 @@ pub async fn set_admin(conn: &mut Connection, key: &str, is_admin: bool) -> Resu
 }
 
 /// Whether the account is locked.
-///
-/// # Errors
-/// The database fails.
 pub async fn is_locked(conn: &mut Connection, player: PlayerId) -> Result<bool> {
     let locked = players::table
         .filter(players::id.eq(player.uuid()))
@@ -46,9 +37,6 @@ pub async fn is_locked(conn: &mut Connection, player: PlayerId) -> Result<bool> 
 }
 
 /// Locks an account and its bots, or unlocks them; whether there is one.
-///
-/// # Errors
-/// The database fails.
 pub async fn set_locked(conn: &mut Connection, player: PlayerId, locked: bool) -> Result<bool> {
     let accounts = players::table
         .filter(players::id.eq(player.uuid()).or(players::owner_id.eq(player.uuid())))

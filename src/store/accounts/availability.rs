@@ -60,8 +60,6 @@ async fn load(conn: &mut Connection, player: PlayerId, lock: &str) -> Result<Opt
     }))
 }
 
-/// # Errors
-/// The database fails.
 pub async fn set_habits(
     conn: &mut Connection,
     player: PlayerId,
@@ -79,9 +77,6 @@ pub async fn set_habits(
 }
 
 /// The games that are not over and at which the player sits, locked until the end of the transaction.
-///
-/// # Errors
-/// The database fails.
 pub async fn lock_games_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
     let seated = seats::table.filter(seats::player_id.eq(player.uuid())).select(seats::game_id);
     let ids = games::table

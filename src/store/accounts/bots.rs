@@ -31,9 +31,6 @@ pub async fn insert_bot(
 }
 
 /// The bots of a player, the oldest first.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_bots(conn: &mut Connection, owner: PlayerId) -> Result<Vec<Player>> {
     let rows = players::table
         .filter(players::owner_id.eq(owner.uuid()))
@@ -46,9 +43,6 @@ pub async fn list_bots(conn: &mut Connection, owner: PlayerId) -> Result<Vec<Pla
 }
 
 /// Whose bot it is; none when it is nobody's.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_owner(conn: &mut Connection, player: PlayerId) -> Result<Option<Player>> {
     let owner = players::table
         .filter(players::id.eq(player.uuid()))

@@ -13,9 +13,6 @@ use crate::store::schema::{calendars, invitations, orders, seats, series_places}
 use crate::store::{Connection, Result};
 
 /// The games at which the player sits, or sat when they ended.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_seats_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
     let games = seats::table
         .filter(seats::player_id.eq(player.uuid()))
@@ -28,9 +25,6 @@ pub async fn list_seats_of(conn: &mut Connection, player: PlayerId) -> Result<Ve
 }
 
 /// The games to which the player was invited.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_invitations_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<GameId>> {
     let games = invitations::table
         .filter(invitations::player_id.eq(player.uuid()))
@@ -42,9 +36,6 @@ pub async fn list_invitations_of(conn: &mut Connection, player: PlayerId) -> Res
 }
 
 /// The series in which the player has a place.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_places_of(conn: &mut Connection, player: PlayerId) -> Result<Vec<SeriesId>> {
     let series = series_places::table
         .filter(series_places::player_id.eq(player.uuid()))
@@ -78,9 +69,6 @@ pub async fn list_orders_of(
 }
 
 /// When the address of the player's calendar was made; none without one.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_calendar_of(
     conn: &mut Connection,
     player: PlayerId,

@@ -12,9 +12,6 @@ use crate::store::{Connection, Result};
 const MOST: i64 = 20;
 
 /// Whether the account has logged in from a network, as its keyed hash tells it.
-///
-/// # Errors
-/// The database fails.
 pub async fn knows_network(
     conn: &mut Connection,
     player: PlayerId,
@@ -27,9 +24,6 @@ pub async fn knows_network(
 }
 
 /// Remembers a network, in the place of the one that was not used for the longest time when there are too many.
-///
-/// # Errors
-/// The database fails.
 pub async fn remember_network(
     conn: &mut Connection,
     player: PlayerId,
@@ -62,9 +56,6 @@ pub async fn remember_network(
 }
 
 /// Forgets all networks of an account.
-///
-/// # Errors
-/// The database fails.
 pub async fn erase_known_networks(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(known_networks::table.filter(known_networks::player_id.eq(player.uuid())))
         .execute(conn)

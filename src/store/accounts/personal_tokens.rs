@@ -20,8 +20,6 @@ pub struct ShownToken {
     pub is_noted: bool,
 }
 
-/// # Errors
-/// The database fails.
 pub async fn insert_personal_token(
     conn: &mut Connection,
     record: &PersonalTokenInfo,
@@ -48,9 +46,6 @@ pub async fn insert_personal_token(
 }
 
 /// The tokens of a player and of its bots that are neither revoked nor expired, the newest first.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_personal_tokens(
     conn: &mut Connection,
     owner: PlayerId,
@@ -102,9 +97,6 @@ pub async fn list_personal_tokens(
 }
 
 /// Whether there was such a token, of the player or of one of its bots, to revoke.
-///
-/// # Errors
-/// The database fails.
 pub async fn revoke_personal_token(
     conn: &mut Connection,
     owner: PlayerId,
@@ -123,9 +115,6 @@ pub async fn revoke_personal_token(
 }
 
 /// Who the token with this hash stands for.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_personal_token(
     conn: &mut Connection,
     hash: &[u8; 32],
@@ -170,9 +159,6 @@ pub async fn find_personal_token(
 }
 
 /// Notes that a token is used now, unless somebody else is changing its session.
-///
-/// # Errors
-/// The database fails.
 pub async fn note_token_use(conn: &mut Connection, viewer: Viewer) -> Result<()> {
     diesel::sql_query(
         "UPDATE sessions SET last_used_at = now() WHERE (player_id, id) IN (SELECT player_id, id FROM sessions \

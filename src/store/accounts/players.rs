@@ -33,8 +33,6 @@ pub async fn insert_player(
     find_player(conn, id).await?.ok_or(StoreError::Database(diesel::NotFound))
 }
 
-/// # Errors
-/// The database fails.
 pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<Player>> {
     let row = players::table
         .filter(players::id.eq(id.uuid()))
@@ -46,8 +44,6 @@ pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<P
     Ok(row.map(record))
 }
 
-/// # Errors
-/// The database fails.
 pub async fn find_player_by_name(conn: &mut Connection, key: &str) -> Result<Option<Player>> {
     let row = players::table
         .filter(players::name_key.eq(key))
@@ -59,9 +55,6 @@ pub async fn find_player_by_name(conn: &mut Connection, key: &str) -> Result<Opt
 }
 
 /// The names of players; none for who deleted the account.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_names(
     conn: &mut Connection,
     ids: &[PlayerId],
@@ -76,9 +69,6 @@ pub async fn find_names(
 }
 
 /// What is needed to check a login.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_credentials(
     conn: &mut Connection,
     key: &str,
@@ -98,9 +88,6 @@ pub async fn find_credentials(
 ///
 /// Rows that name the account may be inserted meanwhile: of two transactions that had inserted one, as the first of an
 /// idempotent request does, each would wait for the other.
-///
-/// # Errors
-/// The database fails.
 pub async fn lock_password(conn: &mut Connection, id: PlayerId) -> Result<Option<PasswordHash>> {
     let hash = players::table
         .filter(players::id.eq(id.uuid()))
@@ -114,9 +101,6 @@ pub async fn lock_password(conn: &mut Connection, id: PlayerId) -> Result<Option
 }
 
 /// Whether there is such an account, which nobody else changes or counts on before the end of the transaction.
-///
-/// # Errors
-/// The database fails.
 pub async fn lock_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
     let locked = players::table
         .filter(players::id.eq(id.uuid()))
@@ -130,9 +114,6 @@ pub async fn lock_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
 }
 
 /// Whether there is such an account, which then does not change before the end of the transaction.
-///
-/// # Errors
-/// The database fails.
 pub async fn hold_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
     let held = players::table
         .filter(players::id.eq(id.uuid()))
@@ -147,9 +128,6 @@ pub async fn hold_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
 
 /// Whether the player is told elsewhere than in the feed. The account does not change before the end of the transaction;
 /// none when it was deleted.
-///
-/// # Errors
-/// The database fails.
 pub async fn hold_recipient(conn: &mut Connection, id: PlayerId) -> Result<Option<bool>> {
     #[derive(QueryableByName)]
     struct Held {
@@ -179,8 +157,6 @@ pub async fn rename_player(conn: &mut Connection, id: PlayerId, name: KnownName<
     Ok(())
 }
 
-/// # Errors
-/// The database fails.
 pub async fn set_password(conn: &mut Connection, id: PlayerId, hash: &PasswordHash) -> Result<()> {
     diesel::update(
         players::table.filter(players::id.eq(id.uuid())).filter(players::deleted_at.is_null()),
@@ -192,9 +168,6 @@ pub async fn set_password(conn: &mut Connection, id: PlayerId, hash: &PasswordHa
 }
 
 /// Takes the name and the password away for ever; the games keep the id.
-///
-/// # Errors
-/// The database fails.
 pub async fn erase_player(conn: &mut Connection, id: PlayerId) -> Result<()> {
     diesel::update(players::table.filter(players::id.eq(id.uuid())))
         .set((

@@ -21,9 +21,6 @@ pub struct EarlierRequest {
 }
 
 /// Whether a request is remembered under this key.
-///
-/// # Errors
-/// The database fails.
 pub async fn knows_key(conn: &mut Connection, player: PlayerId, key: &str) -> Result<bool> {
     let key = Sha256::digest(key);
     let remembered = account_requests::table.find((player.uuid(), key.as_slice()));
@@ -32,9 +29,6 @@ pub async fn knows_key(conn: &mut Connection, player: PlayerId, key: &str) -> Re
 
 /// Remembers that a request makes something, or tells what the one made that came before under the same key. Of two at the
 /// same time the second waits for the end of the first one's transaction.
-///
-/// # Errors
-/// The database fails.
 pub async fn remember_request(
     conn: &mut Connection,
     player: PlayerId,
@@ -80,9 +74,6 @@ async fn forget_old_requests(conn: &mut Connection, player: PlayerId) -> Result<
 }
 
 /// Forgets what an account asked for.
-///
-/// # Errors
-/// The database fails.
 pub async fn erase_requests(conn: &mut Connection, player: PlayerId) -> Result<()> {
     let all = account_requests::table.filter(account_requests::player_id.eq(player.uuid()));
     diesel::delete(all).execute(conn).await?;

@@ -21,8 +21,6 @@ macro_rules! of_a_token {
     };
 }
 
-/// # Errors
-/// The database fails.
 pub async fn insert_session(
     conn: &mut Connection,
     player: PlayerId,
@@ -43,9 +41,6 @@ pub async fn insert_session(
 }
 
 /// Revokes those of the player that were unused for the longest time, so that `most` are left, and those that a token stands for.
-///
-/// # Errors
-/// The database fails.
 pub async fn revoke_sessions_beyond(
     conn: &mut Connection,
     player: PlayerId,
@@ -65,9 +60,6 @@ pub async fn revoke_sessions_beyond(
 }
 
 /// The sessions that are neither revoked nor expired, the last used first, without those that a token stands for.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_sessions(conn: &mut Connection, player: PlayerId) -> Result<Vec<Session>> {
     let rows = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
@@ -103,9 +95,6 @@ pub async fn list_sessions(conn: &mut Connection, player: PlayerId) -> Result<Ve
 }
 
 /// Whether the account has had a login of that name, over or not.
-///
-/// # Errors
-/// The database fails.
 pub async fn knows_client(conn: &mut Connection, player: PlayerId, client: &str) -> Result<bool> {
     let known = sessions::table
         .filter(sessions::player_id.eq(player.uuid()))
@@ -115,9 +104,6 @@ pub async fn knows_client(conn: &mut Connection, player: PlayerId, client: &str)
 }
 
 /// Whether the session was not revoked, has not expired, and is of an account that is not locked.
-///
-/// # Errors
-/// The database fails.
 pub async fn session_is_live(
     conn: &mut Connection,
     player: PlayerId,
@@ -134,9 +120,6 @@ pub async fn session_is_live(
 }
 
 /// Whether there was such a session to revoke.
-///
-/// # Errors
-/// The database fails.
 pub async fn revoke_session(
     conn: &mut Connection,
     player: PlayerId,
@@ -153,9 +136,6 @@ pub async fn revoke_session(
 }
 
 /// Revokes all sessions of the player but `kept`.
-///
-/// # Errors
-/// The database fails.
 pub async fn revoke_other_sessions(
     conn: &mut Connection,
     player: PlayerId,
@@ -172,9 +152,6 @@ pub async fn revoke_other_sessions(
 }
 
 /// Forgets all sessions of the player, and their tokens with them.
-///
-/// # Errors
-/// The database fails.
 pub async fn erase_sessions(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(sessions::table.filter(sessions::player_id.eq(player.uuid())))
         .execute(conn)
@@ -212,8 +189,6 @@ impl RefreshTokenRecord {
     }
 }
 
-/// # Errors
-/// The database fails.
 pub async fn insert_refresh_token(
     conn: &mut Connection,
     player: PlayerId,
@@ -232,9 +207,6 @@ pub async fn insert_refresh_token(
 }
 
 /// The token with this hash. Locks its session until the end of the transaction, so that what is found stays true.
-///
-/// # Errors
-/// The database fails.
 pub async fn lock_refresh_token(
     conn: &mut Connection,
     token: &Bytes32,
@@ -271,9 +243,6 @@ pub async fn lock_refresh_token(
 }
 
 /// Exchanges one token for another. What it was exchanged for before, if anything, is no longer valid.
-///
-/// # Errors
-/// The database fails.
 pub async fn replace_refresh_token(
     conn: &mut Connection,
     found: &RefreshTokenRecord,

@@ -9,9 +9,6 @@ use crate::store::{Connection, Result};
 
 /// Takes one try from the share that is kept under a key, on the clock of the database; or how long to wait, when it is
 /// used up. A share fills again by itself.
-///
-/// # Errors
-/// The database fails.
 pub async fn take_try(
     conn: &mut Connection,
     key: &Bytes32,
@@ -41,9 +38,6 @@ pub async fn take_try(
 }
 
 /// Gives a try back to each of the keys: it was none of those that are counted.
-///
-/// # Errors
-/// The database fails.
 pub async fn give_tries_back(conn: &mut Connection, keys: &[(Bytes32, TokenBucket)]) -> Result<()> {
     for (key, share) in keys {
         diesel::sql_query("UPDATE throttle SET used_until = used_until - $2 WHERE key = $1")
@@ -56,9 +50,6 @@ pub async fn give_tries_back(conn: &mut Connection, keys: &[(Bytes32, TokenBucke
 }
 
 /// Forgets what was tried under each of the keys.
-///
-/// # Errors
-/// The database fails.
 pub async fn forget_tries(conn: &mut Connection, keys: &[Bytes32]) -> Result<()> {
     for key in keys {
         diesel::sql_query("DELETE FROM throttle WHERE key = $1")
@@ -70,9 +61,6 @@ pub async fn forget_tries(conn: &mut Connection, keys: &[Bytes32]) -> Result<()>
 }
 
 /// Forgets the shares that are full again.
-///
-/// # Errors
-/// The database fails.
 pub async fn forget_full_shares(conn: &mut Connection) -> Result<()> {
     diesel::sql_query("DELETE FROM throttle WHERE used_until < now()").execute(conn).await?;
     Ok(())

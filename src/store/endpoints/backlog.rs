@@ -27,8 +27,6 @@ struct BacklogRow {
     failing: i64,
 }
 
-/// # Errors
-/// The database fails.
 pub async fn find_backlog(conn: &mut Connection) -> Result<Backlog> {
     let backlog = diesel::sql_query(
         "SELECT o.*, d.*, e.* FROM \
@@ -76,9 +74,6 @@ pub struct StuckEndpoint {
 }
 
 /// Endpoints that fail, or that have messages which are given up, those that have failed the longest first.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_stuck_endpoints(conn: &mut Connection, limit: i64) -> Result<Vec<StuckEndpoint>> {
     let stuck = diesel::sql_query(
         "SELECT e.id, e.channel, e.failures, e.failing_since, e.next_at, d.pending, d.dead, \
@@ -109,9 +104,6 @@ pub struct StuckGame {
 }
 
 /// Games of which something could not be told, the first first.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_stuck_games(conn: &mut Connection, limit: i64) -> Result<Vec<StuckGame>> {
     let stuck = diesel::sql_query(
         "SELECT game_id, count(*) AS rows, min(at) AS since, max(tries)::int AS tries FROM game_outbox \
@@ -124,9 +116,6 @@ pub async fn list_stuck_games(conn: &mut Connection, limit: i64) -> Result<Vec<S
 }
 
 /// Forgets old messages: of each endpoint only the last hundred that are over are kept, and only for thirty days.
-///
-/// # Errors
-/// The database fails.
 pub async fn forget_deliveries(conn: &mut Connection) -> Result<usize> {
     let forgotten = diesel::sql_query(
         "DELETE FROM deliveries d USING (SELECT id, row_number() OVER (PARTITION BY endpoint_id ORDER BY id DESC) AS rank \

@@ -32,9 +32,6 @@ pub struct NewDelivery<'a> {
 }
 
 /// Queues a message.
-///
-/// # Errors
-/// The database fails.
 pub async fn insert_delivery(conn: &mut Connection, delivery: &NewDelivery<'_>) -> Result<()> {
     let NewDelivery { id, endpoint, position, game, in_order, content, at, due_at } = *delivery;
     let mut due_at = due_at;
@@ -74,9 +71,6 @@ pub(super) async fn wake(conn: &mut Connection, endpoint: EndpointId, at: Timest
 }
 
 /// What is due at an endpoint, in order; at most `limit`. What cannot be read is given up.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_due(
     conn: &mut Connection,
     endpoint: EndpointId,
@@ -104,9 +98,6 @@ pub async fn list_due(
 
 /// Keeps what is about to be sent, so that all attempts send the same; whether it is still to be sent. A newer message may
 /// have taken its place.
-///
-/// # Errors
-/// The database fails.
 pub async fn set_body(conn: &mut Connection, id: DeliveryId, body: &[u8]) -> Result<bool> {
     let waiting = deliveries::table
         .filter(deliveries::id.eq(id.uuid()))
@@ -118,9 +109,6 @@ pub async fn set_body(conn: &mut Connection, id: DeliveryId, body: &[u8]) -> Res
 
 /// An attempt begins; which one it is, or none if nothing is to be sent now any more: what came before it may just have
 /// failed, so that it waits, or have told it. It counts even when nobody lives to tell how it ended.
-///
-/// # Errors
-/// The database fails.
 pub async fn begin_attempt(conn: &mut Connection, id: DeliveryId) -> Result<Option<u32>> {
     let waiting = deliveries::table
         .filter(deliveries::id.eq(id.uuid()))
@@ -137,9 +125,6 @@ pub async fn begin_attempt(conn: &mut Connection, id: DeliveryId) -> Result<Opti
 }
 
 /// Nothing more is done for messages. What was in them is forgotten if it was for one person's eyes.
-///
-/// # Errors
-/// The database fails.
 pub async fn end_deliveries(
     conn: &mut Connection,
     ids: &[DeliveryId],
@@ -165,9 +150,6 @@ pub async fn end_deliveries(
 }
 
 /// When the first message of an endpoint is due; none without one.
-///
-/// # Errors
-/// The database fails.
 pub async fn next_due(conn: &mut Connection, endpoint: EndpointId) -> Result<Option<Timestamp>> {
     let next =
         pending(endpoint).select(min(deliveries::due_at)).first::<NullableTimestamp>(conn).await?;
@@ -214,9 +196,6 @@ pub async fn find_delivery(
 }
 
 /// Sends an old message once more, as it was.
-///
-/// # Errors
-/// The database fails.
 pub async fn deliver_again(conn: &mut Connection, delivery: &Delivery) -> Result<()> {
     diesel::update(deliveries::table.find(delivery.id.uuid()))
         .set((

@@ -12,9 +12,6 @@ use crate::store::{Connection, Result};
 
 /// A newer message about the game makes those that wait superfluous: all of them, or those that are not of a turn. A
 /// digest that is under way tells of other games, too, and stays.
-///
-/// # Errors
-/// The database fails.
 pub async fn drop_replaced(
     conn: &mut Connection,
     endpoint: EndpointId,
@@ -37,9 +34,6 @@ pub async fn drop_replaced(
 
 /// The messages are told by another one, and wait for what becomes of it; those that do not wait any more stay as they
 /// are.
-///
-/// # Errors
-/// The database fails.
 pub async fn join_deliveries(
     conn: &mut Connection,
     ids: &[DeliveryId],
@@ -55,9 +49,6 @@ pub async fn join_deliveries(
 }
 
 /// The messages that are told by this one.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_joined(conn: &mut Connection, to: DeliveryId) -> Result<Vec<DeliveryId>> {
     let joined = deliveries::table
         .filter(deliveries::joined_to.eq(to.uuid()))
@@ -68,9 +59,6 @@ pub async fn list_joined(conn: &mut Connection, to: DeliveryId) -> Result<Vec<De
 }
 
 /// The message did not come through: what was told by it waits for itself again.
-///
-/// # Errors
-/// The database fails.
 pub async fn release_joined(conn: &mut Connection, to: DeliveryId) -> Result<()> {
     diesel::update(deliveries::table.filter(deliveries::joined_to.eq(to.uuid())))
         .set(deliveries::joined_to.eq(None::<Uuid>))

@@ -52,9 +52,6 @@ macro_rules! columns {
 pub(super) use columns;
 
 /// A new endpoint; one that is `verified` is the player's own, as everybody can see.
-///
-/// # Errors
-/// The database fails.
 pub async fn insert_endpoint(
     conn: &mut Connection,
     id: EndpointId,
@@ -80,9 +77,6 @@ pub async fn insert_endpoint(
 }
 
 /// The endpoints of a player, the oldest first. One that cannot be read is left out, and holds up no other.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_endpoints(conn: &mut Connection, player: PlayerId) -> Result<Vec<Endpoint>> {
     let rows = endpoints::table
         .filter(endpoints::player_id.eq(player.uuid()))
@@ -113,8 +107,6 @@ pub async fn lock_endpoint(conn: &mut Connection, id: EndpointId) -> Result<Opti
     row.map(read).transpose()
 }
 
-/// # Errors
-/// The database fails.
 pub async fn set_address(
     conn: &mut Connection,
     id: EndpointId,
@@ -128,9 +120,6 @@ pub async fn set_address(
 }
 
 /// The endpoint is at another URL now, of which nobody knows how it answers.
-///
-/// # Errors
-/// The database fails.
 pub async fn move_endpoint(
     conn: &mut Connection,
     id: EndpointId,
@@ -148,9 +137,6 @@ pub async fn move_endpoint(
 }
 
 /// Somebody has shown that the endpoint is the player's own.
-///
-/// # Errors
-/// The database fails.
 pub async fn verify_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set(endpoints::verified_at.eq(game_time().nullable()))
@@ -160,9 +146,6 @@ pub async fn verify_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()
 }
 
 /// The endpoint is given up. What waits for it, and touches the safety of the account, is still sent.
-///
-/// # Errors
-/// The database fails.
 pub async fn retire_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set(endpoints::retired_at.eq(game_time().nullable()))
@@ -173,9 +156,6 @@ pub async fn retire_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()
 
 /// Sends there again, and gives it as much time to work as a new one. If it failed, it waits with those that may hang until
 /// something comes through.
-///
-/// # Errors
-/// The database fails.
 pub async fn enable_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
     let slow_since = coalesce(endpoints::slow_since, endpoints::failing_since);
     diesel::update(endpoints::table.find(id.uuid()))
@@ -193,9 +173,6 @@ pub async fn enable_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()
 }
 
 /// Sends nothing there from now on; what waits is dropped.
-///
-/// # Errors
-/// The database fails.
 pub async fn disable_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
     diesel::update(endpoints::table.find(id.uuid()))
         .set((
@@ -220,18 +197,12 @@ pub async fn disable_endpoint(conn: &mut Connection, id: EndpointId) -> Result<(
 }
 
 /// Forgets an endpoint, with all that went there.
-///
-/// # Errors
-/// The database fails.
 pub async fn delete_endpoint(conn: &mut Connection, id: EndpointId) -> Result<()> {
     diesel::delete(endpoints::table.find(id.uuid())).execute(conn).await?;
     Ok(())
 }
 
 /// Forgets where a player was told.
-///
-/// # Errors
-/// The database fails.
 pub async fn erase_endpoints(conn: &mut Connection, player: PlayerId) -> Result<()> {
     let theirs = endpoints::table.filter(endpoints::player_id.eq(player.uuid()));
     diesel::delete(theirs).execute(conn).await?;

@@ -32,9 +32,6 @@ pub struct Claimed {
 /// runs out. Never more than `of_one` of one owner on all nodes together; and first those of the owners of whom the
 /// fewest are served, so that nobody waits behind all that another has. One that cannot be read is left alone from now
 /// on.
-///
-/// # Errors
-/// The database fails.
 pub async fn claim_endpoints(
     conn: &mut Connection,
     class: Lane,
@@ -99,9 +96,6 @@ pub async fn claim_endpoints(
 
 /// The caller is still at it. One that is just being noted down is passed over: that happens again soon. So is one that the caller
 /// was done with a moment ago: nobody would serve it until the new lease is over.
-///
-/// # Errors
-/// The database fails.
 pub async fn extend_leases(conn: &mut Connection, ids: &[EndpointId]) -> Result<()> {
     let ids: Vec<Uuid> = ids.iter().map(|id| id.uuid()).collect();
     diesel::sql_query(format!(
@@ -115,9 +109,6 @@ pub async fn extend_leases(conn: &mut Connection, ids: &[EndpointId]) -> Result<
 }
 
 /// The caller is done with an endpoint for now; it has something to do again at `next_at`.
-///
-/// # Errors
-/// The database fails.
 pub async fn end_lease(
     conn: &mut Connection,
     id: EndpointId,
@@ -134,9 +125,6 @@ pub async fn end_lease(
 }
 
 /// Something came through, at once or late.
-///
-/// # Errors
-/// The database fails.
 pub async fn count_success(conn: &mut Connection, id: EndpointId, is_late: bool) -> Result<()> {
     let now = game_time().nullable();
     let proven = endpoints::proven_at.eq(coalesce(endpoints::proven_at, now));
@@ -158,9 +146,6 @@ pub async fn count_success(conn: &mut Connection, id: EndpointId, is_late: bool)
 }
 
 /// The endpoint takes long to answer: from now on it is served with those that may hang.
-///
-/// # Errors
-/// The database fails.
 pub async fn count_slowness(conn: &mut Connection, id: EndpointId) -> Result<()> {
     let quick = endpoints::table.find(id.uuid()).filter(endpoints::slow_since.is_null());
     let slow = endpoints::slow_since.eq(game_time().nullable());
@@ -169,9 +154,6 @@ pub async fn count_slowness(conn: &mut Connection, id: EndpointId) -> Result<()>
 }
 
 /// Nothing came through; how long nothing has, and how often it was tried.
-///
-/// # Errors
-/// The database fails.
 pub async fn count_failure(
     conn: &mut Connection,
     id: EndpointId,
@@ -189,9 +171,6 @@ pub async fn count_failure(
 
 /// The endpoint asks to be left alone for some time: what is queued from now on waits as long. A longer time that it asked
 /// for before holds.
-///
-/// # Errors
-/// The database fails.
 pub async fn hold_endpoint(
     conn: &mut Connection,
     id: EndpointId,

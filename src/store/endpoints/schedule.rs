@@ -14,9 +14,6 @@ use crate::store::{Connection, Result, game_now};
 use super::deliveries::{Row, pending, read, wake};
 
 /// The messages that wait at an endpoint, and of which no attempt was made, in order. What cannot be read is left out.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_untried(conn: &mut Connection, endpoint: EndpointId) -> Result<Vec<Delivery>> {
     let rows: Vec<Row> = pending(endpoint)
         .filter(deliveries::attempts.eq(0))
@@ -29,9 +26,6 @@ pub async fn list_untried(conn: &mut Connection, endpoint: EndpointId) -> Result
 }
 
 /// All messages that wait at an endpoint, in order. What cannot be read is left out.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_waiting(conn: &mut Connection, endpoint: EndpointId) -> Result<Vec<Delivery>> {
     let rows: Vec<Row> = pending(endpoint)
         .order((deliveries::due_at, deliveries::position, deliveries::id))
@@ -42,9 +36,6 @@ pub async fn list_waiting(conn: &mut Connection, endpoint: EndpointId) -> Result
 }
 
 /// A message that waits goes out at another time.
-///
-/// # Errors
-/// The database fails.
 pub async fn hold_delivery(
     conn: &mut Connection,
     delivery: &Delivery,
@@ -61,9 +52,6 @@ pub async fn hold_delivery(
 }
 
 /// All that waits at an endpoint goes out now.
-///
-/// # Errors
-/// The database fails.
 pub async fn deliver_at_once(conn: &mut Connection, endpoint: EndpointId) -> Result<()> {
     let now = game_now(conn).await?;
     let waiting = deliveries::table
@@ -78,9 +66,6 @@ pub async fn deliver_at_once(conn: &mut Connection, endpoint: EndpointId) -> Res
 }
 
 /// The next attempt is made later; those behind it, of its game or all of the endpoint, wait as long.
-///
-/// # Errors
-/// The database fails.
 pub async fn postpone(
     conn: &mut Connection,
     delivery: &Delivery,

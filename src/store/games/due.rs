@@ -44,17 +44,11 @@ struct DueGame {
 
 /// The game that is overdue for the longest time, but for those in `except`, locked until the end of the transaction.
 /// None that another node has in hand.
-///
-/// # Errors
-/// The database fails.
 pub async fn claim_due_game(conn: &mut Connection, except: &[GameId]) -> Result<Option<GameId>> {
     claim(conn, "deadline", except).await
 }
 
 /// The same for the game in which somebody is to be reminded.
-///
-/// # Errors
-/// The database fails.
 pub async fn claim_game_to_remind(
     conn: &mut Connection,
     except: &[GameId],
@@ -79,9 +73,6 @@ async fn claim(conn: &mut Connection, time: &str, except: &[GameId]) -> Result<O
 }
 
 /// Tells the notices of a reminder, once for each wait.
-///
-/// # Errors
-/// The database fails.
 pub async fn insert_reminder(
     conn: &mut Connection,
     game: GameId,
@@ -101,9 +92,6 @@ pub async fn insert_reminder(
 }
 
 /// The next reminder of a game; none for no more before something happens.
-///
-/// # Errors
-/// The database fails.
 pub async fn set_next_reminder(
     conn: &mut Connection,
     game: GameId,
@@ -132,9 +120,6 @@ impl Beat {
 }
 
 /// Tells that a node is alive; the others have to wait until the end of the transaction to tell it.
-///
-/// # Errors
-/// The database fails.
 pub async fn beat(conn: &mut Connection) -> Result<Beat> {
     #[derive(QueryableByName)]
     struct Row {
@@ -153,9 +138,6 @@ pub async fn beat(conn: &mut Connection) -> Result<Beat> {
 }
 
 /// The games after one, by id, in which somebody is waited for: a page of them, locked until the end of the transaction.
-///
-/// # Errors
-/// The database fails.
 pub async fn lock_waiting_games(
     conn: &mut Connection,
     after: Option<GameId>,
@@ -175,9 +157,6 @@ pub async fn lock_waiting_games(
 }
 
 /// Waits otherwise than before. What was decided on the game as it was is not recorded any more.
-///
-/// # Errors
-/// The database fails.
 pub async fn set_waiting(conn: &mut Connection, game: GameId, waiting: &Waiting) -> Result<()> {
     diesel::update(games::table.filter(games::id.eq(game.uuid())))
         .set((

@@ -58,9 +58,6 @@ pub struct RecordedRequest {
 }
 
 /// The request of `player` with this key, if it was recorded.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_request(
     conn: &mut Connection,
     game: GameId,

@@ -9,9 +9,6 @@ use crate::store::schema::chronicle;
 use crate::store::{Connection, Result};
 
 /// A page of games after a position of the chronicle, with their positions.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_exported(
     conn: &mut Connection,
     which: Exported,
@@ -47,9 +44,6 @@ pub async fn list_exported(
 }
 
 /// The position of a game in the chronicle, if it was concluded.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_in_chronicle(conn: &mut Connection, game: GameId) -> Result<Option<i64>> {
     let found = chronicle::table
         .filter(chronicle::game_id.eq(game.uuid()))

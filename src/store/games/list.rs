@@ -96,9 +96,6 @@ pub async fn list_sandboxes(
 }
 
 /// The games that have not ended and at which the player sits, sandboxes left out.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_unfinished_games_of(
     conn: &mut Connection,
     player: PlayerId,
@@ -117,9 +114,6 @@ pub async fn list_unfinished_games_of(
 }
 
 /// Whether the player sits at `most` games or more that are not over.
-///
-/// # Errors
-/// The database fails.
 pub async fn has_games(conn: &mut Connection, player: PlayerId, most: i64) -> Result<bool> {
     use crate::store::schema::{games, seats};
     // Beyond the last one that may be.
@@ -138,9 +132,6 @@ pub async fn has_games(conn: &mut Connection, player: PlayerId, most: i64) -> Re
 }
 
 /// The versions of several games.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_versions(
     conn: &mut Connection,
     ids: &[GameId],
@@ -157,9 +148,6 @@ pub async fn find_versions(
 }
 
 /// All games after one, by id: a page of them.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_game_ids(
     conn: &mut Connection,
     after: Option<GameId>,

@@ -82,9 +82,6 @@ pub async fn insert_table(conn: &mut Connection, table: &NewTableRow<'_>) -> Res
 }
 
 /// Makes others who want to change the table wait until the end of the transaction.
-///
-/// # Errors
-/// The database fails.
 pub async fn lock_game(conn: &mut Connection, id: GameId) -> Result<()> {
     let row = games::table.filter(games::id.eq(id.uuid())).select(games::id).for_update();
     row.load::<Uuid>(conn).await?;
@@ -92,9 +89,6 @@ pub async fn lock_game(conn: &mut Connection, id: GameId) -> Result<()> {
 }
 
 /// The table that a request opened before, and the hash of that request.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_opened(
     conn: &mut Connection,
     opener: PlayerId,
@@ -111,9 +105,6 @@ pub async fn find_opened(
 }
 
 /// The rematch of a game that waits for players.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_open_rematch(conn: &mut Connection, of: GameId) -> Result<Option<GameId>> {
     let found = games::table
         .filter(games::rematch_of.eq(of.uuid()))
@@ -126,9 +117,6 @@ pub async fn find_open_rematch(conn: &mut Connection, of: GameId) -> Result<Opti
 }
 
 /// All rematches of a game.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_rematches(conn: &mut Connection, of: GameId) -> Result<Vec<GameId>> {
     let of = games::table.filter(games::rematch_of.eq(of.uuid())).order(games::id);
     let ids = of.select(games::id).load::<Uuid>(conn).await?;
@@ -148,9 +136,6 @@ pub async fn take_seat(
 }
 
 /// Takes a seat in a sandbox, where a player may have several.
-///
-/// # Errors
-/// The database fails.
 pub async fn share_seat(
     conn: &mut Connection,
     game: GameId,
@@ -183,9 +168,6 @@ async fn insert_seat(
 }
 
 /// Frees the player's seat; those behind move up.
-///
-/// # Errors
-/// The database fails.
 pub async fn give_up_seat(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<()> {
     let at_the_table = seats::table.filter(seats::game_id.eq(game.uuid()));
     let left: i16 = diesel::delete(at_the_table.filter(seats::player_id.eq(player.uuid())))
@@ -218,9 +200,6 @@ pub async fn change_sitter(
 }
 
 /// Deletes the sandboxes of a player but for the newest, of which so many stay.
-///
-/// # Errors
-/// The database fails.
 pub async fn delete_sandboxes(conn: &mut Connection, player: PlayerId, stay: i64) -> Result<()> {
     let old = games::table
         .filter(games::opener_id.eq(player.uuid()))
@@ -242,9 +221,6 @@ pub async fn delete_sandboxes(conn: &mut Connection, player: PlayerId, stay: i64
 }
 
 /// Fixes what the game is played with, at its start.
-///
-/// # Errors
-/// The database fails.
 pub async fn store_start(
     conn: &mut Connection,
     game: GameId,
@@ -269,9 +245,6 @@ pub async fn store_start(
 }
 
 /// Invites a player; nothing changes if that was done before.
-///
-/// # Errors
-/// The database fails.
 pub async fn insert_invitation(
     conn: &mut Connection,
     game: GameId,
@@ -285,8 +258,6 @@ pub async fn insert_invitation(
     Ok(())
 }
 
-/// # Errors
-/// The database fails.
 pub async fn is_invited(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<bool> {
     let invitation = invitations::table
         .filter(invitations::game_id.eq(game.uuid()))

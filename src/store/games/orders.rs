@@ -14,9 +14,6 @@ use super::append::to_json;
 
 /// Gives an order; an older one of the same player in the game is forgotten. A command that was decided on before is
 /// decided on again.
-///
-/// # Errors
-/// The database fails.
 pub async fn put_order(conn: &mut Connection, game: GameId, order: &StoredOrder) -> Result<()> {
     let values = (
         orders::turn.eq(i16::from(order.turn)),
@@ -65,9 +62,6 @@ pub async fn find_order(
 }
 
 /// Forgets the orders in a game: those of one player, or all.
-///
-/// # Errors
-/// The database fails.
 pub async fn delete_orders(
     conn: &mut Connection,
     game: GameId,
@@ -85,9 +79,6 @@ pub async fn delete_orders(
 }
 
 /// A command that was decided on before is decided on again.
-///
-/// # Errors
-/// The database fails.
 pub async fn decide_again(conn: &mut Connection, game: GameId) -> Result<()> {
     diesel::update(games::table.filter(games::id.eq(game.uuid())))
         .set(games::stamp.eq(games::stamp + 1))

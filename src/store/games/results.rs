@@ -20,9 +20,6 @@ const LOCK: i64 = 0x6368_726f_6e69_636c;
 
 /// A game that is over and not concluded, but for those in `except`, those first that ended first. It is the caller's
 /// until the end of the transaction, and no other is concluded meanwhile.
-///
-/// # Errors
-/// The database fails.
 pub async fn claim_unconcluded(conn: &mut Connection, except: &[GameId]) -> Result<Option<GameId>> {
     #[derive(QueryableByName)]
     struct Row {
@@ -44,9 +41,6 @@ pub async fn claim_unconcluded(conn: &mut Connection, except: &[GameId]) -> Resu
 }
 
 /// What follows from the end of a game was done.
-///
-/// # Errors
-/// The database fails.
 pub async fn set_concluded(conn: &mut Connection, game: GameId) -> Result<()> {
     let over = games::table.filter(games::id.eq(game.uuid()));
     diesel::update(over).set(games::concluded.eq(true)).execute(conn).await?;
@@ -54,9 +48,6 @@ pub async fn set_concluded(conn: &mut Connection, game: GameId) -> Result<()> {
 }
 
 /// Puts a game at the end of the chronicle; the position it has there. The caller has claimed the game.
-///
-/// # Errors
-/// The database fails.
 pub async fn append_to_chronicle(conn: &mut Connection, game: GameId) -> Result<i64> {
     #[derive(QueryableByName)]
     struct Row {
@@ -73,8 +64,6 @@ pub async fn append_to_chronicle(conn: &mut Connection, game: GameId) -> Result<
     Ok(row.position)
 }
 
-/// # Errors
-/// The database fails.
 pub async fn insert_results(
     conn: &mut Connection,
     game: GameId,
@@ -119,9 +108,6 @@ pub async fn list_results(
 }
 
 /// The finished games whose results are missing in the chronicle, or listed otherwise than they are.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_loose_results(conn: &mut Connection) -> Result<Vec<GameId>> {
     #[derive(QueryableByName)]
     struct Row {
@@ -152,9 +138,6 @@ pub(crate) fn read_result(format: i16, body: serde_json::Value) -> Result<SeatRe
 }
 
 /// A page of the chronicle after a position: the games with their positions.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_chronicle(
     conn: &mut Connection,
     after: i64,

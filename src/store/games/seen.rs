@@ -9,9 +9,6 @@ use crate::store::schema::seats;
 use crate::store::{Connection, Result};
 
 /// A player has looked at a game of which it is awaited. What was seen stays seen.
-///
-/// # Errors
-/// The database fails.
 pub async fn set_seen(
     conn: &mut Connection,
     game: GameId,
@@ -27,9 +24,6 @@ pub async fn set_seen(
 }
 
 /// Up to which version a player has looked.
-///
-/// # Errors
-/// The database fails.
 pub async fn seen_up_to(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<Version> {
     let seen = seats::table
         .filter(seats::game_id.eq(game.uuid()))

@@ -30,9 +30,6 @@ impl Audience {
 }
 
 /// Who may see a game; none without one.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_audience(conn: &mut Connection, game: GameId) -> Result<Option<Audience>> {
     let access = games::table
         .find(game.uuid())
@@ -60,9 +57,6 @@ pub async fn find_audience(conn: &mut Connection, game: GameId) -> Result<Option
 
 /// Those of some sessions that were not revoked, have not expired, and are of accounts that are not locked: one statement
 /// for all of them.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_live_sessions(
     conn: &mut Connection,
     ids: &[SessionId],

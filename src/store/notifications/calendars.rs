@@ -7,9 +7,6 @@ use crate::store::schema::calendars;
 use crate::store::{Connection, Result};
 
 /// Gives the player's calendar this token, in place of the one before.
-///
-/// # Errors
-/// The database fails.
 pub async fn put_calendar(conn: &mut Connection, player: PlayerId, hash: &[u8; 32]) -> Result<()> {
     let token = calendars::token_hash.eq(hash.as_slice());
     diesel::insert_into(calendars::table)
@@ -22,17 +19,12 @@ pub async fn put_calendar(conn: &mut Connection, player: PlayerId, hash: &[u8; 3
     Ok(())
 }
 
-/// # Errors
-/// The database fails.
 pub async fn delete_calendar(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(calendars::table.find(player.uuid())).execute(conn).await?;
     Ok(())
 }
 
 /// Whose calendar it is.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_calendar(conn: &mut Connection, hash: &[u8; 32]) -> Result<Option<PlayerId>> {
     let player = calendars::table
         .filter(calendars::token_hash.eq(hash.as_slice()))

@@ -21,9 +21,6 @@ const FORGET_EVERY: i64 = 50;
 
 /// Tells a player, after all that it was told before; at which position. Others who tell the same player wait until the
 /// end of the transaction, so that positions are seen in their order.
-///
-/// # Errors
-/// The database fails.
 pub async fn append_notice(
     conn: &mut Connection,
     player: PlayerId,
@@ -96,9 +93,6 @@ pub async fn list_notices(
 }
 
 /// How far the notices of a player go, and how far it has read them.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_position(conn: &mut Connection, player: PlayerId) -> Result<(i64, i64)> {
     let found = notice_positions::table
         .find(player.uuid())
@@ -110,9 +104,6 @@ pub async fn find_position(conn: &mut Connection, player: PlayerId) -> Result<(i
 }
 
 /// The same for who asks in a session; none if the session has ended, or the account is locked.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_position_in_session(
     conn: &mut Connection,
     viewer: Viewer,
@@ -140,9 +131,6 @@ pub async fn find_position_in_session(
 }
 
 /// The player has read its notices up to a position; what was read stays read.
-///
-/// # Errors
-/// The database fails.
 pub async fn set_read(conn: &mut Connection, player: PlayerId, up_to: i64) -> Result<()> {
     diesel::sql_query(
         "UPDATE notice_positions SET read = greatest(read, least(last, $2)) WHERE player_id = $1",
@@ -155,9 +143,6 @@ pub async fn set_read(conn: &mut Connection, player: PlayerId, up_to: i64) -> Re
 }
 
 /// How far the notices of several players go.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_positions(
     conn: &mut Connection,
     players: &[PlayerId],
@@ -179,9 +164,6 @@ pub async fn find_positions(
 }
 
 /// Forgets what a player was told.
-///
-/// # Errors
-/// The database fails.
 pub async fn erase_notices(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(notices::table.filter(notices::player_id.eq(player.uuid())))
         .execute(conn)

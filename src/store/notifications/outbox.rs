@@ -25,9 +25,6 @@ pub struct PendingRelay {
 }
 
 /// The games of which something is untold, but for those in `except`, those first that wait the longest; at most `limit`.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_untold_games(
     conn: &mut Connection,
     except: &[GameId],
@@ -52,9 +49,6 @@ pub async fn list_untold_games(
 
 /// What is untold of a game, for the caller alone until the end of the transaction. None when there is nothing, or
 /// another node has it in hand.
-///
-/// # Errors
-/// The database fails.
 pub async fn claim_untold(conn: &mut Connection, game: GameId) -> Result<Option<PendingRelay>> {
     #[derive(QueryableByName)]
     struct Row {
@@ -94,9 +88,6 @@ pub async fn claim_untold(conn: &mut Connection, game: GameId) -> Result<Option<
 }
 
 /// Players have been told of a game up to a version.
-///
-/// # Errors
-/// The database fails.
 pub async fn set_told(conn: &mut Connection, game: GameId, up_to: Version) -> Result<()> {
     diesel::insert_into(games_told::table)
         .values((games_told::game_id.eq(game.uuid()), games_told::version.eq(up_to.number())))
@@ -113,9 +104,6 @@ pub async fn set_told(conn: &mut Connection, game: GameId, up_to: Version) -> Re
 }
 
 /// The game could not be told of; whether it is left alone from now on.
-///
-/// # Errors
-/// The database fails.
 pub async fn count_try(conn: &mut Connection, game: GameId) -> Result<bool> {
     #[derive(QueryableByName)]
     struct Tries {

@@ -12,8 +12,6 @@ use crate::store::{Connection, Result};
 /// The format that is written; all older ones are read.
 const FORMAT: i16 = 1;
 
-/// # Errors
-/// The database fails.
 pub async fn find_notice_settings(
     conn: &mut Connection,
     player: PlayerId,
@@ -34,16 +32,11 @@ pub async fn find_notice_settings(
 }
 
 /// Forgets how a player wants to be told.
-///
-/// # Errors
-/// The database fails.
 pub async fn erase_notice_settings(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::delete(notice_settings::table.find(player.uuid())).execute(conn).await?;
     Ok(())
 }
 
-/// # Errors
-/// The database fails.
 pub async fn set_notice_settings(
     conn: &mut Connection,
     player: PlayerId,

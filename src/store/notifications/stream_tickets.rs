@@ -10,9 +10,6 @@ use crate::store::schema::stream_tickets;
 use crate::store::{Connection, Result};
 
 /// Keeps a ticket for who it was made for, and forgets the player's old ones that nobody used.
-///
-/// # Errors
-/// The database fails.
 pub async fn insert_stream_ticket(
     conn: &mut Connection,
     hash: &[u8; 32],
@@ -37,9 +34,6 @@ pub async fn insert_stream_ticket(
 }
 
 /// Who a ticket was made for, once: it is gone afterwards. None when it expired, or never was.
-///
-/// # Errors
-/// The database fails.
 pub async fn take_stream_ticket(
     conn: &mut Connection,
     hash: &[u8; 32],

@@ -11,9 +11,6 @@ use crate::store::schema::{players, rating_changes, ratings};
 use crate::store::{Connection, Result, StoreError};
 
 /// The ratings of several players in a category; who has none is not in it.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_ratings(
     conn: &mut Connection,
     category: Category,
@@ -36,9 +33,6 @@ fn rating(mean: f64, deviation: f64, games: i32) -> Rating {
 }
 
 /// What the game at a position of the chronicle made of the rating of a player.
-///
-/// # Errors
-/// The database fails.
 pub async fn change_rating(
     conn: &mut Connection,
     position: i64,
@@ -74,9 +68,6 @@ pub async fn change_rating(
 }
 
 /// The ratings of a player in all categories in which it has one.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_ratings_of(
     conn: &mut Connection,
     player: PlayerId,
@@ -95,9 +86,6 @@ pub async fn list_ratings_of(
 }
 
 /// The best players of a category, house players among them.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_leaders(
     conn: &mut Connection,
     category: Category,
@@ -131,9 +119,6 @@ pub async fn list_leaders(
 }
 
 /// What the games of the chronicle after a position, up to another, made of ratings.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_rating_changes(
     conn: &mut Connection,
     after: i64,

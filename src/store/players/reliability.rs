@@ -7,8 +7,6 @@ use crate::domain::PlayerId;
 use crate::domain::player::Reliability;
 use crate::store::{Connection, Result};
 
-/// # Errors
-/// The database fails.
 pub async fn find_reliability(conn: &mut Connection, player: PlayerId) -> Result<Reliability> {
     #[derive(QueryableByName)]
     struct Row {

@@ -17,9 +17,6 @@ const CATEGORY: &str = "CASE WHEN g.settings->>'expansion' = 'age_of_giants' THE
      WHEN g.settings->'variants' ? 'mighty_duel' THEN 'duel' ELSE 'base' END";
 
 /// What a player has played, by category.
-///
-/// # Errors
-/// The database fails.
 pub async fn find_statistics(
     conn: &mut Connection,
     player: PlayerId,
@@ -98,8 +95,6 @@ fn count(number: i64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// # Errors
-/// The database fails.
 pub async fn find_head_to_head(
     conn: &mut Connection,
     player: PlayerId,

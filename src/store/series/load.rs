@@ -29,8 +29,6 @@ pub struct NewSeriesGame {
     pub seed: Bytes32,
 }
 
-/// # Errors
-/// The database fails.
 pub async fn insert_series(conn: &mut Connection, new: &NewSeriesRow) -> Result<()> {
     let id = new.id.uuid();
     diesel::insert_into(series::table)
@@ -167,9 +165,6 @@ pub(super) fn series_bytes(id: SeriesId, bytes: &[u8]) -> Result<Bytes32> {
 }
 
 /// The series in which the player has a place or which it opened, the newest first.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_series_of(
     conn: &mut Connection,
     player: PlayerId,
@@ -192,9 +187,6 @@ pub async fn list_series_of(
 }
 
 /// The series that are not over and in which the player has a place.
-///
-/// # Errors
-/// The database fails.
 pub async fn list_unfinished_series_of(
     conn: &mut Connection,
     player: PlayerId,

@@ -16,9 +16,6 @@ use super::super::game_time;
 use super::load::series_bytes;
 
 /// Makes others who want to change the series wait until the end of the transaction.
-///
-/// # Errors
-/// The database fails.
 pub async fn lock_series(conn: &mut Connection, id: SeriesId) -> Result<()> {
     let row = series::table.filter(series::id.eq(id.uuid())).select(series::id).for_update();
     row.load::<Uuid>(conn).await?;
@@ -27,9 +24,6 @@ pub async fn lock_series(conn: &mut Connection, id: SeriesId) -> Result<()> {
 
 /// A game of a series has started: who sits where, and that nobody has said to be ready for the next one. With the
 /// first game the places are taken.
-///
-/// # Errors
-/// The database fails.
 pub async fn begin_series_game(
     conn: &mut Connection,
     id: SeriesId,
@@ -53,8 +47,6 @@ pub async fn begin_series_game(
     Ok(())
 }
 
-/// # Errors
-/// The database fails.
 pub async fn insert_places(
     conn: &mut Connection,
     id: SeriesId,
@@ -75,9 +67,6 @@ pub async fn insert_places(
 }
 
 /// Another one has a place from now on.
-///
-/// # Errors
-/// The database fails.
 pub async fn change_place(
     conn: &mut Connection,
     id: SeriesId,
@@ -92,9 +81,6 @@ pub async fn change_place(
 }
 
 /// Whether the player is ready for the next game.
-///
-/// # Errors
-/// The database fails.
 pub async fn set_ready(
     conn: &mut Connection,
     id: SeriesId,
@@ -109,9 +95,6 @@ pub async fn set_ready(
 }
 
 /// A game has ended, and another is to come: at a time, or when somebody says so.
-///
-/// # Errors
-/// The database fails.
 pub async fn rest_series(
     conn: &mut Connection,
     id: SeriesId,
@@ -129,9 +112,6 @@ pub async fn rest_series(
 }
 
 /// No other game comes.
-///
-/// # Errors
-/// The database fails.
 pub async fn end_series(conn: &mut Connection, id: SeriesId, status: Status) -> Result<()> {
     diesel::update(series::table.filter(series::id.eq(id.uuid())))
         .set((
@@ -147,9 +127,6 @@ pub async fn end_series(conn: &mut Connection, id: SeriesId, status: Status) -> 
 }
 
 /// A series whose next game is due, but for those in `except`, for the caller alone until the end of the transaction.
-///
-/// # Errors
-/// The database fails.
 pub async fn claim_due_series(
     conn: &mut Connection,
     except: &[SeriesId],

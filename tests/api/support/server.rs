@@ -72,13 +72,13 @@ impl TestServer {
         };
         let links = Links::new(LinkKey::new(&secret), public_url);
         let allowed = options.networks.clone();
-        let post =
+        let senders =
             Senders::new(options, mailer, links, api::notifications::notice_on_the_wire, now);
-        let mut post = post.expect("a post");
+        let mut senders = senders.expect("senders");
         if let Some(whole) = limits.answers_within {
             let options = Options { allowed, whole, ..Options::default() };
-            post.outbound = GuardedClient::new(options).expect("a client");
-            post.outbound_apart = post.outbound.apart();
+            senders.outbound = GuardedClient::new(options).expect("a client");
+            senders.outbound_apart = senders.outbound.apart();
         }
         let ctx = Context {
             pool: Pool::new(url, limits.pool).expect("a pool"),
@@ -87,10 +87,10 @@ impl TestServer {
             exports: ExportPool::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
-            bell: Waiters::default(),
-            post: Arc::new(post),
+            waiters: Waiters::default(),
+            senders: Arc::new(senders),
             turn_notice_wait: SignedDuration::from_mins(2),
-            shares: limits.shares,
+            throttles: limits.throttles,
             holiday_budget: SignedDuration::from_hours(21 * 24),
         };
         let not_ready = Arc::new(AtomicBool::new(false));
@@ -201,7 +201,7 @@ pub fn now() -> Timestamp {
 fn unlimited() -> Limits {
     let share = TokenBucket { at_once: 1_000_000, every: SignedDuration::from_secs(1) };
     Limits {
-        shares: Throttles {
+        throttles: Throttles {
             passwords_of_an_account: share,
             passwords_from_an_address: share,
             accounts_from_an_address: share,
@@ -231,7 +231,7 @@ fn unlimited() -> Limits {
 /// What a node allows.
 #[derive(Clone)]
 pub struct Limits {
-    pub shares: Throttles,
+    pub throttles: Throttles,
     pub rates: api::http::Rates,
     pub proxies: api::http::Proxies,
     /// How long endpoints may take to answer, where it is not what is usual.

@@ -45,7 +45,7 @@ pub fn evolve(state: &mut GameState, event: &Event) {
         }
         (Fact::SeatTakenBack {}, Some(seat)) => state.keepers[seat] = SeatControl::Player,
         (Fact::HouseSeated { house }, Some(seat)) => {
-            state.keepers[seat] = SeatControl::Seated(house)
+            state.keepers[seat] = SeatControl::Seated(house);
         }
         (Fact::GameFinished {}, _) => state.step = Step::Finished,
         // What is done about a timeout, or by order, are events of their own; and a deed is always somebody's.

@@ -5,7 +5,7 @@ use url::Url;
 use crate::i18n::TextDirection;
 
 use super::block::{Block, Form, Picture, Source, Table, content_id};
-use super::document::Document;
+use super::builder::Document;
 use super::escape::Escaped;
 use super::look::look;
 use super::page::style_sheet;

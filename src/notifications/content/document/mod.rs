@@ -5,7 +5,7 @@
 //! it stays text. There are links in letters that are as good as a password, so they have no `Debug`.
 
 mod block;
-mod document;
+mod builder;
 mod escape;
 mod html;
 mod look;
@@ -15,6 +15,6 @@ mod tests;
 mod text;
 
 pub use block::{Form, Input, InputKind, Picture, Source, Table, content_id};
-pub use document::Document;
+pub use builder::Document;
 pub use html::Medium;
 pub use page::policy;

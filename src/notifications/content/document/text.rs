@@ -1,5 +1,5 @@
 use super::block::{Block, Picture, Table};
-use super::document::Document;
+use super::builder::Document;
 use super::escape::shown;
 
 /// What fits into a line of a mail that is quoted once or twice.
