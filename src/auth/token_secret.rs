@@ -21,7 +21,7 @@ impl TokenSecret {
     /// them (a file tends to end in a new line). Hexadecimal is not decoded.
     ///
     /// # Errors
-    /// [`TokenSecretTooShort`] when fewer than 32 bytes remain.
+    /// `TokenSecretTooShort` when fewer than 32 bytes remain.
     pub fn from_text(text: &str) -> Result<Self, TokenSecretTooShort> {
         let text = text.trim();
         if text.len() < LEAST_BYTES {

@@ -46,15 +46,26 @@ fn a_layer_uses_only_what_lies_below() {
     for (layer, file, line) in lines() {
         let (_, allowed) =
             LAYERS.iter().find(|(name, _)| *name == layer).expect("a layer of the map");
-        for used in line.split("crate::").skip(1) {
-            let used: String =
-                used.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+        for used in line.split("crate::").skip(1).flat_map(first_segments) {
             if used != layer && !allowed.contains(&used.as_str()) {
                 wrong.push(format!("{}: {layer} uses {used}", file.display()));
             }
         }
     }
     assert_eq!(wrong, Vec::<String>::new());
+}
+
+/// What follows on `crate::`: a name, or several in braces.
+fn first_segments(path: &str) -> Vec<String> {
+    let name = |path: &str| path.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+    match path.strip_prefix('{') {
+        Some(several) => several
+            .split(',')
+            .map(|path| name(path.trim()))
+            .filter(|name: &String| !name.is_empty())
+            .collect(),
+        None => vec![name(path)],
+    }
 }
 
 #[test]
@@ -219,7 +230,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn sources() -> Vec<PathBuf> {
+pub fn sources() -> Vec<PathBuf> {
     fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).expect("a folder").flatten() {
             let path = entry.path();

@@ -14,7 +14,7 @@ fn every_code_has_a_title_in_every_language_and_no_title_is_left_over() {
             assert!(title.chars().count() <= 200, "{code} in {language:?} is too long");
         }
         let file =
-            format!("{}/src/words/{}/problems.ftl", env!("CARGO_MANIFEST_DIR"), language.tag());
+            format!("{}/src/i18n/{}/problems.ftl", env!("CARGO_MANIFEST_DIR"), language.tag());
         let text = std::fs::read_to_string(file).expect("the titles of a language");
         let titled = text.lines().filter_map(|line| line.strip_prefix("problem-"));
         let titled = titled.filter_map(|line| Some(line.split_once(" =")?.0.to_owned()));

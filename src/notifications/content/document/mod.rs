@@ -1,6 +1,6 @@
 //! What people read, laid out: as plain text, as a mail, and as a page. What it says comes from above, word by word.
 //!
-//! A [`Document`] is a title and [`Block`]s. [`Document::text`] writes it for those who see no markup, [`Document::html`]
+//! A [`Document`] is a title and blocks. [`Document::text`] writes it for those who see no markup, [`Document::html`]
 //! for a mail or a browser; neither has scripts, and neither loads anything from elsewhere. Whatever a text holds,
 //! it stays text. There are links in letters that are as good as a password, so they have no `Debug`.
 
