@@ -10,6 +10,7 @@ use crate::service::games::cancel::cancel;
 use crate::service::games::invite::invite;
 use crate::service::games::join::join;
 use crate::service::games::leave::leave;
+use crate::service::games::most_events::not_too_long;
 use crate::service::games::play::{agreements_after, answered_then, repeated};
 use crate::service::games::search::{Outcomes, Searcher};
 use crate::service::games::show::{seen_by, visible_game};
@@ -116,22 +117,25 @@ async fn take_step(
     }
     let outcome = match step {
         Step::Join(entropy) => {
-            join(conn, outcomes, open(&game)?, &secrets, viewer, entropy.as_ref()).await?
+            join(conn, outcomes, not_too_long(open(&game)?)?, &secrets, viewer, entropy.as_ref())
+                .await?
         }
         Step::Leave => leave(conn, open(&game)?, viewer).await?,
-        Step::Invite(name) => invite(conn, open(&game)?, viewer, name).await?,
+        Step::Invite(name) => invite(conn, not_too_long(open(&game)?)?, viewer, name).await?,
         Step::Start => {
             opener_only(open(&game)?, viewer)?;
             start(conn, outcomes, &game, &secrets, Vec::new()).await?
         }
         Step::Cancel => cancel(conn, open(&game)?, &secrets, viewer).await?,
-        Step::Ask(proposal) => ask(conn, running(&game)?, viewer, *proposal).await?,
+        Step::Ask(proposal) => ask(conn, not_too_long(running(&game)?)?, viewer, *proposal).await?,
         Step::Answer(version, agrees) => {
             answer(conn, running(&game)?, viewer, *version, *agrees).await?
         }
         Step::Withdraw(version) => withdraw(running(&game)?, viewer, *version)?,
         Step::Resume => resume(running(&game)?, viewer)?,
-        Step::Offer(seat, name) => offer(conn, running(&game)?, viewer, *seat, name).await?,
+        Step::Offer(seat, name) => {
+            offer(conn, not_too_long(running(&game)?)?, viewer, *seat, name).await?
+        }
         Step::EndOffer(seat) => end(running(&game)?, viewer, *seat)?,
         Step::TakeSeat(seat) => hand_over(conn, running(&game)?, viewer, *seat).await?,
     };
