@@ -11,7 +11,7 @@ use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::links::Links;
 use kingdomail::mail::{Mailer, Sender};
 use kingdomail::notify::{Bell, Post, PostOptions};
-use kingdomail::service::accounts::Shares;
+use kingdomail::service::accounts::{AccountTurns, Shares};
 use kingdomail::service::{ComputeOptions, ComputePool, Context, ExportPool};
 use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
@@ -57,6 +57,7 @@ impl Service {
             hasher: Hasher::new(Cost::cheap(), NonZero::<usize>::MIN).expect("a hasher"),
             compute: ComputePool::new(ComputeOptions::for_this_machine()),
             exports: ExportPool::default(),
+            turns: AccountTurns::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
             bell: Bell::default(),

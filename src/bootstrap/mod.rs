@@ -22,7 +22,7 @@ use crate::config::Config;
 use crate::links::Links;
 use crate::mail::{Mailer, Sender, SmtpOptions};
 use crate::notify::{Bell, Post, PostOptions};
-use crate::service::accounts::Shares;
+use crate::service::accounts::{AccountTurns, Shares};
 use crate::service::{ComputeOptions, ComputePool, Context, ExportPool};
 use crate::store::{self, Pool};
 
@@ -116,6 +116,7 @@ impl Ground {
             hasher,
             compute: ComputePool::new(ComputeOptions::for_this_machine()),
             exports: ExportPool::default(),
+            turns: AccountTurns::default(),
             tokens,
             clock,
             bell,

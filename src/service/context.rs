@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
 use crate::notify::{Bell, Post};
-use crate::service::accounts::Shares;
+use crate::service::accounts::{AccountTurns, Shares};
 use crate::store::{self, Loan, Pool, StoreError};
 
 use super::compute_pool::ComputePool;
@@ -23,6 +23,8 @@ pub struct Context {
     /// Where house players search, and records from elsewhere are verified.
     pub compute: ComputePool,
     pub exports: ExportPool,
+    /// Where those wait that lock an account, or go through all of its games.
+    pub turns: AccountTurns,
     pub tokens: Arc<AccessTokens>,
     /// What time it is: given, so that nothing below asks the machine.
     pub clock: fn() -> Timestamp,

@@ -3,15 +3,14 @@ use uuid::Uuid;
 
 use crate::domain::account::Habits;
 use crate::domain::clock::{Calendar, Holiday};
-use crate::domain::table::{GameRecord, Viewer};
-use crate::domain::{HolidayId, Request};
+use crate::domain::table::{GameRecord, Viewer, Waiting};
+use crate::domain::{GameId, HolidayId, Request};
 use crate::notify;
-use crate::service::context::to_the_end;
 use crate::service::games::{recounted, waited_for};
 use crate::service::{Context, Error, FieldChange, Result};
 use crate::store::{self, Connection};
 
-use super::one_at_a_time::turn_of;
+use super::one_at_a_time::in_turn;
 use super::requests::{Made, made_before};
 
 /// What is to change of a player's days.
@@ -96,9 +95,8 @@ async fn amend_once(
     change: impl Fn(&mut Habits) -> Result<()> + Send + Sync + 'static,
 ) -> Result<Made<Habits>> {
     let ctx = ctx.clone();
-    let turn = turn_of(viewer.player).await;
-    to_the_end(async move {
-        let _turn = turn;
+    in_turn(ctx.turns.clone(), viewer.player, async move {
+        let _place = ctx.turns.walk().await?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let habits = store::accounts::lock_habits(conn, viewer.player).await?;
@@ -120,25 +118,19 @@ async fn amend_once(
 
 /// Counts the time of all games at which the player sits by its habits, and when to remind it.
 pub(crate) async fn recount(conn: &mut Connection, viewer: Viewer, habits: &Habits) -> Result<()> {
-    for game in store::accounts::lock_games_of(conn, viewer.player).await? {
-        if let Some((game, _)) = store::games::load_game_for_check(conn, game).await? {
-            live_by(conn, viewer, habits, game).await?;
-        }
-    }
-    Ok(())
+    let games = store::accounts::lock_games_of(conn, viewer.player).await?;
+    let games = store::games::find_games(conn, &games).await?;
+    let waiting: Vec<(GameId, Waiting)> =
+        games.into_iter().map(|game| (game.id, live_by(viewer, habits, game))).collect();
+    Ok(store::games::set_waiting(conn, &waiting).await?)
 }
 
-/// Counts the time of a game that still knows the old habits by the new ones. Time that is up stays up.
-async fn live_by(
-    conn: &mut Connection,
-    viewer: Viewer,
-    habits: &Habits,
-    mut game: GameRecord,
-) -> Result<()> {
+/// How a game that still knows the old habits waits by the new ones. Time that is up stays up.
+fn live_by(viewer: Viewer, habits: &Habits, mut game: GameRecord) -> Waiting {
     let awaited = waited_for(&game).map(|wait| wait.seat);
     let is_up = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
     let own = awaited.filter(|seat| !is_up && game.seat_of(viewer.player) == Some(*seat));
-    let waiting = match own.and_then(|seat| game.seats.get_mut(seat.index())) {
+    match own.and_then(|seat| game.seats.get_mut(seat.index())) {
         None => game.waiting,
         Some(seat) => {
             seat.reminder = habits.reminder;
@@ -148,6 +140,5 @@ async fn live_by(
             let calendar = Calendar::new(game.timing, Some(&habits.absence), game.agreements.pause);
             recounted(&game, game.read_at, &calendar)
         }
-    };
-    Ok(store::games::set_waiting(conn, game.id, &waiting).await?)
+    }
 }

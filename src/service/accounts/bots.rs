@@ -3,12 +3,12 @@ use uuid::Uuid;
 use crate::domain::account::PlayerRecord;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, Request};
-use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
 use super::deletion::erase;
 use super::name::PlayerName;
+use super::one_at_a_time::in_turn;
 use super::register::name_taken;
 use super::requests::{Made, made_before};
 use super::session::still_live;
@@ -27,7 +27,7 @@ pub async fn make_bot(
     request: Option<Request>,
 ) -> Result<Made<PlayerRecord>> {
     let (ctx, name) = (ctx.clone(), name.to_owned());
-    to_the_end(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         let bot = PlayerId::new(of_a_program(ctx.new_id()));
         let mut conn = ctx.connection().await?;
         let made = conn

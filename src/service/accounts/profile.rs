@@ -4,13 +4,13 @@ use crate::domain::account::PlayerRecord;
 use crate::domain::notification::Notice;
 use crate::domain::table::Viewer;
 use crate::notify::tell_player;
-use crate::service::context::to_the_end;
 use crate::service::endpoints::forget_pending;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
 use super::name::{PlayerName, comparable};
 use super::new_password::hash_new_password;
+use super::one_at_a_time::in_turn;
 use super::register::name_taken;
 use super::throttle::{Counted, take_tries};
 
@@ -48,7 +48,7 @@ pub async fn change_account(
         }
     };
     let ctx = ctx.clone();
-    to_the_end(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         let changed = conn
             .transaction(async |conn| {

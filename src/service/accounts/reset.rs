@@ -8,7 +8,6 @@ use crate::domain::notification::{Channel, Content, Notice};
 use crate::domain::{DeliveryId, PlayerId, SessionId};
 use crate::links::ResetLink;
 use crate::notify::tell_player;
-use crate::service::context::to_the_end;
 use crate::service::endpoints::{forget_pending, queue};
 use crate::service::{Context, Error, Result};
 use crate::store;
@@ -16,6 +15,7 @@ use crate::store;
 use super::familiar::remember;
 use super::name::comparable;
 use super::new_password::hash_new_password;
+use super::one_at_a_time::in_turn;
 use super::throttle::{Counted, keys};
 
 /// Between two mails by which the same player can choose a new password.
@@ -106,7 +106,7 @@ pub async fn reset_password(
     );
     let new = hash_new_password(ctx, password, name, Counted::NewPasswordOf(link.player)).await?;
     let ctx = ctx.clone();
-    to_the_end(async move {
+    in_turn(ctx.turns.clone(), link.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let old = store::accounts::lock_password(conn, link.player)

@@ -9,7 +9,7 @@ use crate::domain::table::Viewer;
 use crate::domain::{EndpointId, Request};
 use crate::notify::channels::chat::NtfyTopic;
 use crate::notify::channels::webhook::WebhookSecret;
-use crate::service::accounts::{Made, made_before};
+use crate::service::accounts::{Made, in_turn, made_before};
 use crate::service::context::to_the_end;
 use crate::service::{Context, Error, Result};
 use crate::{notify, store};
@@ -59,7 +59,7 @@ pub async fn add_webhook(
 ) -> Result<Made<NewWebhook>> {
     let id = EndpointId::new(ctx.new_id());
     let (ctx, url) = (ctx.clone(), url.to_owned());
-    to_the_end(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             if let Some(made) = made_before(conn, viewer, request.as_ref(), id.uuid()).await? {
@@ -124,7 +124,7 @@ pub async fn change_webhook(
     change: WebhookChange,
 ) -> Result<EndpointRecord> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             // The player before the endpoint, as everywhere.

@@ -7,6 +7,7 @@ use crate::domain::table::{GameRecord, Viewer};
 use crate::domain::{self, GameId, PlayerId, Request};
 use crate::links::{Answer, MailsOffLink, PlayLink, TableLink};
 use crate::notify::{Recipient, answers, offered};
+use crate::service::accounts::in_turn;
 use crate::service::context::to_the_end;
 use crate::service::games::play;
 use crate::service::games::show::visible_game;
@@ -85,12 +86,12 @@ pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
 /// # Errors
 /// The link is none of ours.
 pub async fn turn_mails_off(ctx: &Context, token: &str) -> Result<PlayerId> {
-    let (ctx, token) = (ctx.clone(), token.to_owned());
-    to_the_end(async move {
+    let now = store::game_now(&mut *ctx.connection().await?).await?;
+    let link: MailsOffLink = ctx.post.links.read(token, now)?;
+    let ctx = ctx.clone();
+    in_turn(ctx.turns.clone(), link.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            let now = store::game_now(conn).await?;
-            let link: MailsOffLink = ctx.post.links.read(&token, now)?;
             // Nobody else changes the settings meanwhile.
             store::accounts::lock_habits(conn, link.player).await?.ok_or(Error::LinkInvalid)?;
             let mut settings =

@@ -61,6 +61,11 @@ pub(super) async fn take(
         let searcher = Searcher::Player(viewer.player, hang_up);
         let mut outcomes = Outcomes::default();
         for _ in 0..ATTEMPTS {
+            // Who sits down is looked for, and what concerns all games of an account may hold it.
+            let turn = match step {
+                Step::Join(_) | Step::TakeSeat(_) => Some(ctx.turns.of(viewer.player).await),
+                _ => None,
+            };
             let mut conn = ctx.connection().await?;
             let taken = conn
                 .transaction(async |conn| {
@@ -68,7 +73,7 @@ pub(super) async fn take(
                 })
                 .await;
             if outcomes.is_wanting() {
-                drop(conn);
+                drop((conn, turn));
                 outcomes.search(&ctx, &searcher).await?;
                 continue;
             }

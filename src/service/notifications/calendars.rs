@@ -4,10 +4,9 @@ use kingdomino::{Awaiting, GameState};
 use crate::auth::CalendarToken;
 use crate::domain::event_log::Status;
 use crate::domain::table::{GameRecord, Viewer};
-use crate::domain::{PlayerId, Request, SessionId};
+use crate::domain::{GameId, PlayerId, Request, SessionId};
 use crate::i18n::Language;
-use crate::service::accounts::{Made, made_before, repeatable_secret, still_live, turn_of};
-use crate::service::context::to_the_end;
+use crate::service::accounts::{Made, in_turn, made_before, repeatable_secret, still_live};
 use crate::service::games::{reminders, waited_for};
 use crate::service::{Context, Error, Result};
 use crate::store;
@@ -44,7 +43,7 @@ pub async fn new_calendar(
     request: Option<Request>,
 ) -> Result<Made<CalendarToken>> {
     let ctx = ctx.clone();
-    to_the_end(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         let id = SessionId::new(ctx.new_id());
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
@@ -97,15 +96,17 @@ pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
         return Err(Error::CalendarNotFound);
     }
     drop(conn);
-    let _turn = turn_of(player).await;
+    let _turn = ctx.turns.of(player).await;
+    let _place = ctx.turns.walk().await?;
     let mut conn = ctx.connection().await?;
     let habits =
         store::accounts::find_habits(&mut conn, player).await?.ok_or(Error::CalendarNotFound)?;
     let active = Some(Status::Active);
     let games = store::games::list_games_of(&mut conn, player, active, None, MOST_TURNS).await?;
     let mut turns = Vec::new();
-    for summary in games.into_iter().filter(|game| game.waits_for_you && game.deadline.is_some()) {
-        let Some(game) = store::games::find_game(&mut conn, summary.id).await? else { continue };
+    let due = games.iter().filter(|game| game.waits_for_you && game.deadline.is_some());
+    let due: Vec<GameId> = due.map(|game| game.id).collect();
+    for game in store::games::find_games(&mut conn, &due).await? {
         let awaiting = game.state.as_ref().and_then(GameState::awaiting);
         // It may have moved on since it was listed.
         let mine = awaiting.filter(|awaiting| game.seat_of(player) == Some(awaiting.seat));
@@ -114,6 +115,7 @@ pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
             turns.push(DueTurn { game, awaiting, deadline, reminders });
         }
     }
+    turns.sort_by_key(|turn: &DueTurn| turn.deadline);
     let language = store::notifications::find_notice_settings(&mut conn, player).await?.language;
     Ok(Agenda { player, language, time_zone: habits.absence.time_zone, turns })
 }

@@ -16,7 +16,7 @@ use kingdomail::domain::account::Share;
 use kingdomail::links::Links;
 use kingdomail::mail::{Mailer, Sender};
 use kingdomail::notify::{Bell, Post, PostOptions};
-use kingdomail::service::accounts::Shares;
+use kingdomail::service::accounts::{AccountTurns, Shares};
 use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool};
 use kingdomail::store::{Connection, Pool};
 
@@ -83,6 +83,7 @@ impl TestServer {
             hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
             compute: ComputePool::new(limits.compute),
             exports: ExportPool::default(),
+            turns: AccountTurns::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
             bell: Bell::default(),
