@@ -10,8 +10,8 @@ use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
-use kingdomail::notifications::{Senders, SendersOptions};
-use kingdomail::service::accounts::Throttles;
+use kingdomail::notifications::{Post, Senders, SendersOptions, Waiters};
+use kingdomail::service::accounts::{AccountTurns, Throttles};
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{ComputeOptions, ComputePool, Context, ExportPool};
 use kingdomail::store::{self, Pool};
@@ -59,6 +59,7 @@ impl Service {
             hasher: Hasher::new(Cost::cheap(), NonZero::<usize>::MIN).expect("a hasher"),
             compute: ComputePool::new(ComputeOptions::for_this_machine()),
             exports: ExportPool::default(),
+            turns: AccountTurns::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
             waiters: Waiters::default(),

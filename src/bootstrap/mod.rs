@@ -21,8 +21,8 @@ use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use crate::config::Config;
 use crate::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 use crate::notifications::links::Links;
-use crate::notifications::{Senders, SendersOptions};
-use crate::service::accounts::Throttles;
+use crate::notifications::{Post, Senders, SendersOptions, Waiters};
+use crate::service::accounts::{AccountTurns, Throttles};
 use crate::service::notifications::Waiters;
 use crate::service::{ComputeOptions, ComputePool, Context, ExportPool};
 use crate::store::{self, Pool};
@@ -117,6 +117,7 @@ impl Services {
             hasher,
             compute: ComputePool::new(ComputeOptions::for_this_machine()),
             exports: ExportPool::default(),
+            turns: AccountTurns::default(),
             tokens,
             clock,
             waiters,

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
 use crate::notifications::Senders;
-use crate::service::accounts::Throttles;
+use crate::service::accounts::{AccountTurns, Throttles};
 use crate::service::notifications::Waiters;
 use crate::store::{self, Pool, PooledConnection, StoreError};
 
@@ -24,6 +24,8 @@ pub struct Context {
     /// Where house players search, and records from elsewhere are verified.
     pub compute: ComputePool,
     pub exports: ExportPool,
+    /// Where those wait that lock an account, or go through all of its games.
+    pub turns: AccountTurns,
     pub tokens: Arc<AccessTokens>,
     /// What time it is: given, so that nothing below asks the machine.
     pub clock: fn() -> Timestamp,

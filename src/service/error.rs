@@ -155,6 +155,7 @@ pub enum TableViolation {
     NoTurnToCome,
     TooManyHousePlayers,
     BotsNotAdmitted,
+    TooLong,
 }
 
 impl fmt::Display for TableViolation {
@@ -193,6 +194,9 @@ impl fmt::Display for TableViolation {
                 "There are fewer seats beside yours than house players to take them."
             }
             TableViolation::BotsNotAdmitted => "This table admits no bots.",
+            TableViolation::TooLong => {
+                "Too much has happened at this table for anything new but play to its end."
+            }
         })
     }
 }

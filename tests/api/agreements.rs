@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::support::{
     Answer, Chance, DAY, Game, PASSWORD, Player, TestServer, after_an_outage, facts, fired, later,
-    now, players, seconds, started, timed,
+    now, play_to_the_end, players, seconds, started, timed,
 };
 
 const HOUR: i64 = 3600;
@@ -556,5 +556,104 @@ async fn who_asked_to_undo_asks_no_more_when_another_takes_a_seat() {
     all[seat].post(&path("offer"), &json!({ "name": "Mary" })).await.expect(StatusCode::OK);
     let taken = done(all[3].post_nothing(&path("take")).await);
     assert_eq!(taken.0["asked"], Value::Null);
+    assert_eq!(server.checked().await, 1);
+}
+
+/// As if the first seat had asked and withdrawn again and again, until the game has so many events, or one fewer.
+async fn lengthened(server: &TestServer, game: &Game, events: u64) {
+    let (id, pairs) = (game.id(), (events - game.version()) / 2);
+    let asked = "jsonb_build_object('type', 'consent_asked', 'proposal', \
+                 jsonb_build_object('type', 'pause', 'until', g.changed_at + interval '1 hour'))";
+    lengthened_by(server, id, pairs, "0", [asked, r#"'{"type": "consent_withdrawn"}'"#]).await;
+}
+
+/// As if these two events of a seat had happened so many times.
+async fn lengthened_by(server: &TestServer, id: &str, pairs: u64, seat: &str, two: [&str; 2]) {
+    let [first, second] = two;
+    let events = format!(
+        "INSERT INTO events (game_id, version, at, player_id, seat, automatic, format, body) \
+         SELECT g.id, g.version + n, g.changed_at, g.opener_id, {seat}, false, 1, \
+         CASE n % 2 WHEN 1 THEN {first} ELSE {second}::jsonb END \
+         FROM games g, generate_series(1, {}) n WHERE g.id = '{id}'",
+        2 * pairs
+    );
+    server.sql(&events).await;
+    let version = format!("UPDATE games SET version = version + {} WHERE id = '{id}'", 2 * pairs);
+    server.sql(&version).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn however_much_was_asked_a_game_is_played_to_its_end_and_its_record_holds() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = private(&all[..2], true).await;
+    let limits = all[0].get("/v1/limits").await.expect(StatusCode::OK);
+    let most = limits["events_of_a_game"].as_u64().expect("a number");
+    lengthened(&server, &game, most - 1).await;
+    let until = (now() + SignedDuration::from_hours(1)).to_string();
+    let pause = json!({ "type": "pause", "until": until });
+    let mut game = all[0].show(&game).await;
+    while game.version() < most {
+        game = done(all[0].ask(&game, pause.clone()).await);
+    }
+
+    all[0].ask(&game, pause.clone()).await.refused("game_too_long");
+    let offer = format!("/v1/games/{}/seats/1/offer", game.id());
+    all[1].post(&offer, &json!({ "name": "Hedy" })).await.refused("game_too_long");
+    // What was asked before is still answered, and what it led to still ends.
+    let paused = done(all[1].answer(&game, true).await);
+    assert_ne!(paused.0["paused_until"], Value::Null);
+    let game = done(all[0].post_nothing(&format!("/v1/games/{}/resume", game.id())).await);
+    let mover = game.awaited_of(&all).expect("somebody's turn");
+    let command = mover.legal(&game).await.remove(0);
+    let game = mover.play(&game, &command).await;
+    mover.ask_to_undo(&game).await.refused("game_too_long");
+
+    let ended = play_to_the_end(&all, game, 3).await;
+    assert_eq!(ended.0["status"], "finished");
+    let then = format!("/v1/games/{}/versions/{most}", ended.id());
+    assert_eq!(all[0].get(&then).await.expect(StatusCode::OK)["version"], most);
+    let path = format!("/v1/games/{}/record", ended.id());
+    let record = all[0].request(Method::GET, &path).send().await.expect("an answer");
+    let record = record.bytes().await.expect("a record").to_vec();
+    let verify = all[0].request(Method::POST, "/v1/records/verify");
+    let verify = verify.header("Content-Type", "application/json").body(record);
+    let verified = Answer::to(verify).await.expect(StatusCode::OK);
+    assert_eq!((&verified["holds"], &verified["kept_here"]), (&json!(true), &json!(true)));
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_sandbox_nothing_is_taken_back_for_ever() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let wish = json!({ "settings": { "players": 2, "auto_play_forced": false } });
+    let game = Game(ada.post("/v1/sandboxes", &wish).await.expect(StatusCode::CREATED));
+    lengthened(&server, &game, 2001).await;
+    let game = ada.show(&game).await;
+    ada.ask_to_undo(&game).await.refused("game_too_long");
+    let command = ada.legal(&game).await.remove(0);
+    ada.play(&game, &command).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_and_goes_leaves_a_table_that_can_be_played() {
+    let server = TestServer::start().await;
+    let all = players(&server, 4).await;
+    let table = all[1].join(&all[0].open(json!({ "players": 3 })).await).await;
+    let of_hedy = |what: &str| format!(r#"'{{"type": "{what}", "player": "{}"}}'"#, all[2].id);
+    let two = [of_hedy("player_joined"), of_hedy("player_left")];
+    lengthened_by(&server, table.id(), 250, "null", [&two[0], &two[1]]).await;
+    let path = |what: &str| format!("/v1/games/{}/{what}", table.id());
+    all[3].post(&path("join"), &json!({})).await.refused("game_too_long");
+    let hedy = json!({ "name": "Hedy" });
+    all[0].post(&path("invitations"), &hedy).await.refused("game_too_long");
+    let game = done(all[0].post_nothing(&path("start")).await);
+    let game = all[0].show(&game).await;
+    done(
+        all[0]
+            .ask(&game, json!({ "type": "pause", "until": now() + SignedDuration::from_hours(1) }))
+            .await,
+    );
     assert_eq!(server.checked().await, 1);
 }

@@ -82,7 +82,10 @@ async fn a_login_that_compared_with_the_old_password_is_refused_when_it_changes_
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_deleted_while_sitting_down_does_not_sit() {
     let server = TestServer::start().await;
+    // What asks for the account at the same node waits for its turn.
+    let other = TestServer::on(&server.database);
     let players = players(&server, 2).await;
+    let again = players[1].at(other.url(""));
     let table = players[0].open(json!({ "players": 4 })).await;
     let mut conn = server.connection().await;
     conn.batch_execute("BEGIN; SELECT FROM players FOR UPDATE").await.expect("a lock");
@@ -96,7 +99,7 @@ async fn who_is_deleted_while_sitting_down_does_not_sit() {
     };
     let (joined, opened, ()) = futures_util::join!(
         players[1].post(&join, &nothing),
-        players[1].post("/v1/games", &wish),
+        again.post("/v1/games", &wish),
         release
     );
     joined.refused("session_ended");
@@ -108,7 +111,10 @@ async fn who_is_deleted_while_sitting_down_does_not_sit() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_just_sitting_down_gets_up_again_before_being_deleted() {
     let server = TestServer::start().await;
+    // What asks for the account at the same node waits for its turn.
+    let other = TestServer::on(&server.database);
     let players = players(&server, 2).await;
+    let again = players[1].at(other.url(""));
     let table = players[0].open(json!({ "players": 4 })).await;
     let mut conn = server.connection().await;
     // The seat is taken, but not yet for all to see, when joining comes to this lock.
@@ -117,7 +123,7 @@ async fn who_is_just_sitting_down_gets_up_again_before_being_deleted() {
     let confirm = json!({ "password": PASSWORD });
     let delete = async {
         eventually(async || server.count(WAITING).await == 1).await;
-        players[1].post("/v1/me/deletion", &confirm).await
+        again.post("/v1/me/deletion", &confirm).await
     };
     let release = async {
         eventually(async || server.count(WAITING).await == 2).await;

@@ -5,11 +5,11 @@ use std::time::Duration;
 use diesel::sql_types::{Integer, Text};
 use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 use kingdomail::store::{Connection, Pool, StoreError};
-use reqwest::StatusCode;
+use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use crate::programs::bot;
-use crate::support::{Player, TestServer, database, eventually};
+use crate::support::{Answer, Player, TestServer, database, eventually, players, started};
 
 #[derive(diesel::QueryableByName)]
 struct Backend {
@@ -200,6 +200,44 @@ async fn an_account_has_only_so_many_connections_at_a_time() {
     keeper.batch_execute("ROLLBACK").await.expect("free again");
     for one in asked {
         one.await.expect("no panic").expect(StatusCode::CREATED);
+    }
+}
+
+/// What goes through all games of an account waits for a game, as does what locks the account after it.
+#[tokio::test(flavor = "multi_thread")]
+async fn accounts_whose_games_are_gone_through_leave_connections_to_others() {
+    let server = TestServer::with(&database().await, |limits| limits.pool = 4);
+    let everybody = players(&server, 4).await;
+    let grace = server.player("Somebody else").await;
+    started(&everybody, json!({})).await;
+    let mut keeper = server.connection().await;
+    keeper.batch_execute("BEGIN; SELECT FROM games FOR UPDATE").await.expect("locked");
+    let asked: Vec<_> = everybody
+        .iter()
+        .flat_map(|player| (0..4).map(move |number| (player.clone(), number)))
+        .map(|(player, number)| {
+            tokio::spawn(async move {
+                if number > 0 {
+                    return player.post_nothing("/v1/me/calendar").await;
+                }
+                let habits = json!({ "weekends_off": true });
+                Answer::to(player.request(Method::PUT, "/v1/me/habits").json(&habits)).await
+            })
+        })
+        .collect();
+    eventually(async || server.count(WAITING).await == 2).await;
+    for _ in 0..20 {
+        grace.get("/v1/me").await.expect(StatusCode::OK);
+        assert!(server.count(WAITING).await <= 2);
+    }
+    keeper.batch_execute("ROLLBACK").await.expect("free again");
+    for one in asked {
+        let status = one.await.expect("no panic").status;
+        assert!([StatusCode::OK, StatusCode::CREATED].contains(&status), "{status}");
+    }
+    for player in &everybody {
+        let habits = player.get("/v1/me/habits").await.expect(StatusCode::OK);
+        assert_eq!(habits["weekends_off"], true);
     }
 }
 

@@ -17,7 +17,7 @@ use crate::domain::PlayerId;
 use crate::domain::account::TokenBucket;
 use crate::service::accounts::{LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, Throttles, network};
 use crate::service::endpoints::MOST_ENDPOINTS;
-use crate::service::games::{MOST_GAMES, SEARCH_UNITS};
+use crate::service::games::{MOST_EVENTS, MOST_GAMES, SEARCH_UNITS};
 use crate::service::{ComputeOptions, Context, MOST_EXPORTS};
 
 /// All that is limited.
@@ -68,6 +68,10 @@ pub struct LimitsView {
     /// How many games that are not over an account sits at.
     #[schema(minimum = 1)]
     pub games: i64,
+    /// From how many events on a game can only be played: nobody asks for anything, takes a decision back at once or offers a
+    /// seat any more. Before its start, a quarter of them: then nobody is invited or joins.
+    #[schema(minimum = 1)]
+    pub events_of_a_game: u32,
     /// How many bots a person has.
     #[schema(minimum = 1)]
     pub bots: usize,
@@ -128,6 +132,7 @@ impl LimitsView {
             wait_seconds: crate::api::notifications::notices::LONGEST_WAIT_SECONDS,
             idempotency_key_characters: crate::api::http::LONGEST_KEY,
             games: MOST_GAMES,
+            events_of_a_game: MOST_EVENTS,
             bots: MOST_BOTS,
             tokens: MOST_TOKENS,
             token_seconds: LONGEST_TOKEN.as_secs(),

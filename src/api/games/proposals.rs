@@ -37,7 +37,7 @@ pub struct AnswerRequest {
     security(("bearer" = ["games:play"])),
     params(("game_id" = GameId, Path, description = "The game."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
     request_body = AskRequest,
-    extensions(("x-refusals" = json!(["@running_game", "already_asked", "nothing_to_undo", "pause_out_of_range"]))),
+    extensions(("x-refusals" = json!(["@running_game", "already_asked", "nothing_to_undo", "pause_out_of_range", "game_too_long"]))),
     responses((status = 200, description = "The game after it.", body = GameView))
 )]
 #[post("/games/{game_id}/proposals")]

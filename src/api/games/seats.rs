@@ -29,7 +29,7 @@ pub struct OfferRequest {
     security(("bearer" = ["games:play"])),
     params(("game_id" = GameId, Path, description = "The game."), ("seat" = Seat, Path, description = "Your seat."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
     request_body = OfferRequest,
-    extensions(("x-refusals" = json!(["bots_not_admitted", "@running_game", "not_your_seat", "seats_stay", "player_not_found", "already_seated"]))),
+    extensions(("x-refusals" = json!(["bots_not_admitted", "@running_game", "not_your_seat", "seats_stay", "player_not_found", "already_seated", "game_too_long"]))),
     responses((status = 200, description = "The game after it.", body = GameView))
 )]
 #[post("/games/{game_id}/seats/{seat}/offer")]

@@ -89,7 +89,7 @@ pub async fn list_open_tables(
     security(("bearer" = ["tables:write"])),
     params(("game_id" = GameId, Path, description = "The table."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
     request_body = JoinRequest,
-    extensions(("x-refusals" = json!(["bots_not_admitted", "table_not_open", "table_full", "already_seated", "too_many_games"]))),
+    extensions(("x-refusals" = json!(["bots_not_admitted", "table_not_open", "table_full", "already_seated", "too_many_games", "game_too_long"]))),
     responses((status = 200, description = "The table after it.", body = GameView))
 )]
 #[post("/games/{game_id}/join")]
@@ -142,7 +142,7 @@ pub async fn leave_table(
     security(("bearer" = ["tables:write"])),
     params(("game_id" = GameId, Path, description = "The table."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
     request_body = InviteRequest,
-    extensions(("x-refusals" = json!(["bots_not_admitted", "table_not_open", "not_the_opener", "player_not_found"]))),
+    extensions(("x-refusals" = json!(["bots_not_admitted", "table_not_open", "not_the_opener", "player_not_found", "game_too_long"]))),
     responses((status = 200, description = "The table after it.", body = GameView))
 )]
 #[post("/games/{game_id}/invitations")]
@@ -176,7 +176,7 @@ pub async fn invite_player(
     security(("bearer" = ["tables:write"])),
     params(("game_id" = GameId, Path, description = "The finished game."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
     request_body = JoinRequest,
-    extensions(("x-refusals" = json!(["bots_not_admitted", "game_not_finished", "not_seated", "is_sandbox", "table_not_open", "table_full", "already_seated", "too_many_games"]))),
+    extensions(("x-refusals" = json!(["bots_not_admitted", "game_not_finished", "not_seated", "is_sandbox", "table_not_open", "table_full", "already_seated", "too_many_games", "game_too_long"]))),
     responses((status = 200, description = "The table of the rematch.", body = GameView))
 )]
 #[post("/games/{game_id}/rematch")]

@@ -132,6 +132,7 @@ problem_codes! {
     SeatsStay = "seats_stay", CONFLICT;
     NotYourSeat = "not_your_seat", FORBIDDEN;
     NothingOffered = "nothing_offered", CONFLICT;
+    GameTooLong = "game_too_long", CONFLICT;
 
     // Rules.
     GameFinished = "game_finished", CONFLICT;

@@ -198,6 +198,7 @@ fn table_violation(violation: TableViolation) -> Problem {
         TableViolation::NothingOffered => ProblemCode::NothingOffered,
         TableViolation::TooManyHousePlayers => ProblemCode::TooManyHousePlayers,
         TableViolation::BotsNotAdmitted => ProblemCode::BotsNotAdmitted,
+        TableViolation::TooLong => ProblemCode::GameTooLong,
     };
     let problem = Problem::new(code).detail(violation).explained(Explanation::Title);
     match violation {

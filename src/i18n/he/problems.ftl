@@ -93,6 +93,7 @@ problem-not_paused = אין הפסקה.
 problem-seats_stay = בשולחן הזה אי אפשר להעביר מקום לאחרים.
 problem-not_your_seat = זה המקום של משתתף אחר.
 problem-nothing_offered = המקום הזה אינו מוצע, או לא לכם.
+problem-game_too_long = בשולחן הזה קרה כבר כל כך הרבה, שאי אפשר עוד להצטרף אליו, לבקש דבר או להציע מקום: אפשר רק לשחק עד הסוף.
 
 ## כללים
 

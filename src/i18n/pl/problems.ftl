@@ -93,6 +93,7 @@ problem-not_paused = Nie ma przerwy.
 problem-seats_stay = Przy tym stole nie można przekazywać miejsc.
 problem-not_your_seat = To miejsce innego gracza.
 problem-nothing_offered = Nikt nie oferuje tego miejsca albo nie Tobie.
+problem-game_too_long = Przy tym stole wydarzyło się już tak wiele, że nie można do niego dołączyć, o nic poprosić ani zaoferować miejsca: można tylko grać do końca.
 
 ## Zasady
 

@@ -3,14 +3,15 @@ use uuid::Uuid;
 
 use crate::domain::account::Availability;
 use crate::domain::clock::{Calendar, Holiday};
-use crate::domain::table::{StoredGame, Viewer};
-use crate::domain::{HolidayId, IdempotentRequest};
+use crate::domain::table::{StoredGame, Viewer, Waiting};
+use crate::domain::{GameId, HolidayId, IdempotentRequest};
+use crate::notifications;
 use crate::service::context::run_detached;
 use crate::service::games::{recounted, waited_for};
 use crate::service::{self, Context, Error, FieldChange, Result};
 use crate::store::{self, Connection};
 
-use super::one_at_a_time::turn_of;
+use super::one_at_a_time::in_turn;
 use super::requests::{Made, made_before};
 
 /// What is to change of a player's days.
@@ -99,9 +100,8 @@ async fn amend_once(
     change: impl Fn(&mut Availability) -> Result<()> + Send + Sync + 'static,
 ) -> Result<Made<Availability>> {
     let ctx = ctx.clone();
-    let turn = turn_of(viewer.player).await;
-    run_detached(async move {
-        let _turn = turn;
+    in_turn(ctx.turns.clone(), viewer.player, async move {
+        let _place = ctx.turns.walk().await?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let habits = store::accounts::lock_habits(conn, viewer.player).await?;
@@ -127,25 +127,19 @@ pub(crate) async fn recount(
     viewer: Viewer,
     habits: &Availability,
 ) -> Result<()> {
-    for game in store::accounts::lock_games_of(conn, viewer.player).await? {
-        if let Some((game, _)) = store::games::load_game_for_check(conn, game).await? {
-            live_by(conn, viewer, habits, game).await?;
-        }
-    }
-    Ok(())
+    let games = store::accounts::lock_games_of(conn, viewer.player).await?;
+    let games = store::games::find_games(conn, &games).await?;
+    let waiting: Vec<(GameId, Waiting)> =
+        games.into_iter().map(|game| (game.id, live_by(viewer, habits, game))).collect();
+    Ok(store::games::set_waiting(conn, &waiting).await?)
 }
 
-/// Counts the time of a game that still knows the old habits by the new ones. Time that is up stays up.
-async fn live_by(
-    conn: &mut Connection,
-    viewer: Viewer,
-    habits: &Availability,
-    mut game: StoredGame,
-) -> Result<()> {
+/// How a game that still knows the old habits waits by the new ones. Time that is up stays up.
+fn live_by(viewer: Viewer, habits: &Availability, mut game: StoredGame) -> Waiting {
     let awaited = waited_for(&game).map(|wait| wait.seat);
     let is_up = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
     let own = awaited.filter(|seat| !is_up && game.seat_of(viewer.player) == Some(*seat));
-    let waiting = match own.and_then(|seat| game.seats.get_mut(seat.index())) {
+    match own.and_then(|seat| game.seats.get_mut(seat.index())) {
         None => game.waiting,
         Some(seat) => {
             seat.reminder = habits.reminder;
@@ -155,6 +149,5 @@ async fn live_by(
             let calendar = Calendar::new(game.timing, Some(&habits.absence), game.agreements.pause);
             recounted(&game, game.read_at, &calendar)
         }
-    };
-    Ok(store::games::set_waiting(conn, game.id, &waiting).await?)
+    }
 }

@@ -9,6 +9,7 @@ use crate::store::{self, Connection};
 
 use super::deletion::erase;
 use super::name::PlayerName;
+use super::one_at_a_time::in_turn;
 use super::register::name_taken;
 use super::requests::{Made, made_before};
 use super::session::still_live;
@@ -27,7 +28,7 @@ pub async fn make_bot(
     request: Option<IdempotentRequest>,
 ) -> Result<Made<Player>> {
     let (ctx, name) = (ctx.clone(), name.to_owned());
-    run_detached(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         let bot = PlayerId::new(of_a_program(ctx.new_id()));
         let mut conn = ctx.connection().await?;
         let made = conn

@@ -7,7 +7,7 @@ use crate::service::{Context, Result};
 use crate::store;
 
 use super::bots::bots;
-use super::one_at_a_time::turn_of;
+use super::one_at_a_time::in_turn;
 use super::profile::confirm;
 
 /// Deletes the account and its bots: tables are left, games conceded, the house has the places in series, the names are
@@ -18,9 +18,7 @@ use super::profile::confirm;
 pub async fn delete_account(ctx: &Context, viewer: Viewer, password: &str) -> Result<()> {
     confirm(ctx, viewer, password).await?;
     let ctx = ctx.clone();
-    let turn = turn_of(viewer.player).await;
-    run_detached(async move {
-        let _turn = turn;
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         // A bot may be made while the others go.
         loop {
             for bot in bots(&ctx, viewer).await? {
@@ -37,7 +35,7 @@ pub async fn delete_account(ctx: &Context, viewer: Viewer, password: &str) -> Re
 /// Deletes an account that has no bots.
 pub(super) async fn erase(ctx: &Context, player: PlayerId) -> Result<()> {
     let ctx = ctx.clone();
-    run_detached(async move {
+    in_turn(ctx.turns.clone(), player, async move {
         while !erased(&ctx, player).await? {}
         Ok(())
     })
@@ -49,6 +47,7 @@ pub(super) async fn erase(ctx: &Context, player: PlayerId) -> Result<()> {
 async fn erased(ctx: &Context, player: PlayerId) -> Result<bool> {
     let viewer = Viewer::by_link(player);
     leave_everything(ctx, viewer).await?;
+    let _place = ctx.turns.walk().await?;
     let mut conn = ctx.connection().await?;
     conn.transaction(async |conn| {
         // Before the account is locked, as the next game of a series does it.

@@ -3,6 +3,7 @@ use crate::domain::PlayerId;
 use crate::domain::account::Player;
 use crate::domain::notification::Notice;
 use crate::domain::table::Viewer;
+use crate::notifications::notify_player;
 use crate::service::context::run_detached;
 use crate::service::endpoints::forget_pending;
 use crate::service::notifications::notify_player;
@@ -11,6 +12,7 @@ use crate::store;
 
 use super::name::{PlayerName, comparable};
 use super::new_password::hash_new_password;
+use super::one_at_a_time::in_turn;
 use super::register::name_taken;
 use super::throttle::{ThrottleKey, take_tries};
 
@@ -48,7 +50,7 @@ pub async fn change_account(
         }
     };
     let ctx = ctx.clone();
-    run_detached(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         let changed = conn
             .transaction(async |conn| {

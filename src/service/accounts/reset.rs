@@ -7,6 +7,7 @@ use crate::auth::Password;
 use crate::domain::notification::{Channel, DeliveryContent, Notice};
 use crate::domain::{DeliveryId, PlayerId, SessionId};
 use crate::notifications::links::ResetLink;
+use crate::notifications::notify_player;
 use crate::service::context::run_detached;
 use crate::service::endpoints::{forget_pending, queue};
 use crate::service::notifications::notify_player;
@@ -16,6 +17,7 @@ use crate::store;
 use super::familiar::remember;
 use super::name::comparable;
 use super::new_password::hash_new_password;
+use super::one_at_a_time::in_turn;
 use super::throttle::{ThrottleKey, keys};
 
 /// Between two mails by which the same player can choose a new password.
@@ -107,7 +109,7 @@ pub async fn reset_password(
     let new =
         hash_new_password(ctx, password, name, ThrottleKey::NewPasswordOf(link.player)).await?;
     let ctx = ctx.clone();
-    run_detached(async move {
+    in_turn(ctx.turns.clone(), link.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let old = store::accounts::lock_password(conn, link.player)

@@ -10,6 +10,7 @@ use crate::store::accounts::ShownToken;
 use crate::store::{self, Connection};
 
 use super::bots::own_bot;
+use super::one_at_a_time::in_turn;
 use super::requests::{Made, made_before, repeatable_secret};
 use super::session::still_live;
 
@@ -40,7 +41,7 @@ pub async fn make_token(
     request: Option<IdempotentRequest>,
 ) -> Result<Made<(PersonalTokenInfo, PersonalToken)>> {
     let ctx = ctx.clone();
-    run_detached(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut scopes = wish.scopes;
         scopes.sort_unstable();
         scopes.dedup();

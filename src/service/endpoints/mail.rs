@@ -5,7 +5,8 @@ use crate::domain::table::Viewer;
 use crate::domain::{DeliveryId, EndpointId, PlayerId};
 use crate::notifications::channels::mail::MailAddress;
 use crate::notifications::links::VerifyLink;
-use crate::service::accounts::confirm;
+use crate::notifications::notify_player;
+use crate::service::accounts::{confirm, in_turn};
 use crate::service::context::run_detached;
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
@@ -48,7 +49,7 @@ pub async fn set_mail_address(
     let endpoint = EndpointId::new(ctx.new_id());
     let delivery = DeliveryId::new(ctx.new_id());
     let ctx = ctx.clone();
-    run_detached(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
@@ -78,7 +79,7 @@ pub async fn set_mail_address(
 pub async fn remove_mail_address(ctx: &Context, viewer: Viewer, password: &str) -> Result<()> {
     confirm(ctx, viewer, password).await?;
     let ctx = ctx.clone();
-    run_detached(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
@@ -99,14 +100,13 @@ pub async fn remove_mail_address(ctx: &Context, viewer: Viewer, password: &str) 
 /// # Errors
 /// The link is none of ours, has expired, or was used.
 pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId> {
+    let now = store::game_now(&mut *ctx.connection().await?).await?;
+    let link: VerifyLink = ctx.post.links.read(token, now)?;
+    let player = link.player;
     let ctx = ctx.clone();
-    let token = token.to_owned();
-    run_detached(async move {
+    in_turn(ctx.turns.clone(), player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            let now = store::game_now(conn).await?;
-            let link: VerifyLink = ctx.senders.links.read(&token, now)?;
-            let player = link.player;
             store::accounts::lock_habits(conn, player).await?.ok_or(Error::LinkInvalid)?;
             let found = store::endpoints::lock_endpoint(conn, link.endpoint).await?;
             let endpoint =

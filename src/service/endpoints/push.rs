@@ -2,7 +2,7 @@ use crate::domain::notification::{Channel, Endpoint, EndpointAddress};
 use crate::domain::table::Viewer;
 use crate::domain::{EndpointId, IdempotentRequest};
 use crate::notifications::channels::push::PushSubscription;
-use crate::service::accounts::{Made, made_before};
+use crate::service::accounts::{Made, in_turn, made_before};
 use crate::service::context::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
@@ -26,7 +26,7 @@ pub async fn subscribe(
     let parsed = PushSubscription::parse(url, p256dh, auth);
     let id = EndpointId::new(ctx.new_id());
     let ctx = ctx.clone();
-    run_detached(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::accounts::lock_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;

@@ -9,10 +9,10 @@ use crate::domain::table::Viewer;
 use crate::domain::{EndpointId, IdempotentRequest};
 use crate::notifications::channels::chat::NtfyTopic;
 use crate::notifications::channels::webhook::WebhookSecret;
-use crate::service::accounts::{Made, made_before};
+use crate::service::accounts::{Made, in_turn, made_before};
 use crate::service::context::run_detached;
 use crate::service::{self, Context, Error, Result};
-use crate::store;
+use crate::{notify, store};
 
 use super::{all_of, make_room, own, remove};
 
@@ -59,7 +59,7 @@ pub async fn add_webhook(
 ) -> Result<Made<NewWebhook>> {
     let id = EndpointId::new(ctx.new_id());
     let (ctx, url) = (ctx.clone(), url.to_owned());
-    run_detached(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             if let Some(made) = made_before(conn, viewer, request.as_ref(), id.uuid()).await? {
@@ -121,7 +121,7 @@ pub async fn change_webhook(
     change: WebhookChange,
 ) -> Result<Endpoint> {
     let ctx = ctx.clone();
-    run_detached(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             // The player before the endpoint, as everywhere.

@@ -5,11 +5,14 @@ use crate::domain::notification::NoticeKind;
 use crate::domain::series::Series;
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{self, GameId, IdempotentRequest, PlayerId};
-use crate::notifications::Recipient;
 use crate::notifications::channels::mail::offered;
 use crate::notifications::content::answers;
 use crate::notifications::links::{Answer, MailsOffLink, PlayLink, TableLink};
+use crate::notifications::{Recipient, answers, offered};
+use crate::service::accounts::in_turn;
 use crate::service::context::run_detached;
+use crate::service::games::play;
+use crate::service::games::show::load_visible;
 use crate::service::notifications::load_recipient;
 use crate::service::{Context, Error, Result};
 use crate::store;
@@ -89,12 +92,12 @@ pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
 /// # Errors
 /// The link is none of ours.
 pub async fn turn_mails_off(ctx: &Context, token: &str) -> Result<PlayerId> {
-    let (ctx, token) = (ctx.clone(), token.to_owned());
-    run_detached(async move {
+    let now = store::game_now(&mut *ctx.connection().await?).await?;
+    let link: MailsOffLink = ctx.post.links.read(token, now)?;
+    let ctx = ctx.clone();
+    in_turn(ctx.turns.clone(), link.player, async move {
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
-            let now = store::game_now(conn).await?;
-            let link: MailsOffLink = ctx.senders.links.read(&token, now)?;
             // Nobody else changes the settings meanwhile.
             store::accounts::lock_habits(conn, link.player).await?.ok_or(Error::LinkInvalid)?;
             let mut settings =

@@ -71,7 +71,7 @@ async fn make_up_for_outage(conn: &mut Connection, id: GameId, began: Timestamp)
         Ok(Some((game, _))) => {
             if let Some(wait) = waited_for(&game) {
                 let waiting = recounted(&game, began, &game.calendar(wait.seat));
-                store::games::set_waiting(conn, id, &waiting).await?;
+                store::games::set_waiting(conn, &[(id, waiting)]).await?;
             }
             Ok(())
         }

@@ -1,8 +1,10 @@
-use crate::domain::event_log::{FoldedGame, Scores, StoredEvent, Version, fold, score_curve};
+use crate::domain::event_log::{
+    FoldedGame, Scores, StoredEvent, TableEvent, Version, fold, score_curve,
+};
 use crate::domain::table::{Sitter, StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, PlayerId};
 use crate::service::{Context, Error, Result};
-use crate::store::{self, Connection};
+use crate::store::{self, Connection, PooledConnection};
 
 use super::show::load_visible;
 
@@ -36,7 +38,9 @@ pub async fn events_after(
 pub async fn scores(ctx: &Context, viewer: Viewer, game: GameId) -> Result<Vec<Scores>> {
     let mut conn = ctx.connection().await?;
     let game = load_visible(&mut conn, viewer, game).await?;
-    Ok(score_curve(&all_events(&mut conn, &game).await?))
+    let events = all_events(&mut conn, &game).await?;
+    drop(conn);
+    Ok(score_curve(&events))
 }
 
 /// All that happened in `game` so far.
@@ -59,19 +63,21 @@ pub async fn game_at_version(
 ) -> Result<StoredGame> {
     let mut conn = ctx.connection().await?;
     let current = load_visible(&mut conn, viewer, game).await?;
-    as_it_was(&mut conn, current, version).await
+    as_it_was(conn, current, version).await
 }
 
-/// What `current` was at a version, if it has it.
+/// What `current` was at a version, if it has it. The connection is given back before that is computed.
 pub(super) async fn as_it_was(
-    conn: &mut Connection,
+    mut conn: PooledConnection,
     current: StoredGame,
     version: Version,
 ) -> Result<StoredGame> {
     if version < Version::FIRST || version > current.version {
         return Err(Error::VersionNotFound);
     }
-    game_at(conn, current, version).await
+    let past = Past::read(&mut conn, current, version).await?;
+    drop(conn);
+    Ok(past.game())
 }
 
 /// What `current` was at an earlier version.
@@ -80,43 +86,79 @@ pub(super) async fn game_at(
     current: StoredGame,
     version: Version,
 ) -> Result<StoredGame> {
-    if version == current.version {
-        return Ok(current);
+    Ok(Past::read(conn, current, version).await?.game())
+}
+
+/// All that a game at an earlier version is computed from.
+struct Past {
+    current: StoredGame,
+    /// None for the game as it stands.
+    events: Option<Vec<StoredEvent>>,
+    /// The names of those who have gone since.
+    names: Vec<(PlayerId, Option<String>)>,
+}
+
+impl Past {
+    async fn read(conn: &mut Connection, current: StoredGame, version: Version) -> Result<Past> {
+        if version == current.version {
+            return Ok(Past { current, events: None, names: Vec::new() });
+        }
+        let events =
+            store::games::list_events(conn, current.id, Version::NONE, version, i64::MAX).await?;
+        let mut gone: Vec<PlayerId> = events.iter().flat_map(sat_down).copied().collect();
+        gone.sort_unstable();
+        gone.dedup();
+        gone.retain(|player| current.seats.iter().all(|seat| seat.player != *player));
+        let names = if gone.is_empty() {
+            Vec::new()
+        } else {
+            store::accounts::find_names(conn, &gone).await?
+        };
+        Ok(Past { current, events: Some(events), names })
     }
-    let events =
-        store::games::list_events(conn, current.id, Version::NONE, version, i64::MAX).await?;
-    let changed_at = events.last().map_or(current.created_at, |event| event.at);
-    let rebuilt = fold(&events);
-    let seats = sitters(conn, &current, &rebuilt).await?;
-    Ok(StoredGame {
-        status: rebuilt.status,
-        version: rebuilt.version,
-        settings: rebuilt.settings.unwrap_or(current.settings),
-        seats,
-        state: rebuilt.state,
-        waiting: Waiting::default(),
-        agreements: rebuilt.agreements,
-        lines_root: rebuilt.lines_root,
-        // What was secret then is shown only in the version that ended the game.
-        revealed_seed: None,
-        changed_at,
-        ..current
-    })
+
+    fn game(self) -> StoredGame {
+        let Past { current, events: Some(events), names } = self else { return self.current };
+        let changed_at = events.last().map_or(current.created_at, |event| event.at);
+        let rebuilt = fold(&events);
+        let seats = sitters(&current, &names, &rebuilt);
+        StoredGame {
+            status: rebuilt.status,
+            version: rebuilt.version,
+            settings: rebuilt.settings.unwrap_or(current.settings),
+            seats,
+            state: rebuilt.state,
+            waiting: Waiting::default(),
+            agreements: rebuilt.agreements,
+            lines_root: rebuilt.lines_root,
+            // What was secret then is shown only in the version that ended the game.
+            revealed_seed: None,
+            changed_at,
+            ..current
+        }
+    }
+}
+
+/// Those who have a seat from the event on.
+fn sat_down(event: &StoredEvent) -> &[PlayerId] {
+    match &event.fact {
+        TableEvent::PlayerJoined { player } | TableEvent::SeatHandedOver { to: player, .. } => {
+            std::slice::from_ref(player)
+        }
+        TableEvent::GameStarted { seats, .. } => seats,
+        _ => &[],
+    }
 }
 
 /// Who sat at the table then. What somebody added to the chance of the shuffle stays with the seat; what else is known
 /// beside the name matters only to who sits there now.
-async fn sitters(
-    conn: &mut Connection,
+fn sitters(
     current: &StoredGame,
+    names: &[(PlayerId, Option<String>)],
     then: &FoldedGame,
-) -> Result<Vec<Sitter>> {
+) -> Vec<Sitter> {
     let players = &then.seats;
     let seated = |player: &PlayerId| current.seats.iter().find(|seat| seat.player == *player);
-    let gone: Vec<PlayerId> =
-        players.iter().filter(|player| seated(player).is_none()).copied().collect();
-    let names =
-        if gone.is_empty() { Vec::new() } else { store::accounts::find_names(conn, &gone).await? };
     let added = |seat: usize| match then.state {
         Some(_) => current.seats.get(seat).and_then(|seat| seat.entropy),
         None => None,
@@ -134,5 +176,5 @@ async fn sitters(
             quiet_hours: None,
         })
     };
-    Ok(players.iter().enumerate().map(sitter).collect())
+    players.iter().enumerate().map(sitter).collect()
 }

@@ -2,7 +2,9 @@ use kingdomino::{Command, SeatControl};
 
 use crate::domain::IdempotentRequest;
 use crate::domain::event_log::Status;
-use crate::domain::table::{AfterMyGame, GameSummary, Viewer};
+use crate::domain::table::{AfterMyGame, GameSummary, StoredGame, Viewer};
+use crate::service::games::play::play_unasked;
+use crate::service::games::{cancel_table, leave_table, run_due_deadlines, show_game};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
@@ -61,16 +63,11 @@ pub(crate) async fn leave_everything(ctx: &Context, viewer: Viewer) -> Result<()
 
 /// Whether anybody would wait for the player: at an open table, or in a game that it has not conceded.
 pub(crate) async fn still_plays(conn: &mut Connection, viewer: Viewer) -> Result<bool> {
-    for id in store::games::list_unfinished_games_of(conn, viewer.player).await? {
-        let Some(loaded) = store::games::load_game(conn, id, viewer).await? else { continue };
-        let seat = loaded.game.seat_of(viewer.player);
-        let conceded = match (&loaded.game.state, seat) {
-            (Some(state), Some(seat)) => state.keeper(seat) == SeatControl::HouseForGood,
-            _ => false,
-        };
-        if !conceded {
-            return Ok(true);
-        }
-    }
-    Ok(false)
+    let unfinished = store::games::list_unfinished_games_of(conn, viewer.player).await?;
+    let games = store::games::find_games(conn, &unfinished).await?;
+    let conceded = |game: &StoredGame| match (&game.state, game.seat_of(viewer.player)) {
+        (Some(state), Some(seat)) => state.keeper(seat) == SeatControl::HouseForGood,
+        _ => false,
+    };
+    Ok(!games.iter().all(conceded))
 }

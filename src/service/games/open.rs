@@ -112,6 +112,7 @@ pub(crate) async fn open(
         let searcher = Searcher::Player(viewer.player, hang_up);
         let mut outcomes = Outcomes::default();
         loop {
+            let turn = ctx.turns.of(viewer.player).await;
             let mut conn = ctx.connection().await?;
             let opened = conn
                 .transaction(async |conn| {
@@ -123,7 +124,7 @@ pub(crate) async fn open(
                 .await;
             // Nobody else knows the game: what is searched for it once stays right.
             if outcomes.is_wanting() {
-                drop(conn);
+                drop((conn, turn));
                 outcomes.search(&ctx, &searcher).await?;
                 continue;
             }

@@ -51,7 +51,7 @@ pub async fn picture(
     let mut conn = ctx.connection().await?;
     let mut game = load_visible(&mut conn, viewer, game).await?;
     if let Some(version) = version {
-        game = as_it_was(&mut conn, game, version).await?;
+        game = as_it_was(conn, game, version).await?;
     }
     Drawing::of(&game, subject, language)
 }
@@ -66,7 +66,7 @@ pub async fn linked_picture(ctx: &Context, link: PictureLink, signature: &str) -
     }
     let mut conn = ctx.connection().await?;
     let game = store::games::find_game(&mut conn, link.game).await?.ok_or(Error::GameNotFound)?;
-    let game = as_it_was(&mut conn, game, link.version).await?;
+    let game = as_it_was(conn, game, link.version).await?;
     Drawing::of(&game, link.subject, link.language)
 }
 

@@ -5,6 +5,15 @@ use crate::domain::event_log::{Agreements, NewEvent, Proposal, Status, Version};
 use crate::domain::table::{StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::agreements::{answer, ask, end, hand_over, offer, resume, withdraw};
+use crate::service::games::cancel::cancel;
+use crate::service::games::invite::invite;
+use crate::service::games::join::join;
+use crate::service::games::leave::leave;
+use crate::service::games::most_events::not_too_long;
+use crate::service::games::play::{agreements_after, answered_then, repeated};
+use crate::service::games::search::{Outcomes, Searcher};
+use crate::service::games::show::{authorize_view, load_visible};
+use crate::service::games::start::start;
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{GameUpdate, RecordedRequest};
@@ -60,6 +69,11 @@ pub(super) async fn take(
         let searcher = Searcher::Player(viewer.player, hang_up);
         let mut outcomes = Outcomes::default();
         for _ in 0..ATTEMPTS {
+            // Who sits down is looked for, and what concerns all games of an account may hold it.
+            let turn = match step {
+                Step::Join(_) | Step::TakeSeat(_) => Some(ctx.turns.of(viewer.player).await),
+                _ => None,
+            };
             let mut conn = ctx.connection().await?;
             let taken = conn
                 .transaction(async |conn| {
@@ -67,7 +81,7 @@ pub(super) async fn take(
                 })
                 .await;
             if outcomes.is_wanting() {
-                drop(conn);
+                drop((conn, turn));
                 outcomes.search(&ctx, &searcher).await?;
                 continue;
             }
@@ -120,22 +134,25 @@ async fn take_step(
     }
     let outcome = match step {
         Step::Join(entropy) => {
-            join(conn, outcomes, open(&game)?, &secrets, viewer, entropy.as_ref()).await?
+            join(conn, outcomes, not_too_long(open(&game)?)?, &secrets, viewer, entropy.as_ref())
+                .await?
         }
         Step::Leave => leave(conn, open(&game)?, viewer).await?,
-        Step::Invite(name) => invite(conn, open(&game)?, viewer, name).await?,
+        Step::Invite(name) => invite(conn, not_too_long(open(&game)?)?, viewer, name).await?,
         Step::Start => {
             opener_only(open(&game)?, viewer)?;
             start(conn, outcomes, &game, &secrets, Vec::new()).await?
         }
         Step::Cancel => cancel(conn, open(&game)?, &secrets, viewer).await?,
-        Step::Ask(proposal) => ask(conn, running(&game)?, viewer, *proposal).await?,
+        Step::Ask(proposal) => ask(conn, not_too_long(running(&game)?)?, viewer, *proposal).await?,
         Step::Answer(version, agrees) => {
             answer(conn, running(&game)?, viewer, *version, *agrees).await?
         }
         Step::Withdraw(version) => withdraw(running(&game)?, viewer, *version)?,
         Step::Resume => resume(running(&game)?, viewer)?,
-        Step::Offer(seat, name) => offer(conn, running(&game)?, viewer, *seat, name).await?,
+        Step::Offer(seat, name) => {
+            offer(conn, not_too_long(running(&game)?)?, viewer, *seat, name).await?
+        }
         Step::EndOffer(seat) => end(running(&game)?, viewer, *seat)?,
         Step::TakeSeat(seat) => hand_over(conn, running(&game)?, viewer, *seat).await?,
     };

@@ -4,9 +4,11 @@ use kingdomino::{Awaiting, GameState};
 use crate::auth::CalendarToken;
 use crate::domain::event_log::Status;
 use crate::domain::table::{StoredGame, Viewer};
-use crate::domain::{IdempotentRequest, PlayerId, SessionId};
+use crate::domain::{GameId, IdempotentRequest, PlayerId, SessionId};
 use crate::i18n::Language;
-use crate::service::accounts::{Made, made_before, repeatable_secret, still_live, turn_of};
+use crate::service::accounts::{
+    Made, in_turn, made_before, repeatable_secret, still_live, turn_of,
+};
 use crate::service::context::run_detached;
 use crate::service::games::{reminders, waited_for};
 use crate::service::{Context, Error, Result};
@@ -44,7 +46,7 @@ pub async fn new_calendar(
     request: Option<IdempotentRequest>,
 ) -> Result<Made<CalendarToken>> {
     let ctx = ctx.clone();
-    run_detached(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
         let id = SessionId::new(ctx.new_id());
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
@@ -94,15 +96,17 @@ pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
         return Err(Error::CalendarNotFound);
     }
     drop(conn);
-    let _turn = turn_of(player).await;
+    let _turn = ctx.turns.of(player).await;
+    let _place = ctx.turns.walk().await?;
     let mut conn = ctx.connection().await?;
     let habits =
         store::accounts::find_habits(&mut conn, player).await?.ok_or(Error::CalendarNotFound)?;
     let active = Some(Status::Active);
     let games = store::games::list_games_of(&mut conn, player, active, None, MOST_TURNS).await?;
     let mut turns = Vec::new();
-    for summary in games.into_iter().filter(|game| game.waits_for_you && game.deadline.is_some()) {
-        let Some(game) = store::games::find_game(&mut conn, summary.id).await? else { continue };
+    let due = games.iter().filter(|game| game.waits_for_you && game.deadline.is_some());
+    let due: Vec<GameId> = due.map(|game| game.id).collect();
+    for game in store::games::find_games(&mut conn, &due).await? {
         let awaiting = game.state.as_ref().and_then(GameState::awaiting);
         // It may have moved on since it was listed.
         let mine = awaiting.filter(|awaiting| game.seat_of(player) == Some(awaiting.seat));
@@ -111,6 +115,7 @@ pub async fn agenda(ctx: &Context, token: &str) -> Result<Agenda> {
             turns.push(DueTurn { game, awaiting, deadline, reminders });
         }
     }
+    turns.sort_by_key(|turn: &DueTurn| turn.deadline);
     let language = store::notifications::find_notice_settings(&mut conn, player).await?.language;
     Ok(Agenda { player, language, time_zone: habits.absence.time_zone, turns })
 }

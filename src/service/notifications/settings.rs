@@ -4,7 +4,7 @@ use crate::domain::clock::QuietHours;
 use crate::domain::notification::{Channel, Digest, NoticeKind, NoticeSettings};
 use crate::domain::table::Viewer;
 use crate::i18n::Language;
-use crate::service::accounts::recount;
+use crate::service::accounts::{in_turn, recount};
 use crate::service::context::run_detached;
 use crate::service::{Context, Error, FieldChange, Result};
 use crate::store;
@@ -35,7 +35,8 @@ pub async fn change_notice_settings(
     change: NoticeSettingsChange,
 ) -> Result<NoticeSettings> {
     let ctx = ctx.clone();
-    run_detached(async move {
+    in_turn(ctx.turns.clone(), viewer.player, async move {
+        let _place = ctx.turns.walk().await?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             // Nobody else changes them meanwhile.

@@ -1,7 +1,7 @@
 //! What is to be done at its time: deadlines, reminders, and the heartbeat that tells an outage from silence.
 
 use diesel::prelude::*;
-use diesel::sql_types::{Array, Text, Timestamptz, Uuid as SqlUuid};
+use diesel::sql_types::{Array, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::{SignedDuration, Timestamp};
 use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
@@ -156,17 +156,29 @@ pub async fn lock_waiting_games(
     Ok(ids.into_iter().map(GameId::new).collect())
 }
 
-/// Waits otherwise than before. What was decided on the game as it was is not recorded any more.
-pub async fn set_waiting(conn: &mut Connection, game: GameId, waiting: &Waiting) -> Result<()> {
-    diesel::update(games::table.filter(games::id.eq(game.uuid())))
-        .set((
-            games::stamp.eq(games::stamp + 1),
-            games::clocks.eq(waiting.clocks.as_ref().map(to_json).transpose()?),
-            games::awaiting_since.eq(NullableTimestamp::from(waiting.since)),
-            games::deadline.eq(NullableTimestamp::from(waiting.deadline)),
-            games::remind_at.eq(NullableTimestamp::from(waiting.remind_at)),
-        ))
-        .execute(conn)
-        .await?;
+/// Waits otherwise than before in all these games. What was decided on a game as it was is not recorded any more.
+///
+/// # Errors
+/// The database fails.
+pub async fn set_waiting(conn: &mut Connection, waiting: &[(GameId, Waiting)]) -> Result<()> {
+    let clocks: Result<Vec<Option<serde_json::Value>>> = waiting
+        .iter()
+        .map(|(_, waiting)| waiting.clocks.as_ref().map(to_json).transpose())
+        .collect();
+    let times = |time: fn(&Waiting) -> Option<Timestamp>| -> Vec<Option<SqlTimestamp>> {
+        waiting.iter().map(|(_, waiting)| time(waiting).map(SqlTimestamp::from)).collect()
+    };
+    diesel::sql_query(
+        "UPDATE games g SET stamp = g.stamp + 1, clocks = w.clocks, awaiting_since = w.since, \
+         deadline = w.deadline, remind_at = w.remind_at \
+         FROM unnest($1, $2, $3, $4, $5) AS w (id, clocks, since, deadline, remind_at) WHERE g.id = w.id",
+    )
+    .bind::<Array<SqlUuid>, _>(waiting.iter().map(|(game, _)| game.uuid()).collect::<Vec<_>>())
+    .bind::<Array<Nullable<Jsonb>>, _>(clocks?)
+    .bind::<Array<Nullable<Timestamptz>>, _>(times(|waiting| waiting.since))
+    .bind::<Array<Nullable<Timestamptz>>, _>(times(|waiting| waiting.deadline))
+    .bind::<Array<Nullable<Timestamptz>>, _>(times(|waiting| waiting.remind_at))
+    .execute(conn)
+    .await?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use diesel::pg::Pg;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
-use diesel::sql_types::{Nullable, Text, Uuid as SqlUuid};
+use diesel::sql_types::{Array, Nullable, Text, Uuid as SqlUuid};
 use diesel::{OptionalExtension, QueryResult};
 use diesel_async::RunQueryDsl;
 use kingdomino::Deck;
@@ -42,6 +42,12 @@ macro_rules! load_from {
          coalesce(max(s.seen) FILTER (WHERE s.player_id = $2), 0) AS seen \
          FROM seats s JOIN players p ON p.id = s.player_id \
          LEFT JOIN notice_settings n ON n.player_id = s.player_id WHERE s.game_id = g.id) t"
+    };
+}
+
+macro_rules! load_no_secrets {
+    () => {
+        ", NULL::bytea, NULL::bytea, NULL::bytea, NULL::jsonb"
     };
 }
 
@@ -126,12 +132,7 @@ pub const LOAD_TO_PLAY: &str = concat!(
     load_from!(),
     " JOIN game_secrets x ON x.game_id = g.id WHERE g.id = $1"
 );
-const LOAD: &str = concat!(
-    load_columns!(),
-    ", NULL::bytea, NULL::bytea, NULL::bytea, NULL::jsonb",
-    load_from!(),
-    " WHERE g.id = $1"
-);
+const LOAD: &str = concat!(load_columns!(), load_no_secrets!(), load_from!(), " WHERE g.id = $1");
 
 /// The game without its secrets, for nobody in particular.
 ///
@@ -139,6 +140,25 @@ const LOAD: &str = concat!(
 /// The database fails, or what is stored cannot be read.
 pub async fn find_game(conn: &mut Connection, id: GameId) -> Result<Option<StoredGame>> {
     Ok(load_game(conn, id, NOBODY).await?.map(|loaded| loaded.game))
+}
+
+const LOAD_ALL: &str = concat!(
+    load_columns!(),
+    load_no_secrets!(),
+    ", g.id",
+    load_from!(),
+    " WHERE g.id = ANY($1) ORDER BY g.id"
+);
+
+/// The same of several games, by their ids. Those that are not there are left out.
+///
+/// # Errors
+/// The database fails, or what is stored cannot be read.
+pub async fn find_games(conn: &mut Connection, ids: &[GameId]) -> Result<Vec<StoredGame>> {
+    let ids = ids.iter().map(|id| id.uuid()).collect();
+    let rows = LoadGames { ids, nobody: Uuid::nil() }.load::<(Row, Uuid)>(conn).await?;
+    let read = |(row, id): (Row, Uuid)| row.read(GameId::new(id)).map(|loaded| loaded.game);
+    rows.into_iter().map(read).collect()
 }
 
 /// The game with its secrets, for nobody in particular.
@@ -192,4 +212,28 @@ impl<const TO_PLAY: bool> QueryId for LoadGame<'_, TO_PLAY> {
 
 impl<const TO_PLAY: bool> Query for LoadGame<'_, TO_PLAY> {
     type SqlType = (OfGame, OfSeats, OfViewer, OfSecrets);
+}
+
+/// The same for several games.
+struct LoadGames {
+    ids: Vec<Uuid>,
+    nobody: Uuid,
+}
+
+impl QueryFragment<Pg> for LoadGames {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql(LOAD_ALL);
+        out.push_bind_param_value_only::<Array<SqlUuid>, _>(&self.ids)?;
+        out.push_bind_param_value_only::<SqlUuid, _>(&self.nobody)?;
+        out.push_bind_param_value_only::<SqlUuid, _>(&self.nobody)
+    }
+}
+
+impl QueryId for LoadGames {
+    type QueryId = LoadGames;
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl Query for LoadGames {
+    type SqlType = ((OfGame, OfSeats, OfViewer, OfSecrets), SqlUuid);
 }

@@ -27,7 +27,7 @@ pub use list::{
     list_unfinished_games_of,
 };
 pub use load::{
-    GameForViewer, LOAD_TO_PLAY, Secrets, find_game, load_game, load_game_for_check,
+    GameForViewer, LOAD_TO_PLAY, Secrets, find_game, find_games, load_game, load_game_for_check,
     load_game_for_request, load_game_to_play,
 };
 pub use open::{

@@ -12,8 +12,8 @@ use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::domain::account::TokenBucket;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
-use kingdomail::notifications::{Senders, SendersOptions};
-use kingdomail::service::accounts::Throttles;
+use kingdomail::notifications::{Post, Senders, SendersOptions, Waiters};
+use kingdomail::service::accounts::{AccountTurns, Throttles};
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool};
 use kingdomail::store::{Connection, Pool};
@@ -85,6 +85,7 @@ impl TestServer {
             hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
             compute: ComputePool::new(limits.compute),
             exports: ExportPool::default(),
+            turns: AccountTurns::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
             waiters: Waiters::default(),
