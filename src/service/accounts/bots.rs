@@ -3,7 +3,6 @@ use uuid::Uuid;
 use crate::domain::account::Player;
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId};
-use crate::service::context::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 

@@ -1,6 +1,5 @@
 use crate::domain::PlayerId;
 use crate::domain::table::Viewer;
-use crate::service::context::run_detached;
 use crate::service::games::{leave_everything, still_plays};
 use crate::service::series::withdraw_from_all;
 use crate::service::{Context, Result};

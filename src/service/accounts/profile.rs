@@ -4,7 +4,6 @@ use crate::domain::account::Player;
 use crate::domain::notification::Notice;
 use crate::domain::table::Viewer;
 use crate::notifications::notify_player;
-use crate::service::context::run_detached;
 use crate::service::endpoints::forget_pending;
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};

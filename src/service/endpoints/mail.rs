@@ -7,7 +7,6 @@ use crate::notifications::channels::mail::MailAddress;
 use crate::notifications::links::VerifyLink;
 use crate::notifications::notify_player;
 use crate::service::accounts::{confirm, in_turn};
-use crate::service::context::run_detached;
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
 use crate::store::endpoints::NewDelivery;

@@ -3,7 +3,6 @@ use crate::domain::table::Viewer;
 use crate::domain::{EndpointId, IdempotentRequest};
 use crate::notifications::channels::push::PushSubscription;
 use crate::service::accounts::{Made, in_turn, made_before};
-use crate::service::context::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
 

@@ -3,8 +3,6 @@ use kingdomino::{Command, SeatControl};
 use crate::domain::IdempotentRequest;
 use crate::domain::event_log::Status;
 use crate::domain::table::{AfterMyGame, GameSummary, StoredGame, Viewer};
-use crate::service::games::play::play_unasked;
-use crate::service::games::{cancel_table, leave_table, run_due_deadlines, show_game};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 

@@ -9,7 +9,6 @@ use crate::i18n::Language;
 use crate::service::accounts::{
     Made, in_turn, made_before, repeatable_secret, still_live, turn_of,
 };
-use crate::service::context::run_detached;
 use crate::service::games::{reminders, waited_for};
 use crate::service::{Context, Error, Result};
 use crate::store;

@@ -5,7 +5,6 @@ use crate::domain::notification::{Channel, Digest, NoticeKind, NoticeSettings};
 use crate::domain::table::Viewer;
 use crate::i18n::Language;
 use crate::service::accounts::{in_turn, recount};
-use crate::service::context::run_detached;
 use crate::service::{Context, Error, FieldChange, Result};
 use crate::store;
 
