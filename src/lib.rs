@@ -1,7 +1,8 @@
 //! Kingdomail, a server for Kingdomino by mail.
 //!
 //! The map, from the bottom up. Each layer uses only what is named here; `tests/contract/architecture.rs` reads the sources and
-//! enforces it. `docs/ARCHITECTURE.md` explains it.
+//! enforces it. `docs/ARCHITECTURE.md` explains it, `docs/GLOSSARY.md` has the words, and `docs/CONTRIBUTING.md` says how to add
+//! things.
 //!
 //! Everything may use the crates: [`kingdomino`] has the rules of the game, [`kingdomino_render`] its pictures, [`embedded_postgres`]
 //! is the private Postgres of a server that was given none, [`guarded_http`] sends requests to addresses that strangers chose, and

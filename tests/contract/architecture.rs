@@ -226,26 +226,28 @@ fn lines() -> impl Iterator<Item = (String, PathBuf, String)> {
         })
 }
 
-fn root() -> &'static Path {
+pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
 pub fn sources() -> Vec<PathBuf> {
-    fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
-        for entry in fs::read_dir(folder).expect("a folder").flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                walk(&path, found);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                found.push(path);
-            }
+    sources_below(&root().join("src"))
+}
+
+/// The Rust files in a folder and in the folders below it.
+pub fn sources_below(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            found.extend(sources_below(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
         }
     }
-    let mut found = Vec::new();
-    walk(&root().join("src"), &mut found);
     found
 }
 
-fn read(file: &Path) -> String {
+pub fn read(file: &Path) -> String {
     fs::read_to_string(file).expect("a readable source")
 }
