@@ -21,7 +21,7 @@ use crate::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use crate::config::Config;
 use crate::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 use crate::notifications::links::Links;
-use crate::notifications::{Post, Senders, SendersOptions, Waiters};
+use crate::notifications::{Senders, SendersOptions};
 use crate::service::accounts::{AccountTurns, Throttles};
 use crate::service::notifications::Waiters;
 use crate::service::{ComputeOptions, ComputePool, Context, ExportPool};

@@ -5,7 +5,6 @@ use crate::domain::account::Availability;
 use crate::domain::clock::{Calendar, Holiday};
 use crate::domain::table::{StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, HolidayId, IdempotentRequest};
-use crate::notifications;
 use crate::service::games::{recounted, waited_for};
 use crate::service::{self, Context, Error, FieldChange, Result};
 use crate::store::{self, Connection};

@@ -20,17 +20,21 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Sees `work` through to its end, which locks the player's account, when it is its turn. A client that hangs up before has
 /// asked for nothing.
-pub(crate) async fn in_turn<T: Send + 'static>(
+pub(crate) fn in_turn<T: Send + 'static>(
     turns: AccountTurns,
     player: PlayerId,
     work: impl Future<Output = Result<T>> + Send + 'static,
-) -> Result<T> {
-    let turn = turns.of(player).await;
-    run_detached(async move {
-        let _turn = turn;
-        work.await
-    })
-    .await
+) -> impl Future<Output = Result<T>> {
+    // It may be large, and is kept while it waits.
+    let work = Box::pin(work);
+    async move {
+        let turn = turns.of(player).await;
+        run_detached(async move {
+            let _turn = turn;
+            work.await
+        })
+        .await
+    }
 }
 
 /// One per process and its clones.

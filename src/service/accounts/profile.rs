@@ -3,7 +3,6 @@ use crate::domain::PlayerId;
 use crate::domain::account::Player;
 use crate::domain::notification::Notice;
 use crate::domain::table::Viewer;
-use crate::notifications::notify_player;
 use crate::service::endpoints::forget_pending;
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};

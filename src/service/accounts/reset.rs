@@ -7,7 +7,6 @@ use crate::auth::Password;
 use crate::domain::notification::{Channel, DeliveryContent, Notice};
 use crate::domain::{DeliveryId, PlayerId, SessionId};
 use crate::notifications::links::ResetLink;
-use crate::notifications::notify_player;
 use crate::service::endpoints::{forget_pending, queue};
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};

@@ -5,7 +5,6 @@ use crate::domain::table::Viewer;
 use crate::domain::{DeliveryId, EndpointId, PlayerId};
 use crate::notifications::channels::mail::MailAddress;
 use crate::notifications::links::VerifyLink;
-use crate::notifications::notify_player;
 use crate::service::accounts::{confirm, in_turn};
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
@@ -100,7 +99,7 @@ pub async fn remove_mail_address(ctx: &Context, viewer: Viewer, password: &str) 
 /// The link is none of ours, has expired, or was used.
 pub async fn verify_mail_address(ctx: &Context, token: &str) -> Result<PlayerId> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
-    let link: VerifyLink = ctx.post.links.read(token, now)?;
+    let link: VerifyLink = ctx.senders.links.read(token, now)?;
     let player = link.player;
     let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), player, async move {

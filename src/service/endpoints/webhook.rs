@@ -12,7 +12,7 @@ use crate::notifications::channels::webhook::WebhookSecret;
 use crate::service::accounts::{Made, in_turn, made_before};
 use crate::service::context::run_detached;
 use crate::service::{self, Context, Error, Result};
-use crate::{notify, store};
+use crate::store;
 
 use super::{all_of, make_room, own, remove};
 

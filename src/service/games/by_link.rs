@@ -91,7 +91,7 @@ pub async fn play_by_link(ctx: &Context, token: &str) -> Result<()> {
 /// The link is none of ours.
 pub async fn turn_mails_off(ctx: &Context, token: &str) -> Result<PlayerId> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
-    let link: MailsOffLink = ctx.post.links.read(token, now)?;
+    let link: MailsOffLink = ctx.senders.links.read(token, now)?;
     let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), link.player, async move {
         let mut conn = ctx.connection().await?;

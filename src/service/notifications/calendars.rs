@@ -6,9 +6,7 @@ use crate::domain::event_log::Status;
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId, SessionId};
 use crate::i18n::Language;
-use crate::service::accounts::{
-    Made, in_turn, made_before, repeatable_secret, still_live, turn_of,
-};
+use crate::service::accounts::{Made, in_turn, made_before, repeatable_secret, still_live};
 use crate::service::games::{reminders, waited_for};
 use crate::service::{Context, Error, Result};
 use crate::store;

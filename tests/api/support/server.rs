@@ -12,7 +12,7 @@ use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::domain::account::TokenBucket;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
-use kingdomail::notifications::{Post, Senders, SendersOptions, Waiters};
+use kingdomail::notifications::{Senders, SendersOptions};
 use kingdomail::service::accounts::{AccountTurns, Throttles};
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool};
