@@ -1,5 +1,5 @@
-//! From an event to a person. Rows of the outbox, written with the events, become notices in the feeds of players: in one
-//! transaction, so that nothing is told twice, and one node at a time for each game, so that all is told in order.
+//! From an event to a person, without the database: whom an event concerns, when they are notified, what is said, and how it
+//! leaves the server. Notices and deliveries are written by `service::notifications` and sent by `service::delivery`.
 
 mod attempt;
 pub mod channels;

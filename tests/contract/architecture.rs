@@ -111,7 +111,7 @@ fn the_service_knows_of_diesel_only_its_error() {
     assert_eq!(wrong, Vec::<String>::new());
 }
 
-/// Only what is below `store` and `service` knows of transactions and of rows.
+/// The statements of a use case are held together in one place.
 #[test]
 fn transactions_are_opened_in_the_service() {
     let wrong: Vec<String> = lines()

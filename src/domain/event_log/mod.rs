@@ -26,4 +26,4 @@ pub use series_link::OfSeries;
 pub use states::replayed;
 pub use status::Status;
 pub use version::Version;
-pub use with_proofs::recorded;
+pub use with_proofs::with_proofs;

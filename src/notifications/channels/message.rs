@@ -150,7 +150,7 @@ pub(crate) fn outbound_request(
             let chance = crate::auth::random_bytes().map_err(|error| error.to_string())?;
             push_request(&to, &senders.vapid, &push, chance, now).map_err(|error| error.to_string())
         }
-        EndpointAddress::Mail { .. } => Err("mails are no parcels".to_owned()),
+        EndpointAddress::Mail { .. } => Err("mails are no HTTP requests".to_owned()),
     }
 }
 

@@ -35,18 +35,18 @@ impl EndpointSession {
         let name = names.into_iter().find_map(|(_, name)| name).unwrap_or_default();
         let now = store::game_now(conn).await?;
         let (links, endpoint) = (&senders.links, &self.endpoint);
-        let desk = MailTemplates { links, recipient, endpoint, name: &name, to, now };
+        let templates = MailTemplates { links, recipient, endpoint, name: &name, to, now };
         let mut joined = Vec::new();
         let mail = match &delivery.content {
-            DeliveryContent::Verification {} => desk.of_verification(delivery),
+            DeliveryContent::Verification {} => templates.of_verification(delivery),
             DeliveryContent::PasswordReset {} => {
                 let Some(hash) = store::accounts::lock_password(conn, player).await? else {
                     return Ok(Err("the account was deleted".to_owned()));
                 };
-                desk.of_reset(delivery, ResetLink::trace(&hash))
+                templates.of_reset(delivery, ResetLink::trace(&hash))
             }
             DeliveryContent::Test {} => {
-                Some(desk.of_news(delivery, &NotificationText::test(recipient), None))
+                Some(templates.of_notification(delivery, &NotificationText::test(recipient), None))
             }
             DeliveryContent::Notice(record) => {
                 let together = match record.notice.kind() {
@@ -57,21 +57,21 @@ impl EndpointSession {
                     let others = together.iter().map(|(other, _)| other.id);
                     joined = others.filter(|other| *other != delivery.id).collect();
                     let drawn = all_drawn(recipient.language(), &together).await.map_err(failed)?;
-                    Some(desk.of_digest(delivery, &together, drawn))
+                    Some(templates.of_digest(delivery, &together, drawn))
                 } else {
-                    let news =
+                    let text =
                         NotificationText::of(recipient, record, load_subject(conn, record).await?);
-                    let drawn = drawn(recipient.language(), &news).await.map_err(failed)?;
-                    Some(desk.of_news(delivery, &news, drawn))
+                    let drawn = drawn(recipient.language(), &text).await.map_err(failed)?;
+                    Some(templates.of_notification(delivery, &text, drawn))
                 }
             }
         };
         let Some(mail) = mail else { return Ok(Err("its links would be too far out".to_owned())) };
-        let body = mail.sealed(senders.mailer.sender()).bytes().to_vec();
+        let body = mail.to_mime(senders.mailer.sender()).bytes().to_vec();
         Ok(Ok(Prepared { body, joined }))
     }
 
-    /// What goes into the same digest, with its news: this message and all that are due and still needed.
+    /// What goes into the same digest, with its text: this message and all that are due and still needed.
     async fn due_together(
         &self,
         conn: &mut Connection,
@@ -89,11 +89,11 @@ impl EndpointSession {
             if alone || started {
                 continue;
             }
-            let obsolete_reason = obsolete_reason(conn, &self.endpoint, &other).await?;
-            if matches!(obsolete_reason, Relevance::Needed) {
-                let news =
+            let relevance = obsolete_reason(conn, &self.endpoint, &other).await?;
+            if matches!(relevance, Relevance::Needed) {
+                let text =
                     NotificationText::of(recipient, record, load_subject(conn, record).await?);
-                together.push((other, news));
+                together.push((other, text));
             }
         }
         Ok(together)
@@ -111,8 +111,8 @@ impl EndpointSession {
             Ok(to) => to,
             Err(why) => return Attempt::Impossible(why),
         };
-        let sealed = MimeMessage::again(mailer.sender(), to, delivery.id.uuid(), body, now);
-        match mailer.send(&sealed).await {
+        let message = MimeMessage::from_bytes(mailer.sender(), to, delivery.id.uuid(), body, now);
+        match mailer.send(&message).await {
             SmtpOutcome::Accepted => {
                 Attempt::Delivered { how: "accepted".to_owned(), is_late: false }
             }

@@ -18,7 +18,7 @@ impl EndpointSession {
             return self.hand_in(delivery, body, now).await;
         }
         let request = match outbound_request(senders, &self.endpoint.address, delivery, body) {
-            Ok(parcel) => parcel,
+            Ok(request) => request,
             Err(why) => return Attempt::Impossible(why),
         };
         let outbound =

@@ -10,16 +10,14 @@ use metrics::histogram;
 use tokio::sync::Mutex;
 
 use crate::domain::GameId;
-use crate::domain::event_log::{Status, recorded};
 use crate::service::context::{catch_panic, run_detached};
 use crate::service::{Context, Error, Result};
-use crate::store::games::GameUpdate;
 use crate::store::{self, Connection, StoreError};
 
+use super::advance::advance;
 use super::orders::given;
-use super::play::agreements_after;
 use super::search::{Outcomes, Searcher, search};
-use super::wait::{begin_to_wait, clocks, credit_orders, recounted, reminders, waited, waited_for};
+use super::wait::{begin_to_wait, clocks, credit_orders, recounted, reminders, waited_for};
 
 /// The name of the metric for how late deadlines fire, in seconds.
 pub const LATENESS: &str = "kingdomail_deadline_lateness_seconds";
@@ -252,44 +250,29 @@ async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Res
     }
     let missing = |what: &str| Error::Internal(format!("game {id} is due and has no {what}"));
     let deck = secrets.deck.ok_or_else(|| missing("deck"))?;
-    let mut state = *game.started()?;
+    let state = *game.started()?;
     let wait = waited_for(&game).ok_or_else(|| missing("awaited seat"))?;
 
     let mut clocks = clocks(&game, &state);
     let calendar = game.calendar(wait.seat);
     let timeouts = clocks.timed_out(game.timing, wait, game.read_at, &calendar);
-    let overdue = if game.timing.on_timeout.takes_over(timeouts) {
+    let action = if game.timing.on_timeout.takes_over(timeouts) {
         TimeoutAction::TakeOver { for_good: !game.timing.may_return }
     } else {
         TimeoutAction::PlayFor
     };
-    let events = outcomes.of(Transition {
+    let transition = Transition {
         state,
         deck: deck.clone(),
-        cause: Cause::Timeout(overdue),
+        cause: Cause::Timeout(action),
         orders: given(&game, secrets.orders),
-    })?;
-    let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
-    let recorded = recorded(&state, &events, tree);
-    events.iter().for_each(|event| kingdomino::evolve(&mut state, event));
-    let finished = state.is_finished();
-    credit_orders(&mut clocks, game.timing, &events);
-    let waited = waited(&game, &events);
-    let events = recorded;
-    let change = GameUpdate {
-        game: id,
-        expected: game.version,
-        status: if finished { Status::Finished } else { Status::Active },
-        state: Some(&state),
-        revealed_seed: finished.then_some(secrets.seed),
-        events: &events,
-        player: None,
-        request: None,
-        waiting: &begin_to_wait(&game, clocks, &state),
-        agreements: &agreements_after(&game, &events),
-        stamp: game.stamp,
-        waited,
     };
+    let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
+    let advanced = advance(outcomes, transition, tree)?;
+    credit_orders(&mut clocks, game.timing, &advanced.happened);
+    let waiting = begin_to_wait(&game, clocks, &advanced.state);
+    let agreements = advanced.agreements(&game);
+    let change = advanced.update(&game, secrets.seed, &waiting, &agreements);
     // Not recorded: a command came first, while the row was not locked yet.
     let recorded = store::games::record(conn, &change).await?;
     if let (Some(at), Some(deadline)) = (recorded, game.waiting.deadline) {

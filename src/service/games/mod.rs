@@ -1,5 +1,6 @@
 //! A game, from opening its table to its conclusion.
 
+mod advance;
 pub mod agreements;
 mod answer_by_link;
 mod by_link;

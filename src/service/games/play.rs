@@ -1,6 +1,6 @@
 use kingdomino::{Cause, Command, GameState, RuleViolation, Seat, SeatControl, Transition};
 
-use crate::domain::event_log::{Agreements, NewEvent, Status, Version, recorded};
+use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
 use crate::domain::table::{StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::context::run_detached;
@@ -9,12 +9,13 @@ use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{GameUpdate, REQUEST_ONCE, RecordedRequest};
 use crate::store::{self, Connection};
 
+use super::advance::advance;
 use super::conclude::conclude_at_once;
 use super::history::game_at;
 use super::orders::given;
 use super::search::{Outcomes, Searcher};
 use super::show::{authorize_view, load_visible};
-use super::wait::{waited, waiting_after};
+use super::wait::waiting_after;
 
 /// The game after a request, and whether the request had been carried out before.
 pub struct Applied {
@@ -112,39 +113,24 @@ async fn play_on(
         None if game.version != expected => return Err(stale(conn, &game, expected).await?),
         None => {}
     }
-    let (mut state, seat) = playable(&game, viewer)?;
+    let (state, seat) = playable(&game, viewer)?;
     let secrets = secrets.ok_or(Error::GameNotFound)?;
     let deck = secrets.deck.ok_or_else(|| Error::Internal(format!("game {id} has no deck")))?;
 
-    let events = outcomes.of(Transition {
+    let transition = Transition {
         state,
         deck: deck.clone(),
         cause: Cause::Command { seat, command },
         orders: given(&game, secrets.orders),
-    })?;
+    };
     let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
-    let recorded = recorded(&state, &events, tree);
-    for event in &events {
-        kingdomino::evolve(&mut state, event);
-    }
-    let finished = state.is_finished();
-    let waiting = waiting_after(&game, &events, &state);
-    let waited = waited(&game, &events);
-    let events = recorded;
-    let agreements = agreements_after(&game, &events);
+    let advanced = advance(outcomes, transition, tree)?;
+    let waiting = waiting_after(&game, &advanced.happened, &advanced.state);
+    let agreements = advanced.agreements(&game);
     let change = GameUpdate {
-        game: id,
-        expected,
-        status: if finished { Status::Finished } else { Status::Active },
-        state: Some(&state),
-        revealed_seed: finished.then_some(secrets.seed),
-        events: &events,
         player: Some(viewer.player),
         request: Some(request),
-        waiting: &waiting,
-        agreements: &agreements,
-        stamp: game.stamp,
-        waited,
+        ..advanced.update(&game, secrets.seed, &waiting, &agreements)
     };
     match store::games::record(conn, &change).await {
         Ok(Some(at)) => {
@@ -152,7 +138,7 @@ async fn play_on(
             game.status = change.status;
             game.revealed_seed = change.revealed_seed;
             game.changed_at = at;
-            game.state = Some(state);
+            game.state = Some(advanced.state);
             game.waiting = waiting;
             game.agreements = agreements;
             Ok(Some(Applied { game, replayed: false }))

@@ -28,13 +28,13 @@ pub struct Claimed {
     pub owner: PlayerId,
 }
 
-/// At most `limit` endpoints of a class that have something to do and that nobody serves: for the caller, until the lease
+/// At most `limit` endpoints of a lane that have something to do and that nobody serves: for the caller, until the lease
 /// runs out. Never more than `of_one` of one owner on all nodes together; and first those of the owners of whom the
 /// fewest are served, so that nobody waits behind all that another has. One that cannot be read is left alone from now
 /// on.
 pub async fn claim_endpoints(
     conn: &mut Connection,
-    class: Lane,
+    lane: Lane,
     limit: i64,
     of_one: i64,
 ) -> Result<Vec<Claimed>> {
@@ -45,16 +45,16 @@ pub async fn claim_endpoints(
         #[diesel(sql_type = diesel::sql_types::Uuid)]
         owner: Uuid,
     }
-    let class = condition(class);
+    let lane = condition(lane);
     // The rows are locked apart from the reckoning, which sees them as they were: whether they are still free is asked
     // again.
     let leases = diesel::sql_query(format!(
         "WITH owned AS NOT MATERIALIZED (\
          SELECT e.*, coalesce(p.owner_id, p.id) AS owner FROM endpoints e JOIN players p ON p.id = e.player_id), \
-         served AS (SELECT owner, count(*) AS many FROM owned WHERE leased_until >= clock_timestamp() AND {class} \
+         served AS (SELECT owner, count(*) AS many FROM owned WHERE leased_until >= clock_timestamp() AND {lane} \
          GROUP BY owner), \
          waiting AS (SELECT id, owner, next_at, row_number() OVER (PARTITION BY owner ORDER BY next_at) AS nth \
-         FROM owned WHERE next_at <= game_time() AND disabled_at IS NULL AND {class} \
+         FROM owned WHERE next_at <= game_time() AND disabled_at IS NULL AND {lane} \
          AND coalesce(leased_until < clock_timestamp(), true)), \
          chosen AS (SELECT id, owner, nth + coalesce(many, 0) AS turn, next_at \
          FROM waiting LEFT JOIN served USING (owner) WHERE nth + coalesce(many, 0) <= $2 \
@@ -194,9 +194,9 @@ diesel::define_sql_function! {
     ) -> diesel::sql_types::Nullable<diesel::sql_types::Timestamptz>;
 }
 
-/// Which endpoints are of a class.
-fn condition(class: Lane) -> &'static str {
-    match class {
+/// Which endpoints are of a lane.
+fn condition(lane: Lane) -> &'static str {
+    match lane {
         Lane::Mail => "channel = 'mail'",
         Lane::Slow => "channel <> 'mail' AND (failing_since IS NOT NULL OR slow_since IS NOT NULL)",
         Lane::Unproven => {

@@ -27,7 +27,7 @@ pub struct MimeMessage {
 impl Mail {
     /// The mail in its envelope. The same mail is the same bytes.
     #[must_use]
-    pub fn sealed(&self, sender: &Sender) -> MimeMessage {
+    pub fn to_mime(&self, sender: &Sender) -> MimeMessage {
         let domain = sender.address().domain();
         let id = format!("<{}@{domain}>", self.id);
         let mut whole = self.body(&id);
@@ -91,10 +91,16 @@ impl Mail {
 }
 
 impl MimeMessage {
-    /// The mail `id` from `sender` to `to` that was sealed before, from its bytes, as it leaves at `at`: mail programs sort by
+    /// The mail `id` from `sender` to `to` that was written before, from its bytes, as it leaves at `at`: mail programs sort by
     /// the date, and a mail that has waited would be taken for an old one.
     #[must_use]
-    pub fn again(sender: &Sender, to: MailAddress, id: Uuid, bytes: &[u8], at: Timestamp) -> Self {
+    pub fn from_bytes(
+        sender: &Sender,
+        to: MailAddress,
+        id: Uuid,
+        bytes: &[u8],
+        at: Timestamp,
+    ) -> Self {
         let bytes = dated(bytes, at);
         Self { from: sender.address().clone(), to, name: id.to_string(), bytes }
     }

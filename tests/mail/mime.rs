@@ -13,7 +13,7 @@ fn parsed(bytes: &[u8]) -> Message<'_> {
 }
 
 fn bytes(mail: &Mail) -> Vec<u8> {
-    mail.sealed(&sender()).bytes().to_vec()
+    mail.to_mime(&sender()).bytes().to_vec()
 }
 
 /// The fields of the header, unfolded, not decoded.
@@ -119,7 +119,8 @@ fn a_mail_has_the_date_of_the_attempt_and_stays_the_same_otherwise() {
     let mail = long(Language::English, "Your turn");
     let stored = bytes(&mail);
     let at: Timestamp = "2026-03-02T07:00:00Z".parse().expect("a time");
-    let again = |stored: &[u8]| MimeMessage::again(&sender(), mail.to.clone(), mail.id, stored, at);
+    let again =
+        |stored: &[u8]| MimeMessage::from_bytes(&sender(), mail.to.clone(), mail.id, stored, at);
     let sent = again(&stored);
     assert_eq!(field(sent.bytes(), "Date").as_deref(), Some("Mon, 02 Mar 2026 07:00:00 +0000"));
     let without_date = |bytes: &[u8]| -> Vec<(String, String)> {
@@ -200,7 +201,7 @@ fn subjects_come_as_they_were() {
 #[test]
 fn nothing_in_a_subject_or_a_name_becomes_a_field() {
     let names = |mail: &Mail, sender: &Sender| {
-        let fields = fields(mail.sealed(sender).bytes());
+        let fields = fields(mail.to_mime(sender).bytes());
         fields.into_iter().map(|(name, _)| name).collect::<Vec<_>>()
     };
     let plain = names(&short(1), &sender());
@@ -226,7 +227,7 @@ fn nothing_in_a_subject_or_a_name_becomes_a_field() {
     let sender = Sender::parse("\"A, b; <c> @ ж\" <post@play.example>").ok();
     assert!(sender.is_none_or(|sender| names(&short(1), &sender) == plain));
     let sender = Sender::parse("Král, (the) king: Žofie <post@play.example>").expect("a sender");
-    let bytes = short(1).sealed(&sender).bytes().to_vec();
+    let bytes = short(1).to_mime(&sender).bytes().to_vec();
     let from = parsed(&bytes).from().and_then(|from| from.first()).cloned().expect("a sender");
     assert_eq!(from.name(), Some("Král, (the) king: Žofie"));
     assert_eq!(from.address(), Some("post@play.example"));
