@@ -11,11 +11,12 @@ use actix_web::{App, Error, HttpRequest, HttpResponse, web};
 use utoipa_actix_web::AppExt;
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
-use crate::api::catalogue::limits::limit;
 use crate::api::http::concurrency::AtWork;
 use crate::api::http::connections::{ConnectionLimits, Connections, listen, track_request};
 use crate::api::http::streaming::{Broadcasts, OpenStreams, StreamLimits};
-use crate::api::http::{Limiter, Proxies, Rates, authenticate, explained, named_field, observe};
+use crate::api::http::{
+    Limiter, Proxies, Rates, authenticate, explained, limit, named_field, observe,
+};
 use crate::api::operation::Metrics;
 use crate::api::operation::probes::{self, Draining, MetricsElsewhere, NotReady, Probed};
 use crate::api::problem::ProblemCode;

@@ -61,17 +61,6 @@ struct Count {
     count: i64,
 }
 
-/// The seat that the game's row says is awaited.
-pub async fn stored_awaiting(conn: &mut Connection, game: GameId) -> Result<Option<i16>> {
-    let found = games::table
-        .filter(games::id.eq(game.uuid()))
-        .select(games::awaiting)
-        .first::<Option<i16>>(conn)
-        .await
-        .optional()?;
-    Ok(found.flatten())
-}
-
 /// Makes the database `name`, a plain word, unless it is there.
 ///
 /// # Errors

@@ -4,8 +4,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::{GrantView, SessionListView, SessionView};
-use crate::api::catalogue::limits::request_address;
-use crate::api::http::{Body, Caller, with_timeout};
+use crate::api::http::{Body, Caller, request_address, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::SessionId;
 use crate::service::accounts::Grant;

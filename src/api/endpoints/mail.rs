@@ -5,8 +5,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::catalogue::limits::request_address;
-use crate::api::http::{Body, Caller, with_timeout};
+use crate::api::http::{Body, Caller, request_address, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::EndpointId;
 use crate::domain::notification::{Endpoint, EndpointAddress};

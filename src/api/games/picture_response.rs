@@ -4,9 +4,8 @@ use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder};
 use kingdomino_render::{Subject, Width};
 
-use crate::api::catalogue::limits::request_address;
 use crate::api::http::{
-    Bearer, content_tag, has, known, shows_token, wanted_language, with_timeout,
+    Bearer, content_tag, has, known, request_address, shows_token, wanted_language, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::GameId;

@@ -7,7 +7,6 @@ use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, web};
 use url::form_urlencoded;
 
-use crate::api::catalogue::limits::count_account;
 use crate::api::openapi::{Alternative, OpenApiDocument, Requirement};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::auth::{PersonalToken, TokenRefused};
@@ -18,6 +17,7 @@ use crate::service;
 use super::body::hold;
 use super::caller::context;
 use super::concurrency;
+use super::rate_limit::count_account;
 use super::timeout::with_timeout;
 
 /// Who asks, as far as it is known.

@@ -1,7 +1,7 @@
 use std::net::{IpAddr, SocketAddr};
 
-use actix_web::HttpRequest;
 use actix_web::http::header::X_FORWARDED_FOR;
+use actix_web::{HttpRequest, web};
 use guarded_http::Network;
 
 /// The proxies whose word is taken for whom they pass on.
@@ -66,4 +66,10 @@ mod tests {
         assert_eq!(seen("::ffff:10.0.0.1", &["198.51.100.7:4711"]), "198.51.100.7");
         assert_eq!(seen("10.0.0.1", &["2001:db8::7", "::ffff:10.0.0.2"]), "2001:db8::7");
     }
+}
+
+/// Where a request comes from.
+pub fn request_address(request: &HttpRequest) -> IpAddr {
+    let proxies = request.app_data::<web::Data<Proxies>>();
+    client_address(request, proxies.map_or(&Proxies::default(), |proxies| proxies))
 }

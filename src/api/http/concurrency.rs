@@ -54,7 +54,7 @@ impl AtWork {
         if let Some(owner) = self.owners().get(&player) {
             return Ok(*owner);
         }
-        let owner = service::games::owner(context(request)?, player).await?;
+        let owner = service::accounts::owner(context(request)?, player).await?;
         let mut owners = self.owners();
         if owners.len() >= REMEMBERED {
             owners.clear();

@@ -22,10 +22,10 @@ pub use body::{
 };
 pub use caller::{Bearer, Caller};
 pub(crate) use caller::{context, known};
-pub use client_ip::{Proxies, client_address};
+pub use client_ip::{Proxies, client_address, request_address};
 pub use kept_body::keeping;
 pub use observe::observe;
-pub use rate_limit::{Left, Limiter, Rates};
+pub use rate_limit::{Left, Limiter, PROBES, Rates, limit};
 pub use request_headers::{
     LONGEST_KEY, content_tag, expected_version, game_tag, has, repeatable, repeatable_bytes,
     version_tag, wanted_language,

@@ -4,7 +4,11 @@ use std::hash::Hash;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{HeaderName, HeaderValue};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpRequest, web};
 use governor::clock::{Clock, DefaultClock};
 use governor::middleware::StateInformationMiddleware;
 use governor::state::keyed::DashMapStateStore;
@@ -14,6 +18,9 @@ use jiff::SignedDuration;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::PlayerId;
 use crate::service::Meter;
+use crate::service::accounts::network;
+
+use super::client_ip::request_address;
 
 pub static POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 pub static LIMIT: HeaderName = HeaderName::from_static("ratelimit");
@@ -159,4 +166,49 @@ mod tests {
         assert_eq!([limiter.charge(grace, 0), limiter.charge(grace, 1000)], [Ok(()), Ok(())]);
         assert!(limiter.charge(grace, 1).is_err());
     }
+}
+
+/// Probes, which are not counted, and which nobody may keep from coming.
+pub const PROBES: [&str; 3] = ["/livez", "/readyz", "/metrics"];
+
+/// Counts every request, refuses those too many, and tells with every answer what is left.
+pub async fn limit<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let Some(limiter) = request.app_data::<web::Data<Limiter>>().cloned() else {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    };
+    let counted = if PROBES.contains(&request.path()) {
+        Ok(None)
+    } else {
+        limiter.count_address(&network(request_address(request.request()))).map(Some)
+    };
+    let mut response = match counted {
+        Ok(address) => {
+            request.extensions_mut().insert(Left { account: None, address });
+            next.call(request).await?.map_into_boxed_body()
+        }
+        Err(problem) => {
+            request.extensions_mut().insert(Left { account: None, address: Some(0) });
+            problem.answer(request)
+        }
+    };
+    let left = response.request().extensions().get::<Left>().copied().unwrap_or_default();
+    for (name, value) in limiter.headers(left) {
+        if let Some(value) = value {
+            response.headers_mut().insert(name, value);
+        }
+    }
+    Ok(response)
+}
+
+/// Counts a request of an account.
+pub fn count_account(request: &HttpRequest, player: PlayerId) -> Result<(), Problem> {
+    let Some(limiter) = request.app_data::<web::Data<Limiter>>() else { return Ok(()) };
+    let counted = limiter.count_account(player);
+    if let Some(left) = request.extensions_mut().get_mut::<Left>() {
+        left.account = Some(*counted.as_ref().unwrap_or(&0));
+    }
+    counted.map(|_| ())
 }

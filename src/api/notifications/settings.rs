@@ -7,7 +7,6 @@ use jiff::civil::Time;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::api::endpoints::NoticeSettingsView;
 use crate::api::games::new_table::each_once;
 use crate::api::http::{Body, Caller, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
@@ -16,6 +15,8 @@ use crate::domain::notification::{Channel, Digest, NoticeKind};
 use crate::i18n::Language;
 use crate::service::notifications::NoticeSettingsChange;
 use crate::service::{self, Context, FieldChange};
+
+use super::settings_view::NoticeSettingsView;
 
 /// What is to change of how you are told; what is missing stays.
 #[derive(Deserialize, ToSchema)]

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::api::catalogue::limits::PROBES;
+use crate::api::http::PROBES;
 use crate::api::problem::ProblemCode as Code;
 use crate::i18n::Language;
 

@@ -12,8 +12,7 @@ use kingdomino_render::{Names, Scene, Subject};
 use serde::Deserialize;
 use series::{ready, series, with_series};
 
-use crate::api::catalogue::limits::request_address;
-use crate::api::http::{form, wanted_language, with_timeout};
+use crate::api::http::{form, request_address, wanted_language, with_timeout};
 use crate::domain::event_log::Status;
 use crate::i18n::{Language, UiText, problem_title};
 use crate::notifications::channels::mail::label;

@@ -11,10 +11,10 @@ use crate::domain::rating::Category;
 use crate::domain::{PlayerId, SeriesId};
 use crate::service::{self, Context};
 
-use super::views::{
-    HeadToHeadListView, HeadToHeadView, LeaderView, LeaderboardView, PlayedPageView, PlayedView,
-    PlayerProfileView, StatisticsListView, StatisticsView,
+use super::statistics_views::{
+    HeadToHeadListView, HeadToHeadView, StatisticsListView, StatisticsView,
 };
+use super::views::{LeaderView, LeaderboardView, PlayedPageView, PlayedView, PlayerProfileView};
 
 /// Which games of a player to list.
 #[derive(Deserialize, IntoParams)]

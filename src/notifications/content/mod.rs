@@ -7,6 +7,7 @@ mod recap;
 mod series_situation;
 mod series_text;
 mod situation;
+mod subject;
 mod terms;
 mod text;
 
@@ -16,5 +17,6 @@ pub(crate) use questions::still_asked;
 pub use questions::{answer_label, answers, question};
 pub use series_situation::{SeriesSituation, still_waited_for};
 pub use situation::situation;
+pub use subject::{GameSubject, NoticeSubject, SeriesSubject};
 pub use terms::terms;
-pub use text::{GameSubject, NoticeSubject, NotificationText, SeriesSubject};
+pub use text::NotificationText;

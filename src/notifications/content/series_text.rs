@@ -9,7 +9,8 @@ use crate::notifications::Recipient;
 
 use super::names::named;
 use super::series_situation::SeriesSituation;
-use super::text::{NotificationText, SeriesSubject, of_the_account, said};
+use super::subject::SeriesSubject;
+use super::text::{NotificationText, of_the_account, said};
 
 /// Something of a series, with its table and what comes next.
 pub(super) fn of_a_series(

@@ -17,6 +17,7 @@ use super::questions::{answers, questions};
 use super::recap::since_last_turn;
 use super::series_text::{add_series, of_a_series};
 use super::situation::deadline;
+use super::subject::{GameSubject, NoticeSubject};
 use super::terms::terms;
 
 /// A notice in the words of who is told.
@@ -46,35 +47,6 @@ pub struct NotificationText {
     pub game: Option<StoredGame>,
     /// What the seats of the game are called.
     pub names: Vec<String>,
-}
-
-/// What a notice is about, as it is stored.
-pub enum NoticeSubject {
-    Account,
-    Game(Box<GameSubject>),
-    Series(Box<SeriesSubject>),
-}
-
-/// A game that a notice is about.
-pub struct GameSubject {
-    pub game: StoredGame,
-    /// All of the game.
-    pub events: Vec<StoredEvent>,
-    /// The series of the game, and how its places stand.
-    pub series: Option<(Series, Vec<PlaceStanding>)>,
-    /// Of players who do not sit at the table.
-    pub names: BTreeMap<PlayerId, String>,
-}
-
-/// A series that a notice is about.
-pub struct SeriesSubject {
-    pub series: Series,
-    pub standing: Vec<PlaceStanding>,
-    /// The game of the series that is meant, and its number.
-    pub game: StoredGame,
-    pub number: u8,
-    /// Of players of whom the notice speaks.
-    pub names: BTreeMap<PlayerId, String>,
 }
 
 impl NotificationText {

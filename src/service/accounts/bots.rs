@@ -1,6 +1,7 @@
 use uuid::Uuid;
 
 use crate::domain::account::Player;
+use crate::domain::event_log::is_bot;
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId};
 use crate::service::{Context, Error, Result};
@@ -97,4 +98,13 @@ mod tests {
         assert!(is_bot(PlayerId::new(bot)) && !is_bot(PlayerId::new(id)));
         assert_eq!(bot.as_bytes()[..6], id.as_bytes()[..6]);
     }
+}
+
+/// The person to whom an account belongs.
+pub async fn owner(ctx: &Context, player: PlayerId) -> Result<PlayerId> {
+    if !is_bot(player) {
+        return Ok(player);
+    }
+    let owner = store::accounts::find_owner(&mut *ctx.connection().await?, player).await?;
+    Ok(owner.map_or(player, |owner| owner.id))
 }

@@ -84,9 +84,8 @@ impl AccountTurns {
 
 #[cfg(test)]
 mod tests {
-    use futures_util::poll;
-
     use super::*;
+    use futures_util::poll;
 
     #[tokio::test]
     async fn two_walk_at_a_time_and_the_line_has_an_end() {

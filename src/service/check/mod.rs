@@ -64,7 +64,7 @@ async fn check_game(conn: &mut Connection, id: GameId) -> Result<Vec<String>> {
             Err(StoreError::Unreadable(what)) => return Ok(vec![what]),
             Err(error) => return Err(error.into()),
         };
-    let awaiting = store::stored_awaiting(conn, id).await?;
+    let awaiting = store::games::stored_awaiting(conn, id).await?;
     Ok(faults(&game, &secrets, &events, awaiting))
 }
 

@@ -8,9 +8,8 @@ use crate::domain::table::{StoredGame, Waiting};
 use crate::service::Result;
 use crate::store::games::GameUpdate;
 
-use super::play::agreements_after;
 use super::search::Outcomes;
-use super::wait::waited;
+use super::waiting::waited;
 
 /// A game that has gone on.
 pub(super) struct Advanced {
@@ -77,4 +76,14 @@ impl Advanced {
     pub fn agreements(&self, game: &StoredGame) -> Agreements {
         agreements_after(game, &self.events)
     }
+}
+
+/// What the seats have agreed on and asked after `events`, which follow on the version of `game`.
+pub(super) fn agreements_after(game: &StoredGame, events: &[NewEvent]) -> Agreements {
+    let mut agreements = game.agreements.clone();
+    for (event, number) in events.iter().zip(1..) {
+        let version = game.version.after(number);
+        agreements.apply(version, game.read_at, event.seat, &event.fact);
+    }
+    agreements
 }

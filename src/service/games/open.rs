@@ -14,7 +14,8 @@ use crate::store::series::{NewSeriesGame, NewSeriesRow};
 use crate::store::{self, Connection};
 
 use super::join::sit_down;
-use super::play::{Applied, answered_then, repeated};
+use super::play::Applied;
+use super::repeated::{answered_then, repeated};
 use super::search::{Outcomes, Searcher};
 use super::show::load_visible;
 use super::start::start;

@@ -8,7 +8,7 @@ use crate::service::context::run_detached;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
 
-use super::play::players_seat;
+use super::seats::players_seat;
 use super::show::{authorize_view, load_visible};
 
 /// Says beforehand what to do in one's next turn in a game. What was ordered before is forgotten.

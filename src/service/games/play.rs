@@ -13,9 +13,11 @@ use super::advance::advance;
 use super::conclude::conclude_at_once;
 use super::history::game_at;
 use super::orders::given;
+use super::repeated::{repeated_or_stale, stale};
 use super::search::{Outcomes, Searcher};
+use super::seats::playable;
 use super::show::{authorize_view, load_visible};
-use super::wait::waiting_after;
+use super::waiting::waiting_after;
 
 /// The game after a request, and whether the request had been carried out before.
 pub struct Applied {
@@ -157,98 +159,4 @@ async fn play_on(
         }
         Err(error) => Err(error.into()),
     }
-}
-
-/// What the seats have agreed on and asked after `events`, which follow on the version of `game`.
-pub(super) fn agreements_after(game: &StoredGame, events: &[NewEvent]) -> Agreements {
-    let mut agreements = game.agreements.clone();
-    for (event, number) in events.iter().zip(1..) {
-        let version = game.version.after(number);
-        agreements.apply(version, game.read_at, event.seat, &event.fact);
-    }
-    agreements
-}
-
-/// The state of a game that can be played, and the seat of who wants to.
-pub(super) fn playable(game: &StoredGame, viewer: Viewer) -> Result<(GameState, Seat)> {
-    let seat = game.seat_of(viewer.player).ok_or(TableViolation::NotSeated)?;
-    match game.status {
-        Status::Open => Err(TableViolation::NotStarted.into()),
-        Status::Cancelled => Err(RuleViolation::GameFinished.into()),
-        Status::Active | Status::Finished => Ok((*game.started()?, seat)),
-    }
-}
-
-/// The seat of the player, who plays it.
-pub(super) fn players_seat(game: &StoredGame, viewer: Viewer) -> Result<Seat> {
-    let (state, seat) = playable(game, viewer)?;
-    match state.keeper(seat) {
-        SeatControl::Player => Ok(seat),
-        SeatControl::House => Err(RuleViolation::SeatTakenOver.into()),
-        SeatControl::HouseForGood | SeatControl::Seated(_) => {
-            Err(RuleViolation::SeatConceded.into())
-        }
-    }
-}
-
-/// The answer to a request that cannot be carried out on `expected`: the one it got before, if it is a repeat.
-async fn repeated_or_stale(
-    conn: &mut Connection,
-    viewer: Viewer,
-    game: StoredGame,
-    expected: Version,
-    request: &IdempotentRequest,
-) -> Result<Applied> {
-    if let Some(RecordedRequest { end, waiting, .. }) =
-        repeated(conn, viewer, game.id, request).await?
-    {
-        return Ok(Applied {
-            game: answered_then(conn, game, end, waiting).await?,
-            replayed: true,
-        });
-    }
-    Err(stale(conn, &game, expected).await?)
-}
-
-/// The refusal of who has not seen all of `game`: its version, and what happened since.
-pub(super) async fn stale(
-    conn: &mut Connection,
-    game: &StoredGame,
-    expected: Version,
-) -> Result<Error> {
-    let current = game.version;
-    let since = store::games::list_events(conn, game.id, expected, current, EVENTS_SINCE).await?;
-    Ok(Error::Stale { current, since })
-}
-
-/// More events than ever follow from a few moves; who is further behind reads them by the page.
-const EVENTS_SINCE: i64 = 100;
-
-/// What the same request led to before.
-pub(super) async fn repeated(
-    conn: &mut Connection,
-    viewer: Viewer,
-    game: GameId,
-    request: &IdempotentRequest,
-) -> Result<Option<RecordedRequest>> {
-    match store::games::find_request(conn, game, viewer.player, &request.key).await? {
-        Some(RecordedRequest { hash, .. }) if hash != request.hash => Err(Error::KeyReused),
-        found => Ok(found),
-    }
-}
-
-/// The game as it was when the request was first answered.
-pub(super) async fn answered_then(
-    conn: &mut Connection,
-    game: StoredGame,
-    end: Version,
-    waiting: Waiting,
-) -> Result<StoredGame> {
-    let seed = game.revealed_seed;
-    let mut then = game_at(conn, game, end).await?;
-    then.waiting = waiting;
-    if matches!(then.status, Status::Finished | Status::Cancelled) {
-        then.revealed_seed = seed;
-    }
-    Ok(then)
 }

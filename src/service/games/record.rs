@@ -4,10 +4,11 @@ use crate::domain::event_log::{Status, StoredEvent, Version};
 use crate::domain::table::{Exported, StoredGame, Viewer};
 use crate::domain::{GameId, PlayerId};
 use crate::game_record::{Record, RecordDefect, RecordParts, players};
+use crate::service::accounts::owner;
 use crate::service::{Context, Error, Export, Result, TableViolation};
 use crate::store::{self, Connection};
 
-use super::search::{client, owner};
+use super::search::client;
 use super::show::load_visible;
 
 /// The record of a game that is over.

@@ -9,7 +9,8 @@ use crate::store::{self, Connection};
 
 use super::join::join_table;
 use super::open::{NewTable, Origin, open, opened_before};
-use super::play::{Applied, answered_then, repeated};
+use super::play::Applied;
+use super::repeated::{answered_then, repeated};
 use super::show::load_visible;
 
 /// Asks the people of a finished game for another one under the same rules: opens a table and invites them, or joins

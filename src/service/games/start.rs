@@ -12,7 +12,7 @@ use super::advance::advance;
 use super::play::Applied;
 use super::search::Outcomes;
 use super::table_transaction::{Step, TableChange, take};
-use super::wait::waiting_after;
+use super::waiting::waiting_after;
 
 /// Starts the game with those who are there.
 ///

@@ -10,12 +10,14 @@ use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{GameUpdate, RecordedRequest};
 use crate::store::{self, Connection};
 
+use super::advance::agreements_after;
 use super::cancel::cancel;
 use super::invite::invite;
 use super::join::join;
 use super::leave::leave;
 use super::most_events::not_too_long;
-use super::play::{Applied, agreements_after, answered_then, repeated};
+use super::play::Applied;
+use super::repeated::{answered_then, repeated};
 use super::search::{Outcomes, Searcher};
 use super::show::{authorize_view, load_visible};
 use super::start::start;

@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use crate::domain::notification::{Delivery, DeliveryContent, DeliveryState};
 use crate::domain::{DeliveryId, EndpointId, GameId};
-use crate::store::games::to_json;
+use crate::store::json::to_json;
 use crate::store::schema::{deliveries, endpoints};
 use crate::store::{Connection, Result, StoreError};
 

@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use crate::domain::notification::{Endpoint, EndpointAddress};
 use crate::domain::{EndpointId, PlayerId};
-use crate::store::games::to_json;
+use crate::store::json::to_json;
 use crate::store::schema::{deliveries, endpoints};
 use crate::store::{Connection, Result, StoreError};
 

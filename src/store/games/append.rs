@@ -17,6 +17,7 @@ use uuid::Uuid;
 use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
 use crate::domain::table::{Waited, Waiting};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
+use crate::store::json::to_json;
 use crate::store::{Connection, Result, StoreError};
 
 use super::events::{FORMAT, to_body};
@@ -174,10 +175,6 @@ impl QueryId for Record<'_> {
 
 impl Query for Record<'_> {
     type SqlType = Timestamptz;
-}
-
-pub(crate) fn to_json<T: Serialize>(stored: &T) -> Result<serde_json::Value> {
-    serde_json::to_value(stored).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
 fn stored(seat: Seat) -> i16 {

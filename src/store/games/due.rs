@@ -10,10 +10,9 @@ use uuid::Uuid;
 use crate::domain::GameId;
 use crate::domain::event_log::{Status, Version};
 use crate::domain::table::Waiting;
+use crate::store::json::to_json;
 use crate::store::schema::games;
 use crate::store::{Connection, Result};
-
-use super::append::to_json;
 
 /// Of what a player is reminded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -181,4 +180,15 @@ pub async fn set_waiting(conn: &mut Connection, waiting: &[(GameId, Waiting)]) -
     .execute(conn)
     .await?;
     Ok(())
+}
+
+/// The seat that the game's row says is awaited.
+pub async fn stored_awaiting(conn: &mut Connection, game: GameId) -> Result<Option<i16>> {
+    let found = games::table
+        .filter(games::id.eq(game.uuid()))
+        .select(games::awaiting)
+        .first::<Option<i16>>(conn)
+        .await
+        .optional()?;
+    Ok(found.flatten())
 }

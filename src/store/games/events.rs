@@ -7,7 +7,7 @@ use kingdomino::Seat;
 use crate::domain::event_log::{StoredEvent, TableEvent, Version};
 use crate::domain::table::Waiting;
 use crate::domain::{GameId, PlayerId};
-use crate::store::decode::read_json;
+use crate::store::json::read_json;
 use crate::store::schema::events;
 use crate::store::{Connection, Result, StoreError};
 

@@ -12,7 +12,7 @@ use uuid::Uuid;
 use crate::domain::event_log::{Status, Version};
 use crate::domain::table::{Access, AfterMyGame, GameSummary, LEAST_URGENT, TIMELESS};
 use crate::domain::{GameId, PlayerId};
-use crate::store::decode::{read_settings, unreadable};
+use crate::store::json::{read_settings, unreadable};
 use crate::store::{Connection, Result};
 
 /// Where the next page of open tables begins: after this one.

@@ -14,11 +14,11 @@ mod seats_row;
 mod seen;
 mod watchers;
 
-pub(crate) use append::to_json;
+pub(crate) use append::stored;
 pub use append::{GameUpdate, RECORD, REQUEST_ONCE, record};
 pub use due::{
     Reminder, beat, claim_due_game, claim_game_to_remind, insert_reminder, lock_waiting_games,
-    set_next_reminder, set_waiting,
+    set_next_reminder, set_waiting, stored_awaiting,
 };
 pub use events::{RecordedRequest, find_request, list_events};
 pub use export::{find_in_chronicle, list_exported};

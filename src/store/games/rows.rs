@@ -12,7 +12,7 @@ use crate::domain::event_log::{OfSeries, Rated, Status, Version};
 use crate::domain::table::{Access, Sitter, StoredGame, Waiting};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::Result;
-use crate::store::decode::{bytes_32, read_deck, read_json, read_settings, unreadable};
+use crate::store::json::{bytes_32, read_deck, read_json, read_settings, unreadable};
 
 use super::load::{GameForViewer, Secrets};
 use super::seats_row::SeatsRow;

@@ -8,7 +8,7 @@ use crate::domain::clock::{Absence, LocalQuietHours, QuietHours};
 use crate::domain::table::Sitter;
 use crate::domain::{GameId, PlayerId};
 use crate::store::Result;
-use crate::store::decode::{bytes_32, read_json};
+use crate::store::json::{bytes_32, read_json};
 
 /// The types of the columns that make it.
 pub(super) type OfSeats = (

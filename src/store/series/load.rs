@@ -7,7 +7,7 @@ use uuid::Uuid;
 use crate::domain::event_log::Status;
 use crate::domain::series::{Rest, ScheduledGame, Seating, Series, SeriesPlace};
 use crate::domain::{GameId, PlayerId, SeriesId};
-use crate::store::games::to_json;
+use crate::store::json::to_json;
 use crate::store::schema::{players, series, series_games, series_places, series_secrets};
 use crate::store::{Connection, Result, StoreError};
 

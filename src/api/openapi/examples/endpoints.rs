@@ -5,11 +5,10 @@ use serde_json::{Value, json};
 use crate::api::endpoints::mail::{MailAddressView, MailAddressesView};
 use crate::api::endpoints::push::PushKeyView;
 use crate::api::endpoints::{
-    DeliveryListView, DeliveryView, NewWebhookView, NothingView, NoticeSettingsView,
-    PushSubscriptionListView, PushSubscriptionView, TestMessage, WebhookListView, WebhookMessage,
-    WebhookView,
+    DeliveryListView, DeliveryView, NewWebhookView, NothingView, PushSubscriptionListView,
+    PushSubscriptionView, TestMessage, WebhookListView, WebhookMessage, WebhookView,
 };
-use crate::api::notifications::NoticeView;
+use crate::api::notifications::{NoticeSettingsView, NoticeView};
 use crate::domain::clock::QuietHours;
 use crate::domain::notification::{DeliveryState, NoticeSettings};
 use crate::domain::{DeliveryId, EndpointId, GameId};

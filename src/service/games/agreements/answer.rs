@@ -2,7 +2,7 @@ use crate::domain::event_log::{Asked, NewEvent, Proposal, TableEvent, Version};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::Applied;
-use crate::service::games::play::players_seat;
+use crate::service::games::seats::players_seat;
 use crate::service::games::table_transaction::{Step, TableChange, in_play, nothing, take};
 use crate::service::{Context, Result, TableViolation};
 use crate::store::Connection;

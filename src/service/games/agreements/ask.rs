@@ -4,7 +4,7 @@ use crate::domain::event_log::{NewEvent, Proposal, TableEvent};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::Applied;
-use crate::service::games::play::players_seat;
+use crate::service::games::seats::players_seat;
 use crate::service::games::table_transaction::{Step, TableChange, in_play, take};
 use crate::service::{Context, Result, TableViolation};
 use crate::store::Connection;

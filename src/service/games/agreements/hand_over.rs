@@ -7,9 +7,9 @@ use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::accounts::comparable;
 use crate::service::games::Applied;
 use crate::service::games::join::admitted;
-use crate::service::games::play::playable;
+use crate::service::games::seats::playable;
 use crate::service::games::table_transaction::{Step, TableChange, in_play, take};
-use crate::service::games::wait::{recounted, waited_for};
+use crate::service::games::waiting::{recounted, waited_for};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
 

@@ -6,9 +6,9 @@ use crate::domain::event_log::{NewEvent, Status, TableEvent};
 use crate::domain::table::{StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::Applied;
-use crate::service::games::play::players_seat;
+use crate::service::games::seats::players_seat;
 use crate::service::games::table_transaction::{Step, TableChange, in_play, take};
-use crate::service::games::wait::{recounted, waited_for};
+use crate::service::games::waiting::{recounted, waited_for};
 use crate::service::{Context, Result, TableViolation};
 
 const LONGEST: SignedDuration = SignedDuration::from_hours(90 * 24);

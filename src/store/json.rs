@@ -2,9 +2,11 @@
 
 use kingdomino::shuffle::Bytes32;
 use kingdomino::{Deck, DominoId, Settings};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::domain::GameId;
+use crate::store::games::stored;
 
 use super::error::{Result, StoreError};
 
@@ -50,4 +52,8 @@ pub(super) fn bytes_32(id: GameId, bytes: &[u8]) -> Result<Bytes32> {
 /// What is stored of `game` cannot be read.
 pub(super) fn unreadable(game: GameId, what: impl std::fmt::Display) -> StoreError {
     StoreError::Unreadable(format!("game {game}: {what}"))
+}
+
+pub(crate) fn to_json<T: Serialize>(stored: &T) -> Result<serde_json::Value> {
+    serde_json::to_value(stored).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
