@@ -130,7 +130,7 @@ impl Services {
     }
 
     /// Stops the private Postgres.
-    pub async fn leave(self) {
+    pub async fn shut_down(self) {
         let Some(cluster) = self.cluster else { return };
         let stopped = tokio::task::spawn_blocking(|| cluster.stop()).await;
         if let Ok(Err(error)) = stopped {

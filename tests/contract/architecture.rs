@@ -12,6 +12,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("service", &["i18n", "domain", "auth", "game_record", "notifications", "store"]),
     ("api", &["i18n", "domain", "auth", "game_record", "notifications", "service"]),
     ("worker", &["domain", "service"]),
+    // The command line is of the program and names the library by its name.
+    ("cli", &[]),
     ("config", &["auth"]),
     // It opens the database and brings it up to date before there is a service.
     ("bootstrap", &["api", "auth", "config", "notifications", "service", "store", "worker"]),
@@ -28,7 +30,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("argon2", &["auth"]),
     ("reqwest", &["demo"]),
     ("fluent_bundle", &["i18n"]),
-    ("clap", &["demo"]),
+    ("clap", &["cli", "demo"]),
     ("aws_lc_rs", &["notifications", "store"]),
     ("governor", &["api"]),
     ("actix_cors", &["api"]),
