@@ -1,7 +1,7 @@
 use std::process::ExitCode;
 
-use kingdomail::config::Config;
-use kingdomail::service;
+use crate::config::Config;
+use crate::service;
 
 use super::{complain, with_services};
 

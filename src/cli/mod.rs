@@ -12,14 +12,15 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use jiff::Timestamp;
-use kingdomail::api;
-use kingdomail::bootstrap::Services;
-use kingdomail::config::{Config, LogFormat, VARIABLES};
-use kingdomail::demo::{self, DemoOptions};
-use kingdomail::game_record::archive;
-use kingdomail::service::Context;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
+
+use crate::api;
+use crate::bootstrap::Services;
+use crate::config::{Config, LogFormat, VARIABLES};
+use crate::demo::{self, DemoOptions};
+use crate::game_record::archive;
+use crate::service::Context;
 
 /// A server for Kingdomino by post.
 #[derive(Parser)]

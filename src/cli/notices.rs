@@ -1,7 +1,7 @@
 use std::process::ExitCode;
 
-use kingdomail::config::Config;
-use kingdomail::service::{self, Stuck};
+use crate::config::Config;
+use crate::service::{self, Stuck};
 
 use super::{complain, with_services};
 

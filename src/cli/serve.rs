@@ -2,9 +2,10 @@ use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use jiff::SignedDuration;
-use kingdomail::bootstrap::Server;
-use kingdomail::config::Config;
 use tokio::signal::unix::{SignalKind, signal};
+
+use crate::bootstrap::Server;
+use crate::config::Config;
 
 use super::{complain, now};
 

@@ -1,8 +1,9 @@
 use std::process::ExitCode;
 
-use kingdomail::config::Config;
-use kingdomail::worker;
 use tokio::signal::unix::{SignalKind, signal};
+
+use crate::config::Config;
+use crate::worker;
 
 use super::{complain, with_services};
 

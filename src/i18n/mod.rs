@@ -8,6 +8,7 @@
 //! The words of the game are those of the rulebooks, as far as there is one in the language.
 
 mod argument;
+mod common_time;
 mod event_text;
 mod explain;
 mod grammar;

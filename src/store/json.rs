@@ -1,12 +1,11 @@
 //! What is stored of a game, read back.
 
 use kingdomino::shuffle::Bytes32;
-use kingdomino::{Deck, DominoId, Settings};
+use kingdomino::{Deck, DominoId, Seat, Settings};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::domain::GameId;
-use crate::store::games::stored;
 
 use super::error::{Result, StoreError};
 
@@ -56,4 +55,8 @@ pub(super) fn unreadable(game: GameId, what: impl std::fmt::Display) -> StoreErr
 
 pub(crate) fn to_json<T: Serialize>(stored: &T) -> Result<serde_json::Value> {
     serde_json::to_value(stored).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+fn stored(seat: Seat) -> i16 {
+    seat.number().into()
 }

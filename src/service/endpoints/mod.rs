@@ -2,14 +2,16 @@
 
 mod deliveries;
 mod mail;
+mod pending;
 mod push;
 mod webhook;
 
 pub use deliveries::{deliver_again, deliveries, send_test};
+pub(crate) use mail::queue;
 pub use mail::{
     MailAddresses, mail_addresses, remove_mail_address, set_mail_address, verify_mail_address,
 };
-pub(crate) use mail::{forget_pending, queue};
+pub(crate) use pending::forget_pending;
 pub use push::{push_subscriptions, subscribe, unsubscribe};
 pub use webhook::{
     NewWebhook, WebhookChange, WebhookKind, add_webhook, change_webhook, remove_webhook,

@@ -5,7 +5,7 @@ use crate::service::{Context, Result};
 use crate::store::games::Secrets;
 use crate::store::{self, Connection};
 
-use super::play::Applied;
+use super::applied::Applied;
 use super::table_transaction::{Step, TableChange, opener_only, take};
 
 /// Calls the game off before it starts.

@@ -5,8 +5,8 @@ use crate::service::accounts::comparable;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
+use super::applied::Applied;
 use super::join::admitted;
-use super::play::Applied;
 use super::table_transaction::{Step, TableChange, opener_only, still_open, take};
 
 /// Lets another player see and join the table. To invite somebody again changes nothing.

@@ -7,7 +7,7 @@ use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::Secrets;
 use crate::store::{self, Connection};
 
-use super::play::Applied;
+use super::applied::Applied;
 use super::search::Outcomes;
 use super::start::start;
 use super::table_transaction::{Step, TableChange, still_open, take};

@@ -4,7 +4,7 @@ use crate::domain::{GameId, IdempotentRequest};
 use crate::service::{Context, Result, TableViolation};
 use crate::store::{self, Connection};
 
-use super::play::Applied;
+use super::applied::Applied;
 use super::table_transaction::{Step, TableChange, still_open, take};
 
 /// Gives the seat up again.

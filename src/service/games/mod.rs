@@ -3,6 +3,7 @@
 mod advance;
 pub mod agreements;
 mod answer_by_link;
+mod applied;
 mod by_link;
 mod cancel;
 mod conclude;
@@ -35,6 +36,7 @@ mod waiting;
 mod watch;
 
 pub use answer_by_link::{answer_by_link, linked_answer};
+pub use applied::Applied;
 pub use by_link::{LinkedTable, linked_play, linked_table, play_by_link, reader, turn_mails_off};
 pub use cancel::cancel_table;
 pub use conclude::conclude_games;
@@ -54,7 +56,7 @@ pub use open::{NewTable, open_table, open_tables};
 pub(crate) use open::{Origin, open};
 pub use orders::{give_order, show_order, try_order, withdraw_order};
 pub use pictures::{Drawing, game_to_link, linked_picture, picture, png};
-pub use play::{Applied, play};
+pub use play::play;
 pub use preview::preview;
 pub(crate) use rate::rated_by;
 pub(crate) use record::record_of;

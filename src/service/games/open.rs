@@ -13,8 +13,8 @@ use crate::store::games::{GameForViewer, NewTableRow, OPENED_ONCE, RecordedReque
 use crate::store::series::{NewSeriesGame, NewSeriesRow};
 use crate::store::{self, Connection};
 
+use super::applied::Applied;
 use super::join::sit_down;
-use super::play::Applied;
 use super::repeated::{answered_then, repeated};
 use super::search::{Outcomes, Searcher};
 use super::show::load_visible;

@@ -10,6 +10,7 @@ use crate::store::games::{GameUpdate, REQUEST_ONCE, RecordedRequest};
 use crate::store::{self, Connection};
 
 use super::advance::advance;
+use super::applied::Applied;
 use super::conclude::conclude_at_once;
 use super::history::game_at;
 use super::orders::given;
@@ -18,12 +19,6 @@ use super::search::{Outcomes, Searcher};
 use super::seats::playable;
 use super::show::{authorize_view, load_visible};
 use super::waiting::waiting_after;
-
-/// The game after a request, and whether the request had been carried out before.
-pub struct Applied {
-    pub game: StoredGame,
-    pub replayed: bool,
-}
 
 /// Plays one command: load, decide, record, guarded by the version in one atomic statement. The same request again
 /// gets the answer it got the first time. While a house player searches for its answer nothing is stored and no

@@ -7,9 +7,9 @@ use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{REMATCH_OPEN_ONCE, RecordedRequest};
 use crate::store::{self, Connection};
 
+use super::applied::Applied;
 use super::join::join_table;
 use super::open::{NewTable, Origin, open, opened_before};
-use super::play::Applied;
 use super::repeated::{answered_then, repeated};
 use super::show::load_visible;
 

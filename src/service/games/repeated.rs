@@ -7,8 +7,8 @@ use crate::service::{Error, Result};
 use crate::store::games::RecordedRequest;
 use crate::store::{self, Connection};
 
+use super::applied::Applied;
 use super::history::game_at;
-use super::play::Applied;
 
 /// The answer to a request that cannot be carried out on `expected`: the one it got before, if it is a repeat.
 pub(super) async fn repeated_or_stale(

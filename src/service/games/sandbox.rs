@@ -16,8 +16,8 @@ use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{GameForViewer, NewTableRow};
 use crate::store::{self, Connection};
 
+use super::applied::Applied;
 use super::open::{once_opened, opened_before, opening};
-use super::play::Applied;
 use super::record::at_a_desk;
 use super::search::{Outcomes, Searcher};
 use super::start::start_at;

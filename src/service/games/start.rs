@@ -9,7 +9,7 @@ use crate::store::games::Secrets;
 use crate::store::{self, Connection};
 
 use super::advance::advance;
-use super::play::Applied;
+use super::applied::Applied;
 use super::search::Outcomes;
 use super::table_transaction::{Step, TableChange, take};
 use super::waiting::waiting_after;

@@ -11,12 +11,12 @@ use crate::store::games::{GameUpdate, RecordedRequest};
 use crate::store::{self, Connection};
 
 use super::advance::agreements_after;
+use super::applied::Applied;
 use super::cancel::cancel;
 use super::invite::invite;
 use super::join::join;
 use super::leave::leave;
 use super::most_events::not_too_long;
-use super::play::Applied;
 use super::repeated::{answered_then, repeated};
 use super::search::{Outcomes, Searcher};
 use super::show::{authorize_view, load_visible};

@@ -10,7 +10,8 @@ use crate::store::{self, Connection};
 
 use super::next::stand_in;
 use super::notify::{ToTell, asked_the_last, for_others, tell_all};
-use super::ready::{is_ready, start_now};
+use super::readiness::is_ready;
+use super::ready::start_now;
 use super::show::{SeriesReport, may_see, report_after};
 
 /// Gives the place in a series up: a house player has it from the next game on. The game that is being played goes on

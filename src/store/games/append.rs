@@ -17,7 +17,7 @@ use uuid::Uuid;
 use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
 use crate::domain::table::{Waited, Waiting};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
-use crate::store::json::to_json;
+use crate::store::json::{stored, to_json};
 use crate::store::{Connection, Result, StoreError};
 
 use super::events::{FORMAT, to_body};
@@ -175,8 +175,4 @@ impl QueryId for Record<'_> {
 
 impl Query for Record<'_> {
     type SqlType = Timestamptz;
-}
-
-fn stored(seat: Seat) -> i16 {
-    seat.number().into()
 }

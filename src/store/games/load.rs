@@ -14,7 +14,7 @@ use crate::domain::event_log::Version;
 use crate::domain::table::{NOBODY, StoredGame, StoredOrder, Viewer};
 use crate::store::{Connection, Result};
 
-use super::rows::{OfGame, OfSecrets, OfViewer, Row};
+use super::rows::{GameForViewer, OfGame, OfSecrets, OfViewer, Row, Secrets};
 use super::seats_row::OfSeats;
 
 macro_rules! load_columns {
@@ -49,27 +49,6 @@ macro_rules! load_no_secrets {
     () => {
         ", NULL::bytea, NULL::bytea, NULL::bytea, NULL::jsonb"
     };
-}
-
-/// A game and what its viewer is to it.
-#[derive(Debug)]
-pub struct GameForViewer {
-    pub game: StoredGame,
-    pub viewer_is_invited: bool,
-    /// Up to which version the viewer has looked while it was awaited there.
-    pub viewer_has_seen: Version,
-    pub session_is_live: bool,
-    /// The hash of what the viewer asked for under the key before; none if the key is new, or there is none.
-    pub known_request: Option<Vec<u8>>,
-}
-
-/// What nobody may know before the game is over.
-pub struct Secrets {
-    pub seed: Bytes32,
-    /// None before the game starts.
-    pub deck: Option<Deck>,
-    /// What players have ordered for their next turns.
-    pub orders: Vec<StoredOrder>,
 }
 
 /// The game without its secrets, for everything that only reads.

@@ -14,7 +14,6 @@ mod seats_row;
 mod seen;
 mod watchers;
 
-pub(crate) use append::stored;
 pub use append::{GameUpdate, RECORD, REQUEST_ONCE, record};
 pub use due::{
     Reminder, beat, claim_due_game, claim_game_to_remind, insert_reminder, lock_waiting_games,
@@ -27,8 +26,8 @@ pub use list::{
     list_unfinished_games_of,
 };
 pub use load::{
-    GameForViewer, LOAD_TO_PLAY, Secrets, find_game, find_games, load_game, load_game_for_check,
-    load_game_for_request, load_game_to_play,
+    LOAD_TO_PLAY, find_game, find_games, load_game, load_game_for_check, load_game_for_request,
+    load_game_to_play,
 };
 pub use open::{
     NewTableRow, OPENED_ONCE, REMATCH_OPEN_ONCE, change_sitter, delete_sandboxes,
@@ -41,5 +40,6 @@ pub use results::{
     append_to_chronicle, claim_unconcluded, insert_results, list_chronicle, list_loose_results,
     list_results, set_concluded,
 };
+pub use rows::{GameForViewer, Secrets};
 pub use seen::{seen_up_to, set_seen};
 pub use watchers::{find_audience, list_live_sessions};

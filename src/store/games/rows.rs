@@ -5,16 +5,16 @@ use diesel::sql_types::{
     Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
 };
 use jiff_diesel::Timestamp as SqlTimestamp;
-use kingdomino::shuffle::Scheme;
+use kingdomino::Deck;
+use kingdomino::shuffle::{Bytes32, Scheme};
 use uuid::Uuid;
 
 use crate::domain::event_log::{OfSeries, Rated, Status, Version};
-use crate::domain::table::{Access, Sitter, StoredGame, Waiting};
+use crate::domain::table::{Access, Sitter, StoredGame, StoredOrder, Waiting};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::Result;
 use crate::store::json::{bytes_32, read_deck, read_json, read_settings, unreadable};
 
-use super::load::{GameForViewer, Secrets};
 use super::seats_row::SeatsRow;
 
 pub(super) type OfGame = (
@@ -168,4 +168,25 @@ impl GameRow {
             changed_at: self.changed_at.to_jiff(),
         })
     }
+}
+
+/// A game and what its viewer is to it.
+#[derive(Debug)]
+pub struct GameForViewer {
+    pub game: StoredGame,
+    pub viewer_is_invited: bool,
+    /// Up to which version the viewer has looked while it was awaited there.
+    pub viewer_has_seen: Version,
+    pub session_is_live: bool,
+    /// The hash of what the viewer asked for under the key before; none if the key is new, or there is none.
+    pub known_request: Option<Vec<u8>>,
+}
+
+/// What nobody may know before the game is over.
+pub struct Secrets {
+    pub seed: Bytes32,
+    /// None before the game starts.
+    pub deck: Option<Deck>,
+    /// What players have ordered for their next turns.
+    pub orders: Vec<StoredOrder>,
 }

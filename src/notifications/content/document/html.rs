@@ -8,16 +8,8 @@ use super::block::{Block, Form, Picture, Source, Table, content_id};
 use super::builder::Document;
 use super::escape::Escaped;
 use super::look::look;
+use super::medium::Medium;
 use super::page::style_sheet;
-
-/// Where HTML is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Medium {
-    /// In a mail program, which knows little and forgets style sheets.
-    Mail,
-    /// In a browser.
-    Page,
-}
 
 impl Document {
     /// The letter as a whole HTML document. On a page only what [`policy`](super::page::policy) allows has an effect.

@@ -9,6 +9,7 @@ mod builder;
 mod escape;
 mod html;
 mod look;
+mod medium;
 mod page;
 #[cfg(test)]
 mod tests;
@@ -16,5 +17,5 @@ mod text;
 
 pub use block::{Form, Input, InputKind, Picture, Source, Table, content_id};
 pub use builder::Document;
-pub use html::Medium;
+pub use medium::Medium;
 pub use page::policy;
