@@ -4,13 +4,11 @@ use crate::domain::event_log::{NewEvent, TableEvent, is_bot};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::games::Secrets;
 use crate::store::{self, Connection};
 
 use super::applied::Applied;
-use super::search::Outcomes;
 use super::start::start;
-use super::table_transaction::{Step, TableChange, still_open, take};
+use super::table_transaction::{Table, TableChange, TableStep, When, still_open, take};
 
 /// Takes the next free seat. The game starts when it was the last.
 ///
@@ -23,35 +21,38 @@ pub async fn join_table(
     entropy: Option<Bytes32>,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    take(ctx, viewer, game, request, Step::Join(entropy)).await
+    take(ctx, viewer, game, request, Join(entropy)).await
 }
 
-/// What joining does.
-pub(crate) async fn join(
-    conn: &mut Connection,
-    outcomes: &Outcomes,
-    game: &StoredGame,
-    secrets: &Secrets,
-    viewer: Viewer,
-    entropy: Option<&Bytes32>,
-) -> Result<TableChange> {
-    if game.seat_of(viewer.player).is_some() {
-        return Err(TableViolation::AlreadySeated.into());
+/// With what the player adds to the chance of the shuffle.
+struct Join(Option<Bytes32>);
+
+impl TableStep for Join {
+    const WHEN: When = When::BeforeTheStart;
+    const LENGTHENS: bool = true;
+    const LOCKS_ACCOUNT: bool = true;
+
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+        let Table { game, secrets, viewer, outcomes } = table;
+        if game.seat_of(viewer.player).is_some() {
+            return Err(TableViolation::AlreadySeated.into());
+        }
+        admitted(game, viewer.player)?;
+        let seated = game.seats.len();
+        if seated >= usize::from(game.settings.players()) {
+            return Err(TableViolation::Full.into());
+        }
+        sit_down(conn, game.id, seated, viewer, self.0.as_ref()).await?;
+        let joined = NewEvent::of_the_table(TableEvent::PlayerJoined { player: viewer.player });
+        if seated + 1 < usize::from(game.settings.players()) {
+            return Ok(still_open(vec![joined]));
+        }
+        // With who has just sat down, whose time may be the first to be counted.
+        let (full, _) = store::games::load_game_to_play(conn, game.id, viewer)
+            .await?
+            .ok_or(Error::GameNotFound)?;
+        start(conn, outcomes, &full.game, secrets, vec![joined]).await
     }
-    admitted(game, viewer.player)?;
-    let seated = game.seats.len();
-    if seated >= usize::from(game.settings.players()) {
-        return Err(TableViolation::Full.into());
-    }
-    sit_down(conn, game.id, seated, viewer, entropy).await?;
-    let joined = NewEvent::of_the_table(TableEvent::PlayerJoined { player: viewer.player });
-    if seated + 1 < usize::from(game.settings.players()) {
-        return Ok(still_open(vec![joined]));
-    }
-    // With who has just sat down, whose time may be the first to be counted.
-    let (full, _) =
-        store::games::load_game_to_play(conn, game.id, viewer).await?.ok_or(Error::GameNotFound)?;
-    start(conn, outcomes, &full.game, secrets, vec![joined]).await
 }
 
 /// Whether the player may sit at the table at all: bots only where they are wanted, or at their own tables.

@@ -11,7 +11,7 @@ use crate::store::{self, Connection};
 use super::advance::advance;
 use super::applied::Applied;
 use super::search::Outcomes;
-use super::table_transaction::{Step, TableChange, take};
+use super::table_transaction::{Table, TableChange, TableStep, When, opener_only, take};
 use super::waiting::waiting_after;
 
 /// Starts the game with those who are there.
@@ -24,7 +24,19 @@ pub async fn start_game(
     game: GameId,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    take(ctx, viewer, game, request, Step::Start).await
+    take(ctx, viewer, game, request, Start).await
+}
+
+struct Start;
+
+impl TableStep for Start {
+    const WHEN: When = When::BeforeTheStart;
+
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+        let Table { game, secrets, viewer, outcomes } = table;
+        opener_only(game, viewer)?;
+        start(conn, outcomes, game, secrets, Vec::new()).await
+    }
 }
 
 /// Shuffles and deals, from the seed and from what the players added to it.
