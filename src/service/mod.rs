@@ -6,6 +6,7 @@ mod check;
 mod compute_pool;
 mod context;
 pub mod delivery;
+mod detached;
 pub mod endpoints;
 mod error;
 mod export_pool;

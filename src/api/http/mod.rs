@@ -7,6 +7,7 @@ mod client_ip;
 pub mod concurrency;
 pub mod connections;
 pub mod cursor;
+mod entity_tag;
 pub mod form;
 mod kept_body;
 mod observe;
@@ -23,11 +24,11 @@ pub use body::{
 pub use caller::{Bearer, Caller};
 pub(crate) use caller::{context, known};
 pub use client_ip::{Proxies, client_address, request_address};
+pub use entity_tag::{content_tag, game_tag, version_tag};
 pub use kept_body::keeping;
 pub use observe::observe;
 pub use rate_limit::{Left, Limiter, PROBES, Rates, limit};
 pub use request_headers::{
-    LONGEST_KEY, content_tag, expected_version, game_tag, has, repeatable, repeatable_bytes,
-    version_tag, wanted_language,
+    LONGEST_KEY, expected_version, has, repeatable, repeatable_bytes, wanted_language,
 };
 pub use timeout::with_timeout;

@@ -8,8 +8,6 @@ use std::num::NonZero;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::{fmt, thread};
 
-use error::HasherError;
-
 use super::cost::Cost;
 use super::memory::Memory;
 use super::password::{Password, WeakPassword};

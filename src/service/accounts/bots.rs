@@ -10,6 +10,7 @@ use crate::store::{self, Connection};
 use super::deletion::erase;
 use super::name::PlayerName;
 use super::one_at_a_time::in_turn;
+use super::owner::owner;
 use super::register::name_taken;
 use super::requests::{Made, made_before};
 use super::session::still_live;
@@ -62,15 +63,6 @@ pub async fn bots(ctx: &Context, viewer: Viewer) -> Result<Vec<Player>> {
     Ok(store::accounts::list_bots(&mut *ctx.connection().await?, viewer.player).await?)
 }
 
-/// Deletes a bot as an account is deleted: its tables are left, its games conceded, the games stay.
-///
-/// # Errors
-/// The bot is not the player's.
-pub async fn delete_bot(ctx: &Context, viewer: Viewer, bot: PlayerId) -> Result<()> {
-    own_bot(&mut *ctx.connection().await?, viewer.player, bot).await?;
-    erase(ctx, bot).await
-}
-
 /// The bot, if it is the player's.
 pub(super) async fn own_bot(
     conn: &mut Connection,
@@ -98,13 +90,4 @@ mod tests {
         assert!(is_bot(PlayerId::new(bot)) && !is_bot(PlayerId::new(id)));
         assert_eq!(bot.as_bytes()[..6], id.as_bytes()[..6]);
     }
-}
-
-/// The person to whom an account belongs.
-pub async fn owner(ctx: &Context, player: PlayerId) -> Result<PlayerId> {
-    if !is_bot(player) {
-        return Ok(player);
-    }
-    let owner = store::accounts::find_owner(&mut *ctx.connection().await?, player).await?;
-    Ok(owner.map_or(player, |owner| owner.id))
 }

@@ -2,7 +2,7 @@ use std::net::IpAddr;
 
 use crate::auth::{Password, Verdict};
 use crate::domain::notification::Notice;
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
 use crate::store;

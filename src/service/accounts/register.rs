@@ -3,7 +3,7 @@ use std::net::IpAddr;
 use crate::auth::Password;
 use crate::domain::PlayerId;
 use crate::domain::account::Player;
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
 

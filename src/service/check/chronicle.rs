@@ -11,7 +11,7 @@ use crate::service::Result;
 use crate::service::games::rated_by;
 use crate::store::{self, Connection, StoreError};
 
-use super::ConsistencyFault;
+use super::fault::ConsistencyFault;
 
 /// With the last game that changed each.
 type Ratings = HashMap<Category, HashMap<PlayerId, (Rating, GameId)>>;

@@ -1,9 +1,11 @@
 mod chronicle;
+mod fault;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use chronicle::check_chronicle;
+use fault::ConsistencyFault;
 use kingdomino::shuffle::{LineTree, commitment};
 use kingdomino::{Dealt, Deck, DominoSet, GameState};
 
@@ -16,13 +18,6 @@ use crate::store::{self, Connection, StoreError};
 
 use super::context::Context;
 use super::error::Result;
-
-/// Something in the database that does not hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ConsistencyFault {
-    pub game: GameId,
-    pub what: String,
-}
 
 /// How long replaying all games may take.
 const ALL_GAMES: Duration = Duration::from_hours(24);

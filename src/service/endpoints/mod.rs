@@ -24,7 +24,8 @@ use crate::domain::table::Viewer;
 use crate::service::accounts::still_live;
 use crate::store::{self, Connection};
 
-use super::context::{Context, run_detached};
+use super::context::Context;
+use super::detached::run_detached;
 use super::error::{Error, Result};
 
 /// More endpoints of one kind nobody needs.

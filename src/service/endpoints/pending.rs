@@ -1,8 +1,7 @@
 use crate::domain::PlayerId;
 use crate::domain::notification::Channel;
 use crate::service::Result;
-use crate::store;
-use crate::store::Connection;
+use crate::store::{self, Connection};
 
 /// Nobody can confirm any more what was not confirmed yet. It is kept for some time, so that it counts.
 pub(crate) async fn forget_pending(conn: &mut Connection, player: PlayerId) -> Result<()> {

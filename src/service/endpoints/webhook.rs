@@ -10,7 +10,7 @@ use crate::domain::{EndpointId, IdempotentRequest};
 use crate::notifications::channels::chat::NtfyTopic;
 use crate::notifications::channels::webhook::WebhookSecret;
 use crate::service::accounts::{Made, in_turn, made_before};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{self, Context, Error, Result};
 use crate::store;
 

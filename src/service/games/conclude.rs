@@ -6,7 +6,7 @@ use tokio::sync::Mutex;
 use crate::domain::GameId;
 use crate::domain::event_log::{self, Status, Version};
 use crate::domain::table::StoredGame;
-use crate::service::context::{catch_panic, run_detached};
+use crate::service::detached::{catch_panic, run_detached};
 use crate::service::series::{continue_series, game_of_series_ended};
 use crate::service::sweep::sweep;
 use crate::service::{Context, Error, Result, Swept};

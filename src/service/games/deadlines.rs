@@ -10,7 +10,7 @@ use metrics::histogram;
 use tokio::sync::Mutex;
 
 use crate::domain::GameId;
-use crate::service::context::{catch_panic, run_detached};
+use crate::service::detached::{catch_panic, run_detached};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection, StoreError};
 

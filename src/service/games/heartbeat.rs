@@ -5,7 +5,7 @@ use std::time::Duration;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::domain::GameId;
-use crate::service::context::{catch_panic, run_detached};
+use crate::service::detached::{catch_panic, run_detached};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection, StoreError};
 

@@ -4,7 +4,7 @@ use kingdomino::{GivenOrder, Order, Plan, RuleViolation, Seat};
 use crate::domain::GameId;
 use crate::domain::event_log::Status;
 use crate::domain::table::{StoredGame, StoredOrder, Viewer};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
 

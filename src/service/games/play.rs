@@ -3,7 +3,7 @@ use kingdomino::{Cause, Command, GameState, RuleViolation, Seat, SeatControl, Tr
 use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
 use crate::domain::table::{StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{GameUpdate, REQUEST_ONCE, RecordedRequest};

@@ -17,7 +17,7 @@ use crate::domain::series::Rest;
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId};
 use crate::notifications::{Recipient, notices_of_events, notices_of_time};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{self, Context};
 use crate::store::notifications::PendingRelay;
 use crate::store::{self, Connection, Pool, PooledConnection, Result, StoreError};

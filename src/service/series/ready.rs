@@ -3,7 +3,7 @@ use crate::domain::series::Series;
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId, SeriesId};
 use crate::service::accounts::{Made, made_before};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::games::continue_at_once;
 use crate::service::{Context, Error, Result, SeriesViolation};
 use crate::store::{self, Connection};

@@ -1,0 +1,13 @@
+use crate::domain::PlayerId;
+use crate::domain::event_log::is_bot;
+use crate::service::{Context, Result};
+use crate::store;
+
+/// The person to whom an account belongs.
+pub async fn owner(ctx: &Context, player: PlayerId) -> Result<PlayerId> {
+    if !is_bot(player) {
+        return Ok(player);
+    }
+    let owner = store::accounts::find_owner(&mut *ctx.connection().await?, player).await?;
+    Ok(owner.map_or(player, |owner| owner.id))
+}
