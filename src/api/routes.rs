@@ -3,9 +3,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use utoipa_actix_web::scope::scope;
 use utoipa_actix_web::service_config::ServiceConfig;
 
+use crate::api::openapi::OpenApiDocument;
 use crate::api::problem::ProblemCode;
 
-use super::openapi::OpenApiDocument;
 use super::problem::Problem;
 use super::{
     accounts, admin, catalogue, endpoints, games, notifications, operation, players, series,

@@ -15,14 +15,15 @@ use crate::api::http::concurrency::AtWork;
 use crate::api::http::connections::{ConnectionLimits, Connections, listen, track_request};
 use crate::api::http::streaming::{Broadcasts, OpenStreams, StreamLimits};
 use crate::api::http::{
-    Limiter, Proxies, Rates, authenticate, explained, limit, named_field, observe,
+    Draining, Limiter, NotReady, Proxies, Rates, authenticate, explained, limit, named_field,
+    observe,
 };
+use crate::api::openapi::{OpenApiDocument, document};
 use crate::api::operation::Metrics;
-use crate::api::operation::probes::{self, Draining, MetricsElsewhere, NotReady, Probed};
+use crate::api::operation::probes::{self, MetricsElsewhere, Probed};
 use crate::api::problem::ProblemCode;
 use crate::service::{Context, Pools};
 
-use super::openapi::OpenApiDocument;
 use super::pages::pages;
 use super::problem::Problem;
 use super::routes::{nothing_here, routes};
@@ -81,7 +82,7 @@ pub fn serve(
     let all_pools = web::Data::new(Pools(pools.clone()));
     // A worker that had to be started anew takes over the pool of one before it.
     let turn = Arc::new(AtomicUsize::new(0));
-    let document = web::Data::new(OpenApiDocument::collect());
+    let document = web::Data::new(OpenApiDocument::new(document()));
     let metrics = web::Data::new(Metrics::install());
     let draining = web::Data::new(Draining(options.draining));
     let broadcasts = web::Data::new(Broadcasts::default());

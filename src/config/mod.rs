@@ -5,6 +5,8 @@ mod variables;
 
 pub use variables::VARIABLES;
 
+use reader::Reader;
+
 use std::fmt;
 use std::net::SocketAddr;
 use std::num::{NonZero, NonZeroU32};
@@ -12,7 +14,6 @@ use std::path::PathBuf;
 
 use guarded_http::{Network, PORTS};
 use jiff::SignedDuration;
-use reader::Reader;
 use url::Url;
 
 use crate::auth::TokenSecret;

@@ -3,12 +3,13 @@
 mod client;
 mod drawing;
 
+use client::DemoClient;
+
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::Path;
 
 use clap::{Args, ValueEnum};
-use client::DemoClient;
 use jiff::Timestamp;
 use serde_json::{Value, json};
 

@@ -3,8 +3,6 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use kingdomail::service::games::Fired;
-use kingdomail::{service, worker};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
@@ -12,6 +10,8 @@ use crate::support::{
     Answer, DAY, PASSWORD, Player, TestServer, after_an_outage, database, eventually, facts, fired,
     later, players, seconds, timed,
 };
+use kingdomail::service::games::Fired;
+use kingdomail::{service, worker};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_decision_has_a_deadline_and_the_house_decides_when_it_has_passed() {

@@ -1,18 +1,17 @@
 //! What lasts longer than a game: histories, statistics, comparisons, ratings, rematches.
 
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
 use std::collections::HashMap;
 
+use crate::support::{
+    Answer, Game, Player, TestServer, concluded, play_to_the_end, players, started,
+};
 use kingdomail::domain::PlayerId;
 use kingdomail::domain::event_log::{self, SeatResult, rated_account};
 use kingdomail::domain::rating::{Category, Rating, rate};
 use kingdomail::game_record::Record;
 use kingdomail::service::check_games;
-use reqwest::{Method, StatusCode};
-use serde_json::{Value, json};
-
-use crate::support::{
-    Answer, Game, Player, TestServer, concluded, play_to_the_end, players, started,
-};
 
 async fn finished(players: &[Player], settings: Value, seed: u64) -> Game {
     let game = started(players, settings).await;

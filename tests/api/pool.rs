@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use diesel::sql_types::{Integer, Text};
 use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
-use kingdomail::store::{Connection, Pool, StoreError};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use crate::programs::bot;
 use crate::support::{Answer, Player, TestServer, database, eventually, players, started};
+use kingdomail::store::{Connection, Pool, StoreError};
 
 #[derive(diesel::QueryableByName)]
 struct Backend {

@@ -1,10 +1,6 @@
 //! Games that belong together: a Dynasty from its first game to its last, and what happens on the way.
 
 use futures_util::future::{join, join_all};
-use kingdomail::domain::GameId;
-use kingdomail::domain::event_log::{self, Version};
-use kingdomail::domain::series::{PlayedGame, standings};
-use kingdomail::store;
 use kingdomino::{Command, Deck, GameState, legal_commands};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -14,6 +10,10 @@ use crate::support::{
     Chance, DAY, Game, PASSWORD, Player, TestServer, concluded, fired, later, play_to_the_end,
     players,
 };
+use kingdomail::domain::GameId;
+use kingdomail::domain::event_log::{self, Version};
+use kingdomail::domain::series::{PlayedGame, standings};
+use kingdomail::store;
 
 impl Player {
     /// Opens a series by a wish that lacks the settings of its table.

@@ -4,7 +4,6 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::SignedDuration;
-use kingdomail::service;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use sha2::Sha256;
@@ -12,6 +11,7 @@ use sha2::Sha256;
 use crate::support::{
     Answer, Catcher, Caught, DAY, Game, Player, TestServer, carried, later, now, players, started,
 };
+use kingdomail::service;
 
 const HOUR: i64 = 3600;
 const DAY_LONG: SignedDuration = SignedDuration::from_hours(24);

@@ -5,8 +5,6 @@ use std::fmt::Write;
 
 use diesel_async::SimpleAsyncConnection;
 use jiff::Timestamp;
-use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
-use kingdomail::{service, store};
 use kingdomino::shuffle::Shuffle;
 use mail_parser::MessageParser;
 use reqwest::{Method, StatusCode};
@@ -14,6 +12,8 @@ use serde_json::{Value, json};
 
 use crate::smtp_catcher;
 use crate::support::{Answer, Browser, Catcher, Game, PASSWORD, Player, TestServer, database};
+use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
+use kingdomail::{service, store};
 
 /// What was told: in UTC, to whom, on which channel, and what. Numbers of dominoes are left out, because chance deals them.
 const TABLE: &str = include_str!("week/table.txt");

@@ -1,14 +1,13 @@
 //! The documentation: what follows from the code is in it as the code has it, and its links lead somewhere.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
-use std::path::{Path, PathBuf};
-
 use kingdomail::api::problem::ProblemCode;
 use kingdomail::config::VARIABLES;
 use kingdomail::domain::account::Scope;
 use kingdomail::i18n::Language;
 use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
 
 /// More names than these help nobody.
 const MOST_NAMES: usize = 24;

@@ -5,10 +5,9 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::kingdom::{accepted, long, sender, short};
 use kingdomail::i18n::Language;
 use kingdomail::notifications::channels::mail::{MailFailure, Mailer, SmtpOutcome};
-
-use crate::kingdom::{accepted, long, sender, short};
 
 /// A folder that is gone after the test.
 struct Temporary(PathBuf);

@@ -1,15 +1,15 @@
 //! What the tests send.
 
 use jiff::Timestamp;
+use url::Url;
+use uuid::Uuid;
+
+use crate::catcher::Catcher;
 use kingdomail::i18n::Language;
 use kingdomail::notifications::channels::mail::{
     InlinePicture, Mail, MailAddress, Mailer, Sender, SmtpOptions, SmtpOutcome,
 };
 use kingdomail::notifications::content::document::{Document, Picture, Source};
-use url::Url;
-use uuid::Uuid;
-
-use crate::catcher::Catcher;
 
 /// Not a picture, but bytes that no text would survive.
 pub const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\r\n.\r\n\xff\xfe..\n";

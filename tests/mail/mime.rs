@@ -1,12 +1,12 @@
 //! The bytes of a mail, read by a parser that has nothing to do with what wrote them.
 
 use jiff::Timestamp;
-use kingdomail::i18n::Language;
-use kingdomail::notifications::channels::mail::{Mail, MimeMessage, Sender};
-use kingdomail::notifications::content::document::Medium;
 use mail_parser::{HeaderValue, Message, MessageParser, MimeHeaders, PartType};
 
 use crate::kingdom::{PNG, address, long, sender, short};
+use kingdomail::i18n::Language;
+use kingdomail::notifications::channels::mail::{Mail, MimeMessage, Sender};
+use kingdomail::notifications::content::document::Medium;
 
 fn parsed(bytes: &[u8]) -> Message<'_> {
     MessageParser::default().parse(bytes).expect("a mail")

@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
+use crate::catcher::{Answer, Catcher, Encryption, Stage};
+use crate::kingdom::{accepted, long, mailer, patient, sender, short};
 use kingdomail::i18n::Language;
 use kingdomail::notifications::channels::mail::{
     Mail, MailFailure, Mailer, Reply, SmtpOptions, SmtpOutcome,
 };
-
-use crate::catcher::{Answer, Catcher, Encryption, Stage};
-use crate::kingdom::{accepted, long, mailer, patient, sender, short};
 
 const PASSWORD: &str = "p@ss:w/rd#?% ł";
 

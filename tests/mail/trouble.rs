@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
+use crate::catcher::{Answer, Catcher, Encryption, Stage};
+use crate::kingdom::{accepted, address, mailer, patient, sender, short};
 use kingdomail::notifications::channels::mail::{
     Mail, MailFailure, Mailer, Reply, SmtpOptions, SmtpOutcome,
 };
-
-use crate::catcher::{Answer, Catcher, Encryption, Stage};
-use crate::kingdom::{accepted, address, mailer, patient, sender, short};
 
 const SHORT: Duration = Duration::from_millis(400);
 

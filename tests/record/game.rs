@@ -3,13 +3,7 @@
 use std::collections::BTreeMap;
 
 use jiff::{SignedDuration, Timestamp};
-use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
-use kingdomail::domain::event_log::{
-    Agreements, NewEvent, Proposal, Rated, StoredEvent, TableEvent, Version, fold, house_account,
-    last_decision, recorded, standing,
-};
-use kingdomail::domain::{GameId, PlayerId};
-use kingdomail::game_record::{Record, RecordParts};
+use kingdomail::domain::event_log::recorded;
 use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Scheme, Shuffle, commitment};
 use kingdomino::{
     Command, Deck, DominoId, Edition, Events, Expansion, GameState, GivenOrder, HousePlayer, Order,
@@ -19,6 +13,13 @@ use kingdomino::{
 use uuid::Uuid;
 
 use crate::chance::Chance;
+use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
+use kingdomail::domain::event_log::{
+    Agreements, NewEvent, Proposal, Rated, StoredEvent, TableEvent, Version, fold, house_account,
+    last_decision, standing,
+};
+use kingdomail::domain::{GameId, PlayerId};
+use kingdomail::game_record::{Record, RecordParts};
 
 /// What kind of game it is to be.
 #[derive(Clone, Debug)]

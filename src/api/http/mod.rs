@@ -13,6 +13,7 @@ mod kept_body;
 mod observe;
 mod rate_limit;
 mod request_headers;
+mod stopping;
 pub mod streaming;
 mod timeout;
 
@@ -31,4 +32,5 @@ pub use rate_limit::{Left, Limiter, PROBES, Rates, limit};
 pub use request_headers::{
     LONGEST_KEY, expected_version, has, repeatable, repeatable_bytes, wanted_language,
 };
+pub use stopping::{Draining, NotReady};
 pub use timeout::with_timeout;

@@ -10,8 +10,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::http::streaming::{Broadcasts, Source, StreamPlace, Watcher};
-use crate::api::http::{Caller, with_timeout};
-use crate::api::operation::probes::Draining;
+use crate::api::http::{Caller, Draining, with_timeout};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::GameId;
 use crate::service::notifications::{STREAM_TICKET_SECONDS, WaitKey};

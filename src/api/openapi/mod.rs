@@ -3,7 +3,9 @@
 mod answers;
 mod deprecation;
 pub mod examples;
+mod json;
 mod lists;
+mod lookup;
 mod parameters;
 mod refusals;
 mod requirements;
@@ -12,107 +14,32 @@ mod v3_0;
 mod webhook;
 
 pub use deprecation::tell;
+pub use lookup::OpenApiDocument;
 pub use requirements::{Alternative, Requirement};
 pub use v3_0::older;
 
-use actix_web::App;
-use actix_web::http::Method;
-use answers::{complete, headers, used_examples};
+use answers::complete;
+use answers::headers;
+use answers::used_examples;
 use deprecation::mark;
 use refusals::share_refusals;
-use requirements::{Requirements, requirements};
-use schemas::{forbid_repeated_items, name_variants, require_what_is_always_there};
+use schemas::forbid_repeated_items;
+use schemas::name_variants;
+use schemas::require_what_is_always_there;
+use webhook::webhooks;
+
+use actix_web::App;
+use actix_web::http::Method;
 use serde_json::{Map, Value};
 use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa_actix_web::AppExt;
-use webhook::webhooks;
 
 use crate::api::endpoints::{TestMessage, WebhookMessage};
 use crate::i18n::Language;
 
 use super::problem::Problem;
 use super::routes::routes;
-
-/// The document in the forms in which it is used.
-pub struct OpenApiDocument {
-    /// As it is served.
-    pub text: String,
-    /// The same as OpenAPI 3.0.
-    pub older_text: String,
-    /// Itself.
-    whole: Value,
-    /// The addresses, in parts, with the methods that they know.
-    addresses: Vec<(Vec<String>, Vec<Method>)>,
-    requirements: Requirements,
-}
-
-impl OpenApiDocument {
-    /// The document of this program, made ready to be served.
-    pub fn collect() -> OpenApiDocument {
-        let document = document();
-        let addresses = object(&document["paths"]).map(|(path, operations)| {
-            let methods =
-                object(operations).filter_map(|(method, _)| method.to_uppercase().parse().ok());
-            (path.split('/').map(str::to_owned).collect(), methods.collect())
-        });
-        OpenApiDocument {
-            addresses: addresses.collect(),
-            requirements: requirements(&document),
-            older_text: older(&document).to_string(),
-            text: document.to_string(),
-            whole: document,
-        }
-    }
-
-    /// What is required of who asks for a method at the address with this pattern; nothing where everybody may.
-    pub fn requirement(&self, method: &Method, pattern: &str) -> Option<&Requirement> {
-        self.requirements.get(&(method.clone(), pattern.to_owned()))
-    }
-
-    /// Where a body has a list in the place of an object; nothing if it has none there.
-    pub fn misplaced_list(&self, method: &Method, pattern: &str, body: &Value) -> Option<String> {
-        let operation = self.operation(method, pattern);
-        let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
-        lists::misplaced(&self.whole, schema, body)
-    }
-
-    /// Which of the parameters of a request, of the `path` or of the `query`, is none that the document knows or can be read;
-    /// none if all are.
-    pub fn wrong_parameter<'a>(
-        &self,
-        method: &Method,
-        pattern: &str,
-        place: &str,
-        mut sent: impl Iterator<Item = (&'a str, &'a str)>,
-    ) -> Option<&'a str> {
-        let known = &self.operation(method, pattern)["parameters"];
-        let is_wrong = |&(name, value): &(&str, &str)| {
-            parameters::is_wrong(&self.whole, known, place, name, value)
-        };
-        sent.find(is_wrong).map(|(name, _)| name)
-    }
-
-    fn operation(&self, method: &Method, pattern: &str) -> &Value {
-        &self.whole["paths"][pattern][method.as_str().to_lowercase()]
-    }
-
-    /// The methods that an address knows; none if there is nothing. Where an address is spelled out, it is no id.
-    pub fn methods_at(&self, path: &str) -> &[Method] {
-        let parts: Vec<&str> = path.split('/').collect();
-        let is_here = |pattern: &[String]| {
-            pattern.len() == parts.len()
-                && pattern
-                    .iter()
-                    .zip(&parts)
-                    .all(|(pattern, part)| pattern.starts_with('{') || pattern == part)
-        };
-        let here = self.addresses.iter().filter(|(pattern, _)| is_here(pattern));
-        let most_literal = here
-            .min_by_key(|(pattern, _)| pattern.iter().filter(|part| part.starts_with('{')).count());
-        most_literal.map_or(&[], |(_, methods)| methods)
-    }
-}
 
 /// What cannot be said at the handlers.
 #[derive(OpenApi)]
@@ -196,8 +123,4 @@ pub fn document() -> Value {
     document["components"]["responses"] = share_refusals(&mut document);
     document["components"]["examples"] = used_examples(&document);
     document
-}
-
-fn object(value: &Value) -> impl Iterator<Item = (&String, &Value)> {
-    value.as_object().into_iter().flatten()
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::domain::account::Scope;
 
-use super::object;
+use super::json::object;
 
 /// What must be known of who asks for an operation.
 #[derive(Clone, Debug)]

@@ -1,3 +1,4 @@
+use crate::api::http::NotReady;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -17,12 +18,6 @@ use crate::domain::notification::Backlog;
 use crate::service::{self, Context, Pools, Readiness};
 
 use super::metrics::{Metrics, count_backlog, count_connections, count_streams};
-
-/// Whether the server is being stopped: then streams end, and their clients resume them elsewhere.
-pub struct Draining(pub Arc<AtomicBool>);
-
-/// Whether the process is about to stop: some time before, so that who sends requests here has noticed by then.
-pub struct NotReady(pub Arc<AtomicBool>);
 
 /// Whether metrics are asked for at a listener of their own.
 pub struct MetricsElsewhere(pub bool);

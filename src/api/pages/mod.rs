@@ -4,13 +4,18 @@
 mod answers;
 mod series;
 
+use answers::about_to_answer;
+use answers::answer;
+use answers::with_answers;
+use series::ready;
+use series::series;
+use series::with_series;
+
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
-use answers::{about_to_answer, answer, with_answers};
 use kingdomino::{Command, GameState};
 use kingdomino_render::{Names, Scene, Subject};
 use serde::Deserialize;
-use series::{ready, series, with_series};
 
 use crate::api::http::{form, request_address, wanted_language, with_timeout};
 use crate::domain::event_log::Status;

@@ -4,8 +4,9 @@ mod replayer;
 mod seated;
 mod shuffle;
 
-use kingdomino::shuffle::commitment;
 use replayer::Replayer;
+
+use kingdomino::shuffle::commitment;
 
 use crate::domain::event_log::Version;
 

@@ -7,6 +7,9 @@ use std::time::Duration;
 use diesel_async::RunQueryDsl;
 use guarded_http::{GuardedClient, Options, PORTS};
 use jiff::{SignedDuration, Timestamp};
+use url::Url;
+
+use super::Player;
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::domain::account::TokenBucket;
@@ -17,9 +20,6 @@ use kingdomail::service::accounts::{AccountTurns, Throttles};
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool};
 use kingdomail::store::{Connection, Pool};
-use url::Url;
-
-use super::Player;
 
 /// A running server, stopped when the test is over.
 pub struct TestServer {

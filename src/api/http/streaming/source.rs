@@ -6,9 +6,8 @@ use tokio::sync::watch;
 use tokio::time::Instant;
 
 use crate::api::games::views::EventView;
-use crate::api::http::with_timeout;
+use crate::api::http::{Draining, with_timeout};
 use crate::api::notifications::NoticeView;
-use crate::api::operation::probes::Draining;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::event_log::Version;
 use crate::domain::table::Viewer;
