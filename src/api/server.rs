@@ -18,12 +18,13 @@ use crate::api::http::{
     Draining, Limiter, NotReady, Proxies, Rates, authenticate, explained, limit, named_field,
     observe,
 };
-use crate::api::openapi::{OpenApiDocument, document};
+use crate::api::openapi::OpenApiDocument;
 use crate::api::operation::Metrics;
 use crate::api::operation::probes::{self, MetricsElsewhere, Probed};
 use crate::api::problem::ProblemCode;
 use crate::service::{Context, Pools};
 
+use super::openapi::document;
 use super::pages::pages;
 use super::problem::Problem;
 use super::routes::{nothing_here, routes};

@@ -3,7 +3,7 @@ use std::process::ExitCode;
 use crate::config::Config;
 use crate::service;
 
-use super::{complain, with_services};
+use super::services::{complain, with_services};
 
 /// Makes somebody one of those who run the server, or takes it back.
 pub async fn appoint(config: &Config, name: &str, is_admin: bool) -> ExitCode {

@@ -3,7 +3,7 @@ use std::process::ExitCode;
 use crate::config::Config;
 use crate::service;
 
-use super::{complain, with_services};
+use super::services::{complain, with_services};
 
 /// Replays all games and lists what does not hold.
 pub async fn check(config: &Config) -> ExitCode {

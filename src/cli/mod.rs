@@ -4,6 +4,7 @@ mod admin;
 mod check;
 mod notices;
 mod serve;
+mod services;
 mod worker;
 
 use std::io::{IsTerminal, Write};
@@ -12,6 +13,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use jiff::Timestamp;
+use services::{complain, now, with_services};
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
@@ -133,17 +135,6 @@ pub async fn run(task: Task) -> ExitCode {
     }
 }
 
-/// Prepares the services, does something with them, and shuts them down.
-async fn with_services(config: &Config, work: impl AsyncFnOnce(&Context) -> ExitCode) -> ExitCode {
-    let services = match Services::prepare(config, config.listen, now).await {
-        Ok(services) => services,
-        Err(error) => return complain(&error),
-    };
-    let code = work(&services.ctx).await;
-    services.shut_down().await;
-    code
-}
-
 /// How the program ends after a look at records that may hold.
 fn ended(all_hold: std::io::Result<bool>) -> ExitCode {
     match all_hold {
@@ -174,19 +165,8 @@ fn log(config: &Config) {
     }
 }
 
-/// Says why the program ends without having done what it was asked.
-pub fn complain(error: &dyn std::fmt::Display) -> ExitCode {
-    eprintln!("kingdomail: {error}");
-    ExitCode::FAILURE
-}
-
 fn variables() -> String {
     let lines =
         VARIABLES.iter().map(|(name, explanation)| format!("  {name}\n      {explanation}"));
     format!("Environment:\n{}", lines.collect::<Vec<_>>().join("\n"))
-}
-
-#[expect(clippy::disallowed_methods, reason = "here time comes in, and nowhere else")]
-fn now() -> Timestamp {
-    Timestamp::now()
 }

@@ -3,7 +3,7 @@ use std::process::ExitCode;
 use crate::config::Config;
 use crate::service::{self, Stuck};
 
-use super::{complain, with_services};
+use super::services::{complain, with_services};
 
 /// Lists what of the notices is stuck, and why.
 pub async fn list_stuck(config: &Config) -> ExitCode {

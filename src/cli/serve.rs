@@ -7,7 +7,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use crate::bootstrap::Server;
 use crate::config::Config;
 
-use super::{complain, now};
+use super::services::{complain, now};
 
 /// How long a balancer may take to notice that the server is about to stop.
 const USUAL_DRAIN_SECONDS: i64 = 5;

@@ -5,7 +5,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use crate::config::Config;
 use crate::worker;
 
-use super::{complain, with_services};
+use super::services::{complain, with_services};
 
 /// Does the work of a node in the background until a signal ends it, and serves nothing.
 pub async fn work(config: &Config) -> ExitCode {

@@ -4,6 +4,7 @@ pub mod commands;
 pub mod film;
 pub mod new_table;
 pub mod orders;
+mod picture_query;
 mod picture_response;
 pub mod pictures;
 pub mod proposals;

@@ -15,7 +15,7 @@ use crate::service::accounts::network;
 use crate::service::games::Drawing;
 use crate::service::{self, Context, Error};
 
-use super::pictures::PictureQuery;
+use super::picture_query::PictureQuery;
 
 /// What is sent.
 #[derive(Clone, Copy, Debug)]

@@ -15,18 +15,10 @@ use crate::domain::table::Viewer;
 use crate::service;
 
 use super::body::hold;
-use super::caller::context;
 use super::concurrency;
+use super::identity::{Identity, context, identity};
 use super::rate_limit::count_account;
 use super::timeout::with_timeout;
-
-/// Who asks, as far as it is known.
-#[derive(Clone, Copy)]
-pub struct Identity {
-    pub viewer: Viewer,
-    /// Whether the session is known to live.
-    pub is_live: bool,
-}
 
 /// Refuses who may not ask, in the order: authentication, authorization, rate, and only then all that is wrong with the
 /// request.
@@ -122,20 +114,6 @@ async fn admit_by_ticket(
         }
         Err(problem) => Err(problem),
     }
-}
-
-/// Who asks, by an access token, if nobody has found it out yet.
-pub async fn identity(request: &HttpRequest) -> Result<Identity, Problem> {
-    let known = request.extensions().get::<Identity>().copied();
-    if let Some(known) = known {
-        return Ok(known);
-    }
-    let document = request.app_data::<web::Data<OpenApiDocument>>();
-    let pattern = request.match_pattern().unwrap_or_default();
-    let requirement =
-        document.and_then(|document| document.requirement(request.method(), &pattern));
-    let requirement = requirement.ok_or_else(|| Problem::new(ProblemCode::InternalError))?;
-    identify(request, requirement).await
 }
 
 /// By the access token of a session, or by a personal token that may do this.

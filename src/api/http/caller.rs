@@ -7,7 +7,8 @@ use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::table::Viewer;
 use crate::service::Context;
 
-use super::auth::{Identity, check_session, identity};
+use super::auth::check_session;
+use super::identity::{Identity, identity};
 
 /// Who asks, by the word of a valid access token. Whether its session was revoked since is not known yet: this is for
 /// use cases that find out with the game itself.
@@ -45,9 +46,4 @@ impl FromRequest for Caller {
 /// Who was found to ask, if anybody was.
 pub(crate) fn known(request: &HttpRequest) -> Option<Viewer> {
     request.extensions().get::<Identity>().map(|identity| identity.viewer)
-}
-
-/// What use cases need.
-pub(crate) fn context(request: &HttpRequest) -> Result<&web::Data<Context>, Problem> {
-    request.app_data().ok_or_else(|| Problem::new(ProblemCode::InternalError))
 }

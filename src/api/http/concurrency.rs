@@ -15,8 +15,7 @@ use crate::domain::PlayerId;
 use crate::domain::event_log::is_bot;
 use crate::service;
 
-use super::auth::Identity;
-use super::caller::context;
+use super::identity::{Identity, context};
 
 /// More of a person wait for these.
 const AT_A_TIME: usize = 4;

@@ -9,6 +9,7 @@ pub mod connections;
 pub mod cursor;
 mod entity_tag;
 pub mod form;
+mod identity;
 mod kept_body;
 mod observe;
 mod rate_limit;
@@ -22,10 +23,11 @@ pub use body::{
     Body, MOST, MOST_OF_A_COMMAND, RawJson, explained, field_invalid, named_field,
     with_whole_numbers,
 };
+pub(crate) use caller::known;
 pub use caller::{Bearer, Caller};
-pub(crate) use caller::{context, known};
 pub use client_ip::{Proxies, client_address, request_address};
 pub use entity_tag::{content_tag, game_tag, version_tag};
+pub(crate) use identity::context;
 pub use kept_body::keeping;
 pub use observe::observe;
 pub use rate_limit::{Left, Limiter, PROBES, Rates, limit};

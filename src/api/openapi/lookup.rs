@@ -2,9 +2,7 @@ use actix_web::http::Method;
 use serde_json::Value;
 
 use super::json::object;
-use super::requirements::Requirement;
-use super::requirements::Requirements;
-use super::requirements::requirements;
+use super::requirements::{Requirement, Requirements, requirements};
 use super::v3_0::older;
 
 /// The document in the forms in which it is used.

@@ -1,4 +1,3 @@
-use crate::api::http::NotReady;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -11,7 +10,7 @@ use tokio::time::Instant;
 use utoipa::ToSchema;
 
 use crate::api::http::connections::Connections;
-use crate::api::http::with_timeout;
+use crate::api::http::{NotReady, with_timeout};
 use crate::api::openapi::OpenApiDocument;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::notification::Backlog;

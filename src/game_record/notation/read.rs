@@ -11,10 +11,10 @@ use crate::game_record::parse::{ACCESSES, MOST_EVENTS};
 use crate::game_record::{Ranked, Record, RecordParts};
 
 use super::derived::Derived;
+use super::error::{BadNotation, NOTATION};
 use super::people::People;
 use super::words::meaning;
 use super::write::NOTHING;
-use super::{BadNotation, NOTATION};
 
 /// What the lines before the events say.
 #[derive(Default)]

@@ -4,8 +4,8 @@ use crate::domain::event_log::{StoredEvent, TableEvent};
 use crate::game_record::chain::canonical;
 use crate::game_record::{self, Record};
 
-use super::NOTATION;
 use super::derived::Derived;
+use super::error::NOTATION;
 use super::people::People;
 use super::words::word;
 

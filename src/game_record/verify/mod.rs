@@ -1,12 +1,12 @@
 mod agreed;
+mod next;
 mod played;
 mod replayer;
 mod seated;
 mod shuffle;
 
-use replayer::Replayer;
-
 use kingdomino::shuffle::commitment;
+use replayer::Replayer;
 
 use crate::domain::event_log::Version;
 

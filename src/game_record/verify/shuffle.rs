@@ -4,7 +4,8 @@ use kingdomino::{Automatic, Dealt, Deck, Seat, Setup};
 use crate::domain::event_log::{StoredEvent, house_player};
 use crate::game_record::{Header, RecordDefect};
 
-use super::replayer::{Next, Replayer};
+use super::next::Next;
+use super::replayer::Replayer;
 
 /// What follows from the seed and from what the players added.
 pub(super) struct Chance {

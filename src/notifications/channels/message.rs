@@ -11,13 +11,13 @@ use crate::domain::notification::{
     ChatService, Delivery, DeliveryContent, EndpointAddress, FeedEntry, FormerSecret, NoticeKind,
 };
 use crate::i18n::UiText;
-use crate::notifications::channels::chat::NtfyTopic;
+use crate::notifications::channels::chat::{Message, NtfyTopic};
 use crate::notifications::channels::push::PushSubscription;
 use crate::notifications::content::NotificationText;
 use crate::notifications::links::{LIFETIME, Links, PictureLink, SeriesLink, TableLink};
 use crate::notifications::{Recipient, Senders};
 
-use super::chat::{Message, chat_request};
+use super::chat::chat_request;
 use super::push::{Push, Topic, Urgency, push_request};
 use super::webhook::{WebhookId, WebhookSecret, webhook_request};
 

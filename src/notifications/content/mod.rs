@@ -1,7 +1,9 @@
 //! What notifications say: text, recap, names, and the document that mails and pages are made of.
 
+mod account_text;
 pub mod document;
 mod names;
+mod notification_text;
 mod questions;
 mod recap;
 mod series_situation;
@@ -13,10 +15,10 @@ mod text;
 
 pub(crate) use names::holder;
 pub use names::{mentioned, table_names};
+pub use notification_text::NotificationText;
 pub(crate) use questions::still_asked;
 pub use questions::{answer_label, answers, question};
 pub use series_situation::{SeriesSituation, still_waited_for};
 pub use situation::situation;
 pub use subject::{GameSubject, NoticeSubject, SeriesSubject};
 pub use terms::terms;
-pub use text::NotificationText;

@@ -7,10 +7,11 @@ use crate::domain::table::StoredGame;
 use crate::i18n::{self, Name};
 use crate::notifications::Recipient;
 
+use super::account_text::of_the_account;
 use super::names::named;
+use super::notification_text::{NotificationText, said};
 use super::series_situation::SeriesSituation;
 use super::subject::SeriesSubject;
-use super::text::{NotificationText, of_the_account, said};
 
 /// Something of a series, with its table and what comes next.
 pub(super) fn of_a_series(

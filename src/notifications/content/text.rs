@@ -12,98 +12,15 @@ use crate::notifications::Recipient;
 use crate::notifications::content::document::Table;
 use crate::notifications::links::Answer;
 
+use super::account_text::of_the_account;
 use super::names::People;
+use super::notification_text::{NotificationText, said};
 use super::questions::{answers, questions};
 use super::recap::since_last_turn;
 use super::series_text::{add_series, of_a_series};
 use super::situation::deadline;
 use super::subject::{GameSubject, NoticeSubject};
 use super::terms::terms;
-
-/// A notice in the words of who is told.
-pub struct NotificationText {
-    /// A line without a full stop.
-    pub subject: String,
-    pub body: String,
-    /// More of it, in a sentence each.
-    pub details: Vec<String>,
-    /// How the places of the series stand.
-    pub table: Option<Table>,
-    /// How the series goes on.
-    pub next: Option<String>,
-    /// The series that it is about.
-    pub series: Option<SeriesId>,
-    /// Whether the player can say to be ready for the next game of the series.
-    pub can_be_ready: bool,
-    /// What the player is asked beside what the notice says.
-    pub asked: Vec<String>,
-    /// How the player can answer what it is asked.
-    pub answers: Vec<Answer>,
-    /// What has happened in the game since the player's last decision.
-    pub since: Vec<String>,
-    /// Until when the player is waited for.
-    pub deadline: Option<String>,
-    /// The game as it stands.
-    pub game: Option<StoredGame>,
-    /// What the seats of the game are called.
-    pub names: Vec<String>,
-}
-
-impl NotificationText {
-    pub fn of(
-        recipient: &Recipient,
-        record: &FeedEntry,
-        subject: NoticeSubject,
-    ) -> NotificationText {
-        match subject {
-            NoticeSubject::Game(subject) => of_a_game(recipient, record, *subject),
-            NoticeSubject::Series(subject) => of_a_series(recipient, record, &subject),
-            NoticeSubject::Account => of_the_account(recipient, record),
-        }
-    }
-
-    /// The test that a player asked for.
-    pub fn test(recipient: &Recipient) -> NotificationText {
-        said(recipient, &i18n::NotificationMessage::Test)
-    }
-}
-
-pub(super) fn said(
-    recipient: &Recipient,
-    notice: &i18n::NotificationMessage<'_>,
-) -> NotificationText {
-    let language = recipient.language();
-    NotificationText {
-        subject: notice.subject(language),
-        body: notice.body(language),
-        details: Vec::new(),
-        table: None,
-        next: None,
-        series: None,
-        can_be_ready: false,
-        asked: Vec::new(),
-        answers: Vec::new(),
-        since: Vec::new(),
-        deadline: None,
-        game: None,
-        names: Vec::new(),
-    }
-}
-
-pub(super) fn of_the_account(recipient: &Recipient, record: &FeedEntry) -> NotificationText {
-    let at = Moment(record.at.to_zoned(recipient.zone.clone()));
-    let notice = match &record.notice {
-        Notice::MailAddressChanged {} => i18n::NotificationMessage::EmailChanged { at },
-        Notice::LoggedIn { client } => {
-            i18n::NotificationMessage::NewLogin { device: Device(client), at }
-        }
-        Notice::EndpointDisabled { host, failures } => {
-            i18n::NotificationMessage::WebhookDisabled { server: Device(host), failures: *failures }
-        }
-        _ => i18n::NotificationMessage::PasswordChanged { at },
-    };
-    said(recipient, &notice)
-}
 
 fn of_a_game(recipient: &Recipient, record: &FeedEntry, subject: GameSubject) -> NotificationText {
     let GameSubject { game, events, series, names } = subject;

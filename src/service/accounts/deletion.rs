@@ -5,8 +5,8 @@ use crate::service::series::withdraw_from_all;
 use crate::service::{Context, Result};
 use crate::store;
 
-use super::bots::{bots, own_bot};
 use super::one_at_a_time::in_turn;
+use super::own_bots::{bots, own_bot};
 use super::profile::confirm;
 
 /// Deletes the account and its bots: tables are left, games conceded, the house has the places in series, the names are

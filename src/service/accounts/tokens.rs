@@ -10,8 +10,8 @@ use crate::service::{Context, Error, Result};
 use crate::store::accounts::ShownToken;
 use crate::store::{self, Connection};
 
-use super::bots::own_bot;
 use super::one_at_a_time::in_turn;
+use super::own_bots::own_bot;
 use super::requests::{Made, made_before, repeatable_secret};
 use super::session::still_live;
 

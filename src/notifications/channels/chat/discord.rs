@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use super::{Message, cut, line, lines, utf_16};
+use super::message::{Message, cut, line, lines, utf_16};
 
 /// The limits of an embed; all of it together may have 6000.
 const TITLE: usize = 256;

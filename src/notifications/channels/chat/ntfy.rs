@@ -1,7 +1,7 @@
 use guarded_http::Destination;
 use serde_json::{Value, json};
 
-use super::{Message, cut, line, lines};
+use super::message::{Message, cut, line, lines};
 
 /// A longer message becomes a file. The server counts bytes, and of the JSON around it no more than 8192;
 /// this much fits even when every character needs an escape.

@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use super::{Message, cut, line, lines, utf_16};
+use super::message::{Message, cut, line, lines, utf_16};
 
 /// The limits of a text in a section, a URL of a picture, and its alternative text.
 const SECTION: usize = 3000;
