@@ -1,6 +1,7 @@
 //! The configuration: read from the environment, checked as a whole, explained by `--help`.
 
 mod error;
+pub use error::ConfigError;
 mod log_format;
 mod reader;
 mod variables;
@@ -8,15 +9,12 @@ mod variables;
 pub use log_format::LogFormat;
 pub use variables::VARIABLES;
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::num::{NonZero, NonZeroU32};
 use std::path::PathBuf;
 
-use error::ConfigError;
 use guarded_http::{Network, PORTS};
 use jiff::SignedDuration;
-use log_format::LogFormat;
 use reader::Reader;
 use url::Url;
 

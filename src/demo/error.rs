@@ -6,7 +6,7 @@ use crate::bootstrap::StartError;
 
 /// Why the demo ended early.
 #[derive(Debug)]
-pub struct DemoError(String);
+pub struct DemoError(pub(super) String);
 
 impl fmt::Display for DemoError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -28,6 +28,6 @@ impl From<reqwest::Error> for DemoError {
     }
 }
 
-fn text(value: &Value) -> Result<&str, DemoError> {
+pub(super) fn text(value: &Value) -> Result<&str, DemoError> {
     value.as_str().ok_or_else(|| DemoError(format!("expected a text, found {value}")))
 }

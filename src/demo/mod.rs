@@ -4,7 +4,6 @@ mod client;
 mod drawing;
 mod error;
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::path::Path;
 
@@ -14,7 +13,7 @@ use error::{DemoError, text};
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
-use crate::bootstrap::{Server, StartError, reachable};
+use crate::bootstrap::{Server, reachable};
 use crate::config::Config;
 
 /// What is played in the demo.

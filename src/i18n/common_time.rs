@@ -1,5 +1,3 @@
-use super::zone::zone;
-
 /// A time that people know by a name, in whatever zone of it they live.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CommonTime {
@@ -22,7 +20,7 @@ pub enum CommonTime {
 }
 
 impl CommonTime {
-    fn of(zone: &str) -> Option<CommonTime> {
+    pub(super) fn of(zone: &str) -> Option<CommonTime> {
         Some(match zone {
             "Africa/Ceuta"
             | "Arctic/Longyearbyen"

@@ -1,8 +1,5 @@
-use std::future::Future;
-use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
-use futures_util::FutureExt;
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
@@ -13,7 +10,7 @@ use crate::service::notifications::Waiters;
 use crate::store::{self, Pool, PooledConnection, StoreError};
 
 use super::compute_pool::ComputePool;
-use super::error::{Error, Result};
+use super::error::Result;
 use super::export_pool::ExportPool;
 
 /// What every use case needs. One per process, cheap to clone.

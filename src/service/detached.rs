@@ -1,6 +1,8 @@
 use std::future::Future;
 use std::panic::AssertUnwindSafe;
 
+use futures_util::FutureExt;
+
 use super::error::{Error, Result};
 
 /// Sees `work` through to its end, also when whoever waits for it goes away: a client that hangs up drops the

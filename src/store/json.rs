@@ -57,6 +57,6 @@ pub(crate) fn to_json<T: Serialize>(stored: &T) -> Result<serde_json::Value> {
     serde_json::to_value(stored).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
 
-fn stored(seat: Seat) -> i16 {
+pub(crate) fn stored(seat: Seat) -> i16 {
     seat.number().into()
 }

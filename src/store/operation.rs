@@ -6,12 +6,9 @@ use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 
-use crate::domain::GameId;
-
 use super::connection::Connection;
 use super::error::Result;
 use super::game_time;
-use super::schema::games;
 
 /// The settings that must be on for an acknowledged command to survive, and are not.
 pub async fn check_durability(conn: &mut Connection) -> Result<Vec<String>> {

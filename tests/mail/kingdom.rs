@@ -39,7 +39,7 @@ pub fn short(number: u128) -> Mail {
         about: None,
         at: "2026-03-01T12:00:00Z".parse().expect("a time"),
         subject: "It is your turn".to_owned(),
-        letter: Document::new(Language::English, "It is your turn"),
+        document: Document::new(Language::English, "It is your turn"),
         pictures: Vec::new(),
         unsubscribe: None,
     }
@@ -53,7 +53,7 @@ pub fn long(language: Language, subject: &str) -> Mail {
         width: 560,
         in_text: ".\n..\n W w\nFrom here".to_owned(),
     };
-    let letter = Document::new(language, subject)
+    let document = Document::new(language, subject)
         .paragraph("Γεια σου Άδα, ‏הגיע תורך — ".to_owned() + &"żółw ".repeat(40))
         .picture(board)
         .button("→", url("https://play.example/go/abc?x=1&y=2"))
@@ -61,7 +61,7 @@ pub fn long(language: Language, subject: &str) -> Mail {
     Mail {
         about: Some(Uuid::from_u128(77)),
         subject: subject.to_owned(),
-        letter,
+        document,
         pictures: vec![InlinePicture { name: "board".to_owned(), png: PNG.to_vec() }],
         unsubscribe: Some(url(&format!("https://play.example/off/{}", "k".repeat(90)))),
         at: Timestamp::from_second(1_772_366_400).expect("a time"),

@@ -59,9 +59,9 @@ fn a_mail_is_text_and_the_same_with_pictures() {
         assert_eq!((both.as_slice(), related.as_slice()), (&[1, 2][..], &[3, 4][..]));
 
         let text = message.parts[1].text_contents().expect("a text").replace("\r\n", "\n");
-        assert_eq!(text, mail.letter.text());
+        assert_eq!(text, mail.document.text());
         let html = message.parts[3].text_contents().expect("HTML").replace("\r\n", "\n");
-        assert_eq!(html, mail.letter.html(Medium::Mail));
+        assert_eq!(html, mail.document.html(Medium::Mail));
         assert!(html.contains("src=\"cid:board@kingdomail\""));
         let picture = &message.parts[4];
         assert_eq!(picture.content_id(), Some("board@kingdomail"));

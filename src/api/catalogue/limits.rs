@@ -1,21 +1,14 @@
 //! How much somebody may ask, and of whom it is counted.
 
-use std::net::IpAddr;
-
-use actix_web::body::{BoxBody, MessageBody};
-use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::middleware::Next;
-use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, get, web};
+use actix_web::{HttpResponse, get, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::api::http::connections::{ConnectionLimits, Connections};
 use crate::api::http::streaming::{OpenStreams, StreamLimits};
-use crate::api::http::{Left, Limiter, MOST, MOST_OF_A_COMMAND, Proxies, Rates, client_address};
-use crate::api::problem::Problem;
-use crate::domain::PlayerId;
+use crate::api::http::{Limiter, MOST, MOST_OF_A_COMMAND, Rates};
 use crate::domain::account::TokenBucket;
-use crate::service::accounts::{LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, Throttles, network};
+use crate::service::accounts::{LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, Throttles};
 use crate::service::endpoints::MOST_ENDPOINTS;
 use crate::service::games::{MOST_EVENTS, MOST_GAMES, SEARCH_UNITS};
 use crate::service::{ComputeOptions, Context, MOST_EXPORTS};

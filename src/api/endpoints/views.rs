@@ -1,19 +1,13 @@
-use std::collections::BTreeMap;
-
 use jiff::Timestamp;
-use jiff::civil::Time;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::api::notifications::NoticeView;
-use crate::domain::clock::QuietHours;
 use crate::domain::notification::{
-    Channel, Delivery, DeliveryContent, DeliveryState, Digest, Endpoint, EndpointAddress,
-    NoticeKind, NoticeSettings,
+    Delivery, DeliveryContent, DeliveryState, Endpoint, EndpointAddress,
 };
 use crate::domain::{DeliveryId, EndpointId, GameId};
-use crate::i18n::Language;
 use crate::service::endpoints::{NewWebhook, WebhookKind};
 
 /// One of your webhooks.

@@ -16,7 +16,7 @@ use crate::service;
 
 use super::body::hold;
 use super::concurrency;
-use super::identity::{Identity, context, identity};
+use super::identity::{Identity, context};
 use super::rate_limit::count_account;
 use super::timeout::with_timeout;
 
@@ -117,7 +117,10 @@ async fn admit_by_ticket(
 }
 
 /// By the access token of a session, or by a personal token that may do this.
-async fn identify(request: &HttpRequest, requirement: &Requirement) -> Result<Identity, Problem> {
+pub(super) async fn identify(
+    request: &HttpRequest,
+    requirement: &Requirement,
+) -> Result<Identity, Problem> {
     let ctx = context(request)?;
     let token = bearer_token(request).ok_or_else(|| Problem::new(ProblemCode::TokenMissing))?;
     if PersonalToken::is_meant(token) {

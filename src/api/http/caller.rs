@@ -1,11 +1,10 @@
 use std::pin::Pin;
 
 use actix_web::dev::Payload;
-use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
+use actix_web::{FromRequest, HttpMessage, HttpRequest};
 
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::problem::Problem;
 use crate::domain::table::Viewer;
-use crate::service::Context;
 
 use super::auth::check_session;
 use super::identity::{Identity, identity};

@@ -1,5 +1,5 @@
 use kingdomino::Seat;
-use sha2::Sha256;
+use sha2::{Digest, Sha256};
 
 use crate::domain::event_log::Version;
 use crate::domain::table::StoredGame;

@@ -1,4 +1,4 @@
-use actix_web::{HttpRequest, web};
+use actix_web::{HttpMessage, HttpRequest, web};
 
 use crate::api::openapi::OpenApiDocument;
 use crate::api::problem::{Problem, ProblemCode};

@@ -2,14 +2,12 @@
 
 use actix_web::HttpRequest;
 use actix_web::http::header;
-use kingdomino::Seat;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::IdempotentRequest;
 use crate::domain::event_log::Version;
-use crate::domain::table::StoredGame;
 use crate::i18n::Language;
 
 const IDEMPOTENCY_KEY: &str = "Idempotency-Key";

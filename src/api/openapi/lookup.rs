@@ -44,7 +44,7 @@ impl OpenApiDocument {
     pub fn misplaced_list(&self, method: &Method, pattern: &str, body: &Value) -> Option<String> {
         let operation = self.operation(method, pattern);
         let schema = operation.pointer("/requestBody/content/application~1json/schema")?;
-        lists::misplaced(&self.whole, schema, body)
+        super::lists::misplaced(&self.whole, schema, body)
     }
 
     /// Which of the parameters of a request, of the `path` or of the `query`, is none that the document knows or can be read;
@@ -58,7 +58,7 @@ impl OpenApiDocument {
     ) -> Option<&'a str> {
         let known = &self.operation(method, pattern)["parameters"];
         let is_wrong = |&(name, value): &(&str, &str)| {
-            parameters::is_wrong(&self.whole, known, place, name, value)
+            super::parameters::is_wrong(&self.whole, known, place, name, value)
         };
         sent.find(is_wrong).map(|(name, _)| name)
     }

@@ -18,22 +18,16 @@ pub use lookup::OpenApiDocument;
 pub use requirements::{Alternative, Requirement};
 pub use v3_0::older;
 
-use answers::complete;
-use answers::headers;
-use answers::used_examples;
+use actix_web::App;
+use answers::{complete, headers, used_examples};
 use deprecation::mark;
 use refusals::share_refusals;
-use schemas::forbid_repeated_items;
-use schemas::name_variants;
-use schemas::require_what_is_always_there;
-use webhook::webhooks;
-
-use actix_web::App;
-use actix_web::http::Method;
+use schemas::{forbid_repeated_items, name_variants, require_what_is_always_there};
 use serde_json::{Map, Value};
 use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa_actix_web::AppExt;
+use webhook::webhooks;
 
 use crate::api::endpoints::{TestMessage, WebhookMessage};
 use crate::i18n::Language;

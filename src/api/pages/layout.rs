@@ -4,13 +4,12 @@ use actix_web::{HttpRequest, HttpResponse};
 use crate::api::http::wanted_language;
 use crate::api::problem::Problem;
 use crate::i18n::{Language, UiText, problem_title};
-use crate::notifications::channels::mail::label;
 use crate::notifications::content::document::{Document, Form, Medium, policy};
 use crate::service::Context;
 
-type Page = Result<HttpResponse, actix_web::Error>;
+pub(super) type Page = Result<HttpResponse, actix_web::Error>;
 
-fn confirm(
+pub(super) fn confirm(
     ctx: &Context,
     action: &str,
     token: &str,
@@ -25,7 +24,7 @@ fn confirm(
     }
 }
 
-fn page(status: StatusCode, letter: &Document) -> HttpResponse {
+pub(super) fn page(status: StatusCode, letter: &Document) -> HttpResponse {
     HttpResponse::build(status)
         .content_type("text/html; charset=utf-8")
         .insert_header((header::CONTENT_SECURITY_POLICY, policy()))
@@ -36,7 +35,7 @@ fn page(status: StatusCode, letter: &Document) -> HttpResponse {
 }
 
 /// Why a link did nothing.
-fn refused(request: &HttpRequest, problem: &Problem) -> HttpResponse {
+pub(super) fn refused(request: &HttpRequest, problem: &Problem) -> HttpResponse {
     let language = wanted_language(request);
     let text = match problem.code.as_str() {
         "link_invalid" => UiText::LinkUnknown.text(language),
@@ -47,6 +46,6 @@ fn refused(request: &HttpRequest, problem: &Problem) -> HttpResponse {
     page(problem.code.status(), &Document::new(language, text))
 }
 
-fn title(problem: &Problem, language: Language) -> String {
+pub(super) fn title(problem: &Problem, language: Language) -> String {
     problem_title(language, problem.code.as_str()).unwrap_or_default()
 }

@@ -6,26 +6,20 @@ mod layout;
 mod series;
 mod table;
 
-use actix_web::http::{StatusCode, header};
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, web};
 use answers::{about_to_answer, answer, with_answers};
 use kingdomino::{Command, GameState};
-use kingdomino_render::{Names, Scene, Subject};
 use layout::{Page, confirm, page, refused, title};
 use serde::Deserialize;
 use series::{ready, series, with_series};
 use table::{shown, shown_after};
 
 use crate::api::http::{form, request_address, wanted_language, with_timeout};
-use crate::domain::event_log::Status;
-use crate::i18n::{Language, UiText, problem_title};
+use crate::i18n::{Language, UiText};
 use crate::notifications::channels::mail::label;
-use crate::notifications::content::document::{
-    Document, Form, Input, InputKind, Medium, Picture, Source, policy,
-};
-use crate::notifications::content::{situation, table_names, terms};
-use crate::notifications::links::{Link, PictureLink, PlayLink};
-use crate::service::games::LinkedTable;
+use crate::notifications::content::document::{Document, Form, Input, InputKind};
+use crate::notifications::links::{Link, PlayLink};
 use crate::service::{self, Context};
 
 use super::problem::Problem;

@@ -2,22 +2,23 @@ use kingdomino_render::{Names, Scene, Subject};
 
 use crate::domain::event_log::Status;
 use crate::i18n::UiText;
-use crate::notifications::content::document::{Document, Form, Picture, Source};
+use crate::notifications::content::document::{Document, Picture, Source};
 use crate::notifications::content::{situation, table_names, terms};
 use crate::notifications::links::PictureLink;
 use crate::service::Context;
 use crate::service::games::LinkedTable;
 
-use super::layout::title;
-use super::{said, table};
-
 /// The table as it stands.
-fn shown(ctx: &Context, table: &LinkedTable) -> Document {
+pub(super) fn shown(ctx: &Context, table: &LinkedTable) -> Document {
     shown_after(ctx, table, None)
 }
 
 /// The table as it stands, below what is said of what its reader did.
-fn shown_after(ctx: &Context, table: &LinkedTable, said: Option<&UiText<'_>>) -> Document {
+pub(super) fn shown_after(
+    ctx: &Context,
+    table: &LinkedTable,
+    said: Option<&UiText<'_>>,
+) -> Document {
     let LinkedTable { reader, game, .. } = table;
     let language = reader.language();
     let seats = table_names(language, game);

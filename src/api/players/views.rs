@@ -1,14 +1,12 @@
 use jiff::Timestamp;
-use kingdomino::{HousePlayer, Terrain};
+use kingdomino::HousePlayer;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::PlayerView;
 use crate::api::games::views::SettingsView;
 use crate::domain::event_log::{FinishedBy, house_player, is_bot};
-use crate::domain::player::{
-    FinishedGame, FinishedSeat, HeadToHead, Leader, Reliability, Statistics,
-};
+use crate::domain::player::{FinishedGame, FinishedSeat, Leader, Reliability};
 use crate::domain::rating::{Category, Rating};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::service::players::Profile;

@@ -6,7 +6,7 @@ pub use error::HasherError;
 
 use std::num::NonZero;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::{fmt, thread};
+use std::thread;
 
 use super::cost::Cost;
 use super::memory::Memory;

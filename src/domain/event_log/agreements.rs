@@ -1,7 +1,6 @@
 use jiff::Timestamp;
 use kingdomino::{Fact, Seat};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use crate::domain::PlayerId;
 use crate::domain::clock::PauseSpan;

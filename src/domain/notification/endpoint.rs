@@ -1,5 +1,4 @@
 use jiff::Timestamp;
-use serde::{Deserialize, Serialize};
 
 use crate::domain::{EndpointId, PlayerId};
 

@@ -7,8 +7,6 @@ mod write;
 
 pub use error::NOTATION;
 
-use std::fmt;
-
 use error::BadNotation;
 
 use super::file::Record;

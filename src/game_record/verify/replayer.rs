@@ -3,7 +3,7 @@ use kingdomino::{BySeat, Fact, GameState, Seat, SeatControl, Settings};
 use crate::domain::PlayerId;
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{
-    Agreements, OfSeries, Proposal, Status, StoredEvent, TableEvent, Version, stands,
+    Agreements, OfSeries, Status, StoredEvent, TableEvent, Version, stands,
 };
 use crate::game_record::{Header, RecordDefect};
 

@@ -1,6 +1,5 @@
 use crate::domain::SeriesId;
 use crate::domain::notification::FeedEntry;
-use crate::domain::series::Series;
 use crate::domain::table::StoredGame;
 use crate::i18n;
 use crate::notifications::Recipient;
@@ -8,9 +7,7 @@ use crate::notifications::content::document::Table;
 use crate::notifications::links::Answer;
 
 use super::account_text::of_the_account;
-use super::questions::answers;
 use super::series_text::of_a_series;
-use super::situation::deadline;
 use super::subject::NoticeSubject;
 use super::text::of_a_game;
 

@@ -1,28 +1,27 @@
-use std::collections::BTreeMap;
-
 use kingdomino::{Seat, SeatControl};
 
 use crate::domain::event_log::{Proposal, StoredEvent, TableEvent};
 use crate::domain::notification::{FeedEntry, Notice, NoticeKind};
-use crate::domain::series::{PlaceStanding, Series};
+use crate::domain::series::Series;
 use crate::domain::table::StoredGame;
-use crate::domain::{PlayerId, SeriesId};
-use crate::i18n::{self, Device, HouseDid, Moment, Name, Names};
+use crate::i18n::{self, HouseDid, Moment, Name, Names};
 use crate::notifications::Recipient;
-use crate::notifications::content::document::Table;
-use crate::notifications::links::Answer;
 
 use super::account_text::of_the_account;
 use super::names::People;
 use super::notification_text::{NotificationText, said};
 use super::questions::{answers, questions};
 use super::recap::since_last_turn;
-use super::series_text::{add_series, of_a_series};
+use super::series_text::add_series;
 use super::situation::deadline;
-use super::subject::{GameSubject, NoticeSubject};
+use super::subject::GameSubject;
 use super::terms::terms;
 
-fn of_a_game(recipient: &Recipient, record: &FeedEntry, subject: GameSubject) -> NotificationText {
+pub(super) fn of_a_game(
+    recipient: &Recipient,
+    record: &FeedEntry,
+    subject: GameSubject,
+) -> NotificationText {
     let GameSubject { game, events, series, names } = subject;
     let language = recipient.language();
     let people = People::new(language, &game, &events, &names);

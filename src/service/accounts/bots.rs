@@ -1,17 +1,14 @@
 use uuid::Uuid;
 
 use crate::domain::account::Player;
-use crate::domain::event_log::is_bot;
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId};
 use crate::service::{Context, Error, Result};
-use crate::store::{self, Connection};
+use crate::store::{self};
 
-use super::deletion::erase;
 use super::name::PlayerName;
 use super::one_at_a_time::in_turn;
 use super::own_bots::own_bot;
-use super::owner::owner;
 use super::register::name_taken;
 use super::requests::{Made, made_before};
 use super::session::still_live;

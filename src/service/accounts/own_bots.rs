@@ -4,8 +4,6 @@ use crate::domain::table::Viewer;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
-use super::owner::owner;
-
 /// The bot, if it is the player's.
 pub(super) async fn own_bot(
     conn: &mut Connection,

@@ -1,6 +1,5 @@
 use std::net::IpAddr;
 
-use jiff::SignedDuration;
 use kingdomino::shuffle::Bytes32;
 use sha2::{Digest, Sha256};
 

@@ -1,13 +1,13 @@
 mod chronicle;
 mod fault;
 
-use chronicle::check_chronicle;
-use fault::ConsistencyFault;
-
-use kingdomino::shuffle::{LineTree, commitment};
-use kingdomino::{Dealt, Deck, DominoSet, GameState};
 use std::collections::BTreeMap;
 use std::time::Duration;
+
+use chronicle::check_chronicle;
+use fault::ConsistencyFault;
+use kingdomino::shuffle::{LineTree, commitment};
+use kingdomino::{Dealt, Deck, DominoSet, GameState};
 
 use crate::domain::GameId;
 use crate::domain::event_log::{Status, StoredEvent, TableEvent, Version, fold};

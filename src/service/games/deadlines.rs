@@ -2,9 +2,7 @@
 //! that the others skip, and recorded by the same statement as any command, so that one of command and timeout wins.
 
 use std::collections::VecDeque;
-use std::time::Duration;
 
-use jiff::{SignedDuration, Timestamp};
 use kingdomino::{Cause, TimeoutAction, Transition};
 use metrics::histogram;
 use tokio::sync::Mutex;
@@ -17,7 +15,7 @@ use crate::store::{self, Connection, StoreError};
 use super::advance::advance;
 use super::orders::given;
 use super::search::{Outcomes, Searcher, search};
-use super::waiting::{begin_to_wait, clocks, credit_orders, recounted, reminders, waited_for};
+use super::waiting::{begin_to_wait, clocks, credit_orders, reminders, waited_for};
 
 /// The name of the metric for how late deadlines fire, in seconds.
 pub const LATENESS: &str = "kingdomail_deadline_lateness_seconds";

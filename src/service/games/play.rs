@@ -1,18 +1,17 @@
-use kingdomino::{Cause, Command, GameState, RuleViolation, Seat, SeatControl, Transition};
+use kingdomino::{Cause, Command, Transition};
 
-use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
-use crate::domain::table::{StoredGame, Viewer, Waiting};
+use crate::domain::event_log::Version;
+use crate::domain::table::Viewer;
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::detached::run_detached;
 use crate::service::hang_up::unless_hung_up;
-use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::games::{GameUpdate, REQUEST_ONCE, RecordedRequest};
+use crate::service::{Context, Error, Result};
+use crate::store::games::{GameUpdate, REQUEST_ONCE};
 use crate::store::{self, Connection};
 
 use super::advance::advance;
 use super::applied::Applied;
 use super::conclude::conclude_at_once;
-use super::history::game_at;
 use super::orders::given;
 use super::repeated::{repeated_or_stale, stale};
 use super::search::{Outcomes, Searcher};

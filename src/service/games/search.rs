@@ -7,11 +7,9 @@ use std::sync::{Mutex, PoisonError};
 use kingdomino::{Events, GivenUp, Transition};
 
 use crate::domain::PlayerId;
-use crate::domain::event_log::is_bot;
 use crate::service::accounts::owner;
 use crate::service::hang_up::HangUp;
 use crate::service::{ComputeClient, Context, Error, Result};
-use crate::store;
 
 /// What a search costs beside its request, in requests.
 pub const SEARCH_UNITS: u32 = 20;

@@ -1,16 +1,12 @@
 //! The next game of a series starts by itself. Every node does it, none leads: a series that is due is claimed with a lock
 //! that the others skip.
 
-use kingdomino::HousePlayer;
 use kingdomino::shuffle::Shuffle;
 use tokio::sync::Mutex;
 
-use crate::domain::event_log::{
-    HOUSE_ACCOUNTS, NewEvent, OfSeries, Status, TableEvent, Version, house_account, house_player,
-};
-use crate::domain::series::Series;
+use crate::domain::SeriesId;
+use crate::domain::event_log::{NewEvent, OfSeries, Status, TableEvent, Version, house_player};
 use crate::domain::table::Viewer;
-use crate::domain::{PlayerId, SeriesId};
 use crate::service::detached::{catch_panic, run_detached};
 use crate::service::games::{Outcomes, Searcher, start};
 use crate::service::sweep::sweep;

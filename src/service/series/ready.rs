@@ -1,7 +1,6 @@
-use crate::domain::event_log::house_player;
 use crate::domain::series::Series;
 use crate::domain::table::Viewer;
-use crate::domain::{IdempotentRequest, PlayerId, SeriesId};
+use crate::domain::{IdempotentRequest, SeriesId};
 use crate::service::accounts::{Made, made_before};
 use crate::service::detached::run_detached;
 use crate::service::games::continue_at_once;

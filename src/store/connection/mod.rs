@@ -13,16 +13,6 @@ mod transaction;
 pub use limit::Discard;
 pub use pool::{Pool, PooledConnection};
 
-use failure::is_outdated;
-use failure::to_diesel;
-use host::Host;
-use limit::Limit;
-use question::Question;
-use row::Row;
-use statements::Statements;
-use transaction::TRIES_AGAIN;
-use transaction::is_undone;
-
 use std::sync::Arc;
 use std::time::Duration;
 use std::{iter, vec};
@@ -36,14 +26,21 @@ use diesel_async::{
     AnsiTransactionManager, AsyncConnection, AsyncConnectionCore, SimpleAsyncConnection,
     TransactionManager,
 };
+use failure::{is_outdated, to_diesel};
 use futures_util::future::BoxFuture;
 use futures_util::stream::{self, Iter};
 use futures_util::{FutureExt, TryStreamExt};
+use host::Host;
+use limit::Limit;
+use question::Question;
+use row::Row;
+use statements::Statements;
 use tokio::task::AbortHandle;
 use tokio::time::error::Elapsed;
 use tokio::time::{Instant, timeout_at};
 use tokio_postgres::tls::TlsStream;
 use tokio_postgres::{Client, Socket};
+use transaction::{TRIES_AGAIN, is_undone};
 
 /// A connection to Postgres, from a pool or not, in a transaction or not.
 ///

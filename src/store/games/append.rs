@@ -9,16 +9,15 @@ use diesel::{OptionalExtension, QueryResult};
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::GameState;
 use kingdomino::shuffle::Bytes32;
-use kingdomino::{GameState, Seat};
-use serde::Serialize;
 use uuid::Uuid;
 
 use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
 use crate::domain::table::{Waited, Waiting};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::store::json::{stored, to_json};
-use crate::store::{Connection, Result, StoreError};
+use crate::store::{Connection, Result};
 
 use super::events::{FORMAT, to_body};
 

@@ -5,13 +5,10 @@ use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::sql_types::{Array, Nullable, Text, Uuid as SqlUuid};
 use diesel::{OptionalExtension, QueryResult};
 use diesel_async::RunQueryDsl;
-use kingdomino::Deck;
-use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::domain::GameId;
-use crate::domain::event_log::Version;
-use crate::domain::table::{NOBODY, StoredGame, StoredOrder, Viewer};
+use crate::domain::table::{NOBODY, StoredGame, Viewer};
 use crate::store::{Connection, Result};
 
 use super::rows::{GameForViewer, OfGame, OfSecrets, OfViewer, Row, Secrets};

@@ -21,25 +21,25 @@ impl Message {
     /// The body for a webhook of Discord.
     #[must_use]
     pub fn discord(&self) -> Value {
-        discord::body(self)
+        super::discord::body(self)
     }
 
     /// The body for an incoming webhook of Slack.
     #[must_use]
     pub fn slack(&self) -> Value {
-        slack::body(self)
+        super::slack::body(self)
     }
 
     /// The body for a server of ntfy, to be posted to [`NtfyTopic::server`].
     #[must_use]
     pub fn ntfy(&self, topic: &NtfyTopic) -> Value {
-        ntfy::body(self, topic)
+        super::ntfy::body(self, topic)
     }
 }
 
 /// As many characters of `text` as fit into `most` once each is `escaped`, as `length` counts, with an
 /// ellipsis where some are left out. No escape is cut in two.
-fn cut(
+pub(super) fn cut(
     text: &str,
     most: usize,
     escaped: impl Fn(char, &mut String),
@@ -64,16 +64,16 @@ fn cut(
 }
 
 /// `text` on one line, with no control characters.
-fn line(text: &str) -> String {
+pub(super) fn line(text: &str) -> String {
     text.split(char::is_control).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 /// `text` with line breaks as its only control characters.
-fn lines(text: &str) -> String {
+pub(super) fn lines(text: &str) -> String {
     text.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// The way of counting that gives the most, for services that say "characters".
-fn utf_16(text: &str) -> usize {
+pub(super) fn utf_16(text: &str) -> usize {
     text.encode_utf16().count()
 }

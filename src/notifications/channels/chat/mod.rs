@@ -11,7 +11,6 @@ pub use message::Message;
 pub use ntfy::NtfyTopic;
 
 use guarded_http::{Destination, OutboundRequest};
-use serde_json::Value;
 
 use super::{JSON, request};
 

@@ -1,6 +1,7 @@
 use guarded_http::Destination;
-use serde_json::json;
+use serde_json::{Value, json};
 
+use super::message::{cut, utf_16};
 use super::*;
 
 fn message(title: &str, text: &str) -> Message {

@@ -43,7 +43,7 @@ impl Mail {
             headers.set(InReplyTo::from(root.clone()));
             headers.set(References::from(root));
         }
-        add(headers, "Content-Language", self.letter.language().tag());
+        add(headers, "Content-Language", self.document.language().tag());
         // No answering machine is to answer, of those that know the standard and of those that do not.
         add(headers, "Auto-Submitted", "auto-generated");
         add(headers, "X-Auto-Response-Suppress", "OOF, AutoReply");
@@ -61,8 +61,8 @@ impl Mail {
 
     /// The text, and the same as HTML with its pictures.
     fn body(&self, id: &str) -> MultiPart {
-        let text = SinglePart::plain(self.letter.text());
-        let html = SinglePart::html(self.letter.html(Medium::Mail));
+        let text = SinglePart::plain(self.document.text());
+        let html = SinglePart::html(self.document.html(Medium::Mail));
         let both = MultiPart::alternative().boundary(boundary("alternative", id)).singlepart(text);
         if self.pictures.is_empty() {
             return both.singlepart(html);

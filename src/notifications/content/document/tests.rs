@@ -1,8 +1,8 @@
+use url::Url;
+
 use crate::i18n::Language;
 
 use super::*;
-
-use url::Url;
 
 fn url(text: &str) -> Url {
     Url::parse(text).expect("a URL")
