@@ -66,7 +66,8 @@ pub(crate) fn admitted(game: &StoredGame, player: PlayerId) -> Result<()> {
 /// deletion, takes its time for each.
 pub const MOST_GAMES: i64 = 500;
 
-/// Takes a seat for who has an account: somebody who deletes it at the same time would leave an empty chair.
+/// Takes a seat for whoever does not sit at enough games already. Whoever calls holds the account, which nobody deletes
+/// meanwhile.
 pub(in crate::service) async fn sit_down(
     conn: &mut Connection,
     game: GameId,
@@ -74,9 +75,6 @@ pub(in crate::service) async fn sit_down(
     viewer: Viewer,
     entropy: Option<&Bytes32>,
 ) -> Result<()> {
-    if !store::accounts::hold_player(conn, viewer.player).await? {
-        return Err(Error::SessionEnded);
-    }
     if store::games::has_games(conn, viewer.player, MOST_GAMES).await? {
         return Err(Error::TooManyGames);
     }

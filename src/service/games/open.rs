@@ -203,6 +203,9 @@ async fn seat_all(
     let NewTable { settings, timing, rated, .. } = *wish;
     let NewTableRow { id, series, .. } = *table;
     let joined = |player| NewEvent::of_the_table(TableEvent::PlayerJoined { player });
+    if !store::accounts::hold_player(conn, viewer.player).await? {
+        return Err(Error::SessionEnded);
+    }
     sit_down(conn, id, 0, viewer, wish.entropy.as_ref()).await?;
     let mut events = vec![
         NewEvent::of_the_table(TableEvent::TableOpened { settings, timing, rated, series }),

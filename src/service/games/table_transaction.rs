@@ -107,9 +107,12 @@ async fn take_step(
     request: Option<&IdempotentRequest>,
     step: &Step,
 ) -> Result<Taken> {
-    // An account before its games, in the order in which what concerns all of them locks: whoever is gone is refused below.
-    if matches!(step, Step::Join(_) | Step::TakeSeat(_)) {
-        store::accounts::hold_player(conn, viewer.player).await?;
+    // An account before its games, in the order in which what concerns all of them locks. Somebody who deletes it at the same
+    // time would leave an empty chair.
+    if matches!(step, Step::Join(_) | Step::TakeSeat(_))
+        && !store::accounts::hold_player(conn, viewer.player).await?
+    {
+        return Err(Error::SessionEnded);
     }
     store::games::lock_game(conn, id).await?;
     let (loaded, secrets) = match store::games::load_game_to_play(conn, id, viewer).await? {

@@ -108,9 +108,6 @@ pub(crate) async fn hand_over(
         return Err(TableViolation::AlreadySeated.into());
     }
     let from = game.seats.get(seat.index()).ok_or(TableViolation::NothingOffered)?.player;
-    if !store::accounts::hold_player(conn, viewer.player).await? {
-        return Err(Error::SessionEnded);
-    }
     let habits =
         store::accounts::find_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
     store::games::change_sitter(conn, game.id, seat, viewer.player).await?;
