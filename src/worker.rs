@@ -1,4 +1,9 @@
-//! What every node does without being asked. None leads: whoever is first does it, and the others skip it.
+//! What every node does without being asked: five loops side by side. None leads: whoever is first does it, and the others
+//! skip it.
+//!
+//! A loop holds nothing between two looks: what it claims, it claims in the database, by a lock that ends with its
+//! transaction or by a lease that runs out. So a node that dies leaves everything to the next look of another. What fails
+//! is left alone for a minute and holds up nothing else. Each use case says what it claims, and for how long.
 
 use std::time::Duration;
 
@@ -11,32 +16,32 @@ use crate::service::{self, Context};
 /// How often deadlines are looked at.
 const LOOK: Duration = Duration::from_secs(1);
 /// How often a node tells that it is alive: much more often than what counts as an outage.
-const BEAT: Duration = Duration::from_secs(10);
+const HEARTBEAT: Duration = Duration::from_secs(10);
 /// How long what failed is left alone.
 const QUARANTINE: Duration = Duration::from_mins(1);
 
 /// How often the outbox is looked at.
-const TELL: Duration = Duration::from_millis(500);
+const RELAY: Duration = Duration::from_millis(500);
 
 /// How often games that are over are looked for, and series that go on.
 const CONCLUDE: Duration = Duration::from_millis(500);
 
-/// Fires deadlines, concludes games, tells of what happened, carries messages, and rings for those who wait, until `stop` says so.
+/// Runs due deadlines, concludes games, makes notices of events, delivers messages, and wakes those who wait, until `stop` says so.
 pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
-    let bell = ctx.waiters.run(ctx.pool.clone(), stop.clone());
-    let carry = service::delivery::run_delivery_worker(&ctx, stop.clone());
-    let told = tell(&ctx, stop.clone());
+    let waiters = ctx.waiters.run(ctx.pool.clone(), stop.clone());
+    let deliveries = service::delivery::run_delivery_worker(&ctx, stop.clone());
+    let relayed = relay(&ctx, stop.clone());
     let concluded = conclude(ctx.clone(), stop.clone());
-    tokio::join!(see_to_deadlines(ctx.clone(), stop.clone()), told, carry, bell, concluded);
+    tokio::join!(run_deadlines(ctx.clone(), stop.clone()), relayed, deliveries, waiters, concluded);
 }
 
-async fn tell(ctx: &Context, mut stop: watch::Receiver<bool>) {
-    let mut look = tokio::time::interval(TELL);
+async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
+    let mut look = tokio::time::interval(RELAY);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
     while !*stop.borrow() {
         tokio::select! {
             _ = look.tick() => match service::notifications::relay_all(ctx).await {
-                Ok(told) if told.failed > 0 => tracing::error!(?told, "some could not be told"),
+                Ok(report) if report.failed > 0 => tracing::error!(?report, "some notices could not be made"),
                 Ok(_) => {}
                 Err(error) => tracing::warn!(?error, "the outbox could not be looked at"),
             },
@@ -88,10 +93,10 @@ impl<T: Copy> Quarantine<T> {
     }
 }
 
-async fn see_to_deadlines(ctx: Context, mut stop: watch::Receiver<bool>) {
+async fn run_deadlines(ctx: Context, mut stop: watch::Receiver<bool>) {
     let mut look = tokio::time::interval(LOOK);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut worker = Worker { ctx, beaten: None, quarantined: Quarantine::default() };
+    let mut worker = Worker { ctx, last_heartbeat: None, quarantined: Quarantine::default() };
     while !*stop.borrow() {
         tokio::select! {
             _ = look.tick() => worker.work().await,
@@ -102,7 +107,7 @@ async fn see_to_deadlines(ctx: Context, mut stop: watch::Receiver<bool>) {
 
 struct Worker {
     ctx: Context,
-    beaten: Option<Instant>,
+    last_heartbeat: Option<Instant>,
     quarantined: Quarantine<GameId>,
 }
 
@@ -110,7 +115,7 @@ impl Worker {
     /// Never fires without having told before that a node is alive: an outage is made good first.
     async fn work(&mut self) {
         let now = Instant::now();
-        if self.beaten.is_none_or(|beaten| now - beaten >= BEAT) {
+        if self.last_heartbeat.is_none_or(|last_heartbeat| now - last_heartbeat >= HEARTBEAT) {
             match service::games::heartbeat(&self.ctx).await {
                 Ok(Some(outage)) => {
                     let seconds = outage.as_secs();
@@ -119,11 +124,11 @@ impl Worker {
                 Ok(None) => {}
                 Err(error) => {
                     tracing::warn!(?error, "no heartbeat");
-                    self.beaten = None;
+                    self.last_heartbeat = None;
                     return;
                 }
             }
-            self.beaten = Some(now);
+            self.last_heartbeat = Some(now);
         }
         let except = self.quarantined.now();
         match service::games::run_due_deadlines(&self.ctx, &except).await {
@@ -136,7 +141,7 @@ impl Worker {
             Err(error) => {
                 // After silence the next look begins with a heartbeat.
                 tracing::warn!(?error, "deadlines could not be looked at");
-                self.beaten = None;
+                self.last_heartbeat = None;
             }
         }
     }

@@ -6,7 +6,7 @@ use diesel_async::SimpleAsyncConnection;
 use tokio::runtime::Runtime;
 
 use super::service::Service;
-use kingdomail::store::games::{LOAD_TO_PLAY, RECORD};
+use kingdomail::store::games::{APPEND_EVENTS, LOAD_TO_PLAY};
 
 /// The two statements of a command, executed by `pgbench`.
 pub struct Floor {
@@ -81,13 +81,13 @@ fn copies() -> String {
 /// leads to one event or two; here it is always one.
 fn script() -> String {
     let nobody = "'00000000-0000-7000-8000-000000000000'::uuid";
-    let load = with_parameters(LOAD_TO_PLAY, &[GAME, nobody, nobody, "(:version)::text"]);
+    let load = with_parameters(&LOAD_TO_PLAY, &[GAME, nobody, nobody, "(:version)::text"]);
     let state = format!("'\\x{}'::bytea", "0".repeat(2 * 200));
     let hash = format!("'\\x{}'::bytea", "0".repeat(2 * 32));
     let body =
         r#"ARRAY['{"type":"placed","domino":"12","x":-1,"y":0,"direction":"east"}']::text[]"#;
     let record = with_parameters(
-        RECORD,
+        APPEND_EVENTS,
         &[
             GAME,
             ":version::int",

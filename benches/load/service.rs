@@ -11,9 +11,9 @@ use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
-use kingdomail::service::accounts::{AccountTurns, Throttles};
+use kingdomail::service::accounts::{AccountTurns, BotOwners, Throttles};
 use kingdomail::service::notifications::Waiters;
-use kingdomail::service::{ComputeOptions, ComputePool, Context, ExportPool};
+use kingdomail::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
 use kingdomail::store::{self, Pool};
 use tokio::runtime::Runtime;
 use url::Url;
@@ -59,7 +59,9 @@ impl Service {
             hasher: Hasher::new(Cost::cheap(), NonZero::<usize>::MIN).expect("a hasher"),
             compute: ComputePool::new(ComputeOptions::for_this_machine()),
             exports: ExportPool::default(),
+            heavy: HeavyWork::default(),
             turns: AccountTurns::default(),
+            owners: BotOwners::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
             waiters: Waiters::default(),

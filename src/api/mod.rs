@@ -16,4 +16,5 @@ mod routes;
 pub mod series;
 mod server;
 
-pub use server::{Operation, Options, serve};
+pub use routes::document;
+pub use server::{OperationListener, Options, serve};

@@ -8,23 +8,24 @@ use actix_web::dev::Server;
 use actix_web::error::{PathError, QueryPayloadError};
 use actix_web::middleware::from_fn;
 use actix_web::{App, Error, HttpRequest, HttpResponse, web};
-use utoipa_actix_web::AppExt;
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
-use crate::api::catalogue::limits::limit;
 use crate::api::http::concurrency::AtWork;
 use crate::api::http::connections::{ConnectionLimits, Connections, listen, track_request};
 use crate::api::http::streaming::{Broadcasts, OpenStreams, StreamLimits};
-use crate::api::http::{Limiter, Proxies, Rates, authenticate, explained, named_field, observe};
+use crate::api::http::{
+    Draining, Limiter, NotReady, Proxies, Rates, authenticate, explained, limit, named_field,
+    observe,
+};
+use crate::api::openapi::OpenApiDocument;
 use crate::api::operation::Metrics;
-use crate::api::operation::probes::{self, Draining, MetricsElsewhere, NotReady, Probed};
+use crate::api::operation::probes::{MetricsElsewhere, Probed};
 use crate::api::problem::ProblemCode;
 use crate::service::{Context, Pools};
 
-use super::openapi::OpenApiDocument;
 use super::pages::pages;
 use super::problem::Problem;
-use super::routes::{nothing_here, routes};
+use super::routes::{nothing_here, operations, probes, routes};
 
 /// How the server uses the machine.
 #[derive(Clone)]
@@ -59,7 +60,7 @@ pub struct Servers {
 }
 
 /// Where probes and metrics are answered whatever happens to the API, and with what.
-pub struct Operation {
+pub struct OperationListener {
     pub listener: TcpListener,
     /// With a pool of its own.
     pub ctx: Context,
@@ -73,14 +74,14 @@ pub struct Operation {
 pub fn serve(
     ctx: Context,
     listener: TcpListener,
-    operation: Option<Operation>,
+    operation: Option<OperationListener>,
     options: Options,
 ) -> io::Result<Servers> {
     let pools = ctx.pool.split(options.workers).map_err(io::Error::other)?;
     let all_pools = web::Data::new(Pools(pools.clone()));
     // A worker that had to be started anew takes over the pool of one before it.
     let turn = Arc::new(AtomicUsize::new(0));
-    let document = web::Data::new(OpenApiDocument::collect());
+    let document = web::Data::new(OpenApiDocument::new(operations()));
     let metrics = web::Data::new(Metrics::install());
     let draining = web::Data::new(Draining(options.draining));
     let broadcasts = web::Data::new(Broadcasts::default());
@@ -95,7 +96,7 @@ pub fn serve(
     let counted = web::Data::from(connections.clone());
     let operation = match operation {
         None => None,
-        Some(Operation { listener, ctx }) => {
+        Some(OperationListener { listener, ctx }) => {
             let probed = Connections::new(PROBES, Proxies::default());
             let (ctx, all_pools, metrics) =
                 (web::Data::new(ctx), all_pools.clone(), metrics.clone());
@@ -110,9 +111,7 @@ pub fn serve(
                     .app_data(not_ready.clone())
                     .app_data(counted.clone())
                     .app_data(probed_last.clone())
-                    .service(probes::live)
-                    .service(probes::ready)
-                    .service(probes::metrics)
+                    .configure(probes)
                     .default_service(web::to(nowhere))
                     .wrap(from_fn(observe))
                     .wrap(from_fn(track_request))
@@ -125,9 +124,7 @@ pub fn serve(
         let compute = ctx.compute.metered(limiter.clone().into_inner());
         let ctx = web::Data::new(Context { pool: pool.clone(), compute, ..ctx.clone() });
         App::new()
-            .into_utoipa_app()
             .configure(routes)
-            .into_app()
             .app_data(ctx)
             .app_data(all_pools.clone())
             .app_data(document.clone())

@@ -1,6 +1,7 @@
 use argon2::{Argon2, Block, password_hash::phc::Output};
 
-use super::hasher::HasherError;
+use crate::auth::HasherError;
+
 use super::password::Password;
 
 /// More than any cost we would choose (256 MiB): a stored hash that asks for more has been tampered with.

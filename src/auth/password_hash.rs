@@ -3,9 +3,10 @@ use argon2::{
     password_hash::phc::{self, ParamsString, Salt},
 };
 
+use crate::auth::HasherError;
+
 use super::chance::random_bytes;
 use super::cost::Cost;
-use super::hasher::HasherError;
 use super::memory::Memory;
 use super::password::Password;
 

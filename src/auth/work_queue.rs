@@ -5,7 +5,7 @@ use keyed_quota::Quota;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
-use super::hasher::HasherError;
+use crate::auth::HasherError;
 
 /// Runs jobs away from the threads that serve requests: a bounded number at once, a bounded number waiting, and of all
 /// those a bounded number for one owner, so that nobody fills the queue alone. Owners take turns: whoever has many jobs waits for

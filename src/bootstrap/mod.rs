@@ -22,9 +22,9 @@ use crate::config::Config;
 use crate::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 use crate::notifications::links::Links;
 use crate::notifications::{Senders, SendersOptions};
-use crate::service::accounts::{AccountTurns, Throttles};
+use crate::service::accounts::{AccountTurns, BotOwners, Throttles};
 use crate::service::notifications::Waiters;
-use crate::service::{ComputeOptions, ComputePool, Context, ExportPool};
+use crate::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
 use crate::store::{self, Pool};
 
 /// The database in the private Postgres.
@@ -117,7 +117,9 @@ impl Services {
             hasher,
             compute: ComputePool::new(ComputeOptions::for_this_machine()),
             exports: ExportPool::default(),
+            heavy: HeavyWork::default(),
             turns: AccountTurns::default(),
+            owners: BotOwners::default(),
             tokens,
             clock,
             waiters,
@@ -130,7 +132,7 @@ impl Services {
     }
 
     /// Stops the private Postgres.
-    pub async fn leave(self) {
+    pub async fn shut_down(self) {
         let Some(cluster) = self.cluster else { return };
         let stopped = tokio::task::spawn_blocking(|| cluster.stop()).await;
         if let Ok(Err(error)) = stopped {

@@ -28,7 +28,7 @@ pub struct Server {
     pub operation: Option<SocketAddr>,
     /// Where the links in messages lead.
     pub public_url: Url,
-    ground: Services,
+    services: Services,
     api: Serving,
     probes: Option<Serving>,
     worker: JoinHandle<()>,
@@ -55,9 +55,9 @@ impl Server {
         let operated = operated.map_err(|error| operating(&error))?;
         let operation = operated.as_ref().map(|(_, address)| reachable(*address));
         // The port may have been left to the system.
-        let ground = Services::prepare(config, address, clock).await?;
+        let services = Services::prepare(config, address, clock).await?;
         // Before anybody can come: the time of an outage is given back before any of it is counted.
-        match service::games::heartbeat(&ground.ctx).await {
+        match service::games::heartbeat(&services.ctx).await {
             Ok(_) => {}
             // Then nobody can play either, and the worker beats as soon as it can.
             Err(service::Error::Store(StoreError::Unavailable(why))) => {
@@ -70,21 +70,24 @@ impl Server {
         let probes = match operated {
             None => None,
             Some((listener, _)) => {
-                let pool = ground.ctx.pool.another(OPERATION_POOL);
+                let pool = services.ctx.pool.another(OPERATION_POOL);
                 let pool = pool.map_err(|error| operating(&error))?;
-                Some(api::Operation { listener, ctx: Context { pool, ..ground.ctx.clone() } })
+                Some(api::OperationListener {
+                    listener,
+                    ctx: Context { pool, ..services.ctx.clone() },
+                })
             }
         };
-        let servers = api::serve(ground.ctx.clone(), listener, probes, options)
+        let servers = api::serve(services.ctx.clone(), listener, probes, options)
             .map_err(|error| listening(&error))?;
         let (stop_worker, stop) = watch::channel(false);
-        let worker = tokio::spawn(worker::run(ground.ctx.clone(), stop));
-        let public_url = ground.ctx.senders.links.base().clone();
+        let worker = tokio::spawn(worker::run(services.ctx.clone(), stop));
+        let public_url = services.ctx.senders.links.base().clone();
         Ok(Server {
             address: reachable(address),
             operation,
             public_url,
-            ground,
+            services,
             api: Serving::spawn(servers.api),
             probes: servers.operation.map(Serving::spawn),
             worker,
@@ -106,11 +109,11 @@ impl Server {
 
     /// Finishes what is running, and stops.
     pub async fn stop(self) {
-        self.stop_or_leave(std::future::pending()).await;
+        self.stop_or_abandon(std::future::pending()).await;
     }
 
     /// The same; what is still running when it is `enough` is left as it is.
-    pub async fn stop_or_leave(self, enough: impl Future<Output = ()>) {
+    pub async fn stop_or_abandon(self, enough: impl Future<Output = ()>) {
         self.not_ready.store(true, Ordering::Relaxed);
         self.draining.store(true, Ordering::Relaxed);
         // Nothing that is asked for waits for it, and it has its own work to finish.
@@ -129,7 +132,7 @@ impl Server {
             () = finished => {}
             () = enough => tracing::warn!("stopped before everything was finished"),
         }
-        self.ground.leave().await;
+        self.services.shut_down().await;
     }
 }
 

@@ -1,11 +1,14 @@
 //! The configuration: read from the environment, checked as a whole, explained by `--help`.
 
+mod error;
+pub use error::ConfigError;
+mod log_format;
 mod reader;
 mod variables;
 
+pub use log_format::LogFormat;
 pub use variables::VARIABLES;
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::num::{NonZero, NonZeroU32};
 use std::path::PathBuf;
@@ -68,25 +71,6 @@ pub struct Config {
     pub log_format: LogFormat,
     /// The folder of Postgres's programs; none: they are looked for.
     pub postgres_bin: Option<PathBuf>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LogFormat {
-    Human,
-    Json,
-}
-
-/// A variable that cannot be used, and why.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ConfigError {
-    pub variable: String,
-    pub why: String,
-}
-
-impl fmt::Display for ConfigError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.variable, self.why)
-    }
 }
 
 impl Config {

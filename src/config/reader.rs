@@ -11,8 +11,9 @@ use url::{Host, Url};
 
 use crate::auth::TokenSecret;
 
+use super::error::ConfigError;
+use super::log_format::LogFormat;
 use super::variables::VARIABLES;
-use super::{ConfigError, LogFormat};
 
 const PREFIX: &str = "KINGDOMAIL_";
 

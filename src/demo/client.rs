@@ -2,7 +2,7 @@ use std::net::SocketAddr;
 
 use serde_json::{Value, json};
 
-use super::{DemoError, text};
+use super::error::{DemoError, text};
 
 /// A client that knows of the server what its document says.
 pub struct DemoClient {

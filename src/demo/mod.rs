@@ -2,17 +2,18 @@
 
 mod client;
 mod drawing;
+mod error;
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::path::Path;
 
 use clap::{Args, ValueEnum};
 use client::DemoClient;
+use error::{DemoError, text};
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
-use crate::bootstrap::{Server, StartError, reachable};
+use crate::bootstrap::{Server, reachable};
 use crate::config::Config;
 
 /// What is played in the demo.
@@ -42,30 +43,6 @@ enum DemoEdition {
 enum DemoExpansion {
     None,
     AgeOfGiants,
-}
-
-/// Why the demo ended early.
-#[derive(Debug)]
-pub struct DemoError(String);
-
-impl fmt::Display for DemoError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for DemoError {}
-
-impl From<StartError> for DemoError {
-    fn from(error: StartError) -> DemoError {
-        DemoError(error.to_string())
-    }
-}
-
-impl From<reqwest::Error> for DemoError {
-    fn from(error: reqwest::Error) -> DemoError {
-        DemoError(error.to_string())
-    }
 }
 
 /// Starts a server on a free port, lets players play a whole game over HTTP, and draws it. Without `DATABASE_URL` all of
@@ -171,8 +148,4 @@ fn best(legal: &Value) -> Result<&Value, DemoError> {
         .max_by_key(|item| item["score"].as_u64())
         .map(|item| &item["command"])
         .ok_or_else(|| DemoError("there is no legal command".to_owned()))
-}
-
-fn text(value: &Value) -> Result<&str, DemoError> {
-    value.as_str().ok_or_else(|| DemoError(format!("expected a text, found {value}")))
 }

@@ -4,9 +4,10 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
+use crate::game_record::NOTATION;
+
 use super::defect::RecordDefect;
 use super::file::Record;
-use super::notation::NOTATION;
 use super::parse::MOST_BYTES;
 
 /// What of a file is about one game, and the line where it begins.

@@ -8,7 +8,6 @@ use crate::domain::event_log::{FoldedGame, StoredEvent, TableEvent, Version, fol
 use crate::domain::{GameId, PlayerId};
 
 use super::chain::{canonical, canonical_event, first_link, next_link, sum};
-use super::defect::RecordDefect;
 use super::header::{Format, Header, Ranked, RecordedSeat, result};
 use super::timestamp;
 
@@ -88,19 +87,6 @@ impl Record {
             Record { header, events, hashes: Vec::new(), names, checksum: Hex32::default() };
         record.seal();
         record
-    }
-
-    /// Reads a record, which must be written just as this program writes it.
-    ///
-    /// # Errors
-    /// It is too large or malformed, of another format, or written otherwise.
-    pub fn read(line: &[u8]) -> Result<Record, RecordDefect> {
-        let record = super::parse::parse(line)?;
-        if record.to_json_line().as_bytes() == line {
-            Ok(record)
-        } else {
-            Err(RecordDefect::NotCanonical)
-        }
     }
 
     /// The record as one line of JSON, without the end of the line.

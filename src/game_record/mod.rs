@@ -18,4 +18,5 @@ mod verify;
 pub use defect::RecordDefect;
 pub use file::{Record, RecordParts, players};
 pub use header::{Header, Ranked};
+pub use notation::NOTATION;
 pub use timestamp::to_text;

@@ -61,8 +61,23 @@ struct Named {
     format: String,
 }
 
+impl Record {
+    /// Reads a record, which must be written just as this program writes it.
+    ///
+    /// # Errors
+    /// It is too large or malformed, of another format, or written otherwise.
+    pub fn read(line: &[u8]) -> Result<Record, RecordDefect> {
+        let record = parse(line)?;
+        if record.to_json_line().as_bytes() == line {
+            Ok(record)
+        } else {
+            Err(RecordDefect::NotCanonical)
+        }
+    }
+}
+
 /// What a line says, whether it is true or not.
-pub(super) fn parse(line: &[u8]) -> Result<Record, RecordDefect> {
+fn parse(line: &[u8]) -> Result<Record, RecordDefect> {
     if line.len() > MOST_BYTES {
         return Err(RecordDefect::TooLarge);
     }

@@ -3,9 +3,7 @@
 use fluent_bundle::FluentValue;
 use kingdomino::{DominoId, Expected, HousePlayer, Terrain};
 
-use super::grammar::{Grammar, Sound};
 use super::language::Language;
-use super::message::Message;
 use super::names;
 
 pub(super) trait Argument {
@@ -23,10 +21,6 @@ pub struct Name<'a>(pub &'a str);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Device<'a>(pub &'a str);
 
-/// The names of one or several players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Names<'a>(pub &'a [&'a str]);
-
 /// Several dominoes, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dominoes<'a>(pub &'a [DominoId]);
@@ -43,20 +37,10 @@ pub enum HouseDid {
 }
 
 /// Sets a text apart from what stands around it, whichever way it runs.
-fn isolated(text: &str) -> String {
+pub(super) fn isolated(text: &str) -> String {
     let turns = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let plain: String = text.chars().filter(|c| !turns(*c) && !c.is_control()).collect();
     format!("\u{2068}{plain}\u{2069}")
-}
-
-/// Names in one text, as they are written.
-pub(super) fn listed(language: Language, names: &[String]) -> String {
-    let Some((last, before)) = names.split_last() else { return String::new() };
-    if before.is_empty() {
-        return last.clone();
-    }
-    let next = Sound::of(last.trim_start_matches('\u{2068}'));
-    Grammar::ListEnd { before: before.join(", "), last: last.clone(), next }.say(language, None)
 }
 
 impl Argument for Name<'_> {
@@ -68,13 +52,6 @@ impl Argument for Name<'_> {
 impl Argument for Device<'_> {
     fn value(&self, _: Language) -> FluentValue<'_> {
         isolated(self.0).into()
-    }
-}
-
-impl Argument for Names<'_> {
-    fn value(&self, language: Language) -> FluentValue<'_> {
-        let names: Vec<String> = self.0.iter().map(|name| isolated(name)).collect();
-        listed(language, &names).into()
     }
 }
 

@@ -8,12 +8,14 @@
 //! The words of the game are those of the rulebooks, as far as there is one in the language.
 
 mod argument;
+mod common_time;
 mod event_text;
 mod explain;
 mod grammar;
 mod language;
 mod message;
 mod moment;
+mod name_list;
 mod names;
 mod notification_message;
 mod picture_text;
@@ -26,11 +28,12 @@ mod texts;
 mod ui_text;
 mod zone;
 
-pub use argument::{Device, Dominoes, HouseDid, Name, Names};
+pub use argument::{Device, Dominoes, HouseDid, Name};
 pub use event_text::EventText;
 pub use explain::{explain, explain_order, explain_settings, problem_title};
 pub use language::{Language, TextDirection};
 pub use moment::Moment;
+pub use name_list::Names;
 pub use names::{edition, expansion, seat_names, terrain, variant};
 pub use notification_message::NotificationMessage;
 pub use piece_name::PieceName;

@@ -2,9 +2,9 @@
 
 use kingdomino::{Edition, Expansion, HousePlayer, Quest, Terrain, Variant};
 
+use super::common_time::CommonTime;
 use super::language::Language;
 use super::texts;
-use super::zone::CommonTime;
 
 /// What those at a table are called, in their order: people as they call themselves, house players by how they play, with
 /// a number where several play alike. Who is gone has no name.

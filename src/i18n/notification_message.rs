@@ -1,9 +1,10 @@
 use kingdomino::Expected;
 
-use super::argument::{Device, HouseDid, Name, Names};
+use super::argument::{Device, HouseDid, Name};
 use super::language::Language;
 use super::message::{Message, messages};
 use super::moment::Moment;
+use super::name_list::Names;
 
 messages! {
     /// What a player is told, by mail, push or chat.

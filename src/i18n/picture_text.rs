@@ -3,9 +3,9 @@
 use kingdomino::{Expected, Goal, Kind, Quest, Square, Tally, Terrain};
 use kingdomino_render::Words;
 
-use super::argument::listed;
 use super::language::Language;
 use super::message::{Message, messages};
+use super::name_list::listed;
 use super::names;
 use super::piece_name::PieceName;
 

@@ -1,6 +1,6 @@
-use super::argument::Names;
 use super::language::Language;
 use super::message::{Message, messages};
+use super::name_list::Names;
 use super::span::Span;
 
 messages! {

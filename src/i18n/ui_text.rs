@@ -1,9 +1,10 @@
 use kingdomino::DominoId;
 
-use super::argument::{Name, Names};
+use super::argument::Name;
 use super::language::Language;
 use super::message::{Message, messages};
 use super::moment::Moment;
+use super::name_list::Names;
 
 messages! {
     /// What stands around the news: in a mail, on the page that a button of a mail leads to, in a list of notices.

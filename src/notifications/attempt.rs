@@ -3,7 +3,7 @@ use jiff::SignedDuration;
 
 /// What became of one attempt, and what is to be done about it. The texts are shown to the owner of the endpoint.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Attempt {
+pub(crate) enum AttemptOutcome {
     Delivered {
         how: String,
         /// It took so long that others could have been kept waiting.
@@ -23,21 +23,21 @@ pub(crate) enum Attempt {
     Impossible(String),
 }
 
-impl From<HttpOutcome> for Attempt {
-    fn from(outcome: HttpOutcome) -> Attempt {
+impl From<HttpOutcome> for AttemptOutcome {
+    fn from(outcome: HttpOutcome) -> AttemptOutcome {
         match outcome {
             HttpOutcome::Delivered { status } => {
-                Attempt::Delivered { how: format!("answered {status}"), is_late: false }
+                AttemptOutcome::Delivered { how: format!("answered {status}"), is_late: false }
             }
-            HttpOutcome::Gone => Attempt::Gone("answered that it is gone".to_owned()),
+            HttpOutcome::Gone => AttemptOutcome::Gone("answered that it is gone".to_owned()),
             HttpOutcome::Refused { status, retry_after } => {
-                Attempt::Refused { why: format!("answered {status}"), pause: retry_after }
+                AttemptOutcome::Refused { why: format!("answered {status}"), pause: retry_after }
             }
             HttpOutcome::Failed { why: why @ (Failure::Garbage | Failure::Closed) } => {
-                Attempt::Refused { why: why.to_string(), pause: None }
+                AttemptOutcome::Refused { why: why.to_string(), pause: None }
             }
-            HttpOutcome::Failed { why } => Attempt::Unreachable(why.to_string()),
-            HttpOutcome::Forbidden { why } => Attempt::Impossible(why.to_string()),
+            HttpOutcome::Failed { why } => AttemptOutcome::Unreachable(why.to_string()),
+            HttpOutcome::Forbidden { why } => AttemptOutcome::Impossible(why.to_string()),
         }
     }
 }

@@ -1,5 +1,5 @@
-//! From an event to a person. Rows of the outbox, written with the events, become notices in the feeds of players: in one
-//! transaction, so that nothing is told twice, and one node at a time for each game, so that all is told in order.
+//! From an event to a person, without the database: whom an event concerns, when they are notified, what is said, and how it
+//! leaves the server. Notices and deliveries are written by `service::notifications` and sent by `service::delivery`.
 
 mod attempt;
 pub mod channels;
@@ -10,10 +10,12 @@ mod recipient;
 mod retry;
 mod schedule;
 mod senders;
+mod undeliverable;
 
-pub(crate) use attempt::Attempt;
+pub(crate) use attempt::AttemptOutcome;
 pub(crate) use from_events::{notices_of_events, notices_of_time, wait_began};
 pub use recipient::Recipient;
 pub use retry::{DISABLE_AFTER, next_retry};
 pub(crate) use schedule::due;
 pub use senders::{Senders, SendersOptions};
+pub use undeliverable::Undeliverable;

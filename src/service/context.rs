@@ -1,20 +1,18 @@
-use std::future::Future;
-use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
-use futures_util::FutureExt;
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
 use crate::notifications::Senders;
-use crate::service::accounts::{AccountTurns, Throttles};
+use crate::service::accounts::{AccountTurns, BotOwners, Throttles};
 use crate::service::notifications::Waiters;
 use crate::store::{self, Pool, PooledConnection, StoreError};
 
 use super::compute_pool::ComputePool;
-use super::error::{Error, Result};
+use super::error::Result;
 use super::export_pool::ExportPool;
+use super::heavy_work::HeavyWork;
 
 /// What every use case needs. One per process, cheap to clone.
 #[derive(Clone)]
@@ -24,8 +22,11 @@ pub struct Context {
     /// Where house players search, and records from elsewhere are verified.
     pub compute: ComputePool,
     pub exports: ExportPool,
+    /// Where requests wait that take much longer than others.
+    pub heavy: HeavyWork,
     /// Where those wait that lock an account, or go through all of its games.
     pub turns: AccountTurns,
+    pub owners: BotOwners,
     pub tokens: Arc<AccessTokens>,
     /// What time it is: given, so that nothing below asks the machine.
     pub clock: fn() -> Timestamp,
@@ -59,23 +60,6 @@ impl Context {
     }
 }
 
-/// Sees `work` through to its end, also when whoever waits for it goes away: a client that hangs up drops the
-/// handler of its request at the next await, and must not leave something half done. The work begins at the call, and
-/// its state is not carried by whoever waits.
-pub(super) fn run_detached<T, W>(work: W) -> impl Future<Output = Result<T>>
-where
-    T: Send + 'static,
-    W: Future<Output = Result<T>> + Send + 'static,
-{
-    let task = tokio::spawn(work);
-    async move {
-        match task.await {
-            Ok(result) => result,
-            Err(error) => Err(Error::Internal(error.to_string())),
-        }
-    }
-}
-
 /// What is noted beside a read and is no part of it: where nothing can be written just now, it is left out.
 pub(super) fn if_writable(noted: store::Result<()>) -> Result<()> {
     match noted {
@@ -85,10 +69,4 @@ pub(super) fn if_writable(noted: store::Result<()>) -> Result<()> {
         }
         noted => Ok(noted?),
     }
-}
-
-/// What `work` comes to; a fault of ours also when it panics, so that other work of the same kind can go on.
-pub(super) async fn catch_panic<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
-    let done = AssertUnwindSafe(work).catch_unwind().await;
-    done.unwrap_or_else(|_| Err(Error::Internal("the program panicked".to_owned())))
 }

@@ -23,7 +23,7 @@ impl HangUp {
     }
 }
 
-/// As [`run_detached`](super::context::run_detached), but the work can learn that whoever waits for it has gone away.
+/// As [`run_detached`](super::detached::run_detached), but the work can learn that whoever waits for it has gone away.
 pub(super) fn unless_hung_up<T, W>(
     work: impl FnOnce(HangUp) -> W,
 ) -> impl Future<Output = Result<T>>

@@ -4,7 +4,8 @@ use crate::service::accounts::admins_only;
 use crate::store::endpoints::{StuckEndpoint, StuckGame};
 use crate::store::{self, Pool};
 
-use super::context::{Context, run_detached};
+use super::context::Context;
+use super::detached::run_detached;
 use super::error::Result;
 
 /// Whether requests can be served, and if not, why.

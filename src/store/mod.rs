@@ -3,10 +3,10 @@
 
 pub mod accounts;
 mod connection;
-mod decode;
 pub mod endpoints;
 mod error;
 pub mod games;
+mod json;
 mod migrations;
 pub mod notifications;
 mod operation;
@@ -19,7 +19,6 @@ pub use error::{Result, StoreError};
 pub use migrations::{migrate, revert_all};
 pub use operation::{
     accepts_writes, check_durability, create_database_if_missing, game_now, is_migrated,
-    stored_awaiting,
 };
 
 diesel::define_sql_function! {

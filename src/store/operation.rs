@@ -6,12 +6,9 @@ use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
 
-use crate::domain::GameId;
-
 use super::connection::Connection;
 use super::error::Result;
 use super::game_time;
-use super::schema::games;
 
 /// The settings that must be on for an acknowledged command to survive, and are not.
 pub async fn check_durability(conn: &mut Connection) -> Result<Vec<String>> {
@@ -59,17 +56,6 @@ pub async fn accepts_writes(conn: &mut Connection) -> Result<bool> {
 struct Count {
     #[diesel(sql_type = diesel::sql_types::BigInt)]
     count: i64,
-}
-
-/// The seat that the game's row says is awaited.
-pub async fn stored_awaiting(conn: &mut Connection, game: GameId) -> Result<Option<i16>> {
-    let found = games::table
-        .filter(games::id.eq(game.uuid()))
-        .select(games::awaiting)
-        .first::<Option<i16>>(conn)
-        .await
-        .optional()?;
-    Ok(found.flatten())
 }
 
 /// Makes the database `name`, a plain word, unless it is there.

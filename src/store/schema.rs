@@ -352,6 +352,22 @@ diesel::table! {
 }
 
 diesel::table! {
+    statistics (player_id, category, is_public) {
+        player_id -> Uuid,
+        category -> Text,
+        is_public -> Bool,
+        position -> Int8,
+        games -> Int8,
+        wins -> Int8,
+        taken_over -> Int8,
+        whole -> Int8,
+        points -> Int8,
+        best_points -> Nullable<Int4>,
+        sums -> Array<Int8>,
+    }
+}
+
+diesel::table! {
     stream_tickets (ticket_hash) {
         ticket_hash -> Bytea,
         player_id -> Uuid,

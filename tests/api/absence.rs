@@ -1,13 +1,13 @@
 //! What clocks stand for: holidays, weekends. The time of the games is a function in the database, which these tests set.
 
 use jiff::SignedDuration;
-use kingdomail::service::games::Fired;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
     Answer, DAY, Game, PASSWORD, Player, TestServer, fired, later, now, players, seconds, timed,
 };
+use kingdomail::service::games::Fired;
 
 const HOUR: i64 = 3600;
 

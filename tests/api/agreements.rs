@@ -559,12 +559,12 @@ async fn who_asked_to_undo_asks_no_more_when_another_takes_a_seat() {
     assert_eq!(server.checked().await, 1);
 }
 
-/// As if the first seat had asked and withdrawn again and again, until the game has so many events, or one fewer.
-async fn lengthened(server: &TestServer, game: &Game, events: u64) {
+/// As if a seat had asked and withdrawn again and again, until the game has so many events, or one fewer.
+async fn lengthened(server: &TestServer, game: &Game, seat: &str, events: u64) {
     let (id, pairs) = (game.id(), (events - game.version()) / 2);
     let asked = "jsonb_build_object('type', 'consent_asked', 'proposal', \
                  jsonb_build_object('type', 'pause', 'until', g.changed_at + interval '1 hour'))";
-    lengthened_by(server, id, pairs, "0", [asked, r#"'{"type": "consent_withdrawn"}'"#]).await;
+    lengthened_by(server, id, pairs, seat, [asked, r#"'{"type": "consent_withdrawn"}'"#]).await;
 }
 
 /// As if these two events of a seat had happened so many times.
@@ -589,7 +589,7 @@ async fn however_much_was_asked_a_game_is_played_to_its_end_and_its_record_holds
     let game = private(&all[..2], true).await;
     let limits = all[0].get("/v1/limits").await.expect(StatusCode::OK);
     let most = limits["events_of_a_game"].as_u64().expect("a number");
-    lengthened(&server, &game, most - 1).await;
+    lengthened(&server, &game, "1", most - 1).await;
     let until = (now() + SignedDuration::from_hours(1)).to_string();
     let pause = json!({ "type": "pause", "until": until });
     let mut game = all[0].show(&game).await;
@@ -624,12 +624,40 @@ async fn however_much_was_asked_a_game_is_played_to_its_end_and_its_record_holds
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_seat_that_asks_again_and_again_leaves_the_others_their_share() {
+    let server = TestServer::start().await;
+    let all = players(&server, 3).await;
+    let game = private(&all[..2], true).await;
+    let limits = all[0].get("/v1/limits").await.expect(StatusCode::OK);
+    let share = limits["proposals_of_a_game"].as_u64().expect("a number") / 2;
+    lengthened(&server, &game, "0", game.version() + 2 * (share - 1)).await;
+    let until = (now() + SignedDuration::from_hours(1)).to_string();
+    let pause = json!({ "type": "pause", "until": until });
+    let game = all[0].show(&game).await;
+    let asked = done(all[0].ask(&game, pause.clone()).await);
+    let game = done(all[1].answer(&asked, false).await);
+
+    all[0].ask(&game, pause.clone()).await.refused("too_many_proposals");
+    let offer = |seat: u8| format!("/v1/games/{}/seats/{seat}/offer", game.id());
+    all[0].post(&offer(0), &json!({ "name": "Hedy" })).await.refused("too_many_proposals");
+    all[1].post(&offer(1), &json!({ "name": "Hedy" })).await.expect(StatusCode::OK);
+    let game = done(all[1].ask(&game, pause).await);
+    // It still answers, and what all agree on happens.
+    let paused = done(all[0].answer(&game, true).await);
+    assert_ne!(paused.0["paused_until"], Value::Null);
+    let game = done(all[0].post_nothing(&format!("/v1/games/{}/resume", game.id())).await);
+    let ended = play_to_the_end(&all[..2], game, 3).await;
+    assert_eq!(ended.0["status"], "finished");
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn in_a_sandbox_nothing_is_taken_back_for_ever() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
     let wish = json!({ "settings": { "players": 2, "auto_play_forced": false } });
     let game = Game(ada.post("/v1/sandboxes", &wish).await.expect(StatusCode::CREATED));
-    lengthened(&server, &game, 2001).await;
+    lengthened(&server, &game, "0", 2001).await;
     let game = ada.show(&game).await;
     ada.ask_to_undo(&game).await.refused("game_too_long");
     let command = ada.legal(&game).await.remove(0);

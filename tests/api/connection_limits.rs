@@ -1,11 +1,11 @@
 //! What one address, or one account, can take of the server, and what is left for the others.
 
-use kingdomail::api::http::connections::ConnectionLimits;
-use kingdomail::api::http::streaming::StreamLimits;
 use reqwest::{Client, StatusCode};
 
 use crate::connections::told;
 use crate::support::{Answer, Raw, TestServer, database, eventually, players};
+use kingdomail::api::http::connections::ConnectionLimits;
+use kingdomail::api::http::streaming::StreamLimits;
 
 const ASK: &[u8] = b"GET /livez HTTP/1.1\r\nHost: k\r\n\r\n";
 const ASK_ONCE: &[u8] = b"GET /livez HTTP/1.1\r\nHost: k\r\nConnection: close\r\n\r\n";

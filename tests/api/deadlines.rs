@@ -3,8 +3,6 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use kingdomail::service::games::Fired;
-use kingdomail::{service, worker};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
@@ -12,6 +10,8 @@ use crate::support::{
     Answer, DAY, PASSWORD, Player, TestServer, after_an_outage, database, eventually, facts, fired,
     later, players, seconds, timed,
 };
+use kingdomail::service::games::Fired;
+use kingdomail::{service, worker};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_decision_has_a_deadline_and_the_house_decides_when_it_has_passed() {
@@ -41,6 +41,30 @@ async fn every_decision_has_a_deadline_and_the_house_decides_when_it_has_passed(
     let waits = &after.0["awaiting"];
     assert_eq!(seconds(&waits["deadline"]) - seconds(&waits["since"]), DAY);
     assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_games_that_are_due_together_nobody_waits_for_all_of_another() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let mut of_ada = Vec::new();
+    for _ in 0..6 {
+        of_ada.push(timed(&players[..2], json!({})).await);
+    }
+    let of_hedy = timed(&[players[2].clone(), players[1].clone()], json!({})).await;
+    later(&server, DAY + 60).await;
+    assert_eq!(fired(&server).await, Fired { games: 7, ..Fired::default() });
+    let order = server.texts("SELECT id FROM games ORDER BY changed_at").await;
+    assert_eq!(order[0], format!("({})", of_ada[0].id()), "the one that was due first");
+    assert_eq!(order[1], format!("({})", of_hedy.id()));
+
+    // Nor does anybody for the notices.
+    kingdomail::service::notifications::relay_all(&server.ctx).await.expect("the database answers");
+    let told = "SELECT game_id FROM (SELECT game_id, min(xmin::text::bigint) AS first FROM games_told \
+                GROUP BY game_id) told ORDER BY first";
+    let order = server.texts(told).await;
+    assert_eq!(order[1], format!("({})", of_hedy.id()));
+    assert_eq!(server.checked().await, 7);
 }
 
 #[tokio::test(flavor = "multi_thread")]

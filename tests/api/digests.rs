@@ -1,8 +1,6 @@
 //! Digests: mails that tell of several games at the full hour, and of each game once.
 
 use diesel_async::SimpleAsyncConnection;
-use kingdomail::domain::EndpointId;
-use kingdomail::{service, store};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
@@ -11,6 +9,8 @@ use crate::smtp_catcher::{Answer as Says, Catcher, Stage};
 use crate::support::{
     Game, Player, TestServer, carried, eventually, into_the_hour, later, players, started,
 };
+use kingdomail::domain::EndpointId;
+use kingdomail::{service, store};
 
 /// Moments in an hour, in seconds: also just after it has begun and just before it ends.
 const MOMENTS: [i64; 4] = [30, 600, 57 * 60 + 30, 58 * 60 + 30];

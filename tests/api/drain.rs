@@ -5,12 +5,6 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use futures_util::{StreamExt, stream};
-use kingdomail::domain::clock::Timing;
-use kingdomail::domain::event_log::{Rated, Status};
-use kingdomail::domain::table::{Access, Viewer};
-use kingdomail::domain::{IdempotentRequest, PlayerId, SessionId};
-use kingdomail::service::games::NewTable;
-use kingdomail::service::{self, Context};
 use kingdomino::{Edition, Expansion, HousePlayer, Settings, Variants, legal_moves};
 use serde_json::{Value, json};
 
@@ -18,6 +12,12 @@ use crate::support::{
     Catcher, Caught, Chance, DAY, DataFolder, Durable, PASSWORD, Program, TestServer, fresh_key,
     later,
 };
+use kingdomail::domain::clock::Timing;
+use kingdomail::domain::event_log::{Rated, Status};
+use kingdomail::domain::table::{Access, Viewer};
+use kingdomail::domain::{IdempotentRequest, PlayerId, SessionId};
+use kingdomail::service::games::NewTable;
+use kingdomail::service::{self, Context};
 
 const EVENTS: usize = 20_000;
 const PLAYERS: usize = 20;

@@ -1,14 +1,14 @@
 //! Exports, and what they may cost others. The turns to read are held by the tests themselves.
 
 use futures_util::future::join_all;
-use kingdomail::domain::PlayerId;
-use kingdomail::game_record::Record;
-use kingdomail::service::{Export, ExportTurn};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 use uuid::Uuid;
 
 use crate::support::{Game, Player, TestServer, concluded, players, started};
+use kingdomail::domain::PlayerId;
+use kingdomail::game_record::Record;
+use kingdomail::service::{Export, ExportTurn};
 
 fn open(server: &TestServer, owner: &str) -> Export {
     let owner: Uuid = owner.parse().expect("an id");

@@ -1,7 +1,7 @@
-use kingdomail::service::check_games;
 use serde_json::json;
 
 use crate::support::{Player, TestServer, database, players, started};
+use kingdomail::service::check_games;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_nodes_on_one_database_serve_one_game() {

@@ -1,16 +1,15 @@
 //! House players at the table from the start.
 
-use std::collections::BTreeSet;
-
-use kingdomail::domain::event_log::{HOUSE_ACCOUNTS, house_account};
-use kingdomail::store::revert_all;
 use kingdomino::HousePlayer;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 use crate::support::{
     Answer, Game, PASSWORD, Player, TestServer, fired, later, play_to_the_end, players,
 };
+use kingdomail::domain::event_log::{HOUSE_ACCOUNTS, house_account};
+use kingdomail::store::revert_all;
 
 /// A table for so many, with these house players.
 fn wish(players: usize, house: &[&str]) -> Value {

@@ -1,6 +1,5 @@
 //! What goes out for an account that is locked: nothing but what touches its safety.
 
-use kingdomail::service;
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
@@ -8,6 +7,7 @@ use crate::mails::{mails, with_mail};
 use crate::programs::bot;
 use crate::slow_endpoints::{endpoints, queue};
 use crate::support::{Answer, Catcher, PASSWORD, carried, later, players, started};
+use kingdomail::service;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_goes_out_for_an_account_that_is_locked_nor_for_its_bots() {

@@ -1,6 +1,5 @@
 //! Mails: confirmed addresses, what they say, and what can be done from them.
 
-use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 use mail_parser::{Message, MessageParser, MimeHeaders};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -9,6 +8,7 @@ use crate::smtp_catcher::Catcher;
 use crate::support::{
     Answer, DataFolder, PASSWORD, Player, TestServer, carried, database, later, players, started,
 };
+use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 
 /// A server whose mails go to a catcher.
 pub async fn with_mail() -> (TestServer, Catcher) {

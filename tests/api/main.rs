@@ -14,6 +14,7 @@ mod dynasties;
 mod exports;
 mod faults;
 mod giants;
+mod heavy;
 mod house;
 mod idempotency;
 mod lists;

@@ -45,7 +45,7 @@ struct Operation {
 }
 
 fn operations() -> Vec<Operation> {
-    let document = kingdomail::api::openapi::document();
+    let document = kingdomail::api::document();
     let example = |operation: &Value| {
         let content = operation["requestBody"]["content"]["application/json"].clone();
         let schema = content["schema"]["$ref"].as_str().unwrap_or_default().to_owned();
@@ -190,7 +190,7 @@ async fn every_example_of_a_body_is_understood() {
         assert!(!MISUNDERSTOOD.contains(&code), "{}: {}", operation.name, answer.body);
         tried += 1;
     }
-    let document = kingdomail::api::openapi::document();
+    let document = kingdomail::api::document();
     let paths = document["paths"].as_object().expect("paths").values();
     let operations = paths.filter_map(Value::as_object).flat_map(|methods| methods.values());
     let with_body = operations.filter(|operation| !operation["requestBody"].is_null()).count();

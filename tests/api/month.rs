@@ -6,8 +6,6 @@ use std::collections::HashMap;
 use diesel_async::SimpleAsyncConnection;
 use futures_util::{StreamExt, stream};
 use jiff::{SignedDuration, Timestamp};
-use kingdomail::domain::event_log::Version;
-use kingdomail::{service, store};
 
 use crate::support::{Chance, DataFolder, Durable, Program, TestServer};
 
@@ -15,6 +13,8 @@ use self::audit::Audit;
 use self::calendar::{Stood, at, hour_of};
 use self::cast::Actor;
 use self::table::{Actors, Table};
+use kingdomail::domain::event_log::Version;
+use kingdomail::{service, store};
 
 mod audit;
 mod calendar;

@@ -6,8 +6,6 @@ use std::time::Duration;
 
 use diesel_async::SimpleAsyncConnection;
 use futures_util::future::join_all;
-use kingdomail::store::{Connection, Pool};
-use kingdomail::worker;
 use reqwest::{Method, RequestBuilder, StatusCode};
 use serde_json::{Value, json};
 use tokio::sync::watch;
@@ -17,6 +15,8 @@ use crate::support::{
     Answer, DataFolder, Game, Network, Player, Program, TestServer, database, eventually,
     fresh_key, players, started,
 };
+use kingdomail::store::{Connection, Pool};
+use kingdomail::worker;
 
 /// Nobody waits longer for any answer. The service answers, or refuses, much earlier.
 const NEVER: Duration = Duration::from_mins(1);

@@ -3,8 +3,6 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use kingdomail::service::{self, Context};
-use kingdomail::worker;
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
 
@@ -12,6 +10,8 @@ use crate::support::{
     Answer, DAY, Game, PASSWORD, Player, TestServer, database, fired, later, play_to_the_end,
     players, started, timed,
 };
+use kingdomail::service::{self, Context};
+use kingdomail::worker;
 
 /// Tells of all that happened; how many notices that were.
 async fn told(server: &TestServer) -> usize {

@@ -3,14 +3,14 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use jiff::SignedDuration;
-use kingdomail::api::http::Proxies;
-use kingdomail::auth::PasswordHash;
-use kingdomail::domain::account::TokenBucket;
-use kingdomail::notifications::links::ResetLink;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{Answer, PASSWORD, TestServer, eventually, now};
+use kingdomail::api::http::Proxies;
+use kingdomail::auth::PasswordHash;
+use kingdomail::domain::account::TokenBucket;
+use kingdomail::notifications::links::ResetLink;
 
 /// Hard to judge, and too easy to guess for an account to come of it.
 const SLOW_TO_JUDGE: &str =

@@ -1,12 +1,12 @@
 //! Webhooks that ask to be left alone: for how long, and what ends it.
 
 use futures_util::future::join;
-use kingdomail::service;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Catcher, DAY, Player, TestServer, carried, eventually, later};
 use crate::webhooks::{kinds, until_her_turn, with_webhook};
+use kingdomail::service;
 
 const HOUR: i64 = 3600;
 const AN_HOUR: u32 = 3600;

@@ -1,14 +1,14 @@
 use jiff::SignedDuration;
-use kingdomail::domain::GameId;
-use kingdomail::domain::event_log::Version;
-use kingdomail::i18n::Language;
-use kingdomail::notifications::links::PictureLink;
 use kingdomino_render::{Form, Subject};
 use reqwest::{Client, Method, Response, StatusCode, Url};
 use roxmltree::Document;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Chance, DAY, Game, Player, TestServer, players, started};
+use kingdomail::domain::GameId;
+use kingdomail::domain::event_log::Version;
+use kingdomail::i18n::Language;
+use kingdomail::notifications::links::PictureLink;
 
 async fn get(player: &Player, path: &str, headers: &[(&str, &str)]) -> Response {
     let mut request = player.request(Method::GET, path);

@@ -1,18 +1,17 @@
 //! What lasts longer than a game: histories, statistics, comparisons, ratings, rematches.
 
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
 use std::collections::HashMap;
 
+use crate::support::{
+    Answer, Game, Player, TestServer, concluded, play_to_the_end, players, started,
+};
 use kingdomail::domain::PlayerId;
 use kingdomail::domain::event_log::{self, SeatResult, rated_account};
 use kingdomail::domain::rating::{Category, Rating, rate};
 use kingdomail::game_record::Record;
 use kingdomail::service::check_games;
-use reqwest::{Method, StatusCode};
-use serde_json::{Value, json};
-
-use crate::support::{
-    Answer, Game, Player, TestServer, concluded, play_to_the_end, players, started,
-};
 
 async fn finished(players: &[Player], settings: Value, seed: u64) -> Game {
     let game = started(players, settings).await;
@@ -67,16 +66,20 @@ async fn a_history_is_filtered_by_who_and_what_was_played() {
     players[0].get(&format!("{path}?cursor=-1")).await.refused("parameter_invalid");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_private_game_is_in_the_history_only_for_who_sat_there() {
-    let server = TestServer::start().await;
-    let players = players(&server, 3).await;
+/// A game that nobody else may see.
+async fn private_game(players: &[Player]) -> Game {
     let wish = json!({ "settings": { "players": 2 }, "access": "invitation" });
     let table = Game(players[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
     let invite = format!("/v1/games/{}/invitations", table.id());
     players[0].post(&invite, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
-    let game = players[1].join(&table).await;
-    play_to_the_end(&players, game, 1).await;
+    players[1].join(&table).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_private_game_is_in_the_history_only_for_who_sat_there() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    play_to_the_end(&players, private_game(&players[..2]).await, 1).await;
     concluded(&server).await;
     let path = |what: &str| format!("/v1/players/{}/{what}", players[0].id);
     let seen = async |by: &Player| {
@@ -88,6 +91,42 @@ async fn a_private_game_is_in_the_history_only_for_who_sat_there() {
     assert_eq!(seen(&players[0]).await, (1, 1, 1));
     assert_eq!(seen(&players[1]).await, (1, 1, 1));
     assert_eq!(seen(&players[2]).await, (0, 0, 0));
+}
+
+/// An older release, which may run beside this one, keeps nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn statistics_are_kept_and_what_is_not_kept_yet_is_added() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let both = &players[..2];
+    let path = format!("/v1/players/{}/statistics", players[0].id);
+    let seen = async || {
+        let seen = players.iter().map(async |by| by.read(&path).await["items"].take());
+        futures_util::future::join_all(seen).await
+    };
+    for seed in 1..=3 {
+        finished(both, json!({ "variants": ["harmony"] }), seed).await;
+    }
+    finished(both, json!({ "variants": ["mighty_duel"] }), 4).await;
+    play_to_the_end(both, private_game(both).await, 5).await;
+    concluded(&server).await;
+    let kept = seen().await;
+    assert_eq!((&kept[0][0]["games"], &kept[0][1]["games"]), (&json!(4), &json!(1)));
+    assert_eq!((&kept[1], &kept[2][0]["games"]), (&kept[0], &json!(3)));
+
+    assert!(server.sql("DELETE FROM statistics").await > 0);
+    assert_eq!(seen().await, kept);
+    finished(both, json!({ "variants": ["harmony"] }), 6).await;
+    concluded(&server).await;
+    let later = seen().await;
+    assert_eq!((&later[1][0]["games"], &later[2][0]["games"]), (&json!(5), &json!(4)));
+    server.checked().await;
+
+    // All but what was concluded later is read from what is kept.
+    server.sql("UPDATE statistics SET games = games + 1000 WHERE category = 'base'").await;
+    assert_eq!(seen().await[2][0]["games"], 1004);
+    let (_, faults) = kingdomail::service::check_games(&server.ctx).await.expect("checked");
+    assert!(!faults.is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use diesel::sql_types::{Integer, Text};
 use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
-use kingdomail::store::{Connection, Pool, StoreError};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use crate::programs::bot;
 use crate::support::{Answer, Player, TestServer, database, eventually, players, started};
+use kingdomail::store::{Connection, Pool, StoreError};
 
 #[derive(diesel::QueryableByName)]
 struct Backend {
@@ -53,11 +53,30 @@ async fn a_connection_that_is_dropped_in_the_middle_of_a_statement_is_closed() {
     };
     tokio::time::timeout(Duration::from_millis(100), asked).await.expect_err("it sleeps");
     drop(conn);
-    assert_eq!(pool.usage(), (0, 0));
+    eventually(async || pool.usage() == (0, 0)).await;
     let second = backend(&mut pool.get().await.expect("its place is free")).await;
     assert_ne!(second, first);
     assert!(discarded(&ada, "interrupted").await > before);
     until_it_is_gone(&server, first).await;
+}
+
+// On one thread no answer can come before the statement is dropped.
+#[tokio::test]
+async fn a_connection_whose_short_statement_was_given_up_is_used_again() {
+    let pool = Pool::new(&database().await, 1).expect("a pool");
+    let mut conn = pool.get().await.expect("a connection");
+    let first = backend(&mut conn).await;
+    drop(conn);
+    for _ in 0..20 {
+        let mut conn = pool.get().await.expect("the same connection");
+        let mut asked = Box::pin(backend(&mut conn));
+        // It was asked, and nobody waits for the answer.
+        assert!(futures_util::poll!(&mut asked).is_pending());
+        drop(asked);
+        drop(conn);
+    }
+    let mut conn = pool.get().await.expect("the same connection");
+    assert_eq!(backend(&mut conn).await, first);
 }
 
 // On one thread no answer can come before the statement is dropped.

@@ -1,16 +1,16 @@
 //! Bots, the tokens of programs, and who runs the server.
 
 use jiff::SignedDuration;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Limits, PASSWORD, Player, TestServer, players};
 use kingdomail::api::http::Proxies;
 use kingdomail::domain::account::{Scope, TokenBucket};
 use kingdomail::domain::table::Viewer;
 use kingdomail::service::accounts::NewToken;
 use kingdomail::service::endpoints::WebhookKind;
 use kingdomail::service::{self, Error};
-use reqwest::{Method, StatusCode};
-use serde_json::{Value, json};
-
-use crate::support::{Answer, Limits, PASSWORD, Player, TestServer, players};
 
 /// A token for the player, or for its bot.
 async fn token(player: &Player, scopes: &[&str], bot: Option<&str>) -> Value {

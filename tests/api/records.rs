@@ -1,13 +1,13 @@
 //! What is kept of games that are over: records, their verification, and exports.
 
-use kingdomail::domain::event_log::{Rated, TableEvent};
-use kingdomail::game_record::Record;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
     Answer, Game, PASSWORD, Player, TestServer, concluded, play_to_the_end, players, started,
 };
+use kingdomail::domain::event_log::{Rated, TableEvent};
+use kingdomail::game_record::Record;
 
 impl Player {
     /// The bytes at an address.

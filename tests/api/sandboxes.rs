@@ -1,12 +1,12 @@
 //! Where nothing counts: one player has all seats, and nobody else knows.
 
-use kingdomail::game_record::Record;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use crate::support::{
     Answer, Chance, Game, Player, TestServer, carried, concluded, play_to_the_end, players, started,
 };
+use kingdomail::game_record::Record;
 
 impl Player {
     async fn open_sandbox(&self, wish: Value) -> Game {

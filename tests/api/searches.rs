@@ -4,8 +4,6 @@
 use std::sync::mpsc;
 
 use futures_util::future::join_all;
-use kingdomail::domain::PlayerId;
-use kingdomail::service::{ComputeClient, ComputeUsage};
 use kingdomino::shuffle::Shuffle;
 use kingdomino::{Edition, Expansion, Settings, Variants};
 use reqwest::{Method, StatusCode};
@@ -17,6 +15,8 @@ use crate::support::{
     Answer, Game, Limits, PASSWORD, Player, Raw, TestServer, database, eventually, fired,
     fresh_key, later, players,
 };
+use kingdomail::domain::PlayerId;
+use kingdomail::service::{ComputeClient, ComputeUsage};
 
 /// Holds the place for searches as long as it is there.
 struct Gate {

@@ -1,10 +1,6 @@
 //! Games that belong together: a Dynasty from its first game to its last, and what happens on the way.
 
 use futures_util::future::{join, join_all};
-use kingdomail::domain::GameId;
-use kingdomail::domain::event_log::{self, Version};
-use kingdomail::domain::series::{PlayedGame, standings};
-use kingdomail::store;
 use kingdomino::{Command, Deck, GameState, legal_commands};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -14,6 +10,10 @@ use crate::support::{
     Chance, DAY, Game, PASSWORD, Player, TestServer, concluded, fired, later, play_to_the_end,
     players,
 };
+use kingdomail::domain::GameId;
+use kingdomail::domain::event_log::{self, Version};
+use kingdomail::domain::series::{PlayedGame, standings};
+use kingdomail::store;
 
 impl Player {
     /// Opens a series by a wish that lacks the settings of its table.
@@ -144,7 +144,7 @@ async fn tie(server: &TestServer, game: &Game) -> Vec<Command> {
     let mut conn = server.ctx.pool.get().await.expect("a connection");
     let id: GameId = game.id().parse().expect("an id");
     let (record, secrets) =
-        store::games::load_game_for_check(&mut conn, id).await.expect("read").expect("a game");
+        store::games::load_with_secrets(&mut conn, id).await.expect("read").expect("a game");
     let (state, deck) = (record.state.expect("a state"), secrets.deck.expect("a deck"));
     let mut chance = Chance(1);
     (0..100_000)

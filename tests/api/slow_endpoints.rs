@@ -2,16 +2,15 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-
-use kingdomail::domain::notification::{ChatService, DeliveryContent, EndpointAddress};
-use kingdomail::domain::{DeliveryId, EndpointId, PlayerId};
-use kingdomail::store::endpoints::NewDelivery;
-use kingdomail::{service, store};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use uuid::Uuid;
 
 use crate::support::{Catcher, NOTHING, TestServer, database, eventually, later};
+use kingdomail::domain::notification::{ChatService, DeliveryContent, EndpointAddress};
+use kingdomail::domain::{DeliveryId, EndpointId, PlayerId};
+use kingdomail::store::endpoints::NewDelivery;
+use kingdomail::{service, store};
 
 /// As many as one account and its ten bots can have.
 const HANGING: usize = 220;

@@ -7,12 +7,12 @@ use std::time::Duration;
 use diesel_async::SimpleAsyncConnection;
 use futures_util::future::{join, join_all};
 use futures_util::{StreamExt, stream};
-use kingdomail::service;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use crate::notices::Stream;
 use crate::support::{Game, PASSWORD, Player, TestServer, eventually, players, started};
+use kingdomail::service;
 
 /// Fewer than the connections that a test server takes.
 const WATCHERS: usize = 300;

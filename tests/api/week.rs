@@ -5,8 +5,6 @@ use std::fmt::Write;
 
 use diesel_async::SimpleAsyncConnection;
 use jiff::Timestamp;
-use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
-use kingdomail::{service, store};
 use kingdomino::shuffle::Shuffle;
 use mail_parser::MessageParser;
 use reqwest::{Method, StatusCode};
@@ -14,6 +12,8 @@ use serde_json::{Value, json};
 
 use crate::smtp_catcher;
 use crate::support::{Answer, Browser, Catcher, Game, PASSWORD, Player, TestServer, database};
+use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
+use kingdomail::{service, store};
 
 /// What was told: in UTC, to whom, on which channel, and what. Numbers of dominoes are left out, because chance deals them.
 const TABLE: &str = include_str!("week/table.txt");
@@ -201,8 +201,7 @@ impl Week {
         let game = loop {
             let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
             let id = game.id().parse().expect("an id");
-            let found =
-                store::games::load_game_for_check(&mut conn, id).await.expect("the database");
+            let found = store::games::load_with_secrets(&mut conn, id).await.expect("the database");
             let (record, secrets) = found.expect("the game");
             let shuffle = Shuffle::new(record.id.uuid().into_bytes(), &secrets.seed, &[[0; 32]; 4]);
             let order = shuffle.kings(record.settings).expect("four kings");

@@ -7,10 +7,10 @@ use std::process::{Command, Stdio};
 
 use guarded_http::GuardedClient;
 use jiff::Timestamp;
-use kingdomail::notifications::channels::webhook::{WebhookId, WebhookSecret, webhook_request};
 use serde_json::{Value, json};
 
 use crate::receiver::{Answer, Receiver, allowing, good, to};
+use kingdomail::notifications::channels::webhook::{WebhookId, WebhookSecret, webhook_request};
 
 /// The libraries refuse what is older than five minutes by the clock of the machine.
 #[expect(clippy::disallowed_methods, reason = "the libraries read the clock, too")]

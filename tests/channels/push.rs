@@ -7,12 +7,12 @@ use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use guarded_http::{GuardedClient, HttpOutcome};
 use jiff::Timestamp;
 use jsonwebtoken::{Algorithm, DecodingKey, Validation, decode};
-use kingdomail::notifications::channels::push::{
-    Push, PushSubscription, Topic, Urgency, Vapid, push_request,
-};
 use serde_json::Value;
 
 use crate::receiver::{Answer, Receiver, allowing, good};
+use kingdomail::notifications::channels::push::{
+    Push, PushSubscription, Topic, Urgency, Vapid, push_request,
+};
 
 const P256DH: &str =
     "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";

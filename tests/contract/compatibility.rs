@@ -295,7 +295,7 @@ fn major(document: &Value) -> String {
 
 #[test]
 fn a_client_of_the_document_before_still_works() {
-    let (before, now) = (previous(), kingdomail::api::openapi::document());
+    let (before, now) = (previous(), kingdomail::api::document());
     if major(&before) == major(&now) {
         assert_eq!(broken(&before, &now), BTreeSet::new());
     }
@@ -309,7 +309,7 @@ fn every_new_operation_is_in_the_changelog() {
         let operations = object(&document["paths"]).flat_map(|(_, operations)| object(operations));
         operations.filter_map(|(_, one)| Some(one["operationId"].as_str()?.to_owned())).collect()
     };
-    let now = names(&kingdomail::api::openapi::document());
+    let now = names(&kingdomail::api::document());
     for new in now.difference(&names(&previous())) {
         assert!(changelog.contains(&format!("`{new}`")), "{new} is not in the changelog");
     }

@@ -1,11 +1,13 @@
 //! What the project promises about itself: its layers, its document, its tables, its words.
 
 mod architecture;
-mod authentication;
+mod circles;
 mod compatibility;
 mod glossary;
+mod names;
 mod pages;
 mod record;
 mod schema;
+mod source_graph;
 mod spec;
 mod words;

@@ -1,14 +1,13 @@
 //! The documentation: what follows from the code is in it as the code has it, and its links lead somewhere.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
-use std::path::{Path, PathBuf};
-
 use kingdomail::api::problem::ProblemCode;
 use kingdomail::config::VARIABLES;
 use kingdomail::domain::account::Scope;
 use kingdomail::i18n::Language;
 use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
 
 /// More names than these help nobody.
 const MOST_NAMES: usize = 24;
@@ -43,7 +42,7 @@ fn assert_part(page: &str, part: &str, expected: &str) {
 
 #[test]
 fn the_page_of_refusals_has_every_code_and_who_refuses_by_it() {
-    let document = kingdomail::api::openapi::document();
+    let document = kingdomail::api::document();
     let operations = operations(&document);
     let refuses = |operation: &Value, code: ProblemCode| {
         let examples = "/content/application~1problem+json/examples";
@@ -80,7 +79,7 @@ fn the_page_of_refusals_has_every_code_and_who_refuses_by_it() {
 
 #[test]
 fn the_page_of_tokens_has_what_each_scope_opens() {
-    let document = kingdomail::api::openapi::document();
+    let document = kingdomail::api::document();
     let operations = operations(&document);
     // The scopes that an operation asks of a token; none without a token.
     let scopes = |operation: &Value| {

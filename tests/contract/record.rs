@@ -42,7 +42,7 @@ fn standing_alone(schema: &mut Value) {
 }
 
 fn schema() -> Value {
-    let document = kingdomail::api::openapi::document();
+    let document = kingdomail::api::document();
     let schemas = &document["components"]["schemas"];
     let mut found = BTreeSet::new();
     let mut waiting = BTreeSet::from(["RecordView".to_owned()]);

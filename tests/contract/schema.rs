@@ -73,7 +73,11 @@ async fn tables(pool: &Pool) -> Tables {
     .expect("columns");
     let mut tables = Tables::new();
     for Column { table_name, column_name, udt_name, is_nullable } in columns {
-        let kind = udt_name[..1].to_uppercase() + &udt_name[1..];
+        let capital = |name: &str| name[..1].to_uppercase() + &name[1..];
+        let kind = match udt_name.strip_prefix('_') {
+            Some(of) => format!("Array<{}>", capital(of)),
+            None => capital(&udt_name),
+        };
         let kind = if is_nullable == "YES" { format!("Nullable<{kind}>") } else { kind };
         tables.entry(table_name).or_default().push(format!("{column_name} -> {kind}"));
     }

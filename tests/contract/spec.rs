@@ -1,9 +1,9 @@
 use std::path::Path;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 fn document() -> Value {
-    kingdomail::api::openapi::document()
+    kingdomail::api::document()
 }
 
 /// Every operation with its name, as `GET /v1/me`.
@@ -48,9 +48,12 @@ fn the_committed_documents_are_what_the_program_prints() {
 }
 
 #[test]
-fn every_refusal_that_a_handler_names_is_a_known_code() {
-    for (name, operation) in operations(&document()) {
-        assert_eq!(operation["x-refusals"], Value::Null, "{name}");
+fn every_refusal_that_a_handler_names_is_a_constant() {
+    for path in crate::architecture::sources_below(&crate::architecture::root().join("src/api")) {
+        for line in crate::architecture::read(&path).lines() {
+            let Some((_, codes)) = line.split_once("(\"x-refusals\" = ") else { continue };
+            assert!(!codes.contains('"'), "{}: {line}", path.display());
+        }
     }
 }
 
@@ -102,6 +105,33 @@ fn every_operation_says_what_it_is() {
             assert!(!content["examples"].is_null(), "{name} {media} lacks an example");
         }
     }
+}
+
+#[test]
+fn every_example_is_one_of_its_schema() {
+    let mut document = document();
+    for schema in document["components"]["schemas"].as_object_mut().expect("schemas").values_mut() {
+        if schema["properties"].is_object() {
+            schema["unevaluatedProperties"] = false.into();
+        }
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("openapi/examples");
+    let mut seen = 0;
+    for file in std::fs::read_dir(folder).expect("a folder") {
+        let text = std::fs::read_to_string(file.expect("a file").path()).expect("text");
+        let examples: serde_json::Map<String, Value> = serde_json::from_str(&text).expect("JSON");
+        for (name, example) in examples {
+            let mut schema = json!({ "$ref": format!("#/components/schemas/{name}") });
+            schema["components"] = document["components"].clone();
+            let validator = jsonschema::draft202012::new(&schema).expect("a schema");
+            let wrong: Vec<String> =
+                validator.iter_errors(&example).map(|error| error.to_string()).collect();
+            assert_eq!(wrong, Vec::<String>::new(), "{name}");
+            assert_eq!(example, document["components"]["examples"][&name]["value"], "{name}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 70, "{seen} examples");
 }
 
 /// The operations with POST that know no idempotency key, and why they need none.

@@ -1,7 +1,6 @@
-use std::collections::BTreeSet;
-
 use kingdomail::api::problem::ProblemCode;
 use kingdomail::i18n::{Language, problem_title};
+use std::collections::BTreeSet;
 
 #[test]
 fn every_code_has_a_title_in_every_language_and_no_title_is_left_over() {

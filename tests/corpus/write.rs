@@ -1,14 +1,13 @@
 //! Writes the records of this release: `cargo run --example corpus`. Once: what a release wrote is not written again.
 
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
-use std::path::Path;
-use std::process::ExitCode;
-
 use kingdomail::domain::clock::{OnTimeout, Timing};
 use kingdomail::game_record::Record;
 use kingdomino::shuffle::Scheme;
 use kingdomino::{Edition, Expansion, HousePlayer, Settings, Variants, encode};
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use std::process::ExitCode;
 
 #[path = "../../crates/kingdomino/tests/rules/chance.rs"]
 #[expect(dead_code, reason = "no list is shuffled here")]

@@ -1,10 +1,9 @@
 //! What is a mail address, and what is the URL of a mail server.
 
+use crate::kingdom::sender;
 use kingdomail::notifications::channels::mail::{
     MailAddress, Mailer, NotAMailAddress, Sender, SmtpOptions, SmtpUrlError,
 };
-
-use crate::kingdom::sender;
 
 fn parsed(text: &str) -> Result<String, NotAMailAddress> {
     MailAddress::parse(text).map(|address| address.as_str().to_owned())

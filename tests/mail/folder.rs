@@ -5,10 +5,9 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::kingdom::{accepted, long, sender, short};
 use kingdomail::i18n::Language;
 use kingdomail::notifications::channels::mail::{MailFailure, Mailer, SmtpOutcome};
-
-use crate::kingdom::{accepted, long, sender, short};
 
 /// A folder that is gone after the test.
 struct Temporary(PathBuf);
@@ -47,11 +46,11 @@ async fn each_mail_is_a_file_that_nobody_else_reads() {
     let folder = temporary.0.join("data/mail");
     let mailer = Mailer::folder(folder.clone(), sender());
     let mail = long(Language::Bulgarian, "Ваш ред е");
-    accepted(&mailer.send(&mail.sealed(&sender())).await);
-    accepted(&mailer.send(&short(9).sealed(&sender())).await);
+    accepted(&mailer.send(&mail.to_mime(&sender())).await);
+    accepted(&mailer.send(&short(9).to_mime(&sender())).await);
     let id = |number| format!("00000000-0000-0000-0000-00000000000{number}.eml");
     assert_eq!(names(&folder), [id(7), id(9)]);
-    assert!(fs::read(folder.join(id(7))).expect("a file") == mail.sealed(&sender()).bytes());
+    assert!(fs::read(folder.join(id(7))).expect("a file") == mail.to_mime(&sender()).bytes());
     assert_eq!((mode(&folder), mode(&folder.join(id(7)))), (0o700, 0o600));
 }
 
@@ -61,7 +60,7 @@ async fn the_same_mail_is_the_same_file_however_often_it_is_sent() {
     let mailer = Arc::new(Mailer::folder(temporary.0.clone(), sender()));
     let sending = (0..16).map(|_| {
         let mailer = Arc::clone(&mailer);
-        tokio::spawn(async move { mailer.send(&short(1).sealed(&sender())).await })
+        tokio::spawn(async move { mailer.send(&short(1).to_mime(&sender())).await })
     });
     for outcome in futures_util::future::join_all(sending).await {
         accepted(&outcome.expect("it ran"));
@@ -75,13 +74,13 @@ async fn what_cannot_be_written_has_failed_and_leaves_nothing() {
     let file = temporary.0.join("file");
     fs::write(&file, "").expect("a file");
     let outcome =
-        Mailer::folder(file.join("mail"), sender()).send(&short(1).sealed(&sender())).await;
+        Mailer::folder(file.join("mail"), sender()).send(&short(1).to_mime(&sender())).await;
     assert!(matches!(outcome, SmtpOutcome::Failed { why: MailFailure::Folder(_) }), "{outcome:?}");
 
     let folder = temporary.0.join("mail");
     fs::create_dir_all(folder.join("00000000-0000-0000-0000-000000000001.eml/x"))
         .expect("a folder");
-    let outcome = Mailer::folder(folder.clone(), sender()).send(&short(1).sealed(&sender())).await;
+    let outcome = Mailer::folder(folder.clone(), sender()).send(&short(1).to_mime(&sender())).await;
     assert!(matches!(outcome, SmtpOutcome::Failed { why: MailFailure::Folder(_) }), "{outcome:?}");
     assert_eq!(names(&folder), ["00000000-0000-0000-0000-000000000001.eml"]);
 }

@@ -1,15 +1,15 @@
 //! What the tests send.
 
 use jiff::Timestamp;
-use kingdomail::i18n::Language;
-use kingdomail::notifications::channels::mail::{
-    InlinePicture, Mail, MailAddress, Mailer, Sender, SmtpOptions, SmtpOutcome,
-};
-use kingdomail::notifications::content::document::{Document, Picture, Source};
 use url::Url;
 use uuid::Uuid;
 
 use crate::catcher::Catcher;
+use kingdomail::i18n::Language;
+use kingdomail::notifications::channels::mail::{
+    InlinePicture, Mail, MailAddress, Mailer, Sender, SmtpOptions, SmtpOutcome,
+};
+use kingdomail::notifications::content::document::{Document, Picture, PictureSource};
 
 /// Not a picture, but bytes that no text would survive.
 pub const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\r\n.\r\n\xff\xfe..\n";
@@ -39,7 +39,7 @@ pub fn short(number: u128) -> Mail {
         about: None,
         at: "2026-03-01T12:00:00Z".parse().expect("a time"),
         subject: "It is your turn".to_owned(),
-        letter: Document::new(Language::English, "It is your turn"),
+        document: Document::new(Language::English, "It is your turn"),
         pictures: Vec::new(),
         unsubscribe: None,
     }
@@ -48,12 +48,12 @@ pub fn short(number: u128) -> Mail {
 /// A mail with everything that a mail can have.
 pub fn long(language: Language, subject: &str) -> Mail {
     let board = Picture {
-        source: Source::Attached("board".to_owned()),
+        source: PictureSource::Attached("board".to_owned()),
         alt: "Ada has 12 points.".to_owned(),
         width: 560,
         in_text: ".\n..\n W w\nFrom here".to_owned(),
     };
-    let letter = Document::new(language, subject)
+    let document = Document::new(language, subject)
         .paragraph("Γεια σου Άδα, ‏הגיע תורך — ".to_owned() + &"żółw ".repeat(40))
         .picture(board)
         .button("→", url("https://play.example/go/abc?x=1&y=2"))
@@ -61,7 +61,7 @@ pub fn long(language: Language, subject: &str) -> Mail {
     Mail {
         about: Some(Uuid::from_u128(77)),
         subject: subject.to_owned(),
-        letter,
+        document,
         pictures: vec![InlinePicture { name: "board".to_owned(), png: PNG.to_vec() }],
         unsubscribe: Some(url(&format!("https://play.example/off/{}", "k".repeat(90)))),
         at: Timestamp::from_second(1_772_366_400).expect("a time"),

@@ -4,6 +4,6 @@ mod addresses;
 mod catcher;
 mod folder;
 mod kingdom;
-mod sealed;
+mod mime;
 mod smtp;
 mod trouble;

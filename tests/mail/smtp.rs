@@ -2,13 +2,12 @@
 
 use std::sync::Arc;
 
+use crate::catcher::{Answer, Catcher, Encryption, Stage};
+use crate::kingdom::{accepted, long, mailer, patient, sender, short};
 use kingdomail::i18n::Language;
 use kingdomail::notifications::channels::mail::{
     Mail, MailFailure, Mailer, Reply, SmtpOptions, SmtpOutcome,
 };
-
-use crate::catcher::{Answer, Catcher, Encryption, Stage};
-use crate::kingdom::{accepted, long, mailer, patient, sender, short};
 
 const PASSWORD: &str = "p@ss:w/rd#?% ł";
 
@@ -20,11 +19,11 @@ fn failed(why: MailFailure) -> SmtpOutcome {
 async fn a_mail_arrives_byte_for_byte() {
     let catcher = Catcher::start().await;
     let mail = long(Language::Greek, "Η σειρά σου");
-    accepted(&patient(&catcher).send(&mail.sealed(&sender())).await);
+    accepted(&patient(&catcher).send(&mail.to_mime(&sender())).await);
     let [caught] = catcher.caught().try_into().expect("one mail");
     assert_eq!(caught.from, "post@play.example");
     assert_eq!(caught.to, ["ada@kingdoms.example"]);
-    assert!(caught.bytes == mail.sealed(&sender()).bytes());
+    assert!(caught.bytes == mail.to_mime(&sender()).bytes());
     assert!(!caught.encrypted);
     assert_eq!(catcher.heard()[0], "EHLO play.example");
 }
@@ -37,7 +36,7 @@ async fn encryption_is_used_before_anything_is_said() {
         (Encryption::AtOnce, "LOGIN XOAUTH2"),
     ] {
         let catcher = Catcher::of(encryption, Some(("king@x.example", PASSWORD, mechanisms))).await;
-        accepted(&patient(&catcher).send(&short(1).sealed(&sender())).await);
+        accepted(&patient(&catcher).send(&short(1).to_mime(&sender())).await);
         let [caught] = catcher.caught().try_into().expect("one mail");
         assert!(caught.encrypted);
         assert_eq!(caught.user.as_deref(), Some("king@x.example"));
@@ -49,7 +48,7 @@ async fn a_server_that_knows_no_starttls_gets_nothing() {
     let catcher = Catcher::start().await;
     let url = format!("smtp://king:secret@{}", catcher.address);
     let mailer = Mailer::smtp(&url, sender(), SmtpOptions::default()).expect("a mailer");
-    assert_eq!(mailer.send(&short(1).sealed(&sender())).await, failed(MailFailure::Encryption));
+    assert_eq!(mailer.send(&short(1).to_mime(&sender())).await, failed(MailFailure::Encryption));
     assert_eq!(catcher.caught().len(), 0);
     assert_eq!(catcher.heard(), ["EHLO play.example"]);
 }
@@ -60,7 +59,7 @@ async fn a_server_that_will_not_begin_encryption_gets_nothing() {
         let catcher = Catcher::of(Encryption::Offered, None).await;
         catcher.on(Stage::StartTls, answer);
         assert_eq!(
-            patient(&catcher).send(&short(1).sealed(&sender())).await,
+            patient(&catcher).send(&short(1).to_mime(&sender())).await,
             failed(MailFailure::Encryption)
         );
         let heard = catcher.heard().into_iter().filter(|line| line != "QUIT");
@@ -74,7 +73,7 @@ async fn nothing_said_before_encryption_counts_after_it() {
     let catcher = Catcher::of(Encryption::Offered, None).await;
     catcher.on(Stage::StartTls, Answer::Say("220 go ahead\r\n250 evil.example\r\n250 OK"));
     assert_eq!(
-        patient(&catcher).send(&short(1).sealed(&sender())).await,
+        patient(&catcher).send(&short(1).to_mime(&sender())).await,
         failed(MailFailure::Encryption)
     );
     assert_eq!(catcher.caught().len(), 0);
@@ -85,12 +84,12 @@ async fn a_certificate_has_to_be_trusted_and_for_the_name() {
     for encryption in [Encryption::Offered, Encryption::AtOnce] {
         let catcher = Catcher::of(encryption, Some(("king", "secret", "PLAIN"))).await;
         let mailer = Mailer::smtp(&catcher.url(), sender(), SmtpOptions::default());
-        let outcome = mailer.expect("a mailer").send(&short(1).sealed(&sender())).await;
+        let outcome = mailer.expect("a mailer").send(&short(1).to_mime(&sender())).await;
         assert_eq!(outcome, failed(MailFailure::Encryption));
 
         let other = Catcher::named("other.example", encryption, None).await;
         assert_eq!(
-            patient(&other).send(&short(1).sealed(&sender())).await,
+            patient(&other).send(&short(1).to_mime(&sender())).await,
             failed(MailFailure::Encryption)
         );
         assert!(!catcher.heard().iter().any(|line| line.starts_with("AUTH")));
@@ -102,7 +101,7 @@ async fn a_server_without_encryption_is_no_encrypted_server() {
     let catcher = Catcher::start().await;
     let url = format!("smtps://{}", catcher.address);
     let mailer = Mailer::smtp(&url, sender(), SmtpOptions::default()).expect("a mailer");
-    assert_eq!(mailer.send(&short(1).sealed(&sender())).await, failed(MailFailure::Encryption));
+    assert_eq!(mailer.send(&short(1).to_mime(&sender())).await, failed(MailFailure::Encryption));
 }
 
 #[tokio::test]
@@ -113,7 +112,7 @@ async fn a_wrong_password_is_the_fault_of_nobody_who_is_written_to() {
     let mailer = Mailer::smtp(&url, sender(), options).expect("a mailer");
     let reply = Reply { code: 535, text: "5.7.8 wrong name or password".to_owned() };
     assert_eq!(
-        mailer.send(&short(1).sealed(&sender())).await,
+        mailer.send(&short(1).to_mime(&sender())).await,
         failed(MailFailure::SignIn(Some(reply)))
     );
 
@@ -121,7 +120,7 @@ async fn a_wrong_password_is_the_fault_of_nobody_who_is_written_to() {
     let url = format!("smtps://king:secret@{}", none.address);
     let options = SmtpOptions { roots: vec![none.root.clone()], ..SmtpOptions::default() };
     let mailer = Mailer::smtp(&url, sender(), options).expect("a mailer");
-    assert_eq!(mailer.send(&short(1).sealed(&sender())).await, failed(MailFailure::SignIn(None)));
+    assert_eq!(mailer.send(&short(1).to_mime(&sender())).await, failed(MailFailure::SignIn(None)));
 }
 
 #[tokio::test]
@@ -129,7 +128,7 @@ async fn a_connection_is_used_again() {
     let catcher = Catcher::of(Encryption::AtOnce, Some(("king", PASSWORD, "PLAIN"))).await;
     let mailer = patient(&catcher);
     for number in 0..5 {
-        accepted(&mailer.send(&short(number).sealed(&sender())).await);
+        accepted(&mailer.send(&short(number).to_mime(&sender())).await);
     }
     assert_eq!((catcher.connections(), catcher.caught().len()), (1, 5));
 }
@@ -139,7 +138,7 @@ async fn a_connection_that_the_server_has_ended_is_not_missed() {
     let catcher = Catcher::start().await;
     let mailer = patient(&catcher);
     for number in 0..3 {
-        accepted(&mailer.send(&short(number).sealed(&sender())).await);
+        accepted(&mailer.send(&short(number).to_mime(&sender())).await);
         catcher.hang_up().await;
     }
     assert_eq!((catcher.connections(), catcher.caught().len()), (3, 3));
@@ -151,7 +150,7 @@ async fn many_mails_at_once_take_few_connections() {
     let mailer = Arc::new(mailer(&catcher, &SmtpOptions::default()));
     let sending = (0..40).map(|number| {
         let (mailer, mail) = (Arc::clone(&mailer), Mail { ..short(number) });
-        tokio::spawn(async move { mailer.send(&mail.sealed(&sender())).await })
+        tokio::spawn(async move { mailer.send(&mail.to_mime(&sender())).await })
     });
     for outcome in futures_util::future::join_all(sending).await {
         accepted(&outcome.expect("it ran"));

@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
+use crate::catcher::{Answer, Catcher, Encryption, Stage};
+use crate::kingdom::{accepted, address, mailer, patient, sender, short};
 use kingdomail::notifications::channels::mail::{
     Mail, MailFailure, Mailer, Reply, SmtpOptions, SmtpOutcome,
 };
-
-use crate::catcher::{Answer, Catcher, Encryption, Stage};
-use crate::kingdom::{accepted, address, mailer, patient, sender, short};
 
 const SHORT: Duration = Duration::from_millis(400);
 
@@ -31,10 +30,10 @@ async fn outcome(stage: Stage, answer: Answer) -> SmtpOutcome {
     let catcher = Catcher::start().await;
     catcher.on(stage, answer);
     let mailer = patient(&catcher);
-    let outcome = mailer.send(&short(1).sealed(&sender())).await;
+    let outcome = mailer.send(&short(1).to_mime(&sender())).await;
     assert_eq!(catcher.caught().len(), 0);
     catcher.recover();
-    accepted(&mailer.send(&short(1).sealed(&sender())).await);
+    accepted(&mailer.send(&short(1).to_mime(&sender())).await);
     outcome
 }
 
@@ -86,8 +85,8 @@ async fn one_mailbox_that_is_refused_is_no_trouble_for_the_next() {
     catcher.refuse("nobody@kingdoms.example", "550 5.1.1 no");
     let nobody = Mail { to: address("nobody@kingdoms.example"), ..short(1) };
     for number in 2..5 {
-        assert_eq!(mailer.send(&nobody.sealed(&sender())).await, rejected(550, "5.1.1 no"));
-        accepted(&mailer.send(&short(number).sealed(&sender())).await);
+        assert_eq!(mailer.send(&nobody.to_mime(&sender())).await, rejected(550, "5.1.1 no"));
+        accepted(&mailer.send(&short(number).to_mime(&sender())).await);
     }
     let caught = catcher.caught();
     assert!(caught.iter().all(|mail| mail.to == ["ada@kingdoms.example"]));
@@ -98,15 +97,15 @@ async fn one_mailbox_that_is_refused_is_no_trouble_for_the_next() {
 async fn a_server_that_wants_a_new_connection_gets_one() {
     let catcher = Catcher::start().await;
     let mailer = patient(&catcher);
-    accepted(&mailer.send(&short(1).sealed(&sender())).await);
+    accepted(&mailer.send(&short(1).to_mime(&sender())).await);
     catcher.on(Stage::From, Answer::Say("421 4.7.0 too many mails"));
     assert_eq!(
-        mailer.send(&short(2).sealed(&sender())).await,
+        mailer.send(&short(2).to_mime(&sender())).await,
         refused(421, "4.7.0 too many mails")
     );
     assert_eq!(catcher.connections(), 2);
     catcher.recover();
-    accepted(&mailer.send(&short(2).sealed(&sender())).await);
+    accepted(&mailer.send(&short(2).to_mime(&sender())).await);
 }
 
 #[tokio::test]
@@ -118,12 +117,12 @@ async fn nobody_is_waited_for_longer_than_the_limit() {
         let connect = Duration::from_mins(1);
         let mailer = mailer(&catcher, &SmtpOptions { whole: SHORT, connect, roots: Vec::new() });
         let mail = short(1);
-        let sealed = mail.sealed(&sender());
+        let sealed = mail.to_mime(&sender());
         let sending = tokio::time::timeout(SHORT * 20, mailer.send(&sealed));
         assert_eq!(sending.await.expect("the limit holds"), failed(MailFailure::Time));
         // What was under way is not used for another mail.
         catcher.recover();
-        accepted(&mailer.send(&short(2).sealed(&sender())).await);
+        accepted(&mailer.send(&short(2).to_mime(&sender())).await);
         assert_eq!((catcher.connections(), catcher.caught().len()), (2, 1));
     }
 }
@@ -136,7 +135,7 @@ async fn a_server_that_does_not_greet_is_left_soon() {
         let options = SmtpOptions { connect: SHORT, ..SmtpOptions::default() };
         let mailer = mailer(&catcher, &options);
         let mail = short(1);
-        let sealed = mail.sealed(&sender());
+        let sealed = mail.to_mime(&sender());
         let sending = tokio::time::timeout(SHORT * 20, mailer.send(&sealed));
         assert_eq!(sending.await.expect("the limit holds"), failed(MailFailure::Time));
     }
@@ -151,7 +150,7 @@ async fn where_nobody_listens_there_is_no_connection() {
         let url = format!("{scheme}://{address}{rest}");
         let mailer = Mailer::smtp(&url, sender(), SmtpOptions::default()).expect("a mailer");
         assert_eq!(
-            mailer.send(&short(1).sealed(&sender())).await,
+            mailer.send(&short(1).to_mime(&sender())).await,
             failed(MailFailure::Connection),
             "{url}"
         );

@@ -1,14 +1,13 @@
 //! Films of whole games. What is seen at a time is counted and compared with the state at that time.
 
-use std::collections::BTreeMap;
-
-use kingdomail::i18n::Language;
 use kingdomino::{Edition, Event, Expansion, Fact, GameState, Seat, Settings, Variants, evolve};
 use kingdomino_render::{Names, Scene, animation_svg, table_alt};
 use roxmltree::{Document, Node};
+use std::collections::BTreeMap;
 
 use crate::chance::Chance;
 use crate::table::{Table, every_settings};
+use kingdomail::i18n::Language;
 
 const NAMES: [&str; 5] = ["Ada", "שרה לוי", "Νίκος Καζαντζάκης", "Łukasz Żółć", "Дарья 7"];
 

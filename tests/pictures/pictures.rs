@@ -1,6 +1,5 @@
 //! Pictures of whole games. What a picture shows is counted in it and compared with the state.
 
-use kingdomail::i18n::Language;
 use kingdomino::{
     Command, Deck, Direction, DominoId, Edition, Expansion, FirstPicks, GameState, Kind, Quests,
     Seat, Settings, Setup, Slot, Terrain, Variant, Variants, draw, ranking,
@@ -13,6 +12,7 @@ use roxmltree::{Document, Node};
 
 use crate::chance::Chance;
 use crate::table::{Table, domino, every_settings, seat};
+use kingdomail::i18n::Language;
 
 const NAMES: [&str; 5] = ["Ada", "שרה לוי", "Νίκος Καζαντζάκης", "Łukasz Żółć", "Дарья 7"];
 

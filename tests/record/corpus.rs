@@ -1,10 +1,9 @@
 //! Records of every release replay to the same hash and the same state, for ever.
 
-use std::fs;
-use std::path::Path;
-
 use kingdomail::game_record::Record;
 use kingdomino::{decode, encode};
+use std::fs;
+use std::path::Path;
 
 #[test]
 fn the_records_of_every_release_replay_as_they_did() {

@@ -3,9 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use kingdomail::game_record::archive::{translate, verify};
-
 use crate::honest::games;
+use kingdomail::game_record::archive::{translate, verify};
 
 /// A file that is gone afterwards.
 struct Scratch(PathBuf);

@@ -1,13 +1,13 @@
 //! What did not happen is found out, also when who made it up has hashed everything anew.
 
-use kingdomail::domain::event_log::{StoredEvent, TableEvent, Version};
-use kingdomail::game_record::{Record, RecordDefect};
 use kingdomino::shuffle::{Hex32, Scheme, commitment};
 use kingdomino::{DominoId, Edition, Expansion, Fact, HousePlayer, Seat, Settings, Variants};
 
 use crate::chance::Chance;
 use crate::game::{Wish, play};
 use crate::honest::games;
+use kingdomail::domain::event_log::{StoredEvent, TableEvent, Version};
+use kingdomail::game_record::{Record, RecordDefect};
 
 fn settings(players: u8, auto: bool) -> Settings {
     Settings::new(players, Expansion::None, Edition::Rulebook, Variants::NONE, auto)

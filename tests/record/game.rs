@@ -3,13 +3,7 @@
 use std::collections::BTreeMap;
 
 use jiff::{SignedDuration, Timestamp};
-use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
-use kingdomail::domain::event_log::{
-    Agreements, NewEvent, Proposal, Rated, StoredEvent, TableEvent, Version, fold, house_account,
-    last_decision, recorded, standing,
-};
-use kingdomail::domain::{GameId, PlayerId};
-use kingdomail::game_record::{Record, RecordParts};
+use kingdomail::domain::event_log::with_proofs;
 use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Scheme, Shuffle, commitment};
 use kingdomino::{
     Command, Deck, DominoId, Edition, Events, Expansion, GameState, GivenOrder, HousePlayer, Order,
@@ -19,6 +13,13 @@ use kingdomino::{
 use uuid::Uuid;
 
 use crate::chance::Chance;
+use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
+use kingdomail::domain::event_log::{
+    Agreements, NewEvent, Proposal, Rated, StoredEvent, TableEvent, Version, fold, house_account,
+    last_decision, standing,
+};
+use kingdomail::domain::{GameId, PlayerId};
+use kingdomail::game_record::{Record, RecordParts};
 
 /// What kind of game it is to be.
 #[derive(Clone, Debug)]
@@ -274,7 +275,7 @@ impl Game<'_> {
             settings.seats().skip(1).zip(self.wish.house.iter().copied()).collect();
         let mut state = GameState::new(setup);
         let begun = begin_with(&state, &deck, &house);
-        events.extend(recorded(&state, &begun, || tree));
+        events.extend(with_proofs(&state, &begun, || tree));
         begun.iter().for_each(|event| evolve(&mut state, event));
         self.state = Some(state);
         self.shuffle = Some((shuffle, deck));
@@ -298,7 +299,7 @@ impl Game<'_> {
             let proves = self.wish.scheme.proves_lines();
             proves.then(|| LineTree::of(shuffle, deck, before.settings()))
         };
-        let events = recorded(&before, &events, tree);
+        let events = with_proofs(&before, &events, tree);
         self.state = Some(state);
         self.happen(events);
     }

@@ -1,12 +1,12 @@
 //! What happened can be recorded, read and verified.
 
-use kingdomail::domain::event_log::{StoredEvent, Version};
-use kingdomail::game_record::Record;
 use kingdomino::HousePlayer;
 use kingdomino::shuffle::Scheme;
 
 use crate::chance::Chance;
 use crate::game::{Wish, every_settings, play};
+use kingdomail::domain::event_log::{StoredEvent, Version};
+use kingdomail::game_record::Record;
 
 /// Games by all settings, quiet and lively ones.
 pub fn games() -> impl Iterator<Item = Record> {

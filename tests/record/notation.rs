@@ -1,11 +1,11 @@
 //! A game as text for people says all that its record does.
 
-use kingdomail::game_record::Record;
 use kingdomino::{Edition, Expansion, Settings, Variants};
 
 use crate::chance::Chance;
 use crate::game::{Wish, play};
 use crate::honest::games;
+use kingdomail::game_record::Record;
 
 #[test]
 fn a_game_comes_back_from_notation_as_it_was() {

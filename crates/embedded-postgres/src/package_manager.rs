@@ -5,7 +5,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use crate::{fetch::run, os_user::is_root};
+use crate::{download::run, os_user::is_root};
 
 /// What Debian's packages ask before they make and start a cluster of their own.
 const CREATE_CLUSTER: &str = "/etc/postgresql-common/createcluster.conf";

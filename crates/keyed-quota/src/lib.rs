@@ -1,11 +1,15 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
+mod turns;
+
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
+
+pub use turns::{Turn, Turns};
 
 /// Counts what each key has. Who has nothing is not remembered.
 pub struct Quota<K> {

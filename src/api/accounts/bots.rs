@@ -1,7 +1,7 @@
 //! Accounts for programs, and the tokens that programs show.
 
 use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
+use actix_web::{HttpResponse, web};
 use jiff::SignedDuration;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -11,8 +11,8 @@ use crate::api::accounts::views::{
 };
 use crate::api::games::new_table::each_once;
 use crate::api::games::response::replayed;
-use crate::api::http::{Body, Caller, repeatable, with_timeout};
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::http::{AccountRead, Body, Caller, IdempotencyKey, with_timeout};
+use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::account::Scope;
 use crate::domain::{PlayerId, SessionId};
 use crate::service::accounts::NewToken;
@@ -54,22 +54,17 @@ pub struct TokenRequest {
 /// An account for a program of yours: it plays as itself, is shown as a bot with you as its owner, and sits down only where
 /// bots are admitted. It has no password; make a token for it.
 #[utoipa::path(
-    operation_id = "make_bot",
-    tag = "programs",
-    security(("bearer" = [])),
-    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
-    request_body = BotRequest,
-    extensions(("x-refusals" = json!(["name_invalid", "name_taken", "too_many_bots", "bot_not_found"]))),
+    post, path = "/v1/me/bots", tag = "programs",
+    extensions(("x-refusals" = json!([Code::NameInvalid, Code::NameTaken, Code::TooManyBots, Code::BotNotFound]))),
     responses((status = 201, description = "The bot.", body = ProfileView))
 )]
-#[post("/me/bots")]
 pub async fn make_bot(
     ctx: web::Data<Context>,
-    request: HttpRequest,
     caller: Caller,
+    key: IdempotencyKey,
     body: Body<BotRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = repeatable(&request, "make_bot", &body.0)?;
+    let repeatable = key.of("make_bot", &body.0)?;
     let made =
         with_timeout(service::accounts::make_bot(&ctx, caller.0, &body.0.name, repeatable)).await?;
     let mut response = HttpResponse::Created();
@@ -81,13 +76,13 @@ pub async fn make_bot(
 ///
 /// Your own, the oldest first.
 #[utoipa::path(
-    operation_id = "list_bots",
-    tag = "programs",
-    security(("bearer" = ["account:read"])),
+    get, path = "/v1/me/bots", tag = "programs",
     responses((status = 200, description = "The bots.", body = BotListView))
 )]
-#[get("/me/bots")]
-pub async fn list_bots(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+pub async fn list_bots(
+    ctx: web::Data<Context>,
+    caller: Caller<AccountRead>,
+) -> Result<HttpResponse, Problem> {
     let bots = with_timeout(service::accounts::bots(&ctx, caller.0)).await?;
     let items = bots.into_iter().map(ProfileView::from).collect();
     Ok(HttpResponse::Ok().json(BotListView { items }))
@@ -97,13 +92,9 @@ pub async fn list_bots(ctx: web::Data<Context>, caller: Caller) -> Result<HttpRe
 ///
 /// As an account is deleted: its tables are left, its running games conceded, its tokens are over. The games stay.
 #[utoipa::path(
-    operation_id = "delete_bot",
-    tag = "programs",
-    security(("bearer" = [])),
-    params(("bot_id" = PlayerId, Path, description = "One of your bots.")),
+    delete, path = "/v1/me/bots/{bot_id}", tag = "programs",
     responses((status = 204, description = "The bot is gone."))
 )]
-#[delete("/me/bots/{bot_id}")]
 pub async fn delete_bot(
     ctx: web::Data<Context>,
     caller: Caller,
@@ -119,25 +110,20 @@ pub async fn delete_bot(
 /// say, and nothing else; not make tokens, either. A new password ends all of your own. It is shown to nobody again but to
 /// a repeat with the same `Idempotency-Key`.
 #[utoipa::path(
-    operation_id = "make_token",
-    tag = "programs",
-    security(("bearer" = [])),
-    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
-    request_body = TokenRequest,
-    extensions(("x-refusals" = json!(["account_locked", "bot_not_found", "too_many_tokens", "token_lifetime_out_of_range", "token_not_found"]))),
+    post, path = "/v1/me/tokens", tag = "programs",
+    extensions(("x-refusals" = json!([Code::AccountLocked, Code::BotNotFound, Code::TooManyTokens, Code::TokenLifetimeOutOfRange, Code::TokenNotFound]))),
     responses((status = 201, description = "The token, which is not shown again.", body = NewTokenView))
 )]
-#[post("/me/tokens")]
 pub async fn make_token(
     ctx: web::Data<Context>,
-    request: HttpRequest,
     caller: Caller,
+    key: IdempotencyKey,
     body: Body<TokenRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = repeatable(&request, "make_token", &body.0)?;
+    let repeatable = key.of("make_token", &body.0)?;
     let TokenRequest { name, scopes, expires_in_seconds, bot_id } = body.0;
     if !(1..=MOST_SCOPES).contains(&scopes.len()) {
-        return Err(Problem::new(ProblemCode::FieldInvalid)
+        return Err(Problem::new(Code::FieldInvalid)
             .detail(format_args!("Expected 1 to {MOST_SCOPES} scopes."))
             .field("scopes"));
     }
@@ -161,13 +147,13 @@ pub async fn make_token(
 ///
 /// Yours and those of your bots that are good, the newest first. The tokens themselves are not shown.
 #[utoipa::path(
-    operation_id = "list_tokens",
-    tag = "programs",
-    security(("bearer" = ["account:read"])),
+    get, path = "/v1/me/tokens", tag = "programs",
     responses((status = 200, description = "The tokens.", body = TokenListView))
 )]
-#[get("/me/tokens")]
-pub async fn list_tokens(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+pub async fn list_tokens(
+    ctx: web::Data<Context>,
+    caller: Caller<AccountRead>,
+) -> Result<HttpResponse, Problem> {
     let tokens = with_timeout(service::accounts::tokens(&ctx, caller.0)).await?;
     let items = tokens.into_iter().map(TokenView::from).collect();
     Ok(HttpResponse::Ok().json(TokenListView { items }))
@@ -177,13 +163,9 @@ pub async fn list_tokens(ctx: web::Data<Context>, caller: Caller) -> Result<Http
 ///
 /// It is refused from now on.
 #[utoipa::path(
-    operation_id = "revoke_token",
-    tag = "programs",
-    security(("bearer" = [])),
-    params(("token_id" = SessionId, Path, description = "One of your tokens, or of your bots'.")),
+    delete, path = "/v1/me/tokens/{token_id}", tag = "programs",
     responses((status = 204, description = "The token is over."))
 )]
-#[delete("/me/tokens/{token_id}")]
 pub async fn revoke_token(
     ctx: web::Data<Context>,
     caller: Caller,

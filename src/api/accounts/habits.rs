@@ -1,12 +1,12 @@
-use actix_web::{HttpRequest, HttpResponse, delete, get, post, put, web};
+use actix_web::{HttpResponse, web};
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::HabitsView;
 use crate::api::games::response::replayed;
-use crate::api::http::{Body, Caller, repeatable, with_timeout};
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::http::{AccountRead, Body, Caller, IdempotencyKey, with_timeout};
+use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::HolidayId;
 use crate::domain::account::Availability;
 use crate::service::accounts::AvailabilityChange;
@@ -44,13 +44,13 @@ pub struct HolidayRequest {
 ///
 /// When you are away, and how long before a deadline you want to be reminded.
 #[utoipa::path(
-    operation_id = "show_habits",
-    tag = "accounts",
-    security(("bearer" = ["account:read"])),
+    get, path = "/v1/me/habits", tag = "accounts",
     responses((status = 200, description = "The habits.", body = HabitsView))
 )]
-#[get("/me/habits")]
-pub async fn show_habits(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+pub async fn show_habits(
+    ctx: web::Data<Context>,
+    caller: Caller<AccountRead>,
+) -> Result<HttpResponse, Problem> {
     let habits = with_timeout(service::accounts::habits(&ctx, caller.0)).await?;
     Ok(shown(&ctx, &habits))
 }
@@ -60,14 +60,10 @@ pub async fn show_habits(ctx: web::Data<Context>, caller: Caller) -> Result<Http
 /// From now on your weekends are free or not, and begin in another time zone. What your clocks have run stays as it is.
 /// A field that is missing stays; a reminder that is null is no more.
 #[utoipa::path(
-    operation_id = "change_habits",
-    tag = "accounts",
-    security(("bearer" = [])),
-    request_body = HabitsRequest,
-    extensions(("x-refusals" = json!(["time_zone_unknown"]))),
+    put, path = "/v1/me/habits", tag = "accounts",
+    extensions(("x-refusals" = json!([Code::TimeZoneUnknown]))),
     responses((status = 200, description = "The habits after it.", body = HabitsView))
 )]
-#[put("/me/habits")]
 pub async fn change_habits(
     ctx: web::Data<Context>,
     caller: Caller,
@@ -77,7 +73,7 @@ pub async fn change_habits(
     if let FieldChange::To(Some(seconds)) = reminder_seconds
         && !(60..=1_209_600).contains(&seconds)
     {
-        return Err(Problem::new(ProblemCode::FieldInvalid)
+        return Err(Problem::new(Code::FieldInvalid)
             .detail("A reminder comes a minute to 14 days before a deadline.")
             .field("reminder_seconds"));
     }
@@ -92,22 +88,17 @@ pub async fn change_habits(
 ///
 /// Your clocks stand at all tables that allow it, at once or from a time to come. Each year has a budget.
 #[utoipa::path(
-    operation_id = "take_holiday",
-    tag = "accounts",
-    security(("bearer" = [])),
-    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
-    request_body = HolidayRequest,
-    extensions(("x-refusals" = json!(["holiday_out_of_range", "holiday_overlaps", "holiday_over_budget"]))),
+    post, path = "/v1/me/holidays", tag = "accounts",
+    extensions(("x-refusals" = json!([Code::HolidayOutOfRange, Code::HolidayOverlaps, Code::HolidayOverBudget]))),
     responses((status = 201, description = "The habits with it.", body = HabitsView))
 )]
-#[post("/me/holidays")]
 pub async fn take_holiday(
     ctx: web::Data<Context>,
-    request: HttpRequest,
     caller: Caller,
+    key: IdempotencyKey,
     body: Body<HolidayRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = repeatable(&request, "take_holiday", &body.0)?;
+    let repeatable = key.of("take_holiday", &body.0)?;
     let HolidayRequest { from, until } = body.0;
     let taken =
         with_timeout(service::accounts::take_holiday(&ctx, caller.0, from, until, repeatable))
@@ -121,13 +112,9 @@ pub async fn take_holiday(
 ///
 /// One that runs ends now, and costs only what was taken of it; one to come is called off.
 #[utoipa::path(
-    operation_id = "end_holiday",
-    tag = "accounts",
-    security(("bearer" = [])),
-    params(("holiday_id" = HolidayId, Path, description = "The holiday.")),
+    delete, path = "/v1/me/holidays/{holiday_id}", tag = "accounts",
     responses((status = 200, description = "The habits after it.", body = HabitsView))
 )]
-#[delete("/me/holidays/{holiday_id}")]
 pub async fn end_holiday(
     ctx: web::Data<Context>,
     caller: Caller,

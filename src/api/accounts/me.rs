@@ -1,12 +1,11 @@
 use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, get, patch, post, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::{AccountDataView, ProfileView, RegisteredView};
-use crate::api::catalogue::limits::request_address;
-use crate::api::http::{Body, Caller, with_timeout};
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::http::{AccountRead, Body, Caller, request_address, with_timeout};
+use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
 use crate::service::accounts::AccountChange;
 use crate::service::{self, Context};
 
@@ -57,13 +56,10 @@ pub struct DeleteMeRequest {
 ///
 /// Makes an account and opens a session for it.
 #[utoipa::path(
-    operation_id = "register",
-    tag = "accounts",
-    request_body = RegisterRequest,
-    extensions(("x-refusals" = json!(["@new_password", "name_invalid", "name_taken", "too_many_attempts"]))),
+    post, path = "/v1/players", tag = "accounts",
+    extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::TooManyAttempts]))),
     responses((status = 201, description = "The account and its first session.", body = RegisteredView))
 )]
-#[post("/players")]
 pub async fn register(
     ctx: web::Data<Context>,
     request: HttpRequest,
@@ -84,13 +80,13 @@ pub async fn register(
 ///
 /// One's own account.
 #[utoipa::path(
-    operation_id = "show_me",
-    tag = "accounts",
-    security(("bearer" = ["account:read"])),
+    get, path = "/v1/me", tag = "accounts",
     responses((status = 200, description = "The account.", body = ProfileView))
 )]
-#[get("/me")]
-pub async fn show_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+pub async fn show_me(
+    ctx: web::Data<Context>,
+    caller: Caller<AccountRead>,
+) -> Result<HttpResponse, Problem> {
     let player = with_timeout(service::accounts::profile(&ctx, caller.0)).await?;
     Ok(HttpResponse::Ok().json(ProfileView::from(player)))
 }
@@ -99,14 +95,10 @@ pub async fn show_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResp
 ///
 /// Changes the name, the password, or both. A new password ends all other sessions.
 #[utoipa::path(
-    operation_id = "change_me",
-    tag = "accounts",
-    security(("bearer" = [])),
-    request_body = ChangeMeRequest,
-    extensions(("x-refusals" = json!(["@new_password", "name_invalid", "name_taken", "password_wrong", "too_many_attempts"]))),
+    patch, path = "/v1/me", tag = "accounts",
+    extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::PasswordWrong, Code::TooManyAttempts]))),
     responses((status = 200, description = "The account after the change.", body = ProfileView))
 )]
-#[patch("/me")]
 pub async fn change_me(
     ctx: web::Data<Context>,
     caller: Caller,
@@ -119,7 +111,7 @@ pub async fn change_me(
     };
     let changed = with_timeout(service::accounts::change_account(&ctx, caller.0, change)).await;
     let player = changed.map_err(|problem| match problem {
-        problem if problem.code == ProblemCode::PasswordWrong => problem.field("password.current"),
+        problem if problem.code == Code::PasswordWrong => problem.field("password.current"),
         problem if problem.field.as_deref() == Some("password") => problem.field("password.new"),
         problem => problem,
     })?;
@@ -132,12 +124,9 @@ pub async fn change_me(
 /// are shown once. What happened in the games is in their records, ratings and statistics with the player, what was sent
 /// with the webhooks, and what bots were told with the bots. It counts as an export: an account has at most four open at a time.
 #[utoipa::path(
-    operation_id = "export_me",
-    tag = "accounts",
-    security(("bearer" = [])),
+    get, path = "/v1/me/data", tag = "accounts",
     responses((status = 200, description = "All of it.", body = AccountDataView))
 )]
-#[get("/me/data")]
 pub async fn export_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
     let data = with_timeout(service::accounts::export_account(&ctx, caller.0)).await?;
     let view = AccountDataView::new(data, caller.0.session, ctx.holiday_budget);
@@ -149,14 +138,10 @@ pub async fn export_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpRe
 /// For ever, and with it its bots: tables are left, running games conceded, the name is replaced by nothing. The games stay for those who
 /// played in them. The password confirms it.
 #[utoipa::path(
-    operation_id = "delete_me",
-    tag = "accounts",
-    security(("bearer" = [])),
-    request_body = DeleteMeRequest,
-    extensions(("x-refusals" = json!(["password_wrong", "too_many_attempts"]))),
+    post, path = "/v1/me/deletion", tag = "accounts",
+    extensions(("x-refusals" = json!([Code::PasswordWrong, Code::TooManyAttempts]))),
     responses((status = 204, description = "The account is gone."))
 )]
-#[post("/me/deletion")]
 pub async fn delete_me(
     ctx: web::Data<Context>,
     caller: Caller,
@@ -165,7 +150,7 @@ pub async fn delete_me(
     let deleted =
         with_timeout(service::accounts::delete_account(&ctx, caller.0, &body.0.password)).await;
     deleted.map_err(|problem| match problem {
-        problem if problem.code == ProblemCode::PasswordWrong => problem.field("password"),
+        problem if problem.code == Code::PasswordWrong => problem.field("password"),
         problem => problem,
     })?;
     Ok(HttpResponse::NoContent().finish())
@@ -192,7 +177,7 @@ pub fn checked_client(field: &str, chosen: String) -> Result<String, Problem> {
     if chosen.chars().count() <= LONGEST_CLIENT && !chosen.chars().any(is_unprintable) {
         return Ok(chosen);
     }
-    Err(Problem::new(ProblemCode::FieldInvalid)
+    Err(Problem::new(Code::FieldInvalid)
         .detail(format_args!(
             "At most {LONGEST_CLIENT} characters, none of them a control or one that turns text."
         ))

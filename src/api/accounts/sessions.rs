@@ -1,12 +1,11 @@
 use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::{GrantView, SessionListView, SessionView};
-use crate::api::catalogue::limits::request_address;
-use crate::api::http::{Body, Caller, with_timeout};
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::http::{AccountRead, Body, Caller, request_address, with_timeout};
+use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::SessionId;
 use crate::service::accounts::Grant;
 use crate::service::{self, Context};
@@ -47,13 +46,10 @@ pub struct RefreshRequest {
 ///
 /// Opens a session.
 #[utoipa::path(
-    operation_id = "log_in",
-    tag = "accounts",
-    request_body = LogInRequest,
-    extensions(("x-refusals" = json!(["account_locked", "credentials_wrong", "too_many_attempts"]))),
+    post, path = "/v1/sessions", tag = "accounts",
+    extensions(("x-refusals" = json!([Code::AccountLocked, Code::CredentialsWrong, Code::TooManyAttempts]))),
     responses((status = 201, description = "The session and its tokens.", body = GrantView))
 )]
-#[post("/sessions")]
 pub async fn log_in(
     ctx: web::Data<Context>,
     request: HttpRequest,
@@ -62,7 +58,7 @@ pub async fn log_in(
     let LogInRequest { name, password, client, device_token } = body.0;
     let client = client_name(&request, client)?;
     if device_token.as_ref().is_some_and(|token| token.chars().count() > LONGEST_DEVICE_TOKEN) {
-        return Err(Problem::new(ProblemCode::FieldInvalid)
+        return Err(Problem::new(Code::FieldInvalid)
             .detail(format_args!("A device token has at most {LONGEST_DEVICE_TOKEN} characters."))
             .field("device_token"));
     }
@@ -77,13 +73,10 @@ pub async fn log_in(
 /// Exchanges a refresh token for the next pair of tokens. Each token can be exchanged once; a second time ends the
 /// session, because then two hold it. If the answer was lost, the exchange can be repeated once within 10 seconds.
 #[utoipa::path(
-    operation_id = "refresh",
-    tag = "accounts",
-    request_body = RefreshRequest,
-    extensions(("x-refusals" = json!(["refresh_token_invalid", "refresh_token_reused"]))),
+    post, path = "/v1/sessions/refresh", tag = "accounts",
+    extensions(("x-refusals" = json!([Code::RefreshTokenInvalid, Code::RefreshTokenReused]))),
     responses((status = 200, description = "The next tokens.", body = GrantView))
 )]
-#[post("/sessions/refresh")]
 pub async fn refresh(
     ctx: web::Data<Context>,
     body: Body<RefreshRequest>,
@@ -96,15 +89,12 @@ pub async fn refresh(
 ///
 /// One's sessions that are not over, the last used first.
 #[utoipa::path(
-    operation_id = "list_sessions",
-    tag = "accounts",
-    security(("bearer" = ["account:read"])),
+    get, path = "/v1/sessions", tag = "accounts",
     responses((status = 200, description = "The sessions.", body = SessionListView))
 )]
-#[get("/sessions")]
 pub async fn list_sessions(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<AccountRead>,
 ) -> Result<HttpResponse, Problem> {
     let sessions = with_timeout(service::accounts::sessions(&ctx, caller.0)).await?;
     let items =
@@ -116,12 +106,9 @@ pub async fn list_sessions(
 ///
 /// Ends the session of this request.
 #[utoipa::path(
-    operation_id = "log_out",
-    tag = "accounts",
-    security(("bearer" = [])),
+    delete, path = "/v1/sessions/current", tag = "accounts",
     responses((status = 204, description = "The session is over."))
 )]
-#[delete("/sessions/current")]
 pub async fn log_out(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
     with_timeout(service::accounts::end_session(&ctx, caller.0, caller.0.session)).await?;
     Ok(HttpResponse::NoContent().finish())
@@ -131,13 +118,9 @@ pub async fn log_out(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResp
 ///
 /// Ends one of one's sessions: its tokens are refused from now on.
 #[utoipa::path(
-    operation_id = "revoke_session",
-    tag = "accounts",
-    security(("bearer" = [])),
-    params(("session_id" = SessionId, Path, description = "One of your sessions.")),
+    delete, path = "/v1/sessions/{session_id}", tag = "accounts",
     responses((status = 204, description = "The session is over."))
 )]
-#[delete("/sessions/{session_id}")]
 pub async fn revoke_session(
     ctx: web::Data<Context>,
     caller: Caller,

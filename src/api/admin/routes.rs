@@ -1,12 +1,12 @@
 //! What those may do who run the server. `kingdomail admin` makes somebody one of them.
 
-use actix_web::{HttpResponse, delete, get, put, web};
+use actix_web::{HttpResponse, web};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::api::accounts::views::AccountView;
-use crate::api::http::{Caller, with_timeout};
-use crate::api::problem::Problem;
+use crate::api::http::{Admins, Caller, with_timeout};
+use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::PlayerId;
 use crate::service::{self, Context};
 
@@ -26,17 +26,13 @@ pub struct AccountQuery {
 ///
 /// By its name, also a bot's.
 #[utoipa::path(
-    operation_id = "find_account",
-    tag = "administration",
-    security(("bearer" = [])),
-    params(AccountQuery),
-    extensions(("x-refusals" = json!(["not_an_admin", "profile_not_found"]))),
+    get, path = "/v1/admin/accounts", tag = "administration",
+    extensions(("x-refusals" = json!([Code::ProfileNotFound]))),
     responses((status = 200, description = "The account.", body = AccountView))
 )]
-#[get("/admin/accounts")]
 pub async fn find_account(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<Admins>,
     query: web::Query<AccountQuery>,
 ) -> Result<HttpResponse, Problem> {
     let found = with_timeout(service::accounts::find_account(&ctx, caller.0, &query.name)).await?;
@@ -48,17 +44,13 @@ pub async fn find_account(
 /// Its sessions and tokens end, and those of its bots, and nobody can log in to it. Its games go on: when its time is up,
 /// the house decides. Links in mails and the calendar are refused. To lock it again ends what was begun since.
 #[utoipa::path(
-    operation_id = "lock_account",
-    tag = "administration",
-    security(("bearer" = [])),
+    put, path = "/v1/admin/accounts/{player_id}/lock", tag = "administration",
     params(("player_id" = PlayerId, Path, description = "Whose account it is.")),
-    extensions(("x-refusals" = json!(["not_an_admin"]))),
     responses((status = 200, description = "The account as it is now.", body = AccountView))
 )]
-#[put("/admin/accounts/{player_id}/lock")]
 pub async fn lock_account(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<Admins>,
     player: web::Path<PlayerId>,
 ) -> Result<HttpResponse, Problem> {
     let locked = with_timeout(service::accounts::lock_account(&ctx, caller.0, *player)).await?;
@@ -69,17 +61,13 @@ pub async fn lock_account(
 ///
 /// Its player can log in again. To unlock it again changes nothing.
 #[utoipa::path(
-    operation_id = "unlock_account",
-    tag = "administration",
-    security(("bearer" = [])),
+    delete, path = "/v1/admin/accounts/{player_id}/lock", tag = "administration",
     params(("player_id" = PlayerId, Path, description = "Whose account it is.")),
-    extensions(("x-refusals" = json!(["not_an_admin"]))),
     responses((status = 200, description = "The account as it is now.", body = AccountView))
 )]
-#[delete("/admin/accounts/{player_id}/lock")]
 pub async fn unlock_account(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<Admins>,
     player: web::Path<PlayerId>,
 ) -> Result<HttpResponse, Problem> {
     let unlocked = with_timeout(service::accounts::unlock_account(&ctx, caller.0, *player)).await?;
@@ -90,16 +78,12 @@ pub async fn unlock_account(
 ///
 /// How much of the notices waits, and what of it does not get on.
 #[utoipa::path(
-    operation_id = "show_backlog",
-    tag = "administration",
-    security(("bearer" = [])),
-    extensions(("x-refusals" = json!(["not_an_admin"]))),
+    get, path = "/v1/admin/backlog", tag = "administration",
     responses((status = 200, description = "The backlog.", body = BacklogView))
 )]
-#[get("/admin/backlog")]
 pub async fn show_backlog(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<Admins>,
 ) -> Result<HttpResponse, Problem> {
     let stuck = with_timeout(service::stuck_for_admins(&ctx, caller.0)).await?;
     Ok(HttpResponse::Ok().json(BacklogView::from(stuck)))

@@ -1,23 +1,16 @@
 //! How much somebody may ask, and of whom it is counted.
 
-use std::net::IpAddr;
-
-use actix_web::body::{BoxBody, MessageBody};
-use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::middleware::Next;
-use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, get, web};
+use actix_web::{HttpResponse, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::api::http::connections::{ConnectionLimits, Connections};
 use crate::api::http::streaming::{OpenStreams, StreamLimits};
-use crate::api::http::{Left, Limiter, MOST, MOST_OF_A_COMMAND, Proxies, Rates, client_address};
-use crate::api::problem::Problem;
-use crate::domain::PlayerId;
+use crate::api::http::{Limiter, MOST, MOST_OF_A_COMMAND, Rates};
 use crate::domain::account::TokenBucket;
-use crate::service::accounts::{LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, Throttles, network};
+use crate::service::accounts::{LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, Throttles};
 use crate::service::endpoints::MOST_ENDPOINTS;
-use crate::service::games::{MOST_EVENTS, MOST_GAMES, SEARCH_UNITS};
+use crate::service::games::{MOST_EVENTS, MOST_GAMES, MOST_PROPOSALS, SEARCH_UNITS};
 use crate::service::{ComputeOptions, Context, MOST_EXPORTS};
 
 /// All that is limited.
@@ -72,6 +65,10 @@ pub struct LimitsView {
     /// seat any more. Before its start, a quarter of them: then nobody is invited or joins.
     #[schema(minimum = 1)]
     pub events_of_a_game: u32,
+    /// How often all seats of a game together ask for something, take a decision back at once or offer a seat: each seat has
+    /// the same share of it.
+    #[schema(minimum = 1)]
+    pub proposals_of_a_game: u32,
     /// How many bots a person has.
     #[schema(minimum = 1)]
     pub bots: usize,
@@ -133,6 +130,7 @@ impl LimitsView {
             idempotency_key_characters: crate::api::http::LONGEST_KEY,
             games: MOST_GAMES,
             events_of_a_game: MOST_EVENTS,
+            proposals_of_a_game: MOST_PROPOSALS,
             bots: MOST_BOTS,
             tokens: MOST_TOKENS,
             token_seconds: LONGEST_TOKEN.as_secs(),
@@ -147,11 +145,9 @@ impl LimitsView {
 ///
 /// All that is limited, so that no client need know it by heart.
 #[utoipa::path(
-    operation_id = "show_limits",
-    tag = "catalogue",
+    get, path = "/v1/limits", tag = "catalogue",
     responses((status = 200, description = "The limits.", body = LimitsView))
 )]
-#[get("/limits")]
 pub async fn show_limits(
     ctx: web::Data<Context>,
     limiter: web::Data<Limiter>,
@@ -162,55 +158,4 @@ pub async fn show_limits(
     let compute = ctx.compute.options();
     let view = LimitsView::new(limiter.rates(), &ctx.throttles, streams, connections, compute);
     HttpResponse::Ok().json(view)
-}
-
-/// Probes, which are not counted, and which nobody may keep from coming.
-pub const PROBES: [&str; 3] = ["/livez", "/readyz", "/metrics"];
-
-/// Counts every request, refuses those too many, and tells with every answer what is left.
-pub async fn limit<B: MessageBody + 'static>(
-    request: ServiceRequest,
-    next: Next<B>,
-) -> Result<ServiceResponse<BoxBody>, Error> {
-    let Some(limiter) = request.app_data::<web::Data<Limiter>>().cloned() else {
-        return Ok(next.call(request).await?.map_into_boxed_body());
-    };
-    let counted = if PROBES.contains(&request.path()) {
-        Ok(None)
-    } else {
-        limiter.count_address(&network(request_address(request.request()))).map(Some)
-    };
-    let mut response = match counted {
-        Ok(address) => {
-            request.extensions_mut().insert(Left { account: None, address });
-            next.call(request).await?.map_into_boxed_body()
-        }
-        Err(problem) => {
-            request.extensions_mut().insert(Left { account: None, address: Some(0) });
-            problem.answer(request)
-        }
-    };
-    let left = response.request().extensions().get::<Left>().copied().unwrap_or_default();
-    for (name, value) in limiter.headers(left) {
-        if let Some(value) = value {
-            response.headers_mut().insert(name, value);
-        }
-    }
-    Ok(response)
-}
-
-/// Counts a request of an account.
-pub fn count_account(request: &HttpRequest, player: PlayerId) -> Result<(), Problem> {
-    let Some(limiter) = request.app_data::<web::Data<Limiter>>() else { return Ok(()) };
-    let counted = limiter.count_account(player);
-    if let Some(left) = request.extensions_mut().get_mut::<Left>() {
-        left.account = Some(*counted.as_ref().unwrap_or(&0));
-    }
-    counted.map(|_| ())
-}
-
-/// Where a request comes from.
-pub fn request_address(request: &HttpRequest) -> IpAddr {
-    let proxies = request.app_data::<web::Data<Proxies>>();
-    client_address(request, proxies.map_or(&Proxies::default(), |proxies| proxies))
 }

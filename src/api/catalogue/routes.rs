@@ -1,4 +1,4 @@
-use actix_web::{HttpResponse, get};
+use actix_web::HttpResponse;
 use kingdomino::{DominoId, Edition, Expansion, Goal, Quest, Settings, Variant};
 
 use crate::domain::clock::Preset;
@@ -12,11 +12,9 @@ use super::views::{
 ///
 /// The dominoes, those of Age of Giants included, ascending.
 #[utoipa::path(
-    operation_id = "list_dominoes",
-    tag = "catalogue",
+    get, path = "/v1/catalogue/dominoes", tag = "catalogue",
     responses((status = 200, description = "The dominoes.", body = DominoListView))
 )]
-#[get("/catalogue/dominoes")]
 pub async fn list_dominoes() -> HttpResponse {
     HttpResponse::Ok().json(dominoes())
 }
@@ -25,11 +23,9 @@ pub async fn list_dominoes() -> HttpResponse {
 ///
 /// The rules that a table may add to the base game, in any combination that the number of players allows.
 #[utoipa::path(
-    operation_id = "list_variants",
-    tag = "catalogue",
+    get, path = "/v1/catalogue/variants", tag = "catalogue",
     responses((status = 200, description = "The variants.", body = VariantListView))
 )]
-#[get("/catalogue/variants")]
 pub async fn list_variants() -> HttpResponse {
     HttpResponse::Ok().json(variants())
 }
@@ -38,11 +34,9 @@ pub async fn list_variants() -> HttpResponse {
 ///
 /// The quest tiles of Age of Giants. Two of them are drawn for a game, and every player scores both.
 #[utoipa::path(
-    operation_id = "list_quests",
-    tag = "catalogue",
+    get, path = "/v1/catalogue/quests", tag = "catalogue",
     responses((status = 200, description = "The quests.", body = QuestListView))
 )]
-#[get("/catalogue/quests")]
 pub async fn list_quests() -> HttpResponse {
     HttpResponse::Ok().json(quests())
 }
@@ -51,11 +45,9 @@ pub async fn list_quests() -> HttpResponse {
 ///
 /// The paces that have a name. A table may be opened with any other as well.
 #[utoipa::path(
-    operation_id = "list_paces",
-    tag = "catalogue",
+    get, path = "/v1/catalogue/paces", tag = "catalogue",
     responses((status = 200, description = "The paces.", body = PaceListView))
 )]
-#[get("/catalogue/paces")]
 pub async fn list_paces() -> HttpResponse {
     HttpResponse::Ok().json(paces())
 }

@@ -1,13 +1,12 @@
 //! Mail addresses, and passwords that were forgotten.
 
-use actix_web::{HttpRequest, HttpResponse, get, post, put, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::catalogue::limits::request_address;
-use crate::api::http::{Body, Caller, with_timeout};
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::http::{AccountRead, Body, Caller, request_address, with_timeout};
+use crate::api::problem::{MAILED_LINK, NEW_PASSWORD, Problem, ProblemCode as Code};
 use crate::domain::EndpointId;
 use crate::domain::notification::{Endpoint, EndpointAddress};
 use crate::service::endpoints::MailAddresses;
@@ -88,15 +87,12 @@ pub struct MailAddressView {
 ///
 /// The one that was confirmed, and one that is wanted.
 #[utoipa::path(
-    operation_id = "show_mail_address",
-    tag = "notices",
-    security(("bearer" = ["account:read"])),
+    get, path = "/v1/me/mail-address", tag = "notices",
     responses((status = 200, description = "Where your mails go.", body = MailAddressesView))
 )]
-#[get("/me/mail-address")]
 pub async fn show_mail_address(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<AccountRead>,
 ) -> Result<HttpResponse, Problem> {
     let addresses = with_timeout(service::endpoints::mail_addresses(&ctx, caller.0)).await?;
     Ok(HttpResponse::Ok().json(MailAddressesView::from(addresses)))
@@ -107,14 +103,10 @@ pub async fn show_mail_address(
 /// A mail with a link goes there. Once the link was followed and confirmed, your mails go there and nowhere else; until
 /// then they go where they went.
 #[utoipa::path(
-    operation_id = "change_mail_address",
-    tag = "notices",
-    security(("bearer" = [])),
-    request_body = MailAddressRequest,
-    extensions(("x-refusals" = json!(["password_wrong", "too_many_attempts", "mail_address_invalid", "too_soon"]))),
+    put, path = "/v1/me/mail-address", tag = "notices",
+    extensions(("x-refusals" = json!([Code::PasswordWrong, Code::TooManyAttempts, Code::MailAddressInvalid, Code::TooSoon]))),
     responses((status = 202, description = "The mail is under way.", body = MailAddressesView))
 )]
-#[put("/me/mail-address")]
 pub async fn change_mail_address(
     ctx: web::Data<Context>,
     caller: Caller,
@@ -130,14 +122,10 @@ pub async fn change_mail_address(
 ///
 /// With all that waits to be sent there. A forgotten password cannot be replaced without one.
 #[utoipa::path(
-    operation_id = "remove_mail_address",
-    tag = "notices",
-    security(("bearer" = [])),
-    request_body = RemovalRequest,
-    extensions(("x-refusals" = json!(["password_wrong", "too_many_attempts"]))),
+    post, path = "/v1/me/mail-address/removal", tag = "notices",
+    extensions(("x-refusals" = json!([Code::PasswordWrong, Code::TooManyAttempts]))),
     responses((status = 204, description = "No mails are sent any more, after one that says so."))
 )]
-#[post("/me/mail-address/removal")]
 pub async fn remove_mail_address(
     ctx: web::Data<Context>,
     caller: Caller,
@@ -154,13 +142,10 @@ pub async fn remove_mail_address(
 ///
 /// What the page behind the link in the mail does.
 #[utoipa::path(
-    operation_id = "confirm_mail_address",
-    tag = "notices",
-    request_body = VerifyRequest,
-    extensions(("x-refusals" = json!(["@mailed_link"]))),
+    post, path = "/v1/mail-confirmations", tag = "notices",
+    extensions(("x-refusals" = json!([MAILED_LINK]))),
     responses((status = 204, description = "It is confirmed."))
 )]
-#[post("/mail-confirmations")]
 pub async fn confirm_mail_address(
     ctx: web::Data<Context>,
     body: Body<VerifyRequest>,
@@ -176,18 +161,15 @@ pub async fn confirm_mail_address(
 /// If there is such an account with a confirmed mail address, a mail with a link goes there. Whether there is, the answer
 /// does not tell.
 #[utoipa::path(
-    operation_id = "forget_password",
-    tag = "accounts",
-    request_body = ForgottenRequest,
+    post, path = "/v1/password-resets", tag = "accounts",
     responses((status = 202, description = "If there is where to send a mail to, it is under way."))
 )]
-#[post("/password-resets")]
 pub async fn forget_password(
     ctx: web::Data<Context>,
     body: Body<ForgottenRequest>,
 ) -> Result<HttpResponse, Problem> {
     if body.0.name.chars().count() > LONGEST_NAME {
-        return Err(Problem::new(ProblemCode::FieldInvalid)
+        return Err(Problem::new(Code::FieldInvalid)
             .detail(format_args!("At most {LONGEST_NAME} characters."))
             .field("name"));
     }
@@ -199,13 +181,10 @@ pub async fn forget_password(
 ///
 /// By the link of a mail, once, within two hours. All sessions end, and wrong passwords that were tried before no longer count.
 #[utoipa::path(
-    operation_id = "reset_password",
-    tag = "accounts",
-    request_body = ResetRequest,
-    extensions(("x-refusals" = json!(["@mailed_link", "@new_password", "too_many_attempts"]))),
+    post, path = "/v1/password-resets/confirmation", tag = "accounts",
+    extensions(("x-refusals" = json!([MAILED_LINK, NEW_PASSWORD, Code::TooManyAttempts]))),
     responses((status = 204, description = "The new password is good."))
 )]
-#[post("/password-resets/confirmation")]
 pub async fn reset_password(
     ctx: web::Data<Context>,
     request: HttpRequest,
@@ -221,16 +200,14 @@ pub async fn reset_password(
 
 fn of_the_password(problem: Problem) -> Problem {
     match problem.code {
-        ProblemCode::PasswordWrong => problem.field("password"),
+        Code::PasswordWrong => problem.field("password"),
         _ => problem,
     }
 }
 
 fn of_the_token(problem: Problem) -> Problem {
     match problem.code {
-        ProblemCode::LinkInvalid | ProblemCode::LinkExpired | ProblemCode::LinkUsed => {
-            problem.field("token")
-        }
+        Code::LinkInvalid | Code::LinkExpired | Code::LinkUsed => problem.field("token"),
         _ => problem,
     }
 }

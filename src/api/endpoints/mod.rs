@@ -6,7 +6,6 @@ mod views;
 pub mod webhooks;
 
 pub use views::{
-    DeliveryListView, DeliveryView, NewWebhookView, NothingView, NoticeSettingsView,
-    PushSubscriptionListView, PushSubscriptionView, TestMessage, WebhookListView, WebhookMessage,
-    WebhookView,
+    DeliveryListView, DeliveryView, NewWebhookView, NothingView, PushSubscriptionListView,
+    PushSubscriptionView, TestMessage, WebhookListView, WebhookMessage, WebhookView,
 };

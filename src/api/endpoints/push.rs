@@ -1,12 +1,12 @@
 //! Messages to browsers.
 
-use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
+use actix_web::{HttpResponse, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::games::response::replayed;
-use crate::api::http::{Body, Caller, repeatable, with_timeout};
-use crate::api::problem::Problem;
+use crate::api::http::{Body, Caller, IdempotencyKey, WebhooksWrite, with_timeout};
+use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::EndpointId;
 use crate::service::{self, Context};
 
@@ -46,11 +46,9 @@ pub struct PushKeyView {
 ///
 /// What `PushManager.subscribe` takes as `applicationServerKey`.
 #[utoipa::path(
-    operation_id = "show_push_key",
-    tag = "notices",
+    get, path = "/v1/push-key", tag = "notices",
     responses((status = 200, description = "The key.", body = PushKeyView))
 )]
-#[get("/push-key")]
 pub async fn show_push_key(ctx: web::Data<Context>) -> HttpResponse {
     HttpResponse::Ok().json(PushKeyView { public_key: ctx.senders.vapid.public_key() })
 }
@@ -60,22 +58,17 @@ pub async fn show_push_key(ctx: web::Data<Context>) -> HttpResponse {
 /// From now on what you are told is pushed there, encrypted, as JSON with `title`, `body`, `url`, `tag`, `lang`, `dir` and
 /// `id`.
 #[utoipa::path(
-    operation_id = "subscribe",
-    tag = "notices",
-    security(("bearer" = ["webhooks:write"])),
-    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
-    request_body = SubscribeRequest,
-    extensions(("x-refusals" = json!(["too_many_endpoints", "address_forbidden", "subscription_invalid", "endpoint_not_found"]))),
+    post, path = "/v1/me/push-subscriptions", tag = "notices",
+    extensions(("x-refusals" = json!([Code::TooManyEndpoints, Code::AddressForbidden, Code::SubscriptionInvalid, Code::EndpointNotFound]))),
     responses((status = 201, description = "The subscription.", body = PushSubscriptionView))
 )]
-#[post("/me/push-subscriptions")]
 pub async fn subscribe(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Caller,
+    caller: Caller<WebhooksWrite>,
+    key: IdempotencyKey,
     body: Body<SubscribeRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = repeatable(&request, "subscribe", &body.0)?;
+    let repeatable = key.of("subscribe", &body.0)?;
     let SubscribeRequest { endpoint, keys, .. } = body.0;
     let subscribed = service::endpoints::subscribe(
         &ctx,
@@ -95,15 +88,12 @@ pub async fn subscribe(
 ///
 /// All browsers of yours; one whose push service says that it is gone is not there any more.
 #[utoipa::path(
-    operation_id = "list_push_subscriptions",
-    tag = "notices",
-    security(("bearer" = ["webhooks:write"])),
+    get, path = "/v1/me/push-subscriptions", tag = "notices",
     responses((status = 200, description = "The browsers in which you are told.", body = PushSubscriptionListView))
 )]
-#[get("/me/push-subscriptions")]
 pub async fn list_push_subscriptions(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<WebhooksWrite>,
 ) -> Result<HttpResponse, Problem> {
     let subscriptions =
         with_timeout(service::endpoints::push_subscriptions(&ctx, caller.0)).await?;
@@ -115,16 +105,12 @@ pub async fn list_push_subscriptions(
 ///
 /// With all that waits to be pushed there.
 #[utoipa::path(
-    operation_id = "unsubscribe",
-    tag = "notices",
-    security(("bearer" = ["webhooks:write"])),
-    params(("subscription_id" = EndpointId, Path, description = "The subscription.")),
+    delete, path = "/v1/me/push-subscriptions/{subscription_id}", tag = "notices",
     responses((status = 204, description = "It is gone."))
 )]
-#[delete("/me/push-subscriptions/{subscription_id}")]
 pub async fn unsubscribe(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<WebhooksWrite>,
     subscription: web::Path<EndpointId>,
 ) -> Result<HttpResponse, Problem> {
     with_timeout(service::endpoints::unsubscribe(&ctx, caller.0, *subscription)).await?;

@@ -1,14 +1,14 @@
 //! Webhooks: where they go, and what went there.
 
 use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, delete, get, patch, post, web};
+use actix_web::{HttpResponse, HttpResponseBuilder, web};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::response::replayed;
 use crate::api::http::cursor::page_size;
-use crate::api::http::{Body, Caller, repeatable, with_timeout};
-use crate::api::problem::Problem;
+use crate::api::http::{Body, Caller, IdempotencyKey, WebhooksWrite, with_timeout};
+use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::notification::Delivery;
 use crate::domain::{DeliveryId, EndpointId};
 use crate::service::accounts::Made;
@@ -61,22 +61,17 @@ pub struct DeliveriesQuery {
 /// chat service in its own format. An answer other than 2xx within 15 seconds is a failure, tried again nine times over
 /// three days; 410 turns the webhook off, as do five days of failures. Redirects are not followed.
 #[utoipa::path(
-    operation_id = "add_webhook",
-    tag = "notices",
-    security(("bearer" = ["webhooks:write"])),
-    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
-    request_body = WebhookRequest,
-    extensions(("x-refusals" = json!(["too_many_endpoints", "address_forbidden", "endpoint_not_found"]))),
+    post, path = "/v1/me/webhooks", tag = "notices",
+    extensions(("x-refusals" = json!([Code::TooManyEndpoints, Code::AddressForbidden, Code::EndpointNotFound]))),
     responses((status = 201, description = "The webhook, with its secret, which is not shown again.", body = NewWebhookView))
 )]
-#[post("/me/webhooks")]
 pub async fn add_webhook(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Caller,
+    caller: Caller<WebhooksWrite>,
+    key: IdempotencyKey,
     body: Body<WebhookRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = repeatable(&request, "add_webhook", &body.0)?;
+    let repeatable = key.of("add_webhook", &body.0)?;
     let WebhookRequest { url, kind } = body.0;
     let added =
         with_timeout(service::endpoints::add_webhook(&ctx, caller.0, &url, kind, repeatable))
@@ -88,15 +83,12 @@ pub async fn add_webhook(
 ///
 /// Of programs and of chat services, with how they fare. Secrets are not shown.
 #[utoipa::path(
-    operation_id = "list_webhooks",
-    tag = "notices",
-    security(("bearer" = ["webhooks:write"])),
+    get, path = "/v1/me/webhooks", tag = "notices",
     responses((status = 200, description = "Your webhooks.", body = WebhookListView))
 )]
-#[get("/me/webhooks")]
 pub async fn list_webhooks(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<WebhooksWrite>,
 ) -> Result<HttpResponse, Problem> {
     let webhooks = with_timeout(service::endpoints::webhooks(&ctx, caller.0)).await?;
     let items = webhooks.into_iter().map(WebhookView::from).collect();
@@ -107,18 +99,13 @@ pub async fn list_webhooks(
 ///
 /// Moves it to another URL, or turns it off or on again.
 #[utoipa::path(
-    operation_id = "change_webhook",
-    tag = "notices",
-    security(("bearer" = ["webhooks:write"])),
-    params(("webhook_id" = EndpointId, Path, description = "The webhook.")),
-    request_body = WebhookChangeRequest,
-    extensions(("x-refusals" = json!(["address_forbidden"]))),
+    patch, path = "/v1/me/webhooks/{webhook_id}", tag = "notices",
+    extensions(("x-refusals" = json!([Code::AddressForbidden]))),
     responses((status = 200, description = "The webhook as it is now.", body = WebhookView))
 )]
-#[patch("/me/webhooks/{webhook_id}")]
 pub async fn change_webhook(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<WebhooksWrite>,
     webhook: web::Path<EndpointId>,
     body: Body<WebhookChangeRequest>,
 ) -> Result<HttpResponse, Problem> {
@@ -133,16 +120,12 @@ pub async fn change_webhook(
 ///
 /// With its log.
 #[utoipa::path(
-    operation_id = "remove_webhook",
-    tag = "notices",
-    security(("bearer" = ["webhooks:write"])),
-    params(("webhook_id" = EndpointId, Path, description = "The webhook.")),
+    delete, path = "/v1/me/webhooks/{webhook_id}", tag = "notices",
     responses((status = 204, description = "It is gone."))
 )]
-#[delete("/me/webhooks/{webhook_id}")]
 pub async fn remove_webhook(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<WebhooksWrite>,
     webhook: web::Path<EndpointId>,
 ) -> Result<HttpResponse, Problem> {
     with_timeout(service::endpoints::remove_webhook(&ctx, caller.0, *webhook)).await?;
@@ -153,21 +136,17 @@ pub async fn remove_webhook(
 ///
 /// For 24 hours everything is signed with both, so that nothing is refused while you bring in the new one.
 #[utoipa::path(
-    operation_id = "rotate_secret",
-    tag = "notices",
-    security(("bearer" = ["webhooks:write"])),
-    params(("webhook_id" = EndpointId, Path, description = "The webhook."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
-    extensions(("x-refusals" = json!(["endpoint_not_found"]))),
+    post, path = "/v1/me/webhooks/{webhook_id}/secret", tag = "notices",
+    extensions(("x-refusals" = json!([Code::EndpointNotFound]))),
     responses((status = 200, description = "The webhook, with its new secret, which is not shown again.", body = NewWebhookView))
 )]
-#[post("/me/webhooks/{webhook_id}/secret")]
 pub async fn rotate_secret(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Caller,
+    caller: Caller<WebhooksWrite>,
     webhook: web::Path<EndpointId>,
+    key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = repeatable(&request, "rotate_secret", &*webhook)?;
+    let repeatable = key.of("rotate_secret", &*webhook)?;
     let rotated = service::endpoints::rotate_secret(&ctx, caller.0, *webhook, repeatable);
     Ok(secret(HttpResponse::Ok(), with_timeout(rotated).await?))
 }
@@ -176,21 +155,17 @@ pub async fn rotate_secret(
 ///
 /// Sends something that is about nothing, so that you can see whether it arrives. For webhooks and browsers alike.
 #[utoipa::path(
-    operation_id = "send_test",
-    tag = "notices",
-    security(("bearer" = ["webhooks:write"])),
-    params(("endpoint_id" = EndpointId, Path, description = "A webhook, a browser, or your mail address."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
-    extensions(("x-refusals" = json!(["endpoint_off", "test_under_way", "delivery_not_found"]))),
+    post, path = "/v1/me/endpoints/{endpoint_id}/test", tag = "notices",
+    extensions(("x-refusals" = json!([Code::EndpointOff, Code::TestUnderWay, Code::DeliveryNotFound]))),
     responses((status = 202, description = "It is under way; the log tells what becomes of it.", body = DeliveryView))
 )]
-#[post("/me/endpoints/{endpoint_id}/test")]
 pub async fn send_test(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Caller,
+    caller: Caller<WebhooksWrite>,
     endpoint: web::Path<EndpointId>,
+    key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = repeatable(&request, "send_test", &*endpoint)?;
+    let repeatable = key.of("send_test", &*endpoint)?;
     let sent =
         with_timeout(service::endpoints::send_test(&ctx, caller.0, *endpoint, repeatable)).await?;
     Ok(under_way(sent))
@@ -200,16 +175,12 @@ pub async fn send_test(
 ///
 /// What was sent to one endpoint, or is to be. The last hundred are kept, for thirty days.
 #[utoipa::path(
-    operation_id = "list_deliveries",
-    tag = "notices",
-    security(("bearer" = ["webhooks:write"])),
-    params(("endpoint_id" = EndpointId, Path, description = "A webhook, a browser, or your mail address."), DeliveriesQuery),
+    get, path = "/v1/me/endpoints/{endpoint_id}/deliveries", tag = "notices",
     responses((status = 200, description = "A part of the log.", body = DeliveryListView))
 )]
-#[get("/me/endpoints/{endpoint_id}/deliveries")]
 pub async fn list_deliveries(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<WebhooksWrite>,
     endpoint: web::Path<EndpointId>,
     query: web::Query<DeliveriesQuery>,
 ) -> Result<HttpResponse, Problem> {
@@ -223,22 +194,19 @@ pub async fn list_deliveries(
 ///
 /// Sends something once more to the webhook of a program, at once, with the same id and body. What people read is not kept.
 #[utoipa::path(
-    operation_id = "deliver_again",
-    tag = "notices",
-    security(("bearer" = ["webhooks:write"])),
-    params(("endpoint_id" = EndpointId, Path, description = "The webhook of a program."), ("delivery_id" = DeliveryId, Path, description = "The delivery."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
-    extensions(("x-refusals" = json!(["endpoint_off"]))),
+    post, path = "/v1/me/endpoints/{endpoint_id}/deliveries/{delivery_id}/again", tag = "notices",
+    params(("endpoint_id" = EndpointId, Path, description = "The webhook of a program.")),
+    extensions(("x-refusals" = json!([Code::EndpointOff]))),
     responses((status = 202, description = "It is under way.", body = DeliveryView))
 )]
-#[post("/me/endpoints/{endpoint_id}/deliveries/{delivery_id}/again")]
 pub async fn deliver_again(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Caller,
+    caller: Caller<WebhooksWrite>,
     path: web::Path<(EndpointId, DeliveryId)>,
+    key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
     let (endpoint, delivery) = *path;
-    let repeatable = repeatable(&request, "deliver_again", &(endpoint, delivery))?;
+    let repeatable = key.of("deliver_again", &(endpoint, delivery))?;
     let again = service::endpoints::deliver_again(&ctx, caller.0, endpoint, delivery, repeatable);
     Ok(under_way(with_timeout(again).await?))
 }

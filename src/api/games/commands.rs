@@ -1,4 +1,4 @@
-use actix_web::{HttpRequest, HttpResponse, get, post, web};
+use actix_web::{HttpResponse, web};
 use kingdomino::{Command, Direction, DominoId, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -7,10 +7,10 @@ use utoipa::ToSchema;
 
 use crate::api::games::views::GameView;
 use crate::api::http::{
-    Bearer, Body, MOST_OF_A_COMMAND, expected_version, field_invalid, repeatable, with_timeout,
-    with_whole_numbers,
+    Bearer, Body, ExpectedVersion, GamesPlay, GamesRead, IdempotencyKey, MOST_OF_A_COMMAND,
+    field_invalid, with_timeout, with_whole_numbers,
 };
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::problem::{Problem, ProblemCode as Code, RULES, RUNNING_GAME};
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
 use crate::service::games::Choice;
@@ -51,17 +51,13 @@ pub struct LegalCommandView {
 ///
 /// Every command that would be accepted from you now, each with the score it leads to. None once the game is over.
 #[utoipa::path(
-    operation_id = "list_legal_commands",
-    tag = "play",
-    security(("bearer" = ["games:read"])),
-    params(("game_id" = GameId, Path, description = "The game.")),
-    extensions(("x-refusals" = json!(["not_seated", "game_not_started", "seat_conceded"]))),
+    get, path = "/v1/games/{game_id}/legal-commands", tag = "play",
+    extensions(("x-refusals" = json!([Code::NotSeated, Code::GameNotStarted, Code::SeatConceded]))),
     responses((status = 200, description = "The legal commands.", body = LegalCommandsView))
 )]
-#[get("/games/{game_id}/legal-commands")]
 pub async fn list_legal_commands(
     ctx: web::Data<Context>,
-    caller: Bearer,
+    caller: Bearer<GamesRead>,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
     let (version, choices) =
@@ -76,23 +72,18 @@ pub async fn list_legal_commands(
 /// The game as it would be after the command and the forced steps that follow, up to the next line that would be
 /// dealt or to where anybody else decides, a house player included. Nothing is recorded.
 #[utoipa::path(
-    operation_id = "preview_command",
-    tag = "play",
-    security(("bearer" = ["games:read"])),
-    params(("game_id" = GameId, Path, description = "The game."), ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen.", max_length = 24)),
-    request_body = PlayRequest,
-    extensions(("x-refusals" = json!(["@rules", "version_stale"]))),
+    post, path = "/v1/games/{game_id}/preview", tag = "play",
+    extensions(("x-refusals" = json!([RULES]))),
     responses((status = 200, description = "The game as it would be.", body = GameView))
 )]
-#[post("/games/{game_id}/preview")]
 pub async fn preview_command(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Bearer,
+    caller: Bearer<GamesRead>,
     game: web::Path<GameId>,
+    expected: ExpectedVersion,
     body: Body<PlayRequest, MOST_OF_A_COMMAND>,
 ) -> Result<HttpResponse, Problem> {
-    let expected = expected_version(&request, body.0.expected_version)?;
+    let expected = expected.or(body.0.expected_version)?;
     let command = read_command(&body.0.command)?;
     let game =
         with_timeout(service::games::preview(&ctx, caller.0, *game, expected, command)).await?;
@@ -104,32 +95,29 @@ pub async fn preview_command(
 /// Exactly one of many who play on the same version wins; the others are told what happened. The same key again gets
 /// the same answer, and plays nothing twice.
 #[utoipa::path(
-    operation_id = "play_command",
-    tag = "play",
-    security(("bearer" = ["games:play"])),
+    post, path = "/v1/games/{game_id}/commands", tag = "play",
     params(
-        ("game_id" = GameId, Path, description = "The game."),
         ("Idempotency-Key" = String, Header, description = "Chosen by you, new for each command: makes the request safe to repeat.", min_length = 1, max_length = 255),
         ("If-Match" = Option<String>, Header, description = "The ETag of the game that you have seen, instead of expected_version.", max_length = 24)
     ),
-    request_body = PlayRequest,
-    extensions(("x-refusals" = json!(["@running_game", "idempotency_key_missing", "expected_version_missing", "version_stale", "seat_is_yours", "not_your_turn", "must_place_first", "nothing_to_place", "domino_not_in_line", "domino_taken", "not_your_domino", "out_of_bounds", "cell_occupied", "no_matching_terrain", "must_place", "must_cover", "must_send_or_keep", "no_giant_came", "no_footprint", "no_visible_crown", "no_giant_there", "no_opponent", "opponent_without_crown"]))),
+    extensions(("x-refusals" = json!([RUNNING_GAME, RULES, Code::IdempotencyKeyMissing, Code::ExpectedVersionMissing]))),
     responses((status = 200, description = "The game after it.", body = GameView))
 )]
-#[post("/games/{game_id}/commands")]
 pub async fn play_command(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Bearer,
+    caller: Bearer<GamesPlay>,
     game: web::Path<GameId>,
+    key: IdempotencyKey,
+    expected: ExpectedVersion,
     body: Body<PlayRequest, MOST_OF_A_COMMAND>,
 ) -> Result<HttpResponse, Problem> {
-    let expected = expected_version(&request, body.0.expected_version)?.ok_or_else(|| {
-        Problem::new(ProblemCode::ExpectedVersionMissing).field("expected_version")
-    })?;
+    let expected = expected
+        .or(body.0.expected_version)?
+        .ok_or_else(|| Problem::new(Code::ExpectedVersionMissing).field("expected_version"))?;
     let command = read_command(&body.0.command)?;
-    let repeatable = repeatable(&request, "play_command", &(expected, command))?
-        .ok_or_else(|| Problem::new(ProblemCode::IdempotencyKeyMissing).field("Idempotency-Key"))?;
+    let repeatable = key
+        .of("play_command", &(expected, command))?
+        .ok_or_else(|| Problem::new(Code::IdempotencyKeyMissing).field("Idempotency-Key"))?;
     let played =
         with_timeout(service::games::play(&ctx, caller.0, *game, expected, repeatable, command))
             .await?;
@@ -160,9 +148,8 @@ fn read_command(json: &RawValue) -> Result<Command, Problem> {
 
 /// What is wrong with `json`, and where.
 fn no_command(json: &RawValue, error: &serde_json::Error) -> Problem {
-    let invalid = |field: &str, detail: &str| {
-        Problem::new(ProblemCode::FieldInvalid).detail(detail).field(field)
-    };
+    let invalid =
+        |field: &str, detail: &str| Problem::new(Code::FieldInvalid).detail(detail).field(field);
     let Ok(Value::Object(mut fields)) = serde_json::from_str(json.get()) else {
         return invalid("command", "Expected an object.");
     };

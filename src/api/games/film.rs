@@ -1,10 +1,10 @@
 use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, get, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::api::http::{Bearer, content_tag, has, wanted_language, with_timeout};
-use crate::api::problem::Problem;
+use crate::api::http::{Bearer, CachedTags, GamesRead, content_tag, wanted_language, with_timeout};
+use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::i18n::Language;
 use crate::service::{self, Context};
@@ -30,23 +30,20 @@ pub struct FilmQuery {
 /// at last the ranking. It works as an image. It has no script and fetches nothing; where people want no motion, it shows
 /// the end. What was taken back is not in it. A table whose game has not started, or was called off, has none.
 #[utoipa::path(
-    operation_id = "draw_film",
-    tag = "pictures",
-    security(("bearer" = ["games:read"])),
-    params(("game_id" = GameId, Path, description = "The game."), FilmQuery, ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
-    extensions(("x-refusals" = json!(["game_not_started"]))),
+    get, path = "/v1/games/{game_id}/pictures/film.svg", tag = "pictures",
+    extensions(("x-refusals" = json!([Code::GameNotStarted]))),
     responses(
         (status = 200, description = "The film.", body = String, content_type = "image/svg+xml", headers(("ETag" = String, description = "Of this very film."))),
         (status = 304, description = "You have this film already.")
     )
 )]
-#[get("/games/{game_id}/pictures/film.svg")]
 pub async fn draw_film(
     ctx: web::Data<Context>,
     request: HttpRequest,
-    caller: Bearer,
+    caller: Bearer<GamesRead>,
     game: web::Path<GameId>,
     query: web::Query<FilmQuery>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let terms = PictureAccess {
         language: query.language.unwrap_or_else(|| wanted_language(&request)),
@@ -55,7 +52,7 @@ pub async fn draw_film(
     };
     let film = with_timeout(service::games::film(&ctx, caller.0, *game, terms.language)).await?;
     let tag = content_tag(&film);
-    if has(&request, &tag)? {
+    if cached.has(&tag)? {
         return Ok(terms.begin(HttpResponse::NotModified(), tag).finish());
     }
     let mut response = terms.begin(HttpResponse::Ok(), tag);

@@ -2,8 +2,10 @@
 
 pub mod commands;
 pub mod film;
+pub mod list;
 pub mod new_table;
 pub mod orders;
+mod picture_query;
 mod picture_response;
 pub mod pictures;
 pub mod proposals;

@@ -1,13 +1,13 @@
 use std::ops::RangeInclusive;
 
-use actix_web::{HttpResponse, delete, get, post, put, web};
+use actix_web::{HttpResponse, web};
 use jiff::Timestamp;
 use kingdomino::{Command, Order, Plan};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::http::{Bearer, Body, Caller, MOST_OF_A_COMMAND, with_timeout};
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::http::{Bearer, Body, Caller, GamesPlay, MOST_OF_A_COMMAND, with_timeout};
+use crate::api::problem::{Problem, ProblemCode as Code, RUNNING_GAME};
 use crate::domain::GameId;
 use crate::domain::table::StoredOrder;
 use crate::service::{self, Context};
@@ -46,17 +46,13 @@ pub struct PlanView {
 ///
 /// What you ordered for your next turn.
 #[utoipa::path(
-    operation_id = "show_order",
-    tag = "play",
-    security(("bearer" = ["games:play"])),
-    params(("game_id" = GameId, Path, description = "The game.")),
-    extensions(("x-refusals" = json!(["not_seated", "game_not_started", "game_finished", "seat_conceded", "order_not_found", "is_sandbox"]))),
+    get, path = "/v1/games/{game_id}/order", tag = "play",
+    extensions(("x-refusals" = json!([Code::NotSeated, Code::GameNotStarted, Code::GameFinished, Code::SeatConceded, Code::OrderNotFound, Code::IsSandbox]))),
     responses((status = 200, description = "The order.", body = OrderView))
 )]
-#[get("/games/{game_id}/order")]
 pub async fn show_order(
     ctx: web::Data<Context>,
-    caller: Bearer,
+    caller: Bearer<GamesPlay>,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
     let order = with_timeout(service::games::show_order(&ctx, caller.0, *game)).await?;
@@ -68,18 +64,13 @@ pub async fn show_order(
 /// For your next turn: it is carried out with the command that brings the turn, and the events say so. It takes the place
 /// of an older one. It is void when a decision is taken back, and when your seat changes hands.
 #[utoipa::path(
-    operation_id = "give_order",
-    tag = "play",
-    security(("bearer" = ["games:play"])),
-    params(("game_id" = GameId, Path, description = "The game.")),
-    request_body = OrderRequest,
-    extensions(("x-refusals" = json!(["@running_game", "order_invalid", "no_turn_to_come", "is_sandbox"]))),
+    put, path = "/v1/games/{game_id}/order", tag = "play",
+    extensions(("x-refusals" = json!([RUNNING_GAME, Code::OrderInvalid, Code::NoTurnToCome, Code::IsSandbox]))),
     responses((status = 200, description = "The order.", body = OrderView))
 )]
-#[put("/games/{game_id}/order")]
 pub async fn give_order(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<GamesPlay>,
     game: web::Path<GameId>,
     body: Body<OrderRequest, MOST_OF_A_COMMAND>,
 ) -> Result<HttpResponse, Problem> {
@@ -94,17 +85,13 @@ pub async fn give_order(
 ///
 /// You will be asked.
 #[utoipa::path(
-    operation_id = "withdraw_order",
-    tag = "play",
-    security(("bearer" = ["games:play"])),
-    params(("game_id" = GameId, Path, description = "The game.")),
-    extensions(("x-refusals" = json!(["@running_game", "order_not_found", "is_sandbox"]))),
+    delete, path = "/v1/games/{game_id}/order", tag = "play",
+    extensions(("x-refusals" = json!([RUNNING_GAME, Code::OrderNotFound, Code::IsSandbox]))),
     responses((status = 204, description = "There is no order."))
 )]
-#[delete("/games/{game_id}/order")]
 pub async fn withdraw_order(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<GamesPlay>,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
     with_timeout(service::games::withdraw_order(&ctx, caller.0, *game)).await?;
@@ -115,18 +102,13 @@ pub async fn withdraw_order(
 ///
 /// What it would do if your next turn came as things stand. Nothing is kept.
 #[utoipa::path(
-    operation_id = "try_order",
-    tag = "play",
-    security(("bearer" = ["games:play"])),
-    params(("game_id" = GameId, Path, description = "The game.")),
-    request_body = OrderRequest,
-    extensions(("x-refusals" = json!(["@running_game", "order_invalid", "no_turn_to_come", "is_sandbox"]))),
+    post, path = "/v1/games/{game_id}/order/dry-run", tag = "play",
+    extensions(("x-refusals" = json!([RUNNING_GAME, Code::OrderInvalid, Code::NoTurnToCome, Code::IsSandbox]))),
     responses((status = 200, description = "What it would do.", body = PlanView))
 )]
-#[post("/games/{game_id}/order/dry-run")]
 pub async fn try_order(
     ctx: web::Data<Context>,
-    caller: Bearer,
+    caller: Bearer<GamesPlay>,
     game: web::Path<GameId>,
     body: Body<OrderRequest, MOST_OF_A_COMMAND>,
 ) -> Result<HttpResponse, Problem> {
@@ -142,7 +124,7 @@ fn within_reach(order: &Order) -> Result<(), Problem> {
     let Some(at) = order.place.and_then(|place| place.at) else { return Ok(()) };
     for (axis, cell) in [("x", at.x), ("y", at.y)] {
         if !REACH.contains(&cell) {
-            return Err(Problem::new(ProblemCode::FieldInvalid)
+            return Err(Problem::new(Code::FieldInvalid)
                 .detail("Expected a whole number from -6 to 6.")
                 .field(format!("order.place.at.{axis}")));
         }

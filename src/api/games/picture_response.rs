@@ -4,9 +4,9 @@ use actix_web::http::header;
 use actix_web::{FromRequest, HttpRequest, HttpResponse, HttpResponseBuilder};
 use kingdomino_render::{Subject, Width};
 
-use crate::api::catalogue::limits::request_address;
 use crate::api::http::{
-    Bearer, content_tag, has, known, shows_token, wanted_language, with_timeout,
+    Bearer, CachedTags, GamesRead, content_tag, known, request_address, shows_token,
+    wanted_language, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::GameId;
@@ -14,9 +14,9 @@ use crate::i18n::Language;
 use crate::notifications::links::PictureLink;
 use crate::service::accounts::network;
 use crate::service::games::Drawing;
-use crate::service::{self, Context, Error};
+use crate::service::{self, Asker, Context, Error};
 
-use super::pictures::PictureQuery;
+use super::picture_query::PictureQuery;
 
 /// What is sent.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +69,7 @@ impl Shown {
         if query.signature.is_none() && query.expires.is_none() {
             return Box::pin(Shown::by_token(ctx, request, game, subject, query)).await;
         }
-        match Box::pin(Shown::by_link(ctx, game, subject, &query)).await {
+        match Box::pin(Shown::by_link(ctx, asker(request), game, subject, &query)).await {
             Err(refused) if refused.code == ProblemCode::LinkInvalid && shows_token(request) => {
                 // A token makes up for a link that does not hold, not for one that the document forbids.
                 if !is_well_formed(&query) {
@@ -88,7 +88,7 @@ impl Shown {
         subject: Subject,
         query: PictureQuery,
     ) -> Result<Shown, Problem> {
-        let viewer = Bearer::extract(request).await?.0;
+        let viewer = Bearer::<GamesRead>::extract(request).await?.0;
         let negotiated = query.language.is_none();
         let language = query.language.unwrap_or_else(|| wanted_language(request));
         let drawing = service::games::picture(ctx, viewer, game, query.version, subject, language);
@@ -98,6 +98,7 @@ impl Shown {
 
     async fn by_link(
         ctx: &Context,
+        asker: Asker,
         game: GameId,
         subject: Subject,
         query: &PictureQuery,
@@ -108,36 +109,47 @@ impl Shown {
             return Err(Error::LinkInvalid.into());
         };
         let link = PictureLink { game, version, subject, language, expires };
-        let drawing = with_timeout(service::games::linked_picture(ctx, link, signature)).await?;
+        let drawing =
+            with_timeout(service::games::linked_picture(ctx, asker, link, signature)).await?;
         let lasts = Some(expires - ctx.now().as_second());
         Ok(Shown { drawing, terms: PictureAccess { language, negotiated: false, lasts } })
     }
 
     /// What the client has already is not drawn in pixels, nor sent.
-    pub async fn answer(self, request: &HttpRequest, form: As) -> Result<HttpResponse, Problem> {
+    pub async fn answer(
+        self,
+        ctx: &Context,
+        request: &HttpRequest,
+        cached: &CachedTags,
+        form: As,
+    ) -> Result<HttpResponse, Problem> {
         let (media, drawn) = match form {
             As::Svg => ("image/svg+xml", self.drawing.svg()),
             As::Png(_) => ("image/png", self.drawing.svg()),
             As::Text => ("text/plain; charset=utf-8", self.drawing.text()),
         };
         let tag = content_tag(&format!("{form:?} {drawn}"));
-        if has(request, &tag)? {
+        if cached.has(&tag)? {
             return Ok(self.terms.begin(HttpResponse::NotModified(), tag).finish());
         }
         let mut response = self.terms.begin(HttpResponse::Ok(), tag);
         response.content_type(media).insert_header((header::CONTENT_SECURITY_POLICY, NO_SCRIPTS));
         Ok(match form {
             As::Svg | As::Text => response.body(drawn),
-            As::Png(width) => response
-                .body(with_timeout(service::games::png(asker(request), drawn, width)).await?),
+            As::Png(width) => {
+                let png = service::games::png(ctx, asker(request), drawn, width);
+                response.body(with_timeout(png).await?)
+            }
         })
     }
 }
 
 /// Who waits for a picture: a signed link belongs to nobody.
-fn asker(request: &HttpRequest) -> String {
-    known(request)
-        .map_or_else(|| network(request_address(request)), |viewer| viewer.player.to_string())
+fn asker(request: &HttpRequest) -> Asker {
+    known(request).map_or_else(
+        || Asker::Network(network(request_address(request))),
+        |viewer| Asker::Account(viewer.player),
+    )
 }
 
 impl PictureAccess {

@@ -1,39 +1,22 @@
 //! Pictures of games, for who may see the game, and for who has a signed link.
 
 use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, get, post, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use kingdomino::Seat;
 use kingdomino_render::{Subject, Width};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::views::PictureLinksView;
-use crate::api::http::{Bearer, wanted_language, with_timeout};
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::http::{Bearer, CachedTags, GamesRead, LinkRequest, wanted_language, with_timeout};
+use crate::api::problem::{PICTURE, Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
 use crate::i18n::Language;
 use crate::service::{self, Context};
 
+use super::picture_query::PictureQuery;
 use super::picture_response::{As, Shown};
-
-/// What is to be seen, and by which right.
-#[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct PictureQuery {
-    /// One of the versions of the game, by default the current one.
-    #[param(value_type = Option<u32>, minimum = 1, maximum = 2_147_483_647)]
-    pub(super) version: Option<Version>,
-    /// The language of the words, by default as `Accept-Language` asks.
-    pub(super) language: Option<Language>,
-    /// Of a link: when it expires, in seconds since 1970.
-    #[param(minimum = 0, maximum = 253_402_207_200_i64)]
-    pub(super) expires: Option<i64>,
-    /// Of a link: what vouches for it, in the place of an access token. If both are sent, the good one counts.
-    #[param(max_length = 22)]
-    pub(super) signature: Option<String>,
-}
 
 /// What is to be seen, by which right, and how large.
 #[derive(Deserialize, IntoParams)]
@@ -74,157 +57,142 @@ pub struct Png(#[expect(dead_code, reason = "only the document speaks of it")] V
 ///
 /// The lines with the kings on them, every kingdom, and what is scored. It is well described for who cannot see it.
 #[utoipa::path(
-    operation_id = "draw_table_svg",
-    tag = "pictures",
-    security(("bearer" = ["games:read"]), ("signature" = [])),
-    params(("game_id" = GameId, Path, description = "The game."), PictureQuery, ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
-    extensions(("x-refusals" = json!(["@picture"]))),
+    get, path = "/v1/games/{game_id}/table.svg", tag = "pictures",
+    extensions(("x-refusals" = json!([PICTURE]))),
     responses(
         (status = 200, description = "The picture.", body = String, content_type = "image/svg+xml", headers(("ETag" = String, description = "Of this very picture."))),
         (status = 304, description = "You have this picture already.")
     )
 )]
-#[get("/games/{game_id}/table.svg")]
 pub async fn draw_table_svg(
     ctx: web::Data<Context>,
-    request: HttpRequest,
+    request: LinkRequest<GamesRead>,
     game: web::Path<GameId>,
     query: web::Query<PictureQuery>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let shown = Shown::find(&ctx, &request, *game, Subject::Table, query.into_inner()).await?;
-    shown.answer(&request, As::Svg).await
+    let shown = Shown::find(&ctx, &request.0, *game, Subject::Table, query.into_inner()).await?;
+    shown.answer(&ctx, &request.0, &cached, As::Svg).await
 }
 
 /// Draw the table as a PNG
 ///
 /// The same picture in pixels, for mails, chats and notices.
 #[utoipa::path(
-    operation_id = "draw_table_png",
-    tag = "pictures",
-    security(("bearer" = ["games:read"]), ("signature" = [])),
-    params(("game_id" = GameId, Path, description = "The game."), PngQuery, ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
-    extensions(("x-refusals" = json!(["@picture"]))),
+    get, path = "/v1/games/{game_id}/table.png", tag = "pictures",
+    extensions(("x-refusals" = json!([PICTURE]))),
     responses(
         (status = 200, description = "The picture.", body = inline(Png), content_type = "image/png", headers(("ETag" = String, description = "Of this very picture."))),
         (status = 304, description = "You have this picture already.")
     )
 )]
-#[get("/games/{game_id}/table.png")]
 pub async fn draw_table_png(
     ctx: web::Data<Context>,
-    request: HttpRequest,
+    request: LinkRequest<GamesRead>,
     game: web::Path<GameId>,
     query: web::Query<PngQuery>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let (query, width) = query.into_inner().parts()?;
-    let shown = Shown::find(&ctx, &request, *game, Subject::Table, query).await?;
-    shown.answer(&request, As::Png(width)).await
+    let shown = Shown::find(&ctx, &request.0, *game, Subject::Table, query).await?;
+    shown.answer(&ctx, &request.0, &cached, As::Png(width)).await
 }
 
 /// Draw the table as plain text
 ///
 /// Sentences first, then every kingdom in letters; the last line says how to read them.
 #[utoipa::path(
-    operation_id = "draw_table_text",
-    tag = "pictures",
-    security(("bearer" = ["games:read"]), ("signature" = [])),
-    params(("game_id" = GameId, Path, description = "The game."), PictureQuery, ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
-    extensions(("x-refusals" = json!(["@picture"]))),
+    get, path = "/v1/games/{game_id}/table.txt", tag = "pictures",
+    extensions(("x-refusals" = json!([PICTURE]))),
     responses(
         (status = 200, description = "The picture.", body = String, content_type = "text/plain; charset=utf-8", headers(("ETag" = String, description = "Of this very picture."))),
         (status = 304, description = "You have this picture already.")
     )
 )]
-#[get("/games/{game_id}/table.txt")]
 pub async fn draw_table_text(
     ctx: web::Data<Context>,
-    request: HttpRequest,
+    request: LinkRequest<GamesRead>,
     game: web::Path<GameId>,
     query: web::Query<PictureQuery>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
-    let shown = Shown::find(&ctx, &request, *game, Subject::Table, query.into_inner()).await?;
-    shown.answer(&request, As::Text).await
+    let shown = Shown::find(&ctx, &request.0, *game, Subject::Table, query.into_inner()).await?;
+    shown.answer(&ctx, &request.0, &cached, As::Text).await
 }
 
 /// Draw a kingdom as an SVG
 ///
 /// One kingdom with what it scores.
 #[utoipa::path(
-    operation_id = "draw_kingdom_svg",
-    tag = "pictures",
-    security(("bearer" = ["games:read"]), ("signature" = [])),
-    params(("game_id" = GameId, Path, description = "The game."), ("seat" = Seat, Path, description = "The seat whose kingdom it is."), PictureQuery, ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
-    extensions(("x-refusals" = json!(["@picture"]))),
+    get, path = "/v1/games/{game_id}/seats/{seat}/kingdom.svg", tag = "pictures",
+    params(("seat" = Seat, Path, description = "The seat whose kingdom it is.")),
+    extensions(("x-refusals" = json!([PICTURE]))),
     responses(
         (status = 200, description = "The picture.", body = String, content_type = "image/svg+xml", headers(("ETag" = String, description = "Of this very picture."))),
         (status = 304, description = "You have this picture already.")
     )
 )]
-#[get("/games/{game_id}/seats/{seat}/kingdom.svg")]
 pub async fn draw_kingdom_svg(
     ctx: web::Data<Context>,
-    request: HttpRequest,
+    request: LinkRequest<GamesRead>,
     place: web::Path<(GameId, Seat)>,
     query: web::Query<PictureQuery>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let (game, seat) = *place;
     let shown =
-        Shown::find(&ctx, &request, game, Subject::Kingdom(seat), query.into_inner()).await?;
-    shown.answer(&request, As::Svg).await
+        Shown::find(&ctx, &request.0, game, Subject::Kingdom(seat), query.into_inner()).await?;
+    shown.answer(&ctx, &request.0, &cached, As::Svg).await
 }
 
 /// Draw a kingdom as a PNG
 ///
 /// The same picture in pixels, for mails, chats and notices.
 #[utoipa::path(
-    operation_id = "draw_kingdom_png",
-    tag = "pictures",
-    security(("bearer" = ["games:read"]), ("signature" = [])),
-    params(("game_id" = GameId, Path, description = "The game."), ("seat" = Seat, Path, description = "The seat whose kingdom it is."), PngQuery, ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
-    extensions(("x-refusals" = json!(["@picture"]))),
+    get, path = "/v1/games/{game_id}/seats/{seat}/kingdom.png", tag = "pictures",
+    params(("seat" = Seat, Path, description = "The seat whose kingdom it is.")),
+    extensions(("x-refusals" = json!([PICTURE]))),
     responses(
         (status = 200, description = "The picture.", body = inline(Png), content_type = "image/png", headers(("ETag" = String, description = "Of this very picture."))),
         (status = 304, description = "You have this picture already.")
     )
 )]
-#[get("/games/{game_id}/seats/{seat}/kingdom.png")]
 pub async fn draw_kingdom_png(
     ctx: web::Data<Context>,
-    request: HttpRequest,
+    request: LinkRequest<GamesRead>,
     place: web::Path<(GameId, Seat)>,
     query: web::Query<PngQuery>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let (game, seat) = *place;
     let (query, width) = query.into_inner().parts()?;
-    let shown = Shown::find(&ctx, &request, game, Subject::Kingdom(seat), query).await?;
-    shown.answer(&request, As::Png(width)).await
+    let shown = Shown::find(&ctx, &request.0, game, Subject::Kingdom(seat), query).await?;
+    shown.answer(&ctx, &request.0, &cached, As::Png(width)).await
 }
 
 /// Draw a kingdom as plain text
 ///
 /// What it scores, then the kingdom in letters; the last line says how to read them.
 #[utoipa::path(
-    operation_id = "draw_kingdom_text",
-    tag = "pictures",
-    security(("bearer" = ["games:read"]), ("signature" = [])),
-    params(("game_id" = GameId, Path, description = "The game."), ("seat" = Seat, Path, description = "The seat whose kingdom it is."), PictureQuery, ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)),
-    extensions(("x-refusals" = json!(["@picture"]))),
+    get, path = "/v1/games/{game_id}/seats/{seat}/kingdom.txt", tag = "pictures",
+    params(("seat" = Seat, Path, description = "The seat whose kingdom it is.")),
+    extensions(("x-refusals" = json!([PICTURE]))),
     responses(
         (status = 200, description = "The picture.", body = String, content_type = "text/plain; charset=utf-8", headers(("ETag" = String, description = "Of this very picture."))),
         (status = 304, description = "You have this picture already.")
     )
 )]
-#[get("/games/{game_id}/seats/{seat}/kingdom.txt")]
 pub async fn draw_kingdom_text(
     ctx: web::Data<Context>,
-    request: HttpRequest,
+    request: LinkRequest<GamesRead>,
     place: web::Path<(GameId, Seat)>,
     query: web::Query<PictureQuery>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let (game, seat) = *place;
     let shown =
-        Shown::find(&ctx, &request, game, Subject::Kingdom(seat), query.into_inner()).await?;
-    shown.answer(&request, As::Text).await
+        Shown::find(&ctx, &request.0, game, Subject::Kingdom(seat), query.into_inner()).await?;
+    shown.answer(&ctx, &request.0, &cached, As::Text).await
 }
 
 /// Make links to pictures
@@ -232,20 +200,16 @@ pub async fn draw_kingdom_text(
 /// To the pictures of the game as it stands, for messages and pages that cannot send an access token. Whoever has such a link
 /// sees the picture, of this version and in this language, for 30 days.
 #[utoipa::path(
-    operation_id = "make_picture_links",
-    tag = "pictures",
-    security(("bearer" = ["games:read"])),
-    params(("game_id" = GameId, Path, description = "The game."), LinksQuery),
-    extensions(("x-refusals" = json!(["game_not_started"]))),
+    post, path = "/v1/games/{game_id}/picture-links", tag = "pictures",
+    extensions(("x-refusals" = json!([Code::GameNotStarted]))),
     responses(
         (status = 200, description = "The links.", body = PictureLinksView)
     )
 )]
-#[post("/games/{game_id}/picture-links")]
 pub async fn make_picture_links(
     ctx: web::Data<Context>,
     request: HttpRequest,
-    caller: Bearer,
+    caller: Bearer<GamesRead>,
     game: web::Path<GameId>,
     query: web::Query<LinksQuery>,
 ) -> Result<HttpResponse, Problem> {
@@ -265,7 +229,7 @@ impl PngQuery {
     fn parts(self) -> Result<(PictureQuery, Width), Problem> {
         let PngQuery { width, version, language, expires, signature } = self;
         let width = width.map_or(Some(Width::USUAL), Width::new).ok_or_else(|| {
-            Problem::new(ProblemCode::ParameterInvalid)
+            Problem::new(Code::ParameterInvalid)
                 .detail(format_args!("Expected {} to {} pixels.", Width::LEAST, Width::MOST))
                 .field("width")
         })?;

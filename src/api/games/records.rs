@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use actix_web::http::header;
-use actix_web::{HttpResponse, get, post, web};
+use actix_web::{HttpResponse, web};
 use futures_util::stream;
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::views::{RecordCheckView, RecordView};
-use crate::api::http::{Caller, RawJson, with_timeout};
-use crate::api::problem::Problem;
+use crate::api::http::{Caller, GamesRead, RawJson, with_timeout};
+use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::domain::table::{Exported, Viewer};
 use crate::service::{self, Context, ExportTurn};
@@ -37,17 +37,13 @@ pub struct Records(#[expect(dead_code, reason = "only the document speaks of it"
 /// All that happened in a game that is over, in one line of JSON that can be verified without this server. Two requests give
 /// the same bytes, as long as nobody of the game changes or loses the name.
 #[utoipa::path(
-    operation_id = "download_record",
-    tag = "records",
-    security(("bearer" = ["games:read"])),
-    params(("game_id" = GameId, Path, description = "The game.")),
-    extensions(("x-refusals" = json!(["game_not_finished", "is_sandbox"]))),
+    get, path = "/v1/games/{game_id}/record", tag = "records",
+    extensions(("x-refusals" = json!([Code::GameNotFinished, Code::IsSandbox]))),
     responses((status = 200, description = "The record.", body = RecordView))
 )]
-#[get("/games/{game_id}/record")]
 pub async fn download_record(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<GamesRead>,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
     let record = with_timeout(service::games::record(&ctx, caller.0, *game)).await?;
@@ -62,17 +58,13 @@ pub async fn download_record(
 ///
 /// The record of a game that is over for people to read, a turn a line. It can be turned back into the very same record.
 #[utoipa::path(
-    operation_id = "download_notation",
-    tag = "records",
-    security(("bearer" = ["games:read"])),
-    params(("game_id" = GameId, Path, description = "The game.")),
-    extensions(("x-refusals" = json!(["game_not_finished", "is_sandbox"]))),
+    get, path = "/v1/games/{game_id}/record.txt", tag = "records",
+    extensions(("x-refusals" = json!([Code::GameNotFinished, Code::IsSandbox]))),
     responses((status = 200, description = "The notation.", body = String, content_type = "text/plain"))
 )]
-#[get("/games/{game_id}/record.txt")]
 pub async fn download_notation(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<GamesRead>,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
     let record = with_timeout(service::games::record(&ctx, caller.0, *game)).await?;
@@ -85,17 +77,13 @@ pub async fn download_notation(
 /// The records of all games at which you sat at the end, one a line, in the order in which they ended. What breaks off can be
 /// gone on with behind the last whole line. An account has at most four exports open at a time.
 #[utoipa::path(
-    operation_id = "export_my_records",
-    tag = "records",
-    security(("bearer" = ["games:read"])),
-    params(ExportQuery),
-    extensions(("x-refusals" = json!(["game_not_found", "game_not_finished"]))),
+    get, path = "/v1/me/records", tag = "records",
+    extensions(("x-refusals" = json!([Code::GameNotFound, Code::GameNotFinished]))),
     responses((status = 200, description = "The records.", body = inline(Records), content_type = "application/x-ndjson"))
 )]
-#[get("/me/records")]
 pub async fn export_my_records(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<GamesRead>,
     query: web::Query<ExportQuery>,
 ) -> Result<HttpResponse, Problem> {
     let own = Exported::Of(caller.0.player);
@@ -107,17 +95,13 @@ pub async fn export_my_records(
 /// The records of all public games that are over, one a line, in the order in which they ended. What breaks off can be gone
 /// on with behind the last whole line. An account has at most four exports open at a time.
 #[utoipa::path(
-    operation_id = "export_records",
-    tag = "records",
-    security(("bearer" = ["games:read"])),
-    params(ExportQuery),
-    extensions(("x-refusals" = json!(["game_not_found", "game_not_finished"]))),
+    get, path = "/v1/records", tag = "records",
+    extensions(("x-refusals" = json!([Code::GameNotFound, Code::GameNotFinished]))),
     responses((status = 200, description = "The records.", body = inline(Records), content_type = "application/x-ndjson"))
 )]
-#[get("/records")]
 pub async fn export_records(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<GamesRead>,
     query: web::Query<ExportQuery>,
 ) -> Result<HttpResponse, Problem> {
     exported(ctx, caller, query.after, Exported::Public).await
@@ -125,7 +109,7 @@ pub async fn export_records(
 
 async fn exported(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<GamesRead>,
     after: Option<GameId>,
     which: Exported,
 ) -> Result<HttpResponse, Problem> {
@@ -192,16 +176,13 @@ async fn page(
 /// Checks the hashes, the shuffle, every event by the rules, the scores and the ranking of a record from anywhere, and says the
 /// first thing that is wrong.
 #[utoipa::path(
-    operation_id = "verify_record",
-    tag = "records",
-    security(("bearer" = ["games:read"])),
+    post, path = "/v1/records/verify", tag = "records",
     request_body = RecordView,
     responses((status = 200, description = "What it came to.", body = RecordCheckView))
 )]
-#[post("/records/verify")]
 pub async fn verify_record(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<GamesRead>,
     body: RawJson<MOST_OF_A_RECORD>,
 ) -> Result<HttpResponse, Problem> {
     let verified =

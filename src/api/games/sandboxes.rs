@@ -1,12 +1,14 @@
-use actix_web::{HttpRequest, HttpResponse, get, post, web};
+use actix_web::{HttpResponse, web};
 use kingdomino::HousePlayer;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::games::views::{GamePageView, GameSummaryView, GameView, RecordView};
+use crate::api::games::views::{GamePageView, GameView, RecordView};
 use crate::api::http::cursor::{self, PageQuery, page_size};
-use crate::api::http::{Body, Caller, RawJson, repeatable, repeatable_bytes, with_timeout};
-use crate::api::problem::Problem;
+use crate::api::http::{
+    Body, Caller, GamesRead, IdempotencyKey, RawJson, TablesWrite, with_timeout,
+};
+use crate::api::problem::{Problem, ProblemCode as Code, TABLE_SETTINGS};
 use crate::domain::event_log::Version;
 use crate::service::games::NewSandbox;
 use crate::service::{self, Context};
@@ -45,22 +47,18 @@ pub struct PositionQuery {
 /// A game in which you have all seats but those of the house, to study it or to try a client: commands are those of whichever
 /// seat is awaited. Nobody else sees it, and it counts for nothing.
 #[utoipa::path(
-    operation_id = "open_sandbox",
-    tag = "sandboxes",
-    security(("bearer" = ["tables:write"])),
+    post, path = "/v1/sandboxes", tag = "sandboxes",
     params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the sandbox once.", max_length = 255)),
-    request_body = SandboxRequest,
-    extensions(("x-refusals" = json!(["@table_settings"]))),
+    extensions(("x-refusals" = json!([TABLE_SETTINGS]))),
     responses((status = 201, description = "The game.", body = GameView))
 )]
-#[post("/sandboxes")]
 pub async fn open_sandbox(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Caller,
+    caller: Caller<TablesWrite>,
+    key: IdempotencyKey,
     body: Body<SandboxRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = repeatable(&request, "open_sandbox", &body.0)?;
+    let repeatable = key.of("open_sandbox", &body.0)?;
     let SandboxRequest { settings, seed, house } = body.0;
     let seed = bytes_32("seed", seed.as_deref())?;
     let wish = NewSandbox::New { settings: settings.checked()?, seed, house };
@@ -74,26 +72,23 @@ pub async fn open_sandbox(
 /// Goes on from any position of a recorded game, with all seats yours. What was still to be dealt is dealt as it was. A version
 /// after which nothing was left to decide, as the last one of a finished game, gives a sandbox that is over.
 #[utoipa::path(
-    operation_id = "open_sandbox_from_record",
-    tag = "sandboxes",
-    security(("bearer" = ["tables:write"])),
-    params(PositionQuery, ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the sandbox once.", max_length = 255)),
+    post, path = "/v1/sandboxes/from-record", tag = "sandboxes",
+    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the sandbox once.", max_length = 255)),
     request_body = RecordView,
-    extensions(("x-refusals" = json!(["record_invalid", "version_not_found", "game_not_started", "field_invalid"]))),
+    extensions(("x-refusals" = json!([Code::RecordInvalid, Code::VersionNotFound, Code::GameNotStarted, Code::FieldInvalid]))),
     responses((status = 201, description = "The game.", body = GameView))
 )]
-#[post("/sandboxes/from-record")]
 pub async fn open_sandbox_from_record(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Caller,
+    caller: Caller<TablesWrite>,
     query: web::Query<PositionQuery>,
+    key: IdempotencyKey,
     body: RawJson<MOST_OF_A_RECORD>,
 ) -> Result<HttpResponse, Problem> {
     let version = query.version;
     let operation = format!("open_sandbox_from_record {version:?}");
     let record = body.record();
-    let repeatable = repeatable_bytes(&request, &operation, &record)?;
+    let repeatable = key.of_bytes(&operation, &record)?;
     let wish = NewSandbox::Position { record, version };
     let played =
         with_timeout(service::games::open_sandbox(&ctx, caller.0, wish, repeatable)).await?;
@@ -104,23 +99,17 @@ pub async fn open_sandbox_from_record(
 ///
 /// The newest first.
 #[utoipa::path(
-    operation_id = "list_sandboxes",
-    tag = "sandboxes",
-    security(("bearer" = ["games:read"])),
-    params(PageQuery),
+    get, path = "/v1/sandboxes", tag = "sandboxes",
     responses((status = 200, description = "A page of games.", body = GamePageView))
 )]
-#[get("/sandboxes")]
 pub async fn list_sandboxes(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<GamesRead>,
     query: web::Query<PageQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_game).transpose()?;
-    let mut games =
-        with_timeout(service::games::sandboxes(&ctx, caller.0, after, limit + 1)).await?;
-    let next_cursor = cursor::cut(&mut games, limit).map(|last| cursor::write_game(last.id));
-    let items = games.into_iter().map(GameSummaryView::from).collect();
-    Ok(HttpResponse::Ok().json(GamePageView { items, next_cursor }))
+    let games = with_timeout(service::games::sandboxes(&ctx, caller.0, after, limit + 1)).await?;
+    let page = GamePageView::new(games, limit, |last| cursor::write_game(last.id));
+    Ok(HttpResponse::Ok().json(page))
 }

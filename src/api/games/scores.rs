@@ -1,7 +1,7 @@
-use actix_web::{HttpResponse, get, web};
+use actix_web::{HttpResponse, web};
 
 use crate::api::games::views::ScoreCurveView;
-use crate::api::http::{Bearer, with_timeout};
+use crate::api::http::{Bearer, GamesRead, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::GameId;
 use crate::service::{self, Context};
@@ -11,16 +11,12 @@ use crate::service::{self, Context};
 /// What every kingdom was worth at the start, at each version that changed a score, and at the last version: enough to
 /// draw how the game went. What was taken back is not in it. A table whose game has not started has an empty curve.
 #[utoipa::path(
-    operation_id = "show_scores",
-    tag = "games",
-    security(("bearer" = ["games:read"])),
-    params(("game_id" = GameId, Path, description = "The game.")),
+    get, path = "/v1/games/{game_id}/scores", tag = "games",
     responses((status = 200, description = "The curve.", body = ScoreCurveView))
 )]
-#[get("/games/{game_id}/scores")]
 pub async fn show_scores(
     ctx: web::Data<Context>,
-    caller: Bearer,
+    caller: Bearer<GamesRead>,
     game: web::Path<GameId>,
 ) -> Result<HttpResponse, Problem> {
     let curve = with_timeout(service::games::scores(&ctx, caller.0, *game)).await?;

@@ -1,11 +1,11 @@
-use actix_web::{HttpRequest, HttpResponse, delete, post, web};
+use actix_web::{HttpResponse, web};
 use kingdomino::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::games::views::GameView;
-use crate::api::http::{Body, Caller, repeatable, with_timeout};
-use crate::api::problem::Problem;
+use crate::api::http::{Body, Caller, GamesPlay, IdempotencyKey, TablesWrite, with_timeout};
+use crate::api::problem::{Problem, ProblemCode as Code, RUNNING_GAME};
 use crate::domain::GameId;
 use crate::service::{self, Context};
 
@@ -24,24 +24,20 @@ pub struct OfferRequest {
 /// Your own, to a player who sees the game from then on and may take it, if the table allows. A new offer takes the place
 /// of the old one.
 #[utoipa::path(
-    operation_id = "offer_seat",
-    tag = "agreements",
-    security(("bearer" = ["games:play"])),
-    params(("game_id" = GameId, Path, description = "The game."), ("seat" = Seat, Path, description = "Your seat."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
-    request_body = OfferRequest,
-    extensions(("x-refusals" = json!(["bots_not_admitted", "@running_game", "not_your_seat", "seats_stay", "player_not_found", "already_seated", "game_too_long"]))),
+    post, path = "/v1/games/{game_id}/seats/{seat}/offer", tag = "agreements",
+    params(("seat" = Seat, Path, description = "Your seat.")),
+    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, RUNNING_GAME, Code::NotYourSeat, Code::SeatsStay, Code::PlayerNotFound, Code::AlreadySeated, Code::GameTooLong, Code::TooManyProposals]))),
     responses((status = 200, description = "The game after it.", body = GameView))
 )]
-#[post("/games/{game_id}/seats/{seat}/offer")]
 pub async fn offer_seat(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Caller,
+    caller: Caller<GamesPlay>,
     path: web::Path<(GameId, Seat)>,
+    key: IdempotencyKey,
     body: Body<OfferRequest>,
 ) -> Result<HttpResponse, Problem> {
     let (game, seat) = path.into_inner();
-    let repeatable = repeatable(&request, "offer_seat", &(seat, &body.0))?;
+    let repeatable = key.of("offer_seat", &(seat, &body.0))?;
     let offered = service::games::agreements::offer_seat(
         &ctx,
         caller.0,
@@ -57,22 +53,18 @@ pub async fn offer_seat(
 ///
 /// Withdraws the offer of your seat, or declines the one to you.
 #[utoipa::path(
-    operation_id = "end_offer",
-    tag = "agreements",
-    security(("bearer" = ["games:play"])),
-    params(("game_id" = GameId, Path, description = "The game."), ("seat" = Seat, Path, description = "The seat."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
-    extensions(("x-refusals" = json!(["@running_game", "not_your_seat", "nothing_offered"]))),
+    delete, path = "/v1/games/{game_id}/seats/{seat}/offer", tag = "agreements",
+    extensions(("x-refusals" = json!([RUNNING_GAME, Code::NotYourSeat, Code::NothingOffered]))),
     responses((status = 200, description = "The game after it.", body = GameView))
 )]
-#[delete("/games/{game_id}/seats/{seat}/offer")]
 pub async fn end_offer(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Caller,
+    caller: Caller<GamesPlay>,
     path: web::Path<(GameId, Seat)>,
+    key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
     let (game, seat) = path.into_inner();
-    let repeatable = repeatable(&request, "end_offer", &seat)?;
+    let repeatable = key.of("end_offer", &seat)?;
     let ended = service::games::agreements::end_offer(&ctx, caller.0, game, seat, repeatable);
     Ok(after_request(HttpResponse::Ok(), &with_timeout(ended).await?, caller.0))
 }
@@ -81,22 +73,18 @@ pub async fn end_offer(
 ///
 /// One that was offered to you, in a game that runs. From now on it is yours, with its clock as it is.
 #[utoipa::path(
-    operation_id = "take_seat",
-    tag = "agreements",
-    security(("bearer" = ["tables:write"])),
-    params(("game_id" = GameId, Path, description = "The game."), ("seat" = Seat, Path, description = "The seat."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat.", max_length = 255)),
-    extensions(("x-refusals" = json!(["@running_game", "nothing_offered", "already_seated", "seats_stay"]))),
+    post, path = "/v1/games/{game_id}/seats/{seat}/take", tag = "agreements",
+    extensions(("x-refusals" = json!([RUNNING_GAME, Code::NothingOffered, Code::AlreadySeated, Code::SeatsStay]))),
     responses((status = 200, description = "The game after it.", body = GameView))
 )]
-#[post("/games/{game_id}/seats/{seat}/take")]
 pub async fn take_seat(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Caller,
+    caller: Caller<TablesWrite>,
     path: web::Path<(GameId, Seat)>,
+    key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
     let (game, seat) = path.into_inner();
-    let repeatable = repeatable(&request, "take_seat", &seat)?;
+    let repeatable = key.of("take_seat", &seat)?;
     let taken = service::games::agreements::take_seat(&ctx, caller.0, game, seat, repeatable);
     Ok(after_request(HttpResponse::Ok(), &with_timeout(taken).await?, caller.0))
 }

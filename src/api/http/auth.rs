@@ -7,7 +7,6 @@ use actix_web::middleware::Next;
 use actix_web::{Error, HttpMessage, HttpRequest, HttpResponse, web};
 use url::form_urlencoded;
 
-use crate::api::catalogue::limits::count_account;
 use crate::api::openapi::{Alternative, OpenApiDocument, Requirement};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::auth::{PersonalToken, TokenRefused};
@@ -16,17 +15,10 @@ use crate::domain::table::Viewer;
 use crate::service;
 
 use super::body::hold;
-use super::caller::context;
 use super::concurrency;
+use super::identity::{Identity, context};
+use super::rate_limit::count_account;
 use super::timeout::with_timeout;
-
-/// Who asks, as far as it is known.
-#[derive(Clone, Copy)]
-pub struct Identity {
-    pub viewer: Viewer,
-    /// Whether the session is known to live.
-    pub is_live: bool,
-}
 
 /// Refuses who may not ask, in the order: authentication, authorization, rate, and only then all that is wrong with the
 /// request.
@@ -125,16 +117,14 @@ async fn admit_by_ticket(
 }
 
 /// Who asks, by an access token, if nobody has found it out yet.
-pub async fn identity(request: &HttpRequest) -> Result<Identity, Problem> {
+pub async fn identity(
+    request: &HttpRequest,
+    requirement: &Requirement,
+) -> Result<Identity, Problem> {
     let known = request.extensions().get::<Identity>().copied();
     if let Some(known) = known {
         return Ok(known);
     }
-    let document = request.app_data::<web::Data<OpenApiDocument>>();
-    let pattern = request.match_pattern().unwrap_or_default();
-    let requirement =
-        document.and_then(|document| document.requirement(request.method(), &pattern));
-    let requirement = requirement.ok_or_else(|| Problem::new(ProblemCode::InternalError))?;
     identify(request, requirement).await
 }
 
@@ -178,9 +168,10 @@ fn remember(request: &HttpRequest, identity: Identity) {
 
 /// Whether a personal token with these scopes may do what the request asks for.
 fn may_do(requirement: &Requirement, scopes: &[Scope]) -> Result<(), Problem> {
-    let needed =
-        requirement.scopes.as_ref().ok_or_else(|| Problem::new(ProblemCode::SessionRequired))?;
-    match needed.iter().find(|scope| !scopes.contains(scope)) {
+    if requirement.scopes.is_empty() {
+        return Err(Problem::new(ProblemCode::SessionRequired));
+    }
+    match requirement.scopes.iter().find(|scope| !scopes.contains(scope)) {
         Some(missing) => Err(Problem::new(ProblemCode::ScopeMissing)
             .detail(format_args!("The token needs the scope {}.", missing.name()))),
         None => Ok(()),

@@ -7,9 +7,10 @@ use actix_web::{FromRequest, HttpRequest, web};
 use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use utoipa::ToSchema;
 
 use crate::api::http::connections::ClientsTurn;
-use crate::api::openapi::OpenApiDocument;
+use crate::api::openapi::{Inputs, OpenApiDocument, RequestInput};
 use crate::api::problem::{Problem, ProblemCode};
 
 /// How long a body may take to arrive. The framework itself would wait for ever.
@@ -52,6 +53,19 @@ impl<T: DeserializeOwned + 'static, const LIMIT: usize> FromRequest for Body<T, 
             refuse_misplaced_lists(&request, &bytes)?;
             Ok(Body(parsed))
         })
+    }
+}
+
+impl<T: ToSchema, const LIMIT: usize> RequestInput for Body<T, LIMIT> {
+    fn describe(inputs: &mut Inputs) {
+        inputs.body::<T>();
+    }
+}
+
+/// The handler says what it is.
+impl<const LIMIT: usize> RequestInput for RawJson<LIMIT> {
+    fn describe(inputs: &mut Inputs) {
+        inputs.any_body();
     }
 }
 

@@ -1,7 +1,7 @@
 use std::net::{IpAddr, SocketAddr};
 
-use actix_web::HttpRequest;
 use actix_web::http::header::X_FORWARDED_FOR;
+use actix_web::{HttpRequest, web};
 use guarded_http::Network;
 
 /// The proxies whose word is taken for whom they pass on.
@@ -46,6 +46,12 @@ fn from(peer: IpAddr, claimed: &[&str], proxies: &Proxies) -> IpAddr {
 fn parsed(text: &str) -> Option<IpAddr> {
     let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
     text.parse().ok().or_else(with_port)
+}
+
+/// Where a request comes from.
+pub fn request_address(request: &HttpRequest) -> IpAddr {
+    let proxies = request.app_data::<web::Data<Proxies>>();
+    client_address(request, proxies.map_or(&Proxies::default(), |proxies| proxies))
 }
 
 #[cfg(test)]

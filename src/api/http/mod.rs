@@ -1,5 +1,6 @@
 //! What all operations share of HTTP: who asks, how much, in which form, and what a body or a header says.
 
+mod access;
 mod auth;
 mod body;
 mod caller;
@@ -7,27 +8,36 @@ mod client_ip;
 pub mod concurrency;
 pub mod connections;
 pub mod cursor;
+mod entity_tag;
 pub mod form;
+mod identity;
 mod kept_body;
 mod observe;
 mod rate_limit;
 mod request_headers;
+mod stopping;
 pub mod streaming;
 mod timeout;
 
+pub use access::{
+    AccountRead, Admins, GamesPlay, GamesRead, NoticesRead, OrTicket, StreamsRead, TablesWrite,
+    WebhooksWrite,
+};
 pub use auth::{authenticate, shows_token};
 pub use body::{
     Body, MOST, MOST_OF_A_COMMAND, RawJson, explained, field_invalid, named_field,
     with_whole_numbers,
 };
-pub use caller::{Bearer, Caller};
-pub(crate) use caller::{context, known};
-pub use client_ip::{Proxies, client_address};
+pub(crate) use caller::known;
+pub use caller::{Bearer, Caller, LinkRequest};
+pub use client_ip::{Proxies, client_address, request_address};
+pub use entity_tag::{content_tag, game_tag, version_tag};
+pub(crate) use identity::context;
 pub use kept_body::keeping;
 pub use observe::observe;
-pub use rate_limit::{Left, Limiter, Rates};
+pub use rate_limit::{Left, Limiter, PROBES, Rates, limit};
 pub use request_headers::{
-    LONGEST_KEY, content_tag, expected_version, game_tag, has, repeatable, repeatable_bytes,
-    version_tag, wanted_language,
+    CachedTags, ExpectedVersion, IdempotencyKey, LONGEST_KEY, LastEventId, wanted_language,
 };
+pub use stopping::{Draining, NotReady};
 pub use timeout::with_timeout;

@@ -4,7 +4,11 @@ use std::hash::Hash;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use actix_web::body::{BoxBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{HeaderName, HeaderValue};
+use actix_web::middleware::Next;
+use actix_web::{Error, HttpMessage, HttpRequest, web};
 use governor::clock::{Clock, DefaultClock};
 use governor::middleware::StateInformationMiddleware;
 use governor::state::keyed::DashMapStateStore;
@@ -14,6 +18,9 @@ use jiff::SignedDuration;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::PlayerId;
 use crate::service::Meter;
+use crate::service::accounts::network;
+
+use super::client_ip::request_address;
 
 pub static POLICY: HeaderName = HeaderName::from_static("ratelimit-policy");
 pub static LIMIT: HeaderName = HeaderName::from_static("ratelimit");
@@ -125,6 +132,51 @@ fn count<K: Hash + Eq + Clone>(counter: &Counter<K>, key: &K) -> Result<u32, Pro
 fn wait(not_until: &NotUntil<<DefaultClock as Clock>::Instant>) -> SignedDuration {
     let wait = not_until.wait_time_from(DefaultClock::default().now());
     SignedDuration::try_from(wait).unwrap_or(SignedDuration::from_mins(1))
+}
+
+/// Probes, which are not counted, and which nobody may keep from coming.
+pub const PROBES: [&str; 3] = ["/livez", "/readyz", "/metrics"];
+
+/// Counts every request, refuses those too many, and tells with every answer what is left.
+pub async fn limit<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let Some(limiter) = request.app_data::<web::Data<Limiter>>().cloned() else {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    };
+    let counted = if PROBES.contains(&request.path()) {
+        Ok(None)
+    } else {
+        limiter.count_address(&network(request_address(request.request()))).map(Some)
+    };
+    let mut response = match counted {
+        Ok(address) => {
+            request.extensions_mut().insert(Left { account: None, address });
+            next.call(request).await?.map_into_boxed_body()
+        }
+        Err(problem) => {
+            request.extensions_mut().insert(Left { account: None, address: Some(0) });
+            problem.answer(request)
+        }
+    };
+    let left = response.request().extensions().get::<Left>().copied().unwrap_or_default();
+    for (name, value) in limiter.headers(left) {
+        if let Some(value) = value {
+            response.headers_mut().insert(name, value);
+        }
+    }
+    Ok(response)
+}
+
+/// Counts a request of an account.
+pub fn count_account(request: &HttpRequest, player: PlayerId) -> Result<(), Problem> {
+    let Some(limiter) = request.app_data::<web::Data<Limiter>>() else { return Ok(()) };
+    let counted = limiter.count_account(player);
+    if let Some(left) = request.extensions_mut().get_mut::<Left>() {
+        left.account = Some(*counted.as_ref().unwrap_or(&0));
+    }
+    counted.map(|_| ())
 }
 
 #[cfg(test)]

@@ -1,78 +1,172 @@
-//! The headers by which a client makes its requests repeatable and safe against what it has not seen.
+//! The headers by which a client makes its requests repeatable and safe against what it has not seen. What a handler takes of
+//! these is in the document. They are looked at when the handler asks for them: what is wrong with a body is told first.
 
-use actix_web::HttpRequest;
-use actix_web::http::header;
-use kingdomino::Seat;
+use std::future::{Ready, ready};
+
+use actix_web::dev::Payload;
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::{FromRequest, HttpRequest};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
+use utoipa::openapi::Object;
+use utoipa::openapi::schema::{KnownFormat, ObjectBuilder, SchemaFormat, Type};
 
+use crate::api::openapi::{Inputs, RequestInput};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::IdempotentRequest;
 use crate::domain::event_log::Version;
-use crate::domain::table::StoredGame;
 use crate::i18n::Language;
 
 const IDEMPOTENCY_KEY: &str = "Idempotency-Key";
+const IF_MATCH: &str = "If-Match";
+const IF_NONE_MATCH: &str = "If-None-Match";
+const LAST_EVENT_ID: &str = "Last-Event-ID";
 /// How long the list of the entity tags that a client has is at most.
 const LONGEST_TAGS: usize = 1000;
 /// How long an idempotency key is at most, in characters.
 pub const LONGEST_KEY: usize = 255;
 
-/// What makes the request recognisable when it comes again: its key, and a hash of what it asks for. None without a
-/// key.
-pub fn repeatable<T: Serialize>(
-    request: &HttpRequest,
-    operation: &str,
-    body: &T,
-) -> Result<Option<IdempotentRequest>, Problem> {
-    let body = serde_json::to_vec(body).map_err(|error| {
-        tracing::error!(%error, "a request cannot be written as JSON");
-        Problem::new(ProblemCode::InternalError)
-    })?;
-    repeatable_bytes(request, operation, &body)
+macro_rules! headers {
+    ($($(#[$doc:meta])+ $taken:ident = $name:expr, $schema:expr, $says:expr, $refusals:expr;)+) => {
+        $(
+            $(#[$doc])+
+            pub struct $taken(Option<HeaderValue>);
+
+            impl FromRequest for $taken {
+                type Error = Problem;
+                type Future = Ready<Result<Self, Problem>>;
+
+                fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+                    ready(Ok($taken(request.headers().get($name).cloned())))
+                }
+            }
+
+            impl RequestInput for $taken {
+                fn describe(inputs: &mut Inputs) {
+                    let says: fn(&Inputs) -> &'static str = $says;
+                    inputs.header($name, says(inputs), $schema);
+                    let refusals: &[ProblemCode] = &$refusals;
+                    inputs.refusals.extend(refusals);
+                }
+            }
+        )+
+    };
 }
 
-/// The same of a body whose bytes count as they were sent.
-pub fn repeatable_bytes(
-    request: &HttpRequest,
-    operation: &str,
-    body: &[u8],
-) -> Result<Option<IdempotentRequest>, Problem> {
-    let Some(value) = request.headers().get(IDEMPOTENCY_KEY) else { return Ok(None) };
-    let key = value.to_str().unwrap_or_default();
-    if key.is_empty() || key.len() > LONGEST_KEY || !key.bytes().all(|byte| byte.is_ascii_graphic())
-    {
-        return Err(Problem::new(ProblemCode::HeaderInvalid)
-            .detail(format_args!(
-                "An idempotency key has 1 to {LONGEST_KEY} visible ASCII characters."
-            ))
-            .field(IDEMPOTENCY_KEY));
+headers! {
+    /// The key that makes a request recognisable when it comes again, if there is one.
+    IdempotencyKey = IDEMPOTENCY_KEY, text(LONGEST_KEY),
+        |inputs| if inputs.has_path_name("game_id") {
+            "Makes the request safe to repeat."
+        } else {
+            "Makes the request safe to repeat: the same key does it once."
+        }, [ProblemCode::IdempotencyKeyReused];
+    /// The version that the client has seen, as it tells it instead of in the body.
+    ExpectedVersion = IF_MATCH, text(24),
+        |_| "The ETag of the game that you have seen.", [ProblemCode::VersionStale];
+    /// The entity tags of what the client has already.
+    CachedTags = IF_NONE_MATCH, text(LONGEST_TAGS), |_| "The ETag of what you have.", [];
+    /// The last event of a stream that the client has seen, if it says so.
+    LastEventId = LAST_EVENT_ID, position(),
+        |_| "The id of the last event that you have seen.", [];
+}
+
+fn text(most: usize) -> Object {
+    ObjectBuilder::new().schema_type(Type::String).max_length(Some(most)).build()
+}
+
+fn position() -> Object {
+    let format = SchemaFormat::KnownFormat(KnownFormat::Int64);
+    let position = ObjectBuilder::new().schema_type(Type::Integer).format(Some(format));
+    position.minimum(Some(0)).build()
+}
+
+impl IdempotencyKey {
+    /// The key with a hash of what is asked for; none without a key.
+    pub fn of<T: Serialize>(
+        &self,
+        operation: &str,
+        body: &T,
+    ) -> Result<Option<IdempotentRequest>, Problem> {
+        let body = serde_json::to_vec(body).map_err(|error| {
+            tracing::error!(%error, "a request cannot be written as JSON");
+            Problem::new(ProblemCode::InternalError)
+        })?;
+        self.of_bytes(operation, &body)
     }
-    let hash = Sha256::new()
-        .chain_update(operation)
-        .chain_update([0])
-        .chain_update(body)
-        .finalize()
-        .into();
-    Ok(Some(IdempotentRequest { key: key.to_owned(), hash }))
+
+    /// The same of a body whose bytes count as they were sent.
+    pub fn of_bytes(
+        &self,
+        operation: &str,
+        body: &[u8],
+    ) -> Result<Option<IdempotentRequest>, Problem> {
+        let Some(value) = &self.0 else { return Ok(None) };
+        let key = value.to_str().unwrap_or_default();
+        if key.is_empty()
+            || key.len() > LONGEST_KEY
+            || !key.bytes().all(|byte| byte.is_ascii_graphic())
+        {
+            return Err(Problem::new(ProblemCode::HeaderInvalid)
+                .detail(format_args!(
+                    "An idempotency key has 1 to {LONGEST_KEY} visible ASCII characters."
+                ))
+                .field(IDEMPOTENCY_KEY));
+        }
+        let hash = Sha256::new()
+            .chain_update(operation)
+            .chain_update([0])
+            .chain_update(body)
+            .finalize()
+            .into();
+        Ok(Some(IdempotentRequest { key: key.to_owned(), hash }))
+    }
 }
 
-/// The version that the client has seen, from the body or from `If-Match`.
-pub fn expected_version(
-    request: &HttpRequest,
-    in_body: Option<Version>,
-) -> Result<Option<Version>, Problem> {
-    let Some(value) = request.headers().get(header::IF_MATCH) else { return Ok(in_body) };
-    let tag = value.to_str().ok().and_then(tagged_version).ok_or_else(|| {
-        Problem::new(ProblemCode::HeaderInvalid)
-            .detail("Expected the ETag of a game: its version in quotation marks.")
-            .field("If-Match")
-    })?;
-    match in_body {
-        Some(version) if version != tag => Err(Problem::new(ProblemCode::HeaderInvalid)
-            .detail("If-Match and expected_version contradict each other.")
-            .field("If-Match")),
-        _ => Ok(Some(tag)),
+impl ExpectedVersion {
+    /// The version from the header, or from the body.
+    pub fn or(&self, in_body: Option<Version>) -> Result<Option<Version>, Problem> {
+        let Some(value) = &self.0 else { return Ok(in_body) };
+        let tag = value.to_str().ok().and_then(tagged_version).ok_or_else(|| {
+            Problem::new(ProblemCode::HeaderInvalid)
+                .detail("Expected the ETag of a game: its version in quotation marks.")
+                .field(IF_MATCH)
+        })?;
+        match in_body {
+            Some(version) if version != tag => Err(Problem::new(ProblemCode::HeaderInvalid)
+                .detail("If-Match and expected_version contradict each other.")
+                .field(IF_MATCH)),
+            _ => Ok(Some(tag)),
+        }
+    }
+}
+
+impl CachedTags {
+    /// Whether the client has what this entity tag stands for already.
+    pub fn has(&self, tag: &str) -> Result<bool, Problem> {
+        let Some(value) = &self.0 else { return Ok(false) };
+        if value.len() > LONGEST_TAGS {
+            return Err(Problem::new(ProblemCode::HeaderInvalid)
+                .detail(format_args!("At most {LONGEST_TAGS} characters."))
+                .field(IF_NONE_MATCH));
+        }
+        let tags = value.to_str().unwrap_or_default().split(',').map(str::trim);
+        let mut tags = tags.map(|tag| tag.strip_prefix("W/").unwrap_or(tag));
+        Ok(tags.any(|known| known == "*" || known == tag))
+    }
+}
+
+impl LastEventId {
+    /// The position after which the stream goes on.
+    pub fn position(&self) -> Result<Option<i64>, Problem> {
+        let Some(value) = &self.0 else { return Ok(None) };
+        let seen = value.to_str().ok().and_then(|text| text.parse::<i64>().ok());
+        let seen = seen.filter(|seen| *seen >= 0).ok_or_else(|| {
+            Problem::new(ProblemCode::HeaderInvalid)
+                .detail("Expected the id of an event of this stream.")
+                .field(LAST_EVENT_ID)
+        })?;
+        Ok(Some(seen))
     }
 }
 
@@ -80,48 +174,6 @@ pub fn expected_version(
 pub fn wanted_language(request: &HttpRequest) -> Language {
     let wished = request.headers().get(header::ACCEPT_LANGUAGE);
     Language::negotiate(wished.and_then(|value| value.to_str().ok()).unwrap_or_default())
-}
-
-/// Whether the client has what this entity tag stands for already.
-pub fn has(request: &HttpRequest, tag: &str) -> Result<bool, Problem> {
-    let Some(value) = request.headers().get(header::IF_NONE_MATCH) else { return Ok(false) };
-    if value.len() > LONGEST_TAGS {
-        return Err(Problem::new(ProblemCode::HeaderInvalid)
-            .detail(format_args!("At most {LONGEST_TAGS} characters."))
-            .field("If-None-Match"));
-    }
-    let tags = value.to_str().unwrap_or_default().split(',').map(str::trim);
-    let mut tags = tags.map(|tag| tag.strip_prefix("W/").unwrap_or(tag));
-    Ok(tags.any(|known| known == "*" || known == tag))
-}
-
-/// The entity tag of what is sent as it is: a trace of all of it.
-pub fn content_tag(content: &str) -> String {
-    format!("\"{}\"", hex::encode(&Sha256::digest(content)[..16]))
-}
-
-/// The entity tag of a game: its version, and a trace of what may change beside it, which are the names of the players,
-/// what their clocks stand for, and the deadline.
-pub fn game_tag(game: &StoredGame) -> String {
-    let mut beside = Sha256::new();
-    for (sitter, seat) in game.seats.iter().zip(Seat::of(u8::MAX)) {
-        beside.update(sitter.name.as_deref().unwrap_or_default());
-        beside.update([0]);
-        for (reason, until) in game.calendar(seat).standing(game.read_at) {
-            beside.update([reason as u8]);
-            beside.update(until.as_microsecond().to_be_bytes());
-        }
-    }
-    if let Some(deadline) = game.waiting.deadline {
-        beside.update(deadline.as_microsecond().to_be_bytes());
-    }
-    let beside: [u8; 32] = beside.finalize().into();
-    format!("\"{}-{}\"", game.version, hex::encode(&beside[..4]))
-}
-
-/// The entity tag of a version.
-pub fn version_tag(version: Version) -> String {
-    format!("\"{version}\"")
 }
 
 fn tagged_version(tag: &str) -> Option<Version> {

@@ -1,5 +1,5 @@
 use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, delete, get, post, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use jiff::SignedDuration;
 use jiff::tz::TimeZone;
 use kingdomino::{GameState, Settings};
@@ -8,8 +8,10 @@ use url::Url;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::response::replayed;
-use crate::api::http::{Caller, content_tag, has, repeatable, wanted_language, with_timeout};
-use crate::api::problem::Problem;
+use crate::api::http::{
+    CachedTags, Caller, IdempotencyKey, content_tag, wanted_language, with_timeout,
+};
+use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::i18n::{Language, Moment, Names, NotificationMessage, UiText, expansion, variant};
 use crate::notifications::content::table_names;
 use crate::notifications::links::{LIFETIME, Links, TableLink};
@@ -39,20 +41,16 @@ pub struct CalendarQuery {
 ///
 /// Gives your deadlines an address that calendar programs can subscribe to. One that you made before ends.
 #[utoipa::path(
-    operation_id = "make_calendar",
-    tag = "notices",
-    security(("bearer" = [])),
-    params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
-    extensions(("x-refusals" = json!(["calendar_not_found"]))),
+    post, path = "/v1/me/calendar", tag = "notices",
+    extensions(("x-refusals" = json!([Code::CalendarNotFound]))),
     responses((status = 201, description = "Its address.", body = CalendarView))
 )]
-#[post("/me/calendar")]
 pub async fn make_calendar(
     ctx: web::Data<Context>,
-    request: HttpRequest,
     caller: Caller,
+    key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = repeatable(&request, "make_calendar", &())?;
+    let repeatable = key.of("make_calendar", &())?;
     let made =
         with_timeout(service::notifications::new_calendar(&ctx, caller.0, repeatable)).await?;
     let url = calendar_url(ctx.senders.links.base(), made.made.expose()).to_string();
@@ -66,12 +64,9 @@ pub async fn make_calendar(
 ///
 /// Its address leads to nothing any more.
 #[utoipa::path(
-    operation_id = "end_calendar",
-    tag = "notices",
-    security(("bearer" = [])),
+    delete, path = "/v1/me/calendar", tag = "notices",
     responses((status = 204, description = "You have no calendar."))
 )]
-#[delete("/me/calendar")]
 pub async fn end_calendar(
     ctx: web::Data<Context>,
     caller: Caller,
@@ -85,32 +80,27 @@ pub async fn end_calendar(
 /// For calendar programs: an event for each game that waits for its player. It ends at the deadline, and has an alarm whenever
 /// the player is reminded.
 #[utoipa::path(
-    operation_id = "read_calendar",
-    tag = "notices",
-    params(
-        ("token" = String, Path, description = "The secret part of the address.", max_length = 68),
-        CalendarQuery,
-        ("If-None-Match" = Option<String>, Header, description = "The ETag of what you have.", max_length = 1000)
-    ),
-    extensions(("x-refusals" = json!(["calendar_not_found"]))),
+    get, path = "/calendar/{token}.ics", tag = "notices",
+    params(("token" = String, Path, description = "The secret part of the address.", max_length = 68)),
+    extensions(("x-refusals" = json!([Code::CalendarNotFound]))),
     responses(
         (status = 200, description = "The calendar, as RFC 5545 has it.", body = String, content_type = "text/calendar; charset=utf-8", headers(("ETag" = String, description = "Of this very calendar."))),
         (status = 304, description = "You have this calendar already.")
     )
 )]
-#[get("/calendar/{token}.ics")]
 pub async fn read_calendar(
     ctx: web::Data<Context>,
     request: HttpRequest,
     token: web::Path<String>,
     query: web::Query<CalendarQuery>,
+    cached: CachedTags,
 ) -> Result<HttpResponse, Problem> {
     let agenda = with_timeout(service::notifications::agenda(&ctx, &token)).await?;
     let language = query.language.or(agenda.language);
     let language = language.unwrap_or_else(|| wanted_language(&request));
     let calendar = written(&agenda, language, &ctx.senders.links);
     let tag = content_tag(&calendar);
-    let known = has(&request, &tag)?;
+    let known = cached.has(&tag)?;
     let mut response = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
     response
         .insert_header((header::ETAG, tag))
@@ -174,7 +164,7 @@ fn write_turn(
     calendar.put("UID", &game.id.to_string());
     calendar.put_time("DTSTAMP", game.changed_at);
     // A deadline may move though nothing is played.
-    calendar.put("SEQUENCE", &game.version.number().saturating_add(game.stamp).to_string());
+    calendar.put("SEQUENCE", &game.version.number().saturating_add(game.wait_revision).to_string());
     calendar.put_time("DTSTART", deadline.checked_sub(LENGTH).unwrap_or(*deadline));
     calendar.put_time("DTEND", *deadline);
     calendar.put_text("SUMMARY", &summary);

@@ -1,13 +1,13 @@
 use std::time::Duration;
 
-use actix_web::{HttpRequest, HttpResponse, get, post, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::http::cursor::{page_size, within};
 use crate::api::http::streaming::StreamPlace;
-use crate::api::http::{Body, Caller, concurrency, with_timeout};
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::http::{Body, Caller, NoticesRead, concurrency, with_timeout};
+use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::service::{self, Context};
 
 use super::views::FeedView;
@@ -45,24 +45,20 @@ pub struct ReadRequest {
 /// What you were told, in order; the last thousand are kept. Waits for the next one, if you want. Of what follows from your
 /// own command, such as that it is your turn again, the answer to the command tells, and no notice.
 #[utoipa::path(
-    operation_id = "list_notices",
-    tag = "notices",
-    security(("bearer" = ["notices:read"])),
-    params(NoticesQuery),
-    extensions(("x-refusals" = json!(["too_many_streams"]))),
+    get, path = "/v1/me/notices", tag = "notices",
+    extensions(("x-refusals" = json!([Code::TooManyStreams]))),
     responses((status = 200, description = "A part of the notices.", body = FeedView))
 )]
-#[get("/me/notices")]
 pub async fn list_notices(
     ctx: web::Data<Context>,
     request: HttpRequest,
-    caller: Caller,
+    caller: Caller<NoticesRead>,
     query: web::Query<NoticesQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.after.unwrap_or_default();
     if after < 0 {
-        return Err(Problem::new(ProblemCode::ParameterInvalid)
+        return Err(Problem::new(Code::ParameterInvalid)
             .detail("A position is a whole number from 0 on.")
             .field("after"));
     }
@@ -90,20 +86,16 @@ pub async fn list_notices(
 ///
 /// All up to a position. What was read stays read.
 #[utoipa::path(
-    operation_id = "mark_read",
-    tag = "notices",
-    security(("bearer" = ["notices:read"])),
-    request_body = ReadRequest,
+    post, path = "/v1/me/notices/read", tag = "notices",
     responses((status = 200, description = "How far you have read; no notices.", body = FeedView))
 )]
-#[post("/me/notices/read")]
 pub async fn mark_read(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<NoticesRead>,
     body: Body<ReadRequest>,
 ) -> Result<HttpResponse, Problem> {
     if body.0.up_to < 0 {
-        return Err(Problem::new(ProblemCode::FieldInvalid)
+        return Err(Problem::new(Code::FieldInvalid)
             .detail("A position is a whole number from 0 on.")
             .field("up_to"));
     }

@@ -2,20 +2,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use actix_web::{HttpResponse, get, put, web};
+use actix_web::{HttpResponse, web};
 use jiff::civil::Time;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::api::endpoints::NoticeSettingsView;
 use crate::api::games::new_table::each_once;
-use crate::api::http::{Body, Caller, with_timeout};
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::http::{AccountRead, Body, Caller, with_timeout};
+use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::clock::QuietHours;
 use crate::domain::notification::{Channel, Digest, NoticeKind};
 use crate::i18n::Language;
 use crate::service::notifications::NoticeSettingsChange;
 use crate::service::{self, Context, FieldChange};
+
+use super::settings_view::NoticeSettingsView;
 
 /// What is to change of how you are told; what is missing stays.
 #[derive(Deserialize, ToSchema)]
@@ -59,15 +60,12 @@ pub struct QuietHoursRequest {
 ///
 /// With the channels of every kind, also where you never chose any.
 #[utoipa::path(
-    operation_id = "show_notice_settings",
-    tag = "notices",
-    security(("bearer" = ["account:read"])),
+    get, path = "/v1/me/notice-settings", tag = "notices",
     responses((status = 200, description = "How you are told.", body = NoticeSettingsView))
 )]
-#[get("/me/notice-settings")]
 pub async fn show_notice_settings(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<AccountRead>,
 ) -> Result<HttpResponse, Problem> {
     let settings = with_timeout(service::notifications::notice_settings(&ctx, caller.0)).await?;
     Ok(HttpResponse::Ok().json(NoticeSettingsView::from(settings)))
@@ -77,14 +75,10 @@ pub async fn show_notice_settings(
 ///
 /// A field that is missing stays; quiet hours that are null are no more. Your time zone is that of your habits.
 #[utoipa::path(
-    operation_id = "change_notice_settings",
-    tag = "notices",
-    security(("bearer" = [])),
-    request_body = NoticeSettingsRequest,
-    extensions(("x-refusals" = json!(["time_zone_unknown"]))),
+    put, path = "/v1/me/notice-settings", tag = "notices",
+    extensions(("x-refusals" = json!([Code::TimeZoneUnknown]))),
     responses((status = 200, description = "How you are told from now on.", body = NoticeSettingsView))
 )]
-#[put("/me/notice-settings")]
 pub async fn change_notice_settings(
     ctx: web::Data<Context>,
     caller: Caller,
@@ -94,7 +88,7 @@ pub async fn change_notice_settings(
     if let FieldChange::To(Some(quiet)) = &quiet_hours
         && quiet.from == quiet.until
     {
-        return Err(Problem::new(ProblemCode::FieldInvalid)
+        return Err(Problem::new(Code::FieldInvalid)
             .detail("Quiet hours end at another time than they begin.")
             .field("quiet_hours"));
     }

@@ -4,15 +4,16 @@
 use std::time::Duration;
 
 use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, get, post, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use futures_util::stream::unfold;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::http::streaming::{Broadcasts, Source, StreamPlace, Watcher};
-use crate::api::http::{Caller, with_timeout};
-use crate::api::operation::probes::Draining;
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::http::streaming::{Broadcasts, EventSource, StreamPlace, Watcher};
+use crate::api::http::{
+    Caller, Draining, GamesRead, LastEventId, NoticesRead, OrTicket, StreamsRead, with_timeout,
+};
+use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::service::notifications::{STREAM_TICKET_SECONDS, WaitKey};
 use crate::service::{self, Context};
@@ -31,6 +32,9 @@ pub struct StreamQuery {
     ticket: Option<String>,
 }
 
+/// Where a stream begins: after the position in the query, or after the last event that was seen.
+type Beginning = (web::Query<StreamQuery>, LastEventId);
+
 /// A ticket that opens one stream.
 #[derive(Serialize, ToSchema)]
 pub struct StreamTicketView {
@@ -47,15 +51,12 @@ pub struct StreamTicketView {
 /// For browsers, which cannot send an access token when they open a stream: the ticket opens one, once. What an
 /// `EventSource` opens by itself after a break needs another.
 #[utoipa::path(
-    operation_id = "new_stream_ticket",
-    tag = "notices",
-    security(("bearer" = ["games:read", "notices:read"])),
+    post, path = "/v1/me/stream-tickets", tag = "notices",
     responses((status = 201, description = "The ticket.", body = StreamTicketView))
 )]
-#[post("/me/stream-tickets")]
 pub async fn new_stream_ticket(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<StreamsRead>,
 ) -> Result<HttpResponse, Problem> {
     let ticket = with_timeout(service::notifications::new_stream_ticket(&ctx, caller.0)).await?;
     let ticket = ticket.expose().to_owned();
@@ -68,25 +69,21 @@ pub async fn new_stream_ticket(
 /// Each as a server-sent event `notice` whose id is its position, from after `Last-Event-ID` on. A comment every 15
 /// seconds tells that the stream lives.
 #[utoipa::path(
-    operation_id = "stream_notices",
-    tag = "notices",
-    security(("bearer" = ["notices:read"]), ("ticket" = [])),
-    params(StreamQuery, ("Last-Event-ID" = Option<i64>, Header, description = "The id of the last event that you have seen.", minimum = 0)),
-    extensions(("x-refusals" = json!(["ticket_invalid", "too_many_streams"]))),
+    get, path = "/v1/me/stream", tag = "notices",
+    extensions(("x-refusals" = json!([Code::TooManyStreams]))),
     responses((status = 200, description = "The data of each event is a notice.", body = String, content_type = "text/event-stream"))
 )]
-#[get("/me/stream")]
 pub async fn stream_notices(
     ctx: web::Data<Context>,
     request: HttpRequest,
-    caller: Caller,
-    query: web::Query<StreamQuery>,
+    caller: Caller<OrTicket<NoticesRead>>,
+    beginning: Beginning,
     all: web::Data<Broadcasts>,
     draining: web::Data<Draining>,
 ) -> Result<HttpResponse, Problem> {
     let viewer = caller.0;
     let place = StreamPlace::take(&request, viewer)?;
-    let after = match after(&request, &query)? {
+    let after = match after(&beginning)? {
         Some(after) => after,
         None => {
             with_timeout(service::notifications::feed(&ctx, viewer, i64::MAX, 1, Duration::ZERO))
@@ -96,7 +93,7 @@ pub async fn stream_notices(
     };
     let watcher = Watcher::new(&all, viewer, None);
     let topic = WaitKey::Player(viewer.player);
-    Ok(place.kept_by(streamed(Source::new(ctx, viewer, topic, after, watcher, draining))))
+    Ok(place.kept_by(streamed(EventSource::new(ctx, viewer, topic, after, watcher, draining))))
 }
 
 /// Stream events
@@ -104,52 +101,39 @@ pub async fn stream_notices(
 /// Of one game, each as a server-sent event `event` whose id is its version, from after `Last-Event-ID` on. A comment every
 /// 15 seconds tells that the stream lives.
 #[utoipa::path(
-    operation_id = "stream_game",
-    tag = "notices",
-    security(("bearer" = ["games:read"]), ("ticket" = [])),
-    params(("game_id" = GameId, Path, description = "The game."), StreamQuery, ("Last-Event-ID" = Option<i64>, Header, description = "The id of the last event that you have seen.", minimum = 0)),
-    extensions(("x-refusals" = json!(["ticket_invalid", "too_many_streams"]))),
+    get, path = "/v1/games/{game_id}/stream", tag = "notices",
+    extensions(("x-refusals" = json!([Code::TooManyStreams]))),
     responses((status = 200, description = "The data of each event is an event of the game.", body = String, content_type = "text/event-stream"))
 )]
-#[get("/games/{game_id}/stream")]
 pub async fn stream_game(
     ctx: web::Data<Context>,
     request: HttpRequest,
-    caller: Caller,
+    caller: Caller<OrTicket<GamesRead>>,
     game: web::Path<GameId>,
-    query: web::Query<StreamQuery>,
+    beginning: Beginning,
     all: web::Data<Broadcasts>,
     draining: web::Data<Draining>,
 ) -> Result<HttpResponse, Problem> {
     let viewer = caller.0;
     let place = StreamPlace::take(&request, viewer)?;
-    let after = after(&request, &query)?;
+    let after = after(&beginning)?;
     let current = with_timeout(service::games::show_game(&ctx, viewer, *game)).await?.version;
     let after = after.unwrap_or_else(|| current.number().into());
     let watcher = Watcher::new(&all, viewer, Some((*game, current.number().into())));
     let topic = WaitKey::Game(*game);
-    Ok(place.kept_by(streamed(Source::new(ctx, viewer, topic, after, watcher, draining))))
+    Ok(place.kept_by(streamed(EventSource::new(ctx, viewer, topic, after, watcher, draining))))
 }
 
-fn after(request: &HttpRequest, query: &StreamQuery) -> Result<Option<i64>, Problem> {
+fn after((query, seen): &Beginning) -> Result<Option<i64>, Problem> {
     if query.after.is_some_and(|after| after < 0) {
-        return Err(Problem::new(ProblemCode::ParameterInvalid)
+        return Err(Problem::new(Code::ParameterInvalid)
             .detail("A position is a whole number from 0 on.")
             .field("after"));
     }
-    let Some(value) = request.headers().get("Last-Event-ID") else {
-        return Ok(query.after);
-    };
-    let seen = value.to_str().ok().and_then(|text| text.parse::<i64>().ok());
-    let seen = seen.filter(|seen| *seen >= 0).ok_or_else(|| {
-        Problem::new(ProblemCode::HeaderInvalid)
-            .detail("Expected the id of an event of this stream.")
-            .field("Last-Event-ID")
-    })?;
-    Ok(Some(seen))
+    Ok(seen.position()?.or(query.after))
 }
 
-fn streamed(source: Source) -> HttpResponse {
+fn streamed(source: EventSource) -> HttpResponse {
     HttpResponse::Ok()
         .content_type("text/event-stream")
         .insert_header((header::CACHE_CONTROL, "no-store"))

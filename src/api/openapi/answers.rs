@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::api::catalogue::limits::PROBES;
+use crate::api::http::PROBES;
 use crate::api::problem::ProblemCode as Code;
 use crate::i18n::Language;
 
@@ -12,8 +12,8 @@ use super::refusals::{problem_content, refusals, refuse};
 /// What the data of the events is that some operations stream, by the name of the operation.
 const STREAMED: &[(&str, &str)] = &[("stream_notices", "NoticeView"), ("stream_game", "EventView")];
 
-/// Adds what follows from an operation's address and shape.
-pub fn complete(path: &str, operation: &mut Value) {
+/// Adds what follows from an operation's address and shape, and the codes by which it refuses.
+pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
     if let Some((_, data)) = STREAMED.iter().find(|(name, _)| operation["operationId"] == *name) {
         operation["responses"]["200"]["content"]["text/event-stream"]["x-item-schema"] =
             json!({ "$ref": format!("#/components/schemas/{data}") });
@@ -27,9 +27,8 @@ pub fn complete(path: &str, operation: &mut Value) {
         .as_array()
         .is_some_and(|all| all.iter().any(|parameter| parameter["name"] == "Idempotency-Key"));
     let is_counted = !PROBES.contains(&path);
-    let refusals = refusals(operation, is_counted);
     if let Some(responses) = operation["responses"].as_object_mut() {
-        for code in refusals {
+        for code in refusals(codes, is_counted) {
             let response = responses
                 .entry(code.status().as_str())
                 .or_insert_with(|| json!({ "description": "", "content": problem_content() }));

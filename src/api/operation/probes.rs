@@ -1,28 +1,21 @@
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use actix_web::http::header;
-use actix_web::{HttpResponse, get, web};
+use actix_web::{HttpResponse, web};
 use serde::Serialize;
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 use utoipa::ToSchema;
 
 use crate::api::http::connections::Connections;
-use crate::api::http::with_timeout;
+use crate::api::http::{NotReady, with_timeout};
 use crate::api::openapi::OpenApiDocument;
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::notification::Backlog;
 use crate::service::{self, Context, Pools, Readiness};
 
 use super::metrics::{Metrics, count_backlog, count_connections, count_streams};
-
-/// Whether the server is being stopped: then streams end, and their clients resume them elsewhere.
-pub struct Draining(pub Arc<AtomicBool>);
-
-/// Whether the process is about to stop: some time before, so that who sends requests here has noticed by then.
-pub struct NotReady(pub Arc<AtomicBool>);
 
 /// Whether metrics are asked for at a listener of their own.
 pub struct MetricsElsewhere(pub bool);
@@ -39,11 +32,9 @@ pub struct HealthView {
 ///
 /// Touches nothing outside of the process.
 #[utoipa::path(
-    operation_id = "live",
-    tag = "operation",
+    get, path = "/livez", tag = "operation",
     responses((status = 200, description = "It is.", body = HealthView))
 )]
-#[get("/livez")]
 pub async fn live() -> HttpResponse {
     HttpResponse::Ok().json(HealthView { status: "ok" })
 }
@@ -83,17 +74,15 @@ impl<T: Clone> Kept<T> {
 ///
 /// Asks the database whether it has all tables and can be written to. Not any more once the process is about to stop.
 #[utoipa::path(
-    operation_id = "ready",
-    tag = "operation",
+    get, path = "/readyz", tag = "operation",
     responses((status = 200, description = "They can.", body = HealthView))
 )]
-#[get("/readyz")]
 pub async fn ready(
     ctx: web::Data<Context>,
     stopping: web::Data<NotReady>,
     probed: web::Data<Probed>,
 ) -> Result<HttpResponse, Problem> {
-    let not_ready = |why: &str| Err(Problem::new(ProblemCode::Unavailable).detail(why));
+    let not_ready = |why: &str| Err(Problem::new(Code::Unavailable).detail(why));
     if stopping.0.load(Ordering::Relaxed) {
         return not_ready("The process is about to stop.");
     }
@@ -110,12 +99,10 @@ pub async fn ready(
 ///
 /// For Prometheus. Not here, but at the address for operation, if the server has one.
 #[utoipa::path(
-    operation_id = "metrics",
-    tag = "operation",
-    extensions(("x-refusals" = json!(["route_not_found"]))),
+    get, path = "/metrics", tag = "operation",
+    extensions(("x-refusals" = json!([Code::RouteNotFound]))),
     responses((status = 200, description = "In the text format of Prometheus.", body = String, content_type = "text/plain"))
 )]
-#[get("/metrics")]
 pub async fn metrics(
     ctx: web::Data<Context>,
     pools: web::Data<Pools>,
@@ -125,7 +112,7 @@ pub async fn metrics(
     elsewhere: Option<web::Data<MetricsElsewhere>>,
 ) -> Result<HttpResponse, Problem> {
     if elsewhere.is_some_and(|elsewhere| elsewhere.0) {
-        return Err(Problem::new(ProblemCode::RouteNotFound));
+        return Err(Problem::new(Code::RouteNotFound));
     }
     // Without the database the process tells what it knows of itself.
     let found = probed.backlog.get(async { service::backlog(&ctx).await.ok() });
@@ -142,11 +129,9 @@ pub async fn metrics(
 ///
 /// The description of the whole API, from which clients can be generated.
 #[utoipa::path(
-    operation_id = "openapi",
-    tag = "operation",
+    get, path = "/openapi.json", tag = "operation",
     responses((status = 200, description = "An OpenAPI 3.1 document.", body = Object, content_type = "application/json"))
 )]
-#[get("/openapi.json")]
 pub async fn openapi(document: web::Data<OpenApiDocument>) -> HttpResponse {
     described(document.text.clone())
 }
@@ -155,11 +140,9 @@ pub async fn openapi(document: web::Data<OpenApiDocument>) -> HttpResponse {
 ///
 /// The same as OpenAPI 3.0, which knows no webhooks.
 #[utoipa::path(
-    operation_id = "openapi_3_0",
-    tag = "operation",
+    get, path = "/openapi-3.0.json", tag = "operation",
     responses((status = 200, description = "An OpenAPI 3.0 document.", body = Object, content_type = "application/json"))
 )]
-#[get("/openapi-3.0.json")]
 pub async fn openapi_3_0(document: web::Data<OpenApiDocument>) -> HttpResponse {
     described(document.older_text.clone())
 }

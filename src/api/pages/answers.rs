@@ -12,7 +12,8 @@ use crate::notifications::links::{Answer, AnswerLink, LIFETIME, Link};
 use crate::service::games::LinkedTable;
 use crate::service::{self, Context};
 
-use super::{Page, confirm, page, refused, shown, shown_after, title};
+use super::layout::{Page, confirm, page, refused, title};
+use super::table::{shown, shown_after};
 
 pub(super) async fn about_to_answer(
     ctx: web::Data<Context>,

@@ -2,27 +2,24 @@
 //! document. A GET shows, and changes nothing: programs look at links before people do. Only a POST does something.
 
 mod answers;
+mod layout;
 mod series;
+mod table;
 
-use actix_web::http::{StatusCode, header};
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, web};
 use answers::{about_to_answer, answer, with_answers};
 use kingdomino::{Command, GameState};
-use kingdomino_render::{Names, Scene, Subject};
+use layout::{Page, confirm, page, refused, title};
 use serde::Deserialize;
 use series::{ready, series, with_series};
+use table::{shown, shown_after};
 
-use crate::api::catalogue::limits::request_address;
-use crate::api::http::{form, wanted_language, with_timeout};
-use crate::domain::event_log::Status;
-use crate::i18n::{Language, UiText, problem_title};
+use crate::api::http::{form, request_address, wanted_language, with_timeout};
+use crate::i18n::{Language, UiText};
 use crate::notifications::channels::mail::label;
-use crate::notifications::content::document::{
-    Document, Form, Input, InputKind, Medium, Picture, Source, policy,
-};
-use crate::notifications::content::{situation, table_names, terms};
-use crate::notifications::links::{Link, PictureLink, PlayLink};
-use crate::service::games::LinkedTable;
+use crate::notifications::content::document::{Document, Form, Input, InputKind};
+use crate::notifications::links::{Link, PlayLink};
 use crate::service::{self, Context};
 
 use super::problem::Problem;
@@ -44,8 +41,6 @@ pub fn pages(config: &mut web::ServiceConfig) {
         .route("/reset/{token}", web::get().to(about_to_reset))
         .route("/reset/{token}", web::post().to(reset));
 }
-
-type Page = Result<HttpResponse, actix_web::Error>;
 
 async fn table(ctx: web::Data<Context>, request: HttpRequest, token: web::Path<String>) -> Page {
     match with_timeout(service::games::linked_table(&ctx, &token)).await {
@@ -208,67 +203,6 @@ fn choosing(ctx: &Context, language: Language, token: &str) -> Document {
         .form(Form { inputs: vec![input], ..form })
 }
 
-/// The table as it stands.
-fn shown(ctx: &Context, table: &LinkedTable) -> Document {
-    shown_after(ctx, table, None)
-}
-
-/// The table as it stands, below what is said of what its reader did.
-fn shown_after(ctx: &Context, table: &LinkedTable, said: Option<&UiText<'_>>) -> Document {
-    let LinkedTable { reader, game, .. } = table;
-    let language = reader.language();
-    let seats = table_names(language, game);
-    let title: Vec<&str> =
-        seats.iter().map(|name| if name.is_empty() { "—" } else { name }).collect();
-    let mut letter = Document::new(language, title.join(", "));
-    if let Some(said) = said {
-        letter = letter.paragraph(said.text(language));
-    }
-    if let Some(state) = &game.state {
-        let names = Names::new(&seats);
-        let scene = Scene { state, names: &names, words: &language };
-        let now = ctx.now();
-        let link = PictureLink::new(game.id, game.version, Subject::Table, language, now);
-        let url = link.url(
-            ctx.senders.links.key(),
-            ctx.senders.links.base(),
-            kingdomino_render::Form::Svg,
-        );
-        let alt = kingdomino_render::table_alt(scene);
-        // Of the same server, whatever the browser calls it.
-        let at = format!("{}?{}", url.path(), url.query().unwrap_or_default());
-        let in_text = String::new();
-        letter = letter.picture(Picture {
-            source: Source::At(at),
-            alt: alt.clone(),
-            width: 600,
-            in_text,
-        });
-    }
-    if game.status == Status::Open {
-        letter = letter.lines(terms(language, game, table.series.as_ref()));
-    }
-    match situation(reader, game) {
-        Some(situation) => letter.paragraph(situation),
-        None => letter,
-    }
-}
-
-fn confirm(
-    ctx: &Context,
-    action: &str,
-    token: &str,
-    label: &UiText<'_>,
-    language: Language,
-) -> Form {
-    Form {
-        action: format!("{}{action}/{token}", ctx.senders.links.base().path()),
-        label: label.text(language),
-        hidden: Vec::new(),
-        inputs: Vec::new(),
-    }
-}
-
 /// One sentence, in the language of the player.
 async fn said(
     ctx: &Context,
@@ -283,30 +217,4 @@ async fn said(
         }
         Err(problem) => Ok(refused(request, &problem)),
     }
-}
-
-/// Why a link did nothing.
-fn refused(request: &HttpRequest, problem: &Problem) -> HttpResponse {
-    let language = wanted_language(request);
-    let text = match problem.code.as_str() {
-        "link_invalid" => UiText::LinkUnknown.text(language),
-        "link_expired" => UiText::LinkExpired.text(language),
-        "link_used" => UiText::LinkUsed.text(language),
-        _ => title(problem, language),
-    };
-    page(problem.code.status(), &Document::new(language, text))
-}
-
-fn title(problem: &Problem, language: Language) -> String {
-    problem_title(language, problem.code.as_str()).unwrap_or_default()
-}
-
-fn page(status: StatusCode, letter: &Document) -> HttpResponse {
-    HttpResponse::build(status)
-        .content_type("text/html; charset=utf-8")
-        .insert_header((header::CONTENT_SECURITY_POLICY, policy()))
-        .insert_header((header::CONTENT_LANGUAGE, letter.language().tag()))
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .insert_header((header::REFERRER_POLICY, "no-referrer"))
-        .body(letter.html(Medium::Page))
 }

@@ -12,7 +12,7 @@ use crate::service::games::LinkedTable;
 use crate::service::series::LinkedSeries;
 use crate::service::{self, Context};
 
-use super::{Page, confirm, page, refused, title};
+use super::layout::{Page, confirm, page, refused, title};
 
 pub(super) async fn series(
     ctx: web::Data<Context>,

@@ -1,9 +1,8 @@
 //! `/v1/players` and `/v1/leaderboards`.
 
 pub mod routes;
+mod statistics_views;
 mod views;
 
-pub use views::{
-    HeadToHeadListView, LeaderView, LeaderboardView, PlayedPageView, PlayerProfileView,
-    StatisticsListView,
-};
+pub use statistics_views::{HeadToHeadListView, StatisticsListView};
+pub use views::{LeaderView, LeaderboardView, PlayedPageView, PlayerProfileView};

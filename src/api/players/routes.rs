@@ -1,20 +1,20 @@
-use actix_web::{HttpResponse, get, web};
+use actix_web::{HttpResponse, web};
 use kingdomino::{Expansion, Variant};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::http::cursor::{self, PageQuery, page_size};
-use crate::api::http::{Caller, with_timeout};
-use crate::api::problem::Problem;
+use crate::api::http::{Caller, GamesRead, with_timeout};
+use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::player::FinishedGameFilter;
 use crate::domain::rating::Category;
 use crate::domain::{PlayerId, SeriesId};
 use crate::service::{self, Context};
 
-use super::views::{
-    HeadToHeadListView, HeadToHeadView, LeaderView, LeaderboardView, PlayedPageView, PlayedView,
-    PlayerProfileView, StatisticsListView, StatisticsView,
+use super::statistics_views::{
+    HeadToHeadListView, HeadToHeadView, StatisticsListView, StatisticsView,
 };
+use super::views::{LeaderView, LeaderboardView, PlayedPageView, PlayedView, PlayerProfileView};
 
 /// Which games of a player to list.
 #[derive(Deserialize, IntoParams)]
@@ -53,16 +53,12 @@ pub enum PlayedResult {
 ///
 /// The name, how reliable the player is, and how good.
 #[utoipa::path(
-    operation_id = "show_player",
-    tag = "players",
-    security(("bearer" = ["games:read"])),
-    params(("player_id" = PlayerId, Path, description = "The player.")),
+    get, path = "/v1/players/{player_id}", tag = "players",
     responses((status = 200, description = "The player.", body = PlayerProfileView))
 )]
-#[get("/players/{player_id}")]
 pub async fn show_player(
     ctx: web::Data<Context>,
-    _caller: Caller,
+    _caller: Caller<GamesRead>,
     player: web::Path<PlayerId>,
 ) -> Result<HttpResponse, Problem> {
     let profile = with_timeout(service::players::show_player(&ctx, *player)).await?;
@@ -73,16 +69,13 @@ pub async fn show_player(
 ///
 /// The finished ones that you may see, the last first.
 #[utoipa::path(
-    operation_id = "list_played_games",
-    tag = "players",
-    security(("bearer" = ["games:read"])),
-    params(("player_id" = PlayerId, Path, description = "The player."), PlayedQuery),
+    get, path = "/v1/players/{player_id}/games", tag = "players",
+    extensions(("x-refusals" = json!([Code::SeriesNotFound]))),
     responses((status = 200, description = "A page of games.", body = PlayedPageView))
 )]
-#[get("/players/{player_id}/games")]
 pub async fn list_played_games(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<GamesRead>,
     player: web::Path<PlayerId>,
     query: web::Query<PlayedQuery>,
 ) -> Result<HttpResponse, Problem> {
@@ -95,8 +88,7 @@ pub async fn list_played_games(
         won: query.result.map(|result| result == PlayedResult::Won),
         series: query.series_id,
     };
-    let listed =
-        service::players::played_games(&ctx, caller.0, *player, &filter, before, limit + 1);
+    let listed = service::players::played_games(&ctx, caller.0, *player, filter, before, limit + 1);
     let mut games = with_timeout(listed).await?;
     let next_cursor = cursor::cut(&mut games, limit).map(|last| last.position.to_string());
     let items = games.into_iter().map(PlayedView::from).collect();
@@ -107,16 +99,12 @@ pub async fn list_played_games(
 ///
 /// What the finished games came to that you may see, by category.
 #[utoipa::path(
-    operation_id = "show_statistics",
-    tag = "players",
-    security(("bearer" = ["games:read"])),
-    params(("player_id" = PlayerId, Path, description = "The player.")),
+    get, path = "/v1/players/{player_id}/statistics", tag = "players",
     responses((status = 200, description = "The statistics.", body = StatisticsListView))
 )]
-#[get("/players/{player_id}/statistics")]
 pub async fn show_statistics(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<GamesRead>,
     player: web::Path<PlayerId>,
 ) -> Result<HttpResponse, Problem> {
     let (items, reliability) =
@@ -130,16 +118,12 @@ pub async fn show_statistics(
 ///
 /// How a player fared against another in the finished games of both that you may see, by category.
 #[utoipa::path(
-    operation_id = "show_head_to_head",
-    tag = "players",
-    security(("bearer" = ["games:read"])),
-    params(("player_id" = PlayerId, Path, description = "The player."), ("opponent_id" = PlayerId, Path, description = "The other.")),
+    get, path = "/v1/players/{player_id}/against/{opponent_id}", tag = "players",
     responses((status = 200, description = "How they fared.", body = HeadToHeadListView))
 )]
-#[get("/players/{player_id}/against/{opponent_id}")]
 pub async fn show_head_to_head(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<GamesRead>,
     players: web::Path<(PlayerId, PlayerId)>,
 ) -> Result<HttpResponse, Problem> {
     let (player, opponent) = *players;
@@ -153,16 +137,12 @@ pub async fn show_head_to_head(
 ///
 /// The best players of a category, and the kinds of house players among them.
 #[utoipa::path(
-    operation_id = "show_leaderboard",
-    tag = "players",
-    security(("bearer" = ["games:read"])),
-    params(("category" = Category, Path, description = "What is rated apart."), PageQuery),
+    get, path = "/v1/leaderboards/{category}", tag = "players",
     responses((status = 200, description = "A page of players.", body = LeaderboardView))
 )]
-#[get("/leaderboards/{category}")]
 pub async fn show_leaderboard(
     ctx: web::Data<Context>,
-    _caller: Caller,
+    _caller: Caller<GamesRead>,
     category: web::Path<Category>,
     query: web::Query<PageQuery>,
 ) -> Result<HttpResponse, Problem> {

@@ -133,6 +133,7 @@ problem_codes! {
     NotYourSeat = "not_your_seat", FORBIDDEN;
     NothingOffered = "nothing_offered", CONFLICT;
     GameTooLong = "game_too_long", CONFLICT;
+    TooManyProposals = "too_many_proposals", CONFLICT;
 
     // Rules.
     GameFinished = "game_finished", CONFLICT;

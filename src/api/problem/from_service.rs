@@ -199,6 +199,7 @@ fn table_violation(violation: TableViolation) -> Problem {
         TableViolation::TooManyHousePlayers => ProblemCode::TooManyHousePlayers,
         TableViolation::BotsNotAdmitted => ProblemCode::BotsNotAdmitted,
         TableViolation::TooLong => ProblemCode::GameTooLong,
+        TableViolation::TooManyProposals => ProblemCode::TooManyProposals,
     };
     let problem = Problem::new(code).detail(violation).explained(Explanation::Title);
     match violation {

@@ -1,9 +1,11 @@
 mod code;
 mod from_service;
+mod refusals;
 mod translation;
 
 pub use code::ProblemCode;
 pub(crate) use from_service::{pace_violation, settings_violation};
+pub use refusals::{MAILED_LINK, NEW_PASSWORD, PICTURE, RULES, RUNNING_GAME, TABLE_SETTINGS};
 pub use translation::{translated, translated_error};
 
 use std::fmt;

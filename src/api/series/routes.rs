@@ -1,12 +1,12 @@
-use actix_web::{HttpRequest, HttpResponse, get, post, web};
+use actix_web::{HttpResponse, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::games::new_table::OpenTableRequest;
 use crate::api::games::response::replayed;
 use crate::api::http::cursor::{self, PageQuery, page_size};
-use crate::api::http::{Body, Caller, repeatable, with_timeout};
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::http::{Body, Caller, GamesRead, IdempotencyKey, TablesWrite, with_timeout};
+use crate::api::problem::{Problem, ProblemCode as Code, TABLE_SETTINGS};
 use crate::domain::SeriesId;
 use crate::domain::series::{DYNASTY, Rest, Seating};
 use crate::service::accounts::Made;
@@ -48,26 +48,22 @@ fn dynasty() -> u8 {
 /// account, leaves the place to a house player from the next game on. To cancel the table of the first game cancels
 /// the series.
 #[utoipa::path(
-    operation_id = "open_series",
-    tag = "series",
-    security(("bearer" = ["tables:write"])),
+    post, path = "/v1/series", tag = "series",
     params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the series once.", max_length = 255)),
-    request_body = OpenSeriesRequest,
-    extensions(("x-refusals" = json!(["@table_settings", "too_many_games", "series_too_long", "rest_out_of_range"]))),
+    extensions(("x-refusals" = json!([TABLE_SETTINGS, Code::TooManyGames, Code::SeriesTooLong, Code::RestOutOfRange]))),
     responses((status = 201, description = "The series.", body = SeriesView))
 )]
-#[post("/series")]
 pub async fn open_series(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Caller,
+    caller: Caller<TablesWrite>,
+    key: IdempotencyKey,
     body: Body<OpenSeriesRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = repeatable(&request, "open_series", &body.0)?;
+    let repeatable = key.of("open_series", &body.0)?;
     let OpenSeriesRequest { games, seating, rest, table } = body.0;
     rest.check().map_err(|error| {
         let field = format!("rest.{}", error.field);
-        Problem::new(ProblemCode::RestOutOfRange).detail(error).field(field)
+        Problem::new(Code::RestOutOfRange).detail(error).field(field)
     })?;
     let table = table.wish().map_err(of_the_table)?;
     let wish = NewSeries { table, games, seating, rest };
@@ -93,16 +89,12 @@ fn of_the_table(problem: Problem) -> Problem {
 ///
 /// Those in which you have a place, and those that you opened, the newest first.
 #[utoipa::path(
-    operation_id = "list_my_series",
-    tag = "series",
-    security(("bearer" = ["games:read"])),
-    params(PageQuery),
+    get, path = "/v1/me/series", tag = "series",
     responses((status = 200, description = "A page of series.", body = SeriesPageView))
 )]
-#[get("/me/series")]
 pub async fn list_my_series(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<GamesRead>,
     query: web::Query<PageQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
@@ -118,16 +110,12 @@ pub async fn list_my_series(
 ///
 /// Its places, its games, and how it stands. Who may see its games may see it.
 #[utoipa::path(
-    operation_id = "show_series",
-    tag = "series",
-    security(("bearer" = ["games:read"])),
-    params(("series_id" = SeriesId, Path, description = "The series.")),
+    get, path = "/v1/series/{series_id}", tag = "series",
     responses((status = 200, description = "The series.", body = SeriesView))
 )]
-#[get("/series/{series_id}")]
 pub async fn show_series(
     ctx: web::Data<Context>,
-    caller: Caller,
+    caller: Caller<GamesRead>,
     series: web::Path<SeriesId>,
 ) -> Result<HttpResponse, Problem> {
     let report = with_timeout(service::series::show_series(&ctx, caller.0, *series)).await?;
@@ -138,21 +126,17 @@ pub async fn show_series(
 ///
 /// It starts when all are ready; the house always is. To say so again changes nothing.
 #[utoipa::path(
-    operation_id = "ready_for_next_game",
-    tag = "series",
-    security(("bearer" = ["tables:write"])),
-    params(("series_id" = SeriesId, Path, description = "The series."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
-    extensions(("x-refusals" = json!(["no_place", "series_not_resting", "series_over"]))),
+    post, path = "/v1/series/{series_id}/ready", tag = "series",
+    extensions(("x-refusals" = json!([Code::NoPlace, Code::SeriesNotResting, Code::SeriesOver]))),
     responses((status = 200, description = "The series after it.", body = SeriesView))
 )]
-#[post("/series/{series_id}/ready")]
 pub async fn ready_for_next_game(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Caller,
+    caller: Caller<TablesWrite>,
     series: web::Path<SeriesId>,
+    key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = repeatable(&request, "ready_for_next_game", &*series)?;
+    let repeatable = key.of("ready_for_next_game", &*series)?;
     let report = service::series::ready_for_next(&ctx, caller.0, *series, repeatable);
     Ok(after_request(with_timeout(report).await?))
 }
@@ -162,21 +146,17 @@ pub async fn ready_for_next_game(
 /// A house player has your place from the next game on. The game that is being played goes on as it is. Without a person
 /// left the series ends.
 #[utoipa::path(
-    operation_id = "withdraw_from_series",
-    tag = "series",
-    security(("bearer" = ["tables:write"])),
-    params(("series_id" = SeriesId, Path, description = "The series."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
-    extensions(("x-refusals" = json!(["no_place", "series_over"]))),
+    post, path = "/v1/series/{series_id}/withdraw", tag = "series",
+    extensions(("x-refusals" = json!([Code::NoPlace, Code::SeriesOver]))),
     responses((status = 200, description = "The series after it.", body = SeriesView))
 )]
-#[post("/series/{series_id}/withdraw")]
 pub async fn withdraw_from_series(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Caller,
+    caller: Caller<TablesWrite>,
     series: web::Path<SeriesId>,
+    key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = repeatable(&request, "withdraw_from_series", &*series)?;
+    let repeatable = key.of("withdraw_from_series", &*series)?;
     let report = service::series::withdraw_from_series(&ctx, caller.0, *series, repeatable);
     Ok(after_request(with_timeout(report).await?))
 }
@@ -185,21 +165,17 @@ pub async fn withdraw_from_series(
 ///
 /// Ends it between two games; what was played stands. Only its opener can.
 #[utoipa::path(
-    operation_id = "cancel_series",
-    tag = "series",
-    security(("bearer" = ["tables:write"])),
-    params(("series_id" = SeriesId, Path, description = "The series."), ("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key does it once.", max_length = 255)),
-    extensions(("x-refusals" = json!(["not_the_opener", "series_not_resting", "series_over", "table_not_open"]))),
+    post, path = "/v1/series/{series_id}/cancel", tag = "series",
+    extensions(("x-refusals" = json!([Code::NotTheOpener, Code::SeriesNotResting, Code::SeriesOver, Code::TableNotOpen]))),
     responses((status = 200, description = "The series after it.", body = SeriesView))
 )]
-#[post("/series/{series_id}/cancel")]
 pub async fn cancel_series(
     ctx: web::Data<Context>,
-    request: HttpRequest,
-    caller: Caller,
+    caller: Caller<TablesWrite>,
     series: web::Path<SeriesId>,
+    key: IdempotencyKey,
 ) -> Result<HttpResponse, Problem> {
-    let repeatable = repeatable(&request, "cancel_series", &*series)?;
+    let repeatable = key.of("cancel_series", &*series)?;
     let report = service::series::cancel_series(&ctx, caller.0, *series, repeatable);
     Ok(after_request(with_timeout(report).await?))
 }

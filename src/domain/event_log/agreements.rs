@@ -1,12 +1,12 @@
 use jiff::Timestamp;
 use kingdomino::{Fact, Seat};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use crate::domain::PlayerId;
 use crate::domain::clock::PauseSpan;
 
 use super::event::TableEvent;
+use super::proposal::Proposal;
 use super::version::Version;
 
 /// What the seats of a game have agreed on, and what one asks of the others. It follows from the events.
@@ -34,19 +34,6 @@ pub struct Asked {
     pub proposal: Proposal,
     /// Who has agreed so far.
     pub agreed: Vec<Seat>,
-}
-
-/// What the seats may agree on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Proposal {
-    /// That who asks takes the last decision back.
-    Undo {},
-    /// That all clocks stand for a while.
-    Pause {
-        /// At most 90 days from now. Any player can end the pause before.
-        until: Timestamp,
-    },
 }
 
 /// A seat that its player wants to hand over.

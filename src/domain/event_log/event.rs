@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::domain::PlayerId;
 use crate::domain::clock::Timing;
 
-use super::agreements::Proposal;
+use super::proposal::Proposal;
 use super::rated::Rated;
 use super::series_link::OfSeries;
 use super::version::Version;

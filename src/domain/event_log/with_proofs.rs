@@ -5,7 +5,7 @@ use super::event::{NewEvent, TableEvent};
 
 /// `events`, which happened in `before`, as they are recorded: each line with its proof. The tree over the lines is asked
 /// for only if one is dealt; there is none by a shuffle without proofs.
-pub fn recorded(
+pub fn with_proofs(
     before: &GameState,
     events: &[Event],
     tree: impl FnOnce() -> Option<LineTree>,

@@ -1,8 +1,8 @@
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::channel::Channel;
-use super::endpoint::FormerSecret;
 
 /// Where a player is told. Whoever knows some of it may write to the player, or pass for us: it has no `Debug`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,4 +75,12 @@ pub enum ChatService {
     Discord,
     Slack,
     Ntfy,
+}
+
+/// A secret that was replaced.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FormerSecret {
+    pub secret: String,
+    pub until: Timestamp,
 }

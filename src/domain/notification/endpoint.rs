@@ -1,17 +1,8 @@
 use jiff::Timestamp;
-use serde::{Deserialize, Serialize};
 
 use crate::domain::{EndpointId, PlayerId};
 
 use super::address::EndpointAddress;
-
-/// A secret that was replaced.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct FormerSecret {
-    pub secret: String,
-    pub until: Timestamp,
-}
 
 /// One of the places where a player is told.
 #[derive(Clone)]

@@ -10,11 +10,11 @@ mod lane;
 mod notice;
 mod settings;
 
-pub use address::{ChatService, EndpointAddress};
+pub use address::{ChatService, EndpointAddress, FormerSecret};
 pub use backlog::Backlog;
 pub use channel::Channel;
 pub use delivery::{Delivery, DeliveryContent, DeliveryState};
-pub use endpoint::{Endpoint, FormerSecret};
+pub use endpoint::Endpoint;
 pub use feed::FeedEntry;
 pub use lane::Lane;
 pub(crate) use notice::FORMAT;

@@ -40,7 +40,7 @@ pub struct StoredGame {
     /// What the seats have agreed on, and what one asks of the others.
     pub agreements: Agreements,
     /// Counts what changed beside the events.
-    pub stamp: i32,
+    pub wait_revision: i32,
     /// When it was read, on the clock that decides.
     pub read_at: Timestamp,
     /// How it is shuffled.

@@ -1,31 +1,15 @@
 mod derived;
-mod people;
+mod error;
 mod read;
+mod roster;
 mod words;
 mod write;
 
-use std::fmt;
+pub use error::NOTATION;
+
+use error::BadNotation;
 
 use super::file::Record;
-
-/// The first line of a game in notation.
-pub const NOTATION: &str = "kingdomail-notation-1";
-
-/// A text that is no notation of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadNotation {
-    /// Counted from 1.
-    pub line: usize,
-    pub what: &'static str,
-}
-
-impl fmt::Display for BadNotation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.what)
-    }
-}
-
-impl std::error::Error for BadNotation {}
 
 impl Record {
     /// The game as text for people. What follows from the rest is not written, so only a record that verifies comes back from

@@ -11,10 +11,10 @@ use crate::game_record::parse::{ACCESSES, MOST_EVENTS};
 use crate::game_record::{Ranked, Record, RecordParts};
 
 use super::derived::Derived;
-use super::people::People;
+use super::error::{BadNotation, NOTATION};
+use super::roster::Roster;
 use super::words::meaning;
 use super::write::NOTHING;
-use super::{BadNotation, NOTATION};
 
 /// What the lines before the events say.
 #[derive(Default)]
@@ -24,7 +24,7 @@ struct Header {
     access: Option<String>,
     seed: Option<Hex32>,
     opener: Option<PlayerId>,
-    people: People,
+    people: Roster,
     names: BTreeMap<PlayerId, String>,
     seats: Vec<(PlayerId, Option<Hex32>)>,
     result: Vec<Ranked>,
@@ -140,7 +140,7 @@ fn seat_of(word: &str) -> Option<Seat> {
 
 fn read_turn(
     line: &str,
-    people: &People,
+    people: &Roster,
     derived: &mut Derived,
     events: &mut Vec<StoredEvent>,
 ) -> Option<()> {

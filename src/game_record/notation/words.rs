@@ -6,7 +6,7 @@ use crate::domain::event_log::{Proposal, TableEvent};
 use crate::game_record::chain::canonical;
 
 use super::derived::Derived;
-use super::people::People;
+use super::roster::Roster;
 
 /// Stands behind what was played for a seat.
 const AUTOMATIC: char = '*';
@@ -15,7 +15,7 @@ const AUTOMATIC: char = '*';
 pub(super) fn word(
     fact: &TableEvent,
     automatic: bool,
-    people: &People,
+    people: &Roster,
     derived: &Derived,
 ) -> String {
     let mut word = short(fact, people).unwrap_or_default();
@@ -35,7 +35,7 @@ pub(super) fn word(
 /// What a word stands for, and whether it is automatic.
 pub(super) fn meaning(
     word: &str,
-    people: &People,
+    people: &Roster,
     derived: &Derived,
 ) -> Option<(TableEvent, bool)> {
     let (word, marked) = match word.strip_suffix(AUTOMATIC) {
@@ -65,7 +65,7 @@ fn by_itself(fact: &TableEvent) -> bool {
     )
 }
 
-fn short(fact: &TableEvent, people: &People) -> Option<String> {
+fn short(fact: &TableEvent, people: &Roster) -> Option<String> {
     let player = |id| people.called(id);
     Some(match fact {
         TableEvent::TableOpened { .. } => return None,
@@ -119,7 +119,7 @@ fn played(fact: Fact) -> Option<String> {
     })
 }
 
-fn long(word: &str, people: &People, derived: &Derived) -> Option<TableEvent> {
+fn long(word: &str, people: &Roster, derived: &Derived) -> Option<TableEvent> {
     let (kind, rest) = word.split_once(':').unwrap_or((word, ""));
     Some(match kind {
         "invited" => TableEvent::PlayerInvited { player: people.named(rest)? },

@@ -4,16 +4,16 @@ use crate::domain::event_log::{StoredEvent, TableEvent};
 use crate::game_record::chain::canonical;
 use crate::game_record::{self, Record};
 
-use super::NOTATION;
 use super::derived::Derived;
-use super::people::People;
+use super::error::NOTATION;
+use super::roster::Roster;
 use super::words::word;
 
 /// What stands where there is nothing.
 pub(super) const NOTHING: &str = "-";
 
 pub(super) fn write(record: &Record) -> String {
-    let people = People::of(record);
+    let people = Roster::of(record);
     let called = |player| people.called(player).unwrap_or_default();
     let header = &record.header;
     let mut text = format!("{NOTATION}\ngame {}\nscheme {}\n", header.game, header.scheme.name());
@@ -44,7 +44,7 @@ pub(super) fn write(record: &Record) -> String {
 }
 
 /// One line a turn, the time where it is another than before.
-fn write_events(record: &Record, people: &People, text: &mut String) {
+fn write_events(record: &Record, people: &Roster, text: &mut String) {
     let header = &record.header;
     let entropy: Vec<_> = header.seats.iter().map(|seat| seat.entropy).collect();
     let mut derived = Derived::new(header.game, header.scheme, &header.seed, &entropy);

@@ -4,7 +4,8 @@ use kingdomino::{Seat, SeatControl};
 use crate::domain::event_log::{Proposal, Status, StoredEvent, TableEvent, Version, last_decision};
 use crate::game_record::RecordDefect;
 
-use super::replayer::{Next, Replayer};
+use super::next::Next;
+use super::replayer::Replayer;
 
 /// As long as a pause may be.
 const LONGEST: SignedDuration = SignedDuration::from_hours(90 * 24);

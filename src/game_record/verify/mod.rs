@@ -1,4 +1,6 @@
 mod agreed;
+mod dealt;
+mod next;
 mod played;
 mod replayer;
 mod seated;

@@ -4,7 +4,8 @@ use crate::domain::clock::Pace;
 use crate::domain::event_log::{Status, StoredEvent};
 use crate::game_record::RecordDefect;
 
-use super::replayer::{Next, Replayer};
+use super::next::Next;
+use super::replayer::Replayer;
 
 impl Replayer<'_> {
     /// What comes next by the rules without being asked for.

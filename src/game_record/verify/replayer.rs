@@ -3,10 +3,11 @@ use kingdomino::{BySeat, Fact, GameState, Seat, SeatControl, Settings};
 use crate::domain::PlayerId;
 use crate::domain::clock::Timing;
 use crate::domain::event_log::{
-    Agreements, OfSeries, Proposal, Status, StoredEvent, TableEvent, Version, stands,
+    Agreements, OfSeries, Status, StoredEvent, TableEvent, Version, stands,
 };
 use crate::game_record::{Header, RecordDefect};
 
+use super::next::Next;
 use super::shuffle::Chance;
 
 /// Goes through the events of a record, one after another, and knows after each what can come next.
@@ -30,20 +31,6 @@ pub(super) struct Replayer<'a> {
     /// What follows from the seed, once the game has started.
     pub chance: Option<Chance>,
     pub next: Next,
-}
-
-/// What has to follow at once, beside what the rules say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Next {
-    Anything,
-    /// The table is full.
-    Start,
-    /// The house does something about a timeout.
-    Overdue(Seat),
-    /// The order of the seat is carried out.
-    Ordered(Seat),
-    /// All agree with what the seat proposed.
-    Agreed(Seat, Proposal),
 }
 
 impl<'a> Replayer<'a> {

@@ -3,7 +3,8 @@ use kingdomino::{GameState, Settings, Setup};
 use crate::domain::event_log::{Status, StoredEvent, TableEvent, house_player};
 use crate::game_record::RecordDefect;
 
-use super::replayer::{Next, Replayer};
+use super::next::Next;
+use super::replayer::Replayer;
 use super::shuffle::Chance;
 
 impl Replayer<'_> {

@@ -1,15 +1,13 @@
-use kingdomino::shuffle::{Bytes32, Hex32, LineProof, LineTree, Shuffle};
-use kingdomino::{Automatic, Dealt, Deck, Seat, Setup};
+use kingdomino::shuffle::{Bytes32, Hex32, LineTree, Shuffle};
+use kingdomino::{Deck, Setup};
 
-use crate::domain::event_log::{StoredEvent, house_player};
+use crate::domain::event_log::StoredEvent;
 use crate::game_record::{Header, RecordDefect};
-
-use super::replayer::{Next, Replayer};
 
 /// What follows from the seed and from what the players added.
 pub(super) struct Chance {
-    deck: Deck,
-    tree: Option<LineTree>,
+    pub deck: Deck,
+    pub tree: Option<LineTree>,
 }
 
 impl Chance {
@@ -36,44 +34,5 @@ impl Chance {
             return Err(RecordDefect::Root);
         }
         Ok(Chance { deck, tree })
-    }
-}
-
-impl Replayer<'_> {
-    /// A line must be due, the next of the deck, and proven if the scheme says so.
-    pub fn dealt(
-        &mut self,
-        event: &StoredEvent,
-        dominoes: Dealt,
-        proof: Option<&LineProof>,
-    ) -> Result<(), RecordDefect> {
-        let version = event.version;
-        let (Some(state), Some(chance)) = (&mut self.state, &self.chance) else {
-            return Err(RecordDefect::OutOfPlace(version));
-        };
-        if event.seat.is_some() || !event.automatic {
-            return Err(RecordDefect::Doer(version));
-        }
-        if self.next != Next::Anything {
-            return Err(RecordDefect::Due(version));
-        }
-        if kingdomino::due(state) != Some(Automatic::Line) {
-            return Err(RecordDefect::OutOfPlace(version));
-        }
-        let (line, settings) = (state.lines_dealt(), state.settings());
-        let length = settings.line_length();
-        // The house plays from the start just where its accounts sit.
-        let house = |seat: Seat| self.players.get(seat.index()).and_then(|one| house_player(*one));
-        if line == 0 && settings.seats().any(|seat| state.keeper(seat).seated() != house(seat)) {
-            return Err(RecordDefect::Doer(version));
-        }
-        if chance.deck.deal(line * length, length) != Some(dominoes) {
-            return Err(RecordDefect::Line(version));
-        }
-        if proof != chance.tree.as_ref().and_then(|tree| tree.proof(line)).as_ref() {
-            return Err(RecordDefect::Proof(version));
-        }
-        event.of_the_rules().iter().for_each(|event| kingdomino::evolve(state, event));
-        Ok(())
     }
 }

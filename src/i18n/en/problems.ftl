@@ -94,6 +94,7 @@ problem-seats_stay = At this table nobody may hand a seat over.
 problem-not_your_seat = This is another player's seat.
 problem-nothing_offered = This seat is not offered, or not to you.
 problem-game_too_long = So much has happened at this table that nobody can join it, ask for anything or offer a seat any more: it can only be played to its end.
+problem-too_many_proposals = You have asked for something, taken decisions back and offered your seat as often as one seat may in a game. You can still play and answer the others.
 
 ## Rules
 

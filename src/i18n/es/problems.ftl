@@ -94,6 +94,7 @@ problem-seats_stay = En esta mesa nadie puede ceder su asiento.
 problem-not_your_seat = Este es el asiento de otra persona.
 problem-nothing_offered = Este asiento no se ofrece, o no a ti.
 problem-game_too_long = En esta mesa ha pasado ya tanto que nadie puede unirse, pedir nada ni ofrecer su asiento: solo se puede jugar hasta el final.
+problem-too_many_proposals = Desde tu asiento ya se ha pedido algo, deshecho una decisión u ofrecido el asiento tantas veces como se permite en una partida. Aún puedes jugar y responder a los demás.
 
 ## Reglas
 

@@ -94,6 +94,7 @@ problem-seats_stay = Przy tym stole nie można przekazywać miejsc.
 problem-not_your_seat = To miejsce innego gracza.
 problem-nothing_offered = Nikt nie oferuje tego miejsca albo nie Tobie.
 problem-game_too_long = Przy tym stole wydarzyło się już tak wiele, że nie można do niego dołączyć, o nic poprosić ani zaoferować miejsca: można tylko grać do końca.
+problem-too_many_proposals = Z tego miejsca już tyle razy o coś proszono, cofano decyzje lub oferowano to miejsce, ile wolno w jednej grze. Nadal można grać i odpowiadać innym.
 
 ## Zasady
 

@@ -2,11 +2,13 @@
 
 pub mod chat;
 pub mod mail;
-mod message;
 pub mod push;
+mod route;
+mod text_channel;
 pub mod webhook;
 
-pub(crate) use message::{Undeliverable, chat_body, outbound_request, push_body, webhook_body};
+pub(crate) use route::Route;
+pub(crate) use text_channel::TextMessage;
 
 use guarded_http::{Destination, OutboundRequest};
 

@@ -9,7 +9,7 @@ use crate::domain::table::StoredGame;
 use crate::i18n::{Language, seat_names};
 
 /// What those are called of whom something is told.
-pub struct People {
+pub struct SeatNames {
     names: BTreeMap<PlayerId, String>,
     /// The events by which seats changed hands.
     handed_over: Vec<StoredEvent>,
@@ -67,14 +67,14 @@ pub fn mentioned(game: &StoredGame, events: &[StoredEvent], notice: &Notice) -> 
     mentioned
 }
 
-impl People {
+impl SeatNames {
     /// All that sit at the table, and `others`, as `events` and the notice speak of them.
     pub fn new(
         language: Language,
         game: &StoredGame,
         events: &[StoredEvent],
         others: &BTreeMap<PlayerId, String>,
-    ) -> People {
+    ) -> SeatNames {
         let sitters = game.seats.iter().zip(table_names(language, game));
         let sitters = sitters.filter(|(_, name)| !name.is_empty());
         let mut names = others.clone();
@@ -82,7 +82,7 @@ impl People {
         let is_handed_over =
             |event: &&StoredEvent| matches!(event.fact, TableEvent::SeatHandedOver { .. });
         let handed_over = events.iter().filter(is_handed_over).cloned().collect();
-        People { names, handed_over }
+        SeatNames { names, handed_over }
     }
 
     pub fn name(&self, player: PlayerId) -> String {

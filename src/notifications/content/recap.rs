@@ -5,7 +5,7 @@ use crate::domain::event_log::{Proposal, StoredEvent, TableEvent};
 use crate::domain::table::StoredGame;
 use crate::i18n::{Dominoes, EventText, Language, Moment, Name};
 
-use super::names::People;
+use super::names::SeatNames;
 
 /// More sentences are not told: the first of them are left out.
 const MOST: usize = 30;
@@ -15,7 +15,7 @@ pub(super) fn since_last_turn(
     game: &StoredGame,
     events: &[StoredEvent],
     own: Seat,
-    people: &People,
+    people: &SeatNames,
     language: Language,
     zone: &TimeZone,
 ) -> Vec<String> {
@@ -35,7 +35,7 @@ fn retold(
     game: &StoredGame,
     event: &StoredEvent,
     own: Seat,
-    people: &People,
+    people: &SeatNames,
     language: Language,
     zone: &TimeZone,
 ) -> Option<String> {

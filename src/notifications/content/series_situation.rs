@@ -4,7 +4,7 @@ use crate::domain::event_log::{Status, house_player};
 use crate::domain::series::{PlaceStanding, Rest, Series, SeriesPlace};
 use crate::i18n::{Moment, Names, UiText, seat_names};
 use crate::notifications::Recipient;
-use crate::notifications::content::document::Table;
+use crate::notifications::content::document::DocumentTable;
 
 use super::names::named;
 
@@ -15,7 +15,7 @@ const COLUMNS: usize = 5;
 pub struct SeriesSituation {
     /// Whose series it is.
     pub title: String,
-    pub table: Table,
+    pub table: DocumentTable,
     /// What comes next, or how it ended.
     pub next: String,
     /// Whether the reader can say to be ready for the next game now.
@@ -83,7 +83,7 @@ fn table(
     series: &Series,
     standing: &[PlaceStanding],
     names: &[&str],
-) -> Table {
+) -> DocumentTable {
     let language = recipient.language();
     let numbers = standing.first().map(|first| first.games.iter().map(|game| game.number));
     let numbers: Vec<u8> = numbers.into_iter().flatten().collect();
@@ -109,7 +109,7 @@ fn table(
         let place = series.places.get(usize::from(standing.place));
         place.is_some_and(|place| place.player == recipient.player)
     };
-    Table {
+    DocumentTable {
         head: head.collect(),
         rows: standing.iter().map(row).collect(),
         own: standing.iter().position(is_own),

@@ -1,7 +1,7 @@
 use crate::domain::account::Player;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 

@@ -4,11 +4,11 @@ use crate::domain::account::Player;
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId};
 use crate::service::{Context, Error, Result};
-use crate::store::{self, Connection};
+use crate::store;
 
-use super::deletion::erase;
 use super::name::PlayerName;
 use super::one_at_a_time::in_turn;
+use super::own_bots::own_bot;
 use super::register::name_taken;
 use super::requests::{Made, made_before};
 use super::session::still_live;
@@ -54,30 +54,6 @@ pub async fn make_bot(
         made.map_err(name_taken)
     })
     .await
-}
-
-/// The bots of the player, the oldest first.
-pub async fn bots(ctx: &Context, viewer: Viewer) -> Result<Vec<Player>> {
-    Ok(store::accounts::list_bots(&mut *ctx.connection().await?, viewer.player).await?)
-}
-
-/// Deletes a bot as an account is deleted: its tables are left, its games conceded, the games stay.
-///
-/// # Errors
-/// The bot is not the player's.
-pub async fn delete_bot(ctx: &Context, viewer: Viewer, bot: PlayerId) -> Result<()> {
-    own_bot(&mut *ctx.connection().await?, viewer.player, bot).await?;
-    erase(ctx, bot).await
-}
-
-/// The bot, if it is the player's.
-pub(super) async fn own_bot(
-    conn: &mut Connection,
-    owner: PlayerId,
-    bot: PlayerId,
-) -> Result<Player> {
-    let bots = store::accounts::list_bots(conn, owner).await?;
-    bots.into_iter().find(|known| known.id == bot).ok_or(Error::BotNotFound)
 }
 
 /// The id as that of a program: its version tells, see [`is_bot`](crate::domain::event_log::is_bot).

@@ -5,8 +5,8 @@ use crate::service::series::withdraw_from_all;
 use crate::service::{Context, Result};
 use crate::store;
 
-use super::bots::bots;
 use super::one_at_a_time::in_turn;
+use super::own_bots::{bots, own_bot};
 use super::profile::confirm;
 
 /// Deletes the account and its bots: tables are left, games conceded, the house has the places in series, the names are
@@ -69,4 +69,13 @@ async fn erased(ctx: &Context, player: PlayerId) -> Result<bool> {
         Ok(true)
     })
     .await
+}
+
+/// Deletes a bot as an account is deleted: its tables are left, its games conceded, the games stay.
+///
+/// # Errors
+/// The bot is not the player's.
+pub async fn delete_bot(ctx: &Context, viewer: Viewer, bot: PlayerId) -> Result<()> {
+    own_bot(&mut *ctx.connection().await?, viewer.player, bot).await?;
+    erase(ctx, bot).await
 }

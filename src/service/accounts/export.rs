@@ -11,7 +11,7 @@ use crate::service::{Context, Result};
 use crate::store;
 
 use super::availability::habits;
-use super::bots::bots;
+use super::own_bots::bots;
 use super::profile::profile;
 use super::session::sessions;
 use super::tokens::tokens;

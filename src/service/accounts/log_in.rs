@@ -2,12 +2,12 @@ use std::net::IpAddr;
 
 use crate::auth::{Password, Verdict};
 use crate::domain::notification::Notice;
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-use super::familiar::{counted_for, remember};
+use super::known_devices::{counted_for, remember};
 use super::name::comparable;
 use super::profile::still_has;
 use super::session::{Grant, grant, new_session};

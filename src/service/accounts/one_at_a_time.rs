@@ -8,7 +8,7 @@ use keyed_quota::{Place, Quota};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::domain::PlayerId;
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{Error, Result};
 
 /// How many go through all games of an account at a time: each has a connection in hand.
@@ -84,9 +84,8 @@ impl AccountTurns {
 
 #[cfg(test)]
 mod tests {
-    use futures_util::poll;
-
     use super::*;
+    use futures_util::poll;
 
     #[tokio::test]
     async fn two_walk_at_a_time_and_the_line_has_an_end() {

@@ -1,5 +1,5 @@
 use crate::auth::RefreshToken;
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
 

@@ -3,11 +3,11 @@ use std::net::IpAddr;
 use crate::auth::Password;
 use crate::domain::PlayerId;
 use crate::domain::account::Player;
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-use super::familiar::remember;
+use super::known_devices::remember;
 use super::name::PlayerName;
 use super::new_password::hash_new_password;
 use super::session::{Grant, grant, new_session};

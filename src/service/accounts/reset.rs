@@ -12,7 +12,7 @@ use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-use super::familiar::remember;
+use super::known_devices::remember;
 use super::name::comparable;
 use super::new_password::hash_new_password;
 use super::one_at_a_time::in_turn;

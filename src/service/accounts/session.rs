@@ -4,7 +4,7 @@ use crate::auth::{DeviceToken, LIFETIME, PasswordHash, RefreshToken};
 use crate::domain::account::Session;
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 

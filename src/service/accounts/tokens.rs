@@ -4,13 +4,14 @@ use crate::auth::PersonalToken;
 use crate::domain::account::{PersonalTokenInfo, Scope};
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId, SessionId};
-use crate::service::context::{if_writable, run_detached};
+use crate::service::context::if_writable;
+use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::accounts::ShownToken;
 use crate::store::{self, Connection};
 
-use super::bots::own_bot;
 use super::one_at_a_time::in_turn;
+use super::own_bots::own_bot;
 use super::requests::{Made, made_before, repeatable_secret};
 use super::session::still_live;
 

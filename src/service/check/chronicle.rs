@@ -11,7 +11,7 @@ use crate::service::Result;
 use crate::service::games::rated_by;
 use crate::store::{self, Connection, StoreError};
 
-use super::ConsistencyFault;
+use super::fault::ConsistencyFault;
 
 /// With the last game that changed each.
 type Ratings = HashMap<Category, HashMap<PlayerId, (Rating, GameId)>>;
@@ -61,6 +61,9 @@ pub(super) async fn check_chronicle(conn: &mut Connection) -> Result<Vec<Consist
     let loose = store::games::list_loose_results(conn).await?;
     let what = "what is listed of its results is not what they are";
     faults.extend(loose.into_iter().map(|game| fault(game, what)));
+    let wrong = store::players::list_wrong_statistics(conn).await?;
+    let what = "what is kept of a player who sat there is not what its games came to";
+    faults.extend(wrong.into_iter().map(|game| fault(game, what)));
     Ok(faults)
 }
 

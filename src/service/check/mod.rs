@@ -1,9 +1,11 @@
 mod chronicle;
+mod fault;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use chronicle::check_chronicle;
+use fault::ConsistencyFault;
 use kingdomino::shuffle::{LineTree, commitment};
 use kingdomino::{Dealt, Deck, DominoSet, GameState};
 
@@ -16,13 +18,6 @@ use crate::store::{self, Connection, StoreError};
 
 use super::context::Context;
 use super::error::Result;
-
-/// Something in the database that does not hold.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ConsistencyFault {
-    pub game: GameId,
-    pub what: String,
-}
 
 /// How long replaying all games may take.
 const ALL_GAMES: Duration = Duration::from_hours(24);
@@ -52,7 +47,7 @@ pub async fn check_games(ctx: &Context) -> Result<(usize, Vec<ConsistencyFault>)
 }
 
 async fn check_game(conn: &mut Connection, id: GameId) -> Result<Vec<String>> {
-    let (game, secrets) = match store::games::load_game_for_check(conn, id).await {
+    let (game, secrets) = match store::games::load_with_secrets(conn, id).await {
         Ok(Some(found)) => found,
         Ok(None) => return Ok(vec!["it has no secrets".to_owned()]),
         Err(StoreError::Unreadable(what)) => return Ok(vec![what]),
@@ -64,7 +59,7 @@ async fn check_game(conn: &mut Connection, id: GameId) -> Result<Vec<String>> {
             Err(StoreError::Unreadable(what)) => return Ok(vec![what]),
             Err(error) => return Err(error.into()),
         };
-    let awaiting = store::stored_awaiting(conn, id).await?;
+    let awaiting = store::games::stored_awaiting(conn, id).await?;
     Ok(faults(&game, &secrets, &events, awaiting))
 }
 

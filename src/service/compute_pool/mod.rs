@@ -12,14 +12,15 @@ use std::thread;
 use std::time::Duration;
 
 use jiff::SignedDuration;
-use keyed_quota::{Place, Quota};
+use keyed_quota::{Place, Quota, Turn, Turns};
 use kingdomino::GiveUp;
 use metrics::{counter, gauge};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::domain::PlayerId;
 
 use super::error::{Error, Result};
+use super::nice_thread::{NICE, on_a_nice_thread};
 
 /// The name of the metric for the jobs of the pool, by what they do.
 const JOBS: &str = "kingdomail_compute_jobs";
@@ -47,7 +48,7 @@ impl ComputeOptions {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let places = (cores / 2).max(1);
         let patience = Duration::from_secs(3);
-        ComputeOptions { places, waiting: 32 * places, of_an_owner: 2, patience, nice: 5 }
+        ComputeOptions { places, waiting: 32 * places, of_an_owner: 2, patience, nice: NICE }
     }
 }
 
@@ -77,14 +78,12 @@ pub struct ComputePool {
 }
 
 struct Shared {
-    /// A permit for each job of players that is under way.
-    places: Arc<Semaphore>,
-    /// The same of the server's own.
+    /// For each job of players that is under way.
+    places: Arc<Turns<PlayerId>>,
+    /// A permit for the server's own.
     own_place: Arc<Semaphore>,
     options: ComputeOptions,
     of_owners: Arc<Quota<PlayerId>>,
-    /// The jobs of each owner that run or are next: whoever has several waits for them himself.
-    turns: Arc<Quota<PlayerId>>,
     line: Mutex<Line>,
 }
 
@@ -105,10 +104,9 @@ impl ComputePool {
     pub fn new(options: ComputeOptions) -> ComputePool {
         ComputePool {
             shared: Arc::new(Shared {
-                places: Arc::new(Semaphore::new(options.places)),
+                places: Turns::new(options.places, options.of_an_owner),
                 own_place: Arc::new(Semaphore::new(1)),
                 of_owners: Quota::new(options.of_an_owner),
-                turns: Quota::new(options.places),
                 options,
                 line: Mutex::default(),
             }),
@@ -144,35 +142,28 @@ impl ComputePool {
         let ticket = self.admit(client, units)?;
         let place = match client {
             ComputeClient::Player { owner, .. } => {
-                let place = async {
-                    let turn = self.shared.turns.wait(owner).await;
-                    let permit = self.shared.places.clone().acquire_owned().await;
-                    (permit, Some(turn))
-                };
-                let place = tokio::time::timeout(self.shared.options.patience, place).await;
-                place.map_err(|_| refused("line", Error::Busy))?
+                let turn = self.shared.places.wait(owner);
+                let turn = tokio::time::timeout(self.shared.options.patience, turn).await;
+                let turn = turn.ok().flatten().ok_or_else(|| refused("line", Error::Busy))?;
+                HeldPlace::OfPlayers { _turn: turn }
             }
-            ComputeClient::Server => (self.shared.own_place.clone().acquire_owned().await, None),
+            ComputeClient::Server => {
+                let permit = self.shared.own_place.clone().acquire_owned().await;
+                let permit = permit.map_err(|error| Error::Internal(error.to_string()))?;
+                HeldPlace::OfTheServer { _permit: permit }
+            }
         };
-        let (permit, turn) = place;
-        let permit = permit.map_err(|error| Error::Internal(error.to_string()))?;
-        let place = RunningJob::begin(permit, turn, ticket);
+        let place = RunningJob::begin(place, ticket);
         let abandoned = Abandoned::default();
         let flag = abandoned.0.clone();
-        let (tell, told) = oneshot::channel();
-        let nice = self.shared.options.nice;
-        let thread = thread::Builder::new().name("compute".to_owned());
-        let started = thread.spawn(move || {
-            step_back(nice);
+        let done = on_a_nice_thread("compute", self.shared.options.nice, move || {
             let done = job(&|| flag.load(Ordering::Relaxed));
             drop(place);
-            // Nobody may wait for it any more.
-            drop(tell.send(done));
+            done
         });
-        started.map_err(|error| Error::Internal(error.to_string()))?;
-        let done = told.await;
+        let done = done.await;
         drop(abandoned);
-        done.map_err(|_| Error::Internal("a job of the compute pool panicked".to_owned()))
+        done
     }
 
     /// A place in the line, paid for.
@@ -229,25 +220,26 @@ impl Drop for Ticket {
     }
 }
 
-/// Where a job is done. Who waits next gets it when this is dropped.
+/// Who waits next gets it when this is dropped.
+enum HeldPlace {
+    OfPlayers { _turn: Turn<PlayerId> },
+    OfTheServer { _permit: OwnedSemaphorePermit },
+}
+
+/// Where a job is done.
 struct RunningJob {
     ticket: Option<Ticket>,
-    _permit: OwnedSemaphorePermit,
-    _turn: Option<Place<PlayerId>>,
+    _place: HeldPlace,
 }
 
 impl RunningJob {
-    fn begin(
-        permit: OwnedSemaphorePermit,
-        turn: Option<Place<PlayerId>>,
-        ticket: Option<Ticket>,
-    ) -> RunningJob {
+    fn begin(place: HeldPlace, ticket: Option<Ticket>) -> RunningJob {
         if let Some(ticket) = &ticket {
             let mut line = ticket.shared.line();
             line.running += 1;
             line.show();
         }
-        RunningJob { ticket, _permit: permit, _turn: turn }
+        RunningJob { ticket, _place: place }
     }
 }
 
@@ -266,15 +258,5 @@ struct Abandoned(Arc<AtomicBool>);
 impl Drop for Abandoned {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
-    }
-}
-
-/// Lets the threads that serve requests go first. Where that is not allowed, the job has its share like they have.
-fn step_back(nice: u8) {
-    #[cfg(target_os = "linux")]
-    if nice > 0
-        && let Err(error) = rustix::process::setpriority_process(None, nice.into())
-    {
-        tracing::debug!(%error, "a thread of the compute pool has the priority of all others");
     }
 }

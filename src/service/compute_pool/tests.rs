@@ -91,7 +91,7 @@ async fn owners_take_turns() {
     let order = order.lock().expect("no panic");
     let place = order.iter().position(|number| *number == 4).expect("the last one");
     assert!(place <= 3, "one job of each other owner came before: {order:?}");
-    assert!(pool.shared.turns.is_empty());
+    assert_eq!(pool.shared.places.waiting(), 0);
 }
 
 #[tokio::test]

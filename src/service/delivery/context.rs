@@ -7,10 +7,10 @@ use crate::notifications::Senders;
 use crate::service::Context;
 use crate::store::{self, Pool, PooledConnection, Result};
 
-/// How many connections to Postgres carrying may hold at once: the players come first.
+/// How many connections to Postgres deliveries may hold at once: the players come first.
 const CONNECTIONS: usize = 4;
 
-/// What every round needs.
+/// What every session needs.
 #[derive(Clone)]
 pub(super) struct DeliveryContext {
     pool: Pool,
@@ -23,7 +23,7 @@ pub(super) struct DeliveryContext {
 
 /// A connection, and the right to have it.
 pub(super) struct LimitedConnection<'a> {
-    loan: PooledConnection,
+    connection: PooledConnection,
     _permit: Option<SemaphorePermit<'a>>,
 }
 
@@ -31,13 +31,13 @@ impl std::ops::Deref for LimitedConnection<'_> {
     type Target = PooledConnection;
 
     fn deref(&self) -> &PooledConnection {
-        &self.loan
+        &self.connection
     }
 }
 
 impl std::ops::DerefMut for LimitedConnection<'_> {
     fn deref_mut(&mut self) -> &mut PooledConnection {
-        &mut self.loan
+        &mut self.connection
     }
 }
 
@@ -58,7 +58,7 @@ impl DeliveryContext {
     pub async fn connection(&self) -> Result<LimitedConnection<'_>> {
         // It is never closed.
         let permit = self.connections.acquire().await.ok();
-        Ok(LimitedConnection { loan: self.pool.get().await?, _permit: permit })
+        Ok(LimitedConnection { connection: self.pool.get().await?, _permit: permit })
     }
 
     pub async fn forget(&self) -> Result<usize> {

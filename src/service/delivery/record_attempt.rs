@@ -6,7 +6,7 @@ use tokio::time::{Instant, sleep};
 use crate::domain::notification::{
     Channel, Delivery, DeliveryState, Endpoint, EndpointAddress, Notice,
 };
-use crate::notifications::{Attempt, DISABLE_AFTER, next_retry};
+use crate::notifications::{AttemptOutcome, DISABLE_AFTER, next_retry};
 use crate::service::notifications::notify_player;
 use crate::store::{self, Connection, Result, StoreError};
 
@@ -14,11 +14,11 @@ use super::session::EndpointSession;
 
 impl EndpointSession {
     /// Writes down what became of an attempt; whether the round goes on.
-    pub(super) async fn settle(
+    pub(super) async fn record_attempt(
         &self,
         delivery: &Delivery,
         attempt: u32,
-        outcome: Attempt,
+        outcome: AttemptOutcome,
     ) -> Result<bool> {
         let until = Instant::now() + Duration::from_secs(store::endpoints::LEASE_SECONDS);
         loop {
@@ -33,7 +33,12 @@ impl EndpointSession {
         }
     }
 
-    async fn note(&self, delivery: &Delivery, attempt: u32, outcome: &Attempt) -> Result<bool> {
+    async fn note(
+        &self,
+        delivery: &Delivery,
+        attempt: u32,
+        outcome: &AttemptOutcome,
+    ) -> Result<bool> {
         let mut conn = self.context.connection().await?;
         let settled = conn.transaction(async |conn| {
             let Some(endpoint) = store::endpoints::lock_endpoint(conn, self.endpoint.id).await?
@@ -45,38 +50,38 @@ impl EndpointSession {
                 return Ok((false, None));
             }
             match outcome {
-                Attempt::Delivered { how, is_late } => {
+                AttemptOutcome::Delivered { how, is_late } => {
                     self.end(conn, delivery, DeliveryState::Delivered, how).await?;
                     store::endpoints::count_success(conn, endpoint.id, *is_late).await?;
                     Ok((true, None))
                 }
-                Attempt::Gone(why) => {
+                AttemptOutcome::Gone(why) => {
                     self.end(conn, delivery, DeliveryState::Dead, why).await?;
                     let (_, failures) = store::endpoints::count_failure(conn, endpoint.id).await?;
                     Ok((false, Some(failures)))
                 }
-                Attempt::Impossible(why) => {
+                AttemptOutcome::Impossible(why) => {
                     self.end(conn, delivery, DeliveryState::Dead, why).await?;
                     Ok((true, self.failed(conn, &endpoint).await?))
                 }
-                Attempt::Refused { why, pause } => {
+                AttemptOutcome::Refused { why, pause } => {
                     // Who asks for a pause wants one from everything, also from what happens meanwhile.
                     let all = pause.is_some();
                     if let Some(pause) = pause {
-                        store::endpoints::hold_endpoint(conn, endpoint.id, *pause).await?;
+                        store::endpoints::pause_endpoint(conn, endpoint.id, *pause).await?;
                     }
                     self.try_again(conn, delivery, attempt, why, *pause, all).await?;
                     Ok((!all, self.failed(conn, &endpoint).await?))
                 }
-                Attempt::Unreachable(why) => {
+                AttemptOutcome::Unreachable(why) => {
                     self.try_again(conn, delivery, attempt, why, None, true).await?;
                     Ok((false, self.failed(conn, &endpoint).await?))
                 }
-                Attempt::Faulty(why) => {
+                AttemptOutcome::Faulty(why) => {
                     self.try_again(conn, delivery, attempt, why, None, false).await?;
                     Ok((true, None))
                 }
-                Attempt::Held(why) => {
+                AttemptOutcome::Held(why) => {
                     self.try_again(conn, delivery, attempt, why, None, true).await?;
                     Ok((false, None))
                 }
@@ -100,18 +105,18 @@ impl EndpointSession {
         &self,
         conn: &mut Connection,
         delivery: &Delivery,
-        outcome: &Attempt,
+        outcome: &AttemptOutcome,
     ) -> Result<()> {
         match outcome {
-            Attempt::Delivered { how, .. } => {
+            AttemptOutcome::Delivered { how, .. } => {
                 self.end(conn, delivery, DeliveryState::Delivered, how).await
             }
-            Attempt::Gone(why)
-            | Attempt::Refused { why, .. }
-            | Attempt::Unreachable(why)
-            | Attempt::Held(why)
-            | Attempt::Faulty(why)
-            | Attempt::Impossible(why) => {
+            AttemptOutcome::Gone(why)
+            | AttemptOutcome::Refused { why, .. }
+            | AttemptOutcome::Unreachable(why)
+            | AttemptOutcome::Held(why)
+            | AttemptOutcome::Faulty(why)
+            | AttemptOutcome::Impossible(why) => {
                 store::endpoints::postpone(conn, delivery, SignedDuration::ZERO, why, false).await
             }
         }
@@ -161,7 +166,7 @@ impl EndpointSession {
         let Endpoint { id, player, address, .. } = &self.endpoint;
         conn.transaction(async |conn| {
             // The player before the endpoint, as everywhere.
-            store::accounts::hold_player(conn, *player).await?;
+            store::accounts::share_player(conn, *player).await?;
             let found = store::endpoints::lock_endpoint(conn, *id).await?;
             if found.is_none_or(|found| self.was_moved(&found)) {
                 return Ok(());

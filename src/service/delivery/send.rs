@@ -2,9 +2,9 @@ use guarded_http::{Failure, HttpOutcome};
 use jiff::Timestamp;
 use tokio::time::{Instant, timeout};
 
-use crate::domain::notification::{Delivery, EndpointAddress};
-use crate::notifications::Attempt;
-use crate::notifications::channels::outbound_request;
+use crate::domain::notification::Delivery;
+use crate::notifications::AttemptOutcome;
+use crate::notifications::channels::Route;
 use crate::store::{self, Result};
 
 use super::session::EndpointSession;
@@ -12,14 +12,21 @@ use super::slots::PROMPT;
 
 impl EndpointSession {
     /// Sends a message, once, at `now` on the clock that decides.
-    pub(super) async fn send(&self, delivery: &Delivery, body: &[u8], now: Timestamp) -> Attempt {
+    pub(super) async fn send(
+        &self,
+        delivery: &Delivery,
+        body: &[u8],
+        now: Timestamp,
+    ) -> AttemptOutcome {
         let senders = &self.context.senders;
-        if let EndpointAddress::Mail { .. } = self.endpoint.address {
-            return self.hand_in(delivery, body, now).await;
-        }
-        let request = match outbound_request(senders, &self.endpoint.address, delivery, body) {
-            Ok(parcel) => parcel,
-            Err(why) => return Attempt::Impossible(why),
+        let request = match Route::to(&self.endpoint.address) {
+            Route::Mailbox(address) => return self.hand_in(address, delivery, body, now).await,
+            Route::Program(webhook) => webhook.request(senders, delivery, body),
+            Route::Reader(channel) => channel.request(senders, delivery, body),
+        };
+        let request = match request {
+            Ok(request) => request,
+            Err(why) => return AttemptOutcome::Impossible(why.to_string()),
         };
         let outbound =
             if self.slot.is_proven() { &senders.outbound } else { &senders.outbound_apart };
@@ -27,8 +34,8 @@ impl EndpointSession {
         let posted = Box::pin(outbound.post(&request, (senders.clock)()));
         let outcome = self.in_its_slot(posted).await;
         match outcome.into() {
-            Attempt::Delivered { how, .. } => {
-                Attempt::Delivered { how, is_late: begun.elapsed() >= PROMPT }
+            AttemptOutcome::Delivered { how, .. } => {
+                AttemptOutcome::Delivered { how, is_late: begun.elapsed() >= PROMPT }
             }
             other => other,
         }

@@ -3,28 +3,21 @@ use std::panic::AssertUnwindSafe;
 use futures_util::FutureExt;
 use tokio::time::Instant;
 
-use crate::domain::DeliveryId;
-use crate::domain::notification::{
-    Delivery, DeliveryContent, DeliveryState, Endpoint, EndpointAddress,
-};
-use crate::notifications::channels::{Undeliverable, chat_body, push_body, webhook_body};
-use crate::notifications::content::NotificationText;
-use crate::notifications::{Attempt, Recipient};
+use crate::domain::notification::{Delivery, DeliveryContent, DeliveryState, Endpoint};
+use crate::notifications::channels::webhook::WebhookChannel;
+use crate::notifications::channels::{Route, TextMessage};
+use crate::notifications::content::{NotificationText, notice_text};
+use crate::notifications::{AttemptOutcome, Recipient, Undeliverable};
 use crate::service::notifications::{load_recipient, load_subject};
 use crate::store::{self, Connection, Result, StoreError};
 
 use super::context::DeliveryContext;
 use super::obsolete::{Relevance, obsolete_reason};
+use super::prepared::{Prepared, Unprepared};
 use super::slots::Slot;
 
 /// How much is looked at together.
 const BATCH: i64 = 20;
-
-/// What is sent, and the messages that it makes superfluous.
-pub(super) struct Prepared {
-    pub body: Vec<u8>,
-    pub joined: Vec<DeliveryId>,
-}
 
 /// One round to one endpoint, which nobody else serves meanwhile.
 pub(super) struct EndpointSession {
@@ -80,8 +73,8 @@ impl EndpointSession {
             Err(_) => "the program panicked".to_owned(),
         };
         tracing::error!(delivery = %delivery.id, why, "a message could not be made");
-        let faulty = Attempt::Faulty("this server could not make the message".to_owned());
-        self.settle(delivery, delivery.attempts + 1, faulty).await
+        let faulty = AttemptOutcome::Faulty("this server could not make the message".to_owned());
+        self.record_attempt(delivery, delivery.attempts + 1, faulty).await
     }
 
     async fn deliver(&self, delivery: &Delivery) -> Result<bool> {
@@ -102,33 +95,33 @@ impl EndpointSession {
             else {
                 return Ok(true);
             };
-            let Some(body) = self.body(&mut conn, delivery).await? else { return Ok(true) };
+            let body = match self.body(&mut conn, delivery).await {
+                Ok(body) => Ok(body),
+                Err(Unprepared::Undeliverable(why)) => Err(why),
+                Err(Unprepared::Superseded) => return Ok(true),
+                Err(Unprepared::Store(error)) => return Err(error),
+            };
             (attempt, body, store::game_now(&mut conn).await?)
         };
         let outcome = match body {
             Ok(body) => self.send(delivery, &body, now).await,
-            Err(why) => Attempt::Impossible(why),
+            Err(why) => AttemptOutcome::Impossible(why.to_string()),
         };
-        self.settle(delivery, attempt, outcome).await
+        self.record_attempt(delivery, attempt, outcome).await
     }
 
-    /// What is sent: made now if it was never sent before. None if a newer message took its place meanwhile: what this one
-    /// would have told with its own would be lost with it.
+    /// What is sent: made now if it was never sent before.
     async fn body(
         &self,
         conn: &mut Connection,
         delivery: &Delivery,
-    ) -> Result<Option<std::result::Result<Vec<u8>, Undeliverable>>> {
+    ) -> std::result::Result<Vec<u8>, Unprepared> {
         if let Some(body) = &delivery.body {
-            return Ok(Some(Ok(body.clone())));
+            return Ok(body.clone());
         }
-        let Some(recipient) = load_recipient(conn, self.endpoint.player).await? else {
-            return Ok(Some(Err("the account was deleted".to_owned())));
-        };
-        let Prepared { body, joined } = match self.prepared(conn, &recipient, delivery).await? {
-            Ok(prepared) => prepared,
-            Err(why) => return Ok(Some(Err(why))),
-        };
+        let recipient = load_recipient(conn, self.endpoint.player).await?;
+        let recipient = recipient.ok_or(Undeliverable::AccountDeleted)?;
+        let Prepared { body, joined } = self.prepare_body(conn, &recipient, delivery).await?;
         let is_needed = conn.transaction(async |conn| {
             store::endpoints::lock_endpoint(conn, self.endpoint.id).await?;
             if !store::endpoints::set_body(conn, delivery.id, &body).await? {
@@ -137,37 +130,32 @@ impl EndpointSession {
             store::endpoints::join_deliveries(conn, &joined, delivery.id).await?;
             Ok::<_, StoreError>(true)
         });
-        Ok(is_needed.await?.then_some(Ok(body)))
+        if is_needed.await? { Ok(body) } else { Err(Unprepared::Superseded) }
     }
 
-    async fn prepared(
+    async fn prepare_body(
         &self,
         conn: &mut Connection,
         recipient: &Recipient,
         delivery: &Delivery,
-    ) -> Result<std::result::Result<Prepared, Undeliverable>> {
+    ) -> std::result::Result<Prepared, Unprepared> {
         let senders = &self.context.senders;
-        let address = &self.endpoint.address;
-        if let EndpointAddress::Mail { .. } = address {
-            return self.mail(conn, recipient, delivery).await;
-        }
-        if let EndpointAddress::Webhook { .. } = address {
-            let body = webhook_body(senders, delivery);
-            return Ok(Ok(Prepared { body, joined: Vec::new() }));
-        }
-        let now = store::game_now(conn).await?;
-        let news = match &delivery.content {
-            DeliveryContent::Notice(record) => {
-                NotificationText::of(recipient, record, load_subject(conn, record).await?)
+        let body = match Route::to(&self.endpoint.address) {
+            Route::Mailbox(address) => {
+                return self.prepare_mail(conn, address, recipient, delivery).await;
             }
-            _ => NotificationText::test(recipient),
-        };
-        let body = match address {
-            EndpointAddress::Chat { .. } => {
-                chat_body(senders, recipient, address, delivery, &news, now)
+            Route::Program(_) => WebhookChannel::body(senders, delivery),
+            Route::Reader(channel) => {
+                let now = store::game_now(conn).await?;
+                let text = &match &delivery.content {
+                    DeliveryContent::Notice(entry) => {
+                        notice_text(recipient, entry, load_subject(conn, entry).await?)?
+                    }
+                    _ => NotificationText::test(recipient),
+                };
+                channel.body(&TextMessage { senders, recipient, delivery, text, now })?
             }
-            _ => Ok(push_body(senders, recipient, delivery, &news, now)),
         };
-        Ok(body.map(|body| Prepared { body, joined: Vec::new() }))
+        Ok(Prepared { body, joined: Vec::new() })
     }
 }

@@ -14,9 +14,9 @@ const LATE: usize = 96;
 /// And how many of them to the endpoints of one owner.
 const LATE_OF_AN_OWNER: usize = 4;
 
-/// How many endpoints of a class a node serves at once.
-fn slots(class: Lane) -> usize {
-    match class {
+/// How many endpoints of a lane a node serves at once.
+fn slots(lane: Lane) -> usize {
+    match lane {
         // Several hundred that begin to hang at once are all found out within a few seconds.
         Lane::Healthy => 256,
         Lane::Unproven => 64,
@@ -26,9 +26,9 @@ fn slots(class: Lane) -> usize {
     }
 }
 
-/// How many endpoints of a class and of one owner are served at once, on all nodes together.
-pub(super) fn slots_of_an_owner(class: Lane) -> i64 {
-    match class {
+/// How many endpoints of a lane and of one owner are served at once, on all nodes together.
+pub(super) fn slots_of_an_owner(lane: Lane) -> i64 {
+    match lane {
         Lane::Healthy => 8,
         Lane::Unproven | Lane::Slow | Lane::Mail => 2,
     }
@@ -38,7 +38,7 @@ pub(super) fn slots_of_an_owner(class: Lane) -> i64 {
 /// goes on among the late ones, of which there are some for every owner; and when there are too many, it ends.
 #[derive(Clone)]
 pub(super) struct Slots {
-    classes: Arc<[Arc<Semaphore>]>,
+    lanes: Arc<[Arc<Semaphore>]>,
     late: Arc<Late>,
     /// Tells when a slot becomes free although its round goes on.
     freed: Arc<Notify>,
@@ -46,7 +46,7 @@ pub(super) struct Slots {
 
 /// The right to serve one endpoint.
 pub(super) struct Slot {
-    class: Lane,
+    lane: Lane,
     owner: PlayerId,
     held: Mutex<Option<OwnedSemaphorePermit>>,
     late: Arc<Late>,
@@ -63,24 +63,29 @@ struct Late {
 
 impl Default for Slots {
     fn default() -> Slots {
-        let classes = Lane::ALL.map(|class| Arc::new(Semaphore::new(slots(class))));
+        let lanes = Lane::ALL.map(|lane| Arc::new(Semaphore::new(slots(lane))));
         let all = Arc::new(Semaphore::new(LATE));
         let late = Late { all, of_owners: Quota::new(LATE_OF_AN_OWNER) };
-        Slots { classes: classes.into(), late: Arc::new(late), freed: Arc::default() }
+        Slots { lanes: lanes.into(), late: Arc::new(late), freed: Arc::default() }
     }
 }
 
 impl Slots {
-    pub fn free(&self, class: Lane) -> usize {
-        self.of(class).map_or(0, |slots| slots.available_permits())
+    pub fn free(&self, lane: Lane) -> usize {
+        self.of(lane).map_or(0, |slots| slots.available_permits())
     }
 
     /// A slot for an endpoint of `owner`. Who looked at [`free`](Self::free) before, and is the only one who takes, gets one.
-    pub fn take(&self, class: Lane, owner: PlayerId) -> Option<Slot> {
-        let permit = Arc::clone(self.of(class)?).try_acquire_owned().ok()?;
-        let (late, freed) = (Arc::clone(&self.late), Arc::clone(&self.freed));
-        let held = Mutex::new(Some(permit));
-        Some(Slot { class, owner, held, late, late_place: Mutex::default(), freed })
+    pub fn take(&self, lane: Lane, owner: PlayerId) -> Option<Slot> {
+        let permit = Arc::clone(self.of(lane)?).try_acquire_owned().ok()?;
+        Some(Slot {
+            lane,
+            owner,
+            held: Mutex::new(Some(permit)),
+            late: Arc::clone(&self.late),
+            late_place: Mutex::default(),
+            freed: Arc::clone(&self.freed),
+        })
     }
 
     /// Until an attempt has left its slot.
@@ -88,26 +93,26 @@ impl Slots {
         self.freed.notified().await;
     }
 
-    fn of(&self, class: Lane) -> Option<&Arc<Semaphore>> {
-        let place = Lane::ALL.iter().position(|known| *known == class)?;
-        self.classes.get(place)
+    fn of(&self, lane: Lane) -> Option<&Arc<Semaphore>> {
+        let place = Lane::ALL.iter().position(|known| *known == lane)?;
+        self.lanes.get(place)
     }
 }
 
 impl Slot {
     /// Whether it is one of those for endpoints that answer.
     pub fn is_proven(&self) -> bool {
-        self.class == Lane::Healthy
+        self.lane == Lane::Healthy
     }
 
     /// How long an attempt may keep the slot; none where all that are served may hang as well.
     pub fn patience(&self) -> Option<Duration> {
-        matches!(self.class, Lane::Healthy | Lane::Unproven).then_some(PROMPT)
+        matches!(self.lane, Lane::Healthy | Lane::Unproven).then_some(PROMPT)
     }
 
     /// For how long new attempts are begun in it.
     pub fn lasts(&self) -> Duration {
-        match self.class {
+        match self.lane {
             Lane::Healthy | Lane::Unproven => PROMPT / 2,
             Lane::Slow | Lane::Mail => PROMPT * 5,
         }

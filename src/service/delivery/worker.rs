@@ -1,3 +1,7 @@
+//! The loop of the delivery worker: looks for endpoints twice a second and whenever a slot becomes free, and serves each in
+//! a task of its own. What it claims, for how long, and what a crash leaves behind is in the page of the folder, `mod.rs`;
+//! a task that panics leaves its lease to run out, and no other task is concerned.
+
 use std::collections::BTreeSet;
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
@@ -30,20 +34,20 @@ pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>)
     let mut look = tokio::time::interval(LOOK);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut extended, mut forgotten) = (Instant::now(), Instant::now());
-    let mut rounds = Rounds::default();
+    let mut sessions = Sessions::default();
     while !*stop.borrow() {
         tokio::select! {
             _ = look.tick() => {}
-            Some(ended) = rounds.running.join_next() => rounds.end(ended),
-            () = rounds.slots.freed() => {}
+            Some(ended) = sessions.running.join_next() => sessions.end(ended),
+            () = sessions.slots.freed() => {}
             changed = stop.changed() => if changed.is_err() { break },
         }
-        if let Err(error) = rounds.begin(&context).await {
+        if let Err(error) = sessions.begin(&context).await {
             tracing::warn!(%error, "the endpoints could not be looked at");
         }
         if extended.elapsed() >= EXTEND {
             extended = Instant::now();
-            if let Err(error) = rounds.extend(&context).await {
+            if let Err(error) = sessions.extend(&context).await {
                 tracing::warn!(%error, "the leases of endpoints could not be extended");
             }
         }
@@ -56,10 +60,10 @@ pub async fn run_delivery_worker(ctx: &Context, mut stop: watch::Receiver<bool>)
     }
     // What is under way is still ours.
     let mut extend = tokio::time::interval(EXTEND);
-    while !rounds.running.is_empty() {
+    while !sessions.running.is_empty() {
         tokio::select! {
-            Some(ended) = rounds.running.join_next() => rounds.end(ended),
-            _ = extend.tick() => if let Err(error) = rounds.extend(&context).await {
+            Some(ended) = sessions.running.join_next() => sessions.end(ended),
+            _ = extend.tick() => if let Err(error) = sessions.extend(&context).await {
                 tracing::warn!(%error, "the leases of endpoints could not be extended");
             },
         }
@@ -71,40 +75,40 @@ pub async fn deliver_due(ctx: &Context) -> service::Result<usize> {
     // Nobody stops it.
     let (_never, stop) = watch::channel(false);
     let context = DeliveryContext::new(ctx, stop);
-    let mut rounds = Rounds::default();
+    let mut sessions = Sessions::default();
     let mut served = 0;
     loop {
-        served += rounds.begin(&context).await?;
-        let Some(ended) = rounds.running.join_next().await else { return Ok(served) };
-        rounds.end(ended);
+        served += sessions.begin(&context).await?;
+        let Some(ended) = sessions.running.join_next().await else { return Ok(served) };
+        sessions.end(ended);
     }
 }
 
 /// The endpoints that are being served.
 #[derive(Default)]
-struct Rounds {
+struct Sessions {
     running: JoinSet<EndpointId>,
     served: BTreeSet<EndpointId>,
     slots: Slots,
 }
 
-impl Rounds {
+impl Sessions {
     /// Claims as many endpoints as there are slots free; how many that were.
     async fn begin(&mut self, context: &DeliveryContext) -> Result<usize> {
         let mut begun = 0;
-        for class in Lane::ALL {
-            let free = self.slots.free(class);
+        for lane in Lane::ALL {
+            let free = self.slots.free(lane);
             if free == 0 {
                 continue;
             }
-            let (limit, of_one) = (i64::try_from(free).unwrap_or(1), slots_of_an_owner(class));
+            let (limit, of_one) = (i64::try_from(free).unwrap_or(1), slots_of_an_owner(lane));
             let claimed = {
                 let mut conn = context.connection().await?;
-                store::endpoints::claim_endpoints(&mut conn, class, limit, of_one).await?
+                store::endpoints::claim_endpoints(&mut conn, lane, limit, of_one).await?
             };
             for Claimed { endpoint, owner } in claimed {
                 // Never more are claimed than there are slots; one without would be served when its lease is over.
-                let Some(slot) = self.slots.take(class, owner) else { continue };
+                let Some(slot) = self.slots.take(lane, owner) else { continue };
                 begun += 1;
                 self.served.insert(endpoint.id);
                 let context = context.clone();
@@ -114,7 +118,7 @@ impl Rounds {
         Ok(begun)
     }
 
-    /// One round has ended, and those that have ended by now, before something is claimed for all of them together.
+    /// One session has ended, and those that have ended by now, before something is claimed for all of them together.
     fn end(&mut self, ended: std::result::Result<EndpointId, JoinError>) {
         let mut next = Some(ended);
         while let Some(ended) = next {
@@ -136,10 +140,10 @@ impl Rounds {
     }
 }
 
-/// One round to one endpoint. One that fails, or panics, is taken up again when its lease is over.
-async fn serve(round: EndpointSession) -> EndpointId {
-    let id = round.endpoint.id;
-    match AssertUnwindSafe(round.serve()).catch_unwind().await {
+/// One session with one endpoint. One that fails, or panics, is taken up again when its lease is over.
+async fn serve(session: EndpointSession) -> EndpointId {
+    let id = session.endpoint.id;
+    match AssertUnwindSafe(session.serve()).catch_unwind().await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
             tracing::warn!(endpoint = %id, %error, "an endpoint could not be served");

@@ -2,7 +2,7 @@ use crate::domain::notification::{Channel, Delivery, DeliveryContent, DeliverySt
 use crate::domain::table::Viewer;
 use crate::domain::{DeliveryId, EndpointId, IdempotentRequest};
 use crate::service::accounts::{Made, made_before};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::endpoints::NewDelivery;
 use crate::store::{self, Connection};

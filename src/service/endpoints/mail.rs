@@ -12,6 +12,7 @@ use crate::store::endpoints::NewDelivery;
 use crate::store::{self, Connection};
 
 use super::all_of;
+use super::pending::forget_pending;
 
 /// Between two mails that a player asks for to an address that may be another's.
 const BETWEEN_VERIFICATIONS: SignedDuration = SignedDuration::from_mins(1);
@@ -146,18 +147,6 @@ pub(crate) async fn queue(
         due_at: now,
     };
     Ok(store::endpoints::insert_delivery(conn, &delivery).await?)
-}
-
-/// Nobody can confirm any more what was not confirmed yet. It is kept for some time, so that it counts.
-pub(crate) async fn forget_pending(conn: &mut Connection, player: PlayerId) -> Result<()> {
-    for endpoint in store::endpoints::list_endpoints(conn, player).await? {
-        let is_pending = endpoint.verified_at.is_none() && endpoint.retired_at.is_none();
-        if endpoint.address.channel() == Channel::Mail && is_pending {
-            store::endpoints::disable_endpoint(conn, endpoint.id).await?;
-            store::endpoints::retire_endpoint(conn, endpoint.id).await?;
-        }
-    }
-    Ok(())
 }
 
 /// Gives up all mailboxes but one.

@@ -2,14 +2,16 @@
 
 mod deliveries;
 mod mail;
+mod pending;
 mod push;
 mod webhook;
 
 pub use deliveries::{deliver_again, deliveries, send_test};
+pub(crate) use mail::queue;
 pub use mail::{
     MailAddresses, mail_addresses, remove_mail_address, set_mail_address, verify_mail_address,
 };
-pub(crate) use mail::{forget_pending, queue};
+pub(crate) use pending::forget_pending;
 pub use push::{push_subscriptions, subscribe, unsubscribe};
 pub use webhook::{
     NewWebhook, WebhookChange, WebhookKind, add_webhook, change_webhook, remove_webhook,
@@ -22,7 +24,8 @@ use crate::domain::table::Viewer;
 use crate::service::accounts::still_live;
 use crate::store::{self, Connection};
 
-use super::context::{Context, run_detached};
+use super::context::Context;
+use super::detached::run_detached;
 use super::error::{Error, Result};
 
 /// More endpoints of one kind nobody needs.

@@ -10,7 +10,7 @@ use crate::domain::{EndpointId, IdempotentRequest};
 use crate::notifications::channels::chat::NtfyTopic;
 use crate::notifications::channels::webhook::WebhookSecret;
 use crate::service::accounts::{Made, in_turn, made_before};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{self, Context, Error, Result};
 use crate::store;
 
@@ -125,7 +125,7 @@ pub async fn change_webhook(
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             // The player before the endpoint, as everywhere.
-            store::accounts::hold_player(conn, viewer.player).await?;
+            store::accounts::share_player(conn, viewer.player).await?;
             let mut webhook = own(conn, viewer, id, &CHANNELS).await?;
             let mut begins_anew = change.enabled == Some(true);
             if let Some(new) = &change.url {

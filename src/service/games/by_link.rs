@@ -10,7 +10,7 @@ use crate::notifications::channels::mail::offered;
 use crate::notifications::content::answers;
 use crate::notifications::links::{Answer, MailsOffLink, PlayLink, TableLink};
 use crate::service::accounts::in_turn;
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::notifications::load_recipient;
 use crate::service::{Context, Error, Result};
 use crate::store;

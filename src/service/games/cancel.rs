@@ -1,12 +1,11 @@
 use crate::domain::event_log::{NewEvent, Status, TableEvent};
-use crate::domain::table::{StoredGame, Viewer, Waiting};
+use crate::domain::table::{Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::{Context, Result};
-use crate::store::games::Secrets;
 use crate::store::{self, Connection};
 
-use super::play::Applied;
-use super::table_transaction::{Step, TableChange, opener_only, take};
+use super::applied::Applied;
+use super::table_transaction::{Table, TableChange, TableStep, When, opener_only, take};
 
 /// Calls the game off before it starts.
 ///
@@ -18,25 +17,27 @@ pub async fn cancel_table(
     game: GameId,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    take(ctx, viewer, game, request, Step::Cancel).await
+    take(ctx, viewer, game, request, Cancel).await
 }
 
-/// What cancelling does. Without its first game a series has none.
-pub(crate) async fn cancel(
-    conn: &mut Connection,
-    game: &StoredGame,
-    secrets: &Secrets,
-    viewer: Viewer,
-) -> Result<TableChange> {
-    opener_only(game, viewer)?;
-    if let Some(series) = game.series {
-        store::series::end_series(conn, series.id, Status::Cancelled).await?;
+/// Without its first game a series has none.
+struct Cancel;
+
+impl TableStep for Cancel {
+    const WHEN: When = When::BeforeTheStart;
+
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+        let Table { game, secrets, viewer, .. } = table;
+        opener_only(game, viewer)?;
+        if let Some(series) = game.series {
+            store::series::end_series(conn, series.id, Status::Cancelled).await?;
+        }
+        Ok(TableChange {
+            status: Status::Cancelled,
+            state: None,
+            revealed_seed: Some(secrets.seed),
+            events: vec![NewEvent::of_the_table(TableEvent::GameCancelled {})],
+            waiting: Waiting::default(),
+        })
     }
-    Ok(TableChange {
-        status: Status::Cancelled,
-        state: None,
-        revealed_seed: Some(secrets.seed),
-        events: vec![NewEvent::of_the_table(TableEvent::GameCancelled {})],
-        waiting: Waiting::default(),
-    })
 }

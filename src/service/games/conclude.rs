@@ -3,10 +3,10 @@
 
 use tokio::sync::Mutex;
 
-use crate::domain::GameId;
 use crate::domain::event_log::{self, Status, Version};
 use crate::domain::table::StoredGame;
-use crate::service::context::{catch_panic, run_detached};
+use crate::domain::{GameId, PlayerId};
+use crate::service::detached::{catch_panic, run_detached};
 use crate::service::series::{continue_series, game_of_series_ended};
 use crate::service::sweep::sweep;
 use crate::service::{Context, Error, Result, Swept};
@@ -73,6 +73,8 @@ async fn conclude(ctx: &Context, conn: &mut Connection, id: GameId) -> Result<()
     let position = store::games::append_to_chronicle(conn, id).await?;
     if let Some(results) = event_log::results(&events) {
         store::games::insert_results(conn, id, position, &results).await?;
+        let players: Vec<PlayerId> = results.iter().map(|result| result.player).collect();
+        store::players::keep_statistics(conn, &players).await?;
         rate_players(conn, &game, position, &results).await?;
         if let Some(series) = game.series {
             game_of_series_ended(conn, series, &game, &results, &|| ctx.new_id()).await?;

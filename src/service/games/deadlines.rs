@@ -2,24 +2,21 @@
 //! that the others skip, and recorded by the same statement as any command, so that one of command and timeout wins.
 
 use std::collections::VecDeque;
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use jiff::{SignedDuration, Timestamp};
 use kingdomino::{Cause, TimeoutAction, Transition};
 use metrics::histogram;
-use tokio::sync::Mutex;
 
 use crate::domain::GameId;
-use crate::domain::event_log::{Status, recorded};
-use crate::service::context::{catch_panic, run_detached};
+use crate::service::detached::{catch_panic, run_detached};
 use crate::service::{Context, Error, Result};
-use crate::store::games::GameUpdate;
+use crate::store::games::DueTask;
 use crate::store::{self, Connection, StoreError};
 
+use super::advance::advance;
 use super::orders::given;
-use super::play::agreements_after;
 use super::search::{Outcomes, Searcher, search};
-use super::wait::{begin_to_wait, clocks, credit_orders, recounted, reminders, waited, waited_for};
+use super::waiting::{begin_to_wait, clocks, credit_orders, reminders, waited_for};
 
 /// The name of the metric for how late deadlines fire, in seconds.
 pub const LATENESS: &str = "kingdomail_deadline_lateness_seconds";
@@ -35,93 +32,42 @@ pub struct Fired {
     pub failed: Vec<GameId>,
 }
 
-/// How long moving the clocks of all games may take.
-const ALL_CLOCKS: Duration = Duration::from_hours(1);
-
-/// Tells that this node is alive. If none was for long, or the clock jumped so far, the clocks of all games stood
-/// meanwhile; for how long.
-pub async fn heartbeat(ctx: &Context) -> Result<Option<SignedDuration>> {
-    let ctx = ctx.clone();
-    run_detached(async move {
-        let mut conn = ctx.pool.get_for(ALL_CLOCKS).await?;
-        conn.transaction(async |conn| {
-            let heartbeat = store::games::beat(conn).await?;
-            let Some(outage) = heartbeat.outage() else { return Ok(None) };
-            let mut after = None;
-            loop {
-                let games = store::games::lock_waiting_games(conn, after, 500).await?;
-                let Some(page_end) = games.last() else { return Ok(Some(outage)) };
-                after = Some(*page_end);
-                for id in games {
-                    match catch_panic(make_up_for_outage(conn, id, heartbeat.last)).await {
-                        Err(Error::Internal(what)) => not_moved(id, &what),
-                        done => done?,
-                    }
-                }
-            }
-        })
-        .await
-    })
-    .await
-}
-
-/// What the clock of who is awaited ran until the outage began stays as it is; the rest runs from now on.
-async fn make_up_for_outage(conn: &mut Connection, id: GameId, began: Timestamp) -> Result<()> {
-    match store::games::load_game_for_check(conn, id).await {
-        Ok(Some((game, _))) => {
-            if let Some(wait) = waited_for(&game) {
-                let waiting = recounted(&game, began, &game.calendar(wait.seat));
-                store::games::set_waiting(conn, &[(id, waiting)]).await?;
-            }
-            Ok(())
-        }
-        Ok(None) => Err(Error::Internal("there are no secrets".to_owned())),
-        Err(StoreError::Unreadable(what)) => Err(Error::Internal(what)),
-        Err(error) => Err(error.into()),
-    }
-}
-
-/// One that cannot be read, or at which the program panics, does not keep the others waiting.
-fn not_moved(game: GameId, why: &str) {
-    tracing::error!(%game, why, "a clock could not be moved after an outage");
-}
-
-/// What there is to do at its time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Task {
-    /// The time is up: the house acts.
-    TimeOut,
-    Remind,
-}
-
+/// How many games are looked for together.
+const BATCH: i64 = 64;
 /// How many games for which a house player has to search are seen to at one look.
 const SEARCHES: usize = 8;
 
-/// Lets the house act in all games whose time is up, and reminds whose time runs out, but for the games in `except`. A
-/// game for which a house player has to search waits until all others are seen to, and again after each search: so
-/// nobody's deadline waits for more than one.
+/// Lets the house act in all games whose time is up, and reminds whose time runs out, but for the games in `except`; of each
+/// opener's games one after the other. A game for which a house player has to search waits until all others are seen to, and
+/// again after each search: so nobody's deadline waits for more than one.
 pub async fn run_due_deadlines(ctx: &Context, except: &[GameId]) -> Result<Fired> {
     let mut fired = Fired::default();
     let mut except = except.to_vec();
     let mut to_search: VecDeque<(GameId, Box<Transition>)> = VecDeque::new();
     let mut searches = 0;
     loop {
-        for task in [Task::TimeOut, Task::Remind] {
+        for task in [DueTask::TimeOut, DueTask::Remind] {
             let mut passed_over = except.clone();
-            if task == Task::TimeOut {
+            if task == DueTask::TimeOut {
                 passed_over.extend(to_search.iter().map(|(game, _)| *game));
             }
-            while let Some((game, done)) =
-                fire_one(ctx, task, Claim::Next(passed_over.clone()), Outcomes::default()).await?
-            {
-                match done {
-                    Ok(Some(wanted)) => {
-                        to_search.push_back((game, wanted));
-                        passed_over.push(game);
-                    }
-                    done => {
-                        let done = done.map(|_| ());
-                        fired.count(task, game, done, &mut except, &mut passed_over);
+            loop {
+                let due = due_games(ctx, task, &passed_over).await?;
+                if due.is_empty() {
+                    break;
+                }
+                for game in due {
+                    match fire_one(ctx, task, Claim::IfDue, game, Outcomes::default()).await? {
+                        // Another node has it in hand, or somebody was in time after all.
+                        None => passed_over.push(game),
+                        Some(Ok(Some(wanted))) => {
+                            to_search.push_back((game, wanted));
+                            passed_over.push(game);
+                        }
+                        Some(done) => {
+                            let done = done.map(|_| ());
+                            fired.count(task, game, done, &mut except, &mut passed_over);
+                        }
                     }
                 }
             }
@@ -131,8 +77,13 @@ pub async fn run_due_deadlines(ctx: &Context, except: &[GameId]) -> Result<Fired
         };
         searches += 1;
         let done = searched_and_fired(ctx, game, wanted).await;
-        fired.count(Task::TimeOut, game, done, &mut except, &mut Vec::new());
+        fired.count(DueTask::TimeOut, game, done, &mut except, &mut Vec::new());
     }
+}
+
+async fn due_games(ctx: &Context, task: DueTask, except: &[GameId]) -> Result<Vec<GameId>> {
+    let mut conn = ctx.connection().await?;
+    Ok(store::games::list_due_games(&mut conn, task, except, BATCH).await?)
 }
 
 /// Lets the house search for what comes of a timeout, and act.
@@ -140,25 +91,25 @@ async fn searched_and_fired(ctx: &Context, game: GameId, wanted: Box<Transition>
     let (transition, events) = search(ctx, &Searcher::Server, wanted).await?;
     let mut outcomes = Outcomes::default();
     outcomes.know(transition, events);
-    match fire_one(ctx, Task::TimeOut, Claim::This(game), outcomes).await? {
-        Some((_, Err(error))) => Err(error),
+    match fire_one(ctx, DueTask::TimeOut, Claim::InAnyCase, game, outcomes).await? {
+        Some(Err(error)) => Err(error),
         // An order was given or withdrawn meanwhile, or another node was faster: if it is still due, it is found again.
-        Some((_, Ok(_))) | None => Ok(()),
+        Some(Ok(_)) | None => Ok(()),
     }
 }
 
 impl Fired {
     fn count(
         &mut self,
-        task: Task,
+        task: DueTask,
         game: GameId,
         done: Result<()>,
         except: &mut Vec<GameId>,
         passed_over: &mut Vec<GameId>,
     ) {
         match (task, done) {
-            (Task::TimeOut, Ok(())) => self.games += 1,
-            (Task::Remind, Ok(())) => self.reminded += 1,
+            (DueTask::TimeOut, Ok(())) => self.games += 1,
+            (DueTask::Remind, Ok(())) => self.reminded += 1,
             (_, Err(error)) => {
                 tracing::error!(%game, ?task, ?error, "a game could not be seen to in time");
                 // The fault of the database is none of the game's, which need not be left alone for long.
@@ -172,54 +123,48 @@ impl Fired {
     }
 }
 
-/// Which game is meant.
+/// When a game is seen to.
 enum Claim {
-    /// The one that is due for the longest time, but for these.
-    Next(Vec<GameId>),
-    This(GameId),
+    /// If it is due, and no other node has it in hand.
+    IfDue,
+    InAnyCase,
 }
 
 /// Does what is due in one game, in a transaction of its own, if it needs no search that is not among the `outcomes`;
-/// else it is told what is to be searched. None when nothing is due.
+/// else it is told what is to be searched. None when the game could not be claimed.
 async fn fire_one(
     ctx: &Context,
-    task: Task,
+    task: DueTask,
     claim: Claim,
+    game: GameId,
     mut outcomes: Outcomes,
-) -> Result<Option<(GameId, Result<Option<Box<Transition>>>)>> {
+) -> Result<Option<Result<Option<Box<Transition>>>>> {
     let ctx = ctx.clone();
     run_detached(async move {
         let mut conn = ctx.connection().await?;
-        let claimed = Mutex::new(None);
+        let claimed = AtomicBool::new(false);
         let fired = conn
             .transaction(async |conn| {
-                let next = match (task, &claim) {
-                    (Task::TimeOut, Claim::Next(except)) => {
-                        store::games::claim_due_game(conn, except).await?
-                    }
-                    (Task::Remind, Claim::Next(except)) => {
-                        store::games::claim_game_to_remind(conn, except).await?
-                    }
-                    (_, Claim::This(game)) => {
-                        store::games::lock_game(conn, *game).await?;
-                        Some(*game)
+                let is_claimed = match claim {
+                    Claim::IfDue => store::games::claim_due_game(conn, task, game).await?,
+                    Claim::InAnyCase => {
+                        store::games::lock_game(conn, game).await?;
+                        true
                     }
                 };
-                *claimed.lock().await = next;
-                match (task, next) {
-                    (_, None) => Ok(()),
-                    (Task::TimeOut, Some(game)) => {
-                        catch_panic(time_out(conn, &outcomes, game)).await
-                    }
-                    (Task::Remind, Some(game)) => catch_panic(remind(conn, game)).await,
+                claimed.store(is_claimed, Ordering::Relaxed);
+                match task {
+                    _ if !is_claimed => Ok(()),
+                    DueTask::TimeOut => catch_panic(time_out(conn, &outcomes, game)).await,
+                    DueTask::Remind => catch_panic(remind(conn, game)).await,
                 }
             })
             .await;
         match (claimed.into_inner(), outcomes.take_wanted(), fired) {
-            (Some(game), Some(wanted), _) => Ok(Some((game, Ok(Some(wanted))))),
-            (Some(game), None, fired) => Ok(Some((game, fired.map(|()| None)))),
-            (None, _, Ok(())) => Ok(None),
-            (None, _, Err(error)) => Err(error),
+            (true, Some(wanted), _) => Ok(Some(Ok(Some(wanted)))),
+            (true, None, fired) => Ok(Some(fired.map(|()| None))),
+            (false, _, Ok(())) => Ok(None),
+            (false, _, Err(error)) => Err(error),
         }
     })
     .await
@@ -227,7 +172,7 @@ async fn fire_one(
 
 /// Puts the reminders whose time has come in the outbox; not those whose time was before the wait.
 async fn remind(conn: &mut Connection, id: GameId) -> Result<()> {
-    let found = store::games::load_game_for_check(conn, id).await?;
+    let found = store::games::load_with_secrets(conn, id).await?;
     let (game, _) = found.ok_or(Error::GameNotFound)?;
     let mut next = None;
     if let (Some(wait), Some(clocks)) = (waited_for(&game), &game.waiting.clocks) {
@@ -244,7 +189,7 @@ async fn remind(conn: &mut Connection, id: GameId) -> Result<()> {
 }
 
 async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Result<()> {
-    let found = store::games::load_game_for_check(conn, id).await?;
+    let found = store::games::load_with_secrets(conn, id).await?;
     let (game, secrets) = found.ok_or(Error::GameNotFound)?;
     if game.waiting.deadline.is_none_or(|deadline| deadline > game.read_at) {
         // Another node was faster while the house searched.
@@ -252,46 +197,31 @@ async fn time_out(conn: &mut Connection, outcomes: &Outcomes, id: GameId) -> Res
     }
     let missing = |what: &str| Error::Internal(format!("game {id} is due and has no {what}"));
     let deck = secrets.deck.ok_or_else(|| missing("deck"))?;
-    let mut state = *game.started()?;
+    let state = *game.started()?;
     let wait = waited_for(&game).ok_or_else(|| missing("awaited seat"))?;
 
     let mut clocks = clocks(&game, &state);
     let calendar = game.calendar(wait.seat);
     let timeouts = clocks.timed_out(game.timing, wait, game.read_at, &calendar);
-    let overdue = if game.timing.on_timeout.takes_over(timeouts) {
+    let action = if game.timing.on_timeout.takes_over(timeouts) {
         TimeoutAction::TakeOver { for_good: !game.timing.may_return }
     } else {
         TimeoutAction::PlayFor
     };
-    let events = outcomes.of(Transition {
+    let transition = Transition {
         state,
         deck: deck.clone(),
-        cause: Cause::Timeout(overdue),
+        cause: Cause::Timeout(action),
         orders: given(&game, secrets.orders),
-    })?;
-    let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
-    let recorded = recorded(&state, &events, tree);
-    events.iter().for_each(|event| kingdomino::evolve(&mut state, event));
-    let finished = state.is_finished();
-    credit_orders(&mut clocks, game.timing, &events);
-    let waited = waited(&game, &events);
-    let events = recorded;
-    let change = GameUpdate {
-        game: id,
-        expected: game.version,
-        status: if finished { Status::Finished } else { Status::Active },
-        state: Some(&state),
-        revealed_seed: finished.then_some(secrets.seed),
-        events: &events,
-        player: None,
-        request: None,
-        waiting: &begin_to_wait(&game, clocks, &state),
-        agreements: &agreements_after(&game, &events),
-        stamp: game.stamp,
-        waited,
     };
+    let tree = || game.line_tree(&secrets.seed, &deck, state.settings());
+    let advanced = advance(outcomes, transition, tree)?;
+    credit_orders(&mut clocks, game.timing, &advanced.happened);
+    let waiting = begin_to_wait(&game, clocks, &advanced.state);
+    let agreements = advanced.agreements(&game);
+    let change = advanced.update(&game, secrets.seed, &waiting, &agreements);
     // Not recorded: a command came first, while the row was not locked yet.
-    let recorded = store::games::record(conn, &change).await?;
+    let recorded = store::games::append_events(conn, &change).await?;
     if let (Some(at), Some(deadline)) = (recorded, game.waiting.deadline) {
         histogram!(LATENESS).record(at.duration_since(deadline).as_secs_f64());
     }

@@ -6,10 +6,9 @@ use crate::domain::event_log::replayed;
 use crate::domain::table::Viewer;
 use crate::i18n::Language;
 use crate::notifications::content::table_names;
-use crate::service::{Context, Result, TableViolation};
+use crate::service::{Asker, Context, Result, TableViolation};
 
 use super::history::all_events;
-use super::pictures::drawn;
 use super::show::load_visible;
 
 /// The film of a game so far, as an SVG, for who may see the game. It is made of what everybody at the table saw.
@@ -22,15 +21,15 @@ pub async fn film(
     game: GameId,
     language: Language,
 ) -> Result<String> {
-    let (game, events) = {
-        let mut conn = ctx.connection().await?;
-        let game = load_visible(&mut conn, viewer, game).await?;
-        let events = all_events(&mut conn, &game).await?;
-        (game, events)
-    };
-    let film = drawn(viewer.player.to_string(), move || {
-        let states: Vec<GameState> = replayed(&events).map(|(_, state)| state).collect();
-        animation_svg(&states, &Names::new(table_names(language, &game)), &language)
+    let game = load_visible(&mut *ctx.connection().await?, viewer, game).await?;
+    let own = ctx.clone();
+    let film = ctx.in_heavy_turn(Asker::Account(viewer.player), async move {
+        let events = all_events(&mut *own.connection().await?, &game).await?;
+        own.compute_apart("film", move || {
+            let states: Vec<GameState> = replayed(&events).map(|(_, state)| state).collect();
+            animation_svg(&states, &Names::new(table_names(language, &game)), &language)
+        })
+        .await
     });
     film.await?.ok_or_else(|| TableViolation::NotStarted.into())
 }

@@ -3,8 +3,8 @@ use crate::domain::event_log::{
 };
 use crate::domain::table::{Sitter, StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, PlayerId};
-use crate::service::{Context, Error, Result};
-use crate::store::{self, Connection, PooledConnection};
+use crate::service::{Asker, Context, Error, Result};
+use crate::store::{self, Connection};
 
 use super::show::load_visible;
 
@@ -13,6 +13,10 @@ pub struct EventPage {
     pub current: Version,
     pub events: Vec<StoredEvent>,
 }
+
+/// So many events are read at once like anything else; more of them when it is the turn of who asks. A stream, which has its
+/// turn already, reads no more at once.
+const FEW: i64 = 100;
 
 /// The events of a game after a version, at most `limit` of them.
 ///
@@ -27,8 +31,19 @@ pub async fn events_after(
 ) -> Result<EventPage> {
     let mut conn = ctx.connection().await?;
     let current = load_visible(&mut conn, viewer, game).await?.version;
-    let events = store::games::list_events(&mut conn, game, after, current, limit).await?;
-    Ok(EventPage { current, events })
+    let left = u32::from(current).saturating_sub(after.into());
+    if i64::from(left).min(limit) <= FEW {
+        let events = store::games::list_events(&mut conn, game, after, current, limit).await?;
+        return Ok(EventPage { current, events });
+    }
+    drop(conn);
+    let asker = Asker::Account(viewer.player);
+    let own = ctx.clone();
+    let events = ctx.in_heavy_turn(asker, async move {
+        let mut conn = own.connection().await?;
+        Ok(store::games::list_events(&mut conn, game, after, current, limit).await?)
+    });
+    Ok(EventPage { current, events: events.await? })
 }
 
 /// How the scores of a game came about so far; nothing before its start.
@@ -38,9 +53,13 @@ pub async fn events_after(
 pub async fn scores(ctx: &Context, viewer: Viewer, game: GameId) -> Result<Vec<Scores>> {
     let mut conn = ctx.connection().await?;
     let game = load_visible(&mut conn, viewer, game).await?;
-    let events = all_events(&mut conn, &game).await?;
     drop(conn);
-    Ok(score_curve(&events))
+    let own = ctx.clone();
+    ctx.in_heavy_turn(Asker::Account(viewer.player), async move {
+        let events = all_events(&mut *own.connection().await?, &game).await?;
+        own.compute_apart("scores", move || score_curve(&events)).await
+    })
+    .await
 }
 
 /// All that happened in `game` so far.
@@ -63,21 +82,35 @@ pub async fn game_at_version(
 ) -> Result<StoredGame> {
     let mut conn = ctx.connection().await?;
     let current = load_visible(&mut conn, viewer, game).await?;
-    as_it_was(conn, current, version).await
+    drop(conn);
+    as_it_was(ctx, Asker::Account(viewer.player), current, version).await
 }
 
-/// What `current` was at a version, if it has it. The connection is given back before that is computed.
+/// What `current` was at a version, if it has it, when it is the turn of who asks. Whoever calls has no connection in hand.
 pub(super) async fn as_it_was(
-    mut conn: PooledConnection,
+    ctx: &Context,
+    asker: Asker,
+    current: StoredGame,
+    version: Version,
+) -> Result<StoredGame> {
+    if version == current.version {
+        return Ok(current);
+    }
+    let own = ctx.clone();
+    ctx.in_heavy_turn(asker, async move { replayed_to(&own, current, version).await }).await
+}
+
+/// The same, when it is its turn.
+pub(super) async fn replayed_to(
+    ctx: &Context,
     current: StoredGame,
     version: Version,
 ) -> Result<StoredGame> {
     if version < Version::FIRST || version > current.version {
         return Err(Error::VersionNotFound);
     }
-    let past = Past::read(&mut conn, current, version).await?;
-    drop(conn);
-    Ok(past.game())
+    let past = Past::read(&mut *ctx.connection().await?, current, version).await?;
+    ctx.compute_apart("replay", move || past.game()).await
 }
 
 /// What `current` was at an earlier version.

@@ -1,13 +1,15 @@
 use crate::domain::event_log::{NewEvent, TableEvent};
-use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::table::Viewer;
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::accounts::comparable;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
+use super::applied::Applied;
 use super::join::admitted;
-use super::play::Applied;
-use super::table_transaction::{Step, TableChange, opener_only, still_open, take};
+use super::table_transaction::{
+    Table, TableChange, TableStep, When, opener_only, still_open, take,
+};
 
 /// Lets another player see and join the table. To invite somebody again changes nothing.
 ///
@@ -20,25 +22,30 @@ pub async fn invite_player(
     name: &str,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    take(ctx, viewer, game, request, Step::Invite(comparable(name))).await
+    take(ctx, viewer, game, request, Invite(comparable(name))).await
 }
 
-/// What inviting does.
-pub(crate) async fn invite(
-    conn: &mut Connection,
-    game: &StoredGame,
-    viewer: Viewer,
-    name: &str,
-) -> Result<TableChange> {
-    opener_only(game, viewer)?;
-    let player =
-        store::accounts::find_player_by_name(conn, name).await?.ok_or(Error::PlayerNotFound)?.id;
-    let known =
-        game.seat_of(player).is_some() || store::games::is_invited(conn, game.id, player).await?;
-    if known {
-        return Ok(still_open(Vec::new()));
+/// By the name as it is compared.
+struct Invite(String);
+
+impl TableStep for Invite {
+    const WHEN: When = When::BeforeTheStart;
+    const LENGTHENS: bool = true;
+
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+        let Table { game, viewer, .. } = table;
+        opener_only(game, viewer)?;
+        let player = store::accounts::find_player_by_name(conn, &self.0)
+            .await?
+            .ok_or(Error::PlayerNotFound)?
+            .id;
+        let known = game.seat_of(player).is_some()
+            || store::games::is_invited(conn, game.id, player).await?;
+        if known {
+            return Ok(still_open(Vec::new()));
+        }
+        admitted(game, player)?;
+        store::games::insert_invitation(conn, game.id, player).await?;
+        Ok(still_open(vec![NewEvent::of_the_table(TableEvent::PlayerInvited { player })]))
     }
-    admitted(game, player)?;
-    store::games::insert_invitation(conn, game.id, player).await?;
-    Ok(still_open(vec![NewEvent::of_the_table(TableEvent::PlayerInvited { player })]))
 }

@@ -5,7 +5,7 @@ use crate::domain::event_log::Version;
 use crate::domain::table::Viewer;
 use crate::service::{Context, Error, Result};
 
-use super::play::playable;
+use super::seats::playable;
 use super::show::load_visible;
 
 /// A legal command and what it leads to.

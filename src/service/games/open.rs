@@ -3,22 +3,22 @@ use kingdomino::{HousePlayer, Settings};
 
 use crate::auth::random_bytes;
 use crate::domain::clock::Timing;
-use crate::domain::event_log::{NewEvent, OfSeries, Rated, TableEvent, Version, house_account};
+use crate::domain::event_log::{OfSeries, Rated, Version, house_account};
 use crate::domain::series::{GAMES, Rest, Seating};
 use crate::domain::table::{Access, GameSummary, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest, PlayerId, SeriesId};
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::games::{GameForViewer, NewTableRow, OPENED_ONCE, RecordedRequest};
+use crate::store::games::{NewTableRow, OPENED_ONCE, RecordedRequest};
 use crate::store::series::{NewSeriesGame, NewSeriesRow};
 use crate::store::{self, Connection};
 
-use super::join::sit_down;
-use super::play::{Applied, answered_then, repeated};
+use super::applied::Applied;
+use super::limits::check_game_limit;
+use super::opening::Opening;
+use super::repeated::{answered_then, repeated};
 use super::search::{Outcomes, Searcher};
 use super::show::load_visible;
-use super::start::start;
-use super::table_transaction::{TableChange, still_open};
 
 /// A table that somebody wants to open.
 pub struct NewTable {
@@ -119,7 +119,7 @@ pub(crate) async fn open(
                     if let Some(series) = &series {
                         store::series::insert_series(conn, series).await?;
                     }
-                    insert(conn, &outcomes, viewer, &table, &wish, &others).await
+                    insert(conn, &outcomes, viewer, table, &wish, &others).await
                 })
                 .await;
             // Nobody else knows the game: what is searched for it once stays right.
@@ -132,22 +132,6 @@ pub(crate) async fn open(
         }
     })
     .await
-}
-
-async fn insert(
-    conn: &mut Connection,
-    outcomes: &Outcomes,
-    viewer: Viewer,
-    table: &NewTableRow<'_>,
-    wish: &NewTable,
-    others: &[PlayerId],
-) -> Result<()> {
-    store::games::insert_table(conn, table).await?;
-    let opened = seat_all(conn, outcomes, viewer, table, wish, others).await?;
-    let opening = opening();
-    let change = opened.change(table.id, Version::NONE, viewer, Some(&opening));
-    store::games::record(conn, &change).await?;
-    Ok(())
 }
 
 /// The table that was opened, or the one that the same request opened before.
@@ -191,45 +175,32 @@ fn new_series(
     Ok(NewSeriesRow { id: SeriesId::new(ctx.new_id()), opener, seating, rest, games: games? })
 }
 
-/// Seats the opener and the house players beside it, and invites the others. The game starts when all seats are taken.
-async fn seat_all(
+/// Inserts the table with its opener, the house players beside it, and the invitations of others.
+async fn insert(
     conn: &mut Connection,
     outcomes: &Outcomes,
     viewer: Viewer,
-    table: &NewTableRow<'_>,
+    table: NewTableRow<'_>,
     wish: &NewTable,
     others: &[PlayerId],
-) -> Result<TableChange> {
-    let NewTable { settings, timing, rated, .. } = *wish;
-    let NewTableRow { id, series, .. } = *table;
-    let joined = |player| NewEvent::of_the_table(TableEvent::PlayerJoined { player });
-    if !store::accounts::hold_player(conn, viewer.player).await? {
+) -> Result<()> {
+    if !store::accounts::share_player(conn, viewer.player).await? {
         return Err(Error::SessionEnded);
     }
-    sit_down(conn, id, 0, viewer, wish.entropy.as_ref()).await?;
-    let mut events = vec![
-        NewEvent::of_the_table(TableEvent::TableOpened { settings, timing, rated, series }),
-        joined(viewer.player),
-    ];
-    for (number, house) in (1..).zip(&wish.house) {
-        let account = house_account(*house, number);
-        store::games::take_seat(conn, id, number.into(), account, None).await?;
-        events.push(joined(account));
-    }
-    for player in others {
-        store::games::insert_invitation(conn, id, *player).await?;
-        events.push(NewEvent::of_the_table(TableEvent::PlayerInvited { player: *player }));
-    }
-    if 1 + wish.house.len() < usize::from(settings.players()) {
-        return Ok(still_open(events));
-    }
-    let loaded = store::games::load_game_to_play(conn, id, viewer).await?;
-    let (GameForViewer { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
-    start(conn, outcomes, &game, &secrets, events).await
+    check_game_limit(conn, viewer.player).await?;
+    let house =
+        wish.house.iter().zip(1..).map(|(house, number)| (house_account(*house, number), None));
+    let opening = Opening {
+        table,
+        seats: std::iter::once((viewer.player, wish.entropy)).chain(house).collect(),
+        invited: others.to_vec(),
+        played: Vec::new(),
+    };
+    opening.insert(conn, outcomes, viewer, Some(&opening_request())).await
 }
 
 /// What marks the opening among the requests of the opener: a key with a space, as no client can send one.
-pub(crate) fn opening() -> IdempotentRequest {
+pub(crate) fn opening_request() -> IdempotentRequest {
     IdempotentRequest { key: "the opening".to_owned(), hash: [0; 32] }
 }
 
@@ -262,7 +233,7 @@ pub(crate) async fn opened_before(
     }
     let game = load_visible(conn, viewer, id).await?;
     // A table whose opening is not marked was opened with nobody but the opener.
-    let (end, waiting) = match repeated(conn, viewer, id, &opening()).await? {
+    let (end, waiting) = match repeated(conn, viewer, id, &opening_request()).await? {
         Some(RecordedRequest { end, waiting, .. }) => (end, waiting),
         None => (Version::NONE.after(2), Waiting::default()),
     };

@@ -4,11 +4,11 @@ use kingdomino::{GivenOrder, Order, Plan, RuleViolation, Seat};
 use crate::domain::GameId;
 use crate::domain::event_log::Status;
 use crate::domain::table::{StoredGame, StoredOrder, Viewer};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
 
-use super::play::players_seat;
+use super::seats::players_seat;
 use super::show::{authorize_view, load_visible};
 
 /// Says beforehand what to do in one's next turn in a game. What was ordered before is forgotten.

@@ -5,7 +5,8 @@ use crate::domain::event_log::{Status, Version};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::service::{Context, Result};
 
-use super::play::{playable, stale};
+use super::repeated::stale;
+use super::seats::playable;
 use super::show::load_visible;
 
 /// The game as it would be right after a command, as far as that follows from what everybody sees and from the command

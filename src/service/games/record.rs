@@ -4,10 +4,11 @@ use crate::domain::event_log::{Status, StoredEvent, Version};
 use crate::domain::table::{Exported, StoredGame, Viewer};
 use crate::domain::{GameId, PlayerId};
 use crate::game_record::{Record, RecordDefect, RecordParts, players};
-use crate::service::{Context, Error, Export, Result, TableViolation};
+use crate::service::accounts::owner;
+use crate::service::{Asker, Context, Error, Export, Result, TableViolation};
 use crate::store::{self, Connection};
 
-use super::search::{client, owner};
+use super::search::client;
 use super::show::load_visible;
 
 /// The record of a game that is over.
@@ -15,15 +16,18 @@ use super::show::load_visible;
 /// # Errors
 /// There is no such game for the viewer, or it is not over.
 pub async fn record(ctx: &Context, viewer: Viewer, id: GameId) -> Result<Record> {
-    let mut conn = ctx.connection().await?;
-    let game = load_visible(&mut conn, viewer, id).await?;
+    let game = load_visible(&mut *ctx.connection().await?, viewer, id).await?;
     if !matches!(game.status, Status::Finished | Status::Cancelled) {
         return Err(TableViolation::NotFinished.into());
     }
     if game.is_sandbox() {
         return Err(TableViolation::IsSandbox.into());
     }
-    read_record(&mut conn, &game).await
+    let own = ctx.clone();
+    ctx.in_heavy_turn(Asker::Account(viewer.player), async move {
+        read_record(&mut *own.connection().await?, &game).await
+    })
+    .await
 }
 
 async fn read_record(conn: &mut Connection, game: &StoredGame) -> Result<Record> {

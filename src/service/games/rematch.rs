@@ -7,9 +7,10 @@ use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{REMATCH_OPEN_ONCE, RecordedRequest};
 use crate::store::{self, Connection};
 
+use super::applied::Applied;
 use super::join::join_table;
 use super::open::{NewTable, Origin, open, opened_before};
-use super::play::{Applied, answered_then, repeated};
+use super::repeated::{answered_then, repeated};
 use super::show::load_visible;
 
 /// Asks the people of a finished game for another one under the same rules: opens a table and invites them, or joins

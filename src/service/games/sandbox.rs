@@ -7,20 +7,20 @@ use uuid::Uuid;
 
 use crate::auth::random_bytes;
 use crate::domain::clock::Timing;
-use crate::domain::event_log::{NewEvent, Rated, TableEvent, Version, house_account, standing};
+use crate::domain::event_log::{Rated, TableEvent, Version, house_account, standing};
 use crate::domain::table::{Access, GameSummary, Viewer};
-use crate::domain::{GameId, IdempotentRequest, PlayerId};
+use crate::domain::{GameId, IdempotentRequest};
 use crate::game_record::Record;
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::games::{GameForViewer, NewTableRow};
+use crate::store::games::NewTableRow;
 use crate::store::{self, Connection};
 
-use super::open::{once_opened, opened_before, opening};
-use super::play::Applied;
+use super::applied::Applied;
+use super::open::{once_opened, opened_before, opening_request};
+use super::opening::Opening;
 use super::record::at_a_desk;
 use super::search::{Outcomes, Searcher};
-use super::start::start_at;
 
 /// How many sandboxes a player has: the oldest makes room for a new one.
 const MOST: i64 = 50;
@@ -82,8 +82,7 @@ pub async fn open_sandbox(
             let opened = conn
                 .transaction(async |conn| {
                     store::games::delete_sandboxes(conn, viewer.player, MOST - 1).await?;
-                    insert(conn, id, viewer, &plan, request.as_ref()).await?;
-                    begin(conn, &outcomes, id, viewer, &plan).await
+                    insert(conn, &outcomes, id, viewer, &plan, request.as_ref()).await
                 })
                 .await;
             // Nobody else knows the game: what is searched for it once stays right.
@@ -177,18 +176,21 @@ fn deed(event: Event) -> Option<Event> {
     done.then_some(event)
 }
 
+/// Inserts the sandbox: the player sits everywhere but where the house does, which has the last seats.
 async fn insert(
     conn: &mut Connection,
+    outcomes: &Outcomes,
     id: GameId,
     viewer: Viewer,
     plan: &Plan,
     request: Option<&IdempotentRequest>,
 ) -> Result<()> {
+    let Plan { settings, entropy, house, played, .. } = plan;
     let table = NewTableRow {
         id,
         opener: viewer.player,
         access: Access::Invitation,
-        settings: plan.settings,
+        settings: *settings,
         timing: Timing::default(),
         rated: Rated::No,
         bots: true,
@@ -200,40 +202,14 @@ async fn insert(
         seed: plan.seed,
         request,
     };
-    if !store::accounts::hold_player(conn, viewer.player).await? {
+    if !store::accounts::share_player(conn, viewer.player).await? {
         return Err(Error::SessionEnded);
     }
-    Ok(store::games::insert_table(conn, &table).await?)
-}
-
-/// Seats the player everywhere but where the house sits, which has the last seats, and starts.
-async fn begin(
-    conn: &mut Connection,
-    outcomes: &Outcomes,
-    id: GameId,
-    viewer: Viewer,
-    plan: &Plan,
-) -> Result<()> {
-    let Plan { settings, entropy, house, played, .. } = plan;
-    let settings = *settings;
     let own = usize::from(settings.players()) - house.len();
     let accounts = house.iter().zip(1..).map(|(house, number)| house_account(*house, number));
-    let players: Vec<PlayerId> = std::iter::repeat_n(viewer.player, own).chain(accounts).collect();
-    let mut events = vec![NewEvent::of_the_table(TableEvent::TableOpened {
-        settings,
-        timing: Timing::default(),
-        rated: Rated::No,
-        series: None,
-    })];
-    for (seat, player) in players.into_iter().enumerate() {
-        let entropy = entropy.get(seat).copied().flatten();
-        store::games::share_seat(conn, id, seat, player, entropy.as_ref()).await?;
-        events.push(NewEvent::of_the_table(TableEvent::PlayerJoined { player }));
-    }
-    let loaded = store::games::load_game_to_play(conn, id, viewer).await?;
-    let (GameForViewer { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
-    let outcome = start_at(conn, outcomes, &game, &secrets, events, played.clone()).await?;
-    let opening = opening();
-    store::games::record(conn, &outcome.change(id, Version::NONE, viewer, Some(&opening))).await?;
-    Ok(())
+    let players = std::iter::repeat_n(viewer.player, own).chain(accounts);
+    let added = entropy.iter().copied().chain(std::iter::repeat(None));
+    let seats = players.zip(added).collect();
+    let opening = Opening { table, seats, invited: Vec::new(), played: played.clone() };
+    opening.insert(conn, outcomes, viewer, Some(&opening_request())).await
 }

@@ -7,10 +7,9 @@ use std::sync::{Mutex, PoisonError};
 use kingdomino::{Events, GivenUp, Transition};
 
 use crate::domain::PlayerId;
-use crate::domain::event_log::is_bot;
+use crate::service::accounts::owner;
 use crate::service::hang_up::HangUp;
 use crate::service::{ComputeClient, Context, Error, Result};
-use crate::store;
 
 /// What a search costs beside its request, in requests.
 pub const SEARCH_UNITS: u32 = 20;
@@ -107,13 +106,4 @@ pub(super) async fn search(
 /// Who has work done that `player` asks for: of a program, its owner.
 pub(super) async fn client(ctx: &Context, player: PlayerId) -> Result<ComputeClient> {
     Ok(ComputeClient::Player { owner: owner(ctx, player).await?, account: player })
-}
-
-/// The person to whom an account belongs.
-pub async fn owner(ctx: &Context, player: PlayerId) -> Result<PlayerId> {
-    if !is_bot(player) {
-        return Ok(player);
-    }
-    let owner = store::accounts::find_owner(&mut *ctx.connection().await?, player).await?;
-    Ok(owner.map_or(player, |owner| owner.id))
 }

@@ -1,17 +1,18 @@
 use kingdomino::shuffle::{Hex32, LineTree};
 use kingdomino::{Cause, Event, GameState, HousePlayer, Seat, Settings, Setup, Transition};
 
-use crate::domain::event_log::{NewEvent, OfSeries, Status, TableEvent, recorded};
+use crate::domain::event_log::{NewEvent, OfSeries, TableEvent};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::Secrets;
 use crate::store::{self, Connection};
 
-use super::play::Applied;
+use super::advance::advance;
+use super::applied::Applied;
 use super::search::Outcomes;
-use super::table_transaction::{Step, TableChange, take};
-use super::wait::waiting_after;
+use super::table_transaction::{Table, TableChange, TableStep, When, opener_only, take};
+use super::waiting::waiting_after;
 
 /// Starts the game with those who are there.
 ///
@@ -23,7 +24,19 @@ pub async fn start_game(
     game: GameId,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    take(ctx, viewer, game, request, Step::Start).await
+    take(ctx, viewer, game, request, Start).await
+}
+
+struct Start;
+
+impl TableStep for Start {
+    const WHEN: When = When::BeforeTheStart;
+
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+        let Table { game, secrets, viewer, outcomes } = table;
+        opener_only(game, viewer)?;
+        start(conn, outcomes, game, secrets, Vec::new()).await
+    }
 }
 
 /// Shuffles and deals, from the seed and from what the players added to it.
@@ -56,16 +69,16 @@ pub(crate) async fn start_at(
     else {
         return Err(Error::Internal(format!("game {} cannot be shuffled", game.id)));
     };
-    let mut state = GameState::new(setup);
-    // Before anything is written, because it may take a search.
-    let begun = outcomes.of(Transition {
-        state,
+    let transition = Transition {
+        state: GameState::new(setup),
         deck: deck.clone(),
         cause: Cause::Start { house: house(game), played },
         orders: Vec::new(),
-    })?;
+    };
     let tree = game.line_tree(&secrets.seed, &deck, settings);
     let root = tree.as_ref().map(LineTree::root);
+    // Before anything is written, because it may take a search.
+    let advanced = advance(outcomes, transition, || tree)?;
     store::games::store_start(conn, game.id, settings, &deck, root.as_ref()).await?;
     if let Some(OfSeries { id, number: 1 }) = game.series {
         let places: Vec<_> = game.seats.iter().map(|seat| (seat.player, seat.entropy)).collect();
@@ -79,14 +92,11 @@ pub(crate) async fn start_at(
     let lines_root = root.map(Hex32);
     let started = TableEvent::GameStarted { seats, settings, kings, quests, lines_root };
     events.push(NewEvent::of_the_table(started));
-    events.extend(recorded(&state, &begun, || tree));
-    begun.iter().for_each(|event: &Event| kingdomino::evolve(&mut state, event));
-    let waiting = waiting_after(game, &begun, &state);
+    let waiting = waiting_after(game, &advanced.happened, &advanced.state);
     // With nobody to decide anything it is over at once.
-    let finished = state.is_finished();
-    let status = if finished { Status::Finished } else { Status::Active };
-    let revealed_seed = finished.then_some(secrets.seed);
-    Ok(TableChange { status, state: Some(state), revealed_seed, events, waiting })
+    let (status, revealed_seed) = (advanced.status(), advanced.revealed_seed(secrets.seed));
+    events.extend(advanced.events);
+    Ok(TableChange { status, state: Some(advanced.state), revealed_seed, events, waiting })
 }
 
 /// The house players at the table, with their seats.

@@ -1,42 +1,53 @@
 use kingdomino::shuffle::Bytes32;
-use kingdomino::{GameState, RuleViolation, Seat};
+use kingdomino::{GameState, RuleViolation};
 
-use crate::domain::event_log::{Agreements, NewEvent, Proposal, Status, Version};
+use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
 use crate::domain::table::{StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest};
-use crate::service::games::agreements::{answer, ask, end, hand_over, offer, resume, withdraw};
 use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, TableViolation};
-use crate::store::games::{GameUpdate, RecordedRequest};
+use crate::store::games::{GameUpdate, RecordedRequest, Secrets};
 use crate::store::{self, Connection};
 
-use super::cancel::cancel;
-use super::invite::invite;
-use super::join::join;
-use super::leave::leave;
-use super::most_events::not_too_long;
-use super::play::{Applied, agreements_after, answered_then, repeated};
+use super::advance::agreements_after;
+use super::applied::Applied;
+use super::limits::check_length;
+use super::repeated::{answered_then, repeated};
 use super::search::{Outcomes, Searcher};
 use super::show::{authorize_view, load_visible};
-use super::start::start;
 
-/// What somebody wants to do at a table, beside the game: some of it before the game starts, the rest while it runs.
-pub(super) enum Step {
-    Join(Option<Bytes32>),
-    Leave,
-    /// By the name as it is compared.
-    Invite(String),
-    Start,
-    Cancel,
-    Ask(Proposal),
-    /// To what was asked at a version.
-    Answer(Version, bool),
-    Withdraw(Version),
-    Resume,
-    /// To who has this name, as it is compared.
-    Offer(Seat, String),
-    EndOffer(Seat),
-    TakeSeat(Seat),
+/// Something that somebody does at a table, beside playing.
+pub(super) trait TableStep: Send + Sync + 'static {
+    /// When it can be done.
+    const WHEN: When;
+    /// Whether it begins something that makes a game longer without bringing it nearer to its end.
+    const LENGTHENS: bool = false;
+    /// Whether it locks the account of who does it.
+    const LOCKS_ACCOUNT: bool = false;
+
+    /// What it does to the game, which is locked.
+    ///
+    /// # Errors
+    /// It must not be done.
+    fn apply(
+        &self,
+        conn: &mut Connection,
+        table: Table<'_>,
+    ) -> impl Future<Output = Result<TableChange>> + Send;
+}
+
+/// When something can be done at a table.
+pub(super) enum When {
+    BeforeTheStart,
+    WhileItRuns,
+}
+
+/// What a step is done to, and by whom.
+pub(super) struct Table<'a> {
+    pub game: &'a StoredGame,
+    pub secrets: &'a Secrets,
+    pub viewer: Viewer,
+    pub outcomes: &'a Outcomes,
 }
 
 /// What a step does to the game's row.
@@ -49,12 +60,12 @@ pub(crate) struct TableChange {
 }
 
 /// Steps at a table are rare and touch several rows: they wait for each other at the game's row, in a transaction.
-pub(super) async fn take(
+pub(super) async fn take<S: TableStep>(
     ctx: &Context,
     viewer: Viewer,
     id: GameId,
     request: Option<IdempotentRequest>,
-    step: Step,
+    step: S,
 ) -> Result<Applied> {
     let ctx = ctx.clone();
     unless_hung_up(async move |hang_up| {
@@ -62,10 +73,8 @@ pub(super) async fn take(
         let mut outcomes = Outcomes::default();
         for _ in 0..ATTEMPTS {
             // Who sits down is looked for, and what concerns all games of an account may hold it.
-            let turn = match step {
-                Step::Join(_) | Step::TakeSeat(_) => Some(ctx.turns.of(viewer.player).await),
-                _ => None,
-            };
+            let turn =
+                if S::LOCKS_ACCOUNT { Some(ctx.turns.of(viewer.player).await) } else { None };
             let mut conn = ctx.connection().await?;
             let taken = conn
                 .transaction(async |conn| {
@@ -99,19 +108,17 @@ struct Taken {
 }
 
 /// Takes the step, unless the same request did before.
-async fn take_step(
+async fn take_step<S: TableStep>(
     conn: &mut Connection,
     outcomes: &Outcomes,
     viewer: Viewer,
     id: GameId,
     request: Option<&IdempotentRequest>,
-    step: &Step,
+    step: &S,
 ) -> Result<Taken> {
     // An account before its games, in the order in which what concerns all of them locks. Somebody who deletes it at the same
     // time would leave an empty chair.
-    if matches!(step, Step::Join(_) | Step::TakeSeat(_))
-        && !store::accounts::hold_player(conn, viewer.player).await?
-    {
+    if S::LOCKS_ACCOUNT && !store::accounts::share_player(conn, viewer.player).await? {
         return Err(Error::SessionEnded);
     }
     store::games::lock_game(conn, id).await?;
@@ -127,37 +134,23 @@ async fn take_step(
     {
         return Ok(Taken { end, waiting, replayed: true });
     }
-    let outcome = match step {
-        Step::Join(entropy) => {
-            join(conn, outcomes, not_too_long(open(&game)?)?, &secrets, viewer, entropy.as_ref())
-                .await?
-        }
-        Step::Leave => leave(conn, open(&game)?, viewer).await?,
-        Step::Invite(name) => invite(conn, not_too_long(open(&game)?)?, viewer, name).await?,
-        Step::Start => {
-            opener_only(open(&game)?, viewer)?;
-            start(conn, outcomes, &game, &secrets, Vec::new()).await?
-        }
-        Step::Cancel => cancel(conn, open(&game)?, &secrets, viewer).await?,
-        Step::Ask(proposal) => ask(conn, not_too_long(running(&game)?)?, viewer, *proposal).await?,
-        Step::Answer(version, agrees) => {
-            answer(conn, running(&game)?, viewer, *version, *agrees).await?
-        }
-        Step::Withdraw(version) => withdraw(running(&game)?, viewer, *version)?,
-        Step::Resume => resume(running(&game)?, viewer)?,
-        Step::Offer(seat, name) => {
-            offer(conn, not_too_long(running(&game)?)?, viewer, *seat, name).await?
-        }
-        Step::EndOffer(seat) => end(running(&game)?, viewer, *seat)?,
-        Step::TakeSeat(seat) => hand_over(conn, running(&game)?, viewer, *seat).await?,
+    let stands = match S::WHEN {
+        When::BeforeTheStart => open(&game)?,
+        When::WhileItRuns => running(&game)?,
     };
+    if S::LENGTHENS {
+        check_length(conn, stands, viewer).await?;
+    }
+    let table = Table { game: &game, secrets: &secrets, viewer, outcomes };
+    let outcome = step.apply(conn, table).await?;
     if outcome.events.is_empty() {
         return Ok(Taken { end: game.version, waiting: game.waiting, replayed: false });
     }
     let agreements = agreements_after(&game, &outcome.events);
     let change = outcome.change(id, game.version, viewer, request);
-    let change = GameUpdate { agreements: &agreements, stamp: game.stamp, ..change };
-    let recorded = store::games::record(conn, &change).await?;
+    let change =
+        GameUpdate { agreements: &agreements, wait_revision: game.wait_revision, ..change };
+    let recorded = store::games::append_events(conn, &change).await?;
     recorded
         .map(|_| Taken { end: change.version(), waiting: outcome.waiting.clone(), replayed: false })
         // The row is locked: only its time can be up.
@@ -234,7 +227,7 @@ impl TableChange {
             request,
             waiting: &self.waiting,
             agreements: &NO_AGREEMENTS,
-            stamp: 0,
+            wait_revision: 0,
             waited: None,
         }
     }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::domain::event_log::{StoredEvent, Version};
 use crate::domain::table::Viewer;
 use crate::domain::{GameId, SessionId};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 

@@ -60,7 +60,7 @@ pub async fn new_calendar(
                 found.ok_or(Error::CalendarNotFound)?;
                 return Ok(Made::before(token));
             }
-            if !store::accounts::hold_player(conn, viewer.player).await? {
+            if !store::accounts::share_player(conn, viewer.player).await? {
                 return Err(Error::SessionEnded);
             }
             still_live(conn, viewer).await?;

@@ -1,3 +1,10 @@
+//! The relay makes notices and deliveries of what is in the outbox.
+//!
+//! Rows of the outbox are written in the statement that records the events. Every node looks twice a second. In one
+//! transaction it claims a game by an advisory lock, which other nodes skip, appends to the feeds of its players, queues
+//! deliveries and deletes the rows: so nothing is told twice, and the notices of a game come in the order of its events. A
+//! node that dies leaves its rows as they were, for the next look of any node. A game that fails is tried five times.
+
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -10,7 +17,7 @@ use crate::domain::series::Rest;
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId};
 use crate::notifications::{Recipient, notices_of_events, notices_of_time};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{self, Context};
 use crate::store::notifications::PendingRelay;
 use crate::store::{self, Connection, Pool, PooledConnection, Result, StoreError};
@@ -18,12 +25,12 @@ use crate::store::{self, Connection, Pool, PooledConnection, Result, StoreError}
 use super::notify_player::{Reach, load_recipient, notify_recipient};
 use super::subject::find_game;
 
-/// What was told.
+/// What a run of the relay came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RelayReport {
     pub games: usize,
     pub notices: usize,
-    /// Games that could not be told of, after some tries for good.
+    /// Games of which no notices could be made; after five tries they are left alone.
     pub failed: usize,
 }
 
@@ -41,19 +48,19 @@ async fn relay_games(
     wait: SignedDuration,
     new_id: impl Fn() -> Uuid + Sync,
 ) -> Result<RelayReport> {
-    let (mut told, mut except) = (RelayReport::default(), Vec::new());
+    let (mut report, mut except) = (RelayReport::default(), Vec::new());
     loop {
         let begun = Instant::now();
         let mut conn: PooledConnection = pool.get().await?;
         let games = store::notifications::list_untold_games(&mut conn, &except, BATCH).await?;
-        let before = told;
+        let before = report;
         for game in &games {
             let done = conn
                 .transaction(async |conn| {
                     match store::notifications::claim_untold(conn, *game).await? {
                         None => Ok(None),
-                        Some(untold) => {
-                            tell_of_game(conn, *game, &untold, wait, &new_id).await.map(Some)
+                        Some(pending) => {
+                            relay_game(conn, *game, &pending, wait, &new_id).await.map(Some)
                         }
                     }
                 })
@@ -62,25 +69,25 @@ async fn relay_games(
                 Ok(None) => {}
                 Err(error @ StoreError::Unavailable(_)) => return Err(error),
                 Ok(Some(notices)) => {
-                    told.games += 1;
-                    told.notices += notices;
+                    report.games += 1;
+                    report.notices += notices;
                     metrics::counter!("kingdomail_notices_total").increment(notices as u64);
                 }
                 Err(error) => {
-                    tracing::error!(%game, %error, "a game could not be told of");
+                    tracing::error!(%game, %error, "no notices could be made of what happened in a game");
                     store::notifications::count_try(&mut conn, *game).await?;
-                    told.failed += 1;
+                    report.failed += 1;
                     except.push(*game);
                 }
             }
         }
         drop(conn);
         // What is left, another node has in hand.
-        if told == before {
-            return Ok(told);
+        if report == before {
+            return Ok(report);
         }
         if games.len() == usize::try_from(BATCH).unwrap_or_default() {
-            // There is much to tell because much is played: those who play come first.
+            // There is much in the outbox because much is played: those who play come first.
             tokio::time::sleep(begun.elapsed().min(LONGEST_REST)).await;
         }
     }
@@ -91,16 +98,16 @@ const BATCH: i64 = 64;
 /// The longest rest between two batches.
 const LONGEST_REST: Duration = Duration::from_secs(1);
 
-/// Tells of one game, as far as it has come; how many notices that were.
-async fn tell_of_game(
+/// Makes notices of what happened in one game since it was relayed the last time; how many those were.
+async fn relay_game(
     conn: &mut Connection,
     id: GameId,
-    untold: &PendingRelay,
+    pending: &PendingRelay,
     wait: SignedDuration,
     new_id: &(impl Fn() -> Uuid + Sync),
 ) -> Result<usize> {
     let game = find_game(conn, id).await?;
-    let events = store::games::list_events(conn, id, untold.told, game.version, i64::MAX).await?;
+    let events = store::games::list_events(conn, id, pending.told, game.version, i64::MAX).await?;
     if game.is_sandbox() {
         // Who plays alone knows what happens.
         store::notifications::set_told(conn, id, game.version).await?;
@@ -108,13 +115,13 @@ async fn tell_of_game(
     }
     let mut notices = notices_of_events(&game, &events);
     // Time that ran out before something happened runs out no more.
-    let runs_out = untold.runs_out.iter().find(|(version, _)| *version == game.version);
+    let runs_out = pending.runs_out.iter().find(|(version, _)| *version == game.version);
     notices.extend(runs_out.and_then(|_| notices_of_time(&game)));
     let follows_at_once = follows_at_once(conn, &game).await?;
     let at = events.last().map(|event| event.at).or(runs_out.map(|(_, at)| *at));
     let count = notices.len();
     let at = at.unwrap_or(game.changed_at);
-    tell(conn, &game, at, notices, follows_at_once, wait, new_id).await?;
+    notify(conn, &game, at, notices, follows_at_once, wait, new_id).await?;
     store::notifications::set_told(conn, id, game.version).await?;
     Ok(count)
 }
@@ -126,8 +133,8 @@ async fn follows_at_once(conn: &mut Connection, game: &StoredGame) -> Result<boo
     Ok(series.is_some_and(|series| series.rest == Rest::AtOnce {}))
 }
 
-/// Player by player in the order of their ids, so that two that tell never wait for each other in a circle.
-async fn tell(
+/// Player by player in the order of their ids, so that two relays never wait for each other in a circle.
+async fn notify(
     conn: &mut Connection,
     game: &StoredGame,
     at: Timestamp,

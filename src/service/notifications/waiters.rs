@@ -1,3 +1,9 @@
+//! Waiters wake long polls and streams.
+//!
+//! Every node asks the database four times a second how far the feeds and games go that somebody listens to on this node:
+//! two statements, however many listen. Nothing is claimed and nothing is stored. A node that dies takes its listeners
+//! with it, who connect again and say how far they have read; a look that fails is made good by the next.
+
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -17,29 +23,29 @@ pub enum WaitKey {
     Game(GameId),
 }
 
-/// Rings for those who wait in this process: one look at the database for all of them, however many there are. What they
-/// then see they read themselves, so that a bell that rings too often, or late, does no harm.
+/// Wakes those who wait in this process: one look at the database for all of them, however many there are. What they
+/// then see they read themselves, so that to wake them too often, or late, does no harm.
 #[derive(Clone, Default)]
 pub struct Waiters {
     listeners: Arc<Mutex<HashMap<WaitKey, watch::Sender<i64>>>>,
 }
 
-/// How often the bell looks.
+/// How often the database is asked.
 const LOOK: Duration = Duration::from_millis(250);
 
 impl Waiters {
-    /// Rings, from now on, when there is something new. The value is how far it goes, 0 before the first look.
-    pub fn listen(&self, topic: WaitKey) -> watch::Receiver<i64> {
+    /// Is told, from now on, when there is something new. The value is how far it goes, 0 before the first look.
+    pub fn listen(&self, key: WaitKey) -> watch::Receiver<i64> {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
-        listeners.entry(topic).or_insert_with(|| watch::channel(0).0).subscribe()
+        listeners.entry(key).or_insert_with(|| watch::channel(0).0).subscribe()
     }
 
-    /// How many topics somebody listens to.
+    /// How many keys somebody listens to.
     pub fn listeners(&self) -> usize {
-        self.topics().len()
+        self.keys().len()
     }
 
-    /// Looks and rings until `stop` says so.
+    /// Looks and wakes until `stop` says so.
     pub async fn run(&self, pool: Pool, mut stop: watch::Receiver<bool>) {
         let mut look = tokio::time::interval(LOOK);
         look.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -47,7 +53,7 @@ impl Waiters {
             tokio::select! {
                 _ = look.tick() => {
                     if let Err(error) = self.look(&pool).await {
-                        tracing::warn!(%error, "the bell cannot look");
+                        tracing::warn!(%error, "those who wait could not be looked after");
                     }
                 }
                 changed = stop.changed() => if changed.is_err() { return },
@@ -57,12 +63,12 @@ impl Waiters {
 
     /// Looks once.
     pub async fn look(&self, pool: &Pool) -> Result<()> {
-        let topics = self.topics();
-        if topics.is_empty() {
+        let keys = self.keys();
+        if keys.is_empty() {
             return Ok(());
         }
-        let players: Vec<PlayerId> = topics.iter().filter_map(WaitKey::player).collect();
-        let games: Vec<GameId> = topics.iter().filter_map(WaitKey::game).collect();
+        let players: Vec<PlayerId> = keys.iter().filter_map(WaitKey::player).collect();
+        let games: Vec<GameId> = keys.iter().filter_map(WaitKey::game).collect();
         let mut conn = pool.get().await?;
         let positions =
             store::notifications::find_positions(&mut conn, &players).await?.into_iter();
@@ -71,8 +77,8 @@ impl Waiters {
         let versions =
             versions.map(|(game, version)| (WaitKey::Game(game), version.number().into()));
         let listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
-        for (topic, last) in positions.chain(versions) {
-            if let Some(listener) = listeners.get(&topic) {
+        for (key, last) in positions.chain(versions) {
+            if let Some(listener) = listeners.get(&key) {
                 listener.send_if_modified(|known| std::mem::replace(known, last) != last);
             }
         }
@@ -80,7 +86,7 @@ impl Waiters {
     }
 
     /// What is listened to; what nobody listens to any more is forgotten.
-    fn topics(&self) -> Vec<WaitKey> {
+    fn keys(&self) -> Vec<WaitKey> {
         let mut listeners = self.listeners.lock().unwrap_or_else(PoisonError::into_inner);
         listeners.retain(|_, listener| listener.receiver_count() > 0);
         listeners.keys().copied().collect()

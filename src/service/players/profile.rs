@@ -6,7 +6,7 @@ use crate::domain::player::{
 };
 use crate::domain::rating::{Category, Rating};
 use crate::domain::table::Viewer;
-use crate::service::{Context, Error, Result};
+use crate::service::{Asker, Context, Error, Result};
 use crate::store::{self, Connection};
 
 /// A player as others see it.
@@ -44,13 +44,17 @@ pub async fn played_games(
     ctx: &Context,
     viewer: Viewer,
     player: PlayerId,
-    filter: &FinishedGameFilter,
+    filter: FinishedGameFilter,
     before: Option<i64>,
     limit: i64,
 ) -> Result<Vec<FinishedGame>> {
-    let mut conn = ctx.connection().await?;
-    existing(&mut conn, player).await?;
-    Ok(store::players::list_played(&mut conn, player, viewer.player, filter, before, limit).await?)
+    let own = ctx.clone();
+    ctx.in_heavy_turn(Asker::Account(viewer.player), async move {
+        let conn = &mut *own.connection().await?;
+        existing(conn, player).await?;
+        Ok(store::players::list_played(conn, player, viewer.player, &filter, before, limit).await?)
+    })
+    .await
 }
 
 /// What the games of a player came to, as far as the viewer may see them, and how long the player takes.
@@ -62,10 +66,14 @@ pub async fn statistics(
     viewer: Viewer,
     player: PlayerId,
 ) -> Result<(Vec<Statistics>, Reliability)> {
-    let mut conn = ctx.connection().await?;
-    existing(&mut conn, player).await?;
-    let statistics = store::players::find_statistics(&mut conn, player, viewer.player).await?;
-    Ok((statistics, store::players::find_reliability(&mut conn, player).await?))
+    let own = ctx.clone();
+    ctx.in_heavy_turn(Asker::Account(viewer.player), async move {
+        let conn = &mut *own.connection().await?;
+        existing(conn, player).await?;
+        let statistics = store::players::find_statistics(conn, player, viewer.player).await?;
+        Ok((statistics, store::players::find_reliability(conn, player).await?))
+    })
+    .await
 }
 
 /// How a player fared against another, as far as the viewer may see it.
@@ -78,10 +86,14 @@ pub async fn head_to_head(
     player: PlayerId,
     opponent: PlayerId,
 ) -> Result<Vec<HeadToHead>> {
-    let mut conn = ctx.connection().await?;
-    existing(&mut conn, player).await?;
-    existing(&mut conn, opponent).await?;
-    Ok(store::players::find_head_to_head(&mut conn, player, viewer.player, opponent).await?)
+    let own = ctx.clone();
+    ctx.in_heavy_turn(Asker::Account(viewer.player), async move {
+        let conn = &mut *own.connection().await?;
+        existing(conn, player).await?;
+        existing(conn, opponent).await?;
+        Ok(store::players::find_head_to_head(conn, player, viewer.player, opponent).await?)
+    })
+    .await
 }
 
 /// The best players of a category.

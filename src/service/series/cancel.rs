@@ -3,7 +3,7 @@ use crate::domain::notification::Notice;
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, SeriesId};
 use crate::service::accounts::{Made, made_before};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result, SeriesViolation, TableViolation};
 use crate::store::{self, Connection};
 

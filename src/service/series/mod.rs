@@ -5,6 +5,8 @@ mod cancel;
 mod next;
 mod notify;
 mod open;
+mod present;
+mod readiness;
 mod ready;
 mod result;
 mod show;

@@ -1,23 +1,20 @@
 //! The next game of a series starts by itself. Every node does it, none leads: a series that is due is claimed with a lock
 //! that the others skip.
 
-use kingdomino::HousePlayer;
 use kingdomino::shuffle::Shuffle;
 use tokio::sync::Mutex;
 
-use crate::domain::event_log::{
-    HOUSE_ACCOUNTS, NewEvent, OfSeries, Status, TableEvent, Version, house_account, house_player,
-};
-use crate::domain::series::Series;
+use crate::domain::SeriesId;
+use crate::domain::event_log::{OfSeries, Status, house_player};
 use crate::domain::table::Viewer;
-use crate::domain::{PlayerId, SeriesId};
-use crate::service::context::{catch_panic, run_detached};
-use crate::service::games::{Outcomes, Searcher, start};
+use crate::service::detached::{catch_panic, run_detached};
+use crate::service::games::{Opening, Outcomes, Searcher};
 use crate::service::sweep::sweep;
 use crate::service::{Context, Error, Result, Swept};
-use crate::store::games::{GameForViewer, NewTableRow};
+use crate::store::games::NewTableRow;
 use crate::store::{self, Connection};
 
+use super::present::present;
 use super::show::scheduled;
 
 /// Starts the next game of series whose rest is over, but for those in `except`.
@@ -95,52 +92,16 @@ async fn start_next(conn: &mut Connection, outcomes: &Outcomes, id: SeriesId) ->
         seed,
         request: None,
     };
-    store::games::insert_table(conn, &table).await?;
-
     let shuffle = Shuffle::new(next.game.uuid().into_bytes(), &seed, &[]);
     let order = series.seating.places(last.settings.players(), number, &shuffle);
-    let mut events = vec![NewEvent::of_the_table(TableEvent::TableOpened {
-        settings: last.settings,
-        timing: last.timing,
-        rated: last.rated,
-        series: table.series,
-    })];
-    for (seat, place) in order.iter().enumerate() {
+    let seat = |place: &u8| {
         let place = usize::from(*place);
         let player = *players.get(place).ok_or_else(|| broken("a place is empty"))?;
-        let entropy = series.places.get(place).and_then(|place| place.entropy);
-        store::games::take_seat(conn, next.game, seat, player, entropy.as_ref()).await?;
-        events.push(NewEvent::of_the_table(TableEvent::PlayerJoined { player }));
-    }
-    let opener = Viewer::by_link(series.opener);
-    let loaded = store::games::load_game_to_play(conn, next.game, opener).await?;
-    let (GameForViewer { game, .. }, secrets) = loaded.ok_or_else(|| broken("the game is gone"))?;
-    let outcome = start(conn, outcomes, &game, &secrets, events).await?;
-    store::games::record(conn, &outcome.change(next.game, Version::NONE, opener, None)).await?;
+        Ok((player, series.places.get(place).and_then(|place| place.entropy)))
+    };
+    let seats = order.iter().map(seat).collect::<Result<_>>()?;
+    let opening = Opening { table, seats, invited: Vec::new(), played: Vec::new() };
+    opening.insert(conn, outcomes, Viewer::by_link(series.opener), None).await?;
     store::series::begin_series_game(conn, id, number, &order).await?;
     Ok(())
-}
-
-/// The players by place; where an account was deleted meanwhile, the house plays from now on.
-pub(super) async fn present(conn: &mut Connection, series: &mut Series) -> Result<Vec<PlayerId>> {
-    let mut players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
-    for (place, number) in (0..players.len()).zip(0u8..) {
-        let player = players[place];
-        if house_player(player).is_none() && !store::accounts::hold_player(conn, player).await? {
-            players[place] = stand_in(&players)?;
-            store::series::change_place(conn, series.id, number, players[place]).await?;
-            series.places[place].player = players[place];
-        }
-    }
-    Ok(players)
-}
-
-/// A house player that has no place yet.
-pub(super) fn stand_in(players: &[PlayerId]) -> Result<PlayerId> {
-    let numbers = 1..=HOUSE_ACCOUNTS;
-    let kinds = [HousePlayer::Greedy, HousePlayer::Random];
-    let accounts =
-        kinds.into_iter().flat_map(|kind| numbers.clone().map(move |n| house_account(kind, n)));
-    let mut free = accounts.filter(|account| !players.contains(account));
-    free.next().ok_or_else(|| Error::Internal("the house has no player left".to_owned()))
 }

@@ -10,7 +10,7 @@ use crate::domain::{PlayerId, SeriesId};
 use crate::service::{self, Result};
 use crate::store::{self, Connection};
 
-use super::ready::is_ready;
+use super::readiness::is_ready;
 
 /// Notices, each with whom it is told.
 pub(super) type ToTell = Vec<(PlayerId, Notice)>;

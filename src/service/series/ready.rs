@@ -1,14 +1,14 @@
-use crate::domain::event_log::house_player;
 use crate::domain::series::Series;
 use crate::domain::table::Viewer;
-use crate::domain::{IdempotentRequest, PlayerId, SeriesId};
+use crate::domain::{IdempotentRequest, SeriesId};
 use crate::service::accounts::{Made, made_before};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::games::continue_at_once;
 use crate::service::{Context, Error, Result, SeriesViolation};
 use crate::store::{self, Connection};
 
 use super::notify::{asked_the_last, tell_all};
+use super::readiness::is_ready;
 use super::show::{SeriesReport, may_see, report_after};
 
 /// Says that the player is ready for the next game, which starts when all are.
@@ -70,11 +70,6 @@ async fn say_ready(
     let told = asked_the_last(conn, id).await?;
     let at = store::game_now(conn).await?;
     tell_all(conn, told, at, &|| ctx.new_id()).await
-}
-
-/// The house always is.
-pub(super) fn is_ready(said: bool, player: PlayerId) -> bool {
-    said || house_player(player).is_some()
 }
 
 /// The rest is over.

@@ -7,8 +7,8 @@ use crate::domain::table::StoredGame;
 use crate::service::{Error, Result};
 use crate::store::{self, Connection};
 
-use super::next::present;
 use super::notify::{ToTell, asked_all, tell_all};
+use super::present::present;
 use super::show::scheduled;
 
 /// What the end of one of its games does to a series: who took a seat over has its place, the rest begins or the series

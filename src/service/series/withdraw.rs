@@ -3,14 +3,15 @@ use crate::domain::notification::Notice;
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, PlayerId, SeriesId};
 use crate::service::accounts::{Made, made_before};
-use crate::service::context::run_detached;
+use crate::service::detached::run_detached;
 use crate::service::games::continue_at_once;
 use crate::service::{Context, Error, Result, SeriesViolation};
 use crate::store::{self, Connection};
 
-use super::next::stand_in;
 use super::notify::{ToTell, asked_the_last, for_others, tell_all};
-use super::ready::{is_ready, start_now};
+use super::present::stand_in;
+use super::readiness::is_ready;
+use super::ready::start_now;
 use super::show::{SeriesReport, may_see, report_after};
 
 /// Gives the place in a series up: a house player has it from the next game on. The game that is being played goes on

@@ -11,7 +11,7 @@ use crate::domain::account::Availability;
 use crate::domain::clock::Absence;
 use crate::domain::event_log::Status;
 use crate::domain::{GameId, PlayerId};
-use crate::store::games::to_json;
+use crate::store::json::to_json;
 use crate::store::schema::{games, players, seats};
 use crate::store::{Connection, Result, StoreError};
 

@@ -8,7 +8,7 @@ use crate::domain::account::{KnownName, Player};
 use crate::store::schema::players;
 use crate::store::{Connection, Result, StoreError};
 
-use super::players::{find_player, record};
+use super::players::{find_player, read_player};
 
 /// # Errors
 /// The database fails; the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN).
@@ -39,7 +39,7 @@ pub async fn list_bots(conn: &mut Connection, owner: PlayerId) -> Result<Vec<Pla
         .select((players::id, players::name.assume_not_null(), players::created_at))
         .load::<(Uuid, String, SqlTimestamp)>(conn)
         .await?;
-    Ok(rows.into_iter().map(record).collect())
+    Ok(rows.into_iter().map(read_player).collect())
 }
 
 /// Whose bot it is; none when it is nobody's.

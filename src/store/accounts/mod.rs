@@ -24,8 +24,8 @@ pub use personal_tokens::{
 };
 pub use players::{
     NAME_TAKEN, erase_player, find_credentials, find_names, find_player, find_player_by_name,
-    hold_player, hold_recipient, insert_player, lock_password, lock_player, rename_player,
-    set_password,
+    hold_recipient, insert_player, lock_password, lock_player, rename_player, set_password,
+    share_player,
 };
 pub use requests::{erase_requests, knows_key, remember_request};
 pub use sessions::{

@@ -41,7 +41,7 @@ pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<P
         .first::<(Uuid, String, SqlTimestamp)>(conn)
         .await
         .optional()?;
-    Ok(row.map(record))
+    Ok(row.map(read_player))
 }
 
 pub async fn find_player_by_name(conn: &mut Connection, key: &str) -> Result<Option<Player>> {
@@ -51,7 +51,7 @@ pub async fn find_player_by_name(conn: &mut Connection, key: &str) -> Result<Opt
         .first::<(Uuid, String, SqlTimestamp)>(conn)
         .await
         .optional()?;
-    Ok(row.map(record))
+    Ok(row.map(read_player))
 }
 
 /// The names of players; none for who deleted the account.
@@ -114,7 +114,7 @@ pub async fn lock_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
 }
 
 /// Whether there is such an account, which then does not change before the end of the transaction.
-pub async fn hold_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
+pub async fn share_player(conn: &mut Connection, id: PlayerId) -> Result<bool> {
     let held = players::table
         .filter(players::id.eq(id.uuid()))
         .filter(players::deleted_at.is_null())
@@ -184,6 +184,6 @@ pub async fn erase_player(conn: &mut Connection, id: PlayerId) -> Result<()> {
     Ok(())
 }
 
-pub(super) fn record((id, name, created_at): (Uuid, String, SqlTimestamp)) -> Player {
+pub(super) fn read_player((id, name, created_at): (Uuid, String, SqlTimestamp)) -> Player {
     Player { id: PlayerId::new(id), name, created_at: created_at.to_jiff() }
 }

@@ -3,6 +3,14 @@ use std::error::Error;
 use diesel::result::{DatabaseErrorInformation, DatabaseErrorKind, Error as Diesel};
 use tokio_postgres::error::{DbError, SqlState};
 
+/// How often work is done again that Postgres has undone in favour of other work at the same time.
+pub const TRIES_AGAIN: usize = 3;
+
+/// Whether Postgres has undone the statement, and the transaction around it, in favour of another.
+pub fn is_undone(error: &Diesel) -> bool {
+    matches!(error, Diesel::DatabaseError(DatabaseErrorKind::SerializationFailure, _))
+}
+
 /// What diesel calls a failure. It passes on no code, so that the kind says what the code means, in whatever language
 /// the server speaks.
 pub fn to_diesel(error: &tokio_postgres::Error) -> Diesel {

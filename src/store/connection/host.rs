@@ -1,21 +1,24 @@
 use std::error::Error;
 use std::fmt;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use tokio::task::AbortHandle;
 use tokio::time::{Instant, timeout_at};
 use tokio_postgres::config::{self, TargetSessionAttrs};
-use tokio_postgres::{Config, NoTls};
+use tokio_postgres::tls::TlsStream;
+use tokio_postgres::{Client, Config, Connection, NoTls, Socket};
 use tokio_postgres_rustls::MakeRustlsConnect;
-
-use super::Connection;
 
 /// How long a host that failed is tried after the others.
 const LAST: Duration = Duration::from_mins(1);
 /// How long a host without room on its disk is taken to take no changes. Some still succeed there, those that need no new page,
 /// so that no statement could tell.
 const FULL: Duration = Duration::from_secs(30);
+
+/// What asks, and the task that carries it: the driver makes both of one connection.
+pub(super) type Halves = (Client, AbortHandle);
 
 /// One of the hosts that may have the database.
 pub(crate) struct Host {
@@ -41,18 +44,18 @@ impl Host {
         Host { config, port, tls, failures: Mutex::default() }
     }
 
-    /// A new connection. Finding the host, reaching it, the handshakes, and whether it is what was asked for: all of it
+    /// A new connection, and the task that reads from its socket and writes to it. Finding the host, reaching it, the handshakes, and whether it is what was asked for: all of it
     /// is done until `end`.
     ///
     /// # Errors
     /// Why there is none.
-    pub async fn connect(self: &Arc<Self>, end: Instant) -> Result<Connection, String> {
+    pub async fn connect(&self, end: Instant) -> Result<Halves, String> {
         let connected = self.connect_to_one_address(end).await;
         self.failures().last = connected.is_err().then(Instant::now);
         connected
     }
 
-    async fn connect_to_one_address(self: &Arc<Self>, end: Instant) -> Result<Connection, String> {
+    async fn connect_to_one_address(&self, end: Instant) -> Result<Halves, String> {
         let found = timeout_at(end, self.addresses()).await;
         let addresses = found.map_err(|_| "its name was not resolved in time")??;
         let mut why = "its name has no address".to_owned();
@@ -67,19 +70,10 @@ impl Host {
         Err(why)
     }
 
-    async fn connect_with(
-        self: &Arc<Self>,
-        config: &Config,
-    ) -> Result<Connection, tokio_postgres::Error> {
+    async fn connect_with(&self, config: &Config) -> Result<Halves, tokio_postgres::Error> {
         match &self.tls {
-            Some(tls) => {
-                let (client, connection) = config.connect(tls.clone()).await?;
-                Ok(Connection::new(client, connection, Arc::clone(self)))
-            }
-            None => {
-                let (client, connection) = config.connect(NoTls).await?;
-                Ok(Connection::new(client, connection, Arc::clone(self)))
-            }
+            Some(tls) => config.connect(tls.clone()).await.map(driven),
+            None => config.connect(NoTls).await.map(driven),
         }
     }
 
@@ -149,6 +143,17 @@ impl fmt::Display for Host {
             _ => write!(f, "port {}", self.port),
         }
     }
+}
+
+fn driven<S>((client, connection): (Client, Connection<Socket, S>)) -> Halves
+where
+    S: TlsStream + Unpin + Send + 'static,
+{
+    let driver = tokio::spawn(async move {
+        // Whoever asks is told that the connection is closed.
+        drop(connection.await);
+    });
+    (client, driver.abort_handle())
 }
 
 /// The end of the first of so many parts of the time until `end`.

@@ -8,7 +8,6 @@ use tokio::time::error::Elapsed;
 
 use super::failure::is_disk_full;
 use super::host::Host;
-use super::target::STATEMENT_TIMEOUT;
 
 /// How much longer than Postgres takes for a statement we wait for its answer: the way there and back. Postgres ends a
 /// slow statement itself, and the connection stays good; who hears nothing even after this has lost it.
@@ -114,6 +113,17 @@ impl Limit {
         answer
     }
 
+    /// Whether a call is under way, or was given up, and nothing else is wrong.
+    pub fn is_only_asking(&self) -> bool {
+        self.asked.is_some() && self.lost.is_none() && !self.host.is_silent_since(self.heard)
+    }
+
+    /// What was given up has ended.
+    pub fn settled(&mut self) {
+        self.asked = None;
+        self.heard = Instant::now();
+    }
+
     pub fn host(&self) -> &Host {
         &self.host
     }
@@ -128,3 +138,7 @@ impl Limit {
 fn unable(why: &str) -> Error {
     Error::DatabaseError(DatabaseErrorKind::UnableToSendCommand, Box::new(why.to_owned()))
 }
+
+/// How long Postgres may take for a statement; with the wait for a connection it stays under the six seconds after which
+/// a request is refused when Postgres hangs.
+pub(super) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_500);

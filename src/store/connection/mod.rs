@@ -26,21 +26,19 @@ use diesel_async::{
     AnsiTransactionManager, AsyncConnection, AsyncConnectionCore, SimpleAsyncConnection,
     TransactionManager,
 };
-use failure::{is_outdated, to_diesel};
+use failure::{TRIES_AGAIN, is_outdated, is_undone, to_diesel};
 use futures_util::future::BoxFuture;
 use futures_util::stream::{self, Iter};
 use futures_util::{FutureExt, TryStreamExt};
 use host::Host;
 use limit::Limit;
 use question::Question;
-use row::Row;
+use row::PgRow;
 use statements::Statements;
 use tokio::task::AbortHandle;
 use tokio::time::error::Elapsed;
-use tokio::time::{Instant, timeout_at};
-use tokio_postgres::tls::TlsStream;
-use tokio_postgres::{Client, Socket};
-use transaction::{TRIES_AGAIN, is_undone};
+use tokio::time::{Instant, timeout, timeout_at};
+use tokio_postgres::Client;
 
 /// A connection to Postgres, from a pool or not, in a transaction or not.
 ///
@@ -56,6 +54,8 @@ pub struct Connection {
     transaction: AnsiTransactionManager,
     instrumentation: Option<Box<dyn Instrumentation>>,
     limit: Limit,
+    /// Whether a prepared statement is being executed: then nothing is left behind in Postgres when it has ended.
+    is_executing: bool,
     /// Whether Postgres has undone the transaction in favour of another.
     undone: bool,
     /// The task that reads from the socket and writes to it.
@@ -63,34 +63,31 @@ pub struct Connection {
 }
 
 /// An answer, all of which has come.
-type Rows = Iter<iter::Map<vec::IntoIter<Row>, fn(Row) -> QueryResult<Row>>>;
+type Rows = Iter<iter::Map<vec::IntoIter<PgRow>, fn(PgRow) -> QueryResult<PgRow>>>;
+
+/// For so long a statement that was given up keeps its connection: most have ended long before.
+const SETTLED: Duration = Duration::from_millis(250);
 
 /// One way of asking.
 type Call<T> = for<'c> fn(&'c mut Connection, &'c Question) -> BoxFuture<'c, QueryResult<T>>;
 
 impl Connection {
-    /// A connection from the two halves that the driver makes of one.
-    pub(super) fn new<S>(
-        client: Client,
-        connection: tokio_postgres::Connection<Socket, S>,
-        host: Arc<Host>,
-    ) -> Connection
-    where
-        S: TlsStream + Unpin + Send + 'static,
-    {
-        let driver = tokio::spawn(async move {
-            // Whoever asks is told that the connection is closed.
-            drop(connection.await);
-        });
-        Connection {
+    /// A new connection to `host`, which is there until `end`.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub(super) async fn to(host: &Arc<Host>, end: Instant) -> Result<Connection, String> {
+        let (client, driver) = host.connect(end).await?;
+        Ok(Connection {
             client,
             statements: Statements::default(),
             transaction: AnsiTransactionManager::default(),
             instrumentation: None,
-            limit: Limit::new(host),
+            limit: Limit::new(Arc::clone(host)),
+            is_executing: false,
             undone: false,
-            driver: driver.abort_handle(),
-        }
+            driver,
+        })
     }
 
     /// Whether the server had no room on its disk a short while ago, as this connection or another was told.
@@ -108,6 +105,23 @@ impl Connection {
         }
         let in_transaction = AnsiTransactionManager::is_broken_transaction_manager(self);
         in_transaction.then_some(Discard::Interrupted)
+    }
+
+    /// Whether a statement on its own was given up that will have ended soon.
+    pub(super) fn can_settle(&mut self) -> bool {
+        self.is_executing && self.limit.is_only_asking() && !self.is_in_transaction()
+    }
+
+    /// Waits for the end of a statement that was given up; whether the connection can be used again. What it asks is answered
+    /// after everything before.
+    pub(super) async fn settle(&mut self) -> bool {
+        let settled = timeout(SETTLED, self.client.batch_execute("")).await;
+        let is_settled = matches!(settled, Ok(Ok(())));
+        if is_settled {
+            self.is_executing = false;
+            self.limit.settled();
+        }
+        is_settled
     }
 
     /// From now on a call may take so long.
@@ -141,15 +155,17 @@ impl Connection {
 
     fn answered<T>(&mut self, answer: Result<QueryResult<T>, Elapsed>) -> QueryResult<T> {
         let answer = self.limit.end(answer);
+        self.is_executing = false;
         self.undone |= answer.as_ref().is_err_and(is_undone);
         answer
     }
 
-    async fn rows(&mut self, question: &Question) -> QueryResult<Vec<Row>> {
+    async fn rows(&mut self, question: &Question) -> QueryResult<Vec<PgRow>> {
         let asked = async {
             let statement = self.statements.prepared(&self.client, question).await?;
+            self.is_executing = true;
             let rows = self.client.query_raw(&statement, &question.binds).await?;
-            Ok(Row::all(&statement, rows.try_collect().await?))
+            Ok(PgRow::all(&statement, rows.try_collect().await?))
         };
         asked.await.map_err(|error| self.failed(question, &error))
     }
@@ -157,6 +173,7 @@ impl Connection {
     async fn count(&mut self, question: &Question) -> QueryResult<usize> {
         let asked = async {
             let statement = self.statements.prepared(&self.client, question).await?;
+            self.is_executing = true;
             self.client.execute_raw(&statement, &question.binds).await
         };
         let count = asked.await.map_err(|error| self.failed(question, &error))?;
@@ -190,7 +207,7 @@ impl AsyncConnectionCore for Connection {
     type ExecuteFuture<'conn, 'query> = BoxFuture<'conn, QueryResult<usize>>;
     type LoadFuture<'conn, 'query> = BoxFuture<'conn, QueryResult<Self::Stream<'conn, 'query>>>;
     type Stream<'conn, 'query> = Rows;
-    type Row<'conn, 'query> = Row;
+    type Row<'conn, 'query> = PgRow;
     type Backend = Pg;
 
     fn load<'conn, 'query, T>(&'conn mut self, source: T) -> Self::LoadFuture<'conn, 'query>
@@ -202,7 +219,7 @@ impl AsyncConnectionCore for Connection {
         async move {
             let question = question?;
             let rows = self.ask(&question, |conn, question| conn.rows(question).boxed()).await?;
-            let read: fn(Row) -> QueryResult<Row> = Ok;
+            let read: fn(PgRow) -> QueryResult<PgRow> = Ok;
             Ok(stream::iter(rows.into_iter().map(read)))
         }
         .boxed()

@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use deadpool::managed::{Manager, Metrics, Object, Pool as Deadpool, PoolError, RecycleResult};
+use tokio::runtime::Handle;
 use tokio::time::Instant;
 
 use crate::store::{Result, StoreError};
@@ -111,7 +112,8 @@ impl Pool {
 }
 
 /// A connection on loan. It goes back to the pool at the end, unless something is wrong with it: then it is closed, and
-/// its place in the pool is free.
+/// its place in the pool is free. If all that is wrong is that whoever asked went away in the middle of a statement on its
+/// own, it goes back as soon as that has ended, if this is soon: clients that hang up do not make us connect anew.
 pub struct PooledConnection(Option<Object<Opener>>);
 
 /// Holds until the loan is dropped.
@@ -134,10 +136,15 @@ impl DerefMut for PooledConnection {
 impl Drop for PooledConnection {
     fn drop(&mut self) {
         let Some(mut connection) = self.0.take() else { return };
-        if let Some(reason) = connection.reason_to_discard() {
-            count(reason);
-            drop(Object::take(connection));
-        }
+        let Some(reason) = connection.reason_to_discard() else { return };
+        let runtime = Handle::try_current().ok().filter(|_| connection.can_settle());
+        let Some(runtime) = runtime else { return discard(connection, reason) };
+        // Its place in the pool is free when the statement has ended.
+        runtime.spawn(async move {
+            if !connection.settle().await {
+                discard(connection, reason);
+            }
+        });
     }
 }
 
@@ -162,6 +169,11 @@ impl Manager for Opener {
             }
         }
     }
+}
+
+fn discard(connection: Object<Opener>, reason: Discard) {
+    count(reason);
+    drop(Object::take(connection));
 }
 
 fn count(reason: Discard) {

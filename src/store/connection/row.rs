@@ -9,24 +9,24 @@ use tokio_postgres::Statement;
 use tokio_postgres::types::{FromSql, Type};
 
 /// A row of an answer, as diesel reads it.
-pub struct Row {
+pub struct PgRow {
     row: tokio_postgres::Row,
     types: Arc<[NonZeroU32]>,
 }
 
-impl Row {
+impl PgRow {
     /// The rows that a statement was answered with.
-    pub fn all(statement: &Statement, rows: Vec<tokio_postgres::Row>) -> Vec<Row> {
+    pub fn all(statement: &Statement, rows: Vec<tokio_postgres::Row>) -> Vec<PgRow> {
         let types = statement.columns().iter().map(|column| column.type_().oid());
         let types: Arc<[NonZeroU32]> =
             types.map(|oid| NonZeroU32::new(oid).unwrap_or(NonZeroU32::MAX)).collect();
-        rows.into_iter().map(|row| Row { row, types: Arc::clone(&types) }).collect()
+        rows.into_iter().map(|row| PgRow { row, types: Arc::clone(&types) }).collect()
     }
 }
 
-impl RowSealed for Row {}
+impl RowSealed for PgRow {}
 
-impl<'a> diesel::row::Row<'a, Pg> for Row {
+impl<'a> diesel::row::Row<'a, Pg> for PgRow {
     type Field<'f>
         = Column<'f>
     where
@@ -51,13 +51,13 @@ impl<'a> diesel::row::Row<'a, Pg> for Row {
     }
 }
 
-impl RowIndex<usize> for Row {
+impl RowIndex<usize> for PgRow {
     fn idx(&self, index: usize) -> Option<usize> {
         (index < self.row.len()).then_some(index)
     }
 }
 
-impl<'a> RowIndex<&'a str> for Row {
+impl<'a> RowIndex<&'a str> for PgRow {
     fn idx(&self, name: &'a str) -> Option<usize> {
         self.row.columns().iter().position(|column| column.name() == name)
     }
@@ -65,7 +65,7 @@ impl<'a> RowIndex<&'a str> for Row {
 
 /// One value of a row.
 pub struct Column<'a> {
-    row: &'a Row,
+    row: &'a PgRow,
     index: usize,
 }
 

@@ -1,12 +1,10 @@
-use diesel::result::{DatabaseErrorKind, Error as Diesel};
+use diesel::result::Error as Diesel;
 use diesel_async::{AnsiTransactionManager, TransactionManager};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 
 use super::Connection;
-
-/// How often work is done again that Postgres has undone in favour of other work at the same time.
-pub const TRIES_AGAIN: usize = 3;
+use super::failure::TRIES_AGAIN;
 
 /// An async closure that can be called again, and whose future has a name, so that it can be said to be `Send`.
 pub trait Work<C, R>: AsyncFn(C) -> R + Fn(C) -> Self::Future {
@@ -76,9 +74,4 @@ impl Connection {
         let status = AnsiTransactionManager::transaction_manager_status_mut(self);
         !matches!(status.transaction_depth(), Ok(None))
     }
-}
-
-/// Whether Postgres has undone the statement, and the transaction around it, in favour of another.
-pub fn is_undone(error: &Diesel) -> bool {
-    matches!(error, Diesel::DatabaseError(DatabaseErrorKind::SerializationFailure, _))
 }

@@ -9,14 +9,12 @@ use uuid::Uuid;
 
 use crate::domain::notification::{Delivery, DeliveryContent, DeliveryState};
 use crate::domain::{DeliveryId, EndpointId, GameId};
-use crate::store::games::to_json;
+use crate::store::json::to_json;
 use crate::store::schema::{deliveries, endpoints};
-use crate::store::{Connection, Result, StoreError};
+use crate::store::{Connection, Result};
 
 use super::super::game_time;
-
-/// The format that is written; all older ones are read.
-const FORMAT: i16 = 1;
+use super::delivery_row::{DeliveryRow, FORMAT};
 
 /// A message that is about to be queued.
 pub struct NewDelivery<'a> {
@@ -76,17 +74,17 @@ pub async fn list_due(
     endpoint: EndpointId,
     limit: i64,
 ) -> Result<Vec<Delivery>> {
-    let rows: Vec<Row> = pending(endpoint)
+    let rows = pending(endpoint)
         .filter(deliveries::due_at.le(game_time()))
         .order((deliveries::due_at, deliveries::position, deliveries::id))
         .limit(limit)
-        .select(deliveries::all_columns)
-        .load::<Row>(conn)
+        .select(DeliveryRow::as_select())
+        .load(conn)
         .await?;
     let mut due = Vec::new();
     for row in rows {
-        let id = DeliveryId::new(row.0);
-        match read(row) {
+        let id = row.id();
+        match row.read() {
             Ok(delivery) => due.push(delivery),
             Err(error) => {
                 end_deliveries(conn, &[id], DeliveryState::Dead, &error.to_string(), true).await?;
@@ -172,10 +170,10 @@ pub async fn list_deliveries(
         .filter(deliveries::id.lt(before))
         .order(deliveries::id.desc())
         .limit(limit)
-        .select(deliveries::all_columns)
-        .load::<Row>(conn)
+        .select(DeliveryRow::as_select())
+        .load(conn)
         .await?;
-    rows.into_iter().map(read).collect()
+    rows.into_iter().map(DeliveryRow::read).collect()
 }
 
 /// # Errors
@@ -188,11 +186,11 @@ pub async fn find_delivery(
     let row = deliveries::table
         .find(id.uuid())
         .filter(deliveries::endpoint_id.eq(endpoint.uuid()))
-        .select(deliveries::all_columns)
-        .first::<Row>(conn)
+        .select(DeliveryRow::as_select())
+        .first(conn)
         .await
         .optional()?;
-    row.map(read).transpose()
+    row.map(DeliveryRow::read).transpose()
 }
 
 /// Sends an old message once more, as it was.
@@ -220,60 +218,4 @@ pub(super) fn pending(endpoint: EndpointId) -> _ {
         .filter(deliveries::endpoint_id.eq(endpoint))
         .filter(deliveries::state.eq("pending"))
         .filter(deliveries::joined_to.is_null())
-}
-
-pub(super) type Row = (
-    Uuid,
-    Uuid,
-    i64,
-    Option<Uuid>,
-    i16,
-    serde_json::Value,
-    SqlTimestamp,
-    SqlTimestamp,
-    Option<Vec<u8>>,
-    i16,
-    String,
-    Option<String>,
-    NullableTimestamp,
-    Option<Uuid>,
-);
-
-pub(super) fn read(row: Row) -> Result<Delivery> {
-    let (
-        id,
-        endpoint,
-        position,
-        game,
-        format,
-        content,
-        created_at,
-        due_at,
-        body,
-        attempts,
-        state,
-        outcome,
-        ended_at,
-        _,
-    ) = row;
-    let unreadable = |why: String| StoreError::Unreadable(format!("delivery {id}: {why}"));
-    if format != FORMAT {
-        return Err(unreadable(format!("it has format {format}; this release reads {FORMAT}")));
-    }
-    let content = serde_json::from_value(content);
-    let known = DeliveryState::from_stored(&state);
-    Ok(Delivery {
-        id: DeliveryId::new(id),
-        endpoint: EndpointId::new(endpoint),
-        position,
-        game: game.map(GameId::new),
-        content: content.map_err(|error| unreadable(error.to_string()))?,
-        created_at: created_at.to_jiff(),
-        due_at: due_at.to_jiff(),
-        body,
-        attempts: attempts.unsigned_abs().into(),
-        state: known.ok_or_else(|| unreadable(format!("it is {state}")))?,
-        outcome,
-        ended_at: ended_at.to_jiff(),
-    })
 }

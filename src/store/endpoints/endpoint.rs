@@ -2,54 +2,17 @@
 
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
-use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
-use uuid::Uuid;
+use jiff_diesel::Timestamp as SqlTimestamp;
 
 use crate::domain::notification::{Endpoint, EndpointAddress};
 use crate::domain::{EndpointId, PlayerId};
-use crate::store::games::to_json;
+use crate::store::json::to_json;
 use crate::store::schema::{deliveries, endpoints};
-use crate::store::{Connection, Result, StoreError};
+use crate::store::{Connection, Result};
 
 use super::super::game_time;
+use super::endpoint_row::{EndpointRow, FORMAT};
 use super::leases::coalesce;
-
-/// The format that is written; all older ones are read.
-const FORMAT: i16 = 1;
-
-pub(super) type Row = (
-    Uuid,
-    Uuid,
-    i16,
-    serde_json::Value,
-    SqlTimestamp,
-    NullableTimestamp,
-    NullableTimestamp,
-    NullableTimestamp,
-    i32,
-    NullableTimestamp,
-    NullableTimestamp,
-);
-
-/// The columns of a [`Row`].
-macro_rules! columns {
-    () => {
-        (
-            endpoints::id,
-            endpoints::player_id,
-            endpoints::format,
-            endpoints::body,
-            endpoints::created_at,
-            endpoints::verified_at,
-            endpoints::retired_at,
-            endpoints::failing_since,
-            endpoints::failures,
-            endpoints::disabled_at,
-            endpoints::held_until,
-        )
-    };
-}
-pub(super) use columns;
 
 /// A new endpoint; one that is `verified` is the player's own, as everybody can see.
 pub async fn insert_endpoint(
@@ -81,15 +44,10 @@ pub async fn list_endpoints(conn: &mut Connection, player: PlayerId) -> Result<V
     let rows = endpoints::table
         .filter(endpoints::player_id.eq(player.uuid()))
         .order(endpoints::id)
-        .select(columns!())
-        .load::<Row>(conn)
+        .select(EndpointRow::as_select())
+        .load(conn)
         .await?;
-    Ok(rows.into_iter().filter_map(readable).collect())
-}
-
-/// The endpoint, if it can be read.
-pub(super) fn readable(row: Row) -> Option<Endpoint> {
-    read(row).inspect_err(|error| tracing::error!(%error, "an endpoint is left out")).ok()
+    Ok(rows.into_iter().filter_map(EndpointRow::readable).collect())
 }
 
 /// One endpoint, for the caller alone until the end of the transaction.
@@ -99,12 +57,12 @@ pub(super) fn readable(row: Row) -> Option<Endpoint> {
 pub async fn lock_endpoint(conn: &mut Connection, id: EndpointId) -> Result<Option<Endpoint>> {
     let row = endpoints::table
         .find(id.uuid())
-        .select(columns!())
+        .select(EndpointRow::as_select())
         .for_update()
-        .first::<Row>(conn)
+        .first(conn)
         .await
         .optional()?;
-    row.map(read).transpose()
+    row.map(EndpointRow::read).transpose()
 }
 
 pub async fn set_address(
@@ -207,39 +165,4 @@ pub async fn erase_endpoints(conn: &mut Connection, player: PlayerId) -> Result<
     let theirs = endpoints::table.filter(endpoints::player_id.eq(player.uuid()));
     diesel::delete(theirs).execute(conn).await?;
     Ok(())
-}
-
-pub(super) fn read(row: Row) -> Result<Endpoint> {
-    let (
-        id,
-        player,
-        format,
-        body,
-        created_at,
-        verified_at,
-        retired_at,
-        failing_since,
-        failures,
-        disabled_at,
-        held_until,
-    ) = row;
-    let unreadable = |why: String| StoreError::Unreadable(format!("endpoint {id}: {why}"));
-    if format != FORMAT {
-        return Err(unreadable(format!("it has format {format}; this release reads {FORMAT}")));
-    }
-    // What is wrong with it is not told: the error could quote a secret.
-    let address: EndpointAddress =
-        serde_json::from_value(body).map_err(|_| unreadable("it has another shape".to_owned()))?;
-    Ok(Endpoint {
-        id: EndpointId::new(id),
-        player: PlayerId::new(player),
-        address,
-        created_at: created_at.to_jiff(),
-        verified_at: verified_at.to_jiff(),
-        retired_at: retired_at.to_jiff(),
-        failing_since: failing_since.to_jiff(),
-        failures: failures.unsigned_abs(),
-        disabled_at: disabled_at.to_jiff(),
-        held_until: held_until.to_jiff(),
-    })
 }

@@ -16,7 +16,7 @@ use crate::store::schema::endpoints;
 use crate::store::{Connection, Result};
 
 use super::super::game_time;
-use super::endpoint::{Row, columns, read};
+use super::endpoint_row::EndpointRow;
 
 /// How long a lease lasts that is not extended, in seconds.
 pub const LEASE_SECONDS: u64 = 15;
@@ -28,13 +28,13 @@ pub struct Claimed {
     pub owner: PlayerId,
 }
 
-/// At most `limit` endpoints of a class that have something to do and that nobody serves: for the caller, until the lease
+/// At most `limit` endpoints of a lane that have something to do and that nobody serves: for the caller, until the lease
 /// runs out. Never more than `of_one` of one owner on all nodes together; and first those of the owners of whom the
 /// fewest are served, so that nobody waits behind all that another has. One that cannot be read is left alone from now
 /// on.
 pub async fn claim_endpoints(
     conn: &mut Connection,
-    class: Lane,
+    lane: Lane,
     limit: i64,
     of_one: i64,
 ) -> Result<Vec<Claimed>> {
@@ -45,16 +45,16 @@ pub async fn claim_endpoints(
         #[diesel(sql_type = diesel::sql_types::Uuid)]
         owner: Uuid,
     }
-    let class = condition(class);
+    let lane = condition(lane);
     // The rows are locked apart from the reckoning, which sees them as they were: whether they are still free is asked
     // again.
     let leases = diesel::sql_query(format!(
         "WITH owned AS NOT MATERIALIZED (\
          SELECT e.*, coalesce(p.owner_id, p.id) AS owner FROM endpoints e JOIN players p ON p.id = e.player_id), \
-         served AS (SELECT owner, count(*) AS many FROM owned WHERE leased_until >= clock_timestamp() AND {class} \
+         served AS (SELECT owner, count(*) AS many FROM owned WHERE leased_until >= clock_timestamp() AND {lane} \
          GROUP BY owner), \
          waiting AS (SELECT id, owner, next_at, row_number() OVER (PARTITION BY owner ORDER BY next_at) AS nth \
-         FROM owned WHERE next_at <= game_time() AND disabled_at IS NULL AND {class} \
+         FROM owned WHERE next_at <= game_time() AND disabled_at IS NULL AND {lane} \
          AND coalesce(leased_until < clock_timestamp(), true)), \
          chosen AS (SELECT id, owner, nth + coalesce(many, 0) AS turn, next_at \
          FROM waiting LEFT JOIN served USING (owner) WHERE nth + coalesce(many, 0) <= $2 \
@@ -76,14 +76,14 @@ pub async fn claim_endpoints(
     let ids: Vec<Uuid> = owners.keys().copied().collect();
     let rows = endpoints::table
         .filter(endpoints::id.eq_any(ids))
-        .select(columns!())
-        .load::<Row>(conn)
+        .select(EndpointRow::as_select())
+        .load(conn)
         .await?;
     let mut claimed = Vec::new();
     for row in rows {
-        let id = row.0;
-        let owner = owners.get(&id).copied().unwrap_or(row.1);
-        match read(row) {
+        let id = row.id;
+        let owner = owners.get(&id).copied().unwrap_or(row.player_id);
+        match row.read() {
             Ok(endpoint) => claimed.push(Claimed { endpoint, owner: PlayerId::new(owner) }),
             Err(error) => {
                 tracing::error!(%error, "an endpoint is left alone");
@@ -171,7 +171,7 @@ pub async fn count_failure(
 
 /// The endpoint asks to be left alone for some time: what is queued from now on waits as long. A longer time that it asked
 /// for before holds.
-pub async fn hold_endpoint(
+pub async fn pause_endpoint(
     conn: &mut Connection,
     id: EndpointId,
     pause: SignedDuration,
@@ -194,9 +194,9 @@ diesel::define_sql_function! {
     ) -> diesel::sql_types::Nullable<diesel::sql_types::Timestamptz>;
 }
 
-/// Which endpoints are of a class.
-fn condition(class: Lane) -> &'static str {
-    match class {
+/// Which endpoints are of a lane.
+fn condition(lane: Lane) -> &'static str {
+    match lane {
         Lane::Mail => "channel = 'mail'",
         Lane::Slow => "channel <> 'mail' AND (failing_since IS NOT NULL OR slow_since IS NOT NULL)",
         Lane::Unproven => {

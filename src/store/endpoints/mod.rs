@@ -2,8 +2,10 @@
 
 mod backlog;
 mod deliveries;
+mod delivery_row;
 mod digests;
 mod endpoint;
+mod endpoint_row;
 mod leases;
 mod schedule;
 
@@ -22,6 +24,6 @@ pub use endpoint::{
 };
 pub use leases::{
     Claimed, LEASE_SECONDS, claim_endpoints, count_failure, count_slowness, count_success,
-    end_lease, extend_leases, hold_endpoint,
+    end_lease, extend_leases, pause_endpoint,
 };
 pub use schedule::{deliver_at_once, hold_delivery, list_untried, list_waiting, postpone};

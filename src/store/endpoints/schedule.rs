@@ -11,28 +11,29 @@ use crate::domain::{EndpointId, GameId};
 use crate::store::schema::deliveries;
 use crate::store::{Connection, Result, game_now};
 
-use super::deliveries::{Row, pending, read, wake};
+use super::deliveries::{pending, wake};
+use super::delivery_row::DeliveryRow;
 
 /// The messages that wait at an endpoint, and of which no attempt was made, in order. What cannot be read is left out.
 pub async fn list_untried(conn: &mut Connection, endpoint: EndpointId) -> Result<Vec<Delivery>> {
-    let rows: Vec<Row> = pending(endpoint)
+    let rows = pending(endpoint)
         .filter(deliveries::attempts.eq(0))
         .filter(deliveries::body.is_null())
         .order((deliveries::due_at, deliveries::position, deliveries::id))
-        .select(deliveries::all_columns)
-        .load::<Row>(conn)
+        .select(DeliveryRow::as_select())
+        .load(conn)
         .await?;
-    Ok(rows.into_iter().filter_map(|row| read(row).ok()).collect())
+    Ok(rows.into_iter().filter_map(|row| row.read().ok()).collect())
 }
 
 /// All messages that wait at an endpoint, in order. What cannot be read is left out.
 pub async fn list_waiting(conn: &mut Connection, endpoint: EndpointId) -> Result<Vec<Delivery>> {
-    let rows: Vec<Row> = pending(endpoint)
+    let rows = pending(endpoint)
         .order((deliveries::due_at, deliveries::position, deliveries::id))
-        .select(deliveries::all_columns)
-        .load::<Row>(conn)
+        .select(DeliveryRow::as_select())
+        .load(conn)
         .await?;
-    Ok(rows.into_iter().filter_map(|row| read(row).ok()).collect())
+    Ok(rows.into_iter().filter_map(|row| row.read().ok()).collect())
 }
 
 /// A message that waits goes out at another time.

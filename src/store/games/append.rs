@@ -9,15 +9,15 @@ use diesel::{OptionalExtension, QueryResult};
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
+use kingdomino::GameState;
 use kingdomino::shuffle::Bytes32;
-use kingdomino::{GameState, Seat};
-use serde::Serialize;
 use uuid::Uuid;
 
 use crate::domain::event_log::{Agreements, NewEvent, Status, Version};
 use crate::domain::table::{Waited, Waiting};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
-use crate::store::{Connection, Result, StoreError};
+use crate::store::json::{stored, to_json};
+use crate::store::{Connection, Result};
 
 use super::events::{FORMAT, to_body};
 
@@ -36,8 +36,8 @@ pub struct GameUpdate<'a> {
     pub request: Option<&'a IdempotentRequest>,
     pub waiting: &'a Waiting,
     pub agreements: &'a Agreements,
-    /// The stamp of the game that it is based on.
-    pub stamp: i32,
+    /// The revision of what the game waits for that it is based on.
+    pub wait_revision: i32,
     /// What the first event answers, or ends because the time was up.
     pub waited: Option<Waited>,
 }
@@ -52,18 +52,21 @@ impl GameUpdate<'_> {
 /// The name of the constraint that a second request with the same key violates.
 pub const REQUEST_ONCE: &str = "events_request_once";
 
-/// Updates the game, if it is still as expected, stamp and all, and its deadline has not passed on the database's clock (for what
+/// Updates the game, if it is still as expected, with the same revision of what it waits for, and its deadline has not passed on the database's clock (for what
 /// nobody asked for: has passed), and inserts the events and the outbox row with it. When it was recorded; none if it
 /// was not, and then nothing was.
 ///
 /// # Errors
 /// The database fails; the constraint [`REQUEST_ONCE`] if the request has been recorded before.
-pub async fn record(conn: &mut Connection, change: &GameUpdate<'_>) -> Result<Option<Timestamp>> {
+pub async fn append_events(
+    conn: &mut Connection,
+    change: &GameUpdate<'_>,
+) -> Result<Option<Timestamp>> {
     let awaiting = change.state.and_then(GameState::awaiting);
     let bodies: Result<Vec<String>> =
         change.events.iter().map(|event| to_body(&event.fact)).collect();
     let some_agreements = *change.agreements != Agreements::default();
-    let statement = Record {
+    let statement = AppendEvents {
         game: change.game.uuid(),
         expected: change.expected.number(),
         version: change.version().number(),
@@ -81,7 +84,7 @@ pub async fn record(conn: &mut Connection, change: &GameUpdate<'_>) -> Result<Op
         deadline: change.waiting.deadline.map(SqlTimestamp::from),
         since: change.waiting.since.map(SqlTimestamp::from),
         clocks: change.waiting.clocks.as_ref().map(to_json).transpose()?,
-        stamp: change.stamp,
+        wait_revision: change.wait_revision,
         agreements: some_agreements.then(|| to_json(change.agreements)).transpose()?,
         remind_at: change.waiting.remind_at.map(SqlTimestamp::from),
         waited_for: change.waited.map(|waited| waited.player.uuid()),
@@ -95,8 +98,8 @@ pub async fn record(conn: &mut Connection, change: &GameUpdate<'_>) -> Result<Op
 
 /// The statement, with its parameters: the game, the versions it had and gets, its status, state, awaited seat and
 /// revealed seed, the player, the request's key and hash, of the events the format, seats, marks and bodies, until and
-/// since when is waited, the clocks, the stamp, the agreements, the next reminder, and who was waited for how long.
-pub const RECORD: &str = "WITH updated AS (\
+/// since when is waited, the clocks, the revision of the wait, the agreements, the next reminder, and who was waited for how long.
+pub const APPEND_EVENTS: &str = "WITH updated AS (\
      UPDATE games SET version = $3, status = $4, state = $5, awaiting = $6, \
      revealed_seed = coalesce($7, revealed_seed), changed_at = greatest(changed_at, game_time()), \
      deadline = $15, awaiting_since = $16, clocks = $17, agreements = $19, remind_at = $20 \
@@ -114,7 +117,7 @@ pub const RECORD: &str = "WITH updated AS (\
      SELECT changed_at FROM updated";
 
 /// A query node of our own, so that what is bound has names.
-struct Record<'a> {
+struct AppendEvents<'a> {
     game: Uuid,
     expected: i32,
     version: i32,
@@ -132,16 +135,16 @@ struct Record<'a> {
     deadline: Option<SqlTimestamp>,
     since: Option<SqlTimestamp>,
     clocks: Option<serde_json::Value>,
-    stamp: i32,
+    wait_revision: i32,
     agreements: Option<serde_json::Value>,
     remind_at: Option<SqlTimestamp>,
     waited_for: Option<Uuid>,
     waited_ms: Option<i64>,
 }
 
-impl QueryFragment<Pg> for Record<'_> {
+impl QueryFragment<Pg> for AppendEvents<'_> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql(RECORD);
+        out.push_sql(APPEND_EVENTS);
         out.push_bind_param_value_only::<SqlUuid, _>(&self.game)?;
         out.push_bind_param_value_only::<Int4, _>(&self.expected)?;
         out.push_bind_param_value_only::<Int4, _>(&self.version)?;
@@ -159,7 +162,7 @@ impl QueryFragment<Pg> for Record<'_> {
         out.push_bind_param_value_only::<Nullable<Timestamptz>, _>(&self.deadline)?;
         out.push_bind_param_value_only::<Nullable<Timestamptz>, _>(&self.since)?;
         out.push_bind_param_value_only::<Nullable<Jsonb>, _>(&self.clocks)?;
-        out.push_bind_param_value_only::<Int4, _>(&self.stamp)?;
+        out.push_bind_param_value_only::<Int4, _>(&self.wait_revision)?;
         out.push_bind_param_value_only::<Nullable<Jsonb>, _>(&self.agreements)?;
         out.push_bind_param_value_only::<Nullable<Timestamptz>, _>(&self.remind_at)?;
         out.push_bind_param_value_only::<Nullable<SqlUuid>, _>(&self.waited_for)?;
@@ -167,19 +170,11 @@ impl QueryFragment<Pg> for Record<'_> {
     }
 }
 
-impl QueryId for Record<'_> {
-    type QueryId = Record<'static>;
+impl QueryId for AppendEvents<'_> {
+    type QueryId = AppendEvents<'static>;
     const HAS_STATIC_QUERY_ID: bool = true;
 }
 
-impl Query for Record<'_> {
+impl Query for AppendEvents<'_> {
     type SqlType = Timestamptz;
-}
-
-pub(crate) fn to_json<T: Serialize>(stored: &T) -> Result<serde_json::Value> {
-    serde_json::to_value(stored).map_err(|error| StoreError::Unreadable(error.to_string()))
-}
-
-fn stored(seat: Seat) -> i16 {
-    seat.number().into()
 }

@@ -10,10 +10,9 @@ use uuid::Uuid;
 use crate::domain::GameId;
 use crate::domain::event_log::{Status, Version};
 use crate::domain::table::Waiting;
+use crate::store::json::to_json;
 use crate::store::schema::games;
 use crate::store::{Connection, Result};
-
-use super::append::to_json;
 
 /// Of what a player is reminded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,34 +41,64 @@ struct DueGame {
     id: Uuid,
 }
 
-/// The game that is overdue for the longest time, but for those in `except`, locked until the end of the transaction.
-/// None that another node has in hand.
-pub async fn claim_due_game(conn: &mut Connection, except: &[GameId]) -> Result<Option<GameId>> {
-    claim(conn, "deadline", except).await
+/// What there is to do at its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DueTask {
+    /// The time is up: the house acts.
+    TimeOut,
+    Remind,
 }
 
-/// The same for the game in which somebody is to be reminded.
-pub async fn claim_game_to_remind(
+impl DueTask {
+    fn column(self) -> &'static str {
+        match self {
+            DueTask::TimeOut => "deadline",
+            DueTask::Remind => "remind_at",
+        }
+    }
+
+    fn is_due(self) -> String {
+        let time = self.column();
+        // Nothing is due while the last sign of life is long ago: then there was an outage, or the clock jumped, and whoever
+        // beats next gives the time back.
+        format!(
+            "status = 'active' AND {time} <= game_time() AND EXISTS (\
+             SELECT FROM heartbeat WHERE at >= game_time() - interval '{OUTAGE_MINUTES} minutes')"
+        )
+    }
+}
+
+/// Games that are due, but for those in `except`; at most `limit`. Of each opener one after the other, so that nobody waits
+/// for all games of another: of each the one that is overdue for the longest time comes first.
+pub async fn list_due_games(
     conn: &mut Connection,
+    task: DueTask,
     except: &[GameId],
-) -> Result<Option<GameId>> {
-    claim(conn, "remind_at", except).await
-}
-
-/// Nothing is due while the last sign of life is long ago: then there was an outage, or the clock jumped, and whoever
-/// beats next gives the time back.
-async fn claim(conn: &mut Connection, time: &str, except: &[GameId]) -> Result<Option<GameId>> {
+    limit: i64,
+) -> Result<Vec<GameId>> {
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
     let due = diesel::sql_query(format!(
-        "SELECT id FROM games WHERE status = 'active' AND {time} <= game_time() AND id <> ALL($1) \
-         AND EXISTS (SELECT FROM heartbeat WHERE at >= game_time() - interval '{OUTAGE_MINUTES} minutes') \
-         ORDER BY {time} LIMIT 1 FOR UPDATE OF games SKIP LOCKED"
+        "SELECT id FROM (SELECT id, at, row_number() OVER (PARTITION BY opener_id ORDER BY at) AS turn FROM (\
+         SELECT id, opener_id, {} AS at FROM games \
+         WHERE {} AND id <> ALL($1)) due) due ORDER BY turn, at LIMIT $2",
+        task.column(),
+        task.is_due()
     ))
     .bind::<Array<SqlUuid>, _>(except)
-    .get_result::<DueGame>(conn)
-    .await
-    .optional()?;
-    Ok(due.map(|due| GameId::new(due.id)))
+    .bind::<diesel::sql_types::BigInt, _>(limit)
+    .load::<DueGame>(conn)
+    .await?;
+    Ok(due.into_iter().map(|due| GameId::new(due.id)).collect())
+}
+
+/// Locks a game until the end of the transaction, if it is due and no other node has it in hand.
+pub async fn claim_due_game(conn: &mut Connection, task: DueTask, game: GameId) -> Result<bool> {
+    let claim = format!(
+        "SELECT id FROM games WHERE id = $1 AND {} FOR UPDATE OF games SKIP LOCKED",
+        task.is_due()
+    );
+    let claimed = diesel::sql_query(claim).bind::<SqlUuid, _>(game.uuid());
+    Ok(claimed.get_result::<DueGame>(conn).await.optional()?.is_some())
 }
 
 /// Tells the notices of a reminder, once for each wait.
@@ -181,4 +210,15 @@ pub async fn set_waiting(conn: &mut Connection, waiting: &[(GameId, Waiting)]) -
     .execute(conn)
     .await?;
     Ok(())
+}
+
+/// The seat that the game's row says is awaited.
+pub async fn stored_awaiting(conn: &mut Connection, game: GameId) -> Result<Option<i16>> {
+    let found = games::table
+        .filter(games::id.eq(game.uuid()))
+        .select(games::awaiting)
+        .first::<Option<i16>>(conn)
+        .await
+        .optional()?;
+    Ok(found.flatten())
 }

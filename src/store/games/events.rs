@@ -1,4 +1,5 @@
 use diesel::prelude::*;
+use diesel::sql_types::{BigInt, Int2, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::SignedDuration;
 use jiff_diesel::Timestamp as SqlTimestamp;
@@ -7,7 +8,7 @@ use kingdomino::Seat;
 use crate::domain::event_log::{StoredEvent, TableEvent, Version};
 use crate::domain::table::Waiting;
 use crate::domain::{GameId, PlayerId};
-use crate::store::decode::read_json;
+use crate::store::json::read_json;
 use crate::store::schema::events;
 use crate::store::{Connection, Result, StoreError};
 
@@ -45,6 +46,24 @@ pub async fn list_events(
         .load::<Row>(conn)
         .await?;
     rows.into_iter().map(read).collect()
+}
+
+/// How often a seat has asked for something, taken a decision back or offered itself.
+pub async fn count_proposals(conn: &mut Connection, game: GameId, seat: Seat) -> Result<i64> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = BigInt)]
+        count: i64,
+    }
+    let row = diesel::sql_query(
+        "SELECT count(*) AS count FROM events WHERE game_id = $1 AND seat = $2 \
+         AND body->>'type' IN ('consent_asked', 'undone', 'seat_offered')",
+    )
+    .bind::<SqlUuid, _>(game.uuid())
+    .bind::<Int2, _>(i16::from(seat.number()))
+    .get_result::<Row>(conn)
+    .await?;
+    Ok(row.count)
 }
 
 /// A request that was recorded.

@@ -12,7 +12,7 @@ use uuid::Uuid;
 use crate::domain::event_log::{Status, Version};
 use crate::domain::table::{Access, AfterMyGame, GameSummary, LEAST_URGENT, TIMELESS};
 use crate::domain::{GameId, PlayerId};
-use crate::store::decode::{read_settings, unreadable};
+use crate::store::json::{read_settings, unreadable};
 use crate::store::{Connection, Result};
 
 /// Where the next page of open tables begins: after this one.
@@ -114,7 +114,7 @@ pub async fn list_unfinished_games_of(
 }
 
 /// Whether the player sits at `most` games or more that are not over.
-pub async fn has_games(conn: &mut Connection, player: PlayerId, most: i64) -> Result<bool> {
+pub async fn sits_at_as_many(conn: &mut Connection, player: PlayerId, most: i64) -> Result<bool> {
     use crate::store::schema::{games, seats};
     // Beyond the last one that may be.
     let beyond = games::table

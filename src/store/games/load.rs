@@ -1,38 +1,29 @@
 //! The one `SELECT` that a command, or a look at a game, costs.
 
+use std::sync::LazyLock;
+
 use diesel::pg::Pg;
 use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
 use diesel::sql_types::{Array, Nullable, Text, Uuid as SqlUuid};
 use diesel::{OptionalExtension, QueryResult};
 use diesel_async::RunQueryDsl;
-use kingdomino::Deck;
-use kingdomino::shuffle::Bytes32;
 use uuid::Uuid;
 
 use crate::domain::GameId;
-use crate::domain::event_log::Version;
-use crate::domain::table::{NOBODY, StoredGame, StoredOrder, Viewer};
+use crate::domain::table::{NOBODY, StoredGame, Viewer};
 use crate::store::{Connection, Result};
 
-use super::rows::{OfGame, OfSecrets, OfViewer, Row};
-use super::seats_row::OfSeats;
+use super::rows::{
+    GameForViewer, GameRow, LoadedRow, OfGame, OfSecrets, OfViewer, Secrets, SecretsRow, ViewerRow,
+};
+use super::seats_row::{OfSeats, SeatsRow};
 
-macro_rules! load_columns {
-    () => {
-        "SELECT g.opener_id, g.access, g.status, g.version, g.settings_format, g.settings, \
-         g.state, g.deadline, g.awaiting_since, g.remind_at, g.timing, g.clocks, g.agreements, g.stamp, game_time(), \
-         g.scheme, g.commitment, g.lines_root, g.revealed_seed, g.created_at, g.changed_at, \
-         g.rated, g.bots, g.series_id, g.series_number, g.rematch_of, g.shuffled_as, \
-         t.players, t.names, t.entropy, t.absences, t.reminders, t.quiet_hours, t.seen, \
-         EXISTS (SELECT FROM sessions s JOIN players p ON p.id = s.player_id WHERE s.player_id = $2 AND s.id = $3 \
-         AND s.revoked_at IS NULL AND s.expires_at > now() AND p.locked_at IS NULL), \
-         EXISTS (SELECT FROM invitations i WHERE i.game_id = g.id AND i.player_id = $2)"
-    };
+/// What is selected of a game: all but what only a command needs.
+fn columns() -> String {
+    [GameRow::COLUMNS, SeatsRow::COLUMNS, ViewerRow::COLUMNS].join(", ")
 }
 
-macro_rules! load_from {
-    () => {
-        " FROM games g CROSS JOIN LATERAL (\
+const FROM: &str = "FROM games g CROSS JOIN LATERAL (\
          SELECT coalesce(array_agg(s.player_id ORDER BY s.seat), '{}') AS players, \
          coalesce(array_agg(p.name ORDER BY s.seat), '{}') AS names, \
          coalesce(array_agg(s.entropy ORDER BY s.seat), '{}') AS entropy, \
@@ -41,36 +32,10 @@ macro_rules! load_from {
          coalesce(array_agg(n.body->'quiet_hours' ORDER BY s.seat), '{}') AS quiet_hours, \
          coalesce(max(s.seen) FILTER (WHERE s.player_id = $2), 0) AS seen \
          FROM seats s JOIN players p ON p.id = s.player_id \
-         LEFT JOIN notice_settings n ON n.player_id = s.player_id WHERE s.game_id = g.id) t"
-    };
-}
+         LEFT JOIN notice_settings n ON n.player_id = s.player_id WHERE s.game_id = g.id) t";
 
-macro_rules! load_no_secrets {
-    () => {
-        ", NULL::bytea, NULL::bytea, NULL::bytea, NULL::jsonb"
-    };
-}
-
-/// A game and what its viewer is to it.
-#[derive(Debug)]
-pub struct GameForViewer {
-    pub game: StoredGame,
-    pub viewer_is_invited: bool,
-    /// Up to which version the viewer has looked while it was awaited there.
-    pub viewer_has_seen: Version,
-    pub session_is_live: bool,
-    /// The hash of what the viewer asked for under the key before; none if the key is new, or there is none.
-    pub known_request: Option<Vec<u8>>,
-}
-
-/// What nobody may know before the game is over.
-pub struct Secrets {
-    pub seed: Bytes32,
-    /// None before the game starts.
-    pub deck: Option<Deck>,
-    /// What players have ordered for their next turns.
-    pub orders: Vec<StoredOrder>,
-}
+/// In the place of what only a command needs.
+const NO_SECRETS: &str = "NULL::bytea, NULL::bytea, NULL::bytea, NULL::jsonb";
 
 /// The game without its secrets, for everything that only reads.
 ///
@@ -81,8 +46,8 @@ pub async fn load_game(
     id: GameId,
     viewer: Viewer,
 ) -> Result<Option<GameForViewer>> {
-    let row = LoadGame::<false>::new(id, viewer).get_result::<Row>(conn).await.optional()?;
-    row.map(|row| row.read(id)).transpose()
+    let row = LoadGame::<false>::new(id, viewer).get_result::<LoadedRow>(conn).await.optional()?;
+    Ok(row.map(|row| row.read(id)).transpose()?.map(|(loaded, _)| loaded))
 }
 
 /// The game with its secrets, for a command. None also for a game that has none.
@@ -115,24 +80,22 @@ async fn load_to_play(
     statement: LoadGame<'_, true>,
 ) -> Result<Option<(GameForViewer, Secrets)>> {
     let id = GameId::new(statement.game);
-    let row = statement.get_result::<Row>(conn).await.optional()?;
-    let Some(mut row) = row else { return Ok(None) };
-    let secrets = std::mem::take(&mut row.secrets).read(id)?;
-    Ok(Some((row.read(id)?, secrets)))
+    let row = statement.get_result::<LoadedRow>(conn).await.optional()?;
+    let Some(row) = row else { return Ok(None) };
+    let (loaded, secrets) = row.read(id)?;
+    Ok(Some((loaded, secrets.read(id)?)))
 }
 
 /// The statement that loads a game with its secrets; its parameters are the game, the player, the session and the key of
 /// the request.
-pub const LOAD_TO_PLAY: &str = concat!(
-    load_columns!(),
-    ", (SELECT e.request_hash FROM events e WHERE e.game_id = g.id AND e.player_id = $2 AND e.request_key = $4), \
-     x.seed, x.deck, (SELECT jsonb_agg(jsonb_build_object('player', o.player_id, 'turn', o.turn, \
-     'giants', o.giants, 'order', o.body, 'valid_until', o.valid_until, 'given_at', o.given_at)) \
-     FROM orders o WHERE o.game_id = g.id)",
-    load_from!(),
-    " JOIN game_secrets x ON x.game_id = g.id WHERE g.id = $1"
-);
-const LOAD: &str = concat!(load_columns!(), load_no_secrets!(), load_from!(), " WHERE g.id = $1");
+pub static LOAD_TO_PLAY: LazyLock<String> = LazyLock::new(|| {
+    let (columns, secrets) = (columns(), SecretsRow::COLUMNS);
+    format!(
+        "SELECT {columns}, {secrets} {FROM} JOIN game_secrets x ON x.game_id = g.id WHERE g.id = $1"
+    )
+});
+static LOAD: LazyLock<String> =
+    LazyLock::new(|| format!("SELECT {}, {NO_SECRETS} {FROM} WHERE g.id = $1", columns()));
 
 /// The game without its secrets, for nobody in particular.
 ///
@@ -142,13 +105,9 @@ pub async fn find_game(conn: &mut Connection, id: GameId) -> Result<Option<Store
     Ok(load_game(conn, id, NOBODY).await?.map(|loaded| loaded.game))
 }
 
-const LOAD_ALL: &str = concat!(
-    load_columns!(),
-    load_no_secrets!(),
-    ", g.id",
-    load_from!(),
-    " WHERE g.id = ANY($1) ORDER BY g.id"
-);
+static LOAD_ALL: LazyLock<String> = LazyLock::new(|| {
+    format!("SELECT {}, {NO_SECRETS}, g.id {FROM} WHERE g.id = ANY($1) ORDER BY g.id", columns())
+});
 
 /// The same of several games, by their ids. Those that are not there are left out.
 ///
@@ -156,8 +115,9 @@ const LOAD_ALL: &str = concat!(
 /// The database fails, or what is stored cannot be read.
 pub async fn find_games(conn: &mut Connection, ids: &[GameId]) -> Result<Vec<StoredGame>> {
     let ids = ids.iter().map(|id| id.uuid()).collect();
-    let rows = LoadGames { ids, nobody: Uuid::nil() }.load::<(Row, Uuid)>(conn).await?;
-    let read = |(row, id): (Row, Uuid)| row.read(GameId::new(id)).map(|loaded| loaded.game);
+    let rows = LoadGames { ids, nobody: Uuid::nil() }.load::<(LoadedRow, Uuid)>(conn).await?;
+    let read =
+        |(row, id): (LoadedRow, Uuid)| row.read(GameId::new(id)).map(|(loaded, _)| loaded.game);
     rows.into_iter().map(read).collect()
 }
 
@@ -165,7 +125,7 @@ pub async fn find_games(conn: &mut Connection, ids: &[GameId]) -> Result<Vec<Sto
 ///
 /// # Errors
 /// The database fails, or what is stored cannot be read.
-pub async fn load_game_for_check(
+pub async fn load_with_secrets(
     conn: &mut Connection,
     id: GameId,
 ) -> Result<Option<(StoredGame, Secrets)>> {
@@ -194,7 +154,7 @@ impl<const TO_PLAY: bool> LoadGame<'_, TO_PLAY> {
 
 impl<const TO_PLAY: bool> QueryFragment<Pg> for LoadGame<'_, TO_PLAY> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql(if TO_PLAY { LOAD_TO_PLAY } else { LOAD });
+        out.push_sql(if TO_PLAY { &LOAD_TO_PLAY } else { &LOAD });
         out.push_bind_param_value_only::<SqlUuid, _>(&self.game)?;
         out.push_bind_param_value_only::<SqlUuid, _>(&self.player)?;
         out.push_bind_param_value_only::<SqlUuid, _>(&self.session)?;
@@ -222,7 +182,7 @@ struct LoadGames {
 
 impl QueryFragment<Pg> for LoadGames {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        out.push_sql(LOAD_ALL);
+        out.push_sql(&LOAD_ALL);
         out.push_bind_param_value_only::<Array<SqlUuid>, _>(&self.ids)?;
         out.push_bind_param_value_only::<SqlUuid, _>(&self.nobody)?;
         out.push_bind_param_value_only::<SqlUuid, _>(&self.nobody)

@@ -12,23 +12,23 @@ mod results;
 mod rows;
 mod seats_row;
 mod seen;
+mod selected_row;
 mod watchers;
 
-pub(crate) use append::to_json;
-pub use append::{GameUpdate, RECORD, REQUEST_ONCE, record};
+pub use append::{APPEND_EVENTS, GameUpdate, REQUEST_ONCE, append_events};
 pub use due::{
-    Reminder, beat, claim_due_game, claim_game_to_remind, insert_reminder, lock_waiting_games,
-    set_next_reminder, set_waiting,
+    DueTask, Reminder, beat, claim_due_game, insert_reminder, list_due_games, lock_waiting_games,
+    set_next_reminder, set_waiting, stored_awaiting,
 };
-pub use events::{RecordedRequest, find_request, list_events};
+pub use events::{RecordedRequest, count_proposals, find_request, list_events};
 pub use export::{find_in_chronicle, list_exported};
 pub use list::{
-    find_versions, has_games, list_game_ids, list_games_of, list_open_tables, list_sandboxes,
-    list_unfinished_games_of,
+    find_versions, list_game_ids, list_games_of, list_open_tables, list_sandboxes,
+    list_unfinished_games_of, sits_at_as_many,
 };
 pub use load::{
-    GameForViewer, LOAD_TO_PLAY, Secrets, find_game, find_games, load_game, load_game_for_check,
-    load_game_for_request, load_game_to_play,
+    LOAD_TO_PLAY, find_game, find_games, load_game, load_game_for_request, load_game_to_play,
+    load_with_secrets,
 };
 pub use open::{
     NewTableRow, OPENED_ONCE, REMATCH_OPEN_ONCE, change_sitter, delete_sandboxes,
@@ -41,5 +41,6 @@ pub use results::{
     append_to_chronicle, claim_unconcluded, insert_results, list_chronicle, list_loose_results,
     list_results, set_concluded,
 };
+pub use rows::{GameForViewer, Secrets};
 pub use seen::{seen_up_to, set_seen};
 pub use watchers::{find_audience, list_live_sessions};

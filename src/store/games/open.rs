@@ -12,13 +12,12 @@ use crate::domain::clock::Timing;
 use crate::domain::event_log::{OfSeries, Rated, Status, Version};
 use crate::domain::table::Access;
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
-use crate::store::decode::SETTINGS_FORMAT;
+use crate::store::json::{SETTINGS_FORMAT, to_json};
 use crate::store::schema::{game_secrets, games, invitations, seats};
 use crate::store::{Connection, Result};
 
-use super::append::to_json;
-
 /// A table that is about to be opened.
+#[derive(Clone, Copy)]
 pub struct NewTableRow<'a> {
     pub id: GameId,
     pub opener: PlayerId,

@@ -6,11 +6,9 @@ use jiff_diesel::{NullableTimestamp, Timestamp as SqlTimestamp};
 
 use crate::domain::table::StoredOrder;
 use crate::domain::{GameId, PlayerId};
-use crate::store::decode::read_json;
+use crate::store::json::{read_json, to_json};
 use crate::store::schema::{games, orders};
 use crate::store::{Connection, Result, StoreError};
-
-use super::append::to_json;
 
 /// Gives an order; an older one of the same player in the game is forgotten. A command that was decided on before is
 /// decided on again.

@@ -7,10 +7,9 @@ use uuid::Uuid;
 
 use crate::domain::GameId;
 use crate::domain::event_log::SeatResult;
+use crate::store::json::to_json;
 use crate::store::schema::{chronicle, games, results};
 use crate::store::{Connection, Result, StoreError};
-
-use super::append::to_json;
 
 /// The format that is written; all older ones are read.
 const FORMAT: i16 = 1;

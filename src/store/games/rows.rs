@@ -5,113 +5,97 @@ use diesel::sql_types::{
     Bool, Bytea, Int2, Int4, Jsonb, Nullable, Text, Timestamptz, Uuid as SqlUuid,
 };
 use jiff_diesel::Timestamp as SqlTimestamp;
-use kingdomino::shuffle::Scheme;
+use kingdomino::Deck;
+use kingdomino::shuffle::{Bytes32, Scheme};
 use uuid::Uuid;
 
 use crate::domain::event_log::{OfSeries, Rated, Status, Version};
-use crate::domain::table::{Access, Sitter, StoredGame, Waiting};
+use crate::domain::table::{Access, Sitter, StoredGame, StoredOrder, Waiting};
 use crate::domain::{GameId, PlayerId, SeriesId};
 use crate::store::Result;
-use crate::store::decode::{bytes_32, read_deck, read_json, read_settings, unreadable};
+use crate::store::json::{bytes_32, read_deck, read_json, read_settings, unreadable};
 
-use super::load::{GameForViewer, Secrets};
 use super::seats_row::SeatsRow;
+use super::selected_row::selected_row;
 
-pub(super) type OfGame = (
-    SqlUuid,
-    Text,
-    Text,
-    Int4,
-    Int2,
-    Jsonb,
-    Nullable<Bytea>,
-    Nullable<Timestamptz>,
-    Nullable<Timestamptz>,
-    Nullable<Timestamptz>,
-    Nullable<Jsonb>,
-    Nullable<Jsonb>,
-    Nullable<Jsonb>,
-    Int4,
-    Timestamptz,
-    Int2,
-    Bytea,
-    Nullable<Bytea>,
-    Nullable<Bytea>,
-    Timestamptz,
-    Timestamptz,
-    Text,
-    Bool,
-    Nullable<SqlUuid>,
-    Nullable<Int2>,
-    Nullable<SqlUuid>,
-    Nullable<SqlUuid>,
-);
-pub(super) type OfViewer = (Int4, Bool, Bool, Nullable<Bytea>);
-pub(super) type OfSecrets = (Nullable<Bytea>, Nullable<Bytea>, Nullable<Jsonb>);
-
+/// What a game is loaded from; see [`load`](super::load) for the statement.
 #[derive(Queryable)]
-pub(super) struct Row {
+pub(super) struct LoadedRow {
     game: GameRow,
     seats: SeatsRow,
     viewer: ViewerRow,
-    pub secrets: SecretsRow,
+    secrets: SecretsRow,
 }
 
-#[derive(Queryable)]
-pub(super) struct GameRow {
-    opener: Uuid,
-    access: String,
-    status: String,
-    version: i32,
-    settings_format: i16,
-    settings: serde_json::Value,
-    state: Option<Vec<u8>>,
-    deadline: Option<SqlTimestamp>,
-    awaiting_since: Option<SqlTimestamp>,
-    remind_at: Option<SqlTimestamp>,
-    timing: Option<serde_json::Value>,
-    clocks: Option<serde_json::Value>,
-    agreements: Option<serde_json::Value>,
-    stamp: i32,
-    now: SqlTimestamp,
-    scheme: i16,
-    commitment: Vec<u8>,
-    lines_root: Option<Vec<u8>>,
-    revealed_seed: Option<Vec<u8>>,
-    created_at: SqlTimestamp,
-    changed_at: SqlTimestamp,
-    rated: String,
-    bots: bool,
-    series: Option<Uuid>,
-    series_number: Option<i16>,
-    rematch_of: Option<Uuid>,
-    shuffled_as: Option<Uuid>,
+selected_row! {
+    /// What is stored of the game itself, as `g`.
+    pub(super) struct GameRow: OfGame {
+        opener: Uuid = SqlUuid as "g.opener_id",
+        access: String = Text as "g.access",
+        status: String = Text as "g.status",
+        version: i32 = Int4 as "g.version",
+        settings_format: i16 = Int2 as "g.settings_format",
+        settings: serde_json::Value = Jsonb as "g.settings",
+        state: Option<Vec<u8>> = Nullable<Bytea> as "g.state",
+        deadline: Option<SqlTimestamp> = Nullable<Timestamptz> as "g.deadline",
+        awaiting_since: Option<SqlTimestamp> = Nullable<Timestamptz> as "g.awaiting_since",
+        remind_at: Option<SqlTimestamp> = Nullable<Timestamptz> as "g.remind_at",
+        timing: Option<serde_json::Value> = Nullable<Jsonb> as "g.timing",
+        clocks: Option<serde_json::Value> = Nullable<Jsonb> as "g.clocks",
+        agreements: Option<serde_json::Value> = Nullable<Jsonb> as "g.agreements",
+        wait_revision: i32 = Int4 as "g.stamp",
+        now: SqlTimestamp = Timestamptz as "game_time()",
+        scheme: i16 = Int2 as "g.scheme",
+        commitment: Vec<u8> = Bytea as "g.commitment",
+        lines_root: Option<Vec<u8>> = Nullable<Bytea> as "g.lines_root",
+        revealed_seed: Option<Vec<u8>> = Nullable<Bytea> as "g.revealed_seed",
+        created_at: SqlTimestamp = Timestamptz as "g.created_at",
+        changed_at: SqlTimestamp = Timestamptz as "g.changed_at",
+        rated: String = Text as "g.rated",
+        bots: bool = Bool as "g.bots",
+        series: Option<Uuid> = Nullable<SqlUuid> as "g.series_id",
+        series_number: Option<i16> = Nullable<Int2> as "g.series_number",
+        rematch_of: Option<Uuid> = Nullable<SqlUuid> as "g.rematch_of",
+        shuffled_as: Option<Uuid> = Nullable<SqlUuid> as "g.shuffled_as",
+    }
 }
 
-#[derive(Queryable)]
-pub(super) struct ViewerRow {
-    seen: i32,
-    session_is_live: bool,
-    is_invited: bool,
-    known_request: Option<Vec<u8>>,
+selected_row! {
+    /// What the viewer is to the game: the player `$2` in the session `$3`, who has looked as far as `t.seen`.
+    pub(super) struct ViewerRow: OfViewer {
+        seen: i32 = Int4 as "t.seen",
+        session_is_live: bool = Bool as
+            "EXISTS (SELECT FROM sessions s JOIN players p ON p.id = s.player_id WHERE s.player_id = $2 AND s.id = $3 \
+             AND s.revoked_at IS NULL AND s.expires_at > now() AND p.locked_at IS NULL)",
+        is_invited: bool = Bool as
+            "EXISTS (SELECT FROM invitations i WHERE i.game_id = g.id AND i.player_id = $2)",
+    }
 }
 
-#[derive(Default, Queryable)]
-pub(super) struct SecretsRow {
-    seed: Option<Vec<u8>>,
-    deck: Option<Vec<u8>>,
-    orders: Option<serde_json::Value>,
+selected_row! {
+    /// What only a command needs, as `x`, and the request `$4` of the viewer.
+    pub(super) struct SecretsRow: OfSecrets {
+        known_request: Option<Vec<u8>> = Nullable<Bytea> as
+            "(SELECT e.request_hash FROM events e WHERE e.game_id = g.id AND e.player_id = $2 AND e.request_key = $4)",
+        seed: Option<Vec<u8>> = Nullable<Bytea> as "x.seed",
+        deck: Option<Vec<u8>> = Nullable<Bytea> as "x.deck",
+        orders: Option<serde_json::Value> = Nullable<Jsonb> as
+            "(SELECT jsonb_agg(jsonb_build_object('player', o.player_id, 'turn', o.turn, \
+             'giants', o.giants, 'order', o.body, 'valid_until', o.valid_until, 'given_at', o.given_at)) \
+             FROM orders o WHERE o.game_id = g.id)",
+    }
 }
 
-impl Row {
-    pub fn read(self, id: GameId) -> Result<GameForViewer> {
-        Ok(GameForViewer {
+impl LoadedRow {
+    pub fn read(mut self, id: GameId) -> Result<(GameForViewer, SecretsRow)> {
+        let loaded = GameForViewer {
             game: self.game.read(id, self.seats.read(id)?)?,
             viewer_is_invited: self.viewer.is_invited,
             viewer_has_seen: Version::from_number(self.viewer.seen),
             session_is_live: self.viewer.session_is_live,
-            known_request: self.viewer.known_request,
-        })
+            known_request: self.secrets.known_request.take(),
+        };
+        Ok((loaded, self.secrets))
     }
 }
 
@@ -157,7 +141,7 @@ impl GameRow {
                 remind_at: self.remind_at.map(SqlTimestamp::to_jiff),
             },
             agreements: read_json(id, self.agreements)?.unwrap_or_default(),
-            stamp: self.stamp,
+            wait_revision: self.wait_revision,
             read_at: self.now.to_jiff(),
             scheme: Scheme::numbered(self.scheme)
                 .ok_or_else(|| unreadable(id, format_args!("the scheme {}", self.scheme)))?,
@@ -168,4 +152,25 @@ impl GameRow {
             changed_at: self.changed_at.to_jiff(),
         })
     }
+}
+
+/// A game and what its viewer is to it.
+#[derive(Debug)]
+pub struct GameForViewer {
+    pub game: StoredGame,
+    pub viewer_is_invited: bool,
+    /// Up to which version the viewer has looked while it was awaited there.
+    pub viewer_has_seen: Version,
+    pub session_is_live: bool,
+    /// The hash of what the viewer asked for under the key before; none if the key is new, or there is none.
+    pub known_request: Option<Vec<u8>>,
+}
+
+/// What nobody may know before the game is over.
+pub struct Secrets {
+    pub seed: Bytes32,
+    /// None before the game starts.
+    pub deck: Option<Deck>,
+    /// What players have ordered for their next turns.
+    pub orders: Vec<StoredOrder>,
 }

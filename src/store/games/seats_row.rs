@@ -1,4 +1,3 @@
-use diesel::Queryable;
 use diesel::sql_types::{Array, Bytea, Int4, Jsonb, Nullable, Text, Uuid as SqlUuid};
 use jiff::SignedDuration;
 use jiff::tz::TimeZone;
@@ -8,27 +7,20 @@ use crate::domain::clock::{Absence, LocalQuietHours, QuietHours};
 use crate::domain::table::Sitter;
 use crate::domain::{GameId, PlayerId};
 use crate::store::Result;
-use crate::store::decode::{bytes_32, read_json};
+use crate::store::json::{bytes_32, read_json};
 
-/// The types of the columns that make it.
-pub(super) type OfSeats = (
-    Array<SqlUuid>,
-    Array<Nullable<Text>>,
-    Array<Nullable<Bytea>>,
-    Array<Nullable<Jsonb>>,
-    Array<Nullable<Int4>>,
-    Array<Nullable<Jsonb>>,
-);
+use super::selected_row::selected_row;
 
-/// What is known of the seats of a game, each in their order.
-#[derive(Queryable)]
-pub(super) struct SeatsRow {
-    players: Vec<Uuid>,
-    names: Vec<Option<String>>,
-    entropy: Vec<Option<Vec<u8>>>,
-    absences: Vec<Option<serde_json::Value>>,
-    reminders: Vec<Option<i32>>,
-    quiet_hours: Vec<Option<serde_json::Value>>,
+selected_row! {
+    /// What is known of the seats of a game, as `t`: each list in their order.
+    pub(super) struct SeatsRow: OfSeats {
+        players: Vec<Uuid> = Array<SqlUuid> as "t.players",
+        names: Vec<Option<String>> = Array<Nullable<Text>> as "t.names",
+        entropy: Vec<Option<Vec<u8>>> = Array<Nullable<Bytea>> as "t.entropy",
+        absences: Vec<Option<serde_json::Value>> = Array<Nullable<Jsonb>> as "t.absences",
+        reminders: Vec<Option<i32>> = Array<Nullable<Int4>> as "t.reminders",
+        quiet_hours: Vec<Option<serde_json::Value>> = Array<Nullable<Jsonb>> as "t.quiet_hours",
+    }
 }
 
 impl SeatsRow {

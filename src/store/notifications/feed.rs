@@ -10,7 +10,7 @@ use crate::domain::event_log::Version;
 use crate::domain::notification::{FORMAT, FeedEntry};
 use crate::domain::table::Viewer;
 use crate::domain::{GameId, PlayerId};
-use crate::store::games::to_json;
+use crate::store::json::to_json;
 use crate::store::schema::{notice_positions, notices};
 use crate::store::{Connection, Result, StoreError};
 

@@ -24,7 +24,8 @@ pub struct PendingRelay {
     pub runs_out: Vec<(Version, Timestamp)>,
 }
 
-/// The games of which something is untold, but for those in `except`, those first that wait the longest; at most `limit`.
+/// The games of which something is untold, but for those in `except`; at most `limit`. Of each opener one after the other, so
+/// that nobody waits for all games of another: of each the one that waits for the longest time comes first.
 pub async fn list_untold_games(
     conn: &mut Connection,
     except: &[GameId],
@@ -37,8 +38,10 @@ pub async fn list_untold_games(
     }
     let except: Vec<Uuid> = except.iter().map(|game| game.uuid()).collect();
     let candidates = diesel::sql_query(format!(
-        "SELECT game_id FROM game_outbox WHERE tries < {TRIES} AND game_id <> ALL($1) \
-         GROUP BY game_id ORDER BY min(at) LIMIT $2"
+        "SELECT game_id FROM (SELECT u.game_id, u.at, \
+         row_number() OVER (PARTITION BY g.opener_id ORDER BY u.at) AS turn FROM (\
+         SELECT game_id, min(at) AS at FROM game_outbox WHERE tries < {TRIES} AND game_id <> ALL($1) \
+         GROUP BY game_id) u LEFT JOIN games g ON g.id = u.game_id) untold ORDER BY turn, at LIMIT $2"
     ))
     .bind::<Array<SqlUuid>, _>(except)
     .bind::<BigInt, _>(limit)

@@ -5,7 +5,7 @@ use diesel_async::RunQueryDsl;
 
 use crate::domain::PlayerId;
 use crate::domain::notification::NoticeSettings;
-use crate::store::games::to_json;
+use crate::store::json::to_json;
 use crate::store::schema::notice_settings;
 use crate::store::{Connection, Result};
 

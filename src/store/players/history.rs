@@ -9,8 +9,8 @@ use uuid::Uuid;
 
 use crate::domain::player::{FinishedGame, FinishedGameFilter, FinishedSeat};
 use crate::domain::{GameId, PlayerId, SeriesId};
-use crate::store::decode::read_settings;
-use crate::store::games::{read_result, to_json};
+use crate::store::games::read_result;
+use crate::store::json::{read_settings, to_json};
 use crate::store::{Connection, Result, StoreError};
 
 /// Who asks, the second parameter, sees public games and those at which it sat.

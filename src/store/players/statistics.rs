@@ -4,9 +4,10 @@ use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Double, Int4, Nullable, Text, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use kingdomino::Terrain;
+use uuid::Uuid;
 
-use crate::domain::PlayerId;
 use crate::domain::player::{HeadToHead, Statistics};
+use crate::domain::{GameId, PlayerId};
 use crate::store::{Connection, Result};
 
 use super::history::VISIBLE;
@@ -16,7 +17,99 @@ use super::ratings::category_named;
 const CATEGORY: &str = "CASE WHEN g.settings->>'expansion' = 'age_of_giants' THEN 'age_of_giants' \
      WHEN g.settings->'variants' ? 'mighty_duel' THEN 'duel' ELSE 'base' END";
 
-/// What a player has played, by category.
+/// The results `r` of games `g`, with what is summed up of each.
+fn played(of: &str) -> String {
+    format!(
+        "SELECT r.player_id, r.position, r.rank, r.points, r.body, g.access = 'public' AS is_public, \
+         {CATEGORY} AS category, \
+         r.body->>'finished_by' <> 'taken_over' AND r.body->>'changed_hands' = 'false' AS whole {of}"
+    )
+}
+
+/// The columns of the table from `games` on, of results in `played`.
+fn summed() -> String {
+    let sum = |value: &str| format!("coalesce(sum({value}) FILTER (WHERE whole), 0)::bigint");
+    let sums: Vec<String> = (0..Terrain::COUNT)
+        .map(|terrain| format!("(body->'terrains'->>{terrain})::bigint"))
+        .chain(
+            ["bonuses", "quests", "giants", "discards"]
+                .map(|key| format!("(body->>'{key}')::bigint")),
+        )
+        .map(|value| sum(&value))
+        .collect();
+    format!(
+        "count(*) AS games, count(*) FILTER (WHERE rank = 1) AS wins, \
+         count(*) FILTER (WHERE body->>'finished_by' = 'taken_over') AS taken_over, \
+         count(*) FILTER (WHERE whole) AS whole, {} AS points, \
+         max(points) FILTER (WHERE whole) AS best_points, ARRAY[{}] AS sums",
+        sum("points"),
+        sums.join(", ")
+    )
+}
+
+/// How many numbers are in `sums`.
+const SUMS: usize = Terrain::COUNT + 4;
+
+/// Adds what was concluded since the last time to what is kept of these players. The caller concludes a game, and nobody
+/// else does meanwhile.
+pub async fn keep_statistics(conn: &mut Connection, of: &[PlayerId]) -> Result<()> {
+    let of: Vec<Uuid> = of.iter().map(|player| player.uuid()).collect();
+    let played = played(
+        "FROM unnest($1) AS p(player_id) CROSS JOIN LATERAL (\
+         SELECT coalesce(max(s.position), 0) AS position FROM statistics s WHERE s.player_id = p.player_id) kept \
+         JOIN results r ON r.player_id = p.player_id AND r.position > kept.position \
+         JOIN games g ON g.id = r.game_id",
+    );
+    let added = |column: &str| format!("{column} = statistics.{column} + excluded.{column}");
+    let added = ["games", "wins", "taken_over", "whole", "points"].map(added).join(", ");
+    let sums: Vec<String> =
+        (1..=SUMS).map(|at| format!("statistics.sums[{at}] + excluded.sums[{at}]")).collect();
+    diesel::sql_query(format!(
+        "INSERT INTO statistics (player_id, category, is_public, position, games, wins, taken_over, whole, points, \
+         best_points, sums) \
+         SELECT player_id, category, is_public, max(position), {} FROM ({played}) played \
+         GROUP BY player_id, category, is_public \
+         ON CONFLICT (player_id, category, is_public) DO UPDATE SET position = excluded.position, {added}, \
+         best_points = greatest(statistics.best_points, excluded.best_points), sums = ARRAY[{}]",
+        summed(),
+        sums.join(", ")
+    ))
+    .bind::<Array<SqlUuid>, _>(of)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The last games of those players of whom something else is kept than what their results come to.
+pub async fn list_wrong_statistics(conn: &mut Connection) -> Result<Vec<GameId>> {
+    #[derive(QueryableByName)]
+    struct Row {
+        #[diesel(sql_type = SqlUuid)]
+        game_id: Uuid,
+    }
+    let played = played(
+        "FROM results r JOIN games g ON g.id = r.game_id WHERE r.position <= (\
+         SELECT max(s.position) FROM statistics s WHERE s.player_id = r.player_id)",
+    );
+    let columns =
+        "player_id, category, is_public, games, wins, taken_over, whole, points, best_points, sums";
+    let computed = format!(
+        "SELECT player_id, category, is_public, {} FROM ({played}) played GROUP BY 1, 2, 3",
+        summed()
+    );
+    let kept = format!("SELECT {columns} FROM statistics");
+    let rows = diesel::sql_query(format!(
+        "SELECT DISTINCT c.game_id FROM (({computed} EXCEPT {kept}) UNION ({kept} EXCEPT {computed})) wrong \
+         JOIN LATERAL (SELECT max(s.position) AS position FROM statistics s WHERE s.player_id = wrong.player_id) last \
+         ON true JOIN chronicle c ON c.position = last.position"
+    ))
+    .load::<Row>(conn)
+    .await?;
+    Ok(rows.into_iter().map(|row| GameId::new(row.game_id)).collect())
+}
+
+/// What a player has played, by category, as far as `asking` may see it: what is kept, what was concluded after it, and the
+/// games of both that are not public.
 pub async fn find_statistics(
     conn: &mut Connection,
     player: PlayerId,
@@ -41,27 +134,33 @@ pub async fn find_statistics(
         #[diesel(sql_type = Array<Double>)]
         means: Vec<f64>,
     }
-    let mean = |value: &str| {
-        format!(
-            "coalesce(avg(({value})::double precision) FILTER (WHERE whole), 0)::double precision"
-        )
-    };
-    let means: Vec<String> = (0..Terrain::COUNT)
-        .map(|terrain| mean(&format!("body->'terrains'->>{terrain}")))
-        .chain(
-            ["bonuses", "quests", "giants", "discards"].map(|key| mean(&format!("body->>'{key}'"))),
-        )
+    let last = "(SELECT coalesce(max(position), 0) FROM statistics WHERE player_id = $1)";
+    let later = played(&format!(
+        "FROM results r JOIN games g ON g.id = r.game_id \
+         WHERE r.player_id = $1 AND r.position > {last} AND {VISIBLE}"
+    ));
+    let of_both = played(&format!(
+        "FROM results r JOIN games g ON g.id = r.game_id \
+         WHERE r.player_id = $1 AND $1 <> $2 AND r.position <= {last} AND g.access <> 'public' \
+         AND r.game_id IN (SELECT v.game_id FROM results v WHERE v.player_id = $2)"
+    ));
+    let summed = summed();
+    let means: Vec<String> = (1..=SUMS)
+        .map(|at| {
+            format!(
+                "coalesce(sum(sums[{at}])::double precision / nullif(sum(whole), 0)::double precision, 0)"
+            )
+        })
         .collect();
     let rows = diesel::sql_query(format!(
-        "SELECT category, count(*) AS games, count(*) FILTER (WHERE rank = 1) AS wins, \
-         count(*) FILTER (WHERE body->>'finished_by' = 'taken_over') AS taken_over, \
-         count(*) FILTER (WHERE whole) AS whole, \
-         (avg(points) FILTER (WHERE whole))::double precision AS mean_points, \
-         max(points) FILTER (WHERE whole) AS best_points, ARRAY[{}] AS means \
-         FROM (SELECT {CATEGORY} AS category, r.rank, r.points, r.body, \
-         r.body->>'finished_by' <> 'taken_over' AND r.body->>'changed_hands' = 'false' AS whole \
-         FROM results r JOIN games g ON g.id = r.game_id WHERE r.player_id = $1 AND {VISIBLE}) played \
-         GROUP BY category",
+        "SELECT category, sum(games)::bigint AS games, sum(wins)::bigint AS wins, \
+         sum(taken_over)::bigint AS taken_over, sum(whole)::bigint AS whole, \
+         (sum(points) / nullif(sum(whole), 0))::double precision AS mean_points, \
+         max(best_points) AS best_points, ARRAY[{}] AS means FROM (\
+         SELECT category, games, wins, taken_over, whole, points, best_points, sums FROM statistics \
+         WHERE player_id = $1 AND (is_public OR $1 = $2) \
+         UNION ALL SELECT category, {summed} FROM ({later}) played GROUP BY category \
+         UNION ALL SELECT category, {summed} FROM ({of_both}) played GROUP BY category) parts GROUP BY category",
         means.join(", ")
     ))
     .bind::<SqlUuid, _>(player.uuid())

@@ -7,7 +7,7 @@ use uuid::Uuid;
 use crate::domain::event_log::Status;
 use crate::domain::series::{Rest, ScheduledGame, Seating, Series, SeriesPlace};
 use crate::domain::{GameId, PlayerId, SeriesId};
-use crate::store::games::to_json;
+use crate::store::json::to_json;
 use crate::store::schema::{players, series, series_games, series_places, series_secrets};
 use crate::store::{Connection, Result, StoreError};
 
@@ -67,51 +67,37 @@ pub async fn insert_series(conn: &mut Connection, new: &NewSeriesRow) -> Result<
     Ok(())
 }
 
-type Row = (
-    Uuid,
-    String,
-    serde_json::Value,
-    String,
-    i16,
-    Option<SqlTimestamp>,
-    Option<SqlTimestamp>,
-    SqlTimestamp,
-);
+/// A series as it is stored, but for its places and games.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = series, check_for_backend(diesel::pg::Pg))]
+struct SeriesRow {
+    opener_id: Uuid,
+    seating: String,
+    rest: serde_json::Value,
+    status: String,
+    number: i16,
+    resting_since: Option<SqlTimestamp>,
+    next_at: Option<SqlTimestamp>,
+    created_at: SqlTimestamp,
+}
 
 /// # Errors
 /// The database fails, or what is stored cannot be read.
 pub async fn find_series(conn: &mut Connection, id: SeriesId) -> Result<Option<Series>> {
-    let found = series::table
-        .find(id.uuid())
-        .select((
-            series::opener_id,
-            series::seating,
-            series::rest,
-            series::status,
-            series::number,
-            series::resting_since,
-            series::next_at,
-            series::created_at,
-        ))
-        .first::<Row>(conn)
-        .await
-        .optional()?;
-    let Some((opener, seating, rest, status, number, resting_since, next_at, created_at)) = found
-    else {
-        return Ok(None);
-    };
+    let found = series::table.find(id.uuid()).select(SeriesRow::as_select());
+    let Some(row) = found.first(conn).await.optional()? else { return Ok(None) };
     let unreadable = |what: &str| StoreError::Unreadable(format!("series {id}: {what}"));
-    let known = |seating_: &Seating| seating_.name() == seating;
+    let seating = Seating::ALL.into_iter().find(|known| known.name() == row.seating);
     Ok(Some(Series {
         id,
-        opener: PlayerId::new(opener),
-        seating: Seating::ALL.into_iter().find(known).ok_or_else(|| unreadable(&seating))?,
-        rest: serde_json::from_value(rest).map_err(|error| unreadable(&error.to_string()))?,
-        status: Status::named(&status).ok_or_else(|| unreadable(&status))?,
-        number: small(number),
-        resting_since: resting_since.map(SqlTimestamp::to_jiff),
-        next_at: next_at.map(SqlTimestamp::to_jiff),
-        created_at: created_at.to_jiff(),
+        opener: PlayerId::new(row.opener_id),
+        seating: seating.ok_or_else(|| unreadable(&row.seating))?,
+        rest: serde_json::from_value(row.rest).map_err(|error| unreadable(&error.to_string()))?,
+        status: Status::named(&row.status).ok_or_else(|| unreadable(&row.status))?,
+        number: small(row.number),
+        resting_since: row.resting_since.map(SqlTimestamp::to_jiff),
+        next_at: row.next_at.map(SqlTimestamp::to_jiff),
+        created_at: row.created_at.to_jiff(),
         places: list_places(conn, id).await?,
         schedule: list_schedule(conn, id).await?,
     }))

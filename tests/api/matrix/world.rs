@@ -1,10 +1,6 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use jiff::SignedDuration;
-use kingdomail::auth::{AccessTokens, TokenSecret};
-use kingdomail::domain::account::Scope;
-use kingdomail::domain::{PlayerId, SessionId};
-use kingdomail::service;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -12,6 +8,10 @@ use uuid::Uuid;
 use crate::support::{Answer, Game, PASSWORD, Player, SECRET, TestServer, concluded, now};
 
 use super::Operation;
+use kingdomail::auth::{AccessTokens, TokenSecret};
+use kingdomail::domain::account::Scope;
+use kingdomail::domain::{PlayerId, SessionId};
+use kingdomail::service;
 
 /// Who may see the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

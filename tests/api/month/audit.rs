@@ -1,11 +1,10 @@
-use std::collections::HashMap;
-
-use kingdomail::domain::PlayerId;
-use kingdomail::domain::event_log::{StoredEvent, TableEvent, fold};
 use kingdomino::{Fact, GameState, Seat};
+use std::collections::HashMap;
 
 use super::calendar::{Stood, hour_of};
 use super::cast::Actor;
+use kingdomail::domain::PlayerId;
+use kingdomail::domain::event_log::{StoredEvent, TableEvent, fold};
 
 /// Follows the events of a game and counts, hour by hour, how long each wait ran.
 pub struct Audit<'a> {

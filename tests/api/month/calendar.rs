@@ -2,9 +2,9 @@ use std::collections::{HashMap, HashSet};
 
 use jiff::civil::Weekday;
 use jiff::{SignedDuration, Timestamp};
-use kingdomail::domain::PlayerId;
 
 use super::cast::Actor;
+use kingdomail::domain::PlayerId;
 
 /// Hour 0: four days before a leap day; in the weeks after it the clocks go forward in America and Europe, and back in
 /// Chile and New Zealand.

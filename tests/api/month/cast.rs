@@ -1,14 +1,14 @@
 use std::net::{IpAddr, Ipv4Addr};
 
 use jiff::tz::TimeZone;
-use kingdomail::domain::PlayerId;
-use kingdomail::domain::table::Viewer;
-use kingdomail::service::accounts::AvailabilityChange;
-use kingdomail::service::{self, Context, FieldChange};
 
 use crate::support::Chance;
 
 use super::calendar::at;
+use kingdomail::domain::PlayerId;
+use kingdomail::domain::table::Viewer;
+use kingdomail::service::accounts::AvailabilityChange;
+use kingdomail::service::{self, Context, FieldChange};
 
 const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 

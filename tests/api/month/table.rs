@@ -1,12 +1,6 @@
 use std::collections::HashMap;
 
 use jiff::Timestamp;
-use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
-use kingdomail::domain::event_log::{Proposal, Rated, Status};
-use kingdomail::domain::table::{Access, StoredGame, Viewer};
-use kingdomail::domain::{GameId, IdempotentRequest, PlayerId};
-use kingdomail::service::games::NewTable;
-use kingdomail::service::{self, Context, Error};
 use kingdomino::{
     DominoId, Edition, Expansion, HousePlayer, Order, Otherwise, PlaceOrder, Seat, SeatControl,
     Settings, Variants, house_move,
@@ -16,6 +10,12 @@ use crate::support::{Chance, fresh_key};
 
 use super::calendar::at;
 use super::cast::Actor;
+use kingdomail::domain::clock::{OnTimeout, Pace, Timing};
+use kingdomail::domain::event_log::{Proposal, Rated, Status};
+use kingdomail::domain::table::{Access, StoredGame, Viewer};
+use kingdomail::domain::{GameId, IdempotentRequest, PlayerId};
+use kingdomail::service::games::NewTable;
+use kingdomail::service::{self, Context, Error};
 
 /// A table, and when its people mean to do something.
 pub struct Table {

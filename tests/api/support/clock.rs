@@ -1,11 +1,11 @@
 //! Games with clocks, on a time that the tests set.
 
-use kingdomail::service;
-use kingdomail::service::games::{Fired, run_due_deadlines};
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use super::{Game, Player, TestServer};
+use kingdomail::service;
+use kingdomail::service::games::{Fired, run_due_deadlines};
 
 pub const DAY: i64 = 86_400;
 

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 /// The document, with schemas that let no field pass which they do not name.
 static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
-    let mut document = kingdomail::api::openapi::document();
+    let mut document = kingdomail::api::document();
     let schemas = document["components"]["schemas"].as_object_mut().expect("schemas");
     for schema in schemas.values_mut().filter(|schema| schema["properties"].is_object()) {
         schema["unevaluatedProperties"] = json!(false);

@@ -3,10 +3,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 use embedded_postgres::{Durability, EmbeddedPostgres, Options};
-use kingdomail::store::{self, Pool};
 use tokio::sync::OnceCell;
 
 use super::DataFolder;
+use kingdomail::store::{self, Pool};
 
 /// The URL of a new, migrated database.
 pub async fn database() -> String {

@@ -7,19 +7,19 @@ use std::time::Duration;
 use diesel_async::RunQueryDsl;
 use guarded_http::{GuardedClient, Options, PORTS};
 use jiff::{SignedDuration, Timestamp};
+use url::Url;
+
+use super::Player;
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::domain::account::TokenBucket;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
-use kingdomail::service::accounts::{AccountTurns, Throttles};
+use kingdomail::service::accounts::{AccountTurns, BotOwners, Throttles};
 use kingdomail::service::notifications::Waiters;
-use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool};
+use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
 use kingdomail::store::{Connection, Pool};
-use url::Url;
-
-use super::Player;
 
 /// A running server, stopped when the test is over.
 pub struct TestServer {
@@ -85,7 +85,9 @@ impl TestServer {
             hasher: Hasher::new(Cost::cheap(), permits).expect("a hasher"),
             compute: ComputePool::new(limits.compute),
             exports: ExportPool::default(),
+            heavy: HeavyWork::new(limits.compute.nice),
             turns: AccountTurns::default(),
+            owners: BotOwners::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
             waiters: Waiters::default(),
@@ -107,9 +109,10 @@ impl TestServer {
         let probes = TcpListener::bind("127.0.0.1:0").expect("a port");
         let operation = probes.local_addr().expect("an address");
         let pool = ctx.pool.another(2).expect("a pool");
-        let probes = limits
-            .operation
-            .then(|| api::Operation { listener: probes, ctx: Context { pool, ..ctx.clone() } });
+        let probes = limits.operation.then(|| api::OperationListener {
+            listener: probes,
+            ctx: Context { pool, ..ctx.clone() },
+        });
         let servers = api::serve(ctx.clone(), listener, probes, options).expect("a server");
         let handle = servers.api.handle();
         tokio::spawn(servers.api);

@@ -2,21 +2,15 @@
 
 mod kingdom;
 mod lines;
+mod svg;
 mod symbols;
 mod timeline;
 
-use kingdomino::GameState;
+pub use svg::animation_svg;
 
-use self::kingdom::panel;
-use self::lines::lines;
 use self::symbols::Symbols;
 use self::timeline::Timeline;
-use super::markup::{Block, Document, Type};
-use super::palette::{EDGE, FAINT, LIT_EDGE};
-use super::ranks::ranks;
-use super::square::defs;
-use super::table::{WIDTH, WITHIN, extras, headline, in_columns, legend, stacked};
-use super::{Names, Scene, Words, table_alt};
+use super::Scene;
 
 /// A film in the making: all that is ever seen is drawn, and the timeline knows when it is seen.
 struct Animation<'a> {
@@ -24,65 +18,4 @@ struct Animation<'a> {
     scene: Scene<'a>,
     timeline: Timeline,
     symbols: Symbols<'a>,
-}
-
-/// The states of a game, in order, as a film that begins again a few seconds after its end. It moves by styles alone: as
-/// an image it needs no script, and where no styles or no motion are wanted it is a picture of the end. None before the
-/// first line is dealt.
-pub fn animation_svg(states: &[GameState], names: &Names, words: &dyn Words) -> Option<String> {
-    let timeline = Timeline::new(states)?;
-    let state = *timeline.frames().last()?;
-    let scene = Scene { state: &state, names, words };
-    let mut film = Animation { scene, timeline, symbols: Symbols::new(words) };
-    let header = header(&mut film);
-    let middle = middle(&mut film);
-    let kingdoms = in_columns(state.settings(), |seat, width| panel(&mut film, seat, width));
-    let (body, height) = stacked(&[header, middle, kingdoms, extras(scene), legend(scene)]);
-    let svg = Document {
-        language: words.language(),
-        title: &words.table(),
-        alt: &table_alt(scene),
-        width: WIDTH,
-        height,
-        defs: &format!("{}{}<style>{}</style>", defs(), film.symbols.defs(), film.timeline.css()),
-        body: &body,
-    };
-    Some(svg.to_string())
-}
-
-/// The round, what is to come, and how far the film is; in the end the news.
-fn header(film: &mut Animation) -> Block {
-    let Animation { scene, timeline, .. } = film;
-    let rounds = scene.state.settings().rounds();
-    let round = |state: &GameState| {
-        let round = scene.words.round(state.round(), rounds);
-        Type::bold("round", 20).line(0, 19, WITHIN * 2 / 3, &round)
-    };
-    let mut body = timeline.changing("round", |state| Some(state.round()), round);
-    let to_come = |state: &GameState| (!state.is_finished()).then(|| state.undrawn());
-    let third = WITHIN / 3;
-    let note = Type::plain("note", 12).ink(FAINT).at_end();
-    body += &timeline.changing("undrawn", to_come, |state| {
-        note.line(WITHIN - third, 18, third, &scene.words.undrawn(state.undrawn()))
-    });
-    let bar = |class, ink| {
-        format!("<rect class=\"{class}\" y=\"36\" width=\"{WITHIN}\" height=\"4\" fill=\"{ink}\"/>")
-    };
-    let bars = bar("track", EDGE) + &bar("run", LIT_EDGE);
-    body += &timeline.seen("progress", &timeline.before_last(), &bars);
-    body += &timeline.seen("end", &timeline.at_last(), &headline(*scene));
-    Block { body, height: 50 }
-}
-
-/// The lines, and the ranking if it comes to that.
-fn middle(film: &mut Animation) -> Block {
-    let lines = lines(film, WITHIN);
-    if !film.scene.state.is_finished() {
-        return lines;
-    }
-    let ranks = ranks(film.scene, WITHIN);
-    let Animation { timeline, .. } = film;
-    let body = timeline.seen("lines", &timeline.before_last(), &lines.body)
-        + &timeline.seen("ranks", &timeline.at_last(), &ranks.body);
-    Block { body, height: lines.height.max(ranks.height) }
 }

@@ -1,13 +1,12 @@
 //! The house players: they play for who is not there, and see no more than a player does.
 
-use serde::{Deserialize, Serialize};
-
-use crate::{Command, GameState, GiveUp, GivenUp, encode, legal_moves};
+use crate::{Command, GameState, GiveUp, GivenUp, HousePlayer, encode, legal_moves};
 
 use self::rng::Chance;
 
 mod evaluation;
 mod greedy;
+pub(crate) mod house_player;
 mod playout;
 mod rng;
 mod searching;
@@ -18,25 +17,6 @@ pub(crate) use greedy::best_scoring;
 pub use greedy::greedy;
 use searching::search_unless;
 pub use searching::{PLAYOUTS, search};
-
-/// How the house plays. From a state alone, without the deck: what nobody has seen, it does not know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum HousePlayer {
-    /// Any legal move, each as likely as the others.
-    Random,
-    /// The move that is best at once, with an eye to what the kingdom promises.
-    Greedy,
-    /// The move after which trial games, with the dominoes that nobody has seen in random orders, end best.
-    Searching,
-}
-
-impl HousePlayer {
-    /// Every house player, from the weakest to the strongest.
-    pub const ALL: [HousePlayer; 3] =
-        [HousePlayer::Random, HousePlayer::Greedy, HousePlayer::Searching];
-}
 
 /// The move of whose turn it is, as the house would play it. The same for the same state and seed: all its chance comes
 /// from the seed. None when nobody is awaited.

@@ -1,4 +1,4 @@
-use crate::game::decide::fact;
+use crate::game::decide::deed::fact;
 use crate::game::state::Step;
 use crate::{Command, Dealt, DominoId, DominoSet, Event, Fact, GameState, Seat, evolve};
 

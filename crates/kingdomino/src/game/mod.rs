@@ -7,6 +7,7 @@ pub(crate) mod event;
 pub(crate) mod evolve;
 pub(crate) mod expansion;
 pub(crate) mod giant_moves;
+pub(crate) mod give_up;
 pub(crate) mod legal;
 pub(crate) mod next_step;
 pub(crate) mod seat_control;

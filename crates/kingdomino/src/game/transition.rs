@@ -1,16 +1,9 @@
 use crate::game::decide::{begin_unless, decide_unless, time_out_unless};
 use crate::premove::apply::carry_out_unless;
 use crate::{
-    Command, Deck, Event, Events, GameState, GivenOrder, HousePlayer, RuleViolation, Seat,
-    TimeoutAction, evolve,
+    Command, Deck, Event, Events, GameState, GiveUp, GivenOrder, GivenUp, HousePlayer,
+    RuleViolation, Seat, TimeoutAction, evolve,
 };
-
-/// Tells a search whether to stop before its end; asked between two trial games.
-pub type GiveUp<'a> = &'a dyn Fn() -> bool;
-
-/// A search was stopped before its end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GivenUp;
 
 /// Something that brings a game forward, with all that its outcome depends on: the same transition always has the same
 /// outcome. So the outcome can be found apart from where it is recorded.

@@ -1,16 +1,19 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{DominoId, DominoSet, Line};
+use crate::{DominoId, DominoSet};
 
 /// The dominoes of a line as they are dealt: ascending, and in as few bytes as an event should take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "DominoSet", into = "DominoSet")]
-pub struct Dealt([Option<DominoId>; Line::MAX]);
+pub struct Dealt([Option<DominoId>; Dealt::MAX]);
 
 impl Dealt {
+    /// The most dominoes that are dealt at once.
+    pub const MAX: usize = 5;
+
     /// None if they are more than a line has.
     pub fn new(dominoes: DominoSet) -> Option<Dealt> {
-        let mut dealt = [None; Line::MAX];
+        let mut dealt = [None; Dealt::MAX];
         for (place, domino) in dominoes.enumerate() {
             *dealt.get_mut(place)? = Some(domino);
         }
@@ -18,7 +21,7 @@ impl Dealt {
     }
 
     /// The dominoes by their place in the line; none beyond its end.
-    pub(crate) fn places(self) -> [Option<DominoId>; Line::MAX] {
+    pub(crate) fn places(self) -> [Option<DominoId>; Dealt::MAX] {
         self.0
     }
 

@@ -20,7 +20,7 @@ pub struct Slot {
 
 impl Line {
     /// The most dominoes that a line has.
-    pub const MAX: usize = 5;
+    pub const MAX: usize = Dealt::MAX;
 
     /// A line without kings.
     pub fn of(dealt: Dealt) -> Line {

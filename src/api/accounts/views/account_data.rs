@@ -3,9 +3,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::api::endpoints::mail::MailAddressesView;
-use crate::api::endpoints::{NoticeSettingsView, PushSubscriptionView, WebhookView};
+use crate::api::endpoints::{PushSubscriptionView, WebhookView};
 use crate::api::games::orders::OrderView;
-use crate::api::notifications::NoticeView;
+use crate::api::notifications::{NoticeSettingsView, NoticeView};
 use crate::domain::{GameId, SeriesId, SessionId};
 use crate::service::accounts::AccountData;
 

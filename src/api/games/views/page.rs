@@ -4,6 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::PlayerView;
+use crate::api::http::cursor::cut;
 use crate::domain::event_log::{Status, Version};
 use crate::domain::table::{Access, GameSummary};
 use crate::domain::{GameId, PlayerId};
@@ -18,6 +19,18 @@ pub struct GamePageView {
     /// For the next page; null on the last one.
     #[schema(max_length = 100)]
     pub next_cursor: Option<String>,
+}
+
+impl GamePageView {
+    /// Of games that were listed one more than `limit`; `cursor` writes behind which of them the next page begins.
+    pub fn new(
+        mut games: Vec<GameSummary>,
+        limit: i64,
+        cursor: impl FnOnce(&GameSummary) -> String,
+    ) -> GamePageView {
+        let next_cursor = cut(&mut games, limit).map(cursor);
+        GamePageView { items: games.into_iter().map(GameSummaryView::from).collect(), next_cursor }
+    }
 }
 
 /// What a list shows of a game.

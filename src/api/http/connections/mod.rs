@@ -61,7 +61,7 @@ pub struct ClientConnection {
     requests: AtomicU64,
     /// Whether more of the body of the last one may come, which nobody reads any more.
     body_may_follow: AtomicBool,
-    /// Since when there is none, in milliseconds since the listener began.
+    /// Since when there is none, in microseconds since the listener began.
     waiting_since: AtomicU64,
     closed: AtomicBool,
     /// Wakes whoever reads and writes.
@@ -105,7 +105,7 @@ impl Connections {
             under_way: AtomicUsize::new(0),
             requests: AtomicU64::new(0),
             body_may_follow: AtomicBool::new(false),
-            waiting_since: AtomicU64::new(milliseconds_since(self.began)),
+            waiting_since: AtomicU64::new(microseconds_since(self.began)),
             closed: AtomicBool::new(false),
             waker: AtomicWaker::new(),
         });
@@ -144,10 +144,11 @@ impl Open {
             .by_id
             .iter()
             .filter(|(_, known)| known.is_waiting() && (for_a_proxy || !known.of_a_proxy));
-        let (id, known) = waiting.max_by_key(|(_, known)| {
+        let (id, known) = waiting.max_by_key(|(id, known)| {
             let siblings = known.siblings.load(Ordering::Relaxed);
             let since = known.waiting_since.load(Ordering::Relaxed);
-            (!known.of_a_proxy, siblings, Reverse(since))
+            // Of two that wait since the same moment, the one that came first.
+            (!known.of_a_proxy, siblings, Reverse((since, **id)))
         })?;
         let fair = for_a_proxy || known.siblings.load(Ordering::Relaxed) >= newcomers;
         fair.then(|| (*id, known.clone()))
@@ -181,7 +182,7 @@ impl ClientConnection {
 
     /// A request waits for its client.
     fn pause(&self) {
-        self.waiting_since.store(milliseconds_since(self.began), Ordering::Relaxed);
+        self.waiting_since.store(microseconds_since(self.began), Ordering::Relaxed);
         self.under_way.fetch_sub(1, Ordering::Relaxed);
     }
 
@@ -212,6 +213,6 @@ impl Drop for Admitted {
     }
 }
 
-fn milliseconds_since(began: Instant) -> u64 {
-    u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX)
+fn microseconds_since(began: Instant) -> u64 {
+    u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX)
 }

@@ -8,8 +8,7 @@ use actix_web::http::header::TRANSFER_ENCODING;
 use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest, web};
 
-use crate::api::http::keeping;
-use crate::api::operation::probes::NotReady;
+use crate::api::http::{NotReady, keeping};
 
 use super::ClientConnection;
 

@@ -61,6 +61,16 @@ fn the_one_that_waits_longest_gives_way() {
 }
 
 #[test]
+fn of_those_that_wait_since_the_same_moment_the_first_gives_way() {
+    let all = connections(32, 32);
+    let open: Vec<_> = (0..32).map(|_| admit(&all, "192.0.2.1").expect("room")).collect();
+    open.iter().for_each(|one| one.connection.waiting_since.store(7, Ordering::Relaxed));
+    let _newcomers = [2, 3].map(|n| admit(&all, &format!("192.0.2.{n}")).expect("room"));
+    let closed: Vec<_> = (0..32).filter(|&n| is_closed(&open[n])).collect();
+    assert_eq!(closed, [0, 1]);
+}
+
+#[test]
 fn one_of_the_network_that_has_most_gives_way() {
     let all = connections(4, 3);
     let lonely = admit(&all, "192.0.2.1").expect("room");

@@ -65,7 +65,7 @@ struct Ended {
 }
 
 /// What a stream finds after its position.
-pub(crate) enum Found {
+pub(crate) enum StreamBatch {
     Nothing,
     /// Events, written out, and the position of the last one.
     Events(Bytes, i64),
@@ -101,10 +101,15 @@ impl Watcher {
     ///
     /// # Errors
     /// The game is not the viewer's to see any more, or the database does not answer.
-    pub async fn look(&self, ctx: &Data<Context>, after: i64, last: i64) -> Result<Found, Problem> {
+    pub async fn look(
+        &self,
+        ctx: &Data<Context>,
+        after: i64,
+        last: i64,
+    ) -> Result<StreamBatch, Problem> {
         match &self.game {
             Some(game) => game.look(ctx, self.viewer, after, last).await,
-            None => Ok(Found::Behind),
+            None => Ok(StreamBatch::Behind),
         }
     }
 
@@ -149,7 +154,7 @@ impl Broadcast {
         viewer: Viewer,
         after: i64,
         last: i64,
-    ) -> Result<Found, Problem> {
+    ) -> Result<StreamBatch, Problem> {
         let mut looks = self.looks.subscribe();
         let before = looks.borrow_and_update().ended;
         if let Some(found) = self.found(viewer, after, last)? {
@@ -163,23 +168,23 @@ impl Broadcast {
         {
             return Err(Problem::new(code));
         }
-        Ok(self.found(viewer, after, 0)?.unwrap_or(Found::Nothing))
+        Ok(self.found(viewer, after, 0)?.unwrap_or(StreamBatch::Nothing))
     }
 
     /// What is there already; none if it is to be looked for.
-    fn found(&self, viewer: Viewer, after: i64, last: i64) -> Result<Option<Found>, Problem> {
+    fn found(&self, viewer: Viewer, after: i64, last: i64) -> Result<Option<StreamBatch>, Problem> {
         let window = locked(&self.window);
         if window.turned_away.contains(&viewer.session) {
             return Err(Problem::new(ProblemCode::SessionEnded));
         }
         if after < window.begin() {
-            return Ok(Some(Found::Behind));
+            return Ok(Some(StreamBatch::Behind));
         }
         if let Some((bytes, position)) = window.after(after) {
-            return Ok(Some(Found::Events(bytes, position)));
+            return Ok(Some(StreamBatch::Events(bytes, position)));
         }
         let is_fresh = window.looked.elapsed() < STALE;
-        Ok((window.end() >= last && is_fresh).then_some(Found::Nothing))
+        Ok((window.end() >= last && is_fresh).then_some(StreamBatch::Nothing))
     }
 
     /// Looks, if nobody does: in a task of its own, which outlives the stream that was the first to need it.

@@ -4,8 +4,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use jiff::SignedDuration;
 use keyed_quota::{Place, Quota};
 
-use crate::api::catalogue::limits::request_address;
-use crate::api::http::keeping;
+use crate::api::http::{keeping, request_address};
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::PlayerId;
 use crate::domain::table::Viewer;

@@ -9,4 +9,4 @@ mod window;
 pub use broadcast::Broadcasts;
 pub(crate) use broadcast::Watcher;
 pub use limits::{OpenStreams, StreamLimits, StreamPlace};
-pub(crate) use source::Source;
+pub(crate) use source::EventSource;

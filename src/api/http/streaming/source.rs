@@ -6,16 +6,15 @@ use tokio::sync::watch;
 use tokio::time::Instant;
 
 use crate::api::games::views::EventView;
-use crate::api::http::with_timeout;
+use crate::api::http::{Draining, with_timeout};
 use crate::api::notifications::NoticeView;
-use crate::api::operation::probes::Draining;
 use crate::api::problem::{Problem, ProblemCode};
 use crate::domain::event_log::Version;
 use crate::domain::table::Viewer;
 use crate::service::notifications::WaitKey;
-use crate::service::{self, Context};
+use crate::service::{self, Asker, Context};
 
-use super::broadcast::{BATCH, Found, Watcher};
+use super::broadcast::{BATCH, StreamBatch, Watcher};
 use super::sse;
 
 /// How often a stream looks whether the server is about to stop.
@@ -24,7 +23,7 @@ const TICK: Duration = Duration::from_secs(1);
 const HEARTBEAT: u32 = 15;
 
 /// What one stream reads from.
-pub(crate) struct Source {
+pub(crate) struct EventSource {
     ctx: Data<Context>,
     viewer: Viewer,
     topic: WaitKey,
@@ -37,7 +36,7 @@ pub(crate) struct Source {
     checked: Instant,
 }
 
-impl Source {
+impl EventSource {
     pub fn new(
         ctx: Data<Context>,
         viewer: Viewer,
@@ -45,10 +44,10 @@ impl Source {
         after: i64,
         watcher: Watcher,
         draining: Data<Draining>,
-    ) -> Source {
+    ) -> EventSource {
         let bell = ctx.waiters.listen(topic);
         let (opened, checked) = (false, Instant::now());
-        Source { ctx, viewer, topic, after, bell, watcher, draining, opened, checked }
+        EventSource { ctx, viewer, topic, after, bell, watcher, draining, opened, checked }
     }
 
     /// What is to be sent next; none when the stream ends. A client that is still there resumes it elsewhere.
@@ -103,20 +102,21 @@ impl Source {
     async fn look(&mut self) -> Result<Option<Bytes>, Problem> {
         let last = *self.bell.borrow();
         match self.watcher.look(&self.ctx, self.after, last).await? {
-            Found::Nothing => Ok(None),
-            Found::Events(events, position) => {
+            StreamBatch::Nothing => Ok(None),
+            StreamBatch::Events(events, position) => {
                 self.after = position;
                 Ok(Some(events))
             }
-            Found::Behind => {
+            StreamBatch::Behind => {
                 let events = self.read().await?;
                 Ok((!events.is_empty()).then(|| Bytes::from(events)))
             }
         }
     }
 
-    /// What has come since, read for this stream alone.
+    /// What has come since, read for this stream alone when it is its turn.
     async fn read(&mut self) -> Result<String, Problem> {
+        let _turn = with_timeout(self.ctx.heavy_turn(Asker::Account(self.viewer.player))).await?;
         match self.topic {
             WaitKey::Player(_) => {
                 let feed = service::notifications::feed(

@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use super::{Message, cut, line, lines, utf_16};
+use super::message::{ChatMessage, cut, line, lines, utf_16};
 
 /// The limits of an embed; all of it together may have 6000.
 const TITLE: usize = 256;
@@ -10,7 +10,7 @@ const URL: usize = 2048;
 const SUPPRESS_NOTIFICATIONS: u16 = 1 << 12;
 
 /// One embed. It mentions nobody, whatever the texts say, and marks nothing up.
-pub(super) fn body(message: &Message) -> Value {
+pub(super) fn body(message: &ChatMessage) -> Value {
     let mut embed = json!({
         "title": cut(&line(&message.title), TITLE, escaped, utf_16),
         "description": cut(&lines(&message.text), DESCRIPTION, escaped, utf_16),

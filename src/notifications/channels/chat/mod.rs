@@ -1,96 +1,12 @@
 //! A message in the words of the services that people read: each with its escapes and its limits.
 
+mod channel;
 mod discord;
+mod message;
 mod ntfy;
 mod slack;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use channel::ChatChannel;
 pub use ntfy::NtfyTopic;
-
-use guarded_http::{Destination, OutboundRequest};
-use serde_json::Value;
-
-use super::{JSON, request};
-
-/// What there is to say. The texts may hold whatever a stranger chose for a name; the URLs are ours.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Message {
-    /// One line.
-    pub title: String,
-    /// As many lines as it takes.
-    pub text: String,
-    /// Where to read on.
-    pub url: Option<String>,
-    /// A picture of it, for all to see.
-    pub image_url: Option<String>,
-    /// Whether it is to make no sound, where the service can do so.
-    pub silent: bool,
-}
-
-/// The request for a service that wants nothing but JSON.
-#[must_use]
-pub fn chat_request(to: &Destination, body: Vec<u8>) -> OutboundRequest {
-    request(to, JSON, body)
-}
-
-impl Message {
-    /// The body for a webhook of Discord.
-    #[must_use]
-    pub fn discord(&self) -> Value {
-        discord::body(self)
-    }
-
-    /// The body for an incoming webhook of Slack.
-    #[must_use]
-    pub fn slack(&self) -> Value {
-        slack::body(self)
-    }
-
-    /// The body for a server of ntfy, to be posted to [`NtfyTopic::server`].
-    #[must_use]
-    pub fn ntfy(&self, topic: &NtfyTopic) -> Value {
-        ntfy::body(self, topic)
-    }
-}
-
-/// `text` on one line, with no control characters.
-fn line(text: &str) -> String {
-    text.split(char::is_control).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
-}
-
-/// `text` with line breaks as its only control characters.
-fn lines(text: &str) -> String {
-    text.lines().map(line).collect::<Vec<_>>().join("\n")
-}
-
-/// As many characters of `text` as fit into `most` once each is `escaped`, as `length` counts, with an
-/// ellipsis where some are left out. No escape is cut in two.
-fn cut(
-    text: &str,
-    most: usize,
-    escaped: impl Fn(char, &mut String),
-    length: impl Fn(&str) -> usize,
-) -> String {
-    const ELLIPSIS: &str = "…";
-    let (mut whole, mut fits) = (String::new(), 0);
-    let mut counted = 0;
-    for c in text.chars() {
-        let before = whole.len();
-        escaped(c, &mut whole);
-        counted += length(&whole[before..]);
-        if counted > most {
-            whole.truncate(fits);
-            return whole + ELLIPSIS;
-        }
-        if counted + length(ELLIPSIS) <= most {
-            fits = whole.len();
-        }
-    }
-    whole
-}
-
-/// The way of counting that gives the most, for services that say "characters".
-fn utf_16(text: &str) -> usize {
-    text.encode_utf16().count()
-}

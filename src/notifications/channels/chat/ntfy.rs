@@ -1,7 +1,7 @@
 use guarded_http::Destination;
 use serde_json::{Value, json};
 
-use super::{Message, cut, line, lines};
+use super::message::{ChatMessage, cut, line, lines};
 
 /// A longer message becomes a file. The server counts bytes, and of the JSON around it no more than 8192;
 /// this much fits even when every character needs an escape.
@@ -36,7 +36,7 @@ impl NtfyTopic {
 }
 
 /// Plain text: without `markdown`, nothing in it means anything.
-pub(super) fn body(message: &Message, topic: &NtfyTopic) -> Value {
+pub(super) fn body(message: &ChatMessage, topic: &NtfyTopic) -> Value {
     let plain = |c: char, out: &mut String| out.push(c);
     let mut body = json!({
         "topic": topic.name,

@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 
-use super::{Message, cut, line, lines, utf_16};
+use super::message::{ChatMessage, cut, line, lines, utf_16};
 
 /// The limits of a text in a section, a URL of a picture, and its alternative text.
 const SECTION: usize = 3000;
@@ -12,7 +12,7 @@ const FALLBACK: usize = 1000;
 const TITLE: usize = 150;
 
 /// A section with the title as a link, and the picture. `verbatim` leaves names of channels and people alone.
-pub(super) fn body(message: &Message) -> Value {
+pub(super) fn body(message: &ChatMessage) -> Value {
     let title = cut(&line(&message.title), TITLE, escaped, utf_16);
     let head = match message.url.as_deref().map(linked).filter(|url| url.len() <= SECTION / 2) {
         Some(url) => format!("*<{url}|{title}>*\n"),

@@ -1,10 +1,11 @@
 use guarded_http::Destination;
-use serde_json::json;
+use serde_json::{Value, json};
 
+use super::message::{ChatMessage, cut, utf_16};
 use super::*;
 
-fn message(title: &str, text: &str) -> Message {
-    Message {
+fn message(title: &str, text: &str) -> ChatMessage {
+    ChatMessage {
         title: title.to_owned(),
         text: text.to_owned(),
         url: Some("https://k.example/g/1?a=1&b=|<2>".to_owned()),
@@ -19,8 +20,10 @@ fn topic(address: &str) -> Option<NtfyTopic> {
 
 #[test]
 fn discord_shows_the_texts_as_they_are_and_mentions_nobody() {
-    let body = message("Ann's *turn*", "@everyone <@1> [x](https://y.z) `a`\n# _b_ ~~c~~ ||d|| \\")
-        .discord();
+    let body = discord::body(&message(
+        "Ann's *turn*",
+        "@everyone <@1> [x](https://y.z) `a`\n# _b_ ~~c~~ ||d|| \\",
+    ));
     assert_eq!(
         body,
         json!({
@@ -37,7 +40,7 @@ fn discord_shows_the_texts_as_they_are_and_mentions_nobody() {
 
 #[test]
 fn slack_is_given_no_link_and_no_mention_but_ours() {
-    let body = message("A & <B>", "<!channel>\n<@U1> & more").slack();
+    let body = slack::body(&message("A & <B>", "<!channel>\n<@U1> & more"));
     assert_eq!(
         body,
         json!({
@@ -65,7 +68,7 @@ fn ntfy_is_given_the_topic_in_the_body() {
     let topic = topic("https://ntfy.example/base/my-topic_1?x=y").expect("a topic");
     assert_eq!(topic.server().expose(), "https://ntfy.example/base/");
     assert_eq!(
-        message("A\r\nB", "1\r\n2\u{7}3").ntfy(&topic),
+        ntfy::body(&message("A\r\nB", "1\r\n2\u{7}3"), &topic),
         json!({
             "topic": "my-topic_1",
             "title": "A B",
@@ -94,17 +97,17 @@ fn no_service_is_sent_more_than_it_takes() {
     for c in ["a", "*", "&", "\"", "é", "𝄞", "\n*"] {
         let mut long = message(&c.repeat(9000), &c.repeat(9000));
         long.url = Some(format!("https://k.example/{}", "u".repeat(3000)));
-        let discord = long.discord();
+        let for_discord = discord::body(&long);
         let length = |text: &Value| text.as_str().map_or(0, utf_16);
-        assert!(length(&discord["embeds"][0]["title"]) <= 256);
-        assert!(length(&discord["embeds"][0]["description"]) <= 4096);
-        assert_eq!(discord["embeds"][0].get("url"), None);
-        let slack = long.slack();
-        assert!(length(&slack["blocks"][0]["text"]["text"]) <= 3000);
-        assert!(length(&slack["blocks"][1]["alt_text"]) <= 2000);
-        let ntfy = long.ntfy(&topic);
-        assert!(ntfy["message"].as_str().is_some_and(|text| text.len() <= 4096));
-        assert!(ntfy.to_string().len() <= 8192);
+        assert!(length(&for_discord["embeds"][0]["title"]) <= 256);
+        assert!(length(&for_discord["embeds"][0]["description"]) <= 4096);
+        assert_eq!(for_discord["embeds"][0].get("url"), None);
+        let for_slack = slack::body(&long);
+        assert!(length(&for_slack["blocks"][0]["text"]["text"]) <= 3000);
+        assert!(length(&for_slack["blocks"][1]["alt_text"]) <= 2000);
+        let for_ntfy = ntfy::body(&long, &topic);
+        assert!(for_ntfy["message"].as_str().is_some_and(|text| text.len() <= 4096));
+        assert!(for_ntfy.to_string().len() <= 8192);
     }
 }
 
@@ -120,11 +123,11 @@ fn a_text_is_cut_between_escapes_and_only_when_it_must() {
 #[test]
 fn a_silent_message_makes_no_sound_where_the_service_can_do_so() {
     let loud = message("Your turn", "");
-    let silent = Message { silent: true, ..loud.clone() };
+    let silent = ChatMessage { silent: true, ..loud.clone() };
     let topic = topic("https://ntfy.example/kings").expect("a topic");
-    assert_eq!(silent.discord()["flags"], 4096);
-    assert_eq!(silent.ntfy(&topic)["priority"], 2);
-    assert_eq!(silent.slack(), loud.slack());
-    assert_eq!(loud.discord().get("flags"), None);
-    assert_eq!(loud.ntfy(&topic).get("priority"), None);
+    assert_eq!(discord::body(&silent)["flags"], 4096);
+    assert_eq!(ntfy::body(&silent, &topic)["priority"], 2);
+    assert_eq!(slack::body(&silent), slack::body(&loud));
+    assert_eq!(discord::body(&loud).get("flags"), None);
+    assert_eq!(ntfy::body(&loud, &topic).get("priority"), None);
 }

@@ -22,12 +22,12 @@ impl Folder {
     }
 
     /// Writes a mail to a file of its own. The same mail is the same file.
-    pub async fn send(&self, sealed: &MimeMessage) -> SmtpOutcome {
+    pub async fn send(&self, message: &MimeMessage) -> SmtpOutcome {
         let count = self.count.fetch_add(1, Ordering::Relaxed);
-        let unfinished = format!(".{}-{}-{count}", sealed.name(), std::process::id());
+        let unfinished = format!(".{}-{}-{count}", message.name(), std::process::id());
         let unfinished = self.path.join(unfinished);
-        let finished = self.path.join(format!("{}.eml", sealed.name()));
-        let (folder, bytes) = (Arc::clone(&self.path), sealed.bytes().to_vec());
+        let finished = self.path.join(format!("{}.eml", message.name()));
+        let (folder, bytes) = (Arc::clone(&self.path), message.bytes().to_vec());
         let writing =
             tokio::task::spawn_blocking(move || write(&folder, &unfinished, &finished, &bytes));
         match writing.await.unwrap_or_else(|why| Err(why.into())) {

@@ -42,12 +42,12 @@ impl Mailer {
         &self.sender
     }
 
-    /// Makes one attempt to send a mail, which this mailer has sealed. When it failed, or this was dropped, nobody knows for certain that the mail
+    /// Makes one attempt to send a mail, made for the sender of this mailer. When it failed, or this was dropped, nobody knows for certain that the mail
     /// has not arrived; whoever gets it twice can tell by its id.
-    pub async fn send(&self, sealed: &MimeMessage) -> SmtpOutcome {
+    pub async fn send(&self, message: &MimeMessage) -> SmtpOutcome {
         match &self.way {
-            Way::Smtp(smtp) => smtp.send(sealed).await,
-            Way::Folder(folder) => folder.send(sealed).await,
+            Way::Smtp(smtp) => smtp.send(message).await,
+            Way::Folder(folder) => folder.send(message).await,
         }
     }
 }

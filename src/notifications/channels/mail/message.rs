@@ -17,7 +17,7 @@ pub struct Mail {
     /// When it is written. Each attempt to send it has its own date.
     pub at: Timestamp,
     pub subject: String,
-    pub letter: Document,
+    pub document: Document,
     /// Those that the letter names as attached.
     pub pictures: Vec<InlinePicture>,
     /// Where a POST ends mails of this kind, with no question asked: programs have a button for it.

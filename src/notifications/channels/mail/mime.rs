@@ -27,7 +27,7 @@ pub struct MimeMessage {
 impl Mail {
     /// The mail in its envelope. The same mail is the same bytes.
     #[must_use]
-    pub fn sealed(&self, sender: &Sender) -> MimeMessage {
+    pub fn to_mime(&self, sender: &Sender) -> MimeMessage {
         let domain = sender.address().domain();
         let id = format!("<{}@{domain}>", self.id);
         let mut whole = self.body(&id);
@@ -43,7 +43,7 @@ impl Mail {
             headers.set(InReplyTo::from(root.clone()));
             headers.set(References::from(root));
         }
-        add(headers, "Content-Language", self.letter.language().tag());
+        add(headers, "Content-Language", self.document.language().tag());
         // No answering machine is to answer, of those that know the standard and of those that do not.
         add(headers, "Auto-Submitted", "auto-generated");
         add(headers, "X-Auto-Response-Suppress", "OOF, AutoReply");
@@ -61,8 +61,8 @@ impl Mail {
 
     /// The text, and the same as HTML with its pictures.
     fn body(&self, id: &str) -> MultiPart {
-        let text = SinglePart::plain(self.letter.text());
-        let html = SinglePart::html(self.letter.html(Medium::Mail));
+        let text = SinglePart::plain(self.document.text());
+        let html = SinglePart::html(self.document.html(Medium::Mail));
         let both = MultiPart::alternative().boundary(boundary("alternative", id)).singlepart(text);
         if self.pictures.is_empty() {
             return both.singlepart(html);
@@ -91,10 +91,16 @@ impl Mail {
 }
 
 impl MimeMessage {
-    /// The mail `id` from `sender` to `to` that was sealed before, from its bytes, as it leaves at `at`: mail programs sort by
+    /// The mail `id` from `sender` to `to` that was written before, from its bytes, as it leaves at `at`: mail programs sort by
     /// the date, and a mail that has waited would be taken for an old one.
     #[must_use]
-    pub fn again(sender: &Sender, to: MailAddress, id: Uuid, bytes: &[u8], at: Timestamp) -> Self {
+    pub fn from_bytes(
+        sender: &Sender,
+        to: MailAddress,
+        id: Uuid,
+        bytes: &[u8],
+        at: Timestamp,
+    ) -> Self {
         let bytes = dated(bytes, at);
         Self { from: sender.address().clone(), to, name: id.to_string(), bytes }
     }

@@ -31,5 +31,5 @@ pub(crate) use pictures::{all_drawn, drawn};
 pub use sender::Sender;
 pub use smtp::SmtpOptions;
 pub use smtp_url::SmtpUrlError;
-pub(crate) use template::{MailTemplates, mailbox};
+pub(crate) use template::MailTemplates;
 pub use template::{label, offered};

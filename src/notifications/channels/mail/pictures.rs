@@ -5,7 +5,7 @@ use kingdomino_render::{NotDrawn, Scene, Width};
 use crate::domain::notification::Delivery;
 use crate::i18n::Language;
 use crate::notifications::content::NotificationText;
-use crate::notifications::content::document::{Picture, Source};
+use crate::notifications::content::document::{Picture, PictureSource};
 
 use super::message::InlinePicture;
 
@@ -84,7 +84,7 @@ async fn draw(
         let scene = Scene { state: &state, names: &names, words: &language };
         let png = kingdomino_render::table_png(scene, width)?;
         let picture = Picture {
-            source: Source::Attached(name.clone()),
+            source: PictureSource::Attached(name.clone()),
             alt: kingdomino_render::table_alt(scene),
             width: shown,
             in_text: kingdomino_render::table_text(scene),

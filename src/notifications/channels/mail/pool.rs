@@ -10,7 +10,7 @@ const GOODBYE: Duration = Duration::from_secs(5);
 
 /// Connections that have nothing to do, for a while.
 #[derive(Default)]
-pub(super) struct Pool(Arc<Mutex<Parked>>);
+pub(super) struct SmtpPool(Arc<Mutex<Parked>>);
 
 #[derive(Default)]
 struct Parked {
@@ -19,7 +19,7 @@ struct Parked {
     connections: Vec<(u64, AsyncSmtpConnection)>,
 }
 
-impl Pool {
+impl SmtpPool {
     /// The connection that was parked last, out of the pool.
     pub fn take(&self) -> Option<AsyncSmtpConnection> {
         locked(&self.0).connections.pop().map(|(_, connection)| connection)

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use super::address::MailAddress;
 use super::mime::MimeMessage;
 use super::outcome::{MailFailure, Reply, SmtpOutcome};
-use super::pool::Pool;
+use super::pool::SmtpPool;
 use super::smtp_url::{Encryption, MailServer, SmtpUrlError};
 use super::starttls_guard::LineByLine;
 
@@ -45,7 +45,7 @@ pub(super) struct Smtp {
     tls: Option<TlsParameters>,
     options: SmtpOptions,
     turns: Semaphore,
-    pool: Pool,
+    pool: SmtpPool,
 }
 
 impl Smtp {
@@ -57,13 +57,13 @@ impl Smtp {
             _ => Some(tls(&server.host, &options).map_err(|_| SmtpUrlError::Trust)?),
         };
         let hello = ClientId::Domain(domain.to_owned());
-        let (turns, pool) = (Semaphore::new(AT_ONCE), Pool::default());
+        let (turns, pool) = (Semaphore::new(AT_ONCE), SmtpPool::default());
         Ok(Self { server, hello, tls, options, turns, pool })
     }
 
     /// Makes one attempt to hand a mail in.
-    pub async fn send(&self, sealed: &MimeMessage) -> SmtpOutcome {
-        match timeout(self.options.whole, self.attempt(sealed)).await {
+    pub async fn send(&self, message: &MimeMessage) -> SmtpOutcome {
+        match timeout(self.options.whole, self.attempt(message)).await {
             Ok(Ok(())) => SmtpOutcome::Accepted,
             Ok(Err(outcome)) => outcome,
             Err(_) => failed(MailFailure::Time),
@@ -71,10 +71,10 @@ impl Smtp {
     }
 
     /// A connection is in no pool while it is used: when this is dropped it ends, and with it the transaction.
-    async fn attempt(&self, sealed: &MimeMessage) -> Result<(), SmtpOutcome> {
+    async fn attempt(&self, message: &MimeMessage) -> Result<(), SmtpOutcome> {
         let _turn = self.turns.acquire().await.map_err(|_| failed(MailFailure::Closed))?;
-        let mut connection = self.begun(sealed.from()).await.map_err(failed)?;
-        let recipient = connection.command(Rcpt::new(sealed.to().address(), Vec::new())).await;
+        let mut connection = self.begun(message.from()).await.map_err(failed)?;
+        let recipient = connection.command(Rcpt::new(message.to().address(), Vec::new())).await;
         if let Err(error) = recipient {
             if error.status().is_some() && connection.command(Rset).await.is_ok() {
                 self.pool.park(connection);
@@ -83,7 +83,7 @@ impl Smtp {
         }
         connection.command(Data).await.map_err(|error| outcome(&error))?;
         // The end of the last line comes with the dot that ends the mail.
-        let bytes = sealed.bytes().strip_suffix(b"\r\n").unwrap_or(sealed.bytes());
+        let bytes = message.bytes().strip_suffix(b"\r\n").unwrap_or(message.bytes());
         connection.message(bytes).await.map_err(|error| outcome(&error))?;
         self.pool.park(connection);
         Ok(())

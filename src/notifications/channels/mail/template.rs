@@ -7,7 +7,6 @@ use url::Url;
 use crate::domain::notification::{Delivery, DeliveryContent, Endpoint, NoticeKind};
 use crate::i18n::{self, Name, UiText};
 use crate::notifications::Recipient;
-use crate::notifications::channels::message::Undeliverable;
 use crate::notifications::content::document::{Document, Picture};
 use crate::notifications::content::{NotificationText, answer_label};
 use crate::notifications::links::{
@@ -35,30 +34,30 @@ pub(crate) struct MailTemplates<'a> {
 
 impl MailTemplates<'_> {
     /// The mail about one notice, or the test.
-    pub fn of_news(
+    pub fn of_notification(
         &self,
         delivery: &Delivery,
-        news: &NotificationText,
+        text: &NotificationText,
         drawn: Option<Drawn>,
     ) -> Mail {
         let language = self.recipient.language();
-        let letter = self.begun(&news.subject).paragraph(news.body.clone());
+        let document = self.begun(&text.subject).paragraph(text.body.clone());
         let mut pictures = Vec::new();
         let (picture, png) =
             drawn.map_or((None, None), |(picture, png)| (Some(picture), Some(png)));
         pictures.extend(png);
         let since = UiText::SinceYourLastTurn.text(language);
-        let mut letter = self.told(letter, delivery, news, Some(since), picture);
+        let mut document = self.with_details(document, delivery, text, Some(since), picture);
         let kind = match &delivery.content {
             DeliveryContent::Notice(record) => Some(record.notice.kind()),
             _ => None,
         };
         if kind == Some(NoticeKind::Security) {
-            letter = letter.small(UiText::NotYou.text(language));
+            document = document.small(UiText::NotYou.text(language));
         }
         let off =
             kind.filter(|kind| *kind != NoticeKind::Security).and_then(|kind| self.off(Some(kind)));
-        self.sealed(delivery, &news.subject, letter, pictures, off)
+        self.mail(delivery, &text.subject, document, pictures, off)
     }
 
     /// One mail about several notices: each under a heading of its own, with its picture as far as there is room.
@@ -77,76 +76,76 @@ impl MailTemplates<'_> {
         let subject =
             if of_turns { UiText::Digest { games: count } } else { UiText::Unread { count } };
         let subject = subject.text(language);
-        let mut letter = self.begun(&subject);
-        for (number, (told, news)) in all.iter().enumerate() {
+        let mut document = self.begun(&subject);
+        for (number, (told, text)) in all.iter().enumerate() {
             // Two games against the same people are told apart by their numbers.
-            letter = letter.heading(format!("{}. {}", number + 1, news.subject));
-            letter = letter.paragraph(news.body.clone());
+            document = document.heading(format!("{}. {}", number + 1, text.subject));
+            document = document.paragraph(text.body.clone());
             let picture = drawn.shown.get_mut(number).and_then(Option::take);
-            letter = self.told(letter, told, news, None, picture);
+            document = self.with_details(document, told, text, None, picture);
         }
         if !drawn.all_are_here {
-            letter = letter.small(UiText::NoMorePictures.text(language));
+            document = document.small(UiText::NoMorePictures.text(language));
         }
-        let mut mail = self.sealed(delivery, &subject, letter, drawn.pngs, self.off(None));
+        let mut mail = self.mail(delivery, &subject, document, drawn.pngs, self.off(None));
         // It is about many games, so about none.
         mail.about = None;
         mail
     }
 
-    /// The letter with all at its end that is to be told below what has happened: how the game or the series stands, and
+    /// The document with all at its end that is to be told below what has happened: how the game or the series stands, and
     /// what can be done about it.
-    fn told(
+    fn with_details(
         &self,
-        letter: Document,
+        document: Document,
         delivery: &Delivery,
-        news: &NotificationText,
+        text: &NotificationText,
         since: Option<String>,
         picture: Option<Picture>,
     ) -> Document {
-        let mut letter = match news.details.as_slice() {
-            [one] => letter.paragraph(one),
-            several => letter.lines(several.iter().cloned()),
+        let mut document = match text.details.as_slice() {
+            [one] => document.paragraph(one),
+            several => document.lines(several.iter().cloned()),
         };
-        if let Some(table) = &news.table {
-            letter = letter.table(table.clone());
+        if let Some(table) = &text.table {
+            document = document.table(table.clone());
         }
-        if let Some(next) = &news.next {
-            letter = letter.paragraph(next);
+        if let Some(next) = &text.next {
+            document = document.paragraph(next);
         }
-        if let Some(since) = since.filter(|_| !news.since.is_empty()) {
-            letter = letter.heading(since);
+        if let Some(since) = since.filter(|_| !text.since.is_empty()) {
+            document = document.heading(since);
         }
-        letter = letter.lines(news.since.iter().cloned());
+        document = document.lines(text.since.iter().cloned());
         if let Some(picture) = picture {
-            letter = letter.picture(picture);
+            document = document.picture(picture);
         }
-        if let Some(deadline) = &news.deadline {
-            letter = letter.paragraph(deadline.clone());
+        if let Some(deadline) = &text.deadline {
+            document = document.paragraph(deadline.clone());
         }
-        let button = |letter: Document, (label, url)| letter.button(label, url);
-        letter = self.ways_to_play(delivery, news).into_iter().fold(letter, button);
-        letter = news.asked.iter().fold(letter, Document::paragraph);
-        self.other_ways(news).into_iter().fold(letter, button)
+        let button = |document: Document, (label, url)| document.button(label, url);
+        document = self.ways_to_play(delivery, text).into_iter().fold(document, button);
+        document = text.asked.iter().fold(document, Document::paragraph);
+        self.other_ways(text).into_iter().fold(document, button)
     }
 
     /// The answers that the player can give, and the pages of the game and of its series.
-    fn other_ways(&self, news: &NotificationText) -> Vec<(String, Url)> {
+    fn other_ways(&self, text: &NotificationText) -> Vec<(String, Url)> {
         let language = self.recipient.language();
         let player = self.recipient.player;
         let Ok(until) = self.now.checked_add(LIFETIME) else { return Vec::new() };
         let mut ways = Vec::new();
-        for answer in &news.answers {
-            let Some(game) = news.game.as_ref().map(|game| game.id) else { continue };
+        for answer in &text.answers {
+            let Some(game) = text.game.as_ref().map(|game| game.id) else { continue };
             let link = AnswerLink { player, game, answer: *answer, until };
             ways.push((answer_label(*answer, language), self.links.url(&link)));
         }
-        if let Some(series) = news.series {
-            let label = if news.can_be_ready { UiText::Ready } else { UiText::OpenSeries };
+        if let Some(series) = text.series {
+            let label = if text.can_be_ready { UiText::Ready } else { UiText::OpenSeries };
             let link = SeriesLink { player, series, acts: true, until };
             ways.push((label.text(language), self.links.url(&link)));
         }
-        if let Some(game) = &news.game {
+        if let Some(game) = &text.game {
             let link = TableLink { player, game: game.id, plays: true, until };
             ways.push((UiText::OpenTable.text(language), self.links.url(&link)));
         }
@@ -185,12 +184,12 @@ impl MailTemplates<'_> {
     ) -> Option<Mail> {
         let language = self.recipient.language();
         let subject = notice.subject(language);
-        let letter = self
+        let document = self
             .begun(&subject)
             .paragraph(notice.body(language))
             .button(button.text(language), Url::parse(url).ok()?)
             .small(UiText::NotAsked.text(language));
-        Some(self.sealed(delivery, &subject, letter, Vec::new(), None))
+        Some(self.mail(delivery, &subject, document, Vec::new(), None))
     }
 
     fn begun(&self, subject: &str) -> Document {
@@ -199,18 +198,18 @@ impl MailTemplates<'_> {
         Document::new(language, subject).paragraph(greeting.text(language))
     }
 
-    fn sealed(
+    fn mail(
         &self,
         delivery: &Delivery,
         subject: &str,
-        letter: Document,
+        document: Document,
         pictures: Vec<InlinePicture>,
         unsubscribe: Option<Url>,
     ) -> Mail {
         let language = self.recipient.language();
-        let letter = match &unsubscribe {
-            Some(url) => letter.small_link("", UiText::TurnMailsOff.text(language), url.clone()),
-            None => letter,
+        let document = match &unsubscribe {
+            Some(url) => document.small_link("", UiText::TurnMailsOff.text(language), url.clone()),
+            None => document,
         };
         Mail {
             to: self.to.clone(),
@@ -218,7 +217,7 @@ impl MailTemplates<'_> {
             about: delivery.game.map(crate::domain::GameId::uuid),
             at: self.now,
             subject: subject.to_owned(),
-            letter,
+            document,
             pictures,
             unsubscribe,
         }
@@ -230,12 +229,12 @@ impl MailTemplates<'_> {
     }
 
     /// What the player can do from the mail itself, with its links.
-    fn ways_to_play(&self, delivery: &Delivery, news: &NotificationText) -> Vec<(String, Url)> {
+    fn ways_to_play(&self, delivery: &Delivery, text: &NotificationText) -> Vec<(String, Url)> {
         let of_a_turn = match &delivery.content {
             DeliveryContent::Notice(record) => record.notice.is_of_a_turn(),
             _ => false,
         };
-        let Some(game) = news.game.as_ref().filter(|_| of_a_turn) else { return Vec::new() };
+        let Some(game) = text.game.as_ref().filter(|_| of_a_turn) else { return Vec::new() };
         let Ok(until) = self.now.checked_add(LIFETIME) else { return Vec::new() };
         let way = |command: Command| {
             let label = label(command, self.recipient.language())?;
@@ -275,14 +274,4 @@ pub fn label(command: Command, language: i18n::Language) -> Option<String> {
         _ => return None,
     };
     Some(phrase.text(language))
-}
-
-/// The mailbox of an endpoint.
-pub(crate) fn mailbox(endpoint: &Endpoint) -> std::result::Result<MailAddress, Undeliverable> {
-    match &endpoint.address {
-        crate::domain::notification::EndpointAddress::Mail { address } => {
-            MailAddress::parse(address).map_err(|error| error.to_string())
-        }
-        _ => Err("it is no mailbox".to_owned()),
-    }
 }

@@ -4,7 +4,7 @@ use aws_lc_rs::agreement::{ECDH_P256, ParsedPublicKey, UnparsedPublicKey};
 use base64::Engine;
 use guarded_http::{Destination, Forbidden};
 
-use super::BASE64_URL;
+use super::base64_url::BASE64_URL;
 
 /// A point that is not compressed: 4, and the two coordinates.
 const POINT_BYTES: usize = 65;

@@ -8,7 +8,8 @@ use guarded_http::Destination;
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
 
-use super::{BASE64_URL, PushFailed};
+use super::base64_url::BASE64_URL;
+use super::failed::PushFailed;
 
 /// A service may refuse more than a day; half of it leaves room for clocks that differ.
 const LIFETIME: SignedDuration = SignedDuration::from_hours(12);

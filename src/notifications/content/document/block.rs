@@ -8,7 +8,7 @@ pub enum Block {
     /// Sentences that follow each other, each on a line of its own.
     Lines(Vec<String>),
     Picture(Picture),
-    Table(Table),
+    Table(DocumentTable),
     /// Something to do. Those that follow each other stand side by side where there is room.
     Button {
         label: String,
@@ -24,7 +24,7 @@ pub enum Block {
 
 /// Rows of a table under its head, all as long as it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Table {
+pub struct DocumentTable {
     pub head: Vec<String>,
     pub rows: Vec<Vec<String>>,
     /// The row of who reads it.
@@ -34,7 +34,7 @@ pub struct Table {
 /// A picture, and what stands for it where there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    pub source: Source,
+    pub source: PictureSource,
     /// What it shows, for whoever cannot see it.
     pub alt: String,
     /// In pixels, where there is room for as many.
@@ -45,7 +45,7 @@ pub struct Picture {
 
 /// Where the bytes of a picture are.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum PictureSource {
     /// In the mail itself, under this name, which is of letters and digits. A page has no such thing.
     Attached(String),
     /// Here: on a page a path of this server or a `data:` URL.

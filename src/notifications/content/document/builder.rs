@@ -2,7 +2,7 @@ use url::Url;
 
 use crate::i18n::Language;
 
-use super::block::{Block, Form, Picture, Table};
+use super::block::{Block, DocumentTable, Form, Picture};
 
 /// What one person reads at once, in one language.
 #[derive(Clone, PartialEq, Eq)]
@@ -51,7 +51,7 @@ impl Document {
     }
 
     /// The letter with a table at its end.
-    pub fn table(self, table: Table) -> Self {
+    pub fn table(self, table: DocumentTable) -> Self {
         self.with(Block::Table(table))
     }
 

@@ -4,20 +4,12 @@ use url::Url;
 
 use crate::i18n::TextDirection;
 
-use super::block::{Block, Form, Picture, Source, Table, content_id};
+use super::block::{Block, DocumentTable, Form, Picture, PictureSource, content_id};
 use super::builder::Document;
 use super::escape::Escaped;
 use super::look::look;
+use super::medium::Medium;
 use super::page::style_sheet;
-
-/// Where HTML is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Medium {
-    /// In a mail program, which knows little and forgets style sheets.
-    Mail,
-    /// In a browser.
-    Page,
-}
 
 impl Document {
     /// The letter as a whole HTML document. On a page only what [`policy`](super::page::policy) allows has an effect.
@@ -102,11 +94,11 @@ impl Pen {
     fn picture(&self, picture: &Picture) -> String {
         let Picture { source, alt, width, .. } = picture;
         let source = match (source, self.medium) {
-            (Source::Attached(name), Medium::Mail) => format!("cid:{}", content_id(name)),
-            (Source::Attached(_), Medium::Page) => {
+            (PictureSource::Attached(name), Medium::Mail) => format!("cid:{}", content_id(name)),
+            (PictureSource::Attached(_), Medium::Page) => {
                 return self.element("p", "paragraph", alt);
             }
-            (Source::At(place), _) => place.clone(),
+            (PictureSource::At(place), _) => place.clone(),
         };
         format!(
             "<p{}><img src=\"{}\" alt=\"{}\" width=\"{width}\"{}></p>\n",
@@ -117,7 +109,7 @@ impl Pen {
         )
     }
 
-    fn table(&self, table: &Table) -> String {
+    fn table(&self, table: &DocumentTable) -> String {
         let row = |tag: &str, name: &str, cells: &[String]| {
             let look = self.look(name);
             let cells = cells.iter().map(|cell| format!("<{tag}{look}>{}</{tag}>", Escaped(cell)));

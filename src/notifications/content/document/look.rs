@@ -2,7 +2,7 @@
 
 use crate::i18n::TextDirection;
 
-use super::html::Medium;
+use super::medium::Medium;
 
 /// The names of what is drawn, and how. Mails name no colour but a button's, so that a program that turns light into
 /// dark, or does not, leaves them readable.

@@ -9,12 +9,13 @@ mod builder;
 mod escape;
 mod html;
 mod look;
+mod medium;
 mod page;
 #[cfg(test)]
 mod tests;
 mod text;
 
-pub use block::{Form, Input, InputKind, Picture, Source, Table, content_id};
+pub use block::{DocumentTable, Form, Input, InputKind, Picture, PictureSource, content_id};
 pub use builder::Document;
-pub use html::Medium;
+pub use medium::Medium;
 pub use page::policy;

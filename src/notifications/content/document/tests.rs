@@ -8,7 +8,7 @@ fn url(text: &str) -> Url {
     Url::parse(text).expect("a URL")
 }
 
-fn board(source: Source) -> Picture {
+fn board(source: PictureSource) -> Picture {
     Picture {
         source,
         alt: "Ada has 12 points.".to_owned(),
@@ -24,7 +24,7 @@ fn turn(language: Language) -> Document {
         )
         .heading("Since your last turn")
         .lines(["Grace placed domino 4.".to_owned(), "Grace picked domino 17.".to_owned()])
-        .picture(board(Source::Attached("board".to_owned())))
+        .picture(board(PictureSource::Attached("board".to_owned())))
         .button("Pick domino 12", url("https://play.example/go/a?b=1&c=2"))
         .button("Open the table", url("https://play.example/t/1"))
         .small_link("Too many mails?", "Turn them off", url("https://play.example/off/1"))
@@ -75,7 +75,8 @@ https://play.example/off/1
 
 #[test]
 fn a_picture_that_is_not_drawn_in_letters_is_described() {
-    let picture = Picture { in_text: String::new(), ..board(Source::Attached("board".to_owned())) };
+    let picture =
+        Picture { in_text: String::new(), ..board(PictureSource::Attached("board".to_owned())) };
     assert!(Document::new(Language::English, "T").picture(picture).text().contains("12 points."));
 }
 
@@ -127,7 +128,7 @@ fn a_page_has_a_style_sheet_that_its_policy_allows_and_no_other() {
 
 #[test]
 fn a_page_shows_a_picture_that_has_a_place() {
-    let picture = board(Source::At("data:image/png;base64,AA==".to_owned()));
+    let picture = board(PictureSource::At("data:image/png;base64,AA==".to_owned()));
     let page = Document::new(Language::Polish, "T").picture(picture).html(Medium::Page);
     assert!(page.contains("<img src=\"data:image/png;base64,AA==\""));
 }
@@ -170,7 +171,7 @@ fn hostile(name: &str, language: Language) -> Document {
         .paragraph(name())
         .lines([name()])
         .picture(Picture {
-            source: Source::At(name()),
+            source: PictureSource::At(name()),
             alt: name(),
             width: 1,
             in_text: String::new(),
@@ -217,10 +218,10 @@ fn nothing_turns_the_direction_of_what_follows() {
     }
 }
 
-fn standing() -> Table {
+fn standing() -> DocumentTable {
     let cells = |cells: [&str; 3]| cells.map(str::to_owned).to_vec();
     let rows = vec![cells(["1.", "<Ada>", "112"]), cells(["2.", "Νίκος\nΚ", "7"])];
-    Table { head: cells(["", "Player", "Total"]), rows, own: Some(1) }
+    DocumentTable { head: cells(["", "Player", "Total"]), rows, own: Some(1) }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-use super::block::{Block, Picture, Table};
+use super::block::{Block, DocumentTable, Picture};
 use super::builder::Document;
 use super::escape::shown;
 
@@ -38,7 +38,7 @@ fn block(block: &Block) -> String {
 }
 
 /// The cells of a column one below the other.
-fn columns(Table { head, rows, .. }: &Table) -> String {
+fn columns(DocumentTable { head, rows, .. }: &DocumentTable) -> String {
     let lines: Vec<Vec<String>> = [head]
         .into_iter()
         .chain(rows)

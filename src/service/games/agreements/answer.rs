@@ -2,8 +2,10 @@ use crate::domain::event_log::{Asked, NewEvent, Proposal, TableEvent, Version};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::Applied;
-use crate::service::games::play::players_seat;
-use crate::service::games::table_transaction::{Step, TableChange, in_play, nothing, take};
+use crate::service::games::seats::players_seat;
+use crate::service::games::table_transaction::{
+    Table, TableChange, TableStep, When, in_play, nothing, take,
+};
 use crate::service::{Context, Result, TableViolation};
 use crate::store::Connection;
 
@@ -22,7 +24,7 @@ pub async fn answer_proposal(
     agrees: bool,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    take(ctx, viewer, game, request, Step::Answer(version, agrees)).await
+    take(ctx, viewer, game, request, Answer { version, agrees }).await
 }
 
 /// Asks no more for what was asked at a version.
@@ -36,56 +38,65 @@ pub async fn withdraw_proposal(
     version: Version,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    take(ctx, viewer, game, request, Step::Withdraw(version)).await
+    take(ctx, viewer, game, request, Withdraw(version)).await
 }
 
-/// What answering does.
-pub(crate) async fn answer(
-    conn: &mut Connection,
-    game: &StoredGame,
-    viewer: Viewer,
+struct Answer {
     version: Version,
     agrees: bool,
-) -> Result<TableChange> {
-    let seat = players_seat(game, viewer)?;
-    let asked = asked_at(game, version)?;
-    if asked.by == seat {
-        return Err(TableViolation::NothingAsked.into());
-    }
-    if !agrees {
-        return in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::ConsentRefused {})]);
-    }
-    if asked.agreed.contains(&seat) {
-        return nothing(game);
-    }
-    let given = vec![NewEvent::of_a_seat(seat, TableEvent::ConsentGiven {})];
-    let mut to_agree = game.seats_to_agree(asked.by);
-    let missing = to_agree.find(|other| *other != seat && !asked.agreed.contains(other));
-    match asked.proposal {
-        _ if missing.is_some() => in_play(game, given),
-        Proposal::Undo {} => {
-            let undoable = undoable(conn, game, asked.by).await?;
-            let waiting = undoable.waiting(game, asked.by, true);
-            undo(conn, game, asked.by, &undoable, waiting, given).await
+}
+
+impl TableStep for Answer {
+    const WHEN: When = When::WhileItRuns;
+
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+        let (Answer { version, agrees }, Table { game, viewer, .. }) = (self, table);
+        let seat = players_seat(game, viewer)?;
+        let asked = asked_at(game, *version)?;
+        if asked.by == seat {
+            return Err(TableViolation::NothingAsked.into());
         }
-        Proposal::Pause { until } if until > game.read_at => {
-            Ok(pause(game, asked.by, until, given))
+        if !*agrees {
+            return in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::ConsentRefused {})]);
         }
-        // They have talked about it for longer than it would have lasted.
-        Proposal::Pause { .. } => {
-            let over = NewEvent::of_a_seat(asked.by, TableEvent::ConsentWithdrawn {});
-            in_play(game, given.into_iter().chain([over]).collect())
+        if asked.agreed.contains(&seat) {
+            return nothing(game);
+        }
+        let given = vec![NewEvent::of_a_seat(seat, TableEvent::ConsentGiven {})];
+        let mut to_agree = game.seats_to_agree(asked.by);
+        let missing = to_agree.find(|other| *other != seat && !asked.agreed.contains(other));
+        match asked.proposal {
+            _ if missing.is_some() => in_play(game, given),
+            Proposal::Undo {} => {
+                let undoable = undoable(conn, game, asked.by).await?;
+                let waiting = undoable.waiting(game, asked.by, true);
+                undo(conn, game, asked.by, &undoable, waiting, given).await
+            }
+            Proposal::Pause { until } if until > game.read_at => {
+                Ok(pause(game, asked.by, until, given))
+            }
+            // They have talked about it for longer than it would have lasted.
+            Proposal::Pause { .. } => {
+                let over = NewEvent::of_a_seat(asked.by, TableEvent::ConsentWithdrawn {});
+                in_play(game, given.into_iter().chain([over]).collect())
+            }
         }
     }
 }
 
-/// What withdrawing does.
-pub(crate) fn withdraw(game: &StoredGame, viewer: Viewer, version: Version) -> Result<TableChange> {
-    let seat = players_seat(game, viewer)?;
-    if asked_at(game, version)?.by != seat {
-        return Err(TableViolation::NothingAsked.into());
+struct Withdraw(Version);
+
+impl TableStep for Withdraw {
+    const WHEN: When = When::WhileItRuns;
+
+    async fn apply(&self, _: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+        let Table { game, viewer, .. } = table;
+        let seat = players_seat(game, viewer)?;
+        if asked_at(game, self.0)?.by != seat {
+            return Err(TableViolation::NothingAsked.into());
+        }
+        in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::ConsentWithdrawn {})])
     }
-    in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::ConsentWithdrawn {})])
 }
 
 fn asked_at(game: &StoredGame, version: Version) -> Result<&Asked> {

@@ -1,11 +1,13 @@
 use jiff::Timestamp;
 
 use crate::domain::event_log::{NewEvent, Proposal, TableEvent};
-use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::table::Viewer;
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::Applied;
-use crate::service::games::play::players_seat;
-use crate::service::games::table_transaction::{Step, TableChange, in_play, take};
+use crate::service::games::seats::players_seat;
+use crate::service::games::table_transaction::{
+    Table, TableChange, TableStep, When, in_play, take,
+};
 use crate::service::{Context, Result, TableViolation};
 use crate::store::Connection;
 
@@ -24,7 +26,7 @@ pub async fn ask_consent(
     proposal: Proposal,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    take(ctx, viewer, game, request, Step::Ask(as_stored(proposal))).await
+    take(ctx, viewer, game, request, Ask(as_stored(proposal))).await
 }
 
 /// As exact as the database keeps times, so that all answers agree.
@@ -38,33 +40,36 @@ fn as_stored(proposal: Proposal) -> Proposal {
     }
 }
 
-/// What asking does.
-pub(crate) async fn ask(
-    conn: &mut Connection,
-    game: &StoredGame,
-    viewer: Viewer,
-    proposal: Proposal,
-) -> Result<TableChange> {
-    let seat = players_seat(game, viewer)?;
-    if game.agreements.asked.as_ref().is_some_and(|asked| asked.by != seat) {
-        return Err(TableViolation::AlreadyAsked.into());
-    }
-    let alone = game.seats_to_agree(seat).next().is_none();
-    match proposal {
-        Proposal::Undo {} => {
-            let undoable = undoable(conn, game, seat).await?;
-            let waiting = undoable.waiting(game, seat, false);
-            let in_time = waiting.deadline.is_none_or(|deadline| deadline > game.read_at);
-            if alone || undoable.at_once && in_time {
-                return undo(conn, game, seat, &undoable, waiting, Vec::new()).await;
+#[derive(Clone, Copy)]
+struct Ask(Proposal);
+
+impl TableStep for Ask {
+    const WHEN: When = When::WhileItRuns;
+    const LENGTHENS: bool = true;
+
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+        let (Ask(proposal), Table { game, viewer, .. }) = (*self, table);
+        let seat = players_seat(game, viewer)?;
+        if game.agreements.asked.as_ref().is_some_and(|asked| asked.by != seat) {
+            return Err(TableViolation::AlreadyAsked.into());
+        }
+        let alone = game.seats_to_agree(seat).next().is_none();
+        match proposal {
+            Proposal::Undo {} => {
+                let undoable = undoable(conn, game, seat).await?;
+                let waiting = undoable.waiting(game, seat, false);
+                let in_time = waiting.deadline.is_none_or(|deadline| deadline > game.read_at);
+                if alone || undoable.at_once && in_time {
+                    return undo(conn, game, seat, &undoable, waiting, Vec::new()).await;
+                }
+            }
+            Proposal::Pause { until } => {
+                check_pause(game, until)?;
+                if alone {
+                    return Ok(pause(game, seat, until, Vec::new()));
+                }
             }
         }
-        Proposal::Pause { until } => {
-            check_pause(game, until)?;
-            if alone {
-                return Ok(pause(game, seat, until, Vec::new()));
-            }
-        }
+        in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::ConsentAsked { proposal })])
     }
-    in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::ConsentAsked { proposal })])
 }

@@ -7,9 +7,11 @@ use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::accounts::comparable;
 use crate::service::games::Applied;
 use crate::service::games::join::admitted;
-use crate::service::games::play::playable;
-use crate::service::games::table_transaction::{Step, TableChange, in_play, take};
-use crate::service::games::wait::{recounted, waited_for};
+use crate::service::games::seats::playable;
+use crate::service::games::table_transaction::{
+    Table, TableChange, TableStep, When, in_play, take,
+};
+use crate::service::games::waiting::{recounted, waited_for};
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
 
@@ -26,7 +28,7 @@ pub async fn offer_seat(
     name: &str,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    take(ctx, viewer, game, request, Step::Offer(seat, comparable(name))).await
+    take(ctx, viewer, game, request, Offer { seat, to: comparable(name) }).await
 }
 
 /// Withdraws the offer of a seat, or declines it.
@@ -40,7 +42,7 @@ pub async fn end_offer(
     seat: Seat,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    take(ctx, viewer, game, request, Step::EndOffer(seat)).await
+    take(ctx, viewer, game, request, EndOffer(seat)).await
 }
 
 /// Takes a seat that was offered.
@@ -54,80 +56,96 @@ pub async fn take_seat(
     seat: Seat,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    take(ctx, viewer, game, request, Step::TakeSeat(seat)).await
+    take(ctx, viewer, game, request, TakeSeat(seat)).await
 }
 
-/// What offering does.
-pub(crate) async fn offer(
-    conn: &mut Connection,
-    game: &StoredGame,
-    viewer: Viewer,
+/// To who has this name, as it is compared.
+struct Offer {
     seat: Seat,
-    name: &str,
-) -> Result<TableChange> {
-    let (state, own) = playable(game, viewer)?;
-    if own != seat {
-        return Err(TableViolation::NotYourSeat.into());
-    }
-    if !game.timing.hand_over {
-        return Err(TableViolation::SeatsStay.into());
-    }
-    if !matches!(state.keeper(seat), SeatControl::Player | SeatControl::House) {
-        return Err(RuleViolation::SeatConceded.into());
-    }
-    let to =
-        store::accounts::find_player_by_name(conn, name).await?.ok_or(Error::PlayerNotFound)?.id;
-    if game.seat_of(to).is_some() {
-        return Err(TableViolation::AlreadySeated.into());
-    }
-    admitted(game, to)?;
-    store::games::insert_invitation(conn, game.id, to).await?;
-    in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::SeatOffered { to })])
+    to: String,
 }
 
-/// What withdrawing or declining does.
-pub(crate) fn end(game: &StoredGame, viewer: Viewer, seat: Seat) -> Result<TableChange> {
-    let to = offered_to(game, seat)?;
-    if to != viewer.player && game.seat_of(viewer.player) != Some(seat) {
-        return Err(TableViolation::NothingOffered.into());
-    }
-    in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::OfferEnded {})])
-}
+impl TableStep for Offer {
+    const WHEN: When = When::WhileItRuns;
+    const LENGTHENS: bool = true;
 
-/// What taking an offered seat does: the clock of the seat goes on by the habits of who has it now.
-pub(crate) async fn hand_over(
-    conn: &mut Connection,
-    game: &StoredGame,
-    viewer: Viewer,
-    seat: Seat,
-) -> Result<TableChange> {
-    if offered_to(game, seat)? != viewer.player {
-        return Err(TableViolation::NothingOffered.into());
-    }
-    if game.seat_of(viewer.player).is_some() {
-        return Err(TableViolation::AlreadySeated.into());
-    }
-    let from = game.seats.get(seat.index()).ok_or(TableViolation::NothingOffered)?.player;
-    let habits =
-        store::accounts::find_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
-    store::games::change_sitter(conn, game.id, seat, viewer.player).await?;
-    store::games::delete_orders(conn, game.id, Some(from)).await?;
-    // Who played is still to see the game.
-    store::games::insert_invitation(conn, game.id, from).await?;
-    let handed_over = TableEvent::SeatHandedOver { from, to: viewer.player };
-    let mut outcome = in_play(game, vec![NewEvent::of_a_seat(seat, handed_over)])?;
-    if waited_for(game).is_some_and(|wait| wait.seat == seat) {
-        let mut game = game.clone();
-        if let Some(sitter) = game.seats.get_mut(seat.index()) {
-            sitter.reminder = habits.reminder;
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+        let (seat, Table { game, viewer, .. }) = (self.seat, table);
+        let (state, own) = playable(game, viewer)?;
+        if own != seat {
+            return Err(TableViolation::NotYourSeat.into());
         }
-        let calendar = Calendar::new(game.timing, Some(&habits.absence), game.agreements.pause);
-        outcome.waiting = recounted(&game, game.read_at, &calendar);
+        if !game.timing.hand_over {
+            return Err(TableViolation::SeatsStay.into());
+        }
+        if !matches!(state.keeper(seat), SeatControl::Player | SeatControl::House) {
+            return Err(RuleViolation::SeatConceded.into());
+        }
+        let to = store::accounts::find_player_by_name(conn, &self.to)
+            .await?
+            .ok_or(Error::PlayerNotFound)?
+            .id;
+        if game.seat_of(to).is_some() {
+            return Err(TableViolation::AlreadySeated.into());
+        }
+        admitted(game, to)?;
+        store::games::insert_invitation(conn, game.id, to).await?;
+        in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::SeatOffered { to })])
     }
-    if let Some(clocks) = &mut outcome.waiting.clocks {
-        clocks.returned(seat);
+}
+
+struct EndOffer(Seat);
+
+impl TableStep for EndOffer {
+    const WHEN: When = When::WhileItRuns;
+
+    async fn apply(&self, _: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+        let (seat, Table { game, viewer, .. }) = (self.0, table);
+        let to = offered_to(game, seat)?;
+        if to != viewer.player && game.seat_of(viewer.player) != Some(seat) {
+            return Err(TableViolation::NothingOffered.into());
+        }
+        in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::OfferEnded {})])
     }
-    Ok(outcome)
+}
+
+/// The clock of the seat goes on by the habits of who has it now.
+struct TakeSeat(Seat);
+
+impl TableStep for TakeSeat {
+    const WHEN: When = When::WhileItRuns;
+    const LOCKS_ACCOUNT: bool = true;
+
+    async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+        let (seat, Table { game, viewer, .. }) = (self.0, table);
+        if offered_to(game, seat)? != viewer.player {
+            return Err(TableViolation::NothingOffered.into());
+        }
+        if game.seat_of(viewer.player).is_some() {
+            return Err(TableViolation::AlreadySeated.into());
+        }
+        let from = game.seats.get(seat.index()).ok_or(TableViolation::NothingOffered)?.player;
+        let habits =
+            store::accounts::find_habits(conn, viewer.player).await?.ok_or(Error::SessionEnded)?;
+        store::games::change_sitter(conn, game.id, seat, viewer.player).await?;
+        store::games::delete_orders(conn, game.id, Some(from)).await?;
+        // Who played is still to see the game.
+        store::games::insert_invitation(conn, game.id, from).await?;
+        let handed_over = TableEvent::SeatHandedOver { from, to: viewer.player };
+        let mut outcome = in_play(game, vec![NewEvent::of_a_seat(seat, handed_over)])?;
+        if waited_for(game).is_some_and(|wait| wait.seat == seat) {
+            let mut game = game.clone();
+            if let Some(sitter) = game.seats.get_mut(seat.index()) {
+                sitter.reminder = habits.reminder;
+            }
+            let calendar = Calendar::new(game.timing, Some(&habits.absence), game.agreements.pause);
+            outcome.waiting = recounted(&game, game.read_at, &calendar);
+        }
+        if let Some(clocks) = &mut outcome.waiting.clocks {
+            clocks.returned(seat);
+        }
+        Ok(outcome)
+    }
 }
 
 fn offered_to(game: &StoredGame, seat: Seat) -> Result<PlayerId> {

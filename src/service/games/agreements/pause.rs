@@ -6,10 +6,13 @@ use crate::domain::event_log::{NewEvent, Status, TableEvent};
 use crate::domain::table::{StoredGame, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::games::Applied;
-use crate::service::games::play::players_seat;
-use crate::service::games::table_transaction::{Step, TableChange, in_play, take};
-use crate::service::games::wait::{recounted, waited_for};
+use crate::service::games::seats::players_seat;
+use crate::service::games::table_transaction::{
+    Table, TableChange, TableStep, When, in_play, take,
+};
+use crate::service::games::waiting::{recounted, waited_for};
 use crate::service::{Context, Result, TableViolation};
+use crate::store::Connection;
 
 const LONGEST: SignedDuration = SignedDuration::from_hours(90 * 24);
 
@@ -23,16 +26,22 @@ pub async fn resume_game(
     game: GameId,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    take(ctx, viewer, game, request, Step::Resume).await
+    take(ctx, viewer, game, request, Resume).await
 }
 
-/// What resuming does.
-pub(crate) fn resume(game: &StoredGame, viewer: Viewer) -> Result<TableChange> {
-    let seat = players_seat(game, viewer)?;
-    let pause = game.agreements.pause.filter(|pause| pause.until > game.read_at);
-    pause.ok_or(TableViolation::NotPaused)?;
-    let outcome = in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::Resumed {})])?;
-    Ok(TableChange { waiting: waiting_with(game, None), ..outcome })
+struct Resume;
+
+impl TableStep for Resume {
+    const WHEN: When = When::WhileItRuns;
+
+    async fn apply(&self, _: &mut Connection, table: Table<'_>) -> Result<TableChange> {
+        let Table { game, viewer, .. } = table;
+        let seat = players_seat(game, viewer)?;
+        let pause = game.agreements.pause.filter(|pause| pause.until > game.read_at);
+        pause.ok_or(TableViolation::NotPaused)?;
+        let outcome = in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::Resumed {})])?;
+        Ok(TableChange { waiting: waiting_with(game, None), ..outcome })
+    }
 }
 
 pub(super) fn check_pause(game: &StoredGame, until: Timestamp) -> Result<()> {

@@ -6,7 +6,7 @@ use crate::domain::event_log::{
 };
 use crate::domain::table::{StoredGame, Waiting};
 use crate::service::games::table_transaction::TableChange;
-use crate::service::games::wait::waiting_again;
+use crate::service::games::waiting::waiting_again;
 use crate::service::{Error, Result, TableViolation};
 use crate::store::{self, Connection};
 

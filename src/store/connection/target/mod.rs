@@ -15,10 +15,8 @@ use crate::store::{Result, StoreError};
 
 use super::Connection;
 use super::host::{Host, share};
+use super::limit::STATEMENT_TIMEOUT;
 
-/// How long Postgres may take for a statement; with the wait for a connection it stays under the six seconds after which
-/// a request is refused when Postgres hangs.
-pub(super) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_500);
 /// How long Postgres keeps a transaction, and what it has locked, of a client that it does not hear of.
 const IDLE_IN_TRANSACTION: Duration = Duration::from_secs(10);
 /// When both sides begin to ask whether the other is still there, how often they ask, and how many times. This finds
@@ -65,7 +63,7 @@ impl Target {
         let mut failed = Vec::new();
         for (tried, host) in hosts.iter().enumerate() {
             let left = hosts.len() - tried;
-            match host.connect(share(end, left)).await {
+            match Connection::to(host, share(end, left)).await {
                 Ok(connection) => return Ok(connection),
                 Err(error) => {
                     if left > 1 {

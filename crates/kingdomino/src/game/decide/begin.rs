@@ -1,6 +1,6 @@
 use crate::{Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, HousePlayer, Seat, evolve};
 
-use super::{Means, NEVER, never_given_up, settle};
+use super::settle::{Means, NEVER, never_given_up, settle};
 
 /// What happens before anybody's first command: the first line is dealt.
 pub fn begin(state: &GameState, deck: &Deck) -> Events {

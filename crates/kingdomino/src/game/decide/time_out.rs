@@ -1,6 +1,7 @@
 use crate::{Awaiting, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, ai, evolve};
 
-use super::{Means, NEVER, fact, never_given_up, settle};
+use super::deed::fact;
+use super::settle::{Means, NEVER, never_given_up, settle};
 
 /// What is done when the time of who is awaited is up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,6 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use table::DOMINOES;
 
 use crate::Terrain;
 
@@ -102,11 +101,6 @@ impl DominoId {
         } else {
             self.index() + DominoId::NUMBERS
         }
-    }
-
-    /// What is on its front.
-    pub const fn domino(self) -> Domino {
-        DOMINOES[self.index() as usize - 1]
     }
 
     /// Whether it is one of the 48 that every box holds: 1 to 48.

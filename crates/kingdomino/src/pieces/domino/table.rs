@@ -10,8 +10,15 @@ const fn domino(first: Terrain, crowns_1: u8, second: Terrain, crowns_2: u8) -> 
     }
 }
 
+impl DominoId {
+    /// What is on its front.
+    pub const fn domino(self) -> Domino {
+        DOMINOES[self.index() as usize - 1]
+    }
+}
+
 /// All dominoes, ascending.
-pub(super) const DOMINOES: [Domino; DominoId::COUNT] = [
+const DOMINOES: [Domino; DominoId::COUNT] = [
     domino(Forest, 0, Wheat, 0),
     domino(Forest, 0, Wheat, 0),
     domino(Lake, 0, Wheat, 0),

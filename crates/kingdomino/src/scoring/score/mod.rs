@@ -1,7 +1,10 @@
 use crate::board::cells::Cells;
 use crate::{Cell, Kingdom, Quest, Quests, Settings, Terrain, Variant};
 
+mod properties;
 mod quests;
+
+pub(crate) use properties::properties;
 
 /// What a kingdom is worth, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -197,17 +200,6 @@ pub(crate) fn bonuses(settings: Settings, kingdom: &Kingdom) -> impl Iterator<It
     let middle = earned(Variant::MiddleKingdom, kingdom.extent().is_centred(), MIDDLE_KINGDOM);
     let harmony = earned(Variant::Harmony, kingdom.discarded().is_empty(), HARMONY);
     middle.into_iter().chain(harmony)
-}
-
-pub(crate) fn properties(kingdom: &Kingdom) -> impl Iterator<Item = (Terrain, Cells)> {
-    Terrain::ALL.into_iter().flat_map(move |terrain| {
-        let mut rest = kingdom.cells_of(terrain);
-        std::iter::from_fn(move || {
-            let property = rest.flood(rest.first());
-            rest &= !property;
-            (!property.is_empty()).then_some((terrain, property))
-        })
-    })
 }
 
 /// The cells row by row, from the north-west.

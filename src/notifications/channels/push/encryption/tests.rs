@@ -2,7 +2,7 @@ use base64::Engine;
 
 use crate::notifications::channels::push::NotASubscription;
 
-use super::super::BASE64_URL;
+use super::super::base64_url::BASE64_URL;
 use super::*;
 
 const ENDPOINT: &str = "https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV";

@@ -2,7 +2,7 @@ use crate::board::cells::Cells;
 use crate::pieces::quest::Goal;
 use crate::{Cell, Kingdom, Quest, Terrain};
 
-use super::properties;
+use crate::scoring::score::properties;
 
 /// The properties that the Bleak King has an eye on, and how large they must be.
 const BLEAK_TERRAINS: [Terrain; 4] =

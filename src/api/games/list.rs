@@ -1,0 +1,53 @@
+use actix_web::{HttpResponse, web};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::api::games::views::GamePageView;
+use crate::api::http::cursor::{self, page_size};
+use crate::api::http::{Caller, GamesRead, with_timeout};
+use crate::api::problem::Problem;
+use crate::domain::event_log::Status;
+use crate::domain::table::AfterMyGame;
+use crate::service::{self, Context};
+
+/// Which of one's games to list.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct MyGamesQuery {
+    /// Only games of this status.
+    status: Option<Status>,
+    /// How many, by default 20.
+    #[param(minimum = 1, maximum = 100, default = 20)]
+    limit: Option<i64>,
+    /// The `next_cursor` of the page before.
+    #[param(max_length = 100)]
+    cursor: Option<String>,
+}
+
+/// List my games
+///
+/// The games at which you sit or to which you are invited: those that wait for you first, then the last changed first.
+#[utoipa::path(
+    get, path = "/v1/me/games", tag = "games",
+    responses((status = 200, description = "A page of games.", body = GamePageView))
+)]
+pub async fn list_my_games(
+    ctx: web::Data<Context>,
+    caller: Caller<GamesRead>,
+    query: web::Query<MyGamesQuery>,
+) -> Result<HttpResponse, Problem> {
+    let limit = page_size(query.limit)?;
+    let after = query.cursor.as_deref().map(cursor::read_my_game).transpose()?;
+    let games =
+        with_timeout(service::games::my_games(&ctx, caller.0, query.status, after, limit + 1))
+            .await?;
+    let page = GamePageView::new(games, limit, |last| {
+        cursor::write_my_game(AfterMyGame {
+            urgency: last.urgency(),
+            changed_at: last.changed_at,
+            id: last.id,
+        })
+    });
+    Ok(HttpResponse::Ok().json(page))
+}

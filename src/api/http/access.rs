@@ -1,0 +1,57 @@
+//! Who may ask for an operation, as types, so that what a handler takes can name it.
+
+use std::marker::PhantomData;
+
+use crate::api::openapi::{Alternative, Requirement};
+use crate::domain::account::Scope;
+
+/// Who may ask.
+pub trait AccessRule: 'static {
+    const REQUIREMENT: Requirement;
+}
+
+macro_rules! access {
+    ($($(#[$doc:meta])+ $access:ident: $scopes:expr;)+) => {
+        $(
+            $(#[$doc])+
+            pub struct $access;
+
+            impl AccessRule for $access {
+                const REQUIREMENT: Requirement = Requirement::of($scopes);
+            }
+        )+
+    };
+}
+
+access! {
+    /// A session: no personal token will do.
+    Session: &[];
+    /// A session, or a personal token with the scope of this name, as are the next.
+    GamesRead: &[Scope::GamesRead];
+    /// The scope of this name.
+    GamesPlay: &[Scope::GamesPlay];
+    /// The scope of this name.
+    TablesWrite: &[Scope::TablesWrite];
+    /// The scope of this name.
+    NoticesRead: &[Scope::NoticesRead];
+    /// The scope of this name.
+    WebhooksWrite: &[Scope::WebhooksWrite];
+    /// The scope of this name.
+    AccountRead: &[Scope::AccountRead];
+    /// Both scopes that streams need, each its own.
+    StreamsRead: &[Scope::GamesRead, Scope::NoticesRead];
+}
+
+/// The session of one of those who run the server.
+pub struct Admins;
+
+impl AccessRule for Admins {
+    const REQUIREMENT: Requirement = Requirement { admins_only: true, ..Session::REQUIREMENT };
+}
+
+/// Whom `A` admits, or who has a ticket.
+pub struct OrTicket<A>(PhantomData<A>);
+
+impl<A: AccessRule> AccessRule for OrTicket<A> {
+    const REQUIREMENT: Requirement = A::REQUIREMENT.or(Alternative::Ticket);
+}

@@ -1,0 +1,97 @@
+use serde_json::Value;
+use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+
+use crate::api::endpoints::{TestMessage, WebhookMessage};
+use crate::api::problem::Problem;
+use crate::i18n::Language;
+
+use super::answers::{complete, headers, used_examples};
+use super::deprecation::mark;
+use super::operation::Operation;
+use super::refusals::share_refusals;
+use super::schemas::{forbid_repeated_items, name_variants, require_what_is_always_there};
+use super::webhook::webhooks;
+
+/// What cannot be said at the handlers.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Kingdomail",
+        description = "Kingdomino by post: games that are played over days, one request a turn.\n\n\
+            Register, open a table or join one, ask for the legal commands when it is your turn, and send one back. \
+            Every refusal is a problem with a stable `code`, \
+            and with texts in the language that `Accept-Language` asks for. Every request that changes a game can be repeated with the \
+            same `Idempotency-Key` without harm. \
+            A request has no fields and no parameters but those that are named here; an answer may come to have more. \
+            Every answer tells in `RateLimit-Policy` how much may be asked in a minute, and in `RateLimit` what is left of \
+            it; who asks too often gets 429, and is answered again after `Retry-After` seconds.",
+        license(name = "MIT OR Apache-2.0", url = "https://spdx.org/licenses/MIT.html"),
+        contact()
+    ),
+    servers((url = "/", description = "Where this document is served.")),
+    components(schemas(Problem, Language, TestMessage, WebhookMessage)),
+    tags(
+        (name = "accounts", description = "Who plays."),
+        (name = "programs", description = "What plays for them."),
+        (name = "players", description = "With whom."),
+        (name = "tables", description = "Where players meet."),
+        (name = "series", description = "Games that belong together."),
+        (name = "sandboxes", description = "Where nothing counts."),
+        (name = "games", description = "What has happened."),
+        (name = "records", description = "What is kept of it."),
+        (name = "pictures", description = "How it looks."),
+        (name = "play", description = "What happens next."),
+        (name = "agreements", description = "What the players of a game agree on."),
+        (name = "notices", description = "What you are told."),
+        (name = "catalogue", description = "What is in the box."),
+        (name = "administration", description = "For those who run the server."),
+        (name = "operation", description = "How the service is.")
+    )
+)]
+struct Frame;
+
+/// The document of these operations.
+pub fn document_of(operations: &[Operation]) -> Value {
+    let mut collected = Frame::openapi();
+    operations.iter().for_each(|operation| operation.add_to(&mut collected));
+    let mut bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+    bearer.description =
+        Some(
+            "An access token, from registering, logging in or refreshing, which may do everything; or a personal token, \
+             which may do what names scopes that it has, and nothing that names none."
+                .to_owned(),
+        );
+    let components = collected.components.get_or_insert_default();
+    components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
+
+    let ticket = ApiKeyValue::with_description(
+        "ticket",
+        "A ticket for one stream, for clients that cannot send headers. If an access token is sent too, the good one counts.",
+    );
+    components.add_security_scheme("ticket", SecurityScheme::ApiKey(ApiKey::Query(ticket)));
+
+    let signature = ApiKeyValue::with_description(
+        "signature",
+        "The signature of a link to a picture, with all else that the link says. If an access token is sent too, the good one \
+         counts.",
+    );
+    components.add_security_scheme("signature", SecurityScheme::ApiKey(ApiKey::Query(signature)));
+
+    let mut document = serde_json::to_value(collected).unwrap_or_default();
+    document["components"]["headers"] = headers();
+    document["webhooks"] = webhooks();
+    if let Some(schemas) = document["components"]["schemas"].as_object_mut() {
+        name_variants(schemas);
+        require_what_is_always_there(schemas);
+        forbid_repeated_items(schemas);
+    }
+    for Operation { path, method, refusals, .. } in operations {
+        let operation = &mut document["paths"][path][method.as_str().to_lowercase()];
+        complete(path, refusals, operation);
+        mark(operation);
+    }
+    document["components"]["responses"] = share_refusals(&mut document);
+    document["components"]["examples"] = used_examples(&document);
+    document
+}

@@ -1,0 +1,60 @@
+//! The examples of the document: those of schemas are in the folder `openapi/examples`, but for what is in the box; those of
+//! problems follow from their codes.
+
+use std::sync::LazyLock;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::api::catalogue::routes;
+use crate::api::problem::{Problem, ProblemCode};
+use crate::domain::event_log::Version;
+
+/// The examples of schemas, by name.
+const FILES: [&str; 9] = [
+    include_str!("../../../openapi/examples/accounts.json"),
+    include_str!("../../../openapi/examples/admin.json"),
+    include_str!("../../../openapi/examples/endpoints.json"),
+    include_str!("../../../openapi/examples/games.json"),
+    include_str!("../../../openapi/examples/notifications.json"),
+    include_str!("../../../openapi/examples/operation.json"),
+    include_str!("../../../openapi/examples/players.json"),
+    include_str!("../../../openapi/examples/records.json"),
+    include_str!("../../../openapi/examples/series.json"),
+];
+
+static EXAMPLES: LazyLock<Map<String, Value>> = LazyLock::new(|| {
+    let files = FILES.into_iter().map(serde_json::from_str::<Map<_, _>>);
+    files.filter_map(Result::ok).flatten().collect()
+});
+
+/// An example of the schema `name`; none if it has none.
+pub fn of(name: &str) -> Option<Value> {
+    match name {
+        "DominoListView" => written(&routes::dominoes()),
+        "VariantListView" => written(&routes::variants()),
+        "PaceListView" => written(&routes::paces()),
+        "QuestListView" => written(&routes::quests()),
+        _ => EXAMPLES.get(name).cloned(),
+    }
+}
+
+/// A problem with this code.
+pub fn problem(code: ProblemCode) -> Option<Value> {
+    let problem = Problem::new(code);
+    written(&match code {
+        ProblemCode::VersionStale => Problem {
+            current_version: Some(Version::NONE.after(5)),
+            events: serde_json::from_value(of("EventListView")?["items"].take()).ok(),
+            ..problem
+        },
+        ProblemCode::FieldInvalid => {
+            problem.detail("Unknown; expected `name`, `password` or `client`.").field("colour")
+        }
+        _ => problem,
+    })
+}
+
+fn written<T: Serialize>(example: &T) -> Option<Value> {
+    serde_json::to_value(example).ok()
+}

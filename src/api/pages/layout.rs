@@ -1,0 +1,51 @@
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse};
+
+use crate::api::http::wanted_language;
+use crate::api::problem::Problem;
+use crate::i18n::{Language, UiText, problem_title};
+use crate::notifications::content::document::{Document, Form, Medium, policy};
+use crate::service::Context;
+
+pub(super) type Page = Result<HttpResponse, actix_web::Error>;
+
+pub(super) fn confirm(
+    ctx: &Context,
+    action: &str,
+    token: &str,
+    label: &UiText<'_>,
+    language: Language,
+) -> Form {
+    Form {
+        action: format!("{}{action}/{token}", ctx.senders.links.base().path()),
+        label: label.text(language),
+        hidden: Vec::new(),
+        inputs: Vec::new(),
+    }
+}
+
+pub(super) fn page(status: StatusCode, letter: &Document) -> HttpResponse {
+    HttpResponse::build(status)
+        .content_type("text/html; charset=utf-8")
+        .insert_header((header::CONTENT_SECURITY_POLICY, policy()))
+        .insert_header((header::CONTENT_LANGUAGE, letter.language().tag()))
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header((header::REFERRER_POLICY, "no-referrer"))
+        .body(letter.html(Medium::Page))
+}
+
+/// Why a link did nothing.
+pub(super) fn refused(request: &HttpRequest, problem: &Problem) -> HttpResponse {
+    let language = wanted_language(request);
+    let text = match problem.code.as_str() {
+        "link_invalid" => UiText::LinkUnknown.text(language),
+        "link_expired" => UiText::LinkExpired.text(language),
+        "link_used" => UiText::LinkUsed.text(language),
+        _ => title(problem, language),
+    };
+    page(problem.code.status(), &Document::new(language, text))
+}
+
+pub(super) fn title(problem: &Problem, language: Language) -> String {
+    problem_title(language, problem.code.as_str()).unwrap_or_default()
+}

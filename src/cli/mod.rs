@@ -1,0 +1,171 @@
+//! The command line: a file for each command that takes more than a few lines.
+
+mod admin;
+mod check;
+mod notices;
+mod serve;
+mod services;
+mod worker;
+
+pub use services::complain;
+
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use services::{now, with_services};
+use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::EnvFilter;
+
+use kingdomail::api;
+use kingdomail::config::{Config, LogFormat, VARIABLES};
+use kingdomail::demo::{self, DemoOptions};
+use kingdomail::game_record::archive;
+
+/// A server for Kingdomino by post.
+#[derive(Parser)]
+#[command(version, about, after_help = variables())]
+struct Arguments {
+    #[command(subcommand)]
+    task: Option<Task>,
+}
+
+/// What the program is to do.
+#[derive(Subcommand)]
+pub enum Task {
+    /// Serve the API; what happens without a command.
+    Serve,
+    /// Print the OpenAPI document.
+    Openapi {
+        /// As OpenAPI 3.0, for generators that know no 3.1.
+        #[arg(long)]
+        older: bool,
+    },
+    /// Do what nodes do without being asked, deadlines and notices, and serve nothing.
+    Worker,
+    /// List what of the notices is stuck, and why.
+    Notices,
+    /// Make somebody one of those who run the server.
+    Admin {
+        /// The name of the account.
+        name: String,
+        /// Take it back.
+        #[arg(long)]
+        revoke: bool,
+    },
+    /// Bring the database up to date, and stop.
+    Migrate,
+    /// Replay every game in the database and compare with what is stored beside its events.
+    Check,
+    /// Verify files of records, one a line as JSON or in notation; `-` is standard input.
+    Verify {
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Write a file of records in the other form: JSON as notation, notation as JSON.
+    Notation {
+        /// `-` is standard input.
+        file: PathBuf,
+    },
+    /// Start a server, play a whole game over HTTP, and show it.
+    Demo(DemoOptions),
+    /// Ask the server of this machine whether it is ready.
+    Health,
+}
+
+/// Reads the command line; ends the program when it cannot be understood or asks for help.
+pub fn parse() -> Task {
+    Arguments::parse().task.unwrap_or(Task::Serve)
+}
+
+/// Does what the command line asks for.
+pub async fn run(task: Task) -> ExitCode {
+    // If the parent ignored SIGCHLD, so does the program, and the system then hides how `initdb` and Postgres ended. A signal that
+    // is handled is not ignored, and has its default disposition in children.
+    let Ok(_children) = signal(SignalKind::child()) else {
+        return complain(&"signals cannot be listened for");
+    };
+    match &task {
+        Task::Openapi { older } => return print_document(*older),
+        Task::Verify { files } => return ended(archive::verify(files, &mut std::io::stdout())),
+        Task::Notation { file } => {
+            let (mut out, mut complaints) = (std::io::stdout(), std::io::stderr());
+            return ended(archive::translate(file, &mut out, &mut complaints));
+        }
+        _ => {}
+    }
+    #[expect(clippy::disallowed_methods, reason = "here the environment is read, and nowhere else")]
+    let environment = std::env::vars();
+    let config = match Config::read(environment) {
+        Ok(config) => config,
+        Err(errors) => {
+            eprintln!("kingdomail cannot start:");
+            errors.iter().for_each(|error| eprintln!("  {error}"));
+            return ExitCode::from(2);
+        }
+    };
+    if !matches!(task, Task::Demo(_) | Task::Health) {
+        log(&config);
+    }
+    match task {
+        Task::Serve => serve::serve(&config).await,
+        // These need no configuration, and were done without.
+        Task::Openapi { .. } | Task::Verify { .. } | Task::Notation { .. } => ExitCode::SUCCESS,
+        Task::Migrate => {
+            with_services(&config, async |_| {
+                println!("The database is up to date.");
+                ExitCode::SUCCESS
+            })
+            .await
+        }
+        Task::Check => check::check(&config).await,
+        Task::Worker => worker::work(&config).await,
+        Task::Notices => notices::list_stuck(&config).await,
+        Task::Admin { name, revoke } => admin::appoint(&config, &name, !revoke).await,
+        Task::Demo(options) => match demo::play(config, &options, now).await {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => complain(&error),
+        },
+        Task::Health => match demo::ask_whether_ready(config.probed_at()).await {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => complain(&error),
+        },
+    }
+}
+
+/// How the program ends after a look at records that may hold.
+fn ended(all_hold: std::io::Result<bool>) -> ExitCode {
+    match all_hold {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => complain(&error),
+    }
+}
+
+fn print_document(older: bool) -> ExitCode {
+    let document = api::document();
+    let document = if older { api::openapi::older(&document) } else { document };
+    let written = serde_json::to_string_pretty(&document).map_err(std::io::Error::other);
+    match written.and_then(|document| writeln!(std::io::stdout(), "{document}")) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => complain(&error),
+    }
+}
+
+fn log(config: &Config) {
+    let filter = EnvFilter::new(&config.log);
+    let subscriber = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stdout().is_terminal());
+    match config.log_format {
+        LogFormat::Human => subscriber.init(),
+        LogFormat::Json => subscriber.json().init(),
+    }
+}
+
+fn variables() -> String {
+    let lines =
+        VARIABLES.iter().map(|(name, explanation)| format!("  {name}\n      {explanation}"));
+    format!("Environment:\n{}", lines.collect::<Vec<_>>().join("\n"))
+}

@@ -1,0 +1,63 @@
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+use jiff::SignedDuration;
+use tokio::signal::unix::{SignalKind, signal};
+
+use kingdomail::bootstrap::Server;
+use kingdomail::config::Config;
+
+use super::services::{complain, now};
+
+/// How long a balancer may take to notice that the server is about to stop.
+const USUAL_DRAIN_SECONDS: i64 = 5;
+
+/// Serves the API until a signal ends it.
+pub async fn serve(config: &Config) -> ExitCode {
+    // Listened for from before the start, so that no signal is missed.
+    let (Ok(mut terminate), Ok(mut interrupt)) =
+        (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
+    else {
+        return complain(&"signals cannot be listened for");
+    };
+    let starting = Server::start(config, now);
+    let server = tokio::select! {
+        started = starting => match started {
+            Ok(server) => server,
+            Err(error) => return complain(&error),
+        },
+        _ = terminate.recv() => return ExitCode::SUCCESS,
+        _ = interrupt.recv() => return ExitCode::SUCCESS,
+    };
+    println!("Kingdomail listens on http://{}", server.address);
+    println!("  docs      http://{}/docs/", server.address);
+    println!("  document  http://{}/openapi.json", server.address);
+    match config.public_url {
+        Some(_) => println!("  links     {}", server.public_url),
+        None => println!(
+            "  links     {} (good on this machine only: set KINGDOMAIL_PUBLIC_URL to where people reach the server)",
+            server.public_url
+        ),
+    }
+    match config.database_url {
+        Some(_) => println!("  data      in the database of DATABASE_URL"),
+        None => println!("  data      {}", config.data.display()),
+    }
+    if let Some(address) = server.operation {
+        println!("  probes    http://{address}/readyz");
+    }
+    let mut signalled = async || {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    };
+    signalled().await;
+    // Whoever waits at a terminal is no balancer.
+    let usual = if std::io::stdin().is_terminal() { 0 } else { USUAL_DRAIN_SECONDS };
+    let drain = config.drain.unwrap_or(SignedDuration::from_secs(usual));
+    tracing::info!(%drain, "stopping");
+    server.drain(drain, signalled()).await;
+    server.stop_or_abandon(signalled()).await;
+    ExitCode::SUCCESS
+}

@@ -1,0 +1,33 @@
+use std::process::ExitCode;
+
+use jiff::Timestamp;
+
+use kingdomail::bootstrap::Services;
+use kingdomail::config::Config;
+use kingdomail::service::Context;
+
+/// Says why the program ends without having done what it was asked.
+pub fn complain(error: &dyn std::fmt::Display) -> ExitCode {
+    eprintln!("kingdomail: {error}");
+    ExitCode::FAILURE
+}
+
+/// Prepares the services, does something with them, and shuts them down.
+pub async fn with_services(
+    config: &Config,
+    work: impl AsyncFnOnce(&Context) -> ExitCode,
+) -> ExitCode {
+    let services = match Services::prepare(config, config.listen, now).await {
+        Ok(services) => services,
+        Err(error) => return complain(&error),
+    };
+    let code = work(&services.ctx).await;
+    services.shut_down().await;
+    code
+}
+
+/// The time by the clock of this machine.
+#[expect(clippy::disallowed_methods, reason = "here time comes in, and nowhere else")]
+pub fn now() -> Timestamp {
+    Timestamp::now()
+}

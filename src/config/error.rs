@@ -1,0 +1,14 @@
+use std::fmt;
+
+/// A variable that cannot be used, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConfigError {
+    pub variable: String,
+    pub why: String,
+}
+
+impl fmt::Display for ConfigError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.variable, self.why)
+    }
+}

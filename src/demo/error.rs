@@ -1,0 +1,33 @@
+use std::fmt;
+
+use serde_json::Value;
+
+use crate::bootstrap::StartError;
+
+/// Why the demo ended early.
+#[derive(Debug)]
+pub struct DemoError(pub(super) String);
+
+impl fmt::Display for DemoError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for DemoError {}
+
+impl From<StartError> for DemoError {
+    fn from(error: StartError) -> DemoError {
+        DemoError(error.to_string())
+    }
+}
+
+impl From<reqwest::Error> for DemoError {
+    fn from(error: reqwest::Error) -> DemoError {
+        DemoError(error.to_string())
+    }
+}
+
+pub(super) fn text(value: &Value) -> Result<&str, DemoError> {
+    value.as_str().ok_or_else(|| DemoError(format!("expected a text, found {value}")))
+}

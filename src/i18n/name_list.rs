@@ -1,0 +1,29 @@
+//! Several names in one text.
+
+use fluent_bundle::FluentValue;
+
+use super::argument::{Argument, isolated};
+use super::grammar::{Grammar, Sound};
+use super::language::Language;
+use super::message::Message;
+
+/// The names of one or several players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Names<'a>(pub &'a [&'a str]);
+
+impl Argument for Names<'_> {
+    fn value(&self, language: Language) -> FluentValue<'_> {
+        let names: Vec<String> = self.0.iter().map(|name| isolated(name)).collect();
+        listed(language, &names).into()
+    }
+}
+
+/// Names in one text, as they are written.
+pub(super) fn listed(language: Language, names: &[String]) -> String {
+    let Some((last, before)) = names.split_last() else { return String::new() };
+    if before.is_empty() {
+        return last.clone();
+    }
+    let next = Sound::of(last.trim_start_matches('\u{2068}'));
+    Grammar::ListEnd { before: before.join(", "), last: last.clone(), next }.say(language, None)
+}

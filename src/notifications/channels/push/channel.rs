@@ -1,0 +1,72 @@
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use guarded_http::OutboundRequest;
+use jiff::Timestamp;
+use serde_json::json;
+
+use crate::auth::random_bytes;
+use crate::domain::notification::{Delivery, DeliveryContent, FeedEntry};
+use crate::notifications::channels::text_channel::{TextChannel, TextMessage};
+use crate::notifications::{Senders, Undeliverable};
+
+use super::request::{Push, Topic, Urgency, push_request};
+use super::subscription::PushSubscription;
+
+/// How long a push service keeps a message for a browser that is away: until the deadline, or a day.
+const KEPT_SECONDS: i64 = 86_400;
+/// How many bytes of text fit into a message to a browser, with room for the rest of it.
+const PUSH_TEXT: usize = 2500;
+
+/// The push service of a browser.
+pub(crate) struct PushChannel<'a> {
+    pub url: &'a str,
+    pub p256dh: &'a str,
+    pub auth: &'a str,
+}
+
+impl TextChannel for PushChannel<'_> {
+    /// What the page in a browser is given.
+    fn body(&self, message: &TextMessage<'_>) -> Result<Vec<u8>, Undeliverable> {
+        let language = message.recipient.language();
+        let all = message.lines();
+        let text = if all.len() <= PUSH_TEXT { &all } else { &message.text.body };
+        let body = json!({
+            "title": message.text.subject,
+            "body": text,
+            "url": message.page_url(true),
+            "tag": message.delivery.game,
+            "lang": language.tag(),
+            "dir": language.direction().as_str(),
+            "id": message.delivery.id,
+            "silent": message.is_silent(),
+        });
+        Ok(body.to_string().into_bytes())
+    }
+
+    fn request(
+        &self,
+        senders: &Senders,
+        delivery: &Delivery,
+        body: &[u8],
+    ) -> Result<OutboundRequest, Undeliverable> {
+        let now = (senders.clock)();
+        let to = PushSubscription::parse(self.url, self.p256dh, self.auth)
+            .map_err(Undeliverable::address)?;
+        let topic = delivery
+            .game
+            .and_then(|game| Topic::parse(&BASE64_URL_SAFE_NO_PAD.encode(game.uuid().as_bytes())));
+        let seconds = seconds_kept(delivery, now);
+        let push = Push { text: body, seconds, urgency: Urgency::Normal, topic };
+        let chance = random_bytes().map_err(Undeliverable::address)?;
+        push_request(&to, &senders.vapid, &push, chance, now).map_err(Undeliverable::address)
+    }
+}
+
+fn seconds_kept(delivery: &Delivery, now: Timestamp) -> u32 {
+    let deadline = match &delivery.content {
+        DeliveryContent::Notice(FeedEntry { notice, .. }) => notice.deadline(),
+        _ => None,
+    };
+    let left = deadline.map_or(KEPT_SECONDS, |deadline| deadline.duration_since(now).as_secs());
+    u32::try_from(left.clamp(60, 28 * KEPT_SECONDS)).unwrap_or_default()
+}

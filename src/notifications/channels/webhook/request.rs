@@ -1,0 +1,171 @@
+use std::fmt;
+
+use aws_lc_rs::hmac::{Context, HMAC_SHA256, Key};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use guarded_http::{Destination, OutboundRequest};
+use jiff::Timestamp;
+
+use crate::notifications::channels::{JSON, request};
+
+const PREFIX: &str = "whsec_";
+const BYTES: std::ops::RangeInclusive<usize> = 24..=64;
+
+/// What an endpoint and we alone know, so that it can tell our webhooks from others': 24 to 64 bytes.
+pub struct WebhookSecret(Vec<u8>);
+
+impl WebhookSecret {
+    /// A new secret of 32 random bytes.
+    #[must_use]
+    pub fn generate(chance: [u8; 32]) -> Self {
+        Self(chance.to_vec())
+    }
+
+    /// The secret that `text` spells: `whsec_` and the base64 of its bytes.
+    ///
+    /// # Errors
+    /// [`NotAWebhookSecret`] when it is another text, or of another length.
+    pub fn parse(text: &str) -> Result<Self, NotAWebhookSecret> {
+        let digits = text.strip_prefix(PREFIX).ok_or(NotAWebhookSecret)?;
+        Self::from_bytes(BASE64_STANDARD.decode(digits).map_err(|_| NotAWebhookSecret)?)
+    }
+
+    /// The secret that was stored.
+    ///
+    /// # Errors
+    /// [`NotAWebhookSecret`] when it is too short or too long.
+    pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, NotAWebhookSecret> {
+        if BYTES.contains(&bytes.len()) { Ok(Self(bytes)) } else { Err(NotAWebhookSecret) }
+    }
+
+    /// The secret to store.
+    #[must_use]
+    pub fn to_bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    /// The secret in the open, as its owner is shown it once.
+    #[must_use]
+    pub fn expose(&self) -> String {
+        format!("{PREFIX}{}", BASE64_STANDARD.encode(&self.0))
+    }
+
+    fn sign(&self, id: &WebhookId, second: i64, body: &[u8]) -> String {
+        let mut context = Context::with_key(&Key::new(HMAC_SHA256, &self.0));
+        context.update(format!("{}.{second}.", id.as_str()).as_bytes());
+        context.update(body);
+        format!("v1,{}", BASE64_STANDARD.encode(context.sign()))
+    }
+}
+
+/// Names a webhook, the same in every attempt: 1 to 64 letters, digits, `-` and `_`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WebhookId(String);
+
+impl WebhookId {
+    /// `text` as a name, when it is one.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+        ((1..=64).contains(&text.len()) && text.bytes().all(fits)).then(|| Self(text.to_owned()))
+    }
+
+    /// The name as it is sent.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A webhook after Standard Webhooks 1.0. `id` and `body` are the same in every attempt, `now` is the time of this one.
+/// `former` is the secret before a rotation, while both are good.
+#[must_use]
+pub fn webhook_request(
+    to: &Destination,
+    id: &WebhookId,
+    now: Timestamp,
+    secret: &WebhookSecret,
+    former: Option<&WebhookSecret>,
+    body: Vec<u8>,
+) -> OutboundRequest {
+    let signatures = signatures(id, now, secret, former, &body);
+    request(to, JSON, body)
+        .header("webhook-id", id.as_str())
+        .header("webhook-timestamp", &now.as_second().to_string())
+        .header("webhook-signature", &signatures)
+}
+
+/// The signatures of a webhook, for `webhook-signature`.
+fn signatures(
+    id: &WebhookId,
+    now: Timestamp,
+    secret: &WebhookSecret,
+    former: Option<&WebhookSecret>,
+    body: &[u8],
+) -> String {
+    let secrets = std::iter::once(secret).chain(former);
+    let signatures: Vec<String> =
+        secrets.map(|secret| secret.sign(id, now.as_second(), body)).collect();
+    signatures.join(" ")
+}
+
+/// Not a secret for webhooks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAWebhookSecret;
+
+impl fmt::Display for NotAWebhookSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a webhook secret is whsec_ and the base64 of 24 to 64 bytes")
+    }
+}
+
+impl std::error::Error for NotAWebhookSecret {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const VECTOR: &str = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+
+    #[test]
+    fn the_example_of_the_specification_is_signed_as_there() {
+        let secret = WebhookSecret::parse(VECTOR).expect("a secret");
+        let id = WebhookId::parse("msg_p5jXN8AQM9LWM0D4loKWxJek").expect("a name");
+        let now = Timestamp::from_second(1_614_265_330).expect("a moment");
+        let body = br#"{"test": 2432232314}"#;
+        let expected = "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=";
+        assert_eq!(signatures(&id, now, &secret, None, body), expected);
+
+        let new = WebhookSecret::generate([7; 32]);
+        let both = signatures(&id, now, &new, Some(&secret), body);
+        assert_eq!(both.split_once(' ').map(|(_, former)| former), Some(expected));
+    }
+
+    #[test]
+    fn a_secret_read_back_is_the_same() {
+        let secret = WebhookSecret::generate([9; 32]);
+        let again = WebhookSecret::parse(&secret.expose()).expect("a secret");
+        assert_eq!(again.to_bytes(), secret.to_bytes());
+        assert_eq!(
+            WebhookSecret::parse(VECTOR).map(|secret| secret.expose()).as_deref(),
+            Ok(VECTOR)
+        );
+    }
+
+    #[test]
+    fn another_text_is_no_secret() {
+        let of = |bytes: usize| format!("whsec_{}", BASE64_STANDARD.encode(vec![1; bytes]));
+        assert!(WebhookSecret::parse(&of(24)).is_ok() && WebhookSecret::parse(&of(64)).is_ok());
+        for text in [&of(23), &of(65), "", "whsec_", &of(32)[6..], "whsec_!!!!", "WHSEC_AAAA"] {
+            assert!(WebhookSecret::parse(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_name_cannot_hold_what_separates_or_ends_a_header() {
+        assert!(WebhookId::parse(&"a".repeat(64)).is_some());
+        for text in ["", "a.b", "a b", "a\r\nb", "é", &"a".repeat(65)] {
+            assert_eq!(WebhookId::parse(text), None, "{text}");
+        }
+    }
+}

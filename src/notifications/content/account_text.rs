@@ -1,0 +1,20 @@
+use crate::domain::notification::{FeedEntry, Notice};
+use crate::i18n::{Device, Moment, NotificationMessage};
+use crate::notifications::Recipient;
+
+use super::notification_text::NotificationText;
+
+/// What concerns the safety of the account. None for a notice of anything else.
+pub(super) fn account_text(recipient: &Recipient, entry: &FeedEntry) -> Option<NotificationText> {
+    let at = Moment(entry.at.to_zoned(recipient.zone.clone()));
+    let message = match &entry.notice {
+        Notice::PasswordChanged {} => NotificationMessage::PasswordChanged { at },
+        Notice::MailAddressChanged {} => NotificationMessage::EmailChanged { at },
+        Notice::LoggedIn { client } => NotificationMessage::NewLogin { device: Device(client), at },
+        Notice::EndpointDisabled { host, failures } => {
+            NotificationMessage::WebhookDisabled { server: Device(host), failures: *failures }
+        }
+        _ => return None,
+    };
+    Some(NotificationText::said(recipient, &message))
+}

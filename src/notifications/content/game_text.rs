@@ -1,0 +1,212 @@
+use kingdomino::{Seat, SeatControl};
+
+use crate::domain::event_log::{Proposal, StoredEvent, TableEvent};
+use crate::domain::notification::{FeedEntry, Notice, NoticeKind};
+use crate::domain::series::Series;
+use crate::domain::table::StoredGame;
+use crate::i18n::{HouseDid, Moment, Name, Names, NotificationMessage};
+use crate::notifications::Recipient;
+
+use super::names::SeatNames;
+use super::notification_text::NotificationText;
+use super::questions::{answers, questions};
+use super::recap::since_last_turn;
+use super::series_text::add_series;
+use super::situation::deadline;
+use super::subject::GameSubject;
+use super::terms::terms;
+
+/// What concerns a game, with what has happened in it and what the player can do. None for a notice of anything else.
+pub(super) fn game_text(
+    recipient: &Recipient,
+    entry: &FeedEntry,
+    subject: GameSubject,
+) -> Option<NotificationText> {
+    let GameSubject { game, events, series, names } = subject;
+    let language = recipient.language();
+    let people = SeatNames::new(language, &game, &events, &names);
+    let only_series = series.as_ref().map(|(series, _)| series);
+    let mut text = said_of(recipient, entry, &game, only_series, &events, &people)?;
+    if let Some(own) = game.seat_of(recipient.player) {
+        let zone = &recipient.zone;
+        text.since = since_last_turn(&game, &events, own, &people, language, zone);
+    }
+    // A reminder has said it already.
+    if matches!(entry.notice.kind(), NoticeKind::YourTurn | NoticeKind::CoverACrown) {
+        text.deadline = deadline(recipient, &game);
+    }
+    // It may have taken the place of the message that asked.
+    text.answers = answers(recipient.player, &game);
+    match (&entry.notice, &series) {
+        (Notice::Invited { .. }, _) => text.details = terms(language, &game, only_series),
+        (Notice::ConsentAsked { .. } | Notice::SeatOffered { .. }, _) => {}
+        (Notice::GameFinished { .. }, Some((series, standing))) => {
+            add_series(recipient, series, standing, &game, &mut text);
+        }
+        _ => text.asked = questions(recipient, &game, &text.answers),
+    }
+    text.names = seats(&game).map(|seat| people.at(&game, seat)).collect();
+    text.game = Some(game);
+    Some(text)
+}
+
+fn seats(game: &StoredGame) -> impl Iterator<Item = Seat> {
+    Seat::of(u8::MAX).take(game.seats.len())
+}
+
+fn said_of(
+    recipient: &Recipient,
+    entry: &FeedEntry,
+    game: &StoredGame,
+    series: Option<&Series>,
+    events: &[StoredEvent],
+    people: &SeatNames,
+) -> Option<NotificationText> {
+    let own = game.seat_of(recipient.player);
+    let opponents: Vec<String> =
+        seats(game).filter(|seat| Some(*seat) != own).map(|seat| people.at(game, seat)).collect();
+    let opponents: Vec<&str> = opponents.iter().map(String::as_str).collect();
+    let opponents = Names(&opponents);
+    let state = game.state.as_ref();
+    let round = state.map_or(0, |state| state.round().into());
+    let rounds = game.settings.rounds().into();
+    let players = u32::try_from(game.seats.len()).unwrap_or_default();
+    // The number of the game in its series, of so many.
+    let in_series = game.series.zip(series).map(|(of, series)| {
+        let games = u32::try_from(series.schedule.len()).unwrap_or(u32::MAX);
+        (u32::from(of.number), games)
+    });
+    let moment = |at: jiff::Timestamp| Moment(at.to_zoned(recipient.zone.clone()));
+    let at = entry.version.unwrap_or(game.version);
+    let say = |message: NotificationMessage<'_>| NotificationText::said(recipient, &message);
+    let named = |seat: Seat, notice: &dyn Fn(String) -> NotificationText| {
+        notice(people.then(game, seat, at))
+    };
+    Some(match &entry.notice {
+        Notice::YourTurn { .. } => {
+            let awaiting = state.and_then(kingdomino::GameState::awaiting);
+            let expected = awaiting.map_or(kingdomino::Expected::Pick, |wait| wait.expected);
+            say(NotificationMessage::YourTurn { opponents, round, rounds, expected })
+        }
+        Notice::CoverACrown { .. } => {
+            let sent = events.iter().rev().find(|event| {
+                matches!(event.fact, TableEvent::Play(kingdomino::Fact::GiantSent { .. }))
+            });
+            let from = sent.and_then(|event| Some(people.then(game, event.seat?, event.version)));
+            let from = from.unwrap_or_default();
+            say(NotificationMessage::CoverACrown { from: Name(&from) })
+        }
+        Notice::Reminder { deadline } => {
+            say(NotificationMessage::Reminder { opponents, deadline: moment(*deadline) })
+        }
+        Notice::TimedOut { taken_over } => {
+            let for_good = match (state, own) {
+                (Some(state), Some(own)) => state.keeper(own) == SeatControl::HouseForGood,
+                _ => false,
+            };
+            let house_did = match (taken_over, for_good) {
+                (_, true) => HouseDid::TookOverForGood,
+                (true, false) => HouseDid::TookOver,
+                (false, false) => HouseDid::Played,
+            };
+            say(NotificationMessage::TimedOut { opponents, house_did })
+        }
+        Notice::Invited { by } => {
+            let (from, seats) = (people.name(*by), u32::from(game.settings.players()));
+            say(NotificationMessage::Invitation { from: Name(&from), seats })
+        }
+        Notice::GameStarted {} => say(started(opponents, rounds, in_series)),
+        Notice::GameCancelled {} => {
+            let by = people.name(game.opener);
+            say(NotificationMessage::GameCancelled { by: Name(&by) })
+        }
+        Notice::GameFinished { rank, points } => {
+            say(finished(opponents, u32::from(*rank), players, *points, in_series))
+        }
+        Notice::ConsentAsked { by, proposal } => named(*by, &|by| match proposal {
+            Proposal::Undo {} => say(NotificationMessage::UndoAsked { by: Name(&by) }),
+            Proposal::Pause { until } => {
+                say(NotificationMessage::PauseAsked { by: Name(&by), until: moment(*until) })
+            }
+        }),
+        Notice::ConsentGiven { by } => named(*by, &|by| answered(recipient, events, &by, true)),
+        Notice::ConsentRefused { by } => named(*by, &|by| answered(recipient, events, &by, false)),
+        Notice::Undone { by } => {
+            named(*by, &|by| say(NotificationMessage::Undone { by: Name(&by) }))
+        }
+        Notice::Paused { until } => say(NotificationMessage::Paused { until: moment(*until) }),
+        Notice::Resumed { by } => {
+            named(*by, &|by| say(NotificationMessage::Resumed { by: Name(&by) }))
+        }
+        Notice::SeatOffered { by, .. } => {
+            let from = people.name(*by);
+            say(NotificationMessage::SeatOffered { from: Name(&from) })
+        }
+        Notice::SeatHandedOver { from, to, .. } => {
+            let (from, to) = (people.name(*from), people.name(*to));
+            say(NotificationMessage::SeatHandedOver { from: Name(&from), to: Name(&to) })
+        }
+        // These are of no game.
+        Notice::SeriesStanding { .. }
+        | Notice::SeriesReadyAsked { .. }
+        | Notice::SeriesWithdrawn { .. }
+        | Notice::SeriesCancelled { .. }
+        | Notice::PasswordChanged {}
+        | Notice::MailAddressChanged {}
+        | Notice::LoggedIn { .. }
+        | Notice::EndpointDisabled { .. } => return None,
+    })
+}
+
+/// The first game of a series begins as any other.
+fn started(
+    opponents: Names<'_>,
+    rounds: u32,
+    in_series: Option<(u32, u32)>,
+) -> NotificationMessage<'_> {
+    match in_series.filter(|(number, _)| *number > 1) {
+        None => NotificationMessage::GameStarted { opponents, rounds },
+        Some((game, games)) => {
+            NotificationMessage::SeriesGameStarted { opponents, game, games, rounds }
+        }
+    }
+}
+
+fn finished(
+    opponents: Names<'_>,
+    rank: u32,
+    players: u32,
+    points: u32,
+    in_series: Option<(u32, u32)>,
+) -> NotificationMessage<'_> {
+    match in_series {
+        None => NotificationMessage::GameFinished { opponents, rank, players, points },
+        Some((game, games)) => NotificationMessage::SeriesGameFinished {
+            opponents,
+            game,
+            games,
+            rank,
+            players,
+            points,
+        },
+    }
+}
+
+/// Somebody agrees, or not, with what was asked last.
+fn answered(
+    recipient: &Recipient,
+    events: &[StoredEvent],
+    by: &str,
+    agreed: bool,
+) -> NotificationText {
+    let asked = events.iter().rev().find_map(|event| match event.fact {
+        TableEvent::ConsentAsked { proposal } => Some(proposal),
+        _ => None,
+    });
+    let by = Name(by);
+    let say = |message: &NotificationMessage<'_>| NotificationText::said(recipient, message);
+    match asked {
+        Some(Proposal::Pause { .. }) => say(&NotificationMessage::PauseAnswered { by, agreed }),
+        _ => say(&NotificationMessage::UndoAnswered { by, agreed }),
+    }
+}

@@ -1,0 +1,39 @@
+use std::fmt;
+
+use crate::domain::notification::FeedEntry;
+use crate::notifications::Recipient;
+
+use super::account_text::account_text;
+use super::game_text::game_text;
+use super::notification_text::NotificationText;
+use super::series_text::series_text;
+use super::subject::NoticeSubject;
+
+/// What a notice says to who is told.
+///
+/// # Errors
+/// The notice is not about what was loaded for it.
+pub fn notice_text(
+    recipient: &Recipient,
+    entry: &FeedEntry,
+    subject: NoticeSubject,
+) -> Result<NotificationText, Misfiled> {
+    let text = match subject {
+        NoticeSubject::Game(subject) => game_text(recipient, entry, *subject),
+        NoticeSubject::Series(subject) => series_text(recipient, entry, &subject),
+        NoticeSubject::Account => account_text(recipient, entry),
+    };
+    text.ok_or(Misfiled)
+}
+
+/// A notice is stored with a game, a series or neither, and says nothing of that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Misfiled;
+
+impl fmt::Display for Misfiled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a notice is not about what it is stored with")
+    }
+}
+
+impl std::error::Error for Misfiled {}

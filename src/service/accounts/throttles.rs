@@ -1,0 +1,31 @@
+use jiff::SignedDuration;
+
+use crate::domain::account::TokenBucket;
+
+/// How often something may be tried, all nodes together.
+#[derive(Clone, Copy, Debug)]
+pub struct Throttles {
+    /// Passwords for one account: by strangers together, from each network and at each device where it has logged in.
+    pub passwords_of_an_account: TokenBucket,
+    /// Passwords from one address.
+    pub passwords_from_an_address: TokenBucket,
+    /// New accounts from one address.
+    pub accounts_from_an_address: TokenBucket,
+    /// New passwords that are judged, whether or not they are good enough: for one account, and from one address for new
+    /// accounts.
+    pub new_passwords: TokenBucket,
+}
+
+impl Default for Throttles {
+    fn default() -> Throttles {
+        let share =
+            |at_once, minutes| TokenBucket { at_once, every: SignedDuration::from_mins(minutes) };
+        let new_passwords = TokenBucket { at_once: 60, every: SignedDuration::from_secs(10) };
+        Throttles {
+            passwords_of_an_account: share(10, 2),
+            passwords_from_an_address: share(50, 1),
+            accounts_from_an_address: share(20, 5),
+            new_passwords,
+        }
+    }
+}

@@ -1,0 +1,7 @@
+use crate::domain::table::StoredGame;
+
+/// The game after a request, and whether the request had been carried out before.
+pub struct Applied {
+    pub game: StoredGame,
+    pub replayed: bool,
+}

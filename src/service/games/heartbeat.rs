@@ -1,0 +1,63 @@
+//! Nodes tell that they are alive. When none was for a while, all clocks stood meanwhile.
+
+use std::time::Duration;
+
+use jiff::{SignedDuration, Timestamp};
+
+use crate::domain::GameId;
+use crate::service::detached::{catch_panic, run_detached};
+use crate::service::{Context, Error, Result};
+use crate::store::{self, Connection, StoreError};
+
+use super::waiting::{recounted, waited_for};
+
+/// How long moving the clocks of all games may take.
+const ALL_CLOCKS: Duration = Duration::from_hours(1);
+
+/// Tells that this node is alive. If none was for long, or the clock jumped so far, the clocks of all games stood
+/// meanwhile; for how long.
+pub async fn heartbeat(ctx: &Context) -> Result<Option<SignedDuration>> {
+    let ctx = ctx.clone();
+    run_detached(async move {
+        let mut conn = ctx.pool.get_for(ALL_CLOCKS).await?;
+        conn.transaction(async |conn| {
+            let heartbeat = store::games::beat(conn).await?;
+            let Some(outage) = heartbeat.outage() else { return Ok(None) };
+            let mut after = None;
+            loop {
+                let games = store::games::lock_waiting_games(conn, after, 500).await?;
+                let Some(page_end) = games.last() else { return Ok(Some(outage)) };
+                after = Some(*page_end);
+                for id in games {
+                    match catch_panic(make_up_for_outage(conn, id, heartbeat.last)).await {
+                        Err(Error::Internal(what)) => not_moved(id, &what),
+                        done => done?,
+                    }
+                }
+            }
+        })
+        .await
+    })
+    .await
+}
+
+/// What the clock of who is awaited ran until the outage began stays as it is; the rest runs from now on.
+async fn make_up_for_outage(conn: &mut Connection, id: GameId, began: Timestamp) -> Result<()> {
+    match store::games::load_with_secrets(conn, id).await {
+        Ok(Some((game, _))) => {
+            if let Some(wait) = waited_for(&game) {
+                let waiting = recounted(&game, began, &game.calendar(wait.seat));
+                store::games::set_waiting(conn, &[(id, waiting)]).await?;
+            }
+            Ok(())
+        }
+        Ok(None) => Err(Error::Internal("there are no secrets".to_owned())),
+        Err(StoreError::Unreadable(what)) => Err(Error::Internal(what)),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// One that cannot be read, or at which the program panics, does not keep the others waiting.
+fn not_moved(game: GameId, why: &str) {
+    tracing::error!(%game, why, "a clock could not be moved after an outage");
+}

@@ -1,0 +1,71 @@
+use kingdomino::Event;
+use kingdomino::shuffle::Bytes32;
+
+use crate::domain::event_log::{NewEvent, TableEvent, Version};
+use crate::domain::table::Viewer;
+use crate::domain::{IdempotentRequest, PlayerId};
+use crate::service::{Error, Result};
+use crate::store::games::{GameForViewer, NewTableRow};
+use crate::store::{self, Connection};
+
+use super::search::Outcomes;
+use super::start::start_at;
+use super::table_transaction::still_open;
+
+/// A table that is about to be opened, with all who are at it from the beginning: the only way in which games come into
+/// the world, be they opened by a player, the next of a series, or sandboxes.
+pub(in crate::service) struct Opening<'a> {
+    pub table: NewTableRow<'a>,
+    /// Who sits down, in the order of the seats, and what each adds to the chance of the shuffle.
+    pub seats: Vec<(PlayerId, Option<Bytes32>)>,
+    pub invited: Vec<PlayerId>,
+    /// What was played before; empty for a new game.
+    pub played: Vec<Event>,
+}
+
+impl Opening<'_> {
+    /// Inserts the table, and starts its game when all seats are taken. Whoever calls holds the accounts of those who sit
+    /// down. `request` marks the opening among the requests of `viewer`.
+    pub async fn insert(
+        self,
+        conn: &mut Connection,
+        outcomes: &Outcomes,
+        viewer: Viewer,
+        request: Option<&IdempotentRequest>,
+    ) -> Result<()> {
+        let Opening { table, seats, invited, played } = self;
+        let NewTableRow { id, settings, timing, rated, series, .. } = table;
+        store::games::insert_table(conn, &table).await?;
+        let mut events = vec![NewEvent::of_the_table(TableEvent::TableOpened {
+            settings,
+            timing,
+            rated,
+            series,
+        })];
+        let is_sandbox = table.shuffled_as.is_some();
+        let seated = seats.len();
+        for (seat, (player, entropy)) in seats.into_iter().enumerate() {
+            let entropy = entropy.as_ref();
+            if is_sandbox {
+                store::games::share_seat(conn, id, seat, player, entropy).await?;
+            } else {
+                store::games::take_seat(conn, id, seat, player, entropy).await?;
+            }
+            events.push(NewEvent::of_the_table(TableEvent::PlayerJoined { player }));
+        }
+        for player in invited {
+            store::games::insert_invitation(conn, id, player).await?;
+            events.push(NewEvent::of_the_table(TableEvent::PlayerInvited { player }));
+        }
+        let opened = if seated < usize::from(settings.players()) {
+            still_open(events)
+        } else {
+            let loaded = store::games::load_game_to_play(conn, id, viewer).await?;
+            let (GameForViewer { game, .. }, secrets) = loaded.ok_or(Error::GameNotFound)?;
+            start_at(conn, outcomes, &game, &secrets, events, played).await?
+        };
+        store::games::append_events(conn, &opened.change(id, Version::NONE, viewer, request))
+            .await?;
+        Ok(())
+    }
+}

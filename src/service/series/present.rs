@@ -1,0 +1,31 @@
+use kingdomino::HousePlayer;
+
+use crate::domain::PlayerId;
+use crate::domain::event_log::{HOUSE_ACCOUNTS, house_account, house_player};
+use crate::domain::series::Series;
+use crate::service::{Error, Result};
+use crate::store::{self, Connection};
+
+/// The players by place; where an account was deleted meanwhile, the house plays from now on.
+pub(super) async fn present(conn: &mut Connection, series: &mut Series) -> Result<Vec<PlayerId>> {
+    let mut players: Vec<PlayerId> = series.places.iter().map(|place| place.player).collect();
+    for (place, number) in (0..players.len()).zip(0u8..) {
+        let player = players[place];
+        if house_player(player).is_none() && !store::accounts::share_player(conn, player).await? {
+            players[place] = stand_in(&players)?;
+            store::series::change_place(conn, series.id, number, players[place]).await?;
+            series.places[place].player = players[place];
+        }
+    }
+    Ok(players)
+}
+
+/// A house player that has no place yet.
+pub(super) fn stand_in(players: &[PlayerId]) -> Result<PlayerId> {
+    let numbers = 1..=HOUSE_ACCOUNTS;
+    let kinds = [HousePlayer::Greedy, HousePlayer::Random];
+    let accounts =
+        kinds.into_iter().flat_map(|kind| numbers.clone().map(move |n| house_account(kind, n)));
+    let mut free = accounts.filter(|account| !players.contains(account));
+    free.next().ok_or_else(|| Error::Internal("the house has no player left".to_owned()))
+}

@@ -1,0 +1,60 @@
+use diesel::prelude::*;
+use jiff_diesel::Timestamp as SqlTimestamp;
+use uuid::Uuid;
+
+use crate::domain::notification::{Endpoint, EndpointAddress};
+use crate::domain::{EndpointId, PlayerId};
+use crate::store::schema::endpoints;
+use crate::store::{Result, StoreError};
+
+/// The format of the address that is written; all older ones are read.
+pub(super) const FORMAT: i16 = 1;
+
+/// An endpoint as it is stored, but for what only the worker asks for.
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = endpoints, check_for_backend(diesel::pg::Pg))]
+pub(super) struct EndpointRow {
+    pub id: Uuid,
+    pub player_id: Uuid,
+    format: i16,
+    body: serde_json::Value,
+    created_at: SqlTimestamp,
+    verified_at: Option<SqlTimestamp>,
+    retired_at: Option<SqlTimestamp>,
+    failing_since: Option<SqlTimestamp>,
+    failures: i32,
+    disabled_at: Option<SqlTimestamp>,
+    held_until: Option<SqlTimestamp>,
+}
+
+impl EndpointRow {
+    /// The endpoint, if it can be read.
+    pub fn readable(self) -> Option<Endpoint> {
+        self.read().inspect_err(|error| tracing::error!(%error, "an endpoint is left out")).ok()
+    }
+
+    /// # Errors
+    /// What is stored cannot be read.
+    pub fn read(self) -> Result<Endpoint> {
+        let (id, format) = (self.id, self.format);
+        let unreadable = |why: String| StoreError::Unreadable(format!("endpoint {id}: {why}"));
+        if format != FORMAT {
+            return Err(unreadable(format!("it has format {format}; this release reads {FORMAT}")));
+        }
+        // What is wrong with it is not told: the error could quote a secret.
+        let address: EndpointAddress = serde_json::from_value(self.body)
+            .map_err(|_| unreadable("it has another shape".to_owned()))?;
+        Ok(Endpoint {
+            id: EndpointId::new(id),
+            player: PlayerId::new(self.player_id),
+            address,
+            created_at: self.created_at.to_jiff(),
+            verified_at: self.verified_at.map(SqlTimestamp::to_jiff),
+            retired_at: self.retired_at.map(SqlTimestamp::to_jiff),
+            failing_since: self.failing_since.map(SqlTimestamp::to_jiff),
+            failures: self.failures.unsigned_abs(),
+            disabled_at: self.disabled_at.map(SqlTimestamp::to_jiff),
+            held_until: self.held_until.map(SqlTimestamp::to_jiff),
+        })
+    }
+}

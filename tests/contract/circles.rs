@@ -1,0 +1,68 @@
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use crate::architecture::root;
+use crate::source_graph::SourceGraph;
+
+type Uses<'a> = BTreeMap<&'a Path, BTreeSet<PathBuf>>;
+
+/// Two files that use each other are one file in two places: neither is understood without the other.
+#[test]
+fn no_files_use_each_other_in_a_circle() {
+    let crates = ["src/lib.rs", "src/main.rs"].map(|file| root().join(file));
+    let members = std::fs::read_dir(root().join("crates")).expect("a folder").flatten();
+    let members = members.map(|member| member.path().join("src/lib.rs"));
+    let mut circles = Vec::new();
+    for file in crates.into_iter().chain(members) {
+        let graph = SourceGraph::of_crate(&file);
+        circles.extend(circles_of(&graph.uses()));
+    }
+    assert_eq!(circles, Vec::<String>::new());
+}
+
+#[test]
+fn uses_are_found_through_imports_and_re_exports() {
+    let graph = SourceGraph::of_crate(&root().join("src/lib.rs"));
+    let uses = graph.uses();
+    let of = |file: &str| uses.get(&*root().join("src").join(file)).expect("a file that uses");
+    let uses_file = |file, other: &str| of(file).contains(&root().join("src").join(other));
+    assert!(uses_file("service/games/play.rs", "service/games/advance.rs"), "by `super::`");
+    assert!(uses_file("service/games/play.rs", "domain/table/viewer.rs"), "by a re-export");
+    assert!(!uses_file("service/games/advance.rs", "service/games/play.rs"));
+}
+
+/// A line for each file of a circle, with those of the same circle that it uses.
+fn circles_of(uses: &Uses<'_>) -> Vec<String> {
+    let reached: BTreeMap<&Path, BTreeSet<&Path>> =
+        uses.keys().map(|file| (*file, reached_from(uses, file))).collect();
+    let together = |a: &Path, b: &Path| {
+        reached.get(a).is_some_and(|from| from.contains(b))
+            && reached.get(b).is_some_and(|from| from.contains(a))
+    };
+    let mut lines = Vec::new();
+    for (file, used) in uses {
+        let circle: Vec<String> =
+            used.iter().filter(|other| together(file, other)).map(|other| short(other)).collect();
+        if !circle.is_empty() {
+            lines.push(format!("{} uses {}", short(file), circle.join(", ")));
+        }
+    }
+    lines
+}
+
+fn reached_from<'a>(uses: &'a Uses<'_>, file: &Path) -> BTreeSet<&'a Path> {
+    let mut reached = BTreeSet::new();
+    let mut next: Vec<&Path> = vec![file];
+    while let Some(at) = next.pop() {
+        for used in uses.get(at).into_iter().flatten() {
+            if reached.insert(used.as_path()) {
+                next.push(used);
+            }
+        }
+    }
+    reached
+}
+
+fn short(file: &Path) -> String {
+    file.strip_prefix(root()).expect("a file of the project").display().to_string()
+}
