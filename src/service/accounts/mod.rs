@@ -2,6 +2,7 @@
 
 mod admins;
 mod availability;
+mod bot_owners;
 mod bots;
 mod deletion;
 mod export;
@@ -26,6 +27,7 @@ pub(crate) use admins::admins_only;
 pub use admins::{AccountReport, appoint, check_admin, find_account, lock_account, unlock_account};
 pub(crate) use availability::recount;
 pub use availability::{AvailabilityChange, change_habits, end_holiday, habits, take_holiday};
+pub use bot_owners::BotOwners;
 pub use bots::{MOST_BOTS, make_bot};
 pub use deletion::{delete_account, delete_bot};
 pub use export::{AccountData, export_account};
@@ -35,7 +37,7 @@ pub(crate) use name::comparable;
 pub use one_at_a_time::AccountTurns;
 pub(crate) use one_at_a_time::in_turn;
 pub use own_bots::bots;
-pub use owner::{BotOwners, owner};
+pub use owner::owner;
 pub(crate) use profile::confirm;
 pub use profile::{AccountChange, change_account, profile};
 pub use refresh::refresh;
