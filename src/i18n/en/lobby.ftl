@@ -1,0 +1,1 @@
+# Opening a table, finding one, and Dynasties, in the web client.

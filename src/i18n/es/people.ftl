@@ -1,0 +1,1 @@
+# Profiles, statistics and leaderboards, in the web client.

@@ -1,0 +1,1 @@
+import{a}from"./chunk-UREG3JJO.js";import"./chunk-NQIKS7CE.js";import"./chunk-43NQ5MWF.js";export{a as default};

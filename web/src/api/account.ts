@@ -1,0 +1,40 @@
+import { answered, api, idempotencyKey } from "./client";
+import { beginSession, forgetSession } from "./session";
+import type { OpenTable } from "./types";
+
+/** Tells the owner of a session apart in the list of sessions. */
+const CLIENT = "Kingdomail in a browser";
+
+/** Logs in. */
+export async function logIn(name: string, password: string): Promise<void> {
+  const body = { name, password, client: CLIENT, refresh_in: "cookie" as const };
+  beginSession(await answered(() => api.POST("/v1/sessions", { body })));
+}
+
+export async function register(name: string, password: string): Promise<void> {
+  const body = { name, password, client: CLIENT, refresh_in: "cookie" as const };
+  const { player, tokens } = await answered(() => api.POST("/v1/players", { body }));
+  beginSession({ player_id: player.id, tokens });
+}
+
+/** An account without name and password, to play at once; it can be claimed later. */
+export async function playAsGuest(): Promise<void> {
+  const body = { client: CLIENT, refresh_in: "cookie" as const };
+  const { player, tokens } = await answered(() => api.POST("/v1/guests", { body }));
+  beginSession({ player_id: player.id, tokens });
+}
+
+export async function logOut(): Promise<void> {
+  try {
+    await answered(() => api.DELETE("/v1/sessions/current"));
+  } finally {
+    forgetSession();
+  }
+}
+
+/** Opens a table and returns the id of its game. */
+export async function openTable(table: OpenTable): Promise<string> {
+  const header = idempotencyKey();
+  const game = await answered(() => api.POST("/v1/games", { params: { header }, body: table }));
+  return game.id;
+}

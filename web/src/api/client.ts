@@ -1,0 +1,60 @@
+import createClient, { type Middleware } from "openapi-fetch";
+import type { paths } from "./document";
+import { Offline, Refusal } from "./refusal";
+import { accessToken, renewSession } from "./session";
+import type { Problem } from "./types";
+
+const client = createClient<paths>({ baseUrl: "/", cache: "no-cache" });
+
+const authorized: Middleware = {
+  async onRequest({ request }) {
+    const token = await accessToken();
+    if (token !== null) request.headers.set("Authorization", `Bearer ${token}`);
+    return request;
+  },
+};
+client.use(authorized);
+
+/** The operations of the document; see `answered` for what they return. */
+export const api = client;
+
+/** What openapi-fetch returns. */
+interface Outcome<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+}
+
+/** The answer to a request. Throws `Refusal` or `Offline`. */
+export async function answered<Data>(ask: () => Promise<Outcome<Data>>): Promise<Data> {
+  const first = await attempted(ask);
+  if (first.response.status === 401 && (await renewSession())) return unwrapped(await attempted(ask));
+  return unwrapped(first);
+}
+
+async function attempted<Data>(ask: () => Promise<Outcome<Data>>): Promise<Outcome<Data>> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof TypeError) throw new Offline();
+    throw error;
+  }
+}
+
+function unwrapped<Data>({ data, error, response }: Outcome<Data>): Data {
+  if (response.ok) return data as Data;
+  const seconds = Number(response.headers.get("Retry-After"));
+  throw new Refusal(problemOf(error, response), seconds > 0 ? seconds : null);
+}
+
+/** What is between us and the server may answer something that is no problem of it. */
+function problemOf(error: unknown, response: Response): Problem {
+  if (typeof error === "object" && error !== null && "code" in error) return error as Problem;
+  return { type: "about:blank", code: "unavailable", title: response.statusText, status: response.status };
+}
+
+/** A key under which a request is done once, however often it is sent. */
+export function idempotencyKey(): { "Idempotency-Key": string } {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return { "Idempotency-Key": Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("") };
+}

@@ -1,0 +1,33 @@
+import { text } from "../i18n/text";
+import type { Problem } from "./types";
+
+/** An answer of the server that says no, and why. */
+export class Refusal extends Error {
+  readonly problem: Problem;
+  /** Seconds after which the same may be asked again, if the server named them. */
+  readonly retryAfter: number | null;
+
+  constructor(problem: Problem, retryAfter: number | null) {
+    super(problem.title);
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+
+  get code(): string {
+    return this.problem.code;
+  }
+}
+
+/** No answer came: the server cannot be reached. */
+export class Offline extends Error {}
+
+/** Why something did not work, in the language of the reader. */
+export function said(error: unknown): string {
+  if (error instanceof Refusal) {
+    const rule = text(`rule-${error.code.replaceAll("_", "-")}`);
+    const why = rule ?? text(`problem-${error.code}`) ?? error.problem.title;
+    return error.retryAfter === null ? why : `${why} ${text("retry-after", { seconds: error.retryAfter }) ?? ""}`;
+  }
+  if (error instanceof Offline) return text("offline-answer") ?? "";
+  return text("unexpected") ?? String(error);
+}

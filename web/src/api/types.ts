@@ -1,0 +1,36 @@
+import type { components } from "./document";
+
+type Schemas = components["schemas"];
+
+export type Account = Schemas["ProfileView"];
+export type AskRequest = Schemas["AskRequest"];
+export type Asked = Schemas["AskedView"];
+export type Awaiting = Schemas["AwaitingView"];
+export type Cell = Schemas["CellView"];
+export type Command = Schemas["Command"];
+export type Direction = Schemas["Direction"];
+export type DominoId = Schemas["DominoId"];
+export type Domino = Schemas["DominoView"];
+export type Game = Schemas["GameView"];
+export type GameEvent = Schemas["EventView"];
+export type GameSummary = Schemas["GameSummaryView"];
+export type Kingdom = Schemas["KingdomView"];
+export type LegalCommand = Schemas["LegalCommandView"];
+export type LegalCommands = Schemas["LegalCommandsView"];
+export type Notice = Schemas["NoticeView"];
+export type OpenTable = Schemas["OpenTableRequest"];
+export type Pace = Schemas["Pace"];
+export type PlaceCommand = Schemas["PlaceCommand"];
+export type Player = Schemas["PlayerView"];
+export type Problem = Schemas["Problem"];
+export type ProblemCode = Schemas["ProblemCode"];
+export type Quest = Schemas["Quest"];
+export type Score = Schemas["ScoreView"];
+export type SeatIndex = Schemas["Seat"];
+export type Seat = Schemas["SeatView"];
+export type Settings = Schemas["SettingsView"];
+export type Slot = Schemas["SlotView"];
+export type Square = Schemas["SquareView"];
+export type Terrain = Schemas["Terrain"];
+export type Tokens = Schemas["TokensView"];
+export type Variant = Schemas["Variant"];

@@ -1,0 +1,135 @@
+import type { ComponentChildren, JSX } from "preact";
+import type { Cell, Kingdom, SeatIndex, Terrain } from "../api/types";
+import { CASTLE, cellsOf, contains, type Extent, extentOf, height, key, reachable, same, width } from "../game/geometry";
+import { t } from "../i18n/text";
+import { Castle, Crowns, Ground, Terrain as TerrainArt } from "./drawings";
+
+/** One square of the drawing, in its own units. */
+export const SIDE = 40;
+
+/** Something that is laid on a board but not yet part of the kingdom. */
+export interface Laid {
+  cells: [Cell, Cell];
+  squares: [{ terrain: Terrain; crowns: number }, { terrain: Terrain; crowns: number }];
+}
+
+interface BoardProps {
+  kingdom: Kingdom;
+  seat: SeatIndex;
+  /** How wide and high the kingdom may become. */
+  frame: number;
+  /** The part of it that is shown. */
+  view: Extent;
+  /** What the picture is called for who does not see it. */
+  label: string;
+  laid?: Laid | undefined;
+  /** Cells on which something may be done, by `key`. */
+  lit?: ReadonlySet<string> | undefined;
+  /** Cells that belong to what is looked at, such as a property. */
+  glowing?: ReadonlySet<string> | undefined;
+  /** Cells that were changed by what happened last. */
+  fresh?: ReadonlySet<string> | undefined;
+  children?: ComponentChildren;
+  class?: string;
+}
+
+/** A kingdom, drawn; without anything to be done on it. */
+export function Board(props: BoardProps): JSX.Element {
+  const { kingdom, seat, frame, view, label, laid, lit, glowing, fresh } = props;
+  const extent = extentOf([...kingdom.squares, ...(laid?.cells ?? [])]);
+  const open = reachable(extent, frame);
+  const taken = new Set([...kingdom.squares.map(key), key(CASTLE), ...(laid?.cells.map(key) ?? [])]);
+  const box = `${view.left * SIDE} ${view.top * SIDE} ${width(view) * SIDE} ${height(view) * SIDE}`;
+  const giants = giantsOn(kingdom);
+  return (
+    <svg class={`board ${props.class ?? ""}`} viewBox={box} role="img" aria-label={label} dir="ltr">
+      {[...cellsOf(view)]
+        .filter((cell) => !taken.has(key(cell)))
+        .map((cell) => (
+          <g key={key(cell)} transform={at(cell)} class={contains(open, cell) ? "free" : "free unreachable"}>
+            <Ground />
+            {lit?.has(key(cell)) && <rect class="lit" x="1.5" y="1.5" width="37" height="37" rx="5" />}
+          </g>
+        ))}
+      <g transform={at(CASTLE)}>
+        <Castle seat={seat} />
+      </g>
+      {kingdom.squares.map((square) => (
+        <g
+          key={key(square)}
+          transform={at(square)}
+          class={classes("square", square.terrain, glowing?.has(key(square)) && "glowing", fresh?.has(key(square)) && "fresh")}
+        >
+          <TerrainArt terrain={square.terrain} variant={square.x + square.y} />
+          <Crowns count={square.crowns} covered={giants.get(key(square)) ?? 0} />
+          {lit?.has(key(square)) && <rect class="lit" x="1.5" y="1.5" width="37" height="37" rx="5" />}
+        </g>
+      ))}
+      {dominoesOf(kingdom).map(({ id, cells }) => (
+        <Outline key={id} cells={cells} class="outline" />
+      ))}
+      {laid && (
+        <g class="laid">
+          {laid.cells.map((cell, index) => {
+            const square = laid.squares[index as 0 | 1];
+            return (
+              <g key={key(cell)} transform={at(cell)} class={classes("square", glowing?.has(key(cell)) && "glowing")}>
+                <TerrainArt terrain={square.terrain} variant={cell.x + cell.y} />
+                <Crowns count={square.crowns} covered={0} />
+              </g>
+            );
+          })}
+          <Outline cells={laid.cells} class="outline" />
+        </g>
+      )}
+      {props.children}
+    </svg>
+  );
+}
+
+/** The edge of a domino. */
+function Outline({ cells, class: name }: { cells: readonly Cell[]; class: string }): JSX.Element {
+  const { left, top, right, bottom } = boundsOf(cells);
+  return (
+    <rect
+      class={name}
+      x={left * SIDE + 0.6}
+      y={top * SIDE + 0.6}
+      width={(right - left + 1) * SIDE - 1.2}
+      height={(bottom - top + 1) * SIDE - 1.2}
+      rx="4"
+    />
+  );
+}
+
+function boundsOf(cells: readonly Cell[]): Extent {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+function dominoesOf(kingdom: Kingdom): { id: string; cells: Cell[] }[] {
+  const cells = new Map<string, Cell[]>();
+  for (const square of kingdom.squares) cells.set(square.domino, [...(cells.get(square.domino) ?? []), square]);
+  return [...cells].map(([id, covered]) => ({ id, cells: covered }));
+}
+
+/** How many giants stand on each cell. */
+function giantsOn(kingdom: Kingdom): Map<string, number> {
+  const giants = new Map<string, number>();
+  for (const cell of kingdom.giants) giants.set(key(cell), (giants.get(key(cell)) ?? 0) + 1);
+  return giants;
+}
+
+export const at = ({ x, y }: Cell): string => `translate(${x * SIDE} ${y * SIDE})`;
+
+const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
+
+/** What lies on a cell, in words: "lake, one crown, domino 36". */
+export function cellInWords(kingdom: Kingdom, cell: Cell): string {
+  if (same(cell, CASTLE)) return t("castle");
+  const square = kingdom.squares.find((one) => same(one, cell));
+  if (!square) return t("cell-free");
+  const giants = kingdom.giants.filter((one) => same(one, cell)).length;
+  const terrain = t(`terrain-${square.terrain}`);
+  return t("cell-square", { terrain, crowns: square.crowns, domino: square.domino, giants });
+}

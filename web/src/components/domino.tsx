@@ -1,0 +1,37 @@
+import type { JSX } from "preact";
+import type { DominoId } from "../api/types";
+import { dominoOf } from "../game/catalogue";
+import { t } from "../i18n/text";
+import { Crowns, Terrain } from "./drawings";
+
+/** A domino as it lies on the table. */
+export function DominoTile({ id, vertical = false }: { id: DominoId; vertical?: boolean }): JSX.Element {
+  const domino = dominoOf(id);
+  const second = vertical ? "translate(0 40)" : "translate(40 0)";
+  return (
+    <svg class="domino" viewBox={vertical ? "0 0 40 80" : "0 0 80 40"} aria-hidden="true" dir="ltr">
+      {domino && (
+        <>
+          <Terrain terrain={domino.first.terrain} variant={0} />
+          <Crowns count={domino.first.crowns} covered={0} />
+          <g transform={second}>
+            <Terrain terrain={domino.second.terrain} variant={1} />
+            <Crowns count={domino.second.crowns} covered={0} />
+          </g>
+        </>
+      )}
+      <rect class="outline" x="0.6" y="0.6" width={vertical ? 38.8 : 78.8} height={vertical ? 78.8 : 38.8} rx="4" />
+    </svg>
+  );
+}
+
+/** A domino in words: "domino 36: wheat, lake with one crown". */
+export function dominoInWords(id: DominoId): string {
+  const domino = dominoOf(id);
+  if (!domino) return t("domino-named", { domino: id });
+  const half = ({ terrain, crowns }: typeof domino.first) =>
+    crowns === 0 ? t(`terrain-${terrain}`) : t("picture-square", { terrain: t(`terrain-${terrain}`), crowns });
+  const words = t("domino-in-words", { domino: id, first: half(domino.first), second: half(domino.second) });
+  if (domino.kind === "giant") return `${words}, ${t("picture-with-giant")}`;
+  return domino.kind === "footprint" ? `${words}, ${t("picture-with-footprint")}` : words;
+}

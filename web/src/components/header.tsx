@@ -1,0 +1,31 @@
+import type { JSX } from "preact";
+import { useLocation } from "preact-iso";
+import { session } from "../api/session";
+import { t } from "../i18n/text";
+import { Icon } from "./drawings";
+
+/** The way to everything, quiet above what is looked at. */
+export function Header(): JSX.Element {
+  const { path } = useLocation();
+  const here = (href: string) => (path === href || path.startsWith(`${href}/`) ? "page" : undefined);
+  const atTable = /^\/games\/./.test(path);
+  const link = (href: string, label: string) => (
+    <a href={href} aria-current={here(href)}>
+      {label}
+    </a>
+  );
+  return (
+    <header class={atTable ? "site at-table" : "site"}>
+      <a class="brand" href="/">
+        <Icon name="crown" /> Kingdomail
+      </a>
+      <nav aria-label={t("nav")}>
+        {session.value && link("/games", t("nav-games"))}
+        {link("/lobby", t("nav-lobby"))}
+        {link("/leaderboards", t("nav-leaderboards"))}
+        {link("/learn", t("nav-learn"))}
+        {session.value ? link("/settings", t("nav-settings")) : link("/login", t("log-in"))}
+      </nav>
+    </header>
+  );
+}

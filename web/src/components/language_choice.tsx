@@ -1,0 +1,17 @@
+import type { JSX } from "preact";
+import { LANGUAGES, type Language, language } from "../i18n/language";
+import { chooseLanguage, t } from "../i18n/text";
+
+/** The languages, each by its own name. */
+export const LanguageChoice = (): JSX.Element => (
+  <label class="language">
+    <span class="unseen">{t("language")}</span>
+    <select value={language.value} onChange={({ currentTarget }) => void chooseLanguage(currentTarget.value as Language)}>
+      {Object.entries(LANGUAGES).map(([tag, name]) => (
+        <option key={tag} value={tag} lang={tag}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -1,0 +1,38 @@
+import type { JSX } from "preact";
+import type { Game, Kingdom } from "../api/types";
+import { questPoints } from "../game/catalogue";
+import { questInWords, questName } from "../game/words";
+import { t, text } from "../i18n/text";
+
+/** What a kingdom scores, and from what. */
+export function Points({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX.Element {
+  const { score } = kingdom;
+  const scoring = score.properties.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points);
+  return (
+    <details class="points">
+      <summary>
+        <strong>{t("points", { points: score.total })}</strong>
+      </summary>
+      <ul>
+        {scoring.map(({ terrain, cells, crowns, points }) => (
+          <li key={`${terrain}${cells[0]?.x},${cells[0]?.y}`}>
+            {t("picture-property", { terrain: t(`terrain-${terrain}`), squares: cells.length, crowns, points })}
+          </li>
+        ))}
+        {score.quests.map(({ quest, points }) => (
+          <li key={quest}>
+            {questName(quest)}: {t("points", { points })} <small>({questInWords(quest, questPoints(quest))})</small>
+          </li>
+        ))}
+        {score.bonuses.map(({ variant, points }) => (
+          <li key={variant}>
+            {text(`variant-${variant.replaceAll("_", "-")}`)}: {t("points", { points })}
+            {!score.final && <small> ({questInWords(variant, points)})</small>}
+          </li>
+        ))}
+        {kingdom.discards.length > 0 && <li>{t("picture-discarded", { dominoes: kingdom.discards.length })}</li>}
+      </ul>
+      {game.settings.variants.length === 0 && game.quests.length === 0 && scoring.length === 0 && <p>{t("no-points-yet")}</p>}
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import type { JSX } from "preact";
+import type { Game, GameSummary, Pace, Settings } from "../api/types";
+import { nameOf } from "../game/words";
+import { t, text } from "../i18n/text";
+import { length } from "../i18n/time";
+
+/** What is played, in a few words: "Age of Giants, Harmony". */
+export function rulesInWords({ expansion, edition, variants }: Settings): string {
+  const words = [
+    t(`expansion-${expansion === "none" ? "none" : "age-of-giants"}`),
+    ...(edition === "board_game_arena" ? [t("edition-board-game-arena")] : []),
+    ...variants.map((variant) => text(`variant-${variant.replaceAll("_", "-")}`) ?? variant),
+  ];
+  return words.join(", ");
+}
+
+/** How much time there is. */
+export function paceInWords(pace: Pace): string {
+  switch (pace.type) {
+    case "untimed":
+      return t("terms-untimed");
+    case "per_turn":
+      return t("terms-per-turn", { time: length(pace.seconds) });
+    case "bank":
+      return t("terms-bank", { initial: length(pace.initial_seconds), increment: length(pace.increment_seconds) });
+  }
+}
+
+/** Everything that a table has agreed on, in sentences. */
+export function Terms({ game }: { game: Game }): JSX.Element {
+  const names = game.seats.map(({ player }) => nameOf(player)).join(", ");
+  const { on_timeout: timeout } = game;
+  return (
+    <ul class="terms">
+      <li>{t("terms-players", { players: game.settings.players, names })}</li>
+      <li>{t("terms-rules", { rules: rulesInWords(game.settings) })}</li>
+      <li>{paceInWords(game.pace)}</li>
+      {game.pace.type !== "untimed" && (
+        <li>{timeout.type === "take_over" ? t("terms-take-over") : t("terms-play-for", { times: timeout.take_over_after })}</li>
+      )}
+      {game.rated === "no" && <li>{t("terms-unrated")}</li>}
+    </ul>
+  );
+}
+
+/** The same for a list of tables: one line. */
+export const inShort = ({ settings }: Pick<GameSummary, "settings">): string =>
+  `${rulesInWords(settings)} · ${t("player.counted", { count: settings.players })}`;

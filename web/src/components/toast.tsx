@@ -1,0 +1,18 @@
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+
+const message = signal("");
+let timer: ReturnType<typeof setTimeout>;
+
+/** Says something for a few seconds, without being in the way. */
+export function tell(words: string): void {
+  clearTimeout(timer);
+  message.value = words;
+  timer = setTimeout(() => (message.value = ""), 6000);
+}
+
+export const Toast = (): JSX.Element => (
+  <p class={message.value === "" ? "toast" : "toast shown"} role="status" aria-live="polite">
+    {message.value}
+  </p>
+);

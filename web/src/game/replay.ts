@@ -1,0 +1,69 @@
+import type { Game, GameEvent, Kingdom, SeatIndex, Slot } from "../api/types";
+import { dominoOf } from "./catalogue";
+import { covered, same } from "./geometry";
+
+/**
+ * The game as it looks after one more event, to show how it came to be what it is. Points, turns and clocks stay as they were:
+ * the server alone knows the rules, and its answer is what is shown in the end.
+ */
+export function shownAfter(game: Game, { seat, version, fact }: GameEvent): Game {
+  const shown = { ...game, version };
+  switch (fact.type) {
+    case "line_dealt":
+      return {
+        ...shown,
+        current_line: game.next_line,
+        next_line: fact.dominoes.map((domino) => ({ domino, king: null, moved: false })),
+      };
+    case "picked":
+      return { ...shown, next_line: changed(game.next_line, fact.domino, { king: seat }) };
+    case "placed": {
+      const domino = dominoOf(fact.domino);
+      if (!domino || seat === null) return shown;
+      const squares = [domino.first, domino.second];
+      const laid = covered(fact).map((cell, index) => ({ ...cell, ...squares[index as 0 | 1]!, domino: fact.domino }));
+      return {
+        ...moved(shown, fact.domino),
+        kingdoms: inKingdom(game, seat, (kingdom) => ({ ...kingdom, squares: [...kingdom.squares, ...laid] })),
+      };
+    }
+    case "discarded":
+      return moved(shown, fact.domino);
+    case "covered":
+      return { ...shown, kingdoms: inKingdom(game, seat, (one) => ({ ...one, giants: [...one.giants, { x: fact.x, y: fact.y }] })) };
+    case "giant_sent":
+      return {
+        ...shown,
+        kingdoms: inKingdom(game, seat, (one) => {
+          const gone = one.giants.findIndex((giant) => same(giant, fact));
+          return { ...one, giants: one.giants.filter((_, index) => index !== gone) };
+        }),
+      };
+    default:
+      return shown;
+  }
+}
+
+/** Whether something of the event is to be seen on the table. */
+export const isSeen = ({ fact }: GameEvent): boolean =>
+  ["line_dealt", "picked", "placed", "discarded", "covered", "giant_sent"].includes(fact.type);
+
+const changed = (line: Slot[], domino: string, change: Partial<Slot>): Slot[] =>
+  line.map((slot) => (slot.domino === domino ? { ...slot, ...change } : slot));
+
+const moved = (game: Game, domino: string): Game => ({
+  ...game,
+  current_line: changed(game.current_line, domino, { moved: true }),
+});
+
+const inKingdom = (game: Game, seat: SeatIndex | null, change: (kingdom: Kingdom) => Kingdom): Kingdom[] =>
+  game.kingdoms.map((kingdom) => (kingdom.seat === seat ? change(kingdom) : kingdom));
+
+/** The cells that an event changed, in the kingdom of which seat. */
+export function touched({ seat, fact }: GameEvent): { seat: SeatIndex; cells: { x: number; y: number }[] } | null {
+  if (seat === null) return null;
+  if (fact.type === "placed") return { seat, cells: covered(fact) };
+  if (fact.type === "covered") return { seat, cells: [{ x: fact.x, y: fact.y }] };
+  return null;
+}
+

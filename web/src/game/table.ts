@@ -1,0 +1,217 @@
+import { computed, signal } from "@preact/signals";
+import { answered, api, idempotencyKey } from "../api/client";
+import { Offline, Refusal } from "../api/refusal";
+import { follow } from "../api/stream";
+import type { AskRequest, Command, Game, GameEvent, LegalCommand } from "../api/types";
+import { loadCatalogue } from "./catalogue";
+import { isSeen, shownAfter } from "./replay";
+
+/** How long each step of what others did is shown, in milliseconds. */
+const STEP = 450;
+/** More steps than this are not watched one by one: who was away looks at the history. */
+const STEPS = 24;
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** A game that is looked at and played, as long as a screen shows it. */
+export class Table {
+  readonly id: string;
+  /** The game as it stands. */
+  readonly game = signal<Game | null>(null);
+  /** The game as it is shown, which may be some steps behind. */
+  readonly shown = signal<Game | null>(null);
+  /** The step that is being shown. */
+  readonly step = signal<GameEvent | null>(null);
+  /** What may be decided now, by whoever looks. */
+  readonly legal = signal<LegalCommand[]>([]);
+  readonly events = signal<GameEvent[]>([]);
+  readonly problem = signal<unknown>(null);
+  /** A decision that was sent and is not answered yet. */
+  readonly sending = signal<Command | null>(null);
+  readonly isMine = computed(() => {
+    const game = this.game.value;
+    return game?.awaiting != null && game.awaiting.seat === game.your_seat && this.step.value === null;
+  });
+
+  private stop: (() => void) | null = null;
+  private skipped = false;
+  private closed = false;
+  private work: Promise<unknown> = Promise.resolve();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Shows the game, and follows it until `close`. */
+  async open(): Promise<void> {
+    try {
+      const [game] = await Promise.all([this.fetchGame(), loadCatalogue(), this.fetchEvents(0)]);
+      this.game.value = game;
+      this.shown.value = game;
+      this.problem.value = null;
+      await this.fetchLegal();
+      if (this.closed) return;
+      this.stop = follow<GameEvent>(`/v1/games/${this.id}/stream`, game.version, { told: ({ version }) => this.heard(version) });
+    } catch (error) {
+      this.problem.value = error;
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stop?.();
+  }
+
+  /** Shows at once how everything stands. */
+  skip(): void {
+    this.skipped = true;
+  }
+
+  /** Sends a decision. Whether it was taken; if not, `problem` says why and the game is as it stands now. */
+  async play(command: Command): Promise<boolean> {
+    const before = this.game.value;
+    if (!before || this.sending.value) return false;
+    this.sending.value = command;
+    this.problem.value = null;
+    try {
+      const headers = idempotencyKey();
+      const ask = () =>
+        answered(() =>
+          api.POST("/v1/games/{game_id}/commands", {
+            params: { path: { game_id: this.id }, header: headers },
+            body: { command, expected_version: before.version },
+          }),
+        );
+      // An answer that was lost on the way is asked for again under the same key: the decision is taken once.
+      const after = await ask().catch((error: unknown) => (error instanceof Offline ? ask() : Promise.reject(error)));
+      this.legal.value = [];
+      await this.show(after);
+      return true;
+    } catch (error) {
+      this.problem.value = error;
+      if (error instanceof Refusal) await this.refresh(true);
+      return false;
+    } finally {
+      this.sending.value = null;
+    }
+  }
+
+  /** Does something whose answer is the game, and shows it. */
+  async ask(operation: () => Promise<Game>): Promise<void> {
+    const after = await this.attempt(operation);
+    if (after) await this.show(after);
+  }
+
+  /** The answer, or nothing when `problem` says why. */
+  async attempt<Answer>(operation: () => Promise<Answer>): Promise<Answer | null> {
+    this.problem.value = null;
+    try {
+      return await operation();
+    } catch (error) {
+      this.problem.value = error;
+      if (error instanceof Refusal) await this.refresh(true);
+      return null;
+    }
+  }
+
+  /** Asks the others to take the last move back, or to pause. */
+  propose(proposal: AskRequest["proposal"]): Promise<void> {
+    return this.ask(() =>
+      answered(() =>
+        api.POST("/v1/games/{game_id}/proposals", {
+          params: { path: { game_id: this.id }, header: idempotencyKey() },
+          body: { proposal },
+        }),
+      ),
+    );
+  }
+
+  /** Ends a pause. */
+  resume(): Promise<void> {
+    return this.ask(() =>
+      answered(() =>
+        api.POST("/v1/games/{game_id}/resume", { params: { path: { game_id: this.id }, header: idempotencyKey() } }),
+      ),
+    );
+  }
+
+  /** Shows what became of the game by an operation whose answer is the game. */
+  async show(after: Game): Promise<void> {
+    this.work = this.work.then(() => this.advance(after));
+    await this.work;
+  }
+
+  /** Shows how the game stands. With `quietly`, what is being said of a problem stays. */
+  async refresh(quietly = false): Promise<void> {
+    try {
+      await this.show(await this.fetchGame());
+    } catch (error) {
+      if (!quietly) this.problem.value = error;
+    }
+  }
+
+  private heard(version: number): void {
+    if (version > (this.game.value?.version ?? 0) && !this.sending.value) void this.refresh();
+  }
+
+  private async advance(after: Game): Promise<void> {
+    const before = this.game.value;
+    if (!before || this.closed) return;
+    if (after.version < before.version) return;
+    this.game.value = after;
+    if (after.version > before.version) {
+      const news = await this.fetchEvents(before.version);
+      await this.animate(before, news.filter((event) => event.version > before.version && event.version <= after.version));
+    }
+    this.shown.value = after;
+    await this.fetchLegal();
+  }
+
+  private async animate(before: Game, news: GameEvent[]): Promise<void> {
+    const undone = news.some(({ fact }) => fact.type === "undone");
+    if (undone || still.matches || document.hidden || news.filter(isSeen).length > STEPS) return;
+    this.skipped = false;
+    let shown = before;
+    for (const event of news) {
+      shown = shownAfter(shown, event);
+      // What one has just done oneself is seen already.
+      const own = event.seat === before.your_seat && !event.automatic;
+      this.shown.value = shown;
+      if (!isSeen(event) || own || this.skipped || this.closed) continue;
+      this.step.value = event;
+      await new Promise((done) => setTimeout(done, STEP));
+    }
+    this.step.value = null;
+  }
+
+  private fetchGame(): Promise<Game> {
+    return answered(() => api.GET("/v1/games/{game_id}", { params: { path: { game_id: this.id } } }));
+  }
+
+  private async fetchEvents(after: number): Promise<GameEvent[]> {
+    const fetched: GameEvent[] = [];
+    for (let from = after; ; ) {
+      const { items, current_version } = await answered(() =>
+        api.GET("/v1/games/{game_id}/events", { params: { path: { game_id: this.id }, query: { after: from } } }),
+      );
+      fetched.push(...items);
+      from = items.at(-1)?.version ?? current_version;
+      if (from >= current_version) break;
+    }
+    this.events.value = [...this.events.value.filter(({ version }) => version <= after), ...fetched];
+    return fetched;
+  }
+
+  private async fetchLegal(): Promise<void> {
+    const game = this.game.value;
+    const seat = game?.seats.find((one) => one.seat === game.your_seat);
+    if (!game || !seat || game.status !== "active" || (!this.isMine.value && !seat.taken_over)) {
+      this.legal.value = [];
+      return;
+    }
+    const { items, version } = await answered(() =>
+      api.GET("/v1/games/{game_id}/legal-commands", { params: { path: { game_id: this.id } } }),
+    );
+    if (version === this.game.value?.version) this.legal.value = items;
+  }
+}

@@ -1,0 +1,138 @@
+import type { Command, Game, GameEvent, Player, SeatIndex } from "../api/types";
+import { isolated, t, text } from "../i18n/text";
+import { moment } from "../i18n/time";
+
+/** What a player is called. */
+export function nameOf(player: Player | undefined): string {
+  return player?.name == null ? t("nobody") : isolated(player.name);
+}
+
+/** What whoever has a seat is called: house players by what they are. */
+export function seatName(game: Game, seat: SeatIndex | null): string {
+  const taken = game.seats.find((one) => one.seat === seat);
+  if (!taken) return t("nobody");
+  if (taken.house) {
+    const others = game.seats.filter((one) => one.house === taken.house);
+    const name = t(`house-name-${taken.house}`);
+    return others.length > 1 ? `${name} ${others.indexOf(taken) + 1}` : name;
+  }
+  return nameOf(taken.player);
+}
+
+/** Whose turn it is and what for, in words: "Your turn: place 45". */
+export function turnInWords(game: Game): string {
+  const { awaiting } = game;
+  if (game.status === "finished") return winnersInWords(game);
+  if (game.status === "cancelled") return t("happened-game-cancelled");
+  if (game.paused_until) return t("paused-until", { until: moment(game.paused_until) });
+  if (!awaiting) return t("picture-nobodys-turn");
+  const expected = awaiting.expected.replaceAll("_", "-");
+  const domino = awaiting.domino ?? "";
+  if (awaiting.seat === game.your_seat) return t("turn-yours", { expected, domino });
+  return t("turn-theirs", { expected, name: seatName(game, awaiting.seat) });
+}
+
+function winnersInWords(game: Game): string {
+  const first = (game.ranking ?? []).filter(({ rank }) => rank === 1);
+  const points = first[0]?.points ?? 0;
+  if (first.length === 1 && first[0]?.seat === game.your_seat) return t("you-won", { points });
+  const names = first.map(({ seat }) => seatName(game, seat));
+  if (names.length === 1) return t("picture-won", { name: names[0] ?? "", points });
+  return t("picture-won-together", { names: list(names), points });
+}
+
+/** Names in a row: "Ada, Bo and Cy". */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || "en").format(names);
+}
+
+/** What happened, in a sentence. Nothing for what players need not be told. */
+export function eventInWords(game: Game, { seat, fact }: GameEvent): string | null {
+  const player = seatName(game, seat);
+  const named = (id: string) => nameOf(game.seats.find((one) => one.player.id === id)?.player);
+  switch (fact.type) {
+    case "player_invited":
+      return t("happened-invited", { player: named(fact.player_id) });
+    case "player_joined":
+      return t("happened-joined", { player: named(fact.player_id) });
+    case "player_left":
+      return t("happened-left", { player: named(fact.player_id) });
+    case "table_opened":
+      return t("happened-table-opened", { player: named(game.opener_id) });
+    case "game_started":
+      return t("happened-game-started");
+    case "game_cancelled":
+      return t("happened-game-cancelled");
+    case "house_seated":
+      return null;
+    case "line_dealt":
+      return t("happened-line-dealt", { dominoes: fact.dominoes.join(", ") });
+    case "picked":
+      return t("happened-picked", { player, domino: fact.domino });
+    case "placed":
+      return t("happened-placed", { player, domino: fact.domino });
+    case "discarded":
+      return t("happened-discarded", { player, domino: fact.domino });
+    case "covered":
+      return t("happened-covered", { player });
+    case "giant_sent":
+      return fact.to_seat === game.your_seat
+        ? t("happened-giant-sent-to-you", { player })
+        : t("happened-giant-sent", { player, to: seatName(game, fact.to_seat) });
+    case "giant_kept":
+      return t("happened-giant-kept", { player });
+    case "timed_out":
+      return t("happened-timed-out", { player });
+    case "seat_taken_over":
+      return t("happened-taken-over", { player, for_good: fact.for_good ? "yes" : "no" });
+    case "seat_taken_back":
+      return t("happened-taken-back", { player });
+    case "order_carried_out":
+      return t("happened-order-carried-out", { player });
+    case "conceded":
+      return t("happened-conceded", { player });
+    case "consent_asked":
+      return fact.proposal.type === "undo"
+        ? t("happened-undo-asked", { player })
+        : t("happened-pause-asked", { player, until: moment(fact.proposal.until) });
+    case "consent_given":
+      return t("happened-agreed", { player });
+    case "consent_refused":
+      return t("happened-refused", { player });
+    case "consent_withdrawn":
+      return t("happened-withdrawn", { player });
+    case "undone":
+      return t("happened-undone", { player });
+    case "paused":
+      return t("happened-paused", { until: moment(fact.until) });
+    case "resumed":
+      return t("happened-resumed", { player });
+    case "seat_offered":
+      return t("happened-seat-offered", { player, to: named(fact.player_id) });
+    case "offer_ended":
+      return t("happened-offer-ended", { player });
+    case "seat_handed_over":
+      return t("happened-seat-handed-over", { player: named(fact.from_player_id), to: named(fact.to_player_id) });
+    case "game_finished":
+      return t("happened-game-finished");
+    default:
+      // A newer server may say more.
+      return null;
+  }
+}
+
+/** What a quest asks for, as the pictures say it. */
+export function questInWords(quest: string, points: number): string {
+  const local = /^local_business_(\w+)$/.exec(quest);
+  const corners = /^four_corners_(\w+)$/.exec(quest);
+  const terrain = (name: string | undefined) => text(`terrain-${name}`) ?? "";
+  if (local) return t("picture-local-business", { points, terrain: terrain(local[1]) });
+  if (corners) return t("picture-four-corners", { points, terrain: terrain(corners[1]) });
+  return text(`picture-${quest.replaceAll("_", "-")}`, { points }) ?? quest;
+}
+
+/** The name of a quest. */
+export const questName = (quest: string): string => text(`quest-${quest.replaceAll("_", "-")}`) ?? quest;
+
+/** Whether two commands are the same decision. */
+export const sameCommand = (one: Command, other: Command): boolean => JSON.stringify(one) === JSON.stringify(other);

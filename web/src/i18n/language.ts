@@ -1,0 +1,33 @@
+import { signal } from "@preact/signals";
+
+export const LANGUAGES = {
+  en: "English",
+  el: "Ελληνικά",
+  pl: "Polski",
+  bg: "Български",
+  he: "עברית",
+  es: "Español",
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+const KEY = "language";
+
+const isLanguage = (tag: string | null | undefined): tag is Language => tag != null && tag in LANGUAGES;
+
+/** The language that was chosen here, or else the first that the browser asks for and we have. */
+function initial(): Language {
+  const chosen = localStorage.getItem(KEY);
+  if (isLanguage(chosen)) return chosen;
+  return navigator.languages.map((tag) => tag.split("-")[0]).find(isLanguage) ?? "en";
+}
+
+/** The language of everything that is shown. */
+export const language = signal<Language>(initial());
+
+/** The direction of its writing. */
+export const direction = (): "rtl" | "ltr" => (language.value === "he" ? "rtl" : "ltr");
+
+export function rememberLanguage(chosen: Language): void {
+  localStorage.setItem(KEY, chosen);
+}

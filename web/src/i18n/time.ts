@@ -1,0 +1,38 @@
+import { language } from "./language";
+import { t } from "./text";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a span is, in its two largest units: "2 d 4 h", and under an hour by the second: "12:05". */
+export function span(milliseconds: number): string {
+  const left = Math.max(0, milliseconds);
+  if (left < HOUR) {
+    const seconds = Math.floor(left / 1000);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  }
+  const [days, hours, minutes] = [Math.floor(left / DAY), Math.floor((left % DAY) / HOUR), Math.floor((left % HOUR) / MINUTE)];
+  if (days > 0) return t("span-days-hours", { days, hours });
+  return t("span-hours-minutes", { hours, minutes });
+}
+
+/** A length of time that somebody chose, in words: "3 days". */
+export function length(seconds: number): string {
+  const [unit, size] =
+    seconds % 86_400 === 0 ? (["day", 86_400] as const) : seconds % 3600 === 0 ? (["hour", 3600] as const) : (["minute", 60] as const);
+  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+}
+
+/** A moment in the zone of the reader. */
+export function moment(at: string | number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+}
+
+/** How long ago a moment was: "3 hours ago". */
+export function ago(at: string, now: number): string {
+  const past = now - Date.parse(at);
+  const [value, unit] =
+    past < HOUR ? ([past / MINUTE, "minute"] as const) : past < DAY ? ([past / HOUR, "hour"] as const) : ([past / DAY, "day"] as const);
+  return new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }).format(-Math.round(value), unit);
+}

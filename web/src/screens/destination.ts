@@ -1,0 +1,5 @@
+/** Where somebody goes after logging in: back to where they came from, within this site. */
+export function destination(query: Record<string, string>): string {
+  const then = query.then ?? "";
+  return /^\/(?!\/)/.test(then) ? then : "/games";
+}

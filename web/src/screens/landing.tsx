@@ -1,0 +1,65 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { openTable, playAsGuest } from "../api/account";
+import { session } from "../api/session";
+import { LanguageChoice } from "../components/language_choice";
+import { LivingBoard } from "../components/living_board";
+import { Problem } from "../components/refused";
+import { t } from "../i18n/text";
+import { useTitle } from "../title";
+
+/** The first page: what this is, and a game in one tap. */
+export default function Landing(): JSX.Element {
+  const location = useLocation();
+  const problem = useSignal<unknown>(null);
+  const starting = useSignal(false);
+  useTitle("");
+  useEffect(() => {
+    // What comes next is fetched while one reads.
+    const idle = setTimeout(() => void import("./table"), 1500);
+    return () => clearTimeout(idle);
+  }, []);
+  const playNow = async () => {
+    starting.value = true;
+    try {
+      if (!session.value) await playAsGuest();
+      const id = await openTable({ settings: { players: 2 }, house: ["greedy"] });
+      location.route(`/games/${id}`);
+    } catch (error) {
+      problem.value = error;
+    } finally {
+      starting.value = false;
+    }
+  };
+  return (
+    <article class="landing">
+      <div class="pitch">
+        <h1>{t("landing-title")}</h1>
+        <p class="lead">{t("landing-lead")}</p>
+        <p class="actions">
+          <button type="button" class="primary large" disabled={starting.value} onClick={() => void playNow()}>
+            {t("play-now")}
+          </button>
+          <a class="button large" href="/register">
+            {t("register")}
+          </a>
+        </p>
+        <p class="small">{t("play-now-explained")}</p>
+        <Problem error={problem.value} />
+      </div>
+      <LivingBoard />
+      <ul class="reasons">
+        <li>{t("landing-pace")}</li>
+        <li>{t("landing-rules")}</li>
+        <li>{t("landing-open")}</li>
+      </ul>
+      <footer>
+        <LanguageChoice />
+        <a href="/learn">{t("nav-learn")}</a>
+        <a href="/docs/">{t("for-programmers")}</a>
+      </footer>
+    </article>
+  );
+}

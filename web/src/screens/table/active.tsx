@@ -1,0 +1,57 @@
+import { type Signal, useComputed, useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { Problem } from "../../components/refused";
+import type { Table } from "../../game/table";
+import { eventInWords, turnInWords } from "../../game/words";
+import { t } from "../../i18n/text";
+import { Choice } from "./choice";
+import { Decision } from "./decision";
+import { Ending } from "./ending";
+import { GameHead } from "./head";
+import { History } from "./history";
+import { Consent } from "./consent";
+import { Lines } from "./lines";
+import { Log } from "./log";
+import { MyKingdom } from "./my_kingdom";
+import { Others } from "./others";
+
+/** A game that is played, or was. */
+export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
+  const choice = useChoice(table);
+  const past = useSignal<number | null>(null);
+  const game = table.shown.value;
+  if (!game) return null;
+  const { step } = table;
+  if (past.value !== null) return <History table={table} version={past as Signal<number>} />;
+  return (
+    <article class={`table seats-${game.seats.length}`} aria-label={t("picture-table")}>
+      <GameHead game={game} />
+      <p class="turn" role="status" aria-live="polite">
+        {step.value ? eventInWords(game, step.value) : turnInWords(game)}
+        {step.value && (
+          <button type="button" class="quiet" onClick={() => table.skip()}>
+            {t("skip")}
+          </button>
+        )}
+      </p>
+      <Consent table={table} />
+      <Lines game={game} choice={choice} />
+      <div class="mine">
+        <MyKingdom table={table} choice={choice} />
+        {game.status === "finished" ? <Ending table={table} look={() => (past.value = game.version)} /> : <Decision table={table} choice={choice} />}
+        <Problem error={table.problem.value} />
+      </div>
+      <Others game={game} table={table} choice={choice} />
+      <Log table={table} look={(version) => (past.value = version)} />
+    </article>
+  );
+}
+
+/** What the player has in hand. It stays when the game moves on, as long as it is still legal. */
+function useChoice(table: Table): Choice {
+  const choice = useSignal(new Choice(table)).value;
+  const legal = useComputed(() => table.legal.value);
+  useEffect(() => choice.keepLegal(), [legal.value, choice]);
+  return choice;
+}

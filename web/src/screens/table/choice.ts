@@ -1,0 +1,138 @@
+import { computed, signal } from "@preact/signals";
+import type { Cell, Command, Direction, SeatIndex } from "../../api/types";
+import { same } from "../../game/geometry";
+import { type Placement, Placements } from "../../game/legal";
+import { sameCommand } from "../../game/words";
+import type { Table } from "../../game/table";
+import { preferences } from "../../preferences";
+
+/** A giant that is about to be sent: from which cell of mine, and to whom. */
+interface Sending {
+  from: Cell | null;
+  to: SeatIndex | null;
+}
+
+/** What a player has in hand and has not sent yet. It can only be what is legal. */
+export class Choice {
+  private readonly table: Table;
+  /** Where the domino in hand lies, and which cell was tapped for it. */
+  readonly laid = signal<{ placement: Placement; on: Cell } | null>(null);
+  readonly picked = signal<string | null>(null);
+  readonly covering = signal<Cell | null>(null);
+  readonly sending = signal<Sending>({ from: null, to: null });
+  /** The direction that was used last. */
+  private direction: Direction = "east";
+
+  readonly placements = computed(() => new Placements(this.table.isMine.value ? this.table.legal.value : []));
+  readonly picks = computed(() => this.commands("pick").map(({ domino }) => domino));
+  readonly discard = computed(() => this.commands("discard")[0] ?? null);
+  readonly covers = computed(() => this.commands("cover"));
+  readonly sends = computed(() => this.commands("send_giant"));
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** The decision that confirming would send. */
+  readonly command = computed((): Command | null => {
+    if (this.laid.value) return this.laid.value.placement.command;
+    if (this.picked.value !== null) return { type: "pick", domino: this.picked.value };
+    const cover = this.covers.value.find((one) => this.covering.value && same(one, this.covering.value));
+    if (cover) return cover;
+    const { from, to } = this.sending.value;
+    return this.sends.value.find((one) => from && same(one, from) && one.to_seat === to) ?? null;
+  });
+
+  /** Something on my board was tapped. */
+  tap(cell: Cell): void {
+    const placements = this.placements.value;
+    const laid = this.laid.value;
+    if (placements.all.length > 0) {
+      if (laid && same(laid.on, cell)) this.turn();
+      else this.lay(placements.at(cell, this.direction), cell);
+    } else if (this.covers.value.some((one) => same(one, cell))) {
+      this.covering.value = { x: cell.x, y: cell.y };
+    } else if (this.sends.value.some((one) => same(one, cell))) {
+      this.sending.value = { ...this.sending.value, from: { x: cell.x, y: cell.y } };
+    }
+  }
+
+  turn(back = false): void {
+    const laid = this.laid.value;
+    if (!laid) this.layFirst();
+    else this.lay(this.placements.value.turned(laid.placement, laid.on, back), laid.on);
+  }
+
+  /** To the next legal spot in a direction. */
+  move(towards: Direction): void {
+    const laid = this.laid.value;
+    if (!laid) {
+      this.layFirst();
+      return;
+    }
+    const placement = this.placements.value.beside(laid.placement, towards);
+    this.lay(placement, placement.command);
+  }
+
+  /** A spot of the list was chosen. */
+  lay(placement: Placement | undefined, on: Cell): void {
+    if (!placement) return;
+    this.direction = placement.command.direction;
+    this.laid.value = { placement, on: { x: on.x, y: on.y } };
+  }
+
+  /** The spot that brings most. */
+  layFirst(): void {
+    const best = [...this.placements.value.all].sort((one, other) => other.score - one.score)[0];
+    if (best) this.lay(best, best.command);
+  }
+
+  pick(domino: string): void {
+    if (!this.picks.value.includes(domino)) return;
+    const again = this.picked.value === domino;
+    this.picked.value = domino;
+    if (preferences.value.atOnce || again) void this.confirm();
+  }
+
+  sendTo(seat: SeatIndex): void {
+    const froms = this.sends.value.filter((one) => one.to_seat === seat);
+    const from = this.sending.value.from ?? froms[0] ?? null;
+    this.sending.value = { from: from && { x: from.x, y: from.y }, to: seat };
+  }
+
+  takeBack(): void {
+    this.laid.value = null;
+    this.picked.value = null;
+    this.covering.value = null;
+    this.sending.value = { from: null, to: null };
+  }
+
+  async confirm(): Promise<void> {
+    const command = this.command.peek();
+    if (command) await this.send(command);
+  }
+
+  async send(command: Command): Promise<void> {
+    if (await this.table.play(command)) this.takeBack();
+  }
+
+  /** Takes out of the hand what is not legal any more. */
+  keepLegal(): void {
+    const command = this.command.peek();
+    const laid = this.laid.peek();
+    if (laid) {
+      const still = this.placements.peek().find(laid.placement.command);
+      if (still) this.laid.value = { ...laid, placement: still };
+      else this.laid.value = null;
+    } else if (command && !this.table.legal.peek().some((one) => sameCommand(one.command, command))) {
+      this.takeBack();
+    }
+  }
+
+  private commands<Type extends Command["type"]>(type: Type): Extract<Command, { type: Type }>[] {
+    if (!this.table.isMine.value) return [];
+    return this.table.legal.value.flatMap(({ command }) =>
+      command.type === type ? [command as Extract<Command, { type: Type }>] : [],
+    );
+  }
+}

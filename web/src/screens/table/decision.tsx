@@ -1,0 +1,171 @@
+import type { JSX } from "preact";
+import { Icon, King } from "../../components/drawings";
+import { DominoTile, dominoInWords } from "../../components/domino";
+import type { Table } from "../../game/table";
+import { sameCommand, seatName } from "../../game/words";
+import { t } from "../../i18n/text";
+import type { Choice } from "./choice";
+import { kingdomInFront } from "./my_kingdom";
+
+/** What is to be decided now, within the reach of a thumb: what is in hand, what it brings, and a button that sends it. */
+export function Decision({ table, choice }: { table: Table; choice: Choice }): JSX.Element | null {
+  const game = table.game.value;
+  const seat = game?.seats.find((one) => one.seat === game.your_seat);
+  if (!game || !seat) return null;
+  if (seat.taken_over) return <TakeBack table={table} choice={choice} />;
+  if (!table.isMine.value) return null;
+  switch (game.awaiting?.expected) {
+    case "place":
+      return choice.discard.value ? <Discard table={table} choice={choice} /> : <Place table={table} choice={choice} />;
+    case "pick":
+      return <Pick choice={choice} table={table} />;
+    case "cover":
+      return <Cover choice={choice} table={table} />;
+    case "send_or_keep":
+      return <SendOrKeep table={table} choice={choice} />;
+    default:
+      return null;
+  }
+}
+
+interface Props {
+  table: Table;
+  choice: Choice;
+}
+
+function Place({ table, choice }: Props): JSX.Element | null {
+  const game = table.game.value;
+  const domino = game?.awaiting?.domino;
+  const laid = choice.laid.value;
+  if (!game || !domino) return null;
+  const before = kingdomInFront(game)?.score.total ?? 0;
+  const gain = laid ? laid.placement.score - before : null;
+  return (
+    <section class="decision" aria-label={t("decision")}>
+      <button
+        type="button"
+        class="in-hand"
+        aria-label={t("turn-domino", { domino: dominoInWords(domino) })}
+        onClick={() => choice.turn()}
+      >
+        <DominoTile id={domino} />
+        <Icon name="turn" class="turn-sign" />
+      </button>
+      <output class={gain === null ? "gain none" : "gain"} aria-live="polite">
+        {gain === null ? t("tap-a-cell") : t("gain", { points: Math.abs(gain), sign: gain < 0 ? "minus" : "plus" })}
+      </output>
+      <Confirm table={table} choice={choice} label={t("place")} />
+      <details class="spots">
+        <summary>{t("all-spots", { count: choice.placements.value.all.length })}</summary>
+        <ul>
+          {choice.placements.value.all.map((placement) => {
+            const { x, y, direction } = placement.command;
+            return (
+              <li key={`${x},${y},${direction}`}>
+                <button type="button" aria-pressed={laid?.placement === placement} onClick={() => choice.lay(placement, placement.command)}>
+                  {t("spot", { row: y, column: x, direction, points: placement.score })}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function Pick({ table, choice }: Props): JSX.Element {
+  const picked = choice.picked.value;
+  return (
+    <section class="decision" aria-label={t("decision")}>
+      <span class="in-hand still">{picked !== null && <DominoTile id={picked} />}</span>
+      <output class="gain none" aria-live="polite">
+        {picked === null ? t("tap-a-domino") : dominoInWords(picked)}
+      </output>
+      <Confirm table={table} choice={choice} label={t("take")} />
+    </section>
+  );
+}
+
+function Discard({ table, choice }: Props): JSX.Element | null {
+  const discard = choice.discard.value;
+  if (!discard) return null;
+  return (
+    <section class="decision" aria-label={t("decision")}>
+      <span class="in-hand still">
+        <DominoTile id={discard.domino} />
+      </span>
+      <p class="gain none">{t("fits-nowhere")}</p>
+      <button type="button" class="primary" disabled={table.sending.value !== null} onClick={() => void choice.send(discard)}>
+        {t("discard")}
+      </button>
+    </section>
+  );
+}
+
+function Cover({ table, choice }: Props): JSX.Element {
+  return (
+    <section class="decision" aria-label={t("decision")}>
+      <span class="in-hand still">
+        <Icon name="giant" />
+      </span>
+      <output class="gain none" aria-live="polite">
+        {t("tap-a-crown")}
+      </output>
+      <Confirm table={table} choice={choice} label={t("cover")} />
+    </section>
+  );
+}
+
+function SendOrKeep({ table, choice }: Props): JSX.Element | null {
+  const game = table.game.value;
+  if (!game) return null;
+  const { to } = choice.sending.value;
+  const receivers = [...new Set(choice.sends.value.map(({ to_seat }) => to_seat))];
+  const keep = table.legal.value.find(({ command }) => command.type === "keep_giant")?.command;
+  return (
+    <section class="decision sending" aria-label={t("decision")}>
+      <p class="gain none">{t("send-or-keep")}</p>
+      <div class="receivers" role="group" aria-label={t("send-to")}>
+        {receivers.map((seat) => (
+          <button key={seat} type="button" aria-pressed={to === seat} onClick={() => choice.sendTo(seat)}>
+            <King seat={seat} /> {seatName(game, seat)}
+          </button>
+        ))}
+      </div>
+      {keep && (
+        <button type="button" disabled={table.sending.value !== null} onClick={() => void choice.send(keep)}>
+          {t("keep-giant")}
+        </button>
+      )}
+      <Confirm table={table} choice={choice} label={t("send-giant")} />
+    </section>
+  );
+}
+
+function TakeBack({ table, choice }: Props): JSX.Element | null {
+  const command = table.legal.value.find((one) => sameCommand(one.command, { type: "take_back" }))?.command;
+  return (
+    <section class="decision" aria-label={t("decision")}>
+      <p class="gain none">{t("house-plays-for-you")}</p>
+      {command && (
+        <button type="button" class="primary" disabled={table.sending.value !== null} onClick={() => void choice.send(command)}>
+          {t("take-back")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Confirm({ table, choice, label }: Props & { label: string }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="primary confirm"
+      disabled={choice.command.value === null || table.sending.value !== null}
+      onClick={() => void choice.confirm()}
+    >
+      {label}
+    </button>
+  );
+}

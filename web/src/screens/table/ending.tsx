@@ -1,0 +1,60 @@
+import { signal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useLocation } from "preact-iso";
+import { answered, api, idempotencyKey } from "../../api/client";
+import { King } from "../../components/drawings";
+import { Share } from "../../components/share";
+import type { Table } from "../../game/table";
+import { seatName, turnInWords } from "../../game/words";
+import { t } from "../../i18n/text";
+
+const asking = signal(false);
+
+/** How it ended, and what can be done next. */
+export function Ending({ table, look }: { table: Table; look: () => void }): JSX.Element | null {
+  const location = useLocation();
+  const game = table.game.value;
+  if (!game) return null;
+  const rematch = async () => {
+    asking.value = true;
+    const opened = await table.attempt(() =>
+      answered(() =>
+        api.POST("/v1/games/{game_id}/rematch", { params: { path: { game_id: game.id }, header: idempotencyKey() }, body: {} }),
+      ),
+    );
+    asking.value = false;
+    if (opened) location.route(`/games/${opened.id}`);
+  };
+  return (
+    <section class="ending" aria-label={t("picture-ranking")}>
+      <p class="verdict">{turnInWords(game)}</p>
+      <ol class="ranking">
+        {(game.ranking ?? []).map(({ seat, rank, points, largest_property, crowns }) => (
+          <li key={seat}>
+            <span class="rank">{rank}.</span>
+            <King seat={seat} />
+            <span class="name">{seatName(game, seat)}</span>
+            <span class="score">{points}</span>
+            <small>{t("picture-ties", { largest: largest_property, crowns })}</small>
+          </li>
+        ))}
+      </ol>
+      <p class="actions">
+        {game.your_seat !== null && !game.series && (
+          <button type="button" class="primary" disabled={asking.value} onClick={() => void rematch()}>
+            {t("rematch")}
+          </button>
+        )}
+        {game.series && (
+          <a class="button primary" href={`/dynasties/${game.series.id}`}>
+            {t("open-series")}
+          </a>
+        )}
+        <button type="button" onClick={look}>
+          {t("look-back")}
+        </button>
+        <Share title={turnInWords(game)} path={`/games/${game.id}`} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { JSX } from "preact";
+import type { Game } from "../../api/types";
+import { TimeLeft } from "../../components/time_left";
+import { t } from "../../i18n/text";
+import { GameMenu } from "./menu";
+
+/** Where one is in the game, and how long one has. */
+export function GameHead({ game }: { game: Game }): JSX.Element {
+  const { round, rounds, awaiting } = game;
+  return (
+    <header class="game-head">
+      <a href="/games" class="back" aria-label={t("nav-games")}>
+        ‹
+      </a>
+      <h1>
+        {game.status === "finished"
+          ? t("game-over")
+          : round === null || round === 0
+            ? t("picture-before-first-round")
+            : t("picture-round", { round, rounds: rounds ?? round })}
+      </h1>
+      {awaiting?.deadline && <TimeLeft until={awaiting.deadline} />}
+      <GameMenu game={game} />
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import type { JSX } from "preact";
+import type { Game, Slot } from "../../api/types";
+import { Icon, King } from "../../components/drawings";
+import { DominoTile, dominoInWords } from "../../components/domino";
+import { dominoOf } from "../../game/catalogue";
+import { seatName } from "../../game/words";
+import { t } from "../../i18n/text";
+import type { Choice } from "./choice";
+
+/** The two lines: what the kings stand on now, and what is picked from for the next round. */
+export function Lines({ game, choice }: { game: Game; choice: Choice }): JSX.Element | null {
+  if (game.status !== "active") return null;
+  const picking = game.awaiting?.expected === "pick" || game.next_line.some(({ king }) => king === null);
+  return (
+    <section class="lines" aria-label={t("lines")}>
+      {game.current_line.length > 0 && (
+        <div class="line current">
+          <h2>{t("picture-to-place")}</h2>
+          <ol>
+            {game.current_line.map((slot) => (
+              <LineSlot key={slot.domino} game={game} slot={slot} choice={choice} />
+            ))}
+          </ol>
+        </div>
+      )}
+      {game.next_line.length > 0 && (
+        <div class={picking ? "line next picking" : "line next"}>
+          <h2>{t("picture-to-pick")}</h2>
+          <ol>
+            {game.next_line.map((slot) => (
+              <LineSlot key={slot.domino} game={game} slot={slot} choice={choice} />
+            ))}
+          </ol>
+        </div>
+      )}
+      <p class="undrawn">
+        {(game.draw_pile ?? 0) > 0 ? t("picture-undrawn", { dominoes: game.draw_pile ?? 0 }) : t("picture-all-drawn")}
+      </p>
+    </section>
+  );
+}
+
+function LineSlot({ game, slot, choice }: { game: Game; slot: Slot; choice: Choice }): JSX.Element {
+  const kind = dominoOf(slot.domino)?.kind;
+  const content = (
+    <>
+      <span class="number">{slot.domino}</span>
+      <DominoTile id={slot.domino} />
+      {kind === "giant" && <Icon name="giant" class="kind" />}
+      {kind === "footprint" && <Icon name="footprint" class="kind" />}
+      <span class="king-place">{slot.king !== null && <King seat={slot.king} />}</span>
+    </>
+  );
+  const who = slot.king === null ? "" : `, ${seatName(game, slot.king)}`;
+  const words = `${dominoInWords(slot.domino)}${who}`;
+  if (choice.picks.value.includes(slot.domino)) {
+    return (
+      <li>
+        <button
+          type="button"
+          class="slot pickable"
+          aria-pressed={choice.picked.value === slot.domino}
+          aria-label={words}
+          onClick={() => choice.pick(slot.domino)}
+        >
+          {content}
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <span class={slot.moved ? "slot moved" : "slot"} role="img" aria-label={slot.moved ? `${words}, ${t("picture-done")}` : words}>
+        {content}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,137 @@
+import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
+import type { Cell, Game, Kingdom } from "../../api/types";
+import { Board, cellInWords, type Laid, SIDE, at } from "../../components/board";
+import { Points } from "../../components/points";
+import { dominoOf } from "../../game/catalogue";
+import { CASTLE, cellsOf, covered, frameOf, key, viewOf } from "../../game/geometry";
+import { touched } from "../../game/replay";
+import type { Table } from "../../game/table";
+import { seatName } from "../../game/words";
+import { t } from "../../i18n/text";
+import type { Choice } from "./choice";
+import { boardKeys } from "./keys";
+import { useDrag } from "./drag";
+
+/** The kingdom of whoever looks, large, with all that can be done on it. Watchers see that of whose turn it is. */
+export function MyKingdom({ table, choice }: { table: Table; choice: Choice }): JSX.Element | null {
+  const svg = useRef<HTMLDivElement>(null);
+  const game = table.shown.value;
+  const kingdom = game && kingdomInFront(game);
+  useDrag(svg, choice);
+  if (!game || !kingdom) return null;
+  const frame = frameOf(game.settings);
+  const view = viewOf(kingdom, frame);
+  const laid = laidNow(choice);
+  const lit = litCells(choice);
+  const step = table.step.value && touched(table.step.value);
+  const fresh = new Set(step?.seat === kingdom.seat ? step.cells.map(key) : []);
+  const playable = lit.size > 0;
+  const name = seatName(game, kingdom.seat);
+  return (
+    <section class="kingdom in-front" aria-label={t("picture-kingdom", { name })}>
+      <div
+        ref={svg}
+        class={playable ? "stage playable" : "stage"}
+        onKeyDown={(event) => playable && boardKeys(event, choice)}
+        onWheel={(event) => {
+          if (!choice.laid.value) return;
+          event.preventDefault();
+          choice.turn(event.deltaY < 0);
+        }}
+      >
+        <Board
+          kingdom={kingdom}
+          seat={kingdom.seat}
+          frame={frame}
+          view={view}
+          label={t("picture-kingdom", { name })}
+          laid={laid}
+          lit={lit}
+          fresh={fresh}
+          glowing={glowing(choice, kingdom)}
+        >
+          {playable && <Targets kingdom={kingdom} cells={[...cellsOf(view)].filter((cell) => lit.has(key(cell)))} choice={choice} />}
+          {playable && choice.covering.value && <circle class="chosen" cx="20" cy="20" r="17" transform={at(choice.covering.value)} />}
+          {playable && choice.sending.value.from && <circle class="chosen" cx="20" cy="20" r="17" transform={at(choice.sending.value.from)} />}
+        </Board>
+      </div>
+      <Points game={game} kingdom={kingdom} />
+    </section>
+  );
+}
+
+/** The cells on which something can be done, each a target of its own for pointers, keys and screen readers. */
+function Targets({ kingdom, cells, choice }: { kingdom: Kingdom; cells: Cell[]; choice: Choice }): JSX.Element {
+  const current = choice.laid.value?.on;
+  return (
+    <g role="group" aria-label={t("legal-cells")}>
+      {cells.map((cell, index) => {
+        const isCurrent = current ? key(cell) === key(current) : index === 0;
+        return (
+          <rect
+            key={key(cell)}
+            class="target"
+            x={cell.x * SIDE}
+            y={cell.y * SIDE}
+            width={SIDE}
+            height={SIDE}
+            role="button"
+            tabIndex={isCurrent ? 0 : -1}
+            data-cell={key(cell)}
+            aria-label={targetInWords(kingdom, cell, choice)}
+            onClick={() => choice.tap(cell)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function targetInWords(kingdom: Kingdom, cell: Cell, choice: Choice): string {
+  const where = t("cell-at", { row: cell.y, column: cell.x });
+  const best = choice.placements.value.at(cell, "east");
+  if (!best) return `${where}: ${cellInWords(kingdom, cell)}`;
+  const gain = best.score - kingdom.score.total;
+  return `${where}: ${t("gain", { points: gain, sign: gain < 0 ? "minus" : "plus" })}`;
+}
+
+/** The kingdom that is shown large. */
+export function kingdomInFront(game: Game): Kingdom | undefined {
+  const seat = game.your_seat ?? game.awaiting?.seat ?? game.ranking?.[0]?.seat ?? 0;
+  return game.kingdoms.find((one) => one.seat === seat);
+}
+
+function laidNow(choice: Choice): Laid | undefined {
+  const command = choice.laid.value?.placement.command;
+  const domino = command && dominoOf(command.domino);
+  if (!command || !domino) return undefined;
+  return { cells: covered(command), squares: [domino.first, domino.second] };
+}
+
+function litCells(choice: Choice): Set<string> {
+  const cells = [
+    ...choice.placements.value.all.flatMap(({ command }) => covered(command)),
+    ...choice.covers.value,
+    ...choice.sends.value,
+  ];
+  return new Set(cells.map(key));
+}
+
+/** The property that the domino in hand would belong to. */
+function glowing(choice: Choice, kingdom: Kingdom): Set<string> {
+  const laid = laidNow(choice);
+  if (!laid) return new Set();
+  const terrains = new Map(kingdom.squares.map((square) => [key(square), square.terrain]));
+  laid.cells.forEach((cell, index) => terrains.set(key(cell), laid.squares[index as 0 | 1].terrain));
+  const found = new Set<string>();
+  const walk = (cell: Cell) => {
+    found.add(key(cell));
+    for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+      const next = { x: cell.x + dx, y: cell.y + dy };
+      if (!found.has(key(next)) && terrains.get(key(next)) === terrains.get(key(cell)) && key(next) !== key(CASTLE)) walk(next);
+    }
+  };
+  for (const cell of laid.cells) if (!found.has(key(cell))) walk(cell);
+  return found;
+}

@@ -1,0 +1,77 @@
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { Game, Kingdom } from "../../api/types";
+import { Board } from "../../components/board";
+import { King } from "../../components/drawings";
+import { Points } from "../../components/points";
+import { frameOf, key, viewOf } from "../../game/geometry";
+import { touched } from "../../game/replay";
+import type { Table } from "../../game/table";
+import { seatName } from "../../game/words";
+import { t } from "../../i18n/text";
+import type { Choice } from "./choice";
+import { kingdomInFront } from "./my_kingdom";
+
+/** The kingdoms of the others, small; one of them large where it is tapped. */
+export function Others({ game, table, choice }: { game: Game; table: Table; choice: Choice }): JSX.Element {
+  const front = kingdomInFront(game);
+  const [large, enlarge] = useState<number | null>(null);
+  const others = game.kingdoms.filter((kingdom) => kingdom !== front);
+  return (
+    <section class="others" aria-label={t("other-players")}>
+      {front && <Nameplate game={game} kingdom={front} />}
+      {others.map((kingdom) => (
+        <div key={kingdom.seat} class={large === kingdom.seat ? "other large" : "other"}>
+          <Nameplate game={game} kingdom={kingdom} />
+          <button
+            type="button"
+            class="small-board"
+            aria-expanded={large === kingdom.seat}
+            aria-label={t("picture-kingdom", { name: seatName(game, kingdom.seat) })}
+            onClick={() => {
+              if (choice.sends.value.some(({ to_seat }) => to_seat === kingdom.seat)) choice.sendTo(kingdom.seat);
+              enlarge(large === kingdom.seat ? null : kingdom.seat);
+            }}
+          >
+            <SmallBoard game={game} kingdom={kingdom} table={table} />
+          </button>
+          {large === kingdom.seat && <Points game={game} kingdom={kingdom} />}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function SmallBoard({ game, kingdom, table }: { game: Game; kingdom: Kingdom; table: Table }): JSX.Element {
+  const frame = frameOf(game.settings);
+  const step = table.step.value && touched(table.step.value);
+  return (
+    <Board
+      kingdom={kingdom}
+      seat={kingdom.seat}
+      frame={frame}
+      view={viewOf(kingdom, frame)}
+      label={t("picture-kingdom", { name: seatName(game, kingdom.seat) })}
+      fresh={new Set(step?.seat === kingdom.seat ? step.cells.map(key) : [])}
+    />
+  );
+}
+
+/** Who plays a kingdom, with what they have. */
+function Nameplate({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX.Element {
+  const seat = game.seats.find((one) => one.seat === kingdom.seat);
+  const rank = game.ranking?.find((one) => one.seat === kingdom.seat)?.rank;
+  const awaited = game.awaiting?.seat === kingdom.seat;
+  const away = seat?.taken_over || seat?.conceded ? t("house-plays") : seat?.clock_stands[0] ? t(`away-${seat.clock_stands[0].reason}`) : null;
+  return (
+    <p class={awaited ? "nameplate awaited" : "nameplate"}>
+      <King seat={kingdom.seat} />
+      {rank !== undefined && <span class="rank">{rank}.</span>}
+      <span class="name">
+        {seat && !seat.house ? <a href={`/players/${seat.player.id}`}>{seatName(game, kingdom.seat)}</a> : seatName(game, kingdom.seat)}
+      </span>
+      {away && <small class="away">{away}</small>}
+      <span class="score">{kingdom.score.total}</span>
+    </p>
+  );
+}
