@@ -1,4 +1,4 @@
-use kingdomino::{Seat, Slot};
+use kingdomino::{Domino, Seat, Slot};
 
 use crate::Scene;
 use crate::lines::{Row, current, next};
@@ -20,7 +20,7 @@ pub fn table_alt(scene: Scene) -> String {
     format!("{round}. {news} {}{}.", lines(scene), of_all.join("; "))
 }
 
-/// The dominoes on offer, with what comes with them and whose kings are on them, a sentence for each line.
+/// The dominoes of both lines with their squares, with what comes with them and whose kings are on them, a sentence for each line.
 fn lines(scene: Scene) -> String {
     let Scene { state, names, words } = scene;
     if state.is_finished() {
@@ -28,12 +28,13 @@ fn lines(scene: Scene) -> String {
     }
     let line = |heading: String, rows: Vec<Row>| {
         let told = rows.iter().map(|Row { slot: Slot { domino, king }, .. }| {
-            let domino_and_more =
-                [domino.to_string()].into_iter().chain(words.comes_with(domino.kind()));
+            let Domino { first, second } = domino.domino();
+            let squares = [first, second].map(|square| words.square(square));
+            let what = squares.into_iter().chain(words.comes_with(domino.kind()));
             let who = king.map_or_else(|| words.free(), |seat| names.within_text(seat));
-            format!("{} ({who})", domino_and_more.collect::<Vec<_>>().join(" "))
+            format!("{domino} {} ({who})", what.collect::<Vec<_>>().join(", "))
         });
-        let told = told.collect::<Vec<_>>().join(", ");
+        let told = told.collect::<Vec<_>>().join("; ");
         if told.is_empty() { told } else { format!("{heading}: {told}. ") }
     };
     let to_place = if state.round() == 0 { Vec::new() } else { current(scene) };

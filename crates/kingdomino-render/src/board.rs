@@ -1,34 +1,32 @@
 use kingdomino::{Cell, Extent, Kingdom, Seat};
 
 use crate::Words;
+use crate::art::Art;
 use crate::king::castle;
-use crate::palette::{EDGE, FAINT};
-use crate::square::{SIDE, contour, square};
+use crate::palette::{BOARD, EDGE, FAINT};
+use crate::square::{Drawn, SIDE, contour, square};
 
-/// A kingdom in a window as large as its frame, each square of the side [`SIDE`]. Free cells are dashed. Where the kingdom
+/// A kingdom in a window as large as its frame, each square of the side [`SIDE`]. Where the kingdom
 /// may grow beyond the window, an arrow points there.
 pub(crate) fn board(words: &dyn Words, kingdom: &Kingdom, seat: Seat) -> String {
     let frame = kingdom.frame();
     let window = Window::new(kingdom.extent(), frame);
     let side = u32::from(frame) * SIDE;
     let mut drawn = format!(
-        "<rect width=\"{side}\" height=\"{side}\" rx=\"4\" fill=\"#f3eee2\" stroke=\"{EDGE}\"/>"
+        "<rect width=\"{side}\" height=\"{side}\" rx=\"4\" fill=\"{BOARD}\" stroke=\"{EDGE}\"/>"
     );
     for cell in window.cells().filter(|cell| is_free(kingdom, *cell)) {
         let (x, y) = window.at(cell);
-        drawn += &format!(
-            "<rect class=\"free\" x=\"{}\" y=\"{}\" width=\"32\" height=\"32\" rx=\"4\" fill=\"none\" stroke=\"{FAINT}\" \
-             stroke-dasharray=\"3 4\" stroke-opacity=\".6\"/>",
-            x + 4,
-            y + 4
-        );
+        drawn += &free(x, y);
     }
     let (x, y) = window.at(Cell { x: 0, y: 0 });
     drawn += &castle(seat, x, y);
-    for (cell, placed, _) in kingdom.squares() {
-        let giants = kingdom.giants().filter(|at| *at == cell).count();
-        let (x, y) = window.at(cell);
-        drawn += &square(words, placed, giants, x, y);
+    for (id, placement) in kingdom.placed() {
+        for (cell, on_domino) in placement.cells().into_iter().zip(Drawn::both(id)) {
+            let giants = kingdom.giants().filter(|at| *at == cell).count();
+            let (x, y) = window.at(cell);
+            drawn += &square(words, on_domino.trodden(giants), x, y);
+        }
     }
     for (_, placement) in kingdom.placed() {
         let [first, second] = placement.cells().map(|cell| window.at(cell));
@@ -37,6 +35,11 @@ pub(crate) fn board(words: &dyn Words, kingdom: &Kingdom, seat: Seat) -> String 
         drawn += &contour(x, y, along, 3 - along);
     }
     drawn + &window.arrows(kingdom.extent())
+}
+
+/// A cell on which nothing lies.
+pub(crate) fn free(x: u32, y: u32) -> String {
+    format!("<use class=\"free\" href=\"#km-{}\" x=\"{x}\" y=\"{y}\"/>", Art::Ground.name())
 }
 
 fn is_free(kingdom: &Kingdom, cell: Cell) -> bool {

@@ -1,16 +1,31 @@
 use kingdomino::Seat;
 
+use crate::art::Art;
+use crate::markup::Reading;
 use crate::names::number;
-use crate::palette::{EDGE, FAINT, PANEL, livery, outline};
+use crate::palette::{FAINT, ON_SEAT, PANEL, livery};
+
+/// How wide and high a king is.
+const SIDE: u32 = 28;
 
 /// A king of the seat, 28 × 28.
-pub(crate) fn king(seat: Seat, x: u32, y: u32) -> String {
-    format!(
-        "<g class=\"king seat-{0}\" transform=\"translate({x} {y})\"><path d=\"{1}\" fill=\"{2}\"/>\
-         <text x=\"14\" y=\"19.5\" font-size=\"15\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{PANEL}\">{0}</text></g>",
+pub(crate) fn king(reading: Reading, seat: Seat, x: u32, y: u32) -> String {
+    let king = format!(
+        "<g class=\"king seat-{}\" color=\"{}\" transform=\"translate({x} {y}) scale(.7)\">{}</g>",
         number(seat),
-        outline(seat),
-        livery(seat)
+        livery(seat),
+        token(seat)
+    );
+    reading.upright(x, SIDE, king)
+}
+
+/// The king as large as a square, in the current colour.
+fn token(seat: Seat) -> String {
+    format!(
+        "<use href=\"#km-{}\"/><text x=\"20\" y=\"30.5\" font-size=\"18\" font-weight=\"bold\" text-anchor=\"middle\" \
+         fill=\"{ON_SEAT}\">{}</text>",
+        Art::King(seat).name(),
+        number(seat)
     )
 }
 
@@ -24,13 +39,14 @@ pub(crate) fn nobody(x: u32, y: u32) -> String {
     )
 }
 
-/// The castle of the seat, as large as a square.
+/// The castle of the seat, as large as a square, with its king before the gate.
 pub(crate) fn castle(seat: Seat, x: u32, y: u32) -> String {
     format!(
-        "<g class=\"castle seat-{0}\" transform=\"translate({x} {y})\"><rect width=\"40\" height=\"40\" fill=\"{1}\"/>\
-         <path d=\"M5 36V8h6v5h6V8h6v5h6V8h6v28z\" fill=\"{PANEL}\" stroke=\"{EDGE}\" stroke-linejoin=\"round\"/>\
-         <text x=\"20\" y=\"31\" font-size=\"16\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{1}\">{0}</text></g>",
+        "<g class=\"castle seat-{}\" color=\"{}\" transform=\"translate({x} {y})\"><use href=\"#km-{}\"/>\
+         <g transform=\"translate(10 20) scale(.5)\">{}</g></g>",
         number(seat),
-        livery(seat)
+        livery(seat),
+        Art::Castle.name(),
+        token(seat)
     )
 }

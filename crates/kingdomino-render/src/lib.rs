@@ -3,9 +3,11 @@
 
 mod alt;
 mod animation;
+mod art;
 mod board;
 mod english;
 mod fit;
+mod fonts;
 mod king;
 mod kingdom;
 mod lines;
@@ -20,6 +22,7 @@ mod square;
 mod subject;
 mod table;
 mod text;
+mod tokens;
 mod words;
 
 pub use alt::{kingdom_alt, table_alt};
@@ -31,6 +34,7 @@ pub use png::{NotDrawn, Width, kingdom_png, png, table_png};
 pub use subject::{Form, Subject};
 pub use table::table_svg;
 pub use text::{kingdom_text, table_text};
+pub use tokens::{TOKENS_CSS, with_tokens};
 pub use words::Words;
 
 use kingdomino::GameState;
@@ -47,6 +51,11 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
+    /// From which side its reader reads.
+    fn reading(self) -> markup::Reading {
+        markup::Reading::of(self.words)
+    }
+
     /// The same table at another time.
     fn of(self, state: &'a GameState) -> Scene<'a> {
         Scene { state, ..self }

@@ -1,9 +1,9 @@
 use kingdomino::{DominoId, Expected, Seat, Slot};
 
 use crate::king::{king, nobody};
-use crate::markup::{Block, Type};
+use crate::markup::{Block, Reading, Type};
 use crate::palette::{FAINT, LIT, LIT_EDGE};
-use crate::square::{domino, sign};
+use crate::square::{SIDE, domino, sign};
 use crate::{Scene, Words};
 
 pub(crate) const ROW: u32 = 46;
@@ -62,7 +62,7 @@ pub(crate) fn lines(scene: Scene, width: u32) -> Block {
 }
 
 fn line(scene: Scene, heading: &str, rows: &[Row], width: u32) -> Block {
-    let mut block = headed(heading, width);
+    let mut block = headed(scene.reading(), heading, width);
     for row in rows {
         let body = slot(scene, row, width);
         block.body += &Block { body, height: ROW }.at(0, block.height);
@@ -74,52 +74,60 @@ fn line(scene: Scene, heading: &str, rows: &[Row], width: u32) -> Block {
 /// Instead of a line in the last round.
 pub(crate) fn nothing_to_pick(words: &dyn Words, width: u32) -> Block {
     let nothing = words.nothing_to_pick();
-    let body = Type::plain("note", 12).ink(FAINT).line(4, 16, width - 4, &nothing);
+    let body = Type::plain("note", 12).ink(FAINT).line(Reading::of(words), 4, 16, width - 4, &nothing);
     Block { body, height: 22 }
 }
 
-pub(crate) fn headed(heading: &str, width: u32) -> Block {
-    Block { body: Type::bold("heading", 14).line(4, 16, width - 4, heading), height: HEADING }
+pub(crate) fn headed(reading: Reading, heading: &str, width: u32) -> Block {
+    let body = Type::bold("heading", 14).line(reading, 4, 16, width - 4, heading);
+    Block { body, height: HEADING }
 }
 
 fn slot(scene: Scene, row: &Row, width: u32) -> String {
     let Row { slot: Slot { domino: id, king }, done, is_next } = *row;
-    let label = label(id);
+    let reading = scene.reading();
+    let label = label(reading, id);
     let who = owner(scene, king, is_next, if done { width - 20 } else { width - 2 });
     let dimmed = if done && !is_next { " opacity=\".45\"" } else { "" };
-    let tick = if done { tick(width) } else { String::new() };
+    let tick = if done { tick(reading, width) } else { String::new() };
     let class = match (done, is_next) {
         (_, true) => "slot next",
         (true, false) => "slot done",
         (false, false) => "slot",
     };
     let lit = if is_next { lit(width) } else { String::new() };
-    format!(
-        "{lit}<g class=\"{class}\"{dimmed}>{label}<g transform=\"translate(34 3)\">{}</g>{who}{tick}</g>",
-        domino(scene.words, id.domino())
-    )
+    let domino = on_line(reading, &domino(scene.words, id));
+    format!("{lit}<g class=\"{class}\"{dimmed}>{label}{domino}{who}{tick}</g>")
+}
+
+/// A domino on its place beside its number.
+pub(crate) fn on_line(reading: Reading, domino: &str) -> String {
+    reading.upright(34, 2 * SIDE, format!("<g transform=\"translate(34 2)\">{domino}</g>"))
 }
 
 /// The number of a domino, and what comes with it.
-pub(crate) fn label(id: DominoId) -> String {
+pub(crate) fn label(reading: Reading, id: DominoId) -> String {
     match sign(id.kind()) {
-        "" => Type::bold("number", 14).at_end().line(2, 28, 26, &id.to_string()),
-        sign => {
-            Type::bold("number", 13).at_end().line(2, 16, 26, &id.to_string())
-                + &format!("<g transform=\"translate(12 21)\">{sign}</g>")
+        None => Type::bold("number", 14).at_end().line(reading, 2, 28, 26, &id.to_string()),
+        Some(sign) => {
+            let sign = format!("<g transform=\"translate(9 20)\">{sign}</g>");
+            Type::bold("number", 13).at_end().line(reading, 2, 16, 26, &id.to_string())
+                + &reading.upright(9, SIDE / 2, sign)
         }
     }
 }
 
 /// Who has picked a domino. The name ends where the room does.
 pub(crate) fn owner(scene: Scene, king: Option<Seat>, is_next: bool, room: u32) -> String {
+    let reading = scene.reading();
     let Some(seat) = king else {
         let free = scene.words.free();
-        let free = Type::plain("note", 12).ink(FAINT).line(156, 27, room - 156, &free);
+        let free = Type::plain("note", 12).ink(FAINT).line(reading, 156, 27, room - 156, &free);
         return nobody(122, 8) + &free;
     };
     let type_ = if is_next { Type::bold("name", 13) } else { Type::plain("name", 13) };
-    super::king::king(seat, 122, 8) + &type_.line(156, 27, room - 156, &scene.names.of(seat))
+    let name = type_.line(reading, 156, 27, room - 156, &scene.names.of(seat));
+    super::king::king(reading, seat, 122, 8) + &name
 }
 
 pub(crate) fn lit(width: u32) -> String {
@@ -129,26 +137,28 @@ pub(crate) fn lit(width: u32) -> String {
     )
 }
 
-pub(crate) fn tick(width: u32) -> String {
-    format!(
+pub(crate) fn tick(reading: Reading, width: u32) -> String {
+    let tick = format!(
         "<path class=\"tick\" d=\"M{} 22l4 5 7-10\" fill=\"none\" stroke=\"{FAINT}\" stroke-width=\"2.5\" \
          stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
         width - 17
-    )
+    );
+    reading.upright(width - 17, 11, tick)
 }
 
 pub(crate) fn picks(scene: Scene, width: u32) -> Block {
-    let mut block = headed(&scene.words.order_of_picks(), width);
+    let reading = scene.reading();
+    let mut block = headed(reading, &scene.words.order_of_picks(), width);
     let picks = first_picks(scene);
     let next = picks.iter().position(|(_, picked)| !picked);
     for (at, (seat, picked)) in picks.iter().enumerate() {
         let is_next = Some(at) == next;
         let type_ = if is_next { Type::bold("name", 14) } else { Type::plain("name", 14) };
-        let name = type_.line(42, 27, width - 64, &scene.names.of(*seat));
+        let name = type_.line(reading, 42, 27, width - 64, &scene.names.of(*seat));
         let lit = if is_next { lit(width) } else { String::new() };
-        let tick = if *picked { tick(width) } else { String::new() };
+        let tick = if *picked { tick(reading, width) } else { String::new() };
         let dimmed = if *picked { " opacity=\".45\"" } else { "" };
-        let body = format!("{lit}<g{dimmed}>{}{name}{tick}</g>", king(*seat, 8, 8));
+        let body = format!("{lit}<g{dimmed}>{}{name}{tick}</g>", king(reading, *seat, 8, 8));
         block.body += &Block { body, height: ROW }.at(0, block.height);
         block.height += ROW;
     }

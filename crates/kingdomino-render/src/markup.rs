@@ -1,7 +1,9 @@
 use std::fmt::{self, Display, Write};
 
 use crate::names::isolated;
+use crate::Words;
 use crate::palette::{INK, PAPER};
+use crate::tokens::Token;
 
 /// Text as it may stand in XML, whatever it holds.
 pub(crate) struct Escaped<'a>(pub &'a str);
@@ -24,6 +26,33 @@ impl Display for Escaped<'_> {
     }
 }
 
+/// From which side a picture is read. The layout is made from left to right, and mirrored as a whole where people read from
+/// right to left; texts and pieces of the game are then turned back, each on its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reading {
+    FromLeft,
+    FromRight,
+}
+
+impl Reading {
+    pub fn of(words: &dyn Words) -> Reading {
+        if words.is_right_to_left() { Reading::FromRight } else { Reading::FromLeft }
+    }
+
+    /// What takes the room from `x` on, `width` wide, and is not to be mirrored with the rest.
+    pub fn upright(self, x: u32, width: u32, drawn: String) -> String {
+        match self {
+            Reading::FromLeft => drawn,
+            Reading::FromRight => mirrored(2 * x + width, &drawn),
+        }
+    }
+}
+
+/// The drawing with left and right exchanged, in a room of this width.
+fn mirrored(width: u32, drawn: &str) -> String {
+    format!("<g transform=\"matrix(-1 0 0 1 {width} 0)\">{drawn}</g>")
+}
+
 /// A drawing and the height it takes.
 pub(crate) struct Block {
     pub body: String,
@@ -38,24 +67,29 @@ impl Block {
 
 /// A whole file: the drawing on paper, named and described for who cannot see it.
 pub(crate) struct Document<'a> {
-    pub language: &'a str,
+    pub words: &'a dyn Words,
     pub title: &'a str,
     pub alt: &'a str,
     pub width: u32,
     pub height: u32,
+    /// What is drawn once and used by reference, besides the art.
     pub defs: &'a str,
     pub body: &'a str,
 }
 
 impl Display for Document<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Document { language, title, alt, width, height, defs, body } = *self;
+        let Document { words, title, alt, width, height, defs, body } = *self;
+        let language = words.language();
+        let reading = Reading::of(words);
+        let body = reading.upright(0, width, body.to_owned());
+        let art = crate::art::defs(&format!("{defs}{body}"));
         write!(
             f,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
              height=\"{height}\" role=\"img\" xml:lang=\"{}\" lang=\"{}\" fill=\"{INK}\" \
              font-family=\"'DejaVu Sans', Verdana, Arial, sans-serif\">\n\
-             <title>{}</title>\n<desc>{}</desc>\n<defs>{defs}</defs>\n\
+             <title>{}</title>\n<desc>{}</desc>\n<defs>\n{art}{defs}</defs>\n\
              <rect width=\"{width}\" height=\"{height}\" rx=\"10\" fill=\"{PAPER}\"/>\n{body}</svg>\n",
             Escaped(language),
             Escaped(language),
@@ -71,7 +105,7 @@ pub(crate) struct Type {
     pub class: &'static str,
     pub size: u32,
     pub bold: bool,
-    pub ink: &'static str,
+    pub ink: Token,
     /// Whether it ends at the right of its room.
     pub at_end: bool,
 }
@@ -85,7 +119,7 @@ impl Type {
         Type { bold: true, ..Type::plain(class, size) }
     }
 
-    pub const fn ink(self, ink: &'static str) -> Type {
+    pub const fn ink(self, ink: Token) -> Type {
         Type { ink, ..self }
     }
 
@@ -95,28 +129,35 @@ impl Type {
 
     /// Whether a line of text needs no more room than `width`.
     pub fn fits(self, text: &str, width: u32) -> bool {
-        super::fit::fits(text, self.wide_size(), width)
+        super::fit::fits(text, self.size, self.bold, width)
     }
 
-    /// The size of plain letters that are as wide.
-    const fn wide_size(self) -> u32 {
-        if self.bold { self.size + self.size / 9 } else { self.size }
-    }
-
-    /// A line of text with its left end at `x` and its baseline at `y`, in no more room than `width`.
-    pub fn line(self, x: u32, y: u32, width: u32, text: &str) -> String {
+    /// A line of text that begins at `x`, with its baseline at `y`, in no more room than `width`.
+    pub fn line(self, reading: Reading, x: u32, y: u32, width: u32, text: &str) -> String {
         let Type { class, size, bold, ink, at_end } = self;
         let weight = if bold { " font-weight=\"bold\"" } else { "" };
+        let is_at_right = at_end == (reading == Reading::FromLeft);
         let anchor =
-            if at_end { format!(" x=\"{width}\" text-anchor=\"end\"") } else { String::new() };
+            if is_at_right { format!(" x=\"{width}\" text-anchor=\"end\"") } else { String::new() };
         let above = size + size / 4;
-        format!(
+        let line = format!(
             "<svg x=\"{x}\" y=\"{}\" width=\"{width}\" height=\"{}\"><text class=\"{class}\" y=\"{above}\"{anchor} \
              font-size=\"{size}\"{weight} fill=\"{ink}\">{}</text></svg>",
             i64::from(y) - i64::from(above),
             above + size / 2,
-            Escaped(&isolated(super::fit::cut(text, self.wide_size(), width))),
-        )
+            Escaped(&ordered(reading, super::fit::cut(text, size, bold, width))),
+        );
+        reading.upright(x, width, line)
+    }
+}
+
+/// A line with the order of its language: an SVG goes from left to right, whatever is in it.
+fn ordered(reading: Reading, text: String) -> String {
+    let isolated = isolated(text);
+    match (reading, isolated.strip_prefix('\u{2068}')) {
+        // A line in Hebrew may begin with a name in Latin letters.
+        (Reading::FromRight, Some(rest)) => format!("\u{2067}{rest}"),
+        _ => isolated,
     }
 }
 

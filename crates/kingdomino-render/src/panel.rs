@@ -3,9 +3,9 @@ use kingdomino::Seat;
 use crate::Scene;
 use crate::board::board;
 use crate::king::king;
-use crate::markup::{Block, Type};
+use crate::markup::{Block, Reading, Type};
 use crate::palette::{EDGE, FAINT, LIT, LIT_EDGE, PANEL};
-use crate::report::{discarded, points, quests};
+use crate::report::{bonuses, discarded, points_alone, quests};
 use crate::square::SIDE;
 
 /// Room for the arrows around the board.
@@ -14,6 +14,10 @@ pub(crate) const MARGIN: u32 = 12;
 const WIDE: u32 = 240;
 /// The height of such a line.
 const LINE: u32 = 15;
+/// Between facts on one line.
+const BETWEEN: &str = " · ";
+/// As many points as a bonus may bring, or more.
+const MOST: u32 = 99;
 
 /// A kingdom with its name and its points. `is_lit` marks who is next, or has won.
 pub(crate) fn panel(scene: Scene, seat: Seat, width: u32, is_lit: bool) -> Block {
@@ -23,14 +27,28 @@ pub(crate) fn panel(scene: Scene, seat: Seat, width: u32, is_lit: bool) -> Block
     let height = top + side + MARGIN + 2;
     let scale = f64::from(side) / f64::from(u32::from(kingdom.frame()) * SIDE);
     let body = format!(
-        "<g class=\"kingdom seat-{}\">{}{}{}<g transform=\"translate({MARGIN} {top}) scale({scale:.4})\">{}</g></g>",
+        "<g class=\"kingdom seat-{}\">{}{}{}{}</g>",
         seat.number() + 1,
         paper(width, height, is_lit),
         who(scene, seat, width),
         facts(scene, seat, width),
-        board(scene.words, kingdom, seat)
+        on_panel(scene.reading(), top, width, scale, &board(scene.words, kingdom, seat))
     );
     Block { body, height }
+}
+
+/// A board on its place below what is told of it.
+pub(crate) fn on_panel(
+    reading: Reading,
+    top: u32,
+    width: u32,
+    scale: f64,
+    board: &str,
+) -> String {
+    let placed = format!(
+        "<g transform=\"translate({MARGIN} {top}) scale({scale:.4})\">{board}</g>"
+    );
+    reading.upright(0, width, placed)
 }
 
 /// What a kingdom is drawn on.
@@ -48,32 +66,46 @@ pub(crate) fn header_height(scene: Scene, width: u32) -> u32 {
 
 /// On how many lines the facts of a kingdom are told: as many as a game has need of, so that all its panels are of one height.
 fn lines(scene: Scene, width: u32) -> u32 {
-    let is_narrow = width < WIDE;
-    let may_be_pending = !quests(scene.state).is_empty();
-    1 + u32::from(is_narrow) + u32::from(may_be_pending)
+    1 + u32::from(width < WIDE) + bonus_lines(scene, width)
+}
+
+/// On how many lines the bonuses are: each on its own, if they may not have room on one.
+fn bonus_lines(scene: Scene, width: u32) -> u32 {
+    let quests = quests(scene.state);
+    let longest = quests.iter().map(|quest| scene.words.pending(*quest, MOST));
+    let longest: Vec<String> = longest.collect();
+    if note().fits(&longest.join(BETWEEN), width - 2 * MARGIN) {
+        u32::from(!quests.is_empty())
+    } else {
+        u32::try_from(quests.len()).unwrap_or(u32::MAX)
+    }
 }
 
 /// Whose kingdom it is.
 pub(crate) fn who(scene: Scene, seat: Seat, width: u32) -> String {
-    king(seat, 9, 8) + &Type::bold("name", 14).line(44, 20, width - 52, &scene.names.of(seat))
+    let reading = scene.reading();
+    let name = Type::bold("name", 14).line(reading, 44, 20, width - 52, &scene.names.of(seat));
+    king(reading, seat, 9, 8) + &name
 }
 
-/// What is told of a kingdom: its points, and what was discarded. Giants are seen.
+/// What is told of a kingdom: the points of its properties, what was discarded, and below what bonuses and quests would add.
+/// Giants are seen.
 pub(crate) fn facts(scene: Scene, seat: Seat, width: u32) -> String {
-    let mut points = points(scene, seat).into_iter();
-    let first: Vec<String> = points.by_ref().take(1).collect();
-    let pending: Vec<String> = points.collect();
     let discarded: Vec<String> = discarded(scene, seat).into_iter().collect();
-    let told = match lines(scene, width) {
-        1 => vec![[first, pending, discarded].concat()],
-        2 => vec![first, [pending, discarded].concat()],
-        _ => vec![first, pending, discarded],
-    };
+    let points = vec![points_alone(scene, seat)];
+    let mut told =
+        if width < WIDE { vec![points, discarded] } else { vec![[points, discarded].concat()] };
+    let bonuses = bonuses(scene, seat);
+    if bonus_lines(scene, width) == 1 {
+        told.push(bonuses);
+    } else {
+        told.extend(bonuses.into_iter().map(|bonus| vec![bonus]));
+    }
     let told = told.iter().filter(|line| !line.is_empty());
     let drawn = told.zip(0..).map(|(line, at)| {
         // The first is beside the king.
         let (x, room) = if at == 0 { (44, width - 48) } else { (MARGIN, width - 2 * MARGIN) };
-        note().line(x, 36 + LINE * at, room, &line.join(" · "))
+        note().line(scene.reading(), x, 36 + LINE * at, room, &line.join(BETWEEN))
     });
     drawn.collect()
 }

@@ -1,9 +1,8 @@
 use std::fmt;
-use std::sync::{Arc, LazyLock};
 
 use kingdomino::Seat;
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{self, Options, Tree, fontdb};
+use resvg::usvg::{self, Options, Tree};
 
 use crate::{Scene, kingdom_svg, table_svg};
 
@@ -59,18 +58,6 @@ pub fn table_png(scene: Scene, width: Width) -> Result<Vec<u8>, NotDrawn> {
     png(&table_svg(scene), width)
 }
 
-/// The fonts of the pictures: those in the program, and none of the machine's.
-static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
-    const REGULAR: &[u8] = include_bytes!("fonts/DejaVuSans.ttf");
-    const BOLD: &[u8] = include_bytes!("fonts/DejaVuSans-Bold.ttf");
-    let mut fonts = fontdb::Database::new();
-    for font in [REGULAR, BOLD] {
-        fonts.load_font_source(fontdb::Source::Binary(Arc::new(font)));
-    }
-    fonts.set_sans_serif_family("DejaVu Sans");
-    Arc::new(fonts)
-});
-
 /// An SVG of this crate in pixels, as costly as [`table_png`]. An animation is drawn as it is at its end.
 /// Not for the SVGs of others, which can have files of the machine drawn.
 ///
@@ -78,7 +65,7 @@ static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
 /// If `svg` is not an SVG. None that is known for one of this crate.
 pub fn png(svg: &str, width: Width) -> Result<Vec<u8>, NotDrawn> {
     let failed = |error: &dyn fmt::Display| NotDrawn(error.to_string());
-    let options = Options { fontdb: Arc::clone(&FONTS), ..Options::default() };
+    let options = Options { fontdb: crate::fonts::database(), ..Options::default() };
     let tree = Tree::from_str(svg, &options).map_err(|error: usvg::Error| failed(&error))?;
     let size = tree.size().to_int_size();
     let size = size.scale_to_width(width.0).ok_or_else(|| failed(&"no size"))?;

@@ -9,7 +9,8 @@ const ROW: u32 = 38;
 
 /// The ranking, as it would be if the game were over now.
 pub(crate) fn ranks(scene: Scene, width: u32) -> Block {
-    let heading = Type::bold("heading", 14).line(4, 16, width - 4, &scene.words.ranking());
+    let heading = Type::bold("heading", 14);
+    let heading = heading.line(scene.reading(), 4, 16, width - 4, &scene.words.ranking());
     let mut block = Block { body: heading, height: 26 };
     for standing in ranking(scene.state) {
         block.body += &rank(scene, &standing, width).at(0, block.height);
@@ -22,14 +23,15 @@ fn rank(scene: Scene, standing: &Standing, width: u32) -> Block {
     let Standing { seat, rank, tally, .. } = *standing;
     let (fill, edge) = if rank == 1 { (LIT, LIT_EDGE) } else { (PANEL, EDGE) };
     let half = width / 2;
+    let reading = scene.reading();
     let body = format!(
         "<g class=\"rank\"><rect width=\"{width}\" height=\"{}\" rx=\"6\" fill=\"{fill}\" stroke=\"{edge}\"/>{}{}{}{}{}</g>",
         ROW - 4,
-        Type::bold("place", 15).line(10, 22, 26, &format!("{rank}.")),
-        king(seat, 36, 3),
-        Type::bold("name", 14).line(74, 22, half - 122, &scene.names.of(seat)),
-        Type::bold("points", 14).line(half - 44, 22, 102, &scene.words.points(tally.points)),
-        Type::plain("note", 10).ink(FAINT).line(half + 58, 22, half - 64, &scene.words.ties(tally)),
+        Type::bold("place", 15).line(reading, 10, 22, 26, &format!("{rank}.")),
+        king(reading, seat, 36, 3),
+        Type::bold("name", 14).line(reading, 74, 22, half - 122, &scene.names.of(seat)),
+        Type::bold("points", 14).line(reading, half - 44, 22, 102, &scene.words.points(tally.points)),
+        Type::plain("note", 10).ink(FAINT).line(reading, half + 58, 22, half - 64, &scene.words.ties(tally)),
     );
     Block { body, height: ROW }
 }

@@ -36,10 +36,7 @@ pub(crate) fn entries(scene: Scene, seat: Seat) -> Entries {
         score.properties.iter().filter(|property| property.points > 0).map(|property| {
             words.property(property.terrain, property.cells.len(), property.crowns, property.points)
         });
-    let bonuses =
-        score.bonuses.iter().filter_map(|bonus| Some((as_quest(bonus.variant)?, bonus.points)));
-    let quests = score.quests.iter().map(|score| (score.quest, score.points));
-    let others = bonuses.chain(quests).map(|(quest, points)| {
+    let others = scored(&score).map(|(quest, points)| {
         if state.is_finished() || points == 0 {
             words.earned(quest, points)
         } else {
@@ -75,9 +72,28 @@ pub(crate) fn news(scene: Scene, named: impl Fn(Seat) -> String) -> String {
 pub(crate) fn points(scene: Scene, seat: Seat) -> Vec<String> {
     let score = score_of(scene.state, seat);
     let pending = pending(scene.state, &score);
-    let so_far = scene.words.points(score.total - pending);
     let more = (pending > 0).then(|| scene.words.if_it_stays(pending));
-    [so_far].into_iter().chain(more).collect()
+    [points_alone(scene, seat)].into_iter().chain(more).collect()
+}
+
+/// The points of a seat's properties; at the end all its points.
+pub(crate) fn points_alone(scene: Scene, seat: Seat) -> String {
+    let score = score_of(scene.state, seat);
+    scene.words.points(score.total - pending(scene.state, &score))
+}
+
+/// Each bonus and quest that would bring points if the game ended now; none once it has.
+pub(crate) fn bonuses(scene: Scene, seat: Seat) -> Vec<String> {
+    let score = score_of(scene.state, seat);
+    let open = scored(&score).filter(|(_, points)| *points > 0 && !scene.state.is_finished());
+    open.map(|(quest, points)| scene.words.pending(quest, points)).collect()
+}
+
+/// The bonuses and the quests of a kingdom with their points.
+fn scored(score: &Score) -> impl Iterator<Item = (Quest, u32)> {
+    let bonuses =
+        score.bonuses.iter().filter_map(|bonus| Some((as_quest(bonus.variant)?, bonus.points)));
+    bonuses.chain(score.quests.iter().map(|score| (score.quest, score.points)))
 }
 
 /// What bonuses and quests would add if the game ended now; nothing once it has.
@@ -85,14 +101,17 @@ fn pending(state: &GameState, score: &Score) -> u32 {
     if state.is_finished() {
         return 0;
     }
-    let bonuses = score.bonuses.iter().map(|bonus| bonus.points);
-    bonuses.chain(score.quests.iter().map(|quest| quest.points)).sum()
+    scored(score).map(|(_, points)| points).sum()
 }
 
-/// What else is to be said of a kingdom: its giants, and what was discarded.
+/// What else is to be said of a kingdom: its giants with the squares on which they stand, and what was discarded.
 pub(crate) fn remarks(scene: Scene, seat: Seat) -> Vec<String> {
-    let giants = scene.state.kingdom(seat).giants().count();
-    let giants = (giants > 0).then(|| scene.words.giants(giants));
+    let kingdom = scene.state.kingdom(seat);
+    let giants = kingdom.giants().count();
+    let squares = kingdom.squares().filter(|(cell, ..)| kingdom.giants().any(|at| at == *cell));
+    let squares: Vec<String> = squares.map(|(_, square, _)| scene.words.square(square)).collect();
+    let giants = (giants > 0)
+        .then(|| format!("{} ({})", scene.words.giants(giants), squares.join(", ")));
     giants.into_iter().chain(discarded(scene, seat)).collect()
 }
 

@@ -1,6 +1,7 @@
-use kingdomino::{Seat, Settings, Square, Terrain, ranking};
+use kingdomino::{Seat, Settings, Terrain, ranking};
 
-use crate::fit::cut;
+use crate::art::Art;
+use crate::fit::{cut, measured};
 use crate::lines::lines;
 use crate::markup::{Block, Document, Escaped, Type};
 use crate::names::isolated;
@@ -8,7 +9,7 @@ use crate::palette::{EDGE, FAINT};
 use crate::panel::panel;
 use crate::ranks::ranks;
 use crate::report::{news, quests};
-use crate::square::{defs, square};
+use crate::square::{Drawn, SIDE, square};
 use crate::{Scene, table_alt};
 
 pub(crate) const WIDTH: u32 = 600;
@@ -23,12 +24,12 @@ pub fn table_svg(scene: Scene) -> String {
     let blocks = [header(scene), middle, kingdoms(scene), extras(scene), legend(scene)];
     let (body, height) = stacked(&blocks);
     Document {
-        language: scene.words.language(),
+        words: scene.words,
         title: &scene.words.table(),
         alt: &table_alt(scene),
         width: WIDTH,
         height,
-        defs: &defs(),
+        defs: "",
         body: &body,
     }
     .to_string()
@@ -48,20 +49,44 @@ pub(crate) fn stacked(blocks: &[Block]) -> (String, u32) {
 fn header(scene: Scene) -> Block {
     let Scene { state, words, .. } = scene;
     let round = words.round(state.round(), state.settings().rounds());
-    let mut body = Type::bold("round", 20).line(0, 19, WITHIN * 2 / 3, &round);
+    let mut body = Type::bold("round", 20).line(scene.reading(), 0, 19, WITHIN * 2 / 3, &round);
     if !state.is_finished() {
-        let undrawn = words.undrawn(state.undrawn());
-        let third = WITHIN / 3;
-        body +=
-            &Type::plain("note", 12).ink(FAINT).at_end().line(WITHIN - third, 18, third, &undrawn);
+        body += &to_come(scene, state.undrawn());
     }
     Block { body: body + &headline(scene), height: 50 }
 }
 
+/// How many dominoes are still to come, beside their back.
+pub(crate) fn to_come(scene: Scene, undrawn: u8) -> String {
+    const NOTE: Type = Type::plain("note", 12).ink(FAINT).at_end();
+    const SCALE: f32 = 0.32;
+    let third = WITHIN / 3;
+    let told = scene.words.undrawn(undrawn);
+    let note = NOTE.line(scene.reading(), WITHIN - third, 18, third, &told);
+    if undrawn == 0 {
+        return note;
+    }
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "less than the width of the picture"
+    )]
+    let end = WITHIN - measured(&told, NOTE.size, NOTE.bold).ceil().max(0.0) as u32;
+    let side = 13;
+    let (left, middle) = (end.saturating_sub(2 * side + 8), end.saturating_sub(side + 8));
+    let half = |x: u32| {
+        format!(
+            "<use href=\"#km-{}\" transform=\"translate({x} 7) scale({SCALE})\"/>",
+            Art::Back.name()
+        )
+    };
+    half(left) + &half(middle) + &note
+}
+
 /// The news, in which a name leaves room for what is said of it.
 pub(crate) fn headline(scene: Scene) -> String {
-    let named = |seat| isolated(cut(&scene.names.of(seat), 15, WITHIN / 2));
-    Type::plain("news", 15).line(0, 42, WITHIN, &news(scene, named))
+    let named = |seat| isolated(cut(&scene.names.of(seat), 15, false, WITHIN / 2));
+    Type::plain("news", 15).line(scene.reading(), 0, 42, WITHIN, &news(scene, named))
 }
 
 fn kingdoms(scene: Scene) -> Block {
@@ -102,7 +127,7 @@ pub(crate) fn extras(scene: Scene) -> Block {
     const BESIDE: u32 = 194;
     const NAME: Type = Type::bold("name", 12);
     const GOAL: Type = Type::plain("goal", 12);
-    let words = scene.words;
+    let (words, reading) = (scene.words, scene.reading());
     let quests: Vec<(String, String)> = quests(scene.state)
         .into_iter()
         .map(|quest| (words.quest(quest), words.goal(quest.goal(), quest.worth())))
@@ -115,8 +140,8 @@ pub(crate) fn extras(scene: Scene) -> Block {
     for (name, goal) in quests {
         let y = block.height + 14;
         block.body += "<g class=\"quest\">";
-        block.body += &NAME.line(0, y, WITHIN, &name);
-        block.body += &GOAL.line(x, y + below, WITHIN - x, &goal);
+        block.body += &NAME.line(reading, 0, y, WITHIN, &name);
+        block.body += &GOAL.line(reading, x, y + below, WITHIN - x, &goal);
         block.body += "</g>";
         block.height += 19 + below;
     }
@@ -127,17 +152,20 @@ pub(crate) fn extras(scene: Scene) -> Block {
 pub(crate) fn legend(scene: Scene) -> Block {
     const NAME: Type = Type::plain("note", 12).ink(FAINT);
     const ROW: u32 = 26;
+    let reading = scene.reading();
     let names = Terrain::ALL.map(|terrain| scene.words.terrain(terrain));
     let room = |columns: u32| WITHIN / columns - 33;
     let columns = if names.iter().all(|name| NAME.fits(name, room(6))) { 6 } else { 3 };
     let mut body = format!("<path d=\"M0 0h{WITHIN}\" stroke=\"{EDGE}\"/>");
     for ((terrain, name), at) in Terrain::ALL.into_iter().zip(&names).zip(0..) {
         let (x, y) = (at % columns * (WITHIN / columns), 10 + at / columns * ROW);
-        let drawn = square(scene.words, Square { terrain, crowns: 0 }, 0, 0, 0);
+        let square = square(scene.words, Drawn::sample(terrain), 0, 0);
+        let square = format!("<g transform=\"translate({x} {y}) scale(.65)\">{square}</g>");
+        let square = reading.upright(x, SIDE * 13 / 20, square);
         body += &format!(
-            "<g class=\"legend\" aria-label=\"{}\"><g transform=\"translate({x} {y}) scale(.65)\">{drawn}</g>{}</g>",
+            "<g class=\"legend\" aria-label=\"{}\">{square}{}</g>",
             Escaped(name),
-            NAME.line(x + 31, y + 16, room(columns), name)
+            NAME.line(reading, x + 31, y + 16, room(columns), name)
         );
     }
     Block { body, height: 10 + 6 / columns * ROW }

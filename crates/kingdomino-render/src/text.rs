@@ -1,6 +1,7 @@
 use kingdomino::{Kingdom, Seat, Slot, Terrain, draw, ranking};
 
 use crate::lines::{Row, current, first_picks, next};
+use crate::markup::Reading;
 use crate::report::{entries, news, points, quests, remarks};
 use crate::{Scene, Words};
 
@@ -91,17 +92,39 @@ fn kingdom(scene: Scene, seat: Seat) -> String {
     text
 }
 
-/// The drawing of the rules, with the letters of another language in place of the initials.
+/// The drawing of the rules, with the letters of another language in place of the initials. A board is not mirrored: its rows
+/// go from left to right also where letters go from right to left.
 fn lettered(words: &dyn Words, kingdom: &Kingdom) -> String {
-    let letter = |c: char| {
-        let initial = c.to_ascii_lowercase();
-        let terrain =
-            Terrain::ALL.into_iter().find(|terrain| terrain.to_string().starts_with(initial));
-        match terrain.map(|terrain| words.letter(terrain)) {
-            Some(letter) if c.is_lowercase() => letter.to_lowercase().next().unwrap_or(letter),
-            Some(letter) => letter,
-            None => c,
+    let rows = draw(kingdom);
+    let rows = rows.lines().map(|row| {
+        let cells: Vec<char> = row.chars().collect();
+        let cells: String = cells.chunks(CELL).map(|cell| lettered_cell(words, cell)).collect();
+        match Reading::of(words) {
+            Reading::FromLeft => cells,
+            // No blank at the end of a row may go to its other side.
+            Reading::FromRight => format!("\u{202d}{}\u{202c}", cells.replace(' ', "\u{a0}")),
         }
+    });
+    rows.collect::<Vec<_>>().join("\n")
+}
+
+/// How many letters a cell has in the drawing of the rules: two, and a blank before the next one.
+const CELL: usize = 3;
+
+/// A cell with the letter of the language. Where the script has no small letters, an asterisk stands for them.
+fn lettered_cell(words: &dyn Words, cell: &[char]) -> String {
+    let [first, second, blank @ ..] = cell else { return cell.iter().collect() };
+    let initial = first.to_ascii_lowercase();
+    let mut terrains = Terrain::ALL.into_iter();
+    let terrain = terrains.find(|terrain| terrain.to_string().starts_with(initial));
+    let Some(letter) = terrain.map(|terrain| words.letter(terrain)) else {
+        return cell.iter().collect();
     };
-    draw(kingdom).chars().map(letter).collect()
+    let small = letter.to_lowercase().next().unwrap_or(letter);
+    let blank: String = blank.iter().collect();
+    match (first.is_lowercase(), small == letter) {
+        (true, true) => format!("{letter}{second}*"),
+        (true, false) => format!("{small}{second}{blank}"),
+        (false, _) => format!("{letter}{second}{blank}"),
+    }
 }

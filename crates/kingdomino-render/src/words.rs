@@ -8,8 +8,13 @@ use kingdomino::{Expected, Goal, Kind, Quest, Square, Tally, Terrain};
 pub trait Words: Sync {
     /// The tag of the language, as in `lang="en"`.
     fn language(&self) -> &str;
+    /// Whether the language is written from right to left. Pictures are mirrored for it, all but the pieces of the game.
+    fn is_right_to_left(&self) -> bool {
+        false
+    }
 
-    /// Stands on every square of the terrain, another for each. In plain text it is a small letter where a giant stands.
+    /// Stands on every square of the terrain, another for each. In plain text it is a small letter where a giant
+    /// stands, or has an asterisk if the script has no small letters.
     fn letter(&self, terrain: Terrain) -> char;
     /// What a terrain is called, as in "wheat".
     fn terrain(&self, terrain: Terrain) -> String;

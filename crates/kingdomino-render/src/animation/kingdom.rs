@@ -1,10 +1,10 @@
-use kingdomino::{Cell, Domino, GameState, Placement, Seat, Square};
+use kingdomino::{Cell, DominoId, GameState, Placement, Seat};
 
 use crate::board::Window;
 use crate::king::castle;
 use crate::markup::Block;
-use crate::panel::{MARGIN, facts, header_height, paper, who};
-use crate::square::SIDE;
+use crate::panel::{MARGIN, facts, header_height, on_panel, paper, who};
+use crate::square::{Drawn, SIDE};
 use crate::table::is_lit;
 
 use super::Animation;
@@ -22,12 +22,11 @@ pub(super) fn panel(film: &mut Animation, seat: Seat, width: u32) -> Block {
     let facts = |state: &GameState| facts(scene.of(state), seat, width);
     let told = film.timeline.changing("facts", |state| Some(facts(state)), facts);
     let body = format!(
-        "<g class=\"kingdom seat-{}\">{}{lit}{}{told}<g transform=\"translate({MARGIN} {top}) scale({scale:.4})\">\
-         {}</g></g>",
+        "<g class=\"kingdom seat-{}\">{}{lit}{}{told}{}</g>",
         seat.number() + 1,
         paper(width, height, false),
         who(scene, seat, width),
-        board(film, seat)
+        on_panel(scene.reading(), top, width, scale, &board(film, seat))
     );
     Block { body, height }
 }
@@ -39,7 +38,7 @@ fn board(film: &mut Animation, seat: Seat) -> String {
     let (x, y) = window.at(Cell { x: 0, y: 0 });
     let mut drawn = film.symbols.ground(kingdom.frame()) + &castle(seat, x, y);
     for (number, (id, placement)) in kingdom.placed().enumerate() {
-        let body = placed(film, seat, &window, id.domino(), placement);
+        let body = placed(film, seat, &window, id, placement);
         let has_come = |state: &GameState| state.kingdom(seat).placed().count() > number;
         let spans = film.timeline.when(has_come);
         // It is new until the next one is placed, and never in the last frame.
@@ -60,11 +59,11 @@ fn placed(
     film: &mut Animation,
     seat: Seat,
     window: &Window,
-    domino: Domino,
+    id: DominoId,
     placement: Placement,
 ) -> String {
     let mut drawn = String::new();
-    for (cell, square) in placement.cells().into_iter().zip([domino.first, domino.second]) {
+    for (cell, square) in placement.cells().into_iter().zip(Drawn::both(id)) {
         drawn += &trodden(film, seat, window, cell, square);
     }
     let (columns, x, y) = place(window, placement);
@@ -76,15 +75,15 @@ fn trodden(
     seat: Seat,
     window: &Window,
     cell: Cell,
-    square: Square,
+    on_domino: Drawn,
 ) -> String {
     let (x, y) = window.at(cell);
     let Animation { timeline, symbols, .. } = film;
     let giants = |state: &GameState| state.kingdom(seat).giants().filter(|at| *at == cell).count();
-    if square.crowns == 0 || timeline.frames().iter().all(|state| giants(state) == 0) {
-        return symbols.square(square, 0, x, y);
+    if on_domino.square.crowns == 0 || timeline.frames().iter().all(|state| giants(state) == 0) {
+        return symbols.square(on_domino, x, y);
     }
-    let draw = |state: &GameState| symbols.square(square, giants(state), x, y);
+    let draw = |state: &GameState| symbols.square(on_domino.trodden(giants(state)), x, y);
     timeline.changing("trodden", |state| Some(giants(state)), draw)
 }
 

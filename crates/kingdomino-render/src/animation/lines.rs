@@ -15,20 +15,20 @@ type Rows = fn(Scene) -> Vec<Row>;
 /// Both lines as they come and go.
 pub(super) fn lines(film: &mut Animation, width: u32) -> Block {
     let scene = film.scene;
-    let words = scene.words;
+    let (words, reading) = (scene.words, scene.reading());
     let column = (width - 16) / 2;
     let timeline = &mut film.timeline;
     let is_first = |state: &GameState| (state.round() == 0).then(|| first_picks(scene.of(state)));
     let mut left =
         timeline.changing("picks", is_first, |state| picks(scene.of(state), column).body);
     let has_begun = |state: &GameState| (state.round() > 0).then_some(());
-    left += &timeline.changing("line", has_begun, |_| headed(&words.to_place(), column).body);
+    left += &timeline.changing("line", has_begun, |_| headed(reading, &words.to_place(), column).body);
     let may_pick = |state: &GameState| Some(state.next_line().is_empty());
     let mut right = timeline.changing("line", may_pick, |state| {
         if state.next_line().is_empty() {
             nothing_to_pick(words, column).body
         } else {
-            headed(&words.to_pick(), column).body
+            headed(reading, &words.to_pick(), column).body
         }
     });
     let mut height = HEADING;
@@ -49,12 +49,13 @@ pub(super) fn lines(film: &mut Animation, width: u32) -> Block {
 /// All that is ever seen in one row.
 fn row(film: &mut Animation, rows: Rows, at: usize, width: u32) -> String {
     let Animation { scene, timeline, symbols } = film;
+    let reading = scene.reading();
     let row = |state: &GameState| rows(scene.of(state)).into_iter().nth(at);
     let is_next = timeline.when(|state| row(state).is_some_and(|row| row.is_next));
     let mut drawn = timeline.seen("next", &is_next, &lit(width));
     let domino = |state: &GameState| row(state).map(|row| row.slot.domino);
     drawn += &timeline.changing("slot", domino, |state| {
-        domino(state).map_or_else(String::new, |id| symbols.slot(id))
+        domino(state).map_or_else(String::new, |id| symbols.slot(reading, id))
     });
     let king = |state: &GameState| row(state).map(|row| row.slot.king);
     drawn += &timeline.changing("owner", king, |state| {
@@ -68,5 +69,5 @@ fn row(film: &mut Animation, rows: Rows, at: usize, width: u32) -> String {
     );
     drawn += &timeline.seen("done", &done, &veil);
     let ticked = timeline.when(|state| row(state).is_some_and(|row| row.done));
-    drawn + &timeline.seen("done", &ticked, &tick(width))
+    drawn + &timeline.seen("done", &ticked, &tick(reading, width))
 }

@@ -1,10 +1,12 @@
 use kingdomino::GameState;
 
 use crate::markup::{Block, Document, Type};
-use crate::palette::{EDGE, FAINT, LIT_EDGE};
+use crate::palette::{EDGE, LIT_EDGE};
 use crate::ranks::ranks;
-use crate::square::defs;
-use crate::table::{WIDTH, WITHIN, extras, headline, in_columns, legend, stacked};
+use crate::table::{
+    WIDTH, WITHIN, extras, headline, in_columns, legend, stacked, to_come,
+};
+use crate::tokens::Token;
 use crate::{Names, Scene, Words, table_alt};
 
 use super::Animation;
@@ -26,12 +28,12 @@ pub fn animation_svg(states: &[GameState], names: &Names, words: &dyn Words) -> 
     let kingdoms = in_columns(state.settings(), |seat, width| panel(&mut film, seat, width));
     let (body, height) = stacked(&[header, middle, kingdoms, extras(scene), legend(scene)]);
     let svg = Document {
-        language: words.language(),
+        words,
         title: &words.table(),
         alt: &table_alt(scene),
         width: WIDTH,
         height,
-        defs: &format!("{}{}<style>{}</style>", defs(), film.symbols.defs(), film.timeline.css()),
+        defs: &format!("{}<style>{}</style>", film.symbols.defs(), film.timeline.css()),
         body: &body,
     };
     Some(svg.to_string())
@@ -43,16 +45,12 @@ fn header(film: &mut Animation) -> Block {
     let rounds = scene.state.settings().rounds();
     let round = |state: &GameState| {
         let round = scene.words.round(state.round(), rounds);
-        Type::bold("round", 20).line(0, 19, WITHIN * 2 / 3, &round)
+        Type::bold("round", 20).line(scene.reading(), 0, 19, WITHIN * 2 / 3, &round)
     };
     let mut body = timeline.changing("round", |state| Some(state.round()), round);
-    let to_come = |state: &GameState| (!state.is_finished()).then(|| state.undrawn());
-    let third = WITHIN / 3;
-    let note = Type::plain("note", 12).ink(FAINT).at_end();
-    body += &timeline.changing("undrawn", to_come, |state| {
-        note.line(WITHIN - third, 18, third, &scene.words.undrawn(state.undrawn()))
-    });
-    let bar = |class, ink| {
+    let undrawn = |state: &GameState| (!state.is_finished()).then(|| state.undrawn());
+    body += &timeline.changing("undrawn", undrawn, |state| to_come(*scene, state.undrawn()));
+    let bar = |class, ink: Token| {
         format!("<rect class=\"{class}\" y=\"36\" width=\"{WITHIN}\" height=\"4\" fill=\"{ink}\"/>")
     };
     let bars = bar("track", EDGE) + &bar("run", LIT_EDGE);

@@ -1,11 +1,14 @@
 use std::collections::BTreeMap;
 
-use kingdomino::{DominoId, Square};
+use kingdomino::DominoId;
 
 use crate::Words;
-use crate::lines::label;
-use crate::palette::{EDGE, FAINT, LIT_EDGE};
-use crate::square::{SIDE, contour, square};
+use crate::art::Art;
+use crate::board::free;
+use crate::lines::{label, on_line};
+use crate::markup::Reading;
+use crate::palette::{BOARD, EDGE, LIT_EDGE};
+use crate::square::{Drawn, SIDE, contour, square};
 
 /// What is seen more than once in a film: drawn once, and used by reference.
 pub(super) struct Symbols<'a> {
@@ -18,23 +21,19 @@ impl Symbols<'_> {
         Symbols { words, drawn: BTreeMap::new() }
     }
 
-    /// A square with giants on it.
-    pub fn square(&mut self, kind: Square, giants: usize, x: u32, y: u32) -> String {
-        let name = format!("{}-{}-{giants}", kind.terrain, kind.crowns);
+    pub fn square(&mut self, drawn: Drawn, x: u32, y: u32) -> String {
+        let ground = Art::Terrain(drawn.square.terrain, drawn.alternative).name();
+        let name = format!("{ground}-{}-{}", drawn.square.crowns, drawn.giants);
         let words = self.words;
-        self.used(name, x, y, || square(words, kind, giants, 0, 0))
+        self.used(name, x, y, || square(words, drawn, 0, 0))
     }
 
     /// A domino of a line, with its number.
-    pub fn slot(&mut self, id: DominoId) -> String {
-        let squares = id.domino();
-        let drawn = format!(
-            "{}<g transform=\"translate(34 3)\">{}{}{}</g>",
-            label(id),
-            self.square(squares.first, 0, 0, 0),
-            self.square(squares.second, 0, SIDE, 0),
-            self.contour(2, 0, 0)
-        );
+    pub fn slot(&mut self, reading: Reading, id: DominoId) -> String {
+        let [first, second] = Drawn::both(id);
+        let [first, second] = [self.square(first, 0, 0), self.square(second, SIDE, 0)];
+        let domino = first + &second + &self.contour(2, 0, 0);
+        let drawn = label(reading, id) + &on_line(reading, &domino);
         self.used(format!("slot-{id}"), 0, 0, || drawn)
     }
 
@@ -59,15 +58,12 @@ impl Symbols<'_> {
         let side = u32::from(frame) * SIDE;
         self.used(format!("ground-{frame}"), 0, 0, || {
             let mut ground = format!(
-                "<rect width=\"{side}\" height=\"{side}\" rx=\"4\" fill=\"#f3eee2\" stroke=\"{EDGE}\"/>"
+                "<rect width=\"{side}\" height=\"{side}\" rx=\"4\" fill=\"{BOARD}\" stroke=\"{EDGE}\"/>"
             );
             let cells = (0..frame).flat_map(|y| (0..frame).map(move |x| (x, y)));
             for (x, y) in cells {
-                let [x, y] = [x, y].map(|at| u32::from(at) * SIDE + 4);
-                ground += &format!(
-                    "<rect x=\"{x}\" y=\"{y}\" width=\"32\" height=\"32\" rx=\"4\" fill=\"none\" stroke=\"{FAINT}\" \
-                     stroke-dasharray=\"3 4\" stroke-opacity=\".6\"/>"
-                );
+                let [x, y] = [x, y].map(|at| u32::from(at) * SIDE);
+                ground += &free(x, y);
             }
             ground
         })

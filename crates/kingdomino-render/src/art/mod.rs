@@ -1,0 +1,137 @@
+//! The drawings, each a file of its own, 40 × 40. A picture holds each that it uses once.
+
+use kingdomino::{Seat, Terrain};
+
+/// A terrain is drawn in two ways, so that a large property does not look like a wallpaper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Alternative {
+    A,
+    B,
+}
+
+/// One drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Art {
+    Terrain(Terrain, Alternative),
+    Crown,
+    /// A crown on which a giant stands.
+    CoveredCrown,
+    Giant,
+    Footprint,
+    /// The castle of any seat: it is filled with the current colour.
+    Castle,
+    /// The king of a seat, also filled with the current colour.
+    King(Seat),
+    /// The back of a domino, to be drawn twice.
+    Back,
+    /// A free cell.
+    Ground,
+}
+
+macro_rules! drawing {
+    ($name:literal) => {
+        ($name, include_str!(concat!($name, ".svg")))
+    };
+}
+
+/// The kings of the seats.
+const KINGS: [(&str, &str); Seat::MAX] = [
+    drawing!("king-1"),
+    drawing!("king-2"),
+    drawing!("king-3"),
+    drawing!("king-4"),
+    drawing!("king-5"),
+];
+
+impl Art {
+    /// All that there is, without the kings.
+    const PLAIN: [Art; 19] = {
+        use Terrain::{Forest, Lake, Mine, Pasture, Swamp, Wheat};
+        use Alternative::{A, B};
+        [
+            Art::Terrain(Wheat, A),
+            Art::Terrain(Wheat, B),
+            Art::Terrain(Forest, A),
+            Art::Terrain(Forest, B),
+            Art::Terrain(Lake, A),
+            Art::Terrain(Lake, B),
+            Art::Terrain(Pasture, A),
+            Art::Terrain(Pasture, B),
+            Art::Terrain(Swamp, A),
+            Art::Terrain(Swamp, B),
+            Art::Terrain(Mine, A),
+            Art::Terrain(Mine, B),
+            Art::Crown,
+            Art::CoveredCrown,
+            Art::Giant,
+            Art::Footprint,
+            Art::Castle,
+            Art::Back,
+            Art::Ground,
+        ]
+    };
+
+    fn all() -> impl Iterator<Item = Art> {
+        let seats = (0..u8::MAX).map_while(Seat::new);
+        Art::PLAIN.into_iter().chain(seats.map(Art::King))
+    }
+
+    fn named_file(self) -> (&'static str, &'static str) {
+        use Terrain::{Forest, Lake, Mine, Pasture, Swamp, Wheat};
+        use Alternative::{A, B};
+        match self {
+            Art::Terrain(Wheat, A) => drawing!("wheat-a"),
+            Art::Terrain(Wheat, B) => drawing!("wheat-b"),
+            Art::Terrain(Forest, A) => drawing!("forest-a"),
+            Art::Terrain(Forest, B) => drawing!("forest-b"),
+            Art::Terrain(Lake, A) => drawing!("lake-a"),
+            Art::Terrain(Lake, B) => drawing!("lake-b"),
+            Art::Terrain(Pasture, A) => drawing!("pasture-a"),
+            Art::Terrain(Pasture, B) => drawing!("pasture-b"),
+            Art::Terrain(Swamp, A) => drawing!("swamp-a"),
+            Art::Terrain(Swamp, B) => drawing!("swamp-b"),
+            Art::Terrain(Mine, A) => drawing!("mine-a"),
+            Art::Terrain(Mine, B) => drawing!("mine-b"),
+            Art::Crown => drawing!("crown"),
+            Art::CoveredCrown => drawing!("crown-covered"),
+            Art::Giant => drawing!("giant"),
+            Art::Footprint => drawing!("footprint"),
+            Art::Castle => drawing!("castle"),
+            Art::Back => drawing!("back"),
+            Art::Ground => drawing!("ground"),
+            Art::King(seat) => KINGS[seat.index()],
+        }
+    }
+
+    /// What the drawing is called, as a file and within a picture.
+    pub fn name(self) -> &'static str {
+        self.named_file().0
+    }
+
+    /// The drawing as a whole SVG.
+    pub fn file(self) -> &'static str {
+        self.named_file().1
+    }
+
+    /// The drawing without the element around it.
+    pub fn inner(self) -> &'static str {
+        let file = self.file();
+        let inner = file.split_once('>').map_or(file, |(_, inner)| inner);
+        inner.trim().trim_end_matches("</svg>").trim()
+    }
+
+    /// The drawing by reference, its upper left corner at `x` and `y`, as large as a square by `scale`.
+    pub fn at(self, class: &str, x: f32, y: f32, scale: f32) -> String {
+        let name = self.name();
+        format!(
+            "<use class=\"{class}\" href=\"#km-{name}\" transform=\"translate({x} {y}) scale({scale})\"/>"
+        )
+    }
+}
+
+/// All drawings to which `body` refers.
+pub(crate) fn defs(body: &str) -> String {
+    let used = Art::all().filter(|art| body.contains(&format!("\"#km-{}\"", art.name())));
+    let drawn = used.map(|art| format!("<g id=\"km-{}\">{}</g>\n", art.name(), art.inner()));
+    drawn.collect()
+}
