@@ -10,7 +10,7 @@ import { Refused } from "../components/refused";
 import { inShort } from "../components/terms";
 import { TimeLeft } from "../components/time_left";
 import { Waiting } from "../components/waiting";
-import { frameOf, viewOf } from "../game/geometry";
+import { frameOf, closeViewOf } from "../game/geometry";
 import { list, nameOf } from "../game/words";
 import { t } from "../i18n/text";
 import { useTitle } from "../title";
@@ -117,7 +117,7 @@ function SmallKingdom({ game }: { game: GameSummary }): JSX.Element {
   const kingdom = found?.kingdoms.find(({ seat }) => seat === found.your_seat);
   if (!found || !kingdom) return <span class="board-place" />;
   const frame = frameOf(found.settings);
-  return <Board kingdom={kingdom} seat={kingdom.seat} frame={frame} view={viewOf(kingdom, frame)} label="" />;
+  return <Board kingdom={kingdom} seat={kingdom.seat} frame={frame} view={closeViewOf(kingdom, frame)} label="" />;
 }
 
 const byDeadline = (one: GameSummary, other: GameSummary): number =>
