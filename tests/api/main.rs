@@ -56,6 +56,7 @@ mod told;
 #[path = "../soak/traffic.rs"]
 mod traffic;
 mod watchers;
+mod web_client;
 mod webhooks;
 mod week;
 mod words;
