@@ -137,6 +137,8 @@ spot =
        *[other] { $points } points
     }
 cell-at = Row { $row }, column { $column }
+row = Row { $row }
+column = Column { $column }
 cell-free = free
 cell-square =
     { $crowns ->
