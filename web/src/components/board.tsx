@@ -130,29 +130,31 @@ export function BoardInWords({ kingdom, label }: { kingdom: Kingdom; label: stri
   const columns = Array.from({ length: right - left + 1 }, (_, index) => left + index);
   const rows = Array.from({ length: bottom - top + 1 }, (_, index) => top + index);
   return (
-    <table class="unseen">
-      <caption>{label}</caption>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((x) => (
-            <th key={x} scope="col">
-              {t("column", { column: x })}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((y) => (
-          <tr key={y}>
-            <th scope="row">{t("row", { row: y })}</th>
+    <div class="unseen">
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <td />
             {columns.map((x) => (
-              <td key={x}>{cellInWords(kingdom, { x, y })}</td>
+              <th key={x} scope="col">
+                {t("column", { column: x })}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((y) => (
+            <tr key={y}>
+              <th scope="row">{t("row", { row: y })}</th>
+              {columns.map((x) => (
+                <td key={x}>{cellInWords(kingdom, { x, y })}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
