@@ -29,7 +29,7 @@ export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
     <article class={`table seats-${game.seats.length}`} data-version={game.version} aria-label={t("picture-table")}>
       <GameHead game={game} />
       <p class="turn" role="status" aria-live="polite">
-        {step.value ? eventInWords(game, step.value) : turnInWords(game)}
+        {step.value ? eventInWords(game, step.value) : game.status !== "finished" && turnInWords(game)}
         {step.value && (
           <button type="button" class="quiet" onClick={() => table.skip()}>
             {t("skip")}

@@ -70,9 +70,9 @@ span-hours-minutes = { $hours } h { $minutes } min
 
 ## A table
 
-house-name-random = Dice
-house-name-greedy = Steward
-house-name-searching = Chancellor
+house-name-random = House (at random)
+house-name-greedy = House (greedy)
+house-name-searching = House (thinks ahead)
 turn-yours =
     { $expected ->
         [pick] Your turn: pick a domino
