@@ -46,8 +46,8 @@ const KINGS: [(&str, &str); Seat::MAX] = [
 impl Art {
     /// All that there is, without the kings.
     const PLAIN: [Art; 19] = {
-        use Terrain::{Forest, Lake, Mine, Pasture, Swamp, Wheat};
         use Alternative::{A, B};
+        use Terrain::{Forest, Lake, Mine, Pasture, Swamp, Wheat};
         [
             Art::Terrain(Wheat, A),
             Art::Terrain(Wheat, B),
@@ -77,8 +77,8 @@ impl Art {
     }
 
     fn named_file(self) -> (&'static str, &'static str) {
-        use Terrain::{Forest, Lake, Mine, Pasture, Swamp, Wheat};
         use Alternative::{A, B};
+        use Terrain::{Forest, Lake, Mine, Pasture, Swamp, Wheat};
         match self {
             Art::Terrain(Wheat, A) => drawing!("wheat-a"),
             Art::Terrain(Wheat, B) => drawing!("wheat-b"),
@@ -120,18 +120,29 @@ impl Art {
         inner.trim().trim_end_matches("</svg>").trim()
     }
 
-    /// The drawing by reference, its upper left corner at `x` and `y`, as large as a square by `scale`.
-    pub fn at(self, class: &str, x: f32, y: f32, scale: f32) -> String {
-        let name = self.name();
-        format!(
-            "<use class=\"{class}\" href=\"#km-{name}\" transform=\"translate({x} {y}) scale({scale})\"/>"
-        )
+    /// As large as it is used, in parts of a square.
+    fn scale(self) -> Option<f32> {
+        match self {
+            Art::Crown | Art::CoveredCrown | Art::Back => Some(0.325),
+            Art::Giant | Art::Footprint => Some(0.48),
+            Art::Terrain(..) | Art::Castle | Art::King(_) | Art::Ground => None,
+        }
+    }
+
+    /// The drawing by reference, its upper left corner at `x` and `y`.
+    pub fn at(self, class: &str, x: f32, y: f32) -> String {
+        format!("<use class=\"{class}\" href=\"#km-{}\" x=\"{x}\" y=\"{y}\"/>", self.name())
+    }
+
+    fn def(self) -> String {
+        let scale = self.scale();
+        let scale = scale.map_or(String::new(), |scale| format!(" transform=\"scale({scale})\""));
+        format!("<g id=\"km-{}\"{scale}>{}</g>\n", self.name(), self.inner())
     }
 }
 
 /// All drawings to which `body` refers.
 pub(crate) fn defs(body: &str) -> String {
     let used = Art::all().filter(|art| body.contains(&format!("\"#km-{}\"", art.name())));
-    let drawn = used.map(|art| format!("<g id=\"km-{}\">{}</g>\n", art.name(), art.inner()));
-    drawn.collect()
+    used.map(Art::def).collect()
 }
