@@ -790,6 +790,7 @@ problem-session_ended = Sesja si\u0119 zako\u0144czy\u0142a: zaloguj si\u0119 po
 problem-credentials_wrong = Nazwa lub has\u0142o s\u0105 b\u0142\u0119dne.
 problem-refresh_token_invalid = Token od\u015Bwie\u017Cania jest nieprawid\u0142owy albo jego sesja si\u0119 zako\u0144czy\u0142a.
 problem-refresh_token_reused = Ten token od\u015Bwie\u017Cania zosta\u0142 ju\u017C u\u017Cyty.
+problem-cross_site_request = O to mo\u017Ce prosi\u0107 tylko strona tego serwera.
 problem-ticket_invalid = Bilet jest nieprawid\u0142owy, zosta\u0142 ju\u017C u\u017Cyty albo wygas\u0142.
 problem-password_wrong = Obecne has\u0142o jest b\u0142\u0119dne.
 problem-name_invalid = To nie mo\u017Ce by\u0107 nazwa gracza.

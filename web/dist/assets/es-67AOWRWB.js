@@ -764,6 +764,7 @@ problem-session_ended = La sesi\xF3n ha terminado: vuelve a entrar.
 problem-credentials_wrong = El nombre o la contrase\xF1a no son correctos.
 problem-refresh_token_invalid = El token de renovaci\xF3n no es v\xE1lido o su sesi\xF3n ha terminado.
 problem-refresh_token_reused = El token de renovaci\xF3n ya se ha usado.
+problem-cross_site_request = Esto solo lo puede pedir una p\xE1gina de este servidor.
 problem-ticket_invalid = El ticket no es v\xE1lido, ya se us\xF3 o ha caducado.
 problem-password_wrong = La contrase\xF1a actual no es correcta.
 problem-name_invalid = Esto no puede ser un nombre.
