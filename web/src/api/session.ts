@@ -25,6 +25,8 @@ const KEY = "logged-in";
 /** Only one tab renews at a time: a refresh token serves once. */
 const LOCK = "session";
 const EARLY_SECONDS = 60;
+/** Where the service worker keeps answers, see there. */
+const SEEN = "seen";
 
 const others = new BroadcastChannel("session");
 others.onmessage = ({ data }: MessageEvent<Session | "ended">) => {
@@ -44,6 +46,8 @@ export function forgetSession(): void {
   session.value = null;
   localStorage.removeItem(KEY);
   others.postMessage("ended");
+  // What the service worker kept of the games was for this account.
+  void caches.delete(SEEN);
 }
 
 /** The session that was left when the page was closed. */
