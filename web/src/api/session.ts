@@ -47,7 +47,7 @@ export function forgetSession(): void {
   localStorage.removeItem(KEY);
   others.postMessage("ended");
   // What the service worker kept of the games was for this account.
-  void caches.delete(SEEN);
+  void globalThis.caches?.delete(SEEN);
 }
 
 /** The session that was left when the page was closed. */
@@ -65,7 +65,7 @@ export async function accessToken(): Promise<string | null> {
 /** Whether there is a session after its tokens were renewed. Without a network, what there is stays. */
 export async function renewSession(): Promise<boolean> {
   const before = session.peek()?.accessToken;
-  return navigator.locks.request(LOCK, async () => {
+  return alone(async () => {
     // Another tab may have done it while this one waited.
     if (before !== undefined && session.peek()?.accessToken !== before) return session.peek() !== null;
     try {
@@ -84,4 +84,9 @@ export async function renewSession(): Promise<boolean> {
     }
     return false;
   });
+}
+
+/** Does something while no other tab does it. Over plain HTTP from another machine browsers have no locks: then it is just done. */
+async function alone<Answer>(what: () => Promise<Answer>): Promise<Answer> {
+  return "locks" in navigator ? navigator.locks.request(LOCK, what) : what();
 }
