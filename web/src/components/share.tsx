@@ -9,8 +9,8 @@ export function Share({ title, path, label }: { title: string; path: string; lab
   const share = async () => {
     const url = new URL(path, document.baseURI).href;
     try {
-      if ("share" in navigator) await navigator.share({ title, url });
-      else if ("clipboard" in navigator) {
+      if (typeof navigator.share === "function") await navigator.share({ title, url });
+      else if (typeof navigator.clipboard === "object") {
         await navigator.clipboard.writeText(url);
         copied.value = true;
       } else {
