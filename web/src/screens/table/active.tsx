@@ -6,7 +6,7 @@ import type { Table } from "../../game/table";
 import { eventInWords, turnInWords } from "../../game/words";
 import { t } from "../../i18n/text";
 import { Choice } from "./choice";
-import { Decision } from "./decision";
+import { Decision, Spots } from "./decision";
 import { Ending } from "./ending";
 import { GameHead } from "./head";
 import { History } from "./history";
@@ -42,6 +42,7 @@ export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
         <MyKingdom table={table} choice={choice} />
         {game.status === "finished" ? <Ending table={table} look={() => (past.value = game.version)} /> : <Decision table={table} choice={choice} />}
         <Problem error={table.problem.value} />
+        <Spots choice={choice} />
       </div>
       <Others game={game} table={table} choice={choice} />
       <Log table={table} look={(version) => (past.value = version)} />
