@@ -144,3 +144,125 @@ new-open = Open the table
 new-open-series = Open the Dynasty
 new-register-first = Create an account to open it
 new-not-invited = { $name } was not invited: { $reason }
+
+## The lobby
+
+lobby-lead = Tables that wait for players. Sit down, and the game begins as soon as all seats are taken.
+lobby-strangers = Here are the tables that wait for players. Create an account to see them and to sit down, or play against the house at once.
+lobby-filters = Which tables
+lobby-any = Any
+lobby-plain = None
+lobby-pace = Pace
+lobby-pace-live = At once, up to an hour
+lobby-pace-days = Up to two days
+lobby-pace-slow = Slower
+lobby-pace-untimed = No limit
+lobby-bots = Bots
+lobby-bots-without = Without
+lobby-bots-with = Admitted
+lobby-all = Show all
+lobby-tables =
+    { $count ->
+        [0] No tables
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+lobby-free =
+    { $free ->
+        [one] { $free } of { $players } seats is free
+       *[other] { $free } of { $players } seats are free
+    }
+lobby-series = The first game of a Dynasty
+lobby-mine = You sit here
+lobby-opened = Opened { $ago }
+lobby-older = Show more
+lobby-empty = No table waits just now. Open one: it stands here until somebody sits down.
+lobby-none-like-that = No table is like that just now. Look for others, or open one yourself.
+
+## Dynasties
+
+series-mine = My Dynasties
+series-all = All my Dynasties
+series-running = Under way
+series-past = Over
+series-new = New Dynasty
+series-none = No Dynasty yet. Open one, for friends or against the house.
+series-table = Points by player and game
+series-agreed = What was agreed
+series-live = so far
+series-game-won = won
+series-to-game = Go to game { $game }
+series-withdraw = Withdraw from the Dynasty
+series-withdraw-sure = A house player takes your place from the next game on. This cannot be taken back.
+series-cancel = Call the Dynasty off
+series-cancel-sure = It ends here for everybody, and the standing stays as it is.
+series-first =
+    { $over ->
+        [yes] { $name } has won
+       *[no] { $name } leads
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $ahead } ahead.
+series-you-first =
+    { $over ->
+        [yes] You have won
+       *[no] You lead
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $ahead } ahead.
+series-together =
+    { $over ->
+        [yes] { $names } have won together
+       *[no] { $names } lead together
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+column-rank = Rank
+column-wins = Won
+
+## The list of games
+
+find-table = Find a table
+nobody-else-yet = Nobody else yet
+desk-calm = Nothing waits for you.
+desk-empty = Here are your games. Open a table for friends, sit down at one of the lobby, or play against the house at once.
+invitations =
+    { $count ->
+        [one] { $count } invitation
+       *[other] { $count } invitations
+    }
+decline-invitation = Decline
+invitation-declined = The invitation by { $from } is no longer shown here.
+at-the-table = At the table: { $names }
+news = What is new
+mark-read = Mark all as read
+show-all = Show all { $count }
+
+## At a table
+
+next-waits =
+    { $count ->
+        [one] Next game: { $names }
+       *[other] Next of { $count } games: { $names }
+    }
+who-is-here = Who is here
+seat-free = Free
+seat-house = the house
+seat-opener = opened the table
+invited-names = Invited, no answer yet: { $names }
+invite-who = Bring somebody
+invite-by-name-explained = Players who have an account here: they are told at once.
+invite-by-link = By link
+invite-by-link-public = Whoever has the link sees the table and can sit down, with a new account as well.
+invite-by-link-closed = The table is by invitation: the link leads here, but only those whom you have invited can sit down.
+was-invited = { $name } is invited.
+begin-now-explained =
+    { $players ->
+        [2] With the two who are here, without waiting for more.
+       *[other] With the { $players } who are here, without waiting for more.
+    }
+cancel-table-sure = The table is closed for everybody.
+invited-you = You are invited to this table.
