@@ -13,7 +13,7 @@ you = You
 
 new-quick = Against the house, now
 new-quick-explained = It begins at once and has no clock. The result changes nobody's rating.
-new-against = Opponents
+new-against = Against
 new-with-others = With others
 new-players = Players
 new-players-explained =
@@ -26,6 +26,7 @@ new-five = Five play with Age of Giants only: it brings the dominoes and the fif
 new-pace = Time for a decision
 new-untimed = No limit
 new-untimed-explained = Nobody is ever late, and a game may lie still for long.
+new-live-explained = For when all are there at the same time.
 new-another-pace = Another
 new-which-pace = Which pace
 new-by-hand = By hand
@@ -87,11 +88,11 @@ new-rest-ends-explained = If somebody does not answer, the next game begins all 
 new-rest-at-most = Longest rest
 new-seating = Seats from game to game
 new-seating-rotate = Move on by one
-new-seating-rotate-explained = Everybody moves on by one seat, so that each begins once.
+new-seating-rotate-explained = From game to game everybody moves on by one seat.
 new-seating-keep = Stay
 new-seating-keep-explained = Everybody keeps the seat of the first game.
 new-seating-shuffle = Shuffled
-new-seating-shuffle-explained = Chance decides before each game.
+new-seating-shuffle-explained = Chance decides before each game who sits where.
 new-clock = The clock
 new-no-clock = Without a time limit nobody can be late. Choose a pace to decide what happens then.
 new-timeout = When the time is up
@@ -149,7 +150,7 @@ new-not-invited = { $name } was not invited: { $reason }
 
 lobby-lead = Tables that wait for players. Sit down, and the game begins as soon as all seats are taken.
 lobby-strangers = Here are the tables that wait for players. Create an account to see them and to sit down, or play against the house at once.
-lobby-filters = Which tables
+lobby-filters = Filters
 lobby-any = Any
 lobby-plain = None
 lobby-pace = Pace
@@ -188,7 +189,7 @@ series-past = Over
 series-new = New Dynasty
 series-none = No Dynasty yet. Open one, for friends or against the house.
 series-table = Points by player and game
-series-agreed = What was agreed
+series-agreed = What is agreed
 series-live = so far
 series-game-won = won
 series-to-game = Go to game { $game }
@@ -248,6 +249,7 @@ next-waits =
         [one] Next game: { $names }
        *[other] Next of { $count } games: { $names }
     }
+table-of = The table of { $name }
 who-is-here = Who is here
 seat-free = Free
 seat-house = the house

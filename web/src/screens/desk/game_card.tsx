@@ -13,14 +13,16 @@ export function GameCard({ summary }: { summary: GameSummary }): JSX.Element {
   const game = useSeen(summary);
   const others = opponents(summary, game);
   return (
-    <a class={summary.waits_for_you ? "game-card mine" : "game-card"} href={`/games/${summary.id}`}>
+    <a class={summary.waits_for_you ? "game-card waits" : "game-card"} href={`/games/${summary.id}`}>
       <SmallKingdom summary={summary} game={game} />
       <span class="about">
         <strong>{others.length > 0 ? list(others) : t("nobody-else-yet")}</strong>
         <span class={summary.waits_for_you ? "awaited" : "state"}>{state(summary, game)}</span>
-        <small>{inShort(summary)}</small>
+        <span class="line">
+          <small>{inShort(summary)}</small>
+          {summary.deadline && <TimeLeft until={summary.deadline} />}
+        </span>
       </span>
-      {summary.deadline && <TimeLeft until={summary.deadline} />}
     </a>
   );
 }

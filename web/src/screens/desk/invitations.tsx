@@ -61,7 +61,7 @@ function Invitation({ summary }: { summary: GameSummary }): JSX.Element {
       tell(t("invitation-declined", { from }));
     });
   return (
-    <article class="game-card mine invitation">
+    <article class="game-card waits invitation">
       <SmallKingdom summary={summary} game={game} />
       <div class="about">
         <h3>{t("invitation.subject", { from })}</h3>

@@ -18,7 +18,13 @@ export function News(): JSX.Element | null {
   const all = useSignal(false);
   const problem = useSignal<unknown>(null);
   const feed = desk.value?.feed;
-  const fresh = feed ? feed.items.filter((item) => item.position > feed.read_position && stands(item)).reverse() : [];
+  const games = desk.value?.games ?? [];
+  // That a game began is old as soon as it waits for me, or is over.
+  const isOld = ({ notice, game_id }: Notice) =>
+    notice.type === "game_started" && games.some(({ id, status, waits_for_you: waits }) => id === game_id && (waits || status === "finished"));
+  const fresh = feed
+    ? feed.items.filter((item) => item.position > feed.read_position && stands(item) && !isOld(item)).reverse()
+    : [];
   if (!feed || fresh.length === 0) return null;
   const shown = all.value ? fresh : fresh.slice(0, FIRST);
   const read = async () => {

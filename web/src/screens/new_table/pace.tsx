@@ -62,8 +62,9 @@ export function paceName(pace: Pace, preset?: string): string {
 
 /** A pace in sentences. */
 export function paceExplained(pace: Pace): string {
+  if (pace.type === "untimed") return t("new-untimed-explained");
+  if (pace.type === "per_turn") return pace.seconds <= 3600 ? t("new-live-explained") : t("new-time-per-turn-explained");
   const words = paceInWords(pace);
-  if (pace.type !== "bank") return pace.type === "untimed" ? `${words} ${t("new-untimed-explained")}` : words;
   const grace = pace.grace_seconds > 0 ? t("terms-grace", { time: length(pace.grace_seconds) }) : "";
   return `${words} ${t("new-cap", { time: length(pace.cap_seconds) })} ${grace}`;
 }

@@ -37,15 +37,21 @@ export function Quick(): JSX.Element {
   );
   return (
     <section class="quick" aria-labelledby="quick">
-      <h2 id="quick">{t("new-quick")}</h2>
-      <p class="explained">{t("new-quick-explained")}</p>
-      <div class="quick-row">
-        <div class="quick-games">
-          {SIZES.map((players) => start(t("player.counted", { count: players }), { players }))}
-          {start(t("expansion-age-of-giants"), { players: 3, expansion: "age_of_giants" })}
-        </div>
-        <Select label={t("new-against")} options={houseLevels()} value={level.value} choose={(value) => (level.value = value)} />
+      <header class="section-head">
+        <h2 id="quick">{t("new-quick")}</h2>
+        <Select
+          class="against"
+          label={t("new-against")}
+          options={houseLevels()}
+          value={level.value}
+          choose={(value) => (level.value = value)}
+        />
+      </header>
+      <div class="quick-games">
+        {SIZES.map((players) => start(t("player.counted", { count: players }), { players }))}
+        {start(t("expansion-age-of-giants"), { players: 3, expansion: "age_of_giants" })}
       </div>
+      <p class="explained">{t("new-quick-explained")}</p>
       <Problem error={problem.value} />
     </section>
   );

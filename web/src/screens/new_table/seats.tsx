@@ -32,6 +32,7 @@ export function SeatsChoice(): JSX.Element {
           <li key={index}>
             <King seat={index + 1} />
             <Select
+              class="wish"
               label={t("new-seat", { number: index + 2 })}
               options={options}
               value={seat.wish}

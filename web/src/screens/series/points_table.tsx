@@ -45,7 +45,7 @@ function Row({ series, standing }: { series: Series; standing: PlaceStanding }):
   const place = series.places.find((one) => one.place === standing.place);
   if (!place) return null;
   return (
-    <tr class={isMe(series, place.place) ? "mine" : undefined}>
+    <tr class={isMe(series, place.place) ? "my-row" : undefined}>
       <td>{standing.rank}.</td>
       <th scope="row">
         <King seat={place.place} />{" "}

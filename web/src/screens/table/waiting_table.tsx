@@ -29,7 +29,7 @@ export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
         <a href="/games" class="back" aria-label={t("nav-games")}>
           ‹
         </a>
-        <h1>{t("happened-table-opened", { player: nameOf(game.seats.find(({ player }) => player.id === game.opener_id)?.player) })}</h1>
+        <h1>{t("table-of", { name: nameOf(game.seats.find(({ player }) => player.id === game.opener_id)?.player) })}</h1>
       </header>
       <p class="lead" role="status">
         {game.status === "cancelled"
