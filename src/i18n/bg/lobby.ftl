@@ -1,270 +1,270 @@
-# Opening a table, finding one, and Dynasties, in the web client.
+# Откриване на маса, намиране на маса и династии, в клиента за браузър.
 
-## Fields
+## Полета
 
-unit-of-time = Unit of time
-unit-minutes = minutes
-unit-hours = hours
-unit-days = days
-keep-it = Leave it as it is
-you = You
+unit-of-time = Мерна единица за време
+unit-minutes = минути
+unit-hours = часове
+unit-days = дни
+keep-it = Нека остане така
+you = Вие
 
-## Opening a table
+## Откриване на маса
 
-new-quick = Against the house, now
-new-quick-explained = It begins at once and has no clock. The result changes nobody's rating.
-new-against = Against
-new-with-others = With others
-new-players = Players
+new-quick = Срещу компютъра, сега
+new-quick-explained = Започва веднага и няма часовник. Резултатът не променя ничий рейтинг.
+new-against = Срещу
+new-with-others = С други
+new-players = Брой играчи
 new-players-explained =
     { $players ->
-        [2] Each has two kings and picks twice in a round.
-        [3] Each has one king; a game has twelve rounds.
-       *[other] Each has one king; all dominoes are used.
+        [2] Всеки има двама крале и избира два пъти на рунд.
+        [3] Всеки има един крал; играта има дванадесет рунда.
+       *[other] Всеки има един крал; играе се с всички плочки.
     }
-new-five = Five play with Age of Giants only: it brings the dominoes and the fifth castle.
-new-pace = Time for a decision
-new-untimed = No limit
-new-untimed-explained = Nobody is ever late, and a game may lie still for long.
-new-live-explained = For when all are there at the same time.
-new-another-pace = Another
-new-which-pace = Which pace
-new-by-hand = By hand
-pace-relaxed = Relaxed
-pace-steady = Steady
-pace-quick = Quick
-pace-bank = Bank of time
-new-cap = It never holds more than { $time }.
-new-time-for = The time is for
-new-time-per-turn = each decision
-new-time-per-turn-explained = The same for each decision; what is not used is lost.
-new-time-bank = the whole game
-new-time-bank-explained = A bank of time: whoever decides fast saves time for later.
-new-per-turn = Time for each decision
-new-initial = In the bank at the start
-new-increment = Each decision adds
-new-cap-label = The bank holds at most
-new-grace = Free of charge in each wait
-new-seats = Who sits where
-new-seat = Seat { $number }
-new-anybody = Anybody
-new-friend = A friend
-new-friend-name = Name of your friend here
-new-house-random = Dice: plays at random
-new-house-greedy = Steward: takes the most points
-new-house-searching = Chancellor: thinks ahead
-new-seats-anybody = Whoever finds the table in the lobby or gets its link can sit down.
-new-seats-friends = Only your friends can sit down. They are invited as soon as the table is open.
-new-seats-mixed = Your friends are invited, but the table is public: others may be faster.
-new-seats-house = The house takes all other seats: the game begins at once.
-new-more-explained = Rules and variants, Dynasty, lateness, access, ratings
-new-rules = Rules
-new-expansion = Box
-new-base-explained = The game as it came out in 2016, for two to four.
-new-giants-explained = Giants cover crowns and are sent to opponents, and two quests bring points. Middle Kingdom and Harmony are among its quests.
-new-variants = Variants
-new-variant-middle-kingdom = 10 points if the castle is in the centre of the kingdom.
-new-variant-harmony = 5 points if no domino was discarded.
-new-variant-mighty-duel = Two players, all dominoes, kingdoms of 7 × 7.
-new-not-with-so-many = It is not played with so many players.
-new-edition = Where the rulebooks differ
-new-edition-explained = This decides which text counts where the printed rules and Board Game Arena do not agree.
-new-forced = Play what leaves no choice
-new-forced-explained = A step with only one possibility is played at once, so nobody waits for it.
-new-series = Dynasty
-new-is-series = Play a Dynasty
-new-is-series-explained = Several games of the same players under the same rules; the points of all games count.
-new-games = Number of games
-new-rest = Between two games
-new-rest-at_once = No rest
-new-rest-at_once-explained = The next game begins when the one before it ends.
-new-rest-after = A rest
-new-rest-after-explained = The next game begins after a rest, or before that when all are ready.
-new-rest-when_ready = When all are ready
-new-rest-when_ready-explained = The next game begins when all have said that they are ready.
-new-rest-length = Length of the rest
-new-rest-ends = The rest ends by itself
-new-rest-ends-explained = If somebody does not answer, the next game begins all the same.
-new-rest-at-most = Longest rest
-new-seating = Seats from game to game
-new-seating-rotate = Move on by one
-new-seating-rotate-explained = From game to game everybody moves on by one seat.
-new-seating-keep = Stay
-new-seating-keep-explained = Everybody keeps the seat of the first game.
-new-seating-shuffle = Shuffled
-new-seating-shuffle-explained = Chance decides before each game who sits where.
-new-clock = The clock
-new-no-clock = Without a time limit nobody can be late. Choose a pace to decide what happens then.
-new-timeout = When the time is up
-new-play-for = The house decides once
-new-take-over = The house takes the seat
-new-take-over-after = Takes the seat after so many times in a row
-new-may-return = The player may come back
-new-may-return-explained = Whoever lost a seat to the house can take it back. Without this, the house plays to the end.
-new-holidays = Holidays stop the clock
-new-holidays-explained = The clock of a player who is on holiday stands still.
-new-weekends = Weekends stop the clock
-new-weekends-explained = The clock of a player who plays on weekdays only stands still on weekends.
-new-who = Who takes part, and what it counts for
-new-access = Access
-new-public = Public
-new-public-explained = The table is in the lobby, and everybody may watch the game.
-new-by-invitation = By invitation
-new-by-invitation-explained = Only those whom you invite see the table and may sit down.
-new-rated = Ratings
-new-rated-people = People
-new-rated-people-explained = The result changes the ratings of people against people; house players and bots do not count.
-new-rated-everybody = Everybody
-new-rated-everybody-explained = The result against house players and bots counts, too.
-new-rated-no = Nobody
-new-rated-no-explained = The game changes no ratings.
-new-bots = Bots may sit down
-new-bots-explained = Bots are programs of other players. They are marked as such.
-new-hand-over = Seats may be handed over
-new-hand-over-explained = Who has to stop may offer the seat to another player, who goes on with that kingdom.
-new-chance = Add chance of my own
-new-chance-explained = Your browser adds a random number to the shuffle, so that not even the server could have chosen it alone. It is shown after the game.
-new-summary = This table
+new-five = Петима играят само с Ерата на гигантите: тя носи плочките и петия замък.
+new-pace = Време за решение
+new-untimed = Без ограничение
+new-untimed-explained = Никой никога не закъснява и играта може да стои дълго.
+new-live-explained = За когато всички са налице по едно и също време.
+new-another-pace = Друго
+new-which-pace = Какво темпо
+new-by-hand = По избор
+pace-relaxed = Спокойно
+pace-steady = Равномерно
+pace-quick = Бързо
+pace-bank = Запас от време
+new-cap = Запасът никога не е повече от: { $time }.
+new-time-for = Времето е
+new-time-per-turn = за всяко решение
+new-time-per-turn-explained = Еднакво за всяко решение; неизползваното се губи.
+new-time-bank = за цялата игра
+new-time-bank-explained = Запас от време: който решава бързо, пести за после.
+new-per-turn = Време за всяко решение
+new-initial = В запаса в началото
+new-increment = Всяко решение добавя
+new-cap-label = Запасът побира най-много
+new-grace = Не се брои при всяко чакане
+new-seats = Кой къде седи
+new-seat = Място { $number }
+new-anybody = Който и да е
+new-friend = Приятел
+new-friend-name = Името на приятеля Ви тук
+new-house-random = { house-name-random }: играе наслуки
+new-house-greedy = { house-name-greedy }: взема най-много точки
+new-house-searching = { house-name-searching }: мисли напред
+new-seats-anybody = Може да седне всеки, който намери масата в лобито или получи връзката към нея.
+new-seats-friends = Могат да седнат само приятелите Ви. Те получават покана, щом масата се открие.
+new-seats-mixed = Приятелите Ви получават покана, но масата е публична: други може да са по-бързи.
+new-seats-house = Компютърът заема всички други места: играта започва веднага.
+new-more-explained = Правила и варианти, династия, закъснения, достъп, рейтинг
+new-rules = Правила
+new-expansion = Кутия
+new-base-explained = Играта, както излезе през 2016 г., за двама до четирима.
+new-giants-explained = Гигантите покриват корони и се изпращат на противници, а две задачи носят точки. Средното кралство и Хармония са сред задачите.
+new-variants = Варианти
+new-variant-middle-kingdom = 10 точки, ако замъкът е в средата на кралството.
+new-variant-harmony = 5 точки, ако никоя плочка не е изхвърлена.
+new-variant-mighty-duel = Двама играчи, всички плочки, кралства 7 × 7.
+new-not-with-so-many = Не се играе с толкова играчи.
+new-edition = Където правилата се различават
+new-edition-explained = Това решава кой текст важи там, където печатните правила и Board Game Arena не са съгласни.
+new-forced = Да се играе това, което не оставя избор
+new-forced-explained = Стъпка с една-единствена възможност се играе веднага и никой не я чака.
+new-series = Династия
+new-is-series = Игра на династия
+new-is-series-explained = Няколко игри на същите играчи по същите правила; броят се точките от всички.
+new-games = Брой игри
+new-rest = Между две игри
+new-rest-at_once = Без почивка
+new-rest-at_once-explained = Следващата игра започва, щом приключи предишната.
+new-rest-after = Почивка
+new-rest-after-explained = Следващата игра започва след почивка или по-рано, ако всички са готови.
+new-rest-when_ready = Когато всички са готови
+new-rest-when_ready-explained = Следващата игра започва, когато всички кажат, че са готови.
+new-rest-length = Продължителност на почивката
+new-rest-ends = Почивката свършва сама
+new-rest-ends-explained = Ако някой не отговори, следващата игра все пак започва.
+new-rest-at-most = Най-дълга почивка
+new-seating = Места от игра на игра
+new-seating-rotate = С едно напред
+new-seating-rotate-explained = От игра на игра всички се преместват с едно място.
+new-seating-keep = Същите
+new-seating-keep-explained = Всеки запазва мястото си от първата игра.
+new-seating-shuffle = Разбъркани
+new-seating-shuffle-explained = Преди всяка игра случайността решава кой къде седи.
+new-clock = Часовникът
+new-no-clock = Без ограничение на времето никой не закъснява. Изберете темпо, за да решите какво става тогава.
+new-timeout = Когато времето изтече
+new-play-for = Компютърът решава веднъж
+new-take-over = Компютърът заема мястото
+new-take-over-after = Заема мястото след толкова поредни пъти
+new-may-return = Играчът може да се върне
+new-may-return-explained = Който е загубил мястото си, може да си го върне. Без това компютърът играе до края.
+new-holidays = Почивките спират часовника
+new-holidays-explained = Часовникът на играч в отпуск стои.
+new-weekends = Почивните дни спират часовника
+new-weekends-explained = Часовникът на играч, който играе само в делник, стои през почивните дни.
+new-who = Кой участва и какво се брои
+new-access = Достъп
+new-public = Публична
+new-public-explained = Масата е в лобито и всеки може да гледа играта.
+new-by-invitation = С покана
+new-by-invitation-explained = Само поканените от Вас виждат масата и могат да седнат.
+new-rated = Рейтинг
+new-rated-people = Хора
+new-rated-people-explained = Резултатът променя рейтинга на хора срещу хора; компютърът и ботовете не се броят.
+new-rated-everybody = Всички
+new-rated-everybody-explained = Брои се и резултатът срещу компютъра и ботовете.
+new-rated-no = Никой
+new-rated-no-explained = Играта не променя ничий рейтинг.
+new-bots = Ботове могат да сядат
+new-bots-explained = Ботовете са програми на други играчи. Те са означени.
+new-hand-over = Местата могат да се предават
+new-hand-over-explained = Който трябва да спре, може да предложи мястото на друг, който продължава със същото кралство.
+new-chance = Добавяне на собствена случайност
+new-chance-explained = Браузърът Ви добавя случайно число към разбъркването, така че и сървърът не би могъл да го избере сам. То се показва след играта.
+new-summary = Тази маса
 new-summary-series =
     { $games ->
-        [one] A Dynasty of { $games } game.
-       *[other] A Dynasty of { $games } games.
+        [one] Династия от { $games } игра.
+       *[other] Династия от { $games } игри.
     }
-new-summary-at-once = It begins at once.
+new-summary-at-once = Започва веднага.
 new-summary-public =
     { $free ->
-        [one] Public: { $free } seat is free.
-       *[other] Public: { $free } seats are free.
+        [one] Публична: { $free } свободно място.
+       *[other] Публична: { $free } свободни места.
     }
 new-summary-invitation =
     { $free ->
-        [one] By invitation: { $free } seat is free.
-       *[other] By invitation: { $free } seats are free.
+        [one] С покана: { $free } свободно място.
+       *[other] С покана: { $free } свободни места.
     }
-new-open = Open the table
-new-open-series = Open the Dynasty
-new-register-first = Create an account to open it
-new-not-invited = { $name } was not invited: { $reason }
+new-open = Откриване на масата
+new-open-series = Начало на династията
+new-register-first = Създайте профил, за да я откриете
+new-not-invited = Поканата до { $name } не беше изпратена: { $reason }
 
-## The lobby
+## Лобито
 
-lobby-lead = Tables that wait for players. Sit down, and the game begins as soon as all seats are taken.
-lobby-strangers = Here are the tables that wait for players. Create an account to see them and to sit down, or play against the house at once.
-lobby-filters = Filters
-lobby-any = Any
-lobby-plain = None
-lobby-pace = Pace
-lobby-pace-live = At once, up to an hour
-lobby-pace-days = Up to two days
-lobby-pace-slow = Slower
-lobby-pace-untimed = No limit
-lobby-bots = Bots
-lobby-bots-without = Without
-lobby-bots-with = Admitted
-lobby-all = Show all
+lobby-lead = Маси, които чакат играчи. Седнете и играта ще започне, щом всички места са заети.
+lobby-strangers = Тук са масите, които чакат играчи. Създайте профил, за да ги видите и да седнете, или играйте веднага срещу компютъра.
+lobby-filters = Филтри
+lobby-any = Всички
+lobby-plain = Без варианти
+lobby-pace = Темпо
+lobby-pace-live = Веднага, до час
+lobby-pace-days = До два дни
+lobby-pace-slow = По-бавно
+lobby-pace-untimed = Без ограничение
+lobby-bots = Ботове
+lobby-bots-without = Без ботове
+lobby-bots-with = Допускат се
+lobby-all = Покажи всички
 lobby-tables =
     { $count ->
-        [0] No tables
-        [one] { $count } table
-       *[other] { $count } tables
+        [0] Няма маси
+        [one] { $count } маса
+       *[other] { $count } маси
     }
 lobby-free =
     { $free ->
-        [one] { $free } of { $players } seats is free
-       *[other] { $free } of { $players } seats are free
+        [one] { $free } от { $players } места е свободно
+       *[other] { $free } от { $players } места са свободни
     }
-lobby-series = The first game of a Dynasty
-lobby-mine = You sit here
-lobby-opened = Opened { $ago }
-lobby-older = Show more
-lobby-empty = No table waits just now. Open one: it stands here until somebody sits down.
-lobby-none-like-that = No table is like that just now. Look for others, or open one yourself.
+lobby-series = Първата игра на династия
+lobby-mine = Вие седите тук
+lobby-opened = Открита { $ago }
+lobby-older = Покажи още
+lobby-empty = В момента няма маса, която чака. Открийте своя: тя стои тук, докато някой седне.
+lobby-none-like-that = В момента няма такава маса. Потърсете други или открийте своя.
 
-## Dynasties
+## Династии
 
-series-mine = My Dynasties
-series-all = All my Dynasties
-series-running = Under way
-series-past = Over
-series-new = New Dynasty
-series-none = No Dynasty yet. Open one, for friends or against the house.
-series-table = Points by player and game
-series-agreed = What is agreed
-series-live = so far
-series-game-won = won
-series-to-game = Go to game { $game }
-series-withdraw = Withdraw from the Dynasty
-series-withdraw-sure = A house player takes your place from the next game on. This cannot be taken back.
-series-cancel = Call the Dynasty off
-series-cancel-sure = It ends here for everybody, and the standing stays as it is.
+series-mine = Моите династии
+series-all = Всички мои династии
+series-running = В ход
+series-past = Приключили
+series-new = Нова династия
+series-none = Още няма династия. Започнете своя, с приятели или срещу компютъра.
+series-table = Точки по играчи и игри
+series-agreed = Какво е договорено
+series-live = засега
+series-game-won = победа
+series-to-game = Към игра { $game }
+series-withdraw = Напускане на династията
+series-withdraw-sure = От следващата игра мястото Ви е на компютъра. Това не може да се отмени.
+series-cancel = Отмяна на династията
+series-cancel-sure = Тя свършва тук за всички, а класирането остава, каквото е.
 series-first =
     { $over ->
-        [yes] { $name } has won
-       *[no] { $name } leads
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $ahead } ahead.
+        [yes] { $name } спечели
+       *[no] { $name } води
+    } с { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }, преднина: { $ahead }.
 series-you-first =
     { $over ->
-        [yes] You have won
-       *[no] You lead
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $ahead } ahead.
+        [yes] Вие спечелихте
+       *[no] Вие водите
+    } с { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }, преднина: { $ahead }.
 series-together =
     { $over ->
-        [yes] { $names } have won together
-       *[no] { $names } lead together
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [yes] { $names } спечелиха заедно
+       *[no] { $names } водят заедно
+    } с { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
     }.
-column-rank = Rank
-column-wins = Won
+column-rank = Място
+column-wins = Победи
 
-## The list of games
+## Списъкът с игри
 
-find-table = Find a table
-nobody-else-yet = Nobody else yet
-desk-calm = Nothing waits for you.
-desk-empty = Here are your games. Open a table for friends, sit down at one of the lobby, or play against the house at once.
+find-table = Търсене на маса
+nobody-else-yet = Още няма никой друг
+desk-calm = Нищо не Ви чака.
+desk-empty = Тук са Вашите игри. Открийте маса за приятели, седнете на някоя от лобито или играйте веднага срещу компютъра.
 invitations =
     { $count ->
-        [one] { $count } invitation
-       *[other] { $count } invitations
+        [one] { $count } покана
+       *[other] { $count } покани
     }
-decline-invitation = Decline
-invitation-declined = The invitation by { $from } is no longer shown here.
-at-the-table = At the table: { $names }
-news = What is new
-mark-read = Mark all as read
-show-all = Show all { $count }
+decline-invitation = Отказ
+invitation-declined = Поканата от { $from } вече не се показва тук.
+at-the-table = На масата: { $names }
+news = Какво ново
+mark-read = Отбележи всичко като прочетено
+show-all = Покажи всички { $count }
 
-## At a table
+## На масата
 
 next-waits =
     { $count ->
-        [one] Next game: { $names }
-       *[other] Next of { $count } games: { $names }
+        [one] Следваща игра: { $names }
+       *[other] Следваща от { $count } игри: { $names }
     }
-table-of = The table of { $name }
-who-is-here = Who is here
-seat-free = Free
-seat-house = the house
-seat-opener = opened the table
-invited-names = Invited, no answer yet: { $names }
-invite-who = Bring somebody
-invite-by-name-explained = Players who have an account here: they are told at once.
-invite-by-link = By link
-invite-by-link-public = Whoever has the link sees the table and can sit down, with a new account as well.
-invite-by-link-closed = The table is by invitation: the link leads here, but only those whom you have invited can sit down.
-was-invited = { $name } is invited.
+table-of = Масата на { $name }
+who-is-here = Кой е тук
+seat-free = Свободно
+seat-house = компютърът
+seat-opener = откри масата
+invited-names = С покана, още без отговор: { $names }
+invite-who = Поканете някого
+invite-by-name-explained = Играчи, които имат профил тук: те научават веднага.
+invite-by-link = С връзка
+invite-by-link-public = Който има връзката, вижда масата и може да седне, също и с нов профил.
+invite-by-link-closed = Масата е с покана: връзката води дотук, но само поканените от Вас могат да седнат.
+was-invited = Поканата до { $name } е изпратена.
 begin-now-explained =
     { $players ->
-        [2] With the two who are here, without waiting for more.
-       *[other] With the { $players } who are here, without waiting for more.
+        [2] С двамата, които са тук, без да се чакат други.
+       *[other] С тези { $players }, които са тук, без да се чакат други.
     }
-cancel-table-sure = The table is closed for everybody.
-invited-you = You are invited to this table.
+cancel-table-sure = Масата се закрива за всички.
+invited-you = Имате покана за тази маса.

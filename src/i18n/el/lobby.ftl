@@ -1,270 +1,270 @@
-# Opening a table, finding one, and Dynasties, in the web client.
+# Άνοιγμα τραπεζιού, εύρεση τραπεζιού και δυναστείες, στον πελάτη ιστού.
 
-## Fields
+## Πεδία
 
-unit-of-time = Unit of time
-unit-minutes = minutes
-unit-hours = hours
-unit-days = days
-keep-it = Leave it as it is
-you = You
+unit-of-time = Μονάδα χρόνου
+unit-minutes = λεπτά
+unit-hours = ώρες
+unit-days = ημέρες
+keep-it = Να μείνει όπως είναι
+you = Εσείς
 
-## Opening a table
+## Άνοιγμα τραπεζιού
 
-new-quick = Against the house, now
-new-quick-explained = It begins at once and has no clock. The result changes nobody's rating.
-new-against = Against
-new-with-others = With others
-new-players = Players
+new-quick = Με τον υπολογιστή, τώρα
+new-quick-explained = Αρχίζει αμέσως και δεν έχει ρολόι. Το αποτέλεσμα δεν αλλάζει τη βαθμολογία κανενός.
+new-against = Αντίπαλος
+new-with-others = Με άλλους
+new-players = Παίκτες
 new-players-explained =
     { $players ->
-        [2] Each has two kings and picks twice in a round.
-        [3] Each has one king; a game has twelve rounds.
-       *[other] Each has one king; all dominoes are used.
+        [2] Καθένας έχει δύο βασιλιάδες και επιλέγει δύο φορές σε κάθε γύρο.
+        [3] Καθένας έχει έναν βασιλιά· η παρτίδα έχει δώδεκα γύρους.
+       *[other] Καθένας έχει έναν βασιλιά· παίζονται όλα τα ντόμινο.
     }
-new-five = Five play with Age of Giants only: it brings the dominoes and the fifth castle.
-new-pace = Time for a decision
-new-untimed = No limit
-new-untimed-explained = Nobody is ever late, and a game may lie still for long.
-new-live-explained = For when all are there at the same time.
-new-another-pace = Another
-new-which-pace = Which pace
-new-by-hand = By hand
-pace-relaxed = Relaxed
-pace-steady = Steady
-pace-quick = Quick
-pace-bank = Bank of time
-new-cap = It never holds more than { $time }.
-new-time-for = The time is for
-new-time-per-turn = each decision
-new-time-per-turn-explained = The same for each decision; what is not used is lost.
-new-time-bank = the whole game
-new-time-bank-explained = A bank of time: whoever decides fast saves time for later.
-new-per-turn = Time for each decision
-new-initial = In the bank at the start
-new-increment = Each decision adds
-new-cap-label = The bank holds at most
-new-grace = Free of charge in each wait
-new-seats = Who sits where
-new-seat = Seat { $number }
-new-anybody = Anybody
-new-friend = A friend
-new-friend-name = Name of your friend here
-new-house-random = Dice: plays at random
-new-house-greedy = Steward: takes the most points
-new-house-searching = Chancellor: thinks ahead
-new-seats-anybody = Whoever finds the table in the lobby or gets its link can sit down.
-new-seats-friends = Only your friends can sit down. They are invited as soon as the table is open.
-new-seats-mixed = Your friends are invited, but the table is public: others may be faster.
-new-seats-house = The house takes all other seats: the game begins at once.
-new-more-explained = Rules and variants, Dynasty, lateness, access, ratings
-new-rules = Rules
-new-expansion = Box
-new-base-explained = The game as it came out in 2016, for two to four.
-new-giants-explained = Giants cover crowns and are sent to opponents, and two quests bring points. Middle Kingdom and Harmony are among its quests.
-new-variants = Variants
-new-variant-middle-kingdom = 10 points if the castle is in the centre of the kingdom.
-new-variant-harmony = 5 points if no domino was discarded.
-new-variant-mighty-duel = Two players, all dominoes, kingdoms of 7 × 7.
-new-not-with-so-many = It is not played with so many players.
-new-edition = Where the rulebooks differ
-new-edition-explained = This decides which text counts where the printed rules and Board Game Arena do not agree.
-new-forced = Play what leaves no choice
-new-forced-explained = A step with only one possibility is played at once, so nobody waits for it.
-new-series = Dynasty
-new-is-series = Play a Dynasty
-new-is-series-explained = Several games of the same players under the same rules; the points of all games count.
-new-games = Number of games
-new-rest = Between two games
-new-rest-at_once = No rest
-new-rest-at_once-explained = The next game begins when the one before it ends.
-new-rest-after = A rest
-new-rest-after-explained = The next game begins after a rest, or before that when all are ready.
-new-rest-when_ready = When all are ready
-new-rest-when_ready-explained = The next game begins when all have said that they are ready.
-new-rest-length = Length of the rest
-new-rest-ends = The rest ends by itself
-new-rest-ends-explained = If somebody does not answer, the next game begins all the same.
-new-rest-at-most = Longest rest
-new-seating = Seats from game to game
-new-seating-rotate = Move on by one
-new-seating-rotate-explained = From game to game everybody moves on by one seat.
-new-seating-keep = Stay
-new-seating-keep-explained = Everybody keeps the seat of the first game.
-new-seating-shuffle = Shuffled
-new-seating-shuffle-explained = Chance decides before each game who sits where.
-new-clock = The clock
-new-no-clock = Without a time limit nobody can be late. Choose a pace to decide what happens then.
-new-timeout = When the time is up
-new-play-for = The house decides once
-new-take-over = The house takes the seat
-new-take-over-after = Takes the seat after so many times in a row
-new-may-return = The player may come back
-new-may-return-explained = Whoever lost a seat to the house can take it back. Without this, the house plays to the end.
-new-holidays = Holidays stop the clock
-new-holidays-explained = The clock of a player who is on holiday stands still.
-new-weekends = Weekends stop the clock
-new-weekends-explained = The clock of a player who plays on weekdays only stands still on weekends.
-new-who = Who takes part, and what it counts for
-new-access = Access
-new-public = Public
-new-public-explained = The table is in the lobby, and everybody may watch the game.
-new-by-invitation = By invitation
-new-by-invitation-explained = Only those whom you invite see the table and may sit down.
-new-rated = Ratings
-new-rated-people = People
-new-rated-people-explained = The result changes the ratings of people against people; house players and bots do not count.
-new-rated-everybody = Everybody
-new-rated-everybody-explained = The result against house players and bots counts, too.
-new-rated-no = Nobody
-new-rated-no-explained = The game changes no ratings.
-new-bots = Bots may sit down
-new-bots-explained = Bots are programs of other players. They are marked as such.
-new-hand-over = Seats may be handed over
-new-hand-over-explained = Who has to stop may offer the seat to another player, who goes on with that kingdom.
-new-chance = Add chance of my own
-new-chance-explained = Your browser adds a random number to the shuffle, so that not even the server could have chosen it alone. It is shown after the game.
-new-summary = This table
+new-five = Πέντε παίζουν μόνο με την Εποχή των Γιγάντων: αυτή φέρνει τα ντόμινο και το πέμπτο κάστρο.
+new-pace = Χρόνος για μια απόφαση
+new-untimed = Χωρίς όριο
+new-untimed-explained = Κανείς δεν αργεί ποτέ, και μια παρτίδα μπορεί να μείνει καιρό ακίνητη.
+new-live-explained = Για όταν είναι όλοι παρόντες την ίδια ώρα.
+new-another-pace = Άλλος
+new-which-pace = Ποιος ρυθμός
+new-by-hand = Με το χέρι
+pace-relaxed = Χαλαρός
+pace-steady = Σταθερός
+pace-quick = Γρήγορος
+pace-bank = Απόθεμα χρόνου
+new-cap = Το απόθεμα δεν ξεπερνά ποτέ: { $time }.
+new-time-for = Ο χρόνος είναι για
+new-time-per-turn = κάθε απόφαση
+new-time-per-turn-explained = Ο ίδιος για κάθε απόφαση· ό,τι δεν χρησιμοποιηθεί χάνεται.
+new-time-bank = όλη την παρτίδα
+new-time-bank-explained = Ένα απόθεμα χρόνου: όποιος αποφασίζει γρήγορα κρατά χρόνο για αργότερα.
+new-per-turn = Χρόνος για κάθε απόφαση
+new-initial = Στο απόθεμα στην αρχή
+new-increment = Κάθε απόφαση προσθέτει
+new-cap-label = Το απόθεμα χωρά το πολύ
+new-grace = Δεν μετρά από κάθε αναμονή
+new-seats = Ποιος κάθεται πού
+new-seat = Θέση { $number }
+new-anybody = Οποιοσδήποτε
+new-friend = Ένας φίλος
+new-friend-name = Το όνομά του εδώ
+new-house-random = { house-name-random }: παίζει στην τύχη
+new-house-greedy = { house-name-greedy }: παίρνει τους περισσότερους πόντους
+new-house-searching = { house-name-searching }: σκέφτεται μπροστά
+new-seats-anybody = Μπορεί να καθίσει όποιος βρει το τραπέζι στο λόμπι ή πάρει τον σύνδεσμό του.
+new-seats-friends = Μπορούν να καθίσουν μόνο οι φίλοι σας. Προσκαλούνται μόλις ανοίξει το τραπέζι.
+new-seats-mixed = Οι φίλοι σας προσκαλούνται, αλλά το τραπέζι είναι δημόσιο: άλλοι μπορεί να προλάβουν.
+new-seats-house = Ο υπολογιστής παίρνει όλες τις άλλες θέσεις: η παρτίδα αρχίζει αμέσως.
+new-more-explained = Κανόνες και παραλλαγές, δυναστεία, καθυστέρηση, πρόσβαση, βαθμολογία
+new-rules = Κανόνες
+new-expansion = Κουτί
+new-base-explained = Το παιχνίδι όπως βγήκε το 2016, για δύο έως τέσσερις.
+new-giants-explained = Οι γίγαντες καλύπτουν στέμματα και στέλνονται στους αντιπάλους, και δύο αποστολές δίνουν πόντους. Το Κεντρικό Βασίλειο και η Αρμονία είναι αποστολές του.
+new-variants = Παραλλαγές
+new-variant-middle-kingdom = 10 πόντοι αν το κάστρο είναι στο κέντρο του βασιλείου.
+new-variant-harmony = 5 πόντοι αν δεν απορρίφθηκε κανένα ντόμινο.
+new-variant-mighty-duel = Δύο παίκτες, όλα τα ντόμινο, βασίλεια 7 × 7.
+new-not-with-so-many = Δεν παίζεται με τόσους παίκτες.
+new-edition = Όπου διαφέρουν οι κανόνες
+new-edition-explained = Ορίζει ποιο κείμενο ισχύει όπου οι τυπωμένοι κανόνες και το Board Game Arena δεν συμφωνούν.
+new-forced = Να παίζεται ό,τι δεν αφήνει επιλογή
+new-forced-explained = Ένα βήμα με μία μόνο δυνατότητα παίζεται αμέσως, και κανείς δεν το περιμένει.
+new-series = Δυναστεία
+new-is-series = Να παιχτεί δυναστεία
+new-is-series-explained = Πολλές παρτίδες των ίδιων παικτών με τους ίδιους κανόνες· μετρούν οι πόντοι όλων.
+new-games = Αριθμός παρτίδων
+new-rest = Ανάμεσα σε δύο παρτίδες
+new-rest-at_once = Χωρίς διάλειμμα
+new-rest-at_once-explained = Η επόμενη παρτίδα αρχίζει μόλις τελειώσει η προηγούμενη.
+new-rest-after = Διάλειμμα
+new-rest-after-explained = Η επόμενη παρτίδα αρχίζει μετά από διάλειμμα, ή νωρίτερα αν είναι όλοι έτοιμοι.
+new-rest-when_ready = Όταν είναι όλοι έτοιμοι
+new-rest-when_ready-explained = Η επόμενη παρτίδα αρχίζει όταν δηλώσουν όλοι ότι είναι έτοιμοι.
+new-rest-length = Διάρκεια του διαλείμματος
+new-rest-ends = Το διάλειμμα τελειώνει μόνο του
+new-rest-ends-explained = Αν κάποιος δεν απαντήσει, η επόμενη παρτίδα αρχίζει έτσι κι αλλιώς.
+new-rest-at-most = Το μεγαλύτερο διάλειμμα
+new-seating = Θέσεις από παρτίδα σε παρτίδα
+new-seating-rotate = Μία θέση πιο πέρα
+new-seating-rotate-explained = Από παρτίδα σε παρτίδα όλοι προχωρούν κατά μία θέση.
+new-seating-keep = Ίδιες
+new-seating-keep-explained = Καθένας κρατά τη θέση της πρώτης παρτίδας.
+new-seating-shuffle = Στην τύχη
+new-seating-shuffle-explained = Πριν από κάθε παρτίδα η τύχη ορίζει ποιος κάθεται πού.
+new-clock = Το ρολόι
+new-no-clock = Χωρίς χρονικό όριο κανείς δεν αργεί. Επιλέξτε ρυθμό για να ορίσετε τι γίνεται τότε.
+new-timeout = Όταν τελειώσει ο χρόνος
+new-play-for = Ο υπολογιστής αποφασίζει μία φορά
+new-take-over = Ο υπολογιστής παίρνει τη θέση
+new-take-over-after = Παίρνει τη θέση μετά από τόσες συνεχόμενες φορές
+new-may-return = Ο παίκτης μπορεί να επιστρέψει
+new-may-return-explained = Όποιος έχασε τη θέση του μπορεί να την πάρει πίσω. Χωρίς αυτό ο υπολογιστής παίζει ως το τέλος.
+new-holidays = Οι διακοπές σταματούν το ρολόι
+new-holidays-explained = Το ρολόι ενός παίκτη σε διακοπές δεν τρέχει.
+new-weekends = Τα σαββατοκύριακα σταματούν το ρολόι
+new-weekends-explained = Το ρολόι ενός παίκτη που παίζει μόνο καθημερινές δεν τρέχει τα σαββατοκύριακα.
+new-who = Ποιος παίρνει μέρος και τι μετρά
+new-access = Πρόσβαση
+new-public = Δημόσιο
+new-public-explained = Το τραπέζι είναι στο λόμπι, και όλοι μπορούν να βλέπουν την παρτίδα.
+new-by-invitation = Με πρόσκληση
+new-by-invitation-explained = Μόνο οι προσκεκλημένοι σας βλέπουν το τραπέζι και μπορούν να καθίσουν.
+new-rated = Βαθμολογία
+new-rated-people = Άνθρωποι
+new-rated-people-explained = Το αποτέλεσμα αλλάζει τη βαθμολογία ανθρώπων μεταξύ τους· ο υπολογιστής και τα bot δεν μετρούν.
+new-rated-everybody = Όλοι
+new-rated-everybody-explained = Μετρά και το αποτέλεσμα απέναντι στον υπολογιστή και στα bot.
+new-rated-no = Κανείς
+new-rated-no-explained = Η παρτίδα δεν αλλάζει τη βαθμολογία κανενός.
+new-bots = Μπορούν να καθίσουν bot
+new-bots-explained = Τα bot είναι προγράμματα άλλων παικτών. Έχουν σχετική ένδειξη.
+new-hand-over = Οι θέσεις μπορούν να παραδοθούν
+new-hand-over-explained = Όποιος πρέπει να σταματήσει μπορεί να προσφέρει τη θέση σε άλλον, που συνεχίζει με αυτό το βασίλειο.
+new-chance = Προσθήκη δικής μου τύχης
+new-chance-explained = Ο περιηγητής σας προσθέτει έναν τυχαίο αριθμό στο ανακάτεμα, ώστε ούτε ο διακομιστής να μην μπορούσε να το επιλέξει μόνος. Εμφανίζεται μετά την παρτίδα.
+new-summary = Αυτό το τραπέζι
 new-summary-series =
     { $games ->
-        [one] A Dynasty of { $games } game.
-       *[other] A Dynasty of { $games } games.
+        [one] Δυναστεία με { $games } παρτίδα.
+       *[other] Δυναστεία με { $games } παρτίδες.
     }
-new-summary-at-once = It begins at once.
+new-summary-at-once = Αρχίζει αμέσως.
 new-summary-public =
     { $free ->
-        [one] Public: { $free } seat is free.
-       *[other] Public: { $free } seats are free.
+        [one] Δημόσιο: { $free } θέση είναι ελεύθερη.
+       *[other] Δημόσιο: { $free } θέσεις είναι ελεύθερες.
     }
 new-summary-invitation =
     { $free ->
-        [one] By invitation: { $free } seat is free.
-       *[other] By invitation: { $free } seats are free.
+        [one] Με πρόσκληση: { $free } θέση είναι ελεύθερη.
+       *[other] Με πρόσκληση: { $free } θέσεις είναι ελεύθερες.
     }
-new-open = Open the table
-new-open-series = Open the Dynasty
-new-register-first = Create an account to open it
-new-not-invited = { $name } was not invited: { $reason }
+new-open = Άνοιγμα τραπεζιού
+new-open-series = Έναρξη της δυναστείας
+new-register-first = Δημιουργήστε λογαριασμό για να το ανοίξετε
+new-not-invited = Η πρόσκληση δεν στάλθηκε ({ $name }): { $reason }
 
-## The lobby
+## Το λόμπι
 
-lobby-lead = Tables that wait for players. Sit down, and the game begins as soon as all seats are taken.
-lobby-strangers = Here are the tables that wait for players. Create an account to see them and to sit down, or play against the house at once.
-lobby-filters = Filters
-lobby-any = Any
-lobby-plain = None
-lobby-pace = Pace
-lobby-pace-live = At once, up to an hour
-lobby-pace-days = Up to two days
-lobby-pace-slow = Slower
-lobby-pace-untimed = No limit
-lobby-bots = Bots
-lobby-bots-without = Without
-lobby-bots-with = Admitted
-lobby-all = Show all
+lobby-lead = Τραπέζια που περιμένουν παίκτες. Καθίστε, και η παρτίδα αρχίζει μόλις πιαστούν όλες οι θέσεις.
+lobby-strangers = Εδώ είναι τα τραπέζια που περιμένουν παίκτες. Δημιουργήστε λογαριασμό για να τα δείτε και να καθίσετε, ή παίξτε αμέσως με τον υπολογιστή.
+lobby-filters = Φίλτρα
+lobby-any = Όλα
+lobby-plain = Χωρίς παραλλαγές
+lobby-pace = Ρυθμός
+lobby-pace-live = Αμέσως, έως μία ώρα
+lobby-pace-days = Έως δύο ημέρες
+lobby-pace-slow = Πιο αργά
+lobby-pace-untimed = Χωρίς όριο
+lobby-bots = Bot
+lobby-bots-without = Χωρίς
+lobby-bots-with = Επιτρέπονται
+lobby-all = Εμφάνιση όλων
 lobby-tables =
     { $count ->
-        [0] No tables
-        [one] { $count } table
-       *[other] { $count } tables
+        [0] Κανένα τραπέζι
+        [one] { $count } τραπέζι
+       *[other] { $count } τραπέζια
     }
 lobby-free =
     { $free ->
-        [one] { $free } of { $players } seats is free
-       *[other] { $free } of { $players } seats are free
+        [one] { $free } από { $players } θέσεις είναι ελεύθερη
+       *[other] { $free } από { $players } θέσεις είναι ελεύθερες
     }
-lobby-series = The first game of a Dynasty
-lobby-mine = You sit here
-lobby-opened = Opened { $ago }
-lobby-older = Show more
-lobby-empty = No table waits just now. Open one: it stands here until somebody sits down.
-lobby-none-like-that = No table is like that just now. Look for others, or open one yourself.
+lobby-series = Η πρώτη παρτίδα μιας δυναστείας
+lobby-mine = Κάθεστε εδώ
+lobby-opened = Άνοιξε { $ago }
+lobby-older = Εμφάνιση περισσότερων
+lobby-empty = Κανένα τραπέζι δεν περιμένει τώρα. Ανοίξτε ένα: μένει εδώ ώσπου να καθίσει κάποιος.
+lobby-none-like-that = Δεν υπάρχει τώρα τέτοιο τραπέζι. Ψάξτε άλλα ή ανοίξτε ένα.
 
-## Dynasties
+## Δυναστείες
 
-series-mine = My Dynasties
-series-all = All my Dynasties
-series-running = Under way
-series-past = Over
-series-new = New Dynasty
-series-none = No Dynasty yet. Open one, for friends or against the house.
-series-table = Points by player and game
-series-agreed = What is agreed
-series-live = so far
-series-game-won = won
-series-to-game = Go to game { $game }
-series-withdraw = Withdraw from the Dynasty
-series-withdraw-sure = A house player takes your place from the next game on. This cannot be taken back.
-series-cancel = Call the Dynasty off
-series-cancel-sure = It ends here for everybody, and the standing stays as it is.
+series-mine = Οι δυναστείες μου
+series-all = Όλες οι δυναστείες μου
+series-running = Σε εξέλιξη
+series-past = Τελειωμένες
+series-new = Νέα δυναστεία
+series-none = Καμία δυναστεία ακόμη. Αρχίστε μία, με φίλους ή με τον υπολογιστή.
+series-table = Πόντοι ανά παίκτη και παρτίδα
+series-agreed = Τι έχει συμφωνηθεί
+series-live = ως τώρα
+series-game-won = νίκη
+series-to-game = Στην παρτίδα { $game }
+series-withdraw = Αποχώρηση από τη δυναστεία
+series-withdraw-sure = Από την επόμενη παρτίδα τη θέση σας την παίρνει ο υπολογιστής. Αυτό δεν αναιρείται.
+series-cancel = Ακύρωση της δυναστείας
+series-cancel-sure = Τελειώνει εδώ για όλους, και η βαθμολογία μένει όπως είναι.
 series-first =
     { $over ->
-        [yes] { $name } has won
-       *[no] { $name } leads
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $ahead } ahead.
+        [yes] Νίκη: { $name }
+       *[no] Προηγείται: { $name }
+    }, με { $points ->
+        [one] { $points } πόντο
+       *[other] { $points } πόντους
+    } και διαφορά { $ahead }.
 series-you-first =
     { $over ->
-        [yes] You have won
-       *[no] You lead
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $ahead } ahead.
+        [yes] Κερδίσατε
+       *[no] Προηγείστε
+    } με { $points ->
+        [one] { $points } πόντο
+       *[other] { $points } πόντους
+    } και διαφορά { $ahead }.
 series-together =
     { $over ->
-        [yes] { $names } have won together
-       *[no] { $names } lead together
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [yes] Κέρδισαν μαζί: { $names }
+       *[no] Προηγούνται μαζί: { $names }
+    }, με { $points ->
+        [one] { $points } πόντο
+       *[other] { $points } πόντους
     }.
-column-rank = Rank
-column-wins = Won
+column-rank = Θέση
+column-wins = Νίκες
 
-## The list of games
+## Ο κατάλογος των παρτίδων
 
-find-table = Find a table
-nobody-else-yet = Nobody else yet
-desk-calm = Nothing waits for you.
-desk-empty = Here are your games. Open a table for friends, sit down at one of the lobby, or play against the house at once.
+find-table = Εύρεση τραπεζιού
+nobody-else-yet = Κανείς άλλος ακόμη
+desk-calm = Τίποτα δεν σας περιμένει.
+desk-empty = Εδώ είναι οι παρτίδες σας. Ανοίξτε τραπέζι για φίλους, καθίστε σε ένα από το λόμπι ή παίξτε αμέσως με τον υπολογιστή.
 invitations =
     { $count ->
-        [one] { $count } invitation
-       *[other] { $count } invitations
+        [one] { $count } πρόσκληση
+       *[other] { $count } προσκλήσεις
     }
-decline-invitation = Decline
-invitation-declined = The invitation by { $from } is no longer shown here.
-at-the-table = At the table: { $names }
-news = What is new
-mark-read = Mark all as read
-show-all = Show all { $count }
+decline-invitation = Απόρριψη
+invitation-declined = Η πρόσκληση δεν εμφανίζεται πια εδώ (από: { $from }).
+at-the-table = Στο τραπέζι: { $names }
+news = Τι νέο υπάρχει
+mark-read = Σήμανση όλων ως αναγνωσμένων
+show-all = Εμφάνιση και των { $count }
 
-## At a table
+## Σε ένα τραπέζι
 
 next-waits =
     { $count ->
-        [one] Next game: { $names }
-       *[other] Next of { $count } games: { $names }
+        [one] Επόμενη παρτίδα: { $names }
+       *[other] Επόμενη από { $count } παρτίδες: { $names }
     }
-table-of = The table of { $name }
-who-is-here = Who is here
-seat-free = Free
-seat-house = the house
-seat-opener = opened the table
-invited-names = Invited, no answer yet: { $names }
-invite-who = Bring somebody
-invite-by-name-explained = Players who have an account here: they are told at once.
-invite-by-link = By link
-invite-by-link-public = Whoever has the link sees the table and can sit down, with a new account as well.
-invite-by-link-closed = The table is by invitation: the link leads here, but only those whom you have invited can sit down.
-was-invited = { $name } is invited.
+table-of = Το τραπέζι: { $name }
+who-is-here = Ποιος είναι εδώ
+seat-free = Ελεύθερη
+seat-house = ο υπολογιστής
+seat-opener = άνοιξε το τραπέζι
+invited-names = Προσκλήσεις χωρίς απάντηση ακόμη: { $names }
+invite-who = Φέρτε κάποιον
+invite-by-name-explained = Παίκτες που έχουν λογαριασμό εδώ: ειδοποιούνται αμέσως.
+invite-by-link = Με σύνδεσμο
+invite-by-link-public = Όποιος έχει τον σύνδεσμο βλέπει το τραπέζι και μπορεί να καθίσει, και με νέο λογαριασμό.
+invite-by-link-closed = Το τραπέζι είναι με πρόσκληση: ο σύνδεσμος οδηγεί εδώ, αλλά μόνο οι προσκεκλημένοι σας μπορούν να καθίσουν.
+was-invited = Η πρόσκληση στάλθηκε ({ $name }).
 begin-now-explained =
     { $players ->
-        [2] With the two who are here, without waiting for more.
-       *[other] With the { $players } who are here, without waiting for more.
+        [2] Με τους δύο που είναι εδώ, χωρίς να περιμένετε άλλους.
+       *[other] Με τους { $players } που είναι εδώ, χωρίς να περιμένετε άλλους.
     }
-cancel-table-sure = The table is closed for everybody.
-invited-you = You are invited to this table.
+cancel-table-sure = Το τραπέζι κλείνει για όλους.
+invited-you = Έχετε πρόσκληση σε αυτό το τραπέζι.

@@ -1,270 +1,270 @@
-# Opening a table, finding one, and Dynasties, in the web client.
+# Abrir una mesa, encontrar una y las Dinastías, en el cliente web.
 
-## Fields
+## Campos
 
-unit-of-time = Unit of time
-unit-minutes = minutes
-unit-hours = hours
-unit-days = days
-keep-it = Leave it as it is
-you = You
+unit-of-time = Unidad de tiempo
+unit-minutes = minutos
+unit-hours = horas
+unit-days = días
+keep-it = Dejarlo como está
+you = Tú
 
-## Opening a table
+## Abrir una mesa
 
-new-quick = Against the house, now
-new-quick-explained = It begins at once and has no clock. The result changes nobody's rating.
-new-against = Against
-new-with-others = With others
-new-players = Players
+new-quick = Contra la casa, ahora
+new-quick-explained = Empieza enseguida y no tiene reloj. El resultado no cambia la puntuación de nadie.
+new-against = Contra
+new-with-others = Con otras personas
+new-players = Jugadores
 new-players-explained =
     { $players ->
-        [2] Each has two kings and picks twice in a round.
-        [3] Each has one king; a game has twelve rounds.
-       *[other] Each has one king; all dominoes are used.
+        [2] Cada uno tiene dos reyes y elige dos veces por ronda.
+        [3] Cada uno tiene un rey; una partida dura doce rondas.
+       *[other] Cada uno tiene un rey; se usan todas las fichas.
     }
-new-five = Five play with Age of Giants only: it brings the dominoes and the fifth castle.
-new-pace = Time for a decision
-new-untimed = No limit
-new-untimed-explained = Nobody is ever late, and a game may lie still for long.
-new-live-explained = For when all are there at the same time.
-new-another-pace = Another
-new-which-pace = Which pace
-new-by-hand = By hand
-pace-relaxed = Relaxed
-pace-steady = Steady
-pace-quick = Quick
-pace-bank = Bank of time
-new-cap = It never holds more than { $time }.
-new-time-for = The time is for
-new-time-per-turn = each decision
-new-time-per-turn-explained = The same for each decision; what is not used is lost.
-new-time-bank = the whole game
-new-time-bank-explained = A bank of time: whoever decides fast saves time for later.
-new-per-turn = Time for each decision
-new-initial = In the bank at the start
-new-increment = Each decision adds
-new-cap-label = The bank holds at most
-new-grace = Free of charge in each wait
-new-seats = Who sits where
-new-seat = Seat { $number }
-new-anybody = Anybody
-new-friend = A friend
-new-friend-name = Name of your friend here
-new-house-random = Dice: plays at random
-new-house-greedy = Steward: takes the most points
-new-house-searching = Chancellor: thinks ahead
-new-seats-anybody = Whoever finds the table in the lobby or gets its link can sit down.
-new-seats-friends = Only your friends can sit down. They are invited as soon as the table is open.
-new-seats-mixed = Your friends are invited, but the table is public: others may be faster.
-new-seats-house = The house takes all other seats: the game begins at once.
-new-more-explained = Rules and variants, Dynasty, lateness, access, ratings
-new-rules = Rules
-new-expansion = Box
-new-base-explained = The game as it came out in 2016, for two to four.
-new-giants-explained = Giants cover crowns and are sent to opponents, and two quests bring points. Middle Kingdom and Harmony are among its quests.
-new-variants = Variants
-new-variant-middle-kingdom = 10 points if the castle is in the centre of the kingdom.
-new-variant-harmony = 5 points if no domino was discarded.
-new-variant-mighty-duel = Two players, all dominoes, kingdoms of 7 × 7.
-new-not-with-so-many = It is not played with so many players.
-new-edition = Where the rulebooks differ
-new-edition-explained = This decides which text counts where the printed rules and Board Game Arena do not agree.
-new-forced = Play what leaves no choice
-new-forced-explained = A step with only one possibility is played at once, so nobody waits for it.
-new-series = Dynasty
-new-is-series = Play a Dynasty
-new-is-series-explained = Several games of the same players under the same rules; the points of all games count.
-new-games = Number of games
-new-rest = Between two games
-new-rest-at_once = No rest
-new-rest-at_once-explained = The next game begins when the one before it ends.
-new-rest-after = A rest
-new-rest-after-explained = The next game begins after a rest, or before that when all are ready.
-new-rest-when_ready = When all are ready
-new-rest-when_ready-explained = The next game begins when all have said that they are ready.
-new-rest-length = Length of the rest
-new-rest-ends = The rest ends by itself
-new-rest-ends-explained = If somebody does not answer, the next game begins all the same.
-new-rest-at-most = Longest rest
-new-seating = Seats from game to game
-new-seating-rotate = Move on by one
-new-seating-rotate-explained = From game to game everybody moves on by one seat.
-new-seating-keep = Stay
-new-seating-keep-explained = Everybody keeps the seat of the first game.
-new-seating-shuffle = Shuffled
-new-seating-shuffle-explained = Chance decides before each game who sits where.
-new-clock = The clock
-new-no-clock = Without a time limit nobody can be late. Choose a pace to decide what happens then.
-new-timeout = When the time is up
-new-play-for = The house decides once
-new-take-over = The house takes the seat
-new-take-over-after = Takes the seat after so many times in a row
-new-may-return = The player may come back
-new-may-return-explained = Whoever lost a seat to the house can take it back. Without this, the house plays to the end.
-new-holidays = Holidays stop the clock
-new-holidays-explained = The clock of a player who is on holiday stands still.
-new-weekends = Weekends stop the clock
-new-weekends-explained = The clock of a player who plays on weekdays only stands still on weekends.
-new-who = Who takes part, and what it counts for
-new-access = Access
-new-public = Public
-new-public-explained = The table is in the lobby, and everybody may watch the game.
-new-by-invitation = By invitation
-new-by-invitation-explained = Only those whom you invite see the table and may sit down.
-new-rated = Ratings
-new-rated-people = People
-new-rated-people-explained = The result changes the ratings of people against people; house players and bots do not count.
-new-rated-everybody = Everybody
-new-rated-everybody-explained = The result against house players and bots counts, too.
-new-rated-no = Nobody
-new-rated-no-explained = The game changes no ratings.
-new-bots = Bots may sit down
-new-bots-explained = Bots are programs of other players. They are marked as such.
-new-hand-over = Seats may be handed over
-new-hand-over-explained = Who has to stop may offer the seat to another player, who goes on with that kingdom.
-new-chance = Add chance of my own
-new-chance-explained = Your browser adds a random number to the shuffle, so that not even the server could have chosen it alone. It is shown after the game.
-new-summary = This table
+new-five = De cinco solo se juega con La Era de los Gigantes: trae las fichas y el quinto castillo.
+new-pace = Tiempo para una decisión
+new-untimed = Sin límite
+new-untimed-explained = Nadie llega nunca tarde, y una partida puede quedarse parada mucho tiempo.
+new-live-explained = Para cuando todos están a la vez.
+new-another-pace = Otro
+new-which-pace = Qué ritmo
+new-by-hand = A mano
+pace-relaxed = Tranquilo
+pace-steady = Constante
+pace-quick = Rápido
+pace-bank = Reserva de tiempo
+new-cap = Nunca guarda más de: { $time }.
+new-time-for = El tiempo es para
+new-time-per-turn = cada decisión
+new-time-per-turn-explained = El mismo para cada decisión; lo que no se usa se pierde.
+new-time-bank = toda la partida
+new-time-bank-explained = Una reserva de tiempo: quien decide deprisa ahorra para después.
+new-per-turn = Tiempo para cada decisión
+new-initial = En la reserva al empezar
+new-increment = Cada decisión añade
+new-cap-label = La reserva guarda como mucho
+new-grace = No cuenta de cada espera
+new-seats = Quién se sienta dónde
+new-seat = Asiento { $number }
+new-anybody = Cualquiera
+new-friend = Una amistad
+new-friend-name = Su nombre aquí
+new-house-random = { house-name-random }: juega al azar
+new-house-greedy = { house-name-greedy }: toma lo que más puntúa
+new-house-searching = { house-name-searching }: piensa por adelantado
+new-seats-anybody = Puede sentarse quien encuentre la mesa en la sala o reciba su enlace.
+new-seats-friends = Solo pueden sentarse tus amistades. Se las invita en cuanto se abre la mesa.
+new-seats-mixed = Se invita a tus amistades, pero la mesa es pública: otros pueden adelantarse.
+new-seats-house = La casa ocupa los demás asientos: la partida empieza enseguida.
+new-more-explained = Reglas y variantes, Dinastía, retrasos, acceso, puntuaciones
+new-rules = Reglas
+new-expansion = Caja
+new-base-explained = El juego tal como salió en 2016, de dos a cuatro.
+new-giants-explained = Los gigantes tapan coronas y se envían a los rivales, y dos misiones dan puntos. Reino Medio y Armonía son dos de sus misiones.
+new-variants = Variantes
+new-variant-middle-kingdom = 10 puntos si el castillo está en el centro del reino.
+new-variant-harmony = 5 puntos si no se descartó ninguna ficha.
+new-variant-mighty-duel = Dos jugadores, todas las fichas, reinos de 7 × 7.
+new-not-with-so-many = No se juega con tantas personas.
+new-edition = Donde los reglamentos difieren
+new-edition-explained = Decide qué texto vale donde las reglas impresas y Board Game Arena no coinciden.
+new-forced = Jugar lo que no deja elección
+new-forced-explained = Un paso con una sola posibilidad se juega enseguida, y nadie lo espera.
+new-series = Dinastía
+new-is-series = Jugar una Dinastía
+new-is-series-explained = Varias partidas de los mismos jugadores con las mismas reglas; cuentan los puntos de todas.
+new-games = Número de partidas
+new-rest = Entre dos partidas
+new-rest-at_once = Sin descanso
+new-rest-at_once-explained = La siguiente partida empieza cuando acaba la anterior.
+new-rest-after = Un descanso
+new-rest-after-explained = La siguiente partida empieza tras un descanso, o antes si todos confirman.
+new-rest-when_ready = Cuando todos confirmen
+new-rest-when_ready-explained = La siguiente partida empieza cuando todos han confirmado.
+new-rest-length = Duración del descanso
+new-rest-ends = El descanso acaba por sí solo
+new-rest-ends-explained = Si alguien no responde, la siguiente partida empieza igualmente.
+new-rest-at-most = Descanso más largo
+new-seating = Asientos de partida en partida
+new-seating-rotate = Avanzar uno
+new-seating-rotate-explained = De partida en partida todos avanzan un asiento.
+new-seating-keep = Iguales
+new-seating-keep-explained = Cada uno conserva el asiento de la primera partida.
+new-seating-shuffle = Al azar
+new-seating-shuffle-explained = Antes de cada partida el azar decide quién se sienta dónde.
+new-clock = El reloj
+new-no-clock = Sin límite de tiempo nadie llega tarde. Elige un ritmo para decidir qué pasa entonces.
+new-timeout = Cuando se acaba el tiempo
+new-play-for = La casa decide una vez
+new-take-over = La casa ocupa el asiento
+new-take-over-after = Ocupa el asiento tras tantas veces seguidas
+new-may-return = Se puede volver
+new-may-return-explained = Quien perdió el asiento puede recuperarlo. Sin esto, la casa juega hasta el final.
+new-holidays = Las vacaciones paran el reloj
+new-holidays-explained = El reloj de quien está de vacaciones no corre.
+new-weekends = Los fines de semana paran el reloj
+new-weekends-explained = El reloj de quien solo juega entre semana no corre los fines de semana.
+new-who = Quién participa y para qué cuenta
+new-access = Acceso
+new-public = Pública
+new-public-explained = La mesa está en la sala, y todos pueden mirar la partida.
+new-by-invitation = Por invitación
+new-by-invitation-explained = Solo quienes invites ven la mesa y pueden sentarse.
+new-rated = Puntuaciones
+new-rated-people = Personas
+new-rated-people-explained = El resultado cambia las puntuaciones entre personas; los jugadores de la casa y los bots no cuentan.
+new-rated-everybody = Todos
+new-rated-everybody-explained = Cuenta también el resultado contra jugadores de la casa y bots.
+new-rated-no = Nadie
+new-rated-no-explained = La partida no cambia ninguna puntuación.
+new-bots = Los bots pueden sentarse
+new-bots-explained = Los bots son programas de otros jugadores. Están señalados como tales.
+new-hand-over = Los asientos se pueden ceder
+new-hand-over-explained = Quien tenga que dejarlo puede ofrecer el asiento a otra persona, que sigue con ese reino.
+new-chance = Añadir azar propio
+new-chance-explained = Tu navegador añade un número al azar a la mezcla, de modo que ni el servidor podría haberla elegido solo. Se muestra después de la partida.
+new-summary = Esta mesa
 new-summary-series =
     { $games ->
-        [one] A Dynasty of { $games } game.
-       *[other] A Dynasty of { $games } games.
+        [one] Una Dinastía de { $games } partida.
+       *[other] Una Dinastía de { $games } partidas.
     }
-new-summary-at-once = It begins at once.
+new-summary-at-once = Empieza enseguida.
 new-summary-public =
     { $free ->
-        [one] Public: { $free } seat is free.
-       *[other] Public: { $free } seats are free.
+        [one] Pública: queda { $free } asiento libre.
+       *[other] Pública: quedan { $free } asientos libres.
     }
 new-summary-invitation =
     { $free ->
-        [one] By invitation: { $free } seat is free.
-       *[other] By invitation: { $free } seats are free.
+        [one] Por invitación: queda { $free } asiento libre.
+       *[other] Por invitación: quedan { $free } asientos libres.
     }
-new-open = Open the table
-new-open-series = Open the Dynasty
-new-register-first = Create an account to open it
-new-not-invited = { $name } was not invited: { $reason }
+new-open = Abrir la mesa
+new-open-series = Empezar la Dinastía
+new-register-first = Crear una cuenta para abrirla
+new-not-invited = No se pudo invitar a { $name }: { $reason }
 
-## The lobby
+## La sala
 
-lobby-lead = Tables that wait for players. Sit down, and the game begins as soon as all seats are taken.
-lobby-strangers = Here are the tables that wait for players. Create an account to see them and to sit down, or play against the house at once.
-lobby-filters = Filters
-lobby-any = Any
-lobby-plain = None
-lobby-pace = Pace
-lobby-pace-live = At once, up to an hour
-lobby-pace-days = Up to two days
-lobby-pace-slow = Slower
-lobby-pace-untimed = No limit
+lobby-lead = Mesas que esperan jugadores. Siéntate, y la partida empieza en cuanto todos los asientos estén ocupados.
+lobby-strangers = Aquí están las mesas que esperan jugadores. Crea una cuenta para verlas y sentarte, o juega enseguida contra la casa.
+lobby-filters = Filtros
+lobby-any = Cualquiera
+lobby-plain = Ninguna
+lobby-pace = Ritmo
+lobby-pace-live = Enseguida, hasta una hora
+lobby-pace-days = Hasta dos días
+lobby-pace-slow = Más lento
+lobby-pace-untimed = Sin límite
 lobby-bots = Bots
-lobby-bots-without = Without
-lobby-bots-with = Admitted
-lobby-all = Show all
+lobby-bots-without = Sin bots
+lobby-bots-with = Admitidos
+lobby-all = Mostrar todas
 lobby-tables =
     { $count ->
-        [0] No tables
-        [one] { $count } table
-       *[other] { $count } tables
+        [0] Ninguna mesa
+        [one] { $count } mesa
+       *[other] { $count } mesas
     }
 lobby-free =
     { $free ->
-        [one] { $free } of { $players } seats is free
-       *[other] { $free } of { $players } seats are free
+        [one] { $free } de { $players } asientos está libre
+       *[other] { $free } de { $players } asientos están libres
     }
-lobby-series = The first game of a Dynasty
-lobby-mine = You sit here
-lobby-opened = Opened { $ago }
-lobby-older = Show more
-lobby-empty = No table waits just now. Open one: it stands here until somebody sits down.
-lobby-none-like-that = No table is like that just now. Look for others, or open one yourself.
+lobby-series = La primera partida de una Dinastía
+lobby-mine = Tienes asiento aquí
+lobby-opened = Abierta { $ago }
+lobby-older = Mostrar más
+lobby-empty = Ahora mismo no espera ninguna mesa. Abre una: se queda aquí hasta que alguien se siente.
+lobby-none-like-that = Ahora mismo no hay ninguna mesa así. Busca otras o abre una.
 
-## Dynasties
+## Dinastías
 
-series-mine = My Dynasties
-series-all = All my Dynasties
-series-running = Under way
-series-past = Over
-series-new = New Dynasty
-series-none = No Dynasty yet. Open one, for friends or against the house.
-series-table = Points by player and game
-series-agreed = What is agreed
-series-live = so far
-series-game-won = won
-series-to-game = Go to game { $game }
-series-withdraw = Withdraw from the Dynasty
-series-withdraw-sure = A house player takes your place from the next game on. This cannot be taken back.
-series-cancel = Call the Dynasty off
-series-cancel-sure = It ends here for everybody, and the standing stays as it is.
+series-mine = Mis Dinastías
+series-all = Todas mis Dinastías
+series-running = En curso
+series-past = Terminadas
+series-new = Nueva Dinastía
+series-none = Aún no hay ninguna Dinastía. Empieza una, con amistades o contra la casa.
+series-table = Puntos por jugador y partida
+series-agreed = Lo acordado
+series-live = por ahora
+series-game-won = ganada
+series-to-game = Ir a la partida { $game }
+series-withdraw = Dejar la Dinastía
+series-withdraw-sure = Un jugador de la casa ocupa tu puesto desde la próxima partida. No se puede deshacer.
+series-cancel = Cancelar la Dinastía
+series-cancel-sure = Termina aquí para todos, y la clasificación se queda como está.
 series-first =
     { $over ->
-        [yes] { $name } has won
-       *[no] { $name } leads
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $ahead } ahead.
+        [yes] { $name } ha ganado
+       *[no] { $name } va por delante
+    } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $ahead } de ventaja.
 series-you-first =
     { $over ->
-        [yes] You have won
-       *[no] You lead
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $ahead } ahead.
+        [yes] Has ganado
+       *[no] Vas por delante
+    } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $ahead } de ventaja.
 series-together =
     { $over ->
-        [yes] { $names } have won together
-       *[no] { $names } lead together
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [yes] { $names } han ganado a la par
+       *[no] { $names } van por delante a la par
+    } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
     }.
-column-rank = Rank
-column-wins = Won
+column-rank = Puesto
+column-wins = Ganadas
 
-## The list of games
+## La lista de partidas
 
-find-table = Find a table
-nobody-else-yet = Nobody else yet
-desk-calm = Nothing waits for you.
-desk-empty = Here are your games. Open a table for friends, sit down at one of the lobby, or play against the house at once.
+find-table = Buscar una mesa
+nobody-else-yet = Aún no hay nadie más
+desk-calm = Nada te espera.
+desk-empty = Aquí están tus partidas. Abre una mesa para tus amistades, siéntate en una de la sala o juega enseguida contra la casa.
 invitations =
     { $count ->
-        [one] { $count } invitation
-       *[other] { $count } invitations
+        [one] { $count } invitación
+       *[other] { $count } invitaciones
     }
-decline-invitation = Decline
-invitation-declined = The invitation by { $from } is no longer shown here.
-at-the-table = At the table: { $names }
-news = What is new
-mark-read = Mark all as read
-show-all = Show all { $count }
+decline-invitation = Rechazar
+invitation-declined = La invitación de { $from } ya no se muestra aquí.
+at-the-table = En la mesa: { $names }
+news = Novedades
+mark-read = Marcar todo como leído
+show-all = Mostrar las { $count }
 
-## At a table
+## En una mesa
 
 next-waits =
     { $count ->
-        [one] Next game: { $names }
-       *[other] Next of { $count } games: { $names }
+        [one] Siguiente partida: { $names }
+       *[other] Siguiente de { $count } partidas: { $names }
     }
-table-of = The table of { $name }
-who-is-here = Who is here
-seat-free = Free
-seat-house = the house
-seat-opener = opened the table
-invited-names = Invited, no answer yet: { $names }
-invite-who = Bring somebody
-invite-by-name-explained = Players who have an account here: they are told at once.
-invite-by-link = By link
-invite-by-link-public = Whoever has the link sees the table and can sit down, with a new account as well.
-invite-by-link-closed = The table is by invitation: the link leads here, but only those whom you have invited can sit down.
-was-invited = { $name } is invited.
+table-of = La mesa de { $name }
+who-is-here = Quién está
+seat-free = Libre
+seat-house = la casa
+seat-opener = abrió la mesa
+invited-names = Con invitación, aún sin respuesta: { $names }
+invite-who = Traer a alguien
+invite-by-name-explained = Quienes tienen cuenta aquí: reciben el aviso enseguida.
+invite-by-link = Con un enlace
+invite-by-link-public = Quien tenga el enlace ve la mesa y puede sentarse, también con una cuenta nueva.
+invite-by-link-closed = La mesa es por invitación: el enlace lleva aquí, pero solo pueden sentarse quienes hayas invitado.
+was-invited = Invitación enviada a { $name }.
 begin-now-explained =
     { $players ->
-        [2] With the two who are here, without waiting for more.
-       *[other] With the { $players } who are here, without waiting for more.
+        [2] Con los dos que están, sin esperar a más.
+       *[other] Con los { $players } que están, sin esperar a más.
     }
-cancel-table-sure = The table is closed for everybody.
-invited-you = You are invited to this table.
+cancel-table-sure = La mesa se cierra para todos.
+invited-you = Tienes una invitación a esta mesa.

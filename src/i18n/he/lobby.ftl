@@ -1,270 +1,279 @@
-# Opening a table, finding one, and Dynasties, in the web client.
+# פתיחת שולחן, חיפוש שולחן ושושלות, בלקוח לדפדפן.
 
-## Fields
+## שדות
 
-unit-of-time = Unit of time
-unit-minutes = minutes
-unit-hours = hours
-unit-days = days
-keep-it = Leave it as it is
-you = You
+unit-of-time = יחידת זמן
+unit-minutes = דקות
+unit-hours = שעות
+unit-days = ימים
+keep-it = להשאיר כמו שהוא
+you = אתם
 
-## Opening a table
+## פתיחת שולחן
 
-new-quick = Against the house, now
-new-quick-explained = It begins at once and has no clock. The result changes nobody's rating.
-new-against = Against
-new-with-others = With others
-new-players = Players
+new-quick = נגד המחשב, עכשיו
+new-quick-explained = המשחק מתחיל מיד ואין בו שעון. התוצאה אינה משנה את הדירוג של איש.
+new-against = נגד
+new-with-others = עם אחרים
+new-players = שחקנים
 new-players-explained =
     { $players ->
-        [2] Each has two kings and picks twice in a round.
-        [3] Each has one king; a game has twelve rounds.
-       *[other] Each has one king; all dominoes are used.
+        [2] לכל אחד שני מלכים, והוא בוחר פעמיים בכל סבב.
+        [3] לכל אחד מלך אחד; במשחק שנים עשר סבבים.
+       *[other] לכל אחד מלך אחד; משחקים בכל האריחים.
     }
-new-five = Five play with Age of Giants only: it brings the dominoes and the fifth castle.
-new-pace = Time for a decision
-new-untimed = No limit
-new-untimed-explained = Nobody is ever late, and a game may lie still for long.
-new-live-explained = For when all are there at the same time.
-new-another-pace = Another
-new-which-pace = Which pace
-new-by-hand = By hand
-pace-relaxed = Relaxed
-pace-steady = Steady
-pace-quick = Quick
-pace-bank = Bank of time
-new-cap = It never holds more than { $time }.
-new-time-for = The time is for
-new-time-per-turn = each decision
-new-time-per-turn-explained = The same for each decision; what is not used is lost.
-new-time-bank = the whole game
-new-time-bank-explained = A bank of time: whoever decides fast saves time for later.
-new-per-turn = Time for each decision
-new-initial = In the bank at the start
-new-increment = Each decision adds
-new-cap-label = The bank holds at most
-new-grace = Free of charge in each wait
-new-seats = Who sits where
-new-seat = Seat { $number }
-new-anybody = Anybody
-new-friend = A friend
-new-friend-name = Name of your friend here
-new-house-random = Dice: plays at random
-new-house-greedy = Steward: takes the most points
-new-house-searching = Chancellor: thinks ahead
-new-seats-anybody = Whoever finds the table in the lobby or gets its link can sit down.
-new-seats-friends = Only your friends can sit down. They are invited as soon as the table is open.
-new-seats-mixed = Your friends are invited, but the table is public: others may be faster.
-new-seats-house = The house takes all other seats: the game begins at once.
-new-more-explained = Rules and variants, Dynasty, lateness, access, ratings
-new-rules = Rules
-new-expansion = Box
-new-base-explained = The game as it came out in 2016, for two to four.
-new-giants-explained = Giants cover crowns and are sent to opponents, and two quests bring points. Middle Kingdom and Harmony are among its quests.
-new-variants = Variants
-new-variant-middle-kingdom = 10 points if the castle is in the centre of the kingdom.
-new-variant-harmony = 5 points if no domino was discarded.
-new-variant-mighty-duel = Two players, all dominoes, kingdoms of 7 × 7.
-new-not-with-so-many = It is not played with so many players.
-new-edition = Where the rulebooks differ
-new-edition-explained = This decides which text counts where the printed rules and Board Game Arena do not agree.
-new-forced = Play what leaves no choice
-new-forced-explained = A step with only one possibility is played at once, so nobody waits for it.
-new-series = Dynasty
-new-is-series = Play a Dynasty
-new-is-series-explained = Several games of the same players under the same rules; the points of all games count.
-new-games = Number of games
-new-rest = Between two games
-new-rest-at_once = No rest
-new-rest-at_once-explained = The next game begins when the one before it ends.
-new-rest-after = A rest
-new-rest-after-explained = The next game begins after a rest, or before that when all are ready.
-new-rest-when_ready = When all are ready
-new-rest-when_ready-explained = The next game begins when all have said that they are ready.
-new-rest-length = Length of the rest
-new-rest-ends = The rest ends by itself
-new-rest-ends-explained = If somebody does not answer, the next game begins all the same.
-new-rest-at-most = Longest rest
-new-seating = Seats from game to game
-new-seating-rotate = Move on by one
-new-seating-rotate-explained = From game to game everybody moves on by one seat.
-new-seating-keep = Stay
-new-seating-keep-explained = Everybody keeps the seat of the first game.
-new-seating-shuffle = Shuffled
-new-seating-shuffle-explained = Chance decides before each game who sits where.
-new-clock = The clock
-new-no-clock = Without a time limit nobody can be late. Choose a pace to decide what happens then.
-new-timeout = When the time is up
-new-play-for = The house decides once
-new-take-over = The house takes the seat
-new-take-over-after = Takes the seat after so many times in a row
-new-may-return = The player may come back
-new-may-return-explained = Whoever lost a seat to the house can take it back. Without this, the house plays to the end.
-new-holidays = Holidays stop the clock
-new-holidays-explained = The clock of a player who is on holiday stands still.
-new-weekends = Weekends stop the clock
-new-weekends-explained = The clock of a player who plays on weekdays only stands still on weekends.
-new-who = Who takes part, and what it counts for
-new-access = Access
-new-public = Public
-new-public-explained = The table is in the lobby, and everybody may watch the game.
-new-by-invitation = By invitation
-new-by-invitation-explained = Only those whom you invite see the table and may sit down.
-new-rated = Ratings
-new-rated-people = People
-new-rated-people-explained = The result changes the ratings of people against people; house players and bots do not count.
-new-rated-everybody = Everybody
-new-rated-everybody-explained = The result against house players and bots counts, too.
-new-rated-no = Nobody
-new-rated-no-explained = The game changes no ratings.
-new-bots = Bots may sit down
-new-bots-explained = Bots are programs of other players. They are marked as such.
-new-hand-over = Seats may be handed over
-new-hand-over-explained = Who has to stop may offer the seat to another player, who goes on with that kingdom.
-new-chance = Add chance of my own
-new-chance-explained = Your browser adds a random number to the shuffle, so that not even the server could have chosen it alone. It is shown after the game.
-new-summary = This table
+new-five = בחמישה משחקים רק עם עידן הענקים: הוא מביא את האריחים ואת הטירה החמישית.
+new-pace = הזמן להחלטה
+new-untimed = בלי הגבלה
+new-untimed-explained = אף אחד לא מאחר לעולם, ומשחק עלול לנוח זמן רב.
+new-live-explained = כשכולם נמצאים באותו הזמן.
+new-another-pace = אחר
+new-which-pace = איזה קצב
+new-by-hand = לפי בחירה
+pace-relaxed = נינוח
+pace-steady = קבוע
+pace-quick = מהיר
+pace-bank = מאגר זמן
+new-cap = אין בו לעולם יותר מ: { $time }.
+new-time-for = הזמן הוא
+new-time-per-turn = לכל החלטה
+new-time-per-turn-explained = אותו זמן לכל החלטה; מה שלא נוצל אובד.
+new-time-bank = לכל המשחק
+new-time-bank-explained = מאגר זמן: מי שמחליט מהר חוסך זמן להמשך.
+new-per-turn = הזמן לכל החלטה
+new-initial = במאגר בהתחלה
+new-increment = כל החלטה מוסיפה
+new-cap-label = המאגר מחזיק לכל היותר
+new-grace = לא נספר בכל המתנה
+new-seats = מי יושב איפה
+new-seat = מקום { $number }
+new-anybody = כל אחד
+new-friend = חבר או חברה
+new-friend-name = השם שלהם כאן
+new-house-random = { house-name-random }: משחק באקראי
+new-house-greedy = { house-name-greedy }: לוקח הכי הרבה נקודות
+new-house-searching = { house-name-searching }: חושב קדימה
+new-seats-anybody = כל מי שמוצא את השולחן בלובי או מקבל את הקישור אליו יכול לשבת.
+new-seats-friends = רק החברים שלכם יכולים לשבת. הם מוזמנים ברגע שהשולחן נפתח.
+new-seats-mixed = החברים שלכם מוזמנים, אבל השולחן ציבורי: אחרים עלולים להקדים אותם.
+new-seats-house = המחשב תופס את כל שאר המקומות: המשחק מתחיל מיד.
+new-more-explained = חוקים וגרסאות, שושלת, איחורים, גישה, דירוג
+new-rules = חוקים
+new-expansion = קופסה
+new-base-explained = המשחק כפי שיצא ב-2016, לשניים עד ארבעה.
+new-giants-explained = ענקים מכסים כתרים ונשלחים ליריבים, ושתי משימות מביאות נקודות. לב הממלכה והרמוניה הן מהמשימות שלו.
+new-variants = גרסאות
+new-variant-middle-kingdom = 10 נקודות אם הטירה במרכז הממלכה.
+new-variant-harmony = 5 נקודות אם לא הושלך אף אריח.
+new-variant-mighty-duel = שני שחקנים, כל האריחים, ממלכות של 7 × 7.
+new-not-with-so-many = לא משחקים בה עם מספר כזה של שחקנים.
+new-edition = היכן שהחוברות חלוקות
+new-edition-explained = כך נקבע איזה נוסח תקף היכן שהחוקים המודפסים ו-Board Game Arena אינם מסכימים.
+new-forced = לשחק מה שאין בו ברירה
+new-forced-explained = צעד עם אפשרות אחת בלבד משוחק מיד, ואיש אינו מחכה לו.
+new-series = שושלת
+new-is-series = לשחק שושלת
+new-is-series-explained = כמה משחקים של אותם שחקנים לפי אותם חוקים; הנקודות של כולם נספרות.
+new-games = מספר המשחקים
+new-rest = בין שני משחקים
+new-rest-at_once = בלי הפסקה
+new-rest-at_once-explained = המשחק הבא מתחיל כשהקודם מסתיים.
+new-rest-after = הפסקה
+new-rest-after-explained = המשחק הבא מתחיל אחרי הפסקה, או לפני כן אם כולם מוכנים.
+new-rest-when_ready = כשכולם מוכנים
+new-rest-when_ready-explained = המשחק הבא מתחיל כשכולם הודיעו שהם מוכנים.
+new-rest-length = אורך ההפסקה
+new-rest-ends = ההפסקה נגמרת מעצמה
+new-rest-ends-explained = אם מישהו לא עונה, המשחק הבא מתחיל בכל זאת.
+new-rest-at-most = ההפסקה הארוכה ביותר
+new-seating = המקומות ממשחק למשחק
+new-seating-rotate = כולם זזים במקום אחד
+new-seating-rotate-explained = ממשחק למשחק כולם זזים במקום אחד.
+new-seating-keep = נשארים
+new-seating-keep-explained = כולם שומרים על המקום מהמשחק הראשון.
+new-seating-shuffle = מעורבבים
+new-seating-shuffle-explained = לפני כל משחק המזל קובע מי יושב איפה.
+new-clock = השעון
+new-no-clock = בלי הגבלת זמן אי אפשר לאחר. בחרו קצב כדי לקבוע מה יקרה אז.
+new-timeout = כשהזמן נגמר
+new-play-for = המחשב מחליט פעם אחת
+new-take-over = המחשב תופס את המקום
+new-take-over-after = תופס את המקום אחרי מספר כזה של פעמים ברצף
+new-may-return = אפשר לחזור
+new-may-return-explained = מי שהמחשב תפס את מקומו יכול לקחת אותו בחזרה. בלי זה המחשב משחק עד הסוף.
+new-holidays = חופשה עוצרת את השעון
+new-holidays-explained = השעון של מי שנמצא בחופשה עומד.
+new-weekends = סוף שבוע עוצר את השעון
+new-weekends-explained = השעון של מי שמשחק בימי חול בלבד עומד בסופי שבוע.
+new-who = מי משתתף, ולמה זה נחשב
+new-access = גישה
+new-public = ציבורי
+new-public-explained = השולחן מופיע בלובי, וכולם יכולים לצפות במשחק.
+new-by-invitation = בהזמנה
+new-by-invitation-explained = רק מי שתזמינו רואה את השולחן ויכול לשבת.
+new-rated = דירוג
+new-rated-people = אנשים
+new-rated-people-explained = התוצאה משנה את הדירוג של אנשים מול אנשים; שחקני המחשב והבוטים אינם נחשבים.
+new-rated-everybody = כולם
+new-rated-everybody-explained = גם התוצאה מול שחקני המחשב והבוטים נחשבת.
+new-rated-no = אף אחד
+new-rated-no-explained = המשחק אינו משנה את הדירוג.
+new-bots = בוטים יכולים לשבת
+new-bots-explained = בוטים הם תוכנות של שחקנים אחרים. הם מסומנים ככאלה.
+new-hand-over = אפשר להעביר מקום
+new-hand-over-explained = מי שנאלץ להפסיק יכול להציע את המקום למישהו אחר, שימשיך באותה ממלכה.
+new-chance = להוסיף אקראיות משלי
+new-chance-explained = הדפדפן שלכם מוסיף מספר אקראי לערבוב, כך שאפילו השרת לא היה יכול לקבוע אותו לבדו. הוא מוצג אחרי המשחק.
+new-summary = השולחן הזה
 new-summary-series =
     { $games ->
-        [one] A Dynasty of { $games } game.
-       *[other] A Dynasty of { $games } games.
+        [one] שושלת של משחק אחד.
+        [two] שושלת של שני משחקים.
+       *[other] שושלת של { $games } משחקים.
     }
-new-summary-at-once = It begins at once.
+new-summary-at-once = המשחק מתחיל מיד.
 new-summary-public =
     { $free ->
-        [one] Public: { $free } seat is free.
-       *[other] Public: { $free } seats are free.
+        [one] ציבורי: מקום אחד פנוי.
+        [two] ציבורי: שני מקומות פנויים.
+       *[other] ציבורי: { $free } מקומות פנויים.
     }
 new-summary-invitation =
     { $free ->
-        [one] By invitation: { $free } seat is free.
-       *[other] By invitation: { $free } seats are free.
+        [one] בהזמנה: מקום אחד פנוי.
+        [two] בהזמנה: שני מקומות פנויים.
+       *[other] בהזמנה: { $free } מקומות פנויים.
     }
-new-open = Open the table
-new-open-series = Open the Dynasty
-new-register-first = Create an account to open it
-new-not-invited = { $name } was not invited: { $reason }
+new-open = פתיחת השולחן
+new-open-series = פתיחת השושלת
+new-register-first = יצירת חשבון כדי לפתוח אותו
+new-not-invited = ההזמנה לא נשלחה אל { $name }: { $reason }
 
-## The lobby
+## הלובי
 
-lobby-lead = Tables that wait for players. Sit down, and the game begins as soon as all seats are taken.
-lobby-strangers = Here are the tables that wait for players. Create an account to see them and to sit down, or play against the house at once.
-lobby-filters = Filters
-lobby-any = Any
-lobby-plain = None
-lobby-pace = Pace
-lobby-pace-live = At once, up to an hour
-lobby-pace-days = Up to two days
-lobby-pace-slow = Slower
-lobby-pace-untimed = No limit
-lobby-bots = Bots
-lobby-bots-without = Without
-lobby-bots-with = Admitted
-lobby-all = Show all
+lobby-lead = שולחנות שמחכים לשחקנים. שבו, והמשחק יתחיל ברגע שכל המקומות תפוסים.
+lobby-strangers = כאן נמצאים השולחנות שמחכים לשחקנים. צרו חשבון כדי לראות אותם ולשבת, או שחקו מיד נגד המחשב.
+lobby-filters = סינון
+lobby-any = הכול
+lobby-plain = בלי
+lobby-pace = קצב
+lobby-pace-live = מיד, עד שעה
+lobby-pace-days = עד יומיים
+lobby-pace-slow = לאט יותר
+lobby-pace-untimed = בלי הגבלה
+lobby-bots = בוטים
+lobby-bots-without = בלי
+lobby-bots-with = מותרים
+lobby-all = להציג הכול
 lobby-tables =
     { $count ->
-        [0] No tables
-        [one] { $count } table
-       *[other] { $count } tables
+        [0] אין שולחנות
+        [one] שולחן אחד
+        [two] שני שולחנות
+       *[other] { $count } שולחנות
     }
 lobby-free =
     { $free ->
-        [one] { $free } of { $players } seats is free
-       *[other] { $free } of { $players } seats are free
+        [one] מקום אחד מתוך { $players } פנוי
+        [two] שני מקומות מתוך { $players } פנויים
+       *[other] { $free } מקומות מתוך { $players } פנויים
     }
-lobby-series = The first game of a Dynasty
-lobby-mine = You sit here
-lobby-opened = Opened { $ago }
-lobby-older = Show more
-lobby-empty = No table waits just now. Open one: it stands here until somebody sits down.
-lobby-none-like-that = No table is like that just now. Look for others, or open one yourself.
+lobby-series = המשחק הראשון בשושלת
+lobby-mine = אתם יושבים כאן
+lobby-opened = נפתח { $ago }
+lobby-older = להציג עוד
+lobby-empty = אף שולחן לא מחכה כרגע. פתחו אחד: הוא יעמוד כאן עד שמישהו ישב.
+lobby-none-like-that = אין כרגע שולחן כזה. חפשו אחרים, או פתחו אחד בעצמכם.
 
-## Dynasties
+## שושלות
 
-series-mine = My Dynasties
-series-all = All my Dynasties
-series-running = Under way
-series-past = Over
-series-new = New Dynasty
-series-none = No Dynasty yet. Open one, for friends or against the house.
-series-table = Points by player and game
-series-agreed = What is agreed
-series-live = so far
-series-game-won = won
-series-to-game = Go to game { $game }
-series-withdraw = Withdraw from the Dynasty
-series-withdraw-sure = A house player takes your place from the next game on. This cannot be taken back.
-series-cancel = Call the Dynasty off
-series-cancel-sure = It ends here for everybody, and the standing stays as it is.
+series-mine = השושלות שלי
+series-all = כל השושלות שלי
+series-running = נמשכות
+series-past = הסתיימו
+series-new = שושלת חדשה
+series-none = עוד אין שושלות. פתחו אחת, עם חברים או נגד המחשב.
+series-table = הנקודות לפי שחקן ומשחק
+series-agreed = מה מוסכם
+series-live = עד כה
+series-game-won = ניצחון
+series-to-game = למשחק { $game }
+series-withdraw = פרישה מהשושלת
+series-withdraw-sure = מהמשחק הבא המחשב תופס את מקומכם. אי אפשר לבטל זאת.
+series-cancel = ביטול השושלת
+series-cancel-sure = היא נגמרת כאן לכולם, והטבלה נשארת כפי שהיא.
 series-first =
     { $over ->
-        [yes] { $name } has won
-       *[no] { $name } leads
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $ahead } ahead.
+        [yes] ניצחון בשושלת: { $name }
+       *[no] בהובלה: { $name }
+    }, { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }, בהפרש של { $ahead }.
 series-you-first =
     { $over ->
-        [yes] You have won
-       *[no] You lead
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $ahead } ahead.
+        [yes] ניצחתם
+       *[no] אתם מובילים
+    } עם { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }, בהפרש של { $ahead }.
 series-together =
     { $over ->
-        [yes] { $names } have won together
-       *[no] { $names } lead together
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [yes] { $names } ניצחו יחד
+       *[no] { $names } מובילים יחד
+    } עם { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
     }.
-column-rank = Rank
-column-wins = Won
+column-rank = מקום
+column-wins = ניצחונות
 
-## The list of games
+## רשימת המשחקים
 
-find-table = Find a table
-nobody-else-yet = Nobody else yet
-desk-calm = Nothing waits for you.
-desk-empty = Here are your games. Open a table for friends, sit down at one of the lobby, or play against the house at once.
+find-table = חיפוש שולחן
+nobody-else-yet = עוד אין אף אחד
+desk-calm = שום דבר לא מחכה לכם.
+desk-empty = כאן נמצאים המשחקים שלכם. פתחו שולחן לחברים, שבו באחד השולחנות שבלובי, או שחקו מיד נגד המחשב.
 invitations =
     { $count ->
-        [one] { $count } invitation
-       *[other] { $count } invitations
+        [one] הזמנה אחת
+        [two] שתי הזמנות
+       *[other] { $count } הזמנות
     }
-decline-invitation = Decline
-invitation-declined = The invitation by { $from } is no longer shown here.
-at-the-table = At the table: { $names }
-news = What is new
-mark-read = Mark all as read
-show-all = Show all { $count }
+decline-invitation = סירוב
+invitation-declined = ההזמנה מאת { $from } לא תוצג כאן יותר.
+at-the-table = בשולחן: { $names }
+news = מה חדש
+mark-read = לסמן הכול כנקרא
+show-all = להציג את כל ה-{ $count }
 
-## At a table
+## ליד שולחן
 
 next-waits =
     { $count ->
-        [one] Next game: { $names }
-       *[other] Next of { $count } games: { $names }
+        [one] המשחק הבא: { $names }
+       *[other] הבא מתוך { $count } משחקים: { $names }
     }
-table-of = The table of { $name }
-who-is-here = Who is here
-seat-free = Free
-seat-house = the house
-seat-opener = opened the table
-invited-names = Invited, no answer yet: { $names }
-invite-who = Bring somebody
-invite-by-name-explained = Players who have an account here: they are told at once.
-invite-by-link = By link
-invite-by-link-public = Whoever has the link sees the table and can sit down, with a new account as well.
-invite-by-link-closed = The table is by invitation: the link leads here, but only those whom you have invited can sit down.
-was-invited = { $name } is invited.
+table-of = השולחן של { $name }
+who-is-here = מי כאן
+seat-free = פנוי
+seat-house = המחשב
+seat-opener = פתיחת השולחן
+invited-names = הוזמנו ועוד לא ענו: { $names }
+invite-who = להביא מישהו
+invite-by-name-explained = מי שיש לו חשבון כאן: ההודעה נשלחת מיד.
+invite-by-link = בקישור
+invite-by-link-public = מי שיש לו הקישור רואה את השולחן ויכול לשבת, גם עם חשבון חדש.
+invite-by-link-closed = השולחן בהזמנה: הקישור מוביל לכאן, אבל רק מי שהזמנתם יכול לשבת.
+was-invited = ההזמנה נשלחה אל { $name }.
 begin-now-explained =
     { $players ->
-        [2] With the two who are here, without waiting for more.
-       *[other] With the { $players } who are here, without waiting for more.
+        [2] עם השניים שכאן, בלי לחכות לעוד.
+       *[other] עם { $players } השחקנים שכאן, בלי לחכות לעוד.
     }
-cancel-table-sure = The table is closed for everybody.
-invited-you = You are invited to this table.
+cancel-table-sure = השולחן נסגר לכולם.
+invited-you = הוזמנתם לשולחן הזה.

@@ -1,270 +1,279 @@
-# Opening a table, finding one, and Dynasties, in the web client.
+# Otwieranie stołu, szukanie stołu i Dynastie, w kliencie przeglądarkowym.
 
-## Fields
+## Pola
 
-unit-of-time = Unit of time
-unit-minutes = minutes
-unit-hours = hours
-unit-days = days
-keep-it = Leave it as it is
-you = You
+unit-of-time = Jednostka czasu
+unit-minutes = minuty
+unit-hours = godziny
+unit-days = dni
+keep-it = Zostaw, jak jest
+you = Ty
 
-## Opening a table
+## Otwieranie stołu
 
-new-quick = Against the house, now
-new-quick-explained = It begins at once and has no clock. The result changes nobody's rating.
-new-against = Against
-new-with-others = With others
-new-players = Players
+new-quick = Z komputerem, teraz
+new-quick-explained = Gra zaczyna się od razu i nie ma zegara. Wynik nie zmienia niczyjego rankingu.
+new-against = Przeciwnik
+new-with-others = Z innymi
+new-players = Liczba graczy
 new-players-explained =
     { $players ->
-        [2] Each has two kings and picks twice in a round.
-        [3] Each has one king; a game has twelve rounds.
-       *[other] Each has one king; all dominoes are used.
+        [2] Każdy ma dwóch królów i wybiera dwa razy w rundzie.
+        [3] Każdy ma jednego króla; gra ma dwanaście rund.
+       *[other] Każdy ma jednego króla; w grze są wszystkie płytki.
     }
-new-five = Five play with Age of Giants only: it brings the dominoes and the fifth castle.
-new-pace = Time for a decision
-new-untimed = No limit
-new-untimed-explained = Nobody is ever late, and a game may lie still for long.
-new-live-explained = For when all are there at the same time.
-new-another-pace = Another
-new-which-pace = Which pace
-new-by-hand = By hand
-pace-relaxed = Relaxed
-pace-steady = Steady
-pace-quick = Quick
-pace-bank = Bank of time
-new-cap = It never holds more than { $time }.
-new-time-for = The time is for
-new-time-per-turn = each decision
-new-time-per-turn-explained = The same for each decision; what is not used is lost.
-new-time-bank = the whole game
-new-time-bank-explained = A bank of time: whoever decides fast saves time for later.
-new-per-turn = Time for each decision
-new-initial = In the bank at the start
-new-increment = Each decision adds
-new-cap-label = The bank holds at most
-new-grace = Free of charge in each wait
-new-seats = Who sits where
-new-seat = Seat { $number }
-new-anybody = Anybody
-new-friend = A friend
-new-friend-name = Name of your friend here
-new-house-random = Dice: plays at random
-new-house-greedy = Steward: takes the most points
-new-house-searching = Chancellor: thinks ahead
-new-seats-anybody = Whoever finds the table in the lobby or gets its link can sit down.
-new-seats-friends = Only your friends can sit down. They are invited as soon as the table is open.
-new-seats-mixed = Your friends are invited, but the table is public: others may be faster.
-new-seats-house = The house takes all other seats: the game begins at once.
-new-more-explained = Rules and variants, Dynasty, lateness, access, ratings
-new-rules = Rules
-new-expansion = Box
-new-base-explained = The game as it came out in 2016, for two to four.
-new-giants-explained = Giants cover crowns and are sent to opponents, and two quests bring points. Middle Kingdom and Harmony are among its quests.
-new-variants = Variants
-new-variant-middle-kingdom = 10 points if the castle is in the centre of the kingdom.
-new-variant-harmony = 5 points if no domino was discarded.
-new-variant-mighty-duel = Two players, all dominoes, kingdoms of 7 × 7.
-new-not-with-so-many = It is not played with so many players.
-new-edition = Where the rulebooks differ
-new-edition-explained = This decides which text counts where the printed rules and Board Game Arena do not agree.
-new-forced = Play what leaves no choice
-new-forced-explained = A step with only one possibility is played at once, so nobody waits for it.
-new-series = Dynasty
-new-is-series = Play a Dynasty
-new-is-series-explained = Several games of the same players under the same rules; the points of all games count.
-new-games = Number of games
-new-rest = Between two games
-new-rest-at_once = No rest
-new-rest-at_once-explained = The next game begins when the one before it ends.
-new-rest-after = A rest
-new-rest-after-explained = The next game begins after a rest, or before that when all are ready.
-new-rest-when_ready = When all are ready
-new-rest-when_ready-explained = The next game begins when all have said that they are ready.
-new-rest-length = Length of the rest
-new-rest-ends = The rest ends by itself
-new-rest-ends-explained = If somebody does not answer, the next game begins all the same.
-new-rest-at-most = Longest rest
-new-seating = Seats from game to game
-new-seating-rotate = Move on by one
-new-seating-rotate-explained = From game to game everybody moves on by one seat.
-new-seating-keep = Stay
-new-seating-keep-explained = Everybody keeps the seat of the first game.
-new-seating-shuffle = Shuffled
-new-seating-shuffle-explained = Chance decides before each game who sits where.
-new-clock = The clock
-new-no-clock = Without a time limit nobody can be late. Choose a pace to decide what happens then.
-new-timeout = When the time is up
-new-play-for = The house decides once
-new-take-over = The house takes the seat
-new-take-over-after = Takes the seat after so many times in a row
-new-may-return = The player may come back
-new-may-return-explained = Whoever lost a seat to the house can take it back. Without this, the house plays to the end.
-new-holidays = Holidays stop the clock
-new-holidays-explained = The clock of a player who is on holiday stands still.
-new-weekends = Weekends stop the clock
-new-weekends-explained = The clock of a player who plays on weekdays only stands still on weekends.
-new-who = Who takes part, and what it counts for
-new-access = Access
-new-public = Public
-new-public-explained = The table is in the lobby, and everybody may watch the game.
-new-by-invitation = By invitation
-new-by-invitation-explained = Only those whom you invite see the table and may sit down.
-new-rated = Ratings
-new-rated-people = People
-new-rated-people-explained = The result changes the ratings of people against people; house players and bots do not count.
-new-rated-everybody = Everybody
-new-rated-everybody-explained = The result against house players and bots counts, too.
-new-rated-no = Nobody
-new-rated-no-explained = The game changes no ratings.
-new-bots = Bots may sit down
-new-bots-explained = Bots are programs of other players. They are marked as such.
-new-hand-over = Seats may be handed over
-new-hand-over-explained = Who has to stop may offer the seat to another player, who goes on with that kingdom.
-new-chance = Add chance of my own
-new-chance-explained = Your browser adds a random number to the shuffle, so that not even the server could have chosen it alone. It is shown after the game.
-new-summary = This table
+new-five = W pięć osób gra się tylko z Erą Gigantów: są w niej potrzebne płytki i piąty zamek.
+new-pace = Czas na decyzję
+new-untimed = Bez limitu
+new-untimed-explained = Nikt się nigdy nie spóźnia, a gra może długo leżeć.
+new-live-explained = Gdy wszyscy są przy grze w tym samym czasie.
+new-another-pace = Inny
+new-which-pace = Jakie tempo
+new-by-hand = Własne
+pace-relaxed = Spokojne
+pace-steady = Równe
+pace-quick = Szybkie
+pace-bank = Zapas czasu
+new-cap = W zapasie nie ma nigdy więcej niż: { $time }.
+new-time-for = Czas jest
+new-time-per-turn = na każdą decyzję
+new-time-per-turn-explained = Tyle samo na każdą decyzję; niewykorzystany czas przepada.
+new-time-bank = na całą grę
+new-time-bank-explained = Zapas czasu: kto decyduje szybko, oszczędza na później.
+new-per-turn = Czas na każdą decyzję
+new-initial = W zapasie na początku
+new-increment = Każda decyzja dodaje
+new-cap-label = Zapas mieści najwyżej
+new-grace = Nie liczy się przy każdym czekaniu
+new-seats = Kto gdzie siedzi
+new-seat = Miejsce { $number }
+new-anybody = Ktokolwiek
+new-friend = Ktoś znajomy
+new-friend-name = Nazwa tej osoby tutaj
+new-house-random = { house-name-random }: gra losowo
+new-house-greedy = { house-name-greedy }: bierze najwięcej punktów
+new-house-searching = { house-name-searching }: myśli naprzód
+new-seats-anybody = Może usiąść każdy, kto znajdzie stół w poczekalni albo dostanie do niego link.
+new-seats-friends = Mogą usiąść tylko Twoi znajomi. Dostaną zaproszenie, gdy tylko stół się otworzy.
+new-seats-mixed = Znajomi dostaną zaproszenie, ale stół jest publiczny: inni mogą być szybsi.
+new-seats-house = Pozostałe miejsca zajmuje komputer: gra zaczyna się od razu.
+new-more-explained = Zasady i warianty, Dynastia, spóźnienia, dostęp, ranking
+new-rules = Zasady
+new-expansion = Pudełko
+new-base-explained = Gra w wersji z 2016 roku, dla dwóch do czterech osób.
+new-giants-explained = Giganci zakrywają korony i są wysyłani do przeciwników, a dwa zadania dają punkty. Królestwo środka i Harmonia są wśród tych zadań.
+new-variants = Warianty
+new-variant-middle-kingdom = 10 punktów, jeśli zamek stoi pośrodku królestwa.
+new-variant-harmony = 5 punktów, jeśli żadna płytka nie została odrzucona.
+new-variant-mighty-duel = Dwoje graczy, wszystkie płytki, królestwa 7 × 7.
+new-not-with-so-many = Nie gra się w ten wariant w tyle osób.
+new-edition = Gdzie instrukcje się różnią
+new-edition-explained = To rozstrzyga, który tekst obowiązuje tam, gdzie drukowane zasady i Board Game Arena się nie zgadzają.
+new-forced = Zagraj to, co nie zostawia wyboru
+new-forced-explained = Krok z jedną tylko możliwością jest grany od razu, więc nikt na niego nie czeka.
+new-series = Dynastia
+new-is-series = Zagraj Dynastię
+new-is-series-explained = Kilka gier tych samych osób na tych samych zasadach; liczą się punkty ze wszystkich.
+new-games = Liczba gier
+new-rest = Między grami
+new-rest-at_once = Bez przerwy
+new-rest-at_once-explained = Następna gra zaczyna się, gdy skończy się poprzednia.
+new-rest-after = Przerwa
+new-rest-after-explained = Następna gra zaczyna się po przerwie albo wcześniej, gdy wszyscy są gotowi.
+new-rest-when_ready = Gdy wszyscy są gotowi
+new-rest-when_ready-explained = Następna gra zaczyna się, gdy wszyscy potwierdzą gotowość.
+new-rest-length = Długość przerwy
+new-rest-ends = Przerwa kończy się sama
+new-rest-ends-explained = Jeśli ktoś nie odpowie, następna gra i tak się zacznie.
+new-rest-at-most = Najdłuższa przerwa
+new-seating = Miejsca w kolejnych grach
+new-seating-rotate = O jedno dalej
+new-seating-rotate-explained = Z gry na grę wszyscy przesiadają się o jedno miejsce.
+new-seating-keep = Te same
+new-seating-keep-explained = Każdy zachowuje miejsce z pierwszej gry.
+new-seating-shuffle = Losowe
+new-seating-shuffle-explained = Przed każdą grą o miejscach decyduje los.
+new-clock = Zegar
+new-no-clock = Bez limitu czasu nikt się nie spóźni. Wybierz tempo, aby ustalić, co się wtedy dzieje.
+new-timeout = Gdy czas minie
+new-play-for = Komputer decyduje raz
+new-take-over = Komputer zajmuje miejsce
+new-take-over-after = Zajmuje miejsce po tylu razach z rzędu
+new-may-return = Można wrócić
+new-may-return-explained = Kto stracił miejsce, może je odzyskać. Bez tego komputer gra do końca.
+new-holidays = Urlop zatrzymuje zegar
+new-holidays-explained = Zegar osoby na urlopie stoi.
+new-weekends = Weekend zatrzymuje zegar
+new-weekends-explained = Zegar osoby, która gra tylko w dni robocze, stoi w weekendy.
+new-who = Kto gra i co się liczy
+new-access = Dostęp
+new-public = Publiczny
+new-public-explained = Stół jest w poczekalni i każdy może oglądać grę.
+new-by-invitation = Na zaproszenie
+new-by-invitation-explained = Stół widzą i siadają przy nim tylko ci, których zaprosisz.
+new-rated = Ranking
+new-rated-people = Ludzie
+new-rated-people-explained = Wynik zmienia ranking ludzi przeciw ludziom; komputer i boty się nie liczą.
+new-rated-everybody = Wszyscy
+new-rated-everybody-explained = Liczy się też wynik przeciw komputerowi i botom.
+new-rated-no = Nikt
+new-rated-no-explained = Gra nie zmienia rankingu.
+new-bots = Boty mogą usiąść
+new-bots-explained = Boty to programy innych graczy. Są oznaczone.
+new-hand-over = Miejsca można przekazać
+new-hand-over-explained = Kto musi przerwać, może oddać miejsce komuś innemu, kto gra dalej tym królestwem.
+new-chance = Dodaj własny los
+new-chance-explained = Twoja przeglądarka dodaje do tasowania liczbę losową, więc nawet serwer nie mógł wybrać go sam. Zobaczysz ją po grze.
+new-summary = Ten stół
 new-summary-series =
     { $games ->
-        [one] A Dynasty of { $games } game.
-       *[other] A Dynasty of { $games } games.
+        [one] Dynastia: { $games } gra.
+        [few] Dynastia: { $games } gry.
+       *[many] Dynastia: { $games } gier.
     }
-new-summary-at-once = It begins at once.
+new-summary-at-once = Gra zaczyna się od razu.
 new-summary-public =
     { $free ->
-        [one] Public: { $free } seat is free.
-       *[other] Public: { $free } seats are free.
+        [one] Publiczny: { $free } wolne miejsce.
+        [few] Publiczny: { $free } wolne miejsca.
+       *[many] Publiczny: { $free } wolnych miejsc.
     }
 new-summary-invitation =
     { $free ->
-        [one] By invitation: { $free } seat is free.
-       *[other] By invitation: { $free } seats are free.
+        [one] Na zaproszenie: { $free } wolne miejsce.
+        [few] Na zaproszenie: { $free } wolne miejsca.
+       *[many] Na zaproszenie: { $free } wolnych miejsc.
     }
-new-open = Open the table
-new-open-series = Open the Dynasty
-new-register-first = Create an account to open it
-new-not-invited = { $name } was not invited: { $reason }
+new-open = Otwórz stół
+new-open-series = Zacznij Dynastię
+new-register-first = Załóż konto, aby go otworzyć
+new-not-invited = Nie udało się zaprosić: { $name }. { $reason }
 
-## The lobby
+## Poczekalnia
 
-lobby-lead = Tables that wait for players. Sit down, and the game begins as soon as all seats are taken.
-lobby-strangers = Here are the tables that wait for players. Create an account to see them and to sit down, or play against the house at once.
-lobby-filters = Filters
-lobby-any = Any
-lobby-plain = None
-lobby-pace = Pace
-lobby-pace-live = At once, up to an hour
-lobby-pace-days = Up to two days
-lobby-pace-slow = Slower
-lobby-pace-untimed = No limit
-lobby-bots = Bots
-lobby-bots-without = Without
-lobby-bots-with = Admitted
-lobby-all = Show all
+lobby-lead = Stoły, które czekają na graczy. Usiądź, a gra zacznie się, gdy wszystkie miejsca będą zajęte.
+lobby-strangers = Tu są stoły, które czekają na graczy. Załóż konto, aby je zobaczyć i usiąść, albo zagraj od razu z komputerem.
+lobby-filters = Filtry
+lobby-any = Dowolne
+lobby-plain = Bez wariantów
+lobby-pace = Tempo
+lobby-pace-live = Od razu, do godziny
+lobby-pace-days = Do dwóch dni
+lobby-pace-slow = Wolniej
+lobby-pace-untimed = Bez limitu
+lobby-bots = Boty
+lobby-bots-without = Bez botów
+lobby-bots-with = Dopuszczone
+lobby-all = Pokaż wszystkie
 lobby-tables =
     { $count ->
-        [0] No tables
-        [one] { $count } table
-       *[other] { $count } tables
+        [0] Brak stołów
+        [one] { $count } stół
+        [few] { $count } stoły
+       *[many] { $count } stołów
     }
 lobby-free =
     { $free ->
-        [one] { $free } of { $players } seats is free
-       *[other] { $free } of { $players } seats are free
+        [one] Wolne { $free } miejsce z { $players }
+        [few] Wolne { $free } miejsca z { $players }
+       *[many] Wolnych { $free } miejsc z { $players }
     }
-lobby-series = The first game of a Dynasty
-lobby-mine = You sit here
-lobby-opened = Opened { $ago }
-lobby-older = Show more
-lobby-empty = No table waits just now. Open one: it stands here until somebody sits down.
-lobby-none-like-that = No table is like that just now. Look for others, or open one yourself.
+lobby-series = Pierwsza gra Dynastii
+lobby-mine = Siedzisz tutaj
+lobby-opened = Otwarty { $ago }
+lobby-older = Pokaż więcej
+lobby-empty = Żaden stół teraz nie czeka. Otwórz własny: będzie tu, aż ktoś usiądzie.
+lobby-none-like-that = Nie ma teraz takiego stołu. Poszukaj innych albo otwórz własny.
 
-## Dynasties
+## Dynastie
 
-series-mine = My Dynasties
-series-all = All my Dynasties
-series-running = Under way
-series-past = Over
-series-new = New Dynasty
-series-none = No Dynasty yet. Open one, for friends or against the house.
-series-table = Points by player and game
-series-agreed = What is agreed
-series-live = so far
-series-game-won = won
-series-to-game = Go to game { $game }
-series-withdraw = Withdraw from the Dynasty
-series-withdraw-sure = A house player takes your place from the next game on. This cannot be taken back.
-series-cancel = Call the Dynasty off
-series-cancel-sure = It ends here for everybody, and the standing stays as it is.
+series-mine = Moje Dynastie
+series-all = Wszystkie moje Dynastie
+series-running = W toku
+series-past = Zakończone
+series-new = Nowa Dynastia
+series-none = Nie ma jeszcze żadnej Dynastii. Zacznij własną, ze znajomymi albo z komputerem.
+series-table = Punkty według graczy i gier
+series-agreed = Co ustalono
+series-live = na razie
+series-game-won = wygrana
+series-to-game = Do gry { $game }
+series-withdraw = Odejdź z Dynastii
+series-withdraw-sure = Od następnej gry Twoje miejsce zajmie komputer. Tego nie można cofnąć.
+series-cancel = Odwołaj Dynastię
+series-cancel-sure = Dynastia kończy się tu dla wszystkich, a tabela pozostaje bez zmian.
 series-first =
     { $over ->
-        [yes] { $name } has won
-       *[no] { $name } leads
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $ahead } ahead.
+        [yes] Wygrywa { $name }
+       *[no] Prowadzi { $name }
+    }, wynik: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, przewaga: { $ahead }.
 series-you-first =
     { $over ->
-        [yes] You have won
-       *[no] You lead
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $ahead } ahead.
+        [yes] Wygrywasz
+       *[no] Prowadzisz
+    }, wynik: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, przewaga: { $ahead }.
 series-together =
     { $over ->
-        [yes] { $names } have won together
-       *[no] { $names } lead together
-    } with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [yes] Wspólnie wygrywają { $names }
+       *[no] Wspólnie prowadzą { $names }
+    }, wynik: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }.
-column-rank = Rank
-column-wins = Won
+column-rank = Miejsce
+column-wins = Wygrane
 
-## The list of games
+## Lista gier
 
-find-table = Find a table
-nobody-else-yet = Nobody else yet
-desk-calm = Nothing waits for you.
-desk-empty = Here are your games. Open a table for friends, sit down at one of the lobby, or play against the house at once.
+find-table = Znajdź stół
+nobody-else-yet = Nikogo więcej jeszcze nie ma
+desk-calm = Nic na Ciebie nie czeka.
+desk-empty = Tu są Twoje gry. Otwórz stół dla znajomych, usiądź przy jednym z poczekalni albo zagraj od razu z komputerem.
 invitations =
     { $count ->
-        [one] { $count } invitation
-       *[other] { $count } invitations
+        [one] { $count } zaproszenie
+        [few] { $count } zaproszenia
+       *[many] { $count } zaproszeń
     }
-decline-invitation = Decline
-invitation-declined = The invitation by { $from } is no longer shown here.
-at-the-table = At the table: { $names }
-news = What is new
-mark-read = Mark all as read
-show-all = Show all { $count }
+decline-invitation = Odmów
+invitation-declined = Zaproszenie już się tu nie pojawi ({ $from }).
+at-the-table = Przy stole: { $names }
+news = Co nowego
+mark-read = Oznacz wszystko jako przeczytane
+show-all = Pokaż wszystkie: { $count }
 
-## At a table
+## Przy stole
 
 next-waits =
     { $count ->
-        [one] Next game: { $names }
-       *[other] Next of { $count } games: { $names }
+        [one] Następna gra: { $names }
+       *[other] Następna z { $count } gier: { $names }
     }
-table-of = The table of { $name }
-who-is-here = Who is here
-seat-free = Free
-seat-house = the house
-seat-opener = opened the table
-invited-names = Invited, no answer yet: { $names }
-invite-who = Bring somebody
-invite-by-name-explained = Players who have an account here: they are told at once.
-invite-by-link = By link
-invite-by-link-public = Whoever has the link sees the table and can sit down, with a new account as well.
-invite-by-link-closed = The table is by invitation: the link leads here, but only those whom you have invited can sit down.
-was-invited = { $name } is invited.
+table-of = Stół, który otwiera { $name }
+who-is-here = Kto już jest
+seat-free = Wolne
+seat-house = komputer
+seat-opener = otwiera stół
+invited-names = Zaproszenie bez odpowiedzi: { $names }
+invite-who = Zaproś kogoś
+invite-by-name-explained = Osoby, które mają tu konto, dowiedzą się od razu.
+invite-by-link = Linkiem
+invite-by-link-public = Kto ma link, widzi stół i może usiąść, także z nowym kontem.
+invite-by-link-closed = Stół jest na zaproszenie: link prowadzi tutaj, ale usiąść mogą tylko zaproszeni.
+was-invited = Zaproszenie wysłane: { $name }.
 begin-now-explained =
     { $players ->
-        [2] With the two who are here, without waiting for more.
-       *[other] With the { $players } who are here, without waiting for more.
+        [2] W dwie osoby, które już są, bez czekania na kolejne.
+       *[other] Z tymi, którzy już są ({ $players }), bez czekania na kolejnych.
     }
-cancel-table-sure = The table is closed for everybody.
-invited-you = You are invited to this table.
+cancel-table-sure = Stół zostanie zamknięty dla wszystkich.
+invited-you = Masz zaproszenie do tego stołu.
