@@ -14,6 +14,9 @@ export function PointsTable({ series }: { series: Series }): JSX.Element | null 
           <tr>
             <th scope="col">{t("column-rank")}</th>
             <th scope="col">{t("column-player")}</th>
+            <th scope="col" class="number">
+              {t("column-total")}
+            </th>
             {series.games.map(({ number, game_id }) => (
               <th key={number} scope="col" class="number">
                 {number <= series.number && series.status !== "open" ? (
@@ -25,9 +28,6 @@ export function PointsTable({ series }: { series: Series }): JSX.Element | null 
             ))}
             <th scope="col" class="number">
               {t("column-wins")}
-            </th>
-            <th scope="col" class="number">
-              {t("column-total")}
             </th>
           </tr>
         </thead>
@@ -51,6 +51,9 @@ function Row({ series, standing }: { series: Series; standing: PlaceStanding }):
         <King seat={place.place} />{" "}
         {place.house ? placeName(series, place) : <a href={`/players/${place.player.id}`}>{placeName(series, place)}</a>}
       </th>
+      <td class="number">
+        <strong>{standing.total}</strong>
+      </td>
       {series.games.map(({ number }) => {
         const game = standing.games.find((one) => one.number === number);
         return (
@@ -61,10 +64,7 @@ function Row({ series, standing }: { series: Series; standing: PlaceStanding }):
           </td>
         );
       })}
-      <td class="number">{standing.wins}</td>
-      <td class="number">
-        <strong>{standing.total}</strong>
-      </td>
+      <td class="number">{standing.games.filter(({ live, rank }) => rank === 1 && !live).length}</td>
     </tr>
   );
 }

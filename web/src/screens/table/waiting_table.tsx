@@ -22,6 +22,8 @@ export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
   if (!game) return null;
   const me = session.value?.playerId;
   const missing = game.settings.players - game.seats.length;
+  const isOpen = game.status === "open";
+  const isSeated = game.seats.some(({ player }) => player.id === me);
   const isInvited = me !== undefined && invitedIds(table.events.value).includes(me);
   return (
     <article class="waiting-table">
@@ -37,14 +39,15 @@ export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
           : `${isInvited ? `${t("invited-you")} ` : ""}${t("waits-for-players", { missing })}`}
       </p>
       <WaitingSeats table={table} game={game} />
-      {game.status === "open" && <Acts table={table} game={game} isInvited={isInvited} />}
+      {isOpen && !isSeated && <Acts table={table} game={game} isInvited={isInvited} />}
       <Problem error={table.problem.value} />
+      {isOpen && isSeated && <Invite table={table} game={game} />}
       <section aria-labelledby="agreed">
         <h2 id="agreed">{t("series-agreed")}</h2>
         <Terms game={game} />
         <SeriesTerms game={game} />
       </section>
-      {game.status === "open" && game.seats.some(({ player }) => player.id === me) && <Invite table={table} game={game} />}
+      {isOpen && isSeated && <Acts table={table} game={game} isInvited={isInvited} />}
     </article>
   );
 }
