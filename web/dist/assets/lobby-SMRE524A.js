@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-EY533GTX.js";import"./chunk-XIAGJHTB.js";import"./chunk-43NQ5MWF.js";export{e as default};
