@@ -14,6 +14,7 @@ import { Consent } from "./consent";
 import { Lines } from "./lines";
 import { Log } from "./log";
 import { MyKingdom } from "./my_kingdom";
+import { NextGame } from "./next_game";
 import { Others } from "./others";
 
 /** A game that is played, or was. */
@@ -41,6 +42,7 @@ export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
       <div class="mine">
         <MyKingdom table={table} choice={choice} />
         {game.status === "finished" ? <Ending table={table} look={() => (past.value = game.version)} /> : <Decision table={table} choice={choice} />}
+        <NextGame table={table} />
         <Problem error={table.problem.value} />
         <Spots choice={choice} />
       </div>
