@@ -4,6 +4,7 @@
 mod alt;
 mod animation;
 mod board;
+mod choosing;
 mod english;
 mod fit;
 mod king;
@@ -24,6 +25,7 @@ mod words;
 
 pub use alt::{kingdom_alt, table_alt};
 pub use animation::animation_svg;
+pub use choosing::{Spot, choosing_svg, domino_svg, symbols};
 pub use english::English;
 pub use kingdom::kingdom_svg;
 pub use names::Names;

@@ -39,15 +39,27 @@ const ON_PAGES: &str = "\
 :root{color-scheme:light dark}\
 body{margin:0;background:#fbf8f0;color:#26221c}\
 a{color:#0a5fa8}\
-.letter{padding-top:32px}\
+.letter{padding-top:24px}\
+.title{font-size:26px;line-height:1.2}\
+.said{margin:0 0 16px;padding:12px 16px;border-inline-start:5px solid #0b6b53;border-radius:8px;background:#e3f1ea}\
+.drawing{margin:0 0 16px}\
+.drawing svg{display:block;width:100%;height:auto;max-height:80vh}\
+.choices{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 16px;padding:0;list-style:none}\
+.choice{display:flex;align-items:center;justify-content:center;gap:10px;box-sizing:border-box;min-width:48px;\
+min-height:48px;padding:4px 12px;border:2px solid #0a5fa8;border-radius:10px;background:#fff;font-weight:bold;text-decoration:none}\
+.choice svg{display:block;height:44px;width:auto}\
+.choice span:empty{display:none}\
+.choice[aria-current]{background:#0a5fa8;color:#fff}\
+.spot{cursor:pointer}\
 form{margin:0 0 16px}\
 label{display:block;margin:0 0 12px}\
-input{display:block;box-sizing:border-box;width:100%;max-width:360px;margin:4px 0 0;padding:10px;font:inherit;\
+input{display:block;box-sizing:border-box;width:100%;max-width:360px;min-height:48px;margin:4px 0 0;padding:10px;font:inherit;\
 border:1px solid #6b6355;border-radius:8px;background:#fff;color:#26221c}\
-button.button{font:inherit;font-weight:bold;border:0;cursor:pointer}\
+button.button{min-height:48px;padding:10px 24px;font:inherit;font-weight:bold;border:0;cursor:pointer}\
 :focus-visible{outline:3px solid #9a5b00;outline-offset:2px}\
 @media(prefers-color-scheme:dark){\
-body{background:#1d1a16;color:#f1ebdd}a{color:#8cc4ff}input{background:#2a2620;color:#f1ebdd;border-color:#a39a88}\
+body{background:#1d1a16;color:#f1ebdd}a{color:#8cc4ff}.said{background:#1f3329}.choice{background:#2a2620;border-color:#8cc4ff}.choice[aria-current]{background:#8cc4ff;color:#1d1a16}\
+input{background:#2a2620;color:#f1ebdd;border-color:#a39a88}\
 :focus-visible{outline-color:#ffd27a}}";
 
 /// The attribute that gives an element the look `name`.
