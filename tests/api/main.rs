@@ -17,6 +17,8 @@ mod giants;
 mod heavy;
 mod house;
 mod idempotency;
+mod invitation_links;
+mod links;
 mod lists;
 mod locked;
 mod mails;

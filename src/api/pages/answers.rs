@@ -4,15 +4,14 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 
 use crate::api::http::with_timeout;
-use crate::domain::event_log::Status;
 use crate::i18n::{Language, PageText, UiText};
-use crate::notifications::content::document::{Document, Form};
-use crate::notifications::content::{answer_label, question};
-use crate::notifications::links::{Answer, AnswerLink, LIFETIME, Link};
-use crate::service::games::{AnsweredByLink, LinkedTable};
+use crate::notifications::content::question;
+use crate::notifications::links::Answer;
+use crate::service::games::AnsweredByLink;
 use crate::service::{self, Context};
 
-use super::layout::{Page, confirm, page, refused, sentence, title};
+use super::asked::button;
+use super::layout::{Page, page, refused, sentence, title};
 use super::table::{desk, shown};
 
 pub(super) async fn about_to_answer(
@@ -47,11 +46,6 @@ fn about(answer: Answer, language: Language) -> String {
             UiText::AboutToJoin.text(language)
         }
     }
-}
-
-fn button(ctx: &Context, token: &str, answer: Answer, language: Language) -> Form {
-    let form = confirm(ctx, AnswerLink::PAGE, token, &UiText::Confirm, language);
-    Form { label: answer_label(answer, language), ..form }
 }
 
 pub(super) async fn answer(
@@ -91,32 +85,4 @@ pub(super) async fn answer(
         Ok(table) => Ok(page(StatusCode::OK, &desk(&ctx, &table, Some(said.text(language)), None))),
         Err(problem) => Ok(refused(&request, &problem)),
     }
-}
-
-/// The page of a table with what its reader is asked, and a button for each answer.
-pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut letter: Document) -> Document {
-    let LinkedTable { reader, game, answers, plays, .. } = table;
-    let language = letter.language();
-    let Ok(until) = game.read_at.checked_add(LIFETIME) else { return letter };
-    let mut told = None;
-    for answer in answers {
-        let question = question(reader, game, *answer);
-        if let Some(question) = question.as_ref().filter(|_| question != told) {
-            letter = letter.paragraph(question);
-        }
-        told = question;
-        let link = AnswerLink { player: reader.player, game: game.id, answer: *answer, until };
-        if *plays {
-            let token = ctx.senders.links.token(&link);
-            letter = letter.form(button(ctx, &token, *answer, language));
-        }
-    }
-    // Everybody may join an open table, but not everybody who looks at it was asked.
-    let is_asked = answers
-        .iter()
-        .any(|answer| matches!(answer, Answer::Proposal { .. } | Answer::Seat { .. }));
-    if is_asked && game.status != Status::Open && !plays {
-        letter = letter.paragraph(UiText::AnswerElsewhere.text(language));
-    }
-    letter
 }

@@ -13,7 +13,8 @@ use crate::notifications::content::document::{Document, Form, Input, InputKind};
 use crate::notifications::content::{table_names, terms};
 use crate::notifications::links::{InvitationLink, LIFETIME, Link, TableLink};
 use crate::service::games::{LinkedInvitation, LinkedTable};
-use crate::service::{self, Context};
+use crate::service::notifications::NoticeSettingsChange;
+use crate::service::{self, Context, FieldChange};
 
 use super::layout::{Page, confirm, page, refused, title};
 use super::table::desk;
@@ -89,7 +90,9 @@ async fn sit_down(
     let grant = match way {
         Way::Register => {
             let registered = service::accounts::register(ctx, name, password, client, from);
-            with_timeout(registered).await?.1
+            let grant = with_timeout(registered).await?.1;
+            speak(ctx, Viewer { player: grant.player, session: grant.session }, request).await?;
+            grant
         }
         Way::LogIn => {
             let login = service::accounts::log_in(ctx, name, password, client, from, None);
@@ -110,6 +113,19 @@ async fn sit_down(
     let table =
         with_timeout(service::games::linked_game(ctx, viewer.player, game.id, true)).await?;
     Ok((table, is_new))
+}
+
+/// From now on the player is told in the language of the page.
+async fn speak(ctx: &Context, viewer: Viewer, request: &HttpRequest) -> Result<(), Problem> {
+    let change = NoticeSettingsChange {
+        language: FieldChange::To(Some(wanted_language(request))),
+        quiet_hours: FieldChange::Unchanged,
+        strict: None,
+        digest: FieldChange::Unchanged,
+        off: FieldChange::Unchanged,
+    };
+    let changed = service::notifications::change_notice_settings(ctx, viewer, change);
+    with_timeout(changed).await.map(|_| ())
 }
 
 fn is_full(game: &StoredGame) -> bool {

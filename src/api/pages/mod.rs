@@ -3,6 +3,7 @@
 
 mod account;
 mod answers;
+mod asked;
 mod decision;
 mod invitation;
 mod layout;

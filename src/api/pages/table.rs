@@ -15,7 +15,7 @@ use crate::notifications::links::{PictureLink, TableLink};
 use crate::service::games::LinkedTable;
 use crate::service::{self, Context};
 
-use super::answers::with_answers;
+use super::asked::with_answers;
 use super::decision::{Desk, headline, with_decision, with_way_out};
 use super::layout::{Page, page, path, refused};
 use super::series::with_series;

@@ -34,7 +34,10 @@ pub struct AnsweredByLink {
 pub async fn linked_answer(ctx: &Context, token: &str) -> Result<LinkedAnswer> {
     let link = read(ctx, token).await?;
     let table = linked_game(ctx, link.player, link.game, true).await?;
-    let can_be_given = table.answers.contains(&link.answer);
+    // Whoever was invited to a table that everybody can see may say no, too.
+    let is_open_to_all = table.answers.contains(&Answer::Invitation {});
+    let can_be_given = table.answers.contains(&link.answer)
+        || (link.answer == Answer::Decline {} && is_open_to_all);
     Ok(LinkedAnswer { table, answer: link.answer, can_be_given })
 }
 

@@ -104,6 +104,11 @@ impl<'a> Desk<'a> {
         ChoiceLink { drawing: None, label, path: self.path(command), is_current: false }
     }
 
+    /// A choice that is one of several numbered ones.
+    pub(super) fn numbered(&self, number: usize, way: &Choice) -> ChoiceLink {
+        self.way(way.command, format!("{number} · {}", self.points(way.score)))
+    }
+
     /// A cell that leads to a command.
     pub(super) fn spot(&self, number: usize, way: &Choice, cell: kingdomino::Cell) -> Spot {
         let said = format!("{number} · {}", self.points(way.score));

@@ -7,7 +7,6 @@ use crate::i18n::{Name, PageText};
 use crate::notifications::content::document::{ChoiceLink, Document};
 
 use super::desk::Desk;
-use super::numbered;
 
 /// The crowns of which a giant that has come covers one.
 pub(super) fn with_crowns(desk: &Desk<'_>, letter: Document) -> Document {
@@ -21,7 +20,7 @@ pub(super) fn with_crowns(desk: &Desk<'_>, letter: Document) -> Document {
     ways.sort_by_key(|(cell, _)| (cell.y, cell.x));
     let spots: Vec<Spot> =
         ways.iter().zip(1..).map(|((cell, way), number)| desk.spot(number, way, *cell)).collect();
-    let choices = ways.iter().zip(1..).map(|((_, way), number)| numbered(desk, number, way));
+    let choices = ways.iter().zip(1..).map(|((_, way), number)| desk.numbered(number, way));
     letter
         .drawing(symbols() + &choosing_svg(desk.scene(desk.state), desk.seat, &spots, &[]))
         .paragraph(PageText::HowToCover.text(desk.language))

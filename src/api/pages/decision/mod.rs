@@ -12,7 +12,7 @@ use kingdomino::{Command, Expected};
 pub(super) use preview::preview;
 
 use crate::i18n::PageText;
-use crate::notifications::content::document::{ChoiceLink, Document};
+use crate::notifications::content::document::Document;
 
 /// What its reader is to decide; none while nothing is expected of it.
 pub(super) fn headline(desk: &Desk<'_>) -> Option<String> {
@@ -57,9 +57,4 @@ pub(super) fn with_way_out(desk: &Desk<'_>, letter: Document) -> Document {
         Some(url) => letter.small_link("", label, url),
         None => letter,
     }
-}
-
-/// A choice that is one of several numbered ones.
-fn numbered(desk: &Desk<'_>, number: usize, way: &crate::service::games::Choice) -> ChoiceLink {
-    desk.way(way.command, format!("{number} · {}", desk.points(way.score)))
 }

@@ -6,7 +6,6 @@ use crate::notifications::content::document::{ChoiceLink, Document};
 use crate::service::games::Choice;
 
 use super::desk::Desk;
-use super::numbered;
 
 /// Where a domino can be placed: the kingdom with the places for it as it lies now, and the ways to turn it.
 pub(super) fn with_placements(
@@ -44,7 +43,7 @@ pub(super) fn with_placements(
         .paragraph(PageText::HowToTurn.text(language))
         .choices(directions.into_iter().map(|way| turn(desk, domino, way, way == shown)).collect())
         .paragraph(PageText::HowToPlace.text(language));
-    let choices = here.iter().zip(1..).map(|(way, number)| numbered(desk, number, way.way));
+    let choices = here.iter().zip(1..).map(|(way, number)| desk.numbered(number, way.way));
     letter.choices(choices.collect())
 }
 
