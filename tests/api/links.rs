@@ -177,7 +177,7 @@ async fn a_placement_is_shown_with_its_points_before_it_is_made_and_leads_on_to_
             .map(|item| item["score"].as_i64().expect("points"))
             .map(|points| (points, if points == 1 { "point" } else { "points" }))
             .map(|(points, word)| (points, word, points - score_now(&game, player)))
-            .map(|(points, word, change)| format!("{points} {word} ({change:+})"))
+            .map(|(points, word, change)| format!("{points} {word} ({change:+})").replace('-', "−"))
             .collect();
         listed.sort();
         points.sort();

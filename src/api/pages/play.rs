@@ -11,7 +11,7 @@ use crate::service::{self, Context};
 
 use super::decision::preview;
 use super::layout::{Page, confirm, page, refused};
-use super::table::desk;
+use super::table::{desk, with_table};
 
 pub(super) async fn about_to_play(
     ctx: web::Data<Context>,
@@ -29,7 +29,8 @@ pub(super) async fn about_to_play(
         return Ok(page(StatusCode::OK, &letter));
     };
     let form = confirm(&ctx, PlayLink::PAGE, &token, &UiText::Confirm, language);
-    Ok(page(StatusCode::OK, &preview(&ctx, &play.table, choice, after, form)))
+    let letter = preview(&ctx, &play.table, choice, after, form);
+    Ok(page(StatusCode::OK, &with_table(&ctx, &play.table, letter)))
 }
 
 pub(super) async fn play(

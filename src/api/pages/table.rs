@@ -84,7 +84,8 @@ fn people(table: &LinkedTable) -> String {
     names.join(", ")
 }
 
-fn with_table(ctx: &Context, table: &LinkedTable, mut letter: Document) -> Document {
+/// The page with how the table stands.
+pub(super) fn with_table(ctx: &Context, table: &LinkedTable, mut letter: Document) -> Document {
     let LinkedTable { reader, game, .. } = table;
     let language = reader.language();
     let seats = table_names(language, game);

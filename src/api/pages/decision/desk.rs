@@ -73,8 +73,9 @@ impl<'a> Desk<'a> {
         let now = kingdomino::tally(state.settings(), state.quests(), kingdom).points;
         let change = i64::from(score) - i64::from(now);
         let points = self.language.points(score);
+        let change = format!("{change:+}").replace('-', "\u{2212}");
         // Apart from what stands around it, or the sign would change sides in Hebrew.
-        format!("{points} \u{2066}({change:+})\u{2069}")
+        format!("{points} \u{2066}({change})\u{2069}")
     }
 
     /// Where the page is that shows what a command does.

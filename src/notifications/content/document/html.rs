@@ -37,7 +37,7 @@ impl Document {
              <title>{}</title>\n</head>\n<body>\n\
              <{element} lang=\"{language}\" dir=\"{direction}\"{}>\n{}</{element}>\n</body>\n</html>\n",
             Escaped(&self.title),
-            pen.look("letter"),
+            pen.look("sheet"),
             pen.body(self)
         )
     }

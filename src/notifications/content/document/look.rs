@@ -8,7 +8,7 @@ use super::medium::Medium;
 /// dark, or does not, leaves them readable.
 const LOOKS: &[(&str, &str)] = &[
     (
-        "letter",
+        "sheet",
         "max-width:600px;margin:0 auto;padding:16px;\
          font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Hebrew',Arial,sans-serif;\
          font-size:16px;line-height:1.5",
@@ -39,11 +39,12 @@ const ON_PAGES: &str = "\
 :root{color-scheme:light dark}\
 body{margin:0;background:#fbf8f0;color:#26221c}\
 a{color:#0a5fa8}\
-.letter{padding-top:24px}\
+.sheet{padding-top:24px}\
 .title{font-size:26px;line-height:1.2}\
 .said{margin:0 0 16px;padding:12px 16px;border-inline-start:5px solid #0b6b53;border-radius:8px;background:#e3f1ea}\
 .drawing{margin:0 0 16px}\
 .drawing svg{display:block;width:100%;height:auto;max-height:80vh}\
+.drawing svg[height=\"40\"]{max-width:240px}\
 .choices{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 16px;padding:0;list-style:none}\
 .choice{display:flex;align-items:center;justify-content:center;gap:10px;box-sizing:border-box;min-width:48px;\
 min-height:48px;padding:4px 12px;border:2px solid #0a5fa8;border-radius:10px;background:#fff;font-weight:bold;text-decoration:none}\
