@@ -61,8 +61,10 @@ pub fn operations() -> &'static [Operation] {
             notifications::streams: new_stream_ticket stream_notices stream_game;
 
             // Where they meet, and what they agree on.
-            games::tables: open_table list_open_tables join_table leave_table invite_player start_game
-                cancel_table rematch;
+            games::tables: open_table list_open_tables join_table leave_table start_game cancel_table
+                rematch;
+            games::invitations: invite_player decline_invitation make_invitation_link
+                inspect_invitation_link;
             series::routes: open_series list_my_series show_series ready_for_next_game
                 withdraw_from_series cancel_series;
             games::sandboxes: open_sandbox open_sandbox_from_record list_sandboxes;

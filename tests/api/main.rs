@@ -19,6 +19,8 @@ mod guests;
 mod heavy;
 mod house;
 mod idempotency;
+mod invitation_links;
+mod links;
 mod lists;
 mod locked;
 mod mails;

@@ -159,7 +159,7 @@ const RESOURCES: &[(&str, &[&str])] = &[
             "password-resets",
         ],
     ),
-    ("games", &["games", "sandboxes", "records"]),
+    ("games", &["games", "sandboxes", "records", "invitation-links"]),
     ("notifications", &["notices", "notice-settings", "stream", "stream-tickets", "calendar"]),
     ("operation", &["livez", "readyz", "metrics", "openapi.json", "openapi-3.0.json"]),
     ("players", &["players", "leaderboards"]),

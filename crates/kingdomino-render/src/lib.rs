@@ -5,6 +5,7 @@ mod alt;
 mod animation;
 mod art;
 mod board;
+mod choosing;
 mod document;
 mod english;
 mod fit;
@@ -28,6 +29,7 @@ mod words;
 
 pub use alt::{kingdom_alt, table_alt};
 pub use animation::animation_svg;
+pub use choosing::{Spot, choosing_svg, domino_svg, symbols};
 pub use english::English;
 pub use kingdom::kingdom_svg;
 pub use names::Names;

@@ -16,6 +16,8 @@ pub(crate) const BOARD: Token = Token::new("board");
 pub(crate) const RIM: Token = Token::new("rim");
 /// Behind the letter of a terrain, and the light on the rim of a domino.
 pub(crate) const CHIP: Token = Token::new("chip");
+/// What can be chosen.
+pub(crate) const CHOICE: Token = Token::new("action");
 /// The figures on a livery.
 pub(crate) const ON_SEAT: Token = Token::new("on-seat");
 

@@ -98,6 +98,11 @@ pub(crate) fn edges(body: &str) -> String {
     used.map(drawn_edge).collect()
 }
 
+/// The edges of lying and standing dominoes.
+pub(crate) fn all_edges() -> String {
+    [1, 2].map(drawn_edge).concat()
+}
+
 fn drawn_edge(columns: u32) -> String {
     let [width, height] = [columns * SIDE, (3 - columns) * SIDE];
     format!(

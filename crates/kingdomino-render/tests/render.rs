@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use kingdomino::shuffle::Shuffle;
 use kingdomino::{
-    Deck, Edition, Expansion, GameState, HousePlayer, Quest, Settings, Square, Terrain, Variants,
-    begin, decide, evolve, house_move,
+    Deck, Direction, Edition, Expansion, Expected, GameState, HousePlayer, Quest, Settings, Square,
+    Terrain, Variants, begin, decide, evolve, house_move,
 };
 use kingdomino_render::{
-    English, Form, Names, Scene, Subject, Width, Words, animation_svg, kingdom_png, kingdom_svg,
-    kingdom_text, table_alt, table_png, table_svg, table_text,
+    English, Form, Names, Scene, Spot, Subject, Width, Words, animation_svg, choosing_svg,
+    domino_svg, kingdom_png, kingdom_svg, kingdom_text, symbols, table_alt, table_png, table_svg,
+    table_text,
 };
 use roxmltree::{Document, Node};
 
@@ -215,4 +216,60 @@ fn english_counts_and_lists() {
     assert_eq!(BTreeSet::from(goals).len(), Quest::ALL.len());
     let letters = Terrain::ALL.map(|terrain| English.letter(terrain).to_ascii_lowercase());
     assert!(letters.into_iter().zip(Terrain::ALL).all(|(c, t)| t.to_string().starts_with(c)));
+}
+
+#[test]
+fn a_spot_is_drawn_wherever_a_domino_fits_and_leads_where_it_says() {
+    let names = Names::new(["Ada", "Bo", "Cy"]);
+    let mut drawn = 0;
+    for state in game(&deck()) {
+        let Some(awaiting) = state.awaiting() else { continue };
+        let Expected::Place(domino) = awaiting.expected else { continue };
+        let placements = state.kingdom(awaiting.seat).placements(domino.domino());
+        let east = placements.filter(|placement| placement.direction == Direction::East);
+        let spots: Vec<Spot> = east
+            .zip(1..)
+            .map(|(placement, number)| Spot {
+                cell: placement.cell,
+                towards: Some(placement.direction),
+                number,
+                href: Some(format!("/play/{number}?a=\"<&")),
+                said: format!("spot {number}"),
+            })
+            .collect();
+        let svg = choosing_svg(scene(&state, &names), awaiting.seat, &spots, &[]);
+        let document = Document::parse(&svg).expect("well-formed XML");
+        let links = document.descendants().filter(|node| node.has_tag_name("a"));
+        let links: Vec<&str> = links.filter_map(|link| link.attribute("href")).collect();
+        assert_eq!(links.len(), spots.len());
+        assert!(links.iter().zip(1..).all(|(link, at)| *link == format!("/play/{at}?a=\"<&")));
+        // Not only what is within the frame of the table's picture is in sight.
+        let view = document.root_element().attribute("viewBox").expect("a box");
+        let view: Vec<u32> = view.split(' ').map(|side| side.parse().expect("a side")).collect();
+        assert!(view[2] <= 9 * 40 + 8 && view[3] <= 9 * 40 + 8, "{view:?}");
+        drawn += spots.len();
+    }
+    assert!(drawn > 50, "{drawn}");
+}
+
+#[test]
+fn a_domino_is_drawn_as_it_lies_and_its_symbols_are_those_of_the_page() {
+    let state = game(&deck())[0];
+    let domino = state.next_line().slots().next().expect("a domino").domino.domino();
+    for (direction, view) in [
+        (Direction::East, "0 0 80 40"),
+        (Direction::West, "0 0 80 40"),
+        (Direction::South, "0 0 40 80"),
+        (Direction::North, "0 0 40 80"),
+    ] {
+        let svg = domino_svg(&English, domino, direction);
+        let drawn = Document::parse(&svg).expect("well-formed XML");
+        assert_eq!(drawn.root_element().attribute("viewBox"), Some(view));
+        let symbols = symbols();
+        let used = drawn.descendants().filter_map(|node| node.attribute("href"));
+        for symbol in used {
+            let id = format!("id=\"{}\"", symbol.trim_start_matches('#'));
+            assert!(symbols.contains(&id), "{id}");
+        }
+    }
 }

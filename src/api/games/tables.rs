@@ -9,6 +9,7 @@ use crate::api::problem::{Problem, ProblemCode as Code, TABLE_SETTINGS};
 use crate::domain::GameId;
 use crate::service::{self, Context};
 
+use super::invitations::of_the_link;
 use super::new_table::{OpenTableRequest, entropy};
 use super::response::after_request;
 
@@ -19,14 +20,20 @@ pub struct JoinRequest {
     /// 32 bytes in hexadecimal that you add to the chance of the shuffle.
     #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
     pub entropy: Option<String>,
+    /// What stands for the invitation in the address of an invitation link: by it you can sit down at a table that is only
+    /// for the invited.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(max_length = 1000)]
+    pub invitation: Option<String>,
 }
 
-/// A player to invite.
+/// Another game of the same people.
 #[derive(Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct InviteRequest {
-    #[schema(min_length = 2, max_length = 32, examples("Grace"))]
-    pub name: String,
+pub struct RematchRequest {
+    /// 32 bytes in hexadecimal that you add to the chance of the shuffle.
+    #[schema(min_length = 64, max_length = 64, pattern = "^[0-9a-fA-F]{64}$")]
+    pub entropy: Option<String>,
 }
 
 /// Open a table
@@ -72,11 +79,12 @@ pub async fn list_open_tables(
 
 /// Join a table
 ///
-/// Takes the next free seat. The game starts when it was the last.
+/// Takes the next free seat. The game starts when it was the last. At a table for the invited, name the `invitation` of a
+/// link if nobody has invited you by name.
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/join", tag = "tables",
     params(("game_id" = GameId, Path, description = "The table.")),
-    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::TableNotOpen, Code::TableFull, Code::AlreadySeated, Code::TooManyGames, Code::GameTooLong]))),
+    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::TableNotOpen, Code::TableFull, Code::AlreadySeated, Code::TooManyGames, Code::GameTooLong, Code::LinkInvalid, Code::LinkExpired]))),
     responses((status = 200, description = "The table after it.", body = GameView))
 )]
 pub async fn join_table(
@@ -88,9 +96,18 @@ pub async fn join_table(
 ) -> Result<HttpResponse, Problem> {
     let repeatable = key.of("join_table", &body.0)?;
     let entropy = entropy(body.0.entropy.as_deref())?;
-    let played =
-        with_timeout(service::games::join_table(&ctx, caller.0, *game, entropy, repeatable))
-            .await?;
+    let played = match body.0.invitation {
+        None => {
+            let joined = service::games::join_table(&ctx, caller.0, *game, entropy, repeatable);
+            with_timeout(joined).await
+        }
+        Some(token) => {
+            let joined = service::games::join_by_invitation(
+                &ctx, caller.0, *game, &token, entropy, repeatable,
+            );
+            with_timeout(joined).await.map_err(|problem| of_the_link(problem, "invitation"))
+        }
+    }?;
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
@@ -115,35 +132,6 @@ pub async fn leave_table(
     Ok(after_request(HttpResponse::Ok(), &played, caller.0))
 }
 
-/// Invite a player
-///
-/// Lets a player see and join a table that is for the invited only. Only its opener can; to invite somebody again
-/// changes nothing.
-#[utoipa::path(
-    post, path = "/v1/games/{game_id}/invitations", tag = "tables",
-    params(("game_id" = GameId, Path, description = "The table.")),
-    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::TableNotOpen, Code::NotTheOpener, Code::PlayerNotFound, Code::GameTooLong]))),
-    responses((status = 200, description = "The table after it.", body = GameView))
-)]
-pub async fn invite_player(
-    ctx: web::Data<Context>,
-    caller: Caller<TablesWrite>,
-    game: web::Path<GameId>,
-    key: IdempotencyKey,
-    body: Body<InviteRequest>,
-) -> Result<HttpResponse, Problem> {
-    let repeatable = key.of("invite_player", &body.0)?;
-    let played = with_timeout(service::games::invite_player(
-        &ctx,
-        caller.0,
-        *game,
-        &body.0.name,
-        repeatable,
-    ))
-    .await?;
-    Ok(after_request(HttpResponse::Ok(), &played, caller.0))
-}
-
 /// Ask for a rematch
 ///
 /// Another game of the same people under the same rules, after a finished one: opens a table and invites the others, or
@@ -160,7 +148,7 @@ pub async fn rematch(
     caller: Caller<TablesWrite>,
     game: web::Path<GameId>,
     key: IdempotencyKey,
-    body: Body<JoinRequest>,
+    body: Body<RematchRequest>,
 ) -> Result<HttpResponse, Problem> {
     let repeatable = key.of(&format!("rematch {game}"), &body.0)?;
     let entropy = entropy(body.0.entropy.as_deref())?;

@@ -1,11 +1,13 @@
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::api::http::wanted_language;
+use crate::api::http::{wanted_language, with_timeout};
 use crate::api::problem::Problem;
+use crate::domain::PlayerId;
 use crate::i18n::{Language, UiText, problem_title};
 use crate::notifications::content::document::{Document, Form, Medium, policy};
-use crate::service::Context;
+use crate::notifications::links::Link;
+use crate::service::{self, Context};
 
 pub(super) type Page = Result<HttpResponse, actix_web::Error>;
 
@@ -32,6 +34,28 @@ pub(super) fn page(status: StatusCode, letter: &Document) -> HttpResponse {
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .insert_header((header::REFERRER_POLICY, "no-referrer"))
         .body(letter.html(Medium::Page))
+}
+
+/// Where the page of a link is on this server, whatever the browser calls it.
+pub(super) fn path<L: Link>(ctx: &Context, link: &L) -> String {
+    let links = &ctx.senders.links;
+    format!("{}{}/{}", links.base().path(), L::PAGE, links.token(link))
+}
+
+/// One sentence, in the language of the player.
+pub(super) async fn sentence(
+    ctx: &Context,
+    request: &HttpRequest,
+    player: PlayerId,
+    text: impl FnOnce(Language) -> String,
+) -> Page {
+    match with_timeout(service::games::reader(ctx, player)).await {
+        Ok(reader) => {
+            let language = reader.language();
+            Ok(page(StatusCode::OK, &Document::new(language, text(language))))
+        }
+        Err(problem) => Ok(refused(request, &problem)),
+    }
 }
 
 /// Why a link did nothing.

@@ -1,32 +1,96 @@
+//! The page of a table: how it stands, and all that its reader can do about it.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, web};
+use kingdomino::Direction;
 use kingdomino_render::{Names, Scene, Subject};
+use serde::Deserialize;
 
-use crate::domain::event_log::Status;
-use crate::i18n::UiText;
-use crate::notifications::content::document::{Document, Picture, PictureSource};
+use crate::api::http::with_timeout;
+use crate::domain::event_log::{Status, house_player};
+use crate::i18n::{Names as NameList, PageText, seat_names};
+use crate::notifications::content::document::{ChoiceLink, Document, Picture, PictureSource};
 use crate::notifications::content::{situation, table_names, terms};
-use crate::notifications::links::PictureLink;
-use crate::service::Context;
+use crate::notifications::links::{PictureLink, TableLink};
 use crate::service::games::LinkedTable;
+use crate::service::{self, Context};
 
-/// The table as it stands.
-pub(super) fn shown(ctx: &Context, table: &LinkedTable) -> Document {
-    shown_after(ctx, table, None)
+use super::asked::with_answers;
+use super::decision::{Desk, headline, with_decision, with_way_out};
+use super::layout::{Page, page, path, refused};
+use super::series::with_series;
+
+/// How the page is to be shown.
+#[derive(Deserialize)]
+pub(super) struct TableQuery {
+    /// How the domino lies that is to be placed.
+    direction: Option<Direction>,
 }
 
-/// The table as it stands, below what is said of what its reader did.
-pub(super) fn shown_after(
+pub(super) async fn table(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    token: web::Path<String>,
+    query: Option<web::Query<TableQuery>>,
+) -> Page {
+    match with_timeout(service::games::linked_table(&ctx, &token)).await {
+        Ok(table) => {
+            let turned = query.and_then(|query| query.direction);
+            Ok(page(StatusCode::OK, &desk(&ctx, &table, None, turned)))
+        }
+        Err(problem) => Ok(refused(&request, &problem)),
+    }
+}
+
+/// The table with all that its reader can do, below what is `said` of what it did. `turned` is how a domino lies.
+pub(super) fn desk(
     ctx: &Context,
     table: &LinkedTable,
-    said: Option<&UiText<'_>>,
+    said: Option<String>,
+    turned: Option<Direction>,
 ) -> Document {
+    let language = table.reader.language();
+    let decides = Desk::new(ctx, table);
+    let title = decides.as_ref().and_then(headline).unwrap_or_else(|| people(table));
+    let is_after = said.is_some();
+    let mut letter = Document::new(language, title);
+    if let Some(said) = said {
+        letter = letter.said(said);
+    }
+    if let Some(desk) = &decides {
+        letter = with_decision(desk, letter, turned);
+    }
+    letter = with_answers(ctx, table, with_table(ctx, table, letter));
+    if is_after && table.game.state.is_some() {
+        letter = with_next_game(ctx, table, letter);
+    }
+    letter = with_series(ctx, table, letter);
+    match &decides {
+        Some(desk) => with_way_out(desk, letter),
+        None => letter,
+    }
+}
+
+/// The table as it stands, and nothing to be done.
+pub(super) fn shown(ctx: &Context, table: &LinkedTable) -> Document {
+    with_table(ctx, table, Document::new(table.reader.language(), people(table)))
+}
+
+/// Who sits at the table.
+fn people(table: &LinkedTable) -> String {
+    let seats = table_names(table.reader.language(), &table.game);
+    let names: Vec<&str> =
+        seats.iter().map(|name| if name.is_empty() { "—" } else { name }).collect();
+    names.join(", ")
+}
+
+/// The page with how the table stands.
+pub(super) fn with_table(ctx: &Context, table: &LinkedTable, mut letter: Document) -> Document {
     let LinkedTable { reader, game, .. } = table;
     let language = reader.language();
     let seats = table_names(language, game);
-    let title: Vec<&str> =
-        seats.iter().map(|name| if name.is_empty() { "—" } else { name }).collect();
-    let mut letter = Document::new(language, title.join(", "));
-    if let Some(said) = said {
-        letter = letter.paragraph(said.text(language));
+    if let Some(situation) = situation(reader, game) {
+        letter = letter.paragraph(situation);
     }
     if let Some(state) = &game.state {
         let names = Names::new(&seats);
@@ -52,8 +116,28 @@ pub(super) fn shown_after(
     if game.status == Status::Open {
         letter = letter.lines(terms(language, game, table.series.as_ref()));
     }
-    match situation(reader, game) {
-        Some(situation) => letter.paragraph(situation),
-        None => letter,
+    letter
+}
+
+/// After a move: the next game that waits.
+fn with_next_game(ctx: &Context, table: &LinkedTable, letter: Document) -> Document {
+    let language = letter.language();
+    let is_own_turn = table.ways.len() > 1;
+    if !table.plays || is_own_turn {
+        return letter;
     }
+    let until = table.game.read_at.checked_add(crate::notifications::links::LIFETIME);
+    let (Some(next), Ok(until)) = (&table.next, until) else {
+        return letter.paragraph(PageText::NoGameWaits.text(language));
+    };
+    let own = table.reader.player;
+    let others = next.players.iter().filter(|(player, _)| *player != own);
+    let others = others.map(|(player, name)| (house_player(*player), name.as_deref()));
+    let others = seat_names(language, others);
+    let others: Vec<&str> =
+        others.iter().map(|name| if name.is_empty() { "—" } else { name.as_str() }).collect();
+    let label = PageText::NextGame { opponents: NameList(&others) }.text(language);
+    let link = TableLink { player: own, game: next.id, plays: true, until };
+    let path = path(ctx, &link);
+    letter.choices(vec![ChoiceLink { drawing: None, label, path, is_current: false }])
 }

@@ -13,7 +13,9 @@ use crate::i18n::message::{Arguments, Declared, Message};
 use crate::i18n::picture_text::PictureText;
 use crate::i18n::piece_name::Counted;
 use crate::i18n::span::Counting;
-use crate::i18n::{EventText, Language, NotificationMessage, Terms, UiText, explain, names, texts};
+use crate::i18n::{
+    EventText, Language, NotificationMessage, PageText, Terms, UiText, explain, names, texts,
+};
 
 /// What a file says under a key: the parts it has, the arguments it names, and the cases between which it chooses.
 #[derive(Debug, Default, PartialEq)]
@@ -99,6 +101,7 @@ fn declared() -> BTreeMap<&'static str, Declared> {
         NotificationMessage::DECLARED,
         EventText::DECLARED,
         UiText::DECLARED,
+        PageText::DECLARED,
         Grammar::DECLARED,
         Counted::DECLARED,
         Counting::DECLARED,

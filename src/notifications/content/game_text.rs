@@ -6,6 +6,7 @@ use crate::domain::series::Series;
 use crate::domain::table::StoredGame;
 use crate::i18n::{HouseDid, Moment, Name, Names, NotificationMessage};
 use crate::notifications::Recipient;
+use crate::notifications::links::Answer;
 
 use super::names::SeatNames;
 use super::notification_text::NotificationText;
@@ -38,7 +39,12 @@ pub(super) fn game_text(
     // It may have taken the place of the message that asked.
     text.answers = answers(recipient.player, &game);
     match (&entry.notice, &series) {
-        (Notice::Invited { .. }, _) => text.details = terms(language, &game, only_series),
+        (Notice::Invited { .. }, _) => {
+            text.details = terms(language, &game, only_series);
+            if text.answers == [Answer::Invitation {}] {
+                text.answers.push(Answer::Decline {});
+            }
+        }
         (Notice::ConsentAsked { .. } | Notice::SeatOffered { .. }, _) => {}
         (Notice::GameFinished { .. }, Some((series, standing))) => {
             add_series(recipient, series, standing, &game, &mut text);

@@ -3,8 +3,8 @@
 use crate::domain::PlayerId;
 use crate::domain::event_log::{Proposal, Status};
 use crate::domain::notification::{FeedEntry, Notice};
-use crate::domain::table::StoredGame;
-use crate::i18n::{self, Language, Moment, Name, UiText};
+use crate::domain::table::{Access, StoredGame};
+use crate::i18n::{self, Language, Moment, Name, PageText, UiText};
 use crate::notifications::Recipient;
 use crate::notifications::links::Answer;
 
@@ -15,7 +15,13 @@ pub fn answers(player: PlayerId, game: &StoredGame) -> Vec<Answer> {
     let own = game.seat_of(player);
     if game.status == Status::Open {
         let is_free = game.seats.len() < usize::from(game.settings.players());
-        return if own.is_none() && is_free { vec![Answer::Invitation {}] } else { Vec::new() };
+        let joins = (own.is_none() && is_free).then_some(Answer::Invitation {});
+        // Who sees it without a seat was invited.
+        let declines = own.is_none() && game.access == Access::Invitation;
+        return joins.into_iter().chain(declines.then_some(Answer::Decline {})).collect();
+    }
+    if game.status == Status::Finished && own.is_some() && may_be_played_again(game) {
+        return vec![Answer::Rematch {}];
     }
     let asked = game.agreements.asked.as_ref().filter(|asked| {
         let to_agree = own.is_some_and(|own| game.seats_to_agree(asked.by).any(|seat| seat == own));
@@ -31,6 +37,11 @@ pub fn answers(player: PlayerId, game: &StoredGame) -> Vec<Answer> {
         [true, false].map(|takes| Answer::Seat { seat, takes })
     });
     proposals.chain(offers).collect()
+}
+
+/// The next game of a series comes by itself, and a sandbox is opened by who plays in it.
+fn may_be_played_again(game: &StoredGame) -> bool {
+    game.series.is_none() && !game.is_sandbox()
 }
 
 /// Whether the player is still asked what a message asks; so is whoever is asked nothing.
@@ -62,6 +73,8 @@ pub fn answer_label(answer: Answer, language: Language) -> String {
         Answer::Seat { takes: true, .. } => UiText::TakeSeat,
         Answer::Seat { takes: false, .. } => UiText::DeclineSeat,
         Answer::Invitation {} => UiText::Join,
+        Answer::Decline {} => return PageText::Decline.text(language),
+        Answer::Rematch {} => return PageText::Rematch.text(language),
     };
     phrase.text(language)
 }
@@ -89,7 +102,7 @@ pub fn question(recipient: &Recipient, game: &StoredGame, answer: Answer) -> Opt
             let from = name(seat);
             Some(i18n::NotificationMessage::SeatOffered { from: Name(&from) }.body(language))
         }
-        Answer::Invitation {} => None,
+        Answer::Invitation {} | Answer::Decline {} | Answer::Rematch {} => None,
     }
 }
 

@@ -5,7 +5,7 @@ mod page;
 mod picture;
 
 pub use page::{
-    Answer, AnswerLink, Link, LinkRefused, Links, MailsOffLink, PlayLink, RESET_LASTS, ResetLink,
-    SeriesLink, TableLink, VERIFICATION_LASTS, VerifyLink,
+    Answer, AnswerLink, INVITATION_LASTS, InvitationLink, Link, LinkRefused, Links, MailsOffLink,
+    PlayLink, RESET_LASTS, ResetLink, SeriesLink, TableLink, VERIFICATION_LASTS, VerifyLink,
 };
 pub use picture::{LIFETIME, PictureLink};

@@ -14,6 +14,8 @@ use crate::domain::{EndpointId, GameId, PlayerId, SeriesId};
 
 /// How long an address can be verified.
 pub const VERIFICATION_LASTS: SignedDuration = SignedDuration::from_hours(48);
+/// How long somebody can sit down by a link to a table.
+pub const INVITATION_LASTS: SignedDuration = SignedDuration::from_hours(14 * 24);
 /// How long a new password can be chosen.
 pub const RESET_LASTS: SignedDuration = SignedDuration::from_hours(2);
 
@@ -73,6 +75,19 @@ pub enum Answer {
     Seat { seat: Seat, takes: bool },
     /// To an invitation: takes a seat.
     Invitation {},
+    /// To an invitation: takes none.
+    Decline {},
+    /// To the end of a game: asks for another one.
+    Rematch {},
+}
+
+/// Lets whoever has it see an open table and sit down there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InvitationLink {
+    pub game: GameId,
+    /// Who invites: the opener of the table.
+    pub by: PlayerId,
+    pub until: Timestamp,
 }
 
 /// Lets a player look at a series.
@@ -186,6 +201,7 @@ pages! {
     TableLink: "table", |link| Some(link.until);
     PlayLink: "play", |link| Some(link.until);
     AnswerLink: "answer", |link| Some(link.until);
+    InvitationLink: "join", |link| Some(link.until);
     SeriesLink: "series", |link| Some(link.until);
     MailsOffLink: "mails-off", |_| None;
     VerifyLink: "verify", |link| Some(link.until);

@@ -1,14 +1,16 @@
 use sha2::{Digest, Sha256};
 
-use crate::domain::IdempotentRequest;
 use crate::domain::table::Viewer;
+use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::notifications::links::{Answer, AnswerLink};
 use crate::service::games::agreements::{answer_proposal, end_offer, take_seat};
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-use super::by_link::{LinkedTable, table};
+use super::by_link::{LinkedTable, linked_game};
+use super::decline::decline_invitation;
 use super::join::join_table;
+use super::rematch::rematch;
 
 /// What a link to answer would do.
 pub struct LinkedAnswer {
@@ -18,14 +20,24 @@ pub struct LinkedAnswer {
     pub can_be_given: bool,
 }
 
+/// What a link has answered.
+pub struct AnsweredByLink {
+    pub player: PlayerId,
+    /// The game in which the player is now to be found; none for who has declined.
+    pub game: Option<GameId>,
+}
+
 /// What a link to answer would do now.
 ///
 /// # Errors
 /// The link is none of ours, or has expired; the game is not to be seen any more.
 pub async fn linked_answer(ctx: &Context, token: &str) -> Result<LinkedAnswer> {
     let link = read(ctx, token).await?;
-    let table = table(ctx, link.player, link.game, true).await?;
-    let can_be_given = table.answers.contains(&link.answer);
+    let table = linked_game(ctx, link.player, link.game, true).await?;
+    // Whoever was invited to a table that everybody can see may say no, too.
+    let is_open_to_all = table.answers.contains(&Answer::Invitation {});
+    let can_be_given = table.answers.contains(&link.answer)
+        || (link.answer == Answer::Decline {} && is_open_to_all);
     Ok(LinkedAnswer { table, answer: link.answer, can_be_given })
 }
 
@@ -33,21 +45,27 @@ pub async fn linked_answer(ctx: &Context, token: &str) -> Result<LinkedAnswer> {
 ///
 /// # Errors
 /// The link is none of ours, has expired, or is of an account that is locked; nothing is asked any more.
-pub async fn answer_by_link(ctx: &Context, token: &str) -> Result<()> {
+pub async fn answer_by_link(ctx: &Context, token: &str) -> Result<AnsweredByLink> {
     let link = read(ctx, token).await?;
-    if store::accounts::is_locked(&mut *ctx.connection().await?, link.player).await? {
+    let AnswerLink { player, game, answer, .. } = link;
+    if store::accounts::is_locked(&mut *ctx.connection().await?, player).await? {
         return Err(Error::LinkInvalid);
     }
-    let (viewer, game, request) = (Viewer::by_link(link.player), link.game, Some(request(&link)));
-    match link.answer {
+    let (viewer, request) = (Viewer::by_link(player), Some(request(&link)));
+    let answered = match answer {
         Answer::Proposal { version, agrees } => {
             answer_proposal(ctx, viewer, game, version, agrees, request).await
         }
         Answer::Seat { seat, takes: true } => take_seat(ctx, viewer, game, seat, request).await,
         Answer::Seat { seat, takes: false } => end_offer(ctx, viewer, game, seat, request).await,
         Answer::Invitation {} => join_table(ctx, viewer, game, None, request).await,
+        Answer::Decline {} => {
+            decline_invitation(ctx, viewer, game).await?;
+            return Ok(AnsweredByLink { player, game: None });
+        }
+        Answer::Rematch {} => rematch(ctx, viewer, game, None, request).await,
     }?;
-    Ok(())
+    Ok(AnsweredByLink { player, game: Some(answered.game.id) })
 }
 
 async fn read(ctx: &Context, token: &str) -> Result<AnswerLink> {

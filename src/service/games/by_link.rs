@@ -1,12 +1,12 @@
-use kingdomino::Command;
+use kingdomino::GameState;
 use sha2::{Digest, Sha256};
 
+use crate::domain::event_log::Status;
 use crate::domain::notification::NoticeKind;
 use crate::domain::series::Series;
-use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::table::{GameSummary, StoredGame, Viewer};
 use crate::domain::{self, GameId, IdempotentRequest, PlayerId};
 use crate::notifications::Recipient;
-use crate::notifications::channels::mail::offered;
 use crate::notifications::content::answers;
 use crate::notifications::links::{Answer, MailsOffLink, PlayLink, TableLink};
 use crate::service::accounts::in_turn;
@@ -15,6 +15,7 @@ use crate::service::notifications::load_recipient;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
+use super::legal::{Choice, choices, chosen};
 use super::play::play;
 use super::show::load_visible;
 
@@ -23,23 +24,24 @@ pub struct LinkedTable {
     pub reader: Recipient,
     pub game: StoredGame,
     /// What the player can do with one more link each.
-    pub ways: Vec<Command>,
+    pub ways: Vec<Choice>,
     /// What it can answer to what it is asked.
     pub answers: Vec<Answer>,
     /// The series of the game.
     pub series: Option<Series>,
     /// Whether the link lets the player play, and so answer.
     pub plays: bool,
+    /// Another game that waits for the player, when this one does not.
+    pub next: Option<GameSummary>,
 }
 
 /// What a link to play would do.
 pub struct LinkedPlay {
     pub table: LinkedTable,
-    pub command: Command,
     /// Whether it was done by this link.
     pub is_done: bool,
-    /// Whether the game stands as it did when the link was made.
-    pub can_be_done: bool,
+    /// What it leads to, and the game right after it; none when the game does not stand as it did when the link was made.
+    pub outcome: Option<(Choice, GameState)>,
 }
 
 /// The table of a link, as it stands.
@@ -49,7 +51,7 @@ pub struct LinkedPlay {
 pub async fn linked_table(ctx: &Context, token: &str) -> Result<LinkedTable> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
     let link: TableLink = ctx.senders.links.read(token, now)?;
-    table(ctx, link.player, link.game, link.plays).await
+    linked_game(ctx, link.player, link.game, link.plays).await
 }
 
 /// What a link to play would do now.
@@ -59,10 +61,14 @@ pub async fn linked_table(ctx: &Context, token: &str) -> Result<LinkedTable> {
 pub async fn linked_play(ctx: &Context, token: &str) -> Result<LinkedPlay> {
     let now = store::game_now(&mut *ctx.connection().await?).await?;
     let link: PlayLink = ctx.senders.links.read(token, now)?;
-    let table = table(ctx, link.player, link.game, true).await?;
+    let table = linked_game(ctx, link.player, link.game, true).await?;
     let is_done = was_done(ctx, &link).await?;
-    let can_be_done = !is_done && table.game.version == link.version;
-    Ok(LinkedPlay { table, command: link.command, is_done, can_be_done })
+    let is_current = !is_done && table.game.version == link.version;
+    let outcome = match (&table.game.state, table.game.seat_of(link.player)) {
+        (Some(state), Some(seat)) if is_current => chosen(state, seat, link.command).ok(),
+        _ => None,
+    };
+    Ok(LinkedPlay { table, is_done, outcome })
 }
 
 /// Does what a link to play says, once.
@@ -121,8 +127,12 @@ pub async fn reader(ctx: &Context, player: PlayerId) -> Result<Recipient> {
     load_recipient(&mut conn, player).await?.ok_or(Error::LinkInvalid)
 }
 
-/// With what the player can do if it `plays`. Whoever looked, it may have been a program: nobody is taken to have seen it.
-pub(super) async fn table(
+/// A game as its player sees it, with what it can do if it `plays`. Whoever looked, it may have been a program: nobody is taken
+/// to have seen it.
+///
+/// # Errors
+/// There is no such game for the player; the account was deleted.
+pub async fn linked_game(
     ctx: &Context,
     player: PlayerId,
     game: GameId,
@@ -131,15 +141,29 @@ pub(super) async fn table(
     let reader = reader(ctx, player).await?;
     let viewer = Viewer::by_link(player);
     let game = load_visible(&mut *ctx.connection().await?, viewer, game).await?;
+    // Who has no seat, or has given it up, can do nothing.
+    let ways = if plays { choices(&game, viewer).unwrap_or_default() } else { Vec::new() };
     let awaited = game.state.as_ref().and_then(|state| Some(state.awaiting()?.seat));
-    let own_turn = plays && awaited.is_some() && awaited == game.seat_of(player);
-    let ways = if own_turn { offered(&game) } else { Vec::new() };
+    let own_turn = awaited.is_some() && awaited == game.seat_of(player);
+    let next = if plays && !own_turn { next_game(ctx, player, game.id).await? } else { None };
     let answers = answers(player, &game);
     let series = match game.series {
         Some(of) => store::series::find_series(&mut *ctx.connection().await?, of.id).await?,
         None => None,
     };
-    Ok(LinkedTable { reader, game, ways, answers, series, plays })
+    Ok(LinkedTable { reader, game, ways, answers, series, plays, next })
+}
+
+/// The most urgent of the other games that wait for the player.
+async fn next_game(
+    ctx: &Context,
+    player: PlayerId,
+    besides: GameId,
+) -> Result<Option<GameSummary>> {
+    let mut conn = ctx.connection().await?;
+    let active = Some(Status::Active);
+    let games = store::games::list_games_of(&mut conn, player, active, None, 2).await?;
+    Ok(games.into_iter().find(|game| game.waits_for_you && game.id != besides))
 }
 
 /// Whether the event that a link's play made is there.

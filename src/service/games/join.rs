@@ -7,6 +7,7 @@ use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::{self, Connection};
 
 use super::applied::Applied;
+use super::invitation_link::read_invitation;
 use super::limits::check_game_limit;
 use super::start::start;
 use super::table_transaction::{Table, TableChange, TableStep, When, still_open, take};
@@ -22,16 +23,43 @@ pub async fn join_table(
     entropy: Option<Bytes32>,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    take(ctx, viewer, game, request, Join(entropy)).await
+    take(ctx, viewer, game, request, Join { entropy, by_link: false }).await
 }
 
-/// With what the player adds to the chance of the shuffle.
-struct Join(Option<Bytes32>);
+/// The same for who holds a link by which the opener invites, at a table for the invited, too.
+///
+/// # Errors
+/// As [`join_table`]; the link is none of ours or of another table, or has expired.
+pub async fn join_by_invitation(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    invitation: &str,
+    entropy: Option<Bytes32>,
+    request: Option<IdempotentRequest>,
+) -> Result<Applied> {
+    let link = read_invitation(ctx, invitation).await?;
+    if link.game != game {
+        return Err(Error::LinkInvalid);
+    }
+    take(ctx, viewer, game, request, Join { entropy, by_link: true }).await
+}
+
+struct Join {
+    /// What the player adds to the chance of the shuffle.
+    entropy: Option<Bytes32>,
+    /// Whether the player holds a link to the table.
+    by_link: bool,
+}
 
 impl TableStep for Join {
     const WHEN: When = When::BeforeTheStart;
     const LENGTHENS: bool = true;
     const LOCKS_ACCOUNT: bool = true;
+
+    fn admits_strangers(&self) -> bool {
+        self.by_link
+    }
 
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
         let Table { game, secrets, viewer, outcomes } = table;
@@ -44,7 +72,8 @@ impl TableStep for Join {
             return Err(TableViolation::Full.into());
         }
         check_game_limit(conn, viewer.player).await?;
-        store::games::take_seat(conn, game.id, seated, viewer.player, self.0.as_ref()).await?;
+        store::games::take_seat(conn, game.id, seated, viewer.player, self.entropy.as_ref())
+            .await?;
         let joined = NewEvent::of_the_table(TableEvent::PlayerJoined { player: viewer.player });
         if seated + 1 < usize::from(game.settings.players()) {
             return Ok(still_open(vec![joined]));

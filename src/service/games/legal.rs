@@ -1,14 +1,15 @@
-use kingdomino::{Command, RuleViolation, SeatControl};
+use kingdomino::{Command, GameState, RuleViolation, Seat, SeatControl};
 
 use crate::domain::GameId;
 use crate::domain::event_log::Version;
-use crate::domain::table::Viewer;
+use crate::domain::table::{StoredGame, Viewer};
 use crate::service::{Context, Error, Result};
 
 use super::seats::playable;
 use super::show::load_visible;
 
 /// A legal command and what it leads to.
+#[derive(Clone, Copy, Debug)]
 pub struct Choice {
     pub command: Command,
     /// The points of the seat's kingdom after the command itself.
@@ -25,20 +26,30 @@ pub async fn legal_choices(
     id: GameId,
 ) -> Result<(Version, Vec<Choice>)> {
     let game = load_visible(&mut *ctx.connection().await?, viewer, id).await?;
-    let (state, seat) = match playable(&game, viewer) {
-        Err(Error::Rule(RuleViolation::GameFinished)) => return Ok((game.version, Vec::new())),
+    Ok((game.version, choices(&game, viewer)?))
+}
+
+/// What the viewer may do in a game as it stands.
+pub(super) fn choices(game: &StoredGame, viewer: Viewer) -> Result<Vec<Choice>> {
+    let (state, seat) = match playable(game, viewer) {
+        Err(Error::Rule(RuleViolation::GameFinished)) => return Ok(Vec::new()),
         other => other?,
     };
     if !state.is_finished() && state.keeper(seat) == SeatControl::HouseForGood {
         return Err(RuleViolation::SeatConceded.into());
     }
-    let choice = |command| {
-        let mut after = state;
-        kingdomino::evolve(&mut after, &kingdomino::deed(&state, seat, command)?);
-        let score = kingdomino::tally(state.settings(), state.quests(), after.kingdom(seat)).points;
-        Ok(Choice { command, score })
-    };
-    let choices: Result<Vec<Choice>> =
-        kingdomino::legal_commands(&state, seat).map(choice).collect();
-    Ok((game.version, choices?))
+    let choice = |command| chosen(&state, seat, command).map(|(choice, _)| choice);
+    kingdomino::legal_commands(&state, seat).map(choice).collect()
+}
+
+/// What a command leads to, and the game right after the command itself.
+pub(super) fn chosen(
+    state: &GameState,
+    seat: Seat,
+    command: Command,
+) -> Result<(Choice, GameState)> {
+    let mut after = *state;
+    kingdomino::evolve(&mut after, &kingdomino::deed(state, seat, command)?);
+    let score = kingdomino::tally(state.settings(), state.quests(), after.kingdom(seat)).points;
+    Ok((Choice { command, score }, after))
 }

@@ -8,9 +8,11 @@ mod by_link;
 mod cancel;
 mod conclude;
 mod deadlines;
+mod decline;
 mod film;
 mod heartbeat;
 mod history;
+mod invitation_link;
 mod invite;
 mod join;
 mod leave;
@@ -36,18 +38,22 @@ mod table_transaction;
 mod waiting;
 mod watch;
 
-pub use answer_by_link::{answer_by_link, linked_answer};
+pub use answer_by_link::{AnsweredByLink, answer_by_link, linked_answer};
 pub use applied::Applied;
-pub use by_link::{LinkedTable, linked_play, linked_table, play_by_link, reader, turn_mails_off};
+pub use by_link::{
+    LinkedTable, linked_game, linked_play, linked_table, play_by_link, reader, turn_mails_off,
+};
 pub use cancel::cancel_table;
 pub use conclude::conclude_games;
 pub(crate) use conclude::continue_at_once;
 pub use deadlines::{Fired, LATENESS, run_due_deadlines};
+pub use decline::decline_invitation;
 pub use film::film;
 pub use heartbeat::heartbeat;
 pub use history::{events_after, game_at_version, scores};
+pub use invitation_link::{LinkedInvitation, MadeInvitation, linked_invitation, make_invitation};
 pub use invite::invite_player;
-pub use join::join_table;
+pub use join::{join_by_invitation, join_table};
 pub use leave::leave_table;
 pub use legal::{Choice, legal_choices};
 pub use limits::{MOST_EVENTS, MOST_GAMES, MOST_PROPOSALS};

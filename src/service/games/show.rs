@@ -48,15 +48,26 @@ pub(super) async fn authorize_view(
     viewer: Viewer,
     loaded: Option<GameForViewer>,
 ) -> Result<StoredGame> {
-    let Some(GameForViewer { game, viewer_is_invited, session_is_live, .. }) = loaded else {
+    let GameForViewer { game, viewer_is_invited, .. } =
+        authorize_session(conn, viewer, loaded).await?;
+    let visible =
+        game.access == Access::Public || viewer_is_invited || game.seat_of(viewer.player).is_some();
+    if visible { Ok(game) } else { Err(Error::GameNotFound) }
+}
+
+/// The game, if there is one and the viewer is still logged in.
+pub(super) async fn authorize_session(
+    conn: &mut Connection,
+    viewer: Viewer,
+    loaded: Option<GameForViewer>,
+) -> Result<GameForViewer> {
+    let Some(loaded) = loaded else {
         let live = viewer.is_by_link()
             || store::accounts::session_is_live(conn, viewer.player, viewer.session).await?;
         return Err(if live { Error::GameNotFound } else { Error::SessionEnded });
     };
-    if !session_is_live && !viewer.is_by_link() {
+    if !loaded.session_is_live && !viewer.is_by_link() {
         return Err(Error::SessionEnded);
     }
-    let visible =
-        game.access == Access::Public || viewer_is_invited || game.seat_of(viewer.player).is_some();
-    if visible { Ok(game) } else { Err(Error::GameNotFound) }
+    Ok(loaded)
 }

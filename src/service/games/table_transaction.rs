@@ -14,7 +14,7 @@ use super::applied::Applied;
 use super::limits::check_length;
 use super::repeated::{answered_then, repeated};
 use super::search::{Outcomes, Searcher};
-use super::show::{authorize_view, load_visible};
+use super::show::{authorize_session, authorize_view, load_visible};
 
 /// Something that somebody does at a table, beside playing.
 pub(super) trait TableStep: Send + Sync + 'static {
@@ -24,6 +24,11 @@ pub(super) trait TableStep: Send + Sync + 'static {
     const LENGTHENS: bool = false;
     /// Whether it locks the account of who does it.
     const LOCKS_ACCOUNT: bool = false;
+
+    /// Whether who takes it need not see the table otherwise.
+    fn admits_strangers(&self) -> bool {
+        false
+    }
 
     /// What it does to the game, which is locked.
     ///
@@ -126,7 +131,11 @@ async fn take_step<S: TableStep>(
         Some((loaded, secrets)) => (Some(loaded), Some(secrets)),
         None => (None, None),
     };
-    let game = authorize_view(conn, viewer, loaded).await?;
+    let game = if step.admits_strangers() {
+        authorize_session(conn, viewer, loaded).await?.game
+    } else {
+        authorize_view(conn, viewer, loaded).await?
+    };
     let secrets = secrets.ok_or(Error::GameNotFound)?;
     if let Some(request) = request
         && let Some(RecordedRequest { end, waiting, .. }) =

@@ -257,6 +257,19 @@ pub async fn insert_invitation(
     Ok(())
 }
 
+/// Takes an invitation back; nothing changes if there is none.
+pub async fn delete_invitation(
+    conn: &mut Connection,
+    game: GameId,
+    player: PlayerId,
+) -> Result<()> {
+    let invitation = invitations::table
+        .filter(invitations::game_id.eq(game.uuid()))
+        .filter(invitations::player_id.eq(player.uuid()));
+    diesel::delete(invitation).execute(conn).await?;
+    Ok(())
+}
+
 pub async fn is_invited(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<bool> {
     let invitation = invitations::table
         .filter(invitations::game_id.eq(game.uuid()))

@@ -50,9 +50,13 @@ pub struct World {
 
 fn stage(operation: &str) -> Stage {
     match operation {
-        "join_table" | "leave_table" | "invite_player" | "start_game" | "cancel_table" => {
-            Stage::Open
-        }
+        "join_table"
+        | "leave_table"
+        | "invite_player"
+        | "start_game"
+        | "cancel_table"
+        | "decline_invitation"
+        | "make_invitation_link" => Stage::Open,
         "ask_rematch" | "download_record" | "download_notation" => Stage::Finished,
         name if name.ends_with("_series") && !name.contains("open") && !name.contains("list") => {
             Stage::Resting

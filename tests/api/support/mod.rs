@@ -12,6 +12,7 @@ mod program;
 mod raw;
 mod server;
 mod table;
+mod visitor;
 
 pub use browser::Browser;
 pub use catcher::{Catcher, Caught, NOTHING};
@@ -26,3 +27,4 @@ pub use program::{DataFolder, Program, signal};
 pub use raw::Raw;
 pub use server::{Limits, SECRET, TestServer, eventually, now};
 pub use table::{Chance, play_to_the_end, players, started};
+pub use visitor::{Page, PageLink, Visitor};

@@ -141,6 +141,11 @@ impl Art {
     }
 }
 
+/// All drawings that a kingdom may refer to.
+pub(crate) fn defs_of_kingdoms() -> String {
+    Art::PLAIN.into_iter().map(Art::def).collect()
+}
+
 /// All drawings to which `body` refers.
 pub(crate) fn defs(body: &str) -> String {
     let used = Art::all().filter(|art| body.contains(&format!("\"#km-{}\"", art.name())));

@@ -20,6 +20,7 @@ mod smtp;
 mod smtp_url;
 mod starttls_guard;
 mod template;
+mod ways;
 
 pub use address::{MailAddress, NotAMailAddress};
 pub use mailer::Mailer;
@@ -32,4 +33,4 @@ pub use sender::Sender;
 pub use smtp::SmtpOptions;
 pub use smtp_url::SmtpUrlError;
 pub(crate) use template::MailTemplates;
-pub use template::{label, offered};
+pub use ways::label;

@@ -1,7 +1,6 @@
 //! Mails: what they say, and what can be done from them.
 
 use jiff::Timestamp;
-use kingdomino::{Command, Expected};
 use url::Url;
 
 use crate::domain::notification::{Delivery, DeliveryContent, Endpoint, NoticeKind};
@@ -17,9 +16,7 @@ use crate::notifications::links::{
 use super::address::MailAddress;
 use super::message::{InlinePicture, Mail};
 use super::pictures::{Drawings, Drawn};
-
-/// More ways to play are not offered in a mail.
-const BUTTONS: usize = 4;
+use super::ways::{label, offered, to_decide};
 
 /// What all mails to one mailbox have in common.
 pub(crate) struct MailTemplates<'a> {
@@ -228,50 +225,26 @@ impl MailTemplates<'_> {
         Url::parse(&self.links.url(&link)).ok()
     }
 
-    /// What the player can do from the mail itself, with its links.
+    /// What the player can do from the mail itself, with its links: the page on which it chooses from more than a mail has
+    /// room for, and commands that can be named.
     fn ways_to_play(&self, delivery: &Delivery, text: &NotificationText) -> Vec<(String, Url)> {
+        let Some(game) = &text.game else { return Vec::new() };
+        let Ok(until) = self.now.checked_add(LIFETIME) else { return Vec::new() };
+        let (player, language) = (self.recipient.player, self.recipient.language());
         let of_a_turn = match &delivery.content {
             DeliveryContent::Notice(record) => record.notice.is_of_a_turn(),
             _ => false,
         };
-        let Some(game) = text.game.as_ref().filter(|_| of_a_turn) else { return Vec::new() };
-        let Ok(until) = self.now.checked_add(LIFETIME) else { return Vec::new() };
-        let way = |command: Command| {
-            let label = label(command, self.recipient.language())?;
-            let link = PlayLink {
-                player: self.recipient.player,
-                game: game.id,
-                version: game.version,
-                command,
-                until,
-            };
-            Some((label, Url::parse(&self.links.url(&link)).ok()?))
-        };
-        offered(game).into_iter().filter_map(way).collect()
+        let decides = to_decide(game, player, of_a_turn, language).map(|label| {
+            let link = TableLink { player, game: game.id, plays: true, until };
+            (label, self.links.url(&link))
+        });
+        let offered = if of_a_turn { offered(game) } else { Vec::new() };
+        let commands = offered.into_iter().filter_map(|command| {
+            let link = PlayLink { player, game: game.id, version: game.version, command, until };
+            Some((label(command, language)?, self.links.url(&link)))
+        });
+        let ways = decides.into_iter().chain(commands);
+        ways.filter_map(|(label, url)| Some((label, Url::parse(&url).ok()?))).collect()
     }
-}
-
-/// The commands that a mail or a page offers: all dominoes to pick, as far as there is room, or the only thing there is
-/// to do.
-pub fn offered(game: &crate::domain::table::StoredGame) -> Vec<Command> {
-    let Some(state) = &game.state else { return Vec::new() };
-    let Some(awaiting) = state.awaiting() else { return Vec::new() };
-    let moves = kingdomino::legal_moves(state);
-    let all = (0..moves.len()).filter_map(|number| moves.get(number));
-    match awaiting.expected {
-        Expected::Pick => all.take(BUTTONS).collect(),
-        _ if moves.len() == 1 => all.collect(),
-        _ => Vec::new(),
-    }
-}
-
-/// What stands on the button for a command; none for what cannot be said in so few words.
-pub fn label(command: Command, language: i18n::Language) -> Option<String> {
-    let phrase = match command {
-        Command::Pick { domino } => UiText::PlayPick { domino },
-        Command::Place { domino, .. } => UiText::PlayPlace { domino },
-        Command::Discard { domino } => UiText::PlayDiscard { domino },
-        _ => return None,
-    };
-    Some(phrase.text(language))
 }

@@ -15,11 +15,28 @@ pub enum Block {
         url: Url,
     },
     Form(Form),
+    /// What has just been done, or why it was not.
+    Said(String),
+    /// A drawing as it stands in HTML: who made it has escaped what it holds. It is on pages only.
+    Drawing(String),
+    /// Links of which one is to be chosen. They are on pages only.
+    Choices(Vec<ChoiceLink>),
     /// What few people need to read, and the link that goes with it, with its words.
     Small {
         text: String,
         link: Option<(String, Url)>,
     },
+}
+
+/// One of several links: what it says, beside a drawing as it stands in HTML.
+#[derive(Clone, PartialEq, Eq)]
+pub struct ChoiceLink {
+    pub drawing: Option<String>,
+    pub label: String,
+    /// Where it leads, on the server that showed it.
+    pub path: String,
+    /// Whether it leads to what is shown.
+    pub is_current: bool,
 }
 
 /// Rows of a table under its head, all as long as it.
@@ -76,12 +93,15 @@ pub struct Input {
     pub name: String,
     pub label: String,
     pub kind: InputKind,
+    /// What stands in it already.
+    pub value: String,
 }
 
 /// What a field is for, so that a browser can help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputKind {
     Text,
+    Name,
     Email,
     CurrentPassword,
     NewPassword,
@@ -92,6 +112,7 @@ impl InputKind {
     pub(super) fn names(self) -> (&'static str, &'static str) {
         match self {
             Self::Text => ("text", "off"),
+            Self::Name => ("text", "username"),
             Self::Email => ("email", "email"),
             Self::CurrentPassword => ("password", "current-password"),
             Self::NewPassword => ("password", "new-password"),

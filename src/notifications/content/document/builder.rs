@@ -2,7 +2,7 @@ use url::Url;
 
 use crate::i18n::Language;
 
-use super::block::{Block, DocumentTable, Form, Picture};
+use super::block::{Block, ChoiceLink, DocumentTable, Form, Picture};
 
 /// What one person reads at once, in one language.
 #[derive(Clone, PartialEq, Eq)]
@@ -63,6 +63,21 @@ impl Document {
     /// The letter with a form at its end.
     pub fn form(self, form: Form) -> Self {
         self.with(Block::Form(form))
+    }
+
+    /// The letter with what has just been done at its end.
+    pub fn said(self, text: impl Into<String>) -> Self {
+        self.with(Block::Said(text.into()))
+    }
+
+    /// The letter with a drawing at its end, which stands in HTML as it is.
+    pub fn drawing(self, svg: String) -> Self {
+        self.with(Block::Drawing(svg))
+    }
+
+    /// The letter with links at its end of which one is to be chosen.
+    pub fn choices(self, choices: Vec<ChoiceLink>) -> Self {
+        self.with(Block::Choices(choices))
     }
 
     /// The letter with a small remark at its end.

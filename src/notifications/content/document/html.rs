@@ -4,7 +4,7 @@ use url::Url;
 
 use crate::i18n::TextDirection;
 
-use super::block::{Block, DocumentTable, Form, Picture, PictureSource, content_id};
+use super::block::{Block, ChoiceLink, DocumentTable, Form, Picture, PictureSource, content_id};
 use super::builder::Document;
 use super::escape::Escaped;
 use super::look::look;
@@ -37,7 +37,7 @@ impl Document {
              <title>{}</title>\n</head>\n<body>\n\
              <{element} lang=\"{language}\" dir=\"{direction}\"{}>\n{}</{element}>\n</body>\n</html>\n",
             Escaped(&self.title),
-            pen.look("letter"),
+            pen.look("sheet"),
             pen.body(self)
         )
     }
@@ -78,10 +78,17 @@ impl Pen {
             Block::Picture(picture) => self.picture(picture),
             Block::Table(table) => self.table(table),
             Block::Button { .. } => self.buttons(std::slice::from_ref(block)),
-            Block::Form(form) => match self.medium {
-                Medium::Mail => String::new(),
-                Medium::Page => self.form(form),
-            },
+            Block::Said(text) => {
+                format!("<p{} role=\"status\">{}</p>\n", self.look("said"), Escaped(text))
+            }
+            Block::Form(_) | Block::Drawing(_) | Block::Choices(_)
+                if self.medium == Medium::Mail =>
+            {
+                String::new()
+            }
+            Block::Form(form) => self.form(form),
+            Block::Drawing(svg) => format!("<div{}>{svg}</div>\n", self.look("drawing")),
+            Block::Choices(choices) => self.choices(choices),
             Block::Small { text, link } => {
                 let link = link.as_ref().map_or_else(String::new, |(label, url)| {
                     format!(" {}", self.link("link", label, url))
@@ -133,6 +140,21 @@ impl Pen {
         format!("<p{}>{}</p>\n", self.look("buttons"), buttons.join("&nbsp; "))
     }
 
+    fn choices(&self, choices: &[ChoiceLink]) -> String {
+        let item = |choice: &ChoiceLink| {
+            let current = if choice.is_current { " aria-current=\"true\"" } else { "" };
+            format!(
+                "<li><a href=\"{}\"{}{current}>{}<span>{}</span></a></li>\n",
+                Escaped(&choice.path),
+                self.look("choice"),
+                choice.drawing.as_deref().unwrap_or_default(),
+                Escaped(&choice.label)
+            )
+        };
+        let items: String = choices.iter().map(item).collect();
+        format!("<ul{}>\n{items}</ul>\n", self.look("choices"))
+    }
+
     fn link(&self, name: &str, label: &str, url: &Url) -> String {
         let look = self.look(name);
         format!("<a href=\"{}\"{look}>{}</a>", Escaped(url.as_str()), Escaped(label))
@@ -148,9 +170,10 @@ impl Pen {
             let (kind, autocomplete) = input.kind.names();
             _ = writeln!(
                 fields,
-                "<label>{}<input type=\"{kind}\" name=\"{}\" autocomplete=\"{autocomplete}\" required></label>",
+                "<label>{}<input type=\"{kind}\" name=\"{}\" autocomplete=\"{autocomplete}\"{} required></label>",
                 Escaped(&input.label),
-                Escaped(&input.name)
+                Escaped(&input.name),
+                value(&input.value)
             );
         }
         format!(
@@ -168,4 +191,9 @@ impl Pen {
     fn look(&self, name: &str) -> String {
         look(name, self.medium, self.direction)
     }
+}
+
+/// What stands in a field already.
+fn value(text: &str) -> String {
+    if text.is_empty() { String::new() } else { format!(" value=\"{}\"", Escaped(text)) }
 }

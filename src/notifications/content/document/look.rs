@@ -10,7 +10,7 @@ use super::medium::Medium;
 /// dark, or does not, leaves them readable.
 const LOOKS: &[(&str, &str)] = &[
     (
-        "letter",
+        "sheet",
         "max-width:600px;margin:0 auto;padding:16px;\
          font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Hebrew',Arial,sans-serif;\
          font-size:16px;line-height:1.5",
@@ -43,12 +43,24 @@ const LOOKS: &[(&str, &str)] = &[
 const ON_PAGES: &str = "\
 body{margin:0;background:var(--paper);color:var(--ink)}\
 a{color:var(--link)}\
-.letter{padding-top:32px}\
+.sheet{padding-top:24px}\
+.title{font-size:26px;line-height:1.2}\
+.said{margin:0 0 16px;padding:12px 16px;border-inline-start:5px solid var(--seat-4);border-radius:8px;background:var(--panel)}\
+.drawing{margin:0 0 16px}\
+.drawing svg{display:block;width:100%;height:auto;max-height:80vh}\
+.drawing svg[height=\"40\"]{max-width:240px}\
+.choices{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 16px;padding:0;list-style:none}\
+.choice{display:flex;align-items:center;justify-content:center;gap:10px;box-sizing:border-box;min-width:48px;\
+min-height:48px;padding:4px 12px;border:2px solid var(--link);border-radius:10px;background:var(--panel);font-weight:bold;text-decoration:none}\
+.choice svg{display:block;height:44px;width:auto}\
+.choice span:empty{display:none}\
+.choice[aria-current]{background:var(--action);color:var(--on-action)}\
+.spot{cursor:pointer}\
 form{margin:0 0 16px}\
 label{display:block;margin:0 0 12px}\
-input{display:block;box-sizing:border-box;width:100%;max-width:360px;margin:4px 0 0;padding:10px;font:inherit;\
+input{display:block;box-sizing:border-box;width:100%;max-width:360px;min-height:48px;margin:4px 0 0;padding:10px;font:inherit;\
 border:1px solid var(--faint);border-radius:var(--radius-m);background:var(--panel);color:var(--ink)}\
-button.button{font:inherit;font-weight:bold;border:0;cursor:pointer}\
+button.button{min-height:48px;padding:10px 24px;font:inherit;font-weight:bold;border:0;cursor:pointer}\
 :focus-visible{outline:3px solid var(--lit-edge);outline-offset:2px}";
 
 /// The attribute that gives an element the look `name`.

@@ -15,7 +15,9 @@ mod page;
 mod tests;
 mod text;
 
-pub use block::{DocumentTable, Form, Input, InputKind, Picture, PictureSource, content_id};
+pub use block::{
+    ChoiceLink, DocumentTable, Form, Input, InputKind, Picture, PictureSource, content_id,
+};
 pub use builder::Document;
 pub use escape::Escaped;
 pub use medium::Medium;

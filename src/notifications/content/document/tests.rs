@@ -39,6 +39,7 @@ fn form() -> Form {
             name: "password".to_owned(),
             label: "New password".to_owned(),
             kind: InputKind::NewPassword,
+            value: String::new(),
         }],
     }
 }
@@ -196,8 +197,15 @@ fn hostile(name: &str, language: Language) -> Document {
             action: name(),
             label: name(),
             hidden: vec![(name(), name())],
-            inputs: vec![Input { name: name(), label: name(), kind: InputKind::Text }],
+            inputs: vec![Input {
+                name: name(),
+                label: name(),
+                kind: InputKind::Text,
+                value: name(),
+            }],
         })
+        .said(name())
+        .choices(vec![ChoiceLink { drawing: None, label: name(), path: name(), is_current: false }])
         .small_link(name(), name(), url("https://play.example/#\"'><script>"))
 }
 
@@ -250,4 +258,26 @@ fn a_table_has_columns_in_the_text_and_cells_on_a_page() {
     assert_eq!(html.matches("<th ").count(), 3, "{html}");
     let mail = Document::new(Language::Hebrew, "T").table(standing()).html(Medium::Mail);
     assert!(mail.contains("<td style=\"padding") && mail.contains("direction:rtl"), "{mail}");
+}
+
+#[test]
+fn what_is_chosen_on_a_page_is_escaped_and_a_mail_has_none_of_it() {
+    let choice = ChoiceLink {
+        drawing: Some("<svg></svg>".to_owned()),
+        label: "1 < 2".to_owned(),
+        path: "/play/a?b=\"c\"".to_owned(),
+        is_current: true,
+    };
+    let letter = Document::new(Language::English, "Choose")
+        .said("Done & done.")
+        .drawing("<svg id=\"x\"></svg>".to_owned())
+        .choices(vec![choice]);
+    let page = letter.html(Medium::Page);
+    let link = "<li><a href=\"/play/a?b=&quot;c&quot;\" class=\"choice\" aria-current=\"true\"><svg></svg>\
+                <span>1 &lt; 2</span></a></li>";
+    for part in [link, "<svg id=\"x\">", "role=\"status\">Done &amp; done.</p>"] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    let mail = letter.html(Medium::Mail);
+    assert!(!mail.contains("svg") && !mail.contains("/play/"), "{mail}");
 }

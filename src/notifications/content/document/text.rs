@@ -19,7 +19,9 @@ impl Document {
 fn block(block: &Block) -> String {
     match block {
         Block::Heading(text) => underlined(text, '-'),
-        Block::Paragraph(text) | Block::Small { text, link: None } => wrapped(text, "", ""),
+        Block::Paragraph(text) | Block::Said(text) | Block::Small { text, link: None } => {
+            wrapped(text, "", "")
+        }
         Block::Lines(lines) => {
             let lines: Vec<String> = lines.iter().map(|line| wrapped(line, "- ", "  ")).collect();
             lines.join("\n")
@@ -30,7 +32,7 @@ fn block(block: &Block) -> String {
         }
         Block::Table(table) => columns(table),
         Block::Button { label, url } => wrapped(label, "", "") + &format!(":\n{url}"),
-        Block::Form(_) => String::new(),
+        Block::Form(_) | Block::Drawing(_) | Block::Choices(_) => String::new(),
         Block::Small { text, link: Some((label, url)) } => {
             wrapped(&format!("{text} {label}:"), "", "") + &format!("\n{url}")
         }

@@ -1,0 +1,215 @@
+//! What somebody looks at who is about to decide: drawings that stand in a page beside each other, and so have their
+//! symbols in common.
+
+use kingdomino::{Cell, Direction, Domino, DominoId, Kingdom, Seat};
+
+use crate::art::defs_of_kingdoms;
+use crate::board::free;
+use crate::king::castle;
+use crate::markup::Escaped;
+use crate::palette::{BOARD, CHOICE, EDGE, INK, LIT_EDGE, ON_SEAT, PAPER};
+use crate::square::{Drawn, SIDE, all_edges, contour, square};
+use crate::{Scene, Words};
+
+const MARGIN: u32 = 4;
+
+/// A cell of a kingdom that can be chosen.
+pub struct Spot {
+    /// The cell.
+    pub cell: Cell,
+    /// Where from there the second square of a domino would lie; none for what is no domino.
+    pub towards: Option<Direction>,
+    /// What stands on it, counted from 1.
+    pub number: usize,
+    /// Where it leads; none for what is told apart by the number alone.
+    pub href: Option<String>,
+    /// What it is, for who cannot see it.
+    pub said: String,
+}
+
+/// The symbols that the other drawings of a page are made of: it must hold them, before those.
+pub fn symbols() -> String {
+    format!(
+        "<svg width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>{}{}</defs></svg>",
+        defs_of_kingdoms(),
+        all_edges()
+    )
+}
+
+/// The kingdom of `seat` with `spots`, all else dimmed; `fresh` cells have an edge.
+pub fn choosing_svg(scene: Scene, seat: Seat, spots: &[Spot], fresh: &[Cell]) -> String {
+    let kingdom = scene.state.kingdom(seat);
+    let view = View::of(kingdom, spots);
+    let mut body = board(scene.words, kingdom, seat, &view);
+    if !spots.is_empty() {
+        let is_spot = |cell: Cell| spots.iter().any(|spot| spot.cell == cell);
+        let others = kingdom.squares().map(|(cell, ..)| cell).filter(|cell| !is_spot(*cell));
+        body += &others.map(|cell| dimmed(&view, cell)).collect::<String>();
+    }
+    body += &fresh.iter().map(|cell| edged(&view, *cell)).collect::<String>();
+    let is_free = |cell: Cell| kingdom.squares().all(|(taken, ..)| taken != cell);
+    body += &spots.iter().map(|spot| linked(spot, &view, is_free(spot.cell))).collect::<String>();
+    let (width, height) = view.size();
+    // What holds links is no image.
+    let role = if spots.iter().any(|spot| spot.href.is_some()) { "group" } else { "img" };
+    let said = crate::kingdom_alt(scene, seat);
+    opened(width, height, role, &said) + &body + "</svg>"
+}
+
+/// A domino that lies in `direction`.
+pub fn domino_svg(words: &dyn Words, id: DominoId, direction: Direction) -> String {
+    let Domino { first, second } = id.domino();
+    let (at, columns) = match direction {
+        Direction::East => ([(0, 0), (SIDE, 0)], 2),
+        Direction::West => ([(SIDE, 0), (0, 0)], 2),
+        Direction::South => ([(0, 0), (0, SIDE)], 1),
+        Direction::North => ([(0, SIDE), (0, 0)], 1),
+    };
+    let rows = 3 - columns;
+    let [on_first, on_second] = Drawn::both(id);
+    let drawn = [(on_first, at[0]), (on_second, at[1])]
+        .map(|(on_domino, (x, y))| square(words, on_domino, x, y))
+        .concat();
+    let (width, height) = (columns * SIDE, rows * SIDE);
+    let said = format!("{} | {}", words.square(first), words.square(second));
+    format!("{}{drawn}{}</svg>", head(width, height, "img", &said), contour(0, 0, columns))
+}
+
+/// The part of the plane that is drawn.
+struct View {
+    x: [i8; 2],
+    y: [i8; 2],
+}
+
+impl View {
+    /// As much as holds the kingdom and all that can be chosen.
+    fn of(kingdom: &Kingdom, spots: &[Spot]) -> View {
+        let extent = kingdom.extent();
+        let mut view = View { x: [extent.min_x, extent.max_x], y: [extent.min_y, extent.max_y] };
+        for spot in spots {
+            view.take_in(spot.cell);
+            if let Some(direction) = spot.towards {
+                let Cell { x, y } = spot.cell;
+                let [_, second] = kingdomino::Placement::new(x, y, direction).cells();
+                view.take_in(second);
+            }
+        }
+        view
+    }
+
+    fn take_in(&mut self, Cell { x, y }: Cell) {
+        self.x = [self.x[0].min(x), self.x[1].max(x)];
+        self.y = [self.y[0].min(y), self.y[1].max(y)];
+    }
+
+    fn cells(&self) -> impl Iterator<Item = Cell> {
+        let [west, east] = self.x;
+        (self.y[0]..=self.y[1]).flat_map(move |y| (west..=east).map(move |x| Cell { x, y }))
+    }
+
+    fn at(&self, cell: Cell) -> (u32, u32) {
+        let [x, y] = [cell.x.abs_diff(self.x[0]), cell.y.abs_diff(self.y[0])];
+        (MARGIN + u32::from(x) * SIDE, MARGIN + u32::from(y) * SIDE)
+    }
+
+    fn size(&self) -> (u32, u32) {
+        let side = |[from, to]: [i8; 2]| 2 * MARGIN + (u32::from(to.abs_diff(from)) + 1) * SIDE;
+        (side(self.x), side(self.y))
+    }
+}
+
+fn head(width: u32, height: u32, role: &str, said: &str) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \
+         height=\"{height}\" role=\"{role}\" aria-label=\"{}\" fill=\"{INK}\" direction=\"ltr\" \
+         font-family=\"'DejaVu Sans', Verdana, Arial, sans-serif\">",
+        Escaped(said)
+    )
+}
+
+fn opened(width: u32, height: u32, role: &str, said: &str) -> String {
+    format!(
+        "{}<rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"{BOARD}\" stroke=\"{EDGE}\"/>",
+        head(width, height, role, said)
+    )
+}
+
+fn board(words: &dyn Words, kingdom: &Kingdom, seat: Seat, view: &View) -> String {
+    let mut drawn = String::new();
+    for (x, y) in view.cells().map(|cell| view.at(cell)) {
+        drawn += &free(x, y);
+    }
+    let (x, y) = view.at(Cell { x: 0, y: 0 });
+    drawn += &castle(seat, x, y);
+    for (id, placement) in kingdom.placed() {
+        for (cell, on_domino) in placement.cells().into_iter().zip(Drawn::both(id)) {
+            let giants = kingdom.giants().filter(|at| *at == cell).count();
+            let (x, y) = view.at(cell);
+            drawn += &square(words, on_domino.trodden(giants), x, y);
+        }
+    }
+    for (_, placement) in kingdom.placed() {
+        let [first, second] = placement.cells().map(|cell| view.at(cell));
+        let along = 1 + first.0.abs_diff(second.0) / SIDE;
+        drawn += &contour(first.0.min(second.0), first.1.min(second.1), along);
+    }
+    drawn
+}
+
+fn dimmed(view: &View, cell: Cell) -> String {
+    let (x, y) = view.at(cell);
+    format!(
+        "<rect class=\"dimmed\" x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\" fill=\"{PAPER}\" fill-opacity=\".4\"/>"
+    )
+}
+
+fn edged(view: &View, cell: Cell) -> String {
+    let (x, y) = view.at(cell);
+    format!(
+        "<rect class=\"fresh\" x=\"{}\" y=\"{}\" width=\"36\" height=\"36\" rx=\"4\" fill=\"none\" stroke=\"{LIT_EDGE}\" \
+         stroke-width=\"4\"/>",
+        x + 2,
+        y + 2
+    )
+}
+
+fn linked(spot: &Spot, view: &View, is_free: bool) -> String {
+    let (x, y) = view.at(spot.cell);
+    let drawn = if is_free { free_spot(spot, x, y) } else { taken_spot(spot, x, y) };
+    match &spot.href {
+        Some(href) => format!(
+            "<a class=\"spot\" href=\"{}\" aria-label=\"{}\">{drawn}</a>",
+            Escaped(href),
+            Escaped(&spot.said)
+        ),
+        None => format!("<g class=\"spot\"><title>{}</title>{drawn}</g>", Escaped(&spot.said)),
+    }
+}
+
+/// A free cell, with an arrow to where the second square would lie.
+fn free_spot(spot: &Spot, x: u32, y: u32) -> String {
+    let arrow = spot.towards.map_or("", |direction| match direction {
+        Direction::East => "M33 15l5 5-5 5z",
+        Direction::West => "M7 15l-5 5 5 5z",
+        Direction::South => "M15 33l5 5 5-5z",
+        Direction::North => "M15 7l5-5 5 5z",
+    });
+    format!(
+        "<g transform=\"translate({x} {y})\"><rect width=\"40\" height=\"40\" fill-opacity=\"0\"/>\
+         <rect x=\"1.5\" y=\"1.5\" width=\"37\" height=\"37\" rx=\"7\" fill=\"{CHOICE}\"/>\
+         <path d=\"{arrow}\" fill=\"{ON_SEAT}\"/>\
+         <text x=\"20\" y=\"26\" font-size=\"17\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{ON_SEAT}\">{}</text></g>",
+        spot.number
+    )
+}
+
+/// A square, of which something can be chosen that is on it.
+fn taken_spot(spot: &Spot, x: u32, y: u32) -> String {
+    format!(
+        "<g transform=\"translate({x} {y})\">\
+         <rect x=\"2\" y=\"2\" width=\"36\" height=\"36\" rx=\"5\" fill=\"{CHOICE}\" fill-opacity=\".12\" stroke=\"{CHOICE}\" \
+         stroke-width=\"3.5\"/><circle cx=\"30\" cy=\"10\" r=\"10\" fill=\"{CHOICE}\"/>\
+         <text x=\"30\" y=\"14.5\" font-size=\"13\" font-weight=\"bold\" text-anchor=\"middle\" fill=\"{ON_SEAT}\">{}</text></g>",
+        spot.number
+    )
+}

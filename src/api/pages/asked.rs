@@ -1,0 +1,45 @@
+//! What a player is asked at a table, with a button for each answer.
+
+use crate::domain::event_log::Status;
+use crate::i18n::{Language, UiText};
+use crate::notifications::content::document::{Document, Form};
+use crate::notifications::content::{answer_label, question};
+use crate::notifications::links::{Answer, AnswerLink, LIFETIME, Link};
+use crate::service::Context;
+use crate::service::games::LinkedTable;
+
+use super::layout::confirm;
+
+/// The form that gives an answer.
+pub(super) fn button(ctx: &Context, token: &str, answer: Answer, language: Language) -> Form {
+    let form = confirm(ctx, AnswerLink::PAGE, token, &UiText::Confirm, language);
+    Form { label: answer_label(answer, language), ..form }
+}
+
+/// The page of a table with what its reader is asked, and a button for each answer.
+pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut letter: Document) -> Document {
+    let LinkedTable { reader, game, answers, plays, .. } = table;
+    let language = letter.language();
+    let Ok(until) = game.read_at.checked_add(LIFETIME) else { return letter };
+    let mut told = None;
+    for answer in answers {
+        let question = question(reader, game, *answer);
+        if let Some(question) = question.as_ref().filter(|_| question != told) {
+            letter = letter.paragraph(question);
+        }
+        told = question;
+        let link = AnswerLink { player: reader.player, game: game.id, answer: *answer, until };
+        if *plays {
+            let token = ctx.senders.links.token(&link);
+            letter = letter.form(button(ctx, &token, *answer, language));
+        }
+    }
+    // Everybody may join an open table, but not everybody who looks at it was asked.
+    let is_asked = answers
+        .iter()
+        .any(|answer| matches!(answer, Answer::Proposal { .. } | Answer::Seat { .. }));
+    if is_asked && game.status != Status::Open && !plays {
+        letter = letter.paragraph(UiText::AnswerElsewhere.text(language));
+    }
+    letter
+}

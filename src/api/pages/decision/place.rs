@@ -1,0 +1,95 @@
+use kingdomino::{Cell, Command, Direction, DominoId};
+use kingdomino_render::{Spot, choosing_svg, domino_svg, symbols};
+
+use crate::i18n::{PageText, UiText};
+use crate::notifications::content::document::{ChoiceLink, Document};
+use crate::service::games::Choice;
+
+use super::desk::Desk;
+
+/// Where a domino can be placed: the kingdom with the places for it as it lies now, and the ways to turn it.
+pub(super) fn with_placements(
+    desk: &Desk<'_>,
+    letter: Document,
+    domino: DominoId,
+    turned: Option<Direction>,
+) -> Document {
+    let language = desk.language;
+    let all: Vec<Lying<'_>> = desk.ways().filter_map(Lying::read).collect();
+    let is_double = domino.domino().is_double();
+    let fits = |direction: &Direction| all.iter().any(|way| way.direction == *direction);
+    // A double looks the same the other way round, and covers the same cells.
+    let looks_new = |at: usize| !is_double || at < 2;
+    let directions: Vec<Direction> = Direction::ALL
+        .into_iter()
+        .enumerate()
+        .filter(|(at, direction)| looks_new(*at) && fits(direction))
+        .map(|(_, direction)| direction)
+        .collect();
+    let best = all.iter().filter(|way| directions.contains(&way.direction));
+    let best = best.rev().max_by_key(|way| way.way.score).map(|way| way.direction);
+    let shown = turned.filter(|turned| directions.contains(turned)).or(best);
+    let Some(shown) = shown else { return discarded(desk, letter) };
+    let mut here: Vec<&Lying<'_>> = all.iter().filter(|way| way.direction == shown).collect();
+    here.sort_by_key(|way| (way.cell.y, way.cell.x));
+    let spots: Vec<Spot> = here
+        .iter()
+        .zip(1..)
+        .map(|(way, number)| Spot { towards: Some(shown), ..desk.spot(number, way.way, way.cell) })
+        .collect();
+    let scene = desk.scene(desk.state);
+    let letter = letter
+        .drawing(symbols() + &choosing_svg(scene, desk.seat, &spots, &[]))
+        .paragraph(PageText::HowToTurn.text(language))
+        .choices(directions.into_iter().map(|way| turn(desk, domino, way, way == shown)).collect())
+        .paragraph(PageText::HowToPlace.text(language));
+    let choices = here.iter().zip(1..).map(|(way, number)| desk.numbered(number, way.way));
+    letter.choices(choices.collect())
+}
+
+/// A way to place, taken apart.
+struct Lying<'a> {
+    way: &'a Choice,
+    cell: Cell,
+    direction: Direction,
+}
+
+impl Lying<'_> {
+    fn read(way: &Choice) -> Option<Lying<'_>> {
+        let Command::Place { x, y, direction, .. } = way.command else { return None };
+        Some(Lying { way, cell: Cell { x, y }, direction })
+    }
+}
+
+/// The domino as it would lie, and a link to where it fits then.
+fn turn(desk: &Desk<'_>, domino: DominoId, direction: Direction, is_current: bool) -> ChoiceLink {
+    let (name, arrow) = match direction {
+        Direction::East => ("east", "→"),
+        Direction::South => ("south", "↓"),
+        Direction::West => ("west", "←"),
+        Direction::North => ("north", "↑"),
+    };
+    ChoiceLink {
+        drawing: Some(domino_svg(&desk.language, domino, direction)),
+        label: arrow.to_owned(),
+        path: format!("{}?direction={name}", desk.own_path()),
+        is_current,
+    }
+}
+
+/// The domino fits nowhere.
+fn discarded(desk: &Desk<'_>, letter: Document) -> Document {
+    let discards = desk.ways().filter_map(|way| match way.command {
+        Command::Discard { domino } => {
+            let label = UiText::PlayDiscard { domino }.text(desk.language);
+            Some(ChoiceLink {
+                drawing: Some(domino_svg(&desk.language, domino, Direction::East)),
+                ..desk.way(way.command, label)
+            })
+        }
+        _ => None,
+    });
+    letter
+        .drawing(symbols() + &choosing_svg(desk.scene(desk.state), desk.seat, &[], &[]))
+        .choices(discards.collect())
+}

@@ -1,0 +1,99 @@
+use kingdomino::{Cell, Command, Direction, GameState, Placement};
+use kingdomino_render::{choosing_svg, domino_svg, symbols};
+
+use crate::i18n::{Name, PageText, UiText};
+use crate::notifications::channels::mail::label;
+use crate::notifications::content::document::{ChoiceLink, Document, Form};
+use crate::service::Context;
+use crate::service::games::{Choice, LinkedTable};
+
+use super::desk::Desk;
+
+/// What a command leads to, drawn, with its points and the `form` that does it.
+pub(in super::super) fn preview(
+    ctx: &Context,
+    table: &LinkedTable,
+    choice: &Choice,
+    after: &GameState,
+    form: Form,
+) -> Document {
+    let language = table.reader.language();
+    let Some(desk) = Desk::new(ctx, table) else {
+        return Document::new(language, UiText::Confirm.text(language)).form(form);
+    };
+    let command = choice.command;
+    let about = about(&desk, command);
+    let title = label(command, language).unwrap_or_else(|| about.clone());
+    let mut letter = Document::new(language, title.clone());
+    if let Some(drawing) = drawing(&desk, command, after) {
+        letter = letter.drawing(symbols() + &drawing);
+    }
+    if about != title {
+        letter = letter.paragraph(about);
+    }
+    if has_points(command) {
+        let points = desk.points(choice.score);
+        letter = letter.paragraph(PageText::PointsAfter { points }.text(language));
+    }
+    let other = ChoiceLink {
+        drawing: None,
+        label: PageText::ChooseOther.text(language),
+        path: back(&desk, command),
+        is_current: false,
+    };
+    letter.form(form).choices(vec![other])
+}
+
+fn about(desk: &Desk<'_>, command: Command) -> String {
+    let language = desk.language;
+    let text = match command {
+        Command::Pick { domino } => return UiText::AboutToPick { domino }.text(language),
+        Command::Place { domino, .. } => return UiText::AboutToPlace { domino }.text(language),
+        Command::Discard { domino } => return UiText::AboutToDiscard { domino }.text(language),
+        Command::Cover { .. } => PageText::AboutToCover,
+        Command::SendGiant { to_seat, .. } => {
+            let name = desk.seats.get(to_seat.index()).map_or("—", String::as_str);
+            return PageText::AboutToSend { player: Name(name) }.text(language);
+        }
+        Command::KeepGiant {} => PageText::AboutToKeep,
+        Command::TakeBack {} => PageText::AboutToTakeBack,
+        Command::Concede {} => PageText::AboutToConcede,
+    };
+    text.text(language)
+}
+
+/// The kingdom as it would be, with what is new in it; of a pick, the domino.
+fn drawing(desk: &Desk<'_>, command: Command, after: &GameState) -> Option<String> {
+    let fresh = match command {
+        Command::Pick { domino } | Command::Discard { domino } => {
+            return Some(domino_svg(&desk.language, domino, Direction::East));
+        }
+        Command::Place { x, y, direction, .. } => Placement::new(x, y, direction).cells().to_vec(),
+        Command::Cover { x, y } | Command::SendGiant { x, y, .. } => vec![Cell { x, y }],
+        Command::KeepGiant {} => Vec::new(),
+        Command::TakeBack {} | Command::Concede {} => return None,
+    };
+    Some(choosing_svg(desk.scene(after), desk.seat, &[], &fresh))
+}
+
+/// Whether it changes the kingdom.
+fn has_points(command: Command) -> bool {
+    matches!(command, Command::Place { .. } | Command::Cover { .. } | Command::SendGiant { .. })
+}
+
+/// Where something else can be chosen, the domino turned as it was.
+fn back(desk: &Desk<'_>, command: Command) -> String {
+    let path = desk.own_path();
+    match command {
+        Command::Place { direction, .. } => {
+            let direction = match direction {
+                Direction::East => "east",
+                Direction::South => "south",
+                Direction::West => "west",
+                Direction::North => "north",
+            };
+            format!("{path}?direction={direction}")
+        }
+        _ => path,
+    }
+}

@@ -1,0 +1,199 @@
+//! The page behind a link by which the opener of a table invites: what is played there, and two ways to sit down.
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, web};
+use serde::Deserialize;
+
+use crate::api::accounts::me::client_name;
+use crate::api::http::{form, request_address, wanted_language, with_timeout};
+use crate::api::problem::Problem;
+use crate::domain::table::{StoredGame, Viewer};
+use crate::i18n::{Language, Name, PageText, UiText};
+use crate::notifications::content::document::{Document, Form, Input, InputKind};
+use crate::notifications::content::{table_names, terms};
+use crate::notifications::links::{InvitationLink, LIFETIME, Link, TableLink};
+use crate::service::games::{LinkedInvitation, LinkedTable};
+use crate::service::notifications::NoticeSettingsChange;
+use crate::service::{self, Context, FieldChange};
+
+use super::layout::{Page, confirm, page, refused, title};
+use super::table::desk;
+
+pub(super) async fn invitation(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    token: web::Path<String>,
+) -> Page {
+    let language = wanted_language(&request);
+    match with_timeout(service::games::linked_invitation(&ctx, &token)).await {
+        Ok(invitation) => {
+            Ok(page(StatusCode::OK, &offered(&ctx, &invitation, &token, language, None, "")))
+        }
+        Err(problem) => Ok(refused(&request, &problem)),
+    }
+}
+
+/// What the forms of that page send.
+#[derive(Deserialize)]
+pub(super) struct Newcomer {
+    way: Way,
+    name: String,
+    password: String,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Way {
+    Register,
+    LogIn,
+}
+
+pub(super) async fn join(
+    ctx: web::Data<Context>,
+    request: HttpRequest,
+    token: web::Path<String>,
+    form: Result<form::BoundedForm<Newcomer>, Problem>,
+) -> Page {
+    let invitation = match with_timeout(service::games::linked_invitation(&ctx, &token)).await {
+        Ok(invitation) => invitation,
+        Err(problem) => return Ok(refused(&request, &problem)),
+    };
+    let newcomer = match form {
+        Ok(form) => form.0,
+        Err(problem) => return Ok(refused(&request, &problem)),
+    };
+    match sit_down(&ctx, &request, &invitation, &token, &newcomer).await {
+        Ok((table, said)) => Ok(page(StatusCode::OK, &welcome(&ctx, &table, said))),
+        Err(problem) => {
+            let language = wanted_language(&request);
+            let why = Some(title(&problem, language));
+            let letter = offered(&ctx, &invitation, &token, language, why, &newcomer.name);
+            Ok(page(problem.code.status(), &letter))
+        }
+    }
+}
+
+/// Registers or logs in, takes a seat, and ends the session that was needed for that: links do the rest.
+async fn sit_down(
+    ctx: &Context,
+    request: &HttpRequest,
+    invitation: &LinkedInvitation,
+    token: &str,
+    newcomer: &Newcomer,
+) -> Result<(LinkedTable, bool), Problem> {
+    let game = &invitation.game;
+    if is_full(game) {
+        return Err(service::Error::from(service::TableViolation::Full).into());
+    }
+    let Newcomer { way, name, password } = newcomer;
+    let (client, from) = (client_name(request, None)?, request_address(request));
+    let grant = match way {
+        Way::Register => {
+            let registered = service::accounts::register(ctx, name, password, client, from);
+            let grant = with_timeout(registered).await?.1;
+            speak(ctx, Viewer { player: grant.player, session: grant.session }, request).await?;
+            grant
+        }
+        Way::LogIn => {
+            let login = service::accounts::log_in(ctx, name, password, client, from, None);
+            with_timeout(login).await?
+        }
+    };
+    let viewer = Viewer { player: grant.player, session: grant.session };
+    let joined =
+        with_timeout(service::games::join_by_invitation(ctx, viewer, game.id, token, None, None));
+    let joined = joined.await;
+    with_timeout(service::accounts::end_session(ctx, viewer, viewer.session)).await?;
+    let is_new = joined.is_ok();
+    match joined {
+        // Whoever sits there already wants to see the table.
+        Err(problem) if problem.code.as_str() != "already_seated" => return Err(problem),
+        _ => {}
+    }
+    let table =
+        with_timeout(service::games::linked_game(ctx, viewer.player, game.id, true)).await?;
+    Ok((table, is_new))
+}
+
+/// From now on the player is told in the language of the page.
+async fn speak(ctx: &Context, viewer: Viewer, request: &HttpRequest) -> Result<(), Problem> {
+    let change = NoticeSettingsChange {
+        language: FieldChange::To(Some(wanted_language(request))),
+        quiet_hours: FieldChange::Unchanged,
+        strict: None,
+        digest: FieldChange::Unchanged,
+        off: FieldChange::Unchanged,
+    };
+    let changed = service::notifications::change_notice_settings(ctx, viewer, change);
+    with_timeout(changed).await.map(|_| ())
+}
+
+fn is_full(game: &StoredGame) -> bool {
+    game.seats.len() >= usize::from(game.settings.players())
+}
+
+/// What is played at the table, and the ways to sit down, below why that did not succeed.
+fn offered(
+    ctx: &Context,
+    invitation: &LinkedInvitation,
+    token: &str,
+    language: Language,
+    why: Option<String>,
+    name: &str,
+) -> Document {
+    let LinkedInvitation { game, series, .. } = invitation;
+    let names = table_names(language, game);
+    let opener = game.seat_of(game.opener).and_then(|seat| names.get(seat.index()));
+    let player = Name(opener.map_or("—", String::as_str));
+    let mut letter = Document::new(language, PageText::InvitedBy { player }.text(language));
+    if let Some(why) = why {
+        letter = letter.said(why);
+    }
+    letter = letter.lines(terms(language, game, series.as_ref()));
+    if is_full(game) {
+        let full = crate::i18n::problem_title(language, "table_full").unwrap_or_default();
+        return letter.paragraph(full);
+    }
+    let ways = [
+        ("register", PageText::NewHere, PageText::RegisterAndJoin, InputKind::NewPassword),
+        ("log_in", PageText::KnownHere, PageText::LogInAndJoin, InputKind::CurrentPassword),
+    ];
+    for (way, heading, label, kind) in ways {
+        letter = letter.heading(heading.text(language));
+        if way == "register" {
+            letter = letter.paragraph(PageText::NameAndPassword.text(language));
+        }
+        let input = |name: &str, label: PageText<'_>, kind, value: &str| Input {
+            name: name.to_owned(),
+            label: label.text(language),
+            kind,
+            value: value.to_owned(),
+        };
+        let form = confirm(ctx, InvitationLink::PAGE, token, &UiText::Confirm, language);
+        letter = letter.form(Form {
+            label: label.text(language),
+            hidden: vec![("way".to_owned(), way.to_owned())],
+            inputs: vec![
+                input("name", PageText::OwnName, InputKind::Name, name),
+                input("password", PageText::OwnPassword, kind, ""),
+            ],
+            ..form
+        });
+    }
+    letter
+}
+
+/// The table for who has a seat there now.
+fn welcome(ctx: &Context, table: &LinkedTable, is_new: bool) -> Document {
+    let language = table.reader.language();
+    let said = is_new.then(|| UiText::Joined.text(language));
+    let letter = desk(ctx, table, said, None);
+    let Ok(until) = table.game.read_at.checked_add(LIFETIME) else { return letter };
+    let link = TableLink { player: table.reader.player, game: table.game.id, plays: true, until };
+    match ctx.senders.links.url(&link).parse() {
+        Ok(url) => letter
+            .button(UiText::OpenTable.text(language), url)
+            .small(PageText::KeepTheLink.text(language)),
+        Err(_) => letter,
+    }
+}

@@ -1,0 +1,65 @@
+//! The ways to play that are offered in a mail.
+
+use kingdomino::{Command, Expected, SeatControl};
+
+use crate::domain::PlayerId;
+use crate::domain::table::StoredGame;
+use crate::i18n::{Language, PageText, UiText};
+
+/// More are not offered in a mail; no line has more dominoes.
+const MOST: usize = 5;
+
+/// What stands on the button that leads to the page on which the player decides; none where it has nothing to choose from.
+/// Whose seat the house has can take it back at any time.
+pub(super) fn to_decide(
+    game: &StoredGame,
+    player: PlayerId,
+    is_of_a_turn: bool,
+    language: Language,
+) -> Option<String> {
+    let state = game.state.as_ref()?;
+    if state.keeper(game.seat_of(player)?) == SeatControl::House {
+        return Some(PageText::PlayTakeBack.text(language));
+    }
+    let expected = state.awaiting().filter(|_| is_of_a_turn)?.expected;
+    let text = match expected {
+        _ if kingdomino::legal_moves(state).len() == 1 => return None,
+        Expected::Pick => return None,
+        Expected::Place(domino) => return Some(UiText::PlayPlace { domino }.text(language)),
+        Expected::Cover => PageText::ChooseCrown,
+        Expected::SendOrKeep => PageText::ChooseGiant,
+    };
+    Some(text.text(language))
+}
+
+/// The commands that a mail offers: all dominoes to pick, to send no giant, or the only thing there is to do.
+pub(super) fn offered(game: &StoredGame) -> Vec<Command> {
+    let Some(state) = &game.state else { return Vec::new() };
+    let Some(awaiting) = state.awaiting() else { return Vec::new() };
+    let moves = kingdomino::legal_moves(state);
+    let all = (0..moves.len()).filter_map(|number| moves.get(number));
+    match awaiting.expected {
+        Expected::Pick => all.take(MOST).collect(),
+        Expected::SendOrKeep => vec![Command::KeepGiant {}],
+        _ if moves.len() == 1 => all.collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// What stands on the button for a command; none for what cannot be said in so few words.
+pub fn label(command: Command, language: Language) -> Option<String> {
+    let text = match command {
+        Command::Pick { domino } => return Some(UiText::PlayPick { domino }.text(language)),
+        Command::Place { domino, .. } => {
+            return Some(UiText::PlayPlace { domino }.text(language));
+        }
+        Command::Discard { domino } => {
+            return Some(UiText::PlayDiscard { domino }.text(language));
+        }
+        Command::KeepGiant {} => PageText::PlayKeep,
+        Command::TakeBack {} => PageText::PlayTakeBack,
+        Command::Concede {} => PageText::PlayConcede,
+        Command::Cover { .. } | Command::SendGiant { .. } => return None,
+    };
+    Some(text.text(language))
+}

@@ -1,0 +1,216 @@
+//! Links by which the opener of a table invites whoever has them.
+
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use url::Url;
+
+use crate::support::{DAY, Game, PASSWORD, Player, TestServer, Visitor, later};
+
+/// A table for the invited, and a link to it.
+async fn table_with_link(opener: &Player, seats: usize) -> (Game, Value) {
+    let wish = json!({ "settings": { "players": seats }, "access": "invitation" });
+    let game = Game(opener.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    let link = opener.post_nothing(&format!("/v1/games/{}/invitation-links", game.id())).await;
+    (game, link.expect(StatusCode::CREATED))
+}
+
+fn url(link: &Value) -> Url {
+    link["url"].as_str().expect("an address").parse().expect("an address")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let (game, link) = table_with_link(&ada, 3).await;
+    let visitor = Visitor::new("en");
+    let page = visitor.open(&url(&link)).await;
+    assert_eq!(page.title(), "Ada invites you to this table.");
+    assert!(page.words().contains("For 3 players. At the table: Ada."), "{}", page.words());
+    assert_eq!(ada.show(&game).await.version(), game.version(), "looking changes nothing");
+
+    let register = page.form("Register and take a seat");
+    let weak = [("name", "Grace"), ("password", "short")];
+    let page = visitor.send(&register, &weak).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.words().contains("at least 10 characters"), "{}", page.words());
+    let register = page.form("Register and take a seat");
+    assert_eq!(register.fields["name"], "Grace", "what was right need not be typed again");
+    assert_eq!(register.fields["password"], "");
+    let page = visitor.send(&register, &[("password", PASSWORD)]).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.words());
+    assert!(page.words().contains("You have a seat at this table"), "{}", page.words());
+
+    // From there everything is done by links; no session is left behind.
+    let table = page.links().into_iter().find(|link| link.text == "Open the table");
+    let table = visitor.open(&table.expect("a way to the table").url).await;
+    assert_eq!(table.status, StatusCode::OK);
+    let grace = "SELECT count(*) FROM sessions s JOIN players p ON p.id = s.player_id \
+                 WHERE p.name = 'Grace' AND s.revoked_at IS NULL";
+    assert_eq!(server.count(grace).await, 0);
+
+    // Who has an account logs in; a wrong password seats nobody.
+    server.player("Hedy").await;
+    let page = visitor.open(&url(&link)).await;
+    let log_in = page.form("Log in and take a seat");
+    let wrong = [("name", "Hedy"), ("password", "not the password of Hedy")];
+    assert_eq!(visitor.send(&log_in, &wrong).await.status, StatusCode::UNAUTHORIZED);
+    let right = [("name", "Hedy"), ("password", PASSWORD)];
+    let page = visitor.send(&log_in, &right).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.words());
+    let game = ada.show(&game).await;
+    assert_eq!(game.0["status"], "active", "it starts when it is full");
+    let late = visitor.open(&url(&link)).await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    assert!(late.words().contains("not open"), "{}", late.words());
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_inspects_the_link_and_joins_by_it() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let (game, link) = table_with_link(&ada, 2).await;
+    let token = json!({ "token": link["token"] });
+    let shown = ada.nobody().post("/v1/invitation-links/inspection", &token).await;
+    let shown = shown.expect(StatusCode::OK);
+    assert_eq!(shown["game"]["id"], game.id());
+    assert_eq!(shown["expires_at"], link["expires_at"]);
+
+    let grace = server.player("Grace").await;
+    let join = format!("/v1/games/{}/join", game.id());
+    grace.post(&join, &json!({})).await.refused("game_not_found");
+    let (other, _) = table_with_link(&ada, 2).await;
+    let by_link = json!({ "invitation": link["token"] });
+    let elsewhere = grace.post(&format!("/v1/games/{}/join", other.id()), &by_link).await;
+    assert_eq!(elsewhere.refused("link_invalid")["field"], "invitation");
+    let joined = grace.post(&join, &by_link).await.expect(StatusCode::OK);
+    assert_eq!(joined["status"], "active");
+    let hedy = server.player("Hedy").await;
+    hedy.post(&join, &by_link).await.refused("table_not_open");
+    hedy.get(&format!("/v1/games/{}", game.id())).await.refused("game_not_found");
+    assert_eq!(server.checked().await, 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_opener_of_an_open_table_makes_a_link() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let grace = server.player("Grace").await;
+    let game = ada.open(json!({ "players": 3 })).await;
+    grace.join(&game).await;
+    let links = format!("/v1/games/{}/invitation-links", game.id());
+    grace.post_nothing(&links).await.refused("not_the_opener");
+    let (private, _) = table_with_link(&ada, 2).await;
+    let hidden = format!("/v1/games/{}/invitation-links", private.id());
+    grace.post_nothing(&hidden).await.refused("game_not_found");
+    ada.post_nothing(&format!("/v1/games/{}/start", game.id())).await.expect(StatusCode::OK);
+    ada.post_nothing(&links).await.refused("table_not_open");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_to_a_table_that_is_full_or_cancelled_or_that_has_expired_or_is_forged_seats_nobody()
+{
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let visitor = Visitor::new("en");
+    let inspect = "/v1/invitation-links/inspection";
+    let (cancelled, link) = table_with_link(&ada, 2).await;
+    let page = visitor.open(&url(&link)).await;
+    ada.post_nothing(&format!("/v1/games/{}/cancel", cancelled.id())).await.expect(StatusCode::OK);
+    let newcomer = [("name", "Grace"), ("password", PASSWORD)];
+    let refused = visitor.send(&page.form("Register and take a seat"), &newcomer).await;
+    assert_eq!(refused.status, StatusCode::CONFLICT);
+    assert_eq!(server.count("SELECT count(*) FROM players WHERE name = 'Grace'").await, 0);
+    ada.post(inspect, &json!({ "token": link["token"] })).await.refused("table_not_open");
+
+    let (_, link) = table_with_link(&ada, 2).await;
+    let mut forged = url(&link);
+    forged.set_path(&format!("{}x", forged.path()));
+    assert_eq!(visitor.open(&forged).await.status, StatusCode::FORBIDDEN);
+    let forged = json!({ "token": format!("{}x", link["token"].as_str().expect("a token")) });
+    assert_eq!(ada.post(inspect, &forged).await.refused("link_invalid")["field"], "token");
+    later(&server, 14 * DAY + 1).await;
+    let expired = visitor.open(&url(&link)).await;
+    assert_eq!(expired.status, StatusCode::GONE);
+    assert!(expired.words().contains("This link has expired"));
+    ada.post(inspect, &json!({ "token": link["token"] })).await.refused("link_expired");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn eight_who_press_at_once_take_the_one_seat_that_is_free() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let (game, link) = table_with_link(&ada, 2).await;
+    let visitor = Visitor::new("en");
+    let page = visitor.open(&url(&link)).await;
+    let register = page.form("Register and take a seat");
+    let racing = (0..8).map(|number| {
+        let register = register.clone();
+        tokio::spawn(async move {
+            let name = format!("Racer {number}");
+            let newcomer = [("name", &*name), ("password", PASSWORD)];
+            Visitor::new("en").send(&register, &newcomer).await.status
+        })
+    });
+    let mut seated = 0;
+    for answer in racing.collect::<Vec<_>>() {
+        seated += u32::from(answer.await.expect("no panic") == StatusCode::OK);
+    }
+    assert_eq!(seated, 1);
+    assert_eq!(ada.show(&game).await.0["seats"].as_array().map(Vec::len), Some(2));
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_is_declined_and_the_table_is_not_seen_any_more() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let grace = server.player("Grace").await;
+    let (game, _) = table_with_link(&ada, 2).await;
+    let invite = format!("/v1/games/{}/invitations", game.id());
+    ada.post(&invite, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
+    ada.post_nothing(&format!("{invite}/decline")).await.refused("already_seated");
+    grace.post_nothing(&format!("{invite}/decline")).await.expect(StatusCode::NO_CONTENT);
+    grace.get(&format!("/v1/games/{}", game.id())).await.refused("game_not_found");
+    grace.post_nothing(&format!("{invite}/decline")).await.refused("game_not_found");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hostile_name_stays_a_name_on_every_page() {
+    let server = TestServer::start().await;
+    let name = "O'Brien";
+    let ada = server.player(name).await;
+    let (game, link) = table_with_link(&ada, 2).await;
+    // Names are checked when they are chosen; what the pages make of one that was not is their own matter.
+    let hostile = "<b onload=x>\"'&\u{202e}".to_owned() + &"\u{1f9db}".repeat(20);
+    server.sql(&format!("UPDATE players SET name = '{}'", hostile.replace('\'', "''"))).await;
+    for language in ["en", "he", "el"] {
+        let visitor = Visitor::new(language);
+        let page = visitor.open(&url(&link)).await;
+        assert_eq!(page.status, StatusCode::OK);
+        assert!(
+            !page.html.contains("<b onload") && !page.html.contains('\u{202e}'),
+            "{}",
+            page.html
+        );
+        assert!(page.words().contains("<b onload=x>"), "{}", page.words());
+    }
+    let grace = server.player("Grace").await;
+    let by_link = json!({ "invitation": link["token"] });
+    grace.post(&format!("/v1/games/{}/join", game.id()), &by_link).await.expect(StatusCode::OK);
+    let links = kingdomail::notifications::links::TableLink {
+        player: grace
+            .id
+            .parse::<uuid::Uuid>()
+            .map(kingdomail::domain::PlayerId::new)
+            .expect("an id"),
+        game: game.id().parse::<uuid::Uuid>().map(kingdomail::domain::GameId::new).expect("an id"),
+        plays: true,
+        until: crate::support::now() + jiff::SignedDuration::from_hours(1),
+    };
+    let table: Url = server.ctx.senders.links.url(&links).parse().expect("an address");
+    let page = Visitor::new("en").open(&table).await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(!page.html.contains("<b onload") && !page.html.contains('\u{202e}'), "{}", page.html);
+}

@@ -1,0 +1,350 @@
+//! Played from the links of mails alone, by a browser without scripts.
+
+use std::collections::BTreeSet;
+
+use reqwest::StatusCode;
+use serde_json::json;
+use url::Url;
+
+use crate::mails::{Read, mails, with_mail};
+use crate::smtp_catcher::Catcher;
+use crate::support::{
+    Chance, DAY, Game, Page, PageLink, Player, TestServer, Visitor, carried, facts, fired, later,
+    players, started, timed,
+};
+
+fn url(link: &str) -> Url {
+    link.parse().expect("an address")
+}
+
+/// The links of a page that lead to a decision, as they are offered; not the one to give up.
+fn ways(page: &Page) -> Vec<PageLink> {
+    let plays = |link: &PageLink| link.url.path().starts_with("/play/");
+    let links = page.links().into_iter().filter(plays);
+    links.filter(|link| link.class == "choice" || link.class == "spot").collect()
+}
+
+/// Everybody at the table gets mails at an address of their own.
+async fn with_addresses(server: &TestServer, catcher: &Catcher, seen: &mut usize, all: &[Player]) {
+    for player in all {
+        player.gets_mail(server, catcher, seen).await;
+    }
+}
+
+/// The mail of a turn to `player`, some minutes after it began.
+async fn turn_mail(
+    server: &TestServer,
+    catcher: &Catcher,
+    seen: &mut usize,
+    clock: &mut i64,
+    player: &Player,
+) -> Read {
+    *clock += 150;
+    later(server, *clock).await;
+    carried(server).await;
+    let to = format!("{}@mail.example", player.id);
+    let new = mails(catcher, seen);
+    let mail = new.into_iter().rfind(|mail| mail.to == to && !links_to_decide(mail).is_empty());
+    mail.expect("a mail with something to decide")
+}
+
+/// The links of a mail behind which a decision can be made.
+fn links_to_decide(mail: &Read) -> Vec<Url> {
+    [mail.links("play"), mail.links("table")].concat().iter().map(|link| url(link)).collect()
+}
+
+/// Decides from a mail, and goes on on the pages that follow as long as they offer something.
+async fn a_turn(visitor: &Visitor, mail: &Read, chance: &mut Chance) -> Page {
+    // A scanner looks at all there is, twice.
+    let links = links_to_decide(mail);
+    for link in links.iter().chain(&links) {
+        assert_eq!(visitor.open(link).await.status, StatusCode::OK);
+    }
+    let mut page = visitor.open(chance.one_of(&links)).await;
+    loop {
+        let confirm =
+            page.forms().into_iter().find(|form| form.action.path().starts_with("/play/"));
+        if let Some(confirm) = confirm {
+            page = visitor.send(&confirm, &[]).await;
+            assert_eq!(page.status, StatusCode::OK, "{}", page.words());
+            assert!(page.words().contains("Done. The game"), "{}", page.words());
+            continue;
+        }
+        let turns = page.links().into_iter().filter(|link| link.url.query().is_some());
+        let turns: Vec<PageLink> = turns.filter(|link| link.class == "choice").collect();
+        if !turns.is_empty() {
+            page = visitor.open(&chance.one_of(&turns).url).await;
+        }
+        let ways = ways(&page);
+        if ways.is_empty() {
+            return page;
+        }
+        for way in &ways {
+            assert_eq!(visitor.open(&way.url).await.status, StatusCode::OK);
+        }
+        let keeps = *chance.one_of(&[true, false]);
+        let keep = ways.iter().find(|way| keeps && way.text.starts_with("Keep"));
+        page = visitor.open(&keep.unwrap_or_else(|| chance.one_of(&ways)).url).await;
+    }
+}
+
+/// Plays a whole game of giants from mails; the types of what happened.
+async fn a_game_from_mails(seed: u64) -> BTreeSet<String> {
+    let (server, catcher) = with_mail().await;
+    let (mut seen, mut clock) = (0, 0);
+    let players = players(&server, 3).await;
+    with_addresses(&server, &catcher, &mut seen, &players).await;
+    let wish = json!({
+        "settings": { "players": 3, "expansion": "age_of_giants", "auto_play_forced": false },
+        "access": "invitation",
+    });
+    let mut game = Game(players[0].post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    let visitor = Visitor::new("en");
+    for (player, name) in players.iter().zip(["Ada", "Grace", "Hedy"]).skip(1) {
+        let invite = format!("/v1/games/{}/invitations", game.id());
+        players[0].post(&invite, &json!({ "name": name })).await.expect(StatusCode::OK);
+        carried(&server).await;
+        let mail = mails(&catcher, &mut seen).remove(0);
+        assert_eq!(mail.to, format!("{}@mail.example", player.id));
+        let page = visitor.open(&url(&mail.links("answer")[0])).await;
+        assert!(page.words().contains("Rules: Age of Giants"), "{}", page.words());
+        let page = visitor.send(&page.form("Take a seat"), &[]).await;
+        assert!(page.words().contains("You have a seat"), "{}", page.words());
+    }
+    let mut chance = Chance(seed);
+    game = players[0].show(&game).await;
+    while let Some(player) = game.awaited_of(&players) {
+        let mail = turn_mail(&server, &catcher, &mut seen, &mut clock, player).await;
+        let before = game.version();
+        a_turn(&visitor, &mail, &mut chance).await;
+        game = player.show(&game).await;
+        assert!(game.version() > before);
+    }
+    assert_eq!(game.0["status"], "finished");
+    assert_eq!(server.checked().await, 1);
+    let types = facts(&players[0], &game).await;
+    types.iter().map(|fact| fact["type"].as_str().expect("a type").to_owned()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_of_giants_is_played_from_mails_with_scripts_off() {
+    let all = ["picked", "placed", "discarded", "covered", "giant_sent", "giant_kept"];
+    let mut happened = BTreeSet::new();
+    // The deck is the server's chance: what did not happen yet will in one of the next games.
+    for seed in 1..20 {
+        happened.extend(a_game_from_mails(seed).await);
+        if all.iter().all(|fact| happened.contains(*fact)) {
+            return;
+        }
+    }
+    panic!("{happened:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_placement_is_shown_with_its_points_before_it_is_made_and_leads_on_to_the_pick() {
+    let (server, catcher) = with_mail().await;
+    let (mut seen, mut clock) = (0, 0);
+    let players = players(&server, 2).await;
+    with_addresses(&server, &catcher, &mut seen, &players).await;
+    let mut game = started(&players, json!({ "auto_play_forced": false })).await;
+    while game.0["awaiting"]["expected"] == "pick" {
+        let player = game.awaited_of(&players).expect("somebody's turn");
+        let command = player.legal(&game).await.remove(0);
+        game = player.play(&game, &command).await;
+    }
+    let player = game.awaited_of(&players).expect("somebody's turn");
+    let mail = turn_mail(&server, &catcher, &mut seen, &mut clock, player).await;
+    let domino = game.0["awaiting"]["domino"].as_str().expect("a domino").to_owned();
+    assert!(mail.text.contains(&format!("Place domino {domino}:")), "{}", mail.text);
+    let visitor = Visitor::new("en");
+    let page = visitor.open(&url(&mail.links("table")[0])).await;
+    assert_eq!(page.title(), format!("Your turn: place {domino}"));
+
+    // The page offers what the list of legal commands has, in each direction, with the same points.
+    let legal = player.get(&format!("/v1/games/{}/legal-commands", game.id())).await;
+    let legal = legal.expect(StatusCode::OK);
+    let legal = legal["items"].as_array().expect("a list");
+    for direction in ["east", "south", "west", "north"] {
+        let mut turned = page.url.clone();
+        turned.set_query(Some(&format!("direction={direction}")));
+        let page = visitor.open(&turned).await;
+        let shown = ways(&page);
+        let listed = shown.iter().filter(|way| way.class == "choice").map(|way| way.text.clone());
+        let mut listed: Vec<String> =
+            listed.map(|text| text.split(" · ").nth(1).expect("points").to_owned()).collect();
+        let here = legal.iter().filter(|item| item["command"]["direction"] == direction);
+        let mut points: Vec<String> = here
+            .map(|item| item["score"].as_i64().expect("points"))
+            .map(|points| (points, if points == 1 { "point" } else { "points" }))
+            .map(|(points, word)| (points, word, points - score_now(&game, player)))
+            .map(|(points, word, change)| format!("{points} {word} ({change:+})").replace('-', "−"))
+            .collect();
+        listed.sort();
+        points.sort();
+        assert_eq!(listed, points, "{direction}");
+        let drawn = shown.iter().filter(|way| way.class == "spot").count();
+        assert_eq!(drawn, points.len());
+    }
+
+    let way = &ways(&page)[0];
+    let preview = visitor.open(&way.url).await;
+    assert_eq!(preview.title(), format!("Place domino {domino}"));
+    assert!(preview.words().contains("Your kingdom after that: "), "{}", preview.words());
+    assert_eq!(preview.html.matches("class=\"fresh\"").count(), 2);
+    assert_eq!(player.show(&game).await.version(), game.version(), "looking changes nothing");
+    let done = visitor.send(&preview.form("Confirm"), &[]).await;
+    assert_eq!(done.title(), "Your turn: pick a domino");
+    let now = player.show(&game).await;
+    assert!(now.version() > game.version());
+
+    // Used and stale links lead to what can be done now.
+    let used = visitor.open(&way.url).await;
+    assert!(used.words().contains("This link was used already"), "{}", used.words());
+    assert_eq!(used.title(), "Your turn: pick a domino");
+    assert!(!ways(&used).is_empty());
+    let stale = visitor.send(&preview.form("Confirm"), &[]).await;
+    assert_eq!(stale.status, StatusCode::CONFLICT);
+    let other = visitor.open(&ways(&page)[1].url).await;
+    assert!(other.words().contains("The game has moved on"), "{}", other.words());
+    assert!(!ways(&other).is_empty());
+    assert_eq!(player.show(&game).await.version(), now.version());
+
+    let mut forged = way.url.clone();
+    forged.set_path(&format!("{}x", way.url.path()));
+    assert_eq!(visitor.open(&forged).await.status, StatusCode::FORBIDDEN);
+    later(&server, clock + 31 * DAY).await;
+    let expired = visitor.open(&way.url).await;
+    assert_eq!(expired.status, StatusCode::GONE);
+    assert!(expired.words().contains("This link has expired"));
+}
+
+fn score_now(game: &Game, player: &Player) -> i64 {
+    let seats = game.0["seats"].as_array().expect("seats");
+    let seat = seats.iter().position(|seat| seat["player"]["id"] == player.id.as_str());
+    game.0["kingdoms"][seat.expect("a seat")]["score"]["total"].as_i64().expect("points")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_move_the_next_game_that_waits_is_one_tap_away() {
+    let (server, catcher) = with_mail().await;
+    let (mut seen, mut clock) = (0, 0);
+    let players = players(&server, 2).await;
+    with_addresses(&server, &catcher, &mut seen, &players).await;
+    let settings = json!({ "auto_play_forced": false });
+    let mut games = Vec::new();
+    // Two that wait for the same player.
+    while games.len() < 2 {
+        let game = started(&players, settings.clone()).await;
+        if game.awaited_of(&players).is_some_and(|player| player.id == players[0].id) {
+            games.push(game);
+        }
+    }
+    let visitor = Visitor::new("en");
+    clock += 150;
+    later(&server, clock).await;
+    carried(&server).await;
+    let all = mails(&catcher, &mut seen);
+    let link = all.iter().filter(|mail| mail.to.starts_with(&players[0].id));
+    let link = link.flat_map(|mail| mail.links("play")).next().expect("a pick");
+    let preview = visitor.open(&url(&link)).await;
+    let mut page = visitor.send(&preview.form("Confirm"), &[]).await;
+    while let Some(way) = ways(&page).first() {
+        let preview = visitor.open(&way.url).await;
+        page = visitor.send(&preview.form("Confirm"), &[]).await;
+    }
+    let next = page.links().into_iter().find(|link| link.text.starts_with("The next game"));
+    let next = next.expect("the next game");
+    assert_eq!(next.text, "The next game that waits for you: against Grace");
+    assert_eq!(visitor.open(&next.url).await.title(), "Your turn: pick a domino");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_taken_back_from_the_house_and_a_game_given_up_on_pages() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let players = players(&server, 2).await;
+    with_addresses(&server, &catcher, &mut seen, &players).await;
+    let game = timed(&players, json!({ "on_timeout": { "type": "take_over" } })).await;
+    let late = game.awaited_of(&players).expect("somebody's turn");
+    later(&server, DAY + 60).await;
+    fired(&server).await;
+    carried(&server).await;
+    let to = format!("{}@mail.example", late.id);
+    let told = mails(&catcher, &mut seen);
+    let mail = told.iter().rfind(|mail| mail.to == to).expect("a mail");
+    assert!(mail.text.contains("Take your seat back:"), "{}", mail.text);
+    let visitor = Visitor::new("en");
+    let page = visitor.open(&url(&mail.links("table")[0])).await;
+    assert_eq!(page.title(), "A house player plays for you");
+    let preview = visitor.open(&ways(&page)[0].url).await;
+    visitor.send(&preview.form("Confirm"), &[]).await;
+    let types: Vec<_> = facts(late, &game).await.iter().map(|fact| fact["type"].clone()).collect();
+    assert!(types.contains(&json!("seat_taken_back")), "{types:?}");
+
+    let page = visitor.open(&url(&mail.links("table")[0])).await;
+    let concede = page.links().into_iter().find(|link| link.text == "Give up the game");
+    let preview = visitor.open(&concede.expect("a way out").url).await;
+    assert!(preview.words().contains("You cannot take it back"), "{}", preview.words());
+    let version = late.show(&game).await.version();
+    visitor.send(&preview.form("Confirm"), &[]).await;
+    assert!(late.show(&game).await.version() > version);
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_asked_agrees_or_refuses_on_the_page_and_plays_again() {
+    let (server, catcher) = with_mail().await;
+    let mut seen = 0;
+    let players = players(&server, 2).await;
+    with_addresses(&server, &catcher, &mut seen, &players).await;
+    let mut game = started(&players, json!({ "auto_play_forced": false })).await;
+    let player = game.awaited_of(&players).expect("somebody's turn");
+    let command = player.legal(&game).await.remove(0);
+    game = player.play(&game, &command).await;
+    let asks = format!("/v1/games/{}/proposals", game.id());
+    let proposal = json!({ "proposal": { "type": "undo" } });
+    let asked = player.post(&asks, &proposal).await;
+    assert!(asked.status.is_success(), "{}", asked.body);
+    carried(&server).await;
+    let to = format!("{}@mail.example", player.id);
+    let told = mails(&catcher, &mut seen);
+    let mail = told.iter().find(|mail| mail.to != to && !mail.links("answer").is_empty());
+    let mail = mail.expect("a question");
+    assert_eq!(mail.links("answer").len(), 2, "{}", mail.text);
+    let visitor = Visitor::new("en");
+    let page = visitor.open(&url(&mail.links("table")[0])).await;
+    assert_eq!(
+        page.forms().iter().map(|form| &*form.label).collect::<Vec<_>>(),
+        ["Agree", "Do not agree"]
+    );
+    let page = visitor.send(&page.form("Agree"), &[]).await;
+    assert!(page.words().contains("The others see your answer"), "{}", page.words());
+    let types: Vec<_> =
+        facts(player, &game).await.iter().map(|fact| fact["type"].clone()).collect();
+    assert!(types.contains(&json!("undone")), "{types:?}");
+
+    // The game ends, and one of the two wants another one.
+    let game = player.show(&game).await;
+    let game = crate::support::play_to_the_end(&players, game, 5).await;
+    assert_eq!(game.0["status"], "finished");
+    carried(&server).await;
+    let told = mails(&catcher, &mut seen);
+    let mail = told.iter().rfind(|mail| mail.to == to).expect("the end");
+    assert!(mail.text.contains("Play again:"), "{}", mail.text);
+    let page = visitor.open(&url(&mail.links("answer")[0])).await;
+    let page = visitor.send(&page.form("Play again"), &[]).await;
+    assert!(page.words().contains("You have a seat at this table"), "{}", page.words());
+    carried(&server).await;
+    let told = mails(&catcher, &mut seen);
+    let invited = told.iter().find(|mail| mail.to != to).expect("an invitation");
+    let [join, decline] = &invited.links("answer")[..] else { panic!("{}", invited.text) };
+    for link in [join, decline, join, decline] {
+        assert_eq!(visitor.open(&url(link)).await.status, StatusCode::OK);
+    }
+    let page = visitor.open(&url(decline)).await;
+    let page = visitor.send(&page.form("Decline"), &[]).await;
+    assert!(page.words().contains("You have declined the invitation"), "{}", page.words());
+    assert_eq!(visitor.open(&url(join)).await.status, StatusCode::NOT_FOUND);
+    let open = server.count("SELECT count(*) FROM games WHERE status = 'open'").await;
+    assert_eq!(open, 1, "the table is there, and has a free seat");
+}

@@ -1,0 +1,206 @@
+//! A browser without scripts: it opens pages, follows their links and sends their forms, and knows nothing of the API.
+
+use std::collections::BTreeMap;
+
+use reqwest::{Method, StatusCode};
+use url::Url;
+
+/// Somebody who reads pages in a language.
+pub struct Visitor {
+    client: reqwest::Client,
+    language: &'static str,
+}
+
+/// A page as it came.
+pub struct Page {
+    pub url: Url,
+    pub status: StatusCode,
+    pub html: String,
+}
+
+/// A link of a page: where it leads, how it looks, and what it says.
+#[derive(Clone, Debug)]
+pub struct PageLink {
+    pub url: Url,
+    pub class: String,
+    pub text: String,
+}
+
+/// A form of a page, as it would be sent.
+#[derive(Clone, Debug)]
+pub struct PageForm {
+    pub action: Url,
+    /// What stands on its button.
+    pub label: String,
+    pub fields: BTreeMap<String, String>,
+}
+
+impl Visitor {
+    pub fn new(language: &'static str) -> Visitor {
+        Visitor { client: reqwest::Client::new(), language }
+    }
+
+    pub async fn open(&self, url: &Url) -> Page {
+        self.request(Method::GET, url, None).await
+    }
+
+    /// Sends a form with what is filled in.
+    pub async fn send(&self, form: &PageForm, filled: &[(&str, &str)]) -> Page {
+        let mut fields = form.fields.clone();
+        for (name, value) in filled {
+            assert!(fields.contains_key(*name), "{form:?} has no field {name}");
+            fields.insert((*name).to_owned(), (*value).to_owned());
+        }
+        let body =
+            url::form_urlencoded::Serializer::new(String::new()).extend_pairs(&fields).finish();
+        self.request(Method::POST, &form.action, Some(body)).await
+    }
+
+    async fn request(&self, method: Method, url: &Url, body: Option<String>) -> Page {
+        let mut request = self.client.request(method, url.clone());
+        request = request.header("accept-language", self.language);
+        if let Some(body) = body {
+            let form = "application/x-www-form-urlencoded";
+            request = request.header("content-type", form).body(body);
+        }
+        let answer = request.send().await.expect("an answer");
+        let policy = answer.headers()["content-security-policy"].to_str().expect("a text");
+        assert!(policy.starts_with("default-src 'none'; style-src 'sha256-"), "{policy}");
+        assert!(!policy.contains("unsafe") && !policy.contains("script"), "{policy}");
+        assert_eq!(answer.headers()["referrer-policy"], "no-referrer");
+        assert_eq!(answer.headers()["cache-control"], "no-store");
+        let (url, status) = (answer.url().clone(), answer.status());
+        let page = Page { url, status, html: answer.text().await.expect("a page") };
+        page.assert_plain();
+        page
+    }
+}
+
+impl Page {
+    /// What the policy would keep from working is not there.
+    fn assert_plain(&self) {
+        for tag in self.tags() {
+            assert!(!["script", "iframe", "object", "link"].contains(&tag.name), "{}", self.html);
+            let attributes = tag.attributes.keys();
+            for name in attributes {
+                assert!(!name.starts_with("on") && name != "style", "{name}: {}", self.html);
+            }
+        }
+    }
+
+    pub fn links(&self) -> Vec<PageLink> {
+        let of_link = |tag: &Tag<'_>| tag.name == "a";
+        self.tags()
+            .into_iter()
+            .filter(of_link)
+            .map(|tag| PageLink {
+                url: self.url.join(&tag.attributes["href"]).expect("an address"),
+                class: tag.attributes.get("class").cloned().unwrap_or_default(),
+                text: words(tag.until("a")),
+            })
+            .collect()
+    }
+
+    pub fn forms(&self) -> Vec<PageForm> {
+        let forms = self.tags().into_iter().filter(|tag| tag.name == "form");
+        forms
+            .map(|tag| {
+                assert_eq!(tag.attributes["method"], "post");
+                let inside = tag.until("form");
+                let button = tags(inside).into_iter().find(|tag| tag.name == "button");
+                let inputs = tags(inside).into_iter().filter(|tag| tag.name == "input");
+                PageForm {
+                    action: self.url.join(&tag.attributes["action"]).expect("an address"),
+                    label: words(button.expect("a button").until("button")),
+                    fields: inputs
+                        .map(|input| {
+                            let value = input.attributes.get("value").cloned();
+                            (input.attributes["name"].clone(), value.unwrap_or_default())
+                        })
+                        .collect(),
+                }
+            })
+            .collect()
+    }
+
+    /// The form with this on its button.
+    #[track_caller]
+    pub fn form(&self, label: &str) -> PageForm {
+        let found = self.forms().into_iter().find(|form| form.label == label);
+        found.unwrap_or_else(|| panic!("no {label}: {}", self.html))
+    }
+
+    /// The heading.
+    pub fn title(&self) -> String {
+        let heading = self.tags().into_iter().find(|tag| tag.name == "h1");
+        words(heading.expect("a heading").until("h1"))
+    }
+
+    /// The page as text.
+    pub fn words(&self) -> String {
+        words(&self.html)
+    }
+
+    fn tags(&self) -> Vec<Tag<'_>> {
+        let body = self.html.split_once("</style>").map_or(&*self.html, |(_, body)| body);
+        tags(body)
+    }
+}
+
+struct Tag<'a> {
+    name: &'a str,
+    attributes: BTreeMap<String, String>,
+    rest: &'a str,
+}
+
+impl<'a> Tag<'a> {
+    /// What stands before the end of the element.
+    fn until(&self, name: &str) -> &'a str {
+        self.rest.split(&format!("</{name}>")).next().unwrap_or_default()
+    }
+}
+
+/// The tags that open an element. Attributes have quotes, in which no angle stands.
+fn tags(html: &str) -> Vec<Tag<'_>> {
+    let mut found = Vec::new();
+    let mut rest = html;
+    while let Some(at) = rest.find('<') {
+        rest = &rest[at + 1..];
+        let (tag, after) = rest.split_once('>').expect("a tag that ends");
+        rest = after;
+        if tag.starts_with(['/', '!']) {
+            continue;
+        }
+        let (name, mut text) = tag.split_once(' ').unwrap_or((tag, ""));
+        let mut attributes = BTreeMap::new();
+        while let Some((name, more)) = text.split_once("=\"") {
+            let (value, after) = more.split_once('"').expect("a value that ends");
+            let name = name.split_whitespace().last().unwrap_or_default();
+            attributes.insert(name.to_owned(), unescaped(value));
+            text = after;
+        }
+        found.push(Tag { name: name.trim_end_matches('/'), attributes, rest });
+    }
+    found
+}
+
+/// The text between the tags.
+fn words(html: &str) -> String {
+    let body = html.split_once("</style>").map_or(html, |(_, body)| body);
+    let parts = body.split('<').enumerate().map(|(at, part)| match part.split_once('>') {
+        Some((_, text)) if at > 0 => text,
+        _ if at == 0 => part,
+        _ => "",
+    });
+    let text = unescaped(&parts.collect::<Vec<&str>>().join(" "));
+    let text: String = text.chars().filter(|c| !matches!(c, '\u{2066}'..='\u{2069}')).collect();
+    text.split_whitespace().collect::<Vec<&str>>().join(" ")
+}
+
+fn unescaped(text: &str) -> String {
+    let signs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", " ")];
+    signs
+        .iter()
+        .fold(text.to_owned(), |text, (name, sign)| text.replace(name, sign))
+        .replace("&amp;", "&")
+}
