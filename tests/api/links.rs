@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use jiff::SignedDuration;
 use reqwest::StatusCode;
 use serde_json::json;
 use url::Url;
@@ -10,7 +11,7 @@ use crate::mails::{Read, mails, with_mail};
 use crate::smtp_catcher::Catcher;
 use crate::support::{
     Chance, DAY, Game, Page, PageLink, Player, TestServer, Visitor, carried, facts, fired, later,
-    players, started, timed,
+    now, play_to_the_end, players, started, timed,
 };
 
 fn url(link: &str) -> Url {
@@ -164,9 +165,10 @@ async fn a_placement_is_shown_with_its_points_before_it_is_made_and_leads_on_to_
     let legal = player.get(&format!("/v1/games/{}/legal-commands", game.id())).await;
     let legal = legal.expect(StatusCode::OK);
     let legal = legal["items"].as_array().expect("a list");
-    for direction in ["east", "south", "west", "north"] {
-        let mut turned = page.url.clone();
-        turned.set_query(Some(&format!("direction={direction}")));
+    // A double looks the same the other way round, and is offered one way.
+    let turns = page.links().into_iter().filter(|link| link.url.query().is_some());
+    for turned in turns.map(|link| link.url) {
+        let direction = turned.query().expect("a direction").trim_start_matches("direction=");
         let page = visitor.open(&turned).await;
         let shown = ways(&page);
         let listed = shown.iter().filter(|way| way.class == "choice").map(|way| way.text.clone());
@@ -297,12 +299,11 @@ async fn who_is_asked_agrees_or_refuses_on_the_page_and_plays_again() {
     let mut seen = 0;
     let players = players(&server, 2).await;
     with_addresses(&server, &catcher, &mut seen, &players).await;
-    let mut game = started(&players, json!({ "auto_play_forced": false })).await;
+    let game = timed(&players, json!({})).await;
     let player = game.awaited_of(&players).expect("somebody's turn");
-    let command = player.legal(&game).await.remove(0);
-    game = player.play(&game, &command).await;
     let asks = format!("/v1/games/{}/proposals", game.id());
-    let proposal = json!({ "proposal": { "type": "undo" } });
+    let until = (now() + SignedDuration::from_hours(48)).to_string();
+    let proposal = json!({ "proposal": { "type": "pause", "until": until } });
     let asked = player.post(&asks, &proposal).await;
     assert!(asked.status.is_success(), "{}", asked.body);
     carried(&server).await;
@@ -321,11 +322,12 @@ async fn who_is_asked_agrees_or_refuses_on_the_page_and_plays_again() {
     assert!(page.words().contains("The others see your answer"), "{}", page.words());
     let types: Vec<_> =
         facts(player, &game).await.iter().map(|fact| fact["type"].clone()).collect();
-    assert!(types.contains(&json!("undone")), "{types:?}");
+    assert!(types.contains(&json!("paused")), "{types:?}");
 
     // The game ends, and one of the two wants another one.
-    let game = player.show(&game).await;
-    let game = crate::support::play_to_the_end(&players, game, 5).await;
+    let resume = format!("/v1/games/{}/resume", game.id());
+    let game = Game(player.post_nothing(&resume).await.expect(StatusCode::OK));
+    let game = play_to_the_end(&players, game, 5).await;
     assert_eq!(game.0["status"], "finished");
     carried(&server).await;
     let told = mails(&catcher, &mut seen);
