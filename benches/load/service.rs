@@ -89,6 +89,7 @@ impl Service {
                 from_an_address: NonZero::<u32>::MAX,
             },
             proxies: api::http::Proxies::default(),
+            web_client: Arc::new(api::web_client::WebClient::of([])),
         };
         let _inside = runtime.enter();
         let server = api::serve(ctx.clone(), listener, None, options);

@@ -15,6 +15,7 @@ pub mod problem;
 mod routes;
 pub mod series;
 mod server;
+pub mod web_client;
 
 pub use routes::document;
 pub use server::{OperationListener, Options, serve};

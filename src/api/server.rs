@@ -26,6 +26,7 @@ use crate::service::{Context, Pools};
 use super::pages::pages;
 use super::problem::Problem;
 use super::routes::{nothing_here, operations, probes, routes};
+use super::web_client::{WebClient, web_client};
 
 /// How the server uses the machine.
 #[derive(Clone)]
@@ -45,6 +46,8 @@ pub struct Options {
     pub rates: Rates,
     /// Whose word is taken for where requests come from.
     pub proxies: Proxies,
+    /// What is served to people with a browser.
+    pub web_client: Arc<WebClient>,
 }
 
 /// How long what is running may take to finish when the server is stopped, in seconds.
@@ -88,6 +91,7 @@ pub fn serve(
     let not_ready = web::Data::new(NotReady(options.not_ready));
     let elsewhere = web::Data::new(MetricsElsewhere(operation.is_some()));
     let limiter = web::Data::new(Limiter::new(options.rates));
+    let client = web::Data::from(options.web_client);
     let proxies = web::Data::new(options.proxies.clone());
     let streams = web::Data::from(OpenStreams::new(options.streams));
     let at_work = web::Data::new(AtWork::default());
@@ -142,6 +146,7 @@ pub fn serve(
             .app_data(web::PathConfig::default().error_handler(bad_path))
             .app_data(web::QueryConfig::default().error_handler(bad_query))
             .configure(pages)
+            .configure(web_client(client.clone()))
             .service(web::redirect("/docs", "/docs/"))
             .service(SwaggerUi::new("/docs/{_:.*}").config(Config::from("/openapi.json")))
             .default_service(web::to(nothing_here))

@@ -9,6 +9,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use url::Url;
 
+use crate::api::web_client::WebClient;
 use crate::config::Config;
 use crate::service::{self, Context};
 use crate::store::StoreError;
@@ -155,6 +156,19 @@ fn bind(address: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {
     Ok((listener, address))
 }
 
+/// The web client. That its files are compressed is not waited for, neither at the start nor at the end.
+fn web_client() -> Arc<WebClient> {
+    let client = Arc::new(WebClient::bundled());
+    if client.index().is_none() {
+        tracing::warn!(
+            "there is no web client: this is a debug build, and the folder web/dist is gone"
+        );
+    }
+    let compressed = client.clone();
+    std::thread::spawn(move || compressed.compress());
+    client
+}
+
 fn options(
     config: &Config,
     not_ready: &Arc<AtomicBool>,
@@ -178,5 +192,6 @@ fn options(
             from_an_address: config.address_requests,
         },
         proxies: api::http::Proxies(config.trusted_proxies.clone()),
+        web_client: web_client(),
     }
 }

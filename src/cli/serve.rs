@@ -29,6 +29,7 @@ pub async fn serve(config: &Config) -> ExitCode {
         _ = terminate.recv() => return ExitCode::SUCCESS,
         _ = interrupt.recv() => return ExitCode::SUCCESS,
     };
+    println!("Open {} in a browser to play.", server.public_url);
     println!("Kingdomail listens on http://{}", server.address);
     println!("  docs      http://{}/docs/", server.address);
     println!("  document  http://{}/openapi.json", server.address);

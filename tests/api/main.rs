@@ -3,6 +3,7 @@
 mod absence;
 mod accounts;
 mod agreements;
+mod browser_sessions;
 mod calendar;
 mod connection_limits;
 mod connections;
@@ -56,6 +57,7 @@ mod told;
 #[path = "../soak/traffic.rs"]
 mod traffic;
 mod watchers;
+mod web_client;
 mod webhooks;
 mod week;
 mod words;

@@ -129,7 +129,7 @@ fn no_link_leads_to_a_wildcard() {
     // It is read to the end, so that the program can go on to write.
     let mut output = BufReader::new(server.stdout.take().expect("its output")).lines();
     let lines: Vec<String> = output.by_ref().take(5).map(|line| line.expect("text")).collect();
-    let base = lines[0].strip_prefix("Kingdomail listens on ").expect("where it listens");
+    let base = lines[1].strip_prefix("Kingdomail listens on ").expect("where it listens");
     let port = base.strip_prefix("http://127.0.0.1:").expect("the loopback");
     let listen = format!("0.0.0.0:{port}");
     let health = kingdomail(&["health"], &[("KINGDOMAIL_LISTEN", listen.as_str())]);
@@ -138,6 +138,7 @@ fn no_link_leads_to_a_wildcard() {
     server.wait().expect("its end");
     std::fs::remove_dir_all(&folder).expect("it can go");
     assert!(health.status.success(), "{}", err(&health));
+    assert_eq!(lines[0], format!("Open {base}/ in a browser to play."));
     let told = lines.iter().find(|line| line.contains("links")).expect("where links lead");
     assert!(told.contains(&format!("{base}/ (good on this machine only")), "{told}");
     assert!(lines.iter().all(|line| !line.contains("0.0.0.0")), "{lines:?}");

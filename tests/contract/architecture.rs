@@ -40,6 +40,10 @@ const CRATES: &[(&str, &[&str])] = &[
     ("lettre", &["notifications"]),
     ("embedded_postgres", &["config", "bootstrap"]),
     ("skillratings", &["domain"]),
+    ("rust_embed", &["api"]),
+    ("brotli", &["api"]),
+    ("flate2", &["api"]),
+    ("mime_guess", &["api"]),
 ];
 
 #[test]

@@ -16,6 +16,7 @@ use governor::{NotUntil, Quota, RateLimiter};
 use jiff::SignedDuration;
 
 use crate::api::problem::{Problem, ProblemCode};
+use crate::api::web_client::{WebClient, is_page_at_rest};
 use crate::domain::PlayerId;
 use crate::service::Meter;
 use crate::service::accounts::network;
@@ -137,7 +138,18 @@ fn wait(not_until: &NotUntil<<DefaultClock as Clock>::Instant>) -> SignedDuratio
 /// Probes, which are not counted, and which nobody may keep from coming.
 pub const PROBES: [&str; 3] = ["/livez", "/readyz", "/metrics"];
 
-/// Counts every request, refuses those too many, and tells with every answer what is left.
+/// Whether it is asked for a file, or for a page that is the same for everybody: a browser that opens the web client asks for
+/// many, and they cost nothing.
+fn is_of_the_client(request: &ServiceRequest) -> bool {
+    let client = request.app_data::<web::Data<WebClient>>();
+    if client.is_some_and(|client| client.at(request.path()).is_some()) {
+        return true;
+    }
+    let pattern = request.resource_map().match_pattern(request.match_info().as_str());
+    pattern.is_some_and(|pattern| is_page_at_rest(&pattern))
+}
+
+/// Counts every request but those for what is at rest, refuses those too many, and tells with every other answer what is left.
 pub async fn limit<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -145,6 +157,9 @@ pub async fn limit<B: MessageBody + 'static>(
     let Some(limiter) = request.app_data::<web::Data<Limiter>>().cloned() else {
         return Ok(next.call(request).await?.map_into_boxed_body());
     };
+    if is_of_the_client(&request) {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    }
     let counted = if PROBES.contains(&request.path()) {
         Ok(None)
     } else {

@@ -70,9 +70,9 @@ span-hours-minutes = { $hours } h { $minutes } min
 
 ## A table
 
-house-name-random = Dice
-house-name-greedy = Steward
-house-name-searching = Chancellor
+house-name-random = House (at random)
+house-name-greedy = House (greedy)
+house-name-searching = House (thinks ahead)
 turn-yours =
     { $expected ->
         [pick] Your turn: pick a domino
@@ -95,6 +95,7 @@ you-won =
     }
 game-over = The game is over
 lines = The lines of dominoes
+quests = Quests
 decision = Your decision
 other-players = The players
 log = What happened
@@ -116,6 +117,7 @@ discard = Discard
 cover = Cover
 tap-a-cell = Tap where it goes
 tap-a-domino = Tap a domino
+next-in-order = With it you move as number { $place } of { $of } in the next round.
 tap-a-crown = Tap the crown that it covers
 fits-nowhere = It fits nowhere in your kingdom.
 turn-domino = Turn { $domino }
@@ -135,6 +137,8 @@ spot =
        *[other] { $points } points
     }
 cell-at = Row { $row }, column { $column }
+row = Row { $row }
+column = Column { $column }
 cell-free = free
 cell-square =
     { $crowns ->

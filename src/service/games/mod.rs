@@ -68,7 +68,7 @@ pub use sandbox::{NewSandbox, open_sandbox, sandboxes};
 pub use search::SEARCH_UNITS;
 pub(crate) use search::{Outcomes, Searcher};
 pub(crate) use show::load_visible;
-pub use show::show_game;
+pub use show::{public_game, show_game};
 pub use start::start_game;
 pub(crate) use waiting::{recounted, reminders, waited_for};
 pub use watch::{ended_sessions, watch_game};

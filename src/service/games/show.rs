@@ -1,5 +1,5 @@
 use crate::domain::GameId;
-use crate::domain::table::{Access, StoredGame, Viewer};
+use crate::domain::table::{Access, NOBODY, StoredGame, Viewer};
 use crate::service::context::if_writable;
 use crate::service::{Context, Error, Result};
 use crate::store::games::GameForViewer;
@@ -21,6 +21,14 @@ pub async fn show_game(ctx: &Context, viewer: Viewer, game: GameId) -> Result<St
         if_writable(store::games::set_seen(&mut conn, game.id, viewer.player, game.version).await)?;
     }
     Ok(game)
+}
+
+/// The game as it stands, if everybody may see it.
+///
+/// # Errors
+/// There is no such game for everybody.
+pub async fn public_game(ctx: &Context, game: GameId) -> Result<StoredGame> {
+    load_visible(&mut *ctx.connection().await?, NOBODY, game).await
 }
 
 /// The game, if the viewer may see it.

@@ -1,7 +1,7 @@
 use std::net::{SocketAddr, TcpListener};
 use std::num::NonZero;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use diesel_async::RunQueryDsl;
@@ -11,6 +11,7 @@ use url::Url;
 
 use super::Player;
 use kingdomail::api;
+use kingdomail::api::web_client::WebClient;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::domain::account::TokenBucket;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
@@ -35,6 +36,8 @@ pub struct TestServer {
 
 /// The secret that all test servers sign with.
 pub const SECRET: &str = "a secret for tests, of thirty-two bytes at least";
+
+static BUNDLED: LazyLock<Arc<WebClient>> = LazyLock::new(|| Arc::new(WebClient::bundled()));
 
 impl TestServer {
     /// On a database of its own.
@@ -105,6 +108,7 @@ impl TestServer {
             draining: Arc::new(AtomicBool::new(false)),
             rates: limits.rates,
             proxies: limits.proxies,
+            web_client: limits.web_client,
         };
         let probes = TcpListener::bind("127.0.0.1:0").expect("a port");
         let operation = probes.local_addr().expect("an address");
@@ -229,6 +233,7 @@ fn unlimited() -> Limits {
         connections: api::http::connections::ConnectionLimits { total: 512, from_an_address: 512 },
         streams: api::http::streaming::StreamLimits { of_an_account: 512, from_an_address: 512 },
         operation: false,
+        web_client: BUNDLED.clone(),
     }
 }
 
@@ -247,6 +252,7 @@ pub struct Limits {
     pub streams: api::http::streaming::StreamLimits,
     /// Whether probes are answered at an address of their own.
     pub operation: bool,
+    pub web_client: Arc<WebClient>,
 }
 
 fn mails_in_a_folder() -> Mailer {

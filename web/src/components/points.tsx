@@ -1,8 +1,9 @@
 import type { JSX } from "preact";
 import type { Game, Kingdom } from "../api/types";
 import { questPoints } from "../game/catalogue";
-import { questInWords, questName } from "../game/words";
+import { questInWords, questName, seatName } from "../game/words";
 import { t, text } from "../i18n/text";
+import { King } from "./drawings";
 
 /** What a kingdom scores, and from what. */
 export function Points({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX.Element {
@@ -11,6 +12,8 @@ export function Points({ game, kingdom }: { game: Game; kingdom: Kingdom }): JSX
   return (
     <details class="points">
       <summary>
+        <King seat={kingdom.seat} />
+        <span class="name">{seatName(game, kingdom.seat)}</span>
         <strong>{t("points", { points: score.total })}</strong>
       </summary>
       <ul>

@@ -58,14 +58,20 @@ export function reachable(extent: Extent, frame: number): Extent {
 }
 
 /** What of a kingdom is worth looking at while it grows: all that the next domino can reach. */
-export function viewOf(kingdom: Kingdom, frame: number): Extent {
-  const extent = extentOf(kingdom.squares);
+export const viewOf = (kingdom: Kingdom, frame: number): Extent => around(kingdom, frame, 2);
+
+/** The same for a kingdom that is only looked at: what lies there, and a margin of one cell where it may grow. */
+export const closeViewOf = (kingdom: Kingdom, frame: number): Extent => around(kingdom, frame, 1);
+
+/** The cells of a kingdom and so many around it, as far as they can be reached. */
+function around({ squares }: Kingdom, frame: number, margin: number): Extent {
+  const extent = extentOf(squares);
   const most = reachable(extent, frame);
   return {
-    left: Math.max(extent.left - 2, most.left),
-    right: Math.min(extent.right + 2, most.right),
-    top: Math.max(extent.top - 2, most.top),
-    bottom: Math.min(extent.bottom + 2, most.bottom),
+    left: Math.max(extent.left - margin, most.left),
+    right: Math.min(extent.right + margin, most.right),
+    top: Math.max(extent.top - margin, most.top),
+    bottom: Math.min(extent.bottom + margin, most.bottom),
   };
 }
 

@@ -9,7 +9,7 @@ pub(super) fn shown(text: &str) -> impl Iterator<Item = char> {
 }
 
 /// Text as it may stand in HTML, between tags and in quoted attributes, whatever it holds.
-pub(super) struct Escaped<'a>(pub &'a str);
+pub struct Escaped<'a>(pub &'a str);
 
 impl Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

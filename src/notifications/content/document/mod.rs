@@ -17,5 +17,6 @@ mod text;
 
 pub use block::{DocumentTable, Form, Input, InputKind, Picture, PictureSource, content_id};
 pub use builder::Document;
+pub use escape::Escaped;
 pub use medium::Medium;
 pub use page::policy;

@@ -76,11 +76,13 @@ function Place({ table, choice }: Props): JSX.Element | null {
 
 function Pick({ table, choice }: Props): JSX.Element {
   const picked = choice.picked.value;
+  const line = table.game.value?.next_line ?? [];
+  const place = line.findIndex(({ domino }) => domino === picked) + 1;
   return (
     <section class="decision" aria-label={t("decision")}>
       <span class="in-hand still">{picked !== null && <DominoTile id={picked} />}</span>
       <output class="gain none" aria-live="polite">
-        {picked === null ? t("tap-a-domino") : dominoInWords(picked)}
+        {picked === null ? t("tap-a-domino") : t("next-in-order", { place, of: line.length })}
       </output>
       <Confirm table={table} choice={choice} label={t("take")} />
     </section>

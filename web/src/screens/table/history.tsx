@@ -8,7 +8,7 @@ import { DominoTile } from "../../components/domino";
 import { King } from "../../components/drawings";
 import { Problem } from "../../components/refused";
 import { Share } from "../../components/share";
-import { frameOf, key, viewOf } from "../../game/geometry";
+import { frameOf, key, closeViewOf } from "../../game/geometry";
 import { touched } from "../../game/replay";
 import type { Table } from "../../game/table";
 import { eventInWords, seatName } from "../../game/words";
@@ -95,7 +95,7 @@ export function History({ table, version }: { table: Table; version: Signal<numb
                   kingdom={kingdom}
                   seat={kingdom.seat}
                   frame={frameOf(was.settings)}
-                  view={viewOf(kingdom, frameOf(was.settings))}
+                  view={closeViewOf(kingdom, frameOf(was.settings))}
                   label={t("picture-kingdom", { name: seatName(game, kingdom.seat) })}
                   fresh={new Set(step?.seat === kingdom.seat ? step.cells.map(key) : [])}
                 />

@@ -2,8 +2,8 @@ import type { JSX } from "preact";
 import type { Game, Slot } from "../../api/types";
 import { Icon, King } from "../../components/drawings";
 import { DominoTile, dominoInWords } from "../../components/domino";
-import { dominoOf } from "../../game/catalogue";
-import { seatName } from "../../game/words";
+import { dominoOf, questPoints } from "../../game/catalogue";
+import { questInWords, questName, seatName } from "../../game/words";
 import { t } from "../../i18n/text";
 import type { Choice } from "./choice";
 
@@ -18,7 +18,7 @@ export function Lines({ game, choice }: { game: Game; choice: Choice }): JSX.Ele
           <h2>{t("picture-to-place")}</h2>
           <ol>
             {game.current_line.map((slot) => (
-              <LineSlot key={slot.domino} game={game} slot={slot} choice={choice} />
+              <CurrentSlot key={slot.domino} game={game} slot={slot} />
             ))}
           </ol>
         </div>
@@ -33,6 +33,7 @@ export function Lines({ game, choice }: { game: Game; choice: Choice }): JSX.Ele
           </ol>
         </div>
       )}
+      <Quests game={game} />
       <p class="undrawn">
         {(game.draw_pile ?? 0) > 0 ? t("picture-undrawn", { dominoes: game.draw_pile ?? 0 }) : t("picture-all-drawn")}
       </p>
@@ -40,6 +41,38 @@ export function Lines({ game, choice }: { game: Game; choice: Choice }): JSX.Ele
   );
 }
 
+/** What brings points at this table beside the properties. */
+function Quests({ game }: { game: Game }): JSX.Element | null {
+  if (game.quests.length === 0) return null;
+  return (
+    <ul class="quests" aria-label={t("quests")}>
+      {game.quests.map((quest) => (
+        <li key={quest}>
+          <strong>{questName(quest)}</strong> {questInWords(quest, questPoints(quest))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A domino of the line that the kings stand on: small, as nothing can be done with it here. */
+function CurrentSlot({ game, slot }: { game: Game; slot: Slot }): JSX.Element {
+  const mine = game.awaiting?.domino === slot.domino;
+  const who = slot.king === null ? "" : `, ${seatName(game, slot.king)}`;
+  const words = `${dominoInWords(slot.domino)}${who}${slot.moved ? `, ${t("picture-done")}` : ""}`;
+  const state = slot.moved ? "moved" : mine ? "now" : "";
+  return (
+    <li>
+      <span class={`standing ${state}`} role="img" aria-label={words}>
+        <DominoTile id={slot.domino} />
+        <span class="number">{slot.domino}</span>
+        {slot.king !== null && <King seat={slot.king} />}
+      </span>
+    </li>
+  );
+}
+
+/** A domino of the line that is picked from. */
 function LineSlot({ game, slot, choice }: { game: Game; slot: Slot; choice: Choice }): JSX.Element {
   const kind = dominoOf(slot.domino)?.kind;
   const content = (
@@ -70,7 +103,7 @@ function LineSlot({ game, slot, choice }: { game: Game; slot: Slot; choice: Choi
   }
   return (
     <li>
-      <span class={slot.moved ? "slot moved" : "slot"} role="img" aria-label={slot.moved ? `${words}, ${t("picture-done")}` : words}>
+      <span class={slot.king === null ? "slot" : "slot taken"} role="img" aria-label={words}>
         {content}
       </span>
     </li>

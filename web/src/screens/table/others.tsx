@@ -4,7 +4,7 @@ import type { Game, Kingdom } from "../../api/types";
 import { Board } from "../../components/board";
 import { King } from "../../components/drawings";
 import { Points } from "../../components/points";
-import { frameOf, key, viewOf } from "../../game/geometry";
+import { frameOf, key, closeViewOf } from "../../game/geometry";
 import { touched } from "../../game/replay";
 import type { Table } from "../../game/table";
 import { seatName } from "../../game/words";
@@ -19,7 +19,6 @@ export function Others({ game, table, choice }: { game: Game; table: Table; choi
   const others = game.kingdoms.filter((kingdom) => kingdom !== front);
   return (
     <section class="others" aria-label={t("other-players")}>
-      {front && <Nameplate game={game} kingdom={front} />}
       {others.map((kingdom) => (
         <div key={kingdom.seat} class={large === kingdom.seat ? "other large" : "other"}>
           <Nameplate game={game} kingdom={kingdom} />
@@ -50,7 +49,7 @@ function SmallBoard({ game, kingdom, table }: { game: Game; kingdom: Kingdom; ta
       kingdom={kingdom}
       seat={kingdom.seat}
       frame={frame}
-      view={viewOf(kingdom, frame)}
+      view={closeViewOf(kingdom, frame)}
       label={t("picture-kingdom", { name: seatName(game, kingdom.seat) })}
       fresh={new Set(step?.seat === kingdom.seat ? step.cells.map(key) : [])}
     />

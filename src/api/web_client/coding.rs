@@ -1,0 +1,94 @@
+use std::io::Write;
+
+use actix_web::http::header::{AcceptEncoding, Encoding, Preference, Quality};
+use brotli::CompressorWriter;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+/// A form in which a file is sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coding {
+    Brotli,
+    Gzip,
+    Identity,
+}
+
+/// The best that Brotli can do, and with how large a window, as a power of two.
+const BROTLI: (u32, u32) = (11, 22);
+const BUFFER: usize = 16 * 1024;
+
+impl Coding {
+    /// The form that the client likes best; of several that it likes alike, the smallest.
+    pub fn negotiate(accepted: &AcceptEncoding) -> Coding {
+        let quality = |encoding: Encoding| {
+            let named =
+                |item: &Preference<Encoding>| *item == Preference::Specific(encoding.clone());
+            let named = accepted.0.iter().find(|wish| named(&wish.item));
+            let any = || accepted.0.iter().find(|wish| wish.item == Preference::Any);
+            named.or_else(any).map_or(Quality::ZERO, |wish| wish.quality)
+        };
+        let (brotli, gzip) = (quality(Encoding::brotli()), quality(Encoding::gzip()));
+        match brotli.max(gzip) {
+            Quality::ZERO => Coding::Identity,
+            best if best == brotli => Coding::Brotli,
+            _ => Coding::Gzip,
+        }
+    }
+
+    /// As `Content-Encoding` calls it; nothing for what is sent as it is.
+    pub fn name(self) -> Option<&'static str> {
+        match self {
+            Coding::Brotli => Some("br"),
+            Coding::Gzip => Some("gzip"),
+            Coding::Identity => None,
+        }
+    }
+
+    /// The content in this form; none if there is nothing to gain.
+    pub fn compressed(self, content: &[u8]) -> Option<Vec<u8>> {
+        let compressed = match self {
+            Coding::Brotli => brotli(content),
+            Coding::Gzip => gzip(content),
+            Coding::Identity => return None,
+        };
+        compressed.ok().filter(|compressed| compressed.len() < content.len())
+    }
+}
+
+fn brotli(content: &[u8]) -> std::io::Result<Vec<u8>> {
+    let (quality, window) = BROTLI;
+    let mut writer = CompressorWriter::new(Vec::new(), BUFFER, quality, window);
+    writer.write_all(content)?;
+    Ok(writer.into_inner())
+}
+
+fn gzip(content: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut writer = GzEncoder::new(Vec::new(), Compression::best());
+    writer.write_all(content)?;
+    writer.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::http::header::{ACCEPT_ENCODING, Header};
+    use actix_web::test::TestRequest;
+
+    #[test]
+    fn a_client_gets_the_smallest_form_that_it_likes_best() {
+        for (wish, expected) in [
+            ("gzip, deflate, br, zstd", Coding::Brotli),
+            ("gzip", Coding::Gzip),
+            ("br;q=0.5, gzip", Coding::Gzip),
+            ("br;q=0, *", Coding::Gzip),
+            ("*", Coding::Brotli),
+            ("deflate", Coding::Identity),
+            ("gzip;q=0", Coding::Identity),
+            ("", Coding::Identity),
+        ] {
+            let request = TestRequest::default().insert_header((ACCEPT_ENCODING, wish));
+            let accepted = AcceptEncoding::parse(&request.to_http_request()).expect("a header");
+            assert_eq!(Coding::negotiate(&accepted), expected, "{wish}");
+        }
+    }
+}

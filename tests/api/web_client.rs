@@ -1,0 +1,333 @@
+//! The web client as browsers get it, and what programs that show links are told of games.
+
+use std::borrow::Cow;
+use std::io::Read;
+use std::sync::Arc;
+
+use kingdomail::api::web_client::WebClient;
+use reqwest::header::HeaderMap;
+use reqwest::{Client, Method, StatusCode};
+use serde_json::json;
+
+use crate::support::{Game, Player, TestServer, database, players, started};
+
+const INDEX: &str =
+    "<!doctype html><html><head><title>Kingdomail</title></head><body></body></html>";
+const SCRIPT: &str = "/assets/main-4f1c9a.js";
+
+/// A client as a bundler leaves it.
+fn files() -> Arc<WebClient> {
+    let script = "console.log('the king is in his castle');".repeat(100);
+    let files = [
+        ("index.html", INDEX.to_owned()),
+        ("favicon.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>".repeat(9)),
+        ("manifest.webmanifest", "{\"name\":\"Kingdomail\"}".to_owned()),
+        ("service-worker.js", "self.addEventListener('push', () => {});".to_owned()),
+        ("icons/512.png", "no text".repeat(100)),
+        ("assets/main-4f1c9a.js", script),
+        ("assets/main-4f1c9a.css", "body{}".to_owned()),
+    ];
+    let files = files.map(|(path, text)| (path.to_owned(), Cow::Owned(text.into_bytes())));
+    Arc::new(WebClient::of(files))
+}
+
+async fn server() -> TestServer {
+    TestServer::with(&database().await, |limits| limits.web_client = files())
+}
+
+struct Got {
+    status: StatusCode,
+    headers: HeaderMap,
+    body: Vec<u8>,
+}
+
+impl Got {
+    fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).expect("text")
+    }
+
+    fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().expect("ASCII"))
+    }
+}
+
+async fn ask(server: &TestServer, method: Method, path: &str, headers: &[(&str, &str)]) -> Got {
+    let mut request = Client::new().request(method, server.url(path));
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    let response = request.send().await.expect("an answer");
+    let (status, headers) = (response.status(), response.headers().clone());
+    let body = response.bytes().await.expect("a body").to_vec();
+    Got { status, headers, body }
+}
+
+async fn get(server: &TestServer, path: &str) -> Got {
+    ask(server, Method::GET, path, &[]).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_of_the_client_is_its_index_and_nothing_else_is() {
+    let server = server().await;
+    let game = "/games/01890000-0000-7000-8000-000000000000";
+    for page in [
+        "/",
+        "/games",
+        game,
+        "/games/nonsense",
+        "/lobby",
+        "/new",
+        "/dynasties",
+        "/dynasties/1",
+        "/players/1",
+        "/leaderboards",
+        "/settings",
+        "/settings/push",
+        "/learn",
+        "/learn/2",
+        "/login",
+        "/register",
+        "/forgot",
+        "/about",
+    ] {
+        let got = get(&server, page).await;
+        assert_eq!((got.status, got.text()), (StatusCode::OK, INDEX), "{page}");
+        assert_eq!(got.header("content-type"), "text/html; charset=utf-8");
+        assert_eq!(got.header("cache-control"), "no-cache");
+    }
+    for path in [
+        "/index.html",
+        "/lobby/1",
+        "/assets/gone-1.js",
+        "/assets/",
+        "/assets/../index.html",
+        "/games/1/2",
+    ] {
+        let got = get(&server, path).await;
+        assert_eq!(got.status, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(got.header("content-type"), "application/problem+json", "{path}");
+        assert_eq!(got.header("cache-control"), "no-store", "{path}");
+    }
+    let posted = ask(&server, Method::POST, "/lobby", &[]).await;
+    assert_eq!(posted.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_whose_name_says_what_is_in_it_is_kept_for_ever_and_others_are_asked_for_again() {
+    let server = server().await;
+    for (path, media_type) in [
+        (SCRIPT, "text/javascript; charset=utf-8"),
+        ("/assets/main-4f1c9a.css", "text/css; charset=utf-8"),
+    ] {
+        let got = get(&server, path).await;
+        assert_eq!(got.header("content-type"), media_type);
+        assert_eq!(got.header("cache-control"), "public, max-age=31536000, immutable");
+    }
+    for (path, media_type) in [
+        ("/", "text/html; charset=utf-8"),
+        ("/favicon.svg", "image/svg+xml"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/service-worker.js", "text/javascript; charset=utf-8"),
+        ("/icons/512.png", "image/png"),
+    ] {
+        let got = get(&server, path).await;
+        assert_eq!(
+            (got.status, got.header("content-type")),
+            (StatusCode::OK, media_type),
+            "{path}"
+        );
+        assert_eq!(got.header("cache-control"), "no-cache", "{path}");
+        let tag = got.header("etag");
+        assert!(tag.starts_with('"'), "{path}: {tag}");
+        let again = ask(&server, Method::GET, path, &[("If-None-Match", tag)]).await;
+        assert_eq!(again.status, StatusCode::NOT_MODIFIED, "{path}");
+        assert_eq!((again.header("etag"), again.body.len()), (tag, 0), "{path}");
+        let other = ask(&server, Method::GET, path, &[("If-None-Match", "\"another\"")]).await;
+        assert_eq!((other.status, other.body), (StatusCode::OK, got.body), "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_can_be_compressed_is_as_the_client_wants_it_and_each_form_has_a_tag_of_its_own() {
+    let server = server().await;
+    let plain = get(&server, SCRIPT).await;
+    assert_eq!((plain.header("content-encoding"), plain.header("vary")), ("", "accept-encoding"));
+    let mut tags = vec![plain.header("etag").to_owned()];
+    for (wish, form) in [("gzip, deflate, br", "br"), ("gzip", "gzip")] {
+        let got = ask(&server, Method::GET, SCRIPT, &[("Accept-Encoding", wish)]).await;
+        assert_eq!((got.header("content-encoding"), got.header("vary")), (form, "accept-encoding"));
+        assert!(got.body.len() * 10 < plain.body.len(), "{form}: {}", got.body.len());
+        let mut text = Vec::new();
+        let _ = match form {
+            "br" => brotli::Decompressor::new(&got.body[..], 4096).read_to_end(&mut text),
+            _ => flate2::read::GzDecoder::new(&got.body[..]).read_to_end(&mut text),
+        }
+        .expect("what was compressed");
+        assert_eq!(text, plain.body);
+        tags.push(got.header("etag").to_owned());
+    }
+    let [one, two, three] = &tags[..] else { panic!("{tags:?}") };
+    assert!(one != two && two != three && one != three, "{tags:?}");
+    let picture = ask(&server, Method::GET, "/icons/512.png", &[("Accept-Encoding", "br")]).await;
+    assert_eq!((picture.header("content-encoding"), picture.header("vary")), ("", ""));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn head_says_what_get_would_send() {
+    let server = server().await;
+    for path in ["/", "/lobby", SCRIPT] {
+        let (got, head) = (get(&server, path).await, ask(&server, Method::HEAD, path, &[]).await);
+        assert_eq!((head.status, head.body.len()), (StatusCode::OK, 0), "{path}");
+        assert_eq!(head.header("content-length"), got.body.len().to_string(), "{path}");
+        assert_eq!(head.header("etag"), got.header("etag"), "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_runs_only_what_comes_from_here() {
+    let server = server().await;
+    for path in ["/", "/games/1", SCRIPT, "/service-worker.js"] {
+        let got = get(&server, path).await;
+        let policy = got.header("content-security-policy");
+        assert!(policy.starts_with("default-src 'none'; script-src 'self'; "), "{path}: {policy}");
+        assert!(
+            !policy.contains("unsafe") && policy.contains("frame-ancestors 'none'"),
+            "{policy}"
+        );
+        assert_eq!(got.header("x-content-type-options"), "nosniff");
+        assert_eq!(got.header("referrer-policy"), "same-origin");
+        assert_eq!(got.header("cross-origin-opener-policy"), "same-origin");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn files_and_pages_do_not_use_up_what_an_address_may_ask() {
+    let server = TestServer::with(&database().await, |limits| {
+        limits.web_client = files();
+        limits.rates.from_an_address = std::num::NonZero::new(2).expect("two");
+    });
+    for _ in 0..5 {
+        for path in ["/", "/lobby", SCRIPT, "/favicon.svg"] {
+            assert_eq!(get(&server, path).await.status, StatusCode::OK, "{path}");
+        }
+    }
+    // What has to be looked up counts, and so does what is not there.
+    assert_eq!(get(&server, "/games/1").await.status, StatusCode::OK);
+    assert_eq!(get(&server, "/assets/gone.js").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(get(&server, "/games/1").await.status, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(get(&server, "/").await.status, StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_without_the_client_says_that_there_is_nothing() {
+    let server = TestServer::with(&database().await, |limits| {
+        limits.web_client = Arc::new(WebClient::of([]));
+    });
+    for path in ["/", "/lobby", "/games/1"] {
+        assert_eq!(get(&server, path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_client_that_comes_with_the_program_is_whole() {
+    let server = TestServer::start().await;
+    let index = get(&server, "/").await;
+    assert_eq!(index.status, StatusCode::OK);
+    let named = index.text().split('"').filter(|text| text.starts_with("/assets/"));
+    for path in named.map(str::to_owned).collect::<Vec<_>>() {
+        assert_eq!(get(&server, &path).await.status, StatusCode::OK, "{path}");
+    }
+}
+
+async fn page_of(server: &TestServer, game: &Game) -> Got {
+    get(server, &format!("/games/{}", game.id())).await
+}
+
+/// The content of an element in the head of a page.
+fn property<'a>(page: &'a str, name: &str) -> Option<&'a str> {
+    let (_, rest) = page.split_once(&format!("<meta property=\"{name}\" content=\""))?;
+    rest.split('"').next()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_of_a_public_game_tells_who_shows_links_what_is_played() {
+    let server = server().await;
+    let players = players(&server, 2).await;
+    let open = players[0].open(json!({ "players": 3 })).await;
+    let page = page_of(&server, &open).await;
+    assert_eq!(property(page.text(), "og:title"), Some("Kingdomino: Ada"));
+    let said = property(page.text(), "og:description").expect("what it is");
+    assert!(said.contains("For 3 players."), "{said}");
+    assert_eq!(property(page.text(), "og:image"), None);
+
+    let game = started(&players, json!({})).await;
+    let page = page_of(&server, &game).await;
+    let [one, other] = players_of(&game);
+    let title = format!("Kingdomino: {one}, {other}");
+    assert_eq!(property(page.text(), "og:title"), Some(&*title));
+    let said = property(page.text(), "og:description").expect("what it is");
+    assert!(said.starts_with("Before the first round."), "{said}");
+    let url = property(page.text(), "og:image").expect("a picture").replace("&amp;", "&");
+    let path = url.strip_prefix(&server.url("")).expect("a picture of ours");
+    let picture = get(&server, path).await;
+    assert_eq!((picture.status, picture.header("content-type")), (StatusCode::OK, "image/png"));
+    assert_eq!(page.header("vary"), "accept-encoding, accept-language");
+    let tag = page.header("etag");
+    let path = format!("/games/{}", game.id());
+    let again = ask(&server, Method::GET, &path, &[("If-None-Match", tag)]).await;
+    assert_eq!((again.status, again.body.len()), (StatusCode::NOT_MODIFIED, 0));
+    let greek = ask(&server, Method::GET, &path, &[("Accept-Language", "el")]).await;
+    assert!(property(greek.text(), "og:image").expect("a picture").contains("language=el"));
+}
+
+fn players_of(game: &Game) -> [&str; 2] {
+    [0, 1].map(|seat| game.0["seats"][seat]["player"]["name"].as_str().expect("a name"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_of_a_private_game_is_that_of_none() {
+    let server = server().await;
+    let ada = server.player("Ada").await;
+    let body = json!({ "settings": { "players": 2 }, "access": "invitation" });
+    let game = Game(ada.post("/v1/games", &body).await.expect(StatusCode::CREATED));
+    assert_eq!(page_of(&server, &game).await.text(), INDEX);
+    // Not even to who sits there: a page is nobody's.
+    let sandbox = ada.post("/v1/sandboxes", &json!({ "settings": { "players": 2 } })).await;
+    let sandbox = Game(sandbox.expect(StatusCode::CREATED));
+    assert_eq!(page_of(&server, &sandbox).await.text(), INDEX);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_name_gets_out_of_the_text_that_it_stands_in() {
+    let server = server().await;
+    let players = players(&server, 2).await;
+    let game = started(&players, json!({})).await;
+    // No player can choose such a name; earlier ones may have.
+    let hostile = r#""><script>alert(1)</script><x y='"#;
+    server
+        .sql(&format!(
+            "UPDATE players SET name = E'{}\u{202e}' WHERE id = '{}'",
+            hostile.replace('\'', "''"),
+            players[0].id
+        ))
+        .await;
+    let page = page_of(&server, &game).await;
+    let text = page.text();
+    assert!(!text.contains("<script") && !text.contains('\u{202e}'), "{text}");
+    assert!(
+        text.contains("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;x y=&#39;"),
+        "{text}"
+    );
+    let elements = text.matches("<meta ").count();
+    assert_eq!(text.matches('"').count(), 4 * elements, "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_of_a_game_comes_although_the_database_does_not_answer() {
+    let server = server().await;
+    let ada: Player = server.player("Ada").await;
+    let game = ada.open(json!({ "players": 2 })).await;
+    server.sql("ALTER TABLE games RENAME TO away").await;
+    let page = page_of(&server, &game).await;
+    assert_eq!((page.status, page.text()), (StatusCode::OK, INDEX));
+}
