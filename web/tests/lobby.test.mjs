@@ -203,6 +203,12 @@ test("who is not logged in is led to an account, and back to the table", async (
   await link.waitFor();
   await axe(stranger, "the lobby for a stranger");
   assert.match(await link.getAttribute("href"), /then=\/(lobby|games\/.+)$/);
+  // The link of a table leads there as well.
+  const { bo } = await people;
+  const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 } });
+  await stranger.goto(`/games/${id}`);
+  await stranger.locator(`a[href="/register?then=/games/${id}"]`).waitFor();
+  await axe(stranger, "a table for a stranger");
   await stranger.goto("/new");
   await stranger.getByRole("group", { name: "Players" }).getByText("4", { exact: true }).click();
   await stranger.getByRole("link", { name: "Create an account to open it" }).click();
