@@ -308,8 +308,8 @@ test("a Dynasty is played, stood out and called off", async () => {
   await card.getByRole("button", { name: "I am ready" }).click();
   await card.getByText("You are ready.").waitFor();
   await ada.goto(series);
-  await ada.locator(".standing tbody tr").nth(1).waitFor();
-  assert.equal(await ada.locator(".standing thead a").count(), 1);
+  await ada.locator(".points-table tbody tr").nth(1).waitFor();
+  assert.equal(await ada.locator(".points-table thead a").count(), 1);
   await looksWell(ada, "a Dynasty");
   await bo.goto(series);
   await bo.getByRole("button", { name: "I am ready" }).click();
