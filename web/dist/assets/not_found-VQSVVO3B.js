@@ -1,1 +1,0 @@
-import{a}from"./chunk-YTJCSZCM.js";import"./chunk-ZUZVZFYG.js";import"./chunk-43NQ5MWF.js";export{a as default};
