@@ -287,6 +287,24 @@ test("the list of games is told when it is my turn", async () => {
   await waiter.waitForURL(`**/games/${id}`);
 });
 
+test("from a game in which another moves, the next one that waits is a tap away", async () => {
+  const { ada, bo } = await people;
+  await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
+  const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 } });
+  await ask(ada, "POST", `/v1/games/${id}/join`, {});
+  for (let now = await ask(ada, "GET", `/v1/games/${id}`); now.awaiting.seat === now.your_seat; ) {
+    const { items } = await ask(ada, "GET", `/v1/games/${id}/legal-commands`);
+    now = await ask(ada, "POST", `/v1/games/${id}/commands`, { command: items[0].command, expected_version: now.version });
+  }
+  await ada.goto(`/games/${id}`);
+  await ada.locator(".next-game").click();
+  await ada.waitForURL((url) => !url.pathname.endsWith(id));
+  await ada.getByText(/^Your turn/).first().waitFor();
+  const next = await ask(ada, "GET", `/v1/games/${gameId(ada)}`);
+  assert.equal(next.awaiting.seat, next.your_seat);
+  assert.equal(await ada.locator(".next-game").count(), 0);
+});
+
 test("a Dynasty is played, stood out and called off", async () => {
   const { ada, bo } = await people;
   await ada.goto("/dynasties");
