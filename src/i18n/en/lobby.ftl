@@ -268,3 +268,4 @@ begin-now-explained =
     }
 cancel-table-sure = The table is closed for everybody.
 invited-you = You are invited to this table.
+table-strangers = Somebody plays Kingdomino here, or is about to. Create an account to see the table; if a seat is free, you can take it.

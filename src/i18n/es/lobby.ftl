@@ -268,3 +268,4 @@ begin-now-explained =
     }
 cancel-table-sure = La mesa se cierra para todos.
 invited-you = Tienes una invitación a esta mesa.
+table-strangers = Aquí se juega a Kingdomino, o está a punto de jugarse. Crea una cuenta para ver la mesa; si queda un asiento libre, puedes ocuparlo.

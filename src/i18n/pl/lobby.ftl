@@ -277,3 +277,4 @@ begin-now-explained =
     }
 cancel-table-sure = Stół zostanie zamknięty dla wszystkich.
 invited-you = Masz zaproszenie do tego stołu.
+table-strangers = Ktoś gra tu w Kingdomino albo zaraz zacznie. Załóż konto, aby zobaczyć stół; jeśli jest wolne miejsce, możesz je zająć.

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import type { Game, GameSummary } from "../api/types";
-import { frameOf, viewOf } from "../game/geometry";
+import { closeViewOf, frameOf } from "../game/geometry";
 import { Board } from "./board";
 import { King } from "./drawings";
 
@@ -14,7 +14,7 @@ export function SmallKingdom({ summary, game }: { summary: GameSummary; game: Ga
           kingdom={kingdom}
           seat={kingdom.seat}
           frame={frameOf(game.settings)}
-          view={viewOf(kingdom, frameOf(game.settings))}
+          view={closeViewOf(kingdom, frameOf(game.settings))}
           label=""
         />
       ) : (

@@ -1,18 +1,28 @@
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { answered, api } from "../api/client";
+import { session } from "../api/session";
 import type { Game, GameSummary } from "../api/types";
 
 /** What is known of games that a list shows: more than the list itself says. */
 const games = signal<ReadonlyMap<string, Game>>(new Map());
 const asked = new Map<string, number>();
 
+const playerId = computed(() => session.value?.playerId);
+
+// A game looks different to everybody: what one account has seen is nothing for the next.
+effect(() => {
+  void playerId.value;
+  asked.clear();
+  games.value = new Map();
+});
+
 /** All games that were seen on a list, by their id. */
 export const seenGames: ReadonlySignal<ReadonlyMap<string, Game>> = games;
 
 /** A game of a list, whole; null until it was asked for. The list does not wait for it. */
 export function useSeen({ id, version }: Pick<GameSummary, "id" | "version">): Game | null {
-  useEffect(() => void see(id, version), [id, version]);
+  useEffect(() => void see(id, version), [id, version, playerId.value]);
   return games.value.get(id) ?? null;
 }
 

@@ -17,7 +17,7 @@ export function GameCard({ summary }: { summary: GameSummary }): JSX.Element {
       <SmallKingdom summary={summary} game={game} />
       <span class="about">
         <strong>{others.length > 0 ? list(others) : t("nobody-else-yet")}</strong>
-        <span class={summary.waits_for_you ? "awaited" : "state"}>{state(summary, game)}</span>
+        <span class={summary.waits_for_you ? "awaited" : "how"}>{state(summary, game)}</span>
         <span class="line">
           <small>{inShort(summary)}</small>
           {summary.deadline && <TimeLeft until={summary.deadline} />}

@@ -18,7 +18,7 @@ export function SeriesOnDesk(): JSX.Element | null {
         ))}
       </ul>
       <p>
-        <a href="/dynasties">{t("series-all")}</a>
+        <a class="series-all" href="/dynasties">{t("series-all")}</a>
       </p>
     </section>
   );

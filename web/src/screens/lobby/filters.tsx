@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { Select } from "../../components/fields";
 import { t } from "../../i18n/text";
 import { ANY, type Filter, filter } from "./filter";
@@ -8,9 +9,10 @@ export function Filters(): JSX.Element {
   const set = (part: Partial<Filter>) => (filter.value = { ...filter.value, ...part });
   const any = { value: "any" as const, label: t("lobby-any") };
   const chosen = filter.value;
-  const isAny = Object.values(chosen).every((one) => one === "any");
+  // Whoever folds it or unfolds it decides from then on.
+  const [unfolded] = useState(() => innerWidth >= 720 || Object.values(filter.peek()).some((one) => one !== "any"));
   return (
-    <details class="filter" open={!isAny || innerWidth >= 720}>
+    <details class="filter" open={unfolded}>
       <summary>{t("lobby-filters")}</summary>
       <div class="filters">
         <Select
@@ -53,7 +55,7 @@ export function Filters(): JSX.Element {
           options={[any, ...(["without", "with"] as const).map((value) => ({ value, label: t(`lobby-bots-${value}`) }))]}
           choose={(bots) => set({ bots })}
         />
-        <button type="button" disabled={isAny} onClick={() => (filter.value = ANY)}>
+        <button type="button" onClick={() => (filter.value = ANY)}>
           {t("lobby-all")}
         </button>
       </div>

@@ -2,9 +2,9 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { answered, api } from "../../api/client";
-import { Refusal } from "../../api/refusal";
 import { session } from "../../api/session";
 import type { GameSummary } from "../../api/types";
+import { isForMembers, MembersOnly } from "../../components/members_only";
 import { Refused } from "../../components/refused";
 import { Waiting } from "../../components/waiting";
 import { often } from "../../game/often";
@@ -42,7 +42,7 @@ export default function Lobby(): JSX.Element {
     return often(() => void ((tables.value?.length ?? 0) <= PAGE && load()), AGAIN);
   }, [session.value?.playerId]);
   if (!tables.value) {
-    if (isForMembers(problem.value)) return <Strangers />;
+    if (isForMembers(problem.value)) return <MembersOnly title={t("nav-lobby")} words={t("lobby-strangers")} then="/lobby" />;
     return problem.value ? <Refused error={problem.value} again={() => void load()} /> : <Waiting />;
   }
   const shown = tables.value.filter((table) => passes(table, seenGames.value.get(table.id) ?? null, filter.value));
@@ -87,27 +87,3 @@ export default function Lobby(): JSX.Element {
     </article>
   );
 }
-
-/** Whether the server shows the tables only to those whom it knows. */
-const isForMembers = (error: unknown): boolean => error instanceof Refusal && error.problem.status === 401;
-
-/** The lobby for whom the server does not show it. */
-const Strangers = (): JSX.Element => (
-  <article class="lobby">
-    <h1>{t("nav-lobby")}</h1>
-    <section class="empty">
-      <p>{t("lobby-strangers")}</p>
-      <p class="actions">
-        <a class="button primary large" href="/register?then=/lobby">
-          {t("register")}
-        </a>
-        <a class="button large" href="/login?then=/lobby">
-          {t("log-in")}
-        </a>
-        <a class="button large" href="/new">
-          {t("new-quick")}
-        </a>
-      </p>
-    </section>
-  </article>
-);

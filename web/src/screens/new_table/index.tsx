@@ -52,7 +52,7 @@ export default function NewTable(): JSX.Element {
       </header>
       <Quick />
       <form onSubmit={(event) => void submit(event)}>
-        <div class="settings">
+        <div class="wanted">
           <h2>{t("new-with-others")}</h2>
           <PlayersChoice rules={variants} />
           <PaceChoice offers={paces} />

@@ -7,7 +7,7 @@ import type { HousePlayer, OpenTable } from "../../api/types";
 import { Select } from "../../components/fields";
 import { Problem } from "../../components/refused";
 import { t } from "../../i18n/text";
-import { houseLevels } from "./seats";
+import { HOUSE_LEVELS } from "./seats";
 
 const SIZES = [2, 3, 4];
 
@@ -42,7 +42,7 @@ export function Quick(): JSX.Element {
         <Select
           class="against"
           label={t("new-against")}
-          options={houseLevels()}
+          options={HOUSE_LEVELS.map((value) => ({ value, label: t(`house-name-${value}`) }))}
           value={level.value}
           choose={(value) => (level.value = value)}
         />
@@ -51,7 +51,9 @@ export function Quick(): JSX.Element {
         {SIZES.map((players) => start(t("player.counted", { count: players }), { players }))}
         {start(t("expansion-age-of-giants"), { players: 3, expansion: "age_of_giants" })}
       </div>
-      <p class="explained">{t("new-quick-explained")}</p>
+      <p class="explained" aria-live="polite">
+        {t(`new-house-${level.value}`)}. {t("new-quick-explained")}
+      </p>
       <Problem error={problem.value} />
     </section>
   );

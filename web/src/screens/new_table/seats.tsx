@@ -5,10 +5,11 @@ import { type Option, Select } from "../../components/fields";
 import { t } from "../../i18n/text";
 import { change, draft, type SeatWish, type Wish, wishes } from "./draft";
 
-const LEVELS: HousePlayer[] = ["random", "greedy", "searching"];
+/** From the weakest to the strongest. */
+export const HOUSE_LEVELS: HousePlayer[] = ["random", "greedy", "searching"];
 
 /** The house players by what they are called and how they play. */
-export const houseLevels = (): Option<HousePlayer>[] => LEVELS.map((value) => ({ value, label: t(`new-house-${value}`) }));
+const houseLevels = (): Option<HousePlayer>[] => HOUSE_LEVELS.map((value) => ({ value, label: t(`new-house-${value}`) }));
 
 /** Who shall sit at each seat. */
 export function SeatsChoice(): JSX.Element {

@@ -14,7 +14,7 @@ export function SeriesCard({ series, changed }: { series: Series; changed: (afte
         <a href={`/dynasties/${series.id}`}>{seriesName(series)}</a>
       </h3>
       <p>{verdict(series) ?? statusInWords(series)}</p>
-      {verdict(series) && <p class="state">{statusInWords(series)}</p>}
+      {verdict(series) && <p class="how">{statusInWords(series)}</p>}
       <small>
         {rulesInWords(series.settings)}
         {" · "}

@@ -9,16 +9,16 @@ export function PointsTable({ series }: { series: Series }): JSX.Element | null 
   if (series.standing.length === 0) return null;
   return (
     <div class="scrolled" tabIndex={0} role="region" aria-label={t("series-table")}>
-      <table class="standing">
+      <table class="points-table">
         <thead>
           <tr>
             <th scope="col">{t("column-rank")}</th>
             <th scope="col">{t("column-player")}</th>
-            <th scope="col" class="number">
+            <th scope="col" class="sum">
               {t("column-total")}
             </th>
             {series.games.map(({ number, game_id }) => (
-              <th key={number} scope="col" class="number">
+              <th key={number} scope="col" class="sum">
                 {number <= series.number && series.status !== "open" ? (
                   <a href={`/games/${game_id}`}>{t("column-game", { game: number })}</a>
                 ) : (
@@ -26,7 +26,7 @@ export function PointsTable({ series }: { series: Series }): JSX.Element | null 
                 )}
               </th>
             ))}
-            <th scope="col" class="number">
+            <th scope="col" class="sum">
               {t("column-wins")}
             </th>
           </tr>
@@ -51,20 +51,20 @@ function Row({ series, standing }: { series: Series; standing: PlaceStanding }):
         <King seat={place.place} />{" "}
         {place.house ? placeName(series, place) : <a href={`/players/${place.player.id}`}>{placeName(series, place)}</a>}
       </th>
-      <td class="number">
+      <td class="sum">
         <strong>{standing.total}</strong>
       </td>
       {series.games.map(({ number }) => {
         const game = standing.games.find((one) => one.number === number);
         return (
-          <td key={number} class={game?.rank === 1 && !game.live ? "number won" : "number"}>
+          <td key={number} class={game?.rank === 1 && !game.live ? "sum won" : "sum"}>
             {game ? game.points : "–"}
             {game?.live && <small> {t("series-live")}</small>}
             {game?.rank === 1 && !game.live && <small> {t("series-game-won")}</small>}
           </td>
         );
       })}
-      <td class="number">{standing.games.filter(({ live, rank }) => rank === 1 && !live).length}</td>
+      <td class="sum">{standing.games.filter(({ live, rank }) => rank === 1 && !live).length}</td>
     </tr>
   );
 }

@@ -1,9 +1,11 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
+import { isForMembers, MembersOnly } from "../../components/members_only";
 import { Refused } from "../../components/refused";
 import { Waiting } from "../../components/waiting";
 import { Table } from "../../game/table";
+import { t } from "../../i18n/text";
 import { useTitle } from "../../title";
 import { ActiveTable } from "./active";
 import { TableContext } from "./context";
@@ -24,6 +26,9 @@ function OneTable({ id }: { id: string }): JSX.Element {
   const status = useComputed(() => table.game.value?.status);
   const names = useComputed(() => table.game.value?.seats.map(({ player }) => player.name ?? "—").join(", "));
   useTitle(names.value ?? "");
+  if (table.game.value === null && isForMembers(table.problem.value)) {
+    return <MembersOnly title={t("picture-table")} words={t("table-strangers")} then={`/games/${id}`} />;
+  }
   if (table.game.value === null && table.problem.value !== null) return <Refused error={table.problem.value} again={() => void table.open()} />;
   if (status.value === undefined) return <Waiting />;
   const isWaiting = status.value === "open" || table.game.value?.kingdoms.length === 0;

@@ -1,0 +1,29 @@
+import type { JSX } from "preact";
+import { Refusal } from "../api/refusal";
+import { t } from "../i18n/text";
+
+/** Whether the server shows something only to those whom it knows. */
+export const isForMembers = (error: unknown): boolean => error instanceof Refusal && error.problem.status === 401;
+
+/** What is shown in its place, and how one gets to see it. */
+export function MembersOnly({ title, words, then }: { title: string; words: string; then: string }): JSX.Element {
+  return (
+    <article class="lobby">
+      <h1>{title}</h1>
+      <section class="empty">
+        <p>{words}</p>
+        <p class="actions">
+          <a class="button primary large" href={`/register?then=${then}`}>
+            {t("register")}
+          </a>
+          <a class="button large" href={`/login?then=${then}`}>
+            {t("log-in")}
+          </a>
+          <a class="button large" href="/new">
+            {t("new-quick")}
+          </a>
+        </p>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,364 @@
+// Opening a table, finding one, Dynasties and the list of games, as players go through them.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ask, axe, DESKTOP, fits, newName, open, PHONE, register } from "./support.mjs";
+
+/** Two people for all tests: whoever registers too often from one address has to wait. */
+const people = (async () => {
+  const [ada, bo] = [await open(), await open({ size: DESKTOP })];
+  ada.player = await register(ada);
+  bo.player = await register(bo);
+  return { ada, bo };
+})();
+
+/** Each screen at both sizes, in both themes and directions: nothing is wider than the page, and axe finds nothing. */
+async function looksWell(page, where) {
+  const before = page.viewportSize();
+  for (const [size, language, theme] of [
+    [PHONE, "en", "light"],
+    [PHONE, "he", "dark"],
+    [DESKTOP, "he", "light"],
+    [DESKTOP, "en", "dark"],
+  ]) {
+    await page.setViewportSize(size);
+    await page.evaluate(([chosen, shown]) => Object.assign(localStorage, { language: chosen, theme: shown }), [language, theme]);
+    await page.reload();
+    await page.locator("h1").waitFor();
+    await page.locator(".waiting").waitFor({ state: "detached" });
+    const how = `${where}, ${size.width} px, ${language}, ${theme}`;
+    await axe(page, how);
+    await fits(page, how);
+  }
+  await page.evaluate(() => Object.assign(localStorage, { language: "en", theme: "light" }));
+  await page.setViewportSize(before);
+  await page.reload();
+  await page.locator("h1").waitFor();
+}
+
+const gameId = (page) => new URL(page.url()).pathname.split("/")[2];
+const atTable = (page) => page.waitForURL(/\/games\/.+/);
+
+/** Plays all decisions of a page's player, and of the others given, by the interface for programs. */
+async function playToEnd(id, ...pages) {
+  for (let decisions = 0; decisions < 300; decisions += 1) {
+    const game = await ask(pages[0], "GET", `/v1/games/${id}`);
+    if (game.status !== "active") return game;
+    for (const page of pages) {
+      const { your_seat: seat, awaiting, version } = await ask(page, "GET", `/v1/games/${id}`);
+      if (awaiting === null || awaiting.seat !== seat) continue;
+      const { items } = await ask(page, "GET", `/v1/games/${id}/legal-commands`);
+      const { command } = items.filter((one) => one.command.type !== "concede").sort((one, other) => other.score - one.score)[0];
+      await ask(page, "POST", `/v1/games/${id}/commands`, { command, expected_version: version });
+    }
+  }
+  throw new Error("the game did not end");
+}
+
+test("a table is opened with three taps", async () => {
+  const { ada } = await people;
+  await ada.goto("/new");
+  await ada.getByRole("group", { name: "Players" }).getByText("3", { exact: true }).click();
+  await ada.getByRole("group", { name: "Time for a decision" }).getByText("3 days").click();
+  await ada.getByRole("button", { name: "Open the table" }).click();
+  await atTable(ada);
+  await ada.getByText("Waits for 2 more players").waitFor();
+  const game = await ask(ada, "GET", `/v1/games/${gameId(ada)}`);
+  assert.equal(game.settings.players, 3);
+  assert.deepEqual(game.pace, { type: "per_turn", seconds: 3 * 86_400 });
+  assert.equal(game.access, "public");
+  await looksWell(ada, "a table that waits");
+});
+
+test("choices that exclude each other cannot be made together, and it is said why", async () => {
+  const { ada } = await people;
+  await ada.goto("/new");
+  await ada.locator("details.more > summary").click();
+  await ada.getByLabel("Harmony").check();
+  await ada.getByText("Age of Giants", { exact: true }).last().click();
+  assert.ok(await ada.getByLabel("Harmony").isDisabled());
+  assert.ok(!(await ada.getByLabel("Harmony").isChecked()));
+  await ada.getByText("are quests and cannot be chosen").first().waitFor();
+  await ada.getByLabel("The Mighty Duel").check();
+  await ada.getByRole("group", { name: "Players" }).getByText("5", { exact: true }).click();
+  assert.ok(await ada.getByLabel("The Mighty Duel").isDisabled());
+  // Four would be possible with and without the expansion, five only with it.
+  await ada.getByText("Base game", { exact: true }).click();
+  assert.ok(await ada.getByRole("group", { name: "Players" }).getByRole("radio", { name: "4" }).isChecked());
+  await ada.goto("/lobby");
+  await ada.goto("/new");
+  await looksWell(ada, "opening a table");
+});
+
+test("every setting reaches the server, by keyboard alone", async () => {
+  const { bo } = await people;
+  await bo.goto("/new");
+  const focus = async (locator) => {
+    await locator.focus();
+    assert.ok(await locator.evaluate((element) => element === document.activeElement));
+  };
+  await focus(bo.getByRole("group", { name: "Players" }).getByRole("radio", { name: "2" }));
+  await bo.keyboard.press("ArrowRight");
+  await bo.getByLabel("Seat 2").selectOption("searching");
+  await bo.getByLabel("Seat 3").selectOption("friend");
+  await bo.getByLabel("Name of your friend here").fill((await people).ada.player);
+  await focus(bo.locator("details.more > summary"));
+  await bo.keyboard.press("Enter");
+  for (const label of ["Middle Kingdom", "Bots may sit down", "Add chance of my own"]) {
+    await focus(bo.getByLabel(label));
+    await bo.keyboard.press("Space");
+  }
+  for (const label of ["Play what leaves no choice", "The player may come back", "Holidays stop the clock", "Weekends stop the clock", "Seats may be handed over"]) {
+    await focus(bo.getByLabel(label, { exact: true }));
+    await bo.keyboard.press("Space");
+  }
+  await focus(bo.getByRole("radio", { name: "Rulebook" }));
+  await bo.keyboard.press("ArrowRight");
+  await focus(bo.getByRole("radio", { name: "The house decides once" }));
+  await bo.keyboard.press("ArrowRight");
+  await focus(bo.getByRole("radio", { name: "People" }));
+  await bo.keyboard.press("ArrowLeft");
+  await focus(bo.getByRole("button", { name: "Open the table" }));
+  await bo.keyboard.press("Enter");
+  await atTable(bo);
+  const game = await ask(bo, "GET", `/v1/games/${gameId(bo)}`);
+  assert.deepEqual(game.settings, {
+    players: 3,
+    expansion: "none",
+    edition: "board_game_arena",
+    variants: ["middle_kingdom"],
+    auto_play_forced: false,
+  });
+  assert.deepEqual(game.on_timeout, { type: "take_over" });
+  assert.deepEqual(
+    [game.access, game.rated, game.bots, game.may_return, game.holidays, game.weekends, game.hand_over],
+    ["invitation", "no", true, false, false, false, false],
+  );
+  assert.deepEqual(game.seats.map(({ house }) => house), [null, "searching"]);
+  assert.match(game.seats[0].entropy, /^[0-9a-f]{64}$/);
+  await bo.getByText("Invited, no answer yet").waitFor();
+});
+
+test("a pace is put together by hand", async () => {
+  const { bo } = await people;
+  await bo.goto("/new");
+  await bo.getByText("Another", { exact: true }).click();
+  await bo.getByLabel("Which pace").selectOption("by_hand");
+  await bo.getByText("the whole game", { exact: true }).click();
+  await bo.getByRole("spinbutton", { name: "Each decision adds" }).fill("6");
+  await bo.getByRole("button", { name: "Open the table" }).click();
+  await atTable(bo);
+  const { pace } = await ask(bo, "GET", `/v1/games/${gameId(bo)}`);
+  assert.equal(pace.type, "bank");
+  assert.equal(pace.increment_seconds, 6 * 3600);
+});
+
+test("a game against the house begins with one tap", async () => {
+  const { ada } = await people;
+  await ada.goto("/new");
+  await ada.getByRole("button", { name: "Age of Giants" }).click();
+  await atTable(ada);
+  await ada.locator(".table").waitFor();
+  const game = await ask(ada, "GET", `/v1/games/${gameId(ada)}`);
+  assert.equal(game.status, "active");
+  assert.equal(game.settings.expansion, "age_of_giants");
+});
+
+test("a table is found in the lobby by its kind, and joined with one tap", async () => {
+  const { ada, bo } = await people;
+  const opened = await ask(bo, "POST", "/v1/games", {
+    settings: { players: 4, variants: ["harmony"] },
+    bots: true,
+    pace: { type: "per_turn", seconds: 1800 },
+  });
+  await ada.goto("/lobby");
+  await ada.locator(".table-card").first().waitFor();
+  await looksWell(ada, "the lobby");
+  await ada.locator(".filter > summary").click();
+  // The duel is for two.
+  await ada.getByLabel(/^Players/).selectOption("5");
+  await ada.getByLabel("Variants").selectOption("mighty_duel");
+  await ada.getByText("No table is like that just now").waitFor();
+  await ada.getByLabel(/^Players/).selectOption("4");
+  await ada.getByLabel("Variants").selectOption("harmony");
+  await ada.getByLabel("Pace").selectOption("live");
+  await ada.getByLabel("Bots").selectOption("with");
+  const card = ada.locator(".table-card", { has: ada.locator(`a[href="/games/${opened.id}"]`) });
+  await card.getByText("3 of 4 seats are free").waitFor();
+  await card.getByText("Time for each decision: 30 minutes.").waitFor();
+  await ada.getByLabel("Bots").selectOption("without");
+  await card.waitFor({ state: "detached" });
+  await ada.getByRole("button", { name: "Show all" }).click();
+  await card.getByRole("button", { name: "Take a seat" }).click();
+  await ada.waitForURL(`**/games/${opened.id}`);
+  await ada.getByText("Waits for 2 more players").waitFor();
+  await ada.getByRole("button", { name: "Leave the table" }).click();
+  await ada.waitForURL("**/games");
+});
+
+test("who is not logged in is led to an account, and back to the table", async () => {
+  const stranger = await open();
+  await stranger.goto("/lobby");
+  const link = stranger.locator('main a[href^="/register?then="]').first();
+  await link.waitFor();
+  await axe(stranger, "the lobby for a stranger");
+  assert.match(await link.getAttribute("href"), /then=\/(lobby|games\/.+)$/);
+  // The link of a table leads there as well.
+  const { bo } = await people;
+  const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 } });
+  await stranger.goto(`/games/${id}`);
+  await stranger.locator(`a[href="/register?then=/games/${id}"]`).waitFor();
+  await axe(stranger, "a table for a stranger");
+  await stranger.goto("/new");
+  await stranger.getByRole("group", { name: "Players" }).getByText("4", { exact: true }).click();
+  await stranger.getByRole("link", { name: "Create an account to open it" }).click();
+  await stranger.locator("input[name=name]").fill(newName());
+  await stranger.locator("input[name=password]").fill("a crown for every lake");
+  await stranger.locator("main form [type=submit]").click();
+  await stranger.waitForURL("**/new");
+  assert.ok(await stranger.getByRole("group", { name: "Players" }).getByRole("radio", { name: "4" }).isChecked());
+  assert.deepEqual(stranger.troubles, []);
+});
+
+test("who is invited joins or declines from the list of games", async () => {
+  const { ada, bo } = await people;
+  const tables = [];
+  for (let count = 0; count < 2; count += 1) {
+    await bo.goto("/new");
+    await bo.getByRole("group", { name: "Players" }).getByText("3", { exact: true }).click();
+    await bo.getByRole("button", { name: "Open the table" }).click();
+    await atTable(bo);
+    await bo.getByLabel("Invite a player").fill(ada.player);
+    await bo.getByRole("button", { name: "Invite", exact: true }).click();
+    await bo.getByText("Invited, no answer yet").waitFor();
+    tables.push(gameId(bo));
+  }
+  await ada.goto("/games");
+  const [declined, joined] = tables.map((id) => ada.locator(".invitation", { has: ada.locator(`a[href="/games/${id}"]`) }));
+  await declined.getByText(`invites you to a game`).waitFor();
+  await looksWell(ada, "the list of games");
+  await declined.getByRole("button", { name: "Decline" }).click();
+  await declined.waitFor({ state: "detached" });
+  await ada.reload();
+  await joined.waitFor();
+  assert.equal(await declined.count(), 0);
+  await joined.getByRole("button", { name: "Take a seat" }).click();
+  await ada.waitForURL(`**/games/${tables[1]}`);
+  // Who opened the table sees it without doing anything, and may begin.
+  await bo.getByText("Waits for 1 more player").waitFor();
+  await bo.getByRole("button", { name: "Begin now" }).click();
+  await bo.locator(".table").waitFor();
+  await ada.locator(".table").waitFor();
+});
+
+test("a table is cancelled only after one was asked", async () => {
+  const { bo } = await people;
+  const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 } });
+  await bo.goto(`/games/${id}`);
+  await bo.getByRole("button", { name: "Cancel the table" }).click();
+  await bo.getByText("The table is closed for everybody.").waitFor();
+  await bo.keyboard.press("Escape");
+  assert.equal((await ask(bo, "GET", `/v1/games/${id}`)).status, "open");
+  await bo.getByRole("button", { name: "Cancel the table" }).click();
+  await bo.getByRole("group").getByRole("button", { name: "Cancel the table" }).click();
+  await bo.waitForURL("**/games");
+  assert.equal((await ask(bo, "GET", `/v1/games/${id}`)).status, "cancelled");
+});
+
+test("the list of games is told when it is my turn", async () => {
+  const { ada, bo } = await people;
+  const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 }, pace: { type: "per_turn", seconds: 700 } });
+  await ask(ada, "POST", `/v1/games/${id}/join`, {});
+  const { awaiting, your_seat: seat, version } = await ask(bo, "GET", `/v1/games/${id}`);
+  const [mover, waiter] = awaiting.seat === seat ? [bo, ada] : [ada, bo];
+  await waiter.goto("/games");
+  const mine = waiter.locator(`.game-card.waits[href="/games/${id}"]`);
+  await waiter.locator(`.game-card[href="/games/${id}"]`).waitFor();
+  assert.equal(await mine.count(), 0);
+  // Whoever begins may have the next king as well.
+  for (let now = { awaiting, version }; now.awaiting.seat === awaiting.seat; ) {
+    const { items } = await ask(mover, "GET", `/v1/games/${id}/legal-commands`);
+    const body = { command: items[0].command, expected_version: now.version };
+    now = await ask(mover, "POST", `/v1/games/${id}/commands`, body);
+  }
+  await mine.waitFor({ timeout: 10_000 });
+  // With so little time it is the most urgent one.
+  await waiter.getByRole("link", { name: /^Next game/ }).click();
+  await waiter.waitForURL(`**/games/${id}`);
+});
+
+test("from a game in which another moves, the next one that waits is a tap away", async () => {
+  const { ada, bo } = await people;
+  await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
+  const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 } });
+  await ask(ada, "POST", `/v1/games/${id}/join`, {});
+  for (let now = await ask(ada, "GET", `/v1/games/${id}`); now.awaiting.seat === now.your_seat; ) {
+    const { items } = await ask(ada, "GET", `/v1/games/${id}/legal-commands`);
+    now = await ask(ada, "POST", `/v1/games/${id}/commands`, { command: items[0].command, expected_version: now.version });
+  }
+  await ada.goto(`/games/${id}`);
+  await ada.locator(".next-game").click();
+  await ada.waitForURL((url) => !url.pathname.endsWith(id));
+  await ada.getByText(/^Your turn/).first().waitFor();
+  const next = await ask(ada, "GET", `/v1/games/${gameId(ada)}`);
+  assert.equal(next.awaiting.seat, next.your_seat);
+  assert.equal(await ada.locator(".next-game").count(), 0);
+});
+
+test("a Dynasty is played, stood out and called off", async () => {
+  const { ada, bo } = await people;
+  await ada.goto("/dynasties");
+  await ada.getByRole("link", { name: "New Dynasty" }).click();
+  assert.ok(await ada.getByLabel("Play a Dynasty").isChecked());
+  await ada.getByLabel("Number of games").fill("4");
+  await ada.getByText("When all are ready", { exact: true }).click();
+  await ada.getByRole("button", { name: "Open the Dynasty" }).click();
+  await atTable(ada);
+  await ada.getByText("It is the first of 4 games of a Dynasty").waitFor();
+  const id = gameId(ada);
+  const game = await ask(bo, "POST", `/v1/games/${id}/join`, {});
+  const series = `/dynasties/${game.series.id}`;
+  await playToEnd(id, ada, bo);
+
+  await ada.goto("/games");
+  const card = ada.locator(".series-card", { has: ada.locator(`a[href="${series}"]`) });
+  await card.getByText(/lead|leads|together/).first().waitFor();
+  await card.getByRole("button", { name: "I am ready" }).click();
+  await card.getByText("You are ready.").waitFor();
+  await ada.goto(series);
+  await ada.locator(".points-table tbody tr").nth(1).waitFor();
+  assert.equal(await ada.locator(".points-table thead a").count(), 1);
+  await looksWell(ada, "a Dynasty");
+  await bo.goto(series);
+  await bo.getByRole("button", { name: "I am ready" }).click();
+  // The next game has begun, and it is said on both screens.
+  await bo.getByText("Game 2 of 4 is being played.").waitFor();
+  await ada.getByText("Game 2 of 4 is being played.").waitFor();
+  const second = await ada.getByRole("link", { name: "Go to game 2" }).getAttribute("href");
+  await playToEnd(second.split("/")[2], ada, bo);
+
+  await bo.goto(series);
+  await bo.getByRole("button", { name: "Withdraw from the Dynasty" }).click();
+  await bo.getByRole("group").getByRole("button", { name: "Withdraw from the Dynasty" }).click();
+  await bo.getByRole("button", { name: "Withdraw from the Dynasty" }).waitFor({ state: "detached" });
+  await ada.goto(series);
+  await ada.getByRole("button", { name: "Call the Dynasty off" }).click();
+  await ada.getByRole("group").getByRole("button", { name: "Call the Dynasty off" }).click();
+  await ada.getByText("The Dynasty was called off.").waitFor();
+  await ada.goto("/dynasties");
+  await ada.getByRole("heading", { name: "Over" }).waitFor();
+  await looksWell(ada, "my Dynasties");
+});
+
+test("what is new is read once", async () => {
+  const { ada } = await people;
+  await ada.goto("/games");
+  const news = ada.locator(".news");
+  await news.getByRole("link").first().waitFor();
+  await news.getByRole("button", { name: "Mark all as read" }).click();
+  await news.waitFor({ state: "detached" });
+  await ada.reload();
+  await ada.locator(".desk").waitFor();
+  assert.equal(await news.count(), 0);
+  assert.deepEqual(ada.troubles, []);
+});
