@@ -24,6 +24,16 @@ export async function playAsGuest(): Promise<void> {
   beginSession({ player_id: player.id, tokens });
 }
 
+/** Gives the account of a guest a name and a password, with which it is found again. */
+export async function claim(name: string, password: string): Promise<void> {
+  await answered(() => api.POST("/v1/me/claim", { body: { name, password } }));
+}
+
+/** Asks for a mail with which a new password can be chosen. The answer does not tell whether there is such an account. */
+export async function forgetPassword(name: string): Promise<void> {
+  await answered(() => api.POST("/v1/password-resets", { body: { name } }));
+}
+
 export async function logOut(): Promise<void> {
   try {
     await answered(() => api.DELETE("/v1/sessions/current"));
