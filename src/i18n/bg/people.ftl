@@ -1,80 +1,80 @@
 # Profiles, statistics and leaderboards, in the web client.
 
-log-in-first = Log in to see this.
-more = Show more
-people-you = You
-member-since = Plays here since { $since }
-bot-since = A bot, since { $since }
-bot-of = Made by { $owner }
-house-mark = House
-bot-mark = Bot
+log-in-first = Влезте, за да видите това.
+more = Още
+people-you = Вие
+member-since = Играе тук от { $since }
+bot-since = Бот, от { $since }
+bot-of = Създател: { $owner }
+house-mark = Компютър
+bot-mark = Бот
 
 ## How good
 
-ratings = Ratings
-not-rated = Not rated yet.
-rating-at-least = At least { $points }, almost surely.
+ratings = Рейтинг
+not-rated = Още няма рейтинг.
+rating-at-least = Почти сигурно поне { $points }.
 rating-rests-on =
     { $games ->
-        [one] From { $games } game.
-       *[other] From { $games } games.
+        [one] От { $games } игра.
+       *[other] От { $games } игри.
     }
-rating-explained = Everybody begins with 25. The number after ± says how uncertain a rating still is; it shrinks with every game.
+rating-explained = Всички започват с 25. Числото след ± показва колко несигурен е още рейтингът; с всяка игра то намалява.
 
 ## How reliable
 
-reliability = Reliability
-reliability-unknown = Nobody has waited for this player yet.
-reliability-median = Usually answers within
-reliability-timeouts = Time ran out
-reliability-waits = Turns in the last year
-of-hundred = { $count } in 100 turns
-never = Never
+reliability = Надеждност
+reliability-unknown = Още никой не е чакал този играч.
+reliability-median = Обичайно отговаря за
+reliability-timeouts = Времето изтече
+reliability-waits = Ходове през последната година
+of-hundred = { $count } на 100 хода
+never = Никога
 
 ## What games came to
 
-statistics = Statistics
-statistics-games = Games
-statistics-wins = Won
-statistics-mean = Points on average
-statistics-best = Most points
-statistics-bonuses = From variants
-statistics-quests = From quests
-statistics-giants = Giants at the end
-statistics-discards = Dominoes discarded
-statistics-taken-over = Finished by the house
-statistics-terrains = Points by terrain, on average
+statistics = Статистика
+statistics-games = Игри
+statistics-wins = Спечелени
+statistics-mean = Точки средно
+statistics-best = Най-много точки
+statistics-bonuses = От варианти
+statistics-quests = От мисии
+statistics-giants = Гиганти накрая
+statistics-discards = Извадени плочки
+statistics-taken-over = Довършени от компютъра
+statistics-terrains = Точки по терен, средно
 
 ## Games played
 
-games-played = Games played
-no-games-played = No finished games.
-filter-result = Which games
-result-all = All games
-result-won = Won
-result-lost = Not won
-place-first = Won
-place-of = Place { $rank } of { $players }
-played-against = Against { $players }
-house-finished = The house played it to the end.
-changed-hands = Took the seat over from another player.
+games-played = Изиграни игри
+no-games-played = Няма завършени игри.
+filter-result = Кои игри
+result-all = Всички игри
+result-won = Спечелени
+result-lost = Неспечелени
+place-first = Победа
+place-of = { $rank }. място от { $players }
+played-against = Срещу { $players }
+house-finished = Компютърът изигра играта докрай.
+changed-hands = Мястото е поето от друг играч.
 
 ## One against another
 
-head-to-head = Head to head
-against-me = You and { $name }
-against-me-games = All games with both of you
-results = Results
-never-met = These two have not finished a game together.
-balance-ahead = { $player } ahead
-balance-level = Level
-balance-points = Points on average
+head-to-head = Един срещу друг
+against-me = Вие и { $name }
+against-me-games = Всички игри помежду Ви
+results = Резултати
+never-met = Двамата още не са завършили игра заедно.
+balance-ahead = Напред: { $player }
+balance-level = Наравно
+balance-points = Точки средно
 
 ## Leaderboards
 
-category = What is played
-leaders-place = Place
-leaders-rating = Rating
-leaders-mean = Mean
-nobody-rated = Nobody is rated here yet.
-leaderboard-explained = The order follows what a player is almost surely worth at least: who has played little stands lower until it is known better.
+category = Какво се играе
+leaders-place = Място
+leaders-rating = Рейтинг
+leaders-mean = Средно
+nobody-rated = Тук още никой няма рейтинг.
+leaderboard-explained = Редът следва това, което играчът почти сигурно струва: който е играл малко, стои по-надолу, докато се разбере повече.

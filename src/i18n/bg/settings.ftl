@@ -1,280 +1,280 @@
 # The account and its settings, in the web client.
 
-saved = Saved.
-show-password = Show
-copy = Copy
-copied = Copied
-remove = Remove
-not-now = Not now
-sure = Yes: { $what }
-shown-once = It is shown this once. Keep it in a safe place.
-failing-since = Nothing comes through since { $since }.
+saved = Запазено.
+show-password = Покажи
+copy = Копирай
+copied = Копирано
+remove = Премахни
+not-now = Не сега
+sure = Да: { $what }
+shown-once = Показва се само този път. Пазете го на сигурно място.
+failing-since = Нищо не пристига от { $since }.
 
 ## Accounts
 
-name-hint = 2 to 32 letters of one script, digits, spaces and - _ . '
-forgot-lead = What is the name of your account?
-reset-ask = Send me a link
-reset-asked = Look into your mail
-reset-asked-lead = If there is an account of this name with a confirmed mail address, a link to choose a new password is on its way there. It can take some minutes.
-claim = Keep your games
-claim-lead = Choose a name and a password: all that you have played stays yours, here and on other devices.
-claimed = The account is yours now.
-claimed-already = This account has a name and a password already.
-claim-first = You play as a guest. Choose a name and a password first.
-guest-hint = Keep this game: choose a name
-guest-has-no-name = You play as a guest, without a password.
-logged-out = You are logged out.
+name-hint = От 2 до 32 букви от една азбука, цифри, интервали и - _ . '
+forgot-lead = Как се казва профилът Ви?
+reset-ask = Изпратете ми връзка
+reset-asked = Проверете пощата си
+reset-asked-lead = Ако има профил с това име и потвърден имейл адрес, връзка за нова парола е на път натам. Може да отнеме няколко минути.
+claim = Запазете игрите си
+claim-lead = Изберете име и парола: всичко изиграно остава Ваше, тук и на други устройства.
+claimed = Профилът вече е Ваш.
+claimed-already = Този профил вече има име и парола.
+claim-first = Играете като гост. Първо изберете име и парола.
+guest-hint = Запазете тази игра: изберете име
+guest-has-no-name = Играете като гост, без парола.
+logged-out = Излязохте.
 
 ## Profile
 
-settings-profile = Profile
-settings-profile-about = Name and password
-see-own-profile = See how others see you
-save-name = Save the name
-name-saved = Your name is changed.
-save-password = Change the password
-password-saved = Your password is changed. All other sessions are over.
-password-current = Current password
-password-ends-sessions = A new password ends all other sessions and your tokens.
+settings-profile = Профил
+settings-profile-about = Име и парола
+see-own-profile = Вижте как Ви виждат другите
+save-name = Запази името
+name-saved = Името Ви е сменено.
+save-password = Смени паролата
+password-saved = Паролата Ви е сменена. Всички други сесии са прекратени.
+password-current = Сегашна парола
+password-ends-sessions = Новата парола прекратява всички други сесии и токените Ви.
 
 ## Appearance
 
-settings-appearance = Appearance
-settings-appearance-about = Language, light and dark, how you play
-on-this-machine = These are for this browser alone.
-theme = Light or dark
-theme-system = As the device
-theme-light = Light
-theme-dark = Dark
-play-preferences = While you play
-prefer-hints = Show the points beforehand
-prefer-hints-about = What is legal is lit, and what it would bring stands beside it.
-prefer-at-once-about = The first tap on a domino takes it, without a confirmation.
+settings-appearance = Изглед
+settings-appearance-about = Език, светло или тъмно, игра
+on-this-machine = Важи само за този браузър.
+theme = Светло или тъмно
+theme-system = Като устройството
+theme-light = Светло
+theme-dark = Тъмно
+play-preferences = Докато играете
+prefer-hints = Точките да се виждат предварително
+prefer-hints-about = Позволеното свети, а до него стои какво би донесло.
+prefer-at-once-about = Първото докосване на плочка я взема, без потвърждение.
 
 ## Time
 
-settings-time = Time
-settings-time-about = Time zone, days off, reminders
-time-zone = Time zone
-time-zone-here = Use the one of this device: { $zone }
-weekends-off = Weekends off
-weekends-off-about = Your clocks stand on Saturdays and Sundays, at tables that allow it.
-reminder-before = An extra reminder
-reminder-none = None
-reminder-length = { $time } before the deadline
-reminder-hint = You are always reminded when four fifths of your time are gone.
-holidays = Holidays
-holidays-about = Your clocks stand at all tables that allow it.
-holidays-left = { $left } left of the { $budget } of { $year }
-first-day = First day
-last-day = Last day
-take-holiday = Take this holiday
-holiday-taken = The holiday is noted.
-holiday-over = over
-holiday-now = now
-end-holiday = Give it up
-holiday-ended = The holiday is given up.
+settings-time = Време
+settings-time-about = Часова зона, почивни дни, напомняния
+time-zone = Часова зона
+time-zone-here = Използвай зоната на това устройство: { $zone }
+weekends-off = Свободни събота и неделя
+weekends-off-about = Часовниците Ви стоят в събота и неделя, на масите, които го позволяват.
+reminder-before = Допълнително напомняне
+reminder-none = Няма
+reminder-length = { $time } преди крайния срок
+reminder-hint = Винаги Ви се напомня, когато минат четири пети от времето Ви.
+holidays = Почивки
+holidays-about = Часовниците Ви стоят на всички маси, които го позволяват.
+holidays-left = Остават { $left } от { $budget } за { $year }
+first-day = Първи ден
+last-day = Последен ден
+take-holiday = Вземи тази почивка
+holiday-taken = Почивката е записана.
+holiday-over = минала
+holiday-now = сега
+end-holiday = Откажи се
+holiday-ended = Почивката е отменена.
 
 ## Notices
 
-settings-notices = Notices
-settings-notices-about = What you are told, where and when
-notice-language = Language of mails and messages
-digest-choice = Mails come
-digest-at_once = At once
-digest-hourly = Hourly
-digest-daily = Daily
-digest-hint = Reminders, and what concerns the safety of your account, never wait.
-quiet-hours = Quiet hours
-quiet-hours-on = Send nothing at night
-quiet-hours-about = They follow your time zone:
-quiet-from = From
-quiet-until = Until
-quiet-strict = Without exception
-quiet-strict-about = Otherwise you are told when your time would run out before the quiet hours end.
-save-quiet-hours = Save the quiet hours
-channels = What goes where
-channels-about = What you switch off still stands in your list of notices.
-channel-mail = Mail
+settings-notices = Известия
+settings-notices-about = Какво, къде и кога научавате
+notice-language = Език на писмата и съобщенията
+digest-choice = Писмата идват
+digest-at_once = Веднага
+digest-hourly = Всеки час
+digest-daily = Веднъж дневно
+digest-hint = Напомнянията и всичко за сигурността на профила Ви никога не чакат.
+quiet-hours = Тихи часове
+quiet-hours-on = Нищо да не се праща нощем
+quiet-hours-about = Следват Вашата часова зона:
+quiet-from = От
+quiet-until = До
+quiet-strict = Без изключение
+quiet-strict-about = Иначе научавате, ако времето Ви би изтекло преди края на тихите часове.
+save-quiet-hours = Запази тихите часове
+channels = Какво къде отива
+channels-about = Изключеното пак остава в списъка Ви с известия.
+channel-mail = Писмо
 channel-push = Push
-channel-chat = Chat
-channel-webhook = Program
-kind-your_turn = It is your turn
-kind-cover_a_crown = A giant has come to you
-kind-reminder = Your time runs out
-kind-timed_out = Your time was up
-kind-invited = An invitation
-kind-game_started = A game has begun
-kind-game_finished = A game is over
-kind-game_cancelled = A table was called off
-kind-agreement = Taking moves back, pauses
-kind-seat = A seat is handed over
-kind-series = Your Dynasties
-kind-security = The safety of your account
+channel-chat = Чат
+channel-webhook = Програма
+kind-your_turn = На ход сте
+kind-cover_a_crown = При Вас дойде гигант
+kind-reminder = Времето Ви изтича
+kind-timed_out = Времето Ви изтече
+kind-invited = Покана
+kind-game_started = Започна игра
+kind-game_finished = Завърши игра
+kind-game_cancelled = Маса беше отменена
+kind-agreement = Връщане на ходове, паузи
+kind-seat = Място сменя играча си
+kind-series = Вашите династии
+kind-security = Сигурността на профила Ви
 
 ## Mail
 
-settings-mail = Mail address
-settings-mail-about = For notices, and if you forget your password
-mail-about = Your notices come here with pictures and buttons, so that you can play from a mail. And only with an address can a forgotten password be replaced.
-mail-none = You have no mail address here yet.
-mail-confirmed = Confirmed. Your mails go there.
-mail-pending = is not confirmed yet. Open the mail that we sent there, and follow its link.
-mail-disabled = Switched off since { $since }: nothing came through for five days.
-mail-add = Add an address
-mail-change = Use another address
-mail-address = Mail address
-mail-why-password = Because who has the address can choose a new password.
-mail-send-link = Send the link
-mail-link-sent = A mail with a link is on its way.
-mail-remove = Remove the address
-mail-remove-about = No more mails come, and a forgotten password cannot be replaced.
-mail-removed = The address is removed.
-send-test = Send a test
-test-sent = The test is on its way.
+settings-mail = Имейл адрес
+settings-mail-about = За известия и нова парола
+mail-about = Известията идват тук с картини и бутони, така че можете да играете от писмото. И само с адрес може да се смени забравена парола.
+mail-none = Още нямате имейл адрес тук.
+mail-confirmed = Потвърден. Писмата Ви отиват там.
+mail-pending = още не е потвърден. Отворете писмото, което изпратихме там, и последвайте връзката.
+mail-disabled = Изключен от { $since }: пет дни нищо не пристигна.
+mail-add = Добавете адрес
+mail-change = Друг адрес
+mail-address = Имейл адрес
+mail-why-password = Защото който има адреса, може да избере нова парола.
+mail-send-link = Изпрати връзката
+mail-link-sent = Писмо с връзка е на път.
+mail-remove = Премахни адреса
+mail-remove-about = Няма да идват писма, а забравена парола няма да може да се смени.
+mail-removed = Адресът е премахнат.
+send-test = Изпрати проба
+test-sent = Пробата е на път.
 
 ## Push
 
-settings-push = Push messages
-settings-push-about = On this device, also when no page is open
-push-about = You are told on this device as soon as it is your turn, also when Kingdomail is closed.
-push-begin = Switch on in this browser
-push-on = Switched on in this browser.
-push-end = Switch off
-push-ended = Switched off.
-push-denied = Your browser does not let this page send messages. Open the settings of the page, beside its address at the top, allow notifications, and try again.
-push-failed = Your browser could not subscribe. In a private window, or where the browser's own push service is switched off, it cannot.
-push-impossible = This browser cannot receive push messages. On an iPhone or iPad, first put Kingdomail on the home screen: Share, then “Add to Home Screen”.
-push-others = Other browsers
+settings-push = Push съобщения
+settings-push-about = На това устройство
+push-about = Научавате на това устройство щом дойде Вашият ред, дори когато Kingdomail е затворен.
+push-begin = Включи в този браузър
+push-on = Включено в този браузър.
+push-end = Изключи
+push-ended = Изключено.
+push-denied = Браузърът Ви не позволява на страницата да праща съобщения. Отворете настройките на страницата, до адреса ѝ горе, позволете известията и опитайте пак.
+push-failed = Браузърът Ви не успя да се абонира. В личен прозорец, или където push услугата на браузъра е изключена, това не може.
+push-impossible = Този браузър не може да получава push съобщения. На iPhone или iPad първо добавете Kingdomail към началния екран: Споделяне, после „Към началния екран“.
+push-others = Други браузъри
 
 ## Webhooks
 
-settings-webhooks = Chats and programs
+settings-webhooks = Чатове и програми
 settings-webhooks-about = Discord, Slack, ntfy, webhooks
-webhooks-about = What you are told can go into a channel of a chat, or to a program of yours.
-webhook-add = Add a chat or program
-webhook-added = It is added.
-webhook-kind = Kind
+webhooks-about = Известията могат да отиват в канал на чат или при Ваша програма.
+webhook-add = Добавяне на чат или програма
+webhook-added = Добавено е.
+webhook-kind = Вид
 webhook-kind-discord = Discord
 webhook-kind-slack = Slack
 webhook-kind-ntfy = ntfy
-webhook-kind-standard = Webhook for a program
-webhook-url = Address
-webhook-hint-discord = In Discord: edit the channel, Integrations, Webhooks, copy the URL.
-webhook-hint-slack = In Slack: an app with Incoming Webhooks; its Webhook URL.
-webhook-hint-ntfy = The address of your topic, such as https://ntfy.sh/my-topic.
-webhook-hint-standard = Your program gets signed messages, as Standard Webhooks has it.
-webhook-secret = The secret with which messages are signed.
-webhook-on = On
-webhook-off = Off
-turn-on = Turn on
-turn-off = Turn off
-webhook-turned-on = It is on.
-webhook-turned-off = It is off.
-webhook-removed = It is removed.
-new-secret = New secret
-deliveries = What was sent
-deliveries-none = Nothing yet.
-look-again = Look again
-delivery-test = Test
-delivery-notice = Notice
+webhook-kind-standard = Webhook за програма
+webhook-url = Адрес
+webhook-hint-discord = В Discord: редактиране на канала, Integrations, Webhooks, копирайте URL адреса.
+webhook-hint-slack = В Slack: приложение с Incoming Webhooks; неговият Webhook URL.
+webhook-hint-ntfy = Адресът на Вашата тема, например https://ntfy.sh/my-topic.
+webhook-hint-standard = Програмата Ви получава подписани съобщения според Standard Webhooks.
+webhook-secret = Тайната, с която се подписват съобщенията.
+webhook-on = Включен
+webhook-off = Изключен
+turn-on = Включи
+turn-off = Изключи
+webhook-turned-on = Включен е.
+webhook-turned-off = Изключен е.
+webhook-removed = Премахнат е.
+new-secret = Нова тайна
+deliveries = Какво е изпратено
+deliveries-none = Още нищо.
+look-again = Провери пак
+delivery-test = Проба
+delivery-notice = Известие
 delivery-pending =
     { $attempts ->
-        [0] Waits to be sent.
-        [one] Waits, after { $attempts } attempt.
-       *[other] Waits, after { $attempts } attempts.
+        [0] Чака да бъде изпратено.
+        [one] Чака след { $attempts } опит.
+       *[other] Чака след { $attempts } опита.
     }
-delivery-delivered = Arrived.
-delivery-dropped = Not sent.
+delivery-delivered = Пристигна.
+delivery-dropped = Не е изпратено.
 delivery-dead =
     { $attempts ->
-        [one] Given up after { $attempts } attempt.
-       *[other] Given up after { $attempts } attempts.
+        [one] Изоставено след { $attempts } опит.
+       *[other] Изоставено след { $attempts } опита.
     }
-send-again = Send again
-sent-again = It is sent again.
+send-again = Изпрати пак
+sent-again = Изпраща се пак.
 
 ## Calendar
 
-settings-calendar = Calendar
-settings-calendar-about = Your deadlines in your own calendar
-calendar-about = Your calendar program can show when your moves are due: give it this address as a subscription.
-calendar-address = The address of your calendar.
-calendar-make = Make an address
-calendar-made = The address is made.
-calendar-end = End the calendar
-calendar-ended = The address leads to nothing any more.
-calendar-replaces = A new address ends the one before. Whoever knows it sees your deadlines.
+settings-calendar = Календар
+settings-calendar-about = Сроковете Ви във Вашия календар
+calendar-about = Календарът Ви може да показва докога трябва да играете: дайте му този адрес като абонамент.
+calendar-address = Адресът на Вашия календар.
+calendar-make = Създай адрес
+calendar-made = Адресът е създаден.
+calendar-end = Прекрати календара
+calendar-ended = Адресът вече не води доникъде.
+calendar-replaces = Новият адрес прекратява предишния. Който го знае, вижда сроковете Ви.
 
 ## Sessions
 
-settings-sessions = Logged in
-settings-sessions-about = Your browsers and devices
-sessions-about = Everything that is logged in to your account. If you do not know one, end it and change your password.
-session-this = this browser
-session-since = Since { $since }.
-last-used = Last used { $ago }.
-end-session = End
-session-ended = It is logged out.
-end-other-sessions = End all others
-sessions-ended = All others are logged out.
+settings-sessions = Сесии
+settings-sessions-about = Вашите браузъри и устройства
+sessions-about = Всичко, което е влязло в профила Ви. Ако нещо не Ви е познато, прекратете го и сменете паролата си.
+session-this = този браузър
+session-since = От { $since }.
+last-used = Последно използвано { $ago }.
+end-session = Прекрати
+session-ended = Сесията е прекратена.
+end-other-sessions = Прекрати всички други
+sessions-ended = Всички други са прекратени.
 
 ## Programs
 
-settings-programs = For programmers
-settings-programs-about = Tokens and bots
-programs-about = All that you can do here, a program can do.
-programs-docs = The documentation
-tokens = Tokens
-tokens-about = What a program shows instead of your password. It may do what you choose, and nothing else.
-token-make = Make a token
-token-made = The token is made.
-token-secret = The token.
-token-name = What it is for
-token-name-hint = For you to recognise it.
-token-of = Plays as
-token-of-me = You
-token-for = For { $name }
-token-lifetime = Good for
-until-revoked = Until you revoke it
-good-until = Good until { $until }.
-never-used = Never used.
-revoke = Revoke
-token-revoked = The token is revoked.
-scopes = It may
-scope-games-read = see games
-scope-games-play = play
-scope-tables-write = open and join tables
-scope-notices-read = read your notices
-scope-webhooks-write = manage webhooks and push
-scope-account-read = see your account
-bots = Bots
-bots-about = A bot plays as itself, with you as its maker, where bots are admitted.
-bot-name = Name of the bot
-bot-make = Make a bot
-bot-made = The bot is there. Make a token for it.
-bot-removed = The bot is removed.
+settings-programs = За програмисти
+settings-programs-about = Токени и ботове
+programs-about = Всичко, което можете да направите тук, може и програма.
+programs-docs = Документацията
+tokens = Токени
+tokens-about = Което програма показва вместо паролата Ви. Може да прави каквото изберете и нищо друго.
+token-make = Създай токен
+token-made = Токенът е създаден.
+token-secret = Токенът.
+token-name = За какво е
+token-name-hint = За да го познаете.
+token-of = Играе като
+token-of-me = Вие
+token-for = За { $name }
+token-lifetime = Валиден
+until-revoked = Докато не го отмените
+good-until = Валиден до { $until }.
+never-used = Още неизползван.
+revoke = Отмени
+token-revoked = Токенът е отменен.
+scopes = Може
+scope-games-read = да вижда игри
+scope-games-play = да играе
+scope-tables-write = да открива маси и да сяда
+scope-notices-read = да чете известията Ви
+scope-webhooks-write = да управлява webhooks и push
+scope-account-read = да вижда профила Ви
+bots = Ботове
+bots-about = Ботът играе от свое име, с Вас като създател, където се допускат ботове.
+bot-name = Име на бота
+bot-make = Създай бот
+bot-made = Ботът е готов. Създайте му токен.
+bot-removed = Ботът е премахнат.
 
 ## Data and deletion
 
-settings-data = Your data
-settings-data-about = Take everything along
-data-account = The account
-data-account-about = All that is stored about you, as JSON: only your password and other secrets are left out.
-data-account-download = Download the account
-data-records = Your games
-data-records-about = The records of all your finished games, one a line. Anybody can check them without this server.
-data-records-download = Download the games
-downloaded = The file is there.
-settings-deletion = Delete the account
-settings-deletion-about = For ever
-deletion-lead = This cannot be undone, by nobody:
-deletion-games = You leave all tables, and concede all games that are still being played.
-deletion-name = Your name is removed from everywhere.
-deletion-bots = Your bots, tokens and webhooks end.
-deletion-kept = Finished games stay for those who played them with you.
-deletion-take-along = Download your data before
-deletion-sure = I want to delete my account for ever.
-deletion-confirm = Delete my account
-deleted = Your account is deleted.
+settings-data = Вашите данни
+settings-data-about = Вземете всичко със себе си
+data-account = Профилът
+data-account-about = Всичко, което се пази за Вас, като JSON: без паролата и другите тайни.
+data-account-download = Изтегли профила
+data-records = Вашите игри
+data-records-about = Записите на всичките Ви завършени игри, по един на ред. Всеки може да ги провери без този сървър.
+data-records-download = Изтегли игрите
+downloaded = Файлът е готов.
+settings-deletion = Изтриване на профила
+settings-deletion-about = Завинаги
+deletion-lead = Това никой не може да върне:
+deletion-games = Напускате всички маси и се предавате във всички игри, които още се играят.
+deletion-name = Името Ви изчезва отвсякъде.
+deletion-bots = Ботовете, токените и webhooks Ви спират.
+deletion-kept = Завършените игри остават за тези, които са ги играли с Вас.
+deletion-take-along = Първо изтеглете данните си
+deletion-sure = Искам да изтрия профила си завинаги.
+deletion-confirm = Изтрий профила ми
+deleted = Профилът Ви е изтрит.

@@ -1,80 +1,80 @@
 # Profiles, statistics and leaderboards, in the web client.
 
-log-in-first = Log in to see this.
-more = Show more
-people-you = You
-member-since = Plays here since { $since }
-bot-since = A bot, since { $since }
-bot-of = Made by { $owner }
-house-mark = House
-bot-mark = Bot
+log-in-first = Συνδεθείτε για να το δείτε.
+more = Περισσότερα
+people-you = Εσείς
+member-since = Παίζει εδώ από { $since }
+bot-since = Μποτ, από { $since }
+bot-of = Δημιουργός: { $owner }
+house-mark = Υπολογιστής
+bot-mark = Μποτ
 
 ## How good
 
-ratings = Ratings
-not-rated = Not rated yet.
-rating-at-least = At least { $points }, almost surely.
+ratings = Βαθμολογία
+not-rated = Χωρίς βαθμολογία ακόμη.
+rating-at-least = Σχεδόν σίγουρα τουλάχιστον { $points }.
 rating-rests-on =
     { $games ->
-        [one] From { $games } game.
-       *[other] From { $games } games.
+        [one] Από { $games } παρτίδα.
+       *[other] Από { $games } παρτίδες.
     }
-rating-explained = Everybody begins with 25. The number after ± says how uncertain a rating still is; it shrinks with every game.
+rating-explained = Όλοι αρχίζουν με 25. Ο αριθμός μετά το ± λέει πόσο αβέβαιη είναι ακόμη η βαθμολογία· μικραίνει με κάθε παρτίδα.
 
 ## How reliable
 
-reliability = Reliability
-reliability-unknown = Nobody has waited for this player yet.
-reliability-median = Usually answers within
-reliability-timeouts = Time ran out
-reliability-waits = Turns in the last year
-of-hundred = { $count } in 100 turns
-never = Never
+reliability = Αξιοπιστία
+reliability-unknown = Κανείς δεν έχει περιμένει ακόμη αυτόν τον παίκτη.
+reliability-median = Συνήθως απαντά μέσα σε
+reliability-timeouts = Τελείωσε ο χρόνος
+reliability-waits = Σειρές τον τελευταίο χρόνο
+of-hundred = { $count } στις 100 σειρές
+never = Ποτέ
 
 ## What games came to
 
-statistics = Statistics
-statistics-games = Games
-statistics-wins = Won
-statistics-mean = Points on average
-statistics-best = Most points
-statistics-bonuses = From variants
-statistics-quests = From quests
-statistics-giants = Giants at the end
-statistics-discards = Dominoes discarded
-statistics-taken-over = Finished by the house
-statistics-terrains = Points by terrain, on average
+statistics = Στατιστικά
+statistics-games = Παρτίδες
+statistics-wins = Νίκες
+statistics-mean = Πόντοι κατά μέσο όρο
+statistics-best = Περισσότεροι πόντοι
+statistics-bonuses = Από παραλλαγές
+statistics-quests = Από αποστολές
+statistics-giants = Γίγαντες στο τέλος
+statistics-discards = Ντόμινο που ξεσκαρταρίστηκαν
+statistics-taken-over = Τις τελείωσε ο υπολογιστής
+statistics-terrains = Πόντοι ανά έδαφος, κατά μέσο όρο
 
 ## Games played
 
-games-played = Games played
-no-games-played = No finished games.
-filter-result = Which games
-result-all = All games
-result-won = Won
-result-lost = Not won
-place-first = Won
-place-of = Place { $rank } of { $players }
-played-against = Against { $players }
-house-finished = The house played it to the end.
-changed-hands = Took the seat over from another player.
+games-played = Παρτίδες που παίχτηκαν
+no-games-played = Καμία τελειωμένη παρτίδα.
+filter-result = Ποιες παρτίδες
+result-all = Όλες οι παρτίδες
+result-won = Νίκες
+result-lost = Χωρίς νίκη
+place-first = Νίκη
+place-of = Θέση { $rank } από { $players }
+played-against = Εναντίον: { $players }
+house-finished = Ο υπολογιστής την έπαιξε ως το τέλος.
+changed-hands = Η θέση ήταν πριν άλλου παίκτη.
 
 ## One against another
 
-head-to-head = Head to head
-against-me = You and { $name }
-against-me-games = All games with both of you
-results = Results
-never-met = These two have not finished a game together.
-balance-ahead = { $player } ahead
-balance-level = Level
-balance-points = Points on average
+head-to-head = Μεταξύ τους
+against-me = Εσείς και { $name }
+against-me-games = Όλες οι κοινές σας παρτίδες
+results = Αποτελέσματα
+never-met = Δεν έχουν τελειώσει καμία παρτίδα μαζί.
+balance-ahead = Μπροστά: { $player }
+balance-level = Ισόπαλοι
+balance-points = Πόντοι κατά μέσο όρο
 
 ## Leaderboards
 
-category = What is played
-leaders-place = Place
-leaders-rating = Rating
-leaders-mean = Mean
-nobody-rated = Nobody is rated here yet.
-leaderboard-explained = The order follows what a player is almost surely worth at least: who has played little stands lower until it is known better.
+category = Τι παίζεται
+leaders-place = Θέση
+leaders-rating = Βαθμολογία
+leaders-mean = Μέσος όρος
+nobody-rated = Κανείς δεν έχει βαθμολογία εδώ ακόμη.
+leaderboard-explained = Η σειρά ακολουθεί όσο αξίζει ένας παίκτης σχεδόν σίγουρα: όποιος έχει παίξει λίγο μένει χαμηλότερα, ώσπου να γίνουν γνωστά περισσότερα.

@@ -1,280 +1,280 @@
 # The account and its settings, in the web client.
 
-saved = Saved.
-show-password = Show
-copy = Copy
-copied = Copied
-remove = Remove
-not-now = Not now
-sure = Yes: { $what }
-shown-once = It is shown this once. Keep it in a safe place.
-failing-since = Nothing comes through since { $since }.
+saved = Αποθηκεύτηκε.
+show-password = Εμφάνιση
+copy = Αντιγραφή
+copied = Αντιγράφηκε
+remove = Αφαίρεση
+not-now = Όχι τώρα
+sure = Ναι: { $what }
+shown-once = Εμφανίζεται μόνο αυτή τη φορά. Φυλάξτε το σε ασφαλές μέρος.
+failing-since = Τίποτα δεν φτάνει από { $since }.
 
 ## Accounts
 
-name-hint = 2 to 32 letters of one script, digits, spaces and - _ . '
-forgot-lead = What is the name of your account?
-reset-ask = Send me a link
-reset-asked = Look into your mail
-reset-asked-lead = If there is an account of this name with a confirmed mail address, a link to choose a new password is on its way there. It can take some minutes.
-claim = Keep your games
-claim-lead = Choose a name and a password: all that you have played stays yours, here and on other devices.
-claimed = The account is yours now.
-claimed-already = This account has a name and a password already.
-claim-first = You play as a guest. Choose a name and a password first.
-guest-hint = Keep this game: choose a name
-guest-has-no-name = You play as a guest, without a password.
-logged-out = You are logged out.
+name-hint = 2 ως 32 γράμματα μίας γραφής, ψηφία, κενά και - _ . '
+forgot-lead = Ποιο είναι το όνομα του λογαριασμού σας;
+reset-ask = Στείλτε μου σύνδεσμο
+reset-asked = Δείτε την αλληλογραφία σας
+reset-asked-lead = Αν υπάρχει λογαριασμός με αυτό το όνομα και επιβεβαιωμένη διεύθυνση, ένας σύνδεσμος για νέο κωδικό πρόσβασης έχει ξεκινήσει για εκεί. Μπορεί να πάρει μερικά λεπτά.
+claim = Κρατήστε τις παρτίδες σας
+claim-lead = Διαλέξτε όνομα και κωδικό πρόσβασης: ό,τι έχετε παίξει μένει δικό σας, εδώ και σε άλλες συσκευές.
+claimed = Ο λογαριασμός είναι πια δικός σας.
+claimed-already = Αυτός ο λογαριασμός έχει ήδη όνομα και κωδικό πρόσβασης.
+claim-first = Παίζετε ως επισκέπτης. Διαλέξτε πρώτα όνομα και κωδικό πρόσβασης.
+guest-hint = Κρατήστε αυτή την παρτίδα: διαλέξτε όνομα
+guest-has-no-name = Παίζετε ως επισκέπτης, χωρίς κωδικό πρόσβασης.
+logged-out = Αποσυνδεθήκατε.
 
 ## Profile
 
-settings-profile = Profile
-settings-profile-about = Name and password
-see-own-profile = See how others see you
-save-name = Save the name
-name-saved = Your name is changed.
-save-password = Change the password
-password-saved = Your password is changed. All other sessions are over.
-password-current = Current password
-password-ends-sessions = A new password ends all other sessions and your tokens.
+settings-profile = Προφίλ
+settings-profile-about = Όνομα και κωδικός πρόσβασης
+see-own-profile = Δείτε πώς σας βλέπουν οι άλλοι
+save-name = Αποθήκευση ονόματος
+name-saved = Το όνομά σας άλλαξε.
+save-password = Αλλαγή κωδικού
+password-saved = Ο κωδικός πρόσβασής σας άλλαξε. Όλες οι άλλες συνδέσεις τερματίστηκαν.
+password-current = Τωρινός κωδικός πρόσβασης
+password-ends-sessions = Ένας νέος κωδικός τερματίζει όλες τις άλλες συνδέσεις και τα διακριτικά σας.
 
 ## Appearance
 
-settings-appearance = Appearance
-settings-appearance-about = Language, light and dark, how you play
-on-this-machine = These are for this browser alone.
-theme = Light or dark
-theme-system = As the device
-theme-light = Light
-theme-dark = Dark
-play-preferences = While you play
-prefer-hints = Show the points beforehand
-prefer-hints-about = What is legal is lit, and what it would bring stands beside it.
-prefer-at-once-about = The first tap on a domino takes it, without a confirmation.
+settings-appearance = Εμφάνιση
+settings-appearance-about = Γλώσσα, φωτεινό ή σκούρο, παιχνίδι
+on-this-machine = Ισχύουν μόνο για αυτόν τον περιηγητή.
+theme = Φωτεινό ή σκούρο
+theme-system = Όπως η συσκευή
+theme-light = Φωτεινό
+theme-dark = Σκούρο
+play-preferences = Όσο παίζετε
+prefer-hints = Οι πόντοι φαίνονται από πριν
+prefer-hints-about = Ό,τι επιτρέπεται φωτίζεται, και δίπλα γράφει τι θα έφερνε.
+prefer-at-once-about = Το πρώτο άγγιγμα σε ένα ντόμινο το παίρνει, χωρίς επιβεβαίωση.
 
 ## Time
 
-settings-time = Time
-settings-time-about = Time zone, days off, reminders
-time-zone = Time zone
-time-zone-here = Use the one of this device: { $zone }
-weekends-off = Weekends off
-weekends-off-about = Your clocks stand on Saturdays and Sundays, at tables that allow it.
-reminder-before = An extra reminder
-reminder-none = None
-reminder-length = { $time } before the deadline
-reminder-hint = You are always reminded when four fifths of your time are gone.
-holidays = Holidays
-holidays-about = Your clocks stand at all tables that allow it.
-holidays-left = { $left } left of the { $budget } of { $year }
-first-day = First day
-last-day = Last day
-take-holiday = Take this holiday
-holiday-taken = The holiday is noted.
-holiday-over = over
-holiday-now = now
-end-holiday = Give it up
-holiday-ended = The holiday is given up.
+settings-time = Χρόνος
+settings-time-about = Ζώνη ώρας, ελεύθερες μέρες, υπενθυμίσεις
+time-zone = Ζώνη ώρας
+time-zone-here = Της συσκευής αυτής: { $zone }
+weekends-off = Ελεύθερα σαββατοκύριακα
+weekends-off-about = Τα ρολόγια σας σταματούν Σάββατο και Κυριακή, στα τραπέζια που το επιτρέπουν.
+reminder-before = Επιπλέον υπενθύμιση
+reminder-none = Καμία
+reminder-length = { $time } πριν από την προθεσμία
+reminder-hint = Παίρνετε πάντα υπενθύμιση όταν περάσουν τα τέσσερα πέμπτα του χρόνου σας.
+holidays = Διακοπές
+holidays-about = Τα ρολόγια σας σταματούν σε όλα τα τραπέζια που το επιτρέπουν.
+holidays-left = Απομένουν { $left } από { $budget } για το { $year }
+first-day = Πρώτη μέρα
+last-day = Τελευταία μέρα
+take-holiday = Πάρτε αυτές τις διακοπές
+holiday-taken = Οι διακοπές σημειώθηκαν.
+holiday-over = τελείωσαν
+holiday-now = τώρα
+end-holiday = Ακύρωση διακοπών
+holiday-ended = Οι διακοπές ακυρώθηκαν.
 
 ## Notices
 
-settings-notices = Notices
-settings-notices-about = What you are told, where and when
-notice-language = Language of mails and messages
-digest-choice = Mails come
-digest-at_once = At once
-digest-hourly = Hourly
-digest-daily = Daily
-digest-hint = Reminders, and what concerns the safety of your account, never wait.
-quiet-hours = Quiet hours
-quiet-hours-on = Send nothing at night
-quiet-hours-about = They follow your time zone:
-quiet-from = From
-quiet-until = Until
-quiet-strict = Without exception
-quiet-strict-about = Otherwise you are told when your time would run out before the quiet hours end.
-save-quiet-hours = Save the quiet hours
-channels = What goes where
-channels-about = What you switch off still stands in your list of notices.
-channel-mail = Mail
+settings-notices = Ειδοποιήσεις
+settings-notices-about = Τι μαθαίνετε, πού και πότε
+notice-language = Γλώσσα των μηνυμάτων
+digest-choice = Τα μηνύματα έρχονται
+digest-at_once = Αμέσως
+digest-hourly = Κάθε ώρα
+digest-daily = Κάθε μέρα
+digest-hint = Οι υπενθυμίσεις, και ό,τι αφορά την ασφάλεια του λογαριασμού σας, δεν περιμένουν ποτέ.
+quiet-hours = Ώρες ησυχίας
+quiet-hours-on = Τίποτα να μη στέλνεται τη νύχτα
+quiet-hours-about = Ακολουθούν τη ζώνη ώρας σας:
+quiet-from = Από
+quiet-until = Έως
+quiet-strict = Χωρίς εξαίρεση
+quiet-strict-about = Αλλιώς ειδοποιείστε όταν ο χρόνος σας θα τελείωνε πριν από το τέλος της ησυχίας.
+save-quiet-hours = Αποθήκευση ωρών ησυχίας
+channels = Τι πηγαίνει πού
+channels-about = Ό,τι κλείσετε μένει στη λίστα των ειδοποιήσεών σας.
+channel-mail = Email
 channel-push = Push
 channel-chat = Chat
-channel-webhook = Program
-kind-your_turn = It is your turn
-kind-cover_a_crown = A giant has come to you
-kind-reminder = Your time runs out
-kind-timed_out = Your time was up
-kind-invited = An invitation
-kind-game_started = A game has begun
-kind-game_finished = A game is over
-kind-game_cancelled = A table was called off
-kind-agreement = Taking moves back, pauses
-kind-seat = A seat is handed over
-kind-series = Your Dynasties
-kind-security = The safety of your account
+channel-webhook = Πρόγραμμα
+kind-your_turn = Είναι η σειρά σας
+kind-cover_a_crown = Σας ήρθε ένας γίγαντας
+kind-reminder = Ο χρόνος σας τελειώνει
+kind-timed_out = Ο χρόνος σας τελείωσε
+kind-invited = Πρόσκληση
+kind-game_started = Άρχισε μια παρτίδα
+kind-game_finished = Τελείωσε μια παρτίδα
+kind-game_cancelled = Ένα τραπέζι ακυρώθηκε
+kind-agreement = Αναιρέσεις κινήσεων, παύσεις
+kind-seat = Μια θέση αλλάζει χέρια
+kind-series = Οι δυναστείες σας
+kind-security = Η ασφάλεια του λογαριασμού σας
 
 ## Mail
 
-settings-mail = Mail address
-settings-mail-about = For notices, and if you forget your password
-mail-about = Your notices come here with pictures and buttons, so that you can play from a mail. And only with an address can a forgotten password be replaced.
-mail-none = You have no mail address here yet.
-mail-confirmed = Confirmed. Your mails go there.
-mail-pending = is not confirmed yet. Open the mail that we sent there, and follow its link.
-mail-disabled = Switched off since { $since }: nothing came through for five days.
-mail-add = Add an address
-mail-change = Use another address
-mail-address = Mail address
-mail-why-password = Because who has the address can choose a new password.
-mail-send-link = Send the link
-mail-link-sent = A mail with a link is on its way.
-mail-remove = Remove the address
-mail-remove-about = No more mails come, and a forgotten password cannot be replaced.
-mail-removed = The address is removed.
-send-test = Send a test
-test-sent = The test is on its way.
+settings-mail = Διεύθυνση email
+settings-mail-about = Για ειδοποιήσεις και νέο κωδικό
+mail-about = Οι ειδοποιήσεις έρχονται εδώ με εικόνες και κουμπιά, ώστε να παίζετε μέσα από το μήνυμα. Και μόνο με διεύθυνση αντικαθίσταται ένας ξεχασμένος κωδικός.
+mail-none = Δεν έχετε ακόμη διεύθυνση email εδώ.
+mail-confirmed = Επιβεβαιωμένη. Τα μηνύματά σας πηγαίνουν εκεί.
+mail-pending = δεν έχει επιβεβαιωθεί ακόμη. Ανοίξτε το μήνυμα που στείλαμε εκεί και ακολουθήστε τον σύνδεσμο.
+mail-disabled = Απενεργοποιημένη από { $since }: για πέντε μέρες δεν έφτασε τίποτα.
+mail-add = Προσθήκη διεύθυνσης
+mail-change = Άλλη διεύθυνση
+mail-address = Διεύθυνση email
+mail-why-password = Γιατί όποιος έχει τη διεύθυνση μπορεί να ορίσει νέο κωδικό.
+mail-send-link = Αποστολή συνδέσμου
+mail-link-sent = Ένα μήνυμα με σύνδεσμο έχει ξεκινήσει.
+mail-remove = Αφαίρεση διεύθυνσης
+mail-remove-about = Δεν έρχονται άλλα μηνύματα, και ένας ξεχασμένος κωδικός δεν αντικαθίσταται.
+mail-removed = Η διεύθυνση αφαιρέθηκε.
+send-test = Δοκιμή
+test-sent = Η δοκιμή έχει ξεκινήσει.
 
 ## Push
 
-settings-push = Push messages
-settings-push-about = On this device, also when no page is open
-push-about = You are told on this device as soon as it is your turn, also when Kingdomail is closed.
-push-begin = Switch on in this browser
-push-on = Switched on in this browser.
-push-end = Switch off
-push-ended = Switched off.
-push-denied = Your browser does not let this page send messages. Open the settings of the page, beside its address at the top, allow notifications, and try again.
-push-failed = Your browser could not subscribe. In a private window, or where the browser's own push service is switched off, it cannot.
-push-impossible = This browser cannot receive push messages. On an iPhone or iPad, first put Kingdomail on the home screen: Share, then “Add to Home Screen”.
-push-others = Other browsers
+settings-push = Μηνύματα push
+settings-push-about = Σε αυτή τη συσκευή
+push-about = Το μαθαίνετε σε αυτή τη συσκευή μόλις έρθει η σειρά σας, ακόμη και με το Kingdomail κλειστό.
+push-begin = Ενεργοποίηση σε αυτόν τον περιηγητή
+push-on = Ενεργό σε αυτόν τον περιηγητή.
+push-end = Απενεργοποίηση
+push-ended = Απενεργοποιήθηκε.
+push-denied = Ο περιηγητής σας δεν αφήνει αυτή τη σελίδα να στέλνει μηνύματα. Ανοίξτε τις ρυθμίσεις της σελίδας, δίπλα στη διεύθυνσή της επάνω, επιτρέψτε τις ειδοποιήσεις και δοκιμάστε ξανά.
+push-failed = Ο περιηγητής σας δεν μπόρεσε να εγγραφεί. Σε ιδιωτικό παράθυρο, ή όπου η υπηρεσία push του περιηγητή είναι κλειστή, δεν γίνεται.
+push-impossible = Αυτός ο περιηγητής δεν μπορεί να λαμβάνει μηνύματα push. Σε iPhone ή iPad βάλτε πρώτα το Kingdomail στην οθόνη Αφετηρίας: Κοινή χρήση, και μετά «Προσθήκη στην οθόνη Αφετηρίας».
+push-others = Άλλοι περιηγητές
 
 ## Webhooks
 
-settings-webhooks = Chats and programs
+settings-webhooks = Chat και προγράμματα
 settings-webhooks-about = Discord, Slack, ntfy, webhooks
-webhooks-about = What you are told can go into a channel of a chat, or to a program of yours.
-webhook-add = Add a chat or program
-webhook-added = It is added.
-webhook-kind = Kind
+webhooks-about = Οι ειδοποιήσεις μπορούν να πηγαίνουν σε κανάλι ενός chat ή σε δικό σας πρόγραμμα.
+webhook-add = Προσθήκη chat ή προγράμματος
+webhook-added = Προστέθηκε.
+webhook-kind = Είδος
 webhook-kind-discord = Discord
 webhook-kind-slack = Slack
 webhook-kind-ntfy = ntfy
-webhook-kind-standard = Webhook for a program
-webhook-url = Address
-webhook-hint-discord = In Discord: edit the channel, Integrations, Webhooks, copy the URL.
-webhook-hint-slack = In Slack: an app with Incoming Webhooks; its Webhook URL.
-webhook-hint-ntfy = The address of your topic, such as https://ntfy.sh/my-topic.
-webhook-hint-standard = Your program gets signed messages, as Standard Webhooks has it.
-webhook-secret = The secret with which messages are signed.
-webhook-on = On
-webhook-off = Off
-turn-on = Turn on
-turn-off = Turn off
-webhook-turned-on = It is on.
-webhook-turned-off = It is off.
-webhook-removed = It is removed.
-new-secret = New secret
-deliveries = What was sent
-deliveries-none = Nothing yet.
-look-again = Look again
-delivery-test = Test
-delivery-notice = Notice
+webhook-kind-standard = Webhook για πρόγραμμα
+webhook-url = Διεύθυνση
+webhook-hint-discord = Στο Discord: επεξεργασία καναλιού, Integrations, Webhooks, αντιγραφή του URL.
+webhook-hint-slack = Στο Slack: μια εφαρμογή με Incoming Webhooks· το Webhook URL της.
+webhook-hint-ntfy = Η διεύθυνση του θέματός σας, όπως https://ntfy.sh/my-topic.
+webhook-hint-standard = Το πρόγραμμά σας παίρνει υπογεγραμμένα μηνύματα, κατά τα Standard Webhooks.
+webhook-secret = Το μυστικό με το οποίο υπογράφονται τα μηνύματα.
+webhook-on = Ενεργό
+webhook-off = Ανενεργό
+turn-on = Ενεργοποίηση
+turn-off = Απενεργοποίηση
+webhook-turned-on = Είναι ενεργό.
+webhook-turned-off = Είναι ανενεργό.
+webhook-removed = Αφαιρέθηκε.
+new-secret = Νέο μυστικό
+deliveries = Τι στάλθηκε
+deliveries-none = Τίποτα ακόμη.
+look-again = Νέος έλεγχος
+delivery-test = Δοκιμή
+delivery-notice = Ειδοποίηση
 delivery-pending =
     { $attempts ->
-        [0] Waits to be sent.
-        [one] Waits, after { $attempts } attempt.
-       *[other] Waits, after { $attempts } attempts.
+        [0] Περιμένει να σταλεί.
+        [one] Περιμένει, μετά από { $attempts } προσπάθεια.
+       *[other] Περιμένει, μετά από { $attempts } προσπάθειες.
     }
-delivery-delivered = Arrived.
-delivery-dropped = Not sent.
+delivery-delivered = Έφτασε.
+delivery-dropped = Δεν στάλθηκε.
 delivery-dead =
     { $attempts ->
-        [one] Given up after { $attempts } attempt.
-       *[other] Given up after { $attempts } attempts.
+        [one] Εγκαταλείφθηκε μετά από { $attempts } προσπάθεια.
+       *[other] Εγκαταλείφθηκε μετά από { $attempts } προσπάθειες.
     }
-send-again = Send again
-sent-again = It is sent again.
+send-again = Αποστολή ξανά
+sent-again = Στέλνεται ξανά.
 
 ## Calendar
 
-settings-calendar = Calendar
-settings-calendar-about = Your deadlines in your own calendar
-calendar-about = Your calendar program can show when your moves are due: give it this address as a subscription.
-calendar-address = The address of your calendar.
-calendar-make = Make an address
-calendar-made = The address is made.
-calendar-end = End the calendar
-calendar-ended = The address leads to nothing any more.
-calendar-replaces = A new address ends the one before. Whoever knows it sees your deadlines.
+settings-calendar = Ημερολόγιο
+settings-calendar-about = Οι προθεσμίες στο δικό σας ημερολόγιο
+calendar-about = Το ημερολόγιό σας μπορεί να δείχνει ως πότε πρέπει να παίξετε: δώστε του αυτή τη διεύθυνση ως συνδρομή.
+calendar-address = Η διεύθυνση του ημερολογίου σας.
+calendar-make = Δημιουργία διεύθυνσης
+calendar-made = Η διεύθυνση δημιουργήθηκε.
+calendar-end = Τέλος του ημερολογίου
+calendar-ended = Η διεύθυνση δεν οδηγεί πια πουθενά.
+calendar-replaces = Μια νέα διεύθυνση καταργεί την προηγούμενη. Όποιος την ξέρει βλέπει τις προθεσμίες σας.
 
 ## Sessions
 
-settings-sessions = Logged in
-settings-sessions-about = Your browsers and devices
-sessions-about = Everything that is logged in to your account. If you do not know one, end it and change your password.
-session-this = this browser
-session-since = Since { $since }.
-last-used = Last used { $ago }.
-end-session = End
-session-ended = It is logged out.
-end-other-sessions = End all others
-sessions-ended = All others are logged out.
+settings-sessions = Συνδέσεις
+settings-sessions-about = Οι περιηγητές και οι συσκευές σας
+sessions-about = Ό,τι είναι συνδεδεμένο στον λογαριασμό σας. Αν κάτι δεν το γνωρίζετε, τερματίστε το και αλλάξτε τον κωδικό σας.
+session-this = αυτός ο περιηγητής
+session-since = Από { $since }.
+last-used = Τελευταία χρήση { $ago }.
+end-session = Τερματισμός
+session-ended = Η σύνδεση τερματίστηκε.
+end-other-sessions = Τερματισμός όλων των άλλων
+sessions-ended = Όλες οι άλλες τερματίστηκαν.
 
 ## Programs
 
-settings-programs = For programmers
-settings-programs-about = Tokens and bots
-programs-about = All that you can do here, a program can do.
-programs-docs = The documentation
-tokens = Tokens
-tokens-about = What a program shows instead of your password. It may do what you choose, and nothing else.
-token-make = Make a token
-token-made = The token is made.
-token-secret = The token.
-token-name = What it is for
-token-name-hint = For you to recognise it.
-token-of = Plays as
-token-of-me = You
-token-for = For { $name }
-token-lifetime = Good for
-until-revoked = Until you revoke it
-good-until = Good until { $until }.
-never-used = Never used.
-revoke = Revoke
-token-revoked = The token is revoked.
-scopes = It may
-scope-games-read = see games
-scope-games-play = play
-scope-tables-write = open and join tables
-scope-notices-read = read your notices
-scope-webhooks-write = manage webhooks and push
-scope-account-read = see your account
-bots = Bots
-bots-about = A bot plays as itself, with you as its maker, where bots are admitted.
-bot-name = Name of the bot
-bot-make = Make a bot
-bot-made = The bot is there. Make a token for it.
-bot-removed = The bot is removed.
+settings-programs = Για προγραμματιστές
+settings-programs-about = Διακριτικά και μποτ
+programs-about = Ό,τι μπορείτε να κάνετε εδώ, το μπορεί κι ένα πρόγραμμα.
+programs-docs = Η τεκμηρίωση
+tokens = Διακριτικά
+tokens-about = Αυτό που δείχνει ένα πρόγραμμα αντί για τον κωδικό σας. Μπορεί να κάνει όσα διαλέξετε και τίποτε άλλο.
+token-make = Δημιουργία διακριτικού
+token-made = Το διακριτικό δημιουργήθηκε.
+token-secret = Το διακριτικό.
+token-name = Για τι είναι
+token-name-hint = Για να το αναγνωρίζετε.
+token-of = Παίζει ως
+token-of-me = Εσείς
+token-for = Για: { $name }
+token-lifetime = Ισχύει
+until-revoked = Ώσπου να το ανακαλέσετε
+good-until = Ισχύει έως { $until }.
+never-used = Δεν χρησιμοποιήθηκε ποτέ.
+revoke = Ανάκληση
+token-revoked = Το διακριτικό ανακλήθηκε.
+scopes = Μπορεί
+scope-games-read = να βλέπει παρτίδες
+scope-games-play = να παίζει
+scope-tables-write = να ανοίγει τραπέζια και να κάθεται
+scope-notices-read = να διαβάζει τις ειδοποιήσεις σας
+scope-webhooks-write = να διαχειρίζεται webhooks και push
+scope-account-read = να βλέπει τον λογαριασμό σας
+bots = Μποτ
+bots-about = Ένα μποτ παίζει με δικό του όνομα, με εσάς ως δημιουργό, όπου επιτρέπονται μποτ.
+bot-name = Όνομα του μποτ
+bot-make = Δημιουργία μποτ
+bot-made = Το μποτ είναι έτοιμο. Φτιάξτε του ένα διακριτικό.
+bot-removed = Το μποτ αφαιρέθηκε.
 
 ## Data and deletion
 
-settings-data = Your data
-settings-data-about = Take everything along
-data-account = The account
-data-account-about = All that is stored about you, as JSON: only your password and other secrets are left out.
-data-account-download = Download the account
-data-records = Your games
-data-records-about = The records of all your finished games, one a line. Anybody can check them without this server.
-data-records-download = Download the games
-downloaded = The file is there.
-settings-deletion = Delete the account
-settings-deletion-about = For ever
-deletion-lead = This cannot be undone, by nobody:
-deletion-games = You leave all tables, and concede all games that are still being played.
-deletion-name = Your name is removed from everywhere.
-deletion-bots = Your bots, tokens and webhooks end.
-deletion-kept = Finished games stay for those who played them with you.
-deletion-take-along = Download your data before
-deletion-sure = I want to delete my account for ever.
-deletion-confirm = Delete my account
-deleted = Your account is deleted.
+settings-data = Τα δεδομένα σας
+settings-data-about = Πάρτε τα όλα μαζί σας
+data-account = Ο λογαριασμός
+data-account-about = Ό,τι είναι αποθηκευμένο για εσάς, ως JSON: λείπουν μόνο ο κωδικός σας και άλλα μυστικά.
+data-account-download = Λήψη του λογαριασμού
+data-records = Οι παρτίδες σας
+data-records-about = Οι καταγραφές όλων των τελειωμένων παρτίδων σας, μία ανά γραμμή. Ο καθένας μπορεί να τις ελέγξει χωρίς αυτόν τον διακομιστή.
+data-records-download = Λήψη των παρτίδων
+downloaded = Το αρχείο είναι έτοιμο.
+settings-deletion = Διαγραφή λογαριασμού
+settings-deletion-about = Για πάντα
+deletion-lead = Αυτό δεν μπορεί να το αναιρέσει κανείς:
+deletion-games = Φεύγετε από όλα τα τραπέζια και παραιτείστε από όλες τις παρτίδες που παίζονται ακόμη.
+deletion-name = Το όνομά σας αφαιρείται από παντού.
+deletion-bots = Τα μποτ, τα διακριτικά και τα webhooks σας τελειώνουν.
+deletion-kept = Οι τελειωμένες παρτίδες μένουν για όσους τις έπαιξαν μαζί σας.
+deletion-take-along = Κατεβάστε πρώτα τα δεδομένα σας
+deletion-sure = Θέλω να διαγράψω τον λογαριασμό μου για πάντα.
+deletion-confirm = Διαγραφή του λογαριασμού μου
+deleted = Ο λογαριασμός σας διαγράφηκε.

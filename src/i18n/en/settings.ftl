@@ -41,7 +41,7 @@ password-ends-sessions = A new password ends all other sessions and your tokens.
 ## Appearance
 
 settings-appearance = Appearance
-settings-appearance-about = Language, light and dark, how you play
+settings-appearance-about = Language, light or dark, play
 on-this-machine = These are for this browser alone.
 theme = Light or dark
 theme-system = As the device
@@ -116,7 +116,7 @@ kind-security = The safety of your account
 ## Mail
 
 settings-mail = Mail address
-settings-mail-about = For notices, and if you forget your password
+settings-mail-about = For notices and a new password
 mail-about = Your notices come here with pictures and buttons, so that you can play from a mail. And only with an address can a forgotten password be replaced.
 mail-none = You have no mail address here yet.
 mail-confirmed = Confirmed. Your mails go there.
@@ -137,7 +137,7 @@ test-sent = The test is on its way.
 ## Push
 
 settings-push = Push messages
-settings-push-about = On this device, also when no page is open
+settings-push-about = On this device
 push-about = You are told on this device as soon as it is your turn, also when Kingdomail is closed.
 push-begin = Switch on in this browser
 push-on = Switched on in this browser.

@@ -1,80 +1,80 @@
 # Profiles, statistics and leaderboards, in the web client.
 
-log-in-first = Log in to see this.
-more = Show more
-people-you = You
-member-since = Plays here since { $since }
-bot-since = A bot, since { $since }
-bot-of = Made by { $owner }
-house-mark = House
+log-in-first = Entra para ver esto.
+more = Mostrar más
+people-you = Tú
+member-since = Juega aquí desde el { $since }
+bot-since = Un bot, desde el { $since }
+bot-of = Hecho por { $owner }
+house-mark = Casa
 bot-mark = Bot
 
 ## How good
 
-ratings = Ratings
-not-rated = Not rated yet.
-rating-at-least = At least { $points }, almost surely.
+ratings = Puntuaciones
+not-rated = Todavía sin puntuación.
+rating-at-least = Casi con seguridad, al menos { $points }.
 rating-rests-on =
     { $games ->
-        [one] From { $games } game.
-       *[other] From { $games } games.
+        [one] De { $games } partida.
+       *[other] De { $games } partidas.
     }
-rating-explained = Everybody begins with 25. The number after ± says how uncertain a rating still is; it shrinks with every game.
+rating-explained = Todo el mundo empieza con 25. El número tras ± dice lo incierta que es aún una puntuación; se reduce con cada partida.
 
 ## How reliable
 
-reliability = Reliability
-reliability-unknown = Nobody has waited for this player yet.
-reliability-median = Usually answers within
-reliability-timeouts = Time ran out
-reliability-waits = Turns in the last year
-of-hundred = { $count } in 100 turns
-never = Never
+reliability = Fiabilidad
+reliability-unknown = Nadie ha esperado todavía a este jugador.
+reliability-median = Suele responder en
+reliability-timeouts = Se le acabó el tiempo
+reliability-waits = Turnos en el último año
+of-hundred = { $count } de cada 100 turnos
+never = Nunca
 
 ## What games came to
 
-statistics = Statistics
-statistics-games = Games
-statistics-wins = Won
-statistics-mean = Points on average
-statistics-best = Most points
-statistics-bonuses = From variants
-statistics-quests = From quests
-statistics-giants = Giants at the end
-statistics-discards = Dominoes discarded
-statistics-taken-over = Finished by the house
-statistics-terrains = Points by terrain, on average
+statistics = Estadísticas
+statistics-games = Partidas
+statistics-wins = Ganadas
+statistics-mean = Puntos de media
+statistics-best = Máximo de puntos
+statistics-bonuses = Por variantes
+statistics-quests = Por misiones
+statistics-giants = Gigantes al final
+statistics-discards = Fichas descartadas
+statistics-taken-over = Terminadas por la casa
+statistics-terrains = Puntos por terreno, de media
 
 ## Games played
 
-games-played = Games played
-no-games-played = No finished games.
-filter-result = Which games
-result-all = All games
-result-won = Won
-result-lost = Not won
-place-first = Won
-place-of = Place { $rank } of { $players }
-played-against = Against { $players }
-house-finished = The house played it to the end.
-changed-hands = Took the seat over from another player.
+games-played = Partidas jugadas
+no-games-played = Ninguna partida terminada.
+filter-result = Qué partidas
+result-all = Todas las partidas
+result-won = Ganadas
+result-lost = No ganadas
+place-first = Ganada
+place-of = Puesto { $rank } de { $players }
+played-against = Contra { $players }
+house-finished = La casa la jugó hasta el final.
+changed-hands = Tomó el asiento de otro jugador.
 
 ## One against another
 
-head-to-head = Head to head
-against-me = You and { $name }
-against-me-games = All games with both of you
-results = Results
-never-met = These two have not finished a game together.
-balance-ahead = { $player } ahead
-balance-level = Level
-balance-points = Points on average
+head-to-head = Cara a cara
+against-me = Tú y { $name }
+against-me-games = Todas las partidas entre vosotros
+results = Resultados
+never-met = No han terminado ninguna partida juntos.
+balance-ahead = Delante: { $player }
+balance-level = Empatados
+balance-points = Puntos de media
 
 ## Leaderboards
 
-category = What is played
-leaders-place = Place
-leaders-rating = Rating
-leaders-mean = Mean
-nobody-rated = Nobody is rated here yet.
-leaderboard-explained = The order follows what a player is almost surely worth at least: who has played little stands lower until it is known better.
+category = Qué se juega
+leaders-place = Puesto
+leaders-rating = Puntuación
+leaders-mean = Media
+nobody-rated = Aquí todavía no hay nadie con puntuación.
+leaderboard-explained = El orden sigue lo que un jugador vale casi con seguridad: quien ha jugado poco está más abajo hasta que se sepa mejor.

@@ -1,280 +1,280 @@
 # The account and its settings, in the web client.
 
-saved = Saved.
-show-password = Show
-copy = Copy
-copied = Copied
-remove = Remove
-not-now = Not now
-sure = Yes: { $what }
-shown-once = It is shown this once. Keep it in a safe place.
-failing-since = Nothing comes through since { $since }.
+saved = Guardado.
+show-password = Mostrar
+copy = Copiar
+copied = Copiado
+remove = Quitar
+not-now = Ahora no
+sure = Sí: { $what }
+shown-once = Solo se muestra esta vez. Guárdalo en un lugar seguro.
+failing-since = No llega nada desde { $since }.
 
 ## Accounts
 
-name-hint = 2 to 32 letters of one script, digits, spaces and - _ . '
-forgot-lead = What is the name of your account?
-reset-ask = Send me a link
-reset-asked = Look into your mail
-reset-asked-lead = If there is an account of this name with a confirmed mail address, a link to choose a new password is on its way there. It can take some minutes.
-claim = Keep your games
-claim-lead = Choose a name and a password: all that you have played stays yours, here and on other devices.
-claimed = The account is yours now.
-claimed-already = This account has a name and a password already.
-claim-first = You play as a guest. Choose a name and a password first.
-guest-hint = Keep this game: choose a name
-guest-has-no-name = You play as a guest, without a password.
-logged-out = You are logged out.
+name-hint = De 2 a 32 letras de una sola escritura, cifras, espacios y - _ . '
+forgot-lead = ¿Cómo se llama tu cuenta?
+reset-ask = Enviarme un enlace
+reset-asked = Mira tu correo
+reset-asked-lead = Si hay una cuenta con este nombre y una dirección de correo confirmada, va de camino un enlace para elegir una contraseña nueva. Puede tardar unos minutos.
+claim = Conservar tus partidas
+claim-lead = Elige un nombre y una contraseña: todo lo que has jugado sigue siendo tuyo, aquí y en otros dispositivos.
+claimed = La cuenta ya es tuya.
+claimed-already = Esta cuenta ya tiene nombre y contraseña.
+claim-first = Juegas como invitado. Elige primero un nombre y una contraseña.
+guest-hint = Conserva esta partida: elige un nombre
+guest-has-no-name = Juegas como invitado, sin contraseña.
+logged-out = Has salido.
 
 ## Profile
 
-settings-profile = Profile
-settings-profile-about = Name and password
-see-own-profile = See how others see you
-save-name = Save the name
-name-saved = Your name is changed.
-save-password = Change the password
-password-saved = Your password is changed. All other sessions are over.
-password-current = Current password
-password-ends-sessions = A new password ends all other sessions and your tokens.
+settings-profile = Perfil
+settings-profile-about = Nombre y contraseña
+see-own-profile = Ver cómo te ven los demás
+save-name = Guardar el nombre
+name-saved = Tu nombre se ha cambiado.
+save-password = Cambiar la contraseña
+password-saved = Tu contraseña se ha cambiado. Todas las demás sesiones han terminado.
+password-current = Contraseña actual
+password-ends-sessions = Una contraseña nueva cierra todas las demás sesiones y anula tus tokens.
 
 ## Appearance
 
-settings-appearance = Appearance
-settings-appearance-about = Language, light and dark, how you play
-on-this-machine = These are for this browser alone.
-theme = Light or dark
-theme-system = As the device
-theme-light = Light
-theme-dark = Dark
-play-preferences = While you play
-prefer-hints = Show the points beforehand
-prefer-hints-about = What is legal is lit, and what it would bring stands beside it.
-prefer-at-once-about = The first tap on a domino takes it, without a confirmation.
+settings-appearance = Aspecto
+settings-appearance-about = Idioma, claro u oscuro, juego
+on-this-machine = Esto vale solo para este navegador.
+theme = Claro u oscuro
+theme-system = Como el dispositivo
+theme-light = Claro
+theme-dark = Oscuro
+play-preferences = Mientras juegas
+prefer-hints = Mostrar los puntos de antemano
+prefer-hints-about = Lo que está permitido se ilumina, y al lado está lo que daría.
+prefer-at-once-about = El primer toque en una ficha la coge, sin confirmación.
 
 ## Time
 
-settings-time = Time
-settings-time-about = Time zone, days off, reminders
-time-zone = Time zone
-time-zone-here = Use the one of this device: { $zone }
-weekends-off = Weekends off
-weekends-off-about = Your clocks stand on Saturdays and Sundays, at tables that allow it.
-reminder-before = An extra reminder
-reminder-none = None
-reminder-length = { $time } before the deadline
-reminder-hint = You are always reminded when four fifths of your time are gone.
-holidays = Holidays
-holidays-about = Your clocks stand at all tables that allow it.
-holidays-left = { $left } left of the { $budget } of { $year }
-first-day = First day
-last-day = Last day
-take-holiday = Take this holiday
-holiday-taken = The holiday is noted.
-holiday-over = over
-holiday-now = now
-end-holiday = Give it up
-holiday-ended = The holiday is given up.
+settings-time = Tiempo
+settings-time-about = Zona horaria, días libres, recordatorios
+time-zone = Zona horaria
+time-zone-here = Usar la de este dispositivo: { $zone }
+weekends-off = Fines de semana libres
+weekends-off-about = Tus relojes se paran los sábados y domingos, en las mesas que lo permiten.
+reminder-before = Un recordatorio más
+reminder-none = Ninguno
+reminder-length = { $time } antes del plazo
+reminder-hint = Siempre se te recuerda cuando han pasado cuatro quintas partes de tu tiempo.
+holidays = Vacaciones
+holidays-about = Tus relojes se paran en todas las mesas que lo permiten.
+holidays-left = Quedan { $left } de los { $budget } de { $year }
+first-day = Primer día
+last-day = Último día
+take-holiday = Tomar estas vacaciones
+holiday-taken = Las vacaciones están anotadas.
+holiday-over = terminadas
+holiday-now = ahora
+end-holiday = Renunciar a ellas
+holiday-ended = Has renunciado a las vacaciones.
 
 ## Notices
 
-settings-notices = Notices
-settings-notices-about = What you are told, where and when
-notice-language = Language of mails and messages
-digest-choice = Mails come
-digest-at_once = At once
-digest-hourly = Hourly
-digest-daily = Daily
-digest-hint = Reminders, and what concerns the safety of your account, never wait.
-quiet-hours = Quiet hours
-quiet-hours-on = Send nothing at night
-quiet-hours-about = They follow your time zone:
-quiet-from = From
-quiet-until = Until
-quiet-strict = Without exception
-quiet-strict-about = Otherwise you are told when your time would run out before the quiet hours end.
-save-quiet-hours = Save the quiet hours
-channels = What goes where
-channels-about = What you switch off still stands in your list of notices.
-channel-mail = Mail
+settings-notices = Avisos
+settings-notices-about = Qué se te avisa, dónde y cuándo
+notice-language = Idioma de correos y mensajes
+digest-choice = Los correos llegan
+digest-at_once = Enseguida
+digest-hourly = Cada hora
+digest-daily = Cada día
+digest-hint = Los recordatorios, y lo que toca a la seguridad de tu cuenta, nunca esperan.
+quiet-hours = Horas de silencio
+quiet-hours-on = No enviar nada por la noche
+quiet-hours-about = Siguen tu zona horaria:
+quiet-from = Desde
+quiet-until = Hasta
+quiet-strict = Sin excepción
+quiet-strict-about = Si no, se te avisa cuando tu tiempo se acabaría antes de que termine el silencio.
+save-quiet-hours = Guardar las horas de silencio
+channels = Qué va adónde
+channels-about = Lo que apagues seguirá en tu lista de avisos.
+channel-mail = Correo
 channel-push = Push
 channel-chat = Chat
-channel-webhook = Program
-kind-your_turn = It is your turn
-kind-cover_a_crown = A giant has come to you
-kind-reminder = Your time runs out
-kind-timed_out = Your time was up
-kind-invited = An invitation
-kind-game_started = A game has begun
-kind-game_finished = A game is over
-kind-game_cancelled = A table was called off
-kind-agreement = Taking moves back, pauses
-kind-seat = A seat is handed over
-kind-series = Your Dynasties
-kind-security = The safety of your account
+channel-webhook = Programa
+kind-your_turn = Es tu turno
+kind-cover_a_crown = Te ha llegado un gigante
+kind-reminder = Se te acaba el tiempo
+kind-timed_out = Se te acabó el tiempo
+kind-invited = Una invitación
+kind-game_started = Ha empezado una partida
+kind-game_finished = Ha terminado una partida
+kind-game_cancelled = Se ha cancelado una mesa
+kind-agreement = Deshacer jugadas, pausas
+kind-seat = Se cede un asiento
+kind-series = Tus Dinastías
+kind-security = La seguridad de tu cuenta
 
 ## Mail
 
-settings-mail = Mail address
-settings-mail-about = For notices, and if you forget your password
-mail-about = Your notices come here with pictures and buttons, so that you can play from a mail. And only with an address can a forgotten password be replaced.
-mail-none = You have no mail address here yet.
-mail-confirmed = Confirmed. Your mails go there.
-mail-pending = is not confirmed yet. Open the mail that we sent there, and follow its link.
-mail-disabled = Switched off since { $since }: nothing came through for five days.
-mail-add = Add an address
-mail-change = Use another address
-mail-address = Mail address
-mail-why-password = Because who has the address can choose a new password.
-mail-send-link = Send the link
-mail-link-sent = A mail with a link is on its way.
-mail-remove = Remove the address
-mail-remove-about = No more mails come, and a forgotten password cannot be replaced.
-mail-removed = The address is removed.
-send-test = Send a test
-test-sent = The test is on its way.
+settings-mail = Dirección de correo
+settings-mail-about = Para avisos y una contraseña nueva
+mail-about = Tus avisos llegan aquí con imágenes y botones, para que puedas jugar desde un correo. Y solo con una dirección se puede cambiar una contraseña olvidada.
+mail-none = Todavía no tienes aquí ninguna dirección de correo.
+mail-confirmed = Confirmada. Tus correos van allí.
+mail-pending = aún no está confirmada. Abre el correo que hemos enviado allí y sigue su enlace.
+mail-disabled = Desactivada desde { $since }: durante cinco días no llegó nada.
+mail-add = Añadir una dirección
+mail-change = Usar otra dirección
+mail-address = Dirección de correo
+mail-why-password = Porque quien tiene la dirección puede elegir una contraseña nueva.
+mail-send-link = Enviar el enlace
+mail-link-sent = Un correo con un enlace va de camino.
+mail-remove = Quitar la dirección
+mail-remove-about = No llegarán más correos, y una contraseña olvidada no se podrá cambiar.
+mail-removed = La dirección se ha quitado.
+send-test = Enviar una prueba
+test-sent = La prueba va de camino.
 
 ## Push
 
-settings-push = Push messages
-settings-push-about = On this device, also when no page is open
-push-about = You are told on this device as soon as it is your turn, also when Kingdomail is closed.
-push-begin = Switch on in this browser
-push-on = Switched on in this browser.
-push-end = Switch off
-push-ended = Switched off.
-push-denied = Your browser does not let this page send messages. Open the settings of the page, beside its address at the top, allow notifications, and try again.
-push-failed = Your browser could not subscribe. In a private window, or where the browser's own push service is switched off, it cannot.
-push-impossible = This browser cannot receive push messages. On an iPhone or iPad, first put Kingdomail on the home screen: Share, then “Add to Home Screen”.
-push-others = Other browsers
+settings-push = Mensajes push
+settings-push-about = En este dispositivo
+push-about = Se te avisa en este dispositivo en cuanto es tu turno, también con Kingdomail cerrado.
+push-begin = Activar en este navegador
+push-on = Activado en este navegador.
+push-end = Desactivar
+push-ended = Desactivado.
+push-denied = Tu navegador no deja que esta página envíe mensajes. Abre los ajustes de la página, junto a su dirección arriba, permite las notificaciones e inténtalo otra vez.
+push-failed = Tu navegador no ha podido suscribirse. En una ventana privada, o donde el servicio push del navegador está desactivado, no puede.
+push-impossible = Este navegador no puede recibir mensajes push. En un iPhone o iPad, añade primero Kingdomail a la pantalla de inicio: Compartir, y después «Añadir a pantalla de inicio».
+push-others = Otros navegadores
 
 ## Webhooks
 
-settings-webhooks = Chats and programs
+settings-webhooks = Chats y programas
 settings-webhooks-about = Discord, Slack, ntfy, webhooks
-webhooks-about = What you are told can go into a channel of a chat, or to a program of yours.
-webhook-add = Add a chat or program
-webhook-added = It is added.
-webhook-kind = Kind
+webhooks-about = Tus avisos pueden ir al canal de un chat o a un programa tuyo.
+webhook-add = Añadir un chat o programa
+webhook-added = Se ha añadido.
+webhook-kind = Tipo
 webhook-kind-discord = Discord
 webhook-kind-slack = Slack
 webhook-kind-ntfy = ntfy
-webhook-kind-standard = Webhook for a program
-webhook-url = Address
-webhook-hint-discord = In Discord: edit the channel, Integrations, Webhooks, copy the URL.
-webhook-hint-slack = In Slack: an app with Incoming Webhooks; its Webhook URL.
-webhook-hint-ntfy = The address of your topic, such as https://ntfy.sh/my-topic.
-webhook-hint-standard = Your program gets signed messages, as Standard Webhooks has it.
-webhook-secret = The secret with which messages are signed.
-webhook-on = On
-webhook-off = Off
-turn-on = Turn on
-turn-off = Turn off
-webhook-turned-on = It is on.
-webhook-turned-off = It is off.
-webhook-removed = It is removed.
-new-secret = New secret
-deliveries = What was sent
-deliveries-none = Nothing yet.
-look-again = Look again
-delivery-test = Test
-delivery-notice = Notice
+webhook-kind-standard = Webhook para un programa
+webhook-url = Dirección
+webhook-hint-discord = En Discord: editar el canal, Integraciones, Webhooks, copiar la URL.
+webhook-hint-slack = En Slack: una app con Incoming Webhooks; su Webhook URL.
+webhook-hint-ntfy = La dirección de tu tema, como https://ntfy.sh/my-topic.
+webhook-hint-standard = Tu programa recibe mensajes firmados según Standard Webhooks.
+webhook-secret = El secreto con el que se firman los mensajes.
+webhook-on = Activado
+webhook-off = Desactivado
+turn-on = Activar
+turn-off = Desactivar
+webhook-turned-on = Está activado.
+webhook-turned-off = Está desactivado.
+webhook-removed = Se ha quitado.
+new-secret = Secreto nuevo
+deliveries = Lo que se envió
+deliveries-none = Nada todavía.
+look-again = Mirar otra vez
+delivery-test = Prueba
+delivery-notice = Aviso
 delivery-pending =
     { $attempts ->
-        [0] Waits to be sent.
-        [one] Waits, after { $attempts } attempt.
-       *[other] Waits, after { $attempts } attempts.
+        [0] Espera a ser enviado.
+        [one] Espera, tras { $attempts } intento.
+       *[other] Espera, tras { $attempts } intentos.
     }
-delivery-delivered = Arrived.
-delivery-dropped = Not sent.
+delivery-delivered = Ha llegado.
+delivery-dropped = No se envió.
 delivery-dead =
     { $attempts ->
-        [one] Given up after { $attempts } attempt.
-       *[other] Given up after { $attempts } attempts.
+        [one] Abandonado tras { $attempts } intento.
+       *[other] Abandonado tras { $attempts } intentos.
     }
-send-again = Send again
-sent-again = It is sent again.
+send-again = Enviar otra vez
+sent-again = Se envía otra vez.
 
 ## Calendar
 
-settings-calendar = Calendar
-settings-calendar-about = Your deadlines in your own calendar
-calendar-about = Your calendar program can show when your moves are due: give it this address as a subscription.
-calendar-address = The address of your calendar.
-calendar-make = Make an address
-calendar-made = The address is made.
-calendar-end = End the calendar
-calendar-ended = The address leads to nothing any more.
-calendar-replaces = A new address ends the one before. Whoever knows it sees your deadlines.
+settings-calendar = Calendario
+settings-calendar-about = Tus plazos en tu propio calendario
+calendar-about = Tu programa de calendario puede mostrar cuándo te toca jugar: dale esta dirección como suscripción.
+calendar-address = La dirección de tu calendario.
+calendar-make = Crear una dirección
+calendar-made = La dirección está creada.
+calendar-end = Terminar el calendario
+calendar-ended = La dirección ya no lleva a nada.
+calendar-replaces = Una dirección nueva anula la anterior. Quien la conoce ve tus plazos.
 
 ## Sessions
 
-settings-sessions = Logged in
-settings-sessions-about = Your browsers and devices
-sessions-about = Everything that is logged in to your account. If you do not know one, end it and change your password.
-session-this = this browser
-session-since = Since { $since }.
-last-used = Last used { $ago }.
-end-session = End
-session-ended = It is logged out.
-end-other-sessions = End all others
-sessions-ended = All others are logged out.
+settings-sessions = Sesiones
+settings-sessions-about = Tus navegadores y dispositivos
+sessions-about = Todo lo que ha entrado en tu cuenta. Si algo no te suena, ciérralo y cambia tu contraseña.
+session-this = este navegador
+session-since = Desde { $since }.
+last-used = Último uso { $ago }.
+end-session = Cerrar
+session-ended = La sesión está cerrada.
+end-other-sessions = Cerrar todas las demás
+sessions-ended = Todas las demás están cerradas.
 
 ## Programs
 
-settings-programs = For programmers
-settings-programs-about = Tokens and bots
-programs-about = All that you can do here, a program can do.
-programs-docs = The documentation
+settings-programs = Para programadores
+settings-programs-about = Tokens y bots
+programs-about = Todo lo que puedes hacer aquí lo puede hacer un programa.
+programs-docs = La documentación
 tokens = Tokens
-tokens-about = What a program shows instead of your password. It may do what you choose, and nothing else.
-token-make = Make a token
-token-made = The token is made.
-token-secret = The token.
-token-name = What it is for
-token-name-hint = For you to recognise it.
-token-of = Plays as
-token-of-me = You
-token-for = For { $name }
-token-lifetime = Good for
-until-revoked = Until you revoke it
-good-until = Good until { $until }.
-never-used = Never used.
-revoke = Revoke
-token-revoked = The token is revoked.
-scopes = It may
-scope-games-read = see games
-scope-games-play = play
-scope-tables-write = open and join tables
-scope-notices-read = read your notices
-scope-webhooks-write = manage webhooks and push
-scope-account-read = see your account
+tokens-about = Lo que un programa muestra en lugar de tu contraseña. Puede hacer lo que elijas, y nada más.
+token-make = Crear un token
+token-made = El token está creado.
+token-secret = El token.
+token-name = Para qué es
+token-name-hint = Para que lo reconozcas.
+token-of = Juega como
+token-of-me = Tú
+token-for = Para { $name }
+token-lifetime = Vale
+until-revoked = Hasta que lo revoques
+good-until = Vale hasta { $until }.
+never-used = Nunca usado.
+revoke = Revocar
+token-revoked = El token está revocado.
+scopes = Puede
+scope-games-read = ver partidas
+scope-games-play = jugar
+scope-tables-write = abrir mesas y sentarse
+scope-notices-read = leer tus avisos
+scope-webhooks-write = gestionar webhooks y push
+scope-account-read = ver tu cuenta
 bots = Bots
-bots-about = A bot plays as itself, with you as its maker, where bots are admitted.
-bot-name = Name of the bot
-bot-make = Make a bot
-bot-made = The bot is there. Make a token for it.
-bot-removed = The bot is removed.
+bots-about = Un bot juega con su propio nombre y muestra que es tuyo, donde se admiten bots.
+bot-name = Nombre del bot
+bot-make = Crear un bot
+bot-made = El bot está creado. Hazle un token.
+bot-removed = El bot se ha quitado.
 
 ## Data and deletion
 
-settings-data = Your data
-settings-data-about = Take everything along
-data-account = The account
-data-account-about = All that is stored about you, as JSON: only your password and other secrets are left out.
-data-account-download = Download the account
-data-records = Your games
-data-records-about = The records of all your finished games, one a line. Anybody can check them without this server.
-data-records-download = Download the games
-downloaded = The file is there.
-settings-deletion = Delete the account
-settings-deletion-about = For ever
-deletion-lead = This cannot be undone, by nobody:
-deletion-games = You leave all tables, and concede all games that are still being played.
-deletion-name = Your name is removed from everywhere.
-deletion-bots = Your bots, tokens and webhooks end.
-deletion-kept = Finished games stay for those who played them with you.
-deletion-take-along = Download your data before
-deletion-sure = I want to delete my account for ever.
-deletion-confirm = Delete my account
-deleted = Your account is deleted.
+settings-data = Tus datos
+settings-data-about = Llévatelo todo
+data-account = La cuenta
+data-account-about = Todo lo que está guardado sobre ti, como JSON: solo faltan tu contraseña y otros secretos.
+data-account-download = Descargar la cuenta
+data-records = Tus partidas
+data-records-about = Las actas de todas tus partidas terminadas, una por línea. Cualquiera puede comprobarlas sin este servidor.
+data-records-download = Descargar las partidas
+downloaded = El archivo está listo.
+settings-deletion = Borrar la cuenta
+settings-deletion-about = Para siempre
+deletion-lead = Esto no lo puede deshacer nadie:
+deletion-games = Dejas todas las mesas y te rindes en todas las partidas que aún se juegan.
+deletion-name = Tu nombre desaparece de todas partes.
+deletion-bots = Tus bots, tokens y webhooks terminan.
+deletion-kept = Las partidas terminadas quedan para quienes las jugaron contigo.
+deletion-take-along = Descarga antes tus datos
+deletion-sure = Quiero borrar mi cuenta para siempre.
+deletion-confirm = Borrar mi cuenta
+deleted = Tu cuenta está borrada.

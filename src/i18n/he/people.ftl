@@ -1,80 +1,81 @@
 # Profiles, statistics and leaderboards, in the web client.
 
-log-in-first = Log in to see this.
-more = Show more
-people-you = You
-member-since = Plays here since { $since }
-bot-since = A bot, since { $since }
-bot-of = Made by { $owner }
-house-mark = House
-bot-mark = Bot
+log-in-first = התחברו כדי לראות את זה.
+more = להציג עוד
+people-you = אתם
+member-since = כאן מאז { $since }
+bot-since = בוט, מאז { $since }
+bot-of = נוצר בידי { $owner }
+house-mark = המחשב
+bot-mark = בוט
 
 ## How good
 
-ratings = Ratings
-not-rated = Not rated yet.
-rating-at-least = At least { $points }, almost surely.
+ratings = דירוג
+not-rated = עדיין ללא דירוג.
+rating-at-least = כמעט בוודאות לפחות { $points }.
 rating-rests-on =
     { $games ->
-        [one] From { $games } game.
-       *[other] From { $games } games.
+        [one] לפי משחק אחד.
+        [two] לפי שני משחקים.
+       *[other] לפי { $games } משחקים.
     }
-rating-explained = Everybody begins with 25. The number after ± says how uncertain a rating still is; it shrinks with every game.
+rating-explained = כולם מתחילים ב-25. המספר שאחרי ± אומר כמה הדירוג עדיין לא ודאי; הוא קטן עם כל משחק.
 
 ## How reliable
 
-reliability = Reliability
-reliability-unknown = Nobody has waited for this player yet.
-reliability-median = Usually answers within
-reliability-timeouts = Time ran out
-reliability-waits = Turns in the last year
-of-hundred = { $count } in 100 turns
-never = Never
+reliability = אמינות
+reliability-unknown = עוד לא חיכו כאן לאיש.
+reliability-median = זמן תשובה רגיל
+reliability-timeouts = נגמר הזמן
+reliability-waits = תורות בשנה האחרונה
+of-hundred = { $count } מכל 100 תורות
+never = אף פעם
 
 ## What games came to
 
-statistics = Statistics
-statistics-games = Games
-statistics-wins = Won
-statistics-mean = Points on average
-statistics-best = Most points
-statistics-bonuses = From variants
-statistics-quests = From quests
-statistics-giants = Giants at the end
-statistics-discards = Dominoes discarded
-statistics-taken-over = Finished by the house
-statistics-terrains = Points by terrain, on average
+statistics = סטטיסטיקה
+statistics-games = משחקים
+statistics-wins = ניצחונות
+statistics-mean = נקודות בממוצע
+statistics-best = שיא הנקודות
+statistics-bonuses = מגרסאות
+statistics-quests = ממשימות
+statistics-giants = ענקים בסוף
+statistics-discards = אריחים שיצאו מהמשחק
+statistics-taken-over = הושלמו בידי המחשב
+statistics-terrains = נקודות לפי שטח, בממוצע
 
 ## Games played
 
-games-played = Games played
-no-games-played = No finished games.
-filter-result = Which games
-result-all = All games
-result-won = Won
-result-lost = Not won
-place-first = Won
-place-of = Place { $rank } of { $players }
-played-against = Against { $players }
-house-finished = The house played it to the end.
-changed-hands = Took the seat over from another player.
+games-played = משחקים ששוחקו
+no-games-played = אין משחקים שהסתיימו.
+filter-result = אילו משחקים
+result-all = כל המשחקים
+result-won = ניצחונות
+result-lost = ללא ניצחון
+place-first = ניצחון
+place-of = מקום { $rank } מתוך { $players }
+played-against = נגד { $players }
+house-finished = המחשב שיחק עד הסוף.
+changed-hands = המקום התקבל משחקן אחר.
 
 ## One against another
 
-head-to-head = Head to head
-against-me = You and { $name }
-against-me-games = All games with both of you
-results = Results
-never-met = These two have not finished a game together.
-balance-ahead = { $player } ahead
-balance-level = Level
-balance-points = Points on average
+head-to-head = ראש בראש
+against-me = אתם ו{ $name }
+against-me-games = כל המשחקים המשותפים
+results = תוצאות
+never-met = השניים עוד לא סיימו משחק יחד.
+balance-ahead = יתרון: { $player }
+balance-level = שוויון
+balance-points = נקודות בממוצע
 
 ## Leaderboards
 
-category = What is played
-leaders-place = Place
-leaders-rating = Rating
-leaders-mean = Mean
-nobody-rated = Nobody is rated here yet.
-leaderboard-explained = The order follows what a player is almost surely worth at least: who has played little stands lower until it is known better.
+category = במה משחקים
+leaders-place = מקום
+leaders-rating = דירוג
+leaders-mean = ממוצע
+nobody-rated = כאן עוד אין דירוג לאיש.
+leaderboard-explained = הסדר הוא לפי מה ששחקן שווה כמעט בוודאות: מי ששיחק מעט נמצא נמוך יותר, עד שיודעים יותר.

@@ -1,80 +1,80 @@
 # Profiles, statistics and leaderboards, in the web client.
 
-log-in-first = Log in to see this.
-more = Show more
-people-you = You
-member-since = Plays here since { $since }
-bot-since = A bot, since { $since }
-bot-of = Made by { $owner }
-house-mark = House
+log-in-first = Zaloguj się, żeby to zobaczyć.
+more = Pokaż więcej
+people-you = Ty
+member-since = Gra tutaj od: { $since }
+bot-since = Bot, od: { $since }
+bot-of = Autor: { $owner }
+house-mark = Komputer
 bot-mark = Bot
 
 ## How good
 
-ratings = Ratings
-not-rated = Not rated yet.
-rating-at-least = At least { $points }, almost surely.
+ratings = Ranking
+not-rated = Jeszcze bez rankingu.
+rating-at-least = Prawie na pewno co najmniej { $points }.
 rating-rests-on =
     { $games ->
-        [one] From { $games } game.
-       *[other] From { $games } games.
+        [one] Na podstawie { $games } gry.
+       *[other] Na podstawie { $games } gier.
     }
-rating-explained = Everybody begins with 25. The number after ± says how uncertain a rating still is; it shrinks with every game.
+rating-explained = Wszyscy zaczynają od 25. Liczba po ± mówi, jak niepewny jest jeszcze ranking; maleje z każdą grą.
 
 ## How reliable
 
-reliability = Reliability
-reliability-unknown = Nobody has waited for this player yet.
-reliability-median = Usually answers within
-reliability-timeouts = Time ran out
-reliability-waits = Turns in the last year
-of-hundred = { $count } in 100 turns
-never = Never
+reliability = Rzetelność
+reliability-unknown = Nikt tu jeszcze nie musiał czekać.
+reliability-median = Zwykły czas odpowiedzi
+reliability-timeouts = Czas minął
+reliability-waits = Tury w ostatnim roku
+of-hundred = { $count } na 100 tur
+never = Nigdy
 
 ## What games came to
 
-statistics = Statistics
-statistics-games = Games
-statistics-wins = Won
-statistics-mean = Points on average
-statistics-best = Most points
-statistics-bonuses = From variants
-statistics-quests = From quests
-statistics-giants = Giants at the end
-statistics-discards = Dominoes discarded
-statistics-taken-over = Finished by the house
-statistics-terrains = Points by terrain, on average
+statistics = Statystyki
+statistics-games = Gry
+statistics-wins = Wygrane
+statistics-mean = Średnio punktów
+statistics-best = Najwięcej punktów
+statistics-bonuses = Z wariantów
+statistics-quests = Z zadań
+statistics-giants = Giganci na koniec
+statistics-discards = Odrzucone płytki
+statistics-taken-over = Dokończone przez komputer
+statistics-terrains = Punkty według terenu, średnio
 
 ## Games played
 
-games-played = Games played
-no-games-played = No finished games.
-filter-result = Which games
-result-all = All games
-result-won = Won
-result-lost = Not won
-place-first = Won
-place-of = Place { $rank } of { $players }
-played-against = Against { $players }
-house-finished = The house played it to the end.
-changed-hands = Took the seat over from another player.
+games-played = Rozegrane gry
+no-games-played = Brak zakończonych gier.
+filter-result = Które gry
+result-all = Wszystkie gry
+result-won = Wygrane
+result-lost = Niewygrane
+place-first = Wygrana
+place-of = Miejsce { $rank } z { $players }
+played-against = Przeciwnicy: { $players }
+house-finished = Komputer dokończył tę grę.
+changed-hands = Miejsce przejęte od innego gracza.
 
 ## One against another
 
-head-to-head = Head to head
-against-me = You and { $name }
-against-me-games = All games with both of you
-results = Results
-never-met = These two have not finished a game together.
-balance-ahead = { $player } ahead
-balance-level = Level
-balance-points = Points on average
+head-to-head = Jeden na jednego
+against-me = Ty i { $name }
+against-me-games = Wszystkie wasze wspólne gry
+results = Wyniki
+never-met = Nie ukończyli jeszcze razem żadnej gry.
+balance-ahead = Wyżej: { $player }
+balance-level = Na równi
+balance-points = Średnio punktów
 
 ## Leaderboards
 
-category = What is played
-leaders-place = Place
-leaders-rating = Rating
-leaders-mean = Mean
-nobody-rated = Nobody is rated here yet.
-leaderboard-explained = The order follows what a player is almost surely worth at least: who has played little stands lower until it is known better.
+category = W co się gra
+leaders-place = Miejsce
+leaders-rating = Ranking
+leaders-mean = Średnia
+nobody-rated = Nikt nie ma tu jeszcze rankingu.
+leaderboard-explained = Kolejność wynika z tego, ile gracz jest wart prawie na pewno: kto grał mało, stoi niżej, aż będzie wiadomo więcej.

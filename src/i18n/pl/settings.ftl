@@ -1,280 +1,280 @@
 # The account and its settings, in the web client.
 
-saved = Saved.
-show-password = Show
-copy = Copy
-copied = Copied
-remove = Remove
-not-now = Not now
-sure = Yes: { $what }
-shown-once = It is shown this once. Keep it in a safe place.
-failing-since = Nothing comes through since { $since }.
+saved = Zapisano.
+show-password = Pokaż
+copy = Kopiuj
+copied = Skopiowano
+remove = Usuń
+not-now = Nie teraz
+sure = Tak: { $what }
+shown-once = Widać to tylko ten jeden raz. Zachowaj w bezpiecznym miejscu.
+failing-since = Nic nie dociera od: { $since }.
 
 ## Accounts
 
-name-hint = 2 to 32 letters of one script, digits, spaces and - _ . '
-forgot-lead = What is the name of your account?
-reset-ask = Send me a link
-reset-asked = Look into your mail
-reset-asked-lead = If there is an account of this name with a confirmed mail address, a link to choose a new password is on its way there. It can take some minutes.
-claim = Keep your games
-claim-lead = Choose a name and a password: all that you have played stays yours, here and on other devices.
-claimed = The account is yours now.
-claimed-already = This account has a name and a password already.
-claim-first = You play as a guest. Choose a name and a password first.
-guest-hint = Keep this game: choose a name
-guest-has-no-name = You play as a guest, without a password.
-logged-out = You are logged out.
+name-hint = Od 2 do 32 liter jednego pisma, cyfry, spacje oraz - _ . '
+forgot-lead = Jak nazywa się Twoje konto?
+reset-ask = Wyślij mi link
+reset-asked = Zajrzyj do poczty
+reset-asked-lead = Jeśli istnieje konto o tej nazwie z potwierdzonym adresem, link do ustawienia nowego hasła jest już w drodze. Może to potrwać kilka minut.
+claim = Zachowaj swoje gry
+claim-lead = Wybierz nazwę i hasło: wszystko, co rozegrano, zostaje Twoje, tutaj i na innych urządzeniach.
+claimed = Konto należy teraz do Ciebie.
+claimed-already = To konto ma już nazwę i hasło.
+claim-first = Grasz jako gość. Najpierw wybierz nazwę i hasło.
+guest-hint = Zachowaj tę grę: wybierz nazwę
+guest-has-no-name = Grasz jako gość, bez hasła.
+logged-out = Wylogowano.
 
 ## Profile
 
-settings-profile = Profile
-settings-profile-about = Name and password
-see-own-profile = See how others see you
-save-name = Save the name
-name-saved = Your name is changed.
-save-password = Change the password
-password-saved = Your password is changed. All other sessions are over.
-password-current = Current password
-password-ends-sessions = A new password ends all other sessions and your tokens.
+settings-profile = Profil
+settings-profile-about = Nazwa i hasło
+see-own-profile = Zobacz, jak widzą Cię inni
+save-name = Zapisz nazwę
+name-saved = Nazwa jest zmieniona.
+save-password = Zmień hasło
+password-saved = Hasło jest zmienione. Wszystkie inne sesje są zakończone.
+password-current = Obecne hasło
+password-ends-sessions = Nowe hasło kończy wszystkie inne sesje i unieważnia Twoje tokeny.
 
 ## Appearance
 
-settings-appearance = Appearance
-settings-appearance-about = Language, light and dark, how you play
-on-this-machine = These are for this browser alone.
-theme = Light or dark
-theme-system = As the device
-theme-light = Light
-theme-dark = Dark
-play-preferences = While you play
-prefer-hints = Show the points beforehand
-prefer-hints-about = What is legal is lit, and what it would bring stands beside it.
-prefer-at-once-about = The first tap on a domino takes it, without a confirmation.
+settings-appearance = Wygląd
+settings-appearance-about = Język, jasny lub ciemny, gra
+on-this-machine = Dotyczy tylko tej przeglądarki.
+theme = Jasny lub ciemny
+theme-system = Jak urządzenie
+theme-light = Jasny
+theme-dark = Ciemny
+play-preferences = Podczas gry
+prefer-hints = Pokazuj punkty z góry
+prefer-hints-about = To, co dozwolone, jest podświetlone, a obok widać, ile przyniesie.
+prefer-at-once-about = Pierwsze dotknięcie płytki bierze ją, bez potwierdzenia.
 
 ## Time
 
-settings-time = Time
-settings-time-about = Time zone, days off, reminders
-time-zone = Time zone
-time-zone-here = Use the one of this device: { $zone }
-weekends-off = Weekends off
-weekends-off-about = Your clocks stand on Saturdays and Sundays, at tables that allow it.
-reminder-before = An extra reminder
-reminder-none = None
-reminder-length = { $time } before the deadline
-reminder-hint = You are always reminded when four fifths of your time are gone.
-holidays = Holidays
-holidays-about = Your clocks stand at all tables that allow it.
-holidays-left = { $left } left of the { $budget } of { $year }
-first-day = First day
-last-day = Last day
-take-holiday = Take this holiday
-holiday-taken = The holiday is noted.
-holiday-over = over
-holiday-now = now
-end-holiday = Give it up
-holiday-ended = The holiday is given up.
+settings-time = Czas
+settings-time-about = Strefa czasowa, dni wolne, przypomnienia
+time-zone = Strefa czasowa
+time-zone-here = Użyj strefy tego urządzenia: { $zone }
+weekends-off = Wolne weekendy
+weekends-off-about = Twoje zegary stoją w soboty i niedziele, przy stołach, które na to pozwalają.
+reminder-before = Dodatkowe przypomnienie
+reminder-none = Brak
+reminder-length = { $time } przed terminem
+reminder-hint = Przypomnienie przychodzi zawsze, gdy miną cztery piąte Twojego czasu.
+holidays = Urlop
+holidays-about = Twoje zegary stoją przy wszystkich stołach, które na to pozwalają.
+holidays-left = Zostało { $left } z { $budget } na { $year }
+first-day = Pierwszy dzień
+last-day = Ostatni dzień
+take-holiday = Weź ten urlop
+holiday-taken = Urlop jest zapisany.
+holiday-over = miniony
+holiday-now = teraz
+end-holiday = Zrezygnuj
+holiday-ended = Urlop jest odwołany.
 
 ## Notices
 
-settings-notices = Notices
-settings-notices-about = What you are told, where and when
-notice-language = Language of mails and messages
-digest-choice = Mails come
-digest-at_once = At once
-digest-hourly = Hourly
-digest-daily = Daily
-digest-hint = Reminders, and what concerns the safety of your account, never wait.
-quiet-hours = Quiet hours
-quiet-hours-on = Send nothing at night
-quiet-hours-about = They follow your time zone:
-quiet-from = From
-quiet-until = Until
-quiet-strict = Without exception
-quiet-strict-about = Otherwise you are told when your time would run out before the quiet hours end.
-save-quiet-hours = Save the quiet hours
-channels = What goes where
-channels-about = What you switch off still stands in your list of notices.
+settings-notices = Powiadomienia
+settings-notices-about = O czym, gdzie i kiedy
+notice-language = Język maili i wiadomości
+digest-choice = Maile przychodzą
+digest-at_once = Od razu
+digest-hourly = Co godzinę
+digest-daily = Raz dziennie
+digest-hint = Przypomnienia i to, co dotyczy bezpieczeństwa konta, nigdy nie czekają.
+quiet-hours = Godziny ciszy
+quiet-hours-on = Niczego nie wysyłaj w nocy
+quiet-hours-about = Według Twojej strefy czasowej:
+quiet-from = Od
+quiet-until = Do
+quiet-strict = Bez wyjątku
+quiet-strict-about = W przeciwnym razie dostaniesz wiadomość, gdy Twój czas minąłby przed końcem ciszy.
+save-quiet-hours = Zapisz godziny ciszy
+channels = Co dokąd trafia
+channels-about = To, co wyłączysz, nadal będzie na liście Twoich powiadomień.
 channel-mail = Mail
 channel-push = Push
-channel-chat = Chat
+channel-chat = Czat
 channel-webhook = Program
-kind-your_turn = It is your turn
-kind-cover_a_crown = A giant has come to you
-kind-reminder = Your time runs out
-kind-timed_out = Your time was up
-kind-invited = An invitation
-kind-game_started = A game has begun
-kind-game_finished = A game is over
-kind-game_cancelled = A table was called off
-kind-agreement = Taking moves back, pauses
-kind-seat = A seat is handed over
-kind-series = Your Dynasties
-kind-security = The safety of your account
+kind-your_turn = Twoja kolej
+kind-cover_a_crown = Przyszedł do Ciebie gigant
+kind-reminder = Kończy się Twój czas
+kind-timed_out = Twój czas minął
+kind-invited = Zaproszenie
+kind-game_started = Gra się zaczęła
+kind-game_finished = Gra się skończyła
+kind-game_cancelled = Stół został odwołany
+kind-agreement = Cofanie ruchów, przerwy
+kind-seat = Oddanie miejsca
+kind-series = Twoje Dynastie
+kind-security = Bezpieczeństwo konta
 
 ## Mail
 
-settings-mail = Mail address
-settings-mail-about = For notices, and if you forget your password
-mail-about = Your notices come here with pictures and buttons, so that you can play from a mail. And only with an address can a forgotten password be replaced.
-mail-none = You have no mail address here yet.
-mail-confirmed = Confirmed. Your mails go there.
-mail-pending = is not confirmed yet. Open the mail that we sent there, and follow its link.
-mail-disabled = Switched off since { $since }: nothing came through for five days.
-mail-add = Add an address
-mail-change = Use another address
-mail-address = Mail address
-mail-why-password = Because who has the address can choose a new password.
-mail-send-link = Send the link
-mail-link-sent = A mail with a link is on its way.
-mail-remove = Remove the address
-mail-remove-about = No more mails come, and a forgotten password cannot be replaced.
-mail-removed = The address is removed.
-send-test = Send a test
-test-sent = The test is on its way.
+settings-mail = Adres e-mail
+settings-mail-about = Na powiadomienia i nowe hasło
+mail-about = Powiadomienia przychodzą tu z obrazkami i przyciskami, więc można grać prosto z maila. I tylko mając adres, można zastąpić zapomniane hasło.
+mail-none = Nie ma tu jeszcze adresu e-mail.
+mail-confirmed = Potwierdzony. Tam trafiają Twoje maile.
+mail-pending = nie jest jeszcze potwierdzony. Otwórz maila, którego tam wysłaliśmy, i kliknij link.
+mail-disabled = Wyłączony od: { $since }. Przez pięć dni nic nie dotarło.
+mail-add = Dodaj adres
+mail-change = Użyj innego adresu
+mail-address = Adres e-mail
+mail-why-password = Bo kto ma adres, może ustawić nowe hasło.
+mail-send-link = Wyślij link
+mail-link-sent = Mail z linkiem jest w drodze.
+mail-remove = Usuń adres
+mail-remove-about = Maile przestaną przychodzić, a zapomnianego hasła nie da się zastąpić.
+mail-removed = Adres jest usunięty.
+send-test = Wyślij próbę
+test-sent = Próba jest w drodze.
 
 ## Push
 
-settings-push = Push messages
-settings-push-about = On this device, also when no page is open
-push-about = You are told on this device as soon as it is your turn, also when Kingdomail is closed.
-push-begin = Switch on in this browser
-push-on = Switched on in this browser.
-push-end = Switch off
-push-ended = Switched off.
-push-denied = Your browser does not let this page send messages. Open the settings of the page, beside its address at the top, allow notifications, and try again.
-push-failed = Your browser could not subscribe. In a private window, or where the browser's own push service is switched off, it cannot.
-push-impossible = This browser cannot receive push messages. On an iPhone or iPad, first put Kingdomail on the home screen: Share, then “Add to Home Screen”.
-push-others = Other browsers
+settings-push = Wiadomości push
+settings-push-about = Na tym urządzeniu
+push-about = Dowiesz się na tym urządzeniu, gdy tylko przyjdzie Twoja kolej, także gdy Kingdomail jest zamknięty.
+push-begin = Włącz w tej przeglądarce
+push-on = Włączone w tej przeglądarce.
+push-end = Wyłącz
+push-ended = Wyłączone.
+push-denied = Przeglądarka nie pozwala tej stronie wysyłać wiadomości. Otwórz ustawienia strony obok jej adresu u góry, zezwól na powiadomienia i spróbuj jeszcze raz.
+push-failed = Przeglądarka nie mogła się zapisać. W oknie prywatnym, albo gdy usługa push przeglądarki jest wyłączona, to niemożliwe.
+push-impossible = Ta przeglądarka nie może odbierać wiadomości push. Na iPhonie lub iPadzie najpierw dodaj Kingdomail do ekranu początkowego: Udostępnij, a potem „Do ekranu początkowego”.
+push-others = Inne przeglądarki
 
 ## Webhooks
 
-settings-webhooks = Chats and programs
-settings-webhooks-about = Discord, Slack, ntfy, webhooks
-webhooks-about = What you are told can go into a channel of a chat, or to a program of yours.
-webhook-add = Add a chat or program
-webhook-added = It is added.
-webhook-kind = Kind
+settings-webhooks = Czaty i programy
+settings-webhooks-about = Discord, Slack, ntfy, webhooki
+webhooks-about = Powiadomienia mogą trafiać na kanał czatu albo do Twojego programu.
+webhook-add = Dodaj czat lub program
+webhook-added = Dodano.
+webhook-kind = Rodzaj
 webhook-kind-discord = Discord
 webhook-kind-slack = Slack
 webhook-kind-ntfy = ntfy
-webhook-kind-standard = Webhook for a program
-webhook-url = Address
-webhook-hint-discord = In Discord: edit the channel, Integrations, Webhooks, copy the URL.
-webhook-hint-slack = In Slack: an app with Incoming Webhooks; its Webhook URL.
-webhook-hint-ntfy = The address of your topic, such as https://ntfy.sh/my-topic.
-webhook-hint-standard = Your program gets signed messages, as Standard Webhooks has it.
-webhook-secret = The secret with which messages are signed.
-webhook-on = On
-webhook-off = Off
-turn-on = Turn on
-turn-off = Turn off
-webhook-turned-on = It is on.
-webhook-turned-off = It is off.
-webhook-removed = It is removed.
-new-secret = New secret
-deliveries = What was sent
-deliveries-none = Nothing yet.
-look-again = Look again
-delivery-test = Test
-delivery-notice = Notice
+webhook-kind-standard = Webhook dla programu
+webhook-url = Adres
+webhook-hint-discord = W Discordzie: edycja kanału, Integracje, Webhooki, skopiuj URL.
+webhook-hint-slack = W Slacku: aplikacja z Incoming Webhooks; jej Webhook URL.
+webhook-hint-ntfy = Adres Twojego tematu, na przykład https://ntfy.sh/my-topic.
+webhook-hint-standard = Twój program dostaje podpisane wiadomości, zgodnie ze Standard Webhooks.
+webhook-secret = Sekret, którym podpisywane są wiadomości.
+webhook-on = Włączony
+webhook-off = Wyłączony
+turn-on = Włącz
+turn-off = Wyłącz
+webhook-turned-on = Jest włączony.
+webhook-turned-off = Jest wyłączony.
+webhook-removed = Usunięto.
+new-secret = Nowy sekret
+deliveries = Co wysłano
+deliveries-none = Jeszcze nic.
+look-again = Sprawdź ponownie
+delivery-test = Próba
+delivery-notice = Powiadomienie
 delivery-pending =
     { $attempts ->
-        [0] Waits to be sent.
-        [one] Waits, after { $attempts } attempt.
-       *[other] Waits, after { $attempts } attempts.
+        [0] Czeka na wysłanie.
+        [one] Czeka, po { $attempts } próbie.
+       *[other] Czeka, po { $attempts } próbach.
     }
-delivery-delivered = Arrived.
-delivery-dropped = Not sent.
+delivery-delivered = Dotarło.
+delivery-dropped = Nie wysłano.
 delivery-dead =
     { $attempts ->
-        [one] Given up after { $attempts } attempt.
-       *[other] Given up after { $attempts } attempts.
+        [one] Porzucono po { $attempts } próbie.
+       *[other] Porzucono po { $attempts } próbach.
     }
-send-again = Send again
-sent-again = It is sent again.
+send-again = Wyślij ponownie
+sent-again = Wysyłamy ponownie.
 
 ## Calendar
 
-settings-calendar = Calendar
-settings-calendar-about = Your deadlines in your own calendar
-calendar-about = Your calendar program can show when your moves are due: give it this address as a subscription.
-calendar-address = The address of your calendar.
-calendar-make = Make an address
-calendar-made = The address is made.
-calendar-end = End the calendar
-calendar-ended = The address leads to nothing any more.
-calendar-replaces = A new address ends the one before. Whoever knows it sees your deadlines.
+settings-calendar = Kalendarz
+settings-calendar-about = Terminy we własnym kalendarzu
+calendar-about = Twój kalendarz może pokazywać, do kiedy masz zagrać: podaj mu ten adres jako subskrypcję.
+calendar-address = Adres Twojego kalendarza.
+calendar-make = Utwórz adres
+calendar-made = Adres jest utworzony.
+calendar-end = Zakończ kalendarz
+calendar-ended = Adres już donikąd nie prowadzi.
+calendar-replaces = Nowy adres unieważnia poprzedni. Kto go zna, widzi Twoje terminy.
 
 ## Sessions
 
-settings-sessions = Logged in
-settings-sessions-about = Your browsers and devices
-sessions-about = Everything that is logged in to your account. If you do not know one, end it and change your password.
-session-this = this browser
-session-since = Since { $since }.
-last-used = Last used { $ago }.
-end-session = End
-session-ended = It is logged out.
-end-other-sessions = End all others
-sessions-ended = All others are logged out.
+settings-sessions = Sesje
+settings-sessions-about = Twoje przeglądarki i urządzenia
+sessions-about = Wszystko, co jest zalogowane na Twoje konto. Jeśli czegoś nie znasz, zakończ to i zmień hasło.
+session-this = ta przeglądarka
+session-since = Od: { $since }.
+last-used = Ostatnio użyto { $ago }.
+end-session = Zakończ
+session-ended = Sesja jest zakończona.
+end-other-sessions = Zakończ wszystkie inne
+sessions-ended = Wszystkie inne są zakończone.
 
 ## Programs
 
-settings-programs = For programmers
-settings-programs-about = Tokens and bots
-programs-about = All that you can do here, a program can do.
-programs-docs = The documentation
-tokens = Tokens
-tokens-about = What a program shows instead of your password. It may do what you choose, and nothing else.
-token-make = Make a token
-token-made = The token is made.
-token-secret = The token.
-token-name = What it is for
-token-name-hint = For you to recognise it.
-token-of = Plays as
-token-of-me = You
-token-for = For { $name }
-token-lifetime = Good for
-until-revoked = Until you revoke it
-good-until = Good until { $until }.
-never-used = Never used.
-revoke = Revoke
-token-revoked = The token is revoked.
-scopes = It may
-scope-games-read = see games
-scope-games-play = play
-scope-tables-write = open and join tables
-scope-notices-read = read your notices
-scope-webhooks-write = manage webhooks and push
-scope-account-read = see your account
-bots = Bots
-bots-about = A bot plays as itself, with you as its maker, where bots are admitted.
-bot-name = Name of the bot
-bot-make = Make a bot
-bot-made = The bot is there. Make a token for it.
-bot-removed = The bot is removed.
+settings-programs = Dla programistów
+settings-programs-about = Tokeny i boty
+programs-about = Wszystko, co można tu zrobić, może zrobić program.
+programs-docs = Dokumentacja
+tokens = Tokeny
+tokens-about = To, co program pokazuje zamiast Twojego hasła. Może robić to, co wybierzesz, i nic więcej.
+token-make = Utwórz token
+token-made = Token jest utworzony.
+token-secret = Token.
+token-name = Do czego służy
+token-name-hint = Żeby dało się go rozpoznać.
+token-of = Gra jako
+token-of-me = Ty
+token-for = Dla: { $name }
+token-lifetime = Ważny
+until-revoked = Dopóki go nie unieważnisz
+good-until = Ważny do: { $until }.
+never-used = Jeszcze nieużyty.
+revoke = Unieważnij
+token-revoked = Token jest unieważniony.
+scopes = Może
+scope-games-read = oglądać gry
+scope-games-play = grać
+scope-tables-write = otwierać stoły i dosiadać się
+scope-notices-read = czytać Twoje powiadomienia
+scope-webhooks-write = zarządzać webhookami i push
+scope-account-read = widzieć Twoje konto
+bots = Boty
+bots-about = Bot gra pod własną nazwą, z Tobą jako autorem, tam, gdzie boty są dopuszczone.
+bot-name = Nazwa bota
+bot-make = Utwórz bota
+bot-made = Bot jest gotowy. Utwórz dla niego token.
+bot-removed = Bot jest usunięty.
 
 ## Data and deletion
 
-settings-data = Your data
-settings-data-about = Take everything along
-data-account = The account
-data-account-about = All that is stored about you, as JSON: only your password and other secrets are left out.
-data-account-download = Download the account
-data-records = Your games
-data-records-about = The records of all your finished games, one a line. Anybody can check them without this server.
-data-records-download = Download the games
-downloaded = The file is there.
-settings-deletion = Delete the account
-settings-deletion-about = For ever
-deletion-lead = This cannot be undone, by nobody:
-deletion-games = You leave all tables, and concede all games that are still being played.
-deletion-name = Your name is removed from everywhere.
-deletion-bots = Your bots, tokens and webhooks end.
-deletion-kept = Finished games stay for those who played them with you.
-deletion-take-along = Download your data before
-deletion-sure = I want to delete my account for ever.
-deletion-confirm = Delete my account
-deleted = Your account is deleted.
+settings-data = Twoje dane
+settings-data-about = Zabierz wszystko ze sobą
+data-account = Konto
+data-account-about = Wszystko, co o Tobie zapisano, jako JSON: bez hasła i innych sekretów.
+data-account-download = Pobierz konto
+data-records = Twoje gry
+data-records-about = Zapisy wszystkich Twoich zakończonych gier, po jednym w wierszu. Każdy może je sprawdzić bez tego serwera.
+data-records-download = Pobierz gry
+downloaded = Plik jest gotowy.
+settings-deletion = Usuń konto
+settings-deletion-about = Na zawsze
+deletion-lead = Tego nikt nie cofnie:
+deletion-games = Opuszczasz wszystkie stoły i poddajesz wszystkie trwające gry.
+deletion-name = Twoja nazwa znika zewsząd.
+deletion-bots = Twoje boty, tokeny i webhooki przestają działać.
+deletion-kept = Zakończone gry zostają dla tych, którzy w nie z Tobą grali.
+deletion-take-along = Najpierw pobierz swoje dane
+deletion-sure = Chcę usunąć swoje konto na zawsze.
+deletion-confirm = Usuń moje konto
+deleted = Twoje konto jest usunięte.

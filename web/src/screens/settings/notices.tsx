@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { answered, api } from "../../api/client";
 import type { NoticeSettings, NoticeSettingsChange } from "../../api/types";
 import { Problem } from "../../components/refused";
-import { useSending } from "../../components/sending";
+import { useSaving } from "../../components/saving";
 import { Shown } from "../../components/shown";
 import { LANGUAGES, type Language } from "../../i18n/language";
 import { t } from "../../i18n/text";
@@ -13,7 +13,7 @@ import { QuietHours } from "./quiet_hours";
 const DIGESTS = ["at_once", "hourly", "daily"] as const;
 
 /** Saves a part of the settings and shows what they are then. */
-export type Save = (change: NoticeSettingsChange) => void;
+export type Save = (change: Pick<NoticeSettingsChange, "channels" | "digest" | "language">) => void;
 
 /** What I am told, where, and when not. */
 export function Notices(): JSX.Element {
@@ -22,9 +22,11 @@ export function Notices(): JSX.Element {
 }
 
 function Choices({ settings, set }: { settings: NoticeSettings; set: (settings: NoticeSettings) => void }): JSX.Element {
-  const sending = useSending();
-  const save: Save = (body) =>
-    void sending.send(async () => set(await answered(() => api.PUT("/v1/me/notice-settings", { body }))), t("saved"));
+  const saving = useSaving(settings, set);
+  const save: Save = (change) =>
+    saving.save({ ...settings, ...change, channels: { ...settings.channels, ...change.channels } }, () =>
+      answered(() => api.PUT("/v1/me/notice-settings", { body: change })),
+    );
   return (
     <>
       <div class="field">
@@ -53,7 +55,7 @@ function Choices({ settings, set }: { settings: NoticeSettings; set: (settings: 
         </div>
         <small>{t("digest-hint")}</small>
       </fieldset>
-      <Problem error={sending.error} />
+      <Problem error={saving.error} />
       <QuietHours settings={settings} set={set} />
       <Channels channels={settings.channels} save={save} />
     </>

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { answered, api } from "../../api/client";
 import type { Habits } from "../../api/types";
 import { Problem } from "../../components/refused";
-import { useSending } from "../../components/sending";
+import { useSaving } from "../../components/saving";
 import { Shown } from "../../components/shown";
 import { t } from "../../i18n/text";
 import { length } from "../../i18n/time";
@@ -35,9 +35,9 @@ interface Props {
 }
 
 function Days({ habits, set }: Props): JSX.Element {
-  const sending = useSending();
+  const saving = useSaving(habits, set);
   const save = (change: { time_zone?: string; weekends_off?: boolean; reminder_seconds?: number | null }) =>
-    void sending.send(async () => set(await answered(() => api.PUT("/v1/me/habits", { body: change }))), t("saved"));
+    saving.save({ ...habits, ...change }, () => answered(() => api.PUT("/v1/me/habits", { body: change })));
   const reminder = habits.reminder_seconds;
   const offered = reminder === null || REMINDERS.includes(reminder) ? REMINDERS : [...REMINDERS, reminder].sort((one, other) => one - other);
   return (
@@ -67,7 +67,7 @@ function Days({ habits, set }: Props): JSX.Element {
         </select>
         <small id="reminder-hint">{t("reminder-hint")}</small>
       </div>
-      <Problem error={sending.error} />
+      <Problem error={saving.error} />
     </>
   );
 }

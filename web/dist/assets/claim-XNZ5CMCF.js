@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-UREG3JJO.js";import"./chunk-NQIKS7CE.js";import"./chunk-43NQ5MWF.js";export{e as default};

@@ -1,1 +1,0 @@
-import{a}from"./chunk-UREG3JJO.js";import"./chunk-NQIKS7CE.js";import"./chunk-43NQ5MWF.js";export{a as default};
