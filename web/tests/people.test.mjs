@@ -206,6 +206,9 @@ describe("accounts", () => {
     await page.waitForURL("**/games/*");
     const path = new URL(page.url()).pathname;
     await page.goto("/settings");
+    // A guest who logs out does not get back: one is asked whether it is meant.
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("button", { name: "Not now" }).click();
     await page.getByRole("link", { name: "Keep this game: choose a name" }).click();
     await page.waitForURL("**/claim");
     await axe(page, "/claim");

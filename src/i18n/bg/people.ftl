@@ -5,6 +5,7 @@ more = Още
 people-you = Вие
 member-since = Играе тук от { $since }
 bot-since = Бот, от { $since }
+guest-since = Гост, от { $since }
 bot-of = Създател: { $owner }
 house-mark = Компютър
 bot-mark = Бот

@@ -5,6 +5,7 @@ more = Περισσότερα
 people-you = Εσείς
 member-since = Παίζει εδώ από { $since }
 bot-since = Μποτ, από { $since }
+guest-since = Επισκέπτης, από { $since }
 bot-of = Δημιουργός: { $owner }
 house-mark = Υπολογιστής
 bot-mark = Μποτ

@@ -5,6 +5,7 @@ more = Show more
 people-you = You
 member-since = Plays here since { $since }
 bot-since = A bot, since { $since }
+guest-since = A guest, since { $since }
 bot-of = Made by { $owner }
 house-mark = House
 bot-mark = Bot

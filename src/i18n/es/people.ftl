@@ -5,6 +5,7 @@ more = Mostrar más
 people-you = Tú
 member-since = Juega aquí desde el { $since }
 bot-since = Un bot, desde el { $since }
+guest-since = Un invitado, desde el { $since }
 bot-of = Hecho por { $owner }
 house-mark = Casa
 bot-mark = Bot

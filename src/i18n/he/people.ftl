@@ -5,6 +5,7 @@ more = להציג עוד
 people-you = אתם
 member-since = כאן מאז { $since }
 bot-since = בוט, מאז { $since }
+guest-since = אורחים מאז { $since }
 bot-of = נוצר בידי { $owner }
 house-mark = המחשב
 bot-mark = בוט
@@ -63,7 +64,7 @@ changed-hands = המקום התקבל משחקן אחר.
 ## One against another
 
 head-to-head = ראש בראש
-against-me = אתם ו{ $name }
+against-me = אתם מול { $name }
 against-me-games = כל המשחקים המשותפים
 results = תוצאות
 never-met = השניים עוד לא סיימו משחק יחד.

@@ -5,6 +5,7 @@ more = Pokaż więcej
 people-you = Ty
 member-since = Gra tutaj od: { $since }
 bot-since = Bot, od: { $since }
+guest-since = Gość, od: { $since }
 bot-of = Autor: { $owner }
 house-mark = Komputer
 bot-mark = Bot

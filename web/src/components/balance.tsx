@@ -33,7 +33,7 @@ export function Balance({ of, first, second }: { of: HeadToHead; first: string; 
         )}
         <div>
           <dt>{t("balance-points")}</dt>
-          <dd dir="ltr">
+          <dd>
             {decimal(of.mean_points)} : {decimal(of.opponents_mean_points)}
           </dd>
         </div>

@@ -56,7 +56,7 @@ export default function Player(): JSX.Element {
   );
 }
 
-function whatItIs({ house, bot, created_at: since }: PlayerProfile): string {
+function whatItIs({ house, bot, guest, created_at: since }: PlayerProfile): string {
   if (house) return t(`house-${house}`);
-  return t(bot ? "bot-since" : "member-since", { since: day(since) });
+  return t(bot ? "bot-since" : guest ? "guest-since" : "member-since", { since: day(since) });
 }

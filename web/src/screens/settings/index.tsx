@@ -2,7 +2,8 @@ import type { JSX } from "preact";
 import { useLocation, useRoute } from "preact-iso";
 import { useEffect, useRef } from "preact/hooks";
 import { logOut } from "../../api/account";
-import { myId } from "../../api/me";
+import { isGuest, myId } from "../../api/me";
+import { EndButton } from "../../components/end_button";
 import { GuestHint } from "../../components/guest_hint";
 import { LogInFirst } from "../../components/log_in_first";
 import { useSending } from "../../components/sending";
@@ -80,6 +81,8 @@ function LogOut(): JSX.Element {
   const leave = async () => {
     if (await sending.send(logOut, t("logged-out"))) location.route("/");
   };
+  // A guest does not get back in.
+  if (isGuest.value) return <EndButton label={t("log-out")} act={() => void leave()} />;
   return (
     <button type="button" aria-disabled={sending.busy} onClick={() => void leave()}>
       {t("log-out")}

@@ -1,0 +1,1 @@
+import{a as i}from"./chunk-52OTHPEL.js";import{a as o,c as r}from"./chunk-A7DEWGQ5.js";import{v as m}from"./chunk-BJ55CBLF.js";function a({until:t}){let e=Date.parse(t)-i.value,n=e<36e5;return m("time",{class:n?"time-left urgent":"time-left",dateTime:t,title:r(t),children:o(e)})}export{a};

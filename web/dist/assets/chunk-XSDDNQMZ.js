@@ -1,1 +1,0 @@
-import{a as i}from"./chunk-HIIJIRCS.js";import{a as o,c as r}from"./chunk-6N2GIPUU.js";import{v as m}from"./chunk-EKBJRE2U.js";function a({until:t}){let e=Date.parse(t)-i.value,n=e<36e5;return m("time",{class:n?"time-left urgent":"time-left",dateTime:t,title:r(t),children:o(e)})}export{a};
