@@ -49,7 +49,7 @@ a-kingdom-grows = Кралство, което расте
 ## Игри
 
 your-move = На ход сте
-next-game = Следваща игра
+to-next-game = Следваща игра
 new-table = Нова маса
 waits-for-you =
     { $count ->
@@ -170,7 +170,6 @@ end-pause = Прекратяване на паузата
 pick-at-once = Избор с едно докосване
 concede = Предаване
 concede-sure = Предавате ли се в тази игра? Компютърът ще я доиграе вместо Вас.
-rematch = Реванш
 look-back = Поглед назад
 history = Играта досега
 back-to-table = Обратно към масата
@@ -186,7 +185,6 @@ column-round = Рунд
 
 ## Маса, която чака
 
-register-and-join = Нов профил и място на масата
 start-now = Начало сега
 leave-table = Напускане на масата
 cancel-table = Отмяна на играта

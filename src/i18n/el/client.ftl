@@ -49,7 +49,7 @@ a-kingdom-grows = Ένα βασίλειο που μεγαλώνει
 ## Παρτίδες
 
 your-move = Η σειρά σας
-next-game = Επόμενη παρτίδα
+to-next-game = Επόμενη παρτίδα
 new-table = Νέο τραπέζι
 waits-for-you =
     { $count ->
@@ -170,7 +170,6 @@ end-pause = Τερματισμός της παύσης
 pick-at-once = Επιλογή με ένα πάτημα
 concede = Παραίτηση
 concede-sure = Παραίτηση από αυτή την παρτίδα; Θα την παίξει για εσάς ως το τέλος ο υπολογιστής.
-rematch = Ρεβάνς
 look-back = Αναδρομή
 history = Η παρτίδα ως τώρα
 back-to-table = Πίσω στο τραπέζι
@@ -186,7 +185,6 @@ column-round = Γύρος
 
 ## Ένα τραπέζι που περιμένει
 
-register-and-join = Νέος λογαριασμός και θέση
 start-now = Έναρξη τώρα
 leave-table = Αποχώρηση από το τραπέζι
 cancel-table = Ακύρωση του τραπεζιού

@@ -49,7 +49,7 @@ a-kingdom-grows = A kingdom that grows
 ## Games
 
 your-move = Your turn
-next-game = Next game
+to-next-game = Next game
 new-table = New table
 waits-for-you =
     { $count ->
@@ -170,7 +170,6 @@ end-pause = End the pause
 pick-at-once = Pick with a single tap
 concede = Concede
 concede-sure = Concede this game? A house player plays it to the end for you.
-rematch = Rematch
 look-back = Look back
 history = The game so far
 back-to-table = Back to the table
@@ -186,7 +185,6 @@ column-round = Round
 
 ## A table that waits
 
-register-and-join = Create an account and join
 start-now = Begin now
 leave-table = Leave the table
 cancel-table = Cancel the table

@@ -49,7 +49,7 @@ a-kingdom-grows = Un reino que crece
 ## Partidas
 
 your-move = Te toca
-next-game = Siguiente partida
+to-next-game = Siguiente partida
 new-table = Mesa nueva
 waits-for-you =
     { $count ->
@@ -170,7 +170,6 @@ end-pause = Terminar la pausa
 pick-at-once = Elegir con un solo toque
 concede = Rendirse
 concede-sure = ¿Rendirte en esta partida? Un jugador de la casa la jugará por ti hasta el final.
-rematch = Revancha
 look-back = Repasar
 history = La partida hasta ahora
 back-to-table = Volver a la mesa
@@ -186,7 +185,6 @@ column-round = Ronda
 
 ## Una mesa que espera
 
-register-and-join = Crear una cuenta y unirse
 start-now = Empezar ya
 leave-table = Dejar la mesa
 cancel-table = Cancelar la mesa

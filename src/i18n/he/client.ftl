@@ -50,7 +50,7 @@ a-kingdom-grows = ממלכה שגדלה
 ## משחקים
 
 your-move = תורכם
-next-game = המשחק הבא
+to-next-game = המשחק הבא
 new-table = שולחן חדש
 waits-for-you =
     { $count ->
@@ -180,7 +180,6 @@ end-pause = לסיים את ההפסקה
 pick-at-once = בחירה בהקשה אחת
 concede = פרישה מהמשחק
 concede-sure = לפרוש מהמשחק הזה? המחשב ישחק בו במקומכם עד הסוף.
-rematch = משחק חוזר
 look-back = מבט לאחור
 history = המשחק עד כה
 back-to-table = בחזרה לשולחן
@@ -196,7 +195,6 @@ column-round = סבב
 
 ## שולחן שמחכה
 
-register-and-join = יצירת חשבון ותפיסת מקום
 start-now = להתחיל עכשיו
 leave-table = לעזוב את השולחן
 cancel-table = לבטל את השולחן

@@ -50,7 +50,7 @@ a-kingdom-grows = Królestwo, które rośnie
 ## Gry
 
 your-move = Twoja kolej
-next-game = Następna gra
+to-next-game = Następna gra
 new-table = Nowy stół
 waits-for-you =
     { $count ->
@@ -179,7 +179,6 @@ end-pause = Zakończ przerwę
 pick-at-once = Wybór jednym dotknięciem
 concede = Poddaj grę
 concede-sure = Poddać tę grę? Komputer dokończy ją za Ciebie.
-rematch = Rewanż
 look-back = Przebieg gry
 history = Gra do tej pory
 back-to-table = Wróć do stołu
@@ -195,7 +194,6 @@ column-round = Runda
 
 ## Stół, który czeka
 
-register-and-join = Załóż konto i zajmij miejsce
 start-now = Zacznij teraz
 leave-table = Odejdź od stołu
 cancel-table = Odwołaj grę

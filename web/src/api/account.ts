@@ -1,3 +1,4 @@
+import { language } from "../i18n/language";
 import { answered, api, idempotencyKey } from "./client";
 import { beginSession, forgetSession } from "./session";
 import type { OpenTable } from "./types";
@@ -15,6 +16,7 @@ export async function register(name: string, password: string): Promise<void> {
   const body = { name, password, client: CLIENT, refresh_in: "cookie" as const };
   const { player, tokens } = await answered(() => api.POST("/v1/players", { body }));
   beginSession({ player_id: player.id, tokens });
+  introduce();
 }
 
 /** An account without name and password, to play at once; it can be claimed later. */
@@ -22,6 +24,28 @@ export async function playAsGuest(): Promise<void> {
   const body = { client: CLIENT, refresh_in: "cookie" as const };
   const { player, tokens } = await answered(() => api.POST("/v1/guests", { body }));
   beginSession({ player_id: player.id, tokens });
+}
+
+/** Gives the account of a guest a name and a password, with which it is found again. */
+export async function claim(name: string, password: string): Promise<void> {
+  await answered(() => api.POST("/v1/me/claim", { body: { name, password } }));
+  introduce();
+}
+
+/** Tells the server what language a new player reads and where the days begin, so that mails come as the page speaks. */
+function introduce(): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  Promise.all([
+    answered(() => api.PUT("/v1/me/notice-settings", { body: { language: language.peek() } })),
+    answered(() => api.PUT("/v1/me/habits", { body: { time_zone: timeZone } })),
+  ]).catch(() => {
+    // Both can be chosen in the settings.
+  });
+}
+
+/** Asks for a mail with which a new password can be chosen. The answer does not tell whether there is such an account. */
+export async function forgetPassword(name: string): Promise<void> {
+  await answered(() => api.POST("/v1/password-resets", { body: { name } }));
 }
 
 export async function logOut(): Promise<void> {

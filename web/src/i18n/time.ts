@@ -36,3 +36,13 @@ export function ago(at: string, now: number): string {
     past < HOUR ? ([past / MINUTE, "minute"] as const) : past < DAY ? ([past / HOUR, "hour"] as const) : ([past / DAY, "day"] as const);
   return new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }).format(-Math.round(value), unit);
 }
+
+/** A day in the zone of the reader. */
+export const day = (at: string): string => new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(new Date(at));
+
+/** How long something takes, in its largest unit: "3 hours". */
+export function roughly(seconds: number): string {
+  const [unit, size] =
+    seconds >= 86_400 ? (["day", 86_400] as const) : seconds >= 3600 ? (["hour", 3600] as const) : seconds >= 60 ? (["minute", 60] as const) : (["second", 1] as const);
+  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "long" }).format(Math.round(seconds / size));
+}

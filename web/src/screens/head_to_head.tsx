@@ -1,1 +1,54 @@
-export { default } from "./not_found";
+import type { JSX } from "preact";
+import { useRoute } from "preact-iso";
+import { answered, api } from "../api/client";
+import { Balance } from "../components/balance";
+import { Shown } from "../components/shown";
+import { shownName } from "../game/house_names";
+import { t } from "../i18n/text";
+import { useLoaded } from "../loaded";
+import { useTitle } from "../title";
+import { PlayedGames } from "./player/played_games";
+
+const profileOf = (id: string) => answered(() => api.GET("/v1/players/{player_id}", { params: { path: { player_id: id } } }));
+
+/** Two players and the games that both played. */
+export default function HeadToHead(): JSX.Element {
+  const { params } = useRoute();
+  const [id = "", other = ""] = [params.id, params.other];
+  const compared = useLoaded(async () => {
+    const path = { player_id: id, opponent_id: other };
+    const [player, opponent, { items }] = await Promise.all([
+      profileOf(id),
+      profileOf(other),
+      answered(() => api.GET("/v1/players/{player_id}/against/{opponent_id}", { params: { path } })),
+    ]);
+    return { player, opponent, items };
+  }, `${id} ${other}`);
+  useTitle(t("head-to-head"));
+  return (
+    <Shown of={compared}>
+      {({ player, opponent, items }) => (
+        <article class="player">
+          <header>
+            <p class="faint">{t("head-to-head")}</p>
+            <h1>
+              <a href={`/players/${player.id}`}>{shownName(player)}</a> – <a href={`/players/${opponent.id}`}>{shownName(opponent)}</a>
+            </h1>
+          </header>
+          <section aria-labelledby="results">
+            <h2 id="results">{t("results")}</h2>
+            {items.length === 0 && <p>{t("never-met")}</p>}
+            <ul class="statistics">
+              {items.map((one) => (
+                <li key={one.category} class="panel">
+                  <Balance of={one} first={shownName(player)} second={shownName(opponent)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <PlayedGames id={id} opponent={other} />
+        </article>
+      )}
+    </Shown>
+  );
+}

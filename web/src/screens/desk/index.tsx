@@ -65,7 +65,7 @@ export default function Desk(): JSX.Element {
 /** The game that is most urgent, in one tap. */
 const Next = ({ game }: { game: GameSummary }): JSX.Element => (
   <a class="button primary large next" href={`/games/${game.id}`}>
-    {t("next-game")}
+    {t("to-next-game")}
     {game.deadline && <TimeLeft until={game.deadline} />}
   </a>
 );

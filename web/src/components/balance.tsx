@@ -1,0 +1,43 @@
+import type { JSX } from "preact";
+import type { HeadToHead } from "../api/types";
+import { categoryName } from "../game/categories";
+import { decimal } from "../i18n/numbers";
+import { t } from "../i18n/text";
+
+/** How two players fared against each other in a category: as a bar and in numbers. */
+export function Balance({ of, first, second }: { of: HeadToHead; first: string; second: string }): JSX.Element {
+  return (
+    <>
+      <h3>
+        {categoryName(of.category)} <small>{t("game.counted", { count: of.games })}</small>
+      </h3>
+      <div class="balance" aria-hidden="true">
+        <span class="ahead" style={{ "--share": of.ahead }} />
+        <span class="level" style={{ "--share": of.level }} />
+        <span class="behind" style={{ "--share": of.behind }} />
+      </div>
+      <dl class="figures">
+        <div>
+          <dt>{t("balance-ahead", { player: first })}</dt>
+          <dd>{of.ahead}</dd>
+        </div>
+        <div>
+          <dt>{t("balance-ahead", { player: second })}</dt>
+          <dd>{of.behind}</dd>
+        </div>
+        {of.level > 0 && (
+          <div>
+            <dt>{t("balance-level")}</dt>
+            <dd>{of.level}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("balance-points")}</dt>
+          <dd>
+            {decimal(of.mean_points)} : {decimal(of.opponents_mean_points)}
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

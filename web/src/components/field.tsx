@@ -1,0 +1,65 @@
+import { type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren, InputHTMLAttributes, JSX } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { Refusal, said } from "../api/refusal";
+import { t } from "../i18n/text";
+
+/** Whether a refusal names a field of the body: `password` or `password.new`. */
+export const isAbout = (error: unknown, field: string): boolean => error instanceof Refusal && error.problem.field === field;
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "label"> {
+  label: string;
+  value: Signal<string>;
+  /** What one should know before writing. */
+  hint?: string;
+  /** What the API calls it, for problems that name it. */
+  field: string;
+  error?: unknown;
+  /** Buttons that belong to the field. */
+  children?: ComponentChildren;
+}
+
+/** A line of text to fill in, with the problem that names it beside it. It takes the focus when there is one. */
+export function Field({ label, value, hint, field, error, children, ...input }: Props): JSX.Element {
+  const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
+  const wrong = isAbout(error, field);
+  useEffect(() => {
+    if (wrong) ref.current?.focus();
+  }, [error]);
+  const described = [hint === undefined ? "" : `${id}-hint`, wrong ? `${id}-problem` : ""].filter(Boolean).join(" ");
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <span class="with-button">
+        <input
+          dir="auto"
+          {...input}
+          {...(described === "" ? {} : { "aria-describedby": described })}
+          ref={ref}
+          id={id}
+          aria-invalid={wrong}
+          value={value.value}
+          onInput={({ currentTarget }) => (value.value = currentTarget.value)}
+        />
+        {children}
+      </span>
+      {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
+      <p class="problem" id={`${id}-problem`} role="alert">
+        {wrong ? said(error) : ""}
+      </p>
+    </div>
+  );
+}
+
+/** The same for a password, which can be shown. */
+export function PasswordField(props: Omit<Props, "type" | "children">): JSX.Element {
+  const shown = useSignal(false);
+  return (
+    <Field {...props} type={shown.value ? "text" : "password"} dir="ltr" autocapitalize="off" spellcheck={false}>
+      <button type="button" aria-pressed={shown.value} onClick={() => (shown.value = !shown.value)}>
+        {t("show-password")}
+      </button>
+    </Field>
+  );
+}

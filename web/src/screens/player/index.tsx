@@ -1,0 +1,62 @@
+import type { JSX } from "preact";
+import { useRoute } from "preact-iso";
+import { answered, api } from "../../api/client";
+import { myId } from "../../api/me";
+import type { PlayerProfile } from "../../api/types";
+import { Shown } from "../../components/shown";
+import { categoryName } from "../../game/categories";
+import { shownName } from "../../game/house_names";
+import { nameOf } from "../../game/words";
+import { t } from "../../i18n/text";
+import { day } from "../../i18n/time";
+import { useLoaded } from "../../loaded";
+import { useTitle } from "../../title";
+import { AgainstMe } from "./against_me";
+import { PlayedGames } from "./played_games";
+import { Ratings } from "./ratings";
+import { ReliabilityInWords } from "./reliability";
+import { StatisticsOf } from "./statistics";
+
+/** A player: how good, how reliable, and what was played. */
+export default function Player(): JSX.Element {
+  const { params } = useRoute();
+  const id = params.id ?? "";
+  const path = { player_id: id };
+  const profile = useLoaded(() => answered(() => api.GET("/v1/players/{player_id}", { params: { path } })), id);
+  const name = profile.value ? shownName(profile.value) : "";
+  useTitle(name);
+  return (
+    <Shown of={profile}>
+      {(player) => (
+        <article class="player">
+          <header>
+            <h1>{name}</h1>
+            <p class="faint">{whatItIs(player)}</p>
+            {player.owner && (
+              <p>
+                <a href={`/players/${player.owner.id}`}>{t("bot-of", { owner: nameOf(player.owner) })}</a>
+              </p>
+            )}
+            {player.id === myId.value && (
+              <p class="actions">
+                <a class="button" href="/settings/profile">
+                  {t("settings-profile")}
+                </a>
+              </p>
+            )}
+          </header>
+          <Ratings ratings={player.ratings} />
+          {player.house === null && <ReliabilityInWords reliability={player.reliability} />}
+          {player.id !== myId.value && <AgainstMe id={player.id} name={name} />}
+          <StatisticsOf id={player.id} title={categoryName} />
+          <PlayedGames id={player.id} />
+        </article>
+      )}
+    </Shown>
+  );
+}
+
+function whatItIs({ house, bot, guest, created_at: since }: PlayerProfile): string {
+  if (house) return t(`house-${house}`);
+  return t(bot ? "bot-since" : guest ? "guest-since" : "member-since", { since: day(since) });
+}

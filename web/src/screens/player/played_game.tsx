@@ -1,0 +1,30 @@
+import type { JSX } from "preact";
+import type { Played } from "../../api/types";
+import { rulesInWords } from "../../components/terms";
+import { shownName } from "../../game/house_names";
+import { list } from "../../game/words";
+import { t } from "../../i18n/text";
+import { ago, moment } from "../../i18n/time";
+import { now } from "../../now";
+
+/** How a game ended for a player, with the way to it. */
+export function PlayedGame({ game, player }: { game: Played; player: string }): JSX.Element {
+  const others = game.seats.filter(({ player: seated }) => seated.id !== player);
+  return (
+    <a class={game.rank === 1 ? "played-game won" : "played-game"} href={`/games/${game.game_id}`}>
+      <span class="result">{game.rank === 1 ? t("place-first") : t("place-of", { rank: game.rank, players: game.seats.length })}</span>
+      <span class="about">
+        <strong>{t("played-against", { players: list(others.map(({ player: other }) => shownName(other))) })}</strong>
+        <small>
+          {rulesInWords(game.settings)} · <time dateTime={game.ended_at} title={moment(game.ended_at)}>{ago(game.ended_at, now.value)}</time>
+        </small>
+        {game.finished_by === "taken_over" && <small>{t("house-finished")}</small>}
+        {game.changed_hands && <small>{t("changed-hands")}</small>}
+      </span>
+      <span class="scores">
+        <strong>{t("points", { points: game.points })}</strong>
+        <small>{others.map(({ points }) => points).join(" · ")}</small>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import type { JSX } from "preact";
+import type { Rating } from "../../api/types";
+import { categoryName } from "../../game/categories";
+import { decimal } from "../../i18n/numbers";
+import { t } from "../../i18n/text";
+
+/** The scale of the picture: nearly everybody is within. */
+const HIGHEST = 50;
+const share = (value: number): string => `${(Math.min(HIGHEST, Math.max(0, value)) / HIGHEST) * 100}%`;
+
+/** How good a player is, and how sure that is. */
+export function Ratings({ ratings }: { ratings: Rating[] }): JSX.Element {
+  return (
+    <section aria-labelledby="ratings">
+      <h2 id="ratings">{t("ratings")}</h2>
+      {ratings.length === 0 && <p>{t("not-rated")}</p>}
+      <ul class="ratings">
+        {ratings.map((rating) => (
+          <li key={rating.category} class="panel">
+            <h3>{categoryName(rating.category)}</h3>
+            <p class="figure">
+              {decimal(rating.mean)} <span class="faint">± {decimal(rating.deviation)}</span>
+            </p>
+            <Range rating={rating} />
+            <p>
+              <small>
+                {t("rating-at-least", { points: decimal(rating.at_least) })} {t("rating-rests-on", { games: rating.games })}
+              </small>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {ratings.length > 0 && <p class="small">{t("rating-explained")}</p>}
+    </section>
+  );
+}
+
+/** Where a player may stand on the scale, drawn: within three deviations. */
+const Range = ({ rating: { mean, deviation } }: { rating: Rating }): JSX.Element => (
+  <div
+    class="range"
+    aria-hidden="true"
+    style={{ "--from": share(mean - 3 * deviation), "--to": share(mean + 3 * deviation), "--at": share(mean) }}
+  />
+);

@@ -1,0 +1,37 @@
+import type { JSX } from "preact";
+import type { Reliability } from "../../api/types";
+import { decimal } from "../../i18n/numbers";
+import { t } from "../../i18n/text";
+import { roughly } from "../../i18n/time";
+
+/** How a player answers when it is waited for. */
+export function ReliabilityInWords({ reliability }: { reliability: Reliability }): JSX.Element {
+  const { waits, median_answer_seconds: seconds, timeouts_per_hundred: timeouts } = reliability;
+  return (
+    <section aria-labelledby="reliability">
+      <h2 id="reliability">{t("reliability")}</h2>
+      {waits === 0 ? (
+        <p>{t("reliability-unknown")}</p>
+      ) : (
+        <dl class="figures">
+          {seconds !== null && (
+            <div>
+              <dt>{t("reliability-median")}</dt>
+              <dd>{roughly(seconds)}</dd>
+            </div>
+          )}
+          {timeouts !== null && (
+            <div>
+              <dt>{t("reliability-timeouts")}</dt>
+              <dd>{timeouts === 0 ? t("never") : t("of-hundred", { count: decimal(timeouts) })}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t("reliability-waits")}</dt>
+            <dd>{waits}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { JSX } from "preact";
+import type { Channel, NoticeSettings } from "../../api/types";
+import { t } from "../../i18n/text";
+import type { Save } from "./notices";
+
+type Chosen = NoticeSettings["channels"];
+
+/** What one is told, most wanted first. */
+const KINDS = [
+  "your_turn",
+  "cover_a_crown",
+  "reminder",
+  "timed_out",
+  "invited",
+  "game_started",
+  "game_finished",
+  "game_cancelled",
+  "agreement",
+  "seat",
+  "series",
+  "security",
+] as const;
+const CHANNELS: readonly Channel[] = ["mail", "push", "chat", "webhook"];
+
+/** What comes where: a row for each kind of notice. */
+export function Channels({ channels, save }: { channels: Chosen; save: Save }): JSX.Element {
+  const choose = (kind: string, channel: Channel, wanted: boolean) => {
+    const before = channels[kind] ?? CHANNELS;
+    const after = CHANNELS.filter((one) => (one === channel ? wanted : before.includes(one)));
+    save({ channels: { [kind]: after } });
+  };
+  return (
+    <section class="group" aria-labelledby="channels">
+      <h3 id="channels">{t("channels")}</h3>
+      <p class="small">{t("channels-about")}</p>
+      <div class="kinds">
+        {KINDS.map((kind) => (
+          <div key={kind} role="group" aria-labelledby={`kind-${kind}`}>
+            <span id={`kind-${kind}`}>{t(`kind-${kind}`)}</span>
+            {CHANNELS.map((channel) => (
+              <label key={channel}>
+                <input
+                  type="checkbox"
+                  checked={(channels[kind] ?? CHANNELS).includes(channel)}
+                  onChange={({ currentTarget }) => choose(kind, channel, currentTarget.checked)}
+                />
+                {t(`channel-${channel}`)}
+              </label>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { answered, api } from "../../api/client";
+import { isGuest, loadMe, me } from "../../api/me";
+import type { Account } from "../../api/types";
+import { Field, PasswordField } from "../../components/field";
+import { Form } from "../../components/form";
+import { useSending } from "../../components/sending";
+import { Shown } from "../../components/shown";
+import { t } from "../../i18n/text";
+import { useLoaded } from "../../loaded";
+
+/** The name and the password. */
+export function Profile(): JSX.Element {
+  const account = useLoaded(async () => {
+    await loadMe();
+    return me.value;
+  });
+  return (
+    <Shown of={account}>
+      {(found) =>
+        found && (
+          <>
+            <p>
+              <a href={`/players/${found.id}`}>{t("see-own-profile")}</a>
+            </p>
+            {isGuest.value ? (
+              <p>
+                {t("guest-has-no-name")} <a href="/claim">{t("claim")}</a>
+              </p>
+            ) : (
+              <>
+                <NameForm account={found} />
+                <PasswordForm name={found.name} />
+              </>
+            )}
+          </>
+        )
+      }
+    </Shown>
+  );
+}
+
+function NameForm({ account }: { account: Account }): JSX.Element {
+  const name = useSignal(account.name);
+  const sending = useSending();
+  const save = async () => {
+    me.value = await answered(() => api.PATCH("/v1/me", { body: { name: name.value.trim() } }));
+    name.value = me.value.name;
+  };
+  return (
+    <Form sending={sending} fields={["name"]} submit={t("save-name")} primary={false} send={() => void sending.send(save, t("name-saved"))}>
+      <h3>{t("name")}</h3>
+      <Field
+        label={t("name")}
+        hint={t("name-hint")}
+        field="name"
+        value={name}
+        error={sending.error}
+        name="name"
+        autocomplete="nickname"
+        spellcheck={false}
+        required
+        minLength={2}
+        maxLength={32}
+      />
+    </Form>
+  );
+}
+
+function PasswordForm({ name }: { name: string }): JSX.Element {
+  const [current, next] = [useSignal(""), useSignal("")];
+  const sending = useSending();
+  const save = async () => {
+    await answered(() => api.PATCH("/v1/me", { body: { password: { current: current.value, new: next.value } } }));
+    current.value = "";
+    next.value = "";
+  };
+  return (
+    <Form
+      sending={sending}
+      fields={["password.current", "password.new"]}
+      submit={t("save-password")}
+      primary={false}
+      send={() => void sending.send(save, t("password-saved"))}
+    >
+      <h3>{t("password")}</h3>
+      <p class="small">{t("password-ends-sessions")}</p>
+      {/* For password managers, which ask whose password it is. */}
+      <input hidden name="username" autocomplete="username" value={name} readOnly />
+      <PasswordField
+        label={t("password-current")}
+        field="password.current"
+        value={current}
+        error={sending.error}
+        name="current"
+        autocomplete="current-password"
+        required
+      />
+      <PasswordField
+        label={t("new-password")}
+        hint={t("password-hint")}
+        field="password.new"
+        value={next}
+        error={sending.error}
+        name="new"
+        autocomplete="new-password"
+        required
+        minLength={10}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,255 @@
+// Profiles, leaderboards, comparisons, and the ways in: registering, logging in, a forgotten password, a guest who stays.
+
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register } from "./support.mjs";
+
+const LOOKS = [
+  { size: PHONE, language: "en", theme: "light" },
+  { size: PHONE, language: "he", theme: "dark" },
+  { size: DESKTOP, language: "en", theme: "dark" },
+  { size: DESKTOP, language: "he", theme: "light" },
+];
+
+/** Plays a game of two to its end, whoever is to move; `pages` are logged in. Returns the game. */
+async function playWhole(pages, ids) {
+  const opened = await ask(pages[0], "POST", "/v1/games", { settings: { players: 2 } });
+  let game = await ask(pages[1], "POST", `/v1/games/${opened.id}/join`, {});
+  while (game.status === "active") {
+    const seat = game.seats.find((one) => one.seat === game.awaiting.seat);
+    const page = pages[ids.indexOf(seat.player.id)];
+    const { items } = await ask(page, "GET", `/v1/games/${game.id}/legal-commands`);
+    game = await ask(page, "POST", `/v1/games/${game.id}/commands`, { command: items[0].command, expected_version: game.version });
+  }
+  return game;
+}
+
+let ada;
+let bo;
+let adaId;
+let boId;
+let game;
+
+before(async () => {
+  [ada, bo] = [await open(), await open()];
+  [ada.named, bo.named] = [await register(ada), await register(bo)];
+  [adaId, boId] = [(await ask(ada, "GET", "/v1/me")).id, (await ask(bo, "GET", "/v1/me")).id];
+  game = await playWhole([ada, bo], [adaId, boId]);
+});
+
+describe("profiles", () => {
+  test("a profile has ratings, reliability, statistics, the games, and how I fared", async () => {
+    await ada.goto(`/players/${boId}`);
+    await ada.getByRole("heading", { level: 1, name: bo.named }).waitFor();
+    const rating = ada.locator(".ratings li").first();
+    assert.match(await rating.innerText(), /Base game[\s\S]*\d+\.\d ± \d\.\d[\s\S]*From 1 game\./);
+    await ada.getByRole("heading", { name: "Reliability" }).waitFor();
+    assert.match(await ada.locator("section", { has: ada.locator("#reliability") }).innerText(), /Turns in the last year\s+\d+/);
+    const statistics = ada.locator("section", { has: ada.locator("#statistics") });
+    assert.equal(await statistics.locator(".terrain-means tr").count(), 6);
+    const mine = game.kingdoms.find(({ seat }) => game.seats[seat].player.id === boId).score.total;
+    assert.match(await statistics.innerText(), new RegExp(`Most points\\s+${mine}`));
+    await ada.getByRole("heading", { name: `You and \u2068${bo.named}\u2069` }).waitFor();
+    const played = ada.locator(".played-game");
+    assert.equal(await played.count(), 1);
+    assert.match(await played.innerText(), new RegExp(`Against \u2068${ada.named}`));
+    await played.click();
+    await ada.waitForURL(`**/games/${game.id}`);
+  });
+
+  test("the games can be narrowed down by result", async () => {
+    await ada.goto(`/players/${adaId}`);
+    await ada.locator(".played-game").waitFor();
+    const won = (await ada.locator(".played-game .result").innerText()) === "Won";
+    await ada.getByLabel("Which games").selectOption(won ? "Not won" : "Won");
+    await ada.getByText("No finished games.").waitFor();
+    assert.equal(await ada.locator(".played-game").count(), 0);
+  });
+
+  test("two players are compared", async () => {
+    await ada.goto(`/players/${boId}`);
+    await ada.getByRole("link", { name: "All games with both of you" }).click();
+    await ada.waitForURL(`**/players/${adaId}/against/${boId}`);
+    await ada.getByRole("heading", { level: 1 }).waitFor();
+    const figures = await ada.locator(".panel").first().innerText();
+    assert.match(figures, /1 game/);
+    assert.match(figures, /Points on average/);
+    assert.equal(await ada.locator(".played-game").count(), 1);
+  });
+
+  test("whatever a stranger is called, nothing breaks and nothing is taken for markup", async () => {
+    const page = await open();
+    await register(page);
+    for (const name of ["👑".repeat(64), "<img src=x onerror=alert(1)>", "\u202eevil\u202c אבג abc", "m".repeat(64)]) {
+      await page.route(`**/v1/players/${boId}`, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), name } });
+      });
+      await page.goto(`/players/${boId}`);
+      const heading = page.getByRole("heading", { level: 1 });
+      await heading.waitFor();
+      assert.equal(await heading.textContent(), `\u2068${name}\u2069`);
+      await fits(page, name);
+      await page.goto(`/players/${adaId}/against/${boId}`);
+      await heading.waitFor();
+      await fits(page, name);
+      await page.unroute(`**/v1/players/${boId}`);
+    }
+    assert.deepEqual(page.troubles, []);
+  });
+
+  test("whoever is not logged in is asked to, and comes back", async () => {
+    const page = await open();
+    await page.goto(`/players/${boId}`);
+    await page.locator("main").getByRole("link", { name: "Log in" }).click();
+    await page.fill("[name=name]", ada.named);
+    await page.fill("[name=password]", PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/players/${boId}`);
+    await page.getByRole("heading", { level: 1, name: bo.named }).waitFor();
+  });
+});
+
+describe("leaderboards", () => {
+  test("a category is chosen, and I am marked", async () => {
+    await ada.goto("/leaderboards");
+    const me = ada.locator("tr.own");
+    while ((await me.count()) === 0) {
+      await ada.locator(".leaders").waitFor();
+      if ((await me.count()) > 0) break;
+      const rows = await ada.locator(".leaders tbody tr").count();
+      await ada.getByRole("button", { name: "Show more" }).click();
+      await ada.locator(".leaders tbody tr").nth(rows).waitFor();
+    }
+    assert.match(await me.innerText(), new RegExp(`${ada.named}[\\s\\S]*You`));
+    await ada.getByRole("link", { name: "The Mighty Duel" }).click();
+    await ada.waitForURL("**/leaderboards?category=duel");
+    assert.equal(await ada.getByRole("link", { name: "The Mighty Duel" }).getAttribute("aria-current"), "page");
+  });
+});
+
+describe("accounts", () => {
+  test("problems stand beside the field, which has the focus", async () => {
+    const page = await open();
+    await page.goto("/register");
+    await page.fill("[name=name]", ada.named);
+    await page.fill("[name=password]", PASSWORD);
+    await page.keyboard.press("Enter");
+    const field = page.locator("[name=name]");
+    await page.locator("[name=name][aria-invalid=true]").waitFor();
+    assert.equal(await field.evaluate((one) => one === document.activeElement), true);
+    const described = (await field.getAttribute("aria-describedby")).split(" ");
+    assert.equal(await page.locator(`[id="${described.at(-1)}"]`).innerText(), "Somebody has this name, or one that looks like it.");
+    assert.equal(await page.locator(".problem:visible").count(), 1);
+    await field.fill(newName());
+    await page.fill("[name=password]", "passwordpassword");
+    await page.keyboard.press("Enter");
+    await page.locator("[name=password][aria-invalid=true]").waitFor();
+    assert.equal(await page.locator("[name=name][aria-invalid=true]").count(), 0);
+  });
+
+  test("a password can be shown", async () => {
+    const page = await open();
+    await page.goto("/login");
+    await page.fill("[name=password]", PASSWORD);
+    assert.equal(await page.locator("[name=password]").getAttribute("type"), "password");
+    await page.getByRole("button", { name: "Show" }).click();
+    assert.equal(await page.locator("[name=password]").getAttribute("type"), "text");
+    assert.equal(await page.locator("[name=password]").inputValue(), PASSWORD);
+  });
+
+  test("a wrong password is told, and the way to another one says nothing of the account", async () => {
+    const page = await open();
+    await page.goto("/login?then=/leaderboards");
+    await page.fill("[name=name]", ada.named);
+    await page.fill("[name=password]", "a crown for no lake");
+    await page.keyboard.press("Enter");
+    await page.getByText("The name or the password is wrong.").waitFor();
+    assert.match(await page.getByRole("link", { name: "Create an account" }).getAttribute("href"), /then=%2Fleaderboards/);
+    await page.getByRole("link", { name: "Forgotten the password?" }).click();
+    for (const name of [ada.named, newName()]) {
+      await page.fill("[name=name]", name);
+      await page.keyboard.press("Enter");
+      const heading = page.getByRole("heading", { name: "Look into your mail" });
+      await heading.waitFor();
+      assert.equal(await heading.evaluate((one) => one === document.activeElement), true);
+      await page.getByText("If there is an account of this name").waitFor();
+      await page.getByRole("button", { name: "Try again" }).click();
+    }
+  });
+
+  test("nobody is led away from this site after logging in", async () => {
+    const page = await open();
+    await page.goto("/login?then=//elsewhere.example");
+    await page.fill("[name=name]", ada.named);
+    await page.fill("[name=password]", PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/games");
+  });
+
+  test("a new player is told in the language of the page, and has the time zone of the browser", async () => {
+    const page = await open({ language: "he", timezoneId: "Asia/Jerusalem" });
+    await register(page);
+    // It is told beside the way to the first page.
+    let told;
+    for (let attempt = 0; attempt < 20 && told !== "he Asia/Jerusalem"; attempt += 1) {
+      const [{ language }, { time_zone: zone }] = [await ask(page, "GET", "/v1/me/notice-settings"), await ask(page, "GET", "/v1/me/habits")];
+      told = `${language} ${zone}`;
+    }
+    assert.equal(told, "he Asia/Jerusalem");
+  });
+
+  test("a guest keeps the games under a name", async () => {
+    const page = await open();
+    await page.goto("/");
+    await page.getByRole("button", { name: "Play now" }).click();
+    await page.waitForURL("**/games/*");
+    const path = new URL(page.url()).pathname;
+    await page.goto("/settings");
+    // A guest who logs out does not get back: one is asked whether it is meant.
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("button", { name: "Not now" }).click();
+    await page.getByRole("link", { name: "Keep this game: choose a name" }).click();
+    await page.waitForURL("**/claim");
+    await axe(page, "/claim");
+    const name = newName();
+    await page.fill("[name=name]", name);
+    await page.fill("[name=password]", "a castle for every king");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/games");
+    await page.getByText("The account is yours now.").waitFor();
+    assert.equal((await ask(page, "GET", "/v1/me")).name, name);
+    await page.goto("/settings");
+    await page.getByRole("button", { name: "Log out" }).waitFor();
+    assert.equal(await page.getByText("Keep this game").count(), 0);
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.goto(`/login?then=${path}`);
+    await page.fill("[name=name]", name);
+    await page.fill("[name=password]", "a castle for every king");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${path}`);
+    await page.locator(".table").waitFor();
+  });
+});
+
+for (const { size, language, theme } of LOOKS) {
+  test(`all of it is accessible and fits at ${size.width} px, ${language}, ${theme}`, async () => {
+    const page = await open({ size, language, theme });
+    for (const path of ["/login", "/register", "/forgot", "/leaderboards"]) {
+      await page.goto(path);
+      await page.locator("main h1, .refused").first().waitFor();
+      await axe(page, path);
+      await fits(page, path);
+    }
+    await register(page);
+    for (const path of [`/players/${adaId}`, `/players/${adaId}/against/${boId}`, "/leaderboards", "/claim"]) {
+      await page.goto(path);
+      await page.locator("main h1").waitFor();
+      await page.locator(path === "/claim" ? ".card" : path === "/leaderboards" ? ".leaders" : ".played-game").first().waitFor();
+      await axe(page, path);
+      await fits(page, path);
+    }
+    assert.deepEqual(page.troubles, []);
+  });
+}
