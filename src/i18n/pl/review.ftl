@@ -1,0 +1,2 @@
+# Plans for the next turn, the history of a game, and its verification.
+

@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-LB3ZZV54.js";import"./chunk-CS2VBEWM.js";import"./chunk-43NQ5MWF.js";export{e as default};

@@ -1,0 +1,113 @@
+// What the tests of the client share: a browser, people who are logged in, and the eyes of axe.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after } from "node:test";
+import { chromium } from "playwright-core";
+
+export const SERVER = process.env.KINGDOMAIL ?? "http://127.0.0.1:8080";
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+export const PASSWORD = "a crown for every lake";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let launched;
+
+/** The browser of this file of tests. */
+export function browser() {
+  launched ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+  return launched;
+}
+
+after(async () => (await launched)?.close());
+
+/**
+ * A page of somebody who was never here. Errors of scripts, and what the Content-Security-Policy forbids, fail the test that
+ * asks for `page.troubles`.
+ */
+export async function open({ size = PHONE, language = "en", theme = "light", still = true, ...options } = {}) {
+  const context = await (await browser()).newContext({
+    viewport: size,
+    locale: language,
+    colorScheme: theme,
+    reducedMotion: still ? "reduce" : "no-preference",
+    serviceWorkers: "block",
+    baseURL: SERVER,
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  page.troubles = [];
+  page.on("pageerror", (error) => page.troubles.push(String(error)));
+  page.on("console", (message) => {
+    if (/Content Security Policy|Content-Security-Policy/.test(message.text())) page.troubles.push(message.text());
+  });
+  return page;
+}
+
+let people = 0;
+
+/** A name that nobody else has. */
+export const newName = () => `P${process.pid.toString(36)}${Date.now().toString(36)}${(people += 1)}`;
+
+/** Registers by the form, and is at the list of games afterwards. */
+export async function register(page, name = newName()) {
+  await page.goto("/register");
+  await page.fill("[name=name]", name);
+  await page.fill("[name=password]", PASSWORD);
+  await page.click("main form [type=submit]");
+  await page.waitForURL("**/games");
+  return name;
+}
+
+/** Asks the API as whoever is logged in on the page. */
+export async function ask(page, method, path, body) {
+  const { status, answer } = await page.evaluate(
+    async ([method, path, body]) => {
+      // The page renews its session by the same cookie.
+      const granted = await navigator.locks.request("session", async () => {
+        const grant = await fetch("/v1/sessions/refresh", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: "{}",
+        });
+        return grant.json();
+      });
+      const response = await fetch(path, {
+        method,
+        headers: {
+          Authorization: `Bearer ${granted.tokens.access_token}`,
+          "Content-Type": "application/json",
+          "Idempotency-Key": crypto.randomUUID(),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, answer: text === "" ? null : JSON.parse(text) };
+    },
+    [method, path, body],
+  );
+  assert.ok(status < 300, `${method} ${path}: ${status} ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Fails if axe finds a violation of WCAG 2.2 AA on the page. */
+export async function axe(page, where) {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() =>
+    globalThis.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }),
+  );
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join("; ")}`);
+  assert.deepEqual(found, [], where);
+}
+
+/** Fails if anything is wider than the page. */
+export async function fits(page, where) {
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }));
+  assert.ok(wide <= room, `${where}: ${wide} px wide in ${room} px`);
+}
