@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { answered, api } from "../../api/client";
+import { session } from "../../api/session";
 import type { Game } from "../../api/types";
 import { Problem } from "../../components/refused";
 import { language } from "../../i18n/language";
@@ -8,7 +9,7 @@ import { t } from "../../i18n/text";
 
 interface File {
   label: string;
-  /** Its address, which anybody may open if the game is public. */
+  /** Its address, for who needs no session to see the game. */
   href: string;
   name: string;
   fetch: () => Promise<Blob>;
@@ -55,18 +56,22 @@ export function SaveGame({ game }: { game: Game }): JSX.Element {
   return (
     <>
       <p class="actions">
-        {files.map((file) =>
-          // A plain link shows no session, and a public game asks for none.
-          game.access === "public" ? (
-            <a key={file.name} class="button" href={file.href} download={file.name}>
-              {file.label}
-            </a>
-          ) : (
-            <button key={file.name} type="button" onClick={() => void save(file)}>
-              {file.label}
-            </button>
-          ),
-        )}
+        {files.map((file) => (
+          <a
+            key={file.name}
+            class="button"
+            href={file.href}
+            download={file.name}
+            onClick={(event) => {
+              // A plain link shows no session; who has none sees what everybody sees.
+              if (!session.peek()) return;
+              event.preventDefault();
+              void save(file);
+            }}
+          >
+            {file.label}
+          </a>
+        ))}
       </p>
       <Problem error={problem.value} />
     </>

@@ -9,8 +9,8 @@ import { t } from "../../i18n/text";
 
 const WIDTH = 480;
 const HEIGHT = 200;
-const LEFT = 30;
-const BELOW = 22;
+const LEFT = 36;
+const BELOW = 26;
 const ABOVE = 10;
 
 interface Scores {
