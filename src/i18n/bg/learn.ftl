@@ -1,99 +1,99 @@
-# The lessons of the web client. They are loaded with their screen.
+# Уроците на страницата на играта. Зареждат се заедно с екрана си.
 
-learn-title = Learn to play
-learn-lead = The rules in about ten minutes. You play them; there is little to read.
-learn-begin = Begin
-learn-go-on = Go on: { $lesson }
-learn-all-done = You have done all lessons. Now a real game.
-learn-lessons = Lessons
-learn-base = The base game
-learn-giants = Age of Giants
-learn-count = Lesson { $number } of { $of }
-learn-done = done
-learn-next = Next: { $lesson }
-learn-back = Back
-learn-retry = Once more
-learn-to-end = To the end
-learn-play-house = Play against the house now
-learn-play-house-explained = A game of two, without an account. You can stop at any time and go on later.
-learn-turn = Turn
-learn-your-kingdom = Your kingdom
-learn-kingdom-of = The kingdom of { $name }
-learn-now = Now { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+learn-title = Научете се да играете
+learn-lead = Правилата за около десет минути. Играете ги; за четене има малко.
+learn-begin = Начало
+learn-go-on = Нататък: { $lesson }
+learn-all-done = Минахте всички уроци. Време е за истинска игра.
+learn-lessons = Уроци
+learn-base = Основната игра
+learn-giants = Ерата на гигантите
+learn-count = Урок { $number } от { $of }
+learn-done = готово
+learn-next = Следва: { $lesson }
+learn-back = Назад
+learn-retry = Още веднъж
+learn-to-end = Към края
+learn-play-house = Играйте сега с компютъра
+learn-play-house-explained = Игра за двама, без профил. Спирате, когато поискате, и продължавате по-късно.
+learn-turn = Завъртане
+learn-your-kingdom = Вашето кралство
+learn-kingdom-of = Кралството: { $name }
+learn-now = Сега { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
     }
 
-lesson-castle = The castle
-    .rule = Your kingdom begins with a castle, and the castle goes with every terrain.
-    .task = Tap a cell beside the castle, and place the domino there.
-    .done = It lies. Both halves are wheat: the first field of your kingdom.
-lesson-terrain = Wheat to wheat
-    .rule = Every other domino touches the castle, or its own terrain with at least one half.
-    .task = Place it so that wheat touches wheat.
-    .done = Wheat touches wheat. The forest beside it does not mind: one half is enough.
-    .hint = It may lie there, as it touches the castle. Now try it with wheat beside wheat.
-lesson-turn = Turn it
-    .rule = A domino may lie in any direction: tap it again, press R, or use the button to turn it.
-    .task = Turn it so that wheat touches wheat and forest touches forest.
-    .done = Both halves have grown something that was there. And there is a crown on it.
-    .hint = It may lie there, but only one half is beside its own terrain. Try another cell, or turn it.
-lesson-crowns = Crowns
-    .rule = Connected squares of one terrain are a property: its squares times its crowns are your points.
-    .task = Place the lake where it brings most.
-    .done = Count with the board: four squares times two crowns are eight points.
-    .hint = There it brings less. Lakes that are connected share all their crowns.
-lesson-frame = The frame
-    .rule = A kingdom is never more than five cells wide and five cells high, with the castle.
-    .task = Your kingdom is four cells wide. Make it five.
-    .done = Five wide. The dark cells on both sides stay empty to the end.
-    .hint = It is still four cells wide. Go further to the side.
-lesson-pick = Choose and wait
-    .rule = Who takes a low number moves early in the next round; the crowns are on the high ones.
-    .task = Take a domino, and see what it costs. Another king stands on 22 already.
-    .first = With { $domino } you move before everybody else in the next round. It has no crown.
-    .middle = With { $domino } you are third in the next round. It has one crown.
-    .last = With { $domino } you have two crowns, and you move last in the next round.
-lesson-nowhere = It fits nowhere
-    .rule = A domino that can be placed must be placed; one that fits nowhere is discarded.
-    .task = No side of the castle is free, and there is neither wheat nor a mine: discard it.
-    .done = It is gone, crowns and all. You still take your next domino.
-lesson-game = Three rounds
-    .rule = A turn: place the domino under your king, then take one of the next line.
-    .task = Play three rounds against the steward. Each of you has two kings.
-    .done = That was a whole game, only shorter.
-lesson-end = The end
-    .rule = The most points win; if they are equal the larger property decides, then the crowns.
-    .task = Both have six points. Who has won? Tap the kingdom.
-    .done = Its lake has six squares, the pasture of the other has three.
-    .hint = Both have six points, but this one has the smaller property.
-lesson-variants = Variants
-    .rule = A table may add variants to the game.
-    .task = In one of these the castle stands in the middle. Tap it.
-    .done = The same number of cells on every side: ten points in the Middle Kingdom.
-    .hint = Here the castle is at the edge.
-    .harmony = 5 points for who has discarded nothing.
-    .middle-kingdom = 10 points for a castle in the middle of its kingdom.
-    .mighty-duel = Two players, all the dominoes, and kingdoms of seven by seven.
-    .dynasty-name = Dynasty
-    .dynasty = Three games in a row; the sum of the points wins.
-lesson-giants = Giants
-    .rule = Dominoes A to F bring a giant: it covers a crown of yours, which then counts for nothing.
-    .task = You have placed domino A. Tap the crown that you can do without most easily.
-    .done = One point less, that is all. The square under the giant still counts.
-    .hint = That would cost { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. Another crown is cheaper.
-lesson-footprints = Footprints
-    .rule = Dominoes 49 to 54 show footprints: you may send one of your giants to an opponent.
-    .task = Tap your giant to send it to the steward.
-    .done = Your crown counts again. The steward chose which crown the giant covers now.
-lesson-quests = Quests
-    .rule = With Age of Giants two quest tiles are drawn, and everybody can earn both.
-    .task = Place the lakes where they bring most with both quests.
-    .done = Both lakes are beside the castle, and the castle is still on a corner: thirty points.
-    .hint = That brings { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. More is possible: look at both quests.
+lesson-castle = Замъкът
+    .rule = Кралството Ви започва със замък, а замъкът пасва на всеки терен.
+    .task = Докоснете място до замъка и поставете плочката там.
+    .done = Поставена е. И двете половини са жито: първата нива на кралството Ви.
+lesson-terrain = Жито до жито
+    .rule = Всяка друга плочка се допира до замъка или поне с едната си половина до своя терен.
+    .task = Поставете я така, че житото да се допира до жито.
+    .done = Житото се допира до жито. Гората отстрани не пречи: една половина стига.
+    .hint = Може да лежи там, защото се допира до замъка. Опитайте сега с жито до жито.
+lesson-turn = Завъртането
+    .rule = Плочката може да лежи във всяка посока: докоснете я пак, натиснете R или бутона, за да я завъртите.
+    .task = Завъртете я така, че житото да се допира до жито, а гората до гора.
+    .done = И двете половини уголемиха нещо, което беше там. А на нея има и корона.
+    .hint = Може да лежи там, но само едната половина е до своя терен. Опитайте другаде или я завъртете.
+lesson-crowns = Корони
+    .rule = Свързаните квадрати от един терен са област: квадратите ѝ по короните ѝ са Вашите точки.
+    .task = Поставете езерото там, където носи най-много.
+    .done = Пребройте заедно с дъската: четири квадрата по две корони са осем точки.
+    .hint = Там носи по-малко. Свързаните езера делят всичките си корони.
+lesson-frame = Решетката
+    .rule = Кралството никога не е по-широко и по-високо от пет квадрата, заедно със замъка.
+    .task = Кралството Ви е широко четири квадрата. Направете го пет.
+    .done = Пет. По-тъмните места отстрани остават празни до края.
+    .hint = Все още е широко четири. Отидете по-настрани.
+lesson-pick = Избор и чакане
+    .rule = Който вземе малко число, играе рано в следващия рунд; короните са на големите.
+    .task = Вземете плочка и вижте какво струва. На 22 вече стои друг крал.
+    .first = С { $domino } играете преди всички в следващия рунд. Тя няма корона.
+    .middle = С { $domino } играете трети в следващия рунд. Тя има една корона.
+    .last = С { $domino } имате две корони и играете последни в следващия рунд.
+lesson-nowhere = Не пасва никъде
+    .rule = Плочка, която може да се постави, трябва да се постави; която не пасва никъде, се вади от игра.
+    .task = Нито една страна на замъка не е свободна, няма и жито или планина: извадете я.
+    .done = Няма я, заедно с короните. Следващата плочка все пак вземате.
+lesson-game = Три рунда
+    .rule = Един ход: поставяте плочката под своя крал, после вземате една от новата редица.
+    .task = Изиграйте три рунда срещу противник. Всеки има по двама крале.
+    .done = Това беше цяла игра, само че по-кратка.
+lesson-end = Краят
+    .rule = Печелят най-много точки; при равенство решава по-голямата област, а после короните.
+    .task = И двете имат по шест точки. Кой спечели? Докоснете кралството.
+    .done = Езерото му има шест квадрата, а пасището на другото три.
+    .hint = И двете имат по шест точки, но това е с по-малката област.
+lesson-variants = Варианти
+    .rule = На масата могат да се добавят варианти към играта.
+    .task = В едно от двете замъкът е в средата. Докоснете го.
+    .done = По равен брой квадрати от всяка страна: десет точки в Средното кралство.
+    .hint = Тук замъкът е в края.
+    .harmony = 5 точки, ако не е извадена нито една плочка.
+    .middle-kingdom = 10 точки за замък в средата на кралството си.
+    .mighty-duel = Двама играчи, всички плочки и кралства седем на седем.
+    .dynasty-name = Династия
+    .dynasty = Три игри една след друга; печели сборът на точките.
+lesson-giants = Гиганти
+    .rule = Плочките от A до F довеждат гигант: той покрива Ваша корона и тя вече не се брои.
+    .task = Поставихте плочка A. Докоснете короната, без която минавате най-лесно.
+    .done = Една точка по-малко, това е всичко. Квадратът под гиганта още се брои.
+    .hint = Това би струвало { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }. Друга корона е по-евтина.
+lesson-footprints = Стъпки
+    .rule = Плочките от 49 до 54 имат стъпки: можете да изпратите един свой гигант на противник.
+    .task = Докоснете своя гигант, за да отиде в другото кралство.
+    .done = Короната Ви пак се брои. Противникът избра коя корона покрива гигантът сега.
+lesson-quests = Мисии
+    .rule = В Ерата на гигантите се теглят две мисии и всеки може да изпълни и двете.
+    .task = Поставете езерата там, където носят най-много с двете мисии.
+    .done = И двете езера са до замъка, а замъкът още е в ъгъла: тридесет точки.
+    .hint = Това носи { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }. Може и повече: вижте и двете мисии.

@@ -1,84 +1,81 @@
-# Plans for the next turn, the history of a game, and its verification.
+# Нареждания за следващия ход, ходът на играта и проверката ѝ.
 
-## The game so far
+## Играта досега
 
-history-steps = Steps of the game
-history-back = Back
-history-on = On
-history-play = Play
-history-pause = Pause
-history-since = Since my last turn
-history-to-start = To the start
-history-to-end = To the end
-history-keys = Arrow keys go step by step, Space plays, Home and End go to the start and the end.
-history-step = Step { $number } of { $of }
-history-share = Share this moment
-history-film = The game as a film
-history-save = Keep the game
+history-steps = Стъпките на играта
+history-back = Назад
+history-on = Напред
+history-play = Пускане
+history-pause = Пауза
+history-since = От последния ми ход
+history-keys = Стрелките водят стъпка по стъпка, интервалът пуска, Home и End водят в началото и в края.
+history-step = Стъпка { $number } от { $of }
+history-share = Споделяне на този момент
+history-film = Играта като филм
+history-save = Запазете играта
 history-score-of = { $name }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } точка
+       *[other] { $points } точки
     }
-history-curve = How the points grew
-history-speed = { $seconds } s a step
+history-curve = Как растяха точките
 
-## The shuffle, verified
+## Проверка на разбъркването
 
-verify-title = Was it dealt fairly?
-verify-lead = The server promised the order of the dominoes before anybody joined. This page computes it again, and asks nobody.
-verify-now = Verify the shuffle
-verify-working = Computing…
-verify-agrees = It agrees: the dominoes were dealt as was promised before the game.
-verify-differs = It does not agree. Keep the record, and ask who runs this server.
-verify-failed = This could not be verified: the record is not as this page knows it.
-verify-ok = agrees
-verify-wrong = does not agree
-verify-found = Computed: { $found }
-verify-commitment = The promise of the opening belongs to the seed that was shown at the end.
-verify-lines = The seed and the players' bytes give the dominoes in the order in which they were dealt.
-verify-kings = They give who picked first.
-verify-quests = They give the two quests.
-verify-root = The fingerprint of all lines, shown at the start, is that of these lines.
+verify-title = Честно ли е раздадено?
+verify-lead = Сървърът се обвърза с реда на плочките, преди някой да седне на масата. Тази страница го изчислява отново и не пита никого.
+verify-now = Проверка на разбъркването
+verify-working = Изчислява се…
+verify-agrees = Съвпада: плочките са раздадени, както беше обявено преди играта.
+verify-differs = Не съвпада. Запазете записа и попитайте кой поддържа този сървър.
+verify-failed = Проверката не стана: записът не е такъв, какъвто го познава тази страница.
+verify-ok = съвпада
+verify-wrong = не съвпада
+verify-found = Изчислено: { $found }
+verify-commitment = Обещанието от откриването на масата е за семето, което беше показано накрая.
+verify-lines = Семето и байтовете на играчите дават плочките в реда, в който са раздадени.
+verify-kings = Те дават и кой избира пръв.
+verify-quests = Те дават и двете мисии.
+verify-root = Отпечатъкът на всички редици, показан в началото, е на тези редици.
 verify-proofs =
     { $lines ->
-        [one] { $lines } line came with a proof that leads to this fingerprint.
-       *[other] { $lines } lines came with a proof that leads to this fingerprint.
+        [one] { $lines } редица дойде с доказателство, което води до този отпечатък.
+       *[other] { $lines } редици дойдоха с доказателство, което води до този отпечатък.
     }
-verify-own-bytes = Bytes of their own added: { $names }.
-verify-no-bytes = No player added bytes of their own, so the server could have chosen among seeds before the table was opened.
-verify-method = The method is written down in docs/client/shuffle.md, where there is a program too that does the same.
+verify-own-bytes = Свои байтове добавиха: { $names }.
+verify-no-bytes = Никой не е добавил свои байтове, затова сървърът би могъл да избира семе, преди да открие масата.
+verify-method = Методът е описан в docs/client/shuffle.md; там има и програма, която прави същото.
 
-## A plan for the next turn
+## Нареждане за следващия ход
 
-plan-title = Plan my next turn
-plan-given = My next turn is planned
-plan-lead = It is carried out at once when your turn comes. Nobody else sees it.
-plan-place = Where { $domino } goes
-plan-otherwise = If it cannot lie there
-plan-best = Where it brings most
-plan-ask = Ask me
-plan-no-place = No place chosen: tap the board, or leave it to what stands below.
-plan-clear = Choose no place
-plan-pick = What to take, the dearest first
-plan-picked-as = { $domino }, choice { $number }
-plan-picked-not = { $domino }, not chosen
-plan-later = The line to take from is not dealt yet.
-plan-void = Forget the plan
-plan-void-taken = if somebody takes { $domino }
-plan-void-giant = if a giant comes to me
-plan-would = If it were your turn now
-plan-would-place = { $domino } is placed.
-plan-would-discard = { $domino } is discarded, as it fits nowhere.
-plan-would-ask-place = You are asked where { $domino } goes.
-plan-would-pick = { $domino } is taken.
-plan-would-ask-pick = You are asked what to take.
-plan-would-score = That makes { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+plan-title = Планиране на следващия ми ход
+plan-given = Нареждане за следващия ми ход
+plan-lead = Нареждането се изпълнява веднага, когато дойде Вашият ход. Никой друг не го вижда.
+plan-place = Къде отива { $domino }
+plan-otherwise = Ако не може да лежи там
+plan-best = Където носи най-много
+plan-ask = Попитайте ме
+plan-no-place = Няма избрано място: докоснете дъската или оставете това по-долу.
+plan-clear = Без място
+plan-pick = Какво да се вземе, най-доброто първо
+plan-picked-as = { $domino }, избор { $number }
+plan-picked-not = { $domino }, не е избрана
+plan-later = Редицата за избор още не е изтеглена.
+plan-void = Нареждането да отпадне
+plan-void-taken = ако някой вземе { $domino }
+plan-void-giant = ако при мен дойде гигант
+plan-would = Ако сега беше Ваш ред
+plan-would-place = Плочка { $domino } се поставя.
+plan-would-discard = Плочка { $domino } се вади от игра, защото не пасва никъде.
+plan-would-ask-place = Ще бъдете попитани къде отива плочка { $domino }.
+plan-would-pick = Взема се плочка { $domino }.
+plan-would-ask-pick = Ще бъдете попитани какво вземате.
+plan-would-score = Общо { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
     }.
-plan-give = Leave this plan
-plan-change = Change the plan
-plan-withdraw = Withdraw the plan
-plan-saved = The plan is kept for your next turn.
-plan-withdrawn = The plan is withdrawn: you will be asked.
-plan-since = Since { $at }
+plan-give = Оставете това нареждане
+plan-change = Промяна на нареждането
+plan-withdraw = Оттегляне на нареждането
+plan-saved = Нареждането чака следващия Ви ход.
+plan-withdrawn = Нареждането е оттеглено: ще бъдете попитани.
+plan-since = От: { $at }

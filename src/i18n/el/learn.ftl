@@ -1,99 +1,99 @@
-# The lessons of the web client. They are loaded with their screen.
+# Τα μαθήματα στη σελίδα του παιχνιδιού. Φορτώνονται μαζί με την οθόνη τους.
 
-learn-title = Learn to play
-learn-lead = The rules in about ten minutes. You play them; there is little to read.
-learn-begin = Begin
-learn-go-on = Go on: { $lesson }
-learn-all-done = You have done all lessons. Now a real game.
-learn-lessons = Lessons
-learn-base = The base game
-learn-giants = Age of Giants
-learn-count = Lesson { $number } of { $of }
-learn-done = done
-learn-next = Next: { $lesson }
-learn-back = Back
-learn-retry = Once more
-learn-to-end = To the end
-learn-play-house = Play against the house now
-learn-play-house-explained = A game of two, without an account. You can stop at any time and go on later.
-learn-turn = Turn
-learn-your-kingdom = Your kingdom
-learn-kingdom-of = The kingdom of { $name }
-learn-now = Now { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+learn-title = Μάθετε να παίζετε
+learn-lead = Οι κανόνες σε δέκα περίπου λεπτά. Τους παίζετε· το διάβασμα είναι λίγο.
+learn-begin = Αρχή
+learn-go-on = Συνέχεια: { $lesson }
+learn-all-done = Τελειώσατε όλα τα μαθήματα. Ώρα για μια αληθινή παρτίδα.
+learn-lessons = Μαθήματα
+learn-base = Το βασικό παιχνίδι
+learn-giants = Η Εποχή των Γιγάντων
+learn-count = Μάθημα { $number } από { $of }
+learn-done = έγινε
+learn-next = Επόμενο: { $lesson }
+learn-back = Πίσω
+learn-retry = Ξανά
+learn-to-end = Στο τέλος
+learn-play-house = Παίξτε τώρα με τον υπολογιστή
+learn-play-house-explained = Μια παρτίδα για δύο, χωρίς λογαριασμό. Σταματάτε όποτε θέλετε και συνεχίζετε αργότερα.
+learn-turn = Στροφή
+learn-your-kingdom = Το βασίλειό σας
+learn-kingdom-of = Το βασίλειο: { $name }
+learn-now = Τώρα { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
     }
 
-lesson-castle = The castle
-    .rule = Your kingdom begins with a castle, and the castle goes with every terrain.
-    .task = Tap a cell beside the castle, and place the domino there.
-    .done = It lies. Both halves are wheat: the first field of your kingdom.
-lesson-terrain = Wheat to wheat
-    .rule = Every other domino touches the castle, or its own terrain with at least one half.
-    .task = Place it so that wheat touches wheat.
-    .done = Wheat touches wheat. The forest beside it does not mind: one half is enough.
-    .hint = It may lie there, as it touches the castle. Now try it with wheat beside wheat.
-lesson-turn = Turn it
-    .rule = A domino may lie in any direction: tap it again, press R, or use the button to turn it.
-    .task = Turn it so that wheat touches wheat and forest touches forest.
-    .done = Both halves have grown something that was there. And there is a crown on it.
-    .hint = It may lie there, but only one half is beside its own terrain. Try another cell, or turn it.
-lesson-crowns = Crowns
-    .rule = Connected squares of one terrain are a property: its squares times its crowns are your points.
-    .task = Place the lake where it brings most.
-    .done = Count with the board: four squares times two crowns are eight points.
-    .hint = There it brings less. Lakes that are connected share all their crowns.
-lesson-frame = The frame
-    .rule = A kingdom is never more than five cells wide and five cells high, with the castle.
-    .task = Your kingdom is four cells wide. Make it five.
-    .done = Five wide. The dark cells on both sides stay empty to the end.
-    .hint = It is still four cells wide. Go further to the side.
-lesson-pick = Choose and wait
-    .rule = Who takes a low number moves early in the next round; the crowns are on the high ones.
-    .task = Take a domino, and see what it costs. Another king stands on 22 already.
-    .first = With { $domino } you move before everybody else in the next round. It has no crown.
-    .middle = With { $domino } you are third in the next round. It has one crown.
-    .last = With { $domino } you have two crowns, and you move last in the next round.
-lesson-nowhere = It fits nowhere
-    .rule = A domino that can be placed must be placed; one that fits nowhere is discarded.
-    .task = No side of the castle is free, and there is neither wheat nor a mine: discard it.
-    .done = It is gone, crowns and all. You still take your next domino.
-lesson-game = Three rounds
-    .rule = A turn: place the domino under your king, then take one of the next line.
-    .task = Play three rounds against the steward. Each of you has two kings.
-    .done = That was a whole game, only shorter.
-lesson-end = The end
-    .rule = The most points win; if they are equal the larger property decides, then the crowns.
-    .task = Both have six points. Who has won? Tap the kingdom.
-    .done = Its lake has six squares, the pasture of the other has three.
-    .hint = Both have six points, but this one has the smaller property.
-lesson-variants = Variants
-    .rule = A table may add variants to the game.
-    .task = In one of these the castle stands in the middle. Tap it.
-    .done = The same number of cells on every side: ten points in the Middle Kingdom.
-    .hint = Here the castle is at the edge.
-    .harmony = 5 points for who has discarded nothing.
-    .middle-kingdom = 10 points for a castle in the middle of its kingdom.
-    .mighty-duel = Two players, all the dominoes, and kingdoms of seven by seven.
-    .dynasty-name = Dynasty
-    .dynasty = Three games in a row; the sum of the points wins.
-lesson-giants = Giants
-    .rule = Dominoes A to F bring a giant: it covers a crown of yours, which then counts for nothing.
-    .task = You have placed domino A. Tap the crown that you can do without most easily.
-    .done = One point less, that is all. The square under the giant still counts.
-    .hint = That would cost { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. Another crown is cheaper.
-lesson-footprints = Footprints
-    .rule = Dominoes 49 to 54 show footprints: you may send one of your giants to an opponent.
-    .task = Tap your giant to send it to the steward.
-    .done = Your crown counts again. The steward chose which crown the giant covers now.
-lesson-quests = Quests
-    .rule = With Age of Giants two quest tiles are drawn, and everybody can earn both.
-    .task = Place the lakes where they bring most with both quests.
-    .done = Both lakes are beside the castle, and the castle is still on a corner: thirty points.
-    .hint = That brings { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. More is possible: look at both quests.
+lesson-castle = Το κάστρο
+    .rule = Το βασίλειό σας αρχίζει με ένα κάστρο, και το κάστρο ταιριάζει με κάθε τοπίο.
+    .task = Πατήστε μια θέση δίπλα στο κάστρο και τοποθετήστε εκεί το ντόμινο.
+    .done = Τοποθετήθηκε. Και τα δύο μισά είναι σιτάρι: το πρώτο χωράφι του βασιλείου σας.
+lesson-terrain = Σιτάρι με σιτάρι
+    .rule = Κάθε άλλο ντόμινο ακουμπά το κάστρο, ή με ένα τουλάχιστον μισό το δικό του τοπίο.
+    .task = Τοποθετήστε το έτσι ώστε το σιτάρι να ακουμπά σιτάρι.
+    .done = Το σιτάρι ακουμπά σιτάρι. Το δάσος δίπλα δεν πειράζει: αρκεί το ένα μισό.
+    .hint = Εκεί επιτρέπεται, γιατί ακουμπά το κάστρο. Δοκιμάστε τώρα με το σιτάρι δίπλα στο σιτάρι.
+lesson-turn = Η στροφή
+    .rule = Ένα ντόμινο μπαίνει προς κάθε κατεύθυνση: πατήστε το ξανά, πατήστε R ή το κουμπί για να στρίψει.
+    .task = Στρίψτε το ώστε το σιτάρι να ακουμπά σιτάρι και το δάσος δάσος.
+    .done = Και τα δύο μισά μεγάλωσαν κάτι που υπήρχε. Και έχει ένα στέμμα επάνω του.
+    .hint = Εκεί επιτρέπεται, αλλά μόνο το ένα μισό είναι δίπλα στο τοπίο του. Δοκιμάστε άλλη θέση ή στρίψτε το.
+lesson-crowns = Στέμματα
+    .rule = Τετράγωνα του ίδιου τοπίου που ακουμπούν είναι μια ενότητα: τα τετράγωνά της επί τα στέμματά της είναι οι πόντοι σας.
+    .task = Τοποθετήστε τη λίμνη εκεί όπου φέρνει τα περισσότερα.
+    .done = Μετρήστε μαζί: τέσσερα τετράγωνα επί δύο στέμματα κάνουν οκτώ πόντους.
+    .hint = Εκεί φέρνει λιγότερα. Λίμνες που ακουμπούν μοιράζονται όλα τα στέμματά τους.
+lesson-frame = Το πλέγμα
+    .rule = Ένα βασίλειο δεν έχει ποτέ πάνω από πέντε θέσεις πλάτος και πέντε ύψος, μαζί με το κάστρο.
+    .task = Το βασίλειό σας έχει πλάτος τέσσερα. Κάντε το πέντε.
+    .done = Πλάτος πέντε. Οι πιο σκούρες θέσεις στα πλάγια μένουν άδειες ως το τέλος.
+    .hint = Το πλάτος είναι ακόμα τέσσερα. Πηγαίνετε πιο έξω.
+lesson-pick = Επιλογή και αναμονή
+    .rule = Όποιος παίρνει μικρό αριθμό παίζει νωρίς στον επόμενο γύρο· τα στέμματα είναι στους μεγάλους.
+    .task = Πάρτε ένα ντόμινο και δείτε τι κοστίζει. Στο 22 στέκεται ήδη άλλος βασιλιάς.
+    .first = Με το { $domino } παίζετε πριν από όλους στον επόμενο γύρο. Δεν έχει στέμμα.
+    .middle = Με το { $domino } παίζετε τρίτοι στον επόμενο γύρο. Έχει ένα στέμμα.
+    .last = Με το { $domino } έχετε δύο στέμματα και παίζετε τελευταίοι στον επόμενο γύρο.
+lesson-nowhere = Δεν χωράει πουθενά
+    .rule = Ένα ντόμινο που μπορεί να τοποθετηθεί πρέπει να τοποθετηθεί· ένα που δεν χωράει πουθενά ξεσκαρτάρεται.
+    .task = Καμιά πλευρά του κάστρου δεν είναι ελεύθερη, και δεν υπάρχει ούτε σιτάρι ούτε βουνό: ξεσκαρτάρετέ το.
+    .done = Έφυγε, μαζί με τα στέμματά του. Το επόμενο ντόμινο το παίρνετε όμως κανονικά.
+lesson-game = Τρεις γύροι
+    .rule = Μια σειρά: τοποθετείτε το ντόμινο κάτω από τον βασιλιά σας, μετά παίρνετε ένα από τη νέα γραμμή.
+    .task = Παίξτε τρεις γύρους με έναν αντίπαλο. Ο καθένας έχει δύο βασιλιάδες.
+    .done = Αυτό ήταν μια ολόκληρη παρτίδα, μόνο πιο σύντομη.
+lesson-end = Το τέλος
+    .rule = Κερδίζουν οι περισσότεροι πόντοι· αν είναι ίσοι, κρίνει η μεγαλύτερη ενότητα και μετά τα στέμματα.
+    .task = Και οι δύο έχουν έξι πόντους. Ποιος κέρδισε; Πατήστε το βασίλειο.
+    .done = Η λίμνη του έχει έξι τετράγωνα, το λιβάδι του άλλου τρία.
+    .hint = Και οι δύο έχουν έξι πόντους, αλλά αυτό έχει τη μικρότερη ενότητα.
+lesson-variants = Παραλλαγές
+    .rule = Ένα τραπέζι μπορεί να προσθέσει παραλλαγές στο παιχνίδι.
+    .task = Σε ένα από τα δύο το κάστρο είναι στη μέση. Πατήστε το.
+    .done = Τόσες θέσεις από κάθε πλευρά: δέκα πόντοι στο Κεντρικό Βασίλειο.
+    .hint = Εδώ το κάστρο είναι στην άκρη.
+    .harmony = 5 πόντοι για όποιον δεν ξεσκαρτάρισε τίποτα.
+    .middle-kingdom = 10 πόντοι για ένα κάστρο στη μέση του βασιλείου του.
+    .mighty-duel = Δύο παίκτες, όλα τα ντόμινο και βασίλεια επτά επί επτά.
+    .dynasty-name = Δυναστεία
+    .dynasty = Τρεις παρτίδες στη σειρά· κερδίζει το άθροισμα των πόντων.
+lesson-giants = Γίγαντες
+    .rule = Τα ντόμινο A έως F φέρνουν έναν γίγαντα: καλύπτει ένα στέμμα σας, που τότε δεν μετράει.
+    .task = Τοποθετήσατε το ντόμινο A. Πατήστε το στέμμα που σας λείπει λιγότερο.
+    .done = Ένας πόντος λιγότερο, αυτό είναι όλο. Το τετράγωνο κάτω από τον γίγαντα μετράει ακόμα.
+    .hint = Αυτό θα κόστιζε { $points ->
+        [one] { $points } πόντο
+       *[other] { $points } πόντους
+    }. Ένα άλλο στέμμα είναι φθηνότερο.
+lesson-footprints = Πατημασιές
+    .rule = Τα ντόμινο 49 έως 54 έχουν πατημασιές: μπορείτε να στείλετε έναν γίγαντά σας σε αντίπαλο.
+    .task = Πατήστε τον γίγαντά σας για να πάει στο άλλο βασίλειο.
+    .done = Το στέμμα σας μετράει ξανά. Ο αντίπαλος διάλεξε ποιο στέμμα καλύπτει τώρα ο γίγαντας.
+lesson-quests = Αποστολές
+    .rule = Στην Εποχή των Γιγάντων τραβιούνται δύο αποστολές, και όλοι μπορούν να κερδίσουν και τις δύο.
+    .task = Τοποθετήστε τις λίμνες εκεί όπου φέρνουν τα περισσότερα και με τις δύο αποστολές.
+    .done = Και οι δύο λίμνες είναι γύρω από το κάστρο, και το κάστρο μένει σε γωνία: τριάντα πόντοι.
+    .hint = Αυτό φέρνει { $points ->
+        [one] { $points } πόντο
+       *[other] { $points } πόντους
+    }. Γίνεται και καλύτερα: δείτε και τις δύο αποστολές.

@@ -1,84 +1,81 @@
-# Plans for the next turn, the history of a game, and its verification.
+# Εντολές για την επόμενη σειρά, η πορεία μιας παρτίδας και η επαλήθευσή της.
 
-## The game so far
+## Η παρτίδα ως τώρα
 
-history-steps = Steps of the game
-history-back = Back
-history-on = On
-history-play = Play
-history-pause = Pause
-history-since = Since my last turn
-history-to-start = To the start
-history-to-end = To the end
-history-keys = Arrow keys go step by step, Space plays, Home and End go to the start and the end.
-history-step = Step { $number } of { $of }
-history-share = Share this moment
-history-film = The game as a film
-history-save = Keep the game
+history-steps = Τα βήματα της παρτίδας
+history-back = Πίσω
+history-on = Μπροστά
+history-play = Αναπαραγωγή
+history-pause = Παύση
+history-since = Από την τελευταία μου σειρά
+history-keys = Τα βέλη πάνε βήμα βήμα, το διάστημα ξεκινά την αναπαραγωγή, Home και End πάνε στην αρχή και στο τέλος.
+history-step = Βήμα { $number } από { $of }
+history-share = Κοινοποίηση αυτής της στιγμής
+history-film = Η παρτίδα σε ταινία
+history-save = Κρατήστε την παρτίδα
 history-score-of = { $name }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
     }
-history-curve = How the points grew
-history-speed = { $seconds } s a step
+history-curve = Πώς μεγάλωσαν οι πόντοι
 
-## The shuffle, verified
+## Η επαλήθευση του ανακατέματος
 
-verify-title = Was it dealt fairly?
-verify-lead = The server promised the order of the dominoes before anybody joined. This page computes it again, and asks nobody.
-verify-now = Verify the shuffle
-verify-working = Computing…
-verify-agrees = It agrees: the dominoes were dealt as was promised before the game.
-verify-differs = It does not agree. Keep the record, and ask who runs this server.
-verify-failed = This could not be verified: the record is not as this page knows it.
-verify-ok = agrees
-verify-wrong = does not agree
-verify-found = Computed: { $found }
-verify-commitment = The promise of the opening belongs to the seed that was shown at the end.
-verify-lines = The seed and the players' bytes give the dominoes in the order in which they were dealt.
-verify-kings = They give who picked first.
-verify-quests = They give the two quests.
-verify-root = The fingerprint of all lines, shown at the start, is that of these lines.
+verify-title = Μοιράστηκαν τίμια;
+verify-lead = Ο διακομιστής δεσμεύτηκε για τη σειρά των ντόμινο πριν έρθει κανείς στο τραπέζι. Αυτή η σελίδα την υπολογίζει ξανά, χωρίς να ρωτά κανέναν.
+verify-now = Επαλήθευση του ανακατέματος
+verify-working = Υπολογισμός…
+verify-agrees = Συμφωνεί: τα ντόμινο μοιράστηκαν όπως είχε δηλωθεί πριν από την παρτίδα.
+verify-differs = Δεν συμφωνεί. Κρατήστε το αρχείο και ρωτήστε όποιον έχει αυτόν τον διακομιστή.
+verify-failed = Η επαλήθευση δεν έγινε: το αρχείο δεν είναι όπως το ξέρει αυτή η σελίδα.
+verify-ok = συμφωνεί
+verify-wrong = δεν συμφωνεί
+verify-found = Υπολογίστηκε: { $found }
+verify-commitment = Η δέσμευση στο άνοιγμα του τραπεζιού ανήκει στον σπόρο που φανερώθηκε στο τέλος.
+verify-lines = Ο σπόρος και τα ψηφία των παικτών δίνουν τα ντόμινο με τη σειρά που ανοίχτηκαν.
+verify-kings = Δίνουν και ποιος επέλεξε πρώτος.
+verify-quests = Δίνουν και τις δύο αποστολές.
+verify-root = Το αποτύπωμα όλων των γραμμών, που φάνηκε στην αρχή, είναι αυτών των γραμμών.
 verify-proofs =
     { $lines ->
-        [one] { $lines } line came with a proof that leads to this fingerprint.
-       *[other] { $lines } lines came with a proof that leads to this fingerprint.
+        [one] { $lines } γραμμή ήρθε με απόδειξη που οδηγεί σε αυτό το αποτύπωμα.
+       *[other] { $lines } γραμμές ήρθαν με απόδειξη που οδηγεί σε αυτό το αποτύπωμα.
     }
-verify-own-bytes = Bytes of their own added: { $names }.
-verify-no-bytes = No player added bytes of their own, so the server could have chosen among seeds before the table was opened.
-verify-method = The method is written down in docs/client/shuffle.md, where there is a program too that does the same.
+verify-own-bytes = Δικά τους ψηφία πρόσθεσαν: { $names }.
+verify-no-bytes = Κανείς δεν πρόσθεσε δικά του ψηφία, οπότε ο διακομιστής θα μπορούσε να διαλέξει σπόρο πριν ανοίξει το τραπέζι.
+verify-method = Η μέθοδος περιγράφεται στο docs/client/shuffle.md, όπου υπάρχει και ένα πρόγραμμα που κάνει το ίδιο.
 
-## A plan for the next turn
+## Εντολή για την επόμενη σειρά
 
-plan-title = Plan my next turn
-plan-given = My next turn is planned
-plan-lead = It is carried out at once when your turn comes. Nobody else sees it.
-plan-place = Where { $domino } goes
-plan-otherwise = If it cannot lie there
-plan-best = Where it brings most
-plan-ask = Ask me
-plan-no-place = No place chosen: tap the board, or leave it to what stands below.
-plan-clear = Choose no place
-plan-pick = What to take, the dearest first
-plan-picked-as = { $domino }, choice { $number }
-plan-picked-not = { $domino }, not chosen
-plan-later = The line to take from is not dealt yet.
-plan-void = Forget the plan
-plan-void-taken = if somebody takes { $domino }
-plan-void-giant = if a giant comes to me
-plan-would = If it were your turn now
-plan-would-place = { $domino } is placed.
-plan-would-discard = { $domino } is discarded, as it fits nowhere.
-plan-would-ask-place = You are asked where { $domino } goes.
-plan-would-pick = { $domino } is taken.
-plan-would-ask-pick = You are asked what to take.
-plan-would-score = That makes { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+plan-title = Η επόμενη σειρά μου, από πριν
+plan-given = Υπάρχει εντολή για την επόμενη σειρά μου
+plan-lead = Μια εντολή εκτελείται αμέσως όταν έρθει η σειρά σας. Δεν τη βλέπει κανείς άλλος.
+plan-place = Πού μπαίνει το { $domino }
+plan-otherwise = Αν δεν μπορεί να μπει εκεί
+plan-best = Όπου φέρνει τα περισσότερα
+plan-ask = Ρωτήστε με
+plan-no-place = Δεν έχει οριστεί θέση: πατήστε το βασίλειο, ή αφήστε να ισχύσει το παρακάτω.
+plan-clear = Χωρίς θέση
+plan-pick = Τι να επιλεγεί, το καλύτερο πρώτο
+plan-picked-as = { $domino }, επιλογή { $number }
+plan-picked-not = { $domino }, δεν επιλέχθηκε
+plan-later = Η γραμμή για την επιλογή δεν έχει ανοίξει ακόμα.
+plan-void = Να μην ισχύει η εντολή
+plan-void-taken = αν κάποιος πάρει το { $domino }
+plan-void-giant = αν έρθει γίγαντας σε εμένα
+plan-would = Αν ήταν τώρα η σειρά σας
+plan-would-place = Το { $domino } τοποθετείται.
+plan-would-discard = Το { $domino } ξεσκαρτάρεται, γιατί δεν χωράει πουθενά.
+plan-would-ask-place = Θα ερωτηθείτε πού μπαίνει το { $domino }.
+plan-would-pick = Επιλέγεται το { $domino }.
+plan-would-ask-pick = Θα ερωτηθείτε τι επιλέγετε.
+plan-would-score = Σύνολο { $points ->
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
     }.
-plan-give = Leave this plan
-plan-change = Change the plan
-plan-withdraw = Withdraw the plan
-plan-saved = The plan is kept for your next turn.
-plan-withdrawn = The plan is withdrawn: you will be asked.
-plan-since = Since { $at }
+plan-give = Αφήστε αυτή την εντολή
+plan-change = Αλλαγή της εντολής
+plan-withdraw = Ανάκληση της εντολής
+plan-saved = Η εντολή περιμένει την επόμενη σειρά σας.
+plan-withdrawn = Η εντολή ανακλήθηκε: θα ερωτηθείτε.
+plan-since = Από: { $at }

@@ -8,8 +8,6 @@ history-on = On
 history-play = Play
 history-pause = Pause
 history-since = Since my last turn
-history-to-start = To the start
-history-to-end = To the end
 history-keys = Arrow keys go step by step, Space plays, Home and End go to the start and the end.
 history-step = Step { $number } of { $of }
 history-share = Share this moment
@@ -20,7 +18,6 @@ history-score-of = { $name }: { $points ->
        *[other] { $points } points
     }
 history-curve = How the points grew
-history-speed = { $seconds } s a step
 
 ## The shuffle, verified
 
@@ -51,8 +48,8 @@ verify-method = The method is written down in docs/client/shuffle.md, where ther
 ## A plan for the next turn
 
 plan-title = Plan my next turn
-plan-given = My next turn is planned
-plan-lead = It is carried out at once when your turn comes. Nobody else sees it.
+plan-given = An order for my next turn
+plan-lead = An order is carried out at once when your turn comes. Nobody else sees it.
 plan-place = Where { $domino } goes
 plan-otherwise = If it cannot lie there
 plan-best = Where it brings most
@@ -63,7 +60,7 @@ plan-pick = What to take, the dearest first
 plan-picked-as = { $domino }, choice { $number }
 plan-picked-not = { $domino }, not chosen
 plan-later = The line to take from is not dealt yet.
-plan-void = Forget the plan
+plan-void = Forget the order
 plan-void-taken = if somebody takes { $domino }
 plan-void-giant = if a giant comes to me
 plan-would = If it were your turn now
@@ -76,9 +73,9 @@ plan-would-score = That makes { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-plan-give = Leave this plan
-plan-change = Change the plan
-plan-withdraw = Withdraw the plan
-plan-saved = The plan is kept for your next turn.
-plan-withdrawn = The plan is withdrawn: you will be asked.
+plan-give = Leave this order
+plan-change = Change the order
+plan-withdraw = Withdraw the order
+plan-saved = The order is kept for your next turn.
+plan-withdrawn = The order is withdrawn: you will be asked.
 plan-since = Since { $at }

@@ -1,99 +1,99 @@
-# The lessons of the web client. They are loaded with their screen.
+# Las lecciones de la página del juego. Se cargan con su pantalla.
 
-learn-title = Learn to play
-learn-lead = The rules in about ten minutes. You play them; there is little to read.
-learn-begin = Begin
-learn-go-on = Go on: { $lesson }
-learn-all-done = You have done all lessons. Now a real game.
-learn-lessons = Lessons
-learn-base = The base game
-learn-giants = Age of Giants
-learn-count = Lesson { $number } of { $of }
-learn-done = done
-learn-next = Next: { $lesson }
-learn-back = Back
-learn-retry = Once more
-learn-to-end = To the end
-learn-play-house = Play against the house now
-learn-play-house-explained = A game of two, without an account. You can stop at any time and go on later.
-learn-turn = Turn
-learn-your-kingdom = Your kingdom
-learn-kingdom-of = The kingdom of { $name }
-learn-now = Now { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+learn-title = Aprende a jugar
+learn-lead = Las reglas en unos diez minutos. Se juegan; hay poco que leer.
+learn-begin = Empezar
+learn-go-on = Seguir: { $lesson }
+learn-all-done = Has hecho todas las lecciones. Ahora, una partida de verdad.
+learn-lessons = Lecciones
+learn-base = El juego básico
+learn-giants = La Era de los Gigantes
+learn-count = Lección { $number } de { $of }
+learn-done = hecha
+learn-next = Siguiente: { $lesson }
+learn-back = Atrás
+learn-retry = Otra vez
+learn-to-end = Al final
+learn-play-house = Jugar ahora contra la casa
+learn-play-house-explained = Una partida de dos, sin cuenta. Puedes parar cuando quieras y seguir más tarde.
+learn-turn = Girar
+learn-your-kingdom = Tu reino
+learn-kingdom-of = El reino de { $name }
+learn-now = Ahora { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
     }
 
-lesson-castle = The castle
-    .rule = Your kingdom begins with a castle, and the castle goes with every terrain.
-    .task = Tap a cell beside the castle, and place the domino there.
-    .done = It lies. Both halves are wheat: the first field of your kingdom.
-lesson-terrain = Wheat to wheat
-    .rule = Every other domino touches the castle, or its own terrain with at least one half.
-    .task = Place it so that wheat touches wheat.
-    .done = Wheat touches wheat. The forest beside it does not mind: one half is enough.
-    .hint = It may lie there, as it touches the castle. Now try it with wheat beside wheat.
-lesson-turn = Turn it
-    .rule = A domino may lie in any direction: tap it again, press R, or use the button to turn it.
-    .task = Turn it so that wheat touches wheat and forest touches forest.
-    .done = Both halves have grown something that was there. And there is a crown on it.
-    .hint = It may lie there, but only one half is beside its own terrain. Try another cell, or turn it.
-lesson-crowns = Crowns
-    .rule = Connected squares of one terrain are a property: its squares times its crowns are your points.
-    .task = Place the lake where it brings most.
-    .done = Count with the board: four squares times two crowns are eight points.
-    .hint = There it brings less. Lakes that are connected share all their crowns.
-lesson-frame = The frame
-    .rule = A kingdom is never more than five cells wide and five cells high, with the castle.
-    .task = Your kingdom is four cells wide. Make it five.
-    .done = Five wide. The dark cells on both sides stay empty to the end.
-    .hint = It is still four cells wide. Go further to the side.
-lesson-pick = Choose and wait
-    .rule = Who takes a low number moves early in the next round; the crowns are on the high ones.
-    .task = Take a domino, and see what it costs. Another king stands on 22 already.
-    .first = With { $domino } you move before everybody else in the next round. It has no crown.
-    .middle = With { $domino } you are third in the next round. It has one crown.
-    .last = With { $domino } you have two crowns, and you move last in the next round.
-lesson-nowhere = It fits nowhere
-    .rule = A domino that can be placed must be placed; one that fits nowhere is discarded.
-    .task = No side of the castle is free, and there is neither wheat nor a mine: discard it.
-    .done = It is gone, crowns and all. You still take your next domino.
-lesson-game = Three rounds
-    .rule = A turn: place the domino under your king, then take one of the next line.
-    .task = Play three rounds against the steward. Each of you has two kings.
-    .done = That was a whole game, only shorter.
-lesson-end = The end
-    .rule = The most points win; if they are equal the larger property decides, then the crowns.
-    .task = Both have six points. Who has won? Tap the kingdom.
-    .done = Its lake has six squares, the pasture of the other has three.
-    .hint = Both have six points, but this one has the smaller property.
-lesson-variants = Variants
-    .rule = A table may add variants to the game.
-    .task = In one of these the castle stands in the middle. Tap it.
-    .done = The same number of cells on every side: ten points in the Middle Kingdom.
-    .hint = Here the castle is at the edge.
-    .harmony = 5 points for who has discarded nothing.
-    .middle-kingdom = 10 points for a castle in the middle of its kingdom.
-    .mighty-duel = Two players, all the dominoes, and kingdoms of seven by seven.
-    .dynasty-name = Dynasty
-    .dynasty = Three games in a row; the sum of the points wins.
-lesson-giants = Giants
-    .rule = Dominoes A to F bring a giant: it covers a crown of yours, which then counts for nothing.
-    .task = You have placed domino A. Tap the crown that you can do without most easily.
-    .done = One point less, that is all. The square under the giant still counts.
-    .hint = That would cost { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. Another crown is cheaper.
-lesson-footprints = Footprints
-    .rule = Dominoes 49 to 54 show footprints: you may send one of your giants to an opponent.
-    .task = Tap your giant to send it to the steward.
-    .done = Your crown counts again. The steward chose which crown the giant covers now.
-lesson-quests = Quests
-    .rule = With Age of Giants two quest tiles are drawn, and everybody can earn both.
-    .task = Place the lakes where they bring most with both quests.
-    .done = Both lakes are beside the castle, and the castle is still on a corner: thirty points.
-    .hint = That brings { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. More is possible: look at both quests.
+lesson-castle = El castillo
+    .rule = Tu reino empieza con un castillo, y el castillo va con todos los terrenos.
+    .task = Toca una casilla junto al castillo y coloca allí la ficha.
+    .done = Ya está. Las dos mitades son trigo: el primer campo de tu reino.
+lesson-terrain = Trigo con trigo
+    .rule = Las demás fichas tocan el castillo o, con al menos una mitad, su propio terreno.
+    .task = Colócala de modo que el trigo toque trigo.
+    .done = El trigo toca trigo. El bosque de al lado no molesta: basta una mitad.
+    .hint = Ahí puede estar, porque toca el castillo. Prueba ahora con trigo junto a trigo.
+lesson-turn = Girarla
+    .rule = Una ficha puede ir en cualquier dirección: tócala otra vez, pulsa R o usa el botón para girarla.
+    .task = Gírala de modo que el trigo toque trigo y el bosque toque bosque.
+    .done = Las dos mitades han agrandado algo que ya estaba. Y lleva una corona.
+    .hint = Ahí puede estar, pero solo una mitad está junto a su terreno. Prueba otra casilla o gírala.
+lesson-crowns = Coronas
+    .rule = Las casillas conectadas de un terreno son una región: sus casillas por sus coronas son tus puntos.
+    .task = Coloca el lago donde más da.
+    .done = Cuenta con el tablero: cuatro casillas por dos coronas son ocho puntos.
+    .hint = Ahí da menos. Los lagos conectados comparten todas sus coronas.
+lesson-frame = La cuadrícula
+    .rule = Un reino nunca tiene más de cinco casillas de ancho y cinco de alto, contando el castillo.
+    .task = Tu reino tiene cuatro casillas de ancho. Haz que tenga cinco.
+    .done = Cinco de ancho. Las casillas más oscuras de los lados quedan vacías hasta el final.
+    .hint = Sigue teniendo cuatro. Ve más hacia un lado.
+lesson-pick = Elegir y esperar
+    .rule = Quien toma un número bajo juega pronto en la siguiente ronda; las coronas están en los altos.
+    .task = Toma una ficha y mira lo que cuesta. En la 22 ya hay otro rey.
+    .first = Con la { $domino } juegas antes que nadie en la siguiente ronda. No tiene corona.
+    .middle = Con la { $domino } juegas en tercer lugar en la siguiente ronda. Tiene una corona.
+    .last = Con la { $domino } tienes dos coronas y juegas al final en la siguiente ronda.
+lesson-nowhere = No cabe en ningún sitio
+    .rule = Una ficha que se puede colocar se tiene que colocar; la que no cabe en ningún sitio se descarta.
+    .task = El castillo no tiene ningún lado libre y no hay trigo ni mina: descártala.
+    .done = Se ha ido, con sus coronas. La siguiente ficha la tomas igualmente.
+lesson-game = Tres rondas
+    .rule = Un turno: colocas la ficha que está bajo tu rey y después tomas una de la nueva fila.
+    .task = Juega tres rondas contra un rival. Cada cual tiene dos reyes.
+    .done = Ha sido una partida entera, solo que más corta.
+lesson-end = El final
+    .rule = Ganan más puntos; si hay empate decide la región más grande y después las coronas.
+    .task = Los dos tienen seis puntos. ¿Quién ha ganado? Toca el reino.
+    .done = Su lago tiene seis casillas; la pradera del otro, tres.
+    .hint = Los dos tienen seis puntos, pero este tiene la región más pequeña.
+lesson-variants = Variantes
+    .rule = Una mesa puede añadir variantes al juego.
+    .task = En uno de estos el castillo está en el centro. Tócalo.
+    .done = Las mismas casillas a cada lado: diez puntos en el Reino Medio.
+    .hint = Aquí el castillo está en el borde.
+    .harmony = 5 puntos por no descartar nada.
+    .middle-kingdom = 10 puntos por un castillo en el centro de su reino.
+    .mighty-duel = Dos jugadores, todas las fichas y reinos de siete por siete.
+    .dynasty-name = Dinastía
+    .dynasty = Tres partidas seguidas; gana la suma de los puntos.
+lesson-giants = Gigantes
+    .rule = Las fichas A a F traen un gigante: tapa una corona tuya, que deja de contar.
+    .task = Has colocado la ficha A. Toca la corona de la que mejor puedes prescindir.
+    .done = Un punto menos, nada más. La casilla bajo el gigante sigue contando.
+    .hint = Eso costaría { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }. Otra corona sale más barata.
+lesson-footprints = Huellas
+    .rule = Las fichas 49 a 54 tienen huellas: puedes enviar uno de tus gigantes a un rival.
+    .task = Toca tu gigante para enviarlo al otro reino.
+    .done = Tu corona vuelve a contar. El rival ha elegido qué corona tapa ahora el gigante.
+lesson-quests = Misiones
+    .rule = En La Era de los Gigantes salen dos misiones, y todos pueden cumplir las dos.
+    .task = Coloca los lagos donde más dan con las dos misiones.
+    .done = Los dos lagos están junto al castillo, y el castillo sigue en una esquina: treinta puntos.
+    .hint = Eso da { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }. Se puede más: mira las dos misiones.

@@ -1,84 +1,81 @@
-# Plans for the next turn, the history of a game, and its verification.
+# Órdenes para el próximo turno, la historia de una partida y su verificación.
 
-## The game so far
+## La partida hasta ahora
 
-history-steps = Steps of the game
-history-back = Back
-history-on = On
-history-play = Play
-history-pause = Pause
-history-since = Since my last turn
-history-to-start = To the start
-history-to-end = To the end
-history-keys = Arrow keys go step by step, Space plays, Home and End go to the start and the end.
-history-step = Step { $number } of { $of }
-history-share = Share this moment
-history-film = The game as a film
-history-save = Keep the game
+history-steps = Pasos de la partida
+history-back = Atrás
+history-on = Adelante
+history-play = Reproducir
+history-pause = Pausa
+history-since = Desde mi último turno
+history-keys = Las flechas van paso a paso, la barra espaciadora reproduce, Inicio y Fin van al principio y al final.
+history-step = Paso { $number } de { $of }
+history-share = Compartir este momento
+history-film = La partida en una película
+history-save = Guardar la partida
 history-score-of = { $name }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } punto
+       *[other] { $points } puntos
     }
-history-curve = How the points grew
-history-speed = { $seconds } s a step
+history-curve = Cómo crecieron los puntos
 
-## The shuffle, verified
+## La mezcla, verificada
 
-verify-title = Was it dealt fairly?
-verify-lead = The server promised the order of the dominoes before anybody joined. This page computes it again, and asks nobody.
-verify-now = Verify the shuffle
-verify-working = Computing…
-verify-agrees = It agrees: the dominoes were dealt as was promised before the game.
-verify-differs = It does not agree. Keep the record, and ask who runs this server.
-verify-failed = This could not be verified: the record is not as this page knows it.
-verify-ok = agrees
-verify-wrong = does not agree
-verify-found = Computed: { $found }
-verify-commitment = The promise of the opening belongs to the seed that was shown at the end.
-verify-lines = The seed and the players' bytes give the dominoes in the order in which they were dealt.
-verify-kings = They give who picked first.
-verify-quests = They give the two quests.
-verify-root = The fingerprint of all lines, shown at the start, is that of these lines.
+verify-title = ¿Se repartió con limpieza?
+verify-lead = El servidor se comprometió con el orden de las fichas antes de que nadie se uniera. Esta página lo calcula de nuevo y no pregunta a nadie.
+verify-now = Verificar la mezcla
+verify-working = Calculando…
+verify-agrees = Coincide: las fichas se repartieron como se prometió antes de la partida.
+verify-differs = No coincide. Guarda el registro y pregunta a quien lleva este servidor.
+verify-failed = No se ha podido verificar: el registro no es como lo conoce esta página.
+verify-ok = coincide
+verify-wrong = no coincide
+verify-found = Calculado: { $found }
+verify-commitment = El compromiso de la apertura corresponde a la semilla que se mostró al final.
+verify-lines = La semilla y los bytes de los jugadores dan las fichas en el orden en que salieron.
+verify-kings = Dan también quién eligió primero.
+verify-quests = Dan también las dos misiones.
+verify-root = La huella de todas las filas, mostrada al principio, es la de estas filas.
 verify-proofs =
     { $lines ->
-        [one] { $lines } line came with a proof that leads to this fingerprint.
-       *[other] { $lines } lines came with a proof that leads to this fingerprint.
+        [one] { $lines } fila llegó con una prueba que lleva a esta huella.
+       *[other] { $lines } filas llegaron con una prueba que lleva a esta huella.
     }
-verify-own-bytes = Bytes of their own added: { $names }.
-verify-no-bytes = No player added bytes of their own, so the server could have chosen among seeds before the table was opened.
-verify-method = The method is written down in docs/client/shuffle.md, where there is a program too that does the same.
+verify-own-bytes = Añadieron bytes propios: { $names }.
+verify-no-bytes = Nadie añadió bytes propios, así que el servidor pudo elegir semilla antes de abrir la mesa.
+verify-method = El método está escrito en docs/client/shuffle.md, donde hay también un programa que hace lo mismo.
 
-## A plan for the next turn
+## Una orden para el próximo turno
 
-plan-title = Plan my next turn
-plan-given = My next turn is planned
-plan-lead = It is carried out at once when your turn comes. Nobody else sees it.
-plan-place = Where { $domino } goes
-plan-otherwise = If it cannot lie there
-plan-best = Where it brings most
-plan-ask = Ask me
-plan-no-place = No place chosen: tap the board, or leave it to what stands below.
-plan-clear = Choose no place
-plan-pick = What to take, the dearest first
-plan-picked-as = { $domino }, choice { $number }
-plan-picked-not = { $domino }, not chosen
-plan-later = The line to take from is not dealt yet.
-plan-void = Forget the plan
-plan-void-taken = if somebody takes { $domino }
-plan-void-giant = if a giant comes to me
-plan-would = If it were your turn now
-plan-would-place = { $domino } is placed.
-plan-would-discard = { $domino } is discarded, as it fits nowhere.
-plan-would-ask-place = You are asked where { $domino } goes.
-plan-would-pick = { $domino } is taken.
-plan-would-ask-pick = You are asked what to take.
-plan-would-score = That makes { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+plan-title = Planear mi próximo turno
+plan-given = Una orden para mi próximo turno
+plan-lead = Una orden se cumple en cuanto llega tu turno. Nadie más la ve.
+plan-place = Dónde va la { $domino }
+plan-otherwise = Si no puede ir ahí
+plan-best = Donde más da
+plan-ask = Preguntarme
+plan-no-place = Sin casilla elegida: toca el tablero o déjalo a lo de abajo.
+plan-clear = Sin casilla
+plan-pick = Qué tomar, lo preferido primero
+plan-picked-as = { $domino }, opción { $number }
+plan-picked-not = { $domino }, sin elegir
+plan-later = La fila de la que se elige aún no ha salido.
+plan-void = Olvidar la orden
+plan-void-taken = si alguien toma la { $domino }
+plan-void-giant = si me llega un gigante
+plan-would = Si fuera ahora tu turno
+plan-would-place = Se coloca la { $domino }.
+plan-would-discard = Se descarta la { $domino }, porque no cabe en ningún sitio.
+plan-would-ask-place = Se te pregunta dónde va la { $domino }.
+plan-would-pick = Se toma la { $domino }.
+plan-would-ask-pick = Se te pregunta qué tomar.
+plan-would-score = En total { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
     }.
-plan-give = Leave this plan
-plan-change = Change the plan
-plan-withdraw = Withdraw the plan
-plan-saved = The plan is kept for your next turn.
-plan-withdrawn = The plan is withdrawn: you will be asked.
-plan-since = Since { $at }
+plan-give = Dejar esta orden
+plan-change = Cambiar la orden
+plan-withdraw = Retirar la orden
+plan-saved = La orden queda guardada para tu próximo turno.
+plan-withdrawn = La orden está retirada: se te preguntará.
+plan-since = Desde: { $at }

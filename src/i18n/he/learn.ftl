@@ -1,99 +1,102 @@
-# The lessons of the web client. They are loaded with their screen.
+# השיעורים בדף המשחק. הם נטענים יחד עם המסך שלהם.
 
-learn-title = Learn to play
-learn-lead = The rules in about ten minutes. You play them; there is little to read.
-learn-begin = Begin
-learn-go-on = Go on: { $lesson }
-learn-all-done = You have done all lessons. Now a real game.
-learn-lessons = Lessons
-learn-base = The base game
-learn-giants = Age of Giants
-learn-count = Lesson { $number } of { $of }
-learn-done = done
-learn-next = Next: { $lesson }
-learn-back = Back
-learn-retry = Once more
-learn-to-end = To the end
-learn-play-house = Play against the house now
-learn-play-house-explained = A game of two, without an account. You can stop at any time and go on later.
-learn-turn = Turn
-learn-your-kingdom = Your kingdom
-learn-kingdom-of = The kingdom of { $name }
-learn-now = Now { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+learn-title = לומדים לשחק
+learn-lead = הכללים בעשר דקות בערך. משחקים אותם; יש מעט לקרוא.
+learn-begin = מתחילים
+learn-go-on = הלאה: { $lesson }
+learn-all-done = סיימתם את כל השיעורים. הגיע הזמן למשחק אמיתי.
+learn-lessons = שיעורים
+learn-base = משחק הבסיס
+learn-giants = עידן הענקים
+learn-count = שיעור { $number } מתוך { $of }
+learn-done = בוצע
+learn-next = הבא: { $lesson }
+learn-back = חזרה
+learn-retry = עוד פעם
+learn-to-end = לסיום
+learn-play-house = לשחק עכשיו מול המחשב
+learn-play-house-explained = משחק לשניים, בלי חשבון. אפשר להפסיק בכל רגע ולהמשיך אחר כך.
+learn-turn = סיבוב
+learn-your-kingdom = הממלכה שלכם
+learn-kingdom-of = הממלכה של { $name }
+learn-now = עכשיו { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
     }
 
-lesson-castle = The castle
-    .rule = Your kingdom begins with a castle, and the castle goes with every terrain.
-    .task = Tap a cell beside the castle, and place the domino there.
-    .done = It lies. Both halves are wheat: the first field of your kingdom.
-lesson-terrain = Wheat to wheat
-    .rule = Every other domino touches the castle, or its own terrain with at least one half.
-    .task = Place it so that wheat touches wheat.
-    .done = Wheat touches wheat. The forest beside it does not mind: one half is enough.
-    .hint = It may lie there, as it touches the castle. Now try it with wheat beside wheat.
-lesson-turn = Turn it
-    .rule = A domino may lie in any direction: tap it again, press R, or use the button to turn it.
-    .task = Turn it so that wheat touches wheat and forest touches forest.
-    .done = Both halves have grown something that was there. And there is a crown on it.
-    .hint = It may lie there, but only one half is beside its own terrain. Try another cell, or turn it.
-lesson-crowns = Crowns
-    .rule = Connected squares of one terrain are a property: its squares times its crowns are your points.
-    .task = Place the lake where it brings most.
-    .done = Count with the board: four squares times two crowns are eight points.
-    .hint = There it brings less. Lakes that are connected share all their crowns.
-lesson-frame = The frame
-    .rule = A kingdom is never more than five cells wide and five cells high, with the castle.
-    .task = Your kingdom is four cells wide. Make it five.
-    .done = Five wide. The dark cells on both sides stay empty to the end.
-    .hint = It is still four cells wide. Go further to the side.
-lesson-pick = Choose and wait
-    .rule = Who takes a low number moves early in the next round; the crowns are on the high ones.
-    .task = Take a domino, and see what it costs. Another king stands on 22 already.
-    .first = With { $domino } you move before everybody else in the next round. It has no crown.
-    .middle = With { $domino } you are third in the next round. It has one crown.
-    .last = With { $domino } you have two crowns, and you move last in the next round.
-lesson-nowhere = It fits nowhere
-    .rule = A domino that can be placed must be placed; one that fits nowhere is discarded.
-    .task = No side of the castle is free, and there is neither wheat nor a mine: discard it.
-    .done = It is gone, crowns and all. You still take your next domino.
-lesson-game = Three rounds
-    .rule = A turn: place the domino under your king, then take one of the next line.
-    .task = Play three rounds against the steward. Each of you has two kings.
-    .done = That was a whole game, only shorter.
-lesson-end = The end
-    .rule = The most points win; if they are equal the larger property decides, then the crowns.
-    .task = Both have six points. Who has won? Tap the kingdom.
-    .done = Its lake has six squares, the pasture of the other has three.
-    .hint = Both have six points, but this one has the smaller property.
-lesson-variants = Variants
-    .rule = A table may add variants to the game.
-    .task = In one of these the castle stands in the middle. Tap it.
-    .done = The same number of cells on every side: ten points in the Middle Kingdom.
-    .hint = Here the castle is at the edge.
-    .harmony = 5 points for who has discarded nothing.
-    .middle-kingdom = 10 points for a castle in the middle of its kingdom.
-    .mighty-duel = Two players, all the dominoes, and kingdoms of seven by seven.
-    .dynasty-name = Dynasty
-    .dynasty = Three games in a row; the sum of the points wins.
-lesson-giants = Giants
-    .rule = Dominoes A to F bring a giant: it covers a crown of yours, which then counts for nothing.
-    .task = You have placed domino A. Tap the crown that you can do without most easily.
-    .done = One point less, that is all. The square under the giant still counts.
-    .hint = That would cost { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. Another crown is cheaper.
-lesson-footprints = Footprints
-    .rule = Dominoes 49 to 54 show footprints: you may send one of your giants to an opponent.
-    .task = Tap your giant to send it to the steward.
-    .done = Your crown counts again. The steward chose which crown the giant covers now.
-lesson-quests = Quests
-    .rule = With Age of Giants two quest tiles are drawn, and everybody can earn both.
-    .task = Place the lakes where they bring most with both quests.
-    .done = Both lakes are beside the castle, and the castle is still on a corner: thirty points.
-    .hint = That brings { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. More is possible: look at both quests.
+lesson-castle = הטירה
+    .rule = הממלכה שלכם מתחילה בטירה, והטירה מתאימה לכל סוג שטח.
+    .task = הקישו על מקום ליד הטירה והניחו שם את האריח.
+    .done = הוא מונח. שני החצאים הם חיטה: השדה הראשון בממלכה שלכם.
+lesson-terrain = חיטה ליד חיטה
+    .rule = כל אריח אחר משיק לטירה, או לסוג השטח שלו לפחות בחצי אחד.
+    .task = הניחו אותו כך שחיטה תשיק לחיטה.
+    .done = חיטה משיקה לחיטה. המטע שלידה לא מפריע: די בחצי אחד.
+    .hint = מותר שם, כי הוא משיק לטירה. עכשיו נסו עם חיטה ליד חיטה.
+lesson-turn = מסובבים
+    .rule = אריח יכול לפנות לכל כיוון: הקישו עליו שוב, לחצו על R, או השתמשו בכפתור כדי לסובב.
+    .task = סובבו אותו כך שחיטה תשיק לחיטה ומטע למטע.
+    .done = שני החצאים הגדילו משהו שכבר היה. ויש עליו כתר.
+    .hint = מותר שם, אבל רק חצי אחד נמצא ליד סוג השטח שלו. נסו מקום אחר, או סובבו אותו.
+lesson-crowns = כתרים
+    .rule = ריבועים מאותו סוג שמשיקים זה לזה הם שטח: מספר הריבועים כפול מספר הכתרים הוא הניקוד שלכם.
+    .task = הניחו את האגם במקום שבו הוא מביא הכי הרבה.
+    .done = ספרו על הלוח: ארבעה ריבועים כפול שני כתרים הם שמונה נקודות.
+    .hint = שם הוא מביא פחות. אגמים מחוברים חולקים את כל הכתרים שלהם.
+lesson-frame = הגבולות
+    .rule = ממלכה אף פעם אינה רחבה או גבוהה מחמישה ריבועים, כולל הטירה.
+    .task = הממלכה שלכם רחבה ארבעה ריבועים. הרחיבו אותה לחמישה.
+    .done = חמישה. המקומות הכהים יותר בצדדים יישארו ריקים עד הסוף.
+    .hint = היא עדיין רחבה ארבעה. לכו עוד הצידה.
+lesson-pick = בוחרים ומחכים
+    .rule = מי שלוקח מספר נמוך משחק מוקדם בסבב הבא; הכתרים נמצאים על הגבוהים.
+    .task = קחו אריח וראו מה המחיר. על 22 כבר עומד מלך אחר.
+    .first = עם { $domino } תשחקו לפני כולם בסבב הבא. אין עליו כתר.
+    .middle = עם { $domino } תשחקו שלישיים בסבב הבא. יש עליו כתר אחד.
+    .last = עם { $domino } יש לכם שני כתרים, ותשחקו אחרונים בסבב הבא.
+lesson-nowhere = לא מתאים לשום מקום
+    .rule = אריח שאפשר להניח, חובה להניח; על אריח שלא מתאים לשום מקום מוותרים.
+    .task = אין צד פנוי ליד הטירה, ואין חיטה ואין מכרה: ותרו עליו.
+    .done = הוא איננו, על כתריו. את האריח הבא אתם לוקחים בכל זאת.
+lesson-game = שלושה סבבים
+    .rule = תור: מניחים את האריח שמתחת למלך שלכם, ואז לוקחים אחד מהטור החדש.
+    .task = שחקו שלושה סבבים מול יריב. לכל אחד שני מלכים.
+    .done = זה היה משחק שלם, רק קצר יותר.
+lesson-end = הסיום
+    .rule = הניקוד הגבוה ביותר מנצח; בשוויון מכריע השטח הגדול יותר, ואחריו הכתרים.
+    .task = לשתיהן שש נקודות. מי ניצח? הקישו על הממלכה.
+    .done = באגם שלה שישה ריבועים, ובמרעה של השנייה שלושה.
+    .hint = לשתיהן שש נקודות, אבל לזו השטח הקטן יותר.
+lesson-variants = גרסאות
+    .rule = בשולחן אפשר להוסיף גרסאות למשחק.
+    .task = באחת מהן הטירה עומדת באמצע. הקישו עליה.
+    .done = אותו מספר ריבועים מכל צד: עשר נקודות בלב הממלכה.
+    .hint = כאן הטירה בקצה.
+    .harmony = 5 נקודות למי שלא ויתר על אף אריח.
+    .middle-kingdom = 10 נקודות לטירה באמצע הממלכה שלה.
+    .mighty-duel = שני שחקנים, כל האריחים, וממלכות של שבע על שבע.
+    .dynasty-name = שושלת
+    .dynasty = שלושה משחקים ברצף; סכום הנקודות מנצח.
+lesson-giants = ענקים
+    .rule = אריחים A עד F מביאים ענק: הוא מכסה כתר שלכם, והכתר כבר לא נחשב.
+    .task = הנחתם את אריח A. הקישו על הכתר שהכי קל לכם בלעדיו.
+    .done = נקודה אחת פחות, וזה הכול. הריבוע שמתחת לענק עדיין נחשב.
+    .hint = זה היה עולה { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }. יש כתר זול יותר.
+lesson-footprints = טביעות רגליים
+    .rule = על אריחים 49 עד 54 יש טביעות רגליים: אפשר לשלוח ענק שלכם ליריב.
+    .task = הקישו על הענק שלכם כדי לשלוח אותו לממלכה השנייה.
+    .done = הכתר שלכם נחשב שוב. היריב בחר איזה כתר הענק מכסה עכשיו.
+lesson-quests = משימות
+    .rule = בעידן הענקים נשלפות שתי משימות, וכולם יכולים לזכות בשתיהן.
+    .task = הניחו את האגמים במקום שבו הם מביאים הכי הרבה בשתי המשימות.
+    .done = שני האגמים ליד הטירה, והטירה עדיין בפינה: שלושים נקודות.
+    .hint = זה מביא { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
+    }. אפשר יותר: הביטו בשתי המשימות.

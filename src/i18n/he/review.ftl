@@ -1,84 +1,84 @@
-# Plans for the next turn, the history of a game, and its verification.
+# הוראות לתור הבא, מהלך המשחק ובדיקתו.
 
-## The game so far
+## המשחק עד כה
 
-history-steps = Steps of the game
-history-back = Back
-history-on = On
-history-play = Play
-history-pause = Pause
-history-since = Since my last turn
-history-to-start = To the start
-history-to-end = To the end
-history-keys = Arrow keys go step by step, Space plays, Home and End go to the start and the end.
-history-step = Step { $number } of { $of }
-history-share = Share this moment
-history-film = The game as a film
-history-save = Keep the game
+history-steps = שלבי המשחק
+history-back = אחורה
+history-on = קדימה
+history-play = הפעלה
+history-pause = השהיה
+history-since = מאז התור האחרון שלי
+history-keys = החצים עוברים שלב אחר שלב, הרווח מפעיל, Home ו-End עוברים להתחלה ולסוף.
+history-step = שלב { $number } מתוך { $of }
+history-share = שיתוף הרגע הזה
+history-film = המשחק כסרט
+history-save = שמירת המשחק
 history-score-of = { $name }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
     }
-history-curve = How the points grew
-history-speed = { $seconds } s a step
+history-curve = איך גדל הניקוד
 
-## The shuffle, verified
+## בדיקת הערבוב
 
-verify-title = Was it dealt fairly?
-verify-lead = The server promised the order of the dominoes before anybody joined. This page computes it again, and asks nobody.
-verify-now = Verify the shuffle
-verify-working = Computing…
-verify-agrees = It agrees: the dominoes were dealt as was promised before the game.
-verify-differs = It does not agree. Keep the record, and ask who runs this server.
-verify-failed = This could not be verified: the record is not as this page knows it.
-verify-ok = agrees
-verify-wrong = does not agree
-verify-found = Computed: { $found }
-verify-commitment = The promise of the opening belongs to the seed that was shown at the end.
-verify-lines = The seed and the players' bytes give the dominoes in the order in which they were dealt.
-verify-kings = They give who picked first.
-verify-quests = They give the two quests.
-verify-root = The fingerprint of all lines, shown at the start, is that of these lines.
+verify-title = האם חולק בהגינות?
+verify-lead = השרת התחייב על סדר האריחים לפני שמישהו הצטרף. הדף הזה מחשב אותו מחדש, ולא שואל איש.
+verify-now = בדיקת הערבוב
+verify-working = מחשב…
+verify-agrees = מתאים: האריחים חולקו כפי שהובטח לפני המשחק.
+verify-differs = לא מתאים. שמרו את הרישום, ושאלו את מי שמפעיל את השרת.
+verify-failed = אי אפשר היה לבדוק: הרישום אינו כפי שהדף הזה מכיר.
+verify-ok = מתאים
+verify-wrong = לא מתאים
+verify-found = חושב: { $found }
+verify-commitment = ההתחייבות מפתיחת השולחן שייכת לזרע שנחשף בסוף.
+verify-lines = הזרע והבתים של השחקנים נותנים את האריחים בסדר שבו חולקו.
+verify-kings = הם נותנים גם מי בחר ראשון.
+verify-quests = הם נותנים גם את שתי המשימות.
+verify-root = טביעת האצבע של כל הטורים, שהוצגה בהתחלה, היא של הטורים האלה.
 verify-proofs =
     { $lines ->
-        [one] { $lines } line came with a proof that leads to this fingerprint.
-       *[other] { $lines } lines came with a proof that leads to this fingerprint.
+        [one] טור אחד הגיע עם הוכחה שמובילה לטביעת האצבע הזאת.
+        [two] שני טורים הגיעו עם הוכחה שמובילה לטביעת האצבע הזאת.
+       *[other] { $lines } טורים הגיעו עם הוכחה שמובילה לטביעת האצבע הזאת.
     }
-verify-own-bytes = Bytes of their own added: { $names }.
-verify-no-bytes = No player added bytes of their own, so the server could have chosen among seeds before the table was opened.
-verify-method = The method is written down in docs/client/shuffle.md, where there is a program too that does the same.
+verify-own-bytes = בתים משלהם הוסיפו: { $names }.
+verify-no-bytes = איש לא הוסיף בתים משלו, ולכן השרת יכול היה לבחור זרע לפני שנפתח השולחן.
+verify-method = השיטה כתובה ב-docs/client/shuffle.md, ויש שם גם תוכנית שעושה אותו דבר.
 
-## A plan for the next turn
+## הוראה לתור הבא
 
-plan-title = Plan my next turn
-plan-given = My next turn is planned
-plan-lead = It is carried out at once when your turn comes. Nobody else sees it.
-plan-place = Where { $domino } goes
-plan-otherwise = If it cannot lie there
-plan-best = Where it brings most
-plan-ask = Ask me
-plan-no-place = No place chosen: tap the board, or leave it to what stands below.
-plan-clear = Choose no place
-plan-pick = What to take, the dearest first
-plan-picked-as = { $domino }, choice { $number }
-plan-picked-not = { $domino }, not chosen
-plan-later = The line to take from is not dealt yet.
-plan-void = Forget the plan
-plan-void-taken = if somebody takes { $domino }
-plan-void-giant = if a giant comes to me
-plan-would = If it were your turn now
-plan-would-place = { $domino } is placed.
-plan-would-discard = { $domino } is discarded, as it fits nowhere.
-plan-would-ask-place = You are asked where { $domino } goes.
-plan-would-pick = { $domino } is taken.
-plan-would-ask-pick = You are asked what to take.
-plan-would-score = That makes { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+plan-title = תכנון התור הבא שלי
+plan-given = יש הוראה לתור הבא שלי
+plan-lead = הוראה מתבצעת מיד כשהתור שלכם מגיע. איש מלבדכם אינו רואה אותה.
+plan-place = לאן הולך { $domino }
+plan-otherwise = אם אי אפשר שם
+plan-best = איפה שמביא הכי הרבה
+plan-ask = לשאול אותי
+plan-no-place = לא נבחר מקום: הקישו על הלוח, או השאירו למה שכתוב למטה.
+plan-clear = בלי מקום
+plan-pick = מה לקחת, הרצוי ביותר קודם
+plan-picked-as = { $domino }, בחירה { $number }
+plan-picked-not = { $domino }, לא נבחר
+plan-later = הטור לבחירה עוד לא נפתח.
+plan-void = ביטול ההוראה
+plan-void-taken = אם מישהו לוקח את { $domino }
+plan-void-giant = אם מגיע אליי ענק
+plan-would = אילו זה היה תורכם עכשיו
+plan-would-place = אריח { $domino } מונח.
+plan-would-discard = על אריח { $domino } מוותרים, כי הוא לא מתאים לשום מקום.
+plan-would-ask-place = תישאלו לאן הולך אריח { $domino }.
+plan-would-pick = אריח { $domino } נלקח.
+plan-would-ask-pick = תישאלו מה לקחת.
+plan-would-score = בסך הכול { $points ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
     }.
-plan-give = Leave this plan
-plan-change = Change the plan
-plan-withdraw = Withdraw the plan
-plan-saved = The plan is kept for your next turn.
-plan-withdrawn = The plan is withdrawn: you will be asked.
-plan-since = Since { $at }
+plan-give = להשאיר את ההוראה הזאת
+plan-change = לשנות את ההוראה
+plan-withdraw = לבטל את ההוראה
+plan-saved = ההוראה נשמרה לתור הבא שלכם.
+plan-withdrawn = ההוראה בוטלה: תישאלו.
+plan-since = מאז { $at }

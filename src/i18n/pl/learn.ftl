@@ -1,99 +1,102 @@
-# The lessons of the web client. They are loaded with their screen.
+# Lekcje na stronie gry. Wczytują się razem ze swoim ekranem.
 
-learn-title = Learn to play
-learn-lead = The rules in about ten minutes. You play them; there is little to read.
-learn-begin = Begin
-learn-go-on = Go on: { $lesson }
-learn-all-done = You have done all lessons. Now a real game.
-learn-lessons = Lessons
-learn-base = The base game
-learn-giants = Age of Giants
-learn-count = Lesson { $number } of { $of }
-learn-done = done
-learn-next = Next: { $lesson }
-learn-back = Back
-learn-retry = Once more
-learn-to-end = To the end
-learn-play-house = Play against the house now
-learn-play-house-explained = A game of two, without an account. You can stop at any time and go on later.
-learn-turn = Turn
-learn-your-kingdom = Your kingdom
-learn-kingdom-of = The kingdom of { $name }
-learn-now = Now { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+learn-title = Naucz się grać
+learn-lead = Zasady w jakieś dziesięć minut. Poznajesz je, grając; czytania jest niewiele.
+learn-begin = Zaczynamy
+learn-go-on = Dalej: { $lesson }
+learn-all-done = Wszystkie lekcje za Tobą. Pora na prawdziwą grę.
+learn-lessons = Lekcje
+learn-base = Gra podstawowa
+learn-giants = Era Gigantów
+learn-count = Lekcja { $number } z { $of }
+learn-done = gotowe
+learn-next = Dalej: { $lesson }
+learn-back = Wstecz
+learn-retry = Jeszcze raz
+learn-to-end = Na koniec
+learn-play-house = Zagraj teraz z komputerem
+learn-play-house-explained = Gra na dwie osoby, bez konta. W każdej chwili można przerwać i wrócić później.
+learn-turn = Obróć
+learn-your-kingdom = Twoje królestwo
+learn-kingdom-of = Królestwo: { $name }
+learn-now = Teraz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
 
-lesson-castle = The castle
-    .rule = Your kingdom begins with a castle, and the castle goes with every terrain.
-    .task = Tap a cell beside the castle, and place the domino there.
-    .done = It lies. Both halves are wheat: the first field of your kingdom.
-lesson-terrain = Wheat to wheat
-    .rule = Every other domino touches the castle, or its own terrain with at least one half.
-    .task = Place it so that wheat touches wheat.
-    .done = Wheat touches wheat. The forest beside it does not mind: one half is enough.
-    .hint = It may lie there, as it touches the castle. Now try it with wheat beside wheat.
-lesson-turn = Turn it
-    .rule = A domino may lie in any direction: tap it again, press R, or use the button to turn it.
-    .task = Turn it so that wheat touches wheat and forest touches forest.
-    .done = Both halves have grown something that was there. And there is a crown on it.
-    .hint = It may lie there, but only one half is beside its own terrain. Try another cell, or turn it.
-lesson-crowns = Crowns
-    .rule = Connected squares of one terrain are a property: its squares times its crowns are your points.
-    .task = Place the lake where it brings most.
-    .done = Count with the board: four squares times two crowns are eight points.
-    .hint = There it brings less. Lakes that are connected share all their crowns.
-lesson-frame = The frame
-    .rule = A kingdom is never more than five cells wide and five cells high, with the castle.
-    .task = Your kingdom is four cells wide. Make it five.
-    .done = Five wide. The dark cells on both sides stay empty to the end.
-    .hint = It is still four cells wide. Go further to the side.
-lesson-pick = Choose and wait
-    .rule = Who takes a low number moves early in the next round; the crowns are on the high ones.
-    .task = Take a domino, and see what it costs. Another king stands on 22 already.
-    .first = With { $domino } you move before everybody else in the next round. It has no crown.
-    .middle = With { $domino } you are third in the next round. It has one crown.
-    .last = With { $domino } you have two crowns, and you move last in the next round.
-lesson-nowhere = It fits nowhere
-    .rule = A domino that can be placed must be placed; one that fits nowhere is discarded.
-    .task = No side of the castle is free, and there is neither wheat nor a mine: discard it.
-    .done = It is gone, crowns and all. You still take your next domino.
-lesson-game = Three rounds
-    .rule = A turn: place the domino under your king, then take one of the next line.
-    .task = Play three rounds against the steward. Each of you has two kings.
-    .done = That was a whole game, only shorter.
-lesson-end = The end
-    .rule = The most points win; if they are equal the larger property decides, then the crowns.
-    .task = Both have six points. Who has won? Tap the kingdom.
-    .done = Its lake has six squares, the pasture of the other has three.
-    .hint = Both have six points, but this one has the smaller property.
-lesson-variants = Variants
-    .rule = A table may add variants to the game.
-    .task = In one of these the castle stands in the middle. Tap it.
-    .done = The same number of cells on every side: ten points in the Middle Kingdom.
-    .hint = Here the castle is at the edge.
-    .harmony = 5 points for who has discarded nothing.
-    .middle-kingdom = 10 points for a castle in the middle of its kingdom.
-    .mighty-duel = Two players, all the dominoes, and kingdoms of seven by seven.
-    .dynasty-name = Dynasty
-    .dynasty = Three games in a row; the sum of the points wins.
-lesson-giants = Giants
-    .rule = Dominoes A to F bring a giant: it covers a crown of yours, which then counts for nothing.
-    .task = You have placed domino A. Tap the crown that you can do without most easily.
-    .done = One point less, that is all. The square under the giant still counts.
-    .hint = That would cost { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. Another crown is cheaper.
-lesson-footprints = Footprints
-    .rule = Dominoes 49 to 54 show footprints: you may send one of your giants to an opponent.
-    .task = Tap your giant to send it to the steward.
-    .done = Your crown counts again. The steward chose which crown the giant covers now.
-lesson-quests = Quests
-    .rule = With Age of Giants two quest tiles are drawn, and everybody can earn both.
-    .task = Place the lakes where they bring most with both quests.
-    .done = Both lakes are beside the castle, and the castle is still on a corner: thirty points.
-    .hint = That brings { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. More is possible: look at both quests.
+lesson-castle = Zamek
+    .rule = Twoje królestwo zaczyna się od zamku, a zamek pasuje do każdego terenu.
+    .task = Dotknij pola obok zamku i dołóż tam płytkę.
+    .done = Leży. Obie połowy to pole: pierwszy łan Twojego królestwa.
+lesson-terrain = Pole do pola
+    .rule = Każda inna płytka styka się z zamkiem albo przynajmniej jedną połową ze swoim terenem.
+    .task = Dołóż ją tak, by pole stykało się z polem.
+    .done = Pole styka się z polem. Las obok nie przeszkadza: jedna połowa wystarczy.
+    .hint = Może tam leżeć, bo styka się z zamkiem. Spróbuj teraz z polem obok pola.
+lesson-turn = Obracanie
+    .rule = Płytka może leżeć w każdym kierunku: dotknij jej jeszcze raz, naciśnij R albo przycisk, by ją obrócić.
+    .task = Obróć ją tak, by pole stykało się z polem, a las z lasem.
+    .done = Obie połowy powiększyły to, co już było. I jest na niej korona.
+    .hint = Może tam leżeć, ale tylko jedna połowa jest obok swojego terenu. Spróbuj w innym miejscu albo ją obróć.
+lesson-crowns = Korony
+    .rule = Stykające się kwadraty jednego terenu to posiadłość: jej kwadraty razy jej korony to Twoje punkty.
+    .task = Dołóż jezioro tam, gdzie daje najwięcej.
+    .done = Policz razem z planszą: cztery kwadraty razy dwie korony to osiem punktów.
+    .hint = Tam daje mniej. Połączone jeziora mają wspólne wszystkie korony.
+lesson-frame = Granice
+    .rule = Królestwo ma najwyżej pięć kwadratów szerokości i pięć wysokości, razem z zamkiem.
+    .task = Twoje królestwo ma cztery kwadraty szerokości. Poszerz je do pięciu.
+    .done = Pięć. Ciemniejsze miejsca po bokach zostaną puste do końca.
+    .hint = Nadal ma cztery. Sięgnij dalej na bok.
+lesson-pick = Wybór i czekanie
+    .rule = Kto bierze niską liczbę, wcześnie rusza się w następnej rundzie; korony są na wysokich.
+    .task = Weź płytkę i zobacz, ile to kosztuje. Na 22 stoi już inny król.
+    .first = Z płytką { $domino } ruszasz się w następnej rundzie przed wszystkimi. Nie ma korony.
+    .middle = Z płytką { $domino } ruszasz się w następnej rundzie jako trzecia osoba. Ma jedną koronę.
+    .last = Z płytką { $domino } masz dwie korony i ruszasz się w następnej rundzie na końcu.
+lesson-nowhere = Nigdzie nie pasuje
+    .rule = Płytkę, którą można dołożyć, trzeba dołożyć; tę, która nigdzie nie pasuje, odrzuca się.
+    .task = Żaden bok zamku nie jest wolny, nie ma też pola ani kopalni: odrzuć ją.
+    .done = Nie ma jej, razem z koronami. Następną płytkę bierzesz mimo to.
+lesson-game = Trzy rundy
+    .rule = Tura: dokładasz płytkę spod swojego króla, potem bierzesz jedną z następnej kolumny.
+    .task = Zagraj trzy rundy z przeciwnikiem. Każde z was ma dwóch królów.
+    .done = To była cała gra, tylko krótsza.
+lesson-end = Koniec
+    .rule = Wygrywa najwięcej punktów; przy remisie rozstrzyga większa posiadłość, potem korony.
+    .task = Oba mają po sześć punktów. Kto wygrał? Dotknij królestwa.
+    .done = Jego jezioro ma sześć kwadratów, łąka drugiego trzy.
+    .hint = Oba mają po sześć punktów, ale to ma mniejszą posiadłość.
+lesson-variants = Warianty
+    .rule = Przy stole można dodać do gry warianty.
+    .task = W jednym z nich zamek stoi pośrodku. Dotknij go.
+    .done = Po tyle samo kwadratów z każdej strony: dziesięć punktów w Królestwie środka.
+    .hint = Tutaj zamek jest na brzegu.
+    .harmony = 5 punktów za brak odrzuconych płytek.
+    .middle-kingdom = 10 punktów za zamek pośrodku swojego królestwa.
+    .mighty-duel = Dwie osoby, wszystkie płytki i królestwa siedem na siedem.
+    .dynasty-name = Dynastia
+    .dynasty = Trzy gry z rzędu; wygrywa suma punktów.
+lesson-giants = Giganci
+    .rule = Płytki od A do F sprowadzają giganta: zakrywa Twoją koronę, która przestaje się liczyć.
+    .task = Leży już płytka A. Dotknij korony, bez której najłatwiej Ci się obejść.
+    .done = Jeden punkt mniej, to wszystko. Kwadrat pod gigantem nadal się liczy.
+    .hint = To kosztowałoby { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }. Inna korona jest tańsza.
+lesson-footprints = Ślady stóp
+    .rule = Płytki od 49 do 54 mają ślady stóp: możesz wysłać jednego ze swoich gigantów do przeciwnika.
+    .task = Dotknij swojego giganta, by odszedł do drugiego królestwa.
+    .done = Twoja korona znów się liczy. Przeciwnik wybrał koronę, którą gigant teraz zakrywa.
+lesson-quests = Zadania
+    .rule = W Erze Gigantów losuje się dwa zadania i każdy może wykonać oba.
+    .task = Dołóż jeziora tam, gdzie dają najwięcej z oboma zadaniami.
+    .done = Oba jeziora są obok zamku, a zamek nadal jest w narożniku: trzydzieści punktów.
+    .hint = To daje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }. Można więcej: spójrz na oba zadania.

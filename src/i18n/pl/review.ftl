@@ -1,84 +1,84 @@
-# Plans for the next turn, the history of a game, and its verification.
+# Polecenia na następną turę, przebieg gry i jego sprawdzenie.
 
-## The game so far
+## Gra do tej pory
 
-history-steps = Steps of the game
-history-back = Back
-history-on = On
-history-play = Play
-history-pause = Pause
-history-since = Since my last turn
-history-to-start = To the start
-history-to-end = To the end
-history-keys = Arrow keys go step by step, Space plays, Home and End go to the start and the end.
-history-step = Step { $number } of { $of }
-history-share = Share this moment
-history-film = The game as a film
-history-save = Keep the game
+history-steps = Kroki gry
+history-back = Wstecz
+history-on = Dalej
+history-play = Odtwórz
+history-pause = Pauza
+history-since = Od mojej ostatniej tury
+history-keys = Strzałki przechodzą krok po kroku, spacja odtwarza, Home i End prowadzą na początek i na koniec.
+history-step = Krok { $number } z { $of }
+history-share = Udostępnij tę chwilę
+history-film = Gra jako film
+history-save = Zachowaj grę
 history-score-of = { $name }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
-history-curve = How the points grew
-history-speed = { $seconds } s a step
+history-curve = Jak rosły punkty
 
-## The shuffle, verified
+## Sprawdzenie tasowania
 
-verify-title = Was it dealt fairly?
-verify-lead = The server promised the order of the dominoes before anybody joined. This page computes it again, and asks nobody.
-verify-now = Verify the shuffle
-verify-working = Computing…
-verify-agrees = It agrees: the dominoes were dealt as was promised before the game.
-verify-differs = It does not agree. Keep the record, and ask who runs this server.
-verify-failed = This could not be verified: the record is not as this page knows it.
-verify-ok = agrees
-verify-wrong = does not agree
-verify-found = Computed: { $found }
-verify-commitment = The promise of the opening belongs to the seed that was shown at the end.
-verify-lines = The seed and the players' bytes give the dominoes in the order in which they were dealt.
-verify-kings = They give who picked first.
-verify-quests = They give the two quests.
-verify-root = The fingerprint of all lines, shown at the start, is that of these lines.
+verify-title = Czy rozdano uczciwie?
+verify-lead = Serwer zobowiązał się do kolejności płytek, zanim ktokolwiek usiadł do stołu. Ta strona oblicza ją jeszcze raz i nikogo o nic nie pyta.
+verify-now = Sprawdź tasowanie
+verify-working = Obliczam…
+verify-agrees = Zgadza się: płytki rozdano tak, jak zapowiedziano przed grą.
+verify-differs = Nie zgadza się. Zachowaj zapis i zapytaj tego, kto prowadzi ten serwer.
+verify-failed = Nie udało się sprawdzić: zapis nie jest taki, jaki zna ta strona.
+verify-ok = zgadza się
+verify-wrong = nie zgadza się
+verify-found = Obliczono: { $found }
+verify-commitment = Zobowiązanie z otwarcia stołu należy do ziarna, które pokazano na końcu.
+verify-lines = Ziarno i bajty graczy dają płytki w takiej kolejności, w jakiej je rozdano.
+verify-kings = Dają też kolejność pierwszego wyboru.
+verify-quests = Dają też oba zadania.
+verify-root = Odcisk wszystkich kolumn, pokazany na początku, jest odciskiem tych kolumn.
 verify-proofs =
     { $lines ->
-        [one] { $lines } line came with a proof that leads to this fingerprint.
-       *[other] { $lines } lines came with a proof that leads to this fingerprint.
+        [one] { $lines } kolumna przyszła z dowodem, który prowadzi do tego odcisku.
+        [few] { $lines } kolumny przyszły z dowodem, który prowadzi do tego odcisku.
+       *[many] { $lines } kolumn przyszło z dowodem, który prowadzi do tego odcisku.
     }
-verify-own-bytes = Bytes of their own added: { $names }.
-verify-no-bytes = No player added bytes of their own, so the server could have chosen among seeds before the table was opened.
-verify-method = The method is written down in docs/client/shuffle.md, where there is a program too that does the same.
+verify-own-bytes = Własne bajty dodali: { $names }.
+verify-no-bytes = Nikt nie dodał własnych bajtów, więc serwer mógł wybierać ziarno, zanim otworzył stół.
+verify-method = Metodę opisuje docs/client/shuffle.md; jest tam też program, który robi to samo.
 
-## A plan for the next turn
+## Polecenie na następną turę
 
-plan-title = Plan my next turn
-plan-given = My next turn is planned
-plan-lead = It is carried out at once when your turn comes. Nobody else sees it.
-plan-place = Where { $domino } goes
-plan-otherwise = If it cannot lie there
-plan-best = Where it brings most
-plan-ask = Ask me
-plan-no-place = No place chosen: tap the board, or leave it to what stands below.
-plan-clear = Choose no place
-plan-pick = What to take, the dearest first
-plan-picked-as = { $domino }, choice { $number }
-plan-picked-not = { $domino }, not chosen
-plan-later = The line to take from is not dealt yet.
-plan-void = Forget the plan
-plan-void-taken = if somebody takes { $domino }
-plan-void-giant = if a giant comes to me
-plan-would = If it were your turn now
-plan-would-place = { $domino } is placed.
-plan-would-discard = { $domino } is discarded, as it fits nowhere.
-plan-would-ask-place = You are asked where { $domino } goes.
-plan-would-pick = { $domino } is taken.
-plan-would-ask-pick = You are asked what to take.
-plan-would-score = That makes { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+plan-title = Zaplanuj moją następną turę
+plan-given = Polecenie na moją następną turę
+plan-lead = Polecenie wykona się od razu, gdy przyjdzie Twoja kolej. Nikt inny go nie widzi.
+plan-place = Gdzie trafi { $domino }
+plan-otherwise = Jeśli nie może tam leżeć
+plan-best = Tam, gdzie daje najwięcej
+plan-ask = Zapytaj mnie
+plan-no-place = Nie wybrano miejsca: dotknij planszy albo zostaw to, co poniżej.
+plan-clear = Bez miejsca
+plan-pick = Co wziąć, od najlepszej
+plan-picked-as = { $domino }, wybór { $number }
+plan-picked-not = { $domino }, nie wybrano
+plan-later = Kolumny do wyboru jeszcze nie rozdano.
+plan-void = Zapomnij polecenie
+plan-void-taken = jeśli ktoś weźmie { $domino }
+plan-void-giant = jeśli przyjdzie do mnie gigant
+plan-would = Gdyby teraz była Twoja kolej
+plan-would-place = Płytka { $domino } zostaje dołożona.
+plan-would-discard = Płytka { $domino } zostaje odrzucona, bo nigdzie nie pasuje.
+plan-would-ask-place = Dostaniesz pytanie, gdzie dołożyć płytkę { $domino }.
+plan-would-pick = Wybrana zostaje płytka { $domino }.
+plan-would-ask-pick = Dostaniesz pytanie, co wziąć.
+plan-would-score = Razem { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }.
-plan-give = Leave this plan
-plan-change = Change the plan
-plan-withdraw = Withdraw the plan
-plan-saved = The plan is kept for your next turn.
-plan-withdrawn = The plan is withdrawn: you will be asked.
-plan-since = Since { $at }
+plan-give = Zostaw to polecenie
+plan-change = Zmień polecenie
+plan-withdraw = Wycofaj polecenie
+plan-saved = Polecenie czeka na Twoją następną turę.
+plan-withdrawn = Polecenie wycofane: dostaniesz pytanie.
+plan-since = Od: { $at }

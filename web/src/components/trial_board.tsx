@@ -76,7 +76,7 @@ export function TrialBoard(props: Props): JSX.Element {
                   width={SIDE}
                   height={SIDE}
                   role="button"
-                  tabIndex={(laid ? key(laid.on) === key(cell) : index === 0) ? 0 : -1}
+                  tabindex={(laid ? key(laid.on) === key(cell) : index === 0) ? 0 : -1}
                   data-cell={key(cell)}
                   aria-label={t("cell-at", { row: cell.y, column: cell.x })}
                   onClick={() => hand.tap(cell)}

@@ -16,7 +16,7 @@ export const Targets = ({ kingdom, cells, tap }: { kingdom: Kingdom; cells: Cell
         width={SIDE}
         height={SIDE}
         role="button"
-        tabIndex={0}
+        tabindex={0}
         data-cell={key(cell)}
         aria-label={`${t("cell-at", { row: cell.y, column: cell.x })}: ${cellInWords(kingdom, cell)}`}
         onClick={() => tap(cell)}
