@@ -5,6 +5,7 @@
 //   node build.mjs --watch   builds again whenever a source changes
 
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -69,6 +70,7 @@ async function build() {
   const icons = readdirSync(at("public")).sort();
   for (const name of icons) files.set(name, readFileSync(at("public", name)));
 
+  const assets = [...files.keys()].filter((path) => path.startsWith("assets/")).map((path) => `/${path}`).sort();
   const worker = await esbuild.build({
     entryPoints: [at("src/service-worker.ts")],
     bundle: true,
@@ -76,7 +78,10 @@ async function build() {
     write: false,
     format: "iife",
     target: ["es2022", "safari16"],
-    define: { ASSETS: JSON.stringify([...files.keys()].filter((path) => path.startsWith("assets/")).map((path) => `/${path}`)) },
+    define: {
+      ASSETS: JSON.stringify(assets),
+      RELEASE: JSON.stringify(createHash("sha256").update(assets.join()).digest("hex").slice(0, 12)),
+    },
   });
   files.set("service-worker.js", Buffer.from(worker.outputFiles[0].contents));
 

@@ -22,7 +22,7 @@ pub use cost::Cost;
 pub use device_token::{DeviceId, DeviceToken};
 pub use hasher::{Hasher, HasherError, Verdict};
 pub use link_key::LinkKey;
-pub use opaque_token::{CalendarToken, RefreshToken, StreamTicket};
+pub use opaque_token::{CalendarToken, CookieToken, RefreshToken, StreamTicket};
 pub use password::{Password, WeakPassword};
 pub use password_hash::PasswordHash;
 pub use personal_token::PersonalToken;

@@ -53,6 +53,8 @@ macro_rules! opaque_tokens {
 opaque_tokens! {
     /// What renews a session.
     RefreshToken = "kmr_";
+    /// What renews the session of a browser, which keeps it where no script can read it.
+    CookieToken = "kmw_";
     /// What opens one stream, for a browser that cannot send headers.
     StreamTicket = "kms_";
     /// What finds the calendar of a player.

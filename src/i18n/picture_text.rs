@@ -3,7 +3,7 @@
 use kingdomino::{Expected, Goal, Kind, Quest, Square, Tally, Terrain};
 use kingdomino_render::Words;
 
-use super::language::Language;
+use super::language::{Language, TextDirection};
 use super::message::{Message, messages};
 use super::name_list::listed;
 use super::names;
@@ -65,10 +65,15 @@ impl Words for Language {
         self.tag()
     }
 
+    fn is_right_to_left(&self) -> bool {
+        self.direction() == TextDirection::RightToLeft
+    }
+
     fn letter(&self, terrain: Terrain) -> char {
-        // In the order of the terrains. Hebrew letters have no small form, and would turn the rows of a kingdom around.
+        // In the order of the terrains.
         let letters = match self {
-            Language::English | Language::Hebrew => ['W', 'F', 'L', 'P', 'S', 'M'],
+            Language::English => ['W', 'F', 'L', 'P', 'S', 'M'],
+            Language::Hebrew => ['ח', 'ט', 'א', 'ר', 'ב', 'כ'],
             Language::Greek => ['Σ', 'Δ', 'Λ', 'Α', 'Β', 'Ν'],
             Language::Polish => ['P', 'L', 'J', 'Ł', 'B', 'K'],
             Language::Bulgarian => ['Ж', 'Г', 'Е', 'П', 'Б', 'Л'],

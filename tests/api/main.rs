@@ -3,6 +3,7 @@
 mod absence;
 mod accounts;
 mod agreements;
+mod browser_sessions;
 mod calendar;
 mod connection_limits;
 mod connections;

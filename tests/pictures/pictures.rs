@@ -1,8 +1,8 @@
 //! Pictures of whole games. What a picture shows is counted in it and compared with the state.
 
 use kingdomino::{
-    Command, Deck, Direction, DominoId, Edition, Expansion, FirstPicks, GameState, Kind, Quests,
-    Seat, Settings, Setup, Slot, Terrain, Variant, Variants, draw, ranking,
+    Command, Deck, Direction, DominoId, Edition, Expansion, FirstPicks, GameState, Kind, Quest,
+    Quests, Seat, Settings, Setup, Slot, Terrain, Variant, Variants, draw, ranking,
 };
 use kingdomino_render::{
     Names, Scene, Width, Words, kingdom_alt, kingdom_png, kingdom_svg, kingdom_text, table_alt,
@@ -216,14 +216,16 @@ W wheat, F forest, L lake, P pasture, S swamp, M mine; a number counts the crown
     );
     assert_eq!(
         table_alt(scene),
-        "Round 1 of 6. It is Νίκος's turn to pick a domino. To place: 17 (Ada), 18 (Νίκος), 19 (Ada), 20 (Νίκος). \
-         To pick: 21 (free), 22 (free), 23 (free), 24 (Ada). Ada: 0 points, +5 pending; \
+        "Round 1 of 6. It is Νίκος's turn to pick a domino. To place: 17 forest, lake (Ada); \
+         18 forest, pasture (Νίκος); 19 wheat with 1 crown, forest (Ada); 20 wheat with 1 crown, lake (Νίκος). \
+         To pick: 21 wheat with 1 crown, pasture (free); 22 wheat with 1 crown, swamp (free); \
+         23 wheat with 1 crown, mine (free); 24 forest with 1 crown, wheat (Ada). Ada: 0 points, +5 pending; \
          Νίκος: 0 points, +5 pending."
     );
 }
 
 /// An SVG goes from left to right, whatever is in it: a line in Hebrew would have its numbers and its full stop on the wrong
-/// side.
+/// side, also if it begins with a name in other letters.
 #[test]
 fn a_line_from_right_to_left_has_a_direction_of_its_own() {
     let state = at_the_end(2, Expansion::None, Variants::NONE);
@@ -235,8 +237,69 @@ fn a_line_from_right_to_left_has_a_direction_of_its_own() {
     let hebrew: Vec<&str> = texts.filter_map(|node| node.text()).filter(hebrew).collect();
     assert!(hebrew.len() > 10, "{hebrew:?}");
     for text in hebrew {
-        assert!(text.starts_with('\u{2068}') && text.ends_with('\u{2069}'), "{text:?}");
+        assert!(text.starts_with('\u{2067}') && text.ends_with('\u{2069}'), "{text:?}");
     }
+}
+
+/// Who reads from right to left begins there: all is mirrored, but neither texts nor what lies on the table are.
+#[test]
+fn a_picture_in_hebrew_is_mirrored_and_its_boards_are_not() {
+    let mut table = Table::shuffled(giants(3), &mut Chance(2));
+    (0..30).for_each(|number| assert!(table.play_at_random(&mut Chance(number))));
+    let names = Names::new(["Ada", "Νίκος", "שרה"]);
+    for language in Language::ALL {
+        let scene = Scene { state: &table.state, names: &names, words: &language };
+        for svg in [table_svg(scene), kingdom_svg(scene, seat(0))] {
+            let document = Document::parse(&svg).expect("well-formed XML");
+            let is_mirror = |node: &Node| {
+                node.attribute("transform").is_some_and(|turned| turned.starts_with("matrix(-1 "))
+            };
+            let body = document.descendants().filter(|node| !within_defs(*node));
+            let mirrors = body.clone().filter(is_mirror).count();
+            assert_eq!(mirrors > 10, language == Language::Hebrew, "{language:?}");
+            for drawn in body.filter(|node| ["text", "use"].contains(&node.tag_name().name())) {
+                let turned = drawn.ancestors().filter(is_mirror).count();
+                let is_the_back = drawn.attribute("href") == Some("#km-back");
+                assert!(turned.is_multiple_of(2) || is_the_back, "{drawn:?}");
+            }
+        }
+    }
+}
+
+fn within_defs(node: Node) -> bool {
+    node.ancestors().any(|around| around.has_tag_name("defs"))
+}
+
+/// A board is no text: its rows begin at the left for everybody. Hebrew has no small letters for where giants stand.
+#[test]
+fn a_kingdom_in_plain_hebrew_has_its_letters_and_its_rows_in_order() {
+    let mut chance = Chance(2);
+    let mut table = Table::shuffled(giants(3), &mut chance);
+    let names = Names::new(["Ada", "Νίκος", "שרה"]);
+    let mut trodden = 0;
+    while table.play_at_random(&mut chance) {
+        let scene = Scene { state: &table.state, names: &names, words: &Language::Hebrew };
+        for seat in table.state.settings().seats() {
+            let kingdom = table.state.kingdom(seat);
+            let text = kingdom_text(scene, seat);
+            let rows = text.lines().filter_map(|line| line.trim().strip_prefix('\u{202d}'));
+            let rows: Vec<&str> = rows.map(|row| row.trim_end_matches('\u{202c}')).collect();
+            assert_eq!(rows.len(), usize::from(kingdom.extent().height()));
+            let rows = rows.concat();
+            assert!(!rows.contains(' ') && !rows.contains(|c: char| c.is_ascii_alphabetic()));
+            let giants =
+                kingdom.squares().filter(|(cell, ..)| kingdom.giants().any(|at| at == *cell));
+            let giants = giants.count();
+            assert_eq!(rows.matches('*').count(), giants, "{text}");
+            trodden += giants;
+        }
+    }
+    assert!(trodden > 0);
+}
+
+fn giants(players: u8) -> Settings {
+    Settings::new(players, Expansion::AgeOfGiants, Edition::Rulebook, Variants::NONE, true)
+        .expect("allowed")
 }
 
 /// Middle Kingdom and Harmony are fulfilled before anything is placed, and may be lost with the next domino.
@@ -259,8 +322,13 @@ fn what_may_be_lost_again_is_no_point_before_the_end() {
         let notes = document.descendants().filter(|node| has(*node, "note"));
         let notes: Vec<&str> = notes.filter_map(|note| note.text()).collect();
         // A line from right to left stands between marks.
-        let plain = |note: &&str| note.trim_matches(['\u{2068}', '\u{2069}']) == none;
-        assert!(notes.iter().any(plain), "{notes:?}");
+        let plain = |note: &&str| note.trim_matches(['\u{2067}', '\u{2069}']).to_owned();
+        let notes: Vec<String> = notes.iter().map(plain).collect();
+        assert!(notes.contains(&none), "{notes:?}");
+        for (quest, points) in [(Quest::MiddleKingdom, 10), (Quest::Harmony, 5)] {
+            let pending = language.pending(quest, points);
+            assert!(notes.iter().any(|note| note.contains(&pending)), "{pending} in {notes:?}");
+        }
     }
     while table.play_at_random(&mut chance) {}
     let scene = scene(&table.state, &names);
@@ -294,6 +362,22 @@ fn giants_and_footprints_are_told_to_who_cannot_see_them() {
         let in_kingdoms = state.settings().seats().map(|seat| state.kingdom(seat).giants().count());
         for count in in_kingdoms.filter(|count| *count > 0) {
             assert!(alt.contains(&Language::English.giants(count)), "{alt}");
+        }
+        // Who picks has to know what lies there, and who sends a giant which crowns are covered.
+        let lines = [state.current_line(), state.next_line()];
+        for slot in lines.into_iter().flat_map(|line| line.slots()).filter(|_| state.round() > 0) {
+            let squares = slot.domino.domino();
+            let squares = [squares.first, squares.second].map(|it| Language::English.square(it));
+            let told = format!("{} {}", slot.domino, squares.join(", "));
+            assert!(alt.contains(&told) || state.is_finished(), "{told} in {alt}");
+        }
+        for seat in state.settings().seats() {
+            let kingdom = state.kingdom(seat);
+            for cell in kingdom.giants() {
+                let mut squares = kingdom.squares().filter(|(at, ..)| *at == cell);
+                let (_, square, _) = squares.next().expect("a square");
+                assert!(alt.contains(&Language::English.square(square)), "{alt}");
+            }
         }
         if !table.play_at_random(&mut chance) {
             break;

@@ -9,4 +9,11 @@ import "./styles/index.css";
 startTheme();
 await Promise.all([speak(language.peek()), resumeSession()]);
 render(<App />, document.getElementById("app") as HTMLElement);
-if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/service-worker.js");
+if ("serviceWorker" in navigator) void keepForLater();
+
+/** Lets a service worker keep what was loaded, so that it is there without a network. */
+async function keepForLater(): Promise<void> {
+  await navigator.serviceWorker.register("/service-worker.js");
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+}

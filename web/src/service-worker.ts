@@ -2,10 +2,10 @@
 // Keeps what was last seen for when there is no network, and receives push messages while no page is open.
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-/** The files of this version, put in by build.mjs. */
+/** The files with hashed names, and a hash of them all, put in by build.mjs. */
 declare const ASSETS: string[];
-
-const VERSION = `client-${ASSETS.join("").length}-${ASSETS.at(-1)}`;
+declare const RELEASE: string;
+const VERSION = `client-${RELEASE}`;
 /** Answers of the API that were seen last; whoever logs out takes them along. */
 const SEEN = "seen";
 
@@ -13,7 +13,7 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(VERSION)
-      .then((cache) => cache.addAll(["/", ...ASSETS]))
+      .then((cache) => cache.add("/"))
       .then(() => worker.skipWaiting()),
   );
 });
@@ -39,9 +39,20 @@ worker.addEventListener("fetch", (event) => {
   }
 });
 
-async function kept(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+/** A file whose name says what is in it never changes. */
+async function kept(request: Request | string): Promise<Response> {
+  const there = await caches.match(request);
+  if (there) return there;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(VERSION)).put(request, answer.clone());
+  return answer;
 }
+
+// The page was there before this worker, and tells it what it has loaded.
+worker.addEventListener("message", (event) => {
+  const loaded = (event.data as string[]).filter((path) => ASSETS.includes(path));
+  event.waitUntil(Promise.all(loaded.map(kept)));
+});
 
 /** What the network says; and when there is none, what it said last, marked as old. */
 async function lastSeen(request: Request): Promise<Response> {

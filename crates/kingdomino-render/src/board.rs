@@ -32,7 +32,7 @@ pub(crate) fn board(words: &dyn Words, kingdom: &Kingdom, seat: Seat) -> String 
         let [first, second] = placement.cells().map(|cell| window.at(cell));
         let (x, y) = (first.0.min(second.0), first.1.min(second.1));
         let along = 1 + first.0.abs_diff(second.0) / SIDE;
-        drawn += &contour(x, y, along, 3 - along);
+        drawn += &contour(x, y, along);
     }
     drawn + &window.arrows(kingdom.extent())
 }

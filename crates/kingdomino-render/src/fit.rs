@@ -88,7 +88,7 @@ mod tests {
     fn what_fits_is_left_and_what_does_not_is_cut() {
         let cut = |text, width| cut(text, 10, false, width);
         assert_eq!(cut("Ada", 100), "Ada");
-        assert_eq!(cut("A name that goes on and on", 100), "A name that goe…");
+        assert_eq!(cut("A name that goes on and on", 100), "A name that goes…");
         assert_eq!(cut("王王王王王王王王王王王王", 100), "王王王王王王王王…");
         assert_eq!(cut("Ada", 1), "…");
     }

@@ -44,15 +44,18 @@ pub fn kingdom_svg(scene: Scene, seat: Seat) -> String {
     .to_string()
 }
 
-/// In two columns.
+/// In two columns, or in one if an entry is too long.
 fn listed(reading: Reading, entries: &[String]) -> Block {
-    let column = (WIDTH - 2 * MARGIN) / 2;
+    const ENTRY: Type = Type::plain("entry", 12);
+    let within = WIDTH - 2 * MARGIN;
+    let fit_half = entries.iter().all(|entry| ENTRY.fits(entry, within / 2 - 8));
+    let columns = if fit_half { 2 } else { 1 };
+    let column = within / columns;
     let mut block = Block { body: String::new(), height: 0 };
-    for pair in entries.chunks(2) {
-        for (entry, x) in pair.iter().zip([4, column + 4]) {
-            let entry =
-                Type::plain("entry", 12).line(reading, x, block.height + 14, column - 8, entry);
-            block.body += &entry;
+    for row in entries.chunks(columns as usize) {
+        for (entry, at) in row.iter().zip(0..) {
+            let (x, y) = (4 + at * column, block.height + 14);
+            block.body += &ENTRY.line(reading, x, y, column - 8, entry);
         }
         block.height += LINE;
     }

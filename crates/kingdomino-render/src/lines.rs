@@ -74,7 +74,8 @@ fn line(scene: Scene, heading: &str, rows: &[Row], width: u32) -> Block {
 /// Instead of a line in the last round.
 pub(crate) fn nothing_to_pick(words: &dyn Words, width: u32) -> Block {
     let nothing = words.nothing_to_pick();
-    let body = Type::plain("note", 12).ink(FAINT).line(Reading::of(words), 4, 16, width - 4, &nothing);
+    let body =
+        Type::plain("note", 12).ink(FAINT).line(Reading::of(words), 4, 16, width - 4, &nothing);
     Block { body, height: 22 }
 }
 

@@ -1,7 +1,7 @@
 use std::fmt::{self, Display, Write};
 
-use crate::names::isolated;
 use crate::Words;
+use crate::names::isolated;
 use crate::palette::{INK, PAPER};
 use crate::tokens::Token;
 
@@ -83,7 +83,8 @@ impl Display for Document<'_> {
         let language = words.language();
         let reading = Reading::of(words);
         let body = reading.upright(0, width, body.to_owned());
-        let art = crate::art::defs(&format!("{defs}{body}"));
+        let drawn = format!("{defs}{body}");
+        let art = crate::art::defs(&drawn) + &crate::square::edges(&drawn);
         write!(
             f,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" \

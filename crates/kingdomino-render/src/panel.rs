@@ -1,4 +1,4 @@
-use kingdomino::Seat;
+use kingdomino::{Quest, Seat};
 
 use crate::Scene;
 use crate::board::board;
@@ -38,16 +38,9 @@ pub(crate) fn panel(scene: Scene, seat: Seat, width: u32, is_lit: bool) -> Block
 }
 
 /// A board on its place below what is told of it.
-pub(crate) fn on_panel(
-    reading: Reading,
-    top: u32,
-    width: u32,
-    scale: f64,
-    board: &str,
-) -> String {
-    let placed = format!(
-        "<g transform=\"translate({MARGIN} {top}) scale({scale:.4})\">{board}</g>"
-    );
+pub(crate) fn on_panel(reading: Reading, top: u32, width: u32, scale: f64, board: &str) -> String {
+    let placed =
+        format!("<g transform=\"translate({MARGIN} {top}) scale({scale:.4})\">{board}</g>");
     reading.upright(0, width, placed)
 }
 
@@ -64,21 +57,70 @@ pub(crate) fn header_height(scene: Scene, width: u32) -> u32 {
     31 + LINE * lines(scene, width)
 }
 
-/// On how many lines the facts of a kingdom are told: as many as a game has need of, so that all its panels are of one height.
+/// On how many lines the facts of a kingdom are told: as many as a kingdom of the game has need of, so that all its panels
+/// are of one height.
 fn lines(scene: Scene, width: u32) -> u32 {
-    1 + u32::from(width < WIDE) + bonus_lines(scene, width)
+    let any_discarded = || {
+        let mut seats = scene.state.settings().seats();
+        seats.any(|seat| discarded(scene, seat).is_some())
+    };
+    let quests = u32::try_from(quests(scene.state).len()).unwrap_or(u32::MAX);
+    let bonuses = match Bonuses::that_fit(scene, width) {
+        Bonuses::OnOneLine | Bonuses::AsASum => quests.min(1),
+        Bonuses::OneEach | Bonuses::InShort => quests,
+    };
+    1 + u32::from(width < WIDE && any_discarded()) + bonuses
 }
 
-/// On how many lines the bonuses are: each on its own, if they may not have room on one.
-fn bonus_lines(scene: Scene, width: u32) -> u32 {
-    let quests = quests(scene.state);
-    let longest = quests.iter().map(|quest| scene.words.pending(*quest, MOST));
-    let longest: Vec<String> = longest.collect();
-    if note().fits(&longest.join(BETWEEN), width - 2 * MARGIN) {
-        u32::from(!quests.is_empty())
-    } else {
-        u32::try_from(quests.len()).unwrap_or(u32::MAX)
+/// How bonuses and quests are told, which depends on the room that there is for the longest of the game.
+#[derive(Clone, Copy)]
+enum Bonuses {
+    OnOneLine,
+    OneEach,
+    /// Each with its name and points only.
+    InShort,
+    /// Only their points.
+    AsASum,
+}
+
+impl Bonuses {
+    fn that_fit(scene: Scene, width: u32) -> Bonuses {
+        let quests = quests(scene.state);
+        let fits = |text: &String| note().fits(text, width - 2 * MARGIN);
+        let in_full = |quest: &Quest| scene.words.pending(*quest, MOST);
+        let in_short = |quest: &Quest| in_short(scene, *quest, MOST);
+        let whole: Vec<String> = quests.iter().map(in_full).collect();
+        if fits(&whole.join(BETWEEN)) {
+            Bonuses::OnOneLine
+        } else if whole.iter().all(fits) {
+            Bonuses::OneEach
+        } else if quests.iter().map(in_short).all(|text| fits(&text)) {
+            Bonuses::InShort
+        } else {
+            Bonuses::AsASum
+        }
     }
+
+    /// What the kingdom would earn, a text for each line.
+    fn told(self, scene: Scene, seat: Seat) -> Vec<String> {
+        let bonuses = bonuses(scene, seat).into_iter();
+        let in_full = |(quest, points)| scene.words.pending(quest, points);
+        match self {
+            Bonuses::OnOneLine => vec![bonuses.map(in_full).collect::<Vec<_>>().join(BETWEEN)],
+            Bonuses::OneEach => bonuses.map(in_full).collect(),
+            Bonuses::InShort => {
+                bonuses.map(|(quest, points)| in_short(scene, quest, points)).collect()
+            }
+            Bonuses::AsASum => {
+                let points = bonuses.map(|(_, points)| points).sum();
+                vec![if points > 0 { scene.words.if_it_stays(points) } else { String::new() }]
+            }
+        }
+    }
+}
+
+fn in_short(scene: Scene, quest: Quest, points: u32) -> String {
+    format!("{} +{points}", scene.words.quest(quest))
 }
 
 /// Whose kingdom it is.
@@ -91,21 +133,19 @@ pub(crate) fn who(scene: Scene, seat: Seat, width: u32) -> String {
 /// What is told of a kingdom: the points of its properties, what was discarded, and below what bonuses and quests would add.
 /// Giants are seen.
 pub(crate) fn facts(scene: Scene, seat: Seat, width: u32) -> String {
-    let discarded: Vec<String> = discarded(scene, seat).into_iter().collect();
-    let points = vec![points_alone(scene, seat)];
-    let mut told =
-        if width < WIDE { vec![points, discarded] } else { vec![[points, discarded].concat()] };
-    let bonuses = bonuses(scene, seat);
-    if bonus_lines(scene, width) == 1 {
-        told.push(bonuses);
-    } else {
-        told.extend(bonuses.into_iter().map(|bonus| vec![bonus]));
-    }
+    let points = points_alone(scene, seat);
+    let discarded = discarded(scene, seat);
+    let mut told = match discarded {
+        Some(discarded) if width < WIDE => vec![points, discarded],
+        Some(discarded) => vec![[points, discarded].join(BETWEEN)],
+        None => vec![points],
+    };
+    told.extend(Bonuses::that_fit(scene, width).told(scene, seat));
     let told = told.iter().filter(|line| !line.is_empty());
     let drawn = told.zip(0..).map(|(line, at)| {
         // The first is beside the king.
         let (x, room) = if at == 0 { (44, width - 48) } else { (MARGIN, width - 2 * MARGIN) };
-        note().line(scene.reading(), x, 36 + LINE * at, room, &line.join(BETWEEN))
+        note().line(scene.reading(), x, 36 + LINE * at, room, line)
     });
     drawn.collect()
 }

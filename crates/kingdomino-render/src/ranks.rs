@@ -30,8 +30,20 @@ fn rank(scene: Scene, standing: &Standing, width: u32) -> Block {
         Type::bold("place", 15).line(reading, 10, 22, 26, &format!("{rank}.")),
         king(reading, seat, 36, 3),
         Type::bold("name", 14).line(reading, 74, 22, half - 122, &scene.names.of(seat)),
-        Type::bold("points", 14).line(reading, half - 44, 22, 102, &scene.words.points(tally.points)),
-        Type::plain("note", 10).ink(FAINT).line(reading, half + 58, 22, half - 64, &scene.words.ties(tally)),
+        Type::bold("points", 14).line(
+            reading,
+            half - 44,
+            22,
+            102,
+            &scene.words.points(tally.points)
+        ),
+        Type::plain("note", 10).ink(FAINT).line(
+            reading,
+            half + 58,
+            22,
+            half - 64,
+            &scene.words.ties(tally)
+        ),
     );
     Block { body, height: ROW }
 }

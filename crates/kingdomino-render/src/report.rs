@@ -83,10 +83,9 @@ pub(crate) fn points_alone(scene: Scene, seat: Seat) -> String {
 }
 
 /// Each bonus and quest that would bring points if the game ended now; none once it has.
-pub(crate) fn bonuses(scene: Scene, seat: Seat) -> Vec<String> {
+pub(crate) fn bonuses(scene: Scene, seat: Seat) -> Vec<(Quest, u32)> {
     let score = score_of(scene.state, seat);
-    let open = scored(&score).filter(|(_, points)| *points > 0 && !scene.state.is_finished());
-    open.map(|(quest, points)| scene.words.pending(quest, points)).collect()
+    scored(&score).filter(|(_, points)| *points > 0 && !scene.state.is_finished()).collect()
 }
 
 /// The bonuses and the quests of a kingdom with their points.
@@ -110,8 +109,8 @@ pub(crate) fn remarks(scene: Scene, seat: Seat) -> Vec<String> {
     let giants = kingdom.giants().count();
     let squares = kingdom.squares().filter(|(cell, ..)| kingdom.giants().any(|at| at == *cell));
     let squares: Vec<String> = squares.map(|(_, square, _)| scene.words.square(square)).collect();
-    let giants = (giants > 0)
-        .then(|| format!("{} ({})", scene.words.giants(giants), squares.join(", ")));
+    let giants =
+        (giants > 0).then(|| format!("{} ({})", scene.words.giants(giants), squares.join(", ")));
     giants.into_iter().chain(discarded(scene, seat)).collect()
 }
 

@@ -57,10 +57,9 @@ pub(crate) fn square(words: &dyn Words, drawn: Drawn, x: u32, y: u32) -> String 
     let covered_from = usize::from(crowns).saturating_sub(drawn.giants);
     for (index, x) in places(crowns).iter().enumerate() {
         body += &if index < covered_from {
-            Art::Crown.at("crown", *x, 25.5, 0.325)
+            Art::Crown.at("crown", *x, 25.5)
         } else {
-            Art::CoveredCrown.at("covered crown", *x, 27.5, 0.325)
-                + &Art::Giant.at("giant", *x - 3.2, 9.5, 0.48)
+            Art::CoveredCrown.at("covered crown", *x, 27.5) + &Art::Giant.at("giant", *x - 3.1, 9.5)
         };
     }
     body + "</g>"
@@ -79,21 +78,33 @@ fn places(crowns: u8) -> &'static [f32] {
 /// A domino that lies in no kingdom.
 pub(crate) fn domino(words: &dyn Words, id: DominoId) -> String {
     let [first, second] = Drawn::both(id);
-    format!(
-        "{}{}{}",
-        square(words, first, 0, 0),
-        square(words, second, SIDE, 0),
-        contour(0, 0, 2, 1)
-    )
+    format!("{}{}{}", square(words, first, 0, 0), square(words, second, SIDE, 0), contour(0, 0, 2))
 }
 
-/// The edge of a domino of so many columns and rows, with the light from above.
-pub(crate) fn contour(x: u32, y: u32, columns: u32, rows: u32) -> String {
-    let [width, height] = [columns * SIDE, rows * SIDE];
+/// The edge of a domino of so many columns, lying or standing, with the light from above.
+pub(crate) fn contour(x: u32, y: u32, columns: u32) -> String {
+    let name = edge(columns);
+    format!("<use href=\"#{name}\" x=\"{x}\" y=\"{y}\"/>")
+}
+
+/// What the edge of a domino of so many columns is called.
+fn edge(columns: u32) -> String {
+    format!("km-edge-{columns}")
+}
+
+/// The edges of lying and standing dominoes, if `body` refers to them.
+pub(crate) fn edges(body: &str) -> String {
+    let used = [1, 2].into_iter().filter(|columns| body.contains(&edge(*columns)));
+    used.map(drawn_edge).collect()
+}
+
+fn drawn_edge(columns: u32) -> String {
+    let [width, height] = [columns * SIDE, (3 - columns) * SIDE];
     format!(
-        "<g transform=\"translate({x} {y})\" fill=\"none\"><rect width=\"{width}\" height=\"{height}\" rx=\"3.5\" \
+        "<g id=\"{}\" fill=\"none\"><rect width=\"{width}\" height=\"{height}\" rx=\"3.5\" \
          stroke=\"{RIM}\" stroke-width=\"2\"/><path d=\"M1.7 {}V4q0-2.3 2.3-2.3H{}\" stroke=\"{CHIP}\" \
-         stroke-opacity=\".45\" stroke-width=\"1.2\" stroke-linecap=\"round\"/></g>",
+         stroke-opacity=\".45\" stroke-width=\"1.2\" stroke-linecap=\"round\"/></g>\n",
+        edge(columns),
         height - 4,
         width - 4
     )
@@ -103,7 +114,7 @@ pub(crate) fn contour(x: u32, y: u32, columns: u32, rows: u32) -> String {
 pub(crate) fn sign(kind: Kind) -> Option<String> {
     match kind {
         Kind::Plain => None,
-        Kind::Giant => Some(Art::Giant.at("sign", -1.0, 0.0, 0.5)),
-        Kind::Footprint => Some(Art::Footprint.at("sign", 0.0, 0.0, 0.5)),
+        Kind::Giant => Some(Art::Giant.at("sign", -1.0, 0.0)),
+        Kind::Footprint => Some(Art::Footprint.at("sign", 0.0, 0.0)),
     }
 }

@@ -59,7 +59,6 @@ fn header(scene: Scene) -> Block {
 /// How many dominoes are still to come, beside their back.
 pub(crate) fn to_come(scene: Scene, undrawn: u8) -> String {
     const NOTE: Type = Type::plain("note", 12).ink(FAINT).at_end();
-    const SCALE: f32 = 0.32;
     let third = WITHIN / 3;
     let told = scene.words.undrawn(undrawn);
     let note = NOTE.line(scene.reading(), WITHIN - third, 18, third, &told);
@@ -74,12 +73,8 @@ pub(crate) fn to_come(scene: Scene, undrawn: u8) -> String {
     let end = WITHIN - measured(&told, NOTE.size, NOTE.bold).ceil().max(0.0) as u32;
     let side = 13;
     let (left, middle) = (end.saturating_sub(2 * side + 8), end.saturating_sub(side + 8));
-    let half = |x: u32| {
-        format!(
-            "<use href=\"#km-{}\" transform=\"translate({x} 7) scale({SCALE})\"/>",
-            Art::Back.name()
-        )
-    };
+    let name = Art::Back.name();
+    let half = |x: u32| format!("<use href=\"#km-{name}\" x=\"{x}\" y=\"7\"/>");
     half(left) + &half(middle) + &note
 }
 

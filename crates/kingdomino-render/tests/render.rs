@@ -77,6 +77,59 @@ fn a_picture_is_well_formed_and_described_at_every_step() {
 }
 
 #[test]
+fn a_picture_holds_each_drawing_once_and_none_in_vain() {
+    let names = Names::new(["Ada", "Bo", "Cy"]);
+    let states = game(&deck());
+    let (first, last) = (&states[0], states.last().expect("an end"));
+    let film = animation_svg(&states, &names, &English).expect("it has begun");
+    for svg in [table_svg(scene(first, &names)), table_svg(scene(last, &names)), film] {
+        let document = Document::parse(&svg).expect("well-formed XML");
+        let nodes = || document.descendants();
+        let ids: Vec<&str> = nodes().filter_map(|node| node.attribute("id")).collect();
+        let distinct: BTreeSet<&str> = ids.iter().copied().collect();
+        assert_eq!(ids.len(), distinct.len(), "{ids:?}");
+        let used = nodes().filter_map(|node| node.attribute("href")?.strip_prefix('#'));
+        assert_eq!(used.collect::<BTreeSet<&str>>(), distinct);
+    }
+}
+
+/// Two halves of different dominoes of one terrain need not look the same, but a domino does wherever it lies.
+#[test]
+fn a_domino_looks_the_same_on_a_line_and_in_a_kingdom() {
+    let names = Names::new(["Ada", "Bo", "Cy"]);
+    let grounds = |node: Node| -> Vec<String> {
+        let used = node.descendants().filter_map(|node| node.attribute("href"));
+        used.filter(|href| href.ends_with("-a") || href.ends_with("-b"))
+            .map(str::to_owned)
+            .collect()
+    };
+    let states = game(&deck());
+    let mut looks = BTreeSet::new();
+    for state in states.iter().filter(|state| !state.is_finished()) {
+        let svg = table_svg(scene(state, &names));
+        let document = Document::parse(&svg).expect("well-formed XML");
+        let slots = document.descendants().filter(|node| {
+            node.attribute("class").is_some_and(|class| class.split(' ').any(|one| one == "slot"))
+        });
+        let dominoes = state.current_line().slots().chain(state.next_line().slots());
+        for (slot, node) in dominoes.zip(slots) {
+            looks.insert((slot.domino, grounds(node)));
+        }
+    }
+    let dominoes: BTreeSet<_> = looks.iter().map(|(domino, _)| *domino).collect();
+    assert_eq!(looks.len(), dominoes.len(), "one look each");
+    let last = states.last().expect("an end");
+    let seat = settings().seats().next().expect("a seat");
+    let svg = kingdom_svg(scene(last, &names), seat);
+    let document = Document::parse(&svg).expect("well-formed XML");
+    let look = |domino| looks.iter().find(|(of, _)| *of == domino).map(|(_, look)| look.clone());
+    let placed = last.kingdom(seat).placed().filter_map(|(id, _)| look(id)).flatten();
+    let placed: Vec<String> = placed.collect();
+    assert!(placed.len() > 10);
+    assert_eq!(grounds(document.root_element()), placed);
+}
+
+#[test]
 fn a_deck_is_not_seen_before_it_is_dealt() {
     let deck = deck();
     let known = usize::from(2 * settings().line_length());

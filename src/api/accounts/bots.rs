@@ -18,7 +18,7 @@ use crate::domain::{PlayerId, SessionId};
 use crate::service::accounts::NewToken;
 use crate::service::{self, Context};
 
-use super::me::checked_client;
+use super::new_session::checked_client;
 
 /// A bot that you want.
 #[derive(Deserialize, Serialize, ToSchema)]

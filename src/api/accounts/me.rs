@@ -1,4 +1,3 @@
-use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -6,8 +5,11 @@ use utoipa::ToSchema;
 use crate::api::accounts::views::{AccountDataView, ProfileView, RegisteredView};
 use crate::api::http::{AccountRead, Body, Caller, request_address, with_timeout};
 use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
+use crate::domain::account::RefreshIn;
 use crate::service::accounts::AccountChange;
 use crate::service::{self, Context};
+
+use super::new_session::{granting, new_session};
 
 /// A new account.
 #[derive(Deserialize, ToSchema)]
@@ -22,6 +24,9 @@ pub struct RegisterRequest {
     /// What the session is to be called; by default what the client calls itself in `User-Agent`.
     #[schema(max_length = 64, examples("Ada's phone"))]
     pub client: Option<String>,
+    /// How you get what renews the session; by default as the `refresh_token` of the answer. A page of this server says
+    /// `cookie`.
+    pub refresh_in: Option<RefreshIn>,
 }
 
 /// What is to change of one's account.
@@ -57,7 +62,7 @@ pub struct DeleteMeRequest {
 /// Makes an account and opens a session for it.
 #[utoipa::path(
     post, path = "/v1/players", tag = "accounts",
-    extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::TooManyAttempts]))),
+    extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::TooManyAttempts, Code::CrossSiteRequest]))),
     responses((status = 201, description = "The account and its first session.", body = RegisteredView))
 )]
 pub async fn register(
@@ -65,15 +70,16 @@ pub async fn register(
     request: HttpRequest,
     body: Body<RegisterRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let RegisterRequest { name, password, client } = body.0;
-    let client = client_name(&request, client)?;
+    let RegisterRequest { name, password, client, refresh_in } = body.0;
+    let session = new_session(&ctx, &request, client, refresh_in)?;
     let from = request_address(&request);
     let (player, grant) =
-        with_timeout(service::accounts::register(&ctx, &name, &password, client, from)).await?;
-    let session_id = grant.session;
+        with_timeout(service::accounts::register(&ctx, &name, &password, session, from)).await?;
+    let (session_id, mut response) =
+        (grant.session, granting(&ctx, HttpResponse::Created(), &grant));
     let view =
         RegisteredView { player: ProfileView::from(player), session_id, tokens: grant.into() };
-    Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(view))
+    Ok(response.json(view))
 }
 
 /// Show oneself
@@ -154,38 +160,4 @@ pub async fn delete_me(
         problem => problem,
     })?;
     Ok(HttpResponse::NoContent().finish())
-}
-
-const LONGEST_CLIENT: usize = 64;
-
-/// What the session is to be called.
-pub fn client_name(request: &HttpRequest, chosen: Option<String>) -> Result<String, Problem> {
-    if let Some(chosen) = chosen {
-        return checked_client("client", chosen);
-    }
-    let agent = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
-    Ok(agent
-        .unwrap_or("unknown client")
-        .chars()
-        .filter(|c| !is_unprintable(*c))
-        .take(LONGEST_CLIENT)
-        .collect())
-}
-
-/// What a client, or a token, is to be called, if it can be.
-pub fn checked_client(field: &str, chosen: String) -> Result<String, Problem> {
-    if chosen.chars().count() <= LONGEST_CLIENT && !chosen.chars().any(is_unprintable) {
-        return Ok(chosen);
-    }
-    Err(Problem::new(Code::FieldInvalid)
-        .detail(format_args!(
-            "At most {LONGEST_CLIENT} characters, none of them a control or one that turns text."
-        ))
-        .field(field))
-}
-
-/// Controls, and the signs that turn the direction of text, by which one text can pretend to be another.
-fn is_unprintable(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -3,5 +3,6 @@
 pub mod bots;
 pub mod habits;
 pub mod me;
+mod new_session;
 pub mod sessions;
 pub mod views;

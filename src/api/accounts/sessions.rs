@@ -1,16 +1,18 @@
-use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::{GrantView, SessionListView, SessionView};
-use crate::api::http::{AccountRead, Body, Caller, request_address, with_timeout};
+use crate::api::http::{
+    AccountRead, Body, Caller, DeviceCookie, RefreshCookie, check_same_origin, request_address,
+    with_timeout,
+};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::SessionId;
-use crate::service::accounts::Grant;
+use crate::domain::account::RefreshIn;
 use crate::service::{self, Context};
 
-use super::me::client_name;
+use super::new_session::{ended, granting, new_session};
 
 /// In characters; more than any has that this server makes.
 const LONGEST_DEVICE_TOKEN: usize = 100;
@@ -29,9 +31,12 @@ pub struct LogInRequest {
     /// The `device_token` of an earlier login. At a device that is known nobody is kept out by what strangers try.
     #[schema(max_length = 100)]
     pub device_token: Option<String>,
+    /// How you get what renews the session; by default as the `refresh_token` of the answer. A page of this server says
+    /// `cookie`.
+    pub refresh_in: Option<RefreshIn>,
 }
 
-/// The refresh token to exchange.
+/// The refresh token to exchange, if it is in no cookie.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RefreshRequest {
@@ -39,7 +44,7 @@ pub struct RefreshRequest {
         max_length = 100,
         examples("kmr_5b3c0d8e6f1a24977c0d5e8f9a1b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d")
     )]
-    pub refresh_token: String,
+    pub refresh_token: Option<String>,
 }
 
 /// Log in
@@ -47,42 +52,60 @@ pub struct RefreshRequest {
 /// Opens a session.
 #[utoipa::path(
     post, path = "/v1/sessions", tag = "accounts",
-    extensions(("x-refusals" = json!([Code::AccountLocked, Code::CredentialsWrong, Code::TooManyAttempts]))),
+    extensions(("x-refusals" = json!([Code::AccountLocked, Code::CredentialsWrong, Code::TooManyAttempts, Code::CrossSiteRequest]))),
     responses((status = 201, description = "The session and its tokens.", body = GrantView))
 )]
 pub async fn log_in(
     ctx: web::Data<Context>,
     request: HttpRequest,
+    known: DeviceCookie,
     body: Body<LogInRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let LogInRequest { name, password, client, device_token } = body.0;
-    let client = client_name(&request, client)?;
+    let LogInRequest { name, password, client, device_token, refresh_in } = body.0;
+    let session = new_session(&ctx, &request, client, refresh_in)?;
     if device_token.as_ref().is_some_and(|token| token.chars().count() > LONGEST_DEVICE_TOKEN) {
         return Err(Problem::new(Code::FieldInvalid)
             .detail(format_args!("A device token has at most {LONGEST_DEVICE_TOKEN} characters."))
             .field("device_token"));
     }
-    let (from, device) = (request_address(&request), device_token.as_deref());
-    let login = service::accounts::log_in(&ctx, &name, &password, client, from, device);
+    let (from, device) = (request_address(&request), device_token.or(known.0));
+    let device = device.as_deref();
+    let login = service::accounts::log_in(&ctx, &name, &password, session, from, device);
     let grant = with_timeout(login).await?;
-    Ok(granted(HttpResponse::Created(), grant))
+    Ok(granting(&ctx, HttpResponse::Created(), &grant).json(GrantView::from(grant)))
 }
 
 /// Refresh
 ///
 /// Exchanges a refresh token for the next pair of tokens. Each token can be exchanged once; a second time ends the
 /// session, because then two hold it. If the answer was lost, the exchange can be repeated once within 10 seconds.
+///
+/// A page of this server sends no token but the cookie, and gets the next one. Until that is exchanged in turn, the same
+/// cookie gets the same, so that tabs need not wait for each other and no answer can be lost.
 #[utoipa::path(
     post, path = "/v1/sessions/refresh", tag = "accounts",
-    extensions(("x-refusals" = json!([Code::RefreshTokenInvalid, Code::RefreshTokenReused]))),
+    extensions(("x-refusals" = json!([Code::RefreshTokenInvalid, Code::RefreshTokenReused, Code::CrossSiteRequest]))),
     responses((status = 200, description = "The next tokens.", body = GrantView))
 )]
 pub async fn refresh(
     ctx: web::Data<Context>,
+    request: HttpRequest,
+    cookie: RefreshCookie,
     body: Body<RefreshRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let grant = with_timeout(service::accounts::refresh(&ctx, &body.0.refresh_token)).await?;
-    Ok(granted(HttpResponse::Ok(), grant))
+    let grant = match (body.0.refresh_token, cookie.0) {
+        (Some(token), _) => with_timeout(service::accounts::refresh(&ctx, &token)).await?,
+        (None, Some(token)) => {
+            check_same_origin(&request, ctx.senders.links.base())?;
+            with_timeout(service::accounts::refresh_by_cookie(&ctx, &token)).await?
+        }
+        (None, None) => {
+            return Err(Problem::new(Code::RefreshTokenInvalid)
+                .detail("There is no refresh_token in the body, and no cookie.")
+                .field("refresh_token"));
+        }
+    };
+    Ok(granting(&ctx, HttpResponse::Ok(), &grant).json(GrantView::from(grant)))
 }
 
 /// List sessions
@@ -104,14 +127,18 @@ pub async fn list_sessions(
 
 /// Log out
 ///
-/// Ends the session of this request.
+/// Ends the session of this request. A browser forgets its cookie.
 #[utoipa::path(
     delete, path = "/v1/sessions/current", tag = "accounts",
     responses((status = 204, description = "The session is over."))
 )]
-pub async fn log_out(ctx: web::Data<Context>, caller: Caller) -> Result<HttpResponse, Problem> {
+pub async fn log_out(
+    ctx: web::Data<Context>,
+    caller: Caller,
+    cookie: RefreshCookie,
+) -> Result<HttpResponse, Problem> {
     with_timeout(service::accounts::end_session(&ctx, caller.0, caller.0.session)).await?;
-    Ok(HttpResponse::NoContent().finish())
+    Ok(ended(&ctx, &cookie))
 }
 
 /// Revoke a session
@@ -128,8 +155,4 @@ pub async fn revoke_session(
 ) -> Result<HttpResponse, Problem> {
     with_timeout(service::accounts::end_session(&ctx, caller.0, *session)).await?;
     Ok(HttpResponse::NoContent().finish())
-}
-
-fn granted(mut response: actix_web::HttpResponseBuilder, grant: Grant) -> HttpResponse {
-    response.insert_header((header::CACHE_CONTROL, "no-store")).json(GrantView::from(grant))
 }

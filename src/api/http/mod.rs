@@ -7,6 +7,7 @@ mod caller;
 mod client_ip;
 pub mod concurrency;
 pub mod connections;
+mod cookies;
 pub mod cursor;
 mod entity_tag;
 pub mod form;
@@ -15,6 +16,7 @@ mod kept_body;
 mod observe;
 mod rate_limit;
 mod request_headers;
+mod same_origin;
 mod stopping;
 pub mod streaming;
 mod timeout;
@@ -31,6 +33,7 @@ pub use body::{
 pub(crate) use caller::known;
 pub use caller::{Bearer, Caller, LinkRequest};
 pub use client_ip::{Proxies, client_address, request_address};
+pub use cookies::{DeviceCookie, RefreshCookie};
 pub use entity_tag::{content_tag, game_tag, version_tag};
 pub(crate) use identity::context;
 pub use kept_body::keeping;
@@ -39,5 +42,6 @@ pub use rate_limit::{Left, Limiter, PROBES, Rates, limit};
 pub use request_headers::{
     CachedTags, ExpectedVersion, IdempotencyKey, LONGEST_KEY, LastEventId, wanted_language,
 };
+pub use same_origin::check_same_origin;
 pub use stopping::{Draining, NotReady};
 pub use timeout::with_timeout;

@@ -53,6 +53,7 @@ problem_codes! {
     RefreshTokenInvalid = "refresh_token_invalid", UNAUTHORIZED;
     RefreshTokenReused = "refresh_token_reused", UNAUTHORIZED;
     TicketInvalid = "ticket_invalid", UNAUTHORIZED;
+    CrossSiteRequest = "cross_site_request", FORBIDDEN;
     ScopeMissing = "scope_missing", FORBIDDEN;
     SessionRequired = "session_required", FORBIDDEN;
     NotAnAdmin = "not_an_admin", FORBIDDEN;

@@ -2,6 +2,7 @@
 
 mod availability;
 mod player;
+mod refresh_in;
 mod scope;
 mod session;
 mod token;
@@ -9,6 +10,7 @@ mod token_bucket;
 
 pub use availability::Availability;
 pub use player::{KnownName, Player};
+pub use refresh_in::RefreshIn;
 pub use scope::Scope;
 pub use session::Session;
 pub use token::PersonalTokenInfo;

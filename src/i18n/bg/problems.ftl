@@ -26,6 +26,7 @@ problem-session_ended = Сесията приключи: влезте отнов
 problem-credentials_wrong = Името или паролата е грешна.
 problem-refresh_token_invalid = Токенът за подновяване е невалиден или сесията му е приключила.
 problem-refresh_token_reused = Токенът за подновяване вече е използван.
+problem-cross_site_request = Това може да бъде поискано само от страница на този сървър.
 problem-ticket_invalid = Билетът е невалиден, вече е използван или е изтекъл.
 problem-password_wrong = Сегашната парола е грешна.
 problem-name_invalid = Това не може да бъде име.

@@ -26,6 +26,7 @@ problem-session_ended = Η σύνδεση έχει λήξει: συνδεθεί�
 problem-credentials_wrong = Το όνομα ή ο κωδικός πρόσβασης είναι λάθος.
 problem-refresh_token_invalid = Το διακριτικό ανανέωσης δεν είναι έγκυρο ή η σύνδεσή του έχει λήξει.
 problem-refresh_token_reused = Το διακριτικό ανανέωσης έχει ήδη χρησιμοποιηθεί.
+problem-cross_site_request = Αυτό μπορεί να το ζητήσει μόνο μια σελίδα αυτού του διακομιστή.
 problem-ticket_invalid = Το εισιτήριο δεν ισχύει, χρησιμοποιήθηκε ήδη ή έληξε.
 problem-password_wrong = Ο τωρινός κωδικός πρόσβασης είναι λάθος.
 problem-name_invalid = Αυτό δεν μπορεί να είναι όνομα.

@@ -70,9 +70,9 @@ span-hours-minutes = { $hours } h { $minutes } min
 
 ## A table
 
-house-name-random = Dice
-house-name-greedy = Steward
-house-name-searching = Chancellor
+house-name-random = House (at random)
+house-name-greedy = House (greedy)
+house-name-searching = House (thinks ahead)
 turn-yours =
     { $expected ->
         [pick] Your turn: pick a domino
@@ -137,6 +137,8 @@ spot =
        *[other] { $points } points
     }
 cell-at = Row { $row }, column { $column }
+row = Row { $row }
+column = Column { $column }
 cell-free = free
 cell-square =
     { $crowns ->

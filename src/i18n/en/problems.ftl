@@ -26,6 +26,7 @@ problem-session_ended = The session is over: log in again.
 problem-credentials_wrong = The name or the password is wrong.
 problem-refresh_token_invalid = The refresh token is invalid, or its session is over.
 problem-refresh_token_reused = The refresh token was used before.
+problem-cross_site_request = This may only be asked by a page of this server.
 problem-ticket_invalid = The ticket is invalid, or was used or has expired.
 problem-password_wrong = The current password is wrong.
 problem-name_invalid = This cannot be a name.

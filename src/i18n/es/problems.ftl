@@ -26,6 +26,7 @@ problem-session_ended = La sesión ha terminado: vuelve a entrar.
 problem-credentials_wrong = El nombre o la contraseña no son correctos.
 problem-refresh_token_invalid = El token de renovación no es válido o su sesión ha terminado.
 problem-refresh_token_reused = El token de renovación ya se ha usado.
+problem-cross_site_request = Esto solo lo puede pedir una página de este servidor.
 problem-ticket_invalid = El ticket no es válido, ya se usó o ha caducado.
 problem-password_wrong = La contraseña actual no es correcta.
 problem-name_invalid = Esto no puede ser un nombre.

@@ -26,6 +26,7 @@ problem-session_ended = ההתחברות הסתיימה: התחברו שוב.
 problem-credentials_wrong = השם או הסיסמה שגויים.
 problem-refresh_token_invalid = אסימון החידוש אינו תקין, או שההתחברות שלו הסתיימה.
 problem-refresh_token_reused = אסימון החידוש כבר נוצל.
+problem-cross_site_request = רק דף של שרת זה רשאי לבקש זאת.
 problem-ticket_invalid = הכרטיס אינו תקף, כבר נוצל או פג תוקפו.
 problem-password_wrong = הסיסמה הנוכחית שגויה.
 problem-name_invalid = זה לא יכול להיות שם.

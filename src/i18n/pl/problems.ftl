@@ -26,6 +26,7 @@ problem-session_ended = Sesja się zakończyła: zaloguj się ponownie.
 problem-credentials_wrong = Nazwa lub hasło są błędne.
 problem-refresh_token_invalid = Token odświeżania jest nieprawidłowy albo jego sesja się zakończyła.
 problem-refresh_token_reused = Ten token odświeżania został już użyty.
+problem-cross_site_request = O to może prosić tylko strona tego serwera.
 problem-ticket_invalid = Bilet jest nieprawidłowy, został już użyty albo wygasł.
 problem-password_wrong = Obecne hasło jest błędne.
 problem-name_invalid = To nie może być nazwa gracza.

@@ -13,8 +13,14 @@ fn every_terrain_has_a_letter_of_its_own() {
         let letters: BTreeSet<char> =
             Terrain::ALL.map(|terrain| language.letter(terrain)).into_iter().collect();
         assert_eq!(letters.len(), Terrain::ALL.len(), "{language:?}");
+        // Hebrew letters have no small form.
+        let of_small = if language == Language::Hebrew { 0 } else { 6 };
         let small = letters.iter().flat_map(|letter| letter.to_lowercase());
-        assert_eq!(small.filter(|small| !letters.contains(small)).count(), 6, "{language:?}");
+        assert_eq!(
+            small.filter(|small| !letters.contains(small)).count(),
+            of_small,
+            "{language:?}"
+        );
         let key = language.key();
         assert!(letters.iter().all(|letter| key.contains(*letter)), "{key}");
     }

@@ -10,7 +10,7 @@ use crate::store;
 use super::known_devices::{counted_for, remember};
 use super::name::comparable;
 use super::profile::still_has;
-use super::session::{Grant, grant, new_session};
+use super::session::{Grant, NewSession, grant, new_session};
 use super::throttle::{network, take_tries};
 
 /// So many sessions an account has at a time.
@@ -24,7 +24,7 @@ pub async fn log_in(
     ctx: &Context,
     name: &str,
     password: &str,
-    client: String,
+    session: NewSession,
     from: IpAddr,
     device: Option<&str>,
 ) -> Result<Grant> {
@@ -49,7 +49,7 @@ pub async fn log_in(
     let raised = if rehash { Some(ctx.hasher.hash(again, &owner).await?) } else { None };
     let ctx = ctx.clone();
     run_detached(async move {
-        let (session, token) = new_session(&ctx, client)?;
+        let (session, token) = new_session(&ctx, session)?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             if !still_has(conn, player, &verified).await? {

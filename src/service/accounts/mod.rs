@@ -15,6 +15,7 @@ mod own_bots;
 mod owner;
 mod profile;
 mod refresh;
+mod refresh_by_cookie;
 mod register;
 mod requests;
 mod reset;
@@ -41,12 +42,15 @@ pub use owner::owner;
 pub(crate) use profile::confirm;
 pub use profile::{AccountChange, change_account, profile};
 pub use refresh::refresh;
+pub use refresh_by_cookie::refresh_by_cookie;
 pub use register::register;
 pub use requests::Made;
 pub(crate) use requests::{made_before, repeatable_secret};
 pub use reset::{request_reset, reset_password};
 pub(crate) use session::still_live;
-pub use session::{Grant, check_session, end_session, sessions};
+pub use session::{
+    Grant, NewSession, Renewal, SESSION_LIFETIME, check_session, end_session, sessions,
+};
 pub use throttle::network;
 pub use throttles::Throttles;
 pub use tokens::{

@@ -3,7 +3,7 @@ use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result};
 use crate::store;
 
-use super::session::{Grant, expiry, grant};
+use super::session::{Grant, Renewal, expiry, grant};
 
 /// How long an exchange may be repeated whose answer was lost, in seconds.
 const REPEAT_WITHIN_SECONDS: i32 = 10;
@@ -47,7 +47,7 @@ pub async fn refresh(ctx: &Context, token: &str) -> Result<Grant> {
             })
             .await?;
         outcome?;
-        grant(&ctx, found.player(), found.session(), next)
+        grant(&ctx, found.player(), found.session(), Renewal::InAnswer(next))
     })
     .await
 }

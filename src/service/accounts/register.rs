@@ -10,10 +10,10 @@ use crate::store;
 use super::known_devices::remember;
 use super::name::PlayerName;
 use super::new_password::hash_new_password;
-use super::session::{Grant, grant, new_session};
+use super::session::{Grant, NewSession, grant, new_session};
 use super::throttle::{ThrottleKey, take_tries};
 
-/// Makes an account and logs it in. `client` is what the session is to be called.
+/// Makes an account and logs it in.
 ///
 /// # Errors
 /// The name is bad or taken, the password is weak; too many accounts were made from the address `from`.
@@ -21,7 +21,7 @@ pub async fn register(
     ctx: &Context,
     name: &str,
     password: &str,
-    client: String,
+    session: NewSession,
     from: IpAddr,
 ) -> Result<(Player, Grant)> {
     let name = PlayerName::new(name)?;
@@ -39,7 +39,7 @@ pub async fn register(
     let ctx = ctx.clone();
     run_detached(async move {
         let player = PlayerId::new(ctx.new_id());
-        let (session, token) = new_session(&ctx, client)?;
+        let (session, token) = new_session(&ctx, session)?;
         let mut conn = ctx.connection().await?;
         let record = conn
             .transaction(async |conn| {

@@ -1,7 +1,7 @@
 use jiff::{SignedDuration, Timestamp};
 
-use crate::auth::{DeviceToken, LIFETIME, PasswordHash, RefreshToken};
-use crate::domain::account::Session;
+use crate::auth::{CookieToken, DeviceToken, LIFETIME, PasswordHash, RefreshToken};
+use crate::domain::account::{RefreshIn, Session};
 use crate::domain::table::Viewer;
 use crate::domain::{PlayerId, SessionId};
 use crate::service::detached::run_detached;
@@ -9,7 +9,36 @@ use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
 /// How long a session lives without being refreshed.
-const SESSION_LIFETIME: SignedDuration = SignedDuration::from_hours(60 * 24);
+pub const SESSION_LIFETIME: SignedDuration = SignedDuration::from_hours(60 * 24);
+
+/// What a client says of the session that it wants.
+pub struct NewSession {
+    /// What the session is to be called.
+    pub client: String,
+    pub refresh_in: RefreshIn,
+}
+
+/// What renews a session.
+pub enum Renewal {
+    InAnswer(RefreshToken),
+    InCookie(CookieToken),
+}
+
+impl Renewal {
+    fn generate(refresh_in: RefreshIn) -> Result<Renewal> {
+        Ok(match refresh_in {
+            RefreshIn::Answer => Renewal::InAnswer(RefreshToken::generate()?),
+            RefreshIn::Cookie => Renewal::InCookie(CookieToken::generate()?),
+        })
+    }
+
+    pub(super) fn hash(&self) -> [u8; 32] {
+        match self {
+            Renewal::InAnswer(token) => token.hash(),
+            Renewal::InCookie(token) => token.hash(),
+        }
+    }
+}
 
 /// What a client needs to act for a player.
 pub struct Grant {
@@ -18,7 +47,7 @@ pub struct Grant {
     pub access_token: String,
     /// How long the access token is good for.
     pub expires_in: SignedDuration,
-    pub refresh_token: RefreshToken,
+    pub renewal: Renewal,
     /// What tells the device from now on, where a password was shown.
     pub device_token: Option<DeviceToken>,
 }
@@ -64,8 +93,9 @@ pub(crate) async fn still_live(conn: &mut Connection, viewer: Viewer) -> Result<
     if live { Ok(()) } else { Err(Error::SessionEnded) }
 }
 
-/// A session that begins now, with its first refresh token.
-pub(super) fn new_session(ctx: &Context, client: String) -> Result<(Session, RefreshToken)> {
+/// A session that begins now, with what renews it first.
+pub(super) fn new_session(ctx: &Context, wish: NewSession) -> Result<(Session, Renewal)> {
+    let NewSession { client, refresh_in } = wish;
     let now = ctx.now();
     let session = Session {
         id: SessionId::new(ctx.new_id()),
@@ -74,8 +104,7 @@ pub(super) fn new_session(ctx: &Context, client: String) -> Result<(Session, Ref
         last_used_at: now,
         expires_at: expiry(now)?,
     };
-    let token = RefreshToken::generate()?;
-    Ok((session, token))
+    Ok((session, Renewal::generate(refresh_in)?))
 }
 
 /// When a session that is used now ends without another use.
@@ -88,9 +117,9 @@ pub(super) fn grant(
     ctx: &Context,
     player: PlayerId,
     session: SessionId,
-    refresh_token: RefreshToken,
+    renewal: Renewal,
 ) -> Result<Grant> {
     let access_token = ctx.tokens.issue(player, session, ctx.new_id(), ctx.now())?;
     let (expires_in, device_token) = (LIFETIME, None);
-    Ok(Grant { player, session, access_token, expires_in, refresh_token, device_token })
+    Ok(Grant { player, session, access_token, expires_in, renewal, device_token })
 }

@@ -177,6 +177,12 @@ pub struct RefreshTokenRecord {
     /// Whether it was exchanged just now.
     #[diesel(sql_type = diesel::sql_types::Bool)]
     pub is_fresh: bool,
+    /// Whether it was exchanged, and what for was not exchanged in turn.
+    #[diesel(sql_type = diesel::sql_types::Bool)]
+    pub next_is_unused: bool,
+    /// Whether what it was exchanged for was exchanged just now.
+    #[diesel(sql_type = diesel::sql_types::Bool)]
+    pub next_is_used_just_now: bool,
 }
 
 impl RefreshTokenRecord {
@@ -206,11 +212,11 @@ pub async fn insert_refresh_token(
     Ok(())
 }
 
-/// The token with this hash. Locks its session until the end of the transaction, so that what is found stays true.
+/// The token with this hash; what happened `just_now_seconds` ago or later, happened just now. Locks its session until the end of the transaction, so that what is found stays true.
 pub async fn lock_refresh_token(
     conn: &mut Connection,
     token: &Bytes32,
-    repeat_within_seconds: i32,
+    just_now_seconds: i32,
 ) -> Result<Option<RefreshTokenRecord>> {
     // The lock comes first and alone: a statement that also reads the token would show it as it was before
     // the wait for the lock.
@@ -225,7 +231,9 @@ pub async fn lock_refresh_token(
         "SELECT t.player_id, t.session_id, s.revoked_at IS NULL AND s.expires_at > now() AS session_is_live, \
          t.replaced_at IS NOT NULL AS is_replaced, \
          coalesce(f.is_fresh AND NOT t.repeated AND n.replaced_at IS NULL, false) AS may_be_repeated, \
-         coalesce(f.is_fresh, false) AS is_fresh \
+         coalesce(f.is_fresh, false) AS is_fresh, \
+         n.token_hash IS NOT NULL AND n.replaced_at IS NULL AS next_is_unused, \
+         coalesce(clock_timestamp() - n.replaced_at < $2, false) AS next_is_used_just_now \
          FROM refresh_tokens t \
          JOIN sessions s ON (s.player_id, s.id) = (t.player_id, t.session_id) \
          LEFT JOIN refresh_tokens n ON n.token_hash = t.replaced_by \
@@ -234,7 +242,7 @@ pub async fn lock_refresh_token(
     )
     .bind::<Bytea, _>(token.as_slice())
     .bind::<Interval, _>(diesel::data_types::PgInterval::from_microseconds(
-        i64::from(repeat_within_seconds) * 1_000_000,
+        i64::from(just_now_seconds) * 1_000_000,
     ))
     .get_result::<RefreshTokenRecord>(conn)
     .await

@@ -6,8 +6,9 @@ use crate::support::Chance;
 
 use super::calendar::at;
 use kingdomail::domain::PlayerId;
+use kingdomail::domain::account::RefreshIn;
 use kingdomail::domain::table::Viewer;
-use kingdomail::service::accounts::AvailabilityChange;
+use kingdomail::service::accounts::{AvailabilityChange, NewSession};
 use kingdomail::service::{self, Context, FieldChange};
 
 const LOCALHOST: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
@@ -49,7 +50,7 @@ impl Actor {
             ctx,
             &name,
             crate::support::PASSWORD,
-            "a test".to_owned(),
+            NewSession { client: "a test".to_owned(), refresh_in: RefreshIn::Answer },
             LOCALHOST,
         )
         .await

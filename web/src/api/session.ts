@@ -25,6 +25,8 @@ const KEY = "logged-in";
 /** Only one tab renews at a time: a refresh token serves once. */
 const LOCK = "session";
 const EARLY_SECONDS = 60;
+/** Where the service worker keeps answers, see there. */
+const SEEN = "seen";
 
 const others = new BroadcastChannel("session");
 others.onmessage = ({ data }: MessageEvent<Session | "ended">) => {
@@ -44,6 +46,8 @@ export function forgetSession(): void {
   session.value = null;
   localStorage.removeItem(KEY);
   others.postMessage("ended");
+  // What the service worker kept of the games was for this account.
+  void globalThis.caches?.delete(SEEN);
 }
 
 /** The session that was left when the page was closed. */
@@ -61,7 +65,7 @@ export async function accessToken(): Promise<string | null> {
 /** Whether there is a session after its tokens were renewed. Without a network, what there is stays. */
 export async function renewSession(): Promise<boolean> {
   const before = session.peek()?.accessToken;
-  return navigator.locks.request(LOCK, async () => {
+  return alone(async () => {
     // Another tab may have done it while this one waited.
     if (before !== undefined && session.peek()?.accessToken !== before) return session.peek() !== null;
     try {
@@ -80,4 +84,9 @@ export async function renewSession(): Promise<boolean> {
     }
     return false;
   });
+}
+
+/** Does something while no other tab does it. Over plain HTTP from another machine browsers have no locks: then it is just done. */
+async function alone<Answer>(what: () => Promise<Answer>): Promise<Answer> {
+  return "locks" in navigator ? navigator.locks.request(LOCK, what) : what();
 }

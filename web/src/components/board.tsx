@@ -33,7 +33,7 @@ interface BoardProps {
   class?: string;
 }
 
-/** A kingdom, drawn; without anything to be done on it. */
+/** A kingdom, drawn. What is done on it are its children. */
 export function Board(props: BoardProps): JSX.Element {
   const { kingdom, seat, frame, view, label, laid, lit, glowing, fresh } = props;
   const extent = extentOf([...kingdom.squares, ...(laid?.cells ?? [])]);
@@ -42,7 +42,7 @@ export function Board(props: BoardProps): JSX.Element {
   const box = `${view.left * SIDE} ${view.top * SIDE} ${width(view) * SIDE} ${height(view) * SIDE}`;
   const giants = giantsOn(kingdom);
   return (
-    <svg class={`board ${props.class ?? ""}`} viewBox={box} role="img" aria-label={label} dir="ltr">
+    <svg class={`board ${props.class ?? ""}`} viewBox={box} role={props.children ? "group" : "img"} aria-label={label} dir="ltr">
       {[...cellsOf(view)]
         .filter((cell) => !taken.has(key(cell)))
         .map((cell) => (
@@ -123,6 +123,40 @@ function giantsOn(kingdom: Kingdom): Map<string, number> {
 export const at = ({ x, y }: Cell): string => `translate(${x * SIDE} ${y * SIDE})`;
 
 const classes = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(" ");
+
+/** A kingdom as a table in words, for who cannot see the board: a row for each of its rows. */
+export function BoardInWords({ kingdom, label }: { kingdom: Kingdom; label: string }): JSX.Element {
+  const { left, right, top, bottom } = extentOf(kingdom.squares);
+  const columns = Array.from({ length: right - left + 1 }, (_, index) => left + index);
+  const rows = Array.from({ length: bottom - top + 1 }, (_, index) => top + index);
+  return (
+    <div class="unseen">
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((x) => (
+              <th key={x} scope="col">
+                {t("column", { column: x })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((y) => (
+            <tr key={y}>
+              <th scope="row">{t("row", { row: y })}</th>
+              {columns.map((x) => (
+                <td key={x}>{cellInWords(kingdom, { x, y })}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 /** What lies on a cell, in words: "lake, one crown, domino 36". */
 export function cellInWords(kingdom: Kingdom, cell: Cell): string {

@@ -4,7 +4,7 @@ use crate::board::Window;
 use crate::king::castle;
 use crate::markup::Block;
 use crate::panel::{MARGIN, facts, header_height, on_panel, paper, who};
-use crate::square::{Drawn, SIDE};
+use crate::square::{Drawn, SIDE, contour};
 use crate::table::is_lit;
 
 use super::Animation;
@@ -67,7 +67,7 @@ fn placed(
         drawn += &trodden(film, seat, window, cell, square);
     }
     let (columns, x, y) = place(window, placement);
-    drawn + &film.symbols.contour(columns, x, y)
+    drawn + &contour(x, y, columns)
 }
 
 fn trodden(

@@ -22,7 +22,8 @@ pub(super) fn lines(film: &mut Animation, width: u32) -> Block {
     let mut left =
         timeline.changing("picks", is_first, |state| picks(scene.of(state), column).body);
     let has_begun = |state: &GameState| (state.round() > 0).then_some(());
-    left += &timeline.changing("line", has_begun, |_| headed(reading, &words.to_place(), column).body);
+    left +=
+        &timeline.changing("line", has_begun, |_| headed(reading, &words.to_place(), column).body);
     let may_pick = |state: &GameState| Some(state.next_line().is_empty());
     let mut right = timeline.changing("line", may_pick, |state| {
         if state.next_line().is_empty() {

@@ -3,9 +3,7 @@ use kingdomino::GameState;
 use crate::markup::{Block, Document, Type};
 use crate::palette::{EDGE, LIT_EDGE};
 use crate::ranks::ranks;
-use crate::table::{
-    WIDTH, WITHIN, extras, headline, in_columns, legend, stacked, to_come,
-};
+use crate::table::{WIDTH, WITHIN, extras, headline, in_columns, legend, stacked, to_come};
 use crate::tokens::Token;
 use crate::{Names, Scene, Words, table_alt};
 

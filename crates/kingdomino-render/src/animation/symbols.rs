@@ -32,14 +32,9 @@ impl Symbols<'_> {
     pub fn slot(&mut self, reading: Reading, id: DominoId) -> String {
         let [first, second] = Drawn::both(id);
         let [first, second] = [self.square(first, 0, 0), self.square(second, SIDE, 0)];
-        let domino = first + &second + &self.contour(2, 0, 0);
+        let domino = first + &second + &contour(0, 0, 2);
         let drawn = label(reading, id) + &on_line(reading, &domino);
         self.used(format!("slot-{id}"), 0, 0, || drawn)
-    }
-
-    /// The edge of a domino of so many columns.
-    pub fn contour(&mut self, columns: u32, x: u32, y: u32) -> String {
-        self.used(format!("edge-{columns}"), x, y, || contour(0, 0, columns, 3 - columns))
     }
 
     /// The edge of the domino that was just placed.

@@ -46,8 +46,8 @@ const KINGS: [(&str, &str); Seat::MAX] = [
 impl Art {
     /// All that there is, without the kings.
     const PLAIN: [Art; 19] = {
-        use Terrain::{Forest, Lake, Mine, Pasture, Swamp, Wheat};
         use Alternative::{A, B};
+        use Terrain::{Forest, Lake, Mine, Pasture, Swamp, Wheat};
         [
             Art::Terrain(Wheat, A),
             Art::Terrain(Wheat, B),
@@ -77,8 +77,8 @@ impl Art {
     }
 
     fn named_file(self) -> (&'static str, &'static str) {
-        use Terrain::{Forest, Lake, Mine, Pasture, Swamp, Wheat};
         use Alternative::{A, B};
+        use Terrain::{Forest, Lake, Mine, Pasture, Swamp, Wheat};
         match self {
             Art::Terrain(Wheat, A) => drawing!("wheat-a"),
             Art::Terrain(Wheat, B) => drawing!("wheat-b"),
@@ -120,18 +120,76 @@ impl Art {
         inner.trim().trim_end_matches("</svg>").trim()
     }
 
-    /// The drawing by reference, its upper left corner at `x` and `y`, as large as a square by `scale`.
-    pub fn at(self, class: &str, x: f32, y: f32, scale: f32) -> String {
-        let name = self.name();
-        format!(
-            "<use class=\"{class}\" href=\"#km-{name}\" transform=\"translate({x} {y}) scale({scale})\"/>"
-        )
+    /// As large as it is used, in parts of a square.
+    fn scale(self) -> Option<f32> {
+        match self {
+            Art::Crown | Art::CoveredCrown | Art::Back => Some(0.325),
+            Art::Giant | Art::Footprint => Some(0.48),
+            Art::Terrain(..) | Art::Castle | Art::King(_) | Art::Ground => None,
+        }
+    }
+
+    /// The drawing by reference, its upper left corner at `x` and `y`.
+    pub fn at(self, class: &str, x: f32, y: f32) -> String {
+        format!("<use class=\"{class}\" href=\"#km-{}\" x=\"{x}\" y=\"{y}\"/>", self.name())
+    }
+
+    fn def(self) -> String {
+        let scale = self.scale();
+        let scale = scale.map_or(String::new(), |scale| format!(" transform=\"scale({scale})\""));
+        format!("<g id=\"km-{}\"{scale}>{}</g>\n", self.name(), self.inner())
     }
 }
 
 /// All drawings to which `body` refers.
 pub(crate) fn defs(body: &str) -> String {
     let used = Art::all().filter(|art| body.contains(&format!("\"#km-{}\"", art.name())));
-    let drawn = used.map(|art| format!("<g id=\"km-{}\">{}</g>\n", art.name(), art.inner()));
-    drawn.collect()
+    used.map(Art::def).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use resvg::usvg::{Options, Tree};
+    use roxmltree::{Document, Node};
+
+    use super::*;
+
+    /// A client imports the files as they are, and the PNG is drawn of them.
+    #[test]
+    fn a_drawing_is_a_small_file_of_its_own_that_stays_in_its_square() {
+        assert_eq!(Art::all().count(), 24);
+        for art in Art::all() {
+            let (name, file) = art.named_file();
+            assert!(file.len() <= 1536, "{name}: {}", file.len());
+            let document = Document::parse(file).expect("well-formed XML");
+            let root = document.root_element();
+            assert_eq!(root.attribute("viewBox"), Some("0 0 40 40"), "{name}");
+            for node in root.descendants().filter(Node::is_element).skip(1) {
+                assert!(["g", "path", "circle"].contains(&node.tag_name().name()), "{node:?}");
+                for absent in ["id", "style", "filter", "mask", "clip-path"] {
+                    assert_eq!(node.attribute(absent), None, "{name}");
+                }
+            }
+            let tree = Tree::from_str(file, &Options::default()).expect("an SVG");
+            let drawn = tree.root().abs_stroke_bounding_box();
+            let sides = [drawn.left(), drawn.top(), 40.0 - drawn.right(), 40.0 - drawn.bottom()];
+            assert!(sides.iter().all(|side| *side > -1.2), "{name}: {sides:?}");
+        }
+    }
+
+    #[test]
+    fn what_a_seat_has_is_in_the_colour_of_the_seat() {
+        for art in Art::all() {
+            let is_of_a_seat = matches!(art, Art::Castle | Art::King(_));
+            assert_eq!(art.file().contains("currentColor"), is_of_a_seat, "{}", art.name());
+        }
+    }
+
+    #[test]
+    fn a_picture_has_what_it_refers_to() {
+        let body = Art::Crown.at("crown", 1.0, 2.0) + &Art::Ground.at("free", 0.0, 0.0);
+        let defs = defs(&body);
+        assert_eq!(defs.matches(" id=").count(), 2, "{defs}");
+        assert!(defs.contains("id=\"km-crown\"") && defs.contains("id=\"km-ground\""));
+    }
 }

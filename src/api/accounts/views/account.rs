@@ -5,7 +5,7 @@ use utoipa::ToSchema;
 use crate::domain::account::{Player, Session};
 use crate::domain::event_log::is_bot;
 use crate::domain::{PlayerId, SessionId};
-use crate::service::accounts::Grant;
+use crate::service::accounts::{Grant, Renewal};
 
 /// A player, as others see it.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -63,11 +63,11 @@ pub struct TokensView {
     /// How long the access token is good for.
     #[schema(minimum = 0, maximum = 900)]
     pub expires_in_seconds: i64,
-    /// Exchanged, once, for the next pair of tokens.
+    /// Exchanged, once, for the next pair of tokens. Empty where a cookie has it.
     #[schema(max_length = 100)]
     pub refresh_token: String,
     /// Tells this device at the next login, for as long as the password stays the same. It opens nothing. Null where no
-    /// password was shown.
+    /// password was shown, and where a cookie has it.
     #[schema(
         max_length = 100,
         examples("kmd_5b3c0d8e6f1a24977c0d5e8f9a1b3c4dAAECAwQFBgcICQoLDA0ODw")
@@ -122,12 +122,16 @@ impl From<Grant> for GrantView {
 
 impl From<Grant> for TokensView {
     fn from(grant: Grant) -> TokensView {
+        let (refresh_token, device_token) = match grant.renewal {
+            Renewal::InAnswer(token) => (token.expose().to_owned(), grant.device_token),
+            Renewal::InCookie(_) => (String::new(), None),
+        };
         TokensView {
             access_token: grant.access_token,
             token_type: "Bearer",
             expires_in_seconds: grant.expires_in.as_secs(),
-            refresh_token: grant.refresh_token.expose().to_owned(),
-            device_token: grant.device_token.map(|token| token.expose().to_owned()),
+            refresh_token,
+            device_token: device_token.map(|token| token.expose().to_owned()),
         }
     }
 }

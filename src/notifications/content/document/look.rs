@@ -1,10 +1,12 @@
 //! How a letter looks. A mail carries it on each element, since many programs drop style sheets; a page has a sheet.
 
+use kingdomino_render::{TOKENS_CSS, with_tokens};
+
 use crate::i18n::TextDirection;
 
 use super::medium::Medium;
 
-/// The names of what is drawn, and how. Mails name no colour but a button's, so that a program that turns light into
+/// The names of what is drawn, and how. The colours are those of the pictures. Mails name no colour but a button's, so that a program that turns light into
 /// dark, or does not, leaves them readable.
 const LOOKS: &[(&str, &str)] = &[
     (
@@ -21,14 +23,17 @@ const LOOKS: &[(&str, &str)] = &[
     ("picture", "margin:0 0 16px"),
     ("image", "display:block;max-width:100%;height:auto;border:0;border-radius:10px"),
     ("table", "margin:0 0 16px;border-collapse:collapse;width:100%"),
-    ("head", "padding:6px 8px;text-align:start;font-size:13px;border-bottom:2px solid #88888888"),
-    ("cell", "padding:6px 8px;border-bottom:1px solid #88888866"),
-    ("own-cell", "padding:6px 8px;border-bottom:1px solid #88888866;font-weight:bold"),
+    (
+        "head",
+        "padding:6px 8px;text-align:start;font-size:13px;border-bottom:2px solid var(--rule-strong)",
+    ),
+    ("cell", "padding:6px 8px;border-bottom:1px solid var(--rule)"),
+    ("own-cell", "padding:6px 8px;border-bottom:1px solid var(--rule);font-weight:bold"),
     ("buttons", "margin:0 0 16px"),
     (
         "button",
-        "display:inline-block;margin:0 0 8px;padding:10px 18px;border-radius:8px;background-color:#0a5fa8;\
-         color:#ffffff;font-weight:bold;text-decoration:none",
+        "display:inline-block;margin:0 0 8px;padding:10px 18px;border-radius:8px;background-color:var(--action);\
+         color:var(--on-action);font-weight:bold;text-decoration:none",
     ),
     ("small", "margin:16px 0;font-size:13px;opacity:.8"),
     ("link", "color:inherit"),
@@ -36,19 +41,15 @@ const LOOKS: &[(&str, &str)] = &[
 
 /// What a page has besides.
 const ON_PAGES: &str = "\
-:root{color-scheme:light dark}\
-body{margin:0;background:#fbf8f0;color:#26221c}\
-a{color:#0a5fa8}\
+body{margin:0;background:var(--paper);color:var(--ink)}\
+a{color:var(--link)}\
 .letter{padding-top:32px}\
 form{margin:0 0 16px}\
 label{display:block;margin:0 0 12px}\
 input{display:block;box-sizing:border-box;width:100%;max-width:360px;margin:4px 0 0;padding:10px;font:inherit;\
-border:1px solid #6b6355;border-radius:8px;background:#fff;color:#26221c}\
+border:1px solid var(--faint);border-radius:var(--radius-m);background:var(--panel);color:var(--ink)}\
 button.button{font:inherit;font-weight:bold;border:0;cursor:pointer}\
-:focus-visible{outline:3px solid #9a5b00;outline-offset:2px}\
-@media(prefers-color-scheme:dark){\
-body{background:#1d1a16;color:#f1ebdd}a{color:#8cc4ff}input{background:#2a2620;color:#f1ebdd;border-color:#a39a88}\
-:focus-visible{outline-color:#ffd27a}}";
+:focus-visible{outline:3px solid var(--lit-edge);outline-offset:2px}";
 
 /// The attribute that gives an element the look `name`.
 pub(super) fn look(name: &str, medium: Medium, direction: TextDirection) -> String {
@@ -56,16 +57,18 @@ pub(super) fn look(name: &str, medium: Medium, direction: TextDirection) -> Stri
         (Medium::Page, _) => format!(" class=\"{name}\""),
         // Some programs take the direction away and keep the style.
         (Medium::Mail, TextDirection::RightToLeft) => {
-            format!(" style=\"{};direction:rtl;text-align:right\"", style(name))
+            format!(" style=\"{};direction:rtl;text-align:right\"", with_tokens(style(name)))
         }
-        (Medium::Mail, TextDirection::LeftToRight) => format!(" style=\"{}\"", style(name)),
+        (Medium::Mail, TextDirection::LeftToRight) => {
+            format!(" style=\"{}\"", with_tokens(style(name)))
+        }
     }
 }
 
 /// The style sheet of every page.
 pub(super) fn sheet() -> String {
     let rules = LOOKS.iter().map(|(name, style)| format!(".{name}{{{style}}}"));
-    rules.chain([ON_PAGES.to_owned()]).collect()
+    [TOKENS_CSS.to_owned()].into_iter().chain(rules).chain([ON_PAGES.to_owned()]).collect()
 }
 
 fn style(name: &str) -> &'static str {

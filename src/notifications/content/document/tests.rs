@@ -95,7 +95,7 @@ fn a_mail_carries_its_look_and_its_picture() {
     assert!(mail.contains("src=\"cid:board@kingdomail\" alt=\"Ada has 12 points.\" width=\"560\""));
     assert!(mail.contains("href=\"https://play.example/go/a?b=1&amp;c=2\" style=\"display:inline"));
     assert!(mail.contains("max-width:600px"));
-    for absent in ["<form", "<style", "class=", "<script", "<table", "http-equiv"] {
+    for absent in ["<form", "<style", "class=", "<script", "<table", "http-equiv", "var("] {
         assert!(!mail.contains(absent), "{absent}");
     }
 }
@@ -123,6 +123,21 @@ fn a_page_has_a_style_sheet_that_its_policy_allows_and_no_other() {
         "type=\"password\" name=\"password\" autocomplete=\"new-password\" required",
     ] {
         assert!(page.contains(present), "{present}");
+    }
+}
+
+/// Colours have names, which are in one place with those of the pictures.
+#[test]
+fn the_look_names_no_colour_of_its_own() {
+    let look = include_str!("look.rs");
+    let colours = look
+        .match_indices('#')
+        .filter(|(at, _)| look[at + 1..].chars().take_while(char::is_ascii_hexdigit).count() >= 3);
+    assert_eq!(colours.count(), 0);
+    let page = turn(Language::English).html(Medium::Page);
+    let used = page.split("var(--").skip(1).filter_map(|rest| rest.split_once(')'));
+    for (name, _) in used {
+        assert!(kingdomino_render::TOKENS_CSS.contains(&format!("\n  --{name}: ")), "{name}");
     }
 }
 

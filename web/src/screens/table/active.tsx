@@ -19,16 +19,17 @@ import { Others } from "./others";
 /** A game that is played, or was. */
 export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
   const choice = useChoice(table);
+  useFocusOnDecision(table);
   const past = useSignal<number | null>(null);
   const game = table.shown.value;
   if (!game) return null;
   const { step } = table;
   if (past.value !== null) return <History table={table} version={past as Signal<number>} />;
   return (
-    <article class={`table seats-${game.seats.length}`} aria-label={t("picture-table")}>
+    <article class={`table seats-${game.seats.length}`} data-version={game.version} aria-label={t("picture-table")}>
       <GameHead game={game} />
       <p class="turn" role="status" aria-live="polite">
-        {step.value ? eventInWords(game, step.value) : turnInWords(game)}
+        {step.value ? eventInWords(game, step.value) : game.status !== "finished" && turnInWords(game)}
         {step.value && (
           <button type="button" class="quiet" onClick={() => table.skip()}>
             {t("skip")}
@@ -46,6 +47,19 @@ export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
       <Log table={table} look={(version) => (past.value = version)} />
     </article>
   );
+}
+
+/**
+ * When what had the focus has gone with the decision that it took, the focus goes on to the next decision. It is seen only by
+ * who plays by keys.
+ */
+function useFocusOnDecision(table: Table): void {
+  const legal = table.legal.value;
+  useEffect(() => {
+    if (legal.length === 0 || document.activeElement !== document.body) return;
+    const next = document.querySelector<HTMLElement>('.pickable, .target[tabindex="0"], .receivers button, .decision button:enabled');
+    next?.focus({ preventScroll: true });
+  }, [legal]);
 }
 
 /** What the player has in hand. It stays when the game moves on, as long as it is still legal. */

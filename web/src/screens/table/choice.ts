@@ -23,7 +23,12 @@ export class Choice {
   /** The direction that was used last. */
   private direction: Direction = "east";
 
-  readonly placements = computed(() => new Placements(this.table.isMine.value ? this.table.legal.value : []));
+  /** What is legal; nothing while a decision is on its way. */
+  private readonly legal = computed(() =>
+    this.table.isMine.value && this.table.sending.value === null ? this.table.legal.value : [],
+  );
+
+  readonly placements = computed(() => new Placements(this.legal.value));
   readonly picks = computed(() => this.commands("pick").map(({ domino }) => domino));
   readonly discard = computed(() => this.commands("discard")[0] ?? null);
   readonly covers = computed(() => this.commands("cover"));
@@ -118,6 +123,7 @@ export class Choice {
 
   /** Takes out of the hand what is not legal any more. */
   keepLegal(): void {
+    if (this.table.sending.peek()) return;
     const command = this.command.peek();
     const laid = this.laid.peek();
     if (laid) {
@@ -130,8 +136,7 @@ export class Choice {
   }
 
   private commands<Type extends Command["type"]>(type: Type): Extract<Command, { type: Type }>[] {
-    if (!this.table.isMine.value) return [];
-    return this.table.legal.value.flatMap(({ command }) =>
+    return this.legal.value.flatMap(({ command }) =>
       command.type === type ? [command as Extract<Command, { type: Type }>] : [],
     );
   }

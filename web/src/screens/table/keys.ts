@@ -14,9 +14,11 @@ export function boardKeys(event: KeyboardEvent, choice: Choice): void {
   else if (event.key === "Escape") choice.takeBack();
   else return;
   event.preventDefault();
+  // The event forgets it once it is over.
+  const board = event.currentTarget;
   if (arrow && choice.laid.value) {
     const { x, y } = choice.laid.value.on;
-    requestAnimationFrame(() => targetAt(event.currentTarget, `${x},${y}`)?.focus());
+    requestAnimationFrame(() => targetAt(board, `${x},${y}`)?.focus());
   }
 }
 

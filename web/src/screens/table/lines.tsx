@@ -62,10 +62,12 @@ function CurrentSlot({ game, slot }: { game: Game; slot: Slot }): JSX.Element {
   const words = `${dominoInWords(slot.domino)}${who}${slot.moved ? `, ${t("picture-done")}` : ""}`;
   const state = slot.moved ? "moved" : mine ? "now" : "";
   return (
-    <li class={`standing ${state}`} role="img" aria-label={words}>
-      <DominoTile id={slot.domino} />
-      <span class="number">{slot.domino}</span>
-      {slot.king !== null && <King seat={slot.king} />}
+    <li>
+      <span class={`standing ${state}`} role="img" aria-label={words}>
+        <DominoTile id={slot.domino} />
+        <span class="number">{slot.domino}</span>
+        {slot.king !== null && <King seat={slot.king} />}
+      </span>
     </li>
   );
 }
@@ -100,8 +102,10 @@ function LineSlot({ game, slot, choice }: { game: Game; slot: Slot; choice: Choi
     );
   }
   return (
-    <li class={slot.king === null ? "slot" : "slot taken"} role="img" aria-label={words}>
-      {content}
+    <li>
+      <span class={slot.king === null ? "slot" : "slot taken"} role="img" aria-label={words}>
+        {content}
+      </span>
     </li>
   );
 }

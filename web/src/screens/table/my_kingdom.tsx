@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import type { Cell, Game, Kingdom } from "../../api/types";
-import { Board, cellInWords, type Laid, SIDE, at } from "../../components/board";
+import { at, Board, BoardInWords, cellInWords, type Laid, SIDE } from "../../components/board";
 import { Points } from "../../components/points";
 import { dominoOf } from "../../game/catalogue";
 import { CASTLE, cellsOf, covered, frameOf, key, viewOf } from "../../game/geometry";
@@ -51,14 +51,23 @@ export function MyKingdom({ table, choice }: { table: Table; choice: Choice }): 
           fresh={fresh}
           glowing={glowing(choice, kingdom)}
         >
-          {playable && <Targets kingdom={kingdom} cells={[...cellsOf(view)].filter((cell) => lit.has(key(cell)))} choice={choice} />}
-          {playable && choice.covering.value && <circle class="chosen" cx="20" cy="20" r="17" transform={at(choice.covering.value)} />}
-          {playable && choice.sending.value.from && <circle class="chosen" cx="20" cy="20" r="17" transform={at(choice.sending.value.from)} />}
+          {playable && (
+            <>
+              <Targets kingdom={kingdom} cells={[...cellsOf(view)].filter((cell) => lit.has(key(cell)))} choice={choice} />
+              <Chosen cell={choice.covering.value ?? choice.sending.value.from} />
+            </>
+          )}
         </Board>
+        <BoardInWords kingdom={kingdom} label={t("picture-kingdom", { name })} />
       </div>
       <Points game={game} kingdom={kingdom} />
     </section>
   );
+}
+
+/** A ring around the crown, or the giant, that was chosen. */
+function Chosen({ cell }: { cell: Cell | null }): JSX.Element | null {
+  return cell && <circle class="chosen" cx="20" cy="20" r="17" transform={at(cell)} />;
 }
 
 /** The cells on which something can be done, each a target of its own for pointers, keys and screen readers. */
@@ -77,7 +86,7 @@ function Targets({ kingdom, cells, choice }: { kingdom: Kingdom; cells: Cell[]; 
             width={SIDE}
             height={SIDE}
             role="button"
-            tabIndex={isCurrent ? 0 : -1}
+            tabindex={isCurrent ? 0 : -1}
             data-cell={key(cell)}
             aria-label={targetInWords(kingdom, cell, choice)}
             onClick={() => choice.tap(cell)}

@@ -1,0 +1,111 @@
+//! What a browser keeps for the session of a page, where no script can read it. Only what logs in, refreshes and logs out gets
+//! to see it.
+
+use std::future::{Ready, ready};
+
+use actix_web::cookie::time::Duration;
+use actix_web::cookie::{Cookie, SameSite};
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest};
+use jiff::SignedDuration;
+use url::Url;
+use utoipa::openapi::path::{ParameterBuilder, ParameterIn};
+use utoipa::openapi::schema::{ObjectBuilder, Type};
+
+use crate::api::openapi::{Inputs, RequestInput};
+use crate::api::problem::Problem;
+
+/// How long any token in a cookie is at most, in characters.
+const LONGEST: usize = 100;
+
+macro_rules! cookies {
+    ($($(#[$doc:meta])+ $taken:ident = $name:literal, $says:literal;)+) => {
+        $(
+            $(#[$doc])+
+            pub struct $taken(pub Option<String>);
+
+            impl $taken {
+                const NAME: &str = $name;
+
+                /// What makes the browser keep `token` for so long.
+                pub fn keep(token: &str, lasts: SignedDuration, base: &Url) -> Cookie<'static> {
+                    let mut cookie = at(base, Self::NAME, token);
+                    cookie.set_max_age(Duration::seconds(lasts.as_secs()));
+                    cookie
+                }
+
+                /// What makes the browser forget it.
+                pub fn forget(base: &Url) -> Cookie<'static> {
+                    let mut cookie = at(base, Self::NAME, "");
+                    cookie.set_max_age(Duration::ZERO);
+                    cookie
+                }
+            }
+
+            impl FromRequest for $taken {
+                type Error = Problem;
+                type Future = Ready<Result<Self, Problem>>;
+
+                fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+                    let sent = request.cookie(Self::NAME);
+                    ready(Ok($taken(sent.map(|cookie| cookie.value().to_owned()))))
+                }
+            }
+
+            impl RequestInput for $taken {
+                fn describe(inputs: &mut Inputs) {
+                    let text = ObjectBuilder::new().schema_type(Type::String);
+                    let cookie = ParameterBuilder::new().name(Self::NAME);
+                    let cookie = cookie.parameter_in(ParameterIn::Cookie).description(Some($says));
+                    let text = text.max_length(Some(LONGEST)).build();
+                    inputs.parameters.push(cookie.schema(Some(text)).build());
+                }
+            }
+        )+
+    };
+}
+
+cookies! {
+    /// What renews the session of a browser.
+    RefreshCookie = "kingdomail_refresh",
+        "What renews the session of a browser; set where `refresh_in` is `cookie`.";
+    /// What tells a browser at the next login.
+    DeviceCookie = "kingdomail_device",
+        "The `device_token` of a browser; set where `refresh_in` is `cookie`.";
+}
+
+/// A cookie that is sent to the operations on sessions alone, by pages of this server alone, and by HTTPS alone where people
+/// come by HTTPS.
+fn at(base: &Url, name: &'static str, value: &str) -> Cookie<'static> {
+    Cookie::build(name, value.to_owned())
+        .path(format!("{}v1/sessions", base.path()))
+        .http_only(true)
+        .same_site(SameSite::Strict)
+        .secure(base.scheme() == "https")
+        .finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cookie_is_kept_from_scripts_other_sites_and_other_operations() {
+        let day = SignedDuration::from_hours(24);
+        for (base, expected) in [
+            (
+                "https://kingdomail.example/play/",
+                "kingdomail_refresh=kmw_1; HttpOnly; SameSite=Strict; Secure; Path=/play/v1/sessions; Max-Age=86400",
+            ),
+            (
+                "http://127.0.0.1:8080/",
+                "kingdomail_refresh=kmw_1; HttpOnly; SameSite=Strict; Path=/v1/sessions; Max-Age=86400",
+            ),
+        ] {
+            let base = base.parse().expect("a URL");
+            assert_eq!(RefreshCookie::keep("kmw_1", day, &base).to_string(), expected);
+            let gone = RefreshCookie::forget(&base).to_string();
+            assert!(gone.starts_with("kingdomail_refresh=; ") && gone.ends_with("; Max-Age=0"));
+        }
+    }
+}

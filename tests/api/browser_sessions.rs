@@ -1,0 +1,232 @@
+//! Sessions of browsers: what renews them is in a cookie that no script can read, and no other site can use.
+
+use futures_util::future::join_all;
+use reqwest::header::HeaderMap;
+use reqwest::{Method, RequestBuilder, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Answer, PASSWORD, Player, TestServer};
+
+/// A player without a session, as a browser that has just opened the page.
+fn visitor(player: &Player) -> Player {
+    player.nobody()
+}
+
+/// As a page of this server asks.
+fn by_a_page(request: RequestBuilder) -> RequestBuilder {
+    request.header("Sec-Fetch-Site", "same-origin")
+}
+
+async fn log_in(at: &Player, body: &Value) -> Answer {
+    Answer::to(by_a_page(at.request(Method::POST, "/v1/sessions").json(body))).await
+}
+
+fn credentials() -> Value {
+    json!({ "name": "Ada", "password": PASSWORD, "refresh_in": "cookie" })
+}
+
+fn refreshing(at: &Player, cookie: &str) -> RequestBuilder {
+    let request = visitor(at).request(Method::POST, "/v1/sessions/refresh").json(&json!({}));
+    request.header("Cookie", format!("theme=dark; kingdomail_refresh={cookie}"))
+}
+
+async fn refresh(at: &Player, cookie: &str) -> Answer {
+    Answer::to(by_a_page(refreshing(at, cookie))).await
+}
+
+/// What an answer makes a browser keep under a name, with its attributes.
+fn set_cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<(&'a str, Vec<&'a str>)> {
+    let mut all = headers.get_all("set-cookie").iter().map(|value| value.to_str().expect("ASCII"));
+    all.find_map(|cookie| {
+        let mut parts = cookie.split("; ");
+        let value = parts.next()?.strip_prefix(name)?.strip_prefix('=')?;
+        Some((value, parts.collect()))
+    })
+}
+
+fn token(answer: &Answer) -> String {
+    set_cookie(&answer.headers, "kingdomail_refresh").expect("a cookie").0.to_owned()
+}
+
+/// A browser in which Ada has logged in; her session, and what its cookie holds.
+async fn in_a_browser(server: &TestServer) -> (Player, String) {
+    let ada = server.player("Ada").await;
+    let grant = log_in(&visitor(&ada), &credentials()).await;
+    let cookie = token(&grant);
+    (ada.in_session(&grant.expect(StatusCode::CREATED)), cookie)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_script_gets_to_read_what_lasts_longer_than_minutes() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let body = json!({ "name": "Grace", "password": PASSWORD, "refresh_in": "cookie" });
+    let registering = visitor(&ada).request(Method::POST, "/v1/players").json(&body);
+    let registered = Answer::to(by_a_page(registering)).await;
+    let logged_in = log_in(&visitor(&ada), &credentials()).await;
+    let refreshed = refresh(&ada, &token(&logged_in)).await;
+    for (answer, status, has_device) in [
+        (registered, StatusCode::CREATED, true),
+        (logged_in, StatusCode::CREATED, true),
+        (refreshed, StatusCode::OK, false),
+    ] {
+        let (value, attributes) =
+            set_cookie(&answer.headers, "kingdomail_refresh").expect("a cookie");
+        assert!(value.starts_with("kmw_"), "{value}");
+        let expected = ["HttpOnly", "SameSite=Strict", "Path=/v1/sessions", "Max-Age=5184000"];
+        assert_eq!(attributes, expected);
+        let device = set_cookie(&answer.headers, "kingdomail_device");
+        assert_eq!(device.is_some(), has_device);
+        assert!(device.is_none_or(|(value, attributes)| {
+            value.starts_with("kmd_") && attributes.contains(&"HttpOnly")
+        }));
+        assert_eq!(answer.headers["cache-control"], "no-store");
+        let body = answer.expect(status);
+        assert_eq!(body["tokens"]["refresh_token"], "");
+        assert_eq!(body["tokens"]["device_token"], Value::Null);
+        let session = ada.in_session(&body);
+        session.get("/v1/me").await.expect(StatusCode::OK);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_ask_for_a_cookie_gets_none() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    for body in [
+        json!({ "name": "Ada", "password": PASSWORD }),
+        json!({ "name": "Ada", "password": PASSWORD, "refresh_in": "answer" }),
+    ] {
+        let answer = ada.nobody().post("/v1/sessions", &body).await;
+        assert!(!answer.headers.contains_key("set-cookie"));
+        let tokens = &answer.expect(StatusCode::CREATED)["tokens"];
+        assert!(tokens["refresh_token"].as_str().expect("a token").starts_with("kmr_"));
+        assert!(tokens["device_token"].is_string());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_from_elsewhere_gets_neither_a_session_nor_a_cookie() {
+    let server = TestServer::start().await;
+    let (ada, cookie) = in_a_browser(&server).await;
+    let ours = format!("http://{}", server.address);
+    let strangers = [
+        vec![("Sec-Fetch-Site", "cross-site")],
+        vec![("Sec-Fetch-Site", "same-site"), ("Origin", &*ours)],
+        vec![("Sec-Fetch-Site", "none")],
+        vec![("Origin", "https://elsewhere.example")],
+        vec![("Origin", "null")],
+        vec![],
+    ];
+    for headers in strangers {
+        let login = visitor(&ada).request(Method::POST, "/v1/sessions").json(&credentials());
+        let body = json!({ "name": "Eve", "password": PASSWORD, "refresh_in": "cookie" });
+        let register = visitor(&ada).request(Method::POST, "/v1/players").json(&body);
+        for mut request in [refreshing(&ada, &cookie), login, register] {
+            for (name, value) in &headers {
+                request = request.header(*name, *value);
+            }
+            let answer = Answer::to(request).await;
+            assert_eq!(answer.status, StatusCode::FORBIDDEN, "{headers:?}");
+            assert!(!answer.headers.contains_key("set-cookie"), "{headers:?}");
+            answer.refused("cross_site_request");
+        }
+    }
+    // Nothing was exchanged: what the browser has is still good, also in one that does not know the newer header.
+    let request = refreshing(&ada, &cookie).header("Origin", &ours);
+    Answer::to(request).await.expect(StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tabs_that_refresh_at_the_same_time_all_get_the_same_cookie() {
+    let server = TestServer::start().await;
+    let (ada, first) = in_a_browser(&server).await;
+    let answers = join_all((0..8).map(|_| refresh(&ada, &first))).await;
+    let second = token(&answers[0]);
+    assert_ne!(second, first);
+    for answer in answers {
+        assert_eq!(token(&answer), second);
+        let body = answer.expect(StatusCode::OK);
+        ada.in_session(&body).get("/v1/me").await.expect(StatusCode::OK);
+    }
+    let third = refresh(&ada, &second).await;
+    assert_ne!(token(&third), second);
+    // An answer that comes late sets the cookie before the last again: it leads to the same.
+    assert_eq!(token(&refresh(&ada, &second).await), token(&third));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_was_closed_before_the_answer_came_is_not_logged_out() {
+    let server = TestServer::start().await;
+    let (ada, first) = in_a_browser(&server).await;
+    let lost = token(&refresh(&ada, &first).await);
+    server.sql("UPDATE refresh_tokens SET replaced_at = replaced_at - interval '20 days'").await;
+    let again = refresh(&ada, &first).await;
+    assert_eq!(token(&again), lost);
+    again.expect(StatusCode::OK);
+    refresh(&ada, &lost).await.expect(StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_that_comes_when_the_next_but_one_is_out_ends_the_session() {
+    let server = TestServer::start().await;
+    let (ada, first) = in_a_browser(&server).await;
+    let second = token(&refresh(&ada, &first).await);
+    let third = token(&refresh(&ada, &second).await);
+    // A tab that was slow is told so, and asks again with what the browser has by now.
+    refresh(&ada, &first).await.refused("refresh_token_reused");
+    ada.get("/v1/me").await.expect(StatusCode::OK);
+    server.sql("UPDATE refresh_tokens SET replaced_at = replaced_at - interval '11 s'").await;
+    refresh(&ada, &first).await.refused("refresh_token_reused");
+    refresh(&ada, &third).await.refused("refresh_token_invalid");
+    ada.get("/v1/me").await.refused("session_ended");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_kept_in_a_cookie_is_good_for_nothing_else_and_the_other_way_round() {
+    let server = TestServer::start().await;
+    let (ada, cookie) = in_a_browser(&server).await;
+    let grace = server.player("Grace").await;
+    let in_body = json!({ "refresh_token": cookie });
+    visitor(&ada).post("/v1/sessions/refresh", &in_body).await.refused("refresh_token_invalid");
+    refresh(&ada, &grace.refresh_token).await.refused("refresh_token_invalid");
+    for garbage in ["", "kmw_", "x"] {
+        refresh(&ada, garbage).await.refused("refresh_token_invalid");
+    }
+    let without = visitor(&ada).request(Method::POST, "/v1/sessions/refresh").json(&json!({}));
+    Answer::to(by_a_page(without)).await.refused("refresh_token_invalid");
+    // What is in the body counts, whatever cookies a browser has.
+    let body = json!({ "refresh_token": grace.refresh_token });
+    let request = visitor(&ada).request(Method::POST, "/v1/sessions/refresh").json(&body);
+    let request = request.header("Cookie", format!("kingdomail_refresh={cookie}"));
+    let answer = Answer::to(request).await;
+    assert!(!answer.headers.contains_key("set-cookie"));
+    assert_eq!(answer.expect(StatusCode::OK)["player_id"], grace.id.as_str());
+    refresh(&ada, &cookie).await.expect(StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_logs_out_is_forgotten_by_the_browser() {
+    let server = TestServer::start().await;
+    let (ada, cookie) = in_a_browser(&server).await;
+    let request = ada.request(Method::DELETE, "/v1/sessions/current");
+    let answer = Answer::to(request.header("Cookie", format!("kingdomail_refresh={cookie}"))).await;
+    let (value, attributes) = set_cookie(&answer.headers, "kingdomail_refresh").expect("a cookie");
+    assert_eq!(value, "");
+    assert!(attributes.contains(&"Max-Age=0") && attributes.contains(&"Path=/v1/sessions"));
+    // Whoever logs in here again is no stranger.
+    assert!(set_cookie(&answer.headers, "kingdomail_device").is_none());
+    answer.expect(StatusCode::NO_CONTENT);
+    refresh(&ada, &cookie).await.refused("refresh_token_invalid");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_dump_of_the_database_renews_the_session_of_a_browser() {
+    let server = TestServer::start().await;
+    let (ada, first) = in_a_browser(&server).await;
+    let second = token(&refresh(&ada, &first).await);
+    let rows = server.texts("SELECT * FROM refresh_tokens").await.join("\n");
+    for token in [first, second] {
+        assert!(!rows.contains(token.trim_start_matches("kmw_")));
+    }
+}

@@ -1,0 +1,168 @@
+// Whole games, played on the page as people play them.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ask, axe, DESKTOP, fits, open, PHONE, register } from "./support.mjs";
+
+/** Opens a table by the API and goes to it. */
+async function atTable(page, table) {
+  await register(page);
+  const game = await ask(page, "POST", "/v1/games", table);
+  await page.goto(`/games/${game.id}`);
+  await page.waitForSelector(".table");
+  return game.id;
+}
+
+/** What is asked of whoever looks: the kind of decision, or "over", or nothing yet. */
+const asked = (page) =>
+  page.evaluate(() => {
+    if (document.querySelector(".ending")) return "over";
+    if (!document.querySelector(".decision")) return null;
+    if (document.querySelector("button.slot.pickable")) return "pick";
+    if (document.querySelector(".receivers")) return "send";
+    if (document.querySelector(".target")) return "board";
+    return document.querySelector(".decision .primary:not([disabled])") ? "button" : null;
+  });
+
+/** Takes one decision by pointer. */
+async function decide(page, kind) {
+  if (kind === "pick") await page.locator("button.slot.pickable").first().click();
+  if (kind === "send") await page.locator(".receivers button").first().click();
+  if (kind === "board") await page.locator(".target").first().click();
+  await page.locator(".decision .primary").click();
+}
+
+/** Takes one decision by keys alone. */
+async function decideByKeys(page, kind) {
+  if (kind === "pick") {
+    await page.locator("button.slot.pickable").first().focus();
+    // Twice is to pick and to confirm.
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    return;
+  }
+  if (kind === "send") {
+    await page.locator(".receivers button").first().focus();
+    await page.keyboard.press("Enter");
+  }
+  if (kind === "board") {
+    await page.locator('.target[tabindex="0"]').focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("r");
+    await page.keyboard.press("ArrowDown");
+    if (await page.locator(".decision .confirm:not([disabled])").count()) {
+      await page.keyboard.press("Enter");
+      return;
+    }
+    await page.keyboard.press(" ");
+  }
+  await page.locator(".decision .primary").focus();
+  await page.keyboard.press("Enter");
+}
+
+/** The same, and waits until the table shows what came of it. */
+async function decideAndSee(page, kind, by = decide) {
+  const before = await page.locator(".table").getAttribute("data-version");
+  await by(page, kind);
+  await page.waitForFunction(
+    (was) =>
+      document.querySelector(".ending") ||
+      document.querySelector(".problem:not(:empty)") ||
+      document.querySelector(".table")?.dataset.version !== was,
+    before,
+  );
+  assert.deepEqual(await page.locator(".problem:not(:empty)").allTextContents(), []);
+}
+
+/** Plays until the game is over. The kinds of decisions that were taken. */
+async function playOn(page, by) {
+  const taken = new Set();
+  for (;;) {
+    await page.waitForFunction(() => document.querySelector(".ending, .decision"));
+    const kind = await asked(page);
+    if (kind === "over") return taken;
+    if (kind === null) continue;
+    taken.add(kind);
+    await decideAndSee(page, kind, by);
+  }
+}
+
+const games = [
+  {
+    name: "a Mighty Duel on a phone, by pointer",
+    table: { settings: { players: 2, variants: ["mighty_duel", "harmony"] }, house: ["greedy"] },
+    size: PHONE,
+  },
+  {
+    name: "the base game of four on a desktop, by keys",
+    table: { settings: { players: 4 }, house: ["greedy", "random", "greedy"] },
+    size: DESKTOP,
+    by: decideByKeys,
+  },
+  {
+    name: "Age of Giants with five on a phone in Hebrew, dark, by pointer",
+    table: { settings: { players: 5, expansion: "age_of_giants" }, house: ["greedy", "greedy", "random", "greedy"] },
+    size: PHONE,
+    language: "he",
+    theme: "dark",
+  },
+  {
+    name: "Age of Giants with three on a desktop, by keys",
+    table: { settings: { players: 3, expansion: "age_of_giants" }, house: ["greedy", "random"] },
+    size: DESKTOP,
+    by: decideByKeys,
+  },
+];
+
+for (const { name, table, by, ...options } of games) {
+  test(name, async () => {
+    const page = await open(options);
+    await atTable(page, table);
+    await fits(page, "the beginning");
+    await axe(page, "the beginning");
+    const taken = await playOn(page, by);
+    assert.ok(taken.has("pick") && taken.has("board"), [...taken].join());
+    assert.equal(await page.locator(".ranking li").count(), table.settings.players);
+    await fits(page, "the end");
+    await axe(page, "the end");
+    assert.deepEqual(page.troubles, []);
+  });
+}
+
+test("nothing scrolls in a running game of four on a desktop", async () => {
+  const page = await open({ size: DESKTOP });
+  await atTable(page, games[1].table);
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.waitForSelector(".decision");
+    await decide(page, await asked(page));
+    await page.waitForTimeout(300);
+  }
+  await page.waitForSelector(".decision");
+  const { high, room } = await page.evaluate(() => ({
+    high: document.documentElement.scrollHeight,
+    room: document.documentElement.clientHeight,
+  }));
+  assert.ok(high <= room, `${high} px high in ${room} px`);
+});
+
+test("two browsers at one table see each other's moves by the stream", async () => {
+  const [ada, bo] = [await open(), await open({ size: DESKTOP })];
+  await register(ada);
+  await register(bo);
+  const game = await ask(ada, "POST", "/v1/games", { settings: { players: 2 } });
+  await ada.goto(`/games/${game.id}`);
+  await bo.goto(`/games/${game.id}`);
+  await bo.click("main .actions .primary");
+  const both = [ada, bo];
+  for (const page of both) await page.waitForSelector(".table");
+  for (;;) {
+    await Promise.race(both.map((page) => page.waitForFunction(() => document.querySelector(".decision, .ending"))));
+    const kinds = await Promise.all(both.map(asked));
+    if (kinds.every((kind) => kind === "over")) break;
+    const mover = kinds.findIndex((kind) => kind !== null && kind !== "over");
+    if (mover < 0) continue;
+    await decideAndSee(both[mover], kinds[mover]);
+  }
+  const [seen, other] = await Promise.all(both.map((page) => page.locator(".ranking .score").allTextContents()));
+  assert.deepEqual(seen, other);
+});

@@ -1,0 +1,127 @@
+// Somebody who comes for the first time, and what stays when the page is closed.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ask, axe, browser, DESKTOP, fits, open, PHONE, register, SERVER } from "./support.mjs";
+
+const LANGUAGES = ["en", "el", "pl", "bg", "he", "es"];
+
+for (const [device, size] of [["a phone", PHONE], ["a desktop", DESKTOP]]) {
+  test(`a newcomer on ${device} is in a game with one tap, and moves with two more`, async () => {
+    const page = await open({ size });
+    await page.goto("/");
+    await axe(page, "the first page");
+    await fits(page, "the first page");
+    await page.click(".landing .primary");
+    await page.waitForURL("**/games/*");
+    await page.waitForSelector(".pickable");
+    const version = await page.locator(".table").getAttribute("data-version");
+    await page.locator(".pickable").first().click();
+    await page.locator(".decision .primary").click();
+    await page.waitForFunction((was) => document.querySelector(".table")?.dataset.version !== was, version);
+    assert.deepEqual(page.troubles, []);
+  });
+}
+
+for (const language of LANGUAGES) {
+  for (const theme of ["light", "dark"]) {
+    test(`the first page in ${language}, ${theme}, fits and is accessible`, async () => {
+      const page = await open({ language, theme });
+      await page.goto("/");
+      await page.waitForSelector("h1");
+      assert.equal(await page.locator("html").getAttribute("lang"), language);
+      assert.equal(await page.locator("html").getAttribute("dir"), language === "he" ? "rtl" : "ltr");
+      await fits(page, language);
+      await axe(page, language);
+    });
+  }
+}
+
+test("a language that is chosen stays", async () => {
+  const page = await open();
+  await page.goto("/");
+  await page.selectOption(".language select", "he");
+  await page.waitForFunction(() => document.documentElement.dir === "rtl");
+  await page.reload();
+  await page.waitForSelector("h1");
+  assert.equal(await page.locator("html").getAttribute("dir"), "rtl");
+});
+
+test("the session outlives the page, in a cookie that no script reads", async () => {
+  const page = await open();
+  await register(page);
+  assert.equal(await page.evaluate(() => document.cookie), "");
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  assert.doesNotMatch(kept, /ey[A-Za-z0-9]|kmr_|refresh/);
+  await page.reload();
+  await page.waitForSelector(".desk");
+});
+
+test("two tabs renew one session without ending it", async () => {
+  const page = await open();
+  await register(page);
+  const other = await page.context().newPage();
+  await Promise.all([page.reload(), other.goto(`${SERVER}/games`)]);
+  for (const one of [page, other]) await one.waitForSelector(".desk");
+});
+
+test("a name of markup, of two directions, or of 64 emoji is shown as it is and breaks nothing", async () => {
+  for (const name of ['<img src=x onerror="document.title=1">', "שלום\u202eabc", "👑".repeat(64)]) {
+    const page = await open();
+    await page.goto("/register");
+    await page.fill("[name=name]", name);
+    await page.fill("[name=password]", "a crown for every lake");
+    await page.click("main form [type=submit]");
+    // Some names are no names: that is said, and nothing else happens.
+    await page.waitForFunction(() => location.pathname === "/games" || document.querySelector(".problem:not(:empty)"));
+    if (new URL(page.url()).pathname !== "/games") continue;
+    const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
+    await page.goto(`/games/${game.id}`);
+    await page.waitForSelector(".decision");
+    assert.ok((await page.locator(".points .name").first().textContent()).includes(name.slice(0, 8)));
+    await fits(page, name);
+    await axe(page, name);
+    assert.deepEqual(page.troubles, []);
+  }
+});
+
+test("a push message is shown while no page is open, and leads to the game", async () => {
+  const context = await (await browser()).newContext({ baseURL: SERVER, permissions: ["notifications"] });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  const registered = new Promise((done) =>
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      if (registrations[0]) done(registrations[0].registrationId);
+    }),
+  );
+  await page.goto("/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const data = JSON.stringify({ title: "Your turn against Bo", body: "Pick a domino.", url: "/games/1", tag: "1" });
+  await session.send("ServiceWorker.deliverPushMessage", { origin: SERVER, registrationId: await registered, data });
+  const shown = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    for (let round = 0; round < 100; round += 1) {
+      const [notification] = await registration.getNotifications();
+      if (notification) return { title: notification.title, body: notification.body, data: notification.data, tag: notification.tag };
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    return null;
+  });
+  assert.deepEqual(shown, { title: "Your turn against Bo", body: "Pick a domino.", data: "/games/1", tag: "1" });
+  await context.close();
+});
+
+test("without a network, what was last seen can be read and says so", async () => {
+  const page = await open({ serviceWorkers: "allow" });
+  await register(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
+  await page.reload();
+  await page.goto(`/games/${game.id}`);
+  await page.waitForSelector(".decision");
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.waitForSelector(".offline");
+  await page.waitForSelector(".table");
+});
