@@ -58,7 +58,6 @@ plan-no-place = Няма избрано място: докоснете дъск�
 plan-clear = Без място
 plan-pick = Какво да се вземе, най-доброто първо
 plan-picked-as = { $domino }, избор { $number }
-plan-picked-not = { $domino }, не е избрана
 plan-later = Редицата за избор още не е изтеглена.
 plan-void = Нареждането да отпадне
 plan-void-taken = ако някой вземе { $domino }

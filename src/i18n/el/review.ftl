@@ -58,7 +58,6 @@ plan-no-place = Δεν έχει οριστεί θέση: πατήστε το β�
 plan-clear = Χωρίς θέση
 plan-pick = Τι να επιλεγεί, το καλύτερο πρώτο
 plan-picked-as = { $domino }, επιλογή { $number }
-plan-picked-not = { $domino }, δεν επιλέχθηκε
 plan-later = Η γραμμή για την επιλογή δεν έχει ανοίξει ακόμα.
 plan-void = Να μην ισχύει η εντολή
 plan-void-taken = αν κάποιος πάρει το { $domino }

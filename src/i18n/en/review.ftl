@@ -58,7 +58,6 @@ plan-no-place = No place chosen: tap the board, or leave it to what stands below
 plan-clear = Choose no place
 plan-pick = What to take, the dearest first
 plan-picked-as = { $domino }, choice { $number }
-plan-picked-not = { $domino }, not chosen
 plan-later = The line to take from is not dealt yet.
 plan-void = Forget the order
 plan-void-taken = if somebody takes { $domino }

@@ -58,7 +58,6 @@ plan-no-place = Sin casilla elegida: toca el tablero o déjalo a lo de abajo.
 plan-clear = Sin casilla
 plan-pick = Qué tomar, lo preferido primero
 plan-picked-as = { $domino }, opción { $number }
-plan-picked-not = { $domino }, sin elegir
 plan-later = La fila de la que se elige aún no ha salido.
 plan-void = Olvidar la orden
 plan-void-taken = si alguien toma la { $domino }

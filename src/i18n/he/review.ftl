@@ -60,7 +60,6 @@ plan-no-place = לא נבחר מקום: הקישו על הלוח, או השאי�
 plan-clear = בלי מקום
 plan-pick = מה לקחת, הרצוי ביותר קודם
 plan-picked-as = { $domino }, בחירה { $number }
-plan-picked-not = { $domino }, לא נבחר
 plan-later = הטור לבחירה עוד לא נפתח.
 plan-void = ביטול ההוראה
 plan-void-taken = אם מישהו לוקח את { $domino }

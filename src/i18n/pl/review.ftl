@@ -60,7 +60,6 @@ plan-no-place = Nie wybrano miejsca: dotknij planszy albo zostaw to, co poniżej
 plan-clear = Bez miejsca
 plan-pick = Co wziąć, od najlepszej
 plan-picked-as = { $domino }, wybór { $number }
-plan-picked-not = { $domino }, nie wybrano
 plan-later = Kolumny do wyboru jeszcze nie rozdano.
 plan-void = Zapomnij polecenie
 plan-void-taken = jeśli ktoś weźmie { $domino }

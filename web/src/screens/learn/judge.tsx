@@ -31,7 +31,6 @@ export function Judge({ id, say }: PracticeProps): JSX.Element {
               type="button"
               class="judged-kingdom"
               aria-pressed={tapped.value === kingdom.seat}
-              aria-label={names[kingdom.seat]}
               onClick={() => {
                 tapped.value = kingdom.seat;
                 const right = kingdom.seat === answer;

@@ -13,6 +13,7 @@ import { t } from "../../i18n/text";
 import { MINI_KINGS, MINI_LINES } from "../../learn/lessons";
 import { awaited, begun, FRAME, houseMove, type MiniGame, picked, placed } from "../../learn/mini_game";
 import { compare, kingdomOf, legalPlacements, NO_LAND } from "../../learn/rules";
+import { useFocusOn } from "./focus";
 import type { PracticeProps } from "./lesson";
 import { MiniLine } from "./mini_line";
 import { Tray } from "./tray";
@@ -29,6 +30,7 @@ export function Mini({ say }: PracticeProps): JSX.Element {
   const awaiting = awaited(game.value);
   const [mine = NO_LAND, theirs = NO_LAND] = game.value.lands;
   const house = t("house-name-greedy");
+  useFocusOn(game.value);
   useEffect(() => {
     if (awaiting?.seat !== 1) return;
     const timer = setTimeout(() => {

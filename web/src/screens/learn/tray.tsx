@@ -18,13 +18,14 @@ export function Tray({ domino, hand, before, confirm }: Props): JSX.Element {
   const gain = laid ? laid.placement.score - before : null;
   return (
     <div class="tray">
-      <button type="button" class="in-hand" aria-label={t("turn-domino", { domino: dominoInWords(domino) })} onClick={() => hand.turn()}>
+      <button type="button" class="in-hand" onClick={() => hand.turn()}>
         <DominoTile id={domino} />
         <span class="turn-sign">
           <Icon name="turn" /> {t("learn-turn")}
         </span>
+        <span class="unseen">{dominoInWords(domino)}</span>
       </button>
-      <output class={gain === null ? "gain none" : "gain"} aria-live="polite">
+      <output class={gain === null ? "gain none" : "gain"} dir={gain === null ? undefined : "ltr"} aria-live="polite">
         {gain === null ? t("tap-a-cell") : t("gain", { points: Math.abs(gain), sign: gain < 0 ? "minus" : "plus" })}
       </output>
       <button type="button" class="primary confirm" disabled={!laid} onClick={confirm}>

@@ -32,12 +32,16 @@ export function PlanPicks({ game, next, picks, voidTaken, voidGiant }: Props): J
                 key={domino}
                 type="button"
                 aria-pressed={rank >= 0}
-                aria-label={rank < 0 ? t("plan-picked-not", { domino: words }) : t("plan-picked-as", { domino: words, number: rank + 1 })}
                 onClick={() => (picks.value = toggled(picks.value, domino))}
               >
-                <span class="rank">{rank < 0 ? "" : `${rank + 1}.`}</span>
+                <span class="rank" aria-hidden="true">
+                  {rank < 0 ? "" : `${rank + 1}.`}
+                </span>
                 <DominoTile id={domino} />
-                <span class="number">{domino}</span>
+                <span class="number" aria-hidden="true">
+                  {domino}
+                </span>
+                <span class="unseen">{rank < 0 ? words : t("plan-picked-as", { domino: words, number: rank + 1 })}</span>
               </button>
             );
           })}
