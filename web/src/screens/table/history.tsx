@@ -33,6 +33,8 @@ export function History({ table, version }: { table: Table; version: Signal<numb
     const wanted = steps[Math.min(last, Math.max(0, to))];
     if (wanted) version.value = wanted.event.version;
   };
+  // From where it is at this moment: keys come faster than what they change is drawn.
+  const by = (count: number) => go(stepAt(steps, version.peek() ?? 0) + count);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (!playing.value) return;
@@ -47,7 +49,7 @@ export function History({ table, version }: { table: Table; version: Signal<numb
     if (!playing.value && at >= last) go(0);
     playing.value = !playing.value;
   };
-  useHistoryKeys({ at, last, go, play, leave: () => (version.value = null) });
+  useHistoryKeys({ last, go, by, play, leave: () => (version.value = null) });
   if (!game || !step) return null;
   const own = lastOwn(steps, game.your_seat);
   return (
@@ -73,13 +75,13 @@ export function History({ table, version }: { table: Table; version: Signal<numb
           onInput={({ currentTarget }) => go(Number(currentTarget.value))}
         />
         <p class="past-buttons">
-          <button type="button" disabled={at <= 0} onClick={() => go(at - 1)}>
+          <button type="button" disabled={at <= 0} onClick={() => by(-1)}>
             {t("history-back")}
           </button>
           <button type="button" class="primary" onClick={play}>
             {playing.value ? t("history-pause") : t("history-play")}
           </button>
-          <button type="button" disabled={at >= last} onClick={() => go(at + 1)}>
+          <button type="button" disabled={at >= last} onClick={() => by(1)}>
             {t("history-on")}
           </button>
           {own >= 0 && (
@@ -115,15 +117,15 @@ export function History({ table, version }: { table: Table; version: Signal<numb
 }
 
 interface Keys {
-  at: number;
   last: number;
   go: (to: number) => void;
+  by: (count: number) => void;
   play: () => void;
   leave: () => void;
 }
 
 /** Keys for the whole page, where no field or button has a better use for them. */
-function useHistoryKeys({ at, last, go, play, leave }: Keys): void {
+function useHistoryKeys({ last, go, by, play, leave }: Keys): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -132,8 +134,8 @@ function useHistoryKeys({ at, last, go, play, leave }: Keys): void {
       if (event.key === " " && on?.closest("button, a, summary")) return;
       const forward = direction() === "rtl" ? "ArrowLeft" : "ArrowRight";
       const backward = direction() === "rtl" ? "ArrowRight" : "ArrowLeft";
-      if (event.key === forward) go(at + 1);
-      else if (event.key === backward) go(at - 1);
+      if (event.key === forward) by(1);
+      else if (event.key === backward) by(-1);
       else if (event.key === "Home") go(0);
       else if (event.key === "End") go(last);
       else if (event.key === " ") play();
