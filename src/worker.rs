@@ -1,4 +1,4 @@
-//! What every node does without being asked: five loops side by side. None leads: whoever is first does it, and the others
+//! What every node does without being asked: six loops side by side. None leads: whoever is first does it, and the others
 //! skip it.
 //!
 //! A loop holds nothing between two looks: what it claims, it claims in the database, by a lock that ends with its
@@ -26,13 +26,19 @@ const RELAY: Duration = Duration::from_millis(500);
 /// How often games that are over are looked for, and series that go on.
 const CONCLUDE: Duration = Duration::from_millis(500);
 
-/// Runs due deadlines, concludes games, makes notices of events, delivers messages, and wakes those who wait, until `stop` says so.
+/// How often guests are looked for who have not come back.
+const EXPIRE: Duration = Duration::from_mins(1);
+
+/// Runs due deadlines, concludes games, makes notices of events, delivers messages, wakes those who wait, and deletes guests who do not
+/// come back, until `stop` says so.
 pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     let waiters = ctx.waiters.run(ctx.pool.clone(), stop.clone());
     let deliveries = service::delivery::run_delivery_worker(&ctx, stop.clone());
     let relayed = relay(&ctx, stop.clone());
     let concluded = conclude(ctx.clone(), stop.clone());
-    tokio::join!(run_deadlines(ctx.clone(), stop.clone()), relayed, deliveries, waiters, concluded);
+    let expired = expire_guests(ctx.clone(), stop.clone());
+    let deadlines = run_deadlines(ctx.clone(), stop.clone());
+    tokio::join!(deadlines, relayed, deliveries, waiters, concluded, expired);
 }
 
 async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
@@ -66,6 +72,21 @@ async fn conclude(ctx: Context, mut stop: watch::Receiver<bool>) {
                     Err(error) => tracing::warn!(?error, "series could not be continued"),
                 }
             }
+            changed = stop.changed() => if changed.is_err() { return },
+        }
+    }
+}
+
+async fn expire_guests(ctx: Context, mut stop: watch::Receiver<bool>) {
+    let mut look = tokio::time::interval(EXPIRE);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut guests = Quarantine::default();
+    while !*stop.borrow() {
+        tokio::select! {
+            _ = look.tick() => match service::accounts::expire_guests(&ctx, &guests.now()).await {
+                Ok(expired) => guests.put(expired.failed),
+                Err(error) => tracing::warn!(?error, "guests could not be deleted"),
+            },
             changed = stop.changed() => if changed.is_err() { return },
         }
     }

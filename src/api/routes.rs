@@ -37,6 +37,7 @@ pub fn operations() -> &'static [Operation] {
     static OPERATIONS: LazyLock<Vec<Operation>> = LazyLock::new(|| {
         operations! {
             // Who plays.
+            accounts::guests: play_as_guest claim_account;
             accounts::me: register show_me change_me export_me delete_me;
             accounts::habits: show_habits change_habits take_holiday end_holiday;
             accounts::sessions: log_in refresh list_sessions log_out revoke_session;

@@ -105,6 +105,7 @@ impl Services {
         let hasher = Hasher::new(Cost::default(), Hasher::cores())
             .map_err(|error| failed("the hashing of passwords")(&error))?;
         let holiday_budget = config.holiday_budget;
+        let guest_lifetime = config.guest_lifetime;
         let turn_notice_wait = config.turn_notice_wait;
         let waiters = Waiters::default();
         let mut throttles = Throttles::default();
@@ -127,6 +128,7 @@ impl Services {
             turn_notice_wait,
             throttles,
             holiday_budget,
+            guest_lifetime,
         };
         Ok(Services { ctx, cluster })
     }

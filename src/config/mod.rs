@@ -45,6 +45,8 @@ pub struct Config {
     pub address_streams: usize,
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
+    /// How long a guest is remembered who does not come back.
+    pub guest_lifetime: SignedDuration,
     /// Where people reach the server, for the links in messages. None: where it listens.
     pub public_url: Option<Url>,
     /// The server that takes mails. None: they are written to a folder.
@@ -108,6 +110,7 @@ impl Config {
             account_streams: reader.number("KINGDOMAIL_ACCOUNT_STREAMS", 1..=100_000, 32),
             address_streams: reader.number("KINGDOMAIL_ADDRESS_STREAMS", 1..=100_000, 128),
             holiday_budget: reader.days("KINGDOMAIL_HOLIDAY_DAYS", 0..=366, 21),
+            guest_lifetime: reader.days("KINGDOMAIL_GUEST_DAYS", 1..=366, 14),
             public_url: reader.public_url(),
             smtp_url: reader.secret("KINGDOMAIL_SMTP_URL"),
             mail_from: reader.text("KINGDOMAIL_MAIL_FROM"),

@@ -25,6 +25,10 @@ pub const VARIABLES: &[(&str, &str)] = &[
     ("KINGDOMAIL_POOL_SIZE", "connections to Postgres at most, 1 to 200; 16 by default"),
     ("KINGDOMAIL_WORKERS", "threads that serve requests, 1 to 256; one a core by default"),
     ("KINGDOMAIL_HOLIDAY_DAYS", "days of holiday a player has in a year, 0 to 366; 21 by default"),
+    (
+        "KINGDOMAIL_GUEST_DAYS",
+        "days after which a guest is deleted who does not come back, 1 to 366; 14 by default",
+    ),
     ("KINGDOMAIL_MAX_CONNECTIONS", "connections of clients at most, 1 to 100000; 4096 by default"),
     (
         "KINGDOMAIL_ADDRESS_CONNECTIONS",

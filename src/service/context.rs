@@ -40,6 +40,8 @@ pub struct Context {
     pub throttles: Throttles,
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
+    /// How long a guest is remembered who does not come back.
+    pub guest_lifetime: SignedDuration,
 }
 
 impl Context {

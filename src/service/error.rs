@@ -46,6 +46,9 @@ pub enum Error {
     /// Who runs the server has locked the account.
     AccountLocked,
     NotAnAdmin,
+    /// It takes a password, which guests do not have.
+    GuestAccount,
+    NotAGuest,
     /// It was tried too often; after so long it can be tried again.
     TooManyAttempts(SignedDuration),
     BadName(BadName),

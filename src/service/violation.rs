@@ -42,6 +42,8 @@ pub enum TableViolation {
     NoTurnToCome,
     TooManyHousePlayers,
     BotsNotAdmitted,
+    /// The table is rated.
+    GuestsPlayUnrated,
     TooLong,
     TooManyProposals,
 }
@@ -82,6 +84,7 @@ impl fmt::Display for TableViolation {
                 "There are fewer seats beside yours than house players to take them."
             }
             TableViolation::BotsNotAdmitted => "This table admits no bots.",
+            TableViolation::GuestsPlayUnrated => "A guest plays only where no ratings change.",
             TableViolation::TooLong => {
                 "Too much has happened at this table for anything new but play to its end."
             }

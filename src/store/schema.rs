@@ -236,6 +236,7 @@ diesel::table! {
         owner_id -> Nullable<Uuid>,
         is_admin -> Bool,
         locked_at -> Nullable<Timestamptz>,
+        is_guest -> Bool,
     }
 }
 

@@ -190,6 +190,7 @@ async fn what_is_kept_in_a_cookie_is_good_for_nothing_else_and_the_other_way_rou
     let in_body = json!({ "refresh_token": cookie });
     visitor(&ada).post("/v1/sessions/refresh", &in_body).await.refused("refresh_token_invalid");
     refresh(&ada, &grace.refresh_token).await.refused("refresh_token_invalid");
+    refresh(&ada, &"x".repeat(101)).await.refused("header_invalid");
     for garbage in ["", "kmw_", "x"] {
         refresh(&ada, garbage).await.refused("refresh_token_invalid");
     }

@@ -15,6 +15,7 @@ mod dynasties;
 mod exports;
 mod faults;
 mod giants;
+mod guests;
 mod heavy;
 mod house;
 mod idempotency;

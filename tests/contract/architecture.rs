@@ -138,7 +138,13 @@ fn modules_are_in_one_style() {
 
 /// The first segment of an address after `/v1`, and after `/me` the second, names the folder in which it is handled.
 const RESOURCES: &[(&str, &[&str])] = &[
-    ("accounts", &["me", "data", "deletion", "habits", "holidays", "bots", "tokens", "sessions"]),
+    (
+        "accounts",
+        &[
+            "me", "data", "deletion", "claim", "guests", "habits", "holidays", "bots", "tokens",
+            "sessions",
+        ],
+    ),
     ("admin", &["admin"]),
     ("catalogue", &["catalogue", "limits"]),
     (

@@ -148,8 +148,10 @@ const WITHOUT_KEY: &[(&str, &str)] = &[
     ("reset_password", "the token in the body works once, and says so"),
     ("forget_password", "sends at most one mail in a while"),
     ("register", "who has the name is told so, and logs in"),
+    ("play_as_guest", "an account that nobody claims or comes back to ends by itself"),
+    ("claim_account", "what is claimed stays claimed"),
     ("log_in", "a session that nobody refreshes ends by itself"),
-    ("refresh", "may be repeated within ten seconds"),
+    ("refresh", "may be repeated within ten seconds, by a cookie until the next is used"),
 ];
 
 #[test]

@@ -1,6 +1,7 @@
 use kingdomino::Seat;
 
-use crate::markup::{Block, Document, Reading, Type};
+use crate::document::Document;
+use crate::markup::{Block, Reading, Type};
 use crate::palette::EDGE;
 use crate::panel::panel;
 use crate::report::{Entries, entries};

@@ -5,6 +5,7 @@ mod alt;
 mod animation;
 mod art;
 mod board;
+mod document;
 mod english;
 mod fit;
 mod fonts;

@@ -120,7 +120,12 @@ impl Bonuses {
 }
 
 fn in_short(scene: Scene, quest: Quest, points: u32) -> String {
-    format!("{} +{points}", scene.words.quest(quest))
+    let quest = scene.words.quest(quest);
+    match scene.reading() {
+        Reading::FromLeft => format!("{quest} +{points}"),
+        // The sign stays before the number.
+        Reading::FromRight => format!("{quest} \u{2066}+{points}\u{2069}"),
+    }
 }
 
 /// Whose kingdom it is.

@@ -1,9 +1,10 @@
 use kingdomino::{Seat, Settings, Terrain, ranking};
 
 use crate::art::Art;
+use crate::document::Document;
 use crate::fit::{cut, measured};
 use crate::lines::lines;
-use crate::markup::{Block, Document, Escaped, Type};
+use crate::markup::{Block, Escaped, Type};
 use crate::names::isolated;
 use crate::palette::{EDGE, FAINT};
 use crate::panel::panel;

@@ -55,7 +55,7 @@ pub struct TokenRequest {
 /// bots are admitted. It has no password; make a token for it.
 #[utoipa::path(
     post, path = "/v1/me/bots", tag = "programs",
-    extensions(("x-refusals" = json!([Code::NameInvalid, Code::NameTaken, Code::TooManyBots, Code::BotNotFound]))),
+    extensions(("x-refusals" = json!([Code::NameInvalid, Code::NameTaken, Code::TooManyBots, Code::BotNotFound, Code::GuestAccount]))),
     responses((status = 201, description = "The bot.", body = ProfileView))
 )]
 pub async fn make_bot(
@@ -111,7 +111,7 @@ pub async fn delete_bot(
 /// a repeat with the same `Idempotency-Key`.
 #[utoipa::path(
     post, path = "/v1/me/tokens", tag = "programs",
-    extensions(("x-refusals" = json!([Code::AccountLocked, Code::BotNotFound, Code::TooManyTokens, Code::TokenLifetimeOutOfRange, Code::TokenNotFound]))),
+    extensions(("x-refusals" = json!([Code::AccountLocked, Code::BotNotFound, Code::TooManyTokens, Code::TokenLifetimeOutOfRange, Code::TokenNotFound, Code::GuestAccount]))),
     responses((status = 201, description = "The token, which is not shown again.", body = NewTokenView))
 )]
 pub async fn make_token(

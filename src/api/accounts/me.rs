@@ -63,7 +63,7 @@ pub struct DeleteMeRequest {
 #[utoipa::path(
     post, path = "/v1/players", tag = "accounts",
     extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::TooManyAttempts, Code::CrossSiteRequest]))),
-    responses((status = 201, description = "The account and its first session.", body = RegisteredView))
+    responses((status = 201, description = "The account and its first session.", body = RegisteredView, headers(("Set-Cookie" = String, description = "The cookies of a browser, where `refresh_in` is `cookie`."))))
 )]
 pub async fn register(
     ctx: web::Data<Context>,
@@ -102,7 +102,7 @@ pub async fn show_me(
 /// Changes the name, the password, or both. A new password ends all other sessions.
 #[utoipa::path(
     patch, path = "/v1/me", tag = "accounts",
-    extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::PasswordWrong, Code::TooManyAttempts]))),
+    extensions(("x-refusals" = json!([NEW_PASSWORD, Code::NameInvalid, Code::NameTaken, Code::PasswordWrong, Code::GuestAccount, Code::TooManyAttempts]))),
     responses((status = 200, description = "The account after the change.", body = ProfileView))
 )]
 pub async fn change_me(
@@ -145,7 +145,7 @@ pub async fn export_me(ctx: web::Data<Context>, caller: Caller) -> Result<HttpRe
 /// played in them. The password confirms it.
 #[utoipa::path(
     post, path = "/v1/me/deletion", tag = "accounts",
-    extensions(("x-refusals" = json!([Code::PasswordWrong, Code::TooManyAttempts]))),
+    extensions(("x-refusals" = json!([Code::PasswordWrong, Code::GuestAccount, Code::TooManyAttempts]))),
     responses((status = 204, description = "The account is gone."))
 )]
 pub async fn delete_me(

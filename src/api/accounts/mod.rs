@@ -1,6 +1,7 @@
 //! Accounts, sessions, bots and tokens.
 
 pub mod bots;
+pub mod guests;
 pub mod habits;
 pub mod me;
 mod new_session;

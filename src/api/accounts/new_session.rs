@@ -47,10 +47,10 @@ pub fn granting(
     response
 }
 
-/// The answer when a session is over: if it was that of the browser, nothing is left of it there.
-pub fn ended(ctx: &Context, cookie: &RefreshCookie) -> HttpResponse {
+/// The answer when a session is over: if it is that of a browser, nothing is left of it there.
+pub fn ended(ctx: &Context, is_in_browser: bool) -> HttpResponse {
     let mut response = HttpResponse::NoContent();
-    if cookie.0.is_some() {
+    if is_in_browser {
         response.cookie(RefreshCookie::forget(ctx.senders.links.base()));
     }
     response.finish()

@@ -53,7 +53,7 @@ pub struct RefreshRequest {
 #[utoipa::path(
     post, path = "/v1/sessions", tag = "accounts",
     extensions(("x-refusals" = json!([Code::AccountLocked, Code::CredentialsWrong, Code::TooManyAttempts, Code::CrossSiteRequest]))),
-    responses((status = 201, description = "The session and its tokens.", body = GrantView))
+    responses((status = 201, description = "The session and its tokens.", body = GrantView, headers(("Set-Cookie" = String, description = "The cookies of a browser, where `refresh_in` is `cookie`."))))
 )]
 pub async fn log_in(
     ctx: web::Data<Context>,
@@ -68,7 +68,7 @@ pub async fn log_in(
             .detail(format_args!("A device token has at most {LONGEST_DEVICE_TOKEN} characters."))
             .field("device_token"));
     }
-    let (from, device) = (request_address(&request), device_token.or(known.0));
+    let (from, device) = (request_address(&request), device_token.or(known.token()?));
     let device = device.as_deref();
     let login = service::accounts::log_in(&ctx, &name, &password, session, from, device);
     let grant = with_timeout(login).await?;
@@ -85,7 +85,7 @@ pub async fn log_in(
 #[utoipa::path(
     post, path = "/v1/sessions/refresh", tag = "accounts",
     extensions(("x-refusals" = json!([Code::RefreshTokenInvalid, Code::RefreshTokenReused, Code::CrossSiteRequest]))),
-    responses((status = 200, description = "The next tokens.", body = GrantView))
+    responses((status = 200, description = "The next tokens.", body = GrantView, headers(("Set-Cookie" = String, description = "The next cookie of a browser that sent one."))))
 )]
 pub async fn refresh(
     ctx: web::Data<Context>,
@@ -93,7 +93,7 @@ pub async fn refresh(
     cookie: RefreshCookie,
     body: Body<RefreshRequest>,
 ) -> Result<HttpResponse, Problem> {
-    let grant = match (body.0.refresh_token, cookie.0) {
+    let grant = match (body.0.refresh_token, cookie.token()?) {
         (Some(token), _) => with_timeout(service::accounts::refresh(&ctx, &token)).await?,
         (None, Some(token)) => {
             check_same_origin(&request, ctx.senders.links.base())?;
@@ -130,15 +130,16 @@ pub async fn list_sessions(
 /// Ends the session of this request. A browser forgets its cookie.
 #[utoipa::path(
     delete, path = "/v1/sessions/current", tag = "accounts",
-    responses((status = 204, description = "The session is over."))
+    responses((status = 204, description = "The session is over.", headers(("Set-Cookie" = String, description = "Nothing is left in a browser that sent a cookie."))))
 )]
 pub async fn log_out(
     ctx: web::Data<Context>,
     caller: Caller,
     cookie: RefreshCookie,
 ) -> Result<HttpResponse, Problem> {
+    let is_in_browser = cookie.token()?.is_some();
     with_timeout(service::accounts::end_session(&ctx, caller.0, caller.0.session)).await?;
-    Ok(ended(&ctx, &cookie))
+    Ok(ended(&ctx, is_in_browser))
 }
 
 /// Revoke a session

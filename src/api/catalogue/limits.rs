@@ -1,6 +1,7 @@
 //! How much somebody may ask, and of whom it is counted.
 
 use actix_web::{HttpResponse, web};
+use jiff::SignedDuration;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -32,6 +33,9 @@ pub struct LimitsView {
     pub passwords_from_an_address: ShareView,
     /// New accounts from one address.
     pub accounts_from_an_address: ShareView,
+    /// After how long a guest is deleted who does not come back.
+    #[schema(minimum = 1)]
+    pub guest_seconds: i64,
     /// New passwords that are judged, good enough or not: for one account, and from one address for new accounts.
     pub new_passwords: ShareView,
     /// Streams and long polls that an account may have open, at each node.
@@ -108,6 +112,7 @@ impl LimitsView {
     pub fn new(
         rates: Rates,
         shares: &Throttles,
+        guest_lifetime: SignedDuration,
         streams: StreamLimits,
         connections: ConnectionLimits,
         compute: ComputeOptions,
@@ -119,6 +124,7 @@ impl LimitsView {
             passwords_of_an_account: shares.passwords_of_an_account.into(),
             passwords_from_an_address: shares.passwords_from_an_address.into(),
             accounts_from_an_address: shares.accounts_from_an_address.into(),
+            guest_seconds: guest_lifetime.as_secs(),
             new_passwords: shares.new_passwords.into(),
             streams_of_an_account: streams.of_an_account,
             streams_from_an_address: streams.from_an_address,
@@ -156,6 +162,7 @@ pub async fn show_limits(
 ) -> HttpResponse {
     let (streams, connections) = (streams.limits(), connections.limits());
     let compute = ctx.compute.options();
-    let view = LimitsView::new(limiter.rates(), &ctx.throttles, streams, connections, compute);
+    let (rates, guests) = (limiter.rates(), ctx.guest_lifetime);
+    let view = LimitsView::new(rates, &ctx.throttles, guests, streams, connections, compute);
     HttpResponse::Ok().json(view)
 }

@@ -104,7 +104,7 @@ pub async fn show_mail_address(
 /// then they go where they went.
 #[utoipa::path(
     put, path = "/v1/me/mail-address", tag = "notices",
-    extensions(("x-refusals" = json!([Code::PasswordWrong, Code::TooManyAttempts, Code::MailAddressInvalid, Code::TooSoon]))),
+    extensions(("x-refusals" = json!([Code::PasswordWrong, Code::GuestAccount, Code::TooManyAttempts, Code::MailAddressInvalid, Code::TooSoon]))),
     responses((status = 202, description = "The mail is under way.", body = MailAddressesView))
 )]
 pub async fn change_mail_address(
@@ -123,7 +123,7 @@ pub async fn change_mail_address(
 /// With all that waits to be sent there. A forgotten password cannot be replaced without one.
 #[utoipa::path(
     post, path = "/v1/me/mail-address/removal", tag = "notices",
-    extensions(("x-refusals" = json!([Code::PasswordWrong, Code::TooManyAttempts]))),
+    extensions(("x-refusals" = json!([Code::PasswordWrong, Code::GuestAccount, Code::TooManyAttempts]))),
     responses((status = 204, description = "No mails are sent any more, after one that says so."))
 )]
 pub async fn remove_mail_address(

@@ -36,7 +36,7 @@ pub struct InviteRequest {
 #[utoipa::path(
     post, path = "/v1/games", tag = "tables",
     params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the table once.", max_length = 255)),
-    extensions(("x-refusals" = json!([TABLE_SETTINGS, Code::TooManyGames]))),
+    extensions(("x-refusals" = json!([TABLE_SETTINGS, Code::GuestsPlayUnrated, Code::TooManyGames]))),
     responses((status = 201, description = "The table.", body = GameView))
 )]
 pub async fn open_table(
@@ -76,7 +76,7 @@ pub async fn list_open_tables(
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/join", tag = "tables",
     params(("game_id" = GameId, Path, description = "The table.")),
-    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::TableNotOpen, Code::TableFull, Code::AlreadySeated, Code::TooManyGames, Code::GameTooLong]))),
+    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::TableNotOpen, Code::TableFull, Code::AlreadySeated, Code::TooManyGames, Code::GameTooLong]))),
     responses((status = 200, description = "The table after it.", body = GameView))
 )]
 pub async fn join_table(
@@ -122,7 +122,7 @@ pub async fn leave_table(
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/invitations", tag = "tables",
     params(("game_id" = GameId, Path, description = "The table.")),
-    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::TableNotOpen, Code::NotTheOpener, Code::PlayerNotFound, Code::GameTooLong]))),
+    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::TableNotOpen, Code::NotTheOpener, Code::PlayerNotFound, Code::GameTooLong]))),
     responses((status = 200, description = "The table after it.", body = GameView))
 )]
 pub async fn invite_player(
@@ -152,7 +152,7 @@ pub async fn invite_player(
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/rematch", operation_id = "ask_rematch", tag = "tables",
     params(("game_id" = GameId, Path, description = "The finished game.")),
-    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GameNotFinished, Code::NotSeated, Code::IsSandbox, Code::TableNotOpen, Code::TableFull, Code::AlreadySeated, Code::TooManyGames, Code::GameTooLong]))),
+    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::GameNotFinished, Code::NotSeated, Code::IsSandbox, Code::TableNotOpen, Code::TableFull, Code::AlreadySeated, Code::TooManyGames, Code::GameTooLong]))),
     responses((status = 200, description = "The table of the rematch.", body = GameView))
 )]
 pub async fn rematch(

@@ -13,7 +13,7 @@ use utoipa::openapi::path::{ParameterBuilder, ParameterIn};
 use utoipa::openapi::schema::{ObjectBuilder, Type};
 
 use crate::api::openapi::{Inputs, RequestInput};
-use crate::api::problem::Problem;
+use crate::api::problem::{Problem, ProblemCode};
 
 /// How long any token in a cookie is at most, in characters.
 const LONGEST: usize = 100;
@@ -22,10 +22,23 @@ macro_rules! cookies {
     ($($(#[$doc:meta])+ $taken:ident = $name:literal, $says:literal;)+) => {
         $(
             $(#[$doc])+
-            pub struct $taken(pub Option<String>);
+            pub struct $taken(Option<String>);
 
             impl $taken {
                 const NAME: &str = $name;
+
+                /// The token that the browser has kept, if it has.
+                ///
+                /// # Errors
+                /// It is longer than any.
+                pub fn token(self) -> Result<Option<String>, Problem> {
+                    if self.0.as_ref().is_some_and(|token| token.chars().count() > LONGEST) {
+                        return Err(Problem::new(ProblemCode::HeaderInvalid)
+                            .detail(format_args!("At most {LONGEST} characters."))
+                            .field(Self::NAME));
+                    }
+                    Ok(self.0)
+                }
 
                 /// What makes the browser keep `token` for so long.
                 pub fn keep(token: &str, lasts: SignedDuration, base: &Url) -> Cookie<'static> {
@@ -59,6 +72,7 @@ macro_rules! cookies {
                     let cookie = cookie.parameter_in(ParameterIn::Cookie).description(Some($says));
                     let text = text.max_length(Some(LONGEST)).build();
                     inputs.parameters.push(cookie.schema(Some(text)).build());
+                    inputs.refusals.push(ProblemCode::HeaderInvalid);
                 }
             }
         )+

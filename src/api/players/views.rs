@@ -19,6 +19,8 @@ pub struct PlayerProfileView {
     pub name: String,
     /// Whether it is somebody's program that plays.
     pub bot: bool,
+    /// Whether it plays without having chosen a name.
+    pub guest: bool,
     /// Whose bot it is; null for a person.
     pub owner: Option<PlayerView>,
     /// How the house player plays; null for a person.
@@ -129,6 +131,7 @@ impl From<Profile> for PlayerProfileView {
         let Profile { player, owner, reliability, ratings } = profile;
         PlayerProfileView {
             bot: is_bot(player.id),
+            guest: player.is_guest,
             owner: owner.map(|owner| PlayerView::new(owner.id, Some(owner.name))),
             id: player.id,
             name: player.name,

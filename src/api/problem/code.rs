@@ -57,6 +57,7 @@ problem_codes! {
     ScopeMissing = "scope_missing", FORBIDDEN;
     SessionRequired = "session_required", FORBIDDEN;
     NotAnAdmin = "not_an_admin", FORBIDDEN;
+    GuestAccount = "guest_account", FORBIDDEN;
     AccountLocked = "account_locked", FORBIDDEN;
     RateLimited = "rate_limited", TOO_MANY_REQUESTS;
     TooManyAttempts = "too_many_attempts", TOO_MANY_REQUESTS;
@@ -68,6 +69,7 @@ problem_codes! {
     BotNotFound = "bot_not_found", NOT_FOUND;
     TooManyBots = "too_many_bots", CONFLICT;
     TooManyGames = "too_many_games", CONFLICT;
+    NotAGuest = "not_a_guest", CONFLICT;
     PasswordWrong = "password_wrong", FORBIDDEN;
     NameInvalid = "name_invalid", UNPROCESSABLE_ENTITY;
     NameTaken = "name_taken", CONFLICT;
@@ -120,6 +122,7 @@ problem_codes! {
     OpenerCannotLeave = "opener_cannot_leave", CONFLICT;
     NotTheOpener = "not_the_opener", FORBIDDEN;
     BotsNotAdmitted = "bots_not_admitted", CONFLICT;
+    GuestsPlayUnrated = "guests_play_unrated", CONFLICT;
     NotSeated = "not_seated", FORBIDDEN;
     GameNotStarted = "game_not_started", CONFLICT;
     GameNotFinished = "game_not_finished", CONFLICT;

@@ -37,6 +37,8 @@ impl From<Error> for Problem {
             Error::TooManyGames => Problem::new(ProblemCode::TooManyGames),
             Error::AccountLocked => Problem::new(ProblemCode::AccountLocked),
             Error::NotAnAdmin => Problem::new(ProblemCode::NotAnAdmin),
+            Error::GuestAccount => Problem::new(ProblemCode::GuestAccount),
+            Error::NotAGuest => Problem::new(ProblemCode::NotAGuest),
             Error::TooManyAttempts(wait) => Problem::new(ProblemCode::TooManyAttempts).after(wait),
             Error::BadName(bad) => Problem::new(ProblemCode::NameInvalid).detail(bad).field("name"),
             Error::NameTaken => Problem::new(ProblemCode::NameTaken).field("name"),
@@ -198,6 +200,7 @@ fn table_violation(violation: TableViolation) -> Problem {
         TableViolation::NothingOffered => ProblemCode::NothingOffered,
         TableViolation::TooManyHousePlayers => ProblemCode::TooManyHousePlayers,
         TableViolation::BotsNotAdmitted => ProblemCode::BotsNotAdmitted,
+        TableViolation::GuestsPlayUnrated => ProblemCode::GuestsPlayUnrated,
         TableViolation::TooLong => ProblemCode::GameTooLong,
         TableViolation::TooManyProposals => ProblemCode::TooManyProposals,
     };

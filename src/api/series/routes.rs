@@ -50,7 +50,7 @@ fn dynasty() -> u8 {
 #[utoipa::path(
     post, path = "/v1/series", tag = "series",
     params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the series once.", max_length = 255)),
-    extensions(("x-refusals" = json!([TABLE_SETTINGS, Code::TooManyGames, Code::SeriesTooLong, Code::RestOutOfRange]))),
+    extensions(("x-refusals" = json!([TABLE_SETTINGS, Code::GuestsPlayUnrated, Code::TooManyGames, Code::SeriesTooLong, Code::RestOutOfRange]))),
     responses((status = 201, description = "The series.", body = SeriesView))
 )]
 pub async fn open_series(

@@ -8,6 +8,8 @@ pub struct Player {
     pub id: PlayerId,
     pub name: String,
     pub created_at: Timestamp,
+    /// Whether nobody has chosen a name and a password for it yet.
+    pub is_guest: bool,
 }
 
 /// A name as it is shown, and as it is compared.

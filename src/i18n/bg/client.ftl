@@ -1,105 +1,105 @@
-# What the web client says beside what every other channel says.
+# Какво казва приложението в браузъра освен онова, което казват и всички други канали.
 
-loading = One moment…
-try-again = Try again
+loading = Един момент…
+try-again = Нов опит
 retry-after =
     { $seconds ->
-        [one] Try again in { $seconds } second.
-       *[other] Try again in { $seconds } seconds.
+        [one] Опитайте отново след { $seconds } секунда.
+       *[other] Опитайте отново след { $seconds } секунди.
     }
-offline = No connection: you see what was here last.
-offline-answer = The server cannot be reached. Nothing was sent.
-unexpected = Something went wrong here. Try again.
-skip-to-content = Skip to the content
-to-start = To the first page
-link-copied = The link is copied
-share = Share
-menu = More
-language = Language
-nobody = Nobody
+offline = Няма връзка: виждате последното, което беше тук.
+offline-answer = Няма връзка със сървъра. Нищо не беше изпратено.
+unexpected = Тук нещо се обърка. Опитайте отново.
+skip-to-content = Към съдържанието
+to-start = Към началната страница
+link-copied = Връзката е копирана
+share = Споделяне
+menu = Още
+language = Език
+nobody = Никой
 
-## The way through
+## Пътят през страниците
 
-nav = Main
-nav-games = Games
-nav-lobby = Lobby
-nav-leaderboards = Leaderboards
-nav-learn = Learn
-nav-settings = Settings
-log-in = Log in
-log-out = Log out
-register = Create an account
-forgot-password = Forgotten the password?
-name = Name
-password = Password
-password-hint = At least 10 characters.
-for-programmers = For programmers
+nav = Основна
+nav-games = Игри
+nav-lobby = Лоби
+nav-leaderboards = Класации
+nav-learn = Уроци
+nav-settings = Настройки
+log-in = Вход
+log-out = Изход
+register = Създаване на профил
+forgot-password = Забравена парола?
+name = Име
+password = Парола
+password-hint = Поне 10 знака.
+for-programmers = За програмисти
 
-## The first page
+## Първата страница
 
-landing-title = Kingdomino, a move at a time
-landing-lead = Lay dominoes, join their lands, and crown the best of them. Play with friends over days, or a whole game against the house now.
-landing-pace = At your pace: a move takes a minute, a game an hour or two weeks. You are told when it is your turn.
-landing-rules = Everything in the boxes: two to five players, all variants, Dynasty, and Age of Giants.
-landing-open = Open: no advertising, no tracking, and a documented interface for your own programs.
-play-now = Play now
-play-now-explained = Against the house, without an account. You can keep the game later.
-a-kingdom-grows = A kingdom that grows
+landing-title = Кингдомино, ход след ход
+landing-lead = Поставяйте плочки, свързвайте земите им и коронясвайте най-добрите от тях. Играйте с приятели дни наред или още сега цяла игра срещу компютъра.
+landing-pace = С Вашето темпо: един ход отнема минута, една игра отнема час или две седмици. Ще Ви известим, когато сте на ход.
+landing-rules = Всичко от кутиите: от двама до петима играчи, всички варианти, династия и „Ерата на гигантите“.
+landing-open = Отворено: без реклами, без проследяване и с описан интерфейс за собствените Ви програми.
+play-now = Играйте сега
+play-now-explained = Срещу компютъра, без профил. Можете да запазите играта по-късно.
+a-kingdom-grows = Кралство, което расте
 
-## Games
+## Игри
 
-your-move = Your turn
-next-game = Next game
-new-table = New table
+your-move = На ход сте
+next-game = Следваща игра
+new-table = Нова маса
 waits-for-you =
     { $count ->
-        [one] { $count } game waits for you
-       *[other] { $count } games wait for you
+        [one] { $count } игра Ви чака
+       *[other] { $count } игри Ви чакат
     }
-waits-for-others = The others' turn
-open-tables = Tables that wait for players
-finished-games = Played lately
-no-games-yet = No games yet: open a table, or look for one in the lobby.
+waits-for-others = На ход са другите
+open-tables = Маси, които чакат играчи
+finished-games = Изиграни наскоро
+no-games-yet = Още няма игри: отворете маса или потърсете някоя в лобито.
 waits-for-players =
     { $missing ->
-        [one] Waits for { $missing } more player
-       *[other] Waits for { $missing } more players
+        [one] Чака още { $missing } играч
+       *[other] Чака още { $missing } играчи
     }
-span-days-hours = { $days } d { $hours } h
-span-hours-minutes = { $hours } h { $minutes } min
+span-days-hours = { $days } д { $hours } ч
+span-hours-minutes = { $hours } ч { $minutes } мин
 
-## A table
+## Маса
 
-house-name-random = House (at random)
-house-name-greedy = House (greedy)
-house-name-searching = House (thinks ahead)
+house-name-random = Компютър (наслуки)
+house-name-greedy = Компютър (алчен)
+house-name-searching = Компютър (мисли напред)
 turn-yours =
     { $expected ->
-        [pick] Your turn: pick a domino
-        [place] Your turn: place { $domino }
-        [cover] Your turn: choose the crown that the giant covers
-       *[send-or-keep] Your turn: send a giant, or keep it
+        [pick] На ход сте: изберете плочка
+        [place] На ход сте: поставете плочка { $domino }
+        [cover] На ход сте: изберете короната, която гигантът ще покрие
+       *[send-or-keep] На ход сте: изпратете гигант или го задръжте
     }
 turn-theirs =
     { $expected ->
-        [pick] { $name } picks a domino
-        [place] { $name } places a domino
-        [cover] { $name } covers a crown
-       *[send-or-keep] { $name } sends a giant or keeps it
+        [pick] { $name } избира плочка
+        [place] { $name } поставя плочка
+        [cover] { $name } покрива корона
+       *[send-or-keep] { $name } изпраща гигант или го задържа
     }
-paused-until = The game is paused until { $until }.
+paused-until = Играта е в пауза. Край на паузата: { $until }.
 you-won =
     { $points ->
-        [one] You have won with { $points } point
-       *[other] You have won with { $points } points
+        [one] Спечелихте с { $points } точка
+       *[other] Спечелихте с { $points } точки
     }
-game-over = The game is over
-lines = The lines of dominoes
-quests = Quests
-decision = Your decision
-other-players = The players
-log = What happened
-skip = Skip
+game-over = Играта приключи
+lines = Редиците с плочки
+quests = Мисии
+decision = Вашето решение
+other-players = Играчите
+log = Какво стана
+skip = Пропускане
 gain =
     { $sign ->
         [minus] −{ $points }
@@ -107,89 +107,89 @@ gain =
     }
 points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } точка
+       *[other] { $points } точки
     }
-no-points-yet = Properties with crowns bring points: squares times crowns.
-place = Place
-take = Take
-discard = Discard
-cover = Cover
-tap-a-cell = Tap where it goes
-tap-a-domino = Tap a domino
-next-in-order = With it you move as number { $place } of { $of } in the next round.
-tap-a-crown = Tap the crown that it covers
-fits-nowhere = It fits nowhere in your kingdom.
-turn-domino = Turn { $domino }
+no-points-yet = Областите с корони носят точки: квадрати по корони.
+place = Поставяне
+take = Избор
+discard = Изваждане
+cover = Покриване
+tap-a-cell = Посочете мястото ѝ
+tap-a-domino = Посочете плочка
+next-in-order = С нея сте номер { $place } от { $of } в следващия рунд.
+tap-a-crown = Посочете короната, която ще покрие
+fits-nowhere = Не пасва никъде в кралството Ви.
+turn-domino = Завъртане: { $domino }
 all-spots =
     { $count ->
-        [one] { $count } way to place it
-       *[other] All { $count } ways to place it
+        [one] { $count } начин за поставяне
+       *[other] Всички { $count } начина за поставяне
     }
 spot =
-    Row { $row }, column { $column }, { $direction ->
-        [east] to the east
-        [south] to the south
-        [west] to the west
-       *[north] to the north
+    Ред { $row }, колона { $column }, на { $direction ->
+        [east] изток
+        [south] юг
+        [west] запад
+       *[north] север
     }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } точка
+       *[other] { $points } точки
     }
-cell-at = Row { $row }, column { $column }
-row = Row { $row }
-column = Column { $column }
-cell-free = free
+cell-at = Ред { $row }, колона { $column }
+row = Ред { $row }
+column = Колона { $column }
+cell-free = свободно
 cell-square =
     { $crowns ->
         [0] { $terrain }
-        [one] { $terrain }, { $crowns } crown
-       *[other] { $terrain }, { $crowns } crowns
-    }, domino { $domino }{ $giants ->
+        [one] { $terrain }, { $crowns } корона
+       *[other] { $terrain }, { $crowns } корони
+    }, плочка { $domino }{ $giants ->
         [0] { "" }
-        [one] , { $giants } giant
-       *[other] , { $giants } giants
+        [one] , { $giants } гигант
+       *[other] , { $giants } гиганти
     }
-legal-cells = Where it may go
-domino-named = Domino { $domino }
-domino-in-words = Domino { $domino }: { $first }, { $second }
-send-or-keep = Send a giant to an opponent, or keep it.
-send-to = To whom
-send-giant = Send
-keep-giant = Keep
-house-plays-for-you = The house plays for you. Take your seat back when you like.
-house-plays = the house plays
-take-back = Take the seat back
-away-holiday = on holiday
-away-weekend = the weekend is off
-away-pause = paused
-withdraw = Withdraw
-ask-undo = Ask to take the last move back
-ask-pause = Ask for a pause of a week
-end-pause = End the pause
-pick-at-once = Pick with a single tap
-concede = Concede
-concede-sure = Concede this game? A house player plays it to the end for you.
-rematch = Rematch
-look-back = Look back
-history = The game so far
-back-to-table = Back to the table
-one-back = One move back
-one-on = One move on
-version = Move
-play-film = Play
-stop = Stop
-download-record = Record
-download-notation = Notation
-points-by-round = Points by round
-column-round = Round
+legal-cells = Къде може да се постави
+domino-named = Плочка { $domino }
+domino-in-words = Плочка { $domino }: { $first }, { $second }
+send-or-keep = Изпратете гигант на противник или го задръжте.
+send-to = На кого
+send-giant = Изпращане
+keep-giant = Задържане
+house-plays-for-you = Вместо Вас играе компютърът. Върнете си мястото, когато пожелаете.
+house-plays = играе компютърът
+take-back = Връщане на мястото
+away-holiday = на почивка
+away-weekend = свободен уикенд
+away-pause = в пауза
+withdraw = Оттегляне
+ask-undo = Молба за връщане на последното решение
+ask-pause = Молба за пауза от една седмица
+end-pause = Прекратяване на паузата
+pick-at-once = Избор с едно докосване
+concede = Предаване
+concede-sure = Предавате ли се в тази игра? Компютърът ще я доиграе вместо Вас.
+rematch = Реванш
+look-back = Поглед назад
+history = Играта досега
+back-to-table = Обратно към масата
+one-back = Един ход назад
+one-on = Един ход напред
+version = Ход
+play-film = Пускане
+stop = Спиране
+download-record = Запис
+download-notation = Нотация
+points-by-round = Точки по рундове
+column-round = Рунд
 
-## A table that waits
+## Маса, която чака
 
-register-and-join = Create an account and join
-start-now = Begin now
-leave-table = Leave the table
-cancel-table = Cancel the table
-share-table = Share the link
-invite-by-name = Invite a player
-invite = Invite
+register-and-join = Нов профил и място на масата
+start-now = Начало сега
+leave-table = Напускане на масата
+cancel-table = Отмяна на играта
+share-table = Споделяне на връзката
+invite-by-name = Покана за играч
+invite = Покана

@@ -1,105 +1,105 @@
-# What the web client says beside what every other channel says.
+# Όσα λέει η εφαρμογή του φυλλομετρητή πέρα από όσα λένε και όλα τα άλλα κανάλια.
 
-loading = One moment…
-try-again = Try again
+loading = Μια στιγμή…
+try-again = Δοκιμάστε ξανά
 retry-after =
     { $seconds ->
-        [one] Try again in { $seconds } second.
-       *[other] Try again in { $seconds } seconds.
+        [one] Δοκιμάστε ξανά σε { $seconds } δευτερόλεπτο.
+       *[other] Δοκιμάστε ξανά σε { $seconds } δευτερόλεπτα.
     }
-offline = No connection: you see what was here last.
-offline-answer = The server cannot be reached. Nothing was sent.
-unexpected = Something went wrong here. Try again.
-skip-to-content = Skip to the content
-to-start = To the first page
-link-copied = The link is copied
-share = Share
-menu = More
-language = Language
-nobody = Nobody
+offline = Χωρίς σύνδεση: βλέπετε ό,τι είχε φορτωθεί τελευταία.
+offline-answer = Ο διακομιστής δεν απαντά. Δεν στάλθηκε τίποτα.
+unexpected = Κάτι πήγε στραβά εδώ. Δοκιμάστε ξανά.
+skip-to-content = Μετάβαση στο περιεχόμενο
+to-start = Στην αρχική σελίδα
+link-copied = Ο σύνδεσμος αντιγράφηκε
+share = Κοινοποίηση
+menu = Περισσότερα
+language = Γλώσσα
+nobody = Κανείς
 
-## The way through
+## Η διαδρομή
 
-nav = Main
-nav-games = Games
-nav-lobby = Lobby
-nav-leaderboards = Leaderboards
-nav-learn = Learn
-nav-settings = Settings
-log-in = Log in
-log-out = Log out
-register = Create an account
-forgot-password = Forgotten the password?
-name = Name
-password = Password
-password-hint = At least 10 characters.
-for-programmers = For programmers
+nav = Κύρια
+nav-games = Παρτίδες
+nav-lobby = Λόμπι
+nav-leaderboards = Κατάταξη
+nav-learn = Μάθετε
+nav-settings = Ρυθμίσεις
+log-in = Σύνδεση
+log-out = Αποσύνδεση
+register = Δημιουργία λογαριασμού
+forgot-password = Ξεχάσατε τον κωδικό πρόσβασης;
+name = Όνομα
+password = Κωδικός πρόσβασης
+password-hint = Τουλάχιστον 10 χαρακτήρες.
+for-programmers = Για προγραμματιστές
 
-## The first page
+## Η πρώτη σελίδα
 
-landing-title = Kingdomino, a move at a time
-landing-lead = Lay dominoes, join their lands, and crown the best of them. Play with friends over days, or a whole game against the house now.
-landing-pace = At your pace: a move takes a minute, a game an hour or two weeks. You are told when it is your turn.
-landing-rules = Everything in the boxes: two to five players, all variants, Dynasty, and Age of Giants.
-landing-open = Open: no advertising, no tracking, and a documented interface for your own programs.
-play-now = Play now
-play-now-explained = Against the house, without an account. You can keep the game later.
-a-kingdom-grows = A kingdom that grows
+landing-title = Kingdomino, μία κίνηση τη φορά
+landing-lead = Τοποθετήστε ντόμινο, ενώστε τα τοπία τους και στέψτε τα καλύτερα. Παίξτε με φίλους για μέρες, ή τώρα μια ολόκληρη παρτίδα με τον υπολογιστή.
+landing-pace = Στον ρυθμό σας: μια κίνηση θέλει ένα λεπτό, μια παρτίδα μία ώρα ή δύο εβδομάδες. Σας ειδοποιούμε όταν είναι η σειρά σας.
+landing-rules = Ό,τι έχουν τα κουτιά: δύο έως πέντε παίκτες, όλες οι παραλλαγές, η δυναστεία και η Εποχή των Γιγάντων.
+landing-open = Ανοιχτό: χωρίς διαφημίσεις, χωρίς παρακολούθηση, με τεκμηριωμένη διεπαφή για τα δικά σας προγράμματα.
+play-now = Παίξτε τώρα
+play-now-explained = Με τον υπολογιστή, χωρίς λογαριασμό. Μπορείτε να κρατήσετε την παρτίδα αργότερα.
+a-kingdom-grows = Ένα βασίλειο που μεγαλώνει
 
-## Games
+## Παρτίδες
 
-your-move = Your turn
-next-game = Next game
-new-table = New table
+your-move = Η σειρά σας
+next-game = Επόμενη παρτίδα
+new-table = Νέο τραπέζι
 waits-for-you =
     { $count ->
-        [one] { $count } game waits for you
-       *[other] { $count } games wait for you
+        [one] { $count } παρτίδα σάς περιμένει
+       *[other] { $count } παρτίδες σάς περιμένουν
     }
-waits-for-others = The others' turn
-open-tables = Tables that wait for players
-finished-games = Played lately
-no-games-yet = No games yet: open a table, or look for one in the lobby.
+waits-for-others = Σειρά των άλλων
+open-tables = Τραπέζια που περιμένουν παίκτες
+finished-games = Παίχτηκαν πρόσφατα
+no-games-yet = Δεν υπάρχουν παρτίδες ακόμη: ανοίξτε ένα τραπέζι ή βρείτε ένα στο λόμπι.
 waits-for-players =
     { $missing ->
-        [one] Waits for { $missing } more player
-       *[other] Waits for { $missing } more players
+        [one] Περιμένει { $missing } παίκτη ακόμη
+       *[other] Περιμένει { $missing } παίκτες ακόμη
     }
-span-days-hours = { $days } d { $hours } h
-span-hours-minutes = { $hours } h { $minutes } min
+span-days-hours = { $days } ημ. { $hours } ώ.
+span-hours-minutes = { $hours } ώ. { $minutes } λ.
 
-## A table
+## Ένα τραπέζι
 
-house-name-random = House (at random)
-house-name-greedy = House (greedy)
-house-name-searching = House (thinks ahead)
+house-name-random = Υπολογιστής (στην τύχη)
+house-name-greedy = Υπολογιστής (άπληστος)
+house-name-searching = Υπολογιστής (με πρόβλεψη)
 turn-yours =
     { $expected ->
-        [pick] Your turn: pick a domino
-        [place] Your turn: place { $domino }
-        [cover] Your turn: choose the crown that the giant covers
-       *[send-or-keep] Your turn: send a giant, or keep it
+        [pick] Σειρά σας: επιλέξτε ένα ντόμινο
+        [place] Σειρά σας: τοποθετήστε το ντόμινο { $domino }
+        [cover] Σειρά σας: επιλέξτε το στέμμα που θα καλύψει ο γίγαντας
+       *[send-or-keep] Σειρά σας: στείλτε έναν γίγαντα ή κρατήστε τον
     }
 turn-theirs =
     { $expected ->
-        [pick] { $name } picks a domino
-        [place] { $name } places a domino
-        [cover] { $name } covers a crown
-       *[send-or-keep] { $name } sends a giant or keeps it
+        [pick] { $name } επιλέγει ντόμινο
+        [place] { $name } τοποθετεί ντόμινο
+        [cover] { $name } καλύπτει ένα στέμμα
+       *[send-or-keep] { $name } στέλνει έναν γίγαντα ή τον κρατά
     }
-paused-until = The game is paused until { $until }.
+paused-until = Η παρτίδα είναι σε παύση έως: { $until }.
 you-won =
     { $points ->
-        [one] You have won with { $points } point
-       *[other] You have won with { $points } points
+        [one] Κερδίσατε με { $points } πόντο
+       *[other] Κερδίσατε με { $points } πόντους
     }
-game-over = The game is over
-lines = The lines of dominoes
-quests = Quests
-decision = Your decision
-other-players = The players
-log = What happened
-skip = Skip
+game-over = Η παρτίδα τελείωσε
+lines = Οι γραμμές με τα ντόμινο
+quests = Αποστολές
+decision = Η απόφασή σας
+other-players = Οι παίκτες
+log = Τι έγινε
+skip = Παράλειψη
 gain =
     { $sign ->
         [minus] −{ $points }
@@ -107,89 +107,89 @@ gain =
     }
 points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
     }
-no-points-yet = Properties with crowns bring points: squares times crowns.
-place = Place
-take = Take
-discard = Discard
-cover = Cover
-tap-a-cell = Tap where it goes
-tap-a-domino = Tap a domino
-next-in-order = With it you move as number { $place } of { $of } in the next round.
-tap-a-crown = Tap the crown that it covers
-fits-nowhere = It fits nowhere in your kingdom.
-turn-domino = Turn { $domino }
+no-points-yet = Οι ενότητες με στέμματα δίνουν πόντους: τετράγωνα επί στέμματα.
+place = Τοποθέτηση
+take = Επιλογή
+discard = Ξεσκαρτάρισμα
+cover = Κάλυψη
+tap-a-cell = Πατήστε εκεί που θα μπει
+tap-a-domino = Πατήστε ένα ντόμινο
+next-in-order = Με αυτό η σειρά σας στον επόμενο γύρο είναι { $place } από { $of }.
+tap-a-crown = Πατήστε το στέμμα που θα καλύψει
+fits-nowhere = Δεν χωράει πουθενά στο βασίλειό σας.
+turn-domino = Περιστροφή: { $domino }
 all-spots =
     { $count ->
-        [one] { $count } way to place it
-       *[other] All { $count } ways to place it
+        [one] { $count } τρόπος τοποθέτησης
+       *[other] Και οι { $count } τρόποι τοποθέτησης
     }
 spot =
-    Row { $row }, column { $column }, { $direction ->
-        [east] to the east
-        [south] to the south
-        [west] to the west
-       *[north] to the north
+    Γραμμή { $row }, στήλη { $column }, προς { $direction ->
+        [east] τα ανατολικά
+        [south] τα νότια
+        [west] τα δυτικά
+       *[north] τα βόρεια
     }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
     }
-cell-at = Row { $row }, column { $column }
-row = Row { $row }
-column = Column { $column }
-cell-free = free
+cell-at = Γραμμή { $row }, στήλη { $column }
+row = Γραμμή { $row }
+column = Στήλη { $column }
+cell-free = ελεύθερο
 cell-square =
     { $crowns ->
         [0] { $terrain }
-        [one] { $terrain }, { $crowns } crown
-       *[other] { $terrain }, { $crowns } crowns
-    }, domino { $domino }{ $giants ->
+        [one] { $terrain }, { $crowns } στέμμα
+       *[other] { $terrain }, { $crowns } στέμματα
+    }, ντόμινο { $domino }{ $giants ->
         [0] { "" }
-        [one] , { $giants } giant
-       *[other] , { $giants } giants
+        [one] , { $giants } γίγαντας
+       *[other] , { $giants } γίγαντες
     }
-legal-cells = Where it may go
-domino-named = Domino { $domino }
-domino-in-words = Domino { $domino }: { $first }, { $second }
-send-or-keep = Send a giant to an opponent, or keep it.
-send-to = To whom
-send-giant = Send
-keep-giant = Keep
-house-plays-for-you = The house plays for you. Take your seat back when you like.
-house-plays = the house plays
-take-back = Take the seat back
-away-holiday = on holiday
-away-weekend = the weekend is off
-away-pause = paused
-withdraw = Withdraw
-ask-undo = Ask to take the last move back
-ask-pause = Ask for a pause of a week
-end-pause = End the pause
-pick-at-once = Pick with a single tap
-concede = Concede
-concede-sure = Concede this game? A house player plays it to the end for you.
-rematch = Rematch
-look-back = Look back
-history = The game so far
-back-to-table = Back to the table
-one-back = One move back
-one-on = One move on
-version = Move
-play-film = Play
-stop = Stop
-download-record = Record
-download-notation = Notation
-points-by-round = Points by round
-column-round = Round
+legal-cells = Πού μπορεί να μπει
+domino-named = Ντόμινο { $domino }
+domino-in-words = Ντόμινο { $domino }: { $first }, { $second }
+send-or-keep = Στείλτε έναν γίγαντα σε αντίπαλο ή κρατήστε τον.
+send-to = Σε ποιον αντίπαλο
+send-giant = Αποστολή
+keep-giant = Τον κρατώ
+house-plays-for-you = Για εσάς παίζει ο υπολογιστής. Πάρτε πίσω τη θέση σας όποτε θέλετε.
+house-plays = παίζει ο υπολογιστής
+take-back = Πίσω στη θέση μου
+away-holiday = σε διακοπές
+away-weekend = ελεύθερο σαββατοκύριακο
+away-pause = σε παύση
+withdraw = Απόσυρση
+ask-undo = Αίτημα αναίρεσης της τελευταίας απόφασης
+ask-pause = Αίτημα παύσης για μία εβδομάδα
+end-pause = Τερματισμός της παύσης
+pick-at-once = Επιλογή με ένα πάτημα
+concede = Παραίτηση
+concede-sure = Παραίτηση από αυτή την παρτίδα; Θα την παίξει για εσάς ως το τέλος ο υπολογιστής.
+rematch = Ρεβάνς
+look-back = Αναδρομή
+history = Η παρτίδα ως τώρα
+back-to-table = Πίσω στο τραπέζι
+one-back = Μία κίνηση πίσω
+one-on = Μία κίνηση μπροστά
+version = Κίνηση
+play-film = Προβολή
+stop = Διακοπή
+download-record = Αρχείο
+download-notation = Σημειογραφία
+points-by-round = Πόντοι ανά γύρο
+column-round = Γύρος
 
-## A table that waits
+## Ένα τραπέζι που περιμένει
 
-register-and-join = Create an account and join
-start-now = Begin now
-leave-table = Leave the table
-cancel-table = Cancel the table
-share-table = Share the link
-invite-by-name = Invite a player
-invite = Invite
+register-and-join = Νέος λογαριασμός και θέση
+start-now = Έναρξη τώρα
+leave-table = Αποχώρηση από το τραπέζι
+cancel-table = Ακύρωση του τραπεζιού
+share-table = Κοινοποίηση του συνδέσμου
+invite-by-name = Πρόσκληση σε παίκτη
+invite = Πρόσκληση

@@ -1,105 +1,105 @@
-# What the web client says beside what every other channel says.
+# Lo que dice el cliente web además de lo que dicen todos los demás canales.
 
-loading = One moment…
-try-again = Try again
+loading = Un momento…
+try-again = Intentar de nuevo
 retry-after =
     { $seconds ->
-        [one] Try again in { $seconds } second.
-       *[other] Try again in { $seconds } seconds.
+        [one] Inténtalo de nuevo dentro de { $seconds } segundo.
+       *[other] Inténtalo de nuevo dentro de { $seconds } segundos.
     }
-offline = No connection: you see what was here last.
-offline-answer = The server cannot be reached. Nothing was sent.
-unexpected = Something went wrong here. Try again.
-skip-to-content = Skip to the content
-to-start = To the first page
-link-copied = The link is copied
-share = Share
-menu = More
-language = Language
-nobody = Nobody
+offline = Sin conexión: ves lo último que había aquí.
+offline-answer = No hay conexión con el servidor. No se ha enviado nada.
+unexpected = Algo ha fallado aquí. Inténtalo de nuevo.
+skip-to-content = Ir al contenido
+to-start = Ir a la página de inicio
+link-copied = Enlace copiado
+share = Compartir
+menu = Más
+language = Idioma
+nobody = Nadie
 
-## The way through
+## El camino
 
-nav = Main
-nav-games = Games
-nav-lobby = Lobby
-nav-leaderboards = Leaderboards
-nav-learn = Learn
-nav-settings = Settings
-log-in = Log in
-log-out = Log out
-register = Create an account
-forgot-password = Forgotten the password?
-name = Name
-password = Password
-password-hint = At least 10 characters.
-for-programmers = For programmers
+nav = Principal
+nav-games = Partidas
+nav-lobby = Sala
+nav-leaderboards = Ranking
+nav-learn = Aprender
+nav-settings = Ajustes
+log-in = Entrar
+log-out = Salir
+register = Crear una cuenta
+forgot-password = ¿Has olvidado la contraseña?
+name = Nombre
+password = Contraseña
+password-hint = Al menos 10 caracteres.
+for-programmers = Para quien programa
 
-## The first page
+## La primera página
 
-landing-title = Kingdomino, a move at a time
-landing-lead = Lay dominoes, join their lands, and crown the best of them. Play with friends over days, or a whole game against the house now.
-landing-pace = At your pace: a move takes a minute, a game an hour or two weeks. You are told when it is your turn.
-landing-rules = Everything in the boxes: two to five players, all variants, Dynasty, and Age of Giants.
-landing-open = Open: no advertising, no tracking, and a documented interface for your own programs.
-play-now = Play now
-play-now-explained = Against the house, without an account. You can keep the game later.
-a-kingdom-grows = A kingdom that grows
+landing-title = Kingdomino, jugada a jugada
+landing-lead = Coloca fichas, une sus tierras y corona las mejores. Juega con amigos durante días, o ahora mismo una partida entera contra la casa.
+landing-pace = A tu ritmo: una jugada lleva un minuto; una partida, una hora o dos semanas. Te avisamos cuando te toca.
+landing-rules = Todo lo que traen las cajas: de dos a cinco personas, todas las variantes, Dinastía y La Era de los Gigantes.
+landing-open = Abierto: sin publicidad, sin rastreo y con una interfaz documentada para tus propios programas.
+play-now = Jugar ahora
+play-now-explained = Contra la casa, sin cuenta. Puedes guardar la partida más tarde.
+a-kingdom-grows = Un reino que crece
 
-## Games
+## Partidas
 
-your-move = Your turn
-next-game = Next game
-new-table = New table
+your-move = Te toca
+next-game = Siguiente partida
+new-table = Mesa nueva
 waits-for-you =
     { $count ->
-        [one] { $count } game waits for you
-       *[other] { $count } games wait for you
+        [one] { $count } partida te espera
+       *[other] { $count } partidas te esperan
     }
-waits-for-others = The others' turn
-open-tables = Tables that wait for players
-finished-games = Played lately
-no-games-yet = No games yet: open a table, or look for one in the lobby.
+waits-for-others = Les toca a los demás
+open-tables = Mesas que esperan jugadores
+finished-games = Jugadas hace poco
+no-games-yet = Aún no hay partidas: abre una mesa o busca una en la sala.
 waits-for-players =
     { $missing ->
-        [one] Waits for { $missing } more player
-       *[other] Waits for { $missing } more players
+        [one] Espera a { $missing } persona más
+       *[other] Espera a { $missing } personas más
     }
 span-days-hours = { $days } d { $hours } h
 span-hours-minutes = { $hours } h { $minutes } min
 
-## A table
+## Una mesa
 
-house-name-random = House (at random)
-house-name-greedy = House (greedy)
-house-name-searching = House (thinks ahead)
+house-name-random = La casa (al azar)
+house-name-greedy = La casa (codiciosa)
+house-name-searching = La casa (previsora)
 turn-yours =
     { $expected ->
-        [pick] Your turn: pick a domino
-        [place] Your turn: place { $domino }
-        [cover] Your turn: choose the crown that the giant covers
-       *[send-or-keep] Your turn: send a giant, or keep it
+        [pick] Te toca: elige una ficha
+        [place] Te toca: coloca la ficha { $domino }
+        [cover] Te toca: elige la corona que va a tapar el gigante
+       *[send-or-keep] Te toca: envía un gigante o quédate con él
     }
 turn-theirs =
     { $expected ->
-        [pick] { $name } picks a domino
-        [place] { $name } places a domino
-        [cover] { $name } covers a crown
-       *[send-or-keep] { $name } sends a giant or keeps it
+        [pick] { $name } elige una ficha
+        [place] { $name } coloca una ficha
+        [cover] { $name } tapa una corona
+       *[send-or-keep] { $name } envía un gigante o se lo queda
     }
-paused-until = The game is paused until { $until }.
+paused-until = La partida está en pausa hasta el { $until }.
 you-won =
     { $points ->
-        [one] You have won with { $points } point
-       *[other] You have won with { $points } points
+        [one] Has ganado con { $points } punto
+       *[other] Has ganado con { $points } puntos
     }
-game-over = The game is over
-lines = The lines of dominoes
-quests = Quests
-decision = Your decision
-other-players = The players
-log = What happened
-skip = Skip
+game-over = La partida ha terminado
+lines = Las filas de fichas
+quests = Misiones
+decision = Tu decisión
+other-players = Los jugadores
+log = Lo que ha pasado
+skip = Saltar
 gain =
     { $sign ->
         [minus] −{ $points }
@@ -107,89 +107,89 @@ gain =
     }
 points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } punto
+       *[other] { $points } puntos
     }
-no-points-yet = Properties with crowns bring points: squares times crowns.
-place = Place
-take = Take
-discard = Discard
-cover = Cover
-tap-a-cell = Tap where it goes
-tap-a-domino = Tap a domino
-next-in-order = With it you move as number { $place } of { $of } in the next round.
-tap-a-crown = Tap the crown that it covers
-fits-nowhere = It fits nowhere in your kingdom.
-turn-domino = Turn { $domino }
+no-points-yet = Las regiones con coronas dan puntos: casillas por coronas.
+place = Colocar
+take = Elegir
+discard = Descartar
+cover = Tapar
+tap-a-cell = Toca el sitio donde va
+tap-a-domino = Toca una ficha
+next-in-order = Con ella juegas en el puesto { $place } de { $of } en la próxima ronda.
+tap-a-crown = Toca la corona que va a tapar
+fits-nowhere = No cabe en ningún sitio de tu reino.
+turn-domino = Girar: { $domino }
 all-spots =
     { $count ->
-        [one] { $count } way to place it
-       *[other] All { $count } ways to place it
+        [one] { $count } forma de colocarla
+       *[other] Las { $count } formas de colocarla
     }
 spot =
-    Row { $row }, column { $column }, { $direction ->
-        [east] to the east
-        [south] to the south
-        [west] to the west
-       *[north] to the north
+    Fila { $row }, columna { $column }, hacia el { $direction ->
+        [east] este
+        [south] sur
+        [west] oeste
+       *[north] norte
     }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } punto
+       *[other] { $points } puntos
     }
-cell-at = Row { $row }, column { $column }
-row = Row { $row }
-column = Column { $column }
-cell-free = free
+cell-at = Fila { $row }, columna { $column }
+row = Fila { $row }
+column = Columna { $column }
+cell-free = libre
 cell-square =
     { $crowns ->
         [0] { $terrain }
-        [one] { $terrain }, { $crowns } crown
-       *[other] { $terrain }, { $crowns } crowns
-    }, domino { $domino }{ $giants ->
+        [one] { $terrain }, { $crowns } corona
+       *[other] { $terrain }, { $crowns } coronas
+    }, ficha { $domino }{ $giants ->
         [0] { "" }
-        [one] , { $giants } giant
-       *[other] , { $giants } giants
+        [one] , { $giants } gigante
+       *[other] , { $giants } gigantes
     }
-legal-cells = Where it may go
-domino-named = Domino { $domino }
-domino-in-words = Domino { $domino }: { $first }, { $second }
-send-or-keep = Send a giant to an opponent, or keep it.
-send-to = To whom
-send-giant = Send
-keep-giant = Keep
-house-plays-for-you = The house plays for you. Take your seat back when you like.
-house-plays = the house plays
-take-back = Take the seat back
-away-holiday = on holiday
-away-weekend = the weekend is off
-away-pause = paused
-withdraw = Withdraw
-ask-undo = Ask to take the last move back
-ask-pause = Ask for a pause of a week
-end-pause = End the pause
-pick-at-once = Pick with a single tap
-concede = Concede
-concede-sure = Concede this game? A house player plays it to the end for you.
-rematch = Rematch
-look-back = Look back
-history = The game so far
-back-to-table = Back to the table
-one-back = One move back
-one-on = One move on
-version = Move
-play-film = Play
-stop = Stop
-download-record = Record
-download-notation = Notation
-points-by-round = Points by round
-column-round = Round
+legal-cells = Dónde se puede colocar
+domino-named = Ficha { $domino }
+domino-in-words = Ficha { $domino }: { $first }, { $second }
+send-or-keep = Envía un gigante a un rival o quédate con él.
+send-to = A quién
+send-giant = Enviar
+keep-giant = Conservar
+house-plays-for-you = Un jugador de la casa juega por ti. Recupera tu asiento cuando quieras.
+house-plays = juega la casa
+take-back = Recuperar el asiento
+away-holiday = de vacaciones
+away-weekend = fin de semana libre
+away-pause = en pausa
+withdraw = Retirar
+ask-undo = Pedir deshacer la última decisión
+ask-pause = Pedir una pausa de una semana
+end-pause = Terminar la pausa
+pick-at-once = Elegir con un solo toque
+concede = Rendirse
+concede-sure = ¿Rendirte en esta partida? Un jugador de la casa la jugará por ti hasta el final.
+rematch = Revancha
+look-back = Repasar
+history = La partida hasta ahora
+back-to-table = Volver a la mesa
+one-back = Una jugada atrás
+one-on = Una jugada adelante
+version = Jugada
+play-film = Reproducir
+stop = Detener
+download-record = Registro
+download-notation = Notación
+points-by-round = Puntos por ronda
+column-round = Ronda
 
-## A table that waits
+## Una mesa que espera
 
-register-and-join = Create an account and join
-start-now = Begin now
-leave-table = Leave the table
-cancel-table = Cancel the table
-share-table = Share the link
-invite-by-name = Invite a player
-invite = Invite
+register-and-join = Crear una cuenta y unirse
+start-now = Empezar ya
+leave-table = Dejar la mesa
+cancel-table = Cancelar la mesa
+share-table = Compartir el enlace
+invite-by-name = Invitar a alguien
+invite = Invitar

@@ -1,195 +1,205 @@
-# What the web client says beside what every other channel says.
+# מה אומר היישום בדפדפן, מלבד מה שאומרים כל הערוצים האחרים.
 
-loading = One moment…
-try-again = Try again
+loading = רק רגע…
+try-again = לנסות שוב
 retry-after =
     { $seconds ->
-        [one] Try again in { $seconds } second.
-       *[other] Try again in { $seconds } seconds.
+        [one] נסו שוב בעוד שנייה אחת.
+        [two] נסו שוב בעוד שתי שניות.
+       *[other] נסו שוב בעוד { $seconds } שניות.
     }
-offline = No connection: you see what was here last.
-offline-answer = The server cannot be reached. Nothing was sent.
-unexpected = Something went wrong here. Try again.
-skip-to-content = Skip to the content
-to-start = To the first page
-link-copied = The link is copied
-share = Share
-menu = More
-language = Language
-nobody = Nobody
+offline = אין חיבור: מוצג מה שהיה כאן לאחרונה.
+offline-answer = אין קשר עם השרת. דבר לא נשלח.
+unexpected = משהו השתבש כאן. נסו שוב.
+skip-to-content = דילוג לתוכן
+to-start = לדף הראשי
+link-copied = הקישור הועתק
+share = שיתוף
+menu = עוד
+language = שפה
+nobody = אף אחד
 
-## The way through
+## הדרך באתר
 
-nav = Main
-nav-games = Games
-nav-lobby = Lobby
-nav-leaderboards = Leaderboards
-nav-learn = Learn
-nav-settings = Settings
-log-in = Log in
-log-out = Log out
-register = Create an account
-forgot-password = Forgotten the password?
-name = Name
-password = Password
-password-hint = At least 10 characters.
-for-programmers = For programmers
+nav = ראשי
+nav-games = משחקים
+nav-lobby = לובי
+nav-leaderboards = דירוג
+nav-learn = איך משחקים
+nav-settings = הגדרות
+log-in = התחברות
+log-out = התנתקות
+register = יצירת חשבון
+forgot-password = שכחתם את הסיסמה?
+name = שם
+password = סיסמה
+password-hint = לפחות 10 תווים.
+for-programmers = למתכנתים
 
-## The first page
+## הדף הראשון
 
-landing-title = Kingdomino, a move at a time
-landing-lead = Lay dominoes, join their lands, and crown the best of them. Play with friends over days, or a whole game against the house now.
-landing-pace = At your pace: a move takes a minute, a game an hour or two weeks. You are told when it is your turn.
-landing-rules = Everything in the boxes: two to five players, all variants, Dynasty, and Age of Giants.
-landing-open = Open: no advertising, no tracking, and a documented interface for your own programs.
-play-now = Play now
-play-now-explained = Against the house, without an account. You can keep the game later.
-a-kingdom-grows = A kingdom that grows
+landing-title = קינגדומינו, מהלך אחר מהלך
+landing-lead = הניחו אריחים, חברו את השטחים שלהם והכתירו את הטובים שבהם. שחקו עם חברים לאורך ימים, או משחק שלם נגד המחשב, עכשיו.
+landing-pace = בקצב שלכם: מהלך לוקח דקה, משחק לוקח שעה או שבועיים. נודיע לכם כשיגיע תורכם.
+landing-rules = כל מה שבקופסאות: שניים עד חמישה שחקנים, כל הגרסאות, שושלת ועידן הענקים.
+landing-open = פתוח: בלי פרסומות, בלי מעקב, ועם ממשק מתועד לתוכנות שלכם.
+play-now = לשחק עכשיו
+play-now-explained = נגד המחשב, בלי חשבון. אפשר לשמור את המשחק אחר כך.
+a-kingdom-grows = ממלכה שגדלה
 
-## Games
+## משחקים
 
-your-move = Your turn
-next-game = Next game
-new-table = New table
+your-move = תורכם
+next-game = המשחק הבא
+new-table = שולחן חדש
 waits-for-you =
     { $count ->
-        [one] { $count } game waits for you
-       *[other] { $count } games wait for you
+        [one] משחק אחד מחכה לכם
+        [two] שני משחקים מחכים לכם
+       *[other] { $count } משחקים מחכים לכם
     }
-waits-for-others = The others' turn
-open-tables = Tables that wait for players
-finished-games = Played lately
-no-games-yet = No games yet: open a table, or look for one in the lobby.
+waits-for-others = תורם של האחרים
+open-tables = שולחנות שמחכים לשחקנים
+finished-games = שוחקו לאחרונה
+no-games-yet = עדיין אין משחקים: פתחו שולחן, או חפשו אחד בלובי.
 waits-for-players =
     { $missing ->
-        [one] Waits for { $missing } more player
-       *[other] Waits for { $missing } more players
+        [one] מחכה לעוד שחקן אחד
+        [two] מחכה לעוד שני שחקנים
+       *[other] מחכה לעוד { $missing } שחקנים
     }
-span-days-hours = { $days } d { $hours } h
-span-hours-minutes = { $hours } h { $minutes } min
+span-days-hours = { $days } י׳ { $hours } שע׳
+span-hours-minutes = { $hours } שע׳ { $minutes } דק׳
 
-## A table
+## שולחן
 
-house-name-random = House (at random)
-house-name-greedy = House (greedy)
-house-name-searching = House (thinks ahead)
+house-name-random = המחשב (אקראי)
+house-name-greedy = המחשב (חמדן)
+house-name-searching = המחשב (חושב קדימה)
 turn-yours =
     { $expected ->
-        [pick] Your turn: pick a domino
-        [place] Your turn: place { $domino }
-        [cover] Your turn: choose the crown that the giant covers
-       *[send-or-keep] Your turn: send a giant, or keep it
+        [pick] תורכם: בחרו אריח
+        [place] תורכם: הניחו את אריח { $domino }
+        [cover] תורכם: בחרו את הכתר שהענק יכסה
+       *[send-or-keep] תורכם: שלחו ענק או השאירו אותו אצלכם
     }
 turn-theirs =
     { $expected ->
-        [pick] { $name } picks a domino
-        [place] { $name } places a domino
-        [cover] { $name } covers a crown
-       *[send-or-keep] { $name } sends a giant or keeps it
+        [pick] התור של { $name }: לבחור אריח
+        [place] התור של { $name }: להניח אריח
+        [cover] התור של { $name }: לכסות כתר
+       *[send-or-keep] התור של { $name }: לשלוח ענק או להשאיר אותו
     }
-paused-until = The game is paused until { $until }.
+paused-until = המשחק בהפסקה עד { $until }.
 you-won =
     { $points ->
-        [one] You have won with { $points } point
-       *[other] You have won with { $points } points
+        [one] ניצחתם עם נקודה אחת
+        [two] ניצחתם עם שתי נקודות
+       *[other] ניצחתם עם { $points } נקודות
     }
-game-over = The game is over
-lines = The lines of dominoes
-quests = Quests
-decision = Your decision
-other-players = The players
-log = What happened
-skip = Skip
+game-over = המשחק הסתיים
+lines = טורי האריחים
+quests = משימות
+decision = ההחלטה שלכם
+other-players = השחקנים
+log = מה קרה
+skip = דילוג
+# הסימן U+200E שומר את הפלוס והמינוס משמאל למספר.
 gain =
     { $sign ->
-        [minus] −{ $points }
-       *[plus] +{ $points }
+        [minus] { "\u200E" }−{ $points }
+       *[plus] { "\u200E" }+{ $points }
     }
 points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
     }
-no-points-yet = Properties with crowns bring points: squares times crowns.
-place = Place
-take = Take
-discard = Discard
-cover = Cover
-tap-a-cell = Tap where it goes
-tap-a-domino = Tap a domino
-next-in-order = With it you move as number { $place } of { $of } in the next round.
-tap-a-crown = Tap the crown that it covers
-fits-nowhere = It fits nowhere in your kingdom.
-turn-domino = Turn { $domino }
+no-points-yet = שטחים עם כתרים מביאים נקודות: ריבועים כפול כתרים.
+place = להניח
+take = לבחור
+discard = לוותר
+cover = לכסות
+tap-a-cell = הקישו היכן להניח
+tap-a-domino = הקישו על אריח
+next-in-order = איתו תשחקו במקום ה-{ $place } מתוך { $of } בסבב הבא.
+tap-a-crown = הקישו על הכתר שהוא יכסה
+fits-nowhere = הוא לא מתאים לשום מקום בממלכה שלכם.
+turn-domino = לסובב: { $domino }
 all-spots =
     { $count ->
-        [one] { $count } way to place it
-       *[other] All { $count } ways to place it
+        [one] דרך אחת להניח אותו
+        [two] שתי הדרכים להניח אותו
+       *[other] כל { $count } הדרכים להניח אותו
     }
 spot =
-    Row { $row }, column { $column }, { $direction ->
-        [east] to the east
-        [south] to the south
-        [west] to the west
-       *[north] to the north
+    שורה { $row }, עמודה { $column }, { $direction ->
+        [east] מזרחה
+        [south] דרומה
+        [west] מערבה
+       *[north] צפונה
     }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $points } נקודות
     }
-cell-at = Row { $row }, column { $column }
-row = Row { $row }
-column = Column { $column }
-cell-free = free
+cell-at = שורה { $row }, עמודה { $column }
+row = שורה { $row }
+column = עמודה { $column }
+cell-free = פנוי
 cell-square =
     { $crowns ->
         [0] { $terrain }
-        [one] { $terrain }, { $crowns } crown
-       *[other] { $terrain }, { $crowns } crowns
-    }, domino { $domino }{ $giants ->
+        [one] { $terrain }, כתר אחד
+        [two] { $terrain }, שני כתרים
+       *[other] { $terrain }, { $crowns } כתרים
+    }, אריח { $domino }{ $giants ->
         [0] { "" }
-        [one] , { $giants } giant
-       *[other] , { $giants } giants
+        [one] , ענק אחד
+        [two] , שני ענקים
+       *[other] , { $giants } ענקים
     }
-legal-cells = Where it may go
-domino-named = Domino { $domino }
-domino-in-words = Domino { $domino }: { $first }, { $second }
-send-or-keep = Send a giant to an opponent, or keep it.
-send-to = To whom
-send-giant = Send
-keep-giant = Keep
-house-plays-for-you = The house plays for you. Take your seat back when you like.
-house-plays = the house plays
-take-back = Take the seat back
-away-holiday = on holiday
-away-weekend = the weekend is off
-away-pause = paused
-withdraw = Withdraw
-ask-undo = Ask to take the last move back
-ask-pause = Ask for a pause of a week
-end-pause = End the pause
-pick-at-once = Pick with a single tap
-concede = Concede
-concede-sure = Concede this game? A house player plays it to the end for you.
-rematch = Rematch
-look-back = Look back
-history = The game so far
-back-to-table = Back to the table
-one-back = One move back
-one-on = One move on
-version = Move
-play-film = Play
-stop = Stop
-download-record = Record
-download-notation = Notation
-points-by-round = Points by round
-column-round = Round
+legal-cells = איפה אפשר להניח
+domino-named = אריח { $domino }
+domino-in-words = אריח { $domino }: { $first }, { $second }
+send-or-keep = שלחו ענק ליריב או השאירו אותו אצלכם.
+send-to = אל מי
+send-giant = לשלוח
+keep-giant = להשאיר
+house-plays-for-you = המחשב משחק במקומכם. קחו את המקום בחזרה מתי שתרצו.
+house-plays = המחשב משחק
+take-back = בחזרה למקום שלי
+away-holiday = בחופשה
+away-weekend = סוף שבוע חופשי
+away-pause = בהפסקה
+withdraw = ביטול הבקשה
+ask-undo = לבקש לחזור מההחלטה האחרונה
+ask-pause = לבקש הפסקה של שבוע
+end-pause = לסיים את ההפסקה
+pick-at-once = בחירה בהקשה אחת
+concede = פרישה מהמשחק
+concede-sure = לפרוש מהמשחק הזה? המחשב ישחק בו במקומכם עד הסוף.
+rematch = משחק חוזר
+look-back = מבט לאחור
+history = המשחק עד כה
+back-to-table = בחזרה לשולחן
+one-back = מהלך אחד אחורה
+one-on = מהלך אחד קדימה
+version = מהלך
+play-film = הפעלה
+stop = עצירה
+download-record = רישום
+download-notation = רשימת מהלכים
+points-by-round = נקודות לפי סבבים
+column-round = סבב
 
-## A table that waits
+## שולחן שמחכה
 
-register-and-join = Create an account and join
-start-now = Begin now
-leave-table = Leave the table
-cancel-table = Cancel the table
-share-table = Share the link
-invite-by-name = Invite a player
-invite = Invite
+register-and-join = יצירת חשבון ותפיסת מקום
+start-now = להתחיל עכשיו
+leave-table = לעזוב את השולחן
+cancel-table = לבטל את השולחן
+share-table = לשתף את הקישור
+invite-by-name = הזמנת שחקן
+invite = להזמין

@@ -1,105 +1,109 @@
-# What the web client says beside what every other channel says.
+# Co mówi aplikacja w przeglądarce oprócz tego, co mówią wszystkie inne kanały.
 
-loading = One moment…
-try-again = Try again
+loading = Chwileczkę…
+try-again = Spróbuj ponownie
 retry-after =
     { $seconds ->
-        [one] Try again in { $seconds } second.
-       *[other] Try again in { $seconds } seconds.
+        [one] Spróbuj ponownie za { $seconds } sekundę.
+        [few] Spróbuj ponownie za { $seconds } sekundy.
+       *[many] Spróbuj ponownie za { $seconds } sekund.
     }
-offline = No connection: you see what was here last.
-offline-answer = The server cannot be reached. Nothing was sent.
-unexpected = Something went wrong here. Try again.
-skip-to-content = Skip to the content
-to-start = To the first page
-link-copied = The link is copied
-share = Share
-menu = More
-language = Language
-nobody = Nobody
+offline = Brak połączenia: widzisz to, co było tu ostatnio.
+offline-answer = Nie ma połączenia z serwerem. Nic nie zostało wysłane.
+unexpected = Coś tu poszło nie tak. Spróbuj ponownie.
+skip-to-content = Przejdź do treści
+to-start = Na stronę główną
+link-copied = Link skopiowany
+share = Udostępnij
+menu = Więcej
+language = Język
+nobody = Nikt
 
-## The way through
+## Droga przez stronę
 
-nav = Main
-nav-games = Games
-nav-lobby = Lobby
-nav-leaderboards = Leaderboards
-nav-learn = Learn
-nav-settings = Settings
-log-in = Log in
-log-out = Log out
-register = Create an account
-forgot-password = Forgotten the password?
-name = Name
-password = Password
-password-hint = At least 10 characters.
-for-programmers = For programmers
+nav = Główna
+nav-games = Gry
+nav-lobby = Poczekalnia
+nav-leaderboards = Ranking
+nav-learn = Nauka
+nav-settings = Ustawienia
+log-in = Zaloguj się
+log-out = Wyloguj się
+register = Załóż konto
+forgot-password = Nie pamiętasz hasła?
+name = Nazwa
+password = Hasło
+password-hint = Co najmniej 10 znaków.
+for-programmers = Dla programistów
 
-## The first page
+## Pierwsza strona
 
-landing-title = Kingdomino, a move at a time
-landing-lead = Lay dominoes, join their lands, and crown the best of them. Play with friends over days, or a whole game against the house now.
-landing-pace = At your pace: a move takes a minute, a game an hour or two weeks. You are told when it is your turn.
-landing-rules = Everything in the boxes: two to five players, all variants, Dynasty, and Age of Giants.
-landing-open = Open: no advertising, no tracking, and a documented interface for your own programs.
-play-now = Play now
-play-now-explained = Against the house, without an account. You can keep the game later.
-a-kingdom-grows = A kingdom that grows
+landing-title = Kingdomino, ruch po ruchu
+landing-lead = Dokładaj płytki, łącz ich tereny i koronuj najlepsze z nich. Graj ze znajomymi przez wiele dni albo rozegraj od razu całą grę z komputerem.
+landing-pace = We własnym tempie: ruch zajmuje minutę, gra godzinę albo dwa tygodnie. Damy znać, gdy przyjdzie Twoja kolej.
+landing-rules = Wszystko, co jest w pudełkach: od dwóch do pięciu osób, wszystkie warianty, Dynastia i Era Gigantów.
+landing-open = Otwarte: bez reklam, bez śledzenia, z opisanym interfejsem dla Twoich własnych programów.
+play-now = Zagraj teraz
+play-now-explained = Z komputerem, bez konta. Grę można zachować później.
+a-kingdom-grows = Królestwo, które rośnie
 
-## Games
+## Gry
 
-your-move = Your turn
-next-game = Next game
-new-table = New table
+your-move = Twoja kolej
+next-game = Następna gra
+new-table = Nowy stół
 waits-for-you =
     { $count ->
-        [one] { $count } game waits for you
-       *[other] { $count } games wait for you
+        [one] { $count } gra czeka na Ciebie
+        [few] { $count } gry czekają na Ciebie
+       *[many] { $count } gier czeka na Ciebie
     }
-waits-for-others = The others' turn
-open-tables = Tables that wait for players
-finished-games = Played lately
-no-games-yet = No games yet: open a table, or look for one in the lobby.
+waits-for-others = Kolej innych
+open-tables = Stoły, które czekają na graczy
+finished-games = Niedawno rozegrane
+no-games-yet = Nie ma jeszcze żadnej gry: otwórz stół albo znajdź go w poczekalni.
 waits-for-players =
     { $missing ->
-        [one] Waits for { $missing } more player
-       *[other] Waits for { $missing } more players
+        [one] Czeka jeszcze na { $missing } osobę
+        [few] Czeka jeszcze na { $missing } osoby
+       *[many] Czeka jeszcze na { $missing } osób
     }
 span-days-hours = { $days } d { $hours } h
 span-hours-minutes = { $hours } h { $minutes } min
 
-## A table
+## Stół
 
-house-name-random = House (at random)
-house-name-greedy = House (greedy)
-house-name-searching = House (thinks ahead)
+house-name-random = Komputer (losowy)
+house-name-greedy = Komputer (zachłanny)
+house-name-searching = Komputer (przewidujący)
 turn-yours =
     { $expected ->
-        [pick] Your turn: pick a domino
-        [place] Your turn: place { $domino }
-        [cover] Your turn: choose the crown that the giant covers
-       *[send-or-keep] Your turn: send a giant, or keep it
+        [pick] Twoja kolej: wybierz płytkę
+        [place] Twoja kolej: dołóż płytkę { $domino }
+        [cover] Twoja kolej: wybierz koronę, którą zakryje gigant
+       *[send-or-keep] Twoja kolej: wyślij giganta albo go zatrzymaj
     }
 turn-theirs =
     { $expected ->
-        [pick] { $name } picks a domino
-        [place] { $name } places a domino
-        [cover] { $name } covers a crown
-       *[send-or-keep] { $name } sends a giant or keeps it
+        [pick] { $name } wybiera płytkę
+        [place] { $name } dokłada płytkę
+        [cover] { $name } zakrywa koronę
+       *[send-or-keep] { $name } wysyła giganta albo go zatrzymuje
     }
-paused-until = The game is paused until { $until }.
+paused-until = Przerwa w grze. Koniec przerwy: { $until }.
 you-won =
     { $points ->
-        [one] You have won with { $points } point
-       *[other] You have won with { $points } points
+        [one] Wygrywasz, wynik: { $points } punkt
+        [few] Wygrywasz, wynik: { $points } punkty
+       *[many] Wygrywasz, wynik: { $points } punktów
     }
-game-over = The game is over
-lines = The lines of dominoes
-quests = Quests
-decision = Your decision
-other-players = The players
-log = What happened
-skip = Skip
+game-over = Koniec gry
+lines = Kolumny płytek
+quests = Zadania
+decision = Twoja decyzja
+other-players = Gracze
+log = Co się wydarzyło
+skip = Pomiń
 gain =
     { $sign ->
         [minus] −{ $points }
@@ -107,89 +111,94 @@ gain =
     }
 points =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
-no-points-yet = Properties with crowns bring points: squares times crowns.
-place = Place
-take = Take
-discard = Discard
-cover = Cover
-tap-a-cell = Tap where it goes
-tap-a-domino = Tap a domino
-next-in-order = With it you move as number { $place } of { $of } in the next round.
-tap-a-crown = Tap the crown that it covers
-fits-nowhere = It fits nowhere in your kingdom.
-turn-domino = Turn { $domino }
+no-points-yet = Punkty dają posiadłości z koronami: kwadraty razy korony.
+place = Dołóż
+take = Wybierz
+discard = Odrzuć
+cover = Zakryj
+tap-a-cell = Wskaż jej miejsce
+tap-a-domino = Wskaż płytkę
+next-in-order = Z nią w następnej rundzie grasz jako { $place }. z { $of }.
+tap-a-crown = Wskaż koronę, którą zakryje
+fits-nowhere = Nigdzie nie pasuje w Twoim królestwie.
+turn-domino = Obróć: { $domino }
 all-spots =
     { $count ->
-        [one] { $count } way to place it
-       *[other] All { $count } ways to place it
+        [one] { $count } sposób dołożenia
+        [few] Wszystkie sposoby dołożenia ({ $count })
+       *[many] Wszystkie sposoby dołożenia ({ $count })
     }
 spot =
-    Row { $row }, column { $column }, { $direction ->
-        [east] to the east
-        [south] to the south
-        [west] to the west
-       *[north] to the north
+    Rząd { $row }, kolumna { $column }, na { $direction ->
+        [east] wschód
+        [south] południe
+        [west] zachód
+       *[north] północ
     }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
-cell-at = Row { $row }, column { $column }
-row = Row { $row }
-column = Column { $column }
-cell-free = free
+cell-at = Rząd { $row }, kolumna { $column }
+row = Rząd { $row }
+column = Kolumna { $column }
+cell-free = wolne
 cell-square =
     { $crowns ->
         [0] { $terrain }
-        [one] { $terrain }, { $crowns } crown
-       *[other] { $terrain }, { $crowns } crowns
-    }, domino { $domino }{ $giants ->
+        [one] { $terrain }, { $crowns } korona
+        [few] { $terrain }, { $crowns } korony
+       *[many] { $terrain }, { $crowns } koron
+    }, płytka { $domino }{ $giants ->
         [0] { "" }
-        [one] , { $giants } giant
-       *[other] , { $giants } giants
+        [one] , { $giants } gigant
+        [few] , { $giants } gigantów
+       *[many] , { $giants } gigantów
     }
-legal-cells = Where it may go
-domino-named = Domino { $domino }
-domino-in-words = Domino { $domino }: { $first }, { $second }
-send-or-keep = Send a giant to an opponent, or keep it.
-send-to = To whom
-send-giant = Send
-keep-giant = Keep
-house-plays-for-you = The house plays for you. Take your seat back when you like.
-house-plays = the house plays
-take-back = Take the seat back
-away-holiday = on holiday
-away-weekend = the weekend is off
-away-pause = paused
-withdraw = Withdraw
-ask-undo = Ask to take the last move back
-ask-pause = Ask for a pause of a week
-end-pause = End the pause
-pick-at-once = Pick with a single tap
-concede = Concede
-concede-sure = Concede this game? A house player plays it to the end for you.
-rematch = Rematch
-look-back = Look back
-history = The game so far
-back-to-table = Back to the table
-one-back = One move back
-one-on = One move on
-version = Move
-play-film = Play
-stop = Stop
-download-record = Record
-download-notation = Notation
-points-by-round = Points by round
-column-round = Round
+legal-cells = Gdzie można dołożyć
+domino-named = Płytka { $domino }
+domino-in-words = Płytka { $domino }: { $first }, { $second }
+send-or-keep = Wyślij giganta do przeciwnika albo go zatrzymaj.
+send-to = Do kogo
+send-giant = Wyślij
+keep-giant = Zatrzymaj
+house-plays-for-you = Gra za Ciebie komputer. Swoje miejsce możesz odzyskać, kiedy chcesz.
+house-plays = gra komputer
+take-back = Odzyskaj miejsce
+away-holiday = na urlopie
+away-weekend = wolny weekend
+away-pause = przerwa
+withdraw = Wycofaj
+ask-undo = Poproś o cofnięcie ostatniej decyzji
+ask-pause = Poproś o tydzień przerwy
+end-pause = Zakończ przerwę
+pick-at-once = Wybór jednym dotknięciem
+concede = Poddaj grę
+concede-sure = Poddać tę grę? Komputer dokończy ją za Ciebie.
+rematch = Rewanż
+look-back = Przebieg gry
+history = Gra do tej pory
+back-to-table = Wróć do stołu
+one-back = Jeden ruch wstecz
+one-on = Jeden ruch naprzód
+version = Ruch
+play-film = Odtwórz
+stop = Zatrzymaj
+download-record = Zapis
+download-notation = Notacja
+points-by-round = Punkty w kolejnych rundach
+column-round = Runda
 
-## A table that waits
+## Stół, który czeka
 
-register-and-join = Create an account and join
-start-now = Begin now
-leave-table = Leave the table
-cancel-table = Cancel the table
-share-table = Share the link
-invite-by-name = Invite a player
-invite = Invite
+register-and-join = Załóż konto i zajmij miejsce
+start-now = Zacznij teraz
+leave-table = Odejdź od stołu
+cancel-table = Odwołaj grę
+share-table = Udostępnij link
+invite-by-name = Zaproś gracza
+invite = Zaproś

@@ -9,6 +9,7 @@ use crate::store;
 use super::name::PlayerName;
 use super::one_at_a_time::in_turn;
 use super::own_bots::own_bot;
+use super::password_holder::hold_password_holder;
 use super::register::name_taken;
 use super::requests::{Made, made_before};
 use super::session::still_live;
@@ -38,10 +39,7 @@ pub async fn make_bot(
                     return Ok(Made::before(bot));
                 }
                 let name = PlayerName::new(&name)?;
-                // Two that ask at the same time wait for each other.
-                store::accounts::lock_password(conn, viewer.player)
-                    .await?
-                    .ok_or(Error::SessionEnded)?;
+                hold_password_holder(conn, viewer.player).await?;
                 still_live(conn, viewer).await?;
                 if store::accounts::list_bots(conn, viewer.player).await?.len() >= MOST_BOTS {
                     return Err(Error::TooManyBots);

@@ -30,7 +30,7 @@ pub async fn profile(ctx: &Context, viewer: Viewer) -> Result<Player> {
 /// Changes the name, the password, or both; nothing if either is refused. A new password ends all other sessions.
 ///
 /// # Errors
-/// The name is bad or taken; the current password is wrong, the new one weak.
+/// The name is bad or taken; the current password is wrong, the new one weak; it is the account of a guest.
 pub async fn change_account(
     ctx: &Context,
     viewer: Viewer,
@@ -65,6 +65,10 @@ pub async fn change_account(
                     notify_player(conn, viewer.player, changed, now, &new_id).await?;
                 }
                 if let Some(name) = &name {
+                    // Until a name and a password are chosen together.
+                    if store::accounts::is_guest(conn, viewer.player).await? {
+                        return Err(Error::GuestAccount);
+                    }
                     store::accounts::rename_player(conn, viewer.player, name.to_store()).await?;
                 }
                 store::accounts::find_player(conn, viewer.player).await?.ok_or(Error::SessionEnded)
@@ -82,6 +86,9 @@ pub(crate) async fn confirm(
     password: &str,
 ) -> Result<(Player, PasswordHash)> {
     let player = profile(ctx, viewer).await?;
+    if player.is_guest {
+        return Err(Error::GuestAccount);
+    }
     let within = ThrottleKey::PasswordWithin(player.id);
     let owner = within.owner();
     let taken = take_tries(ctx, &[within]).await?;

@@ -28,13 +28,11 @@ pub async fn refresh_by_cookie(ctx: &Context, token: &str) -> Result<Grant> {
                 if !found.session_is_live {
                     return Err(Error::RefreshTokenInvalid);
                 }
-                if !found.is_replaced {
+                if !found.is_replaced || found.next_is_unused {
+                    // By the same again, unless the key of the server has changed meanwhile.
                     let next = next.hash();
                     store::accounts::replace_refresh_token(conn, &found, &old, &next, expires_at)
                         .await?;
-                    return Ok((found, Ok(())));
-                }
-                if found.next_is_unused {
                     return Ok((found, Ok(())));
                 }
                 if !found.next_is_used_just_now {

@@ -12,6 +12,7 @@ use crate::store::{self, Connection};
 
 use super::one_at_a_time::in_turn;
 use super::own_bots::own_bot;
+use super::password_holder::hold_password_holder;
 use super::requests::{Made, made_before, repeatable_secret};
 use super::session::still_live;
 
@@ -61,10 +62,7 @@ pub async fn make_token(
                 Some(request) => PersonalToken::new(&repeatable_secret(&ctx, PURPOSE, id, request)),
                 None => PersonalToken::generate()?,
             };
-            // Two that ask at the same time wait for each other.
-            store::accounts::lock_password(conn, viewer.player)
-                .await?
-                .ok_or(Error::SessionEnded)?;
+            hold_password_holder(conn, viewer.player).await?;
             still_live(conn, viewer).await?;
             if store::accounts::list_personal_tokens(conn, viewer.player).await?.len()
                 >= MOST_TOKENS

@@ -44,7 +44,7 @@ impl TableStep for Invite {
         if known {
             return Ok(still_open(Vec::new()));
         }
-        admitted(game, player)?;
+        admitted(conn, game, player).await?;
         store::games::insert_invitation(conn, game.id, player).await?;
         Ok(still_open(vec![NewEvent::of_the_table(TableEvent::PlayerInvited { player })]))
     }

@@ -1,6 +1,6 @@
 use kingdomino::shuffle::Bytes32;
 
-use crate::domain::event_log::{NewEvent, TableEvent, is_bot};
+use crate::domain::event_log::{NewEvent, Rated, TableEvent, is_bot};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::service::{Context, Error, Result, TableViolation};
@@ -14,7 +14,7 @@ use super::table_transaction::{Table, TableChange, TableStep, When, still_open, 
 /// Takes the next free seat. The game starts when it was the last.
 ///
 /// # Errors
-/// The table is not open, or full; the player sits there already, or was not invited, or is a bot where none is wanted.
+/// The table is not open, or full; the player sits there already, or was not invited, or is a bot where none is wanted, or a guest where ratings change.
 pub async fn join_table(
     ctx: &Context,
     viewer: Viewer,
@@ -38,7 +38,7 @@ impl TableStep for Join {
         if game.seat_of(viewer.player).is_some() {
             return Err(TableViolation::AlreadySeated.into());
         }
-        admitted(game, viewer.player)?;
+        admitted(conn, game, viewer.player).await?;
         let seated = game.seats.len();
         if seated >= usize::from(game.settings.players()) {
             return Err(TableViolation::Full.into());
@@ -57,10 +57,27 @@ impl TableStep for Join {
     }
 }
 
-/// Whether the player may sit at the table at all: bots only where they are wanted, or at their own tables.
-pub(crate) fn admitted(game: &StoredGame, player: PlayerId) -> Result<()> {
+/// Whether the player may sit at the table at all: bots only where they are wanted, or at their own tables, and guests only
+/// where no ratings change.
+pub(crate) async fn admitted(
+    conn: &mut Connection,
+    game: &StoredGame,
+    player: PlayerId,
+) -> Result<()> {
     if is_bot(player) && !game.bots && player != game.opener {
         return Err(TableViolation::BotsNotAdmitted.into());
+    }
+    check_rated(conn, game.rated, player).await
+}
+
+/// Refuses guests where ratings change: who has lost comes back as another.
+pub(super) async fn check_rated(
+    conn: &mut Connection,
+    rated: Rated,
+    player: PlayerId,
+) -> Result<()> {
+    if rated != Rated::No && store::accounts::is_guest(conn, player).await? {
+        return Err(TableViolation::GuestsPlayUnrated.into());
     }
     Ok(())
 }

@@ -14,6 +14,7 @@ use crate::store::series::{NewSeriesGame, NewSeriesRow};
 use crate::store::{self, Connection};
 
 use super::applied::Applied;
+use super::join::check_rated;
 use super::limits::check_game_limit;
 use super::opening::Opening;
 use super::repeated::{answered_then, repeated};
@@ -38,7 +39,7 @@ pub struct NewTable {
 /// anyone can join.
 ///
 /// # Errors
-/// The key was used to open another table; there are fewer seats than house players.
+/// The key was used to open another table; there are fewer seats than house players; a guest wants a game that is rated.
 pub async fn open_table(
     ctx: &Context,
     viewer: Viewer,
@@ -187,6 +188,7 @@ async fn insert(
     if !store::accounts::share_player(conn, viewer.player).await? {
         return Err(Error::SessionEnded);
     }
+    check_rated(conn, wish.rated, viewer.player).await?;
     check_game_limit(conn, viewer.player).await?;
     let house =
         wish.house.iter().zip(1..).map(|(house, number)| (house_account(*house, number), None));

@@ -1,6 +1,5 @@
 use diesel::prelude::*;
 use diesel_async::RunQueryDsl;
-use jiff_diesel::Timestamp as SqlTimestamp;
 use uuid::Uuid;
 
 use crate::domain::PlayerId;
@@ -8,7 +7,7 @@ use crate::domain::account::{KnownName, Player};
 use crate::store::schema::players;
 use crate::store::{Connection, Result, StoreError};
 
-use super::players::{find_player, read_player};
+use super::players::{PlayerRow, find_player, player_columns, read_player};
 
 /// # Errors
 /// The database fails; the constraint [`NAME_TAKEN`](super::players::NAME_TAKEN).
@@ -36,8 +35,8 @@ pub async fn list_bots(conn: &mut Connection, owner: PlayerId) -> Result<Vec<Pla
         .filter(players::owner_id.eq(owner.uuid()))
         .filter(players::deleted_at.is_null())
         .order(players::id.asc())
-        .select((players::id, players::name.assume_not_null(), players::created_at))
-        .load::<(Uuid, String, SqlTimestamp)>(conn)
+        .select(player_columns!())
+        .load::<PlayerRow>(conn)
         .await?;
     Ok(rows.into_iter().map(read_player).collect())
 }

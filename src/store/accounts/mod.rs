@@ -4,6 +4,7 @@ mod admins;
 mod availability;
 mod bots;
 mod export;
+mod guests;
 mod known_networks;
 mod personal_tokens;
 mod players;
@@ -17,6 +18,7 @@ pub use bots::{find_owner, insert_bot, list_bots};
 pub use export::{
     find_calendar_of, list_invitations_of, list_orders_of, list_places_of, list_seats_of,
 };
+pub use guests::{claim_guest, find_expired_guest, guest_has_expired, insert_guest, is_guest};
 pub use known_networks::{erase_known_networks, knows_network, remember_network};
 pub use personal_tokens::{
     ShownToken, find_personal_token, insert_personal_token, list_personal_tokens, note_token_use,

@@ -10,6 +10,17 @@ use crate::domain::account::{KnownName, Player};
 use crate::store::schema::players;
 use crate::store::{Connection, Result, StoreError};
 
+/// What is read of a player that was not deleted.
+pub(super) type PlayerRow = (Uuid, String, SqlTimestamp, bool);
+
+/// The columns of a [`PlayerRow`].
+macro_rules! player_columns {
+    () => {
+        (players::id, players::name.assume_not_null(), players::created_at, players::is_guest)
+    };
+}
+pub(super) use player_columns;
+
 /// The name of the constraint that a second player of the same name violates.
 pub const NAME_TAKEN: &str = "players_name_taken";
 
@@ -36,9 +47,9 @@ pub async fn insert_player(
 pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<Player>> {
     let row = players::table
         .filter(players::id.eq(id.uuid()))
-        .select((players::id, players::name.assume_not_null(), players::created_at))
+        .select(player_columns!())
         .filter(players::deleted_at.is_null())
-        .first::<(Uuid, String, SqlTimestamp)>(conn)
+        .first::<PlayerRow>(conn)
         .await
         .optional()?;
     Ok(row.map(read_player))
@@ -47,8 +58,8 @@ pub async fn find_player(conn: &mut Connection, id: PlayerId) -> Result<Option<P
 pub async fn find_player_by_name(conn: &mut Connection, key: &str) -> Result<Option<Player>> {
     let row = players::table
         .filter(players::name_key.eq(key))
-        .select((players::id, players::name.assume_not_null(), players::created_at))
-        .first::<(Uuid, String, SqlTimestamp)>(conn)
+        .select(player_columns!())
+        .first::<PlayerRow>(conn)
         .await
         .optional()?;
     Ok(row.map(read_player))
@@ -177,6 +188,7 @@ pub async fn erase_player(conn: &mut Connection, id: PlayerId) -> Result<()> {
             players::absence.eq(None::<serde_json::Value>),
             players::reminder_seconds.eq(None::<i32>),
             players::is_admin.eq(false),
+            players::is_guest.eq(false),
             players::deleted_at.eq(diesel::dsl::now),
         ))
         .execute(conn)
@@ -184,6 +196,6 @@ pub async fn erase_player(conn: &mut Connection, id: PlayerId) -> Result<()> {
     Ok(())
 }
 
-pub(super) fn read_player((id, name, created_at): (Uuid, String, SqlTimestamp)) -> Player {
-    Player { id: PlayerId::new(id), name, created_at: created_at.to_jiff() }
+pub(super) fn read_player((id, name, created_at, is_guest): PlayerRow) -> Player {
+    Player { id: PlayerId::new(id), name, created_at: created_at.to_jiff(), is_guest }
 }

@@ -98,6 +98,7 @@ impl TestServer {
             turn_notice_wait: SignedDuration::from_mins(2),
             throttles: limits.throttles,
             holiday_budget: SignedDuration::from_hours(21 * 24),
+            guest_lifetime: SignedDuration::from_hours(14 * 24),
         };
         let not_ready = Arc::new(AtomicBool::new(false));
         let options = api::Options {

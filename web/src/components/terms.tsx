@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import type { Game, GameSummary, Pace, Settings } from "../api/types";
-import { nameOf } from "../game/words";
+import { list, seatName } from "../game/words";
 import { t, text } from "../i18n/text";
 import { length } from "../i18n/time";
 
@@ -28,7 +28,7 @@ export function paceInWords(pace: Pace): string {
 
 /** Everything that a table has agreed on, in sentences. */
 export function Terms({ game }: { game: Game }): JSX.Element {
-  const names = game.seats.map(({ player }) => nameOf(player)).join(", ");
+  const names = list(game.seats.map(({ seat }) => seatName(game, seat)));
   const { on_timeout: timeout } = game;
   return (
     <ul class="terms">

@@ -1,6 +1,7 @@
 use kingdomino::GameState;
 
-use crate::markup::{Block, Document, Type};
+use crate::document::Document;
+use crate::markup::{Block, Type};
 use crate::palette::{EDGE, LIT_EDGE};
 use crate::ranks::ranks;
 use crate::table::{WIDTH, WITHIN, extras, headline, in_columns, legend, stacked, to_come};

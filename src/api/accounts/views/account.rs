@@ -32,6 +32,8 @@ pub struct ProfileView {
     pub name: String,
     /// Whether it is a bot's.
     pub bot: bool,
+    /// Whether it is a guest's, and may be claimed.
+    pub guest: bool,
     pub created_at: Timestamp,
 }
 
@@ -105,8 +107,8 @@ pub struct SessionListView {
 
 impl From<Player> for ProfileView {
     fn from(player: Player) -> ProfileView {
-        let Player { id, name, created_at } = player;
-        ProfileView { id, name, bot: is_bot(id), created_at }
+        let Player { id, name, created_at, is_guest } = player;
+        ProfileView { id, name, bot: is_bot(id), guest: is_guest, created_at }
     }
 }
 

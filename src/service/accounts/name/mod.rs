@@ -23,6 +23,8 @@ pub enum BadName {
     Character(char),
     /// A space at an end, or two in a row.
     Spaces,
+    /// One that only guests have.
+    OfGuests,
     /// Letters of scripts that nobody writes together.
     MixedScripts(Script, Script),
 }
@@ -56,7 +58,16 @@ impl PlayerName {
             return Err(BadName::MixedScripts(one, other));
         }
         let key = comparable(&shown);
+        if is_of_guests(&key) {
+            return Err(BadName::OfGuests);
+        }
         Ok(PlayerName { shown, key })
+    }
+
+    /// What a guest is called, which nobody else can be.
+    pub(super) fn of_guest(number: u64) -> PlayerName {
+        let shown = format!("Guest {number}");
+        PlayerName { key: comparable(&shown), shown }
     }
 
     pub fn as_str(&self) -> &str {
@@ -73,6 +84,13 @@ pub(crate) fn comparable(text: &str) -> String {
     // Postgres knows no NUL; what stands for it here is in no name either.
     let known = text.nfkc().map(|c| if c == '\0' { char::REPLACEMENT_CHARACTER } else { c });
     known.take(MOST + 1).collect::<String>().to_lowercase().nfkc().collect()
+}
+
+/// Whether it looks like the name of a guest.
+fn is_of_guests(key: &str) -> bool {
+    let number =
+        key.strip_prefix("guest").map(|rest| rest.trim_start_matches([' ', '-', '_', '.']));
+    number.is_some_and(|number| !number.is_empty() && number.chars().all(char::is_numeric))
 }
 
 /// Signs that belong to the letter before them.
@@ -99,6 +117,7 @@ impl fmt::Display for BadName {
                 )
             }
             BadName::Spaces => write!(f, "A name has no space at its ends, and no two in a row."),
+            BadName::OfGuests => write!(f, "Only guests are called so."),
             BadName::MixedScripts(one, other) => {
                 let [one, other] = [one, other].map(|script| script.full_name().replace('_', " "));
                 write!(f, "The letters of a name belong to one script, not to {one} and {other}.")
@@ -126,6 +145,18 @@ mod tests {
         let key = PlayerName::new(&decomposed).map(|name| name.key);
         assert_eq!(key.as_deref(), Ok(comparable(&decomposed).as_str()));
         assert_eq!(key.as_deref(), Ok(comparable(&composed).as_str()));
+    }
+
+    #[test]
+    fn nobody_can_be_taken_for_a_guest_who_is_none() {
+        for name in ["Guest 4821", "guest4821", "GUEST-1", "Ｇｕｅｓｔ ４８２１"] {
+            assert_eq!(PlayerName::new(name), Err(BadName::OfGuests), "{name}");
+        }
+        for name in ["Guest", "Guest of Ada", "4821", "Guesthouse 7"] {
+            assert!(PlayerName::new(name).is_ok(), "{name}");
+        }
+        let guest = PlayerName::of_guest(4821);
+        assert_eq!((guest.as_str(), &*guest.key), ("Guest 4821", "guest 4821"));
     }
 
     #[test]

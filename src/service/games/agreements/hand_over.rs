@@ -88,7 +88,7 @@ impl TableStep for Offer {
         if game.seat_of(to).is_some() {
             return Err(TableViolation::AlreadySeated.into());
         }
-        admitted(game, to)?;
+        admitted(conn, game, to).await?;
         store::games::insert_invitation(conn, game.id, to).await?;
         in_play(game, vec![NewEvent::of_a_seat(seat, TableEvent::SeatOffered { to })])
     }

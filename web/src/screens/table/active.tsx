@@ -6,7 +6,7 @@ import type { Table } from "../../game/table";
 import { eventInWords, turnInWords } from "../../game/words";
 import { t } from "../../i18n/text";
 import { Choice } from "./choice";
-import { Decision } from "./decision";
+import { Decision, Spots } from "./decision";
 import { Ending } from "./ending";
 import { GameHead } from "./head";
 import { History } from "./history";
@@ -14,6 +14,7 @@ import { Consent } from "./consent";
 import { Lines } from "./lines";
 import { Log } from "./log";
 import { MyKingdom } from "./my_kingdom";
+import { NextGame } from "./next_game";
 import { Others } from "./others";
 
 /** A game that is played, or was. */
@@ -41,7 +42,9 @@ export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
       <div class="mine">
         <MyKingdom table={table} choice={choice} />
         {game.status === "finished" ? <Ending table={table} look={() => (past.value = game.version)} /> : <Decision table={table} choice={choice} />}
+        <NextGame table={table} />
         <Problem error={table.problem.value} />
+        <Spots choice={choice} />
       </div>
       <Others game={game} table={table} choice={choice} />
       <Log table={table} look={(version) => (past.value = version)} />

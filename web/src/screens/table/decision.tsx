@@ -55,22 +55,34 @@ function Place({ table, choice }: Props): JSX.Element | null {
         {gain === null ? t("tap-a-cell") : t("gain", { points: Math.abs(gain), sign: gain < 0 ? "minus" : "plus" })}
       </output>
       <Confirm table={table} choice={choice} label={t("place")} />
-      <details class="spots">
-        <summary>{t("all-spots", { count: choice.placements.value.all.length })}</summary>
-        <ul>
-          {choice.placements.value.all.map((placement) => {
-            const { x, y, direction } = placement.command;
-            return (
-              <li key={`${x},${y},${direction}`}>
-                <button type="button" aria-pressed={laid?.placement === placement} onClick={() => choice.lay(placement, placement.command)}>
-                  {t("spot", { row: y, column: x, direction, points: placement.score })}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      </details>
     </section>
+  );
+}
+
+/** All legal spots as a list, for who would rather choose from words. */
+export function Spots({ choice }: { choice: Choice }): JSX.Element | null {
+  const { all } = choice.placements.value;
+  if (all.length === 0) return null;
+  return (
+    <details class="spots">
+      <summary>{t("all-spots", { count: all.length })}</summary>
+      <ul>
+        {all.map((placement) => {
+          const { x, y, direction } = placement.command;
+          return (
+            <li key={`${x},${y},${direction}`}>
+              <button
+                type="button"
+                aria-pressed={choice.laid.value?.placement === placement}
+                onClick={() => choice.lay(placement, placement.command)}
+              >
+                {t("spot", { row: y, column: x, direction, points: placement.score })}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }
 

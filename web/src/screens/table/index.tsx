@@ -11,6 +11,11 @@ import { WaitingTable } from "./waiting_table";
 
 /** The screen of one game, from its opening to its end. */
 export default function TableScreen({ id }: { id: string }): JSX.Element {
+  // From one game to the next nothing is kept: neither what one had in hand, nor where one looked.
+  return <OneTable key={id} id={id} />;
+}
+
+function OneTable({ id }: { id: string }): JSX.Element {
   const table = useMemo(() => new Table(id), [id]);
   useEffect(() => {
     void table.open();

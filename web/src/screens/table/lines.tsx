@@ -10,26 +10,30 @@ import type { Choice } from "./choice";
 /** The two lines: what the kings stand on now, and what is picked from for the next round. */
 export function Lines({ game, choice }: { game: Game; choice: Choice }): JSX.Element | null {
   if (game.status !== "active") return null;
-  const picking = game.awaiting?.expected === "pick" || game.next_line.some(({ king }) => king === null);
+  const picking = game.awaiting?.expected === "pick" && game.awaiting.seat === game.your_seat;
   return (
     <section class="lines" aria-label={t("lines")}>
       {game.current_line.length > 0 && (
-        <div class="line current">
+        <div class="line">
           <h2>{t("picture-to-place")}</h2>
           <ol>
             {game.current_line.map((slot) => (
-              <CurrentSlot key={slot.domino} game={game} slot={slot} />
+              <SmallSlot key={slot.domino} game={game} slot={slot} />
             ))}
           </ol>
         </div>
       )}
       {game.next_line.length > 0 && (
-        <div class={picking ? "line next picking" : "line next"}>
+        <div class={picking ? "line picking" : "line"}>
           <h2>{t("picture-to-pick")}</h2>
           <ol>
-            {game.next_line.map((slot) => (
-              <LineSlot key={slot.domino} game={game} slot={slot} choice={choice} />
-            ))}
+            {game.next_line.map((slot) =>
+              picking ? (
+                <LineSlot key={slot.domino} game={game} slot={slot} choice={choice} />
+              ) : (
+                <SmallSlot key={slot.domino} game={game} slot={slot} />
+              ),
+            )}
           </ol>
         </div>
       )}
@@ -55,8 +59,8 @@ function Quests({ game }: { game: Game }): JSX.Element | null {
   );
 }
 
-/** A domino of the line that the kings stand on: small, as nothing can be done with it here. */
-function CurrentSlot({ game, slot }: { game: Game; slot: Slot }): JSX.Element {
+/** A domino with which nothing can be done here: small. */
+function SmallSlot({ game, slot }: { game: Game; slot: Slot }): JSX.Element {
   const mine = game.awaiting?.domino === slot.domino;
   const who = slot.king === null ? "" : `, ${seatName(game, slot.king)}`;
   const words = `${dominoInWords(slot.domino)}${who}${slot.moved ? `, ${t("picture-done")}` : ""}`;
@@ -72,7 +76,7 @@ function CurrentSlot({ game, slot }: { game: Game; slot: Slot }): JSX.Element {
   );
 }
 
-/** A domino of the line that is picked from. */
+/** A domino that may be picked, or was. */
 function LineSlot({ game, slot, choice }: { game: Game; slot: Slot; choice: Choice }): JSX.Element {
   const kind = dominoOf(slot.domino)?.kind;
   const content = (

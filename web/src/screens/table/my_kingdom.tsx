@@ -102,7 +102,7 @@ function targetInWords(kingdom: Kingdom, cell: Cell, choice: Choice): string {
   const best = choice.placements.value.at(cell, "east");
   if (!best) return `${where}: ${cellInWords(kingdom, cell)}`;
   const gain = best.score - kingdom.score.total;
-  return `${where}: ${t("gain", { points: gain, sign: gain < 0 ? "minus" : "plus" })}`;
+  return `${where}: ${t("gain", { points: Math.abs(gain), sign: gain < 0 ? "minus" : "plus" })}`;
 }
 
 /** The kingdom that is shown large. */

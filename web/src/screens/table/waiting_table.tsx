@@ -1,23 +1,60 @@
-import { signal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { answered, api, idempotencyKey } from "../../api/client";
 import { session } from "../../api/session";
 import type { Game } from "../../api/types";
 import { Problem } from "../../components/refused";
-import { Share } from "../../components/share";
+import { Sure } from "../../components/sure";
 import { Terms } from "../../components/terms";
+import { tell } from "../../components/toast";
 import type { Table } from "../../game/table";
-import { list, nameOf } from "../../game/words";
+import { nameOf } from "../../game/words";
 import { t } from "../../i18n/text";
-
-const invited = signal("");
+import { decline } from "../desk/declined";
+import { Invite } from "./invite";
+import { invitedIds } from "./invited";
+import { SeriesTerms } from "./series_terms";
+import { WaitingSeats } from "./waiting_seats";
 
 /** A table that waits for players: what will be played, who is there, and what one can do. */
 export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
-  const location = useLocation();
   const game = table.game.value;
   if (!game) return null;
+  const me = session.value?.playerId;
+  const missing = game.settings.players - game.seats.length;
+  const isOpen = game.status === "open";
+  const isSeated = game.seats.some(({ player }) => player.id === me);
+  const isInvited = me !== undefined && invitedIds(table.events.value).includes(me);
+  return (
+    <article class="waiting-table">
+      <header class="waiting-head">
+        <a href="/games" class="back" aria-label={t("nav-games")}>
+          ‹
+        </a>
+        <h1>{t("table-of", { name: nameOf(game.seats.find(({ player }) => player.id === game.opener_id)?.player) })}</h1>
+      </header>
+      <p class="lead" role="status">
+        {game.status === "cancelled"
+          ? t("happened-game-cancelled")
+          : `${isInvited ? `${t("invited-you")} ` : ""}${t("waits-for-players", { missing })}`}
+      </p>
+      <WaitingSeats table={table} game={game} />
+      {isOpen && !isSeated && <Acts table={table} game={game} isInvited={isInvited} />}
+      <Problem error={table.problem.value} />
+      {isOpen && isSeated && <Invite table={table} game={game} />}
+      <section aria-labelledby="agreed">
+        <h2 id="agreed">{t("series-agreed")}</h2>
+        <Terms game={game} />
+        <SeriesTerms game={game} />
+      </section>
+      {isOpen && isSeated && <Acts table={table} game={game} isInvited={isInvited} />}
+    </article>
+  );
+}
+
+/** What one can do at the table, the likeliest first. */
+function Acts({ table, game, isInvited }: { table: Table; game: Game; isInvited: boolean }): JSX.Element {
+  const location = useLocation();
   const me = session.value?.playerId;
   const isOpener = me === game.opener_id;
   const isSeated = game.seats.some(({ player }) => player.id === me);
@@ -25,77 +62,71 @@ export function WaitingTable({ table }: { table: Table }): JSX.Element | null {
   const leaveFor = async (operation: () => Promise<Game>) => {
     if (await table.attempt(operation)) location.route("/games");
   };
-  const invite = async (event: Event) => {
-    event.preventDefault();
-    const body = { name: invited.value };
-    await table.ask(() => answered(() => api.POST("/v1/games/{game_id}/invitations", { params, body })));
-    if (table.problem.value === null) invited.value = "";
+  const refuse = async () => {
+    await table.attempt(() => decline(game.id));
+    if (table.problem.value !== null) return;
+    tell(t("invitation-declined", { from: nameOf(game.seats[0]?.player) }));
+    location.route("/games");
   };
+  if (me === undefined) {
+    return (
+      <p class="actions">
+        <a class="button primary large" href={`/register?then=/games/${game.id}`}>
+          {t("register-and-join")}
+        </a>
+        <a class="button large" href={`/login?then=/games/${game.id}`}>
+          {t("log-in")}
+        </a>
+      </p>
+    );
+  }
+  if (!isSeated) {
+    return (
+      <p class="actions">
+        <button
+          type="button"
+          class="primary large"
+          onClick={() => void table.ask(() => answered(() => api.POST("/v1/games/{game_id}/join", { params, body: {} })))}
+        >
+          {t("join")}
+        </button>
+        {isInvited && (
+          <button type="button" class="large" onClick={() => void refuse()}>
+            {t("decline-invitation")}
+          </button>
+        )}
+      </p>
+    );
+  }
+  if (!isOpener) {
+    return (
+      <p class="actions">
+        <button
+          type="button"
+          onClick={() => void leaveFor(() => answered(() => api.POST("/v1/games/{game_id}/leave", { params })))}
+        >
+          {t("leave-table")}
+        </button>
+      </p>
+    );
+  }
   return (
-    <article class="waiting-table">
-      <h1>{list(game.seats.map(({ player }) => nameOf(player)))}</h1>
-      {game.status === "cancelled" ? (
-        <p>{t("happened-game-cancelled")}</p>
-      ) : (
-        <p role="status">{t("waits-for-players", { missing: game.settings.players - game.seats.length })}</p>
+    <p class="actions">
+      {game.seats.length >= 2 && (
+        <button
+          type="button"
+          aria-describedby="begin-now"
+          onClick={() => void table.ask(() => answered(() => api.POST("/v1/games/{game_id}/start", { params })))}
+        >
+          {t("start-now")}
+        </button>
       )}
-      <Terms game={game} />
-      <Problem error={table.problem.value} />
-      {game.status === "open" && (
-        <>
-          <p class="actions">
-            {!isSeated && me !== undefined && (
-              <button
-                type="button"
-                class="primary"
-                onClick={() => void table.ask(() => answered(() => api.POST("/v1/games/{game_id}/join", { params, body: {} })))}
-              >
-                {t("join")}
-              </button>
-            )}
-            {me === undefined && (
-              <a class="button primary" href={`/register?then=/games/${game.id}`}>
-                {t("register-and-join")}
-              </a>
-            )}
-            {isOpener && game.seats.length >= 2 && (
-              <button
-                type="button"
-                onClick={() => void table.ask(() => answered(() => api.POST("/v1/games/{game_id}/start", { params })))}
-              >
-                {t("start-now")}
-              </button>
-            )}
-            {isSeated && !isOpener && (
-              <button
-                type="button"
-                onClick={() => void leaveFor(() => answered(() => api.POST("/v1/games/{game_id}/leave", { params })))}
-              >
-                {t("leave-table")}
-              </button>
-            )}
-            {isOpener && (
-              <button
-                type="button"
-                class="danger"
-                onClick={() => void leaveFor(() => answered(() => api.POST("/v1/games/{game_id}/cancel", { params })))}
-              >
-                {t("cancel-table")}
-              </button>
-            )}
-            <Share title={t("picture-table")} path={`/games/${game.id}`} label={t("share-table")} />
-          </p>
-          {isOpener && (
-            <form class="invite" onSubmit={(event) => void invite(event)}>
-              <label>
-                {t("invite-by-name")}
-                <input required value={invited.value} onInput={({ currentTarget }) => (invited.value = currentTarget.value)} autocomplete="off" />
-              </label>
-              <button type="submit">{t("invite")}</button>
-            </form>
-          )}
-        </>
-      )}
-    </article>
+      <Sure
+        label={t("cancel-table")}
+        question={t("cancel-table-sure")}
+        act={() => void leaveFor(() => answered(() => api.POST("/v1/games/{game_id}/cancel", { params })))}
+      />
+      {game.seats.length >= 2 && <small id="begin-now">{t("begin-now-explained", { players: game.seats.length })}</small>}
+    </p>
   );
 }

@@ -1,0 +1,15 @@
+-- Guests stay at their tables, as accounts that are gone.
+DELETE FROM sessions WHERE player_id IN (SELECT id FROM players WHERE is_guest);
+DELETE FROM endpoints WHERE player_id IN (SELECT id FROM players WHERE is_guest);
+DELETE FROM notices WHERE player_id IN (SELECT id FROM players WHERE is_guest);
+DELETE FROM calendars WHERE player_id IN (SELECT id FROM players WHERE is_guest);
+UPDATE players SET name = NULL, name_key = NULL, deleted_at = coalesce(deleted_at, now()) WHERE is_guest;
+ALTER TABLE players DROP CONSTRAINT players_deleted_have_no_secrets;
+ALTER TABLE players ADD CONSTRAINT players_deleted_have_no_secrets CHECK (
+    (house IS NULL AND deleted_at IS NULL AND name IS NOT NULL AND name_key IS NOT NULL
+        AND (password_hash IS NULL) = (owner_id IS NOT NULL))
+    OR (house IS NULL AND deleted_at IS NOT NULL AND name IS NULL AND name_key IS NULL AND password_hash IS NULL)
+    OR (house IS NOT NULL AND deleted_at IS NULL AND name IS NOT NULL AND name_key IS NULL AND password_hash IS NULL)
+);
+DROP INDEX players_guests;
+ALTER TABLE players DROP COLUMN is_guest;

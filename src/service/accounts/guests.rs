@@ -1,0 +1,56 @@
+use std::net::IpAddr;
+
+use crate::auth::random_bytes;
+use crate::domain::PlayerId;
+use crate::domain::account::Player;
+use crate::service::detached::run_detached;
+use crate::service::{Context, Error, Result};
+use crate::store::{self, Connection};
+
+use super::name::PlayerName;
+use super::session::{Grant, NewSession, grant, new_session};
+use super::throttle::{ThrottleKey, take_tries};
+
+/// How many digits the numbers have that are tried one after the other: few where there are few guests.
+const DIGITS: [u32; 9] = [4, 4, 4, 5, 5, 6, 7, 9, 12];
+
+/// Makes an account for somebody who wants to play and nothing else: with a name that tells so, and without a password.
+///
+/// # Errors
+/// Too many accounts were made from the address `from`.
+pub async fn play_as_guest(
+    ctx: &Context,
+    session: NewSession,
+    from: IpAddr,
+) -> Result<(Player, Grant)> {
+    take_tries(ctx, &[ThrottleKey::AccountFrom(from)]).await?;
+    let ctx = ctx.clone();
+    run_detached(async move {
+        let id = PlayerId::new(ctx.new_id());
+        let (session, token) = new_session(&ctx, session)?;
+        let mut conn = ctx.connection().await?;
+        let guest = conn
+            .transaction(async |conn| {
+                let guest = insert(conn, id).await?;
+                store::accounts::insert_session(conn, id, &session).await?;
+                store::accounts::insert_refresh_token(conn, id, session.id, &token.hash()).await?;
+                Ok::<_, Error>(guest)
+            })
+            .await?;
+        Ok((guest, grant(&ctx, id, session.id, token)?))
+    })
+    .await
+}
+
+/// Under the first name that nobody has.
+async fn insert(conn: &mut Connection, id: PlayerId) -> Result<Player> {
+    for digits in DIGITS {
+        let least = 10_u64.pow(digits - 1);
+        let number = least + u64::from_be_bytes(random_bytes()?) % (9 * least);
+        let name = PlayerName::of_guest(number);
+        if let Some(guest) = store::accounts::insert_guest(conn, id, name.to_store()).await? {
+            return Ok(guest);
+        }
+    }
+    Err(Error::Busy)
+}

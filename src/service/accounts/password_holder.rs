@@ -1,0 +1,16 @@
+use crate::domain::PlayerId;
+use crate::service::{Error, Result};
+use crate::store::{self, Connection};
+
+/// Holds the account of somebody with a password until the end of the transaction: two that ask at the same time wait for each
+/// other.
+///
+/// # Errors
+/// It is the account of a guest, or was deleted.
+pub(super) async fn hold_password_holder(conn: &mut Connection, player: PlayerId) -> Result<()> {
+    if store::accounts::lock_password(conn, player).await?.is_some() {
+        return Ok(());
+    }
+    let is_guest = store::accounts::is_guest(conn, player).await?;
+    Err(if is_guest { Error::GuestAccount } else { Error::SessionEnded })
+}

@@ -1,0 +1,289 @@
+//! Guests: they play at once, may claim their account later, and are gone when they do not come back.
+
+use std::collections::HashSet;
+
+use futures_util::future::join_all;
+use jiff::SignedDuration;
+use kingdomail::domain::account::TokenBucket;
+use kingdomail::service::accounts::expire_guests;
+use reqwest::{Method, RequestBuilder, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{
+    Answer, Game, PASSWORD, Player, TestServer, concluded, database, play_to_the_end,
+};
+
+const CLAIM: &str = "/v1/me/claim";
+
+fn asking(server: &TestServer, body: &Value) -> RequestBuilder {
+    reqwest::Client::new().post(server.url("/v1/guests")).json(body)
+}
+
+/// A new guest, and what the server said of the account.
+async fn guest(server: &TestServer, somebody: &Player) -> (Player, Value) {
+    let made = Answer::to(asking(server, &json!({}))).await.expect(StatusCode::CREATED);
+    let mut guest = somebody.in_session(&made);
+    guest.id = made["player"]["id"].as_str().expect("an id").to_owned();
+    (guest, made["player"].clone())
+}
+
+async fn claim(guest: &Player, name: &str) -> Answer {
+    guest.post(CLAIM, &json!({ "name": name, "password": PASSWORD })).await
+}
+
+/// As if the guest had been here last so many days ago.
+async fn last_here(server: &TestServer, guest: &Player, days: u32) {
+    let (id, ago) = (&guest.id, format!("interval '{days} days'"));
+    server
+        .sql(&format!("UPDATE players SET created_at = created_at - {ago} WHERE id = '{id}'"))
+        .await;
+    server
+        .sql(&format!(
+            "UPDATE sessions SET last_used_at = last_used_at - {ago} WHERE player_id = '{id}'"
+        ))
+        .await;
+}
+
+async fn expired(server: &TestServer) -> usize {
+    let swept = expire_guests(&server.ctx, &[]).await.expect("swept");
+    assert_eq!(swept.failed, vec![]);
+    swept.done
+}
+
+async fn unrated(player: &Player, mut wish: Value) -> Game {
+    wish["rated"] = json!("no");
+    Game(player.post("/v1/games", &wish).await.expect(StatusCode::CREATED))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_plays_against_the_house_at_once() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let (guest, shown) = guest(&server, &ada).await;
+    let name = shown["name"].as_str().expect("a name");
+    assert!(name.starts_with("Guest ") && name.len() == "Guest 4821".len(), "{name}");
+    assert_eq!((&shown["guest"], &shown["bot"]), (&json!(true), &json!(false)));
+    assert_eq!(guest.get("/v1/me").await.expect(StatusCode::OK), shown);
+    let profile = ada.get(&format!("/v1/players/{}", guest.id)).await.expect(StatusCode::OK);
+    assert_eq!((&profile["guest"], &profile["name"]), (&json!(true), &json!(name)));
+
+    let wish = json!({ "settings": { "players": 2 }, "house": ["greedy"] });
+    let game = unrated(&guest, wish).await;
+    play_to_the_end(std::slice::from_ref(&guest), game, 1).await;
+    concluded(&server).await;
+    let profile = guest.get(&format!("/v1/players/{}", guest.id)).await.expect(StatusCode::OK);
+    assert_eq!(profile["ratings"], json!([]));
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_two_guests_have_the_same_name_and_nobody_else_is_called_so() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let made = join_all((0..16).map(|_| guest(&server, &ada))).await;
+    let names: HashSet<String> = made.iter().map(|(_, shown)| shown["name"].to_string()).collect();
+    assert_eq!(names.len(), made.len());
+    for name in ["Guest 4821", "guest4821", "GUEST_1"] {
+        let body = json!({ "name": name, "password": PASSWORD });
+        ada.post("/v1/players", &body).await.refused("name_invalid");
+        let renaming = ada.request(Method::PATCH, "/v1/me").json(&json!({ "name": name }));
+        Answer::to(renaming).await.refused("name_invalid");
+        ada.post("/v1/me/bots", &json!({ "name": name })).await.refused("name_invalid");
+        claim(&made[0].0, name).await.refused("name_invalid");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_are_as_few_from_an_address_as_new_accounts() {
+    let server = TestServer::with(&database().await, |limits| {
+        let every = SignedDuration::from_mins(5);
+        limits.throttles.accounts_from_an_address = TokenBucket { at_once: 3, every };
+    });
+    server.player("Ada").await;
+    for _ in 0..2 {
+        Answer::to(asking(&server, &json!({}))).await.expect(StatusCode::CREATED);
+    }
+    let refused = Answer::to(asking(&server, &json!({}))).await;
+    assert!(refused.headers.contains_key("retry-after"));
+    refused.refused("too_many_attempts");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_in_a_browser_has_a_session_in_a_cookie() {
+    let server = TestServer::start().await;
+    let body = json!({ "refresh_in": "cookie" });
+    let request = asking(&server, &body).header("Sec-Fetch-Site", "same-origin");
+    let answer = Answer::to(request).await;
+    let cookie = answer.headers["set-cookie"].to_str().expect("ASCII").to_owned();
+    assert!(cookie.starts_with("kingdomail_refresh=kmw_") && cookie.contains("HttpOnly"));
+    assert_eq!(answer.expect(StatusCode::CREATED)["tokens"]["refresh_token"], "");
+    Answer::to(asking(&server, &body)).await.refused("cross_site_request");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_claims_the_account_keeps_its_games() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let (hedy, _) = guest(&server, &ada).await;
+    let game = unrated(&hedy, json!({ "settings": { "players": 2 } })).await;
+    let game = ada.join(&game).await;
+    for (name, code) in [("Ada", "name_taken"), ("x", "name_invalid")] {
+        claim(&hedy, name).await.refused(code);
+    }
+    let weak = json!({ "name": "Hedy", "password": "password123" });
+    hedy.post(CLAIM, &weak).await.refused("password_guessable");
+    assert_eq!(hedy.get("/v1/me").await.expect(StatusCode::OK)["guest"], true);
+
+    let claimed = claim(&hedy, "Hedy").await.expect(StatusCode::OK);
+    assert_eq!((&claimed["name"], &claimed["guest"]), (&json!("Hedy"), &json!(false)));
+    assert_eq!(claimed["id"], hedy.id.as_str());
+    let seats = ada.show(&game).await.0["seats"].clone();
+    assert!(seats.as_array().expect("seats").iter().any(|seat| seat["player"]["name"] == "Hedy"));
+    claim(&hedy, "Hedy Lamarr").await.refused("not_a_guest");
+    let login = json!({ "name": "Hedy", "password": PASSWORD });
+    let grant = ada.nobody().post("/v1/sessions", &login).await.expect(StatusCode::CREATED);
+    assert_eq!(grant["player_id"], hedy.id.as_str());
+    // The session of the guest goes on, and all that takes a password is open.
+    hedy.post("/v1/me/bots", &json!({ "name": "Engine" })).await.expect(StatusCode::CREATED);
+    claim(&ada, "Grace").await.refused("not_a_guest");
+    last_here(&server, &hedy, 400).await;
+    assert_eq!(expired(&server).await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_claims_at_once_one_is_the_first() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let (one, _) = guest(&server, &ada).await;
+    let names: Vec<String> = (0..8).map(|number| format!("Hedy {number}")).collect();
+    let answers = join_all(names.iter().map(|name| claim(&one, name))).await;
+    let (done, refused): (Vec<_>, Vec<_>) =
+        answers.into_iter().partition(|answer| answer.status == StatusCode::OK);
+    assert_eq!((done.len(), refused.len()), (1, 7));
+    refused.into_iter().for_each(|answer| drop(answer.refused("not_a_guest")));
+
+    let guests = join_all((0..8).map(|_| guest(&server, &ada))).await;
+    let answers = join_all(guests.iter().map(|(guest, _)| claim(guest, "Grace"))).await;
+    let (done, refused): (Vec<_>, Vec<_>) =
+        answers.into_iter().partition(|answer| answer.status == StatusCode::OK);
+    assert_eq!((done.len(), refused.len()), (1, 7));
+    refused.into_iter().for_each(|answer| drop(answer.refused("name_taken")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_takes_a_password_is_not_for_guests() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let (guest, shown) = guest(&server, &ada).await;
+    let change = |body: Value| Answer::to(guest.request(Method::PATCH, "/v1/me").json(&body));
+    change(json!({ "name": "Hedy" })).await.refused("guest_account");
+    let password = json!({ "password": { "current": PASSWORD, "new": "a giant on every crown" } });
+    change(password).await.refused("guest_account");
+    let mail = json!({ "address": "hedy@example.org", "password": PASSWORD });
+    let setting = guest.request(Method::PUT, "/v1/me/mail-address").json(&mail);
+    Answer::to(setting).await.refused("guest_account");
+    for (path, body) in [
+        ("/v1/me/bots", json!({ "name": "Engine" })),
+        ("/v1/me/tokens", json!({ "name": "a token", "scopes": ["games:read"] })),
+        ("/v1/me/deletion", json!({ "password": PASSWORD })),
+    ] {
+        guest.post(path, &body).await.refused("guest_account");
+    }
+    let login = json!({ "name": shown["name"], "password": PASSWORD });
+    guest.nobody().post("/v1/sessions", &login).await.refused("credentials_wrong");
+    assert_eq!(guest.get("/v1/me").await.expect(StatusCode::OK), shown);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guests_play_only_where_no_ratings_change() {
+    let server = TestServer::start().await;
+    let (ada, grace) = (server.player("Ada").await, server.player("Grace").await);
+    let (guest, shown) = guest(&server, &ada).await;
+    for rated in ["people", "everybody"] {
+        let wish = json!({ "settings": { "players": 2 }, "rated": rated });
+        guest.post("/v1/games", &wish).await.refused("guests_play_unrated");
+        let rated = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+        let join = format!("/v1/games/{}/join", rated.id());
+        guest.post(&join, &json!({})).await.refused("guests_play_unrated");
+        let invite = format!("/v1/games/{}/invitations", rated.id());
+        let name = json!({ "name": shown["name"] });
+        ada.post(&invite, &name).await.refused("guests_play_unrated");
+        let rated = grace.join(&rated).await;
+        let seat = rated.0["seats"].as_array().expect("seats").iter();
+        let seat = seat.position(|seat| seat["player"]["id"] == ada.id.as_str()).expect("a seat");
+        let offer = format!("/v1/games/{}/seats/{seat}/offer", rated.id());
+        ada.post(&offer, &name).await.refused("guests_play_unrated");
+    }
+    let open = unrated(&ada, json!({ "settings": { "players": 2 } })).await;
+    guest.join(&open).await;
+    let series = json!({ "table": { "settings": { "players": 2 } }, "games": 2 });
+    guest.post("/v1/series", &series).await.refused("guests_play_unrated");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_does_not_come_back_is_deleted_like_who_deletes_the_account() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let ((gone, _), (back, _)) = (guest(&server, &ada).await, guest(&server, &ada).await);
+    let game = unrated(&gone, json!({ "settings": { "players": 2 } })).await;
+    let game = ada.join(&game).await;
+    let open = unrated(&gone, json!({ "settings": { "players": 2 } })).await;
+    last_here(&server, &gone, 13).await;
+    last_here(&server, &back, 20).await;
+    // Who refreshes the session is here.
+    let refresh = json!({ "refresh_token": back.refresh_token });
+    let grant = back.nobody().post("/v1/sessions/refresh", &refresh).await;
+    let back = back.in_session(&grant.expect(StatusCode::OK));
+    assert_eq!(expired(&server).await, 0);
+
+    last_here(&server, &gone, 2).await;
+    last_here(&server, &ada, 400).await;
+    assert_eq!(expired(&server).await, 1);
+    assert_eq!(expired(&server).await, 0);
+    gone.get("/v1/me").await.refused("session_ended");
+    ada.get(&format!("/v1/players/{}", gone.id)).await.refused("profile_not_found");
+    ada.get(&format!("/v1/games/{}", open.id())).await.expect(StatusCode::OK);
+    let left = ada.show(&game).await;
+    let seat = left.0["seats"].as_array().expect("seats").iter();
+    let seat =
+        seat.clone().find(|seat| seat["player"]["id"] == gone.id.as_str()).expect("the seat");
+    assert_eq!(seat["player"]["name"], Value::Null);
+    play_to_the_end(std::slice::from_ref(&ada), left, 1).await;
+    back.get("/v1/me").await.expect(StatusCode::OK);
+    ada.get("/v1/me").await.expect(StatusCode::OK);
+    assert!(server.checked().await > 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_that_delete_the_same_guests_at_the_same_time_do_not_stumble() {
+    let server = TestServer::start().await;
+    let nodes: Vec<TestServer> = (0..4).map(|_| TestServer::on(&server.database)).collect();
+    let ada = server.player("Ada").await;
+    for _ in 0..6 {
+        let (gone, _) = guest(&server, &ada).await;
+        let game = unrated(&gone, json!({ "settings": { "players": 2 } })).await;
+        ada.join(&game).await;
+        last_here(&server, &gone, 15).await;
+    }
+    join_all(nodes.iter().map(|node| expired(node))).await;
+    assert_eq!(server.count("SELECT count(*) FROM players WHERE is_guest").await, 0);
+    assert_eq!(server.count("SELECT count(*) FROM players WHERE deleted_at IS NOT NULL").await, 6);
+    server.checked().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_claims_while_being_deleted_is_either_deleted_or_stays() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    for number in 0..8 {
+        let (one, _) = guest(&server, &ada).await;
+        last_here(&server, &one, 15).await;
+        let name = format!("Hedy {number}");
+        let (answer, _) = tokio::join!(claim(&one, &name), expired(&server));
+        let stays = answer.status == StatusCode::OK;
+        let query =
+            format!("SELECT count(*) FROM players WHERE id = '{}' AND deleted_at IS NULL", one.id);
+        assert_eq!(server.count(&query).await == 1, stays, "{}", answer.body);
+        assert_eq!(one.get("/v1/me").await.status == StatusCode::OK, stays);
+    }
+}

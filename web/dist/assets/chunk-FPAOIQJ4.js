@@ -1,0 +1,1 @@
+import{t,w as o,x as e}from"./chunk-CWVC77LY.js";function r(){return e(t("problem-route_not_found")),o("section",{class:"refused",children:[o("h1",{children:t("problem-route_not_found")}),o("a",{class:"button",href:"/",children:t("to-start")})]})}export{r as a};

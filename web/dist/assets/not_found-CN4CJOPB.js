@@ -1,0 +1,1 @@
+import{a}from"./chunk-FPAOIQJ4.js";import"./chunk-CWVC77LY.js";import"./chunk-43NQ5MWF.js";export{a as default};

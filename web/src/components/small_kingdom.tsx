@@ -1,0 +1,38 @@
+import type { JSX } from "preact";
+import type { Game, GameSummary } from "../api/types";
+import { frameOf, viewOf } from "../game/geometry";
+import { Board } from "./board";
+import { King } from "./drawings";
+
+/** What a list shows of a game beside words, which say the same: my kingdom, or who sits at a table that waits. */
+export function SmallKingdom({ summary, game }: { summary: GameSummary; game: Game | null }): JSX.Element {
+  const kingdom = game?.kingdoms.find(({ seat }) => seat === game.your_seat) ?? game?.kingdoms[0];
+  return (
+    <span class="board-place" aria-hidden="true">
+      {game && kingdom ? (
+        <Board
+          kingdom={kingdom}
+          seat={kingdom.seat}
+          frame={frameOf(game.settings)}
+          view={viewOf(kingdom, frameOf(game.settings))}
+          label=""
+        />
+      ) : (
+        summary.status === "open" && <SeatTokens players={summary.settings.players} taken={summary.players.length} />
+      )}
+    </span>
+  );
+}
+
+/** The seats of a table: those that are taken in full colour. */
+export function SeatTokens({ players, taken }: { players: number; taken: number }): JSX.Element {
+  return (
+    <span class="seat-tokens">
+      {Array.from({ length: players }, (_, seat) => (
+        <span key={seat} class={seat < taken ? "taken" : "free"}>
+          <King seat={seat} />
+        </span>
+      ))}
+    </span>
+  );
+}

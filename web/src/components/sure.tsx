@@ -1,0 +1,52 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../i18n/text";
+
+interface SureProps {
+  label: string;
+  /** What it leads to, said before it is done. */
+  question: string;
+  act: () => void;
+}
+
+/** Something that cannot be taken back: it is asked in its own place whether it is meant. */
+export function Sure({ label, question, act }: SureProps): JSX.Element {
+  const asked = useSignal(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const answer = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    // Focus goes where the answer is, and back.
+    if (asked.value) answer.current?.focus();
+    else if (wasAsked.current) first.current?.focus();
+    wasAsked.current = asked.value;
+  }, [asked.value]);
+  if (!asked.value) {
+    return (
+      <button type="button" class="danger" ref={first} onClick={() => (asked.value = true)}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <span class="sure" role="group" aria-label={question} onKeyDown={({ key }) => key === "Escape" && (asked.value = false)}>
+      <span role="status">{question}</span>
+      <span class="actions">
+        <button
+          type="button"
+          class="danger"
+          onClick={() => {
+            asked.value = false;
+            act();
+          }}
+        >
+          {label}
+        </button>
+        <button type="button" ref={answer} onClick={() => (asked.value = false)}>
+          {t("keep-it")}
+        </button>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { JSX } from "preact";
+import { Select } from "../../components/fields";
+import { t } from "../../i18n/text";
+import { ANY, type Filter, filter } from "./filter";
+
+/** Which tables are shown. */
+export function Filters(): JSX.Element {
+  const set = (part: Partial<Filter>) => (filter.value = { ...filter.value, ...part });
+  const any = { value: "any" as const, label: t("lobby-any") };
+  const chosen = filter.value;
+  const isAny = Object.values(chosen).every((one) => one === "any");
+  return (
+    <details class="filter" open={!isAny || innerWidth >= 720}>
+      <summary>{t("lobby-filters")}</summary>
+      <div class="filters">
+        <Select
+          label={t("new-players")}
+          value={chosen.players}
+          options={[any, ...(["2", "3", "4", "5"] as const).map((value) => ({ value, label: value }))]}
+          choose={(players) => set({ players })}
+        />
+        <Select
+          label={t("new-expansion")}
+          value={chosen.expansion}
+          options={[
+            any,
+            { value: "none", label: t("expansion-none") },
+            { value: "age_of_giants", label: t("expansion-age-of-giants") },
+          ]}
+          choose={(expansion) => set({ expansion })}
+        />
+        <Select
+          label={t("new-variants")}
+          value={chosen.variant}
+          options={[
+            any,
+            { value: "plain", label: t("lobby-plain") },
+            { value: "middle_kingdom", label: t("variant-middle-kingdom") },
+            { value: "harmony", label: t("variant-harmony") },
+            { value: "mighty_duel", label: t("variant-mighty-duel") },
+          ]}
+          choose={(variant) => set({ variant })}
+        />
+        <Select
+          label={t("lobby-pace")}
+          value={chosen.pace}
+          options={[any, ...(["live", "days", "slow", "untimed"] as const).map((value) => ({ value, label: t(`lobby-pace-${value}`) }))]}
+          choose={(pace) => set({ pace })}
+        />
+        <Select
+          label={t("lobby-bots")}
+          value={chosen.bots}
+          options={[any, ...(["without", "with"] as const).map((value) => ({ value, label: t(`lobby-bots-${value}`) }))]}
+          choose={(bots) => set({ bots })}
+        />
+        <button type="button" disabled={isAny} onClick={() => (filter.value = ANY)}>
+          {t("lobby-all")}
+        </button>
+      </div>
+    </details>
+  );
+}

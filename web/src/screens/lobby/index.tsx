@@ -1,0 +1,113 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { answered, api } from "../../api/client";
+import { Refusal } from "../../api/refusal";
+import { session } from "../../api/session";
+import type { GameSummary } from "../../api/types";
+import { Refused } from "../../components/refused";
+import { Waiting } from "../../components/waiting";
+import { often } from "../../game/often";
+import { seenGames } from "../../game/seen";
+import { t } from "../../i18n/text";
+import { useTitle } from "../../title";
+import { filter, passes } from "./filter";
+import { Filters } from "./filters";
+import { TableCard } from "./table_card";
+
+const PAGE = 40;
+/** Of new tables nobody is told: they are looked up. */
+const AGAIN = 15_000;
+
+/** The tables that wait for players. */
+export default function Lobby(): JSX.Element {
+  const tables = useSignal<GameSummary[] | null>(null);
+  const cursor = useSignal<string | null>(null);
+  const problem = useSignal<unknown>(null);
+  useTitle(t("nav-lobby"));
+  const load = async (after: string | null = null) => {
+    try {
+      const query = { limit: PAGE, ...(after === null ? {} : { cursor: after }) };
+      const page = await answered(() => api.GET("/v1/games", { params: { query } }));
+      tables.value = after === null ? page.items : [...(tables.value ?? []), ...page.items];
+      cursor.value = page.next_cursor;
+      problem.value = null;
+    } catch (error) {
+      problem.value = error;
+    }
+  };
+  useEffect(() => {
+    void load();
+    // Whoever has looked further down is not thrown back to the top.
+    return often(() => void ((tables.value?.length ?? 0) <= PAGE && load()), AGAIN);
+  }, [session.value?.playerId]);
+  if (!tables.value) {
+    if (isForMembers(problem.value)) return <Strangers />;
+    return problem.value ? <Refused error={problem.value} again={() => void load()} /> : <Waiting />;
+  }
+  const shown = tables.value.filter((table) => passes(table, seenGames.value.get(table.id) ?? null, filter.value));
+  return (
+    <article class="lobby">
+      <header class="desk-head">
+        <div>
+          <h1>{t("nav-lobby")}</h1>
+          <p class="explained">{t("lobby-lead")}</p>
+        </div>
+        <a class="button" href="/new">
+          {t("new-table")}
+        </a>
+      </header>
+      {tables.value.length > 0 && <Filters />}
+      <p class={shown.length > 0 ? "explained" : "unseen"} role="status">
+        {t("lobby-tables", { count: shown.length })}
+      </p>
+      {shown.length > 0 ? (
+        <ul class="tables">
+          {shown.map((table) => (
+            <li key={table.id}>
+              <TableCard summary={table} gone={() => void load()} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <section class="empty">
+          <p>{tables.value.length > 0 ? t("lobby-none-like-that") : t("lobby-empty")}</p>
+          <p class="actions">
+            <a class="button primary large" href="/new">
+              {t("new-table")}
+            </a>
+          </p>
+        </section>
+      )}
+      {cursor.value !== null && (
+        <button type="button" onClick={() => void load(cursor.value)}>
+          {t("lobby-older")}
+        </button>
+      )}
+    </article>
+  );
+}
+
+/** Whether the server shows the tables only to those whom it knows. */
+const isForMembers = (error: unknown): boolean => error instanceof Refusal && error.problem.status === 401;
+
+/** The lobby for whom the server does not show it. */
+const Strangers = (): JSX.Element => (
+  <article class="lobby">
+    <h1>{t("nav-lobby")}</h1>
+    <section class="empty">
+      <p>{t("lobby-strangers")}</p>
+      <p class="actions">
+        <a class="button primary large" href="/register?then=/lobby">
+          {t("register")}
+        </a>
+        <a class="button large" href="/login?then=/lobby">
+          {t("log-in")}
+        </a>
+        <a class="button large" href="/new">
+          {t("new-quick")}
+        </a>
+      </p>
+    </section>
+  </article>
+);

@@ -1,0 +1,58 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useLocation } from "preact-iso";
+import { openTable, playAsGuest } from "../../api/account";
+import { session } from "../../api/session";
+import type { HousePlayer, OpenTable } from "../../api/types";
+import { Select } from "../../components/fields";
+import { Problem } from "../../components/refused";
+import { t } from "../../i18n/text";
+import { houseLevels } from "./seats";
+
+const SIZES = [2, 3, 4];
+
+/** A game against the house that begins at once. */
+export function Quick(): JSX.Element {
+  const location = useLocation();
+  const problem = useSignal<unknown>(null);
+  const starting = useSignal(false);
+  const level = useSignal<HousePlayer>("greedy");
+  const play = async (settings: OpenTable["settings"]) => {
+    starting.value = true;
+    problem.value = null;
+    try {
+      if (!session.value) await playAsGuest();
+      const house = Array.from({ length: settings.players - 1 }, () => level.value);
+      location.route(`/games/${await openTable({ settings, house })}`);
+    } catch (error) {
+      problem.value = error;
+    } finally {
+      starting.value = false;
+    }
+  };
+  const start = (label: string, settings: OpenTable["settings"]) => (
+    <button type="button" disabled={starting.value} onClick={() => void play(settings)}>
+      {label}
+    </button>
+  );
+  return (
+    <section class="quick" aria-labelledby="quick">
+      <header class="section-head">
+        <h2 id="quick">{t("new-quick")}</h2>
+        <Select
+          class="against"
+          label={t("new-against")}
+          options={houseLevels()}
+          value={level.value}
+          choose={(value) => (level.value = value)}
+        />
+      </header>
+      <div class="quick-games">
+        {SIZES.map((players) => start(t("player.counted", { count: players }), { players }))}
+        {start(t("expansion-age-of-giants"), { players: 3, expansion: "age_of_giants" })}
+      </div>
+      <p class="explained">{t("new-quick-explained")}</p>
+      <Problem error={problem.value} />
+    </section>
+  );
+}

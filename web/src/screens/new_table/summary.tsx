@@ -1,0 +1,32 @@
+import type { JSX } from "preact";
+import { paceInWords, rulesInWords } from "../../components/terms";
+import { t } from "../../i18n/text";
+import { accessOf, draft, wishes } from "./draft";
+
+/** What will be opened, in sentences, so that nobody has to look behind "More". */
+export function Summary(): JSX.Element {
+  const { table, isSeries, series } = draft.value;
+  const free = wishes(draft.value).filter(({ wish }) => wish === "anybody" || wish === "friend").length;
+  return (
+    <>
+      <h2 id="summary">{t("new-summary")}</h2>
+      <ul class="terms" aria-live="polite">
+        <li>
+          {t("player.counted", { count: table.settings.players })}
+          {" · "}
+          {rulesInWords(table.settings)}
+        </li>
+        {isSeries && <li>{t("new-summary-series", { games: series.games })}</li>}
+        <li>{paceInWords(table.pace)}</li>
+        <li>
+          {free === 0
+            ? t("new-summary-at-once")
+            : accessOf(draft.value) === "public"
+              ? t("new-summary-public", { free })
+              : t("new-summary-invitation", { free })}
+        </li>
+        {table.rated === "no" && <li>{t("terms-unrated")}</li>}
+      </ul>
+    </>
+  );
+}

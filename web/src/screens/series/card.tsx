@@ -1,0 +1,33 @@
+import type { JSX } from "preact";
+import type { Series } from "../../api/types";
+import { rulesInWords } from "../../components/terms";
+import { t } from "../../i18n/text";
+import { Ready } from "./ready";
+import { seriesName, statusInWords, verdict } from "./words";
+
+/** A series on a list: how it stands, and what it waits for. */
+export function SeriesCard({ series, changed }: { series: Series; changed: (after: Series) => void }): JSX.Element {
+  const first = series.games.find(({ number }) => number === series.number);
+  return (
+    <article class="series-card">
+      <h3>
+        <a href={`/dynasties/${series.id}`}>{seriesName(series)}</a>
+      </h3>
+      <p>{verdict(series) ?? statusInWords(series)}</p>
+      {verdict(series) && <p class="state">{statusInWords(series)}</p>}
+      <small>
+        {rulesInWords(series.settings)}
+        {" · "}
+        {t("game.counted", { count: series.games.length })}
+      </small>
+      <p class="actions">
+        <Ready series={series} changed={changed} />
+        {series.status === "open" && first && (
+          <a class="button" href={`/games/${first.game_id}`}>
+            {t("open-table")}
+          </a>
+        )}
+      </p>
+    </article>
+  );
+}

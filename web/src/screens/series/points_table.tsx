@@ -1,0 +1,70 @@
+import type { JSX } from "preact";
+import type { PlaceStanding, Series } from "../../api/types";
+import { King } from "../../components/drawings";
+import { t } from "../../i18n/text";
+import { isMe, placeName } from "./words";
+
+/** The points of all places in all games, the first place first. */
+export function PointsTable({ series }: { series: Series }): JSX.Element | null {
+  if (series.standing.length === 0) return null;
+  return (
+    <div class="scrolled" tabIndex={0} role="region" aria-label={t("series-table")}>
+      <table class="standing">
+        <thead>
+          <tr>
+            <th scope="col">{t("column-rank")}</th>
+            <th scope="col">{t("column-player")}</th>
+            <th scope="col" class="number">
+              {t("column-total")}
+            </th>
+            {series.games.map(({ number, game_id }) => (
+              <th key={number} scope="col" class="number">
+                {number <= series.number && series.status !== "open" ? (
+                  <a href={`/games/${game_id}`}>{t("column-game", { game: number })}</a>
+                ) : (
+                  t("column-game", { game: number })
+                )}
+              </th>
+            ))}
+            <th scope="col" class="number">
+              {t("column-wins")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {series.standing.map((standing) => (
+            <Row key={standing.place} series={series} standing={standing} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ series, standing }: { series: Series; standing: PlaceStanding }): JSX.Element | null {
+  const place = series.places.find((one) => one.place === standing.place);
+  if (!place) return null;
+  return (
+    <tr class={isMe(series, place.place) ? "my-row" : undefined}>
+      <td>{standing.rank}.</td>
+      <th scope="row">
+        <King seat={place.place} />{" "}
+        {place.house ? placeName(series, place) : <a href={`/players/${place.player.id}`}>{placeName(series, place)}</a>}
+      </th>
+      <td class="number">
+        <strong>{standing.total}</strong>
+      </td>
+      {series.games.map(({ number }) => {
+        const game = standing.games.find((one) => one.number === number);
+        return (
+          <td key={number} class={game?.rank === 1 && !game.live ? "number won" : "number"}>
+            {game ? game.points : "–"}
+            {game?.live && <small> {t("series-live")}</small>}
+            {game?.rank === 1 && !game.live && <small> {t("series-game-won")}</small>}
+          </td>
+        );
+      })}
+      <td class="number">{standing.games.filter(({ live, rank }) => rank === 1 && !live).length}</td>
+    </tr>
+  );
+}

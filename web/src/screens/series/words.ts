@@ -1,0 +1,71 @@
+import { session } from "../../api/session";
+import type { Rest, Series, SeriesPlace } from "../../api/types";
+import { list, nameOf } from "../../game/words";
+import { t } from "../../i18n/text";
+import { length, moment } from "../../i18n/time";
+
+/** What whoever has a place is called: house players by what they are. */
+export function placeName(series: Series, { house, place, player }: SeriesPlace): string {
+  if (!house) return nameOf(player);
+  const others = series.places.filter((one) => one.house === house);
+  const name = t(`house-name-${house}`);
+  return others.length > 1 ? `${name} ${others.findIndex((one) => one.place === place) + 1}` : name;
+}
+
+const namedPlace = (series: Series, place: number): string => {
+  const found = series.places.find((one) => one.place === place);
+  return found ? placeName(series, found) : t("nobody");
+};
+
+/** "The Dynasty of Ada and Bo". */
+export const seriesName = (series: Series): string =>
+  series.places.length === 0 ? t("new-series") : t("series-of", { players: list(series.places.map((place) => placeName(series, place))) });
+
+/** How far it has come, and when it goes on. */
+export function statusInWords(series: Series): string {
+  switch (series.status) {
+    case "open":
+      return t("series-not-started");
+    case "finished":
+      return t("series-ended");
+    case "cancelled":
+      return t("series-called-off");
+    default:
+      if (series.resting_since === null) return t("series-playing", { game: series.number, games: series.games.length });
+      return series.next_at === null ? t("next-game-when-ready") : t("next-game-at", { at: moment(series.next_at) });
+  }
+}
+
+/** Who leads or has won, in words; nothing before there are points. */
+export function verdict(series: Series): string | null {
+  const [first, ...rest] = series.standing;
+  if (!first || series.standing.every(({ total }) => total === 0)) return null;
+  const points = first.total;
+  const leading = series.standing.filter(({ rank }) => rank === 1).map(({ place }) => namedPlace(series, place));
+  const over = series.status === "finished" ? "yes" : "no";
+  if (leading.length > 1) return t("series-together", { over, names: list(leading), points });
+  const ahead = points - (rest[0]?.total ?? 0);
+  if (isMe(series, first.place)) return t("series-you-first", { over, points, ahead });
+  return t("series-first", { over, name: leading[0] ?? "", points, ahead });
+}
+
+/** The place that whoever looks has; a house player may have it by now. */
+export const myPlace = (series: Series): SeriesPlace | undefined =>
+  series.places.find(({ house, player }) => house === null && player.id === session.value?.playerId);
+
+export const isMe = (series: Series, place: number): boolean => myPlace(series)?.place === place;
+
+/** For whom the next game still waits. */
+export const unreadyNames = (series: Series): string[] =>
+  series.places.filter(({ house, ready }) => house === null && !ready).map((place) => placeName(series, place));
+
+export function restInWords(rest: Rest): string {
+  switch (rest.type) {
+    case "at_once":
+      return t("terms-rest-at-once");
+    case "after":
+      return t("terms-rest-after", { time: length(rest.seconds) });
+    case "when_ready":
+      return t("terms-rest-when-ready");
+  }
+}

@@ -1,0 +1,50 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { answered, api } from "../../api/client";
+import { followNews } from "../../api/notices";
+import { session } from "../../api/session";
+import type { GameSummary } from "../../api/types";
+import { TimeLeft } from "../../components/time_left";
+import { opponents } from "../../game/opponents";
+import { useSeen } from "../../game/seen";
+import type { Table } from "../../game/table";
+import { list } from "../../game/words";
+import { t } from "../../i18n/text";
+import { byDeadline } from "../desk/store";
+
+/** Once this table does not wait for me: the next game that does, without a way over the list. */
+export function NextGame({ table }: { table: Table }): JSX.Element | null {
+  const waiting = useSignal<GameSummary[]>([]);
+  const isMine = table.isMine.value;
+  const version = table.game.value?.version;
+  const playerId = session.value?.playerId;
+  const load = async () => {
+    try {
+      const query = { status: "active" as const, limit: 100 };
+      const { items } = await answered(() => api.GET("/v1/me/games", { params: { query } }));
+      waiting.value = items.filter((game) => game.waits_for_you && game.id !== table.id).sort(byDeadline);
+    } catch {
+      // The way to the list is still there.
+    }
+  };
+  useEffect(() => {
+    if (playerId !== undefined && !isMine) void load();
+  }, [playerId, isMine, version]);
+  useEffect(() => {
+    if (playerId !== undefined) return followNews(() => void (!table.isMine.peek() && load()));
+  }, [playerId, table]);
+  const [next] = waiting.value;
+  if (playerId === undefined || isMine || !next) return null;
+  return <NextLink next={next} count={waiting.value.length} />;
+}
+
+function NextLink({ next, count }: { next: GameSummary; count: number }): JSX.Element {
+  const names = list(opponents(next, useSeen(next)));
+  return (
+    <a class="button primary next-game" href={`/games/${next.id}`}>
+      <span>{t("next-waits", { count, names })}</span>
+      {next.deadline && <TimeLeft until={next.deadline} />}
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { answered, api } from "../../api/client";
+import type { Game, Series } from "../../api/types";
+import { t } from "../../i18n/text";
+import { restInWords } from "../series/words";
+
+/** What more one agrees to who sits down at the first game of a series. */
+export function SeriesTerms({ game }: { game: Game }): JSX.Element | null {
+  const series = useSignal<Series | null>(null);
+  const id = game.series?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    answered(() => api.GET("/v1/series/{series_id}", { params: { path: { series_id: id } } })).then(
+      (found) => (series.value = found),
+      // That it is a series is said all the same.
+      () => {},
+    );
+  }, [id]);
+  if (id === undefined) return null;
+  return (
+    <ul class="terms">
+      {series.value && <li>{t("terms-series", { games: series.value.games.length })}</li>}
+      {series.value && <li>{restInWords(series.value.rest)}</li>}
+      {series.value && <li>{t(`new-seating-${series.value.seating}-explained`)}</li>}
+      <li>
+        <a href={`/dynasties/${id}`}>{t("open-series")}</a>
+      </li>
+    </ul>
+  );
+}

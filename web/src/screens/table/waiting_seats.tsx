@@ -1,0 +1,38 @@
+import type { JSX } from "preact";
+import { King } from "../../components/drawings";
+import type { Game, Seat } from "../../api/types";
+import type { Table } from "../../game/table";
+import { list, seatName } from "../../game/words";
+import { t } from "../../i18n/text";
+import { useInvited } from "./invited";
+
+/** Who sits where, what is missing, and who was asked to come. */
+export function WaitingSeats({ table, game }: { table: Table; game: Game }): JSX.Element {
+  const invited = useInvited(table, game);
+  const seats = Array.from({ length: game.settings.players }, (_, seat) => game.seats.find((one) => one.seat === seat) ?? null);
+  return (
+    <section aria-labelledby="who-is-here">
+      <h2 id="who-is-here">{t("who-is-here")}</h2>
+      <ol class="waiting-seats">
+        {seats.map((taken, seat) => (
+          <li key={seat} class={taken ? "taken" : "free"}>
+            <King seat={seat} />
+            {taken ? <Taken game={game} taken={taken} /> : <span>{t("seat-free")}</span>}
+          </li>
+        ))}
+      </ol>
+      {invited.length > 0 && <p class="explained">{t("invited-names", { names: list(invited) })}</p>}
+    </section>
+  );
+}
+
+function Taken({ game, taken }: { game: Game; taken: Seat }): JSX.Element {
+  const name = seatName(game, taken.seat);
+  const note = taken.house ? t("seat-house") : taken.player.id === game.opener_id ? t("seat-opener") : "";
+  return (
+    <span class="about">
+      {taken.house ? <strong>{name}</strong> : <a href={`/players/${taken.player.id}`}>{name}</a>}
+      {note !== "" && <small>{note}</small>}
+    </span>
+  );
+}
