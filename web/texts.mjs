@@ -8,8 +8,8 @@ import { FluentResource } from "@fluent/bundle";
 const I18N = join(dirname(fileURLToPath(import.meta.url)), "../src/i18n");
 const LANGUAGES = ["en", "el", "pl", "bg", "he", "es"];
 /** Those of the client alone. */
-const OWN = ["client", "lobby", "people", "settings", "learn"];
-/** As web/src/i18n/languages/*.ts import them. */
+const OWN = ["client", "lobby", "people", "settings", "review", "learn"];
+/** As web/src/i18n/languages/*.ts import them; `learn` comes with its screen, see web/src/learn/texts.ts. */
 const FILES = ["names", "rules", "problems", "notices", "happened", "mail", "picture", ...OWN];
 
 const parse = (language, file) => new FluentResource(readFileSync(join(I18N, language, `${file}.ftl`), "utf8")).body;

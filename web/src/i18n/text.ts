@@ -14,12 +14,25 @@ const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
 
 const bundle = signal<FluentBundle | null>(null);
 
+/** A file of texts that comes with the screens that need it. */
+export type TextFile = Record<Language, () => Promise<{ default: string }>>;
+
+const added = new Set<TextFile>();
+
+/** Adds a file to the texts, in this language and in every other that is chosen later. */
+export async function addTexts(file: TextFile): Promise<void> {
+  if (added.has(file)) return;
+  await file[language.peek()]();
+  added.add(file);
+  await speak(language.peek());
+}
+
 /** Loads the texts of a language and shows everything in it. */
 export async function speak(chosen: Language): Promise<void> {
-  const texts = await LOADERS[chosen]();
+  const [texts, ...more] = await Promise.all([LOADERS[chosen](), ...[...added].map((file) => file[chosen]())]);
   // Names bring their own isolation, see `isolated`.
   const next = new FluentBundle(chosen, { useIsolating: false });
-  for (const text of texts.default) next.addResource(new FluentResource(text));
+  for (const text of [...texts.default, ...more.map((file) => file.default)]) next.addResource(new FluentResource(text));
   language.value = chosen;
   bundle.value = next;
   document.documentElement.lang = chosen;

@@ -1,6 +1,5 @@
 import client from "../../../../src/i18n/bg/client.ftl";
 import happened from "../../../../src/i18n/bg/happened.ftl";
-import learn from "../../../../src/i18n/bg/learn.ftl";
 import lobby from "../../../../src/i18n/bg/lobby.ftl";
 import mail from "../../../../src/i18n/bg/mail.ftl";
 import names from "../../../../src/i18n/bg/names.ftl";
@@ -8,7 +7,8 @@ import notices from "../../../../src/i18n/bg/notices.ftl";
 import people from "../../../../src/i18n/bg/people.ftl";
 import picture from "../../../../src/i18n/bg/picture.ftl";
 import problems from "../../../../src/i18n/bg/problems.ftl";
+import review from "../../../../src/i18n/bg/review.ftl";
 import rules from "../../../../src/i18n/bg/rules.ftl";
 import settings from "../../../../src/i18n/bg/settings.ftl";
 
-export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, learn];
+export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, review];

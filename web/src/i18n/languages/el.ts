@@ -1,6 +1,5 @@
 import client from "../../../../src/i18n/el/client.ftl";
 import happened from "../../../../src/i18n/el/happened.ftl";
-import learn from "../../../../src/i18n/el/learn.ftl";
 import lobby from "../../../../src/i18n/el/lobby.ftl";
 import mail from "../../../../src/i18n/el/mail.ftl";
 import names from "../../../../src/i18n/el/names.ftl";
@@ -8,7 +7,8 @@ import notices from "../../../../src/i18n/el/notices.ftl";
 import people from "../../../../src/i18n/el/people.ftl";
 import picture from "../../../../src/i18n/el/picture.ftl";
 import problems from "../../../../src/i18n/el/problems.ftl";
+import review from "../../../../src/i18n/el/review.ftl";
 import rules from "../../../../src/i18n/el/rules.ftl";
 import settings from "../../../../src/i18n/el/settings.ftl";
 
-export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, learn];
+export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, review];

@@ -1,6 +1,5 @@
 import client from "../../../../src/i18n/en/client.ftl";
 import happened from "../../../../src/i18n/en/happened.ftl";
-import learn from "../../../../src/i18n/en/learn.ftl";
 import lobby from "../../../../src/i18n/en/lobby.ftl";
 import mail from "../../../../src/i18n/en/mail.ftl";
 import names from "../../../../src/i18n/en/names.ftl";
@@ -8,7 +7,8 @@ import notices from "../../../../src/i18n/en/notices.ftl";
 import people from "../../../../src/i18n/en/people.ftl";
 import picture from "../../../../src/i18n/en/picture.ftl";
 import problems from "../../../../src/i18n/en/problems.ftl";
+import review from "../../../../src/i18n/en/review.ftl";
 import rules from "../../../../src/i18n/en/rules.ftl";
 import settings from "../../../../src/i18n/en/settings.ftl";
 
-export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, learn];
+export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, review];

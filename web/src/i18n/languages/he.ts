@@ -1,6 +1,5 @@
 import client from "../../../../src/i18n/he/client.ftl";
 import happened from "../../../../src/i18n/he/happened.ftl";
-import learn from "../../../../src/i18n/he/learn.ftl";
 import lobby from "../../../../src/i18n/he/lobby.ftl";
 import mail from "../../../../src/i18n/he/mail.ftl";
 import names from "../../../../src/i18n/he/names.ftl";
@@ -8,7 +7,8 @@ import notices from "../../../../src/i18n/he/notices.ftl";
 import people from "../../../../src/i18n/he/people.ftl";
 import picture from "../../../../src/i18n/he/picture.ftl";
 import problems from "../../../../src/i18n/he/problems.ftl";
+import review from "../../../../src/i18n/he/review.ftl";
 import rules from "../../../../src/i18n/he/rules.ftl";
 import settings from "../../../../src/i18n/he/settings.ftl";
 
-export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, learn];
+export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, review];

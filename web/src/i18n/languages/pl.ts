@@ -1,6 +1,5 @@
 import client from "../../../../src/i18n/pl/client.ftl";
 import happened from "../../../../src/i18n/pl/happened.ftl";
-import learn from "../../../../src/i18n/pl/learn.ftl";
 import lobby from "../../../../src/i18n/pl/lobby.ftl";
 import mail from "../../../../src/i18n/pl/mail.ftl";
 import names from "../../../../src/i18n/pl/names.ftl";
@@ -8,7 +7,8 @@ import notices from "../../../../src/i18n/pl/notices.ftl";
 import people from "../../../../src/i18n/pl/people.ftl";
 import picture from "../../../../src/i18n/pl/picture.ftl";
 import problems from "../../../../src/i18n/pl/problems.ftl";
+import review from "../../../../src/i18n/pl/review.ftl";
 import rules from "../../../../src/i18n/pl/rules.ftl";
 import settings from "../../../../src/i18n/pl/settings.ftl";
 
-export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, learn];
+export default [names, rules, problems, notices, happened, mail, picture, client, lobby, people, settings, review];

@@ -1,152 +1,149 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
-import { answered, api } from "../../api/client";
-import type { Game } from "../../api/types";
-import { Board } from "../../components/board";
-import { DominoTile } from "../../components/domino";
-import { King } from "../../components/drawings";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Problem } from "../../components/refused";
 import { Share } from "../../components/share";
-import { frameOf, key, closeViewOf } from "../../game/geometry";
-import { touched } from "../../game/replay";
 import type { Table } from "../../game/table";
-import { eventInWords, seatName } from "../../game/words";
+import { direction } from "../../i18n/language";
 import { t } from "../../i18n/text";
 import { moment } from "../../i18n/time";
+import { lastOwn, stepAt, stepsOf, usePast } from "./past";
+import { PastLog } from "./past_log";
+import { PastTable } from "./past_table";
+import { pathOfVersion } from "./past_version";
+import { SaveGame } from "./save_game";
 import { ScoreCurve } from "./score_curve";
+import { Verify } from "./verify";
 
+/** How long one step is shown while it plays, in milliseconds. */
 const PAUSE = 1200;
 
-/** The table as it was at any version, with a slider through all of them. */
+/** The table as it was at any version: step by step, as a film, or by a link to one moment. */
 export function History({ table, version }: { table: Table; version: Signal<number | null> }): JSX.Element | null {
   const game = table.game.value;
-  const first = table.events.value.find(({ fact }) => fact.type === "game_started")?.version ?? 1;
-  const at = version.value ?? first;
-  const past = usePast(table.id, at);
+  const events = table.events.value;
+  const steps = useMemo(() => (game ? stepsOf(game, events) : []), [game, events]);
+  const at = stepAt(steps, version.value ?? 0);
+  const last = steps.length - 1;
+  const step = steps[at];
+  const past = usePast(table.id, step?.event.version ?? 1, steps[at + 1]?.event.version);
   const playing = useSignal(false);
-  const last = game?.version ?? at;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const go = (to: number) => {
+    const wanted = steps[Math.min(last, Math.max(0, to))];
+    if (wanted) version.value = wanted.event.version;
+  };
+  // From where it is at this moment: keys come faster than what they change is drawn.
+  const by = (count: number) => go(stepAt(steps, version.peek() ?? 0) + count);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (!playing.value) return;
-    const timer = setTimeout(() => {
-      if (at >= last) playing.value = false;
-      else version.value = at + 1;
-    }, PAUSE);
+    if (at >= last) {
+      playing.value = false;
+      return;
+    }
+    const timer = setTimeout(() => go(at + 1), PAUSE);
     return () => clearTimeout(timer);
   }, [playing.value, at, last]);
-  if (!game) return null;
-  const event = table.events.value.find((one) => one.version === at);
-  const step = event && touched(event);
-  const go = (to: number) => (version.value = Math.min(last, Math.max(first, to)));
-  const was = past.game.value;
+  const play = () => {
+    if (!playing.value && at >= last) go(0);
+    playing.value = !playing.value;
+  };
+  useHistoryKeys({ last, go, by, play, leave: () => (version.value = null) });
+  if (!game || !step) return null;
+  const own = lastOwn(steps, game.your_seat);
   return (
-    <article
-      class="history"
-      onKeyDown={({ key: pressed }) => {
-        if (pressed === "Escape") version.value = null;
-      }}
-    >
-      <header class="game-head">
+    <article class="history">
+      <header class="past-head">
         <button type="button" class="back quiet" aria-label={t("back-to-table")} onClick={() => (version.value = null)}>
           ‹
         </button>
-        <h1>{t("history")}</h1>
-        {event && <time dateTime={event.at}>{moment(event.at)}</time>}
+        <h1 ref={heading} tabIndex={-1}>
+          {t("history")}
+        </h1>
+        <time dateTime={step.event.at}>{moment(step.event.at)}</time>
       </header>
-      <div class="scrubber">
-        <button type="button" aria-label={t("one-back")} disabled={at <= first} onClick={() => go(at - 1)}>
-          ‹
-        </button>
+      <div class="past-controls">
         <input
           type="range"
-          aria-label={t("version")}
-          min={first}
+          aria-label={t("history-steps")}
+          aria-valuetext={step.words}
+          title={t("history-keys")}
+          min={0}
           max={last}
           value={at}
-          aria-valuetext={(event && eventInWords(game, event)) ?? String(at)}
           onInput={({ currentTarget }) => go(Number(currentTarget.value))}
         />
-        <button type="button" aria-label={t("one-on")} disabled={at >= last} onClick={() => go(at + 1)}>
-          ›
-        </button>
-        <button type="button" onClick={() => (playing.value = !playing.value)}>
-          {playing.value ? t("stop") : t("play-film")}
-        </button>
+        <p class="past-buttons">
+          <button type="button" disabled={at <= 0} onClick={() => by(-1)}>
+            {t("history-back")}
+          </button>
+          <button type="button" class="primary" onClick={play}>
+            {playing.value ? t("history-pause") : t("history-play")}
+          </button>
+          <button type="button" disabled={at >= last} onClick={() => by(1)}>
+            {t("history-on")}
+          </button>
+          {own >= 0 && (
+            <button
+              type="button"
+              onClick={() => {
+                go(own);
+                playing.value = true;
+              }}
+            >
+              {t("history-since")}
+            </button>
+          )}
+        </p>
       </div>
-      <p class="turn" role="status">
-        {event ? eventInWords(game, event) : ""}
+      <p class="past-step" role="status" aria-live={playing.value ? "off" : "polite"}>
+        <small>{t("history-step", { number: at + 1, of: steps.length })}</small> {step.words}
       </p>
       <Problem error={past.problem.value} />
-      {was && (
-        <>
-          <ol class="past-line">
-            {[...was.current_line, ...was.next_line].map((slot) => (
-              <li key={slot.domino} class={slot.moved ? "slot moved" : "slot"}>
-                <span class="number">{slot.domino}</span>
-                <DominoTile id={slot.domino} />
-                {slot.king !== null && <King seat={slot.king} />}
-              </li>
-            ))}
-          </ol>
-          <div class="past-kingdoms">
-            {was.kingdoms.map((kingdom) => (
-              <figure key={kingdom.seat}>
-                <Board
-                  kingdom={kingdom}
-                  seat={kingdom.seat}
-                  frame={frameOf(was.settings)}
-                  view={closeViewOf(kingdom, frameOf(was.settings))}
-                  label={t("picture-kingdom", { name: seatName(game, kingdom.seat) })}
-                  fresh={new Set(step?.seat === kingdom.seat ? step.cells.map(key) : [])}
-                />
-                <figcaption>
-                  <King seat={kingdom.seat} /> {seatName(game, kingdom.seat)} <strong>{kingdom.score.total}</strong>
-                </figcaption>
-              </figure>
-            ))}
-          </div>
-        </>
-      )}
-      <ScoreCurve game={game} at={at} look={go} />
-      <p class="actions">
-        <Share title={t("picture-table")} path={`/games/${table.id}`} />
-        {game.status === "finished" && (
-          <>
-            <a class="button" href={`/v1/games/${table.id}/record`} download={`${table.id}.json`}>
-              {t("download-record")}
-            </a>
-            <a class="button" href={`/v1/games/${table.id}/record.txt`} download={`${table.id}.txt`}>
-              {t("download-notation")}
-            </a>
-          </>
-        )}
-      </p>
+      {past.game.value && <PastTable now={game} was={past.game.value} event={step.event} />}
+      <PastLog steps={steps} at={at} go={go} />
+      <div class="past-more">
+        <ScoreCurve game={game} at={step.event.version} look={(to) => go(stepAt(steps, to))} />
+        <p class="actions">
+          <Share title={step.words} path={pathOfVersion(table.id, step.event.version)} label={t("history-share")} />
+        </p>
+        <h2>{t("history-save")}</h2>
+        <SaveGame game={game} />
+        {game.status === "finished" && <Verify game={game} />}
+      </div>
     </article>
   );
 }
 
-/** The game at a version. What was fetched is kept while the history is looked at. */
-function usePast(id: string, version: number): { game: Signal<Game | null>; problem: Signal<unknown> } {
-  const known = useSignal(new Map<number, Game>()).peek();
-  const game = useSignal<Game | null>(null);
-  const problem = useSignal<unknown>(null);
+interface Keys {
+  last: number;
+  go: (to: number) => void;
+  by: (count: number) => void;
+  play: () => void;
+  leave: () => void;
+}
+
+/** Keys for the whole page, where no field or button has a better use for them. */
+function useHistoryKeys({ last, go, by, play, leave }: Keys): void {
   useEffect(() => {
-    let current = true;
-    const show = (past: Game) => {
-      known.set(version, past);
-      if (current) [game.value, problem.value] = [past, null];
+    const pressed = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const on = event.target instanceof Element ? event.target : null;
+      if (event.key !== "Escape" && on?.closest("input, select, textarea")) return;
+      if (event.key === " " && on?.closest("button, a, summary")) return;
+      const forward = direction() === "rtl" ? "ArrowLeft" : "ArrowRight";
+      const backward = direction() === "rtl" ? "ArrowRight" : "ArrowLeft";
+      if (event.key === forward) by(1);
+      else if (event.key === backward) by(-1);
+      else if (event.key === "Home") go(0);
+      else if (event.key === "End") go(last);
+      else if (event.key === " ") play();
+      else if (event.key === "Escape") leave();
+      else return;
+      event.preventDefault();
     };
-    const there = known.get(version);
-    if (there) show(there);
-    else {
-      const params = { path: { game_id: id, version } };
-      answered(() => api.GET("/v1/games/{game_id}/versions/{version}", { params })).then(show, (error: unknown) => {
-        if (current) problem.value = error;
-      });
-    }
-    return () => {
-      current = false;
-    };
-  }, [id, version]);
-  return { game, problem };
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
+  });
 }

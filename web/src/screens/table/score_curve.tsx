@@ -3,11 +3,15 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { answered, api } from "../../api/client";
 import type { Game } from "../../api/types";
+import { King } from "../../components/drawings";
 import { seatName } from "../../game/words";
 import { t } from "../../i18n/text";
 
-const WIDTH = 320;
-const HEIGHT = 120;
+const WIDTH = 480;
+const HEIGHT = 200;
+const LEFT = 36;
+const BELOW = 26;
+const ABOVE = 10;
 
 interface Scores {
   version: number;
@@ -15,7 +19,7 @@ interface Scores {
   points: number[];
 }
 
-/** How the points of all players went, round by round: a line each, and the same as a table. */
+/** How the points of all players went: a line each, told apart by dashes too, and the same as a table. */
 export function ScoreCurve({ game, at, look }: { game: Game; at: number; look: (version: number) => void }): JSX.Element | null {
   const curve = useSignal<Scores[]>([]);
   useEffect(() => {
@@ -27,50 +31,43 @@ export function ScoreCurve({ game, at, look }: { game: Game; at: number; look: (
     );
   }, [game.id, game.version]);
   const scores = curve.value;
-  const most = Math.max(1, ...scores.flatMap(({ points }) => points));
   const last = scores.length - 1;
   if (last < 1) return null;
-  const x = (index: number) => (index / last) * WIDTH;
-  const y = (points: number) => HEIGHT - (Math.max(0, points) / most) * (HEIGHT - 8) - 4;
+  const here = Math.max(0, scores.findLastIndex(({ version }) => version <= at));
+  const ends = scores.filter((one, index) => scores[index + 1]?.round !== one.round);
   return (
     <figure class="curve">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" dir="ltr">
-        {scores.map((one, index) => (
-          <rect
-            key={one.version}
-            class={one.version <= at ? "past" : "to-come"}
-            x={x(index) - WIDTH / last / 2}
-            y="0"
-            width={WIDTH / last}
-            height={HEIGHT}
-            onClick={() => look(one.version)}
-          />
-        ))}
-        {game.seats.map(({ seat }) => (
-          <polyline
-            key={seat}
-            class={`seat-${seat + 1}`}
-            points={scores.map(({ points }, index) => `${x(index)},${y(points[seat] ?? 0)}`).join(" ")}
-          />
-        ))}
-      </svg>
+      <figcaption>
+        <h2>{t("history-curve")}</h2>
+        <ul>
+          {game.seats.map(({ seat }) => (
+            <li key={seat}>
+              <King seat={seat} />
+              <svg class={`sample seat-${seat + 1}`} viewBox="0 0 28 6" aria-hidden="true">
+                <line class={`dash-${seat + 1}`} x1="0" x2="28" y1="3" y2="3" />
+              </svg>
+              {t("history-score-of", { name: seatName(game, seat), points: scores[here]?.points[seat] ?? 0 })}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+      <Lines scores={scores} here={here} seats={game.seats.length} look={look} />
       <details>
         <summary>{t("points-by-round")}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t("column-round")}</th>
-              {game.seats.map(({ seat }) => (
-                <th scope="col" key={seat}>
-                  {seatName(game, seat)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {scores
-              .filter((one, index) => scores[index + 1]?.round !== one.round)
-              .map((one) => (
+        <div class="scores-table" tabIndex={0} role="region" aria-label={t("points-by-round")}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t("column-round")}</th>
+                {game.seats.map(({ seat }) => (
+                  <th scope="col" key={seat}>
+                    {seatName(game, seat)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {ends.map((one) => (
                 <tr key={one.version}>
                   <th scope="row">{one.round}</th>
                   {one.points.map((points, seat) => (
@@ -78,9 +75,51 @@ export function ScoreCurve({ game, at, look }: { game: Game; at: number; look: (
                   ))}
                 </tr>
               ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
       </details>
     </figure>
+  );
+}
+
+/** The drawing; who does not see it has the table, and the slider of the history to move by keys. */
+function Lines({ scores, here, seats, look }: { scores: Scores[]; here: number; seats: number; look: (version: number) => void }): JSX.Element {
+  const last = scores.length - 1;
+  const most = Math.max(4, ...scores.flatMap(({ points }) => points));
+  const by = [1, 2, 5, 10, 20, 50, 100].find((size) => most / size <= 5) ?? 200;
+  const marks = Array.from({ length: Math.floor(most / by) + 1 }, (_, index) => index * by);
+  const x = (index: number) => LEFT + (index / last) * (WIDTH - LEFT - 8);
+  const y = (points: number) => HEIGHT - BELOW - (points / most) * (HEIGHT - BELOW - ABOVE);
+  const each = (WIDTH - LEFT) / last;
+  const rounds = scores.flatMap(({ round }, index) => (round > 0 && round !== scores[index - 1]?.round ? [{ round, index }] : []));
+  return (
+    <svg class="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" dir="ltr">
+      {marks.map((points) => (
+        <g key={points} class="mark">
+          <line x1={LEFT} x2={WIDTH} y1={y(points)} y2={y(points)} />
+          <text x={LEFT - 6} y={y(points) + 4} class="end">
+            {points}
+          </text>
+        </g>
+      ))}
+      {rounds
+        .filter((_, index) => rounds.length <= 8 || index % 2 === 0)
+        .map(({ round, index }) => (
+          <text key={round} x={x(index)} y={HEIGHT - 4} class="mark middle">
+            {round}
+          </text>
+        ))}
+      <line class="here" x1={x(here)} x2={x(here)} y1={ABOVE} y2={HEIGHT - BELOW} />
+      {Array.from({ length: seats }, (_, seat) => (
+        <g key={seat} class={`line seat-${seat + 1}`}>
+          <polyline class={`dash-${seat + 1}`} points={scores.map(({ points }, index) => `${x(index)},${y(points[seat] ?? 0)}`).join(" ")} />
+          <circle cx={x(here)} cy={y(scores[here]?.points[seat] ?? 0)} r="4.5" />
+        </g>
+      ))}
+      {scores.map(({ version }, index) => (
+        <rect key={version} x={x(index) - each / 2} y="0" width={each} height={HEIGHT} onClick={() => look(version)} />
+      ))}
+    </svg>
   );
 }

@@ -1,1 +1,0 @@
-import{s as t,v as o,w as e}from"./chunk-GUZMHRBD.js";function r(){return e(t("problem-route_not_found")),o("section",{class:"refused",children:[o("h1",{children:t("problem-route_not_found")}),o("a",{class:"button",href:"/",children:t("to-start")})]})}export{r as a};

@@ -1,1 +1,0 @@
-import{a as e}from"./chunk-SHHVF3ZA.js";import"./chunk-GUZMHRBD.js";import"./chunk-43NQ5MWF.js";export{e as default};

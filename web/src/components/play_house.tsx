@@ -1,0 +1,34 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { useLocation } from "preact-iso";
+import { openTable, playAsGuest } from "../api/account";
+import { session } from "../api/session";
+import { t } from "../i18n/text";
+import { Problem } from "./refused";
+
+/** A game of two against the house, at once; without an account for who has none. */
+export function PlayHouse(): JSX.Element {
+  const location = useLocation();
+  const problem = useSignal<unknown>(null);
+  const starting = useSignal(false);
+  const play = async () => {
+    starting.value = true;
+    try {
+      if (!session.value) await playAsGuest();
+      location.route(`/games/${await openTable({ settings: { players: 2 }, house: ["greedy"] })}`);
+    } catch (error) {
+      problem.value = error;
+    } finally {
+      starting.value = false;
+    }
+  };
+  return (
+    <div class="play-house">
+      <button type="button" class="primary large" disabled={starting.value} onClick={() => void play()}>
+        {t("learn-play-house")}
+      </button>
+      {!session.value && <p class="small">{t("learn-play-house-explained")}</p>}
+      <Problem error={problem.value} />
+    </div>
+  );
+}

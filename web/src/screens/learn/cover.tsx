@@ -1,0 +1,46 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import type { Cell } from "../../api/types";
+import { Board } from "../../components/board";
+import { dominoOf } from "../../game/catalogue";
+import { key, same, viewOf } from "../../game/geometry";
+import { t } from "../../i18n/text";
+import { GIANTS, land } from "../../learn/lessons";
+import { crowned, kingdomOf, pointsOf } from "../../learn/rules";
+import type { PracticeProps } from "./lesson";
+import { Targets } from "./targets";
+
+/** A giant has come: the crown is chosen that it covers. One that is dearer than another can be thought over. */
+export function Cover({ say }: PracticeProps): JSX.Element {
+  const giant = useSignal<Cell | null>(null);
+  const start = land(GIANTS, dominoOf);
+  const before = pointsOf(start);
+  const after = giant.value ? { ...start, giants: [giant.value] } : start;
+  const kingdom = kingdomOf(0, after);
+  const cost = (cell: Cell) => before - pointsOf({ ...start, giants: [cell] });
+  const cells = crowned(start);
+  const least = Math.min(...cells.map(cost));
+  const settled = giant.value !== null && cost(giant.value) === least;
+  const tap = ({ x, y }: Cell) => {
+    giant.value = { x, y };
+    const points = cost({ x, y });
+    say(points === least ? t("lesson-giants.done") : t("lesson-giants.hint", { points }), points === least);
+  };
+  return (
+    <div class="practice">
+      <div class="stage">
+        <Board
+          kingdom={kingdom}
+          seat={0}
+          frame={5}
+          view={viewOf(kingdom, 5)}
+          label={t("learn-your-kingdom")}
+          lit={new Set(settled ? [] : cells.filter((cell) => !giant.value || !same(cell, giant.value)).map(key))}
+        >
+          {!settled && <Targets kingdom={kingdom} cells={cells} tap={tap} />}
+        </Board>
+      </div>
+      <p class="sum">{t("learn-now", { points: kingdom.score.total })}</p>
+    </div>
+  );
+}

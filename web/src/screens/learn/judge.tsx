@@ -1,0 +1,73 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { Board } from "../../components/board";
+import { King } from "../../components/drawings";
+import { dominoOf } from "../../game/catalogue";
+import { extentOf, key } from "../../game/geometry";
+import { t } from "../../i18n/text";
+import { JUDGE, land } from "../../learn/lessons";
+import { kingdomOf } from "../../learn/rules";
+import type { PracticeProps } from "./lesson";
+
+const VARIANTS = ["harmony", "middle-kingdom", "mighty-duel"] as const;
+
+/** Two kingdoms, of which one is tapped. */
+export function Judge({ id, say }: PracticeProps): JSX.Element {
+  const tapped = useSignal<number | null>(null);
+  const lesson = id === "variants" ? "variants" : "end";
+  const kingdoms = JUDGE[lesson].map((start, seat) => kingdomOf(seat, land(start, dominoOf)));
+  const answer = kingdoms.length - 1;
+  const names = [t("learn-your-kingdom"), t("learn-kingdom-of", { name: t("house-name-greedy") })];
+  return (
+    <div class="practice">
+      {lesson === "variants" && <Variants />}
+      <div class="judged">
+        {kingdoms.map((kingdom) => {
+          const largest = [...kingdom.score.properties].sort((one, other) => other.cells.length - one.cells.length)[0];
+          const shown = lesson === "end" && tapped.value === answer;
+          return (
+            <button
+              key={kingdom.seat}
+              type="button"
+              class="judged-kingdom"
+              aria-pressed={tapped.value === kingdom.seat}
+              onClick={() => {
+                tapped.value = kingdom.seat;
+                const right = kingdom.seat === answer;
+                say(t(`lesson-${lesson}.${right ? "done" : "hint"}`), right);
+              }}
+            >
+              <Board
+                kingdom={kingdom}
+                seat={kingdom.seat}
+                frame={5}
+                view={extentOf(kingdom.squares)}
+                label={names[kingdom.seat] ?? ""}
+                glowing={new Set(shown ? largest?.cells.map(key) : [])}
+              />
+              <span class="of">
+                <King seat={kingdom.seat} />
+                {lesson === "end" && <strong>{t("points", { points: kingdom.score.total })}</strong>}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const Variants = (): JSX.Element => (
+  <dl class="variants">
+    {VARIANTS.map((variant) => (
+      <div key={variant}>
+        <dt>{t(`variant-${variant}`)}</dt>
+        <dd>{t(`lesson-variants.${variant}`)}</dd>
+      </div>
+    ))}
+    <div>
+      <dt>{t("lesson-variants.dynasty-name")}</dt>
+      <dd>{t("lesson-variants.dynasty")}</dd>
+    </div>
+  </dl>
+);

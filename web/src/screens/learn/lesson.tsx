@@ -1,0 +1,105 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentType, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { PlayHouse } from "../../components/play_house";
+import { t } from "../../i18n/text";
+import { LESSONS, type LessonId } from "../../learn/lessons";
+import { remember } from "../../learn/progress";
+import { useTitle } from "../../title";
+import { Cover } from "./cover";
+import { Discard } from "./discard";
+import { Judge } from "./judge";
+import { Lay } from "./lay";
+import { Mini } from "./mini";
+import { Pick } from "./pick";
+import { Send } from "./send";
+
+/** What a lesson lets one do, and how it says what came of it. */
+export interface PracticeProps {
+  id: LessonId;
+  say: (words: string, solved: boolean) => void;
+}
+
+const PRACTICES: Record<LessonId, ComponentType<PracticeProps>> = {
+  castle: Lay,
+  terrain: Lay,
+  turn: Lay,
+  crowns: Lay,
+  frame: Lay,
+  pick: Pick,
+  nowhere: Discard,
+  game: Mini,
+  end: Judge,
+  variants: Judge,
+  giants: Cover,
+  footprints: Send,
+  quests: Lay,
+};
+
+/** One lesson: a sentence, something to do, what came of it, and the way back and on. */
+export function Lesson({ id }: { id: LessonId }): JSX.Element {
+  const feedback = useSignal({ words: "", solved: false });
+  const round = useSignal(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const on = useRef<HTMLAnchorElement>(null);
+  useTitle(t(`lesson-${id}`));
+  // Whoever comes from another lesson goes on reading here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [round.value]);
+  const at = LESSONS.indexOf(id);
+  const [before, next] = [LESSONS[at - 1], LESSONS[at + 1]];
+  const Practice = PRACTICES[id];
+  const { words, solved } = feedback.value;
+  const say = (said: string, isSolved: boolean) => {
+    feedback.value = { words: said, solved: isSolved };
+    if (!isSolved) return;
+    remember(id);
+    // What was just used may be gone; the way on is what is wanted now.
+    requestAnimationFrame(() => (document.activeElement === document.body ? on.current?.focus({ preventScroll: true }) : null));
+  };
+  return (
+    <article class={`lesson lesson-${id}`}>
+      <header class="lesson-head">
+        <a class="back" href="/learn" aria-label={t("learn-lessons")}>
+          ‹
+        </a>
+        <span>{t("learn-count", { number: at + 1, of: LESSONS.length })}</span>
+        <progress max={LESSONS.length} value={at + (solved ? 1 : 0)} aria-hidden="true" />
+      </header>
+      <div class="lesson-words">
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`lesson-${id}`)}
+        </h1>
+        <p class="rule">{t(`lesson-${id}.rule`)}</p>
+        <p class="task">{t(`lesson-${id}.task`)}</p>
+      </div>
+      <Practice key={round.value} id={id} say={say} />
+      <div class="lesson-end">
+        <p class={solved ? "feedback solved" : "feedback"} role="status" aria-live="polite">
+          {words}
+        </p>
+        {solved && !next && <PlayHouse />}
+        <nav class="actions" aria-label={t("learn-lessons")}>
+          {before && (
+            <a class="button" href={`/learn/${before}`}>
+              {t("learn-back")}
+            </a>
+          )}
+          {words !== "" && (
+            <button
+              type="button"
+              onClick={() => {
+                feedback.value = { words: "", solved: false };
+                round.value += 1;
+              }}
+            >
+              {t("learn-retry")}
+            </button>
+          )}
+          <a ref={on} class={solved && next ? "button primary" : "button"} href={next ? `/learn/${next}` : "/learn"}>
+            {next ? t("learn-next", { lesson: t(`lesson-${next}`) }) : t("learn-to-end")}
+          </a>
+        </nav>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import type { JSX } from "preact";
+import type { Slot } from "../../api/types";
+import { DominoTile, dominoInWords } from "../../components/domino";
+import { King } from "../../components/drawings";
+import { t } from "../../i18n/text";
+
+interface Props {
+  label: string;
+  slots: Slot[];
+  /** What can be taken now. */
+  pickable: string[];
+  pick: (domino: string) => void;
+  large?: boolean;
+}
+
+/** A line of dominoes with the kings on it, in a lesson. */
+export function MiniLine({ label, slots, pickable, pick, large = false }: Props): JSX.Element {
+  return (
+    <section class={large ? "mini-line large" : "mini-line"} aria-label={label}>
+      <h2>{label}</h2>
+      <ol>
+        {slots.map(({ domino, king, moved }) => {
+          const who = king === null ? "" : `, ${king === 0 ? t("king") : t("house-name-greedy")}`;
+          const content = (
+            <>
+              <span class="number">{domino}</span>
+              <DominoTile id={domino} />
+              <span class="king-place">{king !== null && <King seat={king} />}</span>
+            </>
+          );
+          return (
+            <li key={domino}>
+              {pickable.includes(domino) ? (
+                <button
+                  type="button"
+                  class="mini-slot pickable"
+                  aria-pressed={king === 0}
+                  aria-label={`${dominoInWords(domino)}${who}`}
+                  onClick={() => pick(domino)}
+                >
+                  {content}
+                </button>
+              ) : (
+                <span class={moved ? "mini-slot moved" : "mini-slot"} role="img" aria-label={`${dominoInWords(domino)}${who}`}>
+                  {content}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { JSX } from "preact";
+import { LivingBoard } from "../../components/living_board";
+import { PlayHouse } from "../../components/play_house";
+import { t } from "../../i18n/text";
+import { LESSONS, type LessonId } from "../../learn/lessons";
+import { learned, upcoming } from "../../learn/progress";
+import { useTitle } from "../../title";
+
+/** All lessons, which of them are done, and the way on. */
+export function Overview(): JSX.Element {
+  useTitle(t("learn-title"));
+  const next = upcoming();
+  const all = LESSONS.every((lesson) => learned.value.has(lesson));
+  const giants = LESSONS.indexOf("giants");
+  return (
+    <article class="learn">
+      <div class="learn-pitch">
+        <h1>{t("learn-title")}</h1>
+        <p class="lead">{all ? t("learn-all-done") : t("learn-lead")}</p>
+        {all ? (
+          <PlayHouse />
+        ) : (
+          <p class="actions">
+            <a class="button primary large" href={`/learn/${next}`}>
+              {learned.value.size === 0 ? t("learn-begin") : t("learn-go-on", { lesson: t(`lesson-${next}`) })}
+            </a>
+          </p>
+        )}
+      </div>
+      <LivingBoard />
+      <section class="lessons" aria-label={t("learn-lessons")}>
+        <h2>{t("learn-base")}</h2>
+        <Lessons lessons={LESSONS.slice(0, giants)} from={1} />
+        <h2>{t("learn-giants")}</h2>
+        <Lessons lessons={LESSONS.slice(giants)} from={giants + 1} />
+      </section>
+    </article>
+  );
+}
+
+const Lessons = ({ lessons, from }: { lessons: readonly LessonId[]; from: number }): JSX.Element => (
+  <ol start={from}>
+    {lessons.map((lesson, index) => (
+      <li key={lesson}>
+        <a class="lesson-link" href={`/learn/${lesson}`}>
+          <span class="number">{from + index}</span>
+          <span class="what">
+            <strong>{t(`lesson-${lesson}`)}</strong>
+            <small>{t(`lesson-${lesson}.rule`)}</small>
+          </span>
+          {learned.value.has(lesson) && <span class="done">{t("learn-done")}</span>}
+        </a>
+      </li>
+    ))}
+  </ol>
+);

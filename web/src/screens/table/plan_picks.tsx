@@ -1,0 +1,73 @@
+import type { Signal } from "@preact/signals";
+import type { JSX } from "preact";
+import type { Game } from "../../api/types";
+import { DominoTile, dominoInWords } from "../../components/domino";
+import { t } from "../../i18n/text";
+import type { NextTurn } from "./plan_draft";
+
+interface Props {
+  game: Game;
+  next: NextTurn;
+  picks: Signal<string[]>;
+  voidTaken: Signal<string[]>;
+  voidGiant: Signal<boolean>;
+}
+
+const toggled = (list: string[], one: string): string[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one]);
+
+/** What to take, in the order in which it is tapped, and what makes the plan void. */
+export function PlanPicks({ game, next, picks, voidTaken, voidGiant }: Props): JSX.Element {
+  const giants = game.settings.expansion !== "none";
+  return (
+    <>
+      {next.picks === "later" && <p class="small">{t("plan-later")}</p>}
+      {next.picks === "now" && (
+        <fieldset class="plan-picks">
+          <legend>{t("plan-pick")}</legend>
+          {next.free.map((domino) => {
+            const rank = picks.value.indexOf(domino);
+            const words = dominoInWords(domino);
+            return (
+              <button
+                key={domino}
+                type="button"
+                aria-pressed={rank >= 0}
+                onClick={() => (picks.value = toggled(picks.value, domino))}
+              >
+                <span class="rank" aria-hidden="true">
+                  {rank < 0 ? "" : `${rank + 1}.`}
+                </span>
+                <DominoTile id={domino} />
+                <span class="number" aria-hidden="true">
+                  {domino}
+                </span>
+                <span class="unseen">{rank < 0 ? words : t("plan-picked-as", { domino: words, number: rank + 1 })}</span>
+              </button>
+            );
+          })}
+        </fieldset>
+      )}
+      {(next.picks === "now" || giants) && (
+        <details class="plan-void">
+          <summary>{t("plan-void")}</summary>
+          {next.free.map((domino) => (
+            <label key={domino}>
+              <input
+                type="checkbox"
+                checked={voidTaken.value.includes(domino)}
+                onChange={() => (voidTaken.value = toggled(voidTaken.value, domino))}
+              />
+              {t("plan-void-taken", { domino })}
+            </label>
+          ))}
+          {giants && (
+            <label>
+              <input type="checkbox" checked={voidGiant.value} onChange={() => (voidGiant.value = !voidGiant.value)} />
+              {t("plan-void-giant")}
+            </label>
+          )}
+        </details>
+      )}
+    </>
+  );
+}

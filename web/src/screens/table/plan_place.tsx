@@ -1,0 +1,65 @@
+import type { Signal } from "@preact/signals";
+import type { JSX } from "preact";
+import type { Game } from "../../api/types";
+import { dominoInWords, DominoTile } from "../../components/domino";
+import { Icon } from "../../components/drawings";
+import { TrialBoard } from "../../components/trial_board";
+import { dominoOf } from "../../game/catalogue";
+import { frameOf } from "../../game/geometry";
+import type { Hand } from "../../game/hand";
+import { seatName } from "../../game/words";
+import { t } from "../../i18n/text";
+import type { NextTurn, Otherwise } from "./plan_draft";
+
+interface Props {
+  game: Game;
+  next: NextTurn;
+  hand: Hand;
+  otherwise: Signal<Otherwise>;
+}
+
+/** Where the domino goes, tried out on the board, and what is to be done if it cannot lie there any more. */
+export function PlanPlace({ game, next, hand, otherwise }: Props): JSX.Element {
+  const id = next.domino ?? "";
+  const laid = hand.laid.value;
+  return (
+    <fieldset class="plan-place">
+      <legend>{t("plan-place", { domino: id })}</legend>
+      {hand.placements.all.length === 0 ? (
+        <p>{t("fits-nowhere")}</p>
+      ) : (
+        <>
+          <div class="plan-hand">
+            <button type="button" class="in-hand" aria-label={t("turn-domino", { domino: dominoInWords(id) })} onClick={() => hand.turn()}>
+              <DominoTile id={id} />
+              <Icon name="turn" />
+            </button>
+            {laid ? (
+              <button type="button" onClick={() => hand.takeBack()}>
+                {t("plan-clear")}
+              </button>
+            ) : (
+              <small>{t("plan-no-place")}</small>
+            )}
+          </div>
+          <TrialBoard
+            kingdom={next.kingdom}
+            frame={frameOf(game.settings)}
+            label={t("picture-kingdom", { name: seatName(game, next.kingdom.seat) })}
+            hand={hand}
+            domino={dominoOf(id)}
+          />
+        </>
+      )}
+      <div role="radiogroup" class="plan-otherwise" aria-label={t("plan-otherwise")}>
+        <span>{t("plan-otherwise")}</span>
+        {(["ask", "best_score"] as const).map((choice) => (
+          <label key={choice}>
+            <input type="radio" name="plan-otherwise" checked={otherwise.value === choice} onChange={() => (otherwise.value = choice)} />
+            {choice === "ask" ? t("plan-ask") : t("plan-best")}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

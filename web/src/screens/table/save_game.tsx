@@ -1,0 +1,83 @@
+import { useSignal } from "@preact/signals";
+import type { JSX } from "preact";
+import { answered, api } from "../../api/client";
+import { session } from "../../api/session";
+import type { Game } from "../../api/types";
+import { Problem } from "../../components/refused";
+import { language } from "../../i18n/language";
+import { t } from "../../i18n/text";
+
+interface File {
+  label: string;
+  /** Its address, for who needs no session to see the game. */
+  href: string;
+  name: string;
+  fetch: () => Promise<Blob>;
+}
+
+/** The game as files: its film, and when it is over its record and its notation. */
+export function SaveGame({ game }: { game: Game }): JSX.Element {
+  const problem = useSignal<unknown>(null);
+  const { id } = game;
+  const path = { game_id: id };
+  const film: File = {
+    label: t("history-film"),
+    href: `/v1/games/${id}/pictures/film.svg?language=${language.value}`,
+    name: `${id}.svg`,
+    fetch: () =>
+      blob(() =>
+        api.GET("/v1/games/{game_id}/pictures/film.svg", { params: { path, query: { language: language.value } }, parseAs: "blob" }),
+      ),
+  };
+  const record: File = {
+    label: t("download-record"),
+    href: `/v1/games/${id}/record`,
+    name: `${id}.json`,
+    fetch: () => blob(() => api.GET("/v1/games/{game_id}/record", { params: { path }, parseAs: "blob" })),
+  };
+  const notation: File = {
+    label: t("download-notation"),
+    href: `/v1/games/${id}/record.txt`,
+    name: `${id}.txt`,
+    fetch: () => blob(() => api.GET("/v1/games/{game_id}/record.txt", { params: { path }, parseAs: "blob" })),
+  };
+  const save = async ({ name, fetch }: File) => {
+    problem.value = null;
+    try {
+      const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(await fetch()), download: name });
+      link.click();
+      // The download has begun by then.
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    } catch (error) {
+      problem.value = error;
+    }
+  };
+  const files = game.status === "finished" ? [film, record, notation] : [film];
+  return (
+    <>
+      <p class="actions">
+        {files.map((file) => (
+          <a
+            key={file.name}
+            class="button"
+            href={file.href}
+            download={file.name}
+            onClick={(event) => {
+              // A plain link shows no session; who has none sees what everybody sees.
+              if (!session.peek()) return;
+              event.preventDefault();
+              void save(file);
+            }}
+          >
+            {file.label}
+          </a>
+        ))}
+      </p>
+      <Problem error={problem.value} />
+    </>
+  );
+}
+
+/** What openapi-fetch calls a text or an object is asked for as a blob. */
+const blob = async (ask: () => Promise<{ data?: unknown; error?: unknown; response: Response }>): Promise<Blob> =>
+  (await answered(ask)) as Blob;
