@@ -4,6 +4,6 @@ pub mod bots;
 pub mod guests;
 pub mod habits;
 pub mod me;
-mod new_session;
+pub mod new_session;
 pub mod sessions;
 pub mod views;

@@ -57,7 +57,7 @@ pub fn ended(ctx: &Context, is_in_browser: bool) -> HttpResponse {
 }
 
 /// What the session is to be called.
-fn client_name(request: &HttpRequest, chosen: Option<String>) -> Result<String, Problem> {
+pub fn client_name(request: &HttpRequest, chosen: Option<String>) -> Result<String, Problem> {
     if let Some(chosen) = chosen {
         return checked_client("client", chosen);
     }

@@ -4,14 +4,16 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use serde::Deserialize;
 
-use crate::api::accounts::me::client_name;
+use crate::api::accounts::new_session::client_name;
 use crate::api::http::{form, request_address, wanted_language, with_timeout};
 use crate::api::problem::Problem;
+use crate::domain::account::RefreshIn;
 use crate::domain::table::{StoredGame, Viewer};
 use crate::i18n::{Language, Name, PageText, UiText};
 use crate::notifications::content::document::{Document, Form, Input, InputKind};
 use crate::notifications::content::{table_names, terms};
 use crate::notifications::links::{InvitationLink, LIFETIME, Link, TableLink};
+use crate::service::accounts::NewSession;
 use crate::service::games::{LinkedInvitation, LinkedTable};
 use crate::service::notifications::NoticeSettingsChange;
 use crate::service::{self, Context, FieldChange};
@@ -86,16 +88,17 @@ async fn sit_down(
         return Err(service::Error::from(service::TableViolation::Full).into());
     }
     let Newcomer { way, name, password } = newcomer;
-    let (client, from) = (client_name(request, None)?, request_address(request));
+    let from = request_address(request);
+    let wish = NewSession { client: client_name(request, None)?, refresh_in: RefreshIn::Answer };
     let grant = match way {
         Way::Register => {
-            let registered = service::accounts::register(ctx, name, password, client, from);
+            let registered = service::accounts::register(ctx, name, password, wish, from);
             let grant = with_timeout(registered).await?.1;
             speak(ctx, Viewer { player: grant.player, session: grant.session }, request).await?;
             grant
         }
         Way::LogIn => {
-            let login = service::accounts::log_in(ctx, name, password, client, from, None);
+            let login = service::accounts::log_in(ctx, name, password, wish, from, None);
             with_timeout(login).await?
         }
     };

@@ -1,4 +1,4 @@
-import { type Signal, useComputed, useSignal } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Problem } from "../../components/refused";
@@ -16,16 +16,18 @@ import { Log } from "./log";
 import { MyKingdom } from "./my_kingdom";
 import { NextGame } from "./next_game";
 import { Others } from "./others";
+import { usePastVersion } from "./past_version";
+import { Plan } from "./plan";
 
 /** A game that is played, or was. */
 export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
   const choice = useChoice(table);
   useFocusOnDecision(table);
-  const past = useSignal<number | null>(null);
+  const past = usePastVersion();
   const game = table.shown.value;
   if (!game) return null;
   const { step } = table;
-  if (past.value !== null) return <History table={table} version={past as Signal<number>} />;
+  if (past.value !== null) return <History table={table} version={past} />;
   return (
     <article class={`table seats-${game.seats.length}`} data-version={game.version} aria-label={t("picture-table")}>
       <GameHead game={game} />
@@ -43,6 +45,7 @@ export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
         <MyKingdom table={table} choice={choice} />
         {game.status === "finished" ? <Ending table={table} look={() => (past.value = game.version)} /> : <Decision table={table} choice={choice} />}
         <NextGame table={table} />
+        <Plan table={table} />
         <Problem error={table.problem.value} />
         <Spots choice={choice} />
       </div>
