@@ -23,7 +23,7 @@ fn asking(server: &TestServer, body: &Value) -> RequestBuilder {
 async fn guest(server: &TestServer, somebody: &Player) -> (Player, Value) {
     let made = Answer::to(asking(server, &json!({}))).await.expect(StatusCode::CREATED);
     let mut guest = somebody.in_session(&made);
-    guest.id = made["player"]["id"].as_str().expect("an id").to_owned();
+    made["player"]["id"].as_str().expect("an id").clone_into(&mut guest.id);
     (guest, made["player"].clone())
 }
 
