@@ -23,7 +23,7 @@ fn asking(server: &TestServer, body: &Value) -> RequestBuilder {
 async fn guest(server: &TestServer, somebody: &Player) -> (Player, Value) {
     let made = Answer::to(asking(server, &json!({}))).await.expect(StatusCode::CREATED);
     let mut guest = somebody.in_session(&made);
-    guest.id = made["player"]["id"].as_str().expect("an id").to_owned();
+    made["player"]["id"].as_str().expect("an id").clone_into(&mut guest.id);
     (guest, made["player"].clone())
 }
 
@@ -209,8 +209,8 @@ async fn guests_play_only_where_no_ratings_change() {
         let name = json!({ "name": shown["name"] });
         ada.post(&invite, &name).await.refused("guests_play_unrated");
         let rated = grace.join(&rated).await;
-        let seat = rated.0["seats"].as_array().expect("seats").iter();
-        let seat = seat.position(|seat| seat["player"]["id"] == ada.id.as_str()).expect("a seat");
+        let mut seats = rated.0["seats"].as_array().expect("seats").iter();
+        let seat = seats.position(|seat| seat["player"]["id"] == ada.id.as_str()).expect("a seat");
         let offer = format!("/v1/games/{}/seats/{seat}/offer", rated.id());
         ada.post(&offer, &name).await.refused("guests_play_unrated");
     }
@@ -265,7 +265,7 @@ async fn nodes_that_delete_the_same_guests_at_the_same_time_do_not_stumble() {
         ada.join(&game).await;
         last_here(&server, &gone, 15).await;
     }
-    join_all(nodes.iter().map(|node| expired(node))).await;
+    join_all(nodes.iter().map(expired)).await;
     assert_eq!(server.count("SELECT count(*) FROM players WHERE is_guest").await, 0);
     assert_eq!(server.count("SELECT count(*) FROM players WHERE deleted_at IS NOT NULL").await, 6);
     server.checked().await;

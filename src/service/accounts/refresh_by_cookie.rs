@@ -10,7 +10,7 @@ const LATE_SECONDS: i32 = 10;
 
 /// Exchanges what a browser keeps in a cookie for the next one. Until the next one is exchanged in turn, the same comes back
 /// for the same: several tabs may ask at a time, and a browser that was closed before the answer came just asks again. Only who
-/// comes with one that is older ends the session, as [`refresh`](super::refresh) does.
+/// comes with one that is older ends the session, as when a token comes twice to `refresh`.
 ///
 /// # Errors
 /// The token is unknown, of a session that is over, or older than the one before the last.
