@@ -15,7 +15,7 @@ export function PlayHouse(): JSX.Element {
     starting.value = true;
     try {
       if (!session.value) await playAsGuest();
-      location.route(`/games/${await openTable({ settings: { players: 2 }, house: ["greedy"] })}`);
+      location.route(`/games/${await openTable({ settings: { players: 2 }, house: ["greedy"], rated: "no" })}`);
     } catch (error) {
       problem.value = error;
     } finally {

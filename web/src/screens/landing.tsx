@@ -25,7 +25,7 @@ export default function Landing(): JSX.Element {
     starting.value = true;
     try {
       if (!session.value) await playAsGuest();
-      const id = await openTable({ settings: { players: 2 }, house: ["greedy"] });
+      const id = await openTable({ settings: { players: 2 }, house: ["greedy"], rated: "no" });
       location.route(`/games/${id}`);
     } catch (error) {
       problem.value = error;

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { followNews } from "../../api/notices";
 import { session } from "../../api/session";
 import type { GameSummary } from "../../api/types";
+import { GuestHint } from "../../components/guest_hint";
 import { Refused } from "../../components/refused";
 import { TimeLeft } from "../../components/time_left";
 import { Waiting } from "../../components/waiting";
@@ -44,6 +45,7 @@ export default function Desk(): JSX.Element {
           </a>
         </p>
       </header>
+      <GuestHint />
       {!nothing && (
         <p class={calm ? "calm" : "unseen"} role="status">
           {calm ? t("desk-calm") : t("waits-for-you", { count: urgent.value.length })}

@@ -1,14 +1,13 @@
-import { openTable } from "../../api/account";
+import { openTable, ratedFor } from "../../api/account";
 import { answered, api, idempotencyKey } from "../../api/client";
 import { said } from "../../api/refusal";
-import { t } from "../../i18n/text";
-import { isolated } from "../../i18n/text";
+import { isolated, t } from "../../i18n/text";
 import { tell } from "../../components/toast";
 import { type Draft, friends, request } from "./draft";
 
 /** Opens what was put together, invites the friends, and returns the game that comes first. */
 export async function open(wanted: Draft): Promise<string> {
-  const table = request(wanted);
+  const table = ratedFor(request(wanted));
   const game = wanted.isSeries ? await openSeries(wanted, table) : await openTable(table);
   const failed: string[] = [];
   for (const name of friends(wanted)) {

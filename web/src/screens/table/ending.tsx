@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { answered, api, idempotencyKey } from "../../api/client";
 import { King } from "../../components/drawings";
+import { GuestHint } from "../../components/guest_hint";
 import { Share } from "../../components/share";
 import type { Table } from "../../game/table";
 import { seatName, turnInWords } from "../../game/words";
@@ -39,6 +40,7 @@ export function Ending({ table, look }: { table: Table; look: () => void }): JSX
           </li>
         ))}
       </ol>
+      <GuestHint />
       <p class="actions">
         {game.your_seat !== null && !game.series && (
           <button type="button" class="primary" disabled={asking.value} onClick={() => void rematch()}>
