@@ -100,7 +100,7 @@ async fn a_turn(visitor: &Visitor, mail: &Read, chance: &mut Chance) -> Page {
 }
 
 /// Plays a whole game of giants from mails; the types of what happened.
-async fn a_game_from_mails(seed: u64) -> BTreeSet<String> {
+async fn a_game_from_mails(number: u64) -> BTreeSet<String> {
     let (server, catcher) = with_mail().await;
     let (mut seen, mut clock) = (0, 0);
     let players = players(&server, 3).await;
@@ -123,7 +123,7 @@ async fn a_game_from_mails(seed: u64) -> BTreeSet<String> {
         let page = visitor.send(&page.form("Take a seat"), &[]).await;
         assert!(page.words().contains("You have a seat"), "{}", page.words());
     }
-    let mut chance = Chance(seed);
+    let mut chance = Chance(number);
     game = watcher.show(&game).await;
     while let Some(player) = game.awaited_of(&players) {
         let mail = turn_mail(&server, &catcher, &mut seen, &mut clock, player).await;

@@ -29,7 +29,7 @@ pub(super) async fn about_to_play(
         return Ok(page(StatusCode::OK, &letter));
     };
     let form = confirm(&ctx, PlayLink::PAGE, &token, &UiText::Confirm, language);
-    let letter = preview(&ctx, &play.table, choice, after, form);
+    let letter = preview(&ctx, &play.table, *choice, after, form);
     Ok(page(StatusCode::OK, &with_table(&ctx, &play.table, letter)))
 }
 

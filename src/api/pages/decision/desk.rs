@@ -58,8 +58,8 @@ impl<'a> Desk<'a> {
         self.state.keeper(self.seat) == SeatControl::House
     }
 
-    pub(super) fn ways(&self) -> impl Iterator<Item = &'a Choice> {
-        self.table.ways.iter()
+    pub(super) fn ways(&self) -> impl Iterator<Item = Choice> {
+        self.table.ways.iter().copied()
     }
 
     pub(super) fn scene<'b>(&'b self, state: &'b GameState) -> Scene<'b> {
@@ -106,12 +106,12 @@ impl<'a> Desk<'a> {
     }
 
     /// A choice that is one of several numbered ones.
-    pub(super) fn numbered(&self, number: usize, way: &Choice) -> ChoiceLink {
+    pub(super) fn numbered(&self, number: usize, way: Choice) -> ChoiceLink {
         self.way(way.command, format!("{number} · {}", self.points(way.score)))
     }
 
     /// A cell that leads to a command.
-    pub(super) fn spot(&self, number: usize, way: &Choice, cell: kingdomino::Cell) -> Spot {
+    pub(super) fn spot(&self, number: usize, way: Choice, cell: kingdomino::Cell) -> Spot {
         let said = format!("{number} · {}", self.points(way.score));
         Spot { cell, towards: None, number, href: Some(self.path(way.command)), said }
     }

@@ -19,8 +19,8 @@ pub(super) fn with_crowns(desk: &Desk<'_>, letter: Document) -> Document {
         .collect();
     ways.sort_by_key(|(cell, _)| (cell.y, cell.x));
     let spots: Vec<Spot> =
-        ways.iter().zip(1..).map(|((cell, way), number)| desk.spot(number, way, *cell)).collect();
-    let choices = ways.iter().zip(1..).map(|((_, way), number)| desk.numbered(number, way));
+        ways.iter().zip(1..).map(|((cell, way), number)| desk.spot(number, *way, *cell)).collect();
+    let choices = ways.iter().zip(1..).map(|((_, way), number)| desk.numbered(number, *way));
     letter
         .drawing(symbols() + &choosing_svg(desk.scene(desk.state), desk.seat, &spots, &[]))
         .paragraph(PageText::HowToCover.text(desk.language))
@@ -45,7 +45,7 @@ pub(super) fn with_giants(desk: &Desk<'_>, letter: Document) -> Document {
         said: number.to_string(),
     };
     let spots: Vec<Spot> = giants.iter().map(spot).collect();
-    let choice = |way: &crate::service::games::Choice| -> Option<ChoiceLink> {
+    let choice = |way: crate::service::games::Choice| -> Option<ChoiceLink> {
         let points = desk.points(way.score);
         let label = match way.command {
             Command::SendGiant { x, y, to_seat } => {

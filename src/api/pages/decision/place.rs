@@ -15,7 +15,7 @@ pub(super) fn with_placements(
     turned: Option<Direction>,
 ) -> Document {
     let language = desk.language;
-    let all: Vec<Lying<'_>> = desk.ways().filter_map(Lying::read).collect();
+    let all: Vec<Lying> = desk.ways().filter_map(Lying::read).collect();
     let is_double = domino.domino().is_double();
     let fits = |direction: &Direction| all.iter().any(|way| way.direction == *direction);
     // A double looks the same the other way round, and covers the same cells.
@@ -30,7 +30,7 @@ pub(super) fn with_placements(
     let best = best.rev().max_by_key(|way| way.way.score).map(|way| way.direction);
     let shown = turned.filter(|turned| directions.contains(turned)).or(best);
     let Some(shown) = shown else { return discarded(desk, letter) };
-    let mut here: Vec<&Lying<'_>> = all.iter().filter(|way| way.direction == shown).collect();
+    let mut here: Vec<&Lying> = all.iter().filter(|way| way.direction == shown).collect();
     here.sort_by_key(|way| (way.cell.y, way.cell.x));
     let spots: Vec<Spot> = here
         .iter()
@@ -48,14 +48,14 @@ pub(super) fn with_placements(
 }
 
 /// A way to place, taken apart.
-struct Lying<'a> {
-    way: &'a Choice,
+struct Lying {
+    way: Choice,
     cell: Cell,
     direction: Direction,
 }
 
-impl Lying<'_> {
-    fn read(way: &Choice) -> Option<Lying<'_>> {
+impl Lying {
+    fn read(way: Choice) -> Option<Lying> {
         let Command::Place { x, y, direction, .. } = way.command else { return None };
         Some(Lying { way, cell: Cell { x, y }, direction })
     }

@@ -13,7 +13,7 @@ use super::desk::Desk;
 pub(in super::super) fn preview(
     ctx: &Context,
     table: &LinkedTable,
-    choice: &Choice,
+    choice: Choice,
     after: &GameState,
     form: Form,
 ) -> Document {
