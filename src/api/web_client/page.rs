@@ -2,7 +2,7 @@
 pub const GAME: &str = "/games/{game_id}";
 
 /// The pages of the client: it finds out itself what to show there.
-pub const PAGES: [&str; 17] = [
+pub const PAGES: [&str; 18] = [
     "/",
     "/games",
     GAME,
@@ -11,6 +11,7 @@ pub const PAGES: [&str; 17] = [
     "/dynasties",
     "/dynasties/{series_id}",
     "/players/{player_id}",
+    "/players/{player_id}/against/{opponent_id}",
     "/leaderboards",
     "/settings",
     "/settings/{section}",
@@ -19,10 +20,41 @@ pub const PAGES: [&str; 17] = [
     "/login",
     "/register",
     "/forgot",
-    "/about",
+    "/claim",
 ];
 
 /// Whether the address with this pattern is a page for which nothing has to be looked up.
 pub fn is_page_at_rest(pattern: &str) -> bool {
     pattern != GAME && PAGES.contains(&pattern)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// With every part that varies as `*`.
+    fn shape(address: &str) -> String {
+        let parts =
+            address.split('/').map(|part| if part.starts_with([':', '{']) { "*" } else { part });
+        parts.collect::<Vec<_>>().join("/")
+    }
+
+    #[test]
+    fn the_server_knows_every_address_of_the_client_and_no_other() {
+        let client = include_str!("../../../web/src/app.tsx");
+        let mut routes = BTreeSet::new();
+        for route in client.split("<Route path=\"").skip(1) {
+            let (path, _) = route.split_once('"').expect("the end of a path");
+            // A last part with a question mark may be left out.
+            if let Some(whole) = path.strip_suffix('?') {
+                routes.insert(shape(whole.rsplit_once('/').expect("parts").0));
+                routes.insert(shape(whole));
+            } else {
+                routes.insert(shape(path));
+            }
+        }
+        assert_eq!(routes, PAGES.into_iter().map(shape).collect());
+    }
 }
