@@ -255,7 +255,7 @@ fn a_spot_is_drawn_wherever_a_domino_fits_and_leads_where_it_says() {
 #[test]
 fn a_domino_is_drawn_as_it_lies_and_its_symbols_are_those_of_the_page() {
     let state = game(&deck())[0];
-    let domino = state.next_line().slots().next().expect("a domino").domino.domino();
+    let domino = state.next_line().slots().next().expect("a domino").domino;
     for (direction, view) in [
         (Direction::East, "0 0 80 40"),
         (Direction::West, "0 0 80 40"),
