@@ -156,7 +156,7 @@ async fn the_last_seat_goes_to_one_of_eight_and_the_game_starts_once() {
     let server = TestServer::start().await;
     let opener = server.player("Ada").await;
     let table = opener.open(json!({ "players": 2 })).await;
-    let names = (0..8).map(|number| format!("Guest {number}")).collect::<Vec<_>>();
+    let names = (0..8).map(|number| format!("Comer {number}")).collect::<Vec<_>>();
     let guests = join_all(names.iter().map(|name| server.player(name))).await;
     let path = format!("/v1/games/{}/join", table.id());
     let nothing = json!({});

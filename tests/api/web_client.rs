@@ -88,7 +88,7 @@ async fn every_page_of_the_client_is_its_index_and_nothing_else_is() {
         "/login",
         "/register",
         "/forgot",
-        "/about",
+        "/claim",
     ] {
         let got = get(&server, page).await;
         assert_eq!((got.status, got.text()), (StatusCode::OK, INDEX), "{page}");
