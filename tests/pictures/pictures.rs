@@ -367,7 +367,9 @@ fn giants_and_footprints_are_told_to_who_cannot_see_them() {
         }
         // Who picks has to know what lies there, and who sends a giant which crowns are covered.
         let lines = [state.current_line(), state.next_line()];
-        for slot in lines.into_iter().flat_map(|line| line.slots()).filter(|_| state.round() > 0) {
+        for slot in
+            lines.into_iter().flat_map(kingdomino::Line::slots).filter(|_| state.round() > 0)
+        {
             let squares = slot.domino.domino();
             let squares = [squares.first, squares.second].map(|it| Language::English.square(it));
             let told = format!("{} {}", slot.domino, squares.join(", "));
