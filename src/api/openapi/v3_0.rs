@@ -3,7 +3,8 @@
 use serde_json::{Map, Value, json};
 
 /// The same document in the words of OpenAPI 3.0.3. Webhooks become a callback. What that version
-/// cannot say is left out: the scopes of tokens, and the examples, some of which have nulls where only a reference is.
+/// cannot say is left out: the scopes of tokens, and the examples, some of which have nulls where only a reference is. So are
+/// cookies, which browsers send by themselves and some generators do not know.
 pub fn older(document: &Value) -> Value {
     let mut document = document.clone();
     document["openapi"] = json!("3.0.3");
@@ -30,6 +31,9 @@ fn translate(value: &mut Value, schemas: &Value) {
                 fields.remove("examples");
             }
             fields.values_mut().for_each(|inner| translate(inner, schemas));
+            if let Some(Value::Array(parameters)) = fields.get_mut("parameters") {
+                parameters.retain(|parameter| parameter["in"] != "cookie");
+            }
             if let Some(schemes) = fields.get_mut("security") {
                 without_scopes(schemes);
             }
