@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { bundled } from "./bundled.mjs";
 
-const rules = await bundled("learn/rules.ts");
+const rules = await bundled("game/rules.ts");
 const mini = await bundled("learn/mini_game.ts");
 const lessons = await bundled("learn/lessons.ts");
 

@@ -59,7 +59,6 @@ waits-for-you =
 waits-for-others = На ход са другите
 open-tables = Маси, които чакат играчи
 finished-games = Изиграни наскоро
-no-games-yet = Още няма игри: отворете маса или потърсете някоя в лобито.
 waits-for-players =
     { $missing ->
         [one] Чака още { $missing } играч
@@ -173,11 +172,7 @@ concede-sure = Предавате ли се в тази игра? Компютъ
 look-back = Поглед назад
 history = Играта досега
 back-to-table = Обратно към масата
-one-back = Един ход назад
-one-on = Един ход напред
 version = Ход
-play-film = Пускане
-stop = Спиране
 download-record = Запис
 download-notation = Нотация
 points-by-round = Точки по рундове

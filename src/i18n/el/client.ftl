@@ -59,7 +59,6 @@ waits-for-you =
 waits-for-others = Σειρά των άλλων
 open-tables = Τραπέζια που περιμένουν παίκτες
 finished-games = Παίχτηκαν πρόσφατα
-no-games-yet = Δεν υπάρχουν παρτίδες ακόμη: ανοίξτε ένα τραπέζι ή βρείτε ένα στο λόμπι.
 waits-for-players =
     { $missing ->
         [one] Περιμένει { $missing } παίκτη ακόμη
@@ -173,11 +172,7 @@ concede-sure = Παραίτηση από αυτή την παρτίδα; Θα τ
 look-back = Αναδρομή
 history = Η παρτίδα ως τώρα
 back-to-table = Πίσω στο τραπέζι
-one-back = Μία κίνηση πίσω
-one-on = Μία κίνηση μπροστά
 version = Κίνηση
-play-film = Προβολή
-stop = Διακοπή
 download-record = Αρχείο
 download-notation = Σημειογραφία
 points-by-round = Πόντοι ανά γύρο

@@ -59,7 +59,6 @@ waits-for-you =
 waits-for-others = The others' turn
 open-tables = Tables that wait for players
 finished-games = Played lately
-no-games-yet = No games yet: open a table, or look for one in the lobby.
 waits-for-players =
     { $missing ->
         [one] Waits for { $missing } more player
@@ -173,11 +172,7 @@ concede-sure = Concede this game? A house player plays it to the end for you.
 look-back = Look back
 history = The game so far
 back-to-table = Back to the table
-one-back = One move back
-one-on = One move on
 version = Move
-play-film = Play
-stop = Stop
 download-record = Record
 download-notation = Notation
 points-by-round = Points by round

@@ -59,7 +59,6 @@ waits-for-you =
 waits-for-others = Les toca a los demás
 open-tables = Mesas que esperan jugadores
 finished-games = Jugadas hace poco
-no-games-yet = Aún no hay partidas: abre una mesa o busca una en la sala.
 waits-for-players =
     { $missing ->
         [one] Espera a { $missing } persona más
@@ -173,11 +172,7 @@ concede-sure = ¿Rendirte en esta partida? Un jugador de la casa la jugará por 
 look-back = Repasar
 history = La partida hasta ahora
 back-to-table = Volver a la mesa
-one-back = Una jugada atrás
-one-on = Una jugada adelante
 version = Jugada
-play-film = Reproducir
-stop = Detener
 download-record = Registro
 download-notation = Notación
 points-by-round = Puntos por ronda

@@ -61,7 +61,6 @@ waits-for-you =
 waits-for-others = תורם של האחרים
 open-tables = שולחנות שמחכים לשחקנים
 finished-games = שוחקו לאחרונה
-no-games-yet = עדיין אין משחקים: פתחו שולחן, או חפשו אחד בלובי.
 waits-for-players =
     { $missing ->
         [one] מחכה לעוד שחקן אחד
@@ -183,11 +182,7 @@ concede-sure = לפרוש מהמשחק הזה? המחשב ישחק בו במקו
 look-back = מבט לאחור
 history = המשחק עד כה
 back-to-table = בחזרה לשולחן
-one-back = מהלך אחד אחורה
-one-on = מהלך אחד קדימה
 version = מהלך
-play-film = הפעלה
-stop = עצירה
 download-record = רישום
 download-notation = רשימת מהלכים
 points-by-round = נקודות לפי סבבים

@@ -61,7 +61,6 @@ waits-for-you =
 waits-for-others = Kolej innych
 open-tables = Stoły, które czekają na graczy
 finished-games = Niedawno rozegrane
-no-games-yet = Nie ma jeszcze żadnej gry: otwórz stół albo znajdź go w poczekalni.
 waits-for-players =
     { $missing ->
         [one] Czeka jeszcze na { $missing } osobę
@@ -182,11 +181,7 @@ concede-sure = Poddać tę grę? Komputer dokończy ją za Ciebie.
 look-back = Przebieg gry
 history = Gra do tej pory
 back-to-table = Wróć do stołu
-one-back = Jeden ruch wstecz
-one-on = Jeden ruch naprzód
 version = Ruch
-play-film = Odtwórz
-stop = Zatrzymaj
 download-record = Zapis
 download-notation = Notacja
 points-by-round = Punkty w kolejnych rundach

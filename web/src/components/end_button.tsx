@@ -1,7 +1,6 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/text";
+import { useAskedAgain } from "./asked_again";
 
 interface Props {
   label: string;
@@ -12,15 +11,7 @@ interface Props {
 
 /** A button that ends something: it asks again where it stands, and one must not press the same place twice. */
 export function EndButton({ label, about, act }: Props): JSX.Element {
-  const asked = useSignal(false);
-  const keep = useRef<HTMLButtonElement>(null);
-  const first = useRef<HTMLButtonElement>(null);
-  const before = useRef(false);
-  useEffect(() => {
-    if (asked.value) keep.current?.focus();
-    else if (before.current) first.current?.focus();
-    before.current = asked.value;
-  }, [asked.value]);
+  const { asked, first, keep } = useAskedAgain();
   if (!asked.value) {
     return (
       <button ref={first} type="button" class="danger" aria-label={about && `${label}: ${about}`} onClick={() => (asked.value = true)}>

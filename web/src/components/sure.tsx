@@ -1,7 +1,6 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/text";
+import { useAskedAgain } from "./asked_again";
 
 interface SureProps {
   label: string;
@@ -12,16 +11,7 @@ interface SureProps {
 
 /** Something that cannot be taken back: it is asked in its own place whether it is meant. */
 export function Sure({ label, question, act }: SureProps): JSX.Element {
-  const asked = useSignal(false);
-  const first = useRef<HTMLButtonElement>(null);
-  const answer = useRef<HTMLButtonElement>(null);
-  const wasAsked = useRef(false);
-  useEffect(() => {
-    // Focus goes where the answer is, and back.
-    if (asked.value) answer.current?.focus();
-    else if (wasAsked.current) first.current?.focus();
-    wasAsked.current = asked.value;
-  }, [asked.value]);
+  const { asked, first, keep } = useAskedAgain();
   if (!asked.value) {
     return (
       <button type="button" class="danger" ref={first} onClick={() => (asked.value = true)}>
@@ -43,7 +33,7 @@ export function Sure({ label, question, act }: SureProps): JSX.Element {
         >
           {label}
         </button>
-        <button type="button" ref={answer} onClick={() => (asked.value = false)}>
+        <button type="button" ref={keep} onClick={() => (asked.value = false)}>
           {t("keep-it")}
         </button>
       </span>

@@ -1,7 +1,7 @@
 import type { Cell, Direction, Quest } from "../api/types";
 import { type Extent, extentOf, width } from "../game/geometry";
 import { type Box } from "./mini_game";
-import { type Land, laidAt, NO_LAND, type Spot, touchesOwn, withDomino } from "./rules";
+import { type Land, laidAt, NO_LAND, type Spot, touchesOwn, withDomino } from "../game/rules";
 
 export const LESSONS = [
   "castle",

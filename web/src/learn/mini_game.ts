@@ -1,5 +1,5 @@
 import type { Domino, SeatIndex, Slot } from "../api/types";
-import { type Land, legalPlacements, NO_LAND, pointsOf, type Spot, withDomino } from "./rules";
+import { type Land, legalPlacements, NO_LAND, pointsOf, type Spot, withDomino } from "../game/rules";
 
 /** How wide and high kingdoms may become. */
 export const FRAME = 5;

@@ -6,7 +6,7 @@ import { dominoOf } from "../../game/catalogue";
 import { key, same, viewOf } from "../../game/geometry";
 import { t } from "../../i18n/text";
 import { GIANTS, land } from "../../learn/lessons";
-import { crowned, kingdomOf, pointsOf } from "../../learn/rules";
+import { crowned, kingdomOf, pointsOf } from "../../game/rules";
 import type { PracticeProps } from "./lesson";
 import { Targets } from "./targets";
 

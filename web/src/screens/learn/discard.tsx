@@ -6,7 +6,7 @@ import { dominoOf } from "../../game/catalogue";
 import { viewOf } from "../../game/geometry";
 import { t } from "../../i18n/text";
 import { land, NOWHERE } from "../../learn/lessons";
-import { kingdomOf } from "../../learn/rules";
+import { kingdomOf } from "../../game/rules";
 import type { PracticeProps } from "./lesson";
 
 /** A domino that fits nowhere is discarded. */

@@ -6,7 +6,7 @@ import { dominoOf } from "../../game/catalogue";
 import { extentOf, key } from "../../game/geometry";
 import { t } from "../../i18n/text";
 import { JUDGE, land } from "../../learn/lessons";
-import { kingdomOf } from "../../learn/rules";
+import { kingdomOf } from "../../game/rules";
 import type { PracticeProps } from "./lesson";
 
 const VARIANTS = ["harmony", "middle-kingdom", "mighty-duel"] as const;

@@ -10,7 +10,7 @@ import { type Placement, Placements } from "../../game/legal";
 import { questInWords, questName } from "../../game/words";
 import { t, text } from "../../i18n/text";
 import { LAY, land, type LayId, type LayLesson } from "../../learn/lessons";
-import { kingdomOf, legalPlacements, pointsOf, type Property, propertiesOf, withDomino } from "../../learn/rules";
+import { kingdomOf, legalPlacements, pointsOf, type Property, propertiesOf, withDomino } from "../../game/rules";
 import type { PracticeProps } from "./lesson";
 import { Tray } from "./tray";
 

@@ -12,7 +12,7 @@ import { Placements } from "../../game/legal";
 import { t } from "../../i18n/text";
 import { MINI_KINGS, MINI_LINES } from "../../learn/lessons";
 import { awaited, begun, FRAME, houseMove, type MiniGame, picked, placed } from "../../learn/mini_game";
-import { compare, kingdomOf, legalPlacements, NO_LAND } from "../../learn/rules";
+import { compare, kingdomOf, legalPlacements, NO_LAND } from "../../game/rules";
 import { useFocusOn } from "./focus";
 import type { PracticeProps } from "./lesson";
 import { MiniLine } from "./mini_line";

@@ -6,7 +6,7 @@ import { dominoOf } from "../../game/catalogue";
 import { extentOf, key } from "../../game/geometry";
 import { t } from "../../i18n/text";
 import { FOOTPRINTS, land } from "../../learn/lessons";
-import { crowned, kingdomOf } from "../../learn/rules";
+import { crowned, kingdomOf } from "../../game/rules";
 import type { PracticeProps } from "./lesson";
 import { Targets } from "./targets";
 

@@ -4,8 +4,9 @@ import type { Cell, Game, Kingdom } from "../../api/types";
 import { at, Board, BoardInWords, cellInWords, type Laid, SIDE } from "../../components/board";
 import { Points } from "../../components/points";
 import { dominoOf } from "../../game/catalogue";
-import { CASTLE, cellsOf, covered, frameOf, key, viewOf } from "../../game/geometry";
+import { cellsOf, covered, frameOf, key, same, viewOf } from "../../game/geometry";
 import { touched } from "../../game/replay";
+import { propertiesOf, withDomino } from "../../game/rules";
 import type { Table } from "../../game/table";
 import { seatName } from "../../game/words";
 import { t } from "../../i18n/text";
@@ -129,18 +130,11 @@ function litCells(choice: Choice): Set<string> {
 
 /** The property that the domino in hand would belong to. */
 function glowing(choice: Choice, kingdom: Kingdom): Set<string> {
-  const laid = laidNow(choice);
-  if (!laid) return new Set();
-  const terrains = new Map(kingdom.squares.map((square) => [key(square), square.terrain]));
-  laid.cells.forEach((cell, index) => terrains.set(key(cell), laid.squares[index as 0 | 1].terrain));
-  const found = new Set<string>();
-  const walk = (cell: Cell) => {
-    found.add(key(cell));
-    for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
-      const next = { x: cell.x + dx, y: cell.y + dy };
-      if (!found.has(key(next)) && terrains.get(key(next)) === terrains.get(key(cell)) && key(next) !== key(CASTLE)) walk(next);
-    }
-  };
-  for (const cell of laid.cells) if (!found.has(key(cell))) walk(cell);
-  return found;
+  const command = choice.laid.value?.placement.command;
+  const domino = command && dominoOf(command.domino);
+  if (!command || !domino) return new Set();
+  const laid = covered(command);
+  const properties = propertiesOf(withDomino(kingdom, domino, command));
+  const its = properties.filter(({ cells }) => cells.some((cell) => laid.some((one) => same(one, cell))));
+  return new Set(its.flatMap(({ cells }) => cells.map(key)));
 }

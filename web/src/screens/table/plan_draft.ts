@@ -4,7 +4,7 @@ import { dominoOf } from "../../game/catalogue";
 import { frameOf } from "../../game/geometry";
 import { Hand } from "../../game/hand";
 import { Placements } from "../../game/legal";
-import { legalPlacements } from "../../learn/rules";
+import { legalPlacements } from "../../game/rules";
 
 export type Order = components["schemas"]["Order"];
 export type Otherwise = components["schemas"]["Otherwise"];
