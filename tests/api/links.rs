@@ -64,8 +64,9 @@ fn links_to_decide(mail: &Read) -> Vec<Url> {
     [mail.links("play"), mail.links("table")].concat().iter().map(|link| url(link)).collect()
 }
 
-/// Decides from a mail, and goes on on the pages that follow as long as they offer something.
-async fn a_turn(visitor: &Visitor, mail: &Read, chance: &mut Chance) -> Page {
+/// Decides from a mail, and goes on on the pages that follow as long as they offer something. Every other giant that may be
+/// kept is kept, the first one too.
+async fn a_turn(visitor: &Visitor, mail: &Read, chance: &mut Chance, keeps: &mut bool) -> Page {
     // A scanner looks at all there is, twice.
     let links = links_to_decide(mail);
     for link in links.iter().chain(&links) {
@@ -90,12 +91,14 @@ async fn a_turn(visitor: &Visitor, mail: &Read, chance: &mut Chance) -> Page {
         if ways.is_empty() {
             return page;
         }
-        for way in &ways {
+        // One looks at some before one decides.
+        for way in [&ways[0], chance.one_of(&ways)] {
             assert_eq!(visitor.open(&way.url).await.status, StatusCode::OK);
         }
-        let keeps = *chance.one_of(&[true, false]);
-        let keep = ways.iter().find(|way| keeps && way.text.starts_with("Keep"));
-        page = visitor.open(&keep.unwrap_or_else(|| chance.one_of(&ways)).url).await;
+        let keep = ways.iter().find(|way| way.text.starts_with("Keep"));
+        let kept = keep.filter(|_| *keeps);
+        *keeps ^= keep.is_some();
+        page = visitor.open(&kept.unwrap_or_else(|| chance.one_of(&ways)).url).await;
     }
 }
 
@@ -123,12 +126,12 @@ async fn a_game_from_mails(number: u64) -> BTreeSet<String> {
         let page = visitor.send(&page.form("Take a seat"), &[]).await;
         assert!(page.words().contains("You have a seat"), "{}", page.words());
     }
-    let mut chance = Chance(number);
+    let (mut chance, mut keeps) = (Chance(number), true);
     game = watcher.show(&game).await;
     while let Some(player) = game.awaited_of(&players) {
         let mail = turn_mail(&server, &catcher, &mut seen, &mut clock, player).await;
         let before = game.version();
-        a_turn(&visitor, &mail, &mut chance).await;
+        a_turn(&visitor, &mail, &mut chance, &mut keeps).await;
         game = watcher.show(&game).await;
         assert!(game.version() > before);
     }
@@ -158,13 +161,21 @@ async fn a_placement_is_shown_with_its_points_before_it_is_made_and_leads_on_to_
     let (mut seen, mut clock) = (0, 0);
     let players = players(&server, 2).await;
     with_addresses(&server, &catcher, &mut seen, &players).await;
-    let mut game = started(&players, json!({ "auto_play_forced": false })).await;
-    while game.0["awaiting"]["expected"] == "pick" {
+    // Who has picked last has seen what comes, and gets no mail if it is the first to place.
+    let (game, player) = loop {
+        let mut game = started(&players, json!({ "auto_play_forced": false })).await;
+        let mut last = None;
+        while game.0["awaiting"]["expected"] == "pick" {
+            let player = game.awaited_of(&players).expect("somebody's turn");
+            let command = player.legal(&game).await.remove(0);
+            game = player.play(&game, &command).await;
+            last = Some(&player.id);
+        }
         let player = game.awaited_of(&players).expect("somebody's turn");
-        let command = player.legal(&game).await.remove(0);
-        game = player.play(&game, &command).await;
-    }
-    let player = game.awaited_of(&players).expect("somebody's turn");
+        if last != Some(&player.id) {
+            break (game, player);
+        }
+    };
     let mail = turn_mail(&server, &catcher, &mut seen, &mut clock, player).await;
     let domino = game.0["awaiting"]["domino"].as_str().expect("a domino").to_owned();
     assert!(mail.text.contains(&format!("Place domino {domino}:")), "{}", mail.text);

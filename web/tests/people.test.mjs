@@ -72,9 +72,9 @@ describe("profiles", () => {
     await ada.goto(`/players/${boId}`);
     await ada.getByRole("link", { name: "All games with both of you" }).click();
     await ada.waitForURL(`**/players/${adaId}/against/${boId}`);
-    await ada.getByRole("heading", { level: 1 }).waitFor();
-    const figures = await ada.locator(".panel").first().innerText();
-    assert.match(figures, /1 game/);
+    const panel = ada.locator(".panel", { hasText: "1 game" });
+    await panel.waitFor();
+    const figures = await panel.innerText();
     assert.match(figures, /Points on average/);
     assert.equal(await ada.locator(".played-game").count(), 1);
   });

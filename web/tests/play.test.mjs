@@ -129,21 +129,25 @@ for (const { name, table, by, ...options } of games) {
   });
 }
 
-test("nothing scrolls in a running game of four on a desktop", async () => {
-  const page = await open({ size: DESKTOP });
-  await atTable(page, games[1].table);
-  for (let turn = 0; turn < 8; turn += 1) {
-    await page.waitForSelector(".decision");
-    await decide(page, await asked(page));
-    await page.waitForTimeout(300);
-  }
-  await page.waitForSelector(".decision");
-  const { high, room } = await page.evaluate(() => ({
-    high: document.documentElement.scrollHeight,
-    room: document.documentElement.clientHeight,
-  }));
-  assert.ok(high <= room, `${high} px high in ${room} px`);
-});
+for (const [players, settings, size] of [
+  ["four", { players: 4 }, DESKTOP],
+  ["five and giants", { players: 5, expansion: "age_of_giants" }, { width: 1280, height: 720 }],
+]) {
+  test(`nothing scrolls in a running game of ${players} on a desktop`, async () => {
+    const page = await open({ size });
+    await atTable(page, { settings, house: Array(settings.players - 1).fill("greedy") });
+    for (let turn = 0; turn < 8; turn += 1) {
+      await page.waitForSelector(".decision");
+      const kind = await asked(page);
+      const { high, room } = await page.evaluate(() => ({
+        high: document.documentElement.scrollHeight,
+        room: document.documentElement.clientHeight,
+      }));
+      assert.ok(high <= room, `turn ${turn}, ${kind}: ${high} px high in ${room} px`);
+      await decideAndSee(page, kind);
+    }
+  });
+}
 
 test("two browsers at one table see each other's moves by the stream", async () => {
   const [ada, bo] = [await open(), await open({ size: DESKTOP })];
