@@ -16,6 +16,7 @@ start_server() {
     chmod o+x "$scratch" # Started by root, the private Postgres runs as somebody else.
     started=()
     trap end_started EXIT
+    : >"$scratch/server" # It is read at once, maybe before the program has begun to write.
     env KINGDOMAIL_LISTEN=127.0.0.1:0 KINGDOMAIL_DATA="$scratch/data" KINGDOMAIL_LOG=warn \
         KINGDOMAIL_OUTBOUND_NETWORKS=127.0.0.0/8 KINGDOMAIL_NEW_ACCOUNTS=1000 KINGDOMAIL_DRAIN_SECONDS=0 "${@:2}" \
         "$kingdomail" >"$scratch/server" 2>&1 &

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::support::{Answer, Game, Player, TestServer, players, started};
+use crate::support::{Answer, Game, Player, TestServer, play_to_the_end, players, started};
 
 /// The ids of all pages from the first on, and how many pages there were.
 async fn all_pages(player: &Player, path: &str) -> (Vec<String>, usize) {
@@ -65,6 +65,31 @@ async fn my_games_begin_with_those_that_wait_for_me() {
         let shown = players[0].show(&Game(item.clone())).await;
         assert_eq!(shown.0["awaiting"]["seat"], item["awaiting_seat"]);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn public_games_that_are_played_can_be_watched() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    players[0].open(json!({ "players": 2 })).await;
+    let over = started(&players[..2], json!({})).await;
+    play_to_the_end(&players[..2], over, 1).await;
+    let first = started(&players[..2], json!({})).await;
+    let against_the_house = |access: &str| json!({ "settings": { "players": 2 }, "house": ["greedy"], "access": access });
+    let closed = players[0].post("/v1/games", &against_the_house("invitation")).await;
+    assert_eq!(closed.expect(StatusCode::CREATED)["status"], "active");
+    let last = players[0].post("/v1/games", &against_the_house("public")).await;
+    let last = Game(last.expect(StatusCode::CREATED));
+    let listed = players[2].get("/v1/games?status=active").await.expect(StatusCode::OK);
+    let items = listed["items"].as_array().expect("a list");
+    let ids: Vec<&Value> = items.iter().map(|item| &item["id"]).collect();
+    assert_eq!(ids, [last.id(), first.id()]);
+    let houses: Vec<&Value> = [0, 1].map(|seat| &items[0]["players"][seat]["house"]).into();
+    assert_eq!(houses, [&Value::Null, &json!("greedy")]);
+    let open = players[2].get("/v1/games?status=open").await.expect(StatusCode::OK);
+    assert_eq!(open["items"].as_array().map(Vec::len), Some(1));
+    let over = players[2].get("/v1/games?status=finished").await;
+    assert_eq!(over.expect(StatusCode::BAD_REQUEST)["field"], "status");
 }
 
 #[tokio::test(flavor = "multi_thread")]

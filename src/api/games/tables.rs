@@ -1,17 +1,45 @@
 use actix_web::{HttpResponse, web};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use crate::api::games::views::{GamePageView, GameView};
-use crate::api::http::cursor::{self, PageQuery, page_size};
+use crate::api::http::cursor::{self, page_size};
 use crate::api::http::{Body, Caller, GamesRead, IdempotencyKey, TablesWrite, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code, TABLE_SETTINGS};
 use crate::domain::GameId;
+use crate::domain::event_log::Status;
 use crate::service::{self, Context};
 
 use super::invitations::of_the_link;
 use super::new_table::{OpenTableRequest, entropy};
 use super::response::after_request;
+
+/// How far the games have come that anybody may see a list of.
+#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PublicStatus {
+    /// Players may still join.
+    #[default]
+    Open,
+    /// They are played, and can be watched.
+    Active,
+}
+
+/// Which public games to list.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct PublicGamesQuery {
+    /// How far they have come, by default `open`.
+    #[param(inline)]
+    status: Option<PublicStatus>,
+    /// How many, by default 20.
+    #[param(minimum = 1, maximum = 100, default = 20)]
+    limit: Option<i64>,
+    /// The `next_cursor` of the page before.
+    #[param(max_length = 100)]
+    cursor: Option<String>,
+}
 
 /// A seat to take.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -58,9 +86,9 @@ pub async fn open_table(
     Ok(after_request(HttpResponse::Created(), &played, caller.0))
 }
 
-/// List open tables
+/// List open tables, or games to watch
 ///
-/// Public tables that wait for players, the newest first.
+/// Public tables that wait for players, or public games that are played, the newest first.
 #[utoipa::path(
     get, path = "/v1/games", tag = "tables",
     responses((status = 200, description = "A page of tables.", body = GamePageView))
@@ -68,11 +96,17 @@ pub async fn open_table(
 pub async fn list_open_tables(
     ctx: web::Data<Context>,
     caller: Caller<GamesRead>,
-    query: web::Query<PageQuery>,
+    query: web::Query<PublicGamesQuery>,
 ) -> Result<HttpResponse, Problem> {
     let limit = page_size(query.limit)?;
     let after = query.cursor.as_deref().map(cursor::read_game).transpose()?;
-    let games = with_timeout(service::games::open_tables(&ctx, caller.0, after, limit + 1)).await?;
+    let status = match query.status.unwrap_or_default() {
+        PublicStatus::Open => Status::Open,
+        PublicStatus::Active => Status::Active,
+    };
+    let games =
+        with_timeout(service::games::public_games(&ctx, caller.0, status, after, limit + 1))
+            .await?;
     let page = GamePageView::new(games, limit, |last| cursor::write_game(last.id));
     Ok(HttpResponse::Ok().json(page))
 }

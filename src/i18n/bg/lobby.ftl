@@ -177,6 +177,8 @@ lobby-series = Първата игра на династия
 lobby-mine = Вие седите тук
 lobby-opened = Открита { $ago }
 lobby-older = Покажи още
+lobby-watched = Игри за гледане
+lobby-watched-explained = Игри, които се играят сега и всеки може да гледа.
 lobby-empty = В момента няма маса, която чака. Открийте своя: тя стои тук, докато някой седне.
 lobby-none-like-that = В момента няма такава маса. Потърсете други или открийте своя.
 
@@ -258,8 +260,8 @@ invited-names = С покана, още без отговор: { $names }
 invite-who = Поканете някого
 invite-by-name-explained = Играчи, които имат профил тук: те научават веднага.
 invite-by-link = С връзка
-invite-by-link-public = Който има връзката, вижда масата и може да седне, също и с нов профил.
-invite-by-link-closed = Масата е с покана: връзката води дотук, но само поканените от Вас могат да седнат.
+invite-by-link-explained = Който има връзката, вижда масата и може да седне, също и с нов профил.
+invite-by-mail = Напишете писмо
 was-invited = Поканата до { $name } е изпратена.
 begin-now-explained =
     { $players ->

@@ -1,6 +1,7 @@
 # Profiles, statistics and leaderboards, in the web client.
 
 log-in-first = Влезте, за да видите това.
+look-around = Разгледайте без профил
 more = Още
 people-you = Вие
 member-since = Играе тук от { $since }

@@ -1,6 +1,7 @@
 # Profiles, statistics and leaderboards, in the web client.
 
 log-in-first = Συνδεθείτε για να το δείτε.
+look-around = Ματιά χωρίς λογαριασμό
 more = Περισσότερα
 people-you = Εσείς
 member-since = Παίζει εδώ από { $since }

@@ -177,6 +177,8 @@ lobby-series = The first game of a Dynasty
 lobby-mine = You sit here
 lobby-opened = Opened { $ago }
 lobby-older = Show more
+lobby-watched = Games to watch
+lobby-watched-explained = Games that are being played, for everybody to see.
 lobby-empty = No table waits just now. Open one: it stands here until somebody sits down.
 lobby-none-like-that = No table is like that just now. Look for others, or open one yourself.
 
@@ -258,8 +260,8 @@ invited-names = Invited, no answer yet: { $names }
 invite-who = Bring somebody
 invite-by-name-explained = Players who have an account here: they are told at once.
 invite-by-link = By link
-invite-by-link-public = Whoever has the link sees the table and can sit down, with a new account as well.
-invite-by-link-closed = The table is by invitation: the link leads here, but only those whom you have invited can sit down.
+invite-by-link-explained = Whoever has the link sees the table and can sit down, with a new account as well.
+invite-by-mail = Write a mail
 was-invited = { $name } is invited.
 begin-now-explained =
     { $players ->

@@ -1,6 +1,7 @@
 # Profiles, statistics and leaderboards, in the web client.
 
 log-in-first = Log in to see this.
+look-around = Look around without an account
 more = Show more
 people-you = You
 member-since = Plays here since { $since }

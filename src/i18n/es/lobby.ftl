@@ -177,6 +177,8 @@ lobby-series = La primera partida de una Dinastía
 lobby-mine = Tienes asiento aquí
 lobby-opened = Abierta { $ago }
 lobby-older = Mostrar más
+lobby-watched = Partidas para mirar
+lobby-watched-explained = Partidas que se juegan ahora, a la vista de todos.
 lobby-empty = Ahora mismo no espera ninguna mesa. Abre una: se queda aquí hasta que alguien se siente.
 lobby-none-like-that = Ahora mismo no hay ninguna mesa así. Busca otras o abre una.
 
@@ -258,8 +260,8 @@ invited-names = Con invitación, aún sin respuesta: { $names }
 invite-who = Traer a alguien
 invite-by-name-explained = Quienes tienen cuenta aquí: reciben el aviso enseguida.
 invite-by-link = Con un enlace
-invite-by-link-public = Quien tenga el enlace ve la mesa y puede sentarse, también con una cuenta nueva.
-invite-by-link-closed = La mesa es por invitación: el enlace lleva aquí, pero solo pueden sentarse quienes hayas invitado.
+invite-by-link-explained = Quien tenga el enlace ve la mesa y puede sentarse, también con una cuenta nueva.
+invite-by-mail = Escribir un correo
 was-invited = Invitación enviada a { $name }.
 begin-now-explained =
     { $players ->

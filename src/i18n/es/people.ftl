@@ -1,6 +1,7 @@
 # Profiles, statistics and leaderboards, in the web client.
 
 log-in-first = Entra para ver esto.
+look-around = Mirar sin cuenta
 more = Mostrar más
 people-you = Tú
 member-since = Juega aquí desde el { $since }

@@ -182,6 +182,8 @@ lobby-series = המשחק הראשון בשושלת
 lobby-mine = אתם יושבים כאן
 lobby-opened = נפתח { $ago }
 lobby-older = להציג עוד
+lobby-watched = משחקים לצפייה
+lobby-watched-explained = משחקים שנערכים עכשיו, לעיני כולם.
 lobby-empty = אף שולחן לא מחכה כרגע. פתחו אחד: הוא יעמוד כאן עד שמישהו ישב.
 lobby-none-like-that = אין כרגע שולחן כזה. חפשו אחרים, או פתחו אחד בעצמכם.
 
@@ -267,8 +269,8 @@ invited-names = הוזמנו ועוד לא ענו: { $names }
 invite-who = להביא מישהו
 invite-by-name-explained = מי שיש לו חשבון כאן: ההודעה נשלחת מיד.
 invite-by-link = בקישור
-invite-by-link-public = מי שיש לו הקישור רואה את השולחן ויכול לשבת, גם עם חשבון חדש.
-invite-by-link-closed = השולחן בהזמנה: הקישור מוביל לכאן, אבל רק מי שהזמנתם יכול לשבת.
+invite-by-link-explained = מי שיש לו הקישור רואה את השולחן ויכול לשבת, גם עם חשבון חדש.
+invite-by-mail = לכתוב דוא״ל
 was-invited = ההזמנה נשלחה אל { $name }.
 begin-now-explained =
     { $players ->

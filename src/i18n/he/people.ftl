@@ -1,6 +1,7 @@
 # Profiles, statistics and leaderboards, in the web client.
 
 log-in-first = התחברו כדי לראות את זה.
+look-around = להסתכל בלי חשבון
 more = להציג עוד
 people-you = אתם
 member-since = כאן מאז { $since }

@@ -182,6 +182,8 @@ lobby-series = Pierwsza gra Dynastii
 lobby-mine = Siedzisz tutaj
 lobby-opened = Otwarty { $ago }
 lobby-older = Pokaż więcej
+lobby-watched = Gry do oglądania
+lobby-watched-explained = Gry, które toczą się teraz, na oczach wszystkich.
 lobby-empty = Żaden stół teraz nie czeka. Otwórz własny: będzie tu, aż ktoś usiądzie.
 lobby-none-like-that = Nie ma teraz takiego stołu. Poszukaj innych albo otwórz własny.
 
@@ -267,8 +269,8 @@ invited-names = Zaproszenie bez odpowiedzi: { $names }
 invite-who = Zaproś kogoś
 invite-by-name-explained = Osoby, które mają tu konto, dowiedzą się od razu.
 invite-by-link = Linkiem
-invite-by-link-public = Kto ma link, widzi stół i może usiąść, także z nowym kontem.
-invite-by-link-closed = Stół jest na zaproszenie: link prowadzi tutaj, ale usiąść mogą tylko zaproszeni.
+invite-by-link-explained = Kto ma link, widzi stół i może usiąść, także z nowym kontem.
+invite-by-mail = Napisz e-mail
 was-invited = Zaproszenie wysłane: { $name }.
 begin-now-explained =
     { $players ->

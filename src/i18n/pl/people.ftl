@@ -1,6 +1,7 @@
 # Profiles, statistics and leaderboards, in the web client.
 
 log-in-first = Zaloguj się, żeby to zobaczyć.
+look-around = Rozejrzyj się bez konta
 more = Pokaż więcej
 people-you = Ty
 member-since = Gra tutaj od: { $since }

@@ -59,7 +59,7 @@ pub use legal::{Choice, legal_choices};
 pub use limits::{MOST_EVENTS, MOST_GAMES, MOST_PROPOSALS};
 pub use list::my_games;
 pub(crate) use list::{leave_everything, still_plays};
-pub use open::{NewTable, open_table, open_tables};
+pub use open::{NewTable, open_table, public_games};
 pub(crate) use open::{Origin, open};
 pub(in crate::service) use opening::Opening;
 pub use orders::{give_order, show_order, try_order, withdraw_order};

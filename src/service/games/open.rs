@@ -3,7 +3,7 @@ use kingdomino::{HousePlayer, Settings};
 
 use crate::auth::random_bytes;
 use crate::domain::clock::Timing;
-use crate::domain::event_log::{OfSeries, Rated, Version, house_account};
+use crate::domain::event_log::{OfSeries, Rated, Status, Version, house_account};
 use crate::domain::series::{GAMES, Rest, Seating};
 use crate::domain::table::{Access, GameSummary, Viewer, Waiting};
 use crate::domain::{GameId, IdempotentRequest, PlayerId, SeriesId};
@@ -206,15 +206,16 @@ pub(crate) fn opening_request() -> IdempotentRequest {
     IdempotentRequest { key: "the opening".to_owned(), hash: [0; 32] }
 }
 
-/// Open public tables, the newest first.
-pub async fn open_tables(
+/// Public games of a status, the newest first.
+pub async fn public_games(
     ctx: &Context,
     viewer: Viewer,
+    status: Status,
     after: Option<GameId>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
     let mut conn = ctx.connection().await?;
-    Ok(store::games::list_open_tables(&mut conn, viewer.player, after, limit).await?)
+    Ok(store::games::list_public_games(&mut conn, viewer.player, status, after, limit).await?)
 }
 
 /// The table that the same request opened before, as it was then. A key that opened another one is known before

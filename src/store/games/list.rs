@@ -18,19 +18,22 @@ use crate::store::{Connection, Result};
 /// Where the next page of open tables begins: after this one.
 pub type AfterGame = GameId;
 
-/// Open public tables, the newest first.
+/// Public games of a status, the newest first.
 ///
 /// # Errors
 /// The database fails, or a game cannot be read.
-pub async fn list_open_tables(
+pub async fn list_public_games(
     conn: &mut Connection,
     asking: PlayerId,
+    status: Status,
     after: Option<AfterGame>,
     limit: i64,
 ) -> Result<Vec<GameSummary>> {
+    // The status is no parameter: there is an index for each that is asked for.
+    let status = status.as_str();
     let rows = diesel::sql_query(format!(
-        "{SUMMARY} WHERE g.status = 'open' AND g.access = 'public' AND ($2 IS NULL OR g.id < $2) \
-         ORDER BY g.id DESC LIMIT $3"
+        "{SUMMARY} WHERE g.status = '{status}' AND g.access = 'public' AND g.shuffled_as IS NULL \
+         AND ($2 IS NULL OR g.id < $2) ORDER BY g.id DESC LIMIT $3"
     ))
     .bind::<SqlUuid, _>(asking.uuid())
     .bind::<Nullable<SqlUuid>, _>(after.map(GameId::uuid))

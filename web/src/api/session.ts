@@ -69,11 +69,9 @@ export async function renewSession(): Promise<boolean> {
     // Another tab may have done it while this one waited.
     if (before !== undefined && session.peek()?.accessToken !== before) return session.peek() !== null;
     try {
-      const answer = await fetch("/v1/sessions/refresh", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: "{}",
-      });
+      let answer = await refresh();
+      // Where tabs have no lock, another one was faster: by now the cookie is the one that it got.
+      if (answer.status === 401 && (await codeOf(answer)) === "refresh_token_reused") answer = await refresh();
       if (answer.ok) {
         beginSession((await answer.json()) as Grant);
         return true;
@@ -85,6 +83,12 @@ export async function renewSession(): Promise<boolean> {
     return false;
   });
 }
+
+const refresh = (): Promise<Response> =>
+  fetch("/v1/sessions/refresh", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
+
+/** The code of a refusal, which can still be read afterwards. */
+const codeOf = async (answer: Response): Promise<unknown> => ((await answer.clone().json()) as { code?: unknown }).code;
 
 /** Does something while no other tab does it. Over plain HTTP from another machine browsers have no locks: then it is just done. */
 async function alone<Answer>(what: () => Promise<Answer>): Promise<Answer> {

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useLocation } from "preact-iso";
 import { t } from "../i18n/text";
+import { LookAround } from "./look_around";
 
 /** For what only members see: the way in, and back here. */
 export function LogInFirst(): JSX.Element {
@@ -16,6 +17,7 @@ export function LogInFirst(): JSX.Element {
         <a class="button" href={`/register${then}`}>
           {t("register")}
         </a>
+        <LookAround />
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { Refusal } from "../api/refusal";
 import { t } from "../i18n/text";
+import { LookAround } from "./look_around";
 
 /** Whether the server shows something only to those whom it knows. */
 export const isForMembers = (error: unknown): boolean => error instanceof Refusal && error.problem.status === 401;
@@ -19,9 +20,7 @@ export function MembersOnly({ title, words, then }: { title: string; words: stri
           <a class="button large" href={`/login?then=${then}`}>
             {t("log-in")}
           </a>
-          <a class="button large" href="/new">
-            {t("new-quick")}
-          </a>
+          <LookAround />
         </p>
       </section>
     </article>

@@ -72,28 +72,18 @@ export class Table {
     const before = this.game.value;
     if (!before || this.sending.value) return false;
     this.sending.value = command;
-    this.problem.value = null;
-    try {
-      const headers = idempotencyKey();
-      const ask = () =>
-        answered(() =>
-          api.POST("/v1/games/{game_id}/commands", {
-            params: { path: { game_id: this.id }, header: headers },
-            body: { command, expected_version: before.version },
-          }),
-        );
+    const params = { path: { game_id: this.id }, header: idempotencyKey() };
+    const body = { command, expected_version: before.version };
+    const ask = () => answered(() => api.POST("/v1/games/{game_id}/commands", { params, body }));
+    const taken = await this.attempt(async () => {
       // An answer that was lost on the way is asked for again under the same key: the decision is taken once.
       const after = await ask().catch((error: unknown) => (error instanceof Offline ? ask() : Promise.reject(error)));
       this.legal.value = [];
       await this.show(after);
       return true;
-    } catch (error) {
-      this.problem.value = error;
-      if (error instanceof Refusal) await this.refresh(true);
-      return false;
-    } finally {
-      this.sending.value = null;
-    }
+    });
+    this.sending.value = null;
+    return taken ?? false;
   }
 
   /** Does something whose answer is the game, and shows it. */

@@ -2,22 +2,18 @@ import type { Command, Game, GameEvent, Player, SeatIndex } from "../api/types";
 import { isolated, t, text } from "../i18n/text";
 import { moment } from "../i18n/time";
 
-/** What a player is called. */
-export function nameOf(player: Player | undefined): string {
-  return player?.name == null ? t("nobody") : isolated(player.name);
+/** What a player is called; players of the house by what they are, and by their number from the second on. */
+export function nameOf(player: Pick<Player, "name"> & Partial<Pick<Player, "house">> | undefined): string {
+  if (player?.name == null) return t("nobody");
+  if (!player.house) return isolated(player.name);
+  const number = /\d+/.exec(player.name)?.[0] ?? "1";
+  const name = t(`house-name-${player.house}`);
+  return number === "1" ? name : `${name} ${number}`;
 }
 
-/** What whoever has a seat is called: house players by what they are. */
-export function seatName(game: Game, seat: SeatIndex | null): string {
-  const taken = game.seats.find((one) => one.seat === seat);
-  if (!taken) return t("nobody");
-  if (taken.house) {
-    const others = game.seats.filter((one) => one.house === taken.house);
-    const name = t(`house-name-${taken.house}`);
-    return others.length > 1 ? `${name} ${others.indexOf(taken) + 1}` : name;
-  }
-  return nameOf(taken.player);
-}
+/** What whoever has a seat is called. */
+export const seatName = (game: Game, seat: SeatIndex | null): string =>
+  nameOf(game.seats.find((one) => one.seat === seat)?.player);
 
 /** Whose turn it is and what for, in words: "Your turn: place 45". */
 export function turnInWords(game: Game): string {

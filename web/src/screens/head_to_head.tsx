@@ -3,7 +3,7 @@ import { useRoute } from "preact-iso";
 import { answered, api } from "../api/client";
 import { Balance } from "../components/balance";
 import { Shown } from "../components/shown";
-import { shownName } from "../game/house_names";
+import { nameOf } from "../game/words";
 import { t } from "../i18n/text";
 import { useLoaded } from "../loaded";
 import { useTitle } from "../title";
@@ -32,7 +32,7 @@ export default function HeadToHead(): JSX.Element {
           <header>
             <p class="faint">{t("head-to-head")}</p>
             <h1>
-              <a href={`/players/${player.id}`}>{shownName(player)}</a> – <a href={`/players/${opponent.id}`}>{shownName(opponent)}</a>
+              <a href={`/players/${player.id}`}>{nameOf(player)}</a> – <a href={`/players/${opponent.id}`}>{nameOf(opponent)}</a>
             </h1>
           </header>
           <section aria-labelledby="results">
@@ -41,7 +41,7 @@ export default function HeadToHead(): JSX.Element {
             <ul class="statistics">
               {items.map((one) => (
                 <li key={one.category} class="panel">
-                  <Balance of={one} first={shownName(player)} second={shownName(opponent)} />
+                  <Balance of={one} first={nameOf(player)} second={nameOf(opponent)} />
                 </li>
               ))}
             </ul>

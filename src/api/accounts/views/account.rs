@@ -1,9 +1,10 @@
 use jiff::Timestamp;
+use kingdomino::HousePlayer;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::domain::account::{Player, Session};
-use crate::domain::event_log::is_bot;
+use crate::domain::event_log::{house_player, is_bot};
 use crate::domain::{PlayerId, SessionId};
 use crate::service::accounts::{Grant, Renewal};
 
@@ -16,11 +17,13 @@ pub struct PlayerView {
     pub name: Option<String>,
     /// Whether it is somebody's program that plays.
     pub bot: bool,
+    /// How it plays, of a player of the house; null for anybody else.
+    pub house: Option<HousePlayer>,
 }
 
 impl PlayerView {
     pub fn new(id: PlayerId, name: Option<String>) -> PlayerView {
-        PlayerView { id, name, bot: is_bot(id) }
+        PlayerView { id, name, bot: is_bot(id), house: house_player(id) }
     }
 }
 

@@ -11,7 +11,7 @@ import { t } from "../../i18n/text";
 /** A game of mine: against whom, what is to be done, and how much time there is. */
 export function GameCard({ summary }: { summary: GameSummary }): JSX.Element {
   const game = useSeen(summary);
-  const others = opponents(summary, game);
+  const others = opponents(summary).map(nameOf);
   return (
     <a class={summary.waits_for_you ? "game-card waits" : "game-card"} href={`/games/${summary.id}`}>
       <SmallKingdom summary={summary} game={game} />

@@ -7,11 +7,10 @@ import { Problem } from "../../components/refused";
 import { SmallKingdom } from "../../components/small_kingdom";
 import { inShort, paceInWords } from "../../components/terms";
 import { tell } from "../../components/toast";
-import { seatNames } from "../../game/opponents";
+import { decline } from "../../game/invitations";
 import { useSeen } from "../../game/seen";
 import { list, nameOf } from "../../game/words";
 import { t } from "../../i18n/text";
-import { decline } from "./declined";
 import { invitations, loadDesk } from "./store";
 
 /** The tables to which I am invited. */
@@ -59,6 +58,7 @@ function Invitation({ summary }: { summary: GameSummary }): JSX.Element {
     attempt(async () => {
       await decline(summary.id);
       tell(t("invitation-declined", { from }));
+      await loadDesk();
     });
   return (
     <article class="game-card waits invitation">
@@ -67,7 +67,7 @@ function Invitation({ summary }: { summary: GameSummary }): JSX.Element {
         <h3>{t("invitation.subject", { from })}</h3>
         <span>{inShort(summary)}</span>
         {game && <span>{paceInWords(game.pace)}</span>}
-        <small>{t("at-the-table", { names: list(seatNames(summary, game)) })}</small>
+        <small>{t("at-the-table", { names: list(summary.players.map(nameOf)) })}</small>
         <Problem error={problem.value} />
         <p class="actions">
           <button type="button" class="primary" disabled={asking.value} onClick={() => void join()}>

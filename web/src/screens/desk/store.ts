@@ -4,7 +4,6 @@ import { latestNotices } from "../../api/notices";
 import { session } from "../../api/session";
 import type { GameSummary, NoticeFeed, Series } from "../../api/types";
 import { sits } from "../../game/opponents";
-import { declined } from "./declined";
 
 interface Loaded {
   playerId: string | undefined;
@@ -60,9 +59,9 @@ export const running = computed(() => games.value.filter((game) => game.status =
 export const waiting = computed(() => games.value.filter((game) => game.status === "open" && isMine(game)));
 export const over = computed(() => games.value.filter(({ status }) => status === "finished"));
 
-/** The tables to which I am invited, and which I have not put aside. */
+/** The tables to which I am invited. */
 export const invitations = computed(() =>
-  games.value.filter((game) => game.status === "open" && !isMine(game) && !declined.value.has(game.id)),
+  games.value.filter((game) => game.status === "open" && !isMine(game)),
 );
 
 /** The series of which I have to say that I am ready. */

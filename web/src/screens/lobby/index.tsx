@@ -14,6 +14,7 @@ import { useTitle } from "../../title";
 import { filter, passes } from "./filter";
 import { Filters } from "./filters";
 import { TableCard } from "./table_card";
+import { Watched } from "./watched";
 
 const PAGE = 40;
 /** Of new tables nobody is told: they are looked up. */
@@ -84,6 +85,7 @@ export default function Lobby(): JSX.Element {
           {t("lobby-older")}
         </button>
       )}
+      <Watched />
     </article>
   );
 }

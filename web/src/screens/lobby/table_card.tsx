@@ -7,9 +7,9 @@ import type { GameSummary } from "../../api/types";
 import { Problem } from "../../components/refused";
 import { SeatTokens } from "../../components/small_kingdom";
 import { paceInWords, rulesInWords } from "../../components/terms";
-import { seatNames, sits } from "../../game/opponents";
+import { sits } from "../../game/opponents";
 import { useSeen } from "../../game/seen";
-import { list } from "../../game/words";
+import { list, nameOf } from "../../game/words";
 import { t } from "../../i18n/text";
 import { ago } from "../../i18n/time";
 import { now } from "../../now";
@@ -37,7 +37,7 @@ export function TableCard({ summary, gone }: { summary: GameSummary; gone: () =>
       asking.value = false;
     }
   };
-  const names = list(seatNames(summary, game));
+  const names = list(summary.players.map(nameOf));
   return (
     <article class="table-card">
       <header>

@@ -5,7 +5,6 @@ import { myId } from "../../api/me";
 import type { PlayerProfile } from "../../api/types";
 import { Shown } from "../../components/shown";
 import { categoryName } from "../../game/categories";
-import { shownName } from "../../game/house_names";
 import { nameOf } from "../../game/words";
 import { t } from "../../i18n/text";
 import { day } from "../../i18n/time";
@@ -23,7 +22,7 @@ export default function Player(): JSX.Element {
   const id = params.id ?? "";
   const path = { player_id: id };
   const profile = useLoaded(() => answered(() => api.GET("/v1/players/{player_id}", { params: { path } })), id);
-  const name = profile.value ? shownName(profile.value) : "";
+  const name = profile.value ? nameOf(profile.value) : "";
   useTitle(name);
   return (
     <Shown of={profile}>

@@ -1,20 +1,23 @@
 import { useSignal } from "@preact/signals";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { answered, api, idempotencyKey } from "../../api/client";
 import { session } from "../../api/session";
 import type { Game } from "../../api/types";
 import { Share } from "../../components/share";
 import { tell } from "../../components/toast";
 import type { Table } from "../../game/table";
+import { nameOf } from "../../game/words";
 import { isolated, t } from "../../i18n/text";
 
 /** The ways to bring somebody to the table: by name, and by a link. */
 export function Invite({ table, game }: { table: Table; game: Game }): JSX.Element {
+  const isOpener = session.value?.playerId === game.opener_id;
   return (
     <section class="bring" aria-labelledby="invite">
       <h2 id="invite">{t("invite-who")}</h2>
-      {session.value?.playerId === game.opener_id && <ByName table={table} game={game} />}
-      <ByLink game={game} />
+      {isOpener && <ByName table={table} game={game} />}
+      {isOpener ? <ByInvitation table={table} game={game} /> : game.access === "public" && <ByLink path={`/games/${game.id}`} />}
     </section>
   );
 }
@@ -57,13 +60,32 @@ function ByName({ table, game }: { table: Table; game: Game }): JSX.Element {
   );
 }
 
-/** The link of the table itself. */
-const ByLink = ({ game }: { game: Game }): JSX.Element => (
+/** A link that is an invitation itself, also to a table that is only for the invited. */
+function ByInvitation({ table, game }: { table: Table; game: Game }): JSX.Element | null {
+  const url = useSignal<string | null>(null);
+  useEffect(() => {
+    const params = { path: { game_id: game.id } };
+    const made = table.attempt(() => answered(() => api.POST("/v1/games/{game_id}/invitation-links", { params })));
+    void made.then((link) => (url.value = link?.url ?? null));
+  }, [game.id]);
+  if (url.value === null) return null;
+  const mail = `mailto:?${new URLSearchParams({ subject: t("invitation.subject", { from: nameOf(game.seats[0]?.player) }), body: url.value })}`;
+  return (
+    <ByLink path={url.value}>
+      <a class="button" href={mail.replaceAll("+", "%20")}>
+        {t("invite-by-mail")}
+      </a>
+    </ByLink>
+  );
+}
+
+const ByLink = ({ path, children }: { path: string; children?: ComponentChildren }): JSX.Element => (
   <div class="by-link">
     <h3>{t("invite-by-link")}</h3>
-    <p class="explained">{game.access === "public" ? t("invite-by-link-public") : t("invite-by-link-closed")}</p>
+    <p class="explained">{t("invite-by-link-explained")}</p>
     <p class="actions">
-      <Share title={t("picture-table")} path={`/games/${game.id}`} label={t("share-table")} />
+      <Share title={t("picture-table")} path={path} label={t("share-table")} />
+      {children}
     </p>
   </div>
 );

@@ -6,7 +6,7 @@ import { Points } from "../../components/points";
 import { dominoOf } from "../../game/catalogue";
 import { cellsOf, covered, frameOf, key, same, viewOf } from "../../game/geometry";
 import { touched } from "../../game/replay";
-import { propertiesOf, withDomino } from "../../game/rules";
+import { legalPlacements, propertiesOf, withDomino } from "../../game/rules";
 import type { Table } from "../../game/table";
 import { seatName } from "../../game/words";
 import { t } from "../../i18n/text";
@@ -25,9 +25,9 @@ export function MyKingdom({ table, choice }: { table: Table; choice: Choice }): 
   const view = viewOf(kingdom, frame);
   const laid = laidNow(choice);
   const lit = litCells(choice);
+  const playable = lit.size > 0;
   const step = table.step.value && touched(table.step.value);
   const fresh = new Set(step?.seat === kingdom.seat ? step.cells.map(key) : []);
-  const playable = lit.size > 0;
   const name = seatName(game, kingdom.seat);
   return (
     <section class="kingdom in-front" aria-label={t("picture-kingdom", { name })}>
@@ -48,7 +48,7 @@ export function MyKingdom({ table, choice }: { table: Table; choice: Choice }): 
           view={view}
           label={t("picture-kingdom", { name })}
           laid={laid}
-          lit={lit}
+          lit={playable ? lit : cellsForPicked(choice, kingdom, frame)}
           fresh={fresh}
           glowing={glowing(choice, kingdom)}
         >
@@ -126,6 +126,13 @@ function litCells(choice: Choice): Set<string> {
     ...choice.sends.value,
   ];
   return new Set(cells.map(key));
+}
+
+/** Where the domino that is about to be picked could go, as the kingdom stands. */
+function cellsForPicked(choice: Choice, kingdom: Kingdom, frame: number): Set<string> {
+  const domino = choice.picked.value === null ? undefined : dominoOf(choice.picked.value);
+  const spots = domino ? legalPlacements(kingdom, domino, frame) : [];
+  return new Set(spots.flatMap(({ command }) => (command.type === "place" ? covered(command).map(key) : [])));
 }
 
 /** The property that the domino in hand would belong to. */

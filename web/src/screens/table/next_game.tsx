@@ -7,9 +7,8 @@ import { session } from "../../api/session";
 import type { GameSummary } from "../../api/types";
 import { TimeLeft } from "../../components/time_left";
 import { opponents } from "../../game/opponents";
-import { useSeen } from "../../game/seen";
 import type { Table } from "../../game/table";
-import { list } from "../../game/words";
+import { list, nameOf } from "../../game/words";
 import { t } from "../../i18n/text";
 import { byDeadline } from "../desk/store";
 
@@ -40,7 +39,7 @@ export function NextGame({ table }: { table: Table }): JSX.Element | null {
 }
 
 function NextLink({ next, count }: { next: GameSummary; count: number }): JSX.Element {
-  const names = list(opponents(next, useSeen(next)));
+  const names = list(opponents(next).map(nameOf));
   return (
     <a class="button primary next-game" href={`/games/${next.id}`}>
       <span>{t("next-waits", { count, names })}</span>
