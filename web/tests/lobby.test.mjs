@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, DESKTOP, fits, newName, open, PHONE, register } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register } from "./support.mjs";
 
 /** Two people for all tests: whoever registers too often from one address has to wait. */
 const people = (async () => {
@@ -218,6 +218,46 @@ test("who is not logged in is led to an account, and back to the table", async (
   await stranger.waitForURL("**/new");
   assert.ok(await stranger.getByRole("group", { name: "Players" }).getByRole("radio", { name: "4" }).isChecked());
   assert.deepEqual(stranger.troubles, []);
+});
+
+test("a friend who gets the link registers, sits down, and the game begins", async () => {
+  const { ada } = await people;
+  const table = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, access: "invitation" });
+  await ada.goto(`/games/${table.id}`);
+  const mail = new URL(await ada.getByRole("link", { name: "Write a mail" }).getAttribute("href"));
+  const friend = await open();
+  await friend.goto(mail.searchParams.get("body"));
+  await friend.fill("[name=name]", newName());
+  await friend.fill("[name=password]", PASSWORD);
+  await friend.locator("form:has([name=password]) button").first().click();
+  await ada.waitForSelector(".table.played");
+  assert.equal((await ask(ada, "GET", `/v1/games/${table.id}`)).status, "active");
+});
+
+test("a game of others is watched by who has no account", async () => {
+  const { ada } = await people;
+  const game = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
+  const stranger = await open();
+  await stranger.goto("/lobby");
+  await stranger.getByRole("button", { name: "Look around without an account" }).click();
+  await stranger.locator(".watched .game-card").first().waitFor();
+  await looksWell(stranger, "lobby with games to watch");
+  await stranger.locator(`.watched a[href="/games/${game.id}"]`).click();
+  await stranger.waitForSelector(".table.played");
+  assert.equal(await stranger.locator(".decision").count(), 0);
+  assert.deepEqual(stranger.troubles, []);
+});
+
+test("a domino that is tapped shows where it could go", async () => {
+  const { ada } = await people;
+  const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
+  await ada.goto(`/games/${id}`);
+  await ada.locator("button.slot.pickable").first().waitFor();
+  assert.equal(await ada.locator(".in-front .lit").count(), 0);
+  await ada.locator("button.slot.pickable").first().click();
+  // Beside the castle, and one square further.
+  assert.equal(await ada.locator(".in-front .lit").count(), 12);
+  assert.equal(await ada.locator(".target").count(), 0);
 });
 
 test("who is invited joins or declines from the list of games", async () => {

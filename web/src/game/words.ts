@@ -2,18 +2,27 @@ import type { Command, Game, GameEvent, Player, SeatIndex } from "../api/types";
 import { isolated, t, text } from "../i18n/text";
 import { moment } from "../i18n/time";
 
-/** What a player is called; players of the house by what they are, and by their number from the second on. */
-export function nameOf(player: Pick<Player, "name"> & Partial<Pick<Player, "house">> | undefined): string {
+/** What a player is called; players of the house by what they are. */
+export function nameOf(player: Named | undefined): string {
   if (player?.name == null) return t("nobody");
-  if (!player.house) return isolated(player.name);
-  const number = /\d+/.exec(player.name)?.[0] ?? "1";
-  const name = t(`house-name-${player.house}`);
-  return number === "1" ? name : `${name} ${number}`;
+  return player.house ? t(`house-name-${player.house}`) : isolated(player.name);
+}
+
+type Named = Pick<Player, "name"> & Partial<Pick<Player, "house">>;
+
+/** What players are called who are named together; several of one kind of the house are numbered. */
+export function namesOf(players: Named[]): string[] {
+  return players.map((player) => {
+    const alike = players.filter(({ house }) => house && house === player.house);
+    return alike.length > 1 ? `${nameOf(player)} ${alike.indexOf(player) + 1}` : nameOf(player);
+  });
 }
 
 /** What whoever has a seat is called. */
-export const seatName = (game: Game, seat: SeatIndex | null): string =>
-  nameOf(game.seats.find((one) => one.seat === seat)?.player);
+export function seatName(game: Game, seat: SeatIndex | null): string {
+  const index = game.seats.findIndex((one) => one.seat === seat);
+  return namesOf(game.seats.map(({ player }) => player))[index] ?? t("nobody");
+}
 
 /** Whose turn it is and what for, in words: "Your turn: place 45". */
 export function turnInWords(game: Game): string {

@@ -5,13 +5,13 @@ import { inShort } from "../../components/terms";
 import { TimeLeft } from "../../components/time_left";
 import { opponents } from "../../game/opponents";
 import { useSeen } from "../../game/seen";
-import { list, nameOf, turnInWords } from "../../game/words";
+import { list, nameOf, namesOf, turnInWords } from "../../game/words";
 import { t } from "../../i18n/text";
 
 /** A game of mine: against whom, what is to be done, and how much time there is. */
 export function GameCard({ summary }: { summary: GameSummary }): JSX.Element {
   const game = useSeen(summary);
-  const others = opponents(summary).map(nameOf);
+  const others = namesOf(opponents(summary));
   return (
     <a class={summary.waits_for_you ? "game-card waits" : "game-card"} href={`/games/${summary.id}`}>
       <SmallKingdom summary={summary} game={game} />

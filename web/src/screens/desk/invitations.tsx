@@ -9,7 +9,7 @@ import { inShort, paceInWords } from "../../components/terms";
 import { tell } from "../../components/toast";
 import { decline } from "../../game/invitations";
 import { useSeen } from "../../game/seen";
-import { list, nameOf } from "../../game/words";
+import { list, nameOf, namesOf } from "../../game/words";
 import { t } from "../../i18n/text";
 import { invitations, loadDesk } from "./store";
 
@@ -67,7 +67,7 @@ function Invitation({ summary }: { summary: GameSummary }): JSX.Element {
         <h3>{t("invitation.subject", { from })}</h3>
         <span>{inShort(summary)}</span>
         {game && <span>{paceInWords(game.pace)}</span>}
-        <small>{t("at-the-table", { names: list(summary.players.map(nameOf)) })}</small>
+        <small>{t("at-the-table", { names: list(namesOf(summary.players)) })}</small>
         <Problem error={problem.value} />
         <p class="actions">
           <button type="button" class="primary" disabled={asking.value} onClick={() => void join()}>

@@ -9,7 +9,7 @@ import { SeatTokens } from "../../components/small_kingdom";
 import { paceInWords, rulesInWords } from "../../components/terms";
 import { sits } from "../../game/opponents";
 import { useSeen } from "../../game/seen";
-import { list, nameOf } from "../../game/words";
+import { list, namesOf } from "../../game/words";
 import { t } from "../../i18n/text";
 import { ago } from "../../i18n/time";
 import { now } from "../../now";
@@ -37,7 +37,7 @@ export function TableCard({ summary, gone }: { summary: GameSummary; gone: () =>
       asking.value = false;
     }
   };
-  const names = list(summary.players.map(nameOf));
+  const names = list(namesOf(summary.players));
   return (
     <article class="table-card">
       <header>

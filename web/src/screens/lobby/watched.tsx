@@ -28,7 +28,7 @@ export function Watched(): JSX.Element | null {
   }, [session.value?.playerId]);
   if (games.value.length === 0) return null;
   return (
-    <section aria-labelledby="watched">
+    <section class="watched" aria-labelledby="watched">
       <h2 id="watched">{t("lobby-watched")}</h2>
       <p class="explained">{t("lobby-watched-explained")}</p>
       <ul class="games">

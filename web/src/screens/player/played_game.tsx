@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import type { Played } from "../../api/types";
 import { rulesInWords } from "../../components/terms";
-import { list, nameOf } from "../../game/words";
+import { list, namesOf } from "../../game/words";
 import { t } from "../../i18n/text";
 import { ago, moment } from "../../i18n/time";
 import { now } from "../../now";
@@ -13,7 +13,7 @@ export function PlayedGame({ game, player }: { game: Played; player: string }): 
     <a class={game.rank === 1 ? "played-game won" : "played-game"} href={`/games/${game.game_id}`}>
       <span class="result">{game.rank === 1 ? t("place-first") : t("place-of", { rank: game.rank, players: game.seats.length })}</span>
       <span class="about">
-        <strong>{t("played-against", { players: list(others.map(({ player: other }) => nameOf(other))) })}</strong>
+        <strong>{t("played-against", { players: list(namesOf(others.map(({ player: other }) => other))) })}</strong>
         <small>
           {rulesInWords(game.settings)} · <time dateTime={game.ended_at} title={moment(game.ended_at)}>{ago(game.ended_at, now.value)}</time>
         </small>

@@ -8,7 +8,7 @@ import type { GameSummary } from "../../api/types";
 import { TimeLeft } from "../../components/time_left";
 import { opponents } from "../../game/opponents";
 import type { Table } from "../../game/table";
-import { list, nameOf } from "../../game/words";
+import { list, namesOf } from "../../game/words";
 import { t } from "../../i18n/text";
 import { byDeadline } from "../desk/store";
 
@@ -39,7 +39,7 @@ export function NextGame({ table }: { table: Table }): JSX.Element | null {
 }
 
 function NextLink({ next, count }: { next: GameSummary; count: number }): JSX.Element {
-  const names = list(opponents(next).map(nameOf));
+  const names = list(namesOf(opponents(next)));
   return (
     <a class="button primary next-game" href={`/games/${next.id}`}>
       <span>{t("next-waits", { count, names })}</span>
