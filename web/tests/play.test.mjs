@@ -145,6 +145,8 @@ for (const [players, settings, size] of [
       }));
       assert.ok(high <= room, `turn ${turn}, ${kind}: ${high} px high in ${room} px`);
       await decideAndSee(page, kind);
+      // What the house has moved meanwhile comes by the stream, and may take out of the hand what was just picked.
+      await page.waitForTimeout(300);
     }
   });
 }
