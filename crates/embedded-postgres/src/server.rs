@@ -149,7 +149,7 @@ fn socket_setting(folder: &Path) -> std::ffi::OsString {
 }
 
 /// What must hold whatever `postgresql.conf` says. Memory and connections are left to that file, where the operator can raise them;
-/// `initdb` writes 128 MB and 100.
+/// `initdb` writes 128 MB and 100. Only for tests there are more: many servers of theirs share one Postgres, each with pools of its own.
 fn settings(durability: Durability) -> impl Iterator<Item = &'static str> {
     let always = [
         "listen_addresses=",
@@ -158,11 +158,13 @@ fn settings(durability: Durability) -> impl Iterator<Item = &'static str> {
         "logging_collector=off",
         "log_destination=stderr",
     ];
-    let per_durability = match durability {
-        Durability::Durable => ["fsync=on", "synchronous_commit=on", "full_page_writes=on"],
-        Durability::ThrowAway => ["fsync=off", "synchronous_commit=off", "full_page_writes=off"],
+    let per_durability: &[&str] = match durability {
+        Durability::Durable => &["fsync=on", "synchronous_commit=on", "full_page_writes=on"],
+        Durability::ThrowAway => {
+            &["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=500"]
+        }
     };
-    always.into_iter().chain(per_durability)
+    always.into_iter().chain(per_durability.iter().copied())
 }
 
 fn not_ready(paths: &Paths, log_start: u64) -> Error {
