@@ -24,6 +24,15 @@ const asked = (page) =>
     return document.querySelector(".decision .primary:not([disabled])") ? "button" : null;
   });
 
+/** The same, once there is something: a decision is shown before what is legal is known. */
+async function nextAsked(page) {
+  for (;;) {
+    await page.waitForSelector(".decision, .ending");
+    const kind = await asked(page);
+    if (kind !== null) return kind;
+  }
+}
+
 /** Takes one decision by pointer. */
 async function decide(page, kind) {
   if (kind === "pick") await page.locator("button.slot.pickable").first().click();
@@ -78,10 +87,8 @@ async function decideAndSee(page, kind, by = decide) {
 async function playOn(page, by) {
   const taken = new Set();
   for (;;) {
-    await page.waitForFunction(() => document.querySelector(".ending, .decision"));
-    const kind = await asked(page);
+    const kind = await nextAsked(page);
     if (kind === "over") return taken;
-    if (kind === null) continue;
     taken.add(kind);
     await decideAndSee(page, kind, by);
   }
@@ -137,16 +144,13 @@ for (const [players, settings, size] of [
     const page = await open({ size });
     await atTable(page, { settings, house: Array(settings.players - 1).fill("greedy") });
     for (let turn = 0; turn < 8; turn += 1) {
-      await page.waitForSelector(".decision");
-      const kind = await asked(page);
+      const kind = await nextAsked(page);
       const { high, room } = await page.evaluate(() => ({
         high: document.documentElement.scrollHeight,
         room: document.documentElement.clientHeight,
       }));
       assert.ok(high <= room, `turn ${turn}, ${kind}: ${high} px high in ${room} px`);
       await decideAndSee(page, kind);
-      // What the house has moved meanwhile comes by the stream, and may take out of the hand what was just picked.
-      await page.waitForTimeout(300);
     }
   });
 }

@@ -15,7 +15,7 @@ use crate::domain::{GameId, PlayerId};
 use crate::store::json::{read_settings, unreadable};
 use crate::store::{Connection, Result};
 
-/// Where the next page of open tables begins: after this one.
+/// Where the next page of public games, or of sandboxes, begins: after this one.
 pub type AfterGame = GameId;
 
 /// Public games of a status, the newest first.

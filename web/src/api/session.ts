@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import type { Problem } from "./types";
 
 /** Who is logged in. */
 export interface Session {
@@ -87,8 +88,11 @@ export async function renewSession(): Promise<boolean> {
 const refresh = (): Promise<Response> =>
   fetch("/v1/sessions/refresh", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
 
-/** The code of a refusal, which can still be read afterwards. */
-const codeOf = async (answer: Response): Promise<unknown> => ((await answer.clone().json()) as { code?: unknown }).code;
+/** The code of a refusal; nothing where something between us and the server has answered. */
+async function codeOf(answer: Response): Promise<string | undefined> {
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  return problem?.code;
+}
 
 /** Does something while no other tab does it. Over plain HTTP from another machine browsers have no locks: then it is just done. */
 async function alone<Answer>(what: () => Promise<Answer>): Promise<Answer> {

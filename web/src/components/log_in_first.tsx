@@ -10,7 +10,7 @@ export function LogInFirst(): JSX.Element {
   return (
     <section class="refused">
       <p>{t("log-in-first")}</p>
-      <p class="actions">
+      <div class="actions">
         <a class="button primary" href={`/login${then}`}>
           {t("log-in")}
         </a>
@@ -18,7 +18,7 @@ export function LogInFirst(): JSX.Element {
           {t("register")}
         </a>
         <LookAround />
-      </p>
+      </div>
     </section>
   );
 }

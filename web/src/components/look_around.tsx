@@ -1,26 +1,21 @@
-import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { playAsGuest } from "../api/account";
 import { t } from "../i18n/text";
 import { Problem } from "./refused";
+import { useSending } from "./sending";
 
 /** Shows what only members see to somebody who has no account yet, as a guest. */
 export function LookAround(): JSX.Element {
-  const problem = useSignal<unknown>(null);
+  const sending = useSending();
   const look = async () => {
-    try {
-      await playAsGuest();
-      location.reload();
-    } catch (error) {
-      problem.value = error;
-    }
+    if (await sending.send(playAsGuest)) location.reload();
   };
   return (
     <>
-      <button type="button" class="large" onClick={() => void look()}>
+      <button type="button" class="large" aria-disabled={sending.busy} onClick={() => void look()}>
         {t("look-around")}
       </button>
-      <Problem error={problem.value} />
+      <Problem error={sending.error} />
     </>
   );
 }

@@ -13,15 +13,18 @@ export function MembersOnly({ title, words, then }: { title: string; words: stri
       <h1>{title}</h1>
       <section class="empty">
         <p>{words}</p>
-        <p class="actions">
+        <div class="actions">
           <a class="button primary large" href={`/register?then=${then}`}>
             {t("register")}
           </a>
           <a class="button large" href={`/login?then=${then}`}>
             {t("log-in")}
           </a>
+          <a class="button large" href="/new">
+            {t("new-quick")}
+          </a>
           <LookAround />
-        </p>
+        </div>
       </section>
     </article>
   );
