@@ -6,12 +6,13 @@ use std::sync::atomic::AtomicBool;
 use diesel_async::SimpleAsyncConnection;
 use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 use jiff::{SignedDuration, Timestamp};
+use keyed_quota::Quota;
 use kingdomail::api;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
-use kingdomail::service::accounts::{AccountTurns, BotOwners, Throttles};
+use kingdomail::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
 use kingdomail::store::{self, Pool};
@@ -62,6 +63,7 @@ impl Service {
             exports: ExportPool::default(),
             heavy: HeavyWork::default(),
             turns: AccountTurns::default(),
+            table_turns: Quota::new(1),
             owners: BotOwners::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
@@ -69,6 +71,7 @@ impl Service {
             senders: Arc::new(senders),
             turn_notice_wait: SignedDuration::from_mins(2),
             throttles: Throttles::default(),
+            refusals: Refusals::default(),
         };
         runtime.block_on(make_database(&cluster, &ctx.pool));
         let workers = std::thread::available_parallelism().map_or(2, NonZero::get);

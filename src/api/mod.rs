@@ -12,6 +12,7 @@ pub mod operation;
 pub mod pages;
 pub mod players;
 pub mod problem;
+pub mod reference;
 mod routes;
 pub mod series;
 mod server;

@@ -63,6 +63,7 @@ pub fn operations() -> &'static [Operation] {
             // Where they meet, and what they agree on.
             games::tables: open_table list_open_tables join_table leave_table start_game cancel_table
                 rematch;
+            games::house: seat_house_player;
             games::invitations: invite_player decline_invitation make_invitation_link
                 inspect_invitation_link;
             series::routes: open_series list_my_series show_series ready_for_next_game

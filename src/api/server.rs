@@ -8,7 +8,6 @@ use actix_web::dev::Server;
 use actix_web::error::{PathError, QueryPayloadError};
 use actix_web::middleware::from_fn;
 use actix_web::{App, Error, HttpRequest, HttpResponse, web};
-use utoipa_swagger_ui::{Config, SwaggerUi};
 
 use crate::api::http::concurrency::AtWork;
 use crate::api::http::connections::{ConnectionLimits, Connections, listen, track_request};
@@ -25,8 +24,9 @@ use crate::service::{Context, Pools};
 
 use super::pages::pages;
 use super::problem::Problem;
-use super::routes::{nothing_here, operations, probes, routes};
-use super::web_client::{WebClient, web_client};
+use super::reference::{Reference, reference};
+use super::routes::{operations, probes, routes};
+use super::web_client::{WebClient, not_found, web_client};
 
 /// How the server uses the machine.
 #[derive(Clone)]
@@ -85,6 +85,7 @@ pub fn serve(
     // A worker that had to be started anew takes over the pool of one before it.
     let turn = Arc::new(AtomicUsize::new(0));
     let document = web::Data::new(OpenApiDocument::new(operations()));
+    let described = web::Data::new(Reference::new(&document));
     let metrics = web::Data::new(Metrics::install());
     let draining = web::Data::new(Draining(options.draining));
     let broadcasts = web::Data::new(Broadcasts::default());
@@ -132,6 +133,7 @@ pub fn serve(
             .app_data(ctx)
             .app_data(all_pools.clone())
             .app_data(document.clone())
+            .app_data(described.clone())
             .app_data(metrics.clone())
             .app_data(draining.clone())
             .app_data(not_ready.clone())
@@ -147,9 +149,8 @@ pub fn serve(
             .app_data(web::QueryConfig::default().error_handler(bad_query))
             .configure(pages)
             .configure(web_client(client.clone()))
-            .service(web::redirect("/docs", "/docs/"))
-            .service(SwaggerUi::new("/docs/{_:.*}").config(Config::from("/openapi.json")))
-            .default_service(web::to(nothing_here))
+            .configure(reference)
+            .default_service(web::to(not_found))
             .wrap(from_fn(authenticate))
             .wrap(from_fn(limit))
             .wrap(shared_with_browsers())

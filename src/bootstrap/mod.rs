@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 use embedded_postgres::{Durability, EmbeddedPostgres, Options};
 use jiff::Timestamp;
+use keyed_quota::Quota;
 use url::Url;
 
 use crate::api;
@@ -22,7 +23,7 @@ use crate::config::Config;
 use crate::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
 use crate::notifications::links::Links;
 use crate::notifications::{Senders, SendersOptions};
-use crate::service::accounts::{AccountTurns, BotOwners, Throttles};
+use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
 use crate::service::notifications::Waiters;
 use crate::service::{ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
 use crate::store::{self, Pool};
@@ -120,6 +121,7 @@ impl Services {
             exports: ExportPool::default(),
             heavy: HeavyWork::default(),
             turns: AccountTurns::default(),
+            table_turns: Quota::new(1),
             owners: BotOwners::default(),
             tokens,
             clock,
@@ -127,6 +129,7 @@ impl Services {
             senders,
             turn_notice_wait,
             throttles,
+            refusals: Refusals::default(),
             holiday_budget,
             guest_lifetime,
         };

@@ -9,6 +9,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use url::Url;
 
+use crate::api::reference;
 use crate::api::web_client::WebClient;
 use crate::config::Config;
 use crate::service::{self, Context};
@@ -165,7 +166,10 @@ fn web_client() -> Arc<WebClient> {
         );
     }
     let compressed = client.clone();
-    std::thread::spawn(move || compressed.compress());
+    std::thread::spawn(move || {
+        compressed.compress();
+        reference::compress();
+    });
     client
 }
 

@@ -165,6 +165,7 @@ pub fn players(events: &[StoredEvent]) -> BTreeSet<PlayerId> {
     for event in events {
         match &event.fact {
             TableEvent::PlayerInvited { player }
+            | TableEvent::InvitationDeclined { player }
             | TableEvent::PlayerJoined { player }
             | TableEvent::PlayerLeft { player }
             | TableEvent::SeatOffered { to: player } => {

@@ -11,6 +11,7 @@ messages! {
         TableOpened { player: Name<'a> } = "happened-table-opened",
         Invited { player: Name<'a> } = "happened-invited",
         Joined { player: Name<'a> } = "happened-joined",
+        Declined { player: Name<'a> } = "happened-declined",
         Left { player: Name<'a> } = "happened-left",
         GameStarted = "happened-game-started",
         GameCancelled = "happened-game-cancelled",

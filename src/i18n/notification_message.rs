@@ -20,6 +20,8 @@ messages! {
         GameFinished { opponents: Names<'a>, rank: u32, players: u32, points: u32 } = "game-finished",
         /// To a table with so many seats.
         Invitation { from: Name<'a>, seats: u32 } = "invitation",
+        /// A player who was invited does not come.
+        InvitationRefused { player: Name<'a> } = "invitation-refused",
         UndoAsked { by: Name<'a> } = "undo-asked",
         UndoAnswered { by: Name<'a>, agreed: bool } = "undo-answered",
         Undone { by: Name<'a> } = "undone",

@@ -41,6 +41,8 @@ messages! {
         Declined = "declined",
         Rematch = "rematch",
         AboutToRematch = "about-to-rematch",
+        /// Where the web client knows already who comes.
+        PlayInBrowser = "play-in-browser",
         InvitedBy { player: Name<'a> } = "invited-by",
         NewHere = "new-here",
         KnownHere = "known-here",

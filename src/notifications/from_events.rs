@@ -91,6 +91,9 @@ fn of_event(
         (TableEvent::PlayerInvited { player }, _) => {
             told.push((*player, Notice::Invited { by: game.opener }));
         }
+        (TableEvent::InvitationDeclined { player }, _) => {
+            told.push((game.opener, Notice::InvitationDeclined { by: *player }));
+        }
         (TableEvent::GameStarted { .. }, _) => told.extend(others(&Notice::GameStarted {})),
         (TableEvent::GameCancelled {}, _) => {
             let cancelled = others(&Notice::GameCancelled {}).into_iter();

@@ -1,11 +1,13 @@
 use std::sync::Arc;
 
 use jiff::{SignedDuration, Timestamp};
+use keyed_quota::Quota;
 use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
+use crate::domain::GameId;
 use crate::notifications::Senders;
-use crate::service::accounts::{AccountTurns, BotOwners, Throttles};
+use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
 use crate::service::notifications::Waiters;
 use crate::store::{self, Pool, PooledConnection, StoreError};
 
@@ -26,6 +28,8 @@ pub struct Context {
     pub heavy: HeavyWork,
     /// Where those wait that lock an account, or go through all of its games.
     pub turns: AccountTurns,
+    /// Where those wait who do something at the same table, so that only one of them waits with a connection in hand.
+    pub table_turns: Arc<Quota<GameId>>,
     pub owners: BotOwners,
     pub tokens: Arc<AccessTokens>,
     /// What time it is: given, so that nothing below asks the machine.
@@ -38,6 +42,8 @@ pub struct Context {
     pub turn_notice_wait: SignedDuration,
     /// How often something may be tried.
     pub throttles: Throttles,
+    /// What was tried too often a moment ago.
+    pub refusals: Refusals,
     /// How much holiday a player has in a year.
     pub holiday_budget: SignedDuration,
     /// How long a guest is remembered who does not come back.

@@ -275,3 +275,52 @@ async fn a_preview_ends_where_the_house_decides() {
     }
     assert!(before_the_house > 10, "{before_the_house}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_opener_gives_the_free_seats_of_a_table_to_the_house() {
+    let server = TestServer::start().await;
+    let people = players(&server, 3).await;
+    let [ada, bo, cy] = &people[..] else { panic!("three of them") };
+    let table = open(ada, 4, &["greedy"]).await;
+    let path = format!("/v1/games/{}/house-players", table.id());
+    let greedy = json!({ "house": "greedy" });
+
+    bo.post(&path, &greedy).await.refused("not_the_opener");
+    ada.post(&path, &json!({ "house": "clever" })).await.refused("field_invalid");
+    bo.post(&format!("/v1/games/{}/join", table.id()), &json!({})).await.expect(StatusCode::OK);
+    cy.post(&path, &greedy).await.refused("not_the_opener");
+
+    // Two at once for the last seat, as by an impatient finger.
+    let [once, twice] = [ada.post(&path, &greedy), ada.post(&path, &greedy)];
+    let (once, twice) = tokio::join!(once, twice);
+    let (seated, late) = if once.status == StatusCode::OK { (once, twice) } else { (twice, once) };
+    let game = Game(seated.expect(StatusCode::OK));
+    late.refused("table_not_open");
+    assert_eq!(game.0["status"], "active");
+    let house = [Value::Null, "greedy".into(), Value::Null, "greedy".into()];
+    assert_eq!(of_seats(&game, "/house"), house);
+    let accounts: BTreeSet<String> =
+        of_seats(&game, "/player/id").iter().map(Value::to_string).collect();
+    assert_eq!(accounts.len(), 4, "each has an account of its own");
+    ada.post(&path, &greedy).await.refused("table_not_open");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_a_series_is_filled_with_the_house_and_goes_on_with_it() {
+    let server = TestServer::start().await;
+    let ada = [server.player("Ada").await];
+    let wish = json!({ "table": { "settings": { "players": 2 } }, "games": 2 });
+    let series = ada[0].post("/v1/series", &wish).await.expect(StatusCode::CREATED);
+    let first = series["games"][0]["game_id"].as_str().expect("a game").to_owned();
+    let path = format!("/v1/games/{first}/house-players");
+    let game = Game(ada[0].post(&path, &json!({ "house": "random" })).await.expect(StatusCode::OK));
+    assert_eq!(game.0["status"], "active");
+    play_to_the_end(&ada, game, 1).await;
+    let series = ada[0]
+        .get(&format!("/v1/series/{}", series["id"].as_str().expect("an id")))
+        .await
+        .expect(StatusCode::OK);
+    let names = ["/places/0/player/name", "/places/1/player/name"];
+    let names = names.map(|name| series.pointer(name).cloned().unwrap_or_default());
+    assert_eq!(names, ["Ada", "House 1 (random)"], "{series}");
+}

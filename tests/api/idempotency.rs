@@ -211,13 +211,41 @@ async fn a_refused_request_leaves_its_key_free_and_old_keys_are_forgotten() {
     server.sql("UPDATE account_requests SET made_at = now() - interval '25 hours'").await;
     let path = "/v1/me/calendar";
     ada.post_with_key(path, "two", &json!({})).await.expect(StatusCode::CREATED);
-    assert_eq!(server.count("SELECT count(*) FROM account_requests").await, 1);
+    assert_eq!(server.count("SELECT count(*) FROM account_requests").await, 2);
     for number in 0..110 {
         let key = format!("many-{number}");
         ada.post_with_key(path, &key, &json!({})).await.expect(StatusCode::CREATED);
     }
-    assert_eq!(server.count("SELECT count(*) FROM account_requests").await, 100);
+    assert_eq!(server.count("SELECT count(*) FROM account_requests").await, 111);
     // Another calendar has taken its place since.
     ada.post_with_key(path, "many-50", &json!({})).await.refused("calendar_not_found");
     ada.post_with_key(path, "many-109", &json!({})).await.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_is_known_for_a_day_and_as_long_as_it_is_among_the_last_hundred() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let token = json!({ "name": "a bot", "scopes": ["games:read"] });
+    let make = async |key: &str| {
+        let made = ada.post_with_key("/v1/me/tokens", key, &token).await;
+        let replayed = made.headers.contains_key("idempotency-replayed");
+        let made = made.expect(StatusCode::CREATED);
+        (made["token"]["id"].as_str().expect("an id").to_owned(), replayed)
+    };
+    let (first, _) = make("first").await;
+    // As if so many others had come within the day; none of them is another's.
+    let later = "INSERT INTO account_requests (player_id, key_hash, request_hash, made_id, made_at) \
+                 SELECT player_id, sha256(n::text::bytea), request_hash, made_id, made_at + n * interval '1 second' \
+                 FROM account_requests, generate_series(1, 101) n WHERE request_hash IS NOT NULL";
+    server.sql(later).await;
+    let (_, replayed) = make("another").await;
+    assert!(!replayed);
+    assert_eq!(make("first").await, (first.clone(), true));
+    // A day later it is forgotten with the next request, but for the last hundred.
+    server.sql("UPDATE account_requests SET made_at = made_at - interval '1 day 1 hour'").await;
+    let (last, _) = make("the-last").await;
+    let (again, replayed) = make("first").await;
+    assert!(!replayed && again != first);
+    assert_eq!(make("the-last").await, (last, true));
 }

@@ -27,6 +27,8 @@ async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
     let page = visitor.open(&url(&link)).await;
     assert_eq!(page.title(), "Ada invites you to this table.");
     assert!(page.words().contains("For 3 players. At the table: Ada."), "{}", page.words());
+    let scanned = reqwest::Client::new().head(url(&link)).send().await.expect("an answer");
+    assert_eq!(scanned.status(), StatusCode::OK, "as a mail scanner looks");
     assert_eq!(ada.show(&game).await.version(), game.version(), "looking changes nothing");
 
     let register = page.form("Register and take a seat");
@@ -150,12 +152,15 @@ async fn eight_who_press_at_once_take_the_one_seat_that_is_free() {
         tokio::spawn(async move {
             let name = format!("Racer {number}");
             let newcomer = [("name", &*name), ("password", PASSWORD)];
-            Visitor::new("en").send(&register, &newcomer).await.status
+            Visitor::new("en").send(&register, &newcomer).await
         })
     });
     let mut seated = 0;
     for answer in racing.collect::<Vec<_>>() {
-        seated += u32::from(answer.await.expect("no panic") == StatusCode::OK);
+        let page = answer.await.expect("no panic");
+        seated += u32::from(page.status == StatusCode::OK);
+        let invites = page.words().contains("Register and take a seat");
+        assert!(!invites, "nobody is asked to register for a seat that is gone: {}", page.words());
     }
     assert_eq!(seated, 1);
     assert_eq!(ada.show(&game).await.0["seats"].as_array().map(Vec::len), Some(2));
@@ -172,6 +177,12 @@ async fn an_invitation_is_declined_and_the_table_is_not_seen_any_more() {
     ada.post(&invite, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
     ada.post_nothing(&format!("{invite}/decline")).await.refused("already_seated");
     grace.post_nothing(&format!("{invite}/decline")).await.expect(StatusCode::NO_CONTENT);
+    let events = format!("/v1/games/{}/events", game.id());
+    let events = ada.get(&events).await.expect(StatusCode::OK);
+    let fact =
+        &events["items"].as_array().and_then(|items| items.last()).expect("an event")["fact"];
+    assert_eq!(fact["type"], "invitation_declined");
+    assert_eq!(fact["player_id"], grace.id);
     grace.get(&format!("/v1/games/{}", game.id())).await.refused("game_not_found");
     grace.post_nothing(&format!("{invite}/decline")).await.refused("game_not_found");
 }

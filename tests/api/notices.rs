@@ -31,6 +31,28 @@ impl Player {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_opener_is_told_who_does_not_come() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let [ada, grace] = &players[..] else { panic!("two of them") };
+    let wish = json!({ "settings": { "players": 2 } });
+    let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    let invitations = format!("/v1/games/{}/invitations", game.id());
+    ada.post(&invitations, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
+    for _ in 0..2 {
+        let declined = grace.post_nothing(&format!("{invitations}/decline")).await;
+        declined.expect(StatusCode::NO_CONTENT);
+    }
+    told(&server).await;
+    assert_eq!(grace.heard(0).await, ["invited"]);
+    assert_eq!(ada.heard(0).await, ["invitation_declined"]);
+    // Who was asked once can be asked again.
+    ada.post(&invitations, &json!({ "name": "Grace" })).await.expect(StatusCode::OK);
+    told(&server).await;
+    assert_eq!(grace.heard(0).await, ["invited", "invited"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_is_to_move_is_told_once_and_who_moved_is_not() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;

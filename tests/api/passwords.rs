@@ -5,10 +5,11 @@ use std::time::Duration;
 use jiff::SignedDuration;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
+use tokio::task::JoinHandle;
 
-use crate::support::{Answer, PASSWORD, TestServer, eventually, now};
+use crate::support::{Answer, PASSWORD, TestServer, database, eventually, now};
 use kingdomail::api::http::Proxies;
-use kingdomail::auth::PasswordHash;
+use kingdomail::auth::{Password, PasswordHash};
 use kingdomail::domain::account::TokenBucket;
 use kingdomail::notifications::links::ResetLink;
 
@@ -107,6 +108,8 @@ async fn besiege(server: &TestServer, name: &str) {
         log_in_from(server, &address, &wrong).await.refused("too_many_attempts");
         let later = "UPDATE throttle SET used_until = used_until - interval '2 minutes'";
         server.sql(later).await;
+        // A refusal is repeated for half a second without asking the database.
+        tokio::time::sleep(Duration::from_millis(600)).await;
         log_in_from(server, &address, &wrong).await.refused("credentials_wrong");
     }
     log_in_from(server, "203.0.113.9", &wrong).await.refused("too_many_attempts");
@@ -235,4 +238,39 @@ async fn an_account_knows_the_networks_that_it_used_last() {
     log_in_from(&server, "192.0.2.6", &account).await.expect(StatusCode::CREATED);
     let found = server.texts("SELECT encode(network, 'escape') FROM known_networks").await;
     assert!(!found.iter().any(|trace| trace.contains("192.0.2")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_turned_away_because_others_keep_the_server_busy_loses_no_try() {
+    let (url, every) = (database().await, SignedDuration::from_hours(1));
+    let server = TestServer::with(&url, |limits| {
+        limits.throttles.passwords_of_an_account = TokenBucket { at_once: 3, every };
+    });
+    let ada = server.player("Ada").await;
+    let login = json!({ "name": "Ada", "password": PASSWORD });
+    // Takes long to compare with, and all places that an account may have are taken.
+    let slow = "$argon2id$v=19$m=65536,t=16,p=1$c2FsdHNhbHRzYWx0$\
+                AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+    let busy: Vec<_> = (0..9)
+        .map(|_| {
+            let (hasher, owner) = (server.ctx.hasher.clone(), ada.id.clone());
+            let stored = Some(PasswordHash::from_stored(slow.to_owned()));
+            let guess = Password::candidate("a guess").expect("a password");
+            tokio::spawn(async move { hasher.verify_known(guess, stored, &owner).await })
+        })
+        .collect();
+    let mut turned_away = 0;
+    while !busy.iter().any(JoinHandle::is_finished) || turned_away < 4 {
+        let answer = log_in_from(&server, "127.0.0.1", &login).await;
+        if answer.status == StatusCode::CREATED {
+            break;
+        }
+        answer.refused("unavailable");
+        turned_away += 1;
+    }
+    assert!(turned_away >= 4, "{turned_away}");
+    for job in busy {
+        drop(job.await);
+    }
+    log_in_from(&server, "127.0.0.1", &login).await.expect(StatusCode::CREATED);
 }

@@ -7,7 +7,7 @@ use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
-use crate::programs::bot;
+use crate::api_tokens::bot;
 use crate::support::{Answer, Player, TestServer, database, eventually, players, started};
 use kingdomail::store::{Connection, Pool, StoreError};
 
@@ -290,5 +290,40 @@ async fn bots_ask_for_their_owner() {
     keeper.batch_execute("ROLLBACK").await.expect("free again");
     for one in asked {
         one.await.expect("no panic").expect(StatusCode::OK);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_at_one_table_leaves_connections_for_all_others() {
+    let server = TestServer::with(&database().await, |limits| limits.pool = 4);
+    let players = players(&server, 2).await;
+    let [crowded, other] = [started(&players, json!({})).await, started(&players, json!({})).await];
+    let mut strangers = Vec::new();
+    for number in 0..12 {
+        strangers.push(server.player(&format!("Stranger {number}")).await);
+    }
+    // Somebody has the table in hand, and all others wait for it.
+    let mut holder = server.ctx.pool.dedicated().await.expect("a connection");
+    let lock = format!("BEGIN; SELECT 1 FROM games WHERE id = '{}' FOR UPDATE", crowded.id());
+    holder.batch_execute(&lock).await.expect("the table");
+    let path = format!("/v1/games/{}/proposals", crowded.id());
+    let asked = strangers.into_iter().map(|stranger| {
+        let path = path.clone();
+        tokio::spawn(async move {
+            let undo = json!({ "proposal": { "type": "undo" } });
+            stranger.post(&path, &undo).await
+        })
+    });
+    let asked: Vec<_> = asked.collect();
+    let waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' \
+                   AND datname = current_database()";
+    eventually(async || server.count(waiting).await > 0).await;
+    for _ in 0..10 {
+        players[0].get(&format!("/v1/games/{}", other.id())).await.expect(StatusCode::OK);
+    }
+    assert_eq!(server.count(waiting).await, 1, "one waits with a connection in hand");
+    holder.batch_execute("ROLLBACK").await.expect("the end");
+    for answer in asked {
+        answer.await.expect("no panic").refused("not_seated");
     }
 }

@@ -169,3 +169,28 @@ async fn a_deleted_account_leaves_the_records_of_its_opponents_valid_and_its_nam
     assert_eq!(board["items"].as_array().expect("rows").len(), 1);
     assert_eq!(server.checked().await, 1);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_record_holds_of_a_table_for_the_invited_to_which_somebody_came_by_a_link() {
+    let server = TestServer::start().await;
+    let players = players(&server, 3).await;
+    let [ada, grace, hedy] = &players[..] else { panic!("three of them") };
+    let wish = json!({ "settings": { "players": 3 }, "access": "invitation" });
+    let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+    let path = format!("/v1/games/{}", game.id());
+    // Hedy declines, and changes her mind when she is given a link.
+    let hedy_too = json!({ "name": "Hedy" });
+    ada.post(&format!("{path}/invitations"), &hedy_too).await.expect(StatusCode::OK);
+    let declined = hedy.post_nothing(&format!("{path}/invitations/decline")).await;
+    declined.expect(StatusCode::NO_CONTENT);
+    let link = ada.post_nothing(&format!("{path}/invitation-links")).await;
+    let by_link = json!({ "invitation": link.expect(StatusCode::CREATED)["token"] });
+    for player in [grace, hedy] {
+        player.post(&format!("{path}/join"), &by_link).await.expect(StatusCode::OK);
+    }
+    let game = ada.show(&game).await;
+    let game = play_to_the_end(&players, game, 5).await;
+    let record = ada.record(&game).await;
+    assert_eq!(Record::read(&record).expect("a record").verify(), Ok(()));
+    assert_eq!(ada.verify(record).await["holds"], true);
+}

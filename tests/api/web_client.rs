@@ -113,6 +113,26 @@ async fn every_page_of_the_client_is_its_index_and_nothing_else_is() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_is_lost_in_a_browser_gets_a_page_and_a_program_a_problem() {
+    let server = server().await;
+    let browser = ("Accept", "text/html,application/xhtml+xml,*/*;q=0.8");
+    for path in ["/nowhere", "/games/1/2/3", "/learn/a/b"] {
+        let page = ask(&server, Method::GET, path, &[browser]).await;
+        assert_eq!((page.status, page.text()), (StatusCode::NOT_FOUND, INDEX), "{path}");
+        assert!(page.header("content-security-policy").contains("script-src 'self'"));
+        for accept in ["*/*", "application/json"] {
+            let problem = ask(&server, Method::GET, path, &[("Accept", accept)]).await;
+            assert_eq!(problem.status, StatusCode::NOT_FOUND);
+            assert!(problem.text().contains("route_not_found"), "{}", problem.text());
+        }
+    }
+    for (method, path) in [(Method::GET, "/v1/nowhere"), (Method::POST, "/nowhere")] {
+        let problem = ask(&server, method, path, &[browser]).await;
+        assert!(problem.text().contains("route_not_found"), "{}", problem.text());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_file_whose_name_says_what_is_in_it_is_kept_for_ever_and_others_are_asked_for_again() {
     let server = server().await;
     for (path, media_type) in [

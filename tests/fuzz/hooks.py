@@ -1,4 +1,4 @@
-"""What the tester is told of this server beyond its document. It asks as one role, in the world that `ground.py` has made."""
+"""What the tester is told of this server beyond its document. It asks as one role, in the world that `fixture.py` has made."""
 
 import json
 import os

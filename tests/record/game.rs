@@ -229,6 +229,9 @@ impl Game<'_> {
         if self.one_in(3) {
             let player = player(40);
             self.at_the_table(TableEvent::PlayerInvited { player });
+            if self.one_in(2) {
+                self.at_the_table(TableEvent::InvitationDeclined { player });
+            }
         }
         let free = usize::from(settings.players()) - self.players.len();
         if free > 1 && self.one_in(2) {

@@ -52,6 +52,7 @@ fn all_that_can_happen_happens() {
     for kind in [
         "table_opened",
         "player_invited",
+        "invitation_declined",
         "player_joined",
         "player_left",
         "game_started",

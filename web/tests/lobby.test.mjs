@@ -232,6 +232,35 @@ test("a friend who gets the link registers, sits down, and the game begins", asy
   await friend.locator("form:has([name=password]) button").first().click();
   await ada.waitForSelector(".table.played");
   assert.equal((await ask(ada, "GET", `/v1/games/${table.id}`)).status, "active");
+  // The browser knows who has come.
+  await friend.getByRole("link", { name: "Play in this browser" }).click();
+  await friend.waitForSelector(".table.played");
+  assert.equal((await ask(friend, "GET", `/v1/games/${table.id}`)).your_seat, 1);
+  assert.deepEqual(friend.troubles, []);
+});
+
+test("free seats are given to the house, and the game begins", async () => {
+  const { ada } = await people;
+  const table = await ask(ada, "POST", "/v1/games", { settings: { players: 3 } });
+  await ada.goto(`/games/${table.id}`);
+  await ada.getByRole("button", { name: "House (greedy)" }).click();
+  await ada.locator(".waiting-seats .taken").nth(1).waitFor();
+  await ada.getByRole("button", { name: "House (at random)" }).click();
+  await ada.waitForSelector(".table.played");
+  const seats = (await ask(ada, "GET", `/v1/games/${table.id}`)).seats.map(({ house }) => house);
+  assert.deepEqual(seats, [null, "greedy", "random"]);
+});
+
+test("who declines is named to who invited", async () => {
+  const { ada, bo } = await people;
+  const table = await ask(ada, "POST", "/v1/games", { settings: { players: 2 } });
+  await ask(ada, "POST", `/v1/games/${table.id}/invitations`, { name: bo.player });
+  await ada.goto(`/games/${table.id}`);
+  await ada.getByText(`Invited, no answer yet: \u2068${bo.player}\u2069`).waitFor();
+  await ask(bo, "POST", `/v1/games/${table.id}/invitations/decline`);
+  await ada.getByText("Invited, no answer yet").waitFor({ state: "detached" });
+  await ada.goto("/games");
+  await ada.getByText(`\u2068${bo.player}\u2069 declined your invitation`).first().waitFor();
 });
 
 test("a game of others is watched by who has no account", async () => {

@@ -54,7 +54,7 @@ pub(crate) fn paper(width: u32, height: u32, is_lit: bool) -> String {
 }
 
 pub(crate) fn header_height(scene: Scene, width: u32) -> u32 {
-    31 + LINE * lines(scene, width)
+    35 + LINE * lines(scene, width)
 }
 
 /// On how many lines the facts of a kingdom are told: as many as a kingdom of the game has need of, so that all its panels

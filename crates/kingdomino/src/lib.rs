@@ -18,7 +18,7 @@ pub use board::kingdom::{Kingdom, Placements};
 pub use game::codec::{BadEncoding, decode, encode};
 pub use game::command::Command;
 pub use game::decide::{
-    TimeoutAction, begin, begin_at, begin_with, decide, deed, preview, time_out,
+    TimeoutAction, action, begin, begin_at, begin_with, decide, preview, time_out,
 };
 pub use game::event::{Event, Events, Fact};
 pub use game::evolve::{evolve, replay};

@@ -1,5 +1,6 @@
 //! What a client says of a session that it wants, and how it gets what renews it.
 
+use actix_web::cookie::Cookie;
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 use jiff::SignedDuration;
@@ -37,14 +38,20 @@ pub fn granting(
     grant: &Grant,
 ) -> HttpResponseBuilder {
     response.insert_header((header::CACHE_CONTROL, "no-store"));
-    if let Renewal::InCookie(token) = &grant.renewal {
-        let base = ctx.senders.links.base();
-        response.cookie(RefreshCookie::keep(token.expose(), SESSION_LIFETIME, base));
-        if let Some(device) = &grant.device_token {
-            response.cookie(DeviceCookie::keep(device.expose(), DEVICE_LASTS, base));
-        }
+    for cookie in session_cookies(ctx, grant) {
+        response.cookie(cookie);
     }
     response
+}
+
+/// What a browser is to keep of a session; nothing of one that is no browser's.
+pub fn session_cookies(ctx: &Context, grant: &Grant) -> Vec<Cookie<'static>> {
+    let Renewal::InCookie(token) = &grant.renewal else { return Vec::new() };
+    let base = ctx.senders.links.base();
+    let device = grant.device_token.as_ref();
+    let device = device.map(|device| DeviceCookie::keep(device.expose(), DEVICE_LASTS, base));
+    let refresh = RefreshCookie::keep(token.expose(), SESSION_LIFETIME, base);
+    std::iter::once(refresh).chain(device).collect()
 }
 
 /// The answer when a session is over: if it is that of a browser, nothing is left of it there.

@@ -11,7 +11,9 @@ use crate::api::http::{Limiter, MOST, MOST_OF_A_COMMAND, Rates};
 use crate::domain::account::TokenBucket;
 use crate::service::accounts::{LONGEST_TOKEN, MOST_BOTS, MOST_TOKENS, Throttles};
 use crate::service::endpoints::MOST_ENDPOINTS;
-use crate::service::games::{MOST_EVENTS, MOST_GAMES, MOST_PROPOSALS, SEARCH_UNITS};
+use crate::service::games::{
+    MOST_EVENTS, MOST_GAMES, MOST_PROPOSALS, MOST_SANDBOXES, SEARCH_UNITS,
+};
 use crate::service::{ComputeOptions, Context, MOST_EXPORTS};
 
 /// All that is limited.
@@ -65,6 +67,9 @@ pub struct LimitsView {
     /// How many games that are not over an account sits at.
     #[schema(minimum = 1)]
     pub games: i64,
+    /// How many sandboxes an account has: with one more, the oldest is deleted.
+    #[schema(minimum = 1)]
+    pub sandboxes: i64,
     /// From how many events on a game can only be played: nobody asks for anything, takes a decision back at once or offers a
     /// seat any more. Before its start, a quarter of them: then nobody is invited or joins.
     #[schema(minimum = 1)]
@@ -135,6 +140,7 @@ impl LimitsView {
             wait_seconds: crate::api::notifications::notices::LONGEST_WAIT_SECONDS,
             idempotency_key_characters: crate::api::http::LONGEST_KEY,
             games: MOST_GAMES,
+            sandboxes: MOST_SANDBOXES,
             events_of_a_game: MOST_EVENTS,
             proposals_of_a_game: MOST_PROPOSALS,
             bots: MOST_BOTS,

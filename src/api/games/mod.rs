@@ -2,6 +2,7 @@
 
 pub mod commands;
 pub mod film;
+pub mod house;
 pub mod invitations;
 pub mod list;
 pub mod new_table;

@@ -14,9 +14,11 @@ pub mod form;
 mod identity;
 mod kept_body;
 mod observe;
+mod pieces;
 mod rate_limit;
 mod request_headers;
 mod same_origin;
+mod static_file;
 mod stopping;
 pub mod streaming;
 mod timeout;
@@ -43,5 +45,6 @@ pub use request_headers::{
     CachedTags, ExpectedVersion, IdempotencyKey, LONGEST_KEY, LastEventId, wanted_language,
 };
 pub use same_origin::check_same_origin;
+pub use static_file::{ASK_AGAIN, StaticFile, not_modified, send_file, send_untagged, tagged};
 pub use stopping::{Draining, NotReady};
 pub use timeout::with_timeout;

@@ -12,10 +12,12 @@ use actix_web::{Error, web};
 use futures_util::FutureExt;
 use tracing::Instrument;
 
-use crate::api::openapi::tell;
+use crate::api::openapi::announce_deprecation;
 use crate::api::operation::count_request;
 use crate::api::problem::{Problem, ProblemCode, translated, translated_error};
 use crate::service::Context;
+
+use super::pieces::in_pieces;
 
 static REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -61,8 +63,8 @@ pub async fn observe<B: MessageBody + 'static>(
     let is_reached_by_https = ctx.is_some_and(|ctx| ctx.senders.links.base().scheme() == "https");
     let is_reference_page = response.request().path().starts_with("/docs");
     protect(response.headers_mut(), is_reference_page, is_reached_by_https);
-    tell(response.headers_mut(), method.as_str(), &route);
-    Ok(response)
+    announce_deprecation(response.headers_mut(), method.as_str(), &route);
+    Ok(response.map_body(|_, body| in_pieces(body)))
 }
 
 /// What browsers are told to be careful with, unless the page itself has said so.

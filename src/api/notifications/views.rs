@@ -42,6 +42,8 @@ pub enum ToldView {
     },
     /// You were invited to a table.
     Invited { by_player_id: PlayerId },
+    /// A player whom you invited does not come.
+    InvitationDeclined { by_player_id: PlayerId },
     /// A game began.
     GameStarted {},
     /// A table was called off.
@@ -175,6 +177,7 @@ impl From<Notice> for ToldView {
             Notice::Reminder { deadline } => ToldView::Reminder { deadline },
             Notice::TimedOut { taken_over } => ToldView::TimedOut { taken_over },
             Notice::Invited { by } => ToldView::Invited { by_player_id: by },
+            Notice::InvitationDeclined { by } => ToldView::InvitationDeclined { by_player_id: by },
             Notice::GameStarted {} => ToldView::GameStarted {},
             Notice::GameCancelled {} => ToldView::GameCancelled {},
             Notice::GameFinished { rank, points } => ToldView::GameFinished { rank, points },

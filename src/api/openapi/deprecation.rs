@@ -27,7 +27,7 @@ pub fn mark(operation: &mut Value) {
 }
 
 /// Tells with an answer that its operation is one of them.
-pub fn tell(headers: &mut HeaderMap, method: &str, pattern: &str) {
+pub fn announce_deprecation(headers: &mut HeaderMap, method: &str, pattern: &str) {
     tell_by(DEPRECATED, headers, method, pattern);
 }
 

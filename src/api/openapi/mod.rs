@@ -15,7 +15,7 @@ mod schemas;
 mod v3_0;
 mod webhook;
 
-pub use deprecation::tell;
+pub use deprecation::announce_deprecation;
 pub use document::document_of;
 pub use inputs::{Inputs, RequestInput};
 pub use lookup::OpenApiDocument;

@@ -1,17 +1,16 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use actix_web::http::header;
-use actix_web::{HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 use utoipa::ToSchema;
 
 use crate::api::http::connections::Connections;
-use crate::api::http::{NotReady, with_timeout};
-use crate::api::openapi::OpenApiDocument;
+use crate::api::http::{NotReady, send_untagged, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
+use crate::api::reference::Reference;
 use crate::domain::notification::Backlog;
 use crate::service::{self, Context, Pools, Readiness};
 
@@ -132,8 +131,11 @@ pub async fn metrics(
     get, path = "/openapi.json", tag = "operation",
     responses((status = 200, description = "An OpenAPI 3.1 document.", body = Object, content_type = "application/json"))
 )]
-pub async fn openapi(document: web::Data<OpenApiDocument>) -> HttpResponse {
-    described(document.text.clone())
+pub async fn openapi(
+    reference: web::Data<Reference>,
+    request: HttpRequest,
+) -> Result<HttpResponse, Problem> {
+    send_untagged(reference.openapi.clone(), &request).await
 }
 
 /// This document, for older generators
@@ -143,10 +145,9 @@ pub async fn openapi(document: web::Data<OpenApiDocument>) -> HttpResponse {
     get, path = "/openapi-3.0.json", tag = "operation",
     responses((status = 200, description = "An OpenAPI 3.0 document.", body = Object, content_type = "application/json"))
 )]
-pub async fn openapi_3_0(document: web::Data<OpenApiDocument>) -> HttpResponse {
-    described(document.older_text.clone())
-}
-
-fn described(text: String) -> HttpResponse {
-    HttpResponse::Ok().content_type(header::ContentType::json()).body(text)
+pub async fn openapi_3_0(
+    reference: web::Data<Reference>,
+    request: HttpRequest,
+) -> Result<HttpResponse, Problem> {
+    send_untagged(reference.openapi_3_0.clone(), &request).await
 }

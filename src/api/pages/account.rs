@@ -20,8 +20,8 @@ pub(super) async fn about_to_turn_off(
 ) -> Page {
     let language = wanted_language(&request);
     let form = confirm(&ctx, "mails-off", &token, &UiText::TurnMailsOff, language);
-    let letter = Document::new(language, UiText::TurnMailsOff.text(language)).form(form);
-    Ok(page(StatusCode::OK, &letter))
+    let document = Document::new(language, UiText::TurnMailsOff.text(language)).form(form);
+    Ok(page(StatusCode::OK, &document))
 }
 
 pub(super) async fn turn_off(
@@ -42,8 +42,8 @@ pub(super) async fn about_to_verify(
 ) -> Page {
     let language = wanted_language(&request);
     let form = confirm(&ctx, "verify", &token, &UiText::Confirm, language);
-    let letter = Document::new(language, UiText::VerifyEmail.text(language)).form(form);
-    Ok(page(StatusCode::OK, &letter))
+    let document = Document::new(language, UiText::VerifyEmail.text(language)).form(form);
+    Ok(page(StatusCode::OK, &document))
 }
 
 pub(super) async fn verify(
@@ -88,8 +88,8 @@ pub(super) async fn reset(
         // Another password may be good.
         Err(problem) if problem.code.as_str().starts_with("password_") => {
             let language = wanted_language(&request);
-            let letter = choosing(&ctx, language, &token).paragraph(title(&problem, language));
-            Ok(page(problem.code.status(), &letter))
+            let document = choosing(&ctx, language, &token).paragraph(title(&problem, language));
+            Ok(page(problem.code.status(), &document))
         }
         Err(problem) => Ok(refused(&request, &problem)),
     }

@@ -12,7 +12,7 @@ use crate::service::{self, Context};
 
 use super::asked::button;
 use super::layout::{Page, page, refused, sentence, title};
-use super::table::{desk, shown};
+use super::table::{decision_page, shown};
 
 pub(super) async fn about_to_answer(
     ctx: web::Data<Context>,
@@ -29,8 +29,8 @@ pub(super) async fn about_to_answer(
             Answer::Proposal { .. } | Answer::Seat { .. } => UiText::GameMovedOn,
             Answer::Invitation {} | Answer::Decline {} | Answer::Rematch {} => UiText::LinkUsed,
         };
-        let letter = desk(&ctx, &asked.table, Some(said.text(language)), None);
-        return Ok(page(StatusCode::OK, &letter));
+        let document = decision_page(&ctx, &asked.table, Some(said.text(language)), None);
+        return Ok(page(StatusCode::OK, &document));
     }
     let asks = question(&asked.table.reader, &asked.table.game, asked.answer);
     let asks = asks.unwrap_or_else(|| about(asked.answer, language));
@@ -67,8 +67,8 @@ pub(super) async fn answer(
     let game = match answered {
         Ok(answered) => answered.game.unwrap_or(asked.table.game.id),
         Err(problem) => {
-            let letter = desk(&ctx, &asked.table, Some(title(&problem, language)), None);
-            return Ok(page(problem.code.status(), &letter));
+            let document = decision_page(&ctx, &asked.table, Some(title(&problem, language)), None);
+            return Ok(page(problem.code.status(), &document));
         }
     };
     let said = match asked.answer {
@@ -82,7 +82,9 @@ pub(super) async fn answer(
     // Another game begins with another table.
     let player = asked.table.reader.player;
     match with_timeout(service::games::linked_game(&ctx, player, game, true)).await {
-        Ok(table) => Ok(page(StatusCode::OK, &desk(&ctx, &table, Some(said.text(language)), None))),
+        Ok(table) => {
+            Ok(page(StatusCode::OK, &decision_page(&ctx, &table, Some(said.text(language)), None)))
+        }
         Err(problem) => Ok(refused(&request, &problem)),
     }
 }

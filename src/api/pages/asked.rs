@@ -17,21 +17,21 @@ pub(super) fn button(ctx: &Context, token: &str, answer: Answer, language: Langu
 }
 
 /// The page of a table with what its reader is asked, and a button for each answer.
-pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut letter: Document) -> Document {
+pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut document: Document) -> Document {
     let LinkedTable { reader, game, answers, plays, .. } = table;
-    let language = letter.language();
-    let Ok(until) = game.read_at.checked_add(LIFETIME) else { return letter };
+    let language = document.language();
+    let Ok(until) = game.read_at.checked_add(LIFETIME) else { return document };
     let mut told = None;
     for answer in answers {
         let question = question(reader, game, *answer);
         if let Some(question) = question.as_ref().filter(|_| question != told) {
-            letter = letter.paragraph(question);
+            document = document.paragraph(question);
         }
         told = question;
         let link = AnswerLink { player: reader.player, game: game.id, answer: *answer, until };
         if *plays {
             let token = ctx.senders.links.token(&link);
-            letter = letter.form(button(ctx, &token, *answer, language));
+            document = document.form(button(ctx, &token, *answer, language));
         }
     }
     // Everybody may join an open table, but not everybody who looks at it was asked.
@@ -39,7 +39,7 @@ pub(super) fn with_answers(ctx: &Context, table: &LinkedTable, mut letter: Docum
         .iter()
         .any(|answer| matches!(answer, Answer::Proposal { .. } | Answer::Seat { .. }));
     if is_asked && game.status != Status::Open && !plays {
-        letter = letter.paragraph(UiText::AnswerElsewhere.text(language));
+        document = document.paragraph(UiText::AnswerElsewhere.text(language));
     }
-    letter
+    document
 }

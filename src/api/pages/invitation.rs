@@ -4,8 +4,8 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use serde::Deserialize;
 
-use crate::api::accounts::new_session::client_name;
-use crate::api::http::{form, request_address, wanted_language, with_timeout};
+use crate::api::accounts::new_session::{client_name, session_cookies};
+use crate::api::http::{check_same_origin, form, request_address, wanted_language, with_timeout};
 use crate::api::problem::Problem;
 use crate::domain::account::RefreshIn;
 use crate::domain::table::{StoredGame, Viewer};
@@ -13,13 +13,13 @@ use crate::i18n::{Language, Name, PageText, UiText};
 use crate::notifications::content::document::{Document, Form, Input, InputKind};
 use crate::notifications::content::{table_names, terms};
 use crate::notifications::links::{InvitationLink, LIFETIME, Link, TableLink};
-use crate::service::accounts::NewSession;
+use crate::service::accounts::{Grant, NewSession};
 use crate::service::games::{LinkedInvitation, LinkedTable};
 use crate::service::notifications::NoticeSettingsChange;
 use crate::service::{self, Context, FieldChange};
 
 use super::layout::{Page, confirm, page, refused, title};
-use super::table::desk;
+use super::table::decision_page;
 
 pub(super) async fn invitation(
     ctx: web::Data<Context>,
@@ -65,31 +65,51 @@ pub(super) async fn join(
         Err(problem) => return Ok(refused(&request, &problem)),
     };
     match sit_down(&ctx, &request, &invitation, &token, &newcomer).await {
-        Ok((table, said)) => Ok(page(StatusCode::OK, &welcome(&ctx, &table, said))),
+        Ok((table, arrived)) => {
+            let mut response = page(StatusCode::OK, &welcome(&ctx, &table, &arrived));
+            for cookie in arrived.grant.iter().flat_map(|grant| session_cookies(&ctx, grant)) {
+                response.add_cookie(&cookie)?;
+            }
+            Ok(response)
+        }
         Err(problem) => {
+            // Others may have taken the last seat meanwhile: then there is nothing to fill in again.
+            let found = with_timeout(service::games::linked_invitation(&ctx, &token)).await;
+            let Ok(invitation) = found else { return Ok(refused(&request, &problem)) };
             let language = wanted_language(&request);
             let why = Some(title(&problem, language));
-            let letter = offered(&ctx, &invitation, &token, language, why, &newcomer.name);
-            Ok(page(problem.code.status(), &letter))
+            let document = offered(&ctx, &invitation, &token, language, why, &newcomer.name);
+            Ok(page(problem.code.status(), &document))
         }
     }
 }
 
-/// Registers or logs in, takes a seat, and ends the session that was needed for that: links do the rest.
+/// How somebody came to the table.
+struct Arrived {
+    /// Whether the seat was taken just now.
+    is_new: bool,
+    /// The session that the browser keeps, so that the web client knows who comes; none where links do the rest.
+    grant: Option<Grant>,
+}
+
+/// Registers or logs in, and takes a seat. A browser keeps the session, if it is a page of this server that asks: from
+/// elsewhere, somebody could be logged in to an account that is not theirs.
 async fn sit_down(
     ctx: &Context,
     request: &HttpRequest,
     invitation: &LinkedInvitation,
     token: &str,
     newcomer: &Newcomer,
-) -> Result<(LinkedTable, bool), Problem> {
+) -> Result<(LinkedTable, Arrived), Problem> {
     let game = &invitation.game;
     if is_full(game) {
         return Err(service::Error::from(service::TableViolation::Full).into());
     }
     let Newcomer { way, name, password } = newcomer;
     let from = request_address(request);
-    let wish = NewSession { client: client_name(request, None)?, refresh_in: RefreshIn::Answer };
+    let keeps = check_same_origin(request, ctx.senders.links.base()).is_ok();
+    let refresh_in = if keeps { RefreshIn::Cookie } else { RefreshIn::Answer };
+    let wish = NewSession { client: client_name(request, None)?, refresh_in };
     let grant = match way {
         Way::Register => {
             let registered = service::accounts::register(ctx, name, password, wish, from);
@@ -106,16 +126,18 @@ async fn sit_down(
     let joined =
         with_timeout(service::games::join_by_invitation(ctx, viewer, game.id, token, None, None));
     let joined = joined.await;
-    with_timeout(service::accounts::end_session(ctx, viewer, viewer.session)).await?;
     let is_new = joined.is_ok();
-    match joined {
-        // Whoever sits there already wants to see the table.
-        Err(problem) if problem.code.as_str() != "already_seated" => return Err(problem),
-        _ => {}
+    // Whoever sits there already wants to see the table.
+    let refused = joined.err().filter(|problem| problem.code.as_str() != "already_seated");
+    if refused.is_some() || !keeps {
+        with_timeout(service::accounts::end_session(ctx, viewer, viewer.session)).await?;
+    }
+    if let Some(problem) = refused {
+        return Err(problem);
     }
     let table =
         with_timeout(service::games::linked_game(ctx, viewer.player, game.id, true)).await?;
-    Ok((table, is_new))
+    Ok((table, Arrived { is_new, grant: keeps.then_some(grant) }))
 }
 
 /// From now on the player is told in the language of the page.
@@ -148,23 +170,23 @@ fn offered(
     let names = table_names(language, game);
     let opener = game.seat_of(game.opener).and_then(|seat| names.get(seat.index()));
     let player = Name(opener.map_or("—", String::as_str));
-    let mut letter = Document::new(language, PageText::InvitedBy { player }.text(language));
+    let mut document = Document::new(language, PageText::InvitedBy { player }.text(language));
     if let Some(why) = why {
-        letter = letter.said(why);
+        document = document.said(why);
     }
-    letter = letter.lines(terms(language, game, series.as_ref()));
+    document = document.lines(terms(language, game, series.as_ref()));
     if is_full(game) {
         let full = crate::i18n::problem_title(language, "table_full").unwrap_or_default();
-        return letter.paragraph(full);
+        return document.paragraph(full);
     }
     let ways = [
         ("register", PageText::NewHere, PageText::RegisterAndJoin, InputKind::NewPassword),
         ("log_in", PageText::KnownHere, PageText::LogInAndJoin, InputKind::CurrentPassword),
     ];
     for (way, heading, label, kind) in ways {
-        letter = letter.heading(heading.text(language));
+        document = document.heading(heading.text(language));
         if way == "register" {
-            letter = letter.paragraph(PageText::NameAndPassword.text(language));
+            document = document.paragraph(PageText::NameAndPassword.text(language));
         }
         let input = |name: &str, label: PageText<'_>, kind, value: &str| Input {
             name: name.to_owned(),
@@ -173,7 +195,7 @@ fn offered(
             value: value.to_owned(),
         };
         let form = confirm(ctx, InvitationLink::PAGE, token, &UiText::Confirm, language);
-        letter = letter.form(Form {
+        document = document.form(Form {
             label: label.text(language),
             hidden: vec![("way".to_owned(), way.to_owned())],
             inputs: vec![
@@ -183,20 +205,24 @@ fn offered(
             ..form
         });
     }
-    letter
+    document
 }
 
 /// The table for who has a seat there now.
-fn welcome(ctx: &Context, table: &LinkedTable, is_new: bool) -> Document {
+fn welcome(ctx: &Context, table: &LinkedTable, arrived: &Arrived) -> Document {
     let language = table.reader.language();
-    let said = is_new.then(|| UiText::Joined.text(language));
-    let letter = desk(ctx, table, said, None);
-    let Ok(until) = table.game.read_at.checked_add(LIFETIME) else { return letter };
+    let said = arrived.is_new.then(|| UiText::Joined.text(language));
+    let mut document = decision_page(ctx, table, said, None);
+    let client = ctx.senders.links.base().join(&format!("games/{}", table.game.id));
+    if let (Some(_), Ok(client)) = (&arrived.grant, client) {
+        document = document.button(PageText::PlayInBrowser.text(language), client);
+    }
+    let Ok(until) = table.game.read_at.checked_add(LIFETIME) else { return document };
     let link = TableLink { player: table.reader.player, game: table.game.id, plays: true, until };
     match ctx.senders.links.url(&link).parse() {
-        Ok(url) => letter
+        Ok(url) => document
             .button(UiText::OpenTable.text(language), url)
             .small(PageText::KeepTheLink.text(language)),
-        Err(_) => letter,
+        Err(_) => document,
     }
 }

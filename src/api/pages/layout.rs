@@ -26,14 +26,14 @@ pub(super) fn confirm(
     }
 }
 
-pub(super) fn page(status: StatusCode, letter: &Document) -> HttpResponse {
+pub(super) fn page(status: StatusCode, document: &Document) -> HttpResponse {
     HttpResponse::build(status)
         .content_type("text/html; charset=utf-8")
         .insert_header((header::CONTENT_SECURITY_POLICY, policy()))
-        .insert_header((header::CONTENT_LANGUAGE, letter.language().tag()))
+        .insert_header((header::CONTENT_LANGUAGE, document.language().tag()))
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .insert_header((header::REFERRER_POLICY, "no-referrer"))
-        .body(letter.html(Medium::Page))
+        .body(document.html(Medium::Page))
 }
 
 /// Where the page of a link is on this server, whatever the browser calls it.

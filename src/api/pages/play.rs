@@ -11,7 +11,7 @@ use crate::service::{self, Context};
 
 use super::decision::preview;
 use super::layout::{Page, confirm, page, refused};
-use super::table::{desk, with_table};
+use super::table::{decision_page, with_table};
 
 pub(super) async fn about_to_play(
     ctx: web::Data<Context>,
@@ -25,12 +25,12 @@ pub(super) async fn about_to_play(
     let language = play.table.reader.language();
     let Some((choice, after)) = &play.outcome else {
         let why = if play.is_done { UiText::LinkUsed } else { UiText::GameMovedOn };
-        let letter = desk(&ctx, &play.table, Some(why.text(language)), None);
-        return Ok(page(StatusCode::OK, &letter));
+        let document = decision_page(&ctx, &play.table, Some(why.text(language)), None);
+        return Ok(page(StatusCode::OK, &document));
     };
     let form = confirm(&ctx, PlayLink::PAGE, &token, &UiText::Confirm, language);
-    let letter = preview(&ctx, &play.table, *choice, after, form);
-    Ok(page(StatusCode::OK, &with_table(&ctx, &play.table, letter)))
+    let document = preview(&ctx, &play.table, *choice, after, form);
+    Ok(page(StatusCode::OK, &with_table(&ctx, &play.table, document)))
 }
 
 pub(super) async fn play(
@@ -59,5 +59,5 @@ pub(super) async fn play(
         other => other,
     };
     let said = said.text(table.reader.language());
-    Ok(page(status, &desk(&ctx, &table, Some(said), None)))
+    Ok(page(status, &decision_page(&ctx, &table, Some(said), None)))
 }

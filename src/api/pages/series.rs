@@ -48,38 +48,38 @@ fn shown(ctx: &Context, linked: &LinkedSeries, token: &str, why: Option<String>)
     let language = reader.language();
     let (series, game) = (&report.series, &report.game);
     let situation = SeriesSituation::new(reader, series, &report.standing, None, game.read_at);
-    let mut letter = Document::new(language, situation.title);
+    let mut document = Document::new(language, situation.title);
     if let Some(why) = why {
-        letter = letter.paragraph(why);
+        document = document.paragraph(why);
     }
-    letter = letter.table(situation.table).paragraph(situation.next);
+    document = document.table(situation.table).paragraph(situation.next);
     if let Some(waits) = still_waited_for(reader, series) {
-        letter = letter.paragraph(waits);
+        document = document.paragraph(waits);
     }
     if situation.can_be_ready && *acts {
-        letter = letter.form(confirm(ctx, SeriesLink::PAGE, token, &UiText::Ready, language));
+        document = document.form(confirm(ctx, SeriesLink::PAGE, token, &UiText::Ready, language));
     }
     let until = game.read_at.checked_add(LIFETIME);
     let table =
         until.map(|until| TableLink { player: reader.player, game: game.id, plays: *acts, until });
     match table.map(|link| ctx.senders.links.url(&link).parse()) {
-        Ok(Ok(url)) => letter.button(UiText::OpenTable.text(language), url),
-        _ => letter,
+        Ok(Ok(url)) => document.button(UiText::OpenTable.text(language), url),
+        _ => document,
     }
 }
 
 /// The page of a table with a way to the series of its game.
-pub(super) fn with_series(ctx: &Context, table: &LinkedTable, letter: Document) -> Document {
+pub(super) fn with_series(ctx: &Context, table: &LinkedTable, document: Document) -> Document {
     let LinkedTable { reader, game, series: Some(series), plays, .. } = table else {
-        return letter;
+        return document;
     };
-    let Ok(until) = game.read_at.checked_add(LIFETIME) else { return letter };
+    let Ok(until) = game.read_at.checked_add(LIFETIME) else { return document };
     let link = SeriesLink { player: reader.player, series: series.id, acts: *plays, until };
     match ctx.senders.links.url(&link).parse() {
         Ok(url) => {
-            let label = UiText::OpenSeries.text(letter.language());
-            letter.button(label, url)
+            let label = UiText::OpenSeries.text(document.language());
+            document.button(label, url)
         }
-        Err(_) => letter,
+        Err(_) => document,
     }
 }

@@ -16,7 +16,7 @@ use crate::service::games::LinkedTable;
 use crate::service::{self, Context};
 
 use super::asked::with_answers;
-use super::decision::{Desk, headline, with_decision, with_way_out};
+use super::decision::{DecisionContext, headline, with_decision, with_way_out};
 use super::layout::{Page, page, path, refused};
 use super::series::with_series;
 
@@ -36,38 +36,38 @@ pub(super) async fn table(
     match with_timeout(service::games::linked_table(&ctx, &token)).await {
         Ok(table) => {
             let turned = query.and_then(|query| query.direction);
-            Ok(page(StatusCode::OK, &desk(&ctx, &table, None, turned)))
+            Ok(page(StatusCode::OK, &decision_page(&ctx, &table, None, turned)))
         }
         Err(problem) => Ok(refused(&request, &problem)),
     }
 }
 
 /// The table with all that its reader can do, below what is `said` of what it did. `turned` is how a domino lies.
-pub(super) fn desk(
+pub(super) fn decision_page(
     ctx: &Context,
     table: &LinkedTable,
     said: Option<String>,
     turned: Option<Direction>,
 ) -> Document {
     let language = table.reader.language();
-    let decides = Desk::new(ctx, table);
+    let decides = DecisionContext::new(ctx, table);
     let title = decides.as_ref().and_then(headline).unwrap_or_else(|| people(table));
     let is_after = said.is_some();
-    let mut letter = Document::new(language, title);
+    let mut document = Document::new(language, title);
     if let Some(said) = said {
-        letter = letter.said(said);
+        document = document.said(said);
     }
-    if let Some(desk) = &decides {
-        letter = with_decision(desk, letter, turned);
+    if let Some(decision) = &decides {
+        document = with_decision(decision, document, turned);
     }
-    letter = with_answers(ctx, table, with_table(ctx, table, letter));
+    document = with_answers(ctx, table, with_table(ctx, table, document));
     if is_after && table.game.state.is_some() {
-        letter = with_next_game(ctx, table, letter);
+        document = with_next_game(ctx, table, document);
     }
-    letter = with_series(ctx, table, letter);
+    document = with_series(ctx, table, document);
     match &decides {
-        Some(desk) => with_way_out(desk, letter),
-        None => letter,
+        Some(decision) => with_way_out(decision, document),
+        None => document,
     }
 }
 
@@ -85,12 +85,12 @@ fn people(table: &LinkedTable) -> String {
 }
 
 /// The page with how the table stands.
-pub(super) fn with_table(ctx: &Context, table: &LinkedTable, mut letter: Document) -> Document {
+pub(super) fn with_table(ctx: &Context, table: &LinkedTable, mut document: Document) -> Document {
     let LinkedTable { reader, game, .. } = table;
     let language = reader.language();
     let seats = table_names(language, game);
     if let Some(situation) = situation(reader, game) {
-        letter = letter.paragraph(situation);
+        document = document.paragraph(situation);
     }
     if let Some(state) = &game.state {
         let names = Names::new(&seats);
@@ -106,7 +106,7 @@ pub(super) fn with_table(ctx: &Context, table: &LinkedTable, mut letter: Documen
         // Of the same server, whatever the browser calls it.
         let at = format!("{}?{}", url.path(), url.query().unwrap_or_default());
         let in_text = String::new();
-        letter = letter.picture(Picture {
+        document = document.picture(Picture {
             source: PictureSource::At(at),
             alt: alt.clone(),
             width: 600,
@@ -114,21 +114,21 @@ pub(super) fn with_table(ctx: &Context, table: &LinkedTable, mut letter: Documen
         });
     }
     if game.status == Status::Open {
-        letter = letter.lines(terms(language, game, table.series.as_ref()));
+        document = document.lines(terms(language, game, table.series.as_ref()));
     }
-    letter
+    document
 }
 
 /// After a move: the next game that waits.
-fn with_next_game(ctx: &Context, table: &LinkedTable, letter: Document) -> Document {
-    let language = letter.language();
+fn with_next_game(ctx: &Context, table: &LinkedTable, document: Document) -> Document {
+    let language = document.language();
     let is_own_turn = table.ways.len() > 1;
     if !table.plays || is_own_turn {
-        return letter;
+        return document;
     }
     let until = table.game.read_at.checked_add(crate::notifications::links::LIFETIME);
     let (Some(next), Ok(until)) = (&table.next, until) else {
-        return letter.paragraph(PageText::NoGameWaits.text(language));
+        return document.paragraph(PageText::NoGameWaits.text(language));
     };
     let own = table.reader.player;
     let others = next.players.iter().filter(|(player, _)| *player != own);
@@ -139,5 +139,5 @@ fn with_next_game(ctx: &Context, table: &LinkedTable, letter: Document) -> Docum
     let label = PageText::NextGame { opponents: NameList(&others) }.text(language);
     let link = TableLink { player: own, game: next.id, plays: true, until };
     let path = path(ctx, &link);
-    letter.choices(vec![ChoiceLink { drawing: None, label, path, is_current: false }])
+    document.choices(vec![ChoiceLink { drawing: None, label, path, is_current: false }])
 }

@@ -1,16 +1,20 @@
 use std::sync::Arc;
 
 use actix_web::guard;
-use actix_web::http::header::{self, AcceptEncoding, Header, HeaderName};
-use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
+use actix_web::http::StatusCode;
+use actix_web::http::header::{self, HeaderName, HeaderValue};
+use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::api::http::{CachedTags, content_tag, wanted_language};
-use crate::api::problem::{Problem, ProblemCode};
+use crate::api::http::{
+    ASK_AGAIN, CachedTags, StaticFile, content_tag, not_modified, send_file, tagged,
+    wanted_language,
+};
+use crate::api::openapi::OpenApiDocument;
+use crate::api::problem::Problem;
+use crate::api::routes::nothing_here;
 use crate::service::Context;
 
 use super::client::WebClient;
-use super::coding::Coding;
-use super::file::WebFile;
 use super::page::{GAME, PAGES};
 use super::preview::link_preview;
 
@@ -18,11 +22,6 @@ use super::preview::link_preview;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 static OPENER_POLICY: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
-
-/// The name of a file tells what is in it.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// It may be kept, and is asked for again.
-const ASK_AGAIN: &str = "no-cache";
 
 type Answer = Result<HttpResponse, Problem>;
 
@@ -72,63 +71,51 @@ async fn page_of_game(
     let tag = content_tag(&page);
     let vary = "accept-encoding, accept-language";
     if cached.has(&tag)? {
-        return Ok(begin(HttpResponse::NotModified(), tag, ASK_AGAIN, Some(vary)).finish());
+        return Ok(careful(not_modified(tag, ASK_AGAIN, Some(vary))));
     }
-    let mut response = begin(HttpResponse::Ok(), tag, ASK_AGAIN, Some(vary));
-    Ok(response.content_type("text/html; charset=utf-8").body(page))
+    let mut response = tagged(HttpResponse::Ok(), tag, ASK_AGAIN, Some(vary));
+    Ok(careful(response.content_type("text/html; charset=utf-8").body(page)))
 }
 
-async fn send(file: Option<&Arc<WebFile>>, request: &HttpRequest, cached: &CachedTags) -> Answer {
-    let file = file.ok_or_else(|| Problem::new(ProblemCode::RouteNotFound))?.clone();
-    let wanted = AcceptEncoding::parse(request)
-        .map_or(Coding::Identity, |accepted| Coding::negotiate(&accepted));
-    let kept = if file.is_immutable { FOR_EVER } else { ASK_AGAIN };
-    let vary = file.is_compressible().then_some("accept-encoding");
-    let media_type = file.media_type.clone();
-    let (form, content, tag) = in_form(file, wanted).await?;
-    if cached.has(&tag)? {
-        return Ok(begin(HttpResponse::NotModified(), tag, kept, vary).finish());
+/// What is at no address: to somebody who looks with a browser the client says so, to programs a problem.
+pub async fn not_found(
+    client: web::Data<WebClient>,
+    request: HttpRequest,
+    document: web::Data<OpenApiDocument>,
+    cached: CachedTags,
+) -> Answer {
+    if !is_looked_at(&request) {
+        return Ok(nothing_here(request, document).await);
     }
-    let mut response = begin(HttpResponse::Ok(), tag, kept, vary);
-    if let Some(name) = form.name() {
-        response.insert_header((header::CONTENT_ENCODING, name));
+    let mut response = send(client.index(), &request, &cached).await?;
+    if response.status() == StatusCode::OK {
+        *response.status_mut() = StatusCode::NOT_FOUND;
     }
-    Ok(response.content_type(media_type).body(content))
+    Ok(response)
 }
 
-/// The file in the form that is wanted, with its tag. The first time this takes a moment, and other requests do not wait.
-async fn in_form(
-    file: Arc<WebFile>,
-    wanted: Coding,
-) -> Result<(Coding, web::Bytes, String), Problem> {
-    let (form, content) = if file.is_ready_in(wanted) {
-        file.in_form(wanted)
-    } else {
-        let slow = file.clone();
-        web::block(move || slow.in_form(wanted)).await.map_err(|error| {
-            tracing::error!(%error, "a file of the web client was not compressed");
-            Problem::new(ProblemCode::InternalError)
-        })?
-    };
-    let tag = file.tag(form);
-    Ok((form, content, tag))
+/// Whether a browser shows to somebody what is answered. What is asked of the API is for programs, wherever they run.
+fn is_looked_at(request: &HttpRequest) -> bool {
+    let accepted = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    request.method().is_safe()
+        && !request.path().starts_with("/v1/")
+        && accepted.is_some_and(|accepted| accepted.contains("text/html"))
 }
 
-/// An answer with what all of the client is sent with.
-fn begin(
-    mut response: HttpResponseBuilder,
-    tag: String,
-    kept: &str,
-    vary: Option<&str>,
-) -> HttpResponseBuilder {
-    response
-        .insert_header((header::ETAG, tag))
-        .insert_header((header::CACHE_CONTROL, kept))
-        .insert_header((header::CONTENT_SECURITY_POLICY, POLICY))
-        .insert_header((header::REFERRER_POLICY, "same-origin"))
-        .insert_header((OPENER_POLICY.clone(), "same-origin"));
-    if let Some(vary) = vary {
-        response.insert_header((header::VARY, vary));
-    }
+/// A file with what all of the client is sent with.
+async fn send(
+    file: Option<&Arc<StaticFile>>,
+    request: &HttpRequest,
+    cached: &CachedTags,
+) -> Answer {
+    Ok(careful(send_file(file, request, cached).await?))
+}
+
+/// What a browser is told to be careful with.
+fn careful(mut response: HttpResponse) -> HttpResponse {
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    headers.insert(OPENER_POLICY.clone(), HeaderValue::from_static("same-origin"));
     response
 }

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use rust_embed::RustEmbed;
 
-use super::coding::Coding;
-use super::file::WebFile;
+use crate::api::http::StaticFile;
 
 /// What the bundler leaves there: part of the program in a release, and read from the folder in a debug build.
 #[derive(RustEmbed)]
@@ -17,7 +16,7 @@ const INDEX: &str = "index.html";
 
 /// The files of the web client, by their paths.
 pub struct WebClient {
-    files: BTreeMap<String, Arc<WebFile>>,
+    files: BTreeMap<String, Arc<StaticFile>>,
 }
 
 impl WebClient {
@@ -32,19 +31,19 @@ impl WebClient {
     /// A client of these files.
     pub fn of(files: impl IntoIterator<Item = (String, Cow<'static, [u8]>)>) -> WebClient {
         let files = files.into_iter().map(|(path, content)| {
-            let file = Arc::new(WebFile::new(&path, content));
+            let file = Arc::new(StaticFile::new(&path, content));
             (path, file)
         });
         WebClient { files: files.collect() }
     }
 
     /// What every page begins with; none if there is no client.
-    pub fn index(&self) -> Option<&Arc<WebFile>> {
+    pub fn index(&self) -> Option<&Arc<StaticFile>> {
         self.files.get(INDEX)
     }
 
     /// The file at an address of the server, but not what is at the address of a page.
-    pub fn at(&self, address: &str) -> Option<&Arc<WebFile>> {
+    pub fn at(&self, address: &str) -> Option<&Arc<StaticFile>> {
         let path = address.strip_prefix('/')?;
         self.files.get(path).filter(|_| path != INDEX)
     }
@@ -57,10 +56,6 @@ impl WebClient {
 
     /// Compresses all files, so that nobody has to wait for it.
     pub fn compress(&self) {
-        for file in self.files.values() {
-            for form in [Coding::Gzip, Coding::Brotli] {
-                file.in_form(form);
-            }
-        }
+        self.files.values().for_each(|file| file.compress());
     }
 }

@@ -3,11 +3,9 @@
 
 mod answer;
 mod client;
-mod coding;
-mod file;
 mod page;
 mod preview;
 
-pub use answer::web_client;
+pub use answer::{not_found, web_client};
 pub use client::WebClient;
 pub use page::is_page_at_rest;

@@ -16,6 +16,8 @@ use super::work_queue::WorkQueue;
 
 /// How many may wait for their turn to be hashed; one more is told that we are busy.
 const WAITING: usize = 256;
+/// How many may wait who are no strangers to the account.
+const WAITING_KNOWN: usize = 128;
 /// How many may wait until the strength of their password is estimated.
 const WAITING_TO_CHOOSE: usize = 128;
 
@@ -31,6 +33,9 @@ struct Inner {
     dummy: PasswordHash,
     /// Those who wait for a hash.
     hashing: WorkQueue,
+    /// Those who wait for one and are no strangers to the account: a queue of their own, so that strangers do not keep them
+    /// out of it.
+    known: WorkQueue,
     /// Those who wait until their new password is judged. That takes longer than a hash, and who logs in does not wait for
     /// it: one is judged at a time, in a queue of its own.
     judging: WorkQueue,
@@ -51,6 +56,7 @@ impl Hasher {
             cost,
             dummy: PasswordHash::of(&nobodys, cost, &mut memory)?,
             hashing: WorkQueue::new(permits, WAITING),
+            known: WorkQueue::new(NonZero::<usize>::MIN, WAITING_KNOWN),
             judging: WorkQueue::new(NonZero::<usize>::MIN, WAITING_TO_CHOOSE),
             memories: Mutex::new(vec![memory]),
         })))
@@ -82,7 +88,8 @@ impl Hasher {
     /// [`HasherError::Busy`] when too many wait already; [`HasherError::Failed`] without entropy.
     pub async fn hash(&self, password: Password, owner: &str) -> Result<PasswordHash, HasherError> {
         let cost = self.0.cost;
-        self.with_memory(owner, move |memory| PasswordHash::of(&password, cost, memory)).await
+        let job = move |memory: &mut Memory| PasswordHash::of(&password, cost, memory);
+        self.with_memory(&self.0.hashing, owner, job).await
     }
 
     /// Whether `password` is the one that `stored` was made of. Without an account there is no `stored`:
@@ -97,21 +104,46 @@ impl Hasher {
         stored: Option<PasswordHash>,
         owner: &str,
     ) -> Result<Verdict, HasherError> {
+        self.verify_in(&self.0.hashing, password, stored, owner).await
+    }
+
+    /// The same for somebody who is no stranger to the account: at a device where it was logged in before, or with a session
+    /// of it. `owner` is the account.
+    ///
+    /// # Errors
+    /// As [`Hasher::verify`].
+    pub async fn verify_known(
+        &self,
+        password: Password,
+        stored: Option<PasswordHash>,
+        owner: &str,
+    ) -> Result<Verdict, HasherError> {
+        self.verify_in(&self.0.known, password, stored, owner).await
+    }
+
+    async fn verify_in(
+        &self,
+        queue: &WorkQueue,
+        password: Password,
+        stored: Option<PasswordHash>,
+        owner: &str,
+    ) -> Result<Verdict, HasherError> {
         let inner = Arc::clone(&self.0);
-        self.with_memory(owner, move |memory| {
+        let job = move |memory: &mut Memory| {
             let known = stored.is_some();
             let hash = stored.as_ref().unwrap_or(&inner.dummy);
             // Both are asked in any case, for the time; who guesses the dummy's password is still nobody.
             let (matches, current) = (hash.is_of(&password, memory)?, hash.is_at(inner.cost)?);
             let verdict = Verdict::Match { rehash: !current };
             Ok(if known && matches { verdict } else { Verdict::Mismatch })
-        })
-        .await
+        };
+        self.with_memory(queue, owner, job).await
     }
 
     /// Runs `job` when its turn comes, with memory that it leaves to the next.
     async fn with_memory<T: Send + 'static>(
         &self,
+        queue: &WorkQueue,
         owner: &str,
         job: impl FnOnce(&mut Memory) -> Result<T, HasherError> + Send + 'static,
     ) -> Result<T, HasherError> {
@@ -122,7 +154,7 @@ impl Hasher {
             inner.memories().push(memory);
             answer
         };
-        self.0.hashing.run(owner, job).await
+        queue.run(owner, job).await
     }
 }
 

@@ -42,6 +42,9 @@ pub enum TableEvent {
     PlayerInvited {
         player: PlayerId,
     },
+    InvitationDeclined {
+        player: PlayerId,
+    },
     PlayerJoined {
         player: PlayerId,
     },

@@ -99,6 +99,7 @@ fn apply(game: &mut FoldedGame, event: &StoredEvent) {
         }
         TableEvent::Play(Fact::GameFinished {}) => game.status = Status::Finished,
         TableEvent::PlayerInvited { .. }
+        | TableEvent::InvitationDeclined { .. }
         | TableEvent::ConsentAsked { .. }
         | TableEvent::ConsentGiven {}
         | TableEvent::ConsentRefused {}

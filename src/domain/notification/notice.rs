@@ -32,6 +32,10 @@ pub enum Notice {
     Invited {
         by: PlayerId,
     },
+    /// Somebody whom the player invited does not come.
+    InvitationDeclined {
+        by: PlayerId,
+    },
     GameStarted {},
     GameCancelled {},
     GameFinished {
@@ -123,6 +127,7 @@ pub enum NoticeKind {
     CoverACrown,
     Reminder,
     TimedOut,
+    /// An invitation has come, or was declined.
     Invited,
     GameStarted,
     GameCancelled,
@@ -161,7 +166,7 @@ impl Notice {
             Notice::CoverACrown { .. } => NoticeKind::CoverACrown,
             Notice::Reminder { .. } => NoticeKind::Reminder,
             Notice::TimedOut { .. } => NoticeKind::TimedOut,
-            Notice::Invited { .. } => NoticeKind::Invited,
+            Notice::Invited { .. } | Notice::InvitationDeclined { .. } => NoticeKind::Invited,
             Notice::GameStarted {} => NoticeKind::GameStarted,
             Notice::GameCancelled {} => NoticeKind::GameCancelled,
             Notice::GameFinished { .. } => NoticeKind::GameFinished,

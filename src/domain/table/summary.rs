@@ -1,7 +1,8 @@
 use jiff::Timestamp;
 use kingdomino::{Seat, Settings};
 
-use crate::domain::event_log::{Status, Version};
+use crate::domain::clock::Pace;
+use crate::domain::event_log::{OfSeries, Rated, Status, Version};
 use crate::domain::{GameId, PlayerId};
 
 use super::access::Access;
@@ -21,6 +22,10 @@ pub struct GameSummary {
     pub status: Status,
     pub version: Version,
     pub settings: Settings,
+    pub pace: Pace,
+    pub rated: Rated,
+    /// None for a game alone.
+    pub series: Option<OfSeries>,
     pub players: Vec<(PlayerId, Option<String>)>,
     pub awaiting: Option<Seat>,
     /// Whether it is the asking player's move.

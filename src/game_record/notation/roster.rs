@@ -13,6 +13,7 @@ impl Roster {
         for event in &record.events {
             match &event.fact {
                 TableEvent::PlayerInvited { player }
+                | TableEvent::InvitationDeclined { player }
                 | TableEvent::PlayerJoined { player }
                 | TableEvent::PlayerLeft { player }
                 | TableEvent::SeatOffered { to: player } => people.meet(*player),

@@ -70,6 +70,7 @@ fn short(fact: &TableEvent, people: &Roster) -> Option<String> {
     Some(match fact {
         TableEvent::TableOpened { .. } => return None,
         TableEvent::PlayerInvited { player: id } => format!("invited:{}", player(*id)?),
+        TableEvent::InvitationDeclined { player: id } => format!("declined:{}", player(*id)?),
         TableEvent::PlayerJoined { player: id } => format!("joined:{}", player(*id)?),
         TableEvent::PlayerLeft { player: id } => format!("left:{}", player(*id)?),
         TableEvent::GameStarted { .. } => "start".to_owned(),
@@ -123,6 +124,7 @@ fn long(word: &str, people: &Roster, derived: &Derived) -> Option<TableEvent> {
     let (kind, rest) = word.split_once(':').unwrap_or((word, ""));
     Some(match kind {
         "invited" => TableEvent::PlayerInvited { player: people.named(rest)? },
+        "declined" => TableEvent::InvitationDeclined { player: people.named(rest)? },
         "joined" => TableEvent::PlayerJoined { player: people.named(rest)? },
         "left" => TableEvent::PlayerLeft { player: people.named(rest)? },
         "start" => derived.start()?,

@@ -75,6 +75,7 @@ impl<'a> Replayer<'a> {
             }
             TableEvent::TableOpened { .. }
             | TableEvent::PlayerInvited { .. }
+            | TableEvent::InvitationDeclined { .. }
             | TableEvent::PlayerJoined { .. }
             | TableEvent::PlayerLeft { .. }
             | TableEvent::GameStarted { .. }

@@ -1,6 +1,6 @@
 use kingdomino::{GameState, Settings, Setup};
 
-use crate::domain::event_log::{Status, StoredEvent, TableEvent, house_player};
+use crate::domain::event_log::{Status, StoredEvent, TableEvent};
 use crate::game_record::RecordDefect;
 
 use super::next::Next;
@@ -41,13 +41,16 @@ impl Replayer<'_> {
                 }
                 self.invited.push(*player);
             }
+            TableEvent::InvitationDeclined { player } => {
+                let invited = self.invited.len();
+                self.invited.retain(|invited| invited != player);
+                if self.players.contains(player) || self.invited.len() == invited {
+                    return Err(wrong_seats);
+                }
+            }
+            // Who comes by a link to a table for the invited is invited by that.
             TableEvent::PlayerJoined { player } => {
-                let may_come = goes_on
-                    || self.header.access != "invitation"
-                    || *player == self.header.opener
-                    || house_player(*player).is_some()
-                    || self.invited.contains(player);
-                if !may_come || self.players.contains(player) {
+                if self.players.contains(player) {
                     return Err(wrong_seats);
                 }
                 self.players.push(*player);

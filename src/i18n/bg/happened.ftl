@@ -2,6 +2,7 @@
 
 happened-table-opened = { $player } отвори масата.
 happened-invited = { $player } получи покана.
+happened-declined = { $player } отказа поканата.
 happened-joined = { $player } седна на масата.
 happened-left = { $player } напусна масата.
 happened-game-started = Играта започна.

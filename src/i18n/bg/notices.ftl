@@ -49,6 +49,8 @@ invitation =
        *[other] за { $seats } играчи.
     }
     .subject = { $from } Ви кани на игра
+invitation-refused = { $player } отказа Вашата покана. Масата още чака играчи.
+    .subject = { $player } отказа Вашата покана
 undo-asked = { $by } иска да върне последното решение. Нужно е съгласието на всички.
     .subject = { $by } иска да върне решение
 undo-answered =

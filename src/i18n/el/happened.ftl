@@ -2,6 +2,7 @@
 
 happened-table-opened = { $player } άνοιξε το τραπέζι.
 happened-invited = Στάλθηκε πρόσκληση (σε: { $player }).
+happened-declined = Η πρόσκληση απορρίφθηκε (από: { $player }).
 happened-joined = { $player } ήρθε στο τραπέζι.
 happened-left = { $player } έφυγε από το τραπέζι.
 happened-game-started = Η παρτίδα άρχισε.

@@ -2,6 +2,7 @@
 
 happened-table-opened = { $player } opened the table.
 happened-invited = { $player } was invited.
+happened-declined = { $player } declined the invitation.
 happened-joined = { $player } joined the table.
 happened-left = { $player } left the table.
 happened-game-started = The game began.

@@ -139,6 +139,7 @@ about-to-decline = You are about to decline the invitation to this table.
 declined = Done. You have declined the invitation.
 rematch = Play again
 about-to-rematch = You are about to ask the others for another game under the same rules.
+play-in-browser = Play in this browser
 invited-by = { $player } invites you to this table.
 new-here = You are new here
 known-here = You have an account

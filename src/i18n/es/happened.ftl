@@ -2,6 +2,7 @@
 
 happened-table-opened = { $player } abrió la mesa.
 happened-invited = { $player } recibió una invitación.
+happened-declined = { $player } rechazó la invitación.
 happened-joined = { $player } se unió a la mesa.
 happened-left = { $player } dejó la mesa.
 happened-game-started = La partida empezó.

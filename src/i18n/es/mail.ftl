@@ -139,6 +139,7 @@ about-to-decline = Vas a rechazar la invitación a esta mesa.
 declined = Hecho. Has rechazado la invitación.
 rematch = Jugar otra vez
 about-to-rematch = Vas a proponer a los demás otra partida con las mismas reglas.
+play-in-browser = Jugar en este navegador
 invited-by = { $player } te invita a esta mesa.
 new-here = Es tu primera vez
 known-here = Ya tienes una cuenta

@@ -49,6 +49,8 @@ invitation =
        *[other] para { $seats } personas.
     }
     .subject = { $from } te invita a una partida
+invitation-refused = { $player } rechazó tu invitación. La mesa sigue esperando jugadores.
+    .subject = { $player } rechazó tu invitación
 undo-asked = { $by } quiere deshacer la última decisión. Hace falta el acuerdo de toda la mesa.
     .subject = { $by } quiere deshacer una decisión
 undo-answered =

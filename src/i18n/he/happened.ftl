@@ -2,6 +2,7 @@
 
 happened-table-opened = השולחן נפתח על ידי { $player }.
 happened-invited = נשלחה הזמנה אל { $player }.
+happened-declined = ההזמנה נדחתה על ידי { $player }.
 happened-joined = הצטרפות לשולחן: { $player }.
 happened-left = עזיבת השולחן: { $player }.
 happened-game-started = המשחק התחיל.

@@ -144,6 +144,7 @@ about-to-decline = אתם עומדים לדחות את ההזמנה לשולחן
 declined = בוצע. דחיתם את ההזמנה.
 rematch = לשחק שוב
 about-to-rematch = אתם עומדים להזמין את האחרים למשחק נוסף לפי אותם חוקים.
+play-in-browser = לשחק בדפדפן הזה
 invited-by = הוזמנתם לשולחן הזה על ידי { $player }.
 new-here = אתם חדשים כאן
 known-here = כבר יש לכם חשבון

@@ -52,6 +52,8 @@ invitation =
        *[other] ל-{ $seats } שחקנים.
     }
     .subject = הזמנה למשחק מאת { $from }
+invitation-refused = ההזמנה שלכם נדחתה על ידי { $player }. השולחן עדיין ממתין לשחקנים.
+    .subject = ההזמנה שלכם נדחתה על ידי { $player }
 undo-asked = בקשה מאת { $by }: לחזור מההחלטה האחרונה. דרושה הסכמה של כולם.
     .subject = בקשה מאת { $by }: לחזור מהחלטה
 undo-answered =

@@ -2,6 +2,7 @@
 
 happened-table-opened = { $player } otwiera stół.
 happened-invited = { $player } dostaje zaproszenie.
+happened-declined = { $player } odrzuca zaproszenie.
 happened-joined = { $player } siada do stołu.
 happened-left = { $player } odchodzi od stołu.
 happened-game-started = Gra się zaczęła.

@@ -144,6 +144,7 @@ about-to-decline = Za chwilę odrzucisz zaproszenie do tego stołu.
 declined = Gotowe. Zaproszenie jest odrzucone.
 rematch = Zagraj jeszcze raz
 about-to-rematch = Za chwilę zaprosisz pozostałych do kolejnej gry na tych samych zasadach.
+play-in-browser = Graj w tej przeglądarce
 invited-by = { $player } zaprasza Cię do tego stołu.
 new-here = Jesteś tu pierwszy raz
 known-here = Masz już konto

@@ -121,6 +121,10 @@ fn said_of(
             let (from, seats) = (people.name(*by), u32::from(game.settings.players()));
             say(NotificationMessage::Invitation { from: Name(&from), seats })
         }
+        Notice::InvitationDeclined { by } => {
+            let player = people.name(*by);
+            say(NotificationMessage::InvitationRefused { player: Name(&player) })
+        }
         Notice::GameStarted {} => say(started(opponents, rounds, in_series)),
         Notice::GameCancelled {} => {
             let by = people.name(game.opener);

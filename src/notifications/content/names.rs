@@ -54,7 +54,9 @@ pub fn mentioned(game: &StoredGame, events: &[StoredEvent], notice: &Notice) -> 
         }
     }
     match notice {
-        Notice::Invited { by } | Notice::SeatOffered { by, .. } => mentioned.push(*by),
+        Notice::Invited { by }
+        | Notice::InvitationDeclined { by }
+        | Notice::SeatOffered { by, .. } => mentioned.push(*by),
         Notice::SeatHandedOver { from, to, .. } => mentioned.extend([*from, *to]),
         _ => {}
     }

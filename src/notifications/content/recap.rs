@@ -50,6 +50,7 @@ fn retold(
         }
         TableEvent::TableOpened { .. }
         | TableEvent::PlayerInvited { .. }
+        | TableEvent::InvitationDeclined { .. }
         | TableEvent::PlayerJoined { .. }
         | TableEvent::PlayerLeft { .. } => return None,
         TableEvent::GameStarted { .. } => EventText::GameStarted,

@@ -98,7 +98,14 @@ pub(crate) async fn confirm(
     };
     let password = Password::candidate(password).ok_or(Error::WrongPassword)?;
     let stored = credentials.map(|(_, hash)| hash);
-    match (ctx.hasher.verify(password, stored.clone(), &owner).await?, stored) {
+    let verdict = match ctx.hasher.verify_known(password, stored.clone(), &owner).await {
+        Ok(verdict) => verdict,
+        Err(error) => {
+            taken.give_back(ctx).await?;
+            return Err(error.into());
+        }
+    };
+    match (verdict, stored) {
         (Verdict::Match { .. }, Some(hash)) => {
             taken.give_back(ctx).await?;
             Ok((player, hash))

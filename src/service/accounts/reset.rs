@@ -109,25 +109,28 @@ pub async fn reset_password(
     let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), link.player, async move {
         let mut conn = ctx.connection().await?;
-        conn.transaction(async |conn| {
-            let old = store::accounts::lock_password(conn, link.player)
-                .await?
-                .ok_or(Error::LinkInvalid)?;
-            if ResetLink::trace(&old) != link.trace {
-                return Err(Error::LinkUsed);
-            }
-            store::accounts::set_password(conn, link.player, &new).await?;
-            forget_pending(conn, link.player).await?;
-            let none = SessionId::new(uuid::Uuid::nil());
-            store::accounts::revoke_other_sessions(conn, link.player, none).await?;
-            store::accounts::forget_tries(conn, &tried).await?;
-            remember(&ctx, conn, link.player, from).await?;
-            let now = store::game_now(conn).await?;
-            let changed = Notice::PasswordChanged {};
-            notify_player(conn, link.player, changed, now, &|| ctx.new_id()).await?;
-            Ok(link.player)
-        })
-        .await
+        let player = conn
+            .transaction(async |conn| {
+                let old = store::accounts::lock_password(conn, link.player)
+                    .await?
+                    .ok_or(Error::LinkInvalid)?;
+                if ResetLink::trace(&old) != link.trace {
+                    return Err(Error::LinkUsed);
+                }
+                store::accounts::set_password(conn, link.player, &new).await?;
+                forget_pending(conn, link.player).await?;
+                let none = SessionId::new(uuid::Uuid::nil());
+                store::accounts::revoke_other_sessions(conn, link.player, none).await?;
+                store::accounts::forget_tries(conn, &tried).await?;
+                remember(&ctx, conn, link.player, from).await?;
+                let now = store::game_now(conn).await?;
+                let changed = Notice::PasswordChanged {};
+                notify_player(conn, link.player, changed, now, &|| ctx.new_id()).await?;
+                Ok(link.player)
+            })
+            .await?;
+        tried.iter().for_each(|key| ctx.refusals.forget(key));
+        Ok(player)
     })
     .await
 }

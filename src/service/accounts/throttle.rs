@@ -30,16 +30,25 @@ pub(super) enum ThrottleKey {
 /// Tries that were taken, and can be given back.
 pub(super) struct TakenTokens(Vec<(Bytes32, TokenBucket)>);
 
-/// Takes a try of each kind.
+/// Takes a try of each kind. Who tries the same at the same time waits for his turn without a connection, and what was refused
+/// a moment ago is refused again without asking the database: to refuse costs less than to be refused.
 ///
 /// # Errors
 /// [`Error::TooManyAttempts`]; then none of them is taken.
 pub(super) async fn take_tries(ctx: &Context, tries: &[ThrottleKey]) -> Result<TakenTokens> {
     let tries: Vec<(Bytes32, TokenBucket)> = tries.iter().map(|counted| counted.key(ctx)).collect();
+    let mut turns = Vec::new();
+    for (key, _) in &tries {
+        turns.push(ctx.refusals.turn(*key).await);
+        if let Some(wait) = ctx.refusals.of(key) {
+            return Err(Error::TooManyAttempts(wait));
+        }
+    }
     let mut conn = ctx.connection().await?;
     for (place, (key, share)) in tries.iter().enumerate() {
         if let Err(wait) = store::accounts::take_try(&mut conn, key, *share).await? {
             store::accounts::give_tries_back(&mut conn, &tries[..place]).await?;
+            ctx.refusals.remember(*key, wait);
             return Err(Error::TooManyAttempts(wait));
         }
     }
@@ -54,11 +63,19 @@ pub(super) fn keys(ctx: &Context, tries: &[ThrottleKey]) -> Vec<Bytes32> {
 impl TakenTokens {
     /// Gives the tries back: what was tried was right, and only mistakes count.
     pub async fn give_back(self, ctx: &Context) -> Result<()> {
-        Ok(store::accounts::give_tries_back(&mut *ctx.connection().await?, &self.0).await?)
+        let mut conn = ctx.connection().await?;
+        store::accounts::give_tries_back(&mut conn, &self.0).await?;
+        self.0.iter().for_each(|(key, _)| ctx.refusals.forget(key));
+        Ok(())
     }
 }
 
 impl ThrottleKey {
+    /// Whether it is by somebody who is no stranger to the account.
+    pub fn is_known(&self) -> bool {
+        matches!(self, ThrottleKey::PasswordFromKnown(..) | ThrottleKey::PasswordAtDevice(_))
+    }
+
     /// Whose work it is, when the work for one is bounded.
     pub fn owner(&self) -> String {
         match self {

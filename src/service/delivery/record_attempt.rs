@@ -70,26 +70,26 @@ impl EndpointSession {
                     if let Some(pause) = pause {
                         store::endpoints::pause_endpoint(conn, endpoint.id, *pause).await?;
                     }
-                    self.try_again(conn, delivery, attempt, why, *pause, all).await?;
+                    self.schedule_retry(conn, delivery, attempt, why, *pause, all).await?;
                     Ok((!all, self.failed(conn, &endpoint).await?))
                 }
                 AttemptOutcome::Unreachable(why) => {
-                    self.try_again(conn, delivery, attempt, why, None, true).await?;
+                    self.schedule_retry(conn, delivery, attempt, why, None, true).await?;
                     Ok((false, self.failed(conn, &endpoint).await?))
                 }
                 AttemptOutcome::Faulty(why) => {
-                    self.try_again(conn, delivery, attempt, why, None, false).await?;
+                    self.schedule_retry(conn, delivery, attempt, why, None, false).await?;
                     Ok((true, None))
                 }
                 AttemptOutcome::Held(why) => {
-                    self.try_again(conn, delivery, attempt, why, None, true).await?;
+                    self.schedule_retry(conn, delivery, attempt, why, None, true).await?;
                     Ok((false, None))
                 }
             }
         });
         let (goes_on, given_up) = settled.await?;
         if let Some(failures) = given_up {
-            self.give_up(&mut conn, failures, delivery).await?;
+            self.disable_endpoint(&mut conn, failures, delivery).await?;
         }
         Ok(goes_on)
     }
@@ -122,7 +122,7 @@ impl EndpointSession {
         }
     }
 
-    async fn try_again(
+    async fn schedule_retry(
         &self,
         conn: &mut Connection,
         delivery: &Delivery,
@@ -157,7 +157,7 @@ impl EndpointSession {
     }
 
     /// Sends nothing there any more, and tells its owner. A browser that has gone needs no words.
-    async fn give_up(
+    async fn disable_endpoint(
         &self,
         conn: &mut Connection,
         failures: u32,

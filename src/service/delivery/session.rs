@@ -41,7 +41,7 @@ impl EndpointSession {
             }
             for delivery in due {
                 let in_time = begun.elapsed() < self.slot.lasts() && !*self.context.stop.borrow();
-                goes_on = in_time && self.see_to(&delivery).await?;
+                goes_on = in_time && self.attempt_one(&delivery).await?;
                 if !goes_on {
                     break;
                 }
@@ -65,7 +65,7 @@ impl EndpointSession {
     }
 
     /// One attempt; whether the round goes on. A message of which the program fails, whatever it is, holds up no other.
-    async fn see_to(&self, delivery: &Delivery) -> Result<bool> {
+    async fn attempt_one(&self, delivery: &Delivery) -> Result<bool> {
         let why = match AssertUnwindSafe(self.deliver(delivery)).catch_unwind().await {
             Ok(Err(error @ StoreError::Unavailable(_))) => return Err(error),
             Ok(Err(error)) => error.to_string(),

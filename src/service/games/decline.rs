@@ -1,13 +1,16 @@
 use crate::domain::GameId;
-use crate::domain::event_log::Status;
+use crate::domain::event_log::{NewEvent, Status, TableEvent};
 use crate::domain::table::Viewer;
 use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store;
+use crate::store::games::GameUpdate;
 
 use super::show::load_visible;
+use super::table_transaction::still_open;
 
-/// Gives an invitation back: a table for the invited is not to be seen any more. To decline again changes nothing.
+/// Gives an invitation back, and lets the opener know. A table for the invited is not to be seen any more, so it is not
+/// returned. To decline again changes nothing.
 ///
 /// # Errors
 /// There is no such table for the viewer; it is not open; the viewer sits there.
@@ -24,7 +27,17 @@ pub async fn decline_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Re
             if game.seat_of(viewer.player).is_some() {
                 return Err(TableViolation::AlreadySeated.into());
             }
-            store::games::delete_invitation(conn, id, viewer.player).await?;
+            if store::games::delete_invitation(conn, id, viewer.player).await? {
+                let declined = TableEvent::InvitationDeclined { player: viewer.player };
+                let change = still_open(vec![NewEvent::of_the_table(declined)]);
+                let change = GameUpdate {
+                    wait_revision: game.wait_revision,
+                    ..change.change(id, game.version, viewer, None)
+                };
+                let recorded = store::games::append_events(conn, &change).await?;
+                // The row is locked.
+                recorded.ok_or_else(|| Error::Internal("a locked table has changed".to_owned()))?;
+            }
             Ok::<_, Error>(())
         })
         .await

@@ -21,7 +21,7 @@ pub async fn heartbeat(ctx: &Context) -> Result<Option<SignedDuration>> {
     run_detached(async move {
         let mut conn = ctx.pool.get_for(ALL_CLOCKS).await?;
         conn.transaction(async |conn| {
-            let heartbeat = store::games::beat(conn).await?;
+            let heartbeat = store::games::record_heartbeat(conn).await?;
             let Some(outage) = heartbeat.outage() else { return Ok(None) };
             let mut after = None;
             loop {

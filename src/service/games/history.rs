@@ -83,11 +83,11 @@ pub async fn game_at_version(
     let mut conn = ctx.connection().await?;
     let current = load_visible(&mut conn, viewer, game).await?;
     drop(conn);
-    as_it_was(ctx, Asker::Account(viewer.player), current, version).await
+    replayed_version(ctx, Asker::Account(viewer.player), current, version).await
 }
 
 /// What `current` was at a version, if it has it, when it is the turn of who asks. Whoever calls has no connection in hand.
-pub(super) async fn as_it_was(
+pub(super) async fn replayed_version(
     ctx: &Context,
     asker: Asker,
     current: StoredGame,

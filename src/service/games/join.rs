@@ -62,28 +62,40 @@ impl TableStep for Join {
     }
 
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
-        let Table { game, secrets, viewer, outcomes } = table;
+        let Table { game, viewer, .. } = table;
         if game.seat_of(viewer.player).is_some() {
             return Err(TableViolation::AlreadySeated.into());
         }
         admitted(conn, game, viewer.player).await?;
-        let seated = game.seats.len();
-        if seated >= usize::from(game.settings.players()) {
-            return Err(TableViolation::Full.into());
-        }
         check_game_limit(conn, viewer.player).await?;
-        store::games::take_seat(conn, game.id, seated, viewer.player, self.entropy.as_ref())
-            .await?;
-        let joined = NewEvent::of_the_table(TableEvent::PlayerJoined { player: viewer.player });
-        if seated + 1 < usize::from(game.settings.players()) {
-            return Ok(still_open(vec![joined]));
-        }
-        // With who has just sat down, whose time may be the first to be counted.
-        let (full, _) = store::games::load_game_to_play(conn, game.id, viewer)
-            .await?
-            .ok_or(Error::GameNotFound)?;
-        start(conn, outcomes, &full.game, secrets, vec![joined]).await
+        sit_down(conn, table, viewer.player, self.entropy.as_ref()).await
     }
+}
+
+/// Gives the next free seat to a player, and starts the game when it was the last.
+///
+/// # Errors
+/// The table is full.
+pub(super) async fn sit_down(
+    conn: &mut Connection,
+    table: Table<'_>,
+    player: PlayerId,
+    entropy: Option<&Bytes32>,
+) -> Result<TableChange> {
+    let Table { game, secrets, viewer, outcomes } = table;
+    let seated = game.seats.len();
+    if seated >= usize::from(game.settings.players()) {
+        return Err(TableViolation::Full.into());
+    }
+    store::games::take_seat(conn, game.id, seated, player, entropy).await?;
+    let joined = NewEvent::of_the_table(TableEvent::PlayerJoined { player });
+    if seated + 1 < usize::from(game.settings.players()) {
+        return Ok(still_open(vec![joined]));
+    }
+    // With who has just sat down, whose time may be the first to be counted.
+    let (full, _) =
+        store::games::load_game_to_play(conn, game.id, viewer).await?.ok_or(Error::GameNotFound)?;
+    start(conn, outcomes, &full.game, secrets, vec![joined]).await
 }
 
 /// Whether the player may sit at the table at all: bots only where they are wanted, or at their own tables, and guests only

@@ -49,7 +49,7 @@ pub(super) fn chosen(
     command: Command,
 ) -> Result<(Choice, GameState)> {
     let mut after = *state;
-    kingdomino::evolve(&mut after, &kingdomino::deed(state, seat, command)?);
+    kingdomino::evolve(&mut after, &kingdomino::action(state, seat, command)?);
     let score = kingdomino::tally(state.settings(), state.quests(), after.kingdom(seat)).points;
     Ok((Choice { command, score }, after))
 }

@@ -17,7 +17,7 @@ use super::applied::Applied;
 use super::join::check_rated;
 use super::limits::check_game_limit;
 use super::opening::Opening;
-use super::repeated::{answered_then, repeated};
+use super::repeated::{as_first_answered, repeated};
 use super::search::{Outcomes, Searcher};
 use super::show::load_visible;
 
@@ -240,6 +240,6 @@ pub(crate) async fn opened_before(
         Some(RecordedRequest { end, waiting, .. }) => (end, waiting),
         None => (Version::NONE.after(2), Waiting::default()),
     };
-    let game = answered_then(conn, game, end, waiting).await?;
+    let game = as_first_answered(conn, game, end, waiting).await?;
     Ok(Some(Applied { game, replayed: true }))
 }

@@ -10,7 +10,7 @@ use crate::notifications::links::PictureLink;
 use crate::service::{Asker, Context, Error, Result, TableViolation};
 use crate::store;
 
-use super::history::{as_it_was, replayed_to};
+use super::history::{replayed_to, replayed_version};
 use super::show::{load_visible, show_game};
 
 /// All that a picture of a game is drawn from: what everybody at the table sees, and nothing else.
@@ -35,7 +35,7 @@ pub async fn picture(
 ) -> Result<Drawing> {
     let mut game = load_visible(&mut *ctx.connection().await?, viewer, game).await?;
     if let Some(version) = version {
-        game = as_it_was(ctx, Asker::Account(viewer.player), game, version).await?;
+        game = replayed_version(ctx, Asker::Account(viewer.player), game, version).await?;
     }
     Drawing::of(&game, subject, language)
 }

@@ -13,7 +13,7 @@ use super::advance::advance;
 use super::applied::Applied;
 use super::conclude::conclude_at_once;
 use super::orders::given;
-use super::repeated::{repeated_or_stale, stale};
+use super::repeated::{replay_or_stale, stale};
 use super::search::{Outcomes, Searcher};
 use super::seats::playable;
 use super::show::{authorize_view, load_visible};
@@ -106,7 +106,7 @@ async fn play_on(
     match known {
         // Whatever the rules would say of this one.
         Some(hash) if hash != request.hash => return Err(Error::KeyReused),
-        Some(_) => return repeated_or_stale(conn, viewer, game, expected, request).await.map(Some),
+        Some(_) => return replay_or_stale(conn, viewer, game, expected, request).await.map(Some),
         None if game.version != expected => return Err(stale(conn, &game, expected).await?),
         None => {}
     }
@@ -144,13 +144,13 @@ async fn play_on(
         Ok(None) => {
             let game = load_visible(conn, viewer, id).await?;
             if game.version != expected {
-                return repeated_or_stale(conn, viewer, game, expected, request).await.map(Some);
+                return replay_or_stale(conn, viewer, game, expected, request).await.map(Some);
             }
             let is_late = game.waiting.deadline.is_some_and(|deadline| deadline <= game.read_at);
             if is_late { Err(Error::DeadlinePassed) } else { Ok(None) }
         }
         Err(error) if error.violates(REQUEST_ONCE) => {
-            repeated_or_stale(conn, viewer, game, expected, request).await.map(Some)
+            replay_or_stale(conn, viewer, game, expected, request).await.map(Some)
         }
         Err(error) => Err(error.into()),
     }

@@ -10,7 +10,7 @@ use crate::store::{self, Connection};
 use super::applied::Applied;
 use super::join::join_table;
 use super::open::{NewTable, Origin, open, opened_before};
-use super::repeated::{answered_then, repeated};
+use super::repeated::{as_first_answered, repeated};
 use super::show::load_visible;
 
 /// Asks the people of a finished game for another one under the same rules: opens a table and invites them, or joins
@@ -98,7 +98,7 @@ async fn asked_before(
             repeated(conn, viewer, table, request).await?
         {
             let now = load_visible(conn, viewer, table).await?;
-            let game = answered_then(conn, now, end, waiting).await?;
+            let game = as_first_answered(conn, now, end, waiting).await?;
             return Ok(Some(Applied { game, replayed: true }));
         }
     }

@@ -11,7 +11,7 @@ use super::applied::Applied;
 use super::history::game_at;
 
 /// The answer to a request that cannot be carried out on `expected`: the one it got before, if it is a repeat.
-pub(super) async fn repeated_or_stale(
+pub(super) async fn replay_or_stale(
     conn: &mut Connection,
     viewer: Viewer,
     game: StoredGame,
@@ -22,7 +22,7 @@ pub(super) async fn repeated_or_stale(
         repeated(conn, viewer, game.id, request).await?
     {
         return Ok(Applied {
-            game: answered_then(conn, game, end, waiting).await?,
+            game: as_first_answered(conn, game, end, waiting).await?,
             replayed: true,
         });
     }
@@ -57,7 +57,7 @@ pub(super) async fn repeated(
 }
 
 /// The game as it was when the request was first answered.
-pub(super) async fn answered_then(
+pub(super) async fn as_first_answered(
     conn: &mut Connection,
     game: StoredGame,
     end: Version,

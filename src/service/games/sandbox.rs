@@ -22,8 +22,8 @@ use super::opening::Opening;
 use super::record::at_a_desk;
 use super::search::{Outcomes, Searcher};
 
-/// How many sandboxes a player has: the oldest makes room for a new one.
-const MOST: i64 = 50;
+/// How many sandboxes a player has: the oldest is deleted when there is one more.
+pub const MOST_SANDBOXES: i64 = 50;
 
 /// What a sandbox begins with.
 pub enum NewSandbox {
@@ -81,7 +81,7 @@ pub async fn open_sandbox(
             let mut conn = ctx.connection().await?;
             let opened = conn
                 .transaction(async |conn| {
-                    store::games::delete_sandboxes(conn, viewer.player, MOST - 1).await?;
+                    store::games::delete_sandboxes(conn, viewer.player, MOST_SANDBOXES - 1).await?;
                     insert(conn, &outcomes, id, viewer, &plan, request.as_ref()).await
                 })
                 .await;
@@ -151,12 +151,12 @@ fn position(record: &[u8], version: Option<Version>) -> Result<Plan> {
         seed: record.header.seed.0,
         entropy: record.header.seats.iter().map(|seat| seat.entropy.map(|hex| hex.0)).collect(),
         house: Vec::new(),
-        played: played.into_iter().filter_map(|event| deed(event.of_the_rules()?)).collect(),
+        played: played.into_iter().filter_map(|event| action(event.of_the_rules()?)).collect(),
     })
 }
 
 /// What was done on the board. Who played for whom is left out: in the sandbox its owner has all seats.
-fn deed(event: Event) -> Option<Event> {
+fn action(event: Event) -> Option<Event> {
     let done = match event.fact {
         Fact::LineDealt { .. }
         | Fact::Picked { .. }

@@ -12,7 +12,7 @@ use crate::store::{self, Connection};
 use super::advance::agreements_after;
 use super::applied::Applied;
 use super::limits::check_length;
-use super::repeated::{answered_then, repeated};
+use super::repeated::{as_first_answered, repeated};
 use super::search::{Outcomes, Searcher};
 use super::show::{authorize_session, authorize_view, load_visible};
 
@@ -80,6 +80,7 @@ pub(super) async fn take<S: TableStep>(
             // Who sits down is looked for, and what concerns all games of an account may hold it.
             let turn =
                 if S::LOCKS_ACCOUNT { Some(ctx.turns.of(viewer.player).await) } else { None };
+            let table_turn = ctx.table_turns.wait(id).await;
             let mut conn = ctx.connection().await?;
             let taken = conn
                 .transaction(async |conn| {
@@ -87,14 +88,15 @@ pub(super) async fn take<S: TableStep>(
                 })
                 .await;
             if outcomes.is_wanting() {
-                drop((conn, turn));
+                drop((conn, table_turn, turn));
                 outcomes.search(&ctx, &searcher).await?;
                 continue;
             }
+            drop(table_turn);
             let Taken { end, waiting, replayed } = taken?;
             // Others may have come after the step, and are not part of its answer.
             let game = load_visible(&mut conn, viewer, id).await?;
-            let game = answered_then(&mut conn, game, end, waiting).await?;
+            let game = as_first_answered(&mut conn, game, end, waiting).await?;
             return Ok(Applied { game, replayed });
         }
         Err(Error::Busy)

@@ -38,7 +38,7 @@ pub(crate) async fn game_of_series_ended(
             store::series::rest_series(conn, of.id, ended, next_at).await?;
         }
     }
-    tell(conn, &series, of.number, game, new_id).await
+    notify_standings(conn, &series, of.number, game, new_id).await
 }
 
 /// A seat that changed hands takes the place in the series with it.
@@ -60,7 +60,7 @@ async fn substitutes_stay(
 }
 
 /// All learn how they stand, and are asked to be ready where the next game waits for that.
-async fn tell(
+async fn notify_standings(
     conn: &mut Connection,
     series: &Series,
     number: u8,

@@ -10,8 +10,10 @@ use crate::domain::{IdempotentRequest, PlayerId};
 use crate::store::schema::account_requests;
 use crate::store::{Connection, Result};
 
-/// So many of an account are remembered, for a day at least if they are not more.
-const MOST: i64 = 100;
+/// So many of an account are remembered, however old.
+const ALWAYS: i64 = 100;
+/// More of a day are not remembered either.
+const MOST: i64 = 5_000;
 
 /// What a request made before.
 pub struct EarlierRequest {
@@ -62,11 +64,14 @@ pub async fn remember_request(
 
 async fn forget_old_requests(conn: &mut Connection, player: PlayerId) -> Result<()> {
     diesel::sql_query(
-        "DELETE FROM account_requests WHERE player_id = $1 AND (made_at < now() - interval '1 day' \
+        "DELETE FROM account_requests WHERE player_id = $1 AND (\
+         (made_at < now() - interval '1 day' AND made_at <= (SELECT made_at FROM account_requests \
+         WHERE player_id = $1 ORDER BY made_at DESC OFFSET $2 LIMIT 1)) \
          OR made_at <= (SELECT made_at FROM account_requests WHERE player_id = $1 \
-         ORDER BY made_at DESC OFFSET $2 LIMIT 1))",
+         ORDER BY made_at DESC OFFSET $3 LIMIT 1))",
     )
     .bind::<SqlUuid, _>(player.uuid())
+    .bind::<BigInt, _>(ALWAYS)
     .bind::<BigInt, _>(MOST)
     .execute(conn)
     .await?;

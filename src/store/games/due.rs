@@ -135,12 +135,12 @@ pub async fn set_next_reminder(
 
 /// The last sign of life before now, and what time it is now.
 #[derive(Clone, Copy, Debug)]
-pub struct Beat {
+pub struct Heartbeat {
     pub last: Timestamp,
     pub now: Timestamp,
 }
 
-impl Beat {
+impl Heartbeat {
     /// How long no node was alive, if that was an outage.
     pub fn outage(self) -> Option<SignedDuration> {
         let gap = self.now.duration_since(self.last);
@@ -149,7 +149,7 @@ impl Beat {
 }
 
 /// Tells that a node is alive; the others have to wait until the end of the transaction to tell it.
-pub async fn beat(conn: &mut Connection) -> Result<Beat> {
+pub async fn record_heartbeat(conn: &mut Connection) -> Result<Heartbeat> {
     #[derive(QueryableByName)]
     struct Row {
         #[diesel(sql_type = Timestamptz)]
@@ -163,7 +163,7 @@ pub async fn beat(conn: &mut Connection) -> Result<Beat> {
     )
     .get_result::<Row>(conn)
     .await?;
-    Ok(Beat { last: row.last.to_jiff(), now: row.now.to_jiff() })
+    Ok(Heartbeat { last: row.last.to_jiff(), now: row.now.to_jiff() })
 }
 
 /// The games after one, by id, in which somebody is waited for: a page of them, locked until the end of the transaction.

@@ -9,11 +9,14 @@ use jiff_diesel::Timestamp as SqlTimestamp;
 use kingdomino::Seat;
 use uuid::Uuid;
 
-use crate::domain::event_log::{Status, Version};
+use crate::domain::clock::Timing;
+use crate::domain::event_log::{Rated, Status, Version};
 use crate::domain::table::{Access, AfterMyGame, GameSummary, LEAST_URGENT, TIMELESS};
 use crate::domain::{GameId, PlayerId};
-use crate::store::json::{read_settings, unreadable};
+use crate::store::json::{read_json, read_settings, unreadable};
 use crate::store::{Connection, Result};
+
+use super::rows::read_series;
 
 /// Where the next page of public games, or of sandboxes, begins: after this one.
 pub type AfterGame = GameId;
@@ -170,7 +173,7 @@ pub async fn list_game_ids(
 
 /// `$1` is the player who asks.
 const SUMMARY: &str = "SELECT g.id, g.opener_id, g.access, g.bots, g.status, g.version, g.settings_format, g.settings, \
-     g.awaiting, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
+     g.timing, g.rated, g.series_id, g.series_number, g.awaiting, g.deadline, g.created_at, g.changed_at, t.players, t.names, \
      coalesce(t.players[g.awaiting + 1] = $1, false) AS waits_for_you \
      FROM games g CROSS JOIN LATERAL (\
      SELECT coalesce(array_agg(p.id ORDER BY s.seat), '{}') AS players, \
@@ -195,6 +198,14 @@ struct Row {
     settings_format: i16,
     #[diesel(sql_type = Jsonb)]
     settings: serde_json::Value,
+    #[diesel(sql_type = Nullable<Jsonb>)]
+    timing: Option<serde_json::Value>,
+    #[diesel(sql_type = Text)]
+    rated: String,
+    #[diesel(sql_type = Nullable<SqlUuid>)]
+    series_id: Option<Uuid>,
+    #[diesel(sql_type = Nullable<Int2>)]
+    series_number: Option<i16>,
     #[diesel(sql_type = Nullable<Int2>)]
     awaiting: Option<i16>,
     #[diesel(sql_type = Nullable<Timestamptz>)]
@@ -223,6 +234,9 @@ impl Row {
             status: Status::named(&self.status).ok_or_else(|| unreadable(id, &self.status))?,
             version: Version::from_number(self.version),
             settings: read_settings(id, self.settings_format, self.settings)?,
+            pace: read_json::<Timing>(id, self.timing)?.unwrap_or_default().pace,
+            rated: Rated::named(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
+            series: read_series(self.series_id, self.series_number),
             players: self.players.into_iter().map(PlayerId::new).zip(self.names).collect(),
             awaiting: self.awaiting.and_then(|seat| u8::try_from(seat).ok()).and_then(Seat::new),
             waits_for_you: self.waits_for_you,

@@ -17,8 +17,8 @@ mod watchers;
 
 pub use append::{APPEND_EVENTS, GameUpdate, REQUEST_ONCE, append_events};
 pub use due::{
-    DueTask, Reminder, beat, claim_due_game, insert_reminder, list_due_games, lock_waiting_games,
-    set_next_reminder, set_waiting, stored_awaiting,
+    DueTask, Reminder, claim_due_game, insert_reminder, list_due_games, lock_waiting_games,
+    record_heartbeat, set_next_reminder, set_waiting, stored_awaiting,
 };
 pub use events::{RecordedRequest, count_proposals, find_request, list_events};
 pub use export::{find_in_chronicle, list_exported};

@@ -257,17 +257,16 @@ pub async fn insert_invitation(
     Ok(())
 }
 
-/// Takes an invitation back; nothing changes if there is none.
+/// Takes an invitation back. Whether there was one.
 pub async fn delete_invitation(
     conn: &mut Connection,
     game: GameId,
     player: PlayerId,
-) -> Result<()> {
+) -> Result<bool> {
     let invitation = invitations::table
         .filter(invitations::game_id.eq(game.uuid()))
         .filter(invitations::player_id.eq(player.uuid()));
-    diesel::delete(invitation).execute(conn).await?;
-    Ok(())
+    Ok(diesel::delete(invitation).execute(conn).await? > 0)
 }
 
 pub async fn is_invited(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<bool> {

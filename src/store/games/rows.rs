@@ -128,10 +128,7 @@ impl GameRow {
             timing: read_json(id, self.timing)?.unwrap_or_default(),
             bots: self.bots,
             rated: Rated::named(&self.rated).ok_or_else(|| unreadable(id, &self.rated))?,
-            series: self.series.zip(self.series_number).map(|(series, number)| OfSeries {
-                id: SeriesId::new(series),
-                number: u8::try_from(number).unwrap_or(u8::MAX),
-            }),
+            series: read_series(self.series, self.series_number),
             rematch_of: self.rematch_of.map(GameId::new),
             shuffled_as: self.shuffled_as,
             waiting: Waiting {
@@ -173,4 +170,12 @@ pub struct Secrets {
     pub deck: Option<Deck>,
     /// What players have ordered for their next turns.
     pub orders: Vec<StoredOrder>,
+}
+
+/// The series of a game, from its two columns.
+pub(super) fn read_series(series: Option<Uuid>, number: Option<i16>) -> Option<OfSeries> {
+    series.zip(number).map(|(series, number)| OfSeries {
+        id: SeriesId::new(series),
+        number: u8::try_from(number).unwrap_or(u8::MAX),
+    })
 }

@@ -53,6 +53,7 @@ fn stage(operation: &str) -> Stage {
         "join_table"
         | "leave_table"
         | "invite_player"
+        | "seat_house_player"
         | "start_game"
         | "cancel_table"
         | "decline_invitation"
@@ -356,6 +357,7 @@ impl World {
     pub async fn body(&self, operation: &Operation) -> Value {
         match &*operation.name {
             "invite_player" | "offer_seat" => json!({ "name": World::name(&self.stranger).await }),
+            "seat_house_player" => json!({ "house": "greedy" }),
             "play_command" | "preview_command" => {
                 // Also where there is no such game: what is sent must not tell.
                 let command = json!({ "type": "pick", "domino": self.first_of_the_line() });

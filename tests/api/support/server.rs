@@ -7,6 +7,7 @@ use std::time::Duration;
 use diesel_async::RunQueryDsl;
 use guarded_http::{GuardedClient, Options, PORTS};
 use jiff::{SignedDuration, Timestamp};
+use keyed_quota::Quota;
 use url::Url;
 
 use super::Player;
@@ -17,7 +18,7 @@ use kingdomail::domain::account::TokenBucket;
 use kingdomail::notifications::channels::mail::{Mailer, Sender};
 use kingdomail::notifications::links::Links;
 use kingdomail::notifications::{Senders, SendersOptions};
-use kingdomail::service::accounts::{AccountTurns, BotOwners, Throttles};
+use kingdomail::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
 use kingdomail::service::notifications::Waiters;
 use kingdomail::service::{self, ComputeOptions, ComputePool, Context, ExportPool, HeavyWork};
 use kingdomail::store::{Connection, Pool};
@@ -90,6 +91,7 @@ impl TestServer {
             exports: ExportPool::default(),
             heavy: HeavyWork::new(limits.compute.nice),
             turns: AccountTurns::default(),
+            table_turns: Quota::new(1),
             owners: BotOwners::default(),
             tokens: Arc::new(AccessTokens::new(&secret)),
             clock: now,
@@ -97,6 +99,7 @@ impl TestServer {
             senders: Arc::new(senders),
             turn_notice_wait: SignedDuration::from_mins(2),
             throttles: limits.throttles,
+            refusals: Refusals::default(),
             holiday_budget: SignedDuration::from_hours(21 * 24),
             guest_lifetime: SignedDuration::from_hours(14 * 24),
         };

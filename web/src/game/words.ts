@@ -1,11 +1,18 @@
 import type { Command, Game, GameEvent, Player, SeatIndex } from "../api/types";
 import { isolated, t, text } from "../i18n/text";
 import { moment } from "../i18n/time";
+import { nameById } from "./people";
 
 /** What a player is called; players of the house by what they are. */
 export function nameOf(player: Named | undefined): string {
   if (player?.name == null) return t("nobody");
   return player.house ? t(`house-name-${player.house}`) : isolated(player.name);
+}
+
+/** What a player is called who may be one of these, or none. */
+export function nameAmong(players: Player[], id: string): string {
+  const player = players.find((one) => one.id === id);
+  return player ? nameOf(player) : nameById(id);
 }
 
 type Named = Pick<Player, "name"> & Partial<Pick<Player, "house">>;
@@ -54,10 +61,16 @@ export function list(names: string[]): string {
 /** What happened, in a sentence. Nothing for what players need not be told. */
 export function eventInWords(game: Game, { seat, fact }: GameEvent): string | null {
   const player = seatName(game, seat);
-  const named = (id: string) => nameOf(game.seats.find((one) => one.player.id === id)?.player);
+  const named = (id: string) =>
+    nameAmong(
+      game.seats.map((one) => one.player),
+      id,
+    );
   switch (fact.type) {
     case "player_invited":
       return t("happened-invited", { player: named(fact.player_id) });
+    case "invitation_declined":
+      return t("happened-declined", { player: named(fact.player_id) });
     case "player_joined":
       return t("happened-joined", { player: named(fact.player_id) });
     case "player_left":

@@ -1,4 +1,4 @@
-use crate::game::decide::deed::fact;
+use crate::game::decide::action::fact;
 use crate::game::state::Step;
 use crate::{Command, Dealt, DominoId, DominoSet, Event, Fact, GameState, Seat, evolve};
 
@@ -27,7 +27,7 @@ impl Sample {
         let mut next = Some((seat, command));
         while let Some((mover, command)) = next {
             let Ok(fact) = fact(&state, mover, command) else { break };
-            evolve(&mut state, &Event::deed(mover, fact));
+            evolve(&mut state, &Event::action(mover, fact));
             if state.step == Step::Deal {
                 self.deal(&mut state, drawn);
             }

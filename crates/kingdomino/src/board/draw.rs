@@ -56,7 +56,7 @@ fn symbol(kingdom: &Kingdom, cell: Cell) -> String {
     let here = Cells::at(cell);
     let initial = initial(terrain);
     let initial =
-        if kingdom.trodden().touches(here) { initial.to_ascii_lowercase() } else { initial };
+        if kingdom.giant_cells().touches(here) { initial.to_ascii_lowercase() } else { initial };
     match kingdom.crowns_on(here) {
         0 => format!("{initial} "),
         crowns => format!("{initial}{crowns}"),

@@ -271,7 +271,7 @@ fn read_kingdom(reader: &mut Reader, frame: u8) -> Option<Kingdom> {
     let giants = if reader.format == BASE_GAME { 0 } else { reader.byte()? };
     for _ in 0..giants {
         let [x, y] = [reader.byte()?, reader.byte()?].map(u8::cast_signed);
-        kingdom.within(Cell { x, y }).filter(|cell| kingdom.crowned().touches(*cell))?;
+        kingdom.within(Cell { x, y }).filter(|cell| kingdom.crown_cells().touches(*cell))?;
         kingdom.cover(Cell { x, y });
     }
     Some(kingdom)

@@ -8,7 +8,7 @@ use crate::{Dealt, Direction, DominoId, HousePlayer, Placement, Seat};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(8))]
 pub struct Event {
-    /// Whose deed it was; none for what the game itself does.
+    /// Whose action it was; none for what the game itself does.
     pub seat: Option<Seat>,
     /// Whether it was played for the seat: a forced step, or the house player's.
     pub automatic: bool,
@@ -87,11 +87,11 @@ pub enum Fact {
     GameFinished {},
 }
 
-/// The deed and what it sets off, in order: seldom more than two.
+/// The action and what it sets off, in order: seldom more than two.
 pub type Events = SmallVec<[Event; 2]>;
 
 impl Event {
-    pub(crate) fn deed(seat: Seat, fact: Fact) -> Event {
+    pub(crate) fn action(seat: Seat, fact: Fact) -> Event {
         Event { seat: Some(seat), automatic: false, fact }
     }
 

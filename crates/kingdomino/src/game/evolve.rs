@@ -10,8 +10,8 @@ pub fn evolve(state: &mut GameState, event: &Event) {
     match (event.fact, event.seat) {
         (Fact::LineDealt { dominoes }, _) => {
             let giants = state.settings.has_giants();
-            let staying = if giants { staying(state, dominoes) } else { dominoes };
-            state.next_line = Line::of(staying);
+            let kept = if giants { kept_dominoes(state, dominoes) } else { dominoes };
+            state.next_line = Line::of(kept);
             state.drawn += state.settings.line_length();
             state.step = if state.round == 0 { Step::Pick } else { Step::Place };
         }
@@ -21,7 +21,7 @@ pub fn evolve(state: &mut GameState, event: &Event) {
             if domino.is_of_the_base_game() {
                 domino_left_the_line(state);
             } else {
-                giants_stir(state, seat, domino);
+                apply_giant_effects(state, seat, domino);
             }
         }
         (Fact::Discarded { domino }, Some(seat)) => {
@@ -48,7 +48,7 @@ pub fn evolve(state: &mut GameState, event: &Event) {
             state.keepers[seat] = SeatControl::Seated(house);
         }
         (Fact::GameFinished {}, _) => state.step = Step::Finished,
-        // What is done about a timeout, or by order, are events of their own; and a deed is always somebody's.
+        // What is done about a timeout, or by order, are events of their own; and an action is always somebody's.
         (Fact::TimedOut {} | Fact::OrderCarriedOut {}, _)
         | (
             Fact::Picked { .. }
@@ -80,7 +80,7 @@ fn picked(state: &mut GameState, seat: Seat, domino: DominoId) {
 
 /// Of the dominoes dealt, those that kings may pick; the others leave the game.
 #[inline(never)]
-fn staying(state: &mut GameState, dealt: Dealt) -> Dealt {
+fn kept_dominoes(state: &mut GameState, dealt: Dealt) -> Dealt {
     let settings = state.settings;
     let chosen = |leaves: bool| -> DominoSet {
         let places = dealt.iter().enumerate();
@@ -92,9 +92,9 @@ fn staying(state: &mut GameState, dealt: Dealt) -> Dealt {
 
 /// What a placed domino of the expansion brings: a giant comes, or may leave, if it can.
 #[inline(never)]
-fn giants_stir(state: &mut GameState, seat: Seat, domino: DominoId) {
+fn apply_giant_effects(state: &mut GameState, seat: Seat, domino: DominoId) {
     let footprint = |state: &GameState| {
-        !state.kingdoms[seat].trodden().is_empty() && state.targets(seat).next().is_some()
+        !state.kingdoms[seat].giant_cells().is_empty() && state.targets(seat).next().is_some()
     };
     match domino.kind() {
         Kind::Giant if state.has_visible_crown(seat) => state.step = Step::Cover(seat),

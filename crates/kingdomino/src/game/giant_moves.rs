@@ -21,7 +21,7 @@ pub struct GiantMoves {
 
 impl Covers {
     pub(crate) fn of(kingdom: &Kingdom) -> Covers {
-        Covers { extent: kingdom.extent(), crowned: kingdom.crowned() }
+        Covers { extent: kingdom.extent(), crowned: kingdom.crown_cells() }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -36,7 +36,7 @@ impl GiantMoves {
         state.targets(seat).for_each(|target| targets[target] = true);
         GiantMoves {
             extent: kingdom.extent(),
-            trodden: kingdom.trodden(),
+            trodden: kingdom.giant_cells(),
             targets,
             next_target: 0,
             keep: true,

@@ -1,4 +1,4 @@
-use crate::game::decide::deed;
+use crate::game::decide::action;
 use crate::game::state::Step;
 use crate::{Awaiting, Command, Event, Fact, GameState, HousePlayer, RuleViolation, legal_moves};
 
@@ -42,9 +42,9 @@ pub fn due(state: &GameState) -> Option<Automatic> {
 pub fn permits(state: &GameState, event: &Event) -> Result<(), RuleViolation> {
     let (Some(seat), Some(command)) = (event.seat, event.fact.command()) else { return Ok(()) };
     if event.automatic {
-        deed::fact(state, seat, command).map(|_| ())
+        action::fact(state, seat, command).map(|_| ())
     } else {
-        deed::deed(state, seat, command).map(|_| ())
+        action::action(state, seat, command).map(|_| ())
     }
 }
 

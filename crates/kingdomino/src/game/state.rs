@@ -207,7 +207,7 @@ impl GameState {
 
     /// Whether a giant could come to `seat`.
     pub(crate) fn has_visible_crown(&self, seat: Seat) -> bool {
-        !self.kingdoms[seat].crowned().is_empty()
+        !self.kingdoms[seat].crown_cells().is_empty()
     }
 
     /// The seats that `seat` could send a giant to.

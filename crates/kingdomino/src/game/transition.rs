@@ -41,7 +41,7 @@ pub enum Cause {
 }
 
 impl Transition {
-    /// All that happens: the deed, what it sets off, and what the orders lead to of those whose turn it brings.
+    /// All that happens: the action, what it sets off, and what the orders lead to of those whose turn it brings.
     ///
     /// # Errors
     /// The rule that forbids it; [`GivenUp`] when a house player had to search and `give_up` stopped it.

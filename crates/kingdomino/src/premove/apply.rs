@@ -83,7 +83,7 @@ pub(crate) fn carry_out_unless(
         let ordered = Event { seat: Some(seat), automatic: true, fact: Fact::OrderCarriedOut {} };
         let following =
             following.into_iter().enumerate().map(|(place, event)| match (place, event) {
-                (0, deed) => Event { automatic: true, ..deed },
+                (0, action) => Event { automatic: true, ..action },
                 (_, consequence) => consequence,
             });
         for event in [ordered].into_iter().chain(following) {

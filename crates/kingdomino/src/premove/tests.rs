@@ -25,7 +25,7 @@ fn deal(state: &mut GameState, numbers: [u8; 4]) {
 }
 
 fn pick(state: &mut GameState, by: u8, number: u8) {
-    evolve(state, &Event::deed(seat(by), Fact::Picked { domino: id(number) }));
+    evolve(state, &Event::action(seat(by), Fact::Picked { domino: id(number) }));
 }
 
 /// The first line is dealt, and seats 3, 1, 0, 2 are to pick from it.
@@ -59,7 +59,7 @@ fn first_round() -> GameState {
 fn turn_of_seat_0() -> GameState {
     let mut state = first_round();
     let placed = Fact::Placed { domino: id(12), x: 1, y: 0, direction: East };
-    evolve(&mut state, &Event::deed(seat(2), placed));
+    evolve(&mut state, &Event::action(seat(2), placed));
     pick(&mut state, 2, 3);
     state
 }

@@ -28,6 +28,8 @@ pub enum FactView {
     TableOpened {},
     /// The opener invited a player.
     PlayerInvited { player_id: PlayerId },
+    /// A player who was invited does not come.
+    InvitationDeclined { player_id: PlayerId },
     /// A player took a seat.
     PlayerJoined { player_id: PlayerId },
     /// A player gave the seat up.
@@ -154,6 +156,9 @@ impl From<TableEvent> for FactView {
         match fact {
             TableEvent::TableOpened { .. } => FactView::TableOpened {},
             TableEvent::PlayerInvited { player } => FactView::PlayerInvited { player_id: player },
+            TableEvent::InvitationDeclined { player } => {
+                FactView::InvitationDeclined { player_id: player }
+            }
             TableEvent::PlayerJoined { player } => FactView::PlayerJoined { player_id: player },
             TableEvent::PlayerLeft { player } => FactView::PlayerLeft { player_id: player },
             TableEvent::GameStarted { seats, kings, quests, lines_root, .. } => {

@@ -7,11 +7,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::domain::clock::{OnTimeout, Pace};
-use crate::domain::event_log::{Asked, OfSeries, Proposal, Rated, Status, Version};
+use crate::domain::event_log::{Asked, Proposal, Rated, Status, Version};
 use crate::domain::table::{Access, StoredGame, Waiting};
-use crate::domain::{GameId, PlayerId, SeriesId};
+use crate::domain::{GameId, PlayerId};
 
 use super::kingdom::KingdomView;
+use super::of_series::OfSeriesView;
 use super::seat::{SeatView, seats};
 use super::settings::SettingsView;
 
@@ -89,14 +90,6 @@ pub struct GameView {
     pub ranking: Option<Vec<RankedView>>,
     pub created_at: Timestamp,
     pub changed_at: Timestamp,
-}
-
-/// Which game of which series a game is.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct OfSeriesView {
-    pub id: SeriesId,
-    #[schema(minimum = 1, maximum = 15)]
-    pub number: u8,
 }
 
 /// A proposal that needs the consent of all seats that a player plays.
@@ -199,7 +192,7 @@ impl GameView {
             status: game.status,
             access: game.access,
             opener_id: game.opener,
-            series: game.series.map(|OfSeries { id, number }| OfSeriesView { id, number }),
+            series: game.series.map(OfSeriesView::from),
             rematch_of_id: game.rematch_of,
             sandbox: game.is_sandbox(),
             rated: game.rated,

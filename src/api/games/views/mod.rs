@@ -3,6 +3,7 @@
 mod event;
 mod game;
 mod kingdom;
+mod of_series;
 mod page;
 mod picture;
 mod record;

@@ -5,10 +5,12 @@ use utoipa::ToSchema;
 
 use crate::api::accounts::views::PlayerView;
 use crate::api::http::cursor::cut;
-use crate::domain::event_log::{Status, Version};
+use crate::domain::clock::Pace;
+use crate::domain::event_log::{Rated, Status, Version};
 use crate::domain::table::{Access, GameSummary};
 use crate::domain::{GameId, PlayerId};
 
+use super::of_series::OfSeriesView;
 use super::settings::SettingsView;
 
 /// A page of games.
@@ -44,6 +46,12 @@ pub struct GameSummaryView {
     pub bots: bool,
     pub opener_id: PlayerId,
     pub settings: SettingsView,
+    /// How much time there is for a decision.
+    pub pace: Pace,
+    /// Whose results change ratings.
+    pub rated: Rated,
+    /// The series to which the game belongs; null for none.
+    pub series: Option<OfSeriesView>,
     /// Who sits at the table, by seat.
     #[schema(max_items = 5)]
     pub players: Vec<PlayerView>,
@@ -68,6 +76,9 @@ impl From<GameSummary> for GameSummaryView {
             bots: game.bots,
             opener_id: game.opener,
             settings: SettingsView::from(game.settings),
+            pace: game.pace,
+            rated: game.rated,
+            series: game.series.map(OfSeriesView::from),
             players: players.collect(),
             awaiting_seat: game.awaiting,
             waits_for_you: game.waits_for_you,

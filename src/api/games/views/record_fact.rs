@@ -33,6 +33,8 @@ pub enum RecordedFact {
     },
     /// The opener invited a player.
     PlayerInvited { player: PlayerId },
+    /// A player who was invited does not come.
+    InvitationDeclined { player: PlayerId },
     /// A player took the next free seat.
     PlayerJoined { player: PlayerId },
     /// A player gave the seat up; those behind it moved up by one.

@@ -6,11 +6,11 @@ use kingdomino_render::{Spot, choosing_svg, symbols};
 use crate::i18n::{Name, PageText};
 use crate::notifications::content::document::{ChoiceLink, Document};
 
-use super::desk::Desk;
+use super::context::DecisionContext;
 
 /// The crowns of which a giant that has come covers one.
-pub(super) fn with_crowns(desk: &Desk<'_>, letter: Document) -> Document {
-    let mut ways: Vec<_> = desk
+pub(super) fn with_crowns(decision: &DecisionContext<'_>, document: Document) -> Document {
+    let mut ways: Vec<_> = decision
         .ways()
         .filter_map(|way| match way.command {
             Command::Cover { x, y } => Some((Cell { x, y }, way)),
@@ -18,19 +18,24 @@ pub(super) fn with_crowns(desk: &Desk<'_>, letter: Document) -> Document {
         })
         .collect();
     ways.sort_by_key(|(cell, _)| (cell.y, cell.x));
-    let spots: Vec<Spot> =
-        ways.iter().zip(1..).map(|((cell, way), number)| desk.spot(number, *way, *cell)).collect();
-    let choices = ways.iter().zip(1..).map(|((_, way), number)| desk.numbered(number, *way));
-    letter
-        .drawing(symbols() + &choosing_svg(desk.scene(desk.state), desk.seat, &spots, &[]))
-        .paragraph(PageText::HowToCover.text(desk.language))
+    let spots: Vec<Spot> = ways
+        .iter()
+        .zip(1..)
+        .map(|((cell, way), number)| decision.spot(number, *way, *cell))
+        .collect();
+    let choices = ways.iter().zip(1..).map(|((_, way), number)| decision.numbered(number, *way));
+    document
+        .drawing(
+            symbols() + &choosing_svg(decision.scene(decision.state), decision.seat, &spots, &[]),
+        )
+        .paragraph(PageText::HowToCover.text(decision.language))
         .choices(choices.collect())
 }
 
 /// The giants that can be sent, each to whom, and the way to keep them all.
-pub(super) fn with_giants(desk: &Desk<'_>, letter: Document) -> Document {
+pub(super) fn with_giants(decision: &DecisionContext<'_>, document: Document) -> Document {
     let mut giants: BTreeMap<(i8, i8), usize> = BTreeMap::new();
-    for way in desk.ways() {
+    for way in decision.ways() {
         if let Command::SendGiant { x, y, .. } = way.command {
             giants.insert((y, x), 0);
         }
@@ -46,19 +51,21 @@ pub(super) fn with_giants(desk: &Desk<'_>, letter: Document) -> Document {
     };
     let spots: Vec<Spot> = giants.iter().map(spot).collect();
     let choice = |way: crate::service::games::Choice| -> Option<ChoiceLink> {
-        let points = desk.points(way.score);
+        let points = decision.points(way.score);
         let label = match way.command {
             Command::SendGiant { x, y, to_seat } => {
                 let number = u32::try_from(*giants.get(&(y, x))?).unwrap_or(u32::MAX);
-                let name = desk.seats.get(to_seat.index()).map_or("—", String::as_str);
-                PageText::PlaySend { number, player: Name(name) }.text(desk.language)
+                let name = decision.seats.get(to_seat.index()).map_or("—", String::as_str);
+                PageText::PlaySend { number, player: Name(name) }.text(decision.language)
             }
-            Command::KeepGiant {} => PageText::PlayKeep.text(desk.language),
+            Command::KeepGiant {} => PageText::PlayKeep.text(decision.language),
             _ => return None,
         };
-        Some(desk.way(way.command, format!("{label} · {points}")))
+        Some(decision.way(way.command, format!("{label} · {points}")))
     };
-    letter
-        .drawing(symbols() + &choosing_svg(desk.scene(desk.state), desk.seat, &spots, &[]))
-        .choices(desk.ways().filter_map(choice).collect())
+    document
+        .drawing(
+            symbols() + &choosing_svg(decision.scene(decision.state), decision.seat, &spots, &[]),
+        )
+        .choices(decision.ways().filter_map(choice).collect())
 }

@@ -5,17 +5,17 @@ use crate::i18n::{PageText, UiText};
 use crate::notifications::content::document::{ChoiceLink, Document};
 use crate::service::games::Choice;
 
-use super::desk::Desk;
+use super::context::DecisionContext;
 
 /// Where a domino can be placed: the kingdom with the places for it as it lies now, and the ways to turn it.
 pub(super) fn with_placements(
-    desk: &Desk<'_>,
-    letter: Document,
+    decision: &DecisionContext<'_>,
+    document: Document,
     domino: DominoId,
     turned: Option<Direction>,
 ) -> Document {
-    let language = desk.language;
-    let all: Vec<Lying> = desk.ways().filter_map(Lying::read).collect();
+    let language = decision.language;
+    let all: Vec<Lying> = decision.ways().filter_map(Lying::read).collect();
     let is_double = domino.domino().is_double();
     let fits = |direction: &Direction| all.iter().any(|way| way.direction == *direction);
     // A double looks the same the other way round, and covers the same cells.
@@ -29,22 +29,27 @@ pub(super) fn with_placements(
     let best = all.iter().filter(|way| directions.contains(&way.direction));
     let best = best.rev().max_by_key(|way| way.way.score).map(|way| way.direction);
     let shown = turned.filter(|turned| directions.contains(turned)).or(best);
-    let Some(shown) = shown else { return discarded(desk, letter) };
+    let Some(shown) = shown else { return discarded(decision, document) };
     let mut here: Vec<&Lying> = all.iter().filter(|way| way.direction == shown).collect();
     here.sort_by_key(|way| (way.cell.y, way.cell.x));
     let spots: Vec<Spot> = here
         .iter()
         .zip(1..)
-        .map(|(way, number)| Spot { towards: Some(shown), ..desk.spot(number, way.way, way.cell) })
+        .map(|(way, number)| Spot {
+            towards: Some(shown),
+            ..decision.spot(number, way.way, way.cell)
+        })
         .collect();
-    let scene = desk.scene(desk.state);
-    let letter = letter
-        .drawing(symbols() + &choosing_svg(scene, desk.seat, &spots, &[]))
+    let scene = decision.scene(decision.state);
+    let document = document
+        .drawing(symbols() + &choosing_svg(scene, decision.seat, &spots, &[]))
         .paragraph(PageText::HowToTurn.text(language))
-        .choices(directions.into_iter().map(|way| turn(desk, domino, way, way == shown)).collect())
+        .choices(
+            directions.into_iter().map(|way| turn(decision, domino, way, way == shown)).collect(),
+        )
         .paragraph(PageText::HowToPlace.text(language));
-    let choices = here.iter().zip(1..).map(|(way, number)| desk.numbered(number, way.way));
-    letter.choices(choices.collect())
+    let choices = here.iter().zip(1..).map(|(way, number)| decision.numbered(number, way.way));
+    document.choices(choices.collect())
 }
 
 /// A way to place, taken apart.
@@ -62,7 +67,12 @@ impl Lying {
 }
 
 /// The domino as it would lie, and a link to where it fits then.
-fn turn(desk: &Desk<'_>, domino: DominoId, direction: Direction, is_current: bool) -> ChoiceLink {
+fn turn(
+    decision: &DecisionContext<'_>,
+    domino: DominoId,
+    direction: Direction,
+    is_current: bool,
+) -> ChoiceLink {
     let (name, arrow) = match direction {
         Direction::East => ("east", "→"),
         Direction::South => ("south", "↓"),
@@ -70,26 +80,26 @@ fn turn(desk: &Desk<'_>, domino: DominoId, direction: Direction, is_current: boo
         Direction::North => ("north", "↑"),
     };
     ChoiceLink {
-        drawing: Some(domino_svg(&desk.language, domino, direction)),
+        drawing: Some(domino_svg(&decision.language, domino, direction)),
         label: arrow.to_owned(),
-        path: format!("{}?direction={name}", desk.own_path()),
+        path: format!("{}?direction={name}", decision.own_path()),
         is_current,
     }
 }
 
 /// The domino fits nowhere.
-fn discarded(desk: &Desk<'_>, letter: Document) -> Document {
-    let discards = desk.ways().filter_map(|way| match way.command {
+fn discarded(decision: &DecisionContext<'_>, document: Document) -> Document {
+    let discards = decision.ways().filter_map(|way| match way.command {
         Command::Discard { domino } => {
-            let label = UiText::PlayDiscard { domino }.text(desk.language);
+            let label = UiText::PlayDiscard { domino }.text(decision.language);
             Some(ChoiceLink {
-                drawing: Some(domino_svg(&desk.language, domino, Direction::East)),
-                ..desk.way(way.command, label)
+                drawing: Some(domino_svg(&decision.language, domino, Direction::East)),
+                ..decision.way(way.command, label)
             })
         }
         _ => None,
     });
-    letter
-        .drawing(symbols() + &choosing_svg(desk.scene(desk.state), desk.seat, &[], &[]))
+    document
+        .drawing(symbols() + &choosing_svg(decision.scene(decision.state), decision.seat, &[], &[]))
         .choices(discards.collect())
 }

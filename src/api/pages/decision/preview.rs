@@ -7,7 +7,7 @@ use crate::notifications::content::document::{ChoiceLink, Document, Form};
 use crate::service::Context;
 use crate::service::games::{Choice, LinkedTable};
 
-use super::desk::Desk;
+use super::context::DecisionContext;
 
 /// What a command leads to, drawn, with its points and the `form` that does it.
 pub(in super::super) fn preview(
@@ -18,41 +18,41 @@ pub(in super::super) fn preview(
     form: Form,
 ) -> Document {
     let language = table.reader.language();
-    let Some(desk) = Desk::new(ctx, table) else {
+    let Some(decision) = DecisionContext::new(ctx, table) else {
         return Document::new(language, UiText::Confirm.text(language)).form(form);
     };
     let command = choice.command;
-    let about = about(&desk, command);
+    let about = about(&decision, command);
     let title = label(command, language).unwrap_or_else(|| about.clone());
-    let mut letter = Document::new(language, title.clone());
-    if let Some(drawing) = drawing(&desk, command, after) {
-        letter = letter.drawing(symbols() + &drawing);
+    let mut document = Document::new(language, title.clone());
+    if let Some(drawing) = drawing(&decision, command, after) {
+        document = document.drawing(symbols() + &drawing);
     }
     if about != title {
-        letter = letter.paragraph(about);
+        document = document.paragraph(about);
     }
     if has_points(command) {
-        let points = desk.points(choice.score);
-        letter = letter.paragraph(PageText::PointsAfter { points }.text(language));
+        let points = decision.points(choice.score);
+        document = document.paragraph(PageText::PointsAfter { points }.text(language));
     }
     let other = ChoiceLink {
         drawing: None,
         label: PageText::ChooseOther.text(language),
-        path: back(&desk, command),
+        path: back(&decision, command),
         is_current: false,
     };
-    letter.form(form).choices(vec![other])
+    document.form(form).choices(vec![other])
 }
 
-fn about(desk: &Desk<'_>, command: Command) -> String {
-    let language = desk.language;
+fn about(decision: &DecisionContext<'_>, command: Command) -> String {
+    let language = decision.language;
     let text = match command {
         Command::Pick { domino } => return UiText::AboutToPick { domino }.text(language),
         Command::Place { domino, .. } => return UiText::AboutToPlace { domino }.text(language),
         Command::Discard { domino } => return UiText::AboutToDiscard { domino }.text(language),
         Command::Cover { .. } => PageText::AboutToCover,
         Command::SendGiant { to_seat, .. } => {
-            let name = desk.seats.get(to_seat.index()).map_or("—", String::as_str);
+            let name = decision.seats.get(to_seat.index()).map_or("—", String::as_str);
             return PageText::AboutToSend { player: Name(name) }.text(language);
         }
         Command::KeepGiant {} => PageText::AboutToKeep,
@@ -63,17 +63,17 @@ fn about(desk: &Desk<'_>, command: Command) -> String {
 }
 
 /// The kingdom as it would be, with what is new in it; of a pick, the domino.
-fn drawing(desk: &Desk<'_>, command: Command, after: &GameState) -> Option<String> {
+fn drawing(decision: &DecisionContext<'_>, command: Command, after: &GameState) -> Option<String> {
     let fresh = match command {
         Command::Pick { domino } | Command::Discard { domino } => {
-            return Some(domino_svg(&desk.language, domino, Direction::East));
+            return Some(domino_svg(&decision.language, domino, Direction::East));
         }
         Command::Place { x, y, direction, .. } => Placement::new(x, y, direction).cells().to_vec(),
         Command::Cover { x, y } | Command::SendGiant { x, y, .. } => vec![Cell { x, y }],
         Command::KeepGiant {} => Vec::new(),
         Command::TakeBack {} | Command::Concede {} => return None,
     };
-    Some(choosing_svg(desk.scene(after), desk.seat, &[], &fresh))
+    Some(choosing_svg(decision.scene(after), decision.seat, &[], &fresh))
 }
 
 /// Whether it changes the kingdom.
@@ -82,8 +82,8 @@ fn has_points(command: Command) -> bool {
 }
 
 /// Where something else can be chosen, the domino turned as it was.
-fn back(desk: &Desk<'_>, command: Command) -> String {
-    let path = desk.own_path();
+fn back(decision: &DecisionContext<'_>, command: Command) -> String {
+    let path = decision.own_path();
     match command {
         Command::Place { direction, .. } => {
             let direction = match direction {

@@ -6,7 +6,7 @@ use crate::notifications::content::document::Document;
 
 use super::address::MailAddress;
 
-/// One letter to one mailbox.
+/// One mail to one mailbox.
 #[derive(Clone)]
 pub struct Mail {
     pub to: MailAddress,
@@ -18,7 +18,7 @@ pub struct Mail {
     pub at: Timestamp,
     pub subject: String,
     pub document: Document,
-    /// Those that the letter names as attached.
+    /// Those that the mail names as attached.
     pub pictures: Vec<InlinePicture>,
     /// Where a POST ends mails of this kind, with no question asked: programs have a button for it.
     pub unsubscribe: Option<Url>,
@@ -27,7 +27,7 @@ pub struct Mail {
 /// A picture that a mail carries.
 #[derive(Clone)]
 pub struct InlinePicture {
-    /// What the letter calls it.
+    /// What the mail calls it.
     pub name: String,
     pub png: Vec<u8>,
 }

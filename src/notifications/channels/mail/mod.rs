@@ -1,7 +1,7 @@
 //! How mails leave: to a mail server, or into a folder where there is none. What they say is a [`Document`]; to whom
 //! and how often they are sent is decided above.
 //!
-//! A [`Mail`] is one letter to one [`MailAddress`], a [`MimeMessage`] the bytes of it, the same in every attempt.
+//! A [`Mail`] is one message to one [`MailAddress`], a [`MimeMessage`] the bytes of it, the same in every attempt.
 //! [`Mailer::send`] makes one attempt, whose [`SmtpOutcome`] says whether to try again. Types that hold a secret have
 //! no `Debug`.
 //!

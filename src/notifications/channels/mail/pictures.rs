@@ -23,7 +23,7 @@ const TEXT: usize = 6_000;
 #[derive(Debug)]
 pub struct DrawingFailed(pub String);
 
-/// A picture as the letter names it, and its bytes.
+/// A picture as the mail names it, and its bytes.
 pub(super) type Drawn = (Picture, InlinePicture);
 
 /// The pictures of several pieces of news.

@@ -1,6 +1,6 @@
 use url::Url;
 
-/// A piece of a letter.
+/// A piece of a document.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Block {
     Heading(String),

@@ -13,7 +13,7 @@ pub struct Document {
 }
 
 impl Document {
-    /// A letter that says no more than `title`, which is also its first heading.
+    /// A document that says no more than `title`, which is also its first heading.
     #[must_use]
     pub fn new(language: Language, title: impl Into<String>) -> Self {
         Self { language, title: title.into(), blocks: Vec::new() }
@@ -24,68 +24,68 @@ impl Document {
         self.language
     }
 
-    /// The letter with `block` at its end.
+    /// The document with `block` at its end.
     pub fn with(mut self, block: Block) -> Self {
         self.blocks.push(block);
         self
     }
 
-    /// The letter with a heading at its end.
+    /// The document with a heading at its end.
     pub fn heading(self, text: impl Into<String>) -> Self {
         self.with(Block::Heading(text.into()))
     }
 
-    /// The letter with a paragraph at its end.
+    /// The document with a paragraph at its end.
     pub fn paragraph(self, text: impl Into<String>) -> Self {
         self.with(Block::Paragraph(text.into()))
     }
 
-    /// The letter with sentences at its end, each on a line of its own.
+    /// The document with sentences at its end, each on a line of its own.
     pub fn lines(self, lines: impl IntoIterator<Item = String>) -> Self {
         self.with(Block::Lines(lines.into_iter().collect()))
     }
 
-    /// The letter with a picture at its end.
+    /// The document with a picture at its end.
     pub fn picture(self, picture: Picture) -> Self {
         self.with(Block::Picture(picture))
     }
 
-    /// The letter with a table at its end.
+    /// The document with a table at its end.
     pub fn table(self, table: DocumentTable) -> Self {
         self.with(Block::Table(table))
     }
 
-    /// The letter with a button at its end, which leads to `url`.
+    /// The document with a button at its end, which leads to `url`.
     pub fn button(self, label: impl Into<String>, url: Url) -> Self {
         self.with(Block::Button { label: label.into(), url })
     }
 
-    /// The letter with a form at its end.
+    /// The document with a form at its end.
     pub fn form(self, form: Form) -> Self {
         self.with(Block::Form(form))
     }
 
-    /// The letter with what has just been done at its end.
+    /// The document with what has just been done at its end.
     pub fn said(self, text: impl Into<String>) -> Self {
         self.with(Block::Said(text.into()))
     }
 
-    /// The letter with a drawing at its end, which stands in HTML as it is.
+    /// The document with a drawing at its end, which stands in HTML as it is.
     pub fn drawing(self, svg: String) -> Self {
         self.with(Block::Drawing(svg))
     }
 
-    /// The letter with links at its end of which one is to be chosen.
+    /// The document with links at its end of which one is to be chosen.
     pub fn choices(self, choices: Vec<ChoiceLink>) -> Self {
         self.with(Block::Choices(choices))
     }
 
-    /// The letter with a small remark at its end.
+    /// The document with a small remark at its end.
     pub fn small(self, text: impl Into<String>) -> Self {
         self.with(Block::Small { text: text.into(), link: None })
     }
 
-    /// The letter with a small remark at its end, and a link in it.
+    /// The document with a small remark at its end, and a link in it.
     pub fn small_link(self, text: impl Into<String>, label: impl Into<String>, url: Url) -> Self {
         self.with(Block::Small { text: text.into(), link: Some((label.into(), url)) })
     }

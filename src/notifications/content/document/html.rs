@@ -12,7 +12,7 @@ use super::medium::Medium;
 use super::page::style_sheet;
 
 impl Document {
-    /// The letter as a whole HTML document. On a page only what [`policy`](super::page::policy) allows has an effect.
+    /// The document as a whole HTML document. On a page only what [`policy`](super::page::policy) allows has an effect.
     #[must_use]
     pub fn html(&self, medium: Medium) -> String {
         let pen = Pen { medium, direction: self.language.direction() };
@@ -43,19 +43,19 @@ impl Document {
     }
 }
 
-/// What writes a letter for one medium.
+/// What writes a document for one medium.
 struct Pen {
     medium: Medium,
     direction: TextDirection,
 }
 
 impl Pen {
-    fn body(&self, letter: &Document) -> String {
-        let mut body = self.element("h1", "title", &letter.title);
+    fn body(&self, document: &Document) -> String {
+        let mut body = self.element("h1", "title", &document.title);
         let are_buttons = |one: &Block, other: &Block| {
             matches!((one, other), (Block::Button { .. }, Block::Button { .. }))
         };
-        for blocks in letter.blocks.chunk_by(are_buttons) {
+        for blocks in document.blocks.chunk_by(are_buttons) {
             if let [Block::Button { .. }, ..] = blocks {
                 body += &self.buttons(blocks);
             } else {

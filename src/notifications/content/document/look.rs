@@ -1,4 +1,4 @@
-//! How a letter looks. A mail carries it on each element, since many programs drop style sheets; a page has a sheet.
+//! How a document looks. A mail carries it on each element, since many programs drop style sheets; a page has a sheet.
 
 use kingdomino_render::{TOKENS_CSS, with_tokens};
 

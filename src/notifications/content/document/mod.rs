@@ -2,7 +2,7 @@
 //!
 //! A [`Document`] is a title and blocks. [`Document::text`] writes it for those who see no markup, [`Document::html`]
 //! for a mail or a browser; neither has scripts, and neither loads anything from elsewhere. Whatever a text holds,
-//! it stays text. There are links in letters that are as good as a password, so they have no `Debug`.
+//! it stays text. There are links in documents that are as good as a password, so they have no `Debug`.
 
 mod block;
 mod builder;

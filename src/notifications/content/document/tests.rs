@@ -179,7 +179,7 @@ fn every_element_is_closed() {
     }
 }
 
-/// A letter that says `name` wherever it can.
+/// A document that says `name` wherever it can.
 fn hostile(name: &str, language: Language) -> Document {
     let name = || name.to_owned();
     Document::new(language, name())
@@ -234,8 +234,8 @@ fn whatever_a_name_holds_it_stays_text() {
 
 #[test]
 fn nothing_turns_the_direction_of_what_follows() {
-    let letter = hostile("\u{202e}\u{2068}Ada\u{2069}\u{202c}", Language::English);
-    for text in [letter.text(), letter.html(Medium::Mail), letter.html(Medium::Page)] {
+    let document = hostile("\u{202e}\u{2068}Ada\u{2069}\u{202c}", Language::English);
+    for text in [document.text(), document.html(Medium::Mail), document.html(Medium::Page)] {
         assert!(!text.contains(|c| matches!(c, '\u{202a}'..='\u{202e}')));
         assert!(text.contains("\u{2068}Ada\u{2069}"));
     }
@@ -249,10 +249,10 @@ fn standing() -> DocumentTable {
 
 #[test]
 fn a_table_has_columns_in_the_text_and_cells_on_a_page() {
-    let letter = Document::new(Language::English, "T").table(standing());
+    let document = Document::new(Language::English, "T").table(standing());
     let text = "T\n=\n\n    Player   Total\n1.  <Ada>    112\n2.  Νίκος Κ  7\n";
-    assert_eq!(letter.text(), text);
-    let html = letter.html(Medium::Page);
+    assert_eq!(document.text(), text);
+    let html = document.html(Medium::Page);
     assert!(html.contains("<td class=\"cell\">&lt;Ada&gt;</td>"), "{html}");
     assert!(html.contains("<td class=\"own-cell\">7</td>"), "{html}");
     assert_eq!(html.matches("<th ").count(), 3, "{html}");
@@ -268,16 +268,16 @@ fn what_is_chosen_on_a_page_is_escaped_and_a_mail_has_none_of_it() {
         path: "/play/a?b=\"c\"".to_owned(),
         is_current: true,
     };
-    let letter = Document::new(Language::English, "Choose")
+    let document = Document::new(Language::English, "Choose")
         .said("Done & done.")
         .drawing("<svg id=\"x\"></svg>".to_owned())
         .choices(vec![choice]);
-    let page = letter.html(Medium::Page);
+    let page = document.html(Medium::Page);
     let link = "<li><a href=\"/play/a?b=&quot;c&quot;\" class=\"choice\" aria-current=\"true\"><svg></svg>\
                 <span>1 &lt; 2</span></a></li>";
     for part in [link, "<svg id=\"x\">", "role=\"status\">Done &amp; done.</p>"] {
         assert!(page.contains(part), "{part}: {page}");
     }
-    let mail = letter.html(Medium::Mail);
+    let mail = document.html(Medium::Mail);
     assert!(!mail.contains("svg") && !mail.contains("/play/"), "{mail}");
 }

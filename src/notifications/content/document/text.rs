@@ -6,7 +6,7 @@ use super::escape::shown;
 const WIDTH: usize = 72;
 
 impl Document {
-    /// The letter as plain text: lines of at most 72 characters, but for what cannot be broken, and links written out.
+    /// The document as plain text: lines of at most 72 characters, but for what cannot be broken, and links written out.
     #[must_use]
     pub fn text(&self) -> String {
         let mut parts = vec![underlined(&self.title, '=')];

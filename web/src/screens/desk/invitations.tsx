@@ -66,7 +66,7 @@ function Invitation({ summary }: { summary: GameSummary }): JSX.Element {
       <div class="about">
         <h3>{t("invitation.subject", { from })}</h3>
         <span>{inShort(summary)}</span>
-        {game && <span>{paceInWords(game.pace)}</span>}
+        <span>{paceInWords(summary.pace)}</span>
         <small>{t("at-the-table", { names: list(namesOf(summary.players)) })}</small>
         <Problem error={problem.value} />
         <p class="actions">

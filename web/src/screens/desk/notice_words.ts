@@ -1,6 +1,6 @@
 import { session } from "../../api/session";
 import type { Game, Notice, Series } from "../../api/types";
-import { list, nameOf, seatName } from "../../game/words";
+import { list, nameAmong, seatName } from "../../game/words";
 import { type Arguments, text } from "../../i18n/text";
 import { moment } from "../../i18n/time";
 
@@ -33,7 +33,7 @@ function keyAndArguments({ at, notice }: Notice, game: Game | null, all: Series[
   const by = "by_seat" in notice && game ? seatName(game, notice.by_seat) : "";
   const series = "series_id" in notice ? all.find(({ id }) => id === notice.series_id) : undefined;
   const known = [...(game?.seats ?? []), ...(series?.places ?? [])].map(({ player }) => player);
-  const named = (id: string) => nameOf(known.find((player) => player.id === id));
+  const named = (id: string) => nameAmong(known, id);
   switch (notice.type) {
     case "timed_out":
       return ["timed-out", { opponents, house_did: notice.taken_over ? "took-over" : "played" }];
@@ -59,6 +59,8 @@ function keyAndArguments({ at, notice }: Notice, game: Game | null, all: Series[
       return ["seat-offered", { from: named(notice.by_player_id) }];
     case "seat_handed_over":
       return ["seat-handed-over", { from: named(notice.from_player_id), to: named(notice.to_player_id) }];
+    case "invitation_declined":
+      return ["invitation-refused", { player: named(notice.by_player_id) }];
     case "series_standing": {
       const { number, games, rank, places, total } = notice;
       return [number < games ? "series-standing" : "series-over", { game: number, games, rank, players: places, points: total }];

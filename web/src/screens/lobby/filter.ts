@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Game, GameSummary, Pace, Variant } from "../../api/types";
+import type { GameSummary, Pace, Variant } from "../../api/types";
 
 /** Which tables one looks for. */
 export interface Filter {
@@ -26,14 +26,14 @@ export function speed(pace: Pace): Exclude<Filter["pace"], "any"> {
   return seconds <= 2 * DAY ? "days" : "slow";
 }
 
-/** Whether a table is one of those. The pace is known as soon as the whole table is. */
-export function passes({ settings, bots }: GameSummary, game: Game | null, wanted: Filter): boolean {
+/** Whether a table is one of those. */
+export function passes({ settings, bots, pace }: GameSummary, wanted: Filter): boolean {
   return (
     (wanted.players === "any" || settings.players === Number(wanted.players)) &&
     (wanted.expansion === "any" || settings.expansion === wanted.expansion) &&
     (wanted.variant === "any" ||
       (wanted.variant === "plain" ? settings.variants.length === 0 : settings.variants.includes(wanted.variant))) &&
-    (wanted.pace === "any" || (game !== null && speed(game.pace) === wanted.pace)) &&
+    (wanted.pace === "any" || speed(pace) === wanted.pace) &&
     (wanted.bots === "any" || bots === (wanted.bots === "with"))
   );
 }

@@ -8,7 +8,6 @@ import { isForMembers, MembersOnly } from "../../components/members_only";
 import { Refused } from "../../components/refused";
 import { Waiting } from "../../components/waiting";
 import { often } from "../../game/often";
-import { seenGames } from "../../game/seen";
 import { t } from "../../i18n/text";
 import { useTitle } from "../../title";
 import { filter, passes } from "./filter";
@@ -46,7 +45,7 @@ export default function Lobby(): JSX.Element {
     if (isForMembers(problem.value)) return <MembersOnly title={t("nav-lobby")} words={t("lobby-strangers")} then="/lobby" />;
     return problem.value ? <Refused error={problem.value} again={() => void load()} /> : <Waiting />;
   }
-  const shown = tables.value.filter((table) => passes(table, seenGames.value.get(table.id) ?? null, filter.value));
+  const shown = tables.value.filter((table) => passes(table, filter.value));
   return (
     <article class="lobby">
       <header class="desk-head">

@@ -8,7 +8,6 @@ import { Problem } from "../../components/refused";
 import { SeatTokens } from "../../components/small_kingdom";
 import { paceInWords, rulesInWords } from "../../components/terms";
 import { sits } from "../../game/opponents";
-import { useSeen } from "../../game/seen";
 import { list, namesOf } from "../../game/words";
 import { t } from "../../i18n/text";
 import { ago } from "../../i18n/time";
@@ -17,7 +16,6 @@ import { now } from "../../now";
 /** A table that waits for players, in words, and a way to sit down in one tap. */
 export function TableCard({ summary, gone }: { summary: GameSummary; gone: () => void }): JSX.Element {
   const location = useLocation();
-  const game = useSeen(summary);
   const problem = useSignal<unknown>(null);
   const asking = useSignal(false);
   const { settings } = summary;
@@ -51,8 +49,8 @@ export function TableCard({ summary, gone }: { summary: GameSummary; gone: () =>
           <strong>{t("lobby-free", { free, players: settings.players })}</strong>
         </li>
         <li>{rulesInWords(settings)}</li>
-        {game && <li>{paceInWords(game.pace)}</li>}
-        {game?.series && <li>{t("lobby-series")}</li>}
+        <li>{paceInWords(summary.pace)}</li>
+        {summary.series && <li>{t("lobby-series")}</li>}
         {summary.bots && <li>{t("new-bots")}</li>}
       </ul>
       <Problem error={problem.value} />

@@ -6,8 +6,8 @@ import { session } from "../../api/session";
 import type { HousePlayer, OpenTable } from "../../api/types";
 import { Select } from "../../components/fields";
 import { Problem } from "../../components/refused";
+import { HOUSE_LEVELS } from "../../game/house";
 import { t } from "../../i18n/text";
-import { HOUSE_LEVELS } from "./seats";
 
 const SIZES = [2, 3, 4];
 

@@ -2,11 +2,9 @@ import type { JSX } from "preact";
 import type { HousePlayer } from "../../api/types";
 import { King } from "../../components/drawings";
 import { type Option, Select } from "../../components/fields";
+import { HOUSE_LEVELS } from "../../game/house";
 import { t } from "../../i18n/text";
 import { change, draft, type SeatWish, type Wish, wishes } from "./draft";
-
-/** From the weakest to the strongest. */
-export const HOUSE_LEVELS: HousePlayer[] = ["random", "greedy", "searching"];
 
 /** The house players by what they are called and how they play. */
 const houseLevels = (): Option<HousePlayer>[] => HOUSE_LEVELS.map((value) => ({ value, label: t(`new-house-${value}`) }));

@@ -3,9 +3,10 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { answered, api, idempotencyKey } from "../../api/client";
 import { session } from "../../api/session";
-import type { Game } from "../../api/types";
+import type { Game, HousePlayer } from "../../api/types";
 import { Share } from "../../components/share";
 import { tell } from "../../components/toast";
+import { HOUSE_LEVELS } from "../../game/house";
 import type { Table } from "../../game/table";
 import { nameOf } from "../../game/words";
 import { isolated, t } from "../../i18n/text";
@@ -17,6 +18,7 @@ export function Invite({ table, game }: { table: Table; game: Game }): JSX.Eleme
     <section class="bring" aria-labelledby="invite">
       <h2 id="invite">{t("invite-who")}</h2>
       {isOpener && <ByName table={table} game={game} />}
+      {isOpener && <ByHouse table={table} game={game} />}
       {isOpener ? <ByInvitation table={table} game={game} /> : game.access === "public" && <ByLink path={`/games/${game.id}`} />}
     </section>
   );
@@ -57,6 +59,30 @@ function ByName({ table, game }: { table: Table; game: Game }): JSX.Element {
         {t("invite-by-name-explained")}
       </p>
     </form>
+  );
+}
+
+/** House players for who does not want to wait. */
+function ByHouse({ table, game }: { table: Table; game: Game }): JSX.Element {
+  const asking = useSignal(false);
+  const seat = async (house: HousePlayer) => {
+    asking.value = true;
+    const params = { path: { game_id: game.id }, header: idempotencyKey() };
+    await table.ask(() => answered(() => api.POST("/v1/games/{game_id}/house-players", { params, body: { house } })));
+    asking.value = false;
+  };
+  return (
+    <div class="by-house">
+      <h3>{t("invite-house")}</h3>
+      <p class="explained">{t("invite-house-explained")}</p>
+      <p class="actions">
+        {HOUSE_LEVELS.map((house) => (
+          <button key={house} type="button" disabled={asking.value} onClick={() => void seat(house)}>
+            {t(`house-name-${house}`)}
+          </button>
+        ))}
+      </p>
+    </div>
   );
 }
 

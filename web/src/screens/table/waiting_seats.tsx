@@ -4,11 +4,11 @@ import type { Game, Seat } from "../../api/types";
 import type { Table } from "../../game/table";
 import { list, seatName } from "../../game/words";
 import { t } from "../../i18n/text";
-import { useInvited } from "./invited";
+import { invitedNames } from "./invited";
 
 /** Who sits where, what is missing, and who was asked to come. */
 export function WaitingSeats({ table, game }: { table: Table; game: Game }): JSX.Element {
-  const invited = useInvited(table, game);
+  const invited = invitedNames(table, game);
   const seats = Array.from({ length: game.settings.players }, (_, seat) => game.seats.find((one) => one.seat === seat) ?? null);
   return (
     <section aria-labelledby="who-is-here">

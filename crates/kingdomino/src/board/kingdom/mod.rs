@@ -98,7 +98,7 @@ impl Kingdom {
     }
 
     /// The squares with at least one visible crown.
-    pub fn crowned(&self) -> Cells {
+    pub fn crown_cells(&self) -> Cells {
         self.crowns[0] | self.crowns[1]
     }
 
@@ -108,7 +108,7 @@ impl Kingdom {
     }
 
     /// The squares with at least one giant.
-    pub fn trodden(&self) -> Cells {
+    pub fn giant_cells(&self) -> Cells {
         self.giants[0] | self.giants[1]
     }
 

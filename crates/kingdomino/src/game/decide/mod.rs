@@ -3,20 +3,20 @@ use crate::{
     SeatControl, evolve,
 };
 
+pub(crate) mod action;
 mod begin;
-pub(crate) mod deed;
 mod settle;
 mod time_out;
 
+pub use action::action;
 pub(crate) use begin::begin_unless;
 pub use begin::{begin, begin_at, begin_with};
-pub use deed::deed;
 pub(crate) use time_out::time_out_unless;
 pub use time_out::{TimeoutAction, time_out};
 
 use settle::{Means, NEVER, never_given_up, settle};
 
-/// What follows when `seat` issues `command`: the deed and what it sets off. Lines are dealt from `deck`.
+/// What follows when `seat` issues `command`: the action and what it sets off. Lines are dealt from `deck`.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -57,9 +57,9 @@ pub fn decide(
     seat: Seat,
     command: Command,
 ) -> Result<Events, RuleViolation> {
-    let deed = deed(state, seat, command)?;
+    let action = action(state, seat, command)?;
     let means = Means { deck, give_up: NEVER };
-    Ok(never_given_up(with_consequences(state, Some(means), deed)))
+    Ok(never_given_up(with_consequences(state, Some(means), action)))
 }
 
 /// The same, unless a house player has to search and `give_up` stops it.
@@ -70,8 +70,8 @@ pub(crate) fn decide_unless(
     command: Command,
     give_up: GiveUp,
 ) -> Result<Result<Events, GivenUp>, RuleViolation> {
-    let deed = deed(state, seat, command)?;
-    Ok(with_consequences(state, Some(Means { deck, give_up }), deed))
+    let action = action(state, seat, command)?;
+    Ok(with_consequences(state, Some(Means { deck, give_up }), action))
 }
 
 /// What follows as far as nobody else decides and nothing unseen is needed: up to the next line that is dealt, or the turn
@@ -80,39 +80,43 @@ pub(crate) fn decide_unless(
 /// # Errors
 /// The rule that forbids it.
 pub fn preview(state: &GameState, seat: Seat, command: Command) -> Result<Events, RuleViolation> {
-    let deed = deed(state, seat, command)?;
+    let action = action(state, seat, command)?;
     // Nothing is searched for, so nothing is given up.
-    Ok(never_given_up(with_consequences(state, None, deed)))
+    Ok(never_given_up(with_consequences(state, None, action)))
 }
 
 #[inline]
 fn with_consequences(
     state: &GameState,
     means: Option<Means>,
-    deed: Event,
+    action: Event,
 ) -> Result<Events, GivenUp> {
-    if may_set_off_more(state, deed) {
-        return settled_after(state, means, deed);
+    if may_set_off_more(state, action) {
+        return settled_after(state, means, action);
     }
     // One event, in a buffer that has room for two.
-    Ok(Events::from_buf_and_len([deed; 2], 1))
+    Ok(Events::from_buf_and_len([action; 2], 1))
 }
 
-fn settled_after(state: &GameState, means: Option<Means>, deed: Event) -> Result<Events, GivenUp> {
+fn settled_after(
+    state: &GameState,
+    means: Option<Means>,
+    action: Event,
+) -> Result<Events, GivenUp> {
     let mut after = *state;
-    evolve(&mut after, &deed);
-    let mut events = Events::from_buf_and_len([deed; 2], 1);
+    evolve(&mut after, &action);
+    let mut events = Events::from_buf_and_len([action; 2], 1);
     settle(&mut after, means, &mut events)?;
     Ok(events)
 }
 
-/// Whether anything can follow without being asked for. Answered from before the deed, because most deeds at a
-/// table that plays every step by hand set nothing off, and a copy of the state costs more than the deed.
+/// Whether anything can follow without being asked for. Answered from before the action, because most actions at a
+/// table that plays every step by hand set nothing off, and a copy of the state costs more than the action.
 #[inline]
-fn may_set_off_more(state: &GameState, deed: Event) -> bool {
+fn may_set_off_more(state: &GameState, action: Event) -> bool {
     state.settings.auto_play_forced()
         || state.is_last_of_round()
-        || deed.fact == (Fact::Conceded {})
+        || action.fact == (Fact::Conceded {})
         || state.keepers != BySeat::all(SeatControl::Player)
 }
 

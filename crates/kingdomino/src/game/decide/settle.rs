@@ -2,7 +2,7 @@ use crate::{
     Automatic, Awaiting, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, ai, due, evolve,
 };
 
-use super::deed::fact;
+use super::action::fact;
 
 /// What happens unasked may need more than what everybody sees: the deck, and time for a search.
 #[derive(Clone, Copy)]

@@ -1,6 +1,6 @@
 use crate::{Awaiting, Deck, Event, Events, Fact, GameState, GiveUp, GivenUp, ai, evolve};
 
-use super::deed::fact;
+use super::action::fact;
 use super::settle::{Means, NEVER, never_given_up, settle};
 
 /// What is done when the time of who is awaited is up.

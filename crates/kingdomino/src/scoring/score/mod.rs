@@ -160,7 +160,7 @@ pub(crate) fn quest_points(quest: Quest, kingdom: &Kingdom) -> u32 {
 /// # Ok::<(), kingdomino::UnknownDomino>(())
 /// ```
 pub fn points(kingdom: &Kingdom) -> u32 {
-    let crowned = kingdom.crowned();
+    let crowned = kingdom.crown_cells();
     let of = |terrain| {
         let cells = kingdom.cells_of(terrain);
         let mut seeds = cells & crowned;

@@ -122,7 +122,7 @@ fn a_giant_that_is_discarded_does_not_come() {
     let mut kingdom = walled_in();
     kingdom.place(id(47), crate::Placement::new(0, 3, East));
     game.give(0, kingdom);
-    assert!(!game.state.kingdom(seat(0)).crowned().is_empty());
+    assert!(!game.state.kingdom(seat(0)).crown_cells().is_empty());
     game.play(0, discard(A));
     game.awaits(0, Expected::Pick);
 }
@@ -135,7 +135,7 @@ fn a_square_with_three_crowns_carries_three_giants() {
         kingdom.cover(mine);
         assert_eq!(crate::draw(&kingdom).trim_end(), drawn);
     }
-    assert!(kingdom.crowned().is_empty());
+    assert!(kingdom.crown_cells().is_empty());
     assert!(kingdom.giants().eq([mine; 3]));
     kingdom.uncover(mine);
     assert_eq!(crate::draw(&kingdom), "## W  m1");

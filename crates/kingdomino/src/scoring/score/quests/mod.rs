@@ -24,12 +24,12 @@ pub fn count(quest: Quest, kingdom: &Kingdom, mut reached: impl FnMut(Cells)) {
         Goal::MiddleKingdom if kingdom.extent().is_centred() => reached(castle),
         Goal::LostCorner if corners(kingdom).touches(castle) => reached(castle),
         Goal::Harmony | Goal::MiddleKingdom | Goal::LostCorner => {}
-        Goal::FolieDesGrandeurs => alignments(kingdom.crowned(), reached),
+        Goal::FolieDesGrandeurs => alignments(kingdom.crown_cells(), reached),
         Goal::BleakKing => {
             let bleak = |terrain, cells: Cells| {
                 BLEAK_TERRAINS.contains(&terrain)
                     && cells.count() >= BLEAK_SQUARES
-                    && !cells.touches(kingdom.crowned())
+                    && !cells.touches(kingdom.crown_cells())
             };
             properties(kingdom)
                 .filter(|(terrain, cells)| bleak(*terrain, *cells))

@@ -1,0 +1,1 @@
+DROP INDEX account_requests_by_age;

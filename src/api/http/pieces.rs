@@ -1,0 +1,67 @@
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use actix_web::body::{BodySize, BoxBody, MessageBody};
+use actix_web::web::Bytes;
+
+/// What a connection copies at a time of an answer.
+const PIECE: usize = 32 * 1024;
+
+/// A large body in pieces. A connection takes all of a piece into its own memory before it sends any of it, however slowly
+/// the client reads: of a body in one piece, each slow reader would cost a copy.
+struct Pieces {
+    rest: Bytes,
+}
+
+/// The same body; a large one that lies in memory comes in pieces.
+pub fn in_pieces(body: BoxBody) -> BoxBody {
+    match body.try_into_bytes() {
+        Ok(whole) if whole.len() > PIECE => BoxBody::new(Pieces { rest: whole }),
+        Ok(whole) => BoxBody::new(whole),
+        Err(body) => body,
+    }
+}
+
+impl MessageBody for Pieces {
+    type Error = Infallible;
+
+    fn size(&self) -> BodySize {
+        BodySize::Sized(self.rest.len() as u64)
+    }
+
+    fn poll_next(
+        mut self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+    ) -> Poll<Option<Result<Bytes, Infallible>>> {
+        if self.rest.is_empty() {
+            return Poll::Ready(None);
+        }
+        let piece = self.rest.len().min(PIECE);
+        Poll::Ready(Some(Ok(self.rest.split_to(piece))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use actix_web::body::to_bytes;
+    use std::future::poll_fn;
+
+    #[actix_web::test]
+    async fn a_large_body_comes_in_pieces_and_is_the_same() {
+        let whole: Bytes = (0..100_000_u32).map(|n| n.to_le_bytes()[0]).collect();
+        let mut body = in_pieces(BoxBody::new(whole.clone()));
+        assert_eq!(body.size(), BodySize::Sized(100_000));
+        let mut sizes = Vec::new();
+        let mut read = Vec::new();
+        while let Some(piece) = poll_fn(|context| Pin::new(&mut body).poll_next(context)).await {
+            let piece = piece.expect("a piece");
+            sizes.push(piece.len());
+            read.extend_from_slice(&piece);
+        }
+        assert_eq!(sizes, [PIECE, PIECE, PIECE, 100_000 - 3 * PIECE]);
+        assert_eq!(read, whole);
+        assert_eq!(to_bytes(in_pieces(BoxBody::new(whole.clone()))).await.expect("a body"), whole);
+    }
+}

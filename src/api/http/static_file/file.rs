@@ -1,0 +1,93 @@
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use actix_web::web::Bytes;
+use sha2::{Digest, Sha256};
+
+use super::coding::Coding;
+
+/// A file that is the same for everybody, in all forms in which it is sent.
+pub struct StaticFile {
+    pub media_type: String,
+    /// Whether its name says what is in it, so that it never changes.
+    pub is_immutable: bool,
+    content: Bytes,
+    /// A trace of the content.
+    trace: String,
+    brotli: OnceLock<Option<Bytes>>,
+    gzip: OnceLock<Option<Bytes>>,
+}
+
+impl StaticFile {
+    pub fn new(path: &str, content: Cow<'static, [u8]>) -> StaticFile {
+        let media = mime_guess::from_path(path).first_or_octet_stream();
+        let is_text = media.type_() == mime_guess::mime::TEXT;
+        let charset = if is_text { "; charset=utf-8" } else { "" };
+        let content = match content {
+            Cow::Borrowed(content) => Bytes::from_static(content),
+            Cow::Owned(content) => Bytes::from(content),
+        };
+        StaticFile {
+            media_type: format!("{}{charset}", media.essence_str()),
+            is_immutable: path.starts_with("assets/"),
+            trace: hex::encode(&Sha256::digest(&content)[..16]),
+            content,
+            brotli: OnceLock::new(),
+            gzip: OnceLock::new(),
+        }
+    }
+
+    /// Whether it is of a kind that compressing makes smaller.
+    pub fn is_compressible(&self) -> bool {
+        let media = self.media_type.split(';').next().unwrap_or_default();
+        media.starts_with("text/")
+            || ["json", "xml", "javascript", "wasm"].iter().any(|kind| media.ends_with(kind))
+    }
+
+    /// The text, if it is one.
+    pub fn text(&self) -> Option<&str> {
+        std::str::from_utf8(&self.content).ok()
+    }
+
+    /// What is sent to who wants this form, and in which form it is: in that of the file itself where no other is smaller. It
+    /// takes long the first time.
+    pub fn in_form(&self, wanted: Coding) -> (Coding, Bytes) {
+        let kept = match wanted {
+            Coding::Brotli => &self.brotli,
+            Coding::Gzip => &self.gzip,
+            Coding::Identity => return (Coding::Identity, self.content.clone()),
+        };
+        let compressed = kept.get_or_init(|| {
+            let compressed = self.is_compressible().then(|| wanted.compressed(&self.content));
+            compressed.flatten().map(Bytes::from)
+        });
+        match compressed {
+            Some(compressed) => (wanted, compressed.clone()),
+            None => (Coding::Identity, self.content.clone()),
+        }
+    }
+
+    /// Makes all forms, so that nobody has to wait for them.
+    pub fn compress(&self) {
+        for form in [Coding::Gzip, Coding::Brotli] {
+            self.in_form(form);
+        }
+    }
+
+    /// Whether this form takes no time any more.
+    pub fn is_ready_in(&self, wanted: Coding) -> bool {
+        match wanted {
+            Coding::Brotli => self.brotli.get().is_some(),
+            Coding::Gzip => self.gzip.get().is_some(),
+            Coding::Identity => true,
+        }
+    }
+
+    /// The entity tag of the file in a form.
+    pub fn tag(&self, form: Coding) -> String {
+        match form.name() {
+            Some(name) => format!("\"{}-{name}\"", self.trace),
+            None => format!("\"{}\"", self.trace),
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! Files that are the same for everybody: they are kept once, compressed once, and sent in pieces of what is kept.
+
+mod coding;
+mod file;
+mod send;
+
+pub use file::StaticFile;
+pub use send::{ASK_AGAIN, not_modified, send_file, send_untagged, tagged};

@@ -1,0 +1,98 @@
+use std::sync::Arc;
+
+use actix_web::http::header::{self, AcceptEncoding, Header};
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
+
+use crate::api::http::CachedTags;
+use crate::api::problem::{Problem, ProblemCode};
+
+use super::coding::Coding;
+use super::file::StaticFile;
+
+/// The name of a file tells what is in it.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// It may be kept, and is asked for again.
+pub const ASK_AGAIN: &str = "no-cache";
+
+/// A file as the client wants it, or that what the client has is still right.
+///
+/// # Errors
+/// There is no file; what the client says of what it has is no list of tags.
+pub async fn send_file(
+    file: Option<&Arc<StaticFile>>,
+    request: &HttpRequest,
+    cached: &CachedTags,
+) -> Result<HttpResponse, Problem> {
+    let file = file.ok_or_else(|| Problem::new(ProblemCode::RouteNotFound))?.clone();
+    let kept = if file.is_immutable { FOR_EVER } else { ASK_AGAIN };
+    let vary = file.is_compressible().then_some("accept-encoding");
+    let media_type = file.media_type.clone();
+    let (form, content, tag) = in_form(file, wanted(request)).await?;
+    if cached.has(&tag)? {
+        return Ok(not_modified(tag, kept, vary));
+    }
+    let mut response = tagged(HttpResponse::Ok(), tag, kept, vary);
+    if let Some(name) = form.name() {
+        response.insert_header((header::CONTENT_ENCODING, name));
+    }
+    Ok(response.content_type(media_type).body(content))
+}
+
+/// A file as the client wants it, whatever it has already.
+///
+/// # Errors
+/// It was not compressed.
+pub async fn send_untagged(
+    file: Arc<StaticFile>,
+    request: &HttpRequest,
+) -> Result<HttpResponse, Problem> {
+    let media_type = file.media_type.clone();
+    let (form, content, _) = in_form(file, wanted(request)).await?;
+    let mut response = HttpResponse::Ok();
+    response.insert_header((header::VARY, "accept-encoding"));
+    if let Some(name) = form.name() {
+        response.insert_header((header::CONTENT_ENCODING, name));
+    }
+    Ok(response.content_type(media_type).body(content))
+}
+
+/// What the client has is still right.
+pub fn not_modified(tag: String, kept: &str, vary: Option<&str>) -> HttpResponse {
+    tagged(HttpResponse::NotModified(), tag, kept, vary).finish()
+}
+
+/// An answer with what a client needs to ask for it again.
+pub fn tagged(
+    mut response: HttpResponseBuilder,
+    tag: String,
+    kept: &str,
+    vary: Option<&str>,
+) -> HttpResponseBuilder {
+    response.insert_header((header::ETAG, tag)).insert_header((header::CACHE_CONTROL, kept));
+    if let Some(vary) = vary {
+        response.insert_header((header::VARY, vary));
+    }
+    response
+}
+
+fn wanted(request: &HttpRequest) -> Coding {
+    AcceptEncoding::parse(request).map_or(Coding::Identity, |accepted| Coding::negotiate(&accepted))
+}
+
+/// The file in the form that is wanted, with its tag. The first time this takes a moment, and other requests do not wait.
+async fn in_form(
+    file: Arc<StaticFile>,
+    wanted: Coding,
+) -> Result<(Coding, web::Bytes, String), Problem> {
+    let (form, content) = if file.is_ready_in(wanted) {
+        file.in_form(wanted)
+    } else {
+        let slow = file.clone();
+        web::block(move || slow.in_form(wanted)).await.map_err(|error| {
+            tracing::error!(%error, "a file was not compressed");
+            Problem::new(ProblemCode::InternalError)
+        })?
+    };
+    let tag = file.tag(form);
+    Ok((form, content, tag))
+}

@@ -1,0 +1,77 @@
+//! The reference of all operations: the document, and the pages on which people read it.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+use actix_web::{HttpRequest, HttpResponse, guard, web};
+use utoipa_swagger_ui::{Config, serve};
+
+use crate::api::http::{CachedTags, StaticFile, send_file};
+use crate::api::openapi::OpenApiDocument;
+use crate::api::problem::Problem;
+
+/// The file of the pages with which one begins.
+const INDEX: &str = "index.html";
+/// All files of the pages. The maps of their sources, which are many times as large, are not among them.
+const FILES: [&str; 8] = [
+    INDEX,
+    "index.css",
+    "swagger-ui.css",
+    "swagger-ui-bundle.js",
+    "swagger-ui-standalone-preset.js",
+    "swagger-initializer.js",
+    "favicon-16x16.png",
+    "favicon-32x32.png",
+];
+
+/// The pages are the same in every server of a process.
+static PAGES: LazyLock<BTreeMap<&str, Arc<StaticFile>>> = LazyLock::new(|| {
+    let config = Arc::new(Config::from("/openapi.json"));
+    let page = |name| {
+        let file = serve(name, Arc::clone(&config)).ok()??;
+        let content = Cow::Owned(file.bytes.into_owned());
+        Some((name, Arc::new(StaticFile::new(name, content))))
+    };
+    FILES.into_iter().filter_map(page).collect()
+});
+
+/// The document as it is served, in both versions.
+pub struct Reference {
+    pub openapi: Arc<StaticFile>,
+    pub openapi_3_0: Arc<StaticFile>,
+}
+
+impl Reference {
+    pub fn new(document: &OpenApiDocument) -> Reference {
+        let file = |name, text: &str| {
+            Arc::new(StaticFile::new(name, Cow::Owned(text.as_bytes().to_vec())))
+        };
+        Reference {
+            openapi: file("openapi.json", &document.text),
+            openapi_3_0: file("openapi-3.0.json", &document.older_text),
+        }
+    }
+}
+
+/// Where the pages are.
+pub fn reference(config: &mut web::ServiceConfig) {
+    let is_read = guard::Any(guard::Get()).or(guard::Head());
+    config
+        .service(web::redirect("/docs", "/docs/"))
+        .route("/docs/{file:.*}", web::route().guard(is_read).to(page));
+}
+
+/// Compresses the pages, so that nobody has to wait for it.
+pub fn compress() {
+    PAGES.values().for_each(|page| page.compress());
+}
+
+async fn page(
+    file: web::Path<String>,
+    request: HttpRequest,
+    cached: CachedTags,
+) -> Result<HttpResponse, Problem> {
+    let name = if file.is_empty() { INDEX } else { file.as_str() };
+    send_file(PAGES.get(name), &request, &cached).await
+}

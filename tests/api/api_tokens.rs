@@ -1,0 +1,487 @@
+//! Bots, the tokens of programs, and who runs the server.
+
+use jiff::SignedDuration;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Limits, PASSWORD, Player, TestServer, players};
+use kingdomail::api::http::Proxies;
+use kingdomail::domain::account::{Scope, TokenBucket};
+use kingdomail::domain::table::Viewer;
+use kingdomail::service::accounts::NewToken;
+use kingdomail::service::endpoints::WebhookKind;
+use kingdomail::service::{self, Error};
+
+/// A token for the player, or for its bot.
+async fn token(player: &Player, scopes: &[&str], bot: Option<&str>) -> Value {
+    let wish = json!({ "name": "a program", "scopes": scopes, "bot_id": bot });
+    player.post("/v1/me/tokens", &wish).await.expect(StatusCode::CREATED)
+}
+
+/// Who shows the token.
+fn shown_by(player: &Player, id: &Value, token: &Value) -> Player {
+    let mut program = player.nobody();
+    id.as_str().expect("an id").clone_into(&mut program.id);
+    token["secret"].as_str().expect("a secret").clone_into(&mut program.access_token);
+    program
+}
+
+pub async fn bot(owner: &Player, name: &str) -> Player {
+    let made = owner.post("/v1/me/bots", &json!({ "name": name })).await;
+    let made = made.expect(StatusCode::CREATED);
+    assert_eq!(made["bot"], true);
+    let scopes = ["games:read", "games:play", "tables:write", "notices:read"];
+    let token = token(owner, &scopes, made["id"].as_str()).await;
+    shown_by(owner, &made["id"], &token)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_does_what_its_scopes_say_and_nothing_else() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let made = token(&ada, &["games:read", "account:read"], None).await;
+    let program = shown_by(&ada, &json!(ada.id), &made);
+    assert_eq!(program.get("/v1/me").await.expect(StatusCode::OK)["name"], "Ada");
+    program.get("/v1/me/games").await.expect(StatusCode::OK);
+    let table = json!({ "settings": { "players": 2 } });
+    let refused = program.post("/v1/games", &table).await.refused("scope_missing");
+    assert_eq!(refused["detail"], "The token needs the scope tables:write.");
+    program.get("/v1/me/notices").await.refused("scope_missing");
+    program.post_nothing("/v1/me/stream-tickets").await.refused("scope_missing");
+    assert_eq!(server.count("SELECT count(*) FROM games").await, 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_makes_no_tokens_and_changes_no_account() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let all = [
+        "games:read",
+        "games:play",
+        "tables:write",
+        "notices:read",
+        "webhooks:write",
+        "account:read",
+    ];
+    let made = token(&ada, &all, None).await;
+    let program = shown_by(&ada, &json!(ada.id), &made);
+    let wish = json!({ "name": "another", "scopes": ["games:read"] });
+    program.post("/v1/me/tokens", &wish).await.refused("session_required");
+    program.post("/v1/me/bots", &json!({ "name": "Engine" })).await.refused("session_required");
+    let deletion = json!({ "password": PASSWORD });
+    program.post("/v1/me/deletion", &deletion).await.refused("session_required");
+    let renamed = program.request(Method::PATCH, "/v1/me").json(&json!({ "name": "Eve" }));
+    Answer::to(renamed).await.refused("session_required");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_is_shown_once_listed_and_revoked() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let made = token(&ada, &["games:read"], None).await;
+    let program = shown_by(&ada, &json!(ada.id), &made);
+    let listed = ada.get("/v1/me/tokens").await.expect(StatusCode::OK);
+    assert_eq!(listed["items"], json!([made["token"]]));
+    assert_eq!(listed["items"][0]["last_used_at"], Value::Null);
+    assert!(!listed.to_string().contains(&program.access_token));
+
+    program.get("/v1/me/games").await.expect(StatusCode::OK);
+    let listed = ada.get("/v1/me/tokens").await.expect(StatusCode::OK);
+    assert!(listed["items"][0]["last_used_at"].is_string());
+    let sessions = ada.get("/v1/sessions").await.expect(StatusCode::OK);
+    assert_eq!(sessions["items"].as_array().map(Vec::len), Some(1), "a token is no login");
+
+    let path = format!("/v1/me/tokens/{}", made["token"]["id"].as_str().expect("an id"));
+    server.player("Grace").await.delete(&path).await.refused("token_not_found");
+    ada.delete(&path).await.expect(StatusCode::NO_CONTENT);
+    program.get("/v1/me/games").await.refused("session_ended");
+    ada.delete(&path).await.refused("token_not_found");
+    assert_eq!(ada.get("/v1/me/tokens").await.expect(StatusCode::OK)["items"], json!([]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_expires_and_one_that_was_never_given_out_is_refused() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let wish = |seconds: i64| json!({ "name": "x", "scopes": ["games:read"], "expires_in_seconds": seconds });
+    for seconds in [0, 59, 31_622_401] {
+        ada.post("/v1/me/tokens", &wish(seconds)).await.refused("token_lifetime_out_of_range");
+    }
+    let made = ada.post("/v1/me/tokens", &wish(60)).await.expect(StatusCode::CREATED);
+    let program = shown_by(&ada, &json!(ada.id), &made);
+    program.get("/v1/me/games").await.expect(StatusCode::OK);
+    server.sql("UPDATE sessions s SET expires_at = now() - interval '1 second' FROM personal_tokens t WHERE t.session_id = s.id").await;
+    program.get("/v1/me/games").await.refused("token_expired");
+
+    let mut stranger = program.clone();
+    stranger.access_token = "kmp_".to_owned() + &"0".repeat(72);
+    stranger.get("/v1/me/games").await.refused("token_invalid");
+    let unknown = kingdomail::auth::PersonalToken::generate().expect("entropy");
+    unknown.expose().clone_into(&mut stranger.access_token);
+    stranger.get("/v1/me/games").await.refused("token_invalid");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_password_ends_the_tokens_of_a_person() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let made = token(&ada, &["games:read"], None).await;
+    let program = shown_by(&ada, &json!(ada.id), &made);
+    let change = json!({ "password": { "current": PASSWORD, "new": "a giant on every crown" } });
+    Answer::to(ada.request(Method::PATCH, "/v1/me").json(&change)).await.expect(StatusCode::OK);
+    program.get("/v1/me/games").await.refused("session_ended");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_that_began_before_its_session_ended_leaves_nothing_that_outlives_it() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let sessions = ada.get("/v1/sessions").await.expect(StatusCode::OK);
+    let session = sessions["items"][0]["id"].as_str().expect("an id").parse().expect("an id");
+    // As the handler has it once the token was checked, while the body is still to come.
+    let viewer = Viewer { player: ada.id.parse().expect("an id"), session };
+    ada.delete("/v1/sessions/current").await.expect(StatusCode::NO_CONTENT);
+    let (name, scopes) = ("a program".to_owned(), vec![Scope::GamesRead]);
+    let wish = NewToken { name, scopes, lifetime: None, bot: None };
+    let made = service::accounts::make_token(&server.ctx, viewer, wish, None).await.map(|_| ());
+    assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
+    let made = service::accounts::make_bot(&server.ctx, viewer, "Engine", None).await.map(|_| ());
+    assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
+    let kind = WebhookKind::Standard;
+    let made =
+        service::endpoints::add_webhook(&server.ctx, viewer, "http://127.0.0.1:1/", kind, None)
+            .await;
+    assert!(matches!(made.map(|_| ()), Err(Error::SessionEnded)));
+    let made = service::notifications::new_calendar(&server.ctx, viewer, None).await.map(|_| ());
+    assert!(matches!(made, Err(Error::SessionEnded)), "{made:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_dump_of_the_database_holds_a_token() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let made = token(&ada, &["games:read"], None).await;
+    let secret = made["secret"].as_str().expect("a secret");
+    for table in ["personal_tokens", "sessions", "players"] {
+        let rows = server.texts(&format!("SELECT * FROM {table}")).await.concat();
+        assert!(!rows.contains(&secret[4..]), "{table}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_has_fifty_tokens_and_ten_bots() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    for number in 0..10 {
+        let name = json!({ "name": format!("Engine {number}") });
+        ada.post("/v1/me/bots", &name).await.expect(StatusCode::CREATED);
+    }
+    ada.post("/v1/me/bots", &json!({ "name": "Engine X" })).await.refused("too_many_bots");
+    for _ in 0..50 {
+        token(&ada, &["games:read"], None).await;
+    }
+    let wish = json!({ "name": "x", "scopes": ["games:read"] });
+    ada.post("/v1/me/tokens", &wish).await.refused("too_many_tokens");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_sit_down_only_where_they_are_admitted_or_have_opened() {
+    let server = TestServer::start().await;
+    let [ada, grace] = &players(&server, 2).await[..] else { panic!("two") };
+    let engine = bot(ada, "Engine").await;
+    let closed = grace.open(json!({ "players": 2 })).await;
+    assert_eq!(closed.0["bots"], false);
+    let join = |game: &str| format!("/v1/games/{game}/join");
+    engine.post(&join(closed.id()), &json!({})).await.refused("bots_not_admitted");
+    let path = format!("/v1/games/{}/invitations", closed.id());
+    grace.post(&path, &json!({ "name": "Engine" })).await.refused("bots_not_admitted");
+
+    let own = engine.open(json!({ "players": 2 })).await;
+    assert_eq!(own.0["seats"][0]["player"]["bot"], true);
+    assert_eq!(ada.join(&own).await.0["status"], "active");
+
+    let body = json!({ "settings": { "players": 2 }, "bots": true });
+    let open = grace.post("/v1/games", &body).await.expect(StatusCode::CREATED);
+    assert_eq!(open["bots"], true);
+    let listed = engine.get("/v1/games").await.expect(StatusCode::OK);
+    let admits: Vec<&Value> =
+        listed["items"].as_array().expect("a list").iter().map(|table| &table["bots"]).collect();
+    assert_eq!(admits, [true, false]);
+    let game = engine.post(&join(open["id"].as_str().expect("an id")), &json!({})).await;
+    let game = game.expect(StatusCode::OK);
+    assert_eq!(game["seats"][1]["player"]["bot"], true);
+    assert_eq!(game["seats"][0]["player"]["bot"], false);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_is_shown_with_its_owner_and_goes_with_it() {
+    let server = TestServer::start().await;
+    let [ada, grace] = &players(&server, 2).await[..] else { panic!("two") };
+    let engine = bot(ada, "Engine").await;
+    let profile = grace.get(&format!("/v1/players/{}", engine.id)).await.expect(StatusCode::OK);
+    assert_eq!((&profile["bot"], &profile["owner"]["id"]), (&json!(true), &json!(ada.id)));
+    let own = grace.get(&format!("/v1/players/{}", ada.id)).await.expect(StatusCode::OK);
+    assert_eq!((&own["bot"], &own["owner"]), (&json!(false), &Value::Null));
+    let bots = ada.get("/v1/me/bots").await.expect(StatusCode::OK);
+    assert_eq!(bots["items"][0]["id"], engine.id);
+    let log_in = json!({ "name": "Engine", "password": PASSWORD });
+    ada.post("/v1/sessions", &log_in).await.refused("credentials_wrong");
+
+    let game = engine.open(json!({ "players": 2 })).await;
+    let game = grace.join(&game).await;
+    let path = format!("/v1/me/bots/{}", engine.id);
+    grace.delete(&path).await.refused("bot_not_found");
+    ada.delete(&path).await.expect(StatusCode::NO_CONTENT);
+    engine.get("/v1/me/games").await.refused("token_invalid");
+    let left = grace.show(&game).await;
+    assert_eq!(
+        left.0["seats"][usize::from(left.0["seats"][0]["player"]["id"] != engine.id)]["conceded"],
+        true
+    );
+
+    let second = bot(ada, "Engine").await;
+    let deletion = json!({ "password": PASSWORD });
+    ada.post("/v1/me/deletion", &deletion).await.expect(StatusCode::NO_CONTENT);
+    second.get("/v1/me/games").await.refused("token_invalid");
+    grace.get(&format!("/v1/players/{}", second.id)).await.refused("profile_not_found");
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ratings_of_people_do_not_depend_on_bots() {
+    let server = TestServer::start().await;
+    let [ada, grace] = &players(&server, 2).await[..] else { panic!("two") };
+    let engine = bot(ada, "Engine").await;
+    let body = json!({ "settings": { "players": 2 }, "bots": true });
+    let table = grace.post("/v1/games", &body).await.expect(StatusCode::CREATED);
+    let game = engine.join(&crate::support::Game(table)).await;
+    let pair = [grace.clone(), engine.clone()];
+    crate::support::play_to_the_end(&pair, game, 7).await;
+    crate::support::concluded(&server).await;
+    let ratings = async |player: &Player| {
+        let path = format!("/v1/players/{}", player.id);
+        let profile = grace.get(&path).await.expect(StatusCode::OK);
+        profile["ratings"].as_array().expect("a list").len()
+    };
+    assert_eq!((ratings(grace).await, ratings(&engine).await), (0, 1));
+    assert_eq!(server.checked().await, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_that_is_locked_can_do_nothing_until_it_is_unlocked() {
+    let server = TestServer::start().await;
+    let [ada, eve] = &players(&server, 2).await[..] else { panic!("two") };
+    let eves = eve.get("/v1/me").await.expect(StatusCode::OK)["name"].clone();
+    let engine = bot(eve, "Engine").await;
+    let query = format!("/v1/admin/accounts?name={}", eves.as_str().expect("a name"));
+    let path = format!("/v1/admin/accounts/{}/lock", eve.id);
+    ada.get(&query).await.refused("not_an_admin");
+    Answer::to(ada.request(Method::PUT, &path)).await.refused("not_an_admin");
+    ada.delete(&path).await.refused("not_an_admin");
+    ada.get("/v1/admin/backlog").await.refused("not_an_admin");
+
+    let name = ada.get("/v1/me").await.expect(StatusCode::OK)["name"].clone();
+    service::accounts::appoint(&server.ctx, name.as_str().expect("a name"), true)
+        .await
+        .expect("an admin");
+    assert_eq!(ada.get(&query).await.expect(StatusCode::OK)["player"]["id"], eve.id);
+    assert_eq!(ada.get("/v1/admin/backlog").await.expect(StatusCode::OK)["dead"], 0);
+    let calendar = eve.post_nothing("/v1/me/calendar").await.expect(StatusCode::CREATED);
+    let calendar = calendar["url"].as_str().expect("a URL").replacen(&server.url(""), "", 1);
+    let locked = Answer::to(ada.request(Method::PUT, &path)).await.expect(StatusCode::OK);
+    assert_eq!(locked["locked"], true);
+    eve.get("/v1/me").await.refused("session_ended");
+    eve.nobody().get(&calendar).await.refused("calendar_not_found");
+    engine.get("/v1/me/games").await.refused("session_ended");
+    let log_in = json!({ "name": eves, "password": PASSWORD });
+    eve.post("/v1/sessions", &log_in).await.refused("account_locked");
+    let wrong = json!({ "name": eves, "password": "not the password" });
+    eve.post("/v1/sessions", &wrong).await.refused("credentials_wrong");
+
+    assert_eq!(ada.delete(&path).await.expect(StatusCode::OK)["locked"], false);
+    eve.post("/v1/sessions", &log_in).await.expect(StatusCode::CREATED);
+    let nobody = format!("/v1/admin/accounts/{}/lock", uuid::Uuid::nil());
+    ada.delete(&nobody).await.refused("profile_not_found");
+    service::accounts::appoint(&server.ctx, name.as_str().expect("a name"), false)
+        .await
+        .expect("no admin");
+    ada.get(&query).await.refused("not_an_admin");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wrong_passwords_are_counted_on_all_nodes_together() {
+    let url = crate::support::database().await;
+    let throttles = |limits: &mut Limits| {
+        let every = SignedDuration::from_hours(1);
+        limits.throttles.passwords_of_an_account = TokenBucket { at_once: 3, every };
+    };
+    let nodes = [TestServer::with(&url, throttles), TestServer::with(&url, throttles)];
+    let ada = nodes[0].player("Ada").await;
+    let log_in = async |node: usize, name: &str, password: &str| {
+        let body = json!({ "name": name, "password": password });
+        ada.at(nodes[node].url("")).nobody().post("/v1/sessions", &body).await
+    };
+    for _ in 0..4 {
+        log_in(0, "Ada", PASSWORD).await.expect(StatusCode::CREATED);
+    }
+    for node in [0, 1, 0] {
+        log_in(node, "Ada", "wrong").await.refused("credentials_wrong");
+    }
+    for node in [0, 1] {
+        let answer = log_in(node, "ADA", PASSWORD).await;
+        let wait: u64 =
+            answer.headers["retry-after"].to_str().expect("ASCII").parse().expect("seconds");
+        assert!((3500..=3600).contains(&wait), "{wait}");
+        answer.refused("too_many_attempts");
+    }
+    for _ in 0..3 {
+        log_in(1, "Nobody", "wrong").await.refused("credentials_wrong");
+    }
+    log_in(1, "Nobody", "wrong").await.refused("too_many_attempts");
+    nodes[0].sql("UPDATE throttle SET used_until = used_until - interval '1 hour'").await;
+    // A refusal is repeated for half a second without asking the database.
+    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+    log_in(1, "Ada", PASSWORD).await.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_too_often_is_told_when_to_come_again() {
+    let server = TestServer::with(&crate::support::database().await, |limits| {
+        limits.rates.of_an_account = 60.try_into().expect("sixty");
+    });
+    let [ada, grace] = &players(&server, 2).await[..] else { panic!("two") };
+    let first = ada.get("/v1/me").await;
+    assert_eq!(
+        first.headers["ratelimit-policy"],
+        "\"account\";q=60;w=60, \"address\";q=4294967295;w=60"
+    );
+    let left = first.headers["ratelimit"].to_str().expect("ASCII").to_owned();
+    assert!(left.starts_with("\"account\";r=59;t=1, \"address\";r="), "{left}");
+    let mut answers = Vec::new();
+    for _ in 0..70 {
+        answers.push(ada.get("/v1/me").await);
+    }
+    let refused = answers.into_iter().find(|answer| answer.status == 429).expect("a refusal");
+    assert!(
+        refused.headers["ratelimit"].to_str().expect("ASCII").starts_with("\"account\";r=0;t=60")
+    );
+    let wait: u64 =
+        refused.headers["retry-after"].to_str().expect("ASCII").parse().expect("seconds");
+    refused.refused("rate_limited");
+    grace.get("/v1/me").await.expect(StatusCode::OK);
+    tokio::time::sleep(std::time::Duration::from_secs(wait)).await;
+    ada.get("/v1/me").await.expect(StatusCode::OK);
+    let limits = ada.get("/v1/limits").await.expect(StatusCode::OK);
+    assert_eq!(limits["requests_of_an_account_per_minute"], 60);
+}
+
+/// What it comes to when somebody behind a proxy sends this.
+async fn from_behind(player: &Player, address: &str, path: &str, body: &Value) -> Answer {
+    let request = player.nobody().request(Method::POST, path).header("X-Forwarded-For", address);
+    Answer::to(request.json(body)).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_address_behind_a_proxy_has_its_own_share() {
+    let server = TestServer::with(&crate::support::database().await, |limits| {
+        let every = SignedDuration::from_hours(1);
+        limits.throttles.passwords_from_an_address = TokenBucket { at_once: 2, every };
+        limits.throttles.passwords_of_an_account = TokenBucket { at_once: 3, every };
+        limits.throttles.accounts_from_an_address = TokenBucket { at_once: 2, every };
+        limits.proxies = Proxies(vec!["127.0.0.0/8".parse().expect("a network")]);
+    });
+    let ada = server.player("Ada").await;
+    let account = |name: &str| json!({ "name": name, "password": PASSWORD });
+    for name in ["Eve 1", "Eve 2"] {
+        let made = from_behind(&ada, "192.0.2.1", "/v1/players", &account(name)).await;
+        made.expect(StatusCode::CREATED);
+    }
+    let third = from_behind(&ada, "192.0.2.1", "/v1/players", &account("Eve 3")).await;
+    third.refused("too_many_attempts");
+    let neighbour = from_behind(&ada, "192.0.2.2", "/v1/players", &account("Grace")).await;
+    neighbour.expect(StatusCode::CREATED);
+
+    let wrong = json!({ "name": "Ada", "password": "wrong" });
+    for _ in 0..2 {
+        let tried = from_behind(&ada, "192.0.2.1", "/v1/sessions", &wrong).await;
+        tried.refused("credentials_wrong");
+    }
+    for _ in 0..5 {
+        let tried = from_behind(&ada, "192.0.2.1", "/v1/sessions", &wrong).await;
+        tried.refused("too_many_attempts");
+    }
+    // Who is refused for the address takes nothing from the account.
+    let own = from_behind(&ada, "192.0.2.3", "/v1/sessions", &account("Ada")).await;
+    own.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guesses_within_a_session_count_whatever_the_account_is_called() {
+    let server = TestServer::with(&crate::support::database().await, |limits| {
+        let every = SignedDuration::from_hours(1);
+        limits.throttles.passwords_of_an_account = TokenBucket { at_once: 2, every };
+    });
+    let ada = server.player("Ada").await;
+    let guess = json!({ "password": "a guess" });
+    for name in ["Ada L.", "Ada K."] {
+        ada.post("/v1/me/deletion", &guess).await.refused("password_wrong");
+        let renamed = ada.request(Method::PATCH, "/v1/me").json(&json!({ "name": name }));
+        Answer::to(renamed).await.expect(StatusCode::OK);
+    }
+    ada.post("/v1/me/deletion", &guess).await.refused("too_many_attempts");
+    let log_in = json!({ "name": "Ada K.", "password": PASSWORD });
+    ada.post("/v1/sessions", &log_in).await.expect(StatusCode::CREATED);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_asks_too_often_is_refused_whoever_asks() {
+    let server = TestServer::with(&crate::support::database().await, |limits| {
+        limits.rates.from_an_address = 20.try_into().expect("twenty");
+        limits.proxies = Proxies(vec!["127.0.0.0/8".parse().expect("a network")]);
+    });
+    let ada = server.player("Ada").await;
+    let ask = async |address: &str| {
+        let request = ada.nobody().request(Method::GET, "/v1/limits");
+        Answer::to(request.header("X-Forwarded-For", address)).await
+    };
+    let mut answers = Vec::new();
+    for _ in 0..25 {
+        answers.push(ask("192.0.2.1").await);
+    }
+    let refused = answers.into_iter().find(|answer| answer.status == 429).expect("a refusal");
+    refused.refused("rate_limited");
+    ask("192.0.2.2").await.expect(StatusCode::OK);
+    ada.get("/readyz").await.expect(StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_of_any_origin_may_ask_and_read_the_headers() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let preflight = ada
+        .nobody()
+        .request(Method::OPTIONS, "/v1/games")
+        .header("Origin", "https://client.example")
+        .header("Access-Control-Request-Method", "POST")
+        .header("Access-Control-Request-Headers", "authorization,content-type,idempotency-key");
+    let preflight = preflight.send().await.expect("an answer");
+    assert_eq!(preflight.status(), StatusCode::OK);
+    assert_eq!(preflight.headers()["access-control-allow-origin"], "*");
+    let allowed = preflight.headers()["access-control-allow-headers"].to_str().expect("ASCII");
+    assert!(allowed.contains("idempotency-key") && allowed.contains("authorization"), "{allowed}");
+
+    let answer = ada.request(Method::GET, "/v1/me").header("Origin", "https://client.example");
+    let answer = Answer::to(answer).await;
+    assert_eq!(answer.headers["access-control-allow-origin"], "*");
+    assert!(!answer.headers.contains_key("access-control-allow-credentials"));
+    let exposed = answer.headers["access-control-expose-headers"].to_str().expect("ASCII");
+    assert!(exposed.contains("etag") && exposed.contains("ratelimit"), "{exposed}");
+    assert_eq!(answer.headers["cache-control"], "no-store");
+    assert_eq!(answer.headers["referrer-policy"], "no-referrer");
+    assert!(
+        answer.headers["content-security-policy"]
+            .to_str()
+            .expect("ASCII")
+            .starts_with("default-src 'none'")
+    );
+}

@@ -1,0 +1,65 @@
+//! The pages of the reference, and the document: sent as small as can be, and kept once.
+
+use reqwest::header::HeaderMap;
+use reqwest::redirect::Policy;
+use reqwest::{Client, Method, StatusCode};
+use serde_json::Value;
+
+use crate::support::TestServer;
+
+const BUNDLE: &str = "/docs/swagger-ui-bundle.js";
+
+/// What a browser gets, as it is on the wire.
+async fn ask(
+    server: &TestServer,
+    method: Method,
+    path: &str,
+    header: (&str, &str),
+) -> (StatusCode, HeaderMap, Vec<u8>) {
+    let client = Client::builder().redirect(Policy::none()).build().expect("a client");
+    let request = client.request(method, server.url(path)).header(header.0, header.1);
+    let response = request.send().await.expect("an answer");
+    let (status, headers) = (response.status(), response.headers().clone());
+    (status, headers, response.bytes().await.expect("a body").to_vec())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pages_are_compressed_and_asked_for_again_by_their_tag() {
+    let server = TestServer::start().await;
+    let plain = ("Accept-Encoding", "identity");
+    let (status, headers, page) = ask(&server, Method::GET, "/docs/", plain).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(headers["content-type"], "text/html; charset=utf-8");
+    assert!(headers["content-security-policy"].to_str().expect("ASCII").contains("script-src"));
+    assert!(String::from_utf8(page).expect("text").contains("swagger-ui"));
+    let (status, headers, _) = ask(&server, Method::GET, "/docs", plain).await;
+    assert_eq!(
+        (status, &headers["location"]),
+        (StatusCode::TEMPORARY_REDIRECT, &"/docs/".parse().expect("a header"))
+    );
+    assert_eq!(ask(&server, Method::HEAD, "/docs/", plain).await.0, StatusCode::OK);
+    assert_eq!(ask(&server, Method::GET, "/docs/nothing.js", plain).await.0, StatusCode::NOT_FOUND);
+
+    let (_, headers, whole) = ask(&server, Method::GET, BUNDLE, plain).await;
+    let zip = ("Accept-Encoding", "gzip");
+    let (_, zipped, small) = ask(&server, Method::GET, BUNDLE, zip).await;
+    assert_eq!(zipped["content-encoding"], "gzip");
+    assert!(small.len() * 3 < whole.len(), "{} of {}", small.len(), whole.len());
+    let tag = headers["etag"].to_str().expect("ASCII");
+    let (status, _, body) = ask(&server, Method::GET, BUNDLE, ("If-None-Match", tag)).await;
+    assert_eq!((status, body.len()), (StatusCode::NOT_MODIFIED, 0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_document_is_compressed_for_who_wants_it_so() {
+    let server = TestServer::start().await;
+    for path in ["/openapi.json", "/openapi-3.0.json"] {
+        let (_, _, whole) = ask(&server, Method::GET, path, ("Accept-Encoding", "identity")).await;
+        let document: Value = serde_json::from_slice(&whole).expect("JSON");
+        assert!(document["paths"].as_object().expect("paths").len() > 50);
+        let (_, headers, small) =
+            ask(&server, Method::GET, path, ("Accept-Encoding", "gzip")).await;
+        assert_eq!(headers["content-encoding"], "gzip");
+        assert!(small.len() * 5 < whole.len(), "{} of {}", small.len(), whole.len());
+    }
+}

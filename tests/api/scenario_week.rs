@@ -1,0 +1,358 @@
+//! A week in the life of four people with other channels, zones and languages, and all that they were told: exactly that, at
+//! that time, in those words.
+
+use std::fmt::Write;
+
+use diesel_async::SimpleAsyncConnection;
+use jiff::Timestamp;
+use kingdomino::shuffle::Shuffle;
+use mail_parser::MessageParser;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::smtp_catcher;
+use crate::support::{Answer, Browser, Catcher, Game, PASSWORD, Player, TestServer, database};
+use kingdomail::notifications::channels::mail::{Mailer, Sender, SmtpOptions};
+use kingdomail::{service, store};
+
+/// What was told: in UTC, to whom, on which channel, and what. Numbers of dominoes are left out, because chance deals them.
+const TABLE: &str = include_str!("scenario_week/table.txt");
+
+/// Ada reads mails in London, Βασίλης messages to his browser in Athens, Zofia has a program and one mail a day in Warsaw,
+/// and Noa is told in a channel of Discord, in Jerusalem.
+struct Week {
+    server: TestServer,
+    mails: smtp_catcher::Catcher,
+    mails_seen: usize,
+    hooks: Catcher,
+    browser: Browser,
+    people: Vec<Player>,
+    now: Timestamp,
+    table: String,
+    /// What each has at the end, by name.
+    points: Vec<(&'static str, String)>,
+}
+
+const NAMES: [&str; 4] = ["Ada", "Βασίλης", "Zofia", "Noa"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_is_told_exactly_what_concerns_it() {
+    let mut week = Week::begin("2027-03-22T07:30:00Z").await;
+    let [ada, vasilis, zofia, noa] = [0, 1, 2, 3];
+
+    week.at("2027-03-22T08:00").await;
+    let mut game = week.invited_table().await;
+    week.at("2027-03-22T09:00").await;
+    for guest in [vasilis, zofia, noa] {
+        game = week.people[guest].join(&game).await;
+    }
+    week.at("2027-03-22T10:00").await;
+    week.moves(ada, &game).await;
+    week.at("2027-03-22T15:00").await;
+    week.moves(vasilis, &game).await;
+
+    // She plays when she has read her morning's mail; he has a new password.
+    week.at("2027-03-23T09:00").await;
+    week.moves(zofia, &game).await;
+    week.at("2027-03-23T12:00").await;
+    let change =
+        json!({ "password": { "current": PASSWORD, "new": "another crown for every lake" } });
+    let changed = week.people[vasilis].request(Method::PATCH, "/v1/me").json(&change);
+    Answer::to(changed).await.expect(StatusCode::OK);
+
+    // Noa is reminded, and too late. Ada plays when it is night in Athens, and he before he is told.
+    week.at("2027-03-24T20:30").await;
+    week.moves(ada, &game).await;
+    week.at("2027-03-25T05:00").await;
+    week.moves(vasilis, &game).await;
+    // Zofia looks at the game before her mail comes.
+    week.at("2027-03-25T06:00").await;
+    week.people[zofia].show(&game).await;
+    week.at("2027-03-25T12:00").await;
+    week.moves(zofia, &game).await;
+    week.at("2027-03-25T13:00").await;
+    let path = |what: &str| format!("/v1/games/{}/{what}", game.id());
+    let pause = json!({ "type": "pause", "until": "2027-03-28T18:00:00Z" });
+    let asked = week.people[noa].post(&path("proposals"), &json!({ "proposal": pause })).await;
+    let version = asked.expect(StatusCode::OK)["asked"]["version"].clone();
+    week.at("2027-03-25T14:00").await;
+    let answer = path(&format!("proposals/{version}/answer"));
+    week.people[ada].post(&answer, &json!({ "agrees": true })).await.expect(StatusCode::OK);
+    week.at("2027-03-25T15:00").await;
+    week.people[vasilis].post(&answer, &json!({ "agrees": false })).await.expect(StatusCode::OK);
+    week.at("2027-03-25T16:00").await;
+    week.moves(noa, &game).await;
+
+    week.at("2027-03-26T10:00").await;
+    week.moves(ada, &game).await;
+    week.at("2027-03-26T11:00").await;
+    week.moves(vasilis, &game).await;
+    week.at("2027-03-26T11:01").await;
+    week.moves(zofia, &game).await;
+    // The clocks go forward in Europe before Ada's time is up.
+    week.at("2027-03-27T11:00").await;
+    week.moves(noa, &game).await;
+    week.at("2027-03-28T10:00").await;
+    week.moves(ada, &game).await;
+    week.at("2027-03-28T19:30").await;
+    week.moves(vasilis, &game).await;
+
+    // The others meet that evening, and play to the end: nobody needs to be told of a turn.
+    week.at("2027-03-28T20:00").await;
+    week.plays_to_the_end(&game).await;
+    week.at("2027-03-29T08:00").await;
+
+    let expected: Vec<&str> = TABLE.lines().collect();
+    let told: Vec<&str> = week.table.lines().collect();
+    for (line, (told, expected)) in told.iter().zip(&expected).enumerate() {
+        assert_eq!(told, expected, "line {} of\n{}", line + 1, week.table);
+    }
+    assert_eq!(told.len(), expected.len(), "{}", week.table);
+    assert!(week.server.checked().await > 0);
+}
+
+impl Week {
+    async fn begin(now: &str) -> Week {
+        let mails = smtp_catcher::Catcher::start().await;
+        let sender = Sender::parse("kingdomail@kingdomail.example").expect("a sender");
+        let mailer = Mailer::smtp(&mails.url(), sender, SmtpOptions::default()).expect("a mailer");
+        let server = TestServer::with_mailer(&database().await, mailer);
+        server.sql("CREATE TABLE clock AS SELECT now() AS at").await;
+        server
+            .sql(
+                "CREATE OR REPLACE FUNCTION game_time() RETURNS timestamptz LANGUAGE sql STABLE \
+                 AS 'SELECT at FROM public.clock'",
+            )
+            .await;
+        let mut people = Vec::new();
+        for name in NAMES {
+            people.push(server.player(name).await);
+        }
+        let mut week = Week {
+            server,
+            mails,
+            mails_seen: 0,
+            hooks: Catcher::start().await,
+            browser: Browser::new(),
+            people,
+            now: now.parse().expect("a time"),
+            table: String::new(),
+            points: Vec::new(),
+        };
+        week.strike().await;
+        week.settle().await;
+        week
+    }
+
+    /// Where each of them is, and how it wants to be told.
+    async fn settle(&mut self) {
+        let zones = ["Europe/London", "Europe/Athens", "Europe/Warsaw", "Asia/Jerusalem"];
+        let settings = [
+            json!({ "language": "en", "quiet_hours": null, "digest": "at_once", "channels": {} }),
+            json!({ "language": "el", "quiet_hours": { "from": "22:00:00", "until": "08:00:00" }, "digest": "at_once", "channels": {} }),
+            json!({ "language": "pl", "quiet_hours": null, "digest": "daily", "channels": {} }),
+            json!({ "language": "he", "quiet_hours": null, "digest": "at_once", "channels": {} }),
+        ];
+        for ((person, zone), settings) in self.people.iter().zip(zones).zip(settings) {
+            let habits =
+                json!({ "time_zone": zone, "weekends_off": false, "reminder_seconds": null });
+            let habits = person.request(Method::PUT, "/v1/me/habits").json(&habits);
+            Answer::to(habits).await.expect(StatusCode::OK);
+            let settings = person.request(Method::PUT, "/v1/me/notice-settings").json(&settings);
+            Answer::to(settings).await.expect(StatusCode::OK);
+        }
+        for (person, address) in [(0, "ada@mail.example"), (2, "zofia@mail.example")] {
+            let wish = json!({ "address": address, "password": PASSWORD });
+            let wish = self.people[person].request(Method::PUT, "/v1/me/mail-address").json(&wish);
+            Answer::to(wish).await.expect(StatusCode::ACCEPTED);
+        }
+        self.look().await;
+        for line in self.mails.caught() {
+            let mail = MessageParser::default().parse(&line.bytes).expect("a mail");
+            let text = mail.body_text(0).expect("a text").into_owned();
+            let token =
+                text.split("/verify/").nth(1).and_then(|rest| rest.split_whitespace().next());
+            let confirm = json!({ "token": token.expect("a token") });
+            self.people[0]
+                .post("/v1/mail-confirmations", &confirm)
+                .await
+                .expect(StatusCode::NO_CONTENT);
+        }
+        let subscription = self.browser.subscription(&self.hooks.url("/push"));
+        let subscribed = self.people[1].post("/v1/me/push-subscriptions", &subscription).await;
+        subscribed.expect(StatusCode::CREATED);
+        for (person, path, kind) in [(2, "/zofia", "standard"), (3, "/noa", "discord")] {
+            let wish = json!({ "url": self.hooks.url(path), "kind": kind });
+            self.people[person].post("/v1/me/webhooks", &wish).await.expect(StatusCode::CREATED);
+        }
+        self.look().await;
+        self.table.clear();
+    }
+
+    /// A table for all of them, at which they pick in the order of their seats: chance is asked until it is so.
+    async fn invited_table(&self) -> Game {
+        let wish = json!({
+            "settings": { "players": 4, "auto_play_forced": false },
+            "pace": { "type": "per_turn", "seconds": 86_400 },
+            "access": "invitation",
+        });
+        let ada = &self.people[0];
+        let mut conn = self.server.connection().await;
+        let game = loop {
+            let game = Game(ada.post("/v1/games", &wish).await.expect(StatusCode::CREATED));
+            let id = game.id().parse().expect("an id");
+            let found = store::games::load_with_secrets(&mut conn, id).await.expect("the database");
+            let (record, secrets) = found.expect("the game");
+            let shuffle = Shuffle::new(record.id.uuid().into_bytes(), &secrets.seed, &[[0; 32]; 4]);
+            let order = shuffle.kings(record.settings).expect("four kings");
+            if serde_json::to_value(order).expect("JSON") == json!([0, 1, 2, 3]) {
+                break game;
+            }
+            ada.post_nothing(&format!("/v1/games/{id}/cancel")).await.expect(StatusCode::OK);
+        };
+        for name in &NAMES[1..] {
+            let path = format!("/v1/games/{}/invitations", game.id());
+            ada.post(&path, &json!({ "name": name })).await.expect(StatusCode::OK);
+        }
+        game
+    }
+
+    async fn strike(&self) {
+        let Week { server, now, .. } = self;
+        let strike = format!("UPDATE clock SET at = '{now}'; UPDATE heartbeat SET at = '{now}'");
+        let mut conn = server.connection().await;
+        conn.batch_execute(&strike).await.expect("the statements");
+    }
+
+    /// Lets the time pass until then, minute by minute where something may come.
+    async fn at(&mut self, then: &str) {
+        let then: Timestamp = format!("{then}:00Z").parse().expect("a time");
+        self.look().await;
+        while self.now < then {
+            let minute = self.now.as_second() / 60 % 60;
+            // Messages go out two minutes after a move, at full hours, and when a fifth of a day is left.
+            let next =
+                [1, 2, 3, 12, 13, 30, 32, 60].into_iter().find(|next| *next > minute).expect("one");
+            self.now += jiff::SignedDuration::from_mins(next - minute);
+            self.now = self.now.min(then);
+            self.strike().await;
+            if self.now < then {
+                self.look().await;
+            }
+        }
+        self.look().await;
+    }
+
+    /// What every node does, and what comes of it.
+    async fn look(&mut self) {
+        let ctx = &self.server.ctx;
+        service::games::run_due_deadlines(ctx, &[]).await.expect("the database answers");
+        service::notifications::relay_all(ctx).await.expect("the database answers");
+        service::delivery::deliver_due(ctx).await.expect("the database answers");
+        let mut rows = Vec::new();
+        let mails = self.mails.caught();
+        for caught in &mails[self.mails_seen..] {
+            let mail = MessageParser::default().parse(&caught.bytes).expect("a mail");
+            let text = mail.body_text(0).expect("a text").replace('\r', "");
+            // The title, the greeting, what is new, what happened since, and then the table, drawn.
+            let parts: Vec<&str> = text.split("\n\n").collect();
+            let is_deadline = |part: &&&str| {
+                ["You have until", "Termin:"].iter().any(|begin| part.starts_with(begin))
+            };
+            let deadline = parts[5..].iter().rfind(is_deadline);
+            let said: Vec<&str> = parts[2..5].iter().chain(deadline).copied().collect();
+            let said = said.join("\n");
+            let who = caught.to[0].split('@').next().expect("a name").to_owned();
+            rows.push((who, "mail", mail.subject().expect("a subject").to_owned(), said));
+        }
+        self.mails_seen = mails.len();
+        for caught in self.hooks.take() {
+            rows.push(match caught.path.as_str() {
+                "/push" => {
+                    let read = self.browser.read(&caught);
+                    ("vasilis".to_owned(), "push", text(&read["title"]), text(&read["body"]))
+                }
+                "/zofia" => {
+                    ("zofia".to_owned(), "webhook", text(&caught.json()["type"]), String::new())
+                }
+                _ => {
+                    let embed = &caught.json()["embeds"][0];
+                    (
+                        "noa".to_owned(),
+                        "discord",
+                        text(&embed["title"]),
+                        text(&embed["description"]),
+                    )
+                }
+            });
+        }
+        rows.sort();
+        for (who, _, title, said) in &mut rows {
+            // Who wins is chance's.
+            if let Some((_, points)) = self.points.iter().find(|(name, _)| name == who)
+                && !said.is_empty()
+            {
+                assert!(said.contains(points.as_str()), "{points} in {said}");
+                (*title, *said) = ("the end".to_owned(), "with the points".to_owned());
+            }
+        }
+        let at = self.now.strftime("%a %H:%M");
+        for (who, channel, title, said) in rows {
+            let line = format!("{at} {who} {channel}: {} | {}", plain(&title), plain(&said));
+            writeln!(self.table, "{}", line.trim_end_matches([' ', '|'])).expect("a line");
+        }
+    }
+
+    /// Picks the first domino of the line that is free, after placing the one before.
+    async fn moves(&mut self, who: usize, game: &Game) {
+        let person = self.people[who].clone();
+        let mut now = person.show(game).await;
+        assert_eq!(now.awaited(), Some(who), "at {}", self.now);
+        while now.awaited() == Some(who) {
+            let command = person.legal(&now).await.remove(0);
+            now = person.play(&now, &command).await;
+        }
+    }
+
+    async fn plays_to_the_end(&mut self, game: &Game) {
+        let mut now = self.people[0].show(game).await;
+        while let Some(who) = now.awaited() {
+            let person = self.people[who].clone();
+            let command = person.legal(&now).await.remove(0);
+            now = person.play(&now, &command).await;
+        }
+        let standings = now.0["ranking"].as_array().expect("a ranking").iter();
+        let of = |standing: &Value| {
+            let seat = standing["seat"].as_u64().expect("a seat");
+            let name = ["ada", "vasilis", "zofia", "noa"][usize::try_from(seat).expect("small")];
+            (name, standing["points"].to_string())
+        };
+        self.points = standings.map(of).collect();
+        self.look().await;
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().expect("a text").to_owned()
+}
+
+/// In one line, without the marks that set names apart; numbers are `#`, because chance deals them, but in times.
+fn plain(text: &str) -> String {
+    let shown = |c: &char| !matches!(c, '\u{2066}'..='\u{2069}' | '\\');
+    let line = |line: &str| {
+        let is_time = line.contains("(Europe/") || line.contains("(Asia/") || line.contains("2027");
+        let mut plain = String::new();
+        for c in line.trim().chars().filter(shown) {
+            match c {
+                '0'..='9' if is_time => plain.push(c),
+                '0'..='9' if plain.ends_with('#') => {}
+                '0'..='9' => plain.push('#'),
+                _ => plain.push(c),
+            }
+        }
+        plain
+    };
+    let lines: Vec<String> = text.lines().map(line).collect();
+    let lines = lines.iter().filter(|line| !line.is_empty() && !line.starts_with("---"));
+    lines.cloned().collect::<Vec<_>>().join(" / ")
+}

@@ -1,0 +1,1 @@
+var e=["random","greedy","searching"];export{e as a};

@@ -1,0 +1,145 @@
+// Every screen in every language and theme, on a phone and on a desktop: axe finds nothing, nothing is wider than the window, and
+// no text is missing. With PICTURES=folder each is also a picture, to be looked at.
+
+import assert from "node:assert/strict";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, test } from "node:test";
+import { ask, axe, DESKTOP, fits, open, PASSWORD, PHONE, register } from "./support.mjs";
+
+const LANGUAGES = ["en", "el", "pl", "bg", "he", "es"];
+const FLUENT = new URL("../../src/i18n/en/", import.meta.url);
+const TEXTS = readdirSync(FLUENT).map((file) => readFileSync(new URL(file, FLUENT), "utf8"));
+const KEYS = new Set(TEXTS.flatMap((texts) => texts.match(/^[a-z]+(-[a-z0-9]+)+(?= =)/gm)));
+const PICTURES = process.env.PICTURES;
+if (PICTURES) mkdirSync(PICTURES, { recursive: true });
+
+/** What the screens show: a player with games in every state, another one with whom it is compared, and a Dynasty. */
+const prepared = {};
+
+before(async () => {
+  const [ada, bo] = [await open(), await open()];
+  prepared.name = await register(ada);
+  await register(bo);
+  prepared.ada = (await ask(ada, "GET", "/v1/me")).id;
+  prepared.bo = (await ask(bo, "GET", "/v1/me")).id;
+  const house = (players, ...levels) => ask(ada, "POST", "/v1/games", { settings: { players }, house: levels });
+  prepared.running = (await house(4, "greedy", "greedy", "random")).id;
+  await play(ada, prepared.running, 5);
+  const giants = { settings: { players: 3, expansion: "age_of_giants" }, house: ["greedy", "greedy"] };
+  prepared.giants = (await ask(ada, "POST", "/v1/games", giants)).id;
+  await play(ada, prepared.giants, 9);
+  prepared.finished = (await house(2, "greedy")).id;
+  await play(ada, prepared.finished, 100);
+  prepared.waiting = (await ask(ada, "POST", "/v1/games", { settings: { players: 3 }, pace: { type: "per_turn", seconds: 86_400 } })).id;
+  await ask(bo, "POST", `/v1/games/${prepared.waiting}/join`, {});
+  prepared.joinable = (await ask(bo, "POST", "/v1/games", { settings: { players: 2, variants: ["harmony"] } })).id;
+  await ask(bo, "POST", `/v1/games/${prepared.joinable}/invitations`, { name: prepared.name });
+  const dynasty = await ask(ada, "POST", "/v1/series", { table: { settings: { players: 2 }, house: ["greedy"] } });
+  prepared.dynasty = dynasty.id;
+  await ada.context().close();
+  await bo.context().close();
+});
+
+/** Plays a number of decisions of whoever is logged in. */
+async function play(page, id, decisions) {
+  for (let played = 0; played < decisions; played += 1) {
+    const { items, version } = await ask(page, "GET", `/v1/games/${id}/legal-commands`);
+    const best = items.filter(({ command }) => command.type !== "concede").sort((one, other) => other.score - one.score)[0];
+    if (best === undefined) return;
+    await ask(page, "POST", `/v1/games/${id}/commands`, { command: best.command, expected_version: version });
+  }
+}
+
+/** The addresses of all screens, and what is there once they are complete. */
+const ofStrangers = () => ({
+  "/": "h1",
+  "/login": "form",
+  "/register": "form",
+  "/forgot": "form",
+  "/nowhere": "h1",
+  "/settings": "h1",
+  [`/games/${prepared.running}`]: "h1",
+});
+const ofMembers = () => ({
+  "/games": ".desk-game, .game-card, h1",
+  "/lobby": "h1",
+  "/new": "form",
+  [`/games/${prepared.running}`]: ".table",
+  [`/games/${prepared.giants}`]: ".table",
+  [`/games/${prepared.finished}`]: ".table",
+  [`/games/${prepared.finished}?version=20`]: ".past-table",
+  [`/games/${prepared.waiting}`]: "h1",
+  [`/games/${prepared.joinable}`]: "h1",
+  "/dynasties": "h1",
+  [`/dynasties/${prepared.dynasty}`]: "h1",
+  [`/players/${prepared.bo}`]: "h1",
+  [`/players/${prepared.ada}/against/${prepared.bo}`]: "h1",
+  "/leaderboards": "h1",
+  "/settings": ".sections a",
+  "/learn": "a[href^='/learn/']",
+});
+
+/** A route of the client, from an address. */
+const routeOf = (address) =>
+  address
+    .replace(/\?.*/, "")
+    .replace(/^\/(games|dynasties|players)\/[^/]+/, "/$1/:id")
+    .replace(/\/against\/.+/, "/against/:other")
+    .replace(/^\/(settings)(\/.+)?$/, "/$1/:section?")
+    .replace(/^\/(learn)(\/.+)?$/, "/$1/:lesson?");
+
+/** What was seen on the way, so that no screen is forgotten. */
+const seen = new Set();
+
+/** Looks at one screen, and returns where its links of this kind lead. */
+async function look(page, address, complete, where, links) {
+  await page.goto(address);
+  await assert.doesNotReject(page.locator(complete).first().waitFor(), `${address}, ${where}`);
+  await page.locator(".waiting").first().waitFor({ state: "detached" });
+  const how = `${address}, ${where}`;
+  seen.add(routeOf(address));
+  if (PICTURES) {
+    const file = `${where} ${address}`.replaceAll(/[^\w]+/g, "_").replace(/_$/, "");
+    await page.screenshot({ path: join(PICTURES, `${file}.png`), fullPage: true });
+  }
+  await axe(page, how);
+  await fits(page, how);
+  assert.deepEqual(page.troubles, [], how);
+  // A text that is missing is shown as its key.
+  const missing = (await page.locator("body").innerText()).split("\n").filter((line) => KEYS.has(line.trim()));
+  assert.deepEqual(missing, [], how);
+  return page.locator(`a[href^='${links}/']`).evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+}
+
+describe("every screen", { concurrency: 2 }, () => {
+  for (const [index, language] of LANGUAGES.entries()) {
+    for (const theme of ["light", "dark"]) {
+      // Each language and each size is seen in both themes.
+      const size = (index % 2 === 0) === (theme === "light") ? PHONE : DESKTOP;
+      const where = `${language}, ${theme}, ${size.width} px`;
+      test(where, async () => {
+        const page = await open({ size, language, theme });
+        for (const [address, complete] of Object.entries(ofStrangers())) await look(page, address, complete, `${where}, stranger`, "/none");
+        await page.goto("/login");
+        await page.fill("[name=name]", prepared.name);
+        await page.fill("[name=password]", PASSWORD);
+        await page.keyboard.press("Enter");
+        await page.waitForURL("**/games");
+        for (const [address, complete] of Object.entries(ofMembers())) {
+          const links = await look(page, address, complete, where, address);
+          if (address !== "/settings" && address !== "/learn") continue;
+          for (const link of new Set(links)) await look(page, link, "h1", where, "/none");
+        }
+        await page.context().close();
+      });
+    }
+  }
+});
+
+test("no screen of the client was left out", () => {
+  const routes = [...readFileSync(new URL("../src/app.tsx", import.meta.url), "utf8").matchAll(/path="([^"]+)"/g)].map(([, path]) => path);
+  assert.ok(routes.length > 10);
+  // The page of a guest's claim is for guests.
+  assert.deepEqual(routes.filter((route) => !seen.has(route) && route !== "/claim"), []);
+});
