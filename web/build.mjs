@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import esbuild from "esbuild";
+import { build as rolldown } from "rolldown";
 import { checkTexts, textKeys } from "./texts.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -36,48 +37,122 @@ function sprite() {
   return `<svg width="0" height="0" class="sprite" aria-hidden="true">${symbols.join("")}</svg>`;
 }
 
+const SCREENS = at("src/screens");
+/** What most people look at, and go to and fro between. */
+const GAME = [join(SCREENS, "desk/index.tsx"), join(SCREENS, "table/index.tsx")];
+
+/**
+ * In which file a module goes that is not one screen's own. A browser asks for six files at a time, and for the next ones after a
+ * round trip: few files are there sooner than many that hold just what is needed.
+ */
+function grouped() {
+  let game;
+  const reached = (id, context, found = new Set()) => {
+    if (found.has(id)) return found;
+    found.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) reached(imported, context, found);
+    return found;
+  };
+  const ofTheGame = (id, context) => {
+    game ??= new Set(GAME.flatMap((screen) => [...reached(screen, context)]));
+    return game.has(id) ? "game" : null;
+  };
+  return [
+    { name: "core", tags: ["$initial"], priority: 2 },
+    { name: ofTheGame, debugName: "game", priority: 1 },
+    { name: "shared", minShareCount: 2 },
+  ];
+}
+
+const TARGET = ["es2022", "safari16"];
+
+/** The scripts of all pages, as Rolldown describes them. */
+async function scripts() {
+  const { output } = await rolldown({
+    input: { main: at("src/main.tsx") },
+    cwd: root,
+    write: false,
+    moduleTypes: { ".ftl": "text" },
+    transform: { target: TARGET },
+    preserveEntrySignatures: false,
+    output: {
+      format: "esm",
+      minify: true,
+      comments: false,
+      entryFileNames: "assets/[name]-[hash].js",
+      chunkFileNames: "assets/[name]-[hash].js",
+      codeSplitting: { groups: grouped() },
+    },
+  });
+  return output;
+}
+
+/** The stylesheet of all pages. */
+async function styles() {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: { main: at("src/styles/index.css") },
+    outdir: at("dist/assets"),
+    entryNames: "[name]-[hash]",
+    bundle: true,
+    minify: true,
+    write: false,
+    legalComments: "none",
+    target: TARGET,
+  });
+  return outputFiles[0];
+}
+
+/**
+ * What the pages need beside what all of them begin with, so that the server can say so with the page: the files of each screen by
+ * its address, in which `*` stands for what varies, and those of each language.
+ */
+function hints(output, atOnce) {
+  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const needs = (name, found = new Set()) => {
+    if (found.has(name) || atOnce.includes(name)) return found;
+    found.add(name);
+    for (const imported of chunks.get(name).imports) needs(imported, found);
+    return found;
+  };
+  const of = (...sources) => {
+    const chunk = output.find(({ facadeModuleId }) => sources.includes(facadeModuleId));
+    if (!chunk) throw new Error(`no file holds ${sources[0]}`);
+    return [...needs(chunk.fileName)].map((name) => `/${name}`);
+  };
+  const app = readFileSync(at("src/app.tsx"), "utf8");
+  const lazy = app.matchAll(/const (\w+) = lazy\(\(\) => import\("\.\/screens\/([^"]+)"\)\);/g);
+  const modules = new Map([...lazy].map(([, name, path]) => [name, join(SCREENS, path)]));
+  const screens = {};
+  for (const [, path, name] of app.matchAll(/<Route path="([^"]+)" component=\{(\w+)\}/g)) {
+    const shape = path.replace(/:[^/?]+/g, "*");
+    const files = of(`${modules.get(name)}.tsx`, `${modules.get(name)}/index.tsx`);
+    // A last part with a question mark may be left out.
+    if (shape.endsWith("?")) screens[dirname(shape)] = files;
+    screens[shape.replace("?", "")] = files;
+  }
+  const folder = at("src/i18n/languages");
+  const languages = readdirSync(folder).map((name) => [basename(name, ".ts"), of(join(folder, name))]);
+  return { languages: Object.fromEntries(languages), screens };
+}
 
 /** The built files: path below dist/ to bytes. */
 async function build() {
   writeFileSync(at("src/i18n/keys.d.ts"), textKeys());
-  const result = await esbuild.build({
-    entryPoints: { main: at("src/main.tsx") },
-    absWorkingDir: root,
-    outdir: at("dist/assets"),
-    entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
-    assetNames: "[name]-[hash]",
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    target: ["es2022", "safari16"],
-    jsx: "automatic",
-    jsxImportSource: "preact",
-    minify: true,
-    metafile: true,
-    write: false,
-    legalComments: "none",
-    loader: { ".ftl": "text" },
-  });
-  const files = new Map();
-  for (const file of result.outputFiles) {
-    files.set(`assets/${basename(file.path)}`, Buffer.from(file.contents));
-  }
-  const outputs = Object.entries(result.metafile.outputs);
-  const [entry, entryOutput] = outputs.find(([, output]) => output.entryPoint === "src/main.tsx");
-  // What the entry cannot start without is asked for at once, not after the entry was read.
-  const needed = entryOutput.imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => basename(path));
-  const icons = readdirSync(at("public")).sort();
-  for (const name of icons) files.set(name, readFileSync(at("public", name)));
+  const [output, stylesheet] = await Promise.all([scripts(), styles()]);
+  const files = new Map([[`assets/${basename(stylesheet.path)}`, Buffer.from(stylesheet.contents)]]);
+  for (const { fileName, code } of output) files.set(fileName, Buffer.from(code));
+  const { fileName: entry, imports: needed } = output.find(({ isEntry }) => isEntry);
+  const assets = [...files.keys()].sort().map((path) => `/${path}`);
+  files.set("hints.json", Buffer.from(JSON.stringify(hints(output, [entry, ...needed]))));
+  for (const name of readdirSync(at("public")).sort()) files.set(name, readFileSync(at("public", name)));
 
-  const assets = [...files.keys()].filter((path) => path.startsWith("assets/")).map((path) => `/${path}`).sort();
   const worker = await esbuild.build({
     entryPoints: [at("src/service-worker.ts")],
     bundle: true,
     minify: true,
     write: false,
     format: "iife",
-    target: ["es2022", "safari16"],
+    target: TARGET,
     define: {
       ASSETS: JSON.stringify(assets),
       RELEASE: JSON.stringify(createHash("sha256").update(assets.join()).digest("hex").slice(0, 12)),
@@ -86,9 +161,10 @@ async function build() {
   files.set("service-worker.js", Buffer.from(worker.outputFiles[0].contents));
 
   const index = readFileSync(at("src/index.html"), "utf8")
-    .replace("<!-- styles -->", `<link rel="stylesheet" href="/assets/${basename(entryOutput.cssBundle)}">`)
-    .replace("<!-- preload -->", needed.map((name) => `<link rel="modulepreload" href="/assets/${name}">`).join("\n"))
-    .replace("<!-- script -->", `<script type="module" src="/assets/${basename(entry)}"></script>`)
+    .replace("<!-- styles -->", `<link rel="stylesheet" href="/assets/${basename(stylesheet.path)}">`)
+    // What the entry cannot start without is asked for at once, not after the entry was read.
+    .replace("<!-- preload -->", needed.map((name) => `<link rel="modulepreload" href="/${name}">`).join("\n"))
+    .replace("<!-- script -->", `<script type="module" src="/${entry}"></script>`)
     .replace("<!-- sprite -->", sprite());
   files.set("index.html", Buffer.from(index));
   return files;

@@ -2,4 +2,3 @@ declare module "*.ftl" {
   const text: string;
   export default text;
 }
-declare module "*.css";

@@ -4,7 +4,6 @@ import { resumeSession } from "./api/session";
 import { language } from "./i18n/language";
 import { speak } from "./i18n/text";
 import { startTheme } from "./theme";
-import "./styles/index.css";
 
 startTheme();
 await Promise.all([speak(language.peek()), resumeSession()]);

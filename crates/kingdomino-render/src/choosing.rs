@@ -145,7 +145,7 @@ fn board(words: &dyn Words, kingdom: &Kingdom, seat: Seat, view: &View) -> Strin
         for (cell, on_domino) in placement.cells().into_iter().zip(Drawn::both(id)) {
             let giants = kingdom.giants().filter(|at| *at == cell).count();
             let (x, y) = view.at(cell);
-            drawn += &square(words, on_domino.trodden(giants), x, y);
+            drawn += &square(words, on_domino.with_giants(giants), x, y);
         }
     }
     for (_, placement) in kingdom.placed() {

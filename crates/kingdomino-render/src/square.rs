@@ -37,8 +37,8 @@ impl Drawn {
         Drawn { square: Square { terrain, crowns: 0 }, alternative: Alternative::A, giants: 0 }
     }
 
-    /// With so many giants on it.
-    pub fn trodden(self, giants: usize) -> Drawn {
+    /// The same under so many giants.
+    pub fn with_giants(self, giants: usize) -> Drawn {
         Drawn { giants, ..self }
     }
 }

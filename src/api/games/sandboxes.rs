@@ -45,8 +45,8 @@ pub struct PositionQuery {
 /// Open a sandbox
 ///
 /// A game in which you have all seats but those of the house, to study it or to try a client: commands are those of whichever
-/// seat is awaited. Nobody else sees it, and it counts for nothing. You have at
-/// most 50 (`sandboxes` in `show_limits`): with one more, the oldest is deleted.
+/// seat is awaited. Nobody else sees it, and it counts for nothing. You have at most 50 (`sandboxes` in `show_limits`): with one
+/// more, the oldest is deleted.
 #[utoipa::path(
     post, path = "/v1/sandboxes", tag = "sandboxes",
     params(("Idempotency-Key" = Option<String>, Header, description = "Makes the request safe to repeat: the same key opens the sandbox once.", max_length = 255)),

@@ -28,7 +28,7 @@ pub fn mark(operation: &mut Value) {
 
 /// Tells with an answer that its operation is one of them.
 pub fn announce_deprecation(headers: &mut HeaderMap, method: &str, pattern: &str) {
-    tell_by(DEPRECATED, headers, method, pattern);
+    announce_in(headers, DEPRECATED, method, pattern);
 }
 
 fn mark_by(deprecated: &[Deprecated], operation: &mut Value) {
@@ -39,7 +39,7 @@ fn mark_by(deprecated: &[Deprecated], operation: &mut Value) {
     operation["description"] = json!(format!("{description}\n\nDeprecated: use `{instead}`."));
 }
 
-fn tell_by(deprecated: &[Deprecated], headers: &mut HeaderMap, method: &str, pattern: &str) {
+fn announce_in(headers: &mut HeaderMap, deprecated: &[Deprecated], method: &str, pattern: &str) {
     let is_it = |one: &&Deprecated| one.route.split_once(' ') == Some((method, pattern));
     let Some(Deprecated { since, sunset, .. }) = deprecated.iter().find(is_it) else { return };
     let date = Timestamp::from_second(*sunset).ok().and_then(|sunset| {
@@ -79,11 +79,11 @@ mod tests {
     #[test]
     fn a_deprecated_operation_says_so_with_every_answer() {
         let mut headers = HeaderMap::new();
-        tell_by(ONE, &mut headers, "GET", "/v1/thrones/{throne_id}");
+        announce_in(&mut headers, ONE, "GET", "/v1/thrones/{throne_id}");
         assert_eq!(headers.get("deprecation").expect("a header"), "@1767225600");
         assert_eq!(headers.get("sunset").expect("a header"), "Wed, 01 Jul 2026 00:00:00 GMT");
         let mut others = HeaderMap::new();
-        tell_by(ONE, &mut others, "DELETE", "/v1/thrones/{throne_id}");
+        announce_in(&mut others, ONE, "DELETE", "/v1/thrones/{throne_id}");
         assert!(others.is_empty());
     }
 

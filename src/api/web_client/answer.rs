@@ -5,10 +5,7 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::api::http::{
-    ASK_AGAIN, CachedTags, StaticFile, content_tag, not_modified, send_file, tagged,
-    wanted_language,
-};
+use crate::api::http::{CachedTags, StaticFile, send_file, wanted_language};
 use crate::api::openapi::OpenApiDocument;
 use crate::api::problem::Problem;
 use crate::api::routes::nothing_here;
@@ -46,7 +43,8 @@ async fn file(client: web::Data<WebClient>, request: HttpRequest, cached: Cached
 }
 
 async fn page_of(client: web::Data<WebClient>, request: HttpRequest, cached: CachedTags) -> Answer {
-    send(client.index(), &request, &cached).await
+    let page = send(client.index(), &request, &cached).await?;
+    Ok(hinted(page, &client, &request))
 }
 
 /// The page of a game, which says what is played there where everybody may know: programs that show links run no scripts.
@@ -65,16 +63,22 @@ async fn page_of_game(
     };
     let page = index.and_then(|index| index.text()?.split_once("</head>"));
     let (Some(preview), Some((head, body))) = (preview, page) else {
-        return send(index, &request, &cached).await;
+        return page_of(client, request, cached).await;
     };
-    let page = format!("{head}{preview}</head>{body}");
-    let tag = content_tag(&page);
-    let vary = "accept-encoding, accept-language";
-    if cached.has(&tag)? {
-        return Ok(careful(not_modified(tag, ASK_AGAIN, Some(vary))));
+    let page = StaticFile::of_the_moment("game.html", format!("{head}{preview}</head>{body}"));
+    let page = send(Some(&Arc::new(page)), &request, &cached).await?;
+    Ok(hinted(page, &client, &request))
+}
+
+/// A page with what it needs beside what all of them begin with.
+fn hinted(mut page: HttpResponse, client: &WebClient, request: &HttpRequest) -> HttpResponse {
+    let pattern = request.match_pattern().unwrap_or_default();
+    let headers = page.headers_mut();
+    if let Some(links) = client.links(&pattern, wanted_language(request)) {
+        headers.insert(header::LINK, links);
     }
-    let mut response = tagged(HttpResponse::Ok(), tag, ASK_AGAIN, Some(vary));
-    Ok(careful(response.content_type("text/html; charset=utf-8").body(page)))
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding, accept-language"));
+    page
 }
 
 /// What is at no address: to somebody who looks with a browser the client says so, to programs a problem.

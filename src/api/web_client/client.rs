@@ -2,9 +2,13 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use actix_web::http::header::HeaderValue;
 use rust_embed::RustEmbed;
 
 use crate::api::http::StaticFile;
+use crate::i18n::Language;
+
+use super::hints::Hints;
 
 /// What the bundler leaves there: part of the program in a release, and read from the folder in a debug build.
 #[derive(RustEmbed)]
@@ -13,10 +17,13 @@ struct Dist;
 
 /// What every page of the client begins with.
 const INDEX: &str = "index.html";
+/// What the bundler says of the other files. It is for the server alone.
+const HINTS: &str = "hints.json";
 
 /// The files of the web client, by their paths.
 pub struct WebClient {
     files: BTreeMap<String, Arc<StaticFile>>,
+    hints: Hints,
 }
 
 impl WebClient {
@@ -34,7 +41,15 @@ impl WebClient {
             let file = Arc::new(StaticFile::new(&path, content));
             (path, file)
         });
-        WebClient { files: files.collect() }
+        let mut files: BTreeMap<_, _> = files.collect();
+        let hints = files.remove(HINTS);
+        let hints = hints.and_then(|hints| serde_json::from_str(hints.text()?).ok());
+        WebClient { files, hints: hints.unwrap_or_default() }
+    }
+
+    /// What a page needs beside what all of them begin with, for a `Link` header.
+    pub fn links(&self, pattern: &str, language: Language) -> Option<HeaderValue> {
+        self.hints.links(pattern, language)
     }
 
     /// What every page begins with; none if there is no client.

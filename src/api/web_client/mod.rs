@@ -3,6 +3,7 @@
 
 mod answer;
 mod client;
+mod hints;
 mod page;
 mod preview;
 

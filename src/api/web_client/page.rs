@@ -33,13 +33,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-
-    /// With every part that varies as `*`.
-    fn shape(address: &str) -> String {
-        let parts =
-            address.split('/').map(|part| if part.starts_with([':', '{']) { "*" } else { part });
-        parts.collect::<Vec<_>>().join("/")
-    }
+    use crate::api::web_client::hints::shape;
 
     #[test]
     fn the_server_knows_every_address_of_the_client_and_no_other() {

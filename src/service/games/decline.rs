@@ -4,7 +4,6 @@ use crate::domain::table::Viewer;
 use crate::service::detached::run_detached;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store;
-use crate::store::games::GameUpdate;
 
 use super::show::load_visible;
 use super::table_transaction::still_open;
@@ -30,10 +29,7 @@ pub async fn decline_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Re
             if store::games::delete_invitation(conn, id, viewer.player).await? {
                 let declined = TableEvent::InvitationDeclined { player: viewer.player };
                 let change = still_open(vec![NewEvent::of_the_table(declined)]);
-                let change = GameUpdate {
-                    wait_revision: game.wait_revision,
-                    ..change.change(id, game.version, viewer, None)
-                };
+                let change = change.update(&game, &game.agreements, viewer, None);
                 let recorded = store::games::append_events(conn, &change).await?;
                 // The row is locked.
                 recorded.ok_or_else(|| Error::Internal("a locked table has changed".to_owned()))?;

@@ -158,9 +158,7 @@ async fn take_step<S: TableStep>(
         return Ok(Taken { end: game.version, waiting: game.waiting, replayed: false });
     }
     let agreements = agreements_after(&game, &outcome.events);
-    let change = outcome.change(id, game.version, viewer, request);
-    let change =
-        GameUpdate { agreements: &agreements, wait_revision: game.wait_revision, ..change };
+    let change = outcome.update(&game, &agreements, viewer, request);
     let recorded = store::games::append_events(conn, &change).await?;
     recorded
         .map(|_| Taken { end: change.version(), waiting: outcome.waiting.clone(), replayed: false })
@@ -219,6 +217,18 @@ pub(super) fn still_open(events: Vec<NewEvent>) -> TableChange {
 static NO_AGREEMENTS: Agreements = Agreements { pause: None, asked: None, offers: Vec::new() };
 
 impl TableChange {
+    /// The change that it is of `game`, after which `agreements` stand.
+    pub fn update<'a>(
+        &'a self,
+        game: &StoredGame,
+        agreements: &'a Agreements,
+        viewer: Viewer,
+        request: Option<&'a IdempotentRequest>,
+    ) -> GameUpdate<'a> {
+        let change = self.change(game.id, game.version, viewer, request);
+        GameUpdate { agreements, wait_revision: game.wait_revision, ..change }
+    }
+
     /// The change that it is of a new game, or of one at the version `expected`.
     pub fn change<'a>(
         &'a self,

@@ -2,13 +2,19 @@ import { answered, api } from "./client";
 import { follow } from "./stream";
 import type { Notice, NoticeFeed } from "./types";
 
-/** How many of one's notices are worth listing. */
+/** How many of one's notices are worth listing, and how many come at a time. */
 const SHOWN = 40;
+const PAGE = 100;
+
+/** How many there were when they were listed last. */
+let known = 0;
 
 /** What one was told last, and how far one has read. */
 export async function latestNotices(): Promise<NoticeFeed> {
-  const { last_position } = await ask(0, 1);
-  return ask(Math.max(0, last_position - SHOWN), SHOWN);
+  const feed = await ask(Math.max(0, known - SHOWN), PAGE);
+  known = feed.last_position;
+  const last = feed.items.at(-1)?.position ?? known;
+  return last < known ? ask(Math.max(0, known - SHOWN), SHOWN) : feed;
 }
 
 const ask = (after: number, limit: number): Promise<NoticeFeed> =>
@@ -19,10 +25,11 @@ export const markRead = (position: number): Promise<NoticeFeed> =>
   answered(() => api.POST("/v1/me/notices/read", { body: { up_to: position } }));
 
 /**
- * Tells of everything that is new from now on, until the returned function is called. What comes at once is told once, and a
- * new connection counts as news: something may have been missed.
+ * Tells of everything that is new, until the returned function is called. What comes at once is told once, and a new connection
+ * counts as news: something may have been missed. Of who has just listed the notices, `listed` says up to which position: then
+ * the first connection is no news.
  */
-export function followNews(news: () => void): () => void {
+export function followNews(news: () => void, listed?: Promise<number | undefined>): () => void {
   let stopped = false;
   let stop = () => {};
   let timer: ReturnType<typeof setTimeout>;
@@ -30,13 +37,18 @@ export function followNews(news: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(news, 150);
   };
-  ask(0, 1).then(
-    ({ last_position }) => {
-      if (!stopped) stop = follow<Notice>("/v1/me/stream", last_position, { told: soon, connected: soon });
-    },
-    // Without a connection there is no news; whoever looks has been told so.
-    () => {},
-  );
+  const begin = async () => {
+    const seen = await listed;
+    let caughtUp = seen !== undefined;
+    const connected = () => {
+      if (!caughtUp) soon();
+      caughtUp = false;
+    };
+    const position = seen ?? (await ask(0, 1)).last_position;
+    if (!stopped) stop = follow<Notice>("/v1/me/stream", position, { told: soon, connected });
+  };
+  // Without a connection there is no news; whoever looks has been told so.
+  begin().catch(() => {});
   return () => {
     stopped = true;
     clearTimeout(timer);

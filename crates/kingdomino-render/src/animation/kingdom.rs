@@ -64,13 +64,13 @@ fn placed(
 ) -> String {
     let mut drawn = String::new();
     for (cell, square) in placement.cells().into_iter().zip(Drawn::both(id)) {
-        drawn += &trodden(film, seat, window, cell, square);
+        drawn += &square_with_giants(film, seat, window, cell, square);
     }
     let (columns, x, y) = place(window, placement);
     drawn + &contour(x, y, columns)
 }
 
-fn trodden(
+fn square_with_giants(
     film: &mut Animation,
     seat: Seat,
     window: &Window,
@@ -83,7 +83,7 @@ fn trodden(
     if on_domino.square.crowns == 0 || timeline.frames().iter().all(|state| giants(state) == 0) {
         return symbols.square(on_domino, x, y);
     }
-    let draw = |state: &GameState| symbols.square(on_domino.trodden(giants(state)), x, y);
+    let draw = |state: &GameState| symbols.square(on_domino.with_giants(giants(state)), x, y);
     timeline.changing("trodden", |state| Some(giants(state)), draw)
 }
 

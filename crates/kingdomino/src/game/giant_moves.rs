@@ -5,14 +5,14 @@ use crate::{BySeat, Cell, Command, Extent, GameState, Kingdom, Seat};
 #[derive(Clone, Copy, Debug)]
 pub struct Covers {
     extent: Extent,
-    crowned: Cells,
+    crown_cells: Cells,
 }
 
 /// The giants that may be sent, each square to each opponent who could take one; last, to keep them.
 #[derive(Clone, Copy, Debug)]
 pub struct GiantMoves {
     extent: Extent,
-    trodden: Cells,
+    giant_cells: Cells,
     targets: BySeat<bool>,
     /// The next of the targets for the first square that is left.
     next_target: usize,
@@ -21,11 +21,11 @@ pub struct GiantMoves {
 
 impl Covers {
     pub(crate) fn of(kingdom: &Kingdom) -> Covers {
-        Covers { extent: kingdom.extent(), crowned: kingdom.crown_cells() }
+        Covers { extent: kingdom.extent(), crown_cells: kingdom.crown_cells() }
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.crowned.count() as usize
+        self.crown_cells.count() as usize
     }
 }
 
@@ -36,7 +36,7 @@ impl GiantMoves {
         state.targets(seat).for_each(|target| targets[target] = true);
         GiantMoves {
             extent: kingdom.extent(),
-            trodden: kingdom.giant_cells(),
+            giant_cells: kingdom.giant_cells(),
             targets,
             next_target: 0,
             keep: true,
@@ -48,7 +48,7 @@ impl GiantMoves {
     }
 
     pub(crate) fn len(&self) -> usize {
-        let sends = match self.trodden.count() as usize {
+        let sends = match self.giant_cells.count() as usize {
             0 => 0,
             squares => {
                 (squares - 1) * self.targets(0).count() + self.targets(self.next_target).count()
@@ -63,8 +63,8 @@ impl Iterator for Covers {
     type Item = Command;
 
     fn next(&mut self) -> Option<Command> {
-        let Cell { x, y } = first_of(self.extent, self.crowned)?;
-        self.crowned = self.crowned.without_first();
+        let Cell { x, y } = first_of(self.extent, self.crown_cells)?;
+        self.crown_cells = self.crown_cells.without_first();
         Some(Command::Cover { x, y })
     }
 }
@@ -74,11 +74,11 @@ impl Iterator for GiantMoves {
     type Item = Command;
 
     fn next(&mut self) -> Option<Command> {
-        let Some(Cell { x, y }) = first_of(self.extent, self.trodden) else {
+        let Some(Cell { x, y }) = first_of(self.extent, self.giant_cells) else {
             return std::mem::take(&mut self.keep).then_some(Command::KeepGiant {});
         };
         let Some(to_seat) = self.targets(self.next_target).next() else {
-            self.trodden = self.trodden.without_first();
+            self.giant_cells = self.giant_cells.without_first();
             self.next_target = 0;
             return self.next();
         };

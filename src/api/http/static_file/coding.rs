@@ -18,8 +18,8 @@ const BROTLI: (u32, u32) = (11, 22);
 const BUFFER: usize = 16 * 1024;
 
 impl Coding {
-    /// The form that the client likes best; of several that it likes alike, the smallest.
-    pub fn negotiate(accepted: &AcceptEncoding) -> Coding {
+    /// The one of `forms` that the client likes best; of several that it likes alike, the first.
+    pub fn negotiate(accepted: &AcceptEncoding, forms: &[Coding]) -> Coding {
         let quality = |encoding: Encoding| {
             let named =
                 |item: &Preference<Encoding>| *item == Preference::Specific(encoding.clone());
@@ -27,11 +27,19 @@ impl Coding {
             let any = || accepted.0.iter().find(|wish| wish.item == Preference::Any);
             named.or_else(any).map_or(Quality::ZERO, |wish| wish.quality)
         };
-        let (brotli, gzip) = (quality(Encoding::brotli()), quality(Encoding::gzip()));
-        match brotli.max(gzip) {
-            Quality::ZERO => Coding::Identity,
-            best if best == brotli => Coding::Brotli,
-            _ => Coding::Gzip,
+        let liked =
+            forms.iter().rev().map(|form| (form.encoding().map_or(Quality::ZERO, quality), form));
+        match liked.max_by_key(|(quality, _)| *quality) {
+            Some((quality, form)) if quality > Quality::ZERO => *form,
+            _ => Coding::Identity,
+        }
+    }
+
+    fn encoding(self) -> Option<Encoding> {
+        match self {
+            Coding::Brotli => Some(Encoding::brotli()),
+            Coding::Gzip => Some(Encoding::gzip()),
+            Coding::Identity => None,
         }
     }
 
@@ -88,7 +96,11 @@ mod tests {
         ] {
             let request = TestRequest::default().insert_header((ACCEPT_ENCODING, wish));
             let accepted = AcceptEncoding::parse(&request.to_http_request()).expect("a header");
-            assert_eq!(Coding::negotiate(&accepted), expected, "{wish}");
+            let forms = [Coding::Brotli, Coding::Gzip];
+            assert_eq!(Coding::negotiate(&accepted, &forms), expected, "{wish}");
+            if expected == Coding::Brotli {
+                assert_eq!(Coding::negotiate(&accepted, &forms[1..]), Coding::Gzip, "{wish}");
+            }
         }
     }
 }

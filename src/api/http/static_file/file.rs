@@ -12,6 +12,8 @@ pub struct StaticFile {
     /// Whether its name says what is in it, so that it never changes.
     pub is_immutable: bool,
     content: Bytes,
+    /// The forms that it is sent in beside its own, the best first.
+    forms: &'static [Coding],
     /// A trace of the content.
     trace: String,
     brotli: OnceLock<Option<Bytes>>,
@@ -30,11 +32,18 @@ impl StaticFile {
         StaticFile {
             media_type: format!("{}{charset}", media.essence_str()),
             is_immutable: path.starts_with("assets/"),
+            forms: &[Coding::Brotli, Coding::Gzip],
             trace: hex::encode(&Sha256::digest(&content)[..16]),
             content,
             brotli: OnceLock::new(),
             gzip: OnceLock::new(),
         }
+    }
+
+    /// A text that is sent once: it is compressed in a moment, and not as far as can be.
+    pub fn of_the_moment(path: &str, text: String) -> StaticFile {
+        let forms = &[Coding::Gzip];
+        StaticFile { forms, ..StaticFile::new(path, Cow::Owned(text.into_bytes())) }
     }
 
     /// Whether it is of a kind that compressing makes smaller.
@@ -67,10 +76,15 @@ impl StaticFile {
         }
     }
 
+    /// The forms that it is sent in beside its own, the best first.
+    pub fn forms(&self) -> &'static [Coding] {
+        self.forms
+    }
+
     /// Makes all forms, so that nobody has to wait for them.
     pub fn compress(&self) {
-        for form in [Coding::Gzip, Coding::Brotli] {
-            self.in_form(form);
+        for form in self.forms {
+            self.in_form(*form);
         }
     }
 

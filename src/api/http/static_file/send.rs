@@ -27,7 +27,7 @@ pub async fn send_file(
     let kept = if file.is_immutable { FOR_EVER } else { ASK_AGAIN };
     let vary = file.is_compressible().then_some("accept-encoding");
     let media_type = file.media_type.clone();
-    let (form, content, tag) = in_form(file, wanted(request)).await?;
+    let (form, content, tag) = in_form(file, request).await?;
     if cached.has(&tag)? {
         return Ok(not_modified(tag, kept, vary));
     }
@@ -47,7 +47,7 @@ pub async fn send_untagged(
     request: &HttpRequest,
 ) -> Result<HttpResponse, Problem> {
     let media_type = file.media_type.clone();
-    let (form, content, _) = in_form(file, wanted(request)).await?;
+    let (form, content, _) = in_form(file, request).await?;
     let mut response = HttpResponse::Ok();
     response.insert_header((header::VARY, "accept-encoding"));
     if let Some(name) = form.name() {
@@ -75,15 +75,13 @@ pub fn tagged(
     response
 }
 
-fn wanted(request: &HttpRequest) -> Coding {
-    AcceptEncoding::parse(request).map_or(Coding::Identity, |accepted| Coding::negotiate(&accepted))
-}
-
-/// The file in the form that is wanted, with its tag. The first time this takes a moment, and other requests do not wait.
+/// The file in the form that the client wants, with its tag. The first time this takes a moment, and other requests do not wait.
 async fn in_form(
     file: Arc<StaticFile>,
-    wanted: Coding,
+    request: &HttpRequest,
 ) -> Result<(Coding, web::Bytes, String), Problem> {
+    let wanted = AcceptEncoding::parse(request)
+        .map_or(Coding::Identity, |accepted| Coding::negotiate(&accepted, file.forms()));
     let (form, content) = if file.is_ready_in(wanted) {
         file.in_form(wanted)
     } else {

@@ -24,9 +24,9 @@ export default function Desk(): JSX.Element {
   useTitle(urgent.value.length > 0 ? `(${urgent.value.length}) ${t("nav-games")}` : t("nav-games"));
   const playerId = session.value?.playerId;
   useEffect(() => {
-    void loadDesk();
+    const listed = loadDesk();
     if (playerId === undefined) return;
-    const stops = [followNews(() => void loadDesk()), often(() => void loadDesk(), AGAIN)];
+    const stops = [followNews(() => void loadDesk(), listed), often(() => void loadDesk(), AGAIN)];
     return () => stops.forEach((stop) => stop());
   }, [playerId]);
   if (!desk.value) return problem.value ? <Refused error={problem.value} again={() => void loadDesk()} /> : <Waiting />;

@@ -21,15 +21,17 @@ export const problem = signal<unknown>(null);
 /** What was loaded for whoever is logged in; it stays while one is at a table, so that one comes back to it at once. */
 export const desk = computed(() => (loaded.value?.playerId === session.value?.playerId ? loaded.value : null));
 
-/** Loads all that the desk shows. */
-export async function loadDesk(): Promise<void> {
+/** Loads all that the desk shows. Up to which position it has listed what one was told; nothing if it could not. */
+export async function loadDesk(): Promise<number | undefined> {
   const playerId = session.peek()?.playerId;
   try {
     const [games, series, feed] = await Promise.all([fetchGames(), fetchSeries(), latestNotices()]);
     loaded.value = { playerId, games, series, feed };
     problem.value = null;
+    return feed.last_position;
   } catch (error) {
     problem.value = error;
+    return undefined;
   }
 }
 

@@ -1,1 +1,0 @@
-import{u as t,x as o,y as e}from"./chunk-J6RW66AB.js";function r(){return e(t("problem-route_not_found")),o("section",{class:"refused",children:[o("h1",{children:t("problem-route_not_found")}),o("a",{class:"button",href:"/",children:t("to-start")})]})}export{r as a};

@@ -1,1 +1,0 @@
-import{j as m,l as s}from"./chunk-J6RW66AB.js";var o="theme",t=localStorage.getItem(o),a=m(t==="light"||t==="dark"?t:"system");function l(){s(()=>{let e=a.value;e==="system"?(delete document.documentElement.dataset.theme,localStorage.removeItem(o)):(document.documentElement.dataset.theme=e,localStorage.setItem(o,e))})}export{a,l as b};

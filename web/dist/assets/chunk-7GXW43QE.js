@@ -1,1 +1,0 @@
-import{j as e,l as r}from"./chunk-J6RW66AB.js";var n="preferences",t={atOnce:!1,hints:!0};function c(){try{return{...t,...JSON.parse(localStorage.getItem(n)??"{}")}}catch{return t}}var s=e(c());r(()=>localStorage.setItem(n,JSON.stringify(s.value)));export{s as a};

@@ -1,1 +1,0 @@
-import{a as o}from"./chunk-MN3JK2XG.js";import{m as r}from"./chunk-J6RW66AB.js";function f(){let e=r(!1),n=r(null),l=async(s,u)=>{if(e.peek())return!1;e.value=!0;try{return await s(),n.value=null,u!==void 0&&o(u),!0}catch(t){return n.value=t,!1}finally{e.value=!1}};return{busy:e.value,error:n.value,send:l}}export{f as a};

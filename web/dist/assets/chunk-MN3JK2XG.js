@@ -1,1 +1,0 @@
-import{j as e,x as o}from"./chunk-J6RW66AB.js";var t=e(""),s;function i(a){clearTimeout(s),t.value=a,s=setTimeout(()=>t.value="",6e3)}var r=()=>o("p",{class:t.value===""?"toast":"toast shown",role:"status","aria-live":"polite",children:t.value});export{i as a,r as b};

@@ -1,1 +1,0 @@
-import{j as e}from"./chunk-J6RW66AB.js";var n=e(Date.now());setInterval(()=>{document.hidden||(n.value=Date.now())},1e3);document.addEventListener("visibilitychange",()=>n.value=Date.now());export{n as a};

@@ -1,1 +1,0 @@
-import{c as u,e as t,m as o}from"./chunk-J6RW66AB.js";function a(){let e=o(!1),n=t(null),s=t(null),r=t(!1);return u(()=>{e.value?s.current?.focus():r.current&&n.current?.focus(),r.current=e.value},[e.value]),{asked:e,first:n,keep:s}}export{a};

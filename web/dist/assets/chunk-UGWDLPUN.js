@@ -1,1 +1,0 @@
-import{a as u,j as i,k as r}from"./chunk-IUIDRT4T.js";import{j as l,k as o,l as n}from"./chunk-J6RW66AB.js";var e=l(null),s=o(()=>u.value?.playerId??null),f=o(()=>e.value?.guest===!0);async function a(){e.value=await r(()=>i.GET("/v1/me"))}n(()=>{let t=s.value;e.peek()?.id!==t&&(e.value=null),t!==null&&a().catch(()=>{})});export{e as a,s as b,f as c,a as d};

@@ -1,1 +1,0 @@
-import{c as r}from"./chunk-UGWDLPUN.js";import{u as e,x as t}from"./chunk-J6RW66AB.js";function u(){return r.value?t("p",{class:"guest-hint",children:t("a",{href:"/claim",children:e("guest-hint")})}):null}export{u as a};

@@ -1,1 +1,0 @@
-var e=["random","greedy","searching"];export{e as a};

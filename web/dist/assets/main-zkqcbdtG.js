@@ -1,0 +1,1 @@
+import"./core-D8LnTxdv.js";
