@@ -176,3 +176,47 @@ test("two browsers at one table see each other's moves by the stream", async () 
   const [seen, other] = await Promise.all(both.map((page) => page.locator(".ranking .score").allTextContents()));
   assert.deepEqual(seen, other);
 });
+
+/** Takes the first of the legal decisions for whoever of `players` is awaited, until `until` is. */
+async function playUntil(game, until, players) {
+  for (;;) {
+    for (const player of players) {
+      const { version, awaiting, your_seat: seat } = await ask(player, "GET", `/v1/games/${game}`);
+      if (awaiting.seat !== seat) continue;
+      if (player === until) return;
+      const { items } = await ask(player, "GET", `/v1/games/${game}/legal-commands`);
+      await ask(player, "POST", `/v1/games/${game}/commands`, { command: items[0].command, expected_version: version });
+    }
+  }
+}
+
+test("six games that wait take a tap each and two for each decision, and never a way over the list", async () => {
+  const [ada, bo, cy] = [await open(), await open(), await open()];
+  const players = [ada, bo, cy];
+  for (const player of players) await register(player);
+  for (let table = 0; table < 6; table += 1) {
+    const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 3 } });
+    for (const player of [bo, cy]) await ask(player, "POST", `/v1/games/${id}/join`, {});
+    await playUntil(id, ada, players);
+  }
+  await ada.goto("/games");
+  const played = new Set();
+  for (let next = ".next"; next !== null; ) {
+    await ada.locator(next).click();
+    await ada.waitForFunction((games) => location.pathname !== "/games" && !games.includes(location.pathname), [...played]);
+    const address = new URL(ada.url()).pathname;
+    played.add(address);
+    for (let isMine = true; isMine; ) {
+      const kind = await nextAsked(ada);
+      await decideAndSee(ada, kind, async () => {
+        await ada.locator({ pick: "button.slot.pickable", board: ".target" }[kind]).first().click();
+        await ada.locator(".decision .primary").click();
+      });
+      const { awaiting, your_seat: seat } = await ask(ada, "GET", `/v1${address}`);
+      isMine = awaiting.seat === seat;
+    }
+    await ada.waitForSelector(".decision", { state: "detached" });
+    next = played.size < 6 ? ".next-game" : null;
+  }
+  assert.equal(await ada.locator(".next-game").count(), 0);
+});
