@@ -56,7 +56,9 @@ if (process.argv.includes("--lighthouse")) {
     );
     const { audits, categories } = JSON.parse(readFileSync(report, "utf8"));
     const scores = Object.values(categories).map(({ title, score }) => `${title} ${Math.round(score * 100)}`);
-    console.log(`${name}: ${scores.join(", ")}; interactive in ${audits.interactive.displayValue}`);
+    const measures = ["interactive", "first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
+    const measured = measures.map((id) => `${audits[id].title.toLowerCase()} ${audits[id].displayValue}`);
+    console.log(`${name}: ${scores.join(", ")}; ${measured.join(", ")}`);
     failed ||= Object.values(categories).some(({ score }) => score * 100 < LEAST);
   };
   await judge("/", "the first page");

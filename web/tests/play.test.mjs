@@ -220,3 +220,25 @@ test("six games that wait take a tap each and two for each decision, and never a
   }
   assert.equal(await ada.locator(".next-game").count(), 0);
 });
+
+test("a domino is dragged by a finger to where it may lie, and lies there when the finger is lifted", async () => {
+  const page = await open({ hasTouch: true, isMobile: true });
+  await atTable(page, { settings: { players: 2 }, house: ["greedy"] });
+  for (let kind = await nextAsked(page); kind !== "board"; kind = await nextAsked(page)) await decideAndSee(page, kind);
+  const middle = async (what) => {
+    const { x, y, width, height } = await page.locator(what).first().boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type, ...touchPoints) => finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const [hand, target] = [await middle(".in-hand"), await middle(".target")];
+  const scrolled = await page.evaluate(() => scrollY);
+  await touch("touchStart", hand);
+  for (let step = 1; step <= 10; step += 1) {
+    await touch("touchMove", { x: hand.x + ((target.x - hand.x) * step) / 10, y: hand.y + ((target.y - hand.y) * step) / 10 });
+  }
+  await touch("touchEnd");
+  assert.equal(await page.locator(".board .laid").count(), 1);
+  assert.equal(await page.evaluate(() => scrollY), scrolled);
+  await decideAndSee(page, "board", () => page.locator(".decision .primary").click());
+});
