@@ -123,7 +123,9 @@ function hints(output, atOnce) {
   const lazy = app.matchAll(/const (\w+) = lazy\(\(\) => import\("\.\/screens\/([^"]+)"\)\);/g);
   const modules = new Map([...lazy].map(([, name, path]) => [name, join(SCREENS, path)]));
   const screens = {};
-  for (const [, path, name] of app.matchAll(/<Route path="([^"]+)" component=\{(\w+)\}/g)) {
+  for (const [, path, name] of app.matchAll(/<Route path="([^"]+)" component=\{([^}]+)\}/g)) {
+    // What is at the first page for members is not asked for by newcomers.
+    if (path === "/") continue;
     const shape = path.replace(/:[^/?]+/g, "*");
     const files = of(`${modules.get(name)}.tsx`, `${modules.get(name)}/index.tsx`);
     // A last part with a question mark may be left out.

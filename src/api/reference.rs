@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use actix_web::{HttpRequest, HttpResponse, guard, web};
+use serde_json::Value;
 use utoipa_swagger_ui::{Config, serve};
 
 use crate::api::http::{CachedTags, StaticFile, send_file};
-use crate::api::openapi::OpenApiDocument;
+use crate::api::openapi::older;
 use crate::api::problem::Problem;
 
 /// The file of the pages with which one begins.
@@ -43,14 +44,21 @@ pub struct Reference {
 }
 
 impl Reference {
-    pub fn new(document: &OpenApiDocument) -> Reference {
-        let file = |name, text: &str| {
-            Arc::new(StaticFile::new(name, Cow::Owned(text.as_bytes().to_vec())))
+    pub fn new(document: &Value) -> Reference {
+        let file = |name, document: &Value| {
+            let text = document.to_string().into_bytes();
+            Arc::new(StaticFile::new(name, Cow::Owned(text)))
         };
         Reference {
-            openapi: file("openapi.json", &document.text),
-            openapi_3_0: file("openapi-3.0.json", &document.older_text),
+            openapi: file("openapi.json", document),
+            openapi_3_0: file("openapi-3.0.json", &older(document)),
         }
+    }
+
+    /// Compresses the document and the pages, so that nobody has to wait for it.
+    pub fn compress(&self) {
+        let files = [&self.openapi, &self.openapi_3_0];
+        files.into_iter().chain(PAGES.values()).for_each(|file| file.compress());
     }
 }
 
@@ -60,11 +68,6 @@ pub fn reference(config: &mut web::ServiceConfig) {
     config
         .service(web::redirect("/docs", "/docs/"))
         .route("/docs/{file:.*}", web::route().guard(is_read).to(page));
-}
-
-/// Compresses the pages, so that nobody has to wait for it.
-pub fn compress() {
-    PAGES.values().for_each(|page| page.compress());
 }
 
 async fn page(

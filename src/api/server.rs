@@ -48,6 +48,7 @@ pub struct Options {
     pub proxies: Proxies,
     /// What is served to people with a browser.
     pub web_client: Arc<WebClient>,
+    pub reference: Arc<Reference>,
 }
 
 /// How long what is running may take to finish when the server is stopped, in seconds.
@@ -85,7 +86,7 @@ pub fn serve(
     // A worker that had to be started anew takes over the pool of one before it.
     let turn = Arc::new(AtomicUsize::new(0));
     let document = web::Data::new(OpenApiDocument::new(operations()));
-    let described = web::Data::new(Reference::new(&document));
+    let described = web::Data::from(options.reference);
     let metrics = web::Data::new(Metrics::install());
     let draining = web::Data::new(Draining(options.draining));
     let broadcasts = web::Data::new(Broadcasts::default());

@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use url::Url;
 
-use crate::api::reference;
+use crate::api::reference::Reference;
 use crate::api::web_client::WebClient;
 use crate::config::Config;
 use crate::service::{self, Context};
@@ -157,20 +157,21 @@ fn bind(address: SocketAddr) -> io::Result<(TcpListener, SocketAddr)> {
     Ok((listener, address))
 }
 
-/// The web client. That its files are compressed is not waited for, neither at the start nor at the end.
-fn web_client() -> Arc<WebClient> {
+/// The files that are the same for everybody. That they are compressed is not waited for, neither at the start nor at the end.
+fn static_files() -> (Arc<WebClient>, Arc<Reference>) {
     let client = Arc::new(WebClient::bundled());
     if client.index().is_none() {
         tracing::warn!(
             "there is no web client: this is a debug build, and the folder web/dist is gone"
         );
     }
-    let compressed = client.clone();
+    let reference = Arc::new(Reference::new(&api::document()));
+    let files = (client.clone(), reference.clone());
     std::thread::spawn(move || {
-        compressed.compress();
-        reference::compress();
+        client.compress();
+        reference.compress();
     });
-    client
+    files
 }
 
 fn options(
@@ -179,6 +180,7 @@ fn options(
     draining: &Arc<AtomicBool>,
 ) -> api::Options {
     let total = connections_within_reach(config.max_connections);
+    let (web_client, reference) = static_files();
     api::Options {
         workers: config.workers,
         connections: api::http::connections::ConnectionLimits {
@@ -196,6 +198,7 @@ fn options(
             from_an_address: config.address_requests,
         },
         proxies: api::http::Proxies(config.trusted_proxies.clone()),
-        web_client: web_client(),
+        web_client,
+        reference,
     }
 }

@@ -21,7 +21,7 @@ messages! {
         /// To a table with so many seats.
         Invitation { from: Name<'a>, seats: u32 } = "invitation",
         /// A player who was invited does not come.
-        InvitationRefused { player: Name<'a> } = "invitation-refused",
+        InvitationDeclined { player: Name<'a> } = "invitation-declined",
         UndoAsked { by: Name<'a> } = "undo-asked",
         UndoAnswered { by: Name<'a>, agreed: bool } = "undo-answered",
         Undone { by: Name<'a> } = "undone",

@@ -1,7 +1,8 @@
 use std::sync::Arc;
+use std::time::Duration;
 
 use jiff::{SignedDuration, Timestamp};
-use keyed_quota::Quota;
+use keyed_quota::{Place, Quota};
 use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
@@ -12,9 +13,12 @@ use crate::service::notifications::Waiters;
 use crate::store::{self, Pool, PooledConnection, StoreError};
 
 use super::compute_pool::ComputePool;
-use super::error::Result;
+use super::error::{Error, Result};
 use super::export_pool::ExportPool;
 use super::heavy_work::HeavyWork;
+
+/// How long a turn at a table is waited for: less than a request may take.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What every use case needs. One per process, cheap to clone.
 #[derive(Clone)]
@@ -57,6 +61,15 @@ impl Context {
 
     pub(super) async fn connection(&self) -> Result<PooledConnection> {
         Ok(self.pool.get().await?)
+    }
+
+    /// The turn to do something at a table. Whoever calls has no connection in hand.
+    ///
+    /// # Errors
+    /// [`Error::Busy`]: many want it.
+    pub(super) async fn table_turn(&self, game: GameId) -> Result<Place<GameId>> {
+        let turn = tokio::time::timeout(PATIENCE, self.table_turns.wait(game)).await;
+        turn.map_err(|_| Error::Busy)
     }
 
     /// A new `UUIDv7`.

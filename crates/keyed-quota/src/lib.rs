@@ -11,12 +11,18 @@ use tokio::sync::Notify;
 
 pub use turns::{Turn, Turns};
 
-/// Counts what each key has. Who has nothing is not remembered.
+/// Counts what each key has. Who has nothing and waits for nothing is not remembered.
 pub struct Quota<K> {
     most: usize,
-    taken: Mutex<HashMap<K, usize>>,
-    /// One was given back.
-    freed: Notify,
+    shares: Mutex<HashMap<K, Share>>,
+}
+
+#[derive(Default)]
+struct Share {
+    taken: usize,
+    waiting: usize,
+    /// One was given back: whoever has waited longest for this key is told, and nobody else.
+    freed: Arc<Notify>,
 }
 
 /// One of those that a key may have, given back when it is dropped.
@@ -25,33 +31,56 @@ pub struct Place<K: Eq + Hash> {
     key: K,
 }
 
+/// One that waits for a place. If it leaves although it was told of one, the next is told.
+struct Waiter<K: Eq + Hash> {
+    quota: Arc<Quota<K>>,
+    key: K,
+    freed: Arc<Notify>,
+}
+
 impl<K: Clone + Eq + Hash> Quota<K> {
     /// Of which each has at most `most`.
     pub fn new(most: usize) -> Arc<Quota<K>> {
-        Arc::new(Quota { most, taken: Mutex::default(), freed: Notify::new() })
+        Arc::new(Quota { most, shares: Mutex::default() })
     }
 
     /// One more for `key`; none if it has as many as it may.
     pub fn take(self: &Arc<Self>, key: K) -> Option<Place<K>> {
-        let mut all = self.taken();
-        let taken = all.get(&key).copied().unwrap_or_default();
+        let mut all = self.shares();
+        let taken = all.get(&key).map_or(0, |share| share.taken);
         if taken >= self.most {
             return None;
         }
-        all.insert(key.clone(), taken + 1);
+        all.entry(key.clone()).or_default().taken += 1;
         Some(Place { quota: Arc::clone(self), key })
     }
 
-    /// One more for `key`, as soon as it has fewer than it may.
+    /// One more for `key`, as soon as it has fewer than it may, in the order in which they came.
     pub async fn wait(self: &Arc<Self>, key: K) -> Place<K> {
+        let waiter = match self.take_or_line_up(key) {
+            Ok(place) => return place,
+            Err(waiter) => waiter,
+        };
         loop {
-            // Before the look, so that nothing that is given back after it is missed.
-            let freed = self.freed.notified();
-            if let Some(place) = self.take(key.clone()) {
+            waiter.freed.notified().await;
+            // Whoever does not wait may have been faster.
+            if let Some(place) = self.take(waiter.key.clone()) {
                 return place;
             }
-            freed.await;
         }
+    }
+
+    fn take_or_line_up(self: &Arc<Self>, key: K) -> Result<Place<K>, Waiter<K>> {
+        let mut all = self.shares();
+        let share = all.entry(key.clone()).or_default();
+        let quota = Arc::clone(self);
+        if share.waiting == 0 && share.taken < self.most {
+            share.taken += 1;
+            return Ok(Place { quota, key });
+        }
+        share.waiting += 1;
+        let freed = Arc::clone(&share.freed);
+        Err(Waiter { quota, key, freed })
     }
 }
 
@@ -63,31 +92,48 @@ impl<K> Quota<K> {
 
     /// Whether nobody has anything.
     pub fn is_empty(&self) -> bool {
-        self.taken().is_empty()
+        self.shares().is_empty()
     }
 
-    fn taken(&self) -> MutexGuard<'_, HashMap<K, usize>> {
-        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    fn shares(&self) -> MutexGuard<'_, HashMap<K, Share>> {
+        self.shares.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<K: Eq + Hash> Quota<K> {
+    /// Changes what a key has or waits for, and forgets it if that is nothing any more.
+    fn change(&self, key: &K, change: impl FnOnce(&mut Share)) {
+        let mut all = self.shares();
+        let Some(share) = all.get_mut(key) else { return };
+        change(share);
+        if share.taken == 0 && share.waiting == 0 {
+            all.remove(key);
+        }
     }
 }
 
 impl<K: Eq + Hash> Drop for Place<K> {
     fn drop(&mut self) {
-        let mut all = self.quota.taken();
-        if let Some(taken) = all.get_mut(&self.key) {
-            *taken -= 1;
-            if *taken == 0 {
-                all.remove(&self.key);
+        self.quota.change(&self.key, |share| {
+            share.taken -= 1;
+            if share.waiting > 0 {
+                share.freed.notify_one();
             }
-        }
-        drop(all);
-        self.quota.freed.notify_waiters();
+        });
+    }
+}
+
+impl<K: Eq + Hash> Drop for Waiter<K> {
+    fn drop(&mut self) {
+        self.quota.change(&self.key, |share| share.waiting -= 1);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::pin::Pin;
+    use std::task::{Context, Poll, Waker};
 
     #[test]
     fn each_has_so_many_and_who_has_none_is_forgotten() {
@@ -119,6 +165,36 @@ mod tests {
         for one in waiting {
             one.await.expect("no panic");
         }
+        assert!(quota.is_empty());
+    }
+
+    /// Looks whether it is done.
+    fn poll<F: Future>(future: &mut Pin<Box<F>>) -> Option<F::Output> {
+        match future.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(output) => Some(output),
+            Poll::Pending => None,
+        }
+    }
+
+    #[test]
+    fn who_waits_comes_in_turn_and_who_leaves_tells_the_next() {
+        let quota = Quota::new(1);
+        let [a, b] = ["a", "b"].map(|key| quota.take(key).expect("one of one"));
+        let [mut first, mut second] = [(); 2].map(|()| Box::pin(quota.wait("a")));
+        assert!(poll(&mut first).is_none() && poll(&mut second).is_none());
+        drop(b);
+        assert!(poll(&mut first).is_none());
+        drop(a);
+        // Neither who is told later nor who comes now is faster.
+        let mut third = Box::pin(quota.wait("a"));
+        assert!(poll(&mut third).is_none() && poll(&mut second).is_none());
+        drop(first);
+        assert!(poll(&mut third).is_none());
+        let place = poll(&mut second).expect("its turn");
+        assert!(poll(&mut third).is_none());
+        drop(place);
+        drop(poll(&mut third).expect("its turn"));
+        drop((second, third));
         assert!(quota.is_empty());
     }
 }

@@ -5,7 +5,7 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 use jiff::SignedDuration;
 
-use crate::api::http::{DeviceCookie, RefreshCookie, check_same_origin};
+use crate::api::http::{DeviceCookie, RefreshCookie, SessionMark, check_same_origin};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::account::RefreshIn;
 use crate::service::Context;
@@ -51,14 +51,15 @@ pub fn session_cookies(ctx: &Context, grant: &Grant) -> Vec<Cookie<'static>> {
     let device = grant.device_token.as_ref();
     let device = device.map(|device| DeviceCookie::keep(device.expose(), DEVICE_LASTS, base));
     let refresh = RefreshCookie::keep(token.expose(), SESSION_LIFETIME, base);
-    std::iter::once(refresh).chain(device).collect()
+    [refresh, SessionMark::keep(SESSION_LIFETIME, base)].into_iter().chain(device).collect()
 }
 
 /// The answer when a session is over: if it is that of a browser, nothing is left of it there.
 pub fn ended(ctx: &Context, is_in_browser: bool) -> HttpResponse {
     let mut response = HttpResponse::NoContent();
     if is_in_browser {
-        response.cookie(RefreshCookie::forget(ctx.senders.links.base()));
+        let base = ctx.senders.links.base();
+        response.cookie(RefreshCookie::forget(base)).cookie(SessionMark::forget(base));
     }
     response.finish()
 }

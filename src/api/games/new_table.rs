@@ -67,7 +67,7 @@ pub struct OpenTableRequest {
 /// How many timeouts on end can be asked for before the house takes a seat over.
 const MOST_TIMEOUTS: u8 = 100;
 /// How many variants can be asked for, one of each.
-const MOST_VARIANTS: usize = 3;
+const MOST_VARIANTS: usize = Variant::ALL.len();
 
 /// How the game is to be played.
 #[derive(Deserialize, Serialize, ToSchema)]

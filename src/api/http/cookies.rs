@@ -14,6 +14,7 @@ use utoipa::openapi::schema::{ObjectBuilder, Type};
 
 use crate::api::openapi::{Inputs, RequestInput};
 use crate::api::problem::{Problem, ProblemCode};
+use crate::notifications::links::{InvitationLink, Link};
 
 /// How long any token in a cookie is at most, in characters.
 const LONGEST: usize = 100;
@@ -88,11 +89,39 @@ cookies! {
         "The `device_token` of a browser; set where `refresh_in` is `cookie`.";
 }
 
+/// That a browser has a session, said to the page of an invitation alone: it does not see the session itself, and must not put
+/// another one in its place.
+pub struct SessionMark;
+
+impl SessionMark {
+    const NAME: &str = "kingdomail_session";
+
+    pub fn keep(lasts: SignedDuration, base: &Url) -> Cookie<'static> {
+        let mut cookie = below(base, InvitationLink::PAGE, Self::NAME, "kept");
+        cookie.set_max_age(Duration::seconds(lasts.as_secs()));
+        cookie
+    }
+
+    pub fn forget(base: &Url) -> Cookie<'static> {
+        let mut cookie = below(base, InvitationLink::PAGE, Self::NAME, "");
+        cookie.set_max_age(Duration::ZERO);
+        cookie
+    }
+
+    pub fn is_set(request: &HttpRequest) -> bool {
+        request.cookie(Self::NAME).is_some()
+    }
+}
+
 /// A cookie that is sent to the operations on sessions alone, by pages of this server alone, and by HTTPS alone where people
 /// come by HTTPS.
 fn at(base: &Url, name: &'static str, value: &str) -> Cookie<'static> {
+    below(base, "v1/sessions", name, value)
+}
+
+fn below(base: &Url, path: &str, name: &'static str, value: &str) -> Cookie<'static> {
     Cookie::build(name, value.to_owned())
-        .path(format!("{}v1/sessions", base.path()))
+        .path(format!("{}{path}", base.path()))
         .http_only(true)
         .same_site(SameSite::Strict)
         .secure(base.scheme() == "https")

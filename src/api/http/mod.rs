@@ -35,7 +35,7 @@ pub use body::{
 pub(crate) use caller::known;
 pub use caller::{Bearer, Caller, LinkRequest};
 pub use client_ip::{Proxies, client_address, request_address};
-pub use cookies::{DeviceCookie, RefreshCookie};
+pub use cookies::{DeviceCookie, RefreshCookie, SessionMark};
 pub use entity_tag::{content_tag, game_tag, version_tag};
 pub(crate) use identity::context;
 pub use kept_body::keeping;
@@ -45,6 +45,6 @@ pub use request_headers::{
     CachedTags, ExpectedVersion, IdempotencyKey, LONGEST_KEY, LastEventId, wanted_language,
 };
 pub use same_origin::check_same_origin;
-pub use static_file::{ASK_AGAIN, StaticFile, not_modified, send_file, send_untagged, tagged};
+pub use static_file::{StaticFile, send_file, send_untagged};
 pub use stopping::{Draining, NotReady};
 pub use timeout::with_timeout;

@@ -6,15 +6,9 @@ use serde_json::Value;
 use super::document::document_of;
 use super::operation::Operation;
 use super::requirements::Requirement;
-use super::v3_0::older;
 
 /// The document in the forms in which it is used.
 pub struct OpenApiDocument {
-    /// As it is served.
-    pub text: String,
-    /// The same as OpenAPI 3.0.
-    pub older_text: String,
-    /// Itself.
     whole: Value,
     /// The addresses, in parts, with the methods that they know.
     addresses: Vec<(Vec<String>, Vec<Method>)>,
@@ -23,7 +17,7 @@ pub struct OpenApiDocument {
 }
 
 impl OpenApiDocument {
-    /// What is said of these operations, ready to be served and asked.
+    /// What is said of these operations, ready to be asked.
     pub fn new(operations: &[Operation]) -> OpenApiDocument {
         let document = document_of(operations);
         let mut methods: BTreeMap<&str, Vec<Method>> = BTreeMap::new();
@@ -40,8 +34,6 @@ impl OpenApiDocument {
         OpenApiDocument {
             addresses: addresses.collect(),
             requirements: requirements.collect(),
-            older_text: older(&document).to_string(),
-            text: document.to_string(),
             whole: document,
         }
     }

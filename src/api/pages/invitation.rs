@@ -5,8 +5,11 @@ use actix_web::{HttpRequest, web};
 use serde::Deserialize;
 
 use crate::api::accounts::new_session::{client_name, session_cookies};
-use crate::api::http::{check_same_origin, form, request_address, wanted_language, with_timeout};
-use crate::api::problem::Problem;
+use crate::api::http::{
+    SessionMark, check_same_origin, form, request_address, wanted_language, with_timeout,
+};
+use crate::api::problem::{Problem, ProblemCode};
+use crate::domain::GameId;
 use crate::domain::account::RefreshIn;
 use crate::domain::table::{StoredGame, Viewer};
 use crate::i18n::{Language, Name, PageText, UiText};
@@ -92,8 +95,8 @@ struct Arrived {
     grant: Option<Grant>,
 }
 
-/// Registers or logs in, and takes a seat. A browser keeps the session, if it is a page of this server that asks: from
-/// elsewhere, somebody could be logged in to an account that is not theirs.
+/// Registers or logs in, and takes a seat. A browser keeps the session if it has none yet, which would be lost, and if it is a
+/// page of this server that asks: from elsewhere, somebody could be logged in to an account that is not theirs.
 async fn sit_down(
     ctx: &Context,
     request: &HttpRequest,
@@ -107,15 +110,14 @@ async fn sit_down(
     }
     let Newcomer { way, name, password } = newcomer;
     let from = request_address(request);
-    let keeps = check_same_origin(request, ctx.senders.links.base()).is_ok();
+    let keeps = !SessionMark::is_set(request)
+        && check_same_origin(request, ctx.senders.links.base()).is_ok();
     let refresh_in = if keeps { RefreshIn::Cookie } else { RefreshIn::Answer };
     let wish = NewSession { client: client_name(request, None)?, refresh_in };
     let grant = match way {
         Way::Register => {
             let registered = service::accounts::register(ctx, name, password, wish, from);
-            let grant = with_timeout(registered).await?.1;
-            speak(ctx, Viewer { player: grant.player, session: grant.session }, request).await?;
-            grant
+            with_timeout(registered).await?.1
         }
         Way::LogIn => {
             let login = service::accounts::log_in(ctx, name, password, wish, from, None);
@@ -123,25 +125,38 @@ async fn sit_down(
         }
     };
     let viewer = Viewer { player: grant.player, session: grant.session };
-    let joined =
-        with_timeout(service::games::join_by_invitation(ctx, viewer, game.id, token, None, None));
-    let joined = joined.await;
-    let is_new = joined.is_ok();
-    // Whoever sits there already wants to see the table.
-    let refused = joined.err().filter(|problem| problem.code.as_str() != "already_seated");
-    if refused.is_some() || !keeps {
+    if matches!(way, Way::Register) {
+        speak(ctx, viewer, request).await;
+    }
+    let seated = take_seat(ctx, viewer, game.id, token).await;
+    if seated.is_err() || !keeps {
+        // It is nobody's.
         with_timeout(service::accounts::end_session(ctx, viewer, viewer.session)).await?;
     }
-    if let Some(problem) = refused {
-        return Err(problem);
-    }
-    let table =
-        with_timeout(service::games::linked_game(ctx, viewer.player, game.id, true)).await?;
+    let (table, is_new) = seated?;
     Ok((table, Arrived { is_new, grant: keeps.then_some(grant) }))
 }
 
-/// From now on the player is told in the language of the page.
-async fn speak(ctx: &Context, viewer: Viewer, request: &HttpRequest) -> Result<(), Problem> {
+/// The table at which the player sits now, and whether that is new.
+async fn take_seat(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    token: &str,
+) -> Result<(LinkedTable, bool), Problem> {
+    let joined = service::games::join_by_invitation(ctx, viewer, game, token, None, None);
+    let is_new = match with_timeout(joined).await {
+        Ok(_) => true,
+        // Whoever sits there already wants to see the table.
+        Err(problem) if problem.code == ProblemCode::AlreadySeated => false,
+        Err(problem) => return Err(problem),
+    };
+    let table = with_timeout(service::games::linked_game(ctx, viewer.player, game, true)).await?;
+    Ok((table, is_new))
+}
+
+/// From now on the player is told in the language of the page. That it was not noted is no reason to have no seat.
+async fn speak(ctx: &Context, viewer: Viewer, request: &HttpRequest) {
     let change = NoticeSettingsChange {
         language: FieldChange::To(Some(wanted_language(request))),
         quiet_hours: FieldChange::Unchanged,
@@ -150,7 +165,9 @@ async fn speak(ctx: &Context, viewer: Viewer, request: &HttpRequest) -> Result<(
         off: FieldChange::Unchanged,
     };
     let changed = service::notifications::change_notice_settings(ctx, viewer, change);
-    with_timeout(changed).await.map(|_| ())
+    if let Err(problem) = with_timeout(changed).await {
+        tracing::warn!(%problem, "the language of a newcomer was not noted");
+    }
 }
 
 fn is_full(game: &StoredGame) -> bool {

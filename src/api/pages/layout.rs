@@ -32,7 +32,7 @@ pub(super) fn page(status: StatusCode, document: &Document) -> HttpResponse {
         .insert_header((header::CONTENT_SECURITY_POLICY, policy()))
         .insert_header((header::CONTENT_LANGUAGE, document.language().tag()))
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        .insert_header((header::REFERRER_POLICY, "no-referrer"))
+        .insert_header((header::REFERRER_POLICY, "same-origin"))
         .body(document.html(Medium::Page))
 }
 

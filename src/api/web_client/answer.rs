@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::api::http::{CachedTags, StaticFile, send_file, wanted_language};
+use crate::api::http::{CachedTags, StaticFile, send_file, send_untagged, wanted_language};
 use crate::api::openapi::OpenApiDocument;
 use crate::api::problem::Problem;
 use crate::api::routes::nothing_here;
@@ -86,16 +86,16 @@ pub async fn not_found(
     client: web::Data<WebClient>,
     request: HttpRequest,
     document: web::Data<OpenApiDocument>,
-    cached: CachedTags,
 ) -> Answer {
     if !is_looked_at(&request) {
         return Ok(nothing_here(request, document).await);
     }
-    let mut response = send(client.index(), &request, &cached).await?;
-    if response.status() == StatusCode::OK {
-        *response.status_mut() = StatusCode::NOT_FOUND;
-    }
-    Ok(response)
+    let Some(index) = client.index() else { return Ok(nothing_here(request, document).await) };
+    let mut response = send_untagged(index.clone(), &request).await?;
+    *response.status_mut() = StatusCode::NOT_FOUND;
+    let vary = HeaderValue::from_static("accept, accept-encoding");
+    response.headers_mut().insert(header::VARY, vary);
+    Ok(careful(response))
 }
 
 /// Whether a browser shows to somebody what is answered. What is asked of the API is for programs, wherever they run.

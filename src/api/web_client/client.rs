@@ -43,7 +43,11 @@ impl WebClient {
         });
         let mut files: BTreeMap<_, _> = files.collect();
         let hints = files.remove(HINTS);
-        let hints = hints.and_then(|hints| serde_json::from_str(hints.text()?).ok());
+        let hints = hints.map(|hints| serde_json::from_str(hints.text().unwrap_or_default()));
+        let hints = hints.transpose().unwrap_or_else(|error| {
+            tracing::warn!(%error, "{HINTS} cannot be read, so pages are sent without hints");
+            None
+        });
         WebClient { files, hints: hints.unwrap_or_default() }
     }
 

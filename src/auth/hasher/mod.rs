@@ -39,13 +39,18 @@ struct Inner {
     /// Those who wait until their new password is judged. That takes longer than a hash, and who logs in does not wait for
     /// it: one is judged at a time, in a queue of its own.
     judging: WorkQueue,
-    /// The memories that no job uses just now: never more than there are permits.
+    /// The memories that no job uses just now: never more than there are jobs at once.
     memories: Mutex<Vec<Memory>>,
 }
 
+/// Half of them, but one at least.
+fn half(permits: NonZero<usize>) -> NonZero<usize> {
+    NonZero::new(permits.get() / 2).unwrap_or(NonZero::<usize>::MIN)
+}
+
 impl Hasher {
-    /// A hasher that makes hashes at `cost`, `permits` at once; see [`Hasher::cores`]. Hashes once itself,
-    /// so it belongs before the server starts.
+    /// A hasher that makes hashes at `cost`, `permits` at once, and half as many more for those who are no strangers; see
+    /// [`Hasher::cores`]. Hashes once itself, so it belongs before the server starts.
     ///
     /// # Errors
     /// [`HasherError::Failed`] when argon2 does not allow the cost, or there is no entropy.
@@ -56,7 +61,7 @@ impl Hasher {
             cost,
             dummy: PasswordHash::of(&nobodys, cost, &mut memory)?,
             hashing: WorkQueue::new(permits, WAITING),
-            known: WorkQueue::new(NonZero::<usize>::MIN, WAITING_KNOWN),
+            known: WorkQueue::new(half(permits), WAITING_KNOWN),
             judging: WorkQueue::new(NonZero::<usize>::MIN, WAITING_TO_CHOOSE),
             memories: Mutex::new(vec![memory]),
         })))
@@ -108,7 +113,7 @@ impl Hasher {
     }
 
     /// The same for somebody who is no stranger to the account: at a device where it was logged in before, or with a session
-    /// of it. `owner` is the account.
+    /// of it.
     ///
     /// # Errors
     /// As [`Hasher::verify`].

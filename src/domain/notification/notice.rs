@@ -160,6 +160,9 @@ impl NoticeKind {
 }
 
 impl Notice {
+    /// The types, as they are stored, of those that are of a turn.
+    pub const TYPES_OF_A_TURN: [&str; 3] = ["your_turn", "cover_a_crown", "reminder"];
+
     pub fn kind(&self) -> NoticeKind {
         match self {
             Notice::YourTurn { .. } => NoticeKind::YourTurn,

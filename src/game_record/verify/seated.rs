@@ -36,10 +36,13 @@ impl Replayer<'_> {
         }
         match &event.fact {
             TableEvent::PlayerInvited { player } => {
-                if self.players.contains(player) || self.invited.contains(player) {
+                if self.players.contains(player) {
                     return Err(wrong_seats);
                 }
-                self.invited.push(*player);
+                // Older records do not have it that an invitation was declined before the next.
+                if !self.invited.contains(player) {
+                    self.invited.push(*player);
+                }
             }
             TableEvent::InvitationDeclined { player } => {
                 let invited = self.invited.len();

@@ -238,7 +238,7 @@ invitations =
        *[other] { $count } покани
     }
 decline-invitation = Отказ
-invitation-declined = Поканата от { $from } вече не се показва тук.
+you-declined = Поканата от { $from } вече не се показва тук.
 at-the-table = На масата: { $names }
 news = Какво ново
 mark-read = Отбележи всичко като прочетено

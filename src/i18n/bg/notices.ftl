@@ -49,7 +49,7 @@ invitation =
        *[other] за { $seats } играчи.
     }
     .subject = { $from } Ви кани на игра
-invitation-refused = { $player } отказа Вашата покана. Масата още чака играчи.
+invitation-declined = { $player } отказа Вашата покана.
     .subject = { $player } отказа Вашата покана
 undo-asked = { $by } иска да върне последното решение. Нужно е съгласието на всички.
     .subject = { $by } иска да върне решение

@@ -238,7 +238,7 @@ invitations =
        *[other] { $count } προσκλήσεις
     }
 decline-invitation = Απόρριψη
-invitation-declined = Η πρόσκληση δεν εμφανίζεται πια εδώ (από: { $from }).
+you-declined = Η πρόσκληση δεν εμφανίζεται πια εδώ (από: { $from }).
 at-the-table = Στο τραπέζι: { $names }
 news = Τι νέο υπάρχει
 mark-read = Σήμανση όλων ως αναγνωσμένων

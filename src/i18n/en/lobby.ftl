@@ -238,7 +238,7 @@ invitations =
        *[other] { $count } invitations
     }
 decline-invitation = Decline
-invitation-declined = The invitation by { $from } is no longer shown here.
+you-declined = The invitation by { $from } is no longer shown here.
 at-the-table = At the table: { $names }
 news = What is new
 mark-read = Mark all as read

@@ -49,7 +49,7 @@ invitation =
        *[other] for { $seats } players.
     }
     .subject = { $from } invites you to a game
-invitation-refused = { $player } declined your invitation. The table still waits for players.
+invitation-declined = { $player } declined your invitation.
     .subject = { $player } declined your invitation
 undo-asked = { $by } would like to take the last move back. All players must agree.
     .subject = { $by } would like to take a move back

@@ -238,7 +238,7 @@ invitations =
        *[other] { $count } invitaciones
     }
 decline-invitation = Rechazar
-invitation-declined = La invitación de { $from } ya no se muestra aquí.
+you-declined = La invitación de { $from } ya no se muestra aquí.
 at-the-table = En la mesa: { $names }
 news = Novedades
 mark-read = Marcar todo como leído

@@ -49,7 +49,7 @@ invitation =
        *[other] para { $seats } personas.
     }
     .subject = { $from } te invita a una partida
-invitation-refused = { $player } rechazó tu invitación. La mesa sigue esperando jugadores.
+invitation-declined = { $player } rechazó tu invitación.
     .subject = { $player } rechazó tu invitación
 undo-asked = { $by } quiere deshacer la última decisión. Hace falta el acuerdo de toda la mesa.
     .subject = { $by } quiere deshacer una decisión

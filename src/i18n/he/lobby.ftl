@@ -247,7 +247,7 @@ invitations =
        *[other] { $count } הזמנות
     }
 decline-invitation = סירוב
-invitation-declined = ההזמנה מאת { $from } לא תוצג כאן יותר.
+you-declined = ההזמנה מאת { $from } לא תוצג כאן יותר.
 at-the-table = בשולחן: { $names }
 news = מה חדש
 mark-read = לסמן הכול כנקרא

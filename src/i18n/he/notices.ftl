@@ -52,7 +52,7 @@ invitation =
        *[other] ל-{ $seats } שחקנים.
     }
     .subject = הזמנה למשחק מאת { $from }
-invitation-refused = ההזמנה שלכם נדחתה על ידי { $player }. השולחן עדיין ממתין לשחקנים.
+invitation-declined = ההזמנה שלכם נדחתה על ידי { $player }.
     .subject = ההזמנה שלכם נדחתה על ידי { $player }
 undo-asked = בקשה מאת { $by }: לחזור מההחלטה האחרונה. דרושה הסכמה של כולם.
     .subject = בקשה מאת { $by }: לחזור מהחלטה

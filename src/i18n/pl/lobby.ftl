@@ -247,7 +247,7 @@ invitations =
        *[many] { $count } zaproszeń
     }
 decline-invitation = Odmów
-invitation-declined = Zaproszenie już się tu nie pojawi ({ $from }).
+you-declined = Zaproszenie już się tu nie pojawi ({ $from }).
 at-the-table = Przy stole: { $names }
 news = Co nowego
 mark-read = Oznacz wszystko jako przeczytane

@@ -52,7 +52,7 @@ invitation =
        *[many] dla { $seats } osób.
     }
     .subject = { $from } zaprasza Cię do gry
-invitation-refused = { $player } odrzuca Twoje zaproszenie. Stół nadal czeka na graczy.
+invitation-declined = { $player } odrzuca Twoje zaproszenie.
     .subject = { $player } odrzuca Twoje zaproszenie
 undo-asked = { $by } prosi o cofnięcie ostatniej decyzji. Potrzebna jest zgoda wszystkich.
     .subject = { $by } prosi o cofnięcie decyzji

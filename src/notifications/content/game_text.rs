@@ -123,7 +123,7 @@ fn said_of(
         }
         Notice::InvitationDeclined { by } => {
             let player = people.name(*by);
-            say(NotificationMessage::InvitationRefused { player: Name(&player) })
+            say(NotificationMessage::InvitationDeclined { player: Name(&player) })
         }
         Notice::GameStarted {} => say(started(opponents, rounds, in_series)),
         Notice::GameCancelled {} => {

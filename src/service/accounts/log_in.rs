@@ -1,6 +1,6 @@
 use std::net::IpAddr;
 
-use crate::auth::{Password, Verdict};
+use crate::auth::{HasherError, Password, PasswordHash, Verdict};
 use crate::domain::notification::Notice;
 use crate::service::detached::run_detached;
 use crate::service::notifications::notify_player;
@@ -36,14 +36,14 @@ pub async fn log_in(
         (found, tries)
     };
     let counted = take_tries(ctx, &tries).await?;
-    // A stranger is not the account, of which somebody may have many.
+    // Not the account, of which somebody may have many.
     let owner = network(from);
     let candidate = || Password::candidate(password).ok_or(Error::WrongCredentials);
     let (password, again) = (candidate()?, candidate()?);
     let stored = credentials.as_ref().map(|(_, hash)| hash.clone());
     let known = credentials.as_ref().filter(|_| tries.iter().all(ThrottleKey::is_known));
     let verified = match known {
-        Some((player, _)) => ctx.hasher.verify_known(password, stored, &player.to_string()).await,
+        Some(_) => ctx.hasher.verify_known(password, stored, &owner).await,
         None => ctx.hasher.verify(password, stored, &owner).await,
     };
     let verdict = match verified {
@@ -58,7 +58,7 @@ pub async fn log_in(
         return Err(Error::WrongCredentials);
     };
     counted.give_back(ctx).await?;
-    let raised = if rehash { Some(ctx.hasher.hash(again, &owner).await?) } else { None };
+    let raised = if rehash { at_leisure(ctx.hasher.hash(again, &owner).await)? } else { None };
     let ctx = ctx.clone();
     run_detached(async move {
         let (session, token) = new_session(&ctx, session)?;
@@ -89,4 +89,14 @@ pub async fn log_in(
         grant(&ctx, player, session.id, token)?.at_a_device(&ctx, hash)
     })
     .await
+}
+
+/// A hash that need not be made now: where the server is busy, the next login is as good for it.
+fn at_leisure(
+    hash: std::result::Result<PasswordHash, HasherError>,
+) -> Result<Option<PasswordHash>> {
+    match hash {
+        Err(HasherError::Busy) => Ok(None),
+        hash => Ok(Some(hash?)),
+    }
 }

@@ -1,4 +1,4 @@
-use crate::auth::{Password, PasswordHash};
+use crate::auth::{HasherError, Password, PasswordHash};
 use crate::service::{Context, Result};
 
 use super::throttle::{ThrottleKey, take_tries};
@@ -16,7 +16,11 @@ pub(super) async fn hash_new_password(
     chooser: ThrottleKey,
 ) -> Result<PasswordHash> {
     let owner = chooser.owner();
-    take_tries(ctx, &[chooser]).await?;
-    let password = ctx.hasher.judge(password, name, &owner).await??;
-    Ok(ctx.hasher.hash(password, &owner).await?)
+    let counted = take_tries(ctx, &[chooser]).await?;
+    let judged = ctx.hasher.judge(password, name, &owner).await;
+    if let Err(HasherError::Busy) = judged {
+        // Nothing was done for it.
+        counted.give_back(ctx).await?;
+    }
+    Ok(ctx.hasher.hash(judged??, &owner).await?)
 }

@@ -7,6 +7,8 @@ use keyed_quota::{Place, Quota};
 use kingdomino::shuffle::Bytes32;
 use tokio::time::Instant;
 
+use crate::service::{Error, Result};
+
 /// For how long a refusal is repeated without asking the database. Another node may have given a try back meanwhile.
 const REMEMBERED: Duration = Duration::from_millis(500);
 /// With more, those that are forgotten are thrown away.
@@ -41,11 +43,13 @@ impl Refusals {
         self.0.turns.wait(key).await
     }
 
-    /// How long to wait, if a try was refused a moment ago.
-    pub(super) fn of(&self, key: &Bytes32) -> Option<SignedDuration> {
-        let refused = self.refused();
-        let (until, wait) = refused.get(key)?;
-        (Instant::now() < *until).then_some(*wait)
+    /// # Errors
+    /// [`Error::TooManyAttempts`]: a try was refused a moment ago.
+    pub(super) fn check(&self, key: &Bytes32) -> Result<()> {
+        match self.refused().get(key) {
+            Some((until, wait)) if Instant::now() < *until => Err(Error::TooManyAttempts(*wait)),
+            _ => Ok(()),
+        }
     }
 
     pub(super) fn remember(&self, key: Bytes32, wait: SignedDuration) {
@@ -75,11 +79,12 @@ mod tests {
         let (refusals, wait) = (Refusals::default(), SignedDuration::from_secs(120));
         let [one, other] = [[1; 32], [2; 32]];
         refusals.remember(one, wait);
-        assert_eq!((refusals.of(&one), refusals.of(&other)), (Some(wait), None));
+        assert!(matches!(refusals.check(&one), Err(Error::TooManyAttempts(left)) if left == wait));
+        assert!(refusals.check(&other).is_ok());
         refusals.forget(&one);
-        assert_eq!(refusals.of(&one), None);
+        assert!(refusals.check(&one).is_ok());
         let forgetful = Refusals::remembered(Duration::ZERO);
         forgetful.remember(one, wait);
-        assert_eq!(forgetful.of(&one), None);
+        assert!(forgetful.check(&one).is_ok());
     }
 }

@@ -39,10 +39,10 @@ pub(super) async fn take_tries(ctx: &Context, tries: &[ThrottleKey]) -> Result<T
     let tries: Vec<(Bytes32, TokenBucket)> = tries.iter().map(|counted| counted.key(ctx)).collect();
     let mut turns = Vec::new();
     for (key, _) in &tries {
+        ctx.refusals.check(key)?;
         turns.push(ctx.refusals.turn(*key).await);
-        if let Some(wait) = ctx.refusals.of(key) {
-            return Err(Error::TooManyAttempts(wait));
-        }
+        // It may have been refused meanwhile.
+        ctx.refusals.check(key)?;
     }
     let mut conn = ctx.connection().await?;
     for (place, (key, share)) in tries.iter().enumerate() {

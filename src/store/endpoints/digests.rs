@@ -1,11 +1,11 @@
 //! Messages that others make superfluous: newer ones, and digests.
 
 use diesel::prelude::*;
-use diesel::sql_types::{Bool, Uuid as SqlUuid};
+use diesel::sql_types::{Array, Bool, Text, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use uuid::Uuid;
 
-use crate::domain::notification::DeliveryState;
+use crate::domain::notification::{DeliveryState, Notice};
 use crate::domain::{DeliveryId, EndpointId, GameId};
 use crate::store::schema::deliveries;
 use crate::store::{Connection, Result};
@@ -21,12 +21,13 @@ pub async fn drop_replaced(
     diesel::sql_query(
         "UPDATE deliveries d SET state = 'dropped', outcome = 'a newer message took its place', \
          ended_at = game_time(), body = NULL WHERE endpoint_id = $1 AND game_id = $2 AND state = 'pending' \
-         AND ($3 OR content->'notice'->>'type' NOT IN ('your_turn', 'cover_a_crown', 'reminder')) \
+         AND ($3 OR content->'notice'->>'type' <> ALL ($4)) \
          AND NOT EXISTS (SELECT FROM deliveries j WHERE j.joined_to = d.id)",
     )
     .bind::<SqlUuid, _>(endpoint.uuid())
     .bind::<SqlUuid, _>(game.uuid())
     .bind::<Bool, _>(turns_too)
+    .bind::<Array<Text>, _>(Notice::TYPES_OF_A_TURN.as_slice())
     .execute(conn)
     .await?;
     Ok(())

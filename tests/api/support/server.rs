@@ -12,6 +12,7 @@ use url::Url;
 
 use super::Player;
 use kingdomail::api;
+use kingdomail::api::reference::Reference;
 use kingdomail::api::web_client::WebClient;
 use kingdomail::auth::{AccessTokens, Cost, Hasher, LinkKey, TokenSecret};
 use kingdomail::domain::account::TokenBucket;
@@ -38,6 +39,8 @@ pub struct TestServer {
 /// The secret that all test servers sign with.
 pub const SECRET: &str = "a secret for tests, of thirty-two bytes at least";
 
+static REFERENCE: LazyLock<Arc<Reference>> =
+    LazyLock::new(|| Arc::new(Reference::new(&api::document())));
 static BUNDLED: LazyLock<Arc<WebClient>> = LazyLock::new(|| Arc::new(WebClient::bundled()));
 
 impl TestServer {
@@ -113,6 +116,7 @@ impl TestServer {
             rates: limits.rates,
             proxies: limits.proxies,
             web_client: limits.web_client,
+            reference: REFERENCE.clone(),
         };
         let probes = TcpListener::bind("127.0.0.1:0").expect("a port");
         let operation = probes.local_addr().expect("an address");

@@ -67,7 +67,7 @@ impl Visitor {
         let policy = answer.headers()["content-security-policy"].to_str().expect("a text");
         assert!(policy.starts_with("default-src 'none'; style-src 'sha256-"), "{policy}");
         assert!(!policy.contains("unsafe") && !policy.contains("script"), "{policy}");
-        assert_eq!(answer.headers()["referrer-policy"], "no-referrer");
+        assert_eq!(answer.headers()["referrer-policy"], "same-origin");
         assert_eq!(answer.headers()["cache-control"], "no-store");
         let (url, status) = (answer.url().clone(), answer.status());
         let page = Page { url, status, html: answer.text().await.expect("a page") };

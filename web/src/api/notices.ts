@@ -6,15 +6,17 @@ import type { Notice, NoticeFeed } from "./types";
 const SHOWN = 40;
 const PAGE = 100;
 
-/** How many there were when they were listed last. */
+/** The last position when they were listed last: of whoever was logged in then. */
 let known = 0;
 
 /** What one was told last, and how far one has read. */
 export async function latestNotices(): Promise<NoticeFeed> {
-  const feed = await ask(Math.max(0, known - SHOWN), PAGE);
+  const guessed = Math.max(0, known - SHOWN);
+  const feed = await ask(guessed, PAGE);
   known = feed.last_position;
-  const last = feed.items.at(-1)?.position ?? known;
-  return last < known ? ask(Math.max(0, known - SHOWN), SHOWN) : feed;
+  const last = feed.items.at(-1)?.position ?? 0;
+  const latest = Math.max(0, known - SHOWN);
+  return last < known || latest < guessed ? ask(latest, SHOWN) : feed;
 }
 
 const ask = (after: number, limit: number): Promise<NoticeFeed> =>

@@ -13,8 +13,8 @@ export function nameById(id: string): string {
     asked.add(id);
     answered(() => api.GET("/v1/players/{player_id}", { params: { path: { player_id: id } } })).then(
       ({ name }) => (names.value = new Map(names.peek()).set(id, name === null ? UNKNOWN : isolated(name))),
-      // Without the name there is nothing to say.
-      () => {},
+      // It is asked for again when it is shown again.
+      () => asked.delete(id),
     );
   }
   return names.value.get(id) ?? UNKNOWN;

@@ -5,4 +5,4 @@ mod file;
 mod send;
 
 pub use file::StaticFile;
-pub use send::{ASK_AGAIN, not_modified, send_file, send_untagged, tagged};
+pub use send::{send_file, send_untagged};

@@ -12,7 +12,7 @@ use super::file::StaticFile;
 /// The name of a file tells what is in it.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// It may be kept, and is asked for again.
-pub const ASK_AGAIN: &str = "no-cache";
+const ASK_AGAIN: &str = "no-cache";
 
 /// A file as the client wants it, or that what the client has is still right.
 ///
@@ -26,16 +26,12 @@ pub async fn send_file(
     let file = file.ok_or_else(|| Problem::new(ProblemCode::RouteNotFound))?.clone();
     let kept = if file.is_immutable { FOR_EVER } else { ASK_AGAIN };
     let vary = file.is_compressible().then_some("accept-encoding");
-    let media_type = file.media_type.clone();
-    let (form, content, tag) = in_form(file, request).await?;
+    let (form, content, tag) = in_form(&file, request).await?;
     if cached.has(&tag)? {
-        return Ok(not_modified(tag, kept, vary));
+        return Ok(tagged(HttpResponse::NotModified(), tag, kept, vary).finish());
     }
-    let mut response = tagged(HttpResponse::Ok(), tag, kept, vary);
-    if let Some(name) = form.name() {
-        response.insert_header((header::CONTENT_ENCODING, name));
-    }
-    Ok(response.content_type(media_type).body(content))
+    let response = tagged(HttpResponse::Ok(), tag, kept, vary);
+    Ok(with_content(response, &file, form, content))
 }
 
 /// A file as the client wants it, whatever it has already.
@@ -46,23 +42,28 @@ pub async fn send_untagged(
     file: Arc<StaticFile>,
     request: &HttpRequest,
 ) -> Result<HttpResponse, Problem> {
-    let media_type = file.media_type.clone();
-    let (form, content, _) = in_form(file, request).await?;
+    let (form, content, _) = in_form(&file, request).await?;
     let mut response = HttpResponse::Ok();
-    response.insert_header((header::VARY, "accept-encoding"));
+    if file.is_compressible() {
+        response.insert_header((header::VARY, "accept-encoding"));
+    }
+    Ok(with_content(response, &file, form, content))
+}
+
+fn with_content(
+    mut response: HttpResponseBuilder,
+    file: &StaticFile,
+    form: Coding,
+    content: web::Bytes,
+) -> HttpResponse {
     if let Some(name) = form.name() {
         response.insert_header((header::CONTENT_ENCODING, name));
     }
-    Ok(response.content_type(media_type).body(content))
-}
-
-/// What the client has is still right.
-pub fn not_modified(tag: String, kept: &str, vary: Option<&str>) -> HttpResponse {
-    tagged(HttpResponse::NotModified(), tag, kept, vary).finish()
+    response.content_type(file.media_type.as_str()).body(content)
 }
 
 /// An answer with what a client needs to ask for it again.
-pub fn tagged(
+fn tagged(
     mut response: HttpResponseBuilder,
     tag: String,
     kept: &str,
@@ -77,7 +78,7 @@ pub fn tagged(
 
 /// The file in the form that the client wants, with its tag. The first time this takes a moment, and other requests do not wait.
 async fn in_form(
-    file: Arc<StaticFile>,
+    file: &Arc<StaticFile>,
     request: &HttpRequest,
 ) -> Result<(Coding, web::Bytes, String), Problem> {
     let wanted = AcceptEncoding::parse(request)

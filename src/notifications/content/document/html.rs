@@ -22,7 +22,7 @@ impl Document {
                  <meta name=\"supported-color-schemes\" content=\"light dark\">\n"
                 .to_owned(),
             Medium::Page => format!(
-                "<meta name=\"referrer\" content=\"no-referrer\">\n\
+                "<meta name=\"referrer\" content=\"same-origin\">\n\
                  <meta name=\"robots\" content=\"noindex, nofollow\">\n<style>{}</style>\n",
                 style_sheet()
             ),

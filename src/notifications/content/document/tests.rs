@@ -116,7 +116,7 @@ fn a_page_has_a_style_sheet_that_its_policy_allows_and_no_other() {
     }
     assert!(page.contains("<p class=\"paragraph\">Ada has 12 points.</p>"));
     for present in [
-        "<meta name=\"referrer\" content=\"no-referrer\">",
+        "<meta name=\"referrer\" content=\"same-origin\">",
         "<meta name=\"robots\" content=\"noindex, nofollow\">",
         "<meta name=\"viewport\"",
         "<form method=\"post\" action=\"/password\">",

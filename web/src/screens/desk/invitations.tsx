@@ -57,7 +57,7 @@ function Invitation({ summary }: { summary: GameSummary }): JSX.Element {
   const refuse = () =>
     attempt(async () => {
       await decline(summary.id);
-      tell(t("invitation-declined", { from }));
+      tell(t("you-declined", { from }));
       await loadDesk();
     });
   return (

@@ -5,10 +5,11 @@ import { type Arguments, text } from "../../i18n/text";
 import { moment } from "../../i18n/time";
 
 /** Of these the lists of games, invitations and series tell, and better. */
-const TOLD_ANYWAY = new Set(["your_turn", "cover_a_crown", "reminder", "invited", "series_ready_asked"]);
+const TOLD_ANYWAY = ["your_turn", "cover_a_crown", "reminder", "invited", "series_ready_asked"] as const;
+type ToldAnyway = (typeof TOLD_ANYWAY)[number];
 
 /** Whether a notice says something that the desk does not show in another place. */
-export const stands = ({ notice }: Notice): boolean => !TOLD_ANYWAY.has(notice.type);
+export const stands = ({ notice }: Notice): boolean => !TOLD_ANYWAY.some((type) => type === notice.type);
 
 /** Where one can do something about it. */
 export function linkOf({ game_id, notice }: Notice): string {
@@ -60,7 +61,7 @@ function keyAndArguments({ at, notice }: Notice, game: Game | null, all: Series[
     case "seat_handed_over":
       return ["seat-handed-over", { from: named(notice.from_player_id), to: named(notice.to_player_id) }];
     case "invitation_declined":
-      return ["invitation-refused", { player: named(notice.by_player_id) }];
+      return ["invitation-declined", { player: named(notice.by_player_id) }];
     case "series_standing": {
       const { number, games, rank, places, total } = notice;
       return [number < games ? "series-standing" : "series-over", { game: number, games, rank, players: places, points: total }];
@@ -78,7 +79,8 @@ function keyAndArguments({ at, notice }: Notice, game: Game | null, all: Series[
     case "endpoint_disabled":
       return ["webhook-disabled", { server: notice.host, failures: notice.failures }];
     default:
-      // A newer server may say more.
+      // A newer server may say more. Of what this one says, all else has its words above.
+      notice.type satisfies ToldAnyway;
       return null;
   }
 }

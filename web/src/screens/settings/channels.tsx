@@ -1,25 +1,11 @@
 import type { JSX } from "preact";
 import type { Channel, NoticeSettings } from "../../api/types";
-import { t } from "../../i18n/text";
+import { t, text } from "../../i18n/text";
 import type { Save } from "./notices";
 
 type Chosen = NoticeSettings["channels"];
 
 /** What one is told, most wanted first. */
-const KINDS = [
-  "your_turn",
-  "cover_a_crown",
-  "reminder",
-  "timed_out",
-  "invited",
-  "game_started",
-  "game_finished",
-  "game_cancelled",
-  "agreement",
-  "seat",
-  "series",
-  "security",
-] as const;
 const CHANNELS: readonly Channel[] = ["mail", "push", "chat", "webhook"];
 
 /** What comes where: a row for each kind of notice. */
@@ -34,9 +20,9 @@ export function Channels({ channels, save }: { channels: Chosen; save: Save }): 
       <h3 id="channels">{t("channels")}</h3>
       <p class="small">{t("channels-about")}</p>
       <div class="kinds">
-        {KINDS.map((kind) => (
+        {Object.keys(channels).map((kind) => (
           <div key={kind} role="group" aria-labelledby={`kind-${kind}`}>
-            <span id={`kind-${kind}`}>{t(`kind-${kind}`)}</span>
+            <span id={`kind-${kind}`}>{text(`kind-${kind}`) ?? kind}</span>
             {CHANNELS.map((channel) => (
               <label key={channel}>
                 <input

@@ -65,7 +65,7 @@ function Acts({ table, game, isInvited }: { table: Table; game: Game; isInvited:
   const refuse = async () => {
     await table.attempt(() => decline(game.id));
     if (table.problem.value !== null) return;
-    tell(t("invitation-declined", { from: nameOf(game.seats[0]?.player) }));
+    tell(t("you-declined", { from: nameOf(game.seats[0]?.player) }));
     location.route("/games");
   };
   if (me === undefined) {

@@ -394,7 +394,7 @@ invitation =
        *[other] for { $seats } players.
     }
     .subject = { $from } invites you to a game
-invitation-refused = { $player } declined your invitation. The table still waits for players.
+invitation-declined = { $player } declined your invitation.
     .subject = { $player } declined your invitation
 undo-asked = { $by } would like to take the last move back. All players must agree.
     .subject = { $by } would like to take a move back
@@ -1197,7 +1197,7 @@ invitations =
        *[other] { $count } invitations
     }
 decline-invitation = Decline
-invitation-declined = The invitation by { $from } is no longer shown here.
+you-declined = The invitation by { $from } is no longer shown here.
 at-the-table = At the table: { $names }
 news = What is new
 mark-read = Mark all as read

@@ -397,7 +397,7 @@ invitation =
        *[other] para { $seats } personas.
     }
     .subject = { $from } te invita a una partida
-invitation-refused = { $player } rechazó tu invitación. La mesa sigue esperando jugadores.
+invitation-declined = { $player } rechazó tu invitación.
     .subject = { $player } rechazó tu invitación
 undo-asked = { $by } quiere deshacer la última decisión. Hace falta el acuerdo de toda la mesa.
     .subject = { $by } quiere deshacer una decisión
@@ -1199,7 +1199,7 @@ invitations =
        *[other] { $count } invitaciones
     }
 decline-invitation = Rechazar
-invitation-declined = La invitación de { $from } ya no se muestra aquí.
+you-declined = La invitación de { $from } ya no se muestra aquí.
 at-the-table = En la mesa: { $names }
 news = Novedades
 mark-read = Marcar todo como leído

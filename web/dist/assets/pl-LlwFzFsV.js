@@ -408,7 +408,7 @@ invitation =
        *[many] dla { $seats } osób.
     }
     .subject = { $from } zaprasza Cię do gry
-invitation-refused = { $player } odrzuca Twoje zaproszenie. Stół nadal czeka na graczy.
+invitation-declined = { $player } odrzuca Twoje zaproszenie.
     .subject = { $player } odrzuca Twoje zaproszenie
 undo-asked = { $by } prosi o cofnięcie ostatniej decyzji. Potrzebna jest zgoda wszystkich.
     .subject = { $by } prosi o cofnięcie decyzji
@@ -1243,7 +1243,7 @@ invitations =
        *[many] { $count } zaproszeń
     }
 decline-invitation = Odmów
-invitation-declined = Zaproszenie już się tu nie pojawi ({ $from }).
+you-declined = Zaproszenie już się tu nie pojawi ({ $from }).
 at-the-table = Przy stole: { $names }
 news = Co nowego
 mark-read = Oznacz wszystko jako przeczytane

@@ -392,7 +392,7 @@ invitation =
        *[other] για { $seats } παίκτες.
     }
     .subject = Πρόσκληση σε παρτίδα (από: { $from })
-invitation-refused = Η πρόσκλησή σας απορρίφθηκε (από: { $player }). Το τραπέζι περιμένει ακόμη παίκτες.
+invitation-declined = Η πρόσκλησή σας απορρίφθηκε (από: { $player }).
     .subject = Η πρόσκλησή σας απορρίφθηκε (από: { $player })
 undo-asked = { $by } ζητά να αναιρέσει την τελευταία απόφαση. Πρέπει να συμφωνήσουν όλοι.
     .subject = { $by } ζητά αναίρεση
@@ -1194,7 +1194,7 @@ invitations =
        *[other] { $count } προσκλήσεις
     }
 decline-invitation = Απόρριψη
-invitation-declined = Η πρόσκληση δεν εμφανίζεται πια εδώ (από: { $from }).
+you-declined = Η πρόσκληση δεν εμφανίζεται πια εδώ (από: { $from }).
 at-the-table = Στο τραπέζι: { $names }
 news = Τι νέο υπάρχει
 mark-read = Σήμανση όλων ως αναγνωσμένων

@@ -392,7 +392,7 @@ invitation =
        *[other] за { $seats } играчи.
     }
     .subject = { $from } Ви кани на игра
-invitation-refused = { $player } отказа Вашата покана. Масата още чака играчи.
+invitation-declined = { $player } отказа Вашата покана.
     .subject = { $player } отказа Вашата покана
 undo-asked = { $by } иска да върне последното решение. Нужно е съгласието на всички.
     .subject = { $by } иска да върне решение
@@ -1194,7 +1194,7 @@ invitations =
        *[other] { $count } покани
     }
 decline-invitation = Отказ
-invitation-declined = Поканата от { $from } вече не се показва тук.
+you-declined = Поканата от { $from } вече не се показва тук.
 at-the-table = На масата: { $names }
 news = Какво ново
 mark-read = Отбележи всичко като прочетено

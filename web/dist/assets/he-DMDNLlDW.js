@@ -413,7 +413,7 @@ invitation =
        *[other] ל-{ $seats } שחקנים.
     }
     .subject = הזמנה למשחק מאת { $from }
-invitation-refused = ההזמנה שלכם נדחתה על ידי { $player }. השולחן עדיין ממתין לשחקנים.
+invitation-declined = ההזמנה שלכם נדחתה על ידי { $player }.
     .subject = ההזמנה שלכם נדחתה על ידי { $player }
 undo-asked = בקשה מאת { $by }: לחזור מההחלטה האחרונה. דרושה הסכמה של כולם.
     .subject = בקשה מאת { $by }: לחזור מהחלטה
@@ -1253,7 +1253,7 @@ invitations =
        *[other] { $count } הזמנות
     }
 decline-invitation = סירוב
-invitation-declined = ההזמנה מאת { $from } לא תוצג כאן יותר.
+you-declined = ההזמנה מאת { $from } לא תוצג כאן יותר.
 at-the-table = בשולחן: { $names }
 news = מה חדש
 mark-read = לסמן הכול כנקרא

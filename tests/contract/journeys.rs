@@ -1,0 +1,51 @@
+//! The journeys in the page of the architecture: what they name is in the files that they visit.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use crate::architecture::{read, root};
+
+const JOURNEYS: [&str; 3] = ["A command", "A timeout", "A mail"];
+
+/// The words of a text that can be names in code.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| !word.is_empty())
+}
+
+/// What stands between `begin` and `end`, each time.
+fn between<'a>(text: &'a str, begin: &'a str, end: char) -> impl Iterator<Item = &'a str> {
+    text.split(begin).skip(1).filter_map(move |rest| rest.split(end).next())
+}
+
+/// What a text puts between backticks and is a path of names, such as `Links::url`.
+fn named(text: &str) -> impl Iterator<Item = &str> {
+    let quoted = text.split('`').skip(1).step_by(2);
+    quoted.filter(|quoted| {
+        quoted.split("::").all(|name| {
+            let mut letters = name.chars();
+            letters.next().is_some_and(|c| c.is_ascii_alphabetic())
+                && letters.all(|c| c.is_ascii_alphanumeric() || c == '_')
+        })
+    })
+}
+
+#[test]
+fn a_journey_names_what_is_in_the_files_that_it_visits() {
+    let page = read(&root().join("docs/ARCHITECTURE.md"));
+    let mut strange = Vec::new();
+    for journey in JOURNEYS {
+        let heading = format!("\n## {journey}\n");
+        let (_, rest) = page.split_once(&heading).expect("the journey");
+        let journey = rest.split("\n## ").next().expect("its steps");
+        let files: Vec<String> = between(journey, "](", ')')
+            .map(|link| read(&root().join("docs").join(Path::new(link))))
+            .collect();
+        let known: BTreeSet<&str> = files.iter().flat_map(|file| words(file)).collect();
+        assert!(files.len() > 10, "{heading} visits {} files", files.len());
+        strange.extend(
+            named(journey)
+                .filter(|path| path.rsplit("::").next().is_none_or(|name| !known.contains(name))),
+        );
+    }
+    assert_eq!(strange, [""; 0], "these names are in none of the files");
+}

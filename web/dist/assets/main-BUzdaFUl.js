@@ -1,0 +1,1 @@
+import"./core-C8HkcNqw.js";

@@ -1,1 +1,0 @@
-import"./core-D8LnTxdv.js";

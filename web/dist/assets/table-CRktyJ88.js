@@ -1,0 +1,1 @@
+export{t as default}from"./game-DN3ek_OE.js";
