@@ -69,6 +69,46 @@ async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_browser_keeps_the_session_of_who_joins_unless_it_has_one_or_another_site_asks() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let (_, link) = table_with_link(&ada, 4).await;
+    let (browser, address) = (reqwest::Client::new(), url(&link));
+    let own = address.origin().ascii_serialization();
+    let sessions = "SELECT count(*) FROM sessions s JOIN players p ON p.id = s.player_id \
+                    WHERE p.name <> 'Ada' AND s.revoked_at IS NULL";
+    for (name, origin, cookie, kept) in [
+        ("Grace", &*own, None, true),
+        ("Hedy", &*own, Some("kingdomail_session=kept"), false),
+        ("Edith", "https://elsewhere.example", None, false),
+    ] {
+        let before = server.count(sessions).await;
+        let form = url::form_urlencoded::Serializer::new(String::new())
+            .extend_pairs([("way", "register"), ("name", name), ("password", PASSWORD)])
+            .finish();
+        let mut request = browser.post(address.clone()).header("origin", origin).body(form);
+        request = request.header("content-type", "application/x-www-form-urlencoded");
+        if let Some(cookie) = cookie {
+            request = request.header("cookie", cookie);
+        }
+        let answer = request.send().await.expect("an answer");
+        assert_eq!(answer.status(), StatusCode::OK, "{name}");
+        let cookies: Vec<_> = answer.headers().get_all("set-cookie").iter().collect();
+        let named = |what: &str| {
+            cookies.iter().any(|cookie| cookie.to_str().is_ok_and(|text| text.starts_with(what)))
+        };
+        assert_eq!(named("kingdomail_refresh="), kept, "{name}: {cookies:?}");
+        assert_eq!(named("kingdomail_session=kept;"), kept, "{name}: {cookies:?}");
+        // A session that no browser keeps is over.
+        let left = server.count(sessions).await - before;
+        assert_eq!(left, u64::from(kept), "{name}");
+        let page = answer.text().await.expect("a page");
+        assert!(page.contains("You have a seat at this table"), "{name}");
+        assert_eq!(page.contains("Play in this browser"), kept, "{name}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_client_inspects_the_link_and_joins_by_it() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use diesel::sql_types::{Integer, Text};
 use diesel_async::{RunQueryDsl, SimpleAsyncConnection};
 use reqwest::{Method, StatusCode};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::api_tokens::bot;
 use crate::support::{Answer, Player, TestServer, database, eventually, players, started};
@@ -302,28 +302,34 @@ async fn a_crowd_at_one_table_leaves_connections_for_all_others() {
     for number in 0..12 {
         strangers.push(server.player(&format!("Stranger {number}")).await);
     }
-    // Somebody has the table in hand, and all others wait for it.
-    let mut holder = server.ctx.pool.dedicated().await.expect("a connection");
-    let lock = format!("BEGIN; SELECT 1 FROM games WHERE id = '{}' FOR UPDATE", crowded.id());
-    holder.batch_execute(&lock).await.expect("the table");
-    let path = format!("/v1/games/{}/proposals", crowded.id());
-    let asked = strangers.into_iter().map(|stranger| {
-        let path = path.clone();
-        tokio::spawn(async move {
-            let undo = json!({ "proposal": { "type": "undo" } });
-            stranger.post(&path, &undo).await
-        })
-    });
-    let asked: Vec<_> = asked.collect();
     let waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' \
                    AND datname = current_database()";
-    eventually(async || server.count(waiting).await > 0).await;
-    for _ in 0..10 {
-        players[0].get(&format!("/v1/games/{}", other.id())).await.expect(StatusCode::OK);
-    }
-    assert_eq!(server.count(waiting).await, 1, "one waits with a connection in hand");
-    holder.batch_execute("ROLLBACK").await.expect("the end");
-    for answer in asked {
-        answer.await.expect("no panic").refused("not_seated");
+    let undo = json!({ "proposal": { "type": "undo" } });
+    for (method, step, body, refusal) in [
+        (Method::POST, "proposals", undo, "not_seated"),
+        (Method::POST, "invitations/decline", json!({}), "table_not_open"),
+        (Method::DELETE, "order", Value::Null, "not_seated"),
+    ] {
+        // Somebody has the table in hand, and all others wait for it.
+        let mut holder = server.ctx.pool.dedicated().await.expect("a connection");
+        let lock = format!("BEGIN; SELECT 1 FROM games WHERE id = '{}' FOR UPDATE", crowded.id());
+        holder.batch_execute(&lock).await.expect("the table");
+        let path = format!("/v1/games/{}/{step}", crowded.id());
+        let asked = strangers.iter().map(|stranger| {
+            let request = stranger.request(method.clone(), &path);
+            let request = if body.is_null() { request } else { request.json(&body) };
+            tokio::spawn(Answer::to(request))
+        });
+        let asked: Vec<_> = asked.collect();
+        eventually(async || server.count(waiting).await > 0).await;
+        for _ in 0..10 {
+            players[0].get(&format!("/v1/games/{}", other.id())).await.expect(StatusCode::OK);
+        }
+        let held = server.count(waiting).await;
+        assert_eq!(held, 1, "{step}: one waits with a connection in hand");
+        holder.batch_execute("ROLLBACK").await.expect("the end");
+        for answer in asked {
+            answer.await.expect("no panic").refused(refusal);
+        }
     }
 }

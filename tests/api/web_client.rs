@@ -14,12 +14,17 @@ use crate::support::{Game, Player, TestServer, database, players, started};
 const INDEX: &str =
     "<!doctype html><html><head><title>Kingdomail</title></head><body></body></html>";
 const SCRIPT: &str = "/assets/main-4f1c9a.js";
+const HINTS: &str = r#"{
+    "languages": { "en": ["/assets/en-1.js"], "el": ["/assets/el-1.js"] },
+    "screens": { "/lobby": ["/assets/lobby-1.js"], "/games/*": ["/assets/table-1.js", "/assets/game-1.js"] }
+}"#;
 
 /// A client as a bundler leaves it.
 fn files() -> Arc<WebClient> {
     let script = "console.log('the king is in his castle');".repeat(100);
     let files = [
         ("index.html", INDEX.to_owned()),
+        ("hints.json", HINTS.to_owned()),
         ("favicon.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>".repeat(9)),
         ("manifest.webmanifest", "{\"name\":\"Kingdomail\"}".to_owned()),
         ("service-worker.js", "self.addEventListener('push', () => {});".to_owned()),
@@ -351,4 +356,61 @@ async fn the_page_of_a_game_comes_although_the_database_does_not_answer() {
     server.sql("ALTER TABLE games RENAME TO away").await;
     let page = page_of(&server, &game).await;
     assert_eq!((page.status, page.text()), (StatusCode::OK, INDEX));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_comes_with_what_its_screen_and_its_language_need() {
+    let server = server().await;
+    let players = players(&server, 2).await;
+    let game = format!("/games/{}", started(&players, json!({})).await.id());
+    let [en, el, lobby] =
+        ["en", "el", "lobby"].map(|file| format!("</assets/{file}-1.js>; rel=modulepreload"));
+    let table = "</assets/table-1.js>; rel=modulepreload, </assets/game-1.js>; rel=modulepreload";
+    for (page, language, links) in [
+        ("/", "en", en.clone()),
+        ("/lobby", "el", format!("{el}, {lobby}")),
+        (&*game, "en", format!("{en}, {table}")),
+        ("/games/nonsense", "en", format!("{en}, {table}")),
+        // There is no file for this one.
+        ("/lobby", "pl", lobby),
+    ] {
+        let got = ask(&server, Method::GET, page, &[("Accept-Language", language)]).await;
+        assert_eq!((got.status, got.header("link")), (StatusCode::OK, &*links), "{page}");
+        assert_eq!(got.header("vary"), "accept-encoding, accept-language", "{page}");
+    }
+    // They are for the server, which says them; and a file that is no page has none.
+    assert_eq!(get(&server, "/hints.json").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(get(&server, SCRIPT).await.header("link"), "");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_of_a_public_game_is_compressed_in_a_moment() {
+    let server = server().await;
+    let players = players(&server, 2).await;
+    let path = format!("/games/{}", started(&players, json!({})).await.id());
+    let plain = get(&server, &path).await;
+    for (accepted, form) in [("br, gzip", "gzip"), ("gzip", "gzip"), ("br", "")] {
+        let got = ask(&server, Method::GET, &path, &[("Accept-Encoding", accepted)]).await;
+        assert_eq!((got.status, got.header("content-encoding")), (StatusCode::OK, form));
+        let mut text = String::new();
+        match form {
+            "gzip" => flate2::read::GzDecoder::new(&*got.body).read_to_string(&mut text),
+            _ => (&*got.body).read_to_string(&mut text),
+        }
+        .expect("a page");
+        assert_eq!(text, plain.text());
+        // A form is not the other: its tag is its own.
+        assert_eq!(got.header("etag") == plain.header("etag"), form.is_empty());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_nothing_is_stays_so_whatever_a_browser_has_already() {
+    let server = server().await;
+    let page = ("Accept", "text/html");
+    for cached in ["*", "\"any\"", &"\"tag\", ".repeat(200)] {
+        let got = ask(&server, Method::GET, "/nowhere", &[page, ("If-None-Match", cached)]).await;
+        assert_eq!((got.status, got.text()), (StatusCode::NOT_FOUND, INDEX), "{cached:.9}");
+        assert_eq!(got.header("vary"), "accept, accept-encoding");
+    }
 }

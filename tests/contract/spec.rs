@@ -1,5 +1,6 @@
 use std::path::Path;
 
+use kingdomino::Variant;
 use serde_json::{Value, json};
 
 fn document() -> Value {
@@ -271,4 +272,17 @@ fn collect<'a>(value: &'a Value, references: &mut Vec<&'a str>) {
         Value::Array(items) => items.iter().for_each(|item| collect(item, references)),
         _ => {}
     }
+}
+
+#[test]
+fn every_variant_fits_into_a_list_of_variants() {
+    let document = document();
+    let schemas = document["components"]["schemas"].as_object().expect("schemas");
+    let lists: Vec<_> = schemas
+        .values()
+        .map(|schema| &schema["properties"]["variants"])
+        .filter(|list| list["type"] == "array")
+        .collect();
+    assert!(lists.len() >= 3, "{lists:?}");
+    assert!(lists.iter().all(|list| list["maxItems"] == Variant::ALL.len()), "{lists:?}");
 }

@@ -232,3 +232,21 @@ impl Notice {
         matches!(self.kind(), NoticeKind::YourTurn | NoticeKind::CoverACrown | NoticeKind::Reminder)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_types_of_a_turn_are_those_that_are_stored() {
+        let of_a_turn = [
+            Notice::YourTurn { deadline: None },
+            Notice::CoverACrown { deadline: None },
+            Notice::Reminder { deadline: Timestamp::UNIX_EPOCH },
+        ];
+        assert!(of_a_turn.iter().all(Notice::is_of_a_turn));
+        let types =
+            of_a_turn.map(|notice| serde_json::to_value(notice).expect("JSON")["type"].clone());
+        assert_eq!(types, Notice::TYPES_OF_A_TURN);
+    }
+}
