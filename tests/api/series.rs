@@ -418,8 +418,8 @@ async fn a_private_series_is_there_only_for_who_plays_it() {
     assert_eq!(hidden.status, StatusCode::NOT_FOUND);
     let nowhere = json!({ "id": "01900000-0000-7000-8000-000000000000" });
     assert_eq!(hidden.body, hedy.get(&path(&nowhere, "")).await.body);
-    for deed in ["/ready", "/withdraw", "/cancel"] {
-        hedy.post_nothing(&path(&series, deed)).await.refused("series_not_found");
+    for step in ["/ready", "/withdraw", "/cancel"] {
+        hedy.post_nothing(&path(&series, step)).await.refused("series_not_found");
     }
     let own = ada.get("/v1/me/series").await.expect(StatusCode::OK);
     assert_eq!(own["items"][0]["id"], series["id"]);

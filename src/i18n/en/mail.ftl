@@ -1,4 +1,4 @@
-# What stands around the news, and on the pages that the buttons of a mail lead to.
+# What stands around the news, and on the pages that the buttons of a mail lead to. The news itself is in notices.ftl.
 
 greeting = Hello { $player },
 since-your-last-turn = Since your last turn

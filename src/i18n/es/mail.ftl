@@ -1,4 +1,4 @@
-# Lo que rodea a las noticias, y las páginas a las que llevan los botones de un correo.
+# Lo que rodea a las noticias, y las páginas a las que llevan los botones de un correo. Las noticias mismas están en notices.ftl.
 
 greeting = Hola, { $player }:
 since-your-last-turn = Desde tu último turno

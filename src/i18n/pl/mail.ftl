@@ -1,4 +1,4 @@
-# Co otacza wiadomości, i strony, do których prowadzą przyciski z maila.
+# Co otacza wiadomości, i strony, do których prowadzą przyciski z maila. Same wiadomości są w notices.ftl.
 
 greeting = Cześć, { $player }!
 since-your-last-turn = Od Twojej ostatniej kolei

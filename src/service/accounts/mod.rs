@@ -26,7 +26,7 @@ mod requests;
 mod reset;
 mod session;
 mod throttle;
-mod throttles;
+mod throttle_limits;
 mod tokens;
 
 pub(crate) use admins::admins_only;
@@ -61,7 +61,7 @@ pub use session::{
     Grant, NewSession, Renewal, SESSION_LIFETIME, check_session, end_session, sessions,
 };
 pub use throttle::network;
-pub use throttles::Throttles;
+pub use throttle_limits::Throttles;
 pub use tokens::{
     LONGEST_TOKEN, MOST_TOKENS, NewToken, make_token, redeem_token, revoke_token, tokens,
 };

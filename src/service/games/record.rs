@@ -76,7 +76,7 @@ pub const READ_UNITS: u32 = 5;
 ///
 /// # Errors
 /// The pool does not take it.
-pub(super) async fn at_a_desk<T: Send + 'static>(
+pub(super) async fn in_compute_pool<T: Send + 'static>(
     ctx: &Context,
     player: PlayerId,
     read: impl FnOnce() -> T + Send + 'static,
@@ -89,7 +89,7 @@ pub(super) async fn at_a_desk<T: Send + 'static>(
 /// # Errors
 /// The store fails, or too many records are being verified. What is wrong with the record is the answer, not an error.
 pub async fn verify_record(ctx: &Context, viewer: Viewer, line: Vec<u8>) -> Result<Verified> {
-    let read = at_a_desk(ctx, viewer.player, move || {
+    let read = in_compute_pool(ctx, viewer.player, move || {
         let record = Record::read(&line)?;
         let flaw = record.verify().err();
         Ok::<_, RecordDefect>((record, flaw))

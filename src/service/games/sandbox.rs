@@ -19,7 +19,7 @@ use crate::store::{self, Connection};
 use super::applied::Applied;
 use super::open::{once_opened, opened_before, opening_request};
 use super::opening::Opening;
-use super::record::at_a_desk;
+use super::record::in_compute_pool;
 use super::search::{Outcomes, Searcher};
 
 /// How many sandboxes a player has: the oldest is deleted when there is one more.
@@ -65,7 +65,7 @@ pub async fn open_sandbox(
         let plan = match wish {
             NewSandbox::New { settings, seed, house } => new_game(settings, seed, house)?,
             NewSandbox::Position { record, version } => {
-                let read = at_a_desk(&ctx, viewer.player, move || position(&record, version));
+                let read = in_compute_pool(&ctx, viewer.player, move || position(&record, version));
                 tokio::select! {
                     plan = read => plan??,
                     // Nobody hears it.

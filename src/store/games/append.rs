@@ -98,7 +98,8 @@ pub async fn append_events(
 
 /// The statement, with its parameters: the game, the versions it had and gets, its status, state, awaited seat and
 /// revealed seed, the player, the request's key and hash, of the events the format, seats, marks and bodies, until and
-/// since when is waited, the clocks, the revision of the wait, the agreements, the next reminder, and who was waited for how long.
+/// since when is waited, the clocks, the revision of the wait (the column `stamp`), the agreements, the next reminder, and who was
+/// waited for how long. Of several that were decided on the same version and wait one finds its row, and the others none.
 pub const APPEND_EVENTS: &str = "WITH updated AS (\
      UPDATE games SET version = $3, status = $4, state = $5, awaiting = $6, \
      revealed_seed = coalesce($7, revealed_seed), changed_at = greatest(changed_at, game_time()), \

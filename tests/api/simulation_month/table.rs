@@ -193,7 +193,7 @@ impl Table {
         self.resumes_at = *self.chance.one_of(&[None, Some(hour + 20)]);
     }
 
-    /// The others are at their desks and answer at once; one in eight refuses.
+    /// The others look at once; one in eight refuses.
     async fn all_answer(&mut self, ctx: &Context, actors: &Actors, hour: i64) {
         while let Some(asked) = self.game.agreements.asked.clone() {
             let missing = |seat: &Seat| !asked.agreed.contains(seat);

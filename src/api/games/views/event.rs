@@ -13,7 +13,7 @@ pub struct EventView {
     /// The version of the game after it.
     pub version: Version,
     pub at: Timestamp,
-    /// Whose deed it was; null for what happens at the table and by itself.
+    /// Whose decision it was; null for what happens at the table and by itself.
     pub seat: Option<Seat>,
     /// Whether it was played for the seat: a forced step, or the house player's.
     pub automatic: bool,

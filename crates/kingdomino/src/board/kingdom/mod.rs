@@ -193,7 +193,7 @@ impl Kingdom {
         Ok(())
     }
 
-    /// All legal placements of `domino`; if there are none, it is discarded.
+    /// All legal placements of `domino`. If there are none, [`decide`](crate::decide()) lets it be discarded, and else not.
     ///
     /// ```
     /// use kingdomino::{Direction, DominoId, Kingdom, Placement, draw};

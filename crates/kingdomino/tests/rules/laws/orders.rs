@@ -122,9 +122,9 @@ fn same_as_planned(order: &Order, before: &GameState, state: &GameState, seat: S
 }
 
 fn points_after(state: &GameState, seat: Seat, command: Command) -> u32 {
-    let deed = preview(state, seat, command).expect("legal")[0];
+    let decided = preview(state, seat, command).expect("legal")[0];
     let mut after = *state;
-    evolve(&mut after, &deed);
+    evolve(&mut after, &decided);
     tally(state.settings(), state.quests(), after.kingdom(seat)).points
 }
 

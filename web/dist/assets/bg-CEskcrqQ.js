@@ -543,7 +543,7 @@ happened-seat-offered = { $player } предложи мястото си на { 
 happened-offer-ended = { $player } вече не предлага мястото си.
 happened-seat-handed-over = { $player } отстъпи мястото си на { $to }.
 happened-game-finished = Играта приключи.
-`,`# Какво стои около новините и на страниците, до които водят бутоните в писмата.
+`,`# Какво стои около новините и на страниците, до които водят бутоните в писмата. Самите новини са в notices.ftl.
 
 greeting = Здравейте, { $player }!
 since-your-last-turn = След последния Ви ход

@@ -548,7 +548,7 @@ happened-seat-offered = { $player } ofreció su asiento a { $to }.
 happened-offer-ended = { $player } ya no ofrece su asiento.
 happened-seat-handed-over = { $player } cedió su asiento a { $to }.
 happened-game-finished = La partida terminó.
-`,`# Lo que rodea a las noticias, y las páginas a las que llevan los botones de un correo.
+`,`# Lo que rodea a las noticias, y las páginas a las que llevan los botones de un correo. Las noticias mismas están en notices.ftl.
 
 greeting = Hola, { $player }:
 since-your-last-turn = Desde tu último turno

@@ -543,7 +543,7 @@ happened-seat-offered = { $player } πρόσφερε τη θέση (σε: { $to 
 happened-offer-ended = { $player } δεν προσφέρει πια τη θέση.
 happened-seat-handed-over = Μια θέση άλλαξε χέρια: { $player } → { $to }.
 happened-game-finished = Η παρτίδα τελείωσε.
-`,`# Όσα πλαισιώνουν τα νέα, και οι σελίδες όπου οδηγούν τα κουμπιά ενός μηνύματος.
+`,`# Όσα πλαισιώνουν τα νέα, και οι σελίδες όπου οδηγούν τα κουμπιά ενός μηνύματος. Τα ίδια τα νέα είναι στο notices.ftl.
 
 greeting = Γεια σας, { $player }!
 since-your-last-turn = Από την τελευταία σας σειρά

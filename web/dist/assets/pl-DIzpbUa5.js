@@ -563,7 +563,7 @@ happened-seat-offered = Propozycja przekazania miejsca: { $player } → { $to }.
 happened-offer-ended = { $player } nie oferuje już miejsca.
 happened-seat-handed-over = Zmiana przy stole: { $player } → { $to }.
 happened-game-finished = Gra jest zakończona.
-`,`# Co otacza wiadomości, i strony, do których prowadzą przyciski z maila.
+`,`# Co otacza wiadomości, i strony, do których prowadzą przyciski z maila. Same wiadomości są w notices.ftl.
 
 greeting = Cześć, { $player }!
 since-your-last-turn = Od Twojej ostatniej kolei

@@ -572,7 +572,7 @@ happened-seat-offered = { $player }: המקום הוצע אל { $to }.
 happened-offer-ended = { $player }: המקום כבר אינו מוצע.
 happened-seat-handed-over = { $player }: המקום עבר אל { $to }.
 happened-game-finished = המשחק הסתיים.
-`,`# מה שמסביב לחדשות, והדפים שכפתורי הדוא״ל מובילים אליהם.
+`,`# מה שמסביב לחדשות, והדפים שכפתורי הדוא״ל מובילים אליהם. החדשות עצמן ב-notices.ftl.
 
 greeting = שלום { $player },
 since-your-last-turn = מאז התור האחרון שלכם

@@ -545,7 +545,7 @@ happened-seat-offered = { $player } offered the seat to { $to }.
 happened-offer-ended = { $player } no longer offers the seat.
 happened-seat-handed-over = { $player } handed the seat over to { $to }.
 happened-game-finished = The game is over.
-`,`# What stands around the news, and on the pages that the buttons of a mail lead to.
+`,`# What stands around the news, and on the pages that the buttons of a mail lead to. The news itself is in notices.ftl.
 
 greeting = Hello { $player },
 since-your-last-turn = Since your last turn

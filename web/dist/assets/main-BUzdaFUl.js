@@ -1,1 +1,0 @@
-import"./core-C8HkcNqw.js";
