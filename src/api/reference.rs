@@ -4,11 +4,11 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
-use actix_web::{HttpRequest, HttpResponse, guard, web};
+use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::Value;
 use utoipa_swagger_ui::{Config, serve};
 
-use crate::api::http::{CachedTags, StaticFile, send_file};
+use crate::api::http::{CachedTags, StaticFile, read_route, send_file};
 use crate::api::openapi::older;
 use crate::api::problem::Problem;
 
@@ -64,10 +64,9 @@ impl Reference {
 
 /// Where the pages are.
 pub fn reference(config: &mut web::ServiceConfig) {
-    let is_read = guard::Any(guard::Get()).or(guard::Head());
     config
         .service(web::redirect("/docs", "/docs/"))
-        .route("/docs/{file:.*}", web::route().guard(is_read).to(page));
+        .route("/docs/{file:.*}", read_route().to(page));
 }
 
 async fn page(

@@ -16,6 +16,7 @@ mod kept_body;
 mod observe;
 mod pieces;
 mod rate_limit;
+mod read_route;
 mod request_headers;
 mod same_origin;
 mod static_file;
@@ -41,6 +42,7 @@ pub(crate) use identity::context;
 pub use kept_body::keeping;
 pub use observe::observe;
 pub use rate_limit::{Left, Limiter, PROBES, Rates, limit};
+pub use read_route::read_route;
 pub use request_headers::{
     CachedTags, ExpectedVersion, IdempotencyKey, LONGEST_KEY, LastEventId, wanted_language,
 };

@@ -12,34 +12,31 @@ mod series;
 mod table;
 
 use account::{about_to_reset, about_to_turn_off, about_to_verify, reset, turn_off, verify};
-use actix_web::{Route, guard, web};
+use actix_web::web;
 use answers::{about_to_answer, answer};
 use invitation::{invitation, join};
 use play::{about_to_play, play};
 use series::{ready, series};
 use table::table;
 
-/// A GET, or a HEAD, by which programs look whether a link leads anywhere.
-fn read() -> Route {
-    web::route().guard(guard::Any(guard::Get()).or(guard::Head()))
-}
+use crate::api::http::read_route;
 
 /// Where the pages are.
 pub fn pages(config: &mut web::ServiceConfig) {
     config
-        .route("/table/{token}", read().to(table))
-        .route("/play/{token}", read().to(about_to_play))
+        .route("/table/{token}", read_route().to(table))
+        .route("/play/{token}", read_route().to(about_to_play))
         .route("/play/{token}", web::post().to(play))
-        .route("/answer/{token}", read().to(about_to_answer))
+        .route("/answer/{token}", read_route().to(about_to_answer))
         .route("/answer/{token}", web::post().to(answer))
-        .route("/join/{token}", read().to(invitation))
+        .route("/join/{token}", read_route().to(invitation))
         .route("/join/{token}", web::post().to(join))
-        .route("/series/{token}", read().to(series))
+        .route("/series/{token}", read_route().to(series))
         .route("/series/{token}", web::post().to(ready))
-        .route("/mails-off/{token}", read().to(about_to_turn_off))
+        .route("/mails-off/{token}", read_route().to(about_to_turn_off))
         .route("/mails-off/{token}", web::post().to(turn_off))
-        .route("/verify/{token}", read().to(about_to_verify))
+        .route("/verify/{token}", read_route().to(about_to_verify))
         .route("/verify/{token}", web::post().to(verify))
-        .route("/reset/{token}", read().to(about_to_reset))
+        .route("/reset/{token}", read_route().to(about_to_reset))
         .route("/reset/{token}", web::post().to(reset));
 }

@@ -1,11 +1,12 @@
 use std::sync::Arc;
 
-use actix_web::guard;
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::api::http::{CachedTags, StaticFile, send_file, send_untagged, wanted_language};
+use crate::api::http::{
+    CachedTags, StaticFile, read_route, send_file, send_untagged, wanted_language,
+};
 use crate::api::openapi::OpenApiDocument;
 use crate::api::problem::Problem;
 use crate::api::routes::nothing_here;
@@ -24,15 +25,14 @@ type Answer = Result<HttpResponse, Problem>;
 
 /// Where the client is.
 pub fn web_client(client: web::Data<WebClient>) -> impl FnOnce(&mut web::ServiceConfig) {
-    let is_read = || guard::Any(guard::Get()).or(guard::Head());
     move |config: &mut web::ServiceConfig| {
         for page in PAGES.into_iter().filter(|page| *page != GAME) {
-            config.route(page, web::route().guard(is_read()).to(page_of));
+            config.route(page, read_route().to(page_of));
         }
-        config.route(GAME, web::route().guard(is_read()).to(page_of_game));
-        config.route("/assets/{file}", web::route().guard(is_read()).to(file));
+        config.route(GAME, read_route().to(page_of_game));
+        config.route("/assets/{file}", read_route().to(file));
         for address in client.addresses() {
-            config.route(&address, web::route().guard(is_read()).to(file));
+            config.route(&address, read_route().to(file));
         }
         config.app_data(client);
     }

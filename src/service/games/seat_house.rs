@@ -32,7 +32,8 @@ impl TableStep for SeatHouse {
 
     async fn apply(&self, conn: &mut Connection, table: Table<'_>) -> Result<TableChange> {
         opener_only(table.game, table.viewer)?;
-        // Of each kind there are as many accounts as seats beside the opener's.
+        // Its number is of no other house player at the table, of whatever kind: names tell them apart. There are as many
+        // accounts of each kind as seats beside the opener's.
         let beside = table.game.seats.iter().filter(|seat| seat.house().is_some()).count();
         let number = u8::try_from(beside + 1).unwrap_or(u8::MAX);
         sit_down(conn, table, house_account(self.0, number), None).await

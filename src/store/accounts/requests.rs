@@ -11,9 +11,9 @@ use crate::store::schema::account_requests;
 use crate::store::{Connection, Result};
 
 /// So many of an account are remembered, however old.
-const ALWAYS: i64 = 100;
-/// More of a day are not remembered either.
-const MOST: i64 = 5_000;
+const KEPT_HOWEVER_OLD: i64 = 100;
+/// More of an account are not remembered, however new.
+const MOST_KEPT: i64 = 5_000;
 
 /// What a request made before.
 pub struct EarlierRequest {
@@ -71,8 +71,8 @@ async fn forget_old_requests(conn: &mut Connection, player: PlayerId) -> Result<
          ORDER BY made_at DESC OFFSET $3 LIMIT 1))",
     )
     .bind::<SqlUuid, _>(player.uuid())
-    .bind::<BigInt, _>(ALWAYS)
-    .bind::<BigInt, _>(MOST)
+    .bind::<BigInt, _>(KEPT_HOWEVER_OLD)
+    .bind::<BigInt, _>(MOST_KEPT)
     .execute(conn)
     .await?;
     Ok(())
