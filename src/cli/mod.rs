@@ -154,7 +154,7 @@ fn print_document(older: bool) -> ExitCode {
 }
 
 fn log(config: &Config) {
-    let filter = EnvFilter::new(&config.log);
+    let filter = EnvFilter::new(format!("{WITHOUT_MISTAKES_OF_CLIENTS},{}", config.log));
     let subscriber = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(std::io::stdout().is_terminal());

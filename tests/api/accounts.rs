@@ -308,3 +308,26 @@ async fn an_account_has_a_hundred_sessions_and_the_oldest_end() {
     let tokens = ada.get("/v1/me/tokens").await.expect(StatusCode::OK);
     assert_eq!(tokens["items"].as_array().map(Vec::len), Some(1));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_renewed_a_session_long_ago_is_not_kept() {
+    let server = TestServer::start().await;
+    let ada = server.player("Ada").await;
+    let mut grant = log_in(&ada, "Ada", PASSWORD).await.expect(StatusCode::CREATED);
+    let mut used = Vec::new();
+    for _ in 0..60 {
+        let token = refresh_token(&grant);
+        grant = refresh(&ada, &token).await.expect(StatusCode::OK);
+        used.push(token);
+    }
+    let kept = "SELECT count(*) FROM refresh_tokens t JOIN sessions s \
+                ON (s.player_id, s.id) = (t.player_id, t.session_id) WHERE s.last_used_at > s.created_at";
+    assert_eq!(
+        server.count(kept).await,
+        52,
+        "the last 50 and one that were used, and the one that is good"
+    );
+    // The oldest is nobody's any more; one that is remembered is recognised.
+    refresh(&ada, &used[0]).await.refused("refresh_token_invalid");
+    refresh(&ada, &used[40]).await.refused("refresh_token_reused");
+}

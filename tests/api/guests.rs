@@ -20,7 +20,7 @@ fn asking(server: &TestServer, body: &Value) -> RequestBuilder {
 }
 
 /// A new guest, and what the server said of the account.
-async fn guest(server: &TestServer, somebody: &Player) -> (Player, Value) {
+pub async fn guest(server: &TestServer, somebody: &Player) -> (Player, Value) {
     let made = Answer::to(asking(server, &json!({}))).await.expect(StatusCode::CREATED);
     let mut guest = somebody.in_session(&made);
     made["player"]["id"].as_str().expect("an id").clone_into(&mut guest.id);

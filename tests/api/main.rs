@@ -62,6 +62,7 @@ mod support;
 mod tables;
 #[path = "../soak/traffic.rs"]
 mod traffic;
+mod unwanted_messages;
 mod watchers;
 mod web_client;
 mod webhooks;

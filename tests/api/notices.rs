@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use diesel_async::SimpleAsyncConnection;
 use futures_util::future::join_all;
 use reqwest::{Method, Response, StatusCode};
 use serde_json::{Value, json};
@@ -393,4 +394,34 @@ async fn settings_that_are_left_out_stay_and_those_that_are_null_go() {
     }
     let shown = ada.get("/v1/me/notice-settings").await.expect(StatusCode::OK);
     assert_eq!(shown, changed);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_whose_row_is_held_holds_up_nobody_else() {
+    let server = TestServer::start().await;
+    let players = players(&server, 4).await;
+    let (held, others) = players.split_at(2);
+    let games = [started(held, json!({})).await, started(others, json!({})).await];
+    told(&server).await;
+    for game in &games {
+        let mover = game.awaited_of(&players).expect("somebody");
+        let legal = mover.legal(game).await;
+        mover.play(game, &legal[0]).await;
+    }
+    let untold = async |game: &Game| {
+        let rows = format!("SELECT count(*) FROM game_outbox WHERE game_id = '{}'", game.id());
+        server.count(&rows).await
+    };
+    let mut holder = server.ctx.pool.dedicated().await.expect("a connection");
+    let lock = format!(
+        "BEGIN; SELECT FROM players WHERE id IN ('{}', '{}') FOR UPDATE",
+        held[0].id, held[1].id
+    );
+    holder.batch_execute(&lock).await.expect("their rows");
+    told(&server).await;
+    assert_eq!(untold(&games[1]).await, 0);
+    assert!(untold(&games[0]).await > 0, "it is told later");
+    holder.batch_execute("ROLLBACK").await.expect("the end");
+    told(&server).await;
+    assert_eq!(untold(&games[0]).await, 0);
 }

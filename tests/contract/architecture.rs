@@ -44,6 +44,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("brotli", &["api"]),
     ("flate2", &["api"]),
     ("mime_guess", &["api"]),
+    ("socket2", &["api"]),
 ];
 
 #[test]

@@ -90,6 +90,14 @@ impl<K> Quota<K> {
         self.most
     }
 
+    /// How many `key` has.
+    pub fn taken(&self, key: &K) -> usize
+    where
+        K: Eq + Hash,
+    {
+        self.shares().get(key).map_or(0, |share| share.taken)
+    }
+
     /// Whether nobody has anything.
     pub fn is_empty(&self) -> bool {
         self.shares().is_empty()

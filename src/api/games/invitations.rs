@@ -60,7 +60,7 @@ pub struct InvitationView {
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/invitations", tag = "tables",
     params(("game_id" = GameId, Path, description = "The table.")),
-    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::TableNotOpen, Code::NotTheOpener, Code::PlayerNotFound, Code::GameTooLong]))),
+    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::TableNotOpen, Code::NotTheOpener, Code::PlayerNotFound, Code::GameTooLong, Code::TooManyAttempts]))),
     responses((status = 200, description = "The table after it.", body = GameView))
 )]
 pub async fn invite_player(

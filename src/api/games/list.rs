@@ -27,7 +27,8 @@ pub struct MyGamesQuery {
 
 /// List my games
 ///
-/// The games at which you sit or to which you are invited: those that wait for you first, then the last changed first.
+/// The games at which you sit, and open tables to which you are invited: those that wait for you first, then the last changed
+/// first.
 #[utoipa::path(
     get, path = "/v1/me/games", tag = "games",
     responses((status = 200, description = "A page of games.", body = GamePageView))

@@ -26,7 +26,7 @@ pub struct OfferRequest {
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/seats/{seat}/offer", tag = "agreements",
     params(("seat" = Seat, Path, description = "Your seat.")),
-    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, RUNNING_GAME, Code::NotYourSeat, Code::SeatsStay, Code::PlayerNotFound, Code::AlreadySeated, Code::GameTooLong, Code::TooManyProposals]))),
+    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, RUNNING_GAME, Code::NotYourSeat, Code::SeatsStay, Code::PlayerNotFound, Code::AlreadySeated, Code::GameTooLong, Code::TooManyProposals, Code::TooManyAttempts]))),
     responses((status = 200, description = "The game after it.", body = GameView))
 )]
 pub async fn offer_seat(

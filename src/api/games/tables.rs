@@ -174,7 +174,7 @@ pub async fn leave_table(
 #[utoipa::path(
     post, path = "/v1/games/{game_id}/rematch", operation_id = "ask_rematch", tag = "tables",
     params(("game_id" = GameId, Path, description = "The finished game.")),
-    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::GameNotFinished, Code::NotSeated, Code::IsSandbox, Code::TableNotOpen, Code::TableFull, Code::AlreadySeated, Code::TooManyGames, Code::GameTooLong]))),
+    extensions(("x-refusals" = json!([Code::BotsNotAdmitted, Code::GuestsPlayUnrated, Code::GameNotFinished, Code::NotSeated, Code::IsSandbox, Code::TableNotOpen, Code::TableFull, Code::AlreadySeated, Code::TooManyGames, Code::GameTooLong, Code::TooManyAttempts]))),
     responses((status = 200, description = "The table of the rematch.", body = GameView))
 )]
 pub async fn rematch(

@@ -7,7 +7,7 @@ use crate::service::{Context, Error, Result};
 use crate::store;
 
 use super::known_devices::remember;
-use super::name::PlayerName;
+use super::name::{PlayerName, comparable};
 use super::new_password::hash_new_password;
 use super::one_at_a_time::in_turn;
 use super::profile::profile;
@@ -31,7 +31,12 @@ pub async fn claim_account(
     }
     let name = PlayerName::new(name)?;
     let password = Password::proposed(password)?;
-    let (shown, chooser) = (name.as_str().to_owned(), ThrottleKey::NewPasswordOf(viewer.player));
+    let key = comparable(name.as_str());
+    if store::accounts::find_player_by_name(&mut *ctx.connection().await?, &key).await?.is_some() {
+        return Err(Error::NameTaken);
+    }
+    // By the address: of guests anybody may have many.
+    let (shown, chooser) = (name.as_str().to_owned(), ThrottleKey::NewPasswordFrom(from));
     let hash = hash_new_password(ctx, password, shown, chooser).await?;
     let ctx = ctx.clone();
     in_turn(ctx.turns.clone(), viewer.player, async move {

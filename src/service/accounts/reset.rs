@@ -1,10 +1,9 @@
 use std::net::IpAddr;
 
-use jiff::SignedDuration;
 use tokio::sync::Semaphore;
 
 use crate::auth::Password;
-use crate::domain::notification::{Channel, DeliveryContent, Notice};
+use crate::domain::notification::{Channel, DeliveryContent, Endpoint, Notice};
 use crate::domain::{DeliveryId, PlayerId, SessionId};
 use crate::notifications::links::ResetLink;
 use crate::service::endpoints::{forget_pending, queue};
@@ -16,10 +15,7 @@ use super::known_devices::remember;
 use super::name::comparable;
 use super::new_password::hash_new_password;
 use super::one_at_a_time::in_turn;
-use super::throttle::{ThrottleKey, keys};
-
-/// Between two mails by which the same player can choose a new password.
-const BETWEEN_RESETS: SignedDuration = SignedDuration::from_mins(10);
+use super::throttle::{ThrottleKey, keys, take_tries};
 
 /// So many requests for mails are worked on at once.
 static REQUESTS: Semaphore = Semaphore::const_new(8);
@@ -42,27 +38,25 @@ pub fn request_reset(ctx: &Context, name: &str) {
 }
 
 async fn send_reset(ctx: &Context, name: &str) -> Result<()> {
-    let mut conn = ctx.connection().await?;
-    let Some(player) = store::accounts::find_player_by_name(&mut conn, name).await? else {
-        return Ok(());
+    let is_mailbox =
+        |endpoint: &Endpoint| endpoint.is_live() && endpoint.address.channel() == Channel::Mail;
+    let (player, mailbox) = {
+        let mut conn = ctx.connection().await?;
+        let found = store::accounts::find_player_by_name(&mut conn, name).await?;
+        let Some(player) = found else { return Ok(()) };
+        let endpoints = store::endpoints::list_endpoints(&mut conn, player.id).await?;
+        (player.id, endpoints.into_iter().find(is_mailbox))
     };
+    let Some(mailbox) = mailbox else { return Ok(()) };
+    // Anybody can ask for anybody: one is enough for some time.
+    match take_tries(ctx, &[ThrottleKey::ResetOf(player)]).await {
+        Err(Error::TooManyAttempts(_)) => return Ok(()),
+        taken => drop(taken?),
+    }
+    let mut conn = ctx.connection().await?;
     conn.transaction(async |conn| {
-        let endpoints = store::endpoints::list_endpoints(conn, player.id).await?;
-        let mailbox = endpoints
-            .into_iter()
-            .find(|endpoint| endpoint.is_live() && endpoint.address.channel() == Channel::Mail);
-        let Some(mailbox) = mailbox else { return Ok(()) };
-        store::endpoints::lock_endpoint(conn, mailbox.id).await?;
-        let recent = store::endpoints::list_deliveries(conn, mailbox.id, None, 20).await?;
-        // Anybody can ask for anybody: one is enough for some time.
-        let now = store::game_now(conn).await?;
-        let enough = recent.iter().any(|delivery| {
-            delivery.content == DeliveryContent::PasswordReset {}
-                && now.duration_since(delivery.created_at) < BETWEEN_RESETS
-        });
-        if enough {
-            return Ok(());
-        }
+        let mailbox = store::endpoints::lock_endpoint(conn, mailbox.id).await?;
+        let Some(mailbox) = mailbox.filter(is_mailbox) else { return Ok(()) };
         let id = DeliveryId::new(ctx.new_id());
         queue(conn, id, mailbox.id, &DeliveryContent::PasswordReset {}).await
     })

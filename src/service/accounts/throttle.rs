@@ -25,6 +25,14 @@ pub(super) enum ThrottleKey {
     NewPasswordFrom(IpAddr),
     /// One that is to replace another.
     NewPasswordOf(PlayerId),
+    /// A mail by which somebody can choose a new password.
+    ResetOf(PlayerId),
+    /// A mail to an address that may be another's.
+    VerificationOf(String),
+    InvitationsBy(PlayerId),
+    /// Of somebody by the name as it is compared, or again of those of a game.
+    InvitationBy(PlayerId, String),
+    InvitationByGuests(String),
 }
 
 /// Tries that were taken, and can be given back.
@@ -79,14 +87,18 @@ impl ThrottleKey {
     /// Whose work it is, when the work for one is bounded.
     pub fn owner(&self) -> String {
         match self {
-            ThrottleKey::PasswordOf(name) => name.clone(),
+            ThrottleKey::PasswordOf(name)
+            | ThrottleKey::VerificationOf(name)
+            | ThrottleKey::InvitationByGuests(name) => name.clone(),
+            ThrottleKey::InvitationBy(player, whom) => format!("{player} {whom}"),
             ThrottleKey::PasswordFromKnown(player, address) => {
                 format!("{player} {}", network(*address))
             }
             ThrottleKey::PasswordAtDevice(device) => device.to_text(),
-            ThrottleKey::PasswordWithin(player) | ThrottleKey::NewPasswordOf(player) => {
-                player.to_string()
-            }
+            ThrottleKey::PasswordWithin(player)
+            | ThrottleKey::NewPasswordOf(player)
+            | ThrottleKey::ResetOf(player)
+            | ThrottleKey::InvitationsBy(player) => player.to_string(),
             ThrottleKey::PasswordFrom(address)
             | ThrottleKey::AccountFrom(address)
             | ThrottleKey::NewPasswordFrom(address) => network(*address),
@@ -109,6 +121,13 @@ impl ThrottleKey {
             ThrottleKey::AccountFrom(_) => ("account from", throttles.accounts_from_an_address),
             ThrottleKey::NewPasswordFrom(_) => ("new password from", throttles.new_passwords),
             ThrottleKey::NewPasswordOf(_) => ("new password of", throttles.new_passwords),
+            ThrottleKey::ResetOf(_) => ("reset of", throttles.resets),
+            ThrottleKey::VerificationOf(_) => ("verification of", throttles.verifications),
+            ThrottleKey::InvitationsBy(_) => ("invitations by", throttles.invitations),
+            ThrottleKey::InvitationBy(..) => ("invitation by", throttles.invitations_of_one),
+            ThrottleKey::InvitationByGuests(_) => {
+                ("invitation by guests", throttles.invitations_by_guests)
+            }
         };
         let whose = self.owner();
         (Sha256::digest(format!("{kind}\0{whose}")).into(), share)

@@ -14,6 +14,16 @@ pub struct Throttles {
     /// New passwords that are judged, whether or not they are good enough: for one account, and from one address for new
     /// accounts.
     pub new_passwords: TokenBucket,
+    /// Mails by which somebody can choose a new password: for one account, whoever asks.
+    pub resets: TokenBucket,
+    /// Mails that ask whether an address is somebody's: to one address, whoever asks.
+    pub verifications: TokenBucket,
+    /// Players whom an account invites, to a table or to a seat.
+    pub invitations: TokenBucket,
+    /// The same of one player, and for rematches of one game.
+    pub invitations_of_one: TokenBucket,
+    /// Invitations of one player by all guests together: nothing is known of them.
+    pub invitations_by_guests: TokenBucket,
 }
 
 impl Default for Throttles {
@@ -26,6 +36,11 @@ impl Default for Throttles {
             passwords_from_an_address: share(50, 1),
             accounts_from_an_address: share(20, 5),
             new_passwords,
+            resets: share(1, 10),
+            verifications: share(5, 60),
+            invitations: share(40, 1),
+            invitations_of_one: share(8, 10),
+            invitations_by_guests: share(5, 30),
         }
     }
 }

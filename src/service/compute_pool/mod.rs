@@ -27,6 +27,9 @@ const JOBS: &str = "kingdomail_compute_jobs";
 /// The name of the metric for the jobs that were refused, by why.
 const REFUSED: &str = "kingdomail_compute_refused_total";
 
+/// How many more may wait, each with the first job of its owner.
+const NEWCOMERS: usize = 256;
+
 /// How much the pool does.
 #[derive(Clone, Copy, Debug)]
 pub struct ComputeOptions {
@@ -174,7 +177,10 @@ impl ComputePool {
         let of_owner = of_owner.ok_or_else(|| refused("owner", Error::TooMuchAtOnce))?;
         let ticket = {
             let mut line = self.shared.line();
-            if line.jobs >= places + waiting {
+            // Whoever has nothing in the pool is not turned away because others have much there.
+            let is_first = self.shared.of_owners.taken(&owner) == 1;
+            let most = places + waiting + if is_first { NEWCOMERS } else { 0 };
+            if line.jobs >= most {
                 return Err(refused("line", Error::Busy));
             }
             line.jobs += 1;

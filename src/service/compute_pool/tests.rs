@@ -45,7 +45,7 @@ async fn an_owner_has_two_jobs_and_the_line_an_end() {
     assert!(matches!(third, Err(Error::TooMuchAtOnce)), "{third:?}");
     let others = [waits(2), waits(3)];
     until(|| pool.usage().waiting == 3).await;
-    let too_many = pool.run(player(4), 0, |_| ()).await;
+    let too_many = pool.run(player(2), 0, |_| ()).await;
     assert!(matches!(too_many, Err(Error::Busy)), "{too_many:?}");
     // The server has a place of its own.
     assert_eq!(pool.run(ComputeClient::Server, 0, |_| 7).await.ok(), Some(7));
@@ -58,6 +58,39 @@ async fn an_owner_has_two_jobs_and_the_line_an_end() {
     }
     until(|| pool.usage() == ComputeUsage { running: 0, waiting: 0 }).await;
     assert!(pool.shared.of_owners.is_empty());
+}
+
+#[tokio::test]
+async fn who_has_nothing_in_a_full_line_is_let_in_and_is_next() {
+    let pool = pool(1, 2);
+    let (open, blocked) = gate();
+    let first = tokio::spawn({
+        let pool = pool.clone();
+        async move { pool.run(player(1), 0, blocked).await }
+    });
+    until(|| pool.usage().running == 1).await;
+    let order = Arc::new(Mutex::new(Vec::new()));
+    let asks = |number: u128| {
+        let (pool, order) = (pool.clone(), Arc::clone(&order));
+        let job = move |_: GiveUp<'_>| order.lock().expect("no panic").push(number);
+        tokio::spawn(async move { pool.run(player(number), 0, job).await })
+    };
+    let mut jobs = vec![asks(1)];
+    until(|| pool.usage().waiting == 1).await;
+    jobs.push(asks(2));
+    until(|| pool.usage().waiting == 2).await;
+    assert!(matches!(asks(2).await.expect("no panic"), Err(Error::Busy)));
+    let newcomers = u128::try_from(NEWCOMERS).expect("a few");
+    for number in 3..3 + newcomers {
+        jobs.push(asks(number));
+    }
+    until(|| pool.usage().waiting == 2 + NEWCOMERS).await;
+    assert!(matches!(asks(3 + newcomers).await.expect("no panic"), Err(Error::Busy)));
+    drop(open);
+    for job in jobs.into_iter().chain([first]) {
+        assert!(job.await.expect("no panic").is_ok());
+    }
+    assert_eq!(order.lock().expect("no panic").last(), Some(&1), "who has used it comes last");
 }
 
 #[tokio::test]

@@ -5,7 +5,7 @@ use crate::domain::table::Viewer;
 use crate::domain::{DeliveryId, EndpointId, PlayerId};
 use crate::notifications::channels::mail::MailAddress;
 use crate::notifications::links::VerifyLink;
-use crate::service::accounts::{confirm, in_turn};
+use crate::service::accounts::{confirm, count_verification, in_turn};
 use crate::service::notifications::notify_player;
 use crate::service::{Context, Error, Result};
 use crate::store::endpoints::NewDelivery;
@@ -43,8 +43,9 @@ pub async fn set_mail_address(
     password: &str,
 ) -> Result<MailAddresses> {
     let address = MailAddress::parse(address).map_err(Error::MailAddressInvalid)?;
-    let address = EndpointAddress::Mail { address: address.as_str().to_owned() };
     confirm(ctx, viewer, password).await?;
+    count_verification(ctx, address.as_str()).await?;
+    let address = EndpointAddress::Mail { address: address.as_str().to_owned() };
     let endpoint = EndpointId::new(ctx.new_id());
     let delivery = DeliveryId::new(ctx.new_id());
     let ctx = ctx.clone();

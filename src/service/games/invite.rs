@@ -1,7 +1,7 @@
 use crate::domain::event_log::{NewEvent, TableEvent};
 use crate::domain::table::Viewer;
 use crate::domain::{GameId, IdempotentRequest};
-use crate::service::accounts::comparable;
+use crate::service::accounts::{comparable, count_invitation};
 use crate::service::{Context, Error, Result};
 use crate::store::{self, Connection};
 
@@ -14,7 +14,7 @@ use super::table_transaction::{
 /// Lets another player see and join the table. To invite somebody again changes nothing.
 ///
 /// # Errors
-/// The table is not open or not the player's; nobody has this name.
+/// Many were invited already; the table is not open or not the player's; nobody has this name.
 pub async fn invite_player(
     ctx: &Context,
     viewer: Viewer,
@@ -22,6 +22,7 @@ pub async fn invite_player(
     name: &str,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
+    count_invitation(ctx, viewer, name).await?;
     take(ctx, viewer, game, request, Invite(comparable(name))).await
 }
 

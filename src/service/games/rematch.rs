@@ -3,6 +3,7 @@ use kingdomino::shuffle::Bytes32;
 use crate::domain::event_log::{Status, is_bot};
 use crate::domain::table::{Access, Sitter, StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
+use crate::service::accounts::count_rematch;
 use crate::service::{Context, Error, Result, TableViolation};
 use crate::store::games::{REMATCH_OPEN_ONCE, RecordedRequest};
 use crate::store::{self, Connection};
@@ -48,6 +49,7 @@ pub async fn rematch(
         let played = match waiting {
             Some(table) => join_table(ctx, viewer, table, entropy, request).await,
             None => {
+                count_rematch(ctx, viewer, id).await?;
                 let origin = Origin::Rematch { of: id, others: others(&game, viewer) };
                 open(ctx, viewer, as_before(&game, entropy), origin, request).await
             }
@@ -93,14 +95,12 @@ async fn asked_before(
     if let Some(played) = opened_before(conn, viewer, Some(request)).await? {
         return Ok(Some(played));
     }
-    for table in store::games::list_rematches(conn, game.id).await? {
-        if let Some(RecordedRequest { end, waiting, .. }) =
-            repeated(conn, viewer, table, request).await?
-        {
-            let now = load_visible(conn, viewer, table).await?;
-            let game = as_first_answered(conn, now, end, waiting).await?;
-            return Ok(Some(Applied { game, replayed: true }));
-        }
-    }
-    Ok(None)
+    let key = &request.key;
+    let asked = store::games::find_rematch_asked_for(conn, game.id, viewer.player, key).await?;
+    let Some(table) = asked else { return Ok(None) };
+    let found = repeated(conn, viewer, table, request).await?;
+    let Some(RecordedRequest { end, waiting, .. }) = found else { return Ok(None) };
+    let now = load_visible(conn, viewer, table).await?;
+    let game = as_first_answered(conn, now, end, waiting).await?;
+    Ok(Some(Applied { game, replayed: true }))
 }

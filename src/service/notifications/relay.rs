@@ -49,6 +49,7 @@ async fn relay_games(
     new_id: impl Fn() -> Uuid + Sync,
 ) -> Result<RelayReport> {
     let (mut report, mut except) = (RelayReport::default(), Vec::new());
+    let mut passed_over = 0;
     loop {
         let begun = Instant::now();
         let mut conn: PooledConnection = pool.get().await?;
@@ -67,10 +68,17 @@ async fn relay_games(
                 .await;
             match done {
                 Ok(None) => {}
+                // Somebody may hold what this one needs: others do not wait for it. If many fail in a row, it is not that.
+                Err(StoreError::Unavailable(why)) if passed_over < MOST_PASSED_OVER => {
+                    tracing::warn!(%game, %why, "a game is passed over, and looked at again later");
+                    passed_over += 1;
+                    except.push(*game);
+                }
                 Err(error @ StoreError::Unavailable(_)) => return Err(error),
                 Ok(Some(notices)) => {
                     report.games += 1;
                     report.notices += notices;
+                    passed_over = 0;
                     metrics::counter!("kingdomail_notices_total").increment(notices as u64);
                 }
                 Err(error) => {
@@ -93,6 +101,8 @@ async fn relay_games(
     }
 }
 
+/// So many games that cannot be told of in a row are passed over in one look.
+const MOST_PASSED_OVER: usize = 16;
 /// How many games are looked for together.
 const BATCH: i64 = 64;
 /// The longest rest between two batches.

@@ -1,6 +1,6 @@
 use diesel::dsl::{exists, not, now};
 use diesel::prelude::*;
-use diesel::sql_types::{Bytea, Interval, Timestamptz, Uuid as SqlUuid};
+use diesel::sql_types::{BigInt, Bytea, Interval, Timestamptz, Uuid as SqlUuid};
 use diesel_async::RunQueryDsl;
 use jiff::Timestamp;
 use jiff_diesel::Timestamp as SqlTimestamp;
@@ -250,7 +250,11 @@ pub async fn lock_refresh_token(
     Ok(found)
 }
 
-/// Exchanges one token for another. What it was exchanged for before, if anything, is no longer valid.
+/// So many used tokens of a session are remembered, so that one that is used again is recognised.
+const USED_TOKENS: i64 = 50;
+
+/// Exchanges one token for another. What it was exchanged for before, if anything, is no longer valid, and what was used long ago
+/// is forgotten.
 pub async fn replace_refresh_token(
     conn: &mut Connection,
     found: &RefreshTokenRecord,
@@ -259,9 +263,15 @@ pub async fn replace_refresh_token(
     session_expires_at: Timestamp,
 ) -> Result<()> {
     diesel::sql_query(
-        "DELETE FROM refresh_tokens WHERE token_hash = (SELECT replaced_by FROM refresh_tokens WHERE token_hash = $1)",
+        "DELETE FROM refresh_tokens \
+         WHERE token_hash = (SELECT replaced_by FROM refresh_tokens WHERE token_hash = $1) OR token_hash IN (\
+         SELECT token_hash FROM refresh_tokens WHERE player_id = $2 AND session_id = $3 AND token_hash <> $1 \
+         AND replaced_at IS NOT NULL ORDER BY replaced_at DESC OFFSET $4)",
     )
     .bind::<Bytea, _>(old.as_slice())
+    .bind::<SqlUuid, _>(found.player().uuid())
+    .bind::<SqlUuid, _>(found.session().uuid())
+    .bind::<BigInt, _>(USED_TOKENS)
     .execute(conn)
     .await?;
     insert_refresh_token(conn, found.player(), found.session(), new).await?;

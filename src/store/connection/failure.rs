@@ -57,11 +57,12 @@ pub fn is_outdated(error: &tokio_postgres::Error) -> bool {
 /// Whether the server, or an operator, is the cause, and the same statement may succeed later: it is stopped, starting,
 /// out of connections, of memory or of disk, or cut the statement off.
 fn is_passing(code: &str) -> bool {
-    const CLASSES: [&str; 4] = [
-        "08", // the connection broke
-        "53", // out of connections, memory, disk
-        "57", // stopped by an operator or a limit
-        "58", // the system under the server failed
+    const CLASSES: [&str; 5] = [
+        "08",    // the connection broke
+        "53",    // out of connections, memory, disk
+        "55P03", // somebody else holds what it needs
+        "57",    // stopped by an operator or a limit
+        "58",    // the system under the server failed
     ];
     CLASSES.iter().any(|class| code.starts_with(class))
 }

@@ -63,7 +63,8 @@ pub async fn list_games_of(
          THEN coalesce((extract(epoch FROM deadline) * 1000000)::bigint, {TIMELESS}) ELSE {LEAST_URGENT} END \
          AS urgency FROM ({SUMMARY} \
          WHERE g.id IN (SELECT game_id FROM seats WHERE player_id = $1 \
-         UNION SELECT game_id FROM invitations WHERE player_id = $1) AND g.shuffled_as IS NULL) mine) mine \
+         UNION SELECT i.game_id FROM invitations i JOIN games o ON o.id = i.game_id \
+         WHERE i.player_id = $1 AND o.status = 'open') AND g.shuffled_as IS NULL) mine) mine \
          WHERE ($2 IS NULL OR status = $2) \
          AND ($3 IS NULL OR (-urgency, changed_at, id) < (-$3, $4, $5)) \
          ORDER BY urgency, changed_at DESC, id DESC LIMIT $6"

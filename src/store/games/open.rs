@@ -13,7 +13,7 @@ use crate::domain::event_log::{OfSeries, Rated, Status, Version};
 use crate::domain::table::Access;
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
 use crate::store::json::{SETTINGS_FORMAT, to_json};
-use crate::store::schema::{game_secrets, games, invitations, seats};
+use crate::store::schema::{events, game_secrets, games, invitations, seats};
 use crate::store::{Connection, Result};
 
 /// A table that is about to be opened.
@@ -115,11 +115,21 @@ pub async fn find_open_rematch(conn: &mut Connection, of: GameId) -> Result<Opti
     Ok(found.map(GameId::new))
 }
 
-/// All rematches of a game.
-pub async fn list_rematches(conn: &mut Connection, of: GameId) -> Result<Vec<GameId>> {
-    let of = games::table.filter(games::rematch_of.eq(of.uuid())).order(games::id);
-    let ids = of.select(games::id).load::<Uuid>(conn).await?;
-    Ok(ids.into_iter().map(GameId::new).collect())
+/// The rematch of a game that the player asked for by a request with this key.
+pub async fn find_rematch_asked_for(
+    conn: &mut Connection,
+    of: GameId,
+    player: PlayerId,
+    key: &str,
+) -> Result<Option<GameId>> {
+    let asked = games::table
+        .inner_join(events::table.on(events::game_id.eq(games::id)))
+        .filter(games::rematch_of.eq(of.uuid()))
+        .filter(events::player_id.eq(player.uuid()))
+        .filter(events::request_key.eq(key))
+        .select(games::id);
+    let id = asked.first::<Uuid>(conn).await.optional()?;
+    Ok(id.map(GameId::new))
 }
 
 /// # Errors

@@ -50,6 +50,9 @@ pub async fn list_untold_games(
     Ok(candidates.into_iter().map(|candidate| GameId::new(candidate.game_id)).collect())
 }
 
+/// How long a lock on a row is waited for, as Postgres writes it.
+const LOCK_PATIENCE: &str = "200ms";
+
 /// What is untold of a game, for the caller alone until the end of the transaction. None when there is nothing, or
 /// another node has it in hand.
 pub async fn claim_untold(conn: &mut Connection, game: GameId) -> Result<Option<PendingRelay>> {
@@ -71,8 +74,11 @@ pub async fn claim_untold(conn: &mut Connection, game: GameId) -> Result<Option<
     }
     // No rows are locked: those of one game could be in two hands, which then wait for each other. The game's lock is in
     // one; what is read after it, another has not told meanwhile.
-    let lock = "SELECT pg_try_advisory_xact_lock(hashtextextended($1::text, 0)) AS held";
+    // Whoever holds a row that this needs, such as a player's, holds up this game and no other.
+    let lock = "SELECT pg_try_advisory_xact_lock(hashtextextended($1::text, 0)) AS held, \
+                set_config('lock_timeout', $2, true)";
     let tried = diesel::sql_query(lock).bind::<Text, _>(game.to_string());
+    let tried = tried.bind::<Text, _>(LOCK_PATIENCE);
     if !tried.get_result::<Held>(conn).await?.held {
         return Ok(None);
     }

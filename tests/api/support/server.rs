@@ -222,6 +222,11 @@ fn unlimited() -> Limits {
             passwords_from_an_address: share,
             accounts_from_an_address: share,
             new_passwords: share,
+            verifications: share,
+            invitations: share,
+            invitations_of_one: share,
+            invitations_by_guests: share,
+            ..Throttles::default()
         },
         rates: api::http::Rates {
             of_an_account: NonZero::<u32>::MAX,

@@ -11,6 +11,7 @@ use actix_service::{
 };
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::AppConfig;
+use socket2::SockRef;
 use tokio::net::TcpStream;
 
 use super::refusal::refuse;
@@ -24,6 +25,13 @@ const KEEP_ALIVE: Duration = Duration::from_mins(2);
 const HEADERS: Duration = Duration::from_secs(5);
 /// How long the rest of a request that was refused may take to arrive, so that the refusal does.
 const REST: Duration = Duration::from_secs(1);
+
+/// What the system takes of an answer before its client has read it, in bytes. It would take megabytes of each client that reads
+/// nothing, and copying them would keep all others waiting.
+const SEND_BUFFER: usize = 256 * 1024;
+
+/// Turns off what a log would say of requests that are no HTTP: the mistakes of clients, as many as they like.
+pub const WITHOUT_MISTAKES_OF_CLIENTS: &str = "actix_http::h1=off";
 
 /// More connections than there can be.
 const MOST: usize = 1 << 30;
@@ -51,6 +59,8 @@ where
     B: MessageBody + 'static,
 {
     let address = listener.local_addr()?;
+    // Each connection has it from here.
+    SockRef::from(&listener).set_send_buffer_size(SEND_BUFFER)?;
     let server = Server::build()
         .workers(workers)
         // The connections are bounded before it comes to this, so that newcomers need not wait for others to leave.

@@ -8,7 +8,7 @@ mod stream;
 #[cfg(test)]
 mod tests;
 
-pub use listen::listen;
+pub use listen::{WITHOUT_MISTAKES_OF_CLIENTS, listen};
 pub use request::{ClientsTurn, track_request};
 
 use std::cmp::Reverse;

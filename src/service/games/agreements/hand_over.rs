@@ -4,7 +4,7 @@ use crate::domain::clock::Calendar;
 use crate::domain::event_log::{NewEvent, TableEvent};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
-use crate::service::accounts::comparable;
+use crate::service::accounts::{comparable, count_invitation};
 use crate::service::games::Applied;
 use crate::service::games::join::admitted;
 use crate::service::games::seats::playable;
@@ -28,6 +28,7 @@ pub async fn offer_seat(
     name: &str,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
+    count_invitation(ctx, viewer, name).await?;
     take(ctx, viewer, game, request, Offer { seat, to: comparable(name) }).await
 }
 

@@ -1,0 +1,1 @@
+export{E as default}from"./game-D9NCd-l6.js";

@@ -1,1 +1,0 @@
-import"./core-DG2Xkzty.js";

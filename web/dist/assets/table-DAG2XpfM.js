@@ -1,0 +1,1 @@
+export{t as default}from"./game-D9NCd-l6.js";
