@@ -19,6 +19,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
 use kingdomail::api;
+use kingdomail::api::http::connections::WITHOUT_MISTAKES_OF_CLIENTS;
 use kingdomail::config::{Config, LogFormat, VARIABLES};
 use kingdomail::demo::{self, DemoOptions};
 use kingdomail::game_record::archive;
