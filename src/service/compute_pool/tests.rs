@@ -20,6 +20,9 @@ fn gate() -> (mpsc::Sender<()>, impl FnOnce(GiveUp<'_>) + Send + 'static) {
     (open, move |_| closed.recv().unwrap_or_default())
 }
 
+/// How long a job has its place at least, where it counts: long enough that other owners come before its own one's next.
+const USED: Duration = Duration::from_millis(50);
+
 async fn until(holds: impl Fn() -> bool) {
     while !holds() {
         tokio::task::yield_now().await;
@@ -86,11 +89,15 @@ async fn who_has_nothing_in_a_full_line_is_let_in_and_is_next() {
     }
     until(|| pool.usage().waiting == 2 + NEWCOMERS).await;
     assert!(matches!(asks(3 + newcomers).await.expect("no panic"), Err(Error::Busy)));
+    // So long has the first one had the place that its second job comes after those of others.
+    thread::sleep(USED);
     drop(open);
     for job in jobs.into_iter().chain([first]) {
         assert!(job.await.expect("no panic").is_ok());
     }
-    assert_eq!(order.lock().expect("no panic").last(), Some(&1), "who has used it comes last");
+    let order = order.lock().expect("no panic");
+    let place = |owner| order.iter().position(|number| *number == owner);
+    assert!(place(3) < place(1), "{order:?}");
 }
 
 #[tokio::test]
@@ -110,8 +117,11 @@ async fn owners_take_turns() {
         jobs.push(tokio::spawn({
             let pool = pool.clone();
             async move {
-                pool.run(player(number), 0, move |_| order.lock().expect("no panic").push(number))
-                    .await
+                let job = move |_: GiveUp<'_>| {
+                    order.lock().expect("no panic").push(number);
+                    thread::sleep(USED);
+                };
+                pool.run(player(number), 0, job).await
             }
         }));
         until(|| pool.usage().waiting == waiting + 1).await;
