@@ -87,20 +87,20 @@ async fn while_all_searches_are_taken_everybody_else_is_served() {
 
     // As many wait as there are connections to the database.
     let mut begun = Vec::new();
-    for (player, games) in everybody.iter().zip(&games).take(4) {
-        for game in games {
+    for ((player, games), many) in everybody.iter().zip(&games).zip([2, 2, 2, 1, 1]) {
+        for game in &games[..many] {
             begun.push(begin_to_play(player, game, "waits"));
         }
     }
     waiting(&server, 8).await;
 
-    // The line is full; nothing is stored.
-    let late = begin_to_play(&everybody[4], &games[4][0], "late");
+    // The line is full for who has a place in it; nothing is stored.
+    let late = begin_to_play(&everybody[4], &games[4][1], "late");
     let refused = late.await.expect("no panic");
     assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE, "{}", refused.body);
     assert_eq!(refused.headers["retry-after"], "2");
     refused.refused("unavailable");
-    assert_eq!(everybody[4].show(&games[4][0].0).await, games[4][0].0);
+    assert_eq!(everybody[4].show(&games[4][1].0).await, games[4][1].0);
 
     // What takes no search goes on: to look, to preview, to log in, to play.
     let table = json!({ "settings": { "players": 2 }, "house": ["greedy"] });
@@ -117,6 +117,9 @@ async fn while_all_searches_are_taken_everybody_else_is_served() {
         Game(other.post(&path, &json!({ "command": command })).await.expect(StatusCode::OK));
     assert_ne!(preview.awaited(), Some(0));
     assert_eq!(server.ctx.compute.usage(), ComputeUsage { running: 1, waiting: 8 });
+    // Who has nothing in the line has a place all the same.
+    begun.push(begin_to_play(&other, &(own, command), "first"));
+    waiting(&server, 9).await;
     begun.iter().for_each(JoinHandle::abort);
 }
 
