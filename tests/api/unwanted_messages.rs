@@ -58,7 +58,7 @@ async fn guests_invite_a_player_so_often_all_together() {
             invited.expect(StatusCode::OK);
         } else {
             invited.refused("too_many_attempts");
-        };
+        }
     }
     invite(ada, &table(ada).await, "Grace").await.expect(StatusCode::OK);
     let listed = grace.get("/v1/me/games").await.expect(StatusCode::OK);
@@ -142,7 +142,7 @@ async fn an_address_is_asked_so_often_whether_it_is_somebodys() {
             answer.refused("too_many_attempts");
         } else {
             answer.expect(StatusCode::ACCEPTED);
-        };
+        }
     }
 }
 
