@@ -46,9 +46,9 @@ async fn nobody_is_invited_by_the_same_player_over_and_over() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn guests_invite_a_player_so_often_all_together() {
+async fn guests_and_new_accounts_invite_a_player_so_often_all_together() {
     let server = TestServer::with(&database().await, |limits| {
-        limits.throttles.invitations_by_guests = so_many(2);
+        limits.throttles.invitations_by_newcomers = so_many(2);
     });
     let [ada, grace] = &players(&server, 2).await[..] else { panic!("two players") };
     for number in 0..3 {
@@ -60,7 +60,11 @@ async fn guests_invite_a_player_so_often_all_together() {
             invited.refused("too_many_attempts");
         }
     }
-    invite(ada, &table(ada).await, "Grace").await.expect(StatusCode::OK);
+    // Ada has an account of today, and then one that is known.
+    let hers = table(ada).await;
+    invite(ada, &hers, "Grace").await.refused("too_many_attempts");
+    server.sql("UPDATE players SET created_at = created_at - interval '25 hours'").await;
+    invite(ada, &hers, "Grace").await.expect(StatusCode::OK);
     let listed = grace.get("/v1/me/games").await.expect(StatusCode::OK);
     assert_eq!(listed["items"].as_array().expect("a list").len(), 3);
 }
@@ -81,6 +85,26 @@ async fn a_table_that_was_called_off_is_on_the_list_of_nobody_who_was_only_invit
     // Who sat there, or was told of it, still sees it.
     ada.get("/v1/me/games?status=cancelled").await.expect(StatusCode::OK);
     grace.get(&format!("/v1/games/{}", called_off.id())).await.expect(StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_refused_or_answered_again_counts_for_nothing() {
+    let server = TestServer::with(&database().await, |limits| {
+        limits.throttles.invitations_of_one = so_many(1);
+    });
+    let [ada, eve, _] = &players(&server, 3).await[..] else { panic!("three players") };
+    let table = table(ada).await;
+    let path = format!("/v1/games/{}/invitations", table.id());
+    for _ in 0..3 {
+        // Nobody has this name.
+        invite(ada, &table, "Nobody").await.refused("player_not_found");
+        // It is not her table.
+        invite(eve, &table, "Hedy").await.refused("game_not_found");
+        let body = json!({ "name": "Hedy" });
+        let keyed = ada.request(Method::POST, &path).header("Idempotency-Key", "once");
+        Answer::to(keyed.json(&body)).await.expect(StatusCode::OK);
+    }
+    invite(ada, &table, "Hedy").await.refused("too_many_attempts");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -134,7 +158,13 @@ async fn an_address_is_asked_so_often_whether_it_is_somebodys() {
     });
     let players = players(&server, 4).await;
     for (number, player) in players.iter().enumerate() {
-        let address = if number == 3 { "other@mail.example" } else { "Victim@mail.example" };
+        let address = [
+            "Victim@mail.example",
+            "victim+1@mail.example",
+            "victim+2+3@Mail.example",
+            "other@mail.example",
+        ];
+        let address = address[number];
         let wish = json!({ "address": address, "password": PASSWORD });
         let answer =
             Answer::to(player.request(Method::PUT, "/v1/me/mail-address").json(&wish)).await;

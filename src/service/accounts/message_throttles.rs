@@ -1,26 +1,36 @@
+use jiff::SignedDuration;
+
 use crate::domain::GameId;
 use crate::domain::table::Viewer;
 use crate::service::{Context, Result};
 
 use super::name::comparable;
 use super::profile::profile;
-use super::throttle::{ThrottleKey, take_tries};
+use super::throttle::{TakenTokens, ThrottleKey, take_tries};
+
+/// So long nothing is known of an account.
+const NEW: SignedDuration = SignedDuration::from_hours(24);
 
 /// Counts that the viewer invites the player called `name`: whoever is invited gets a message, and nobody should get many that he
 /// does not want.
 ///
 /// # Errors
 /// [`Error::TooManyAttempts`](crate::service::Error::TooManyAttempts).
-pub(crate) async fn count_invitation(ctx: &Context, viewer: Viewer, name: &str) -> Result<()> {
+pub(crate) async fn count_invitation(
+    ctx: &Context,
+    viewer: Viewer,
+    name: &str,
+) -> Result<TakenTokens> {
     let whom = comparable(name);
     let mut tries = vec![
         ThrottleKey::InvitationsBy(viewer.player),
         ThrottleKey::InvitationBy(viewer.player, whom.clone()),
     ];
-    if profile(ctx, viewer).await?.is_guest {
-        tries.push(ThrottleKey::InvitationByGuests(whom));
+    let inviter = profile(ctx, viewer).await?;
+    if inviter.is_guest || ctx.now().duration_since(inviter.created_at) < NEW {
+        tries.push(ThrottleKey::InvitationByNewcomers(whom));
     }
-    take_tries(ctx, &tries).await.map(|_| ())
+    take_tries(ctx, &tries).await
 }
 
 /// Counts that the viewer invites the players of a game to another one.
@@ -37,5 +47,15 @@ pub(crate) async fn count_rematch(ctx: &Context, viewer: Viewer, of: GameId) -> 
 /// # Errors
 /// As [`count_invitation`].
 pub(crate) async fn count_verification(ctx: &Context, address: &str) -> Result<()> {
-    take_tries(ctx, &[ThrottleKey::VerificationOf(address.to_lowercase())]).await.map(|_| ())
+    let mailbox = ThrottleKey::VerificationOf(mailbox(address));
+    take_tries(ctx, &[mailbox]).await.map(|_| ())
+}
+
+/// Where mails to an address arrive: many servers take what follows a plus sign for a note of the owner.
+fn mailbox(address: &str) -> String {
+    let address = address.to_lowercase();
+    match address.rsplit_once('@') {
+        Some((local, host)) => format!("{}@{host}", local.split('+').next().unwrap_or(local)),
+        None => address,
+    }
 }

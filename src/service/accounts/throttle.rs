@@ -32,11 +32,11 @@ pub(super) enum ThrottleKey {
     InvitationsBy(PlayerId),
     /// Of somebody by the name as it is compared, or again of those of a game.
     InvitationBy(PlayerId, String),
-    InvitationByGuests(String),
+    InvitationByNewcomers(String),
 }
 
 /// Tries that were taken, and can be given back.
-pub(super) struct TakenTokens(Vec<(Bytes32, TokenBucket)>);
+pub(crate) struct TakenTokens(Vec<(Bytes32, TokenBucket)>);
 
 /// Takes a try of each kind. Who tries the same at the same time waits for his turn without a connection, and what was refused
 /// a moment ago is refused again without asking the database: to refuse costs less than to be refused.
@@ -89,7 +89,7 @@ impl ThrottleKey {
         match self {
             ThrottleKey::PasswordOf(name)
             | ThrottleKey::VerificationOf(name)
-            | ThrottleKey::InvitationByGuests(name) => name.clone(),
+            | ThrottleKey::InvitationByNewcomers(name) => name.clone(),
             ThrottleKey::InvitationBy(player, whom) => format!("{player} {whom}"),
             ThrottleKey::PasswordFromKnown(player, address) => {
                 format!("{player} {}", network(*address))
@@ -125,8 +125,8 @@ impl ThrottleKey {
             ThrottleKey::VerificationOf(_) => ("verification of", throttles.verifications),
             ThrottleKey::InvitationsBy(_) => ("invitations by", throttles.invitations),
             ThrottleKey::InvitationBy(..) => ("invitation by", throttles.invitations_of_one),
-            ThrottleKey::InvitationByGuests(_) => {
-                ("invitation by guests", throttles.invitations_by_guests)
+            ThrottleKey::InvitationByNewcomers(_) => {
+                ("invitation by newcomers", throttles.invitations_by_newcomers)
             }
         };
         let whose = self.owner();

@@ -22,8 +22,8 @@ pub struct Throttles {
     pub invitations: TokenBucket,
     /// The same of one player, and for rematches of one game.
     pub invitations_of_one: TokenBucket,
-    /// Invitations of one player by all guests together: nothing is known of them.
-    pub invitations_by_guests: TokenBucket,
+    /// Invitations of one player by all guests and new accounts together: nothing is known of them.
+    pub invitations_by_newcomers: TokenBucket,
 }
 
 impl Default for Throttles {
@@ -40,7 +40,7 @@ impl Default for Throttles {
             verifications: share(5, 60),
             invitations: share(40, 1),
             invitations_of_one: share(8, 10),
-            invitations_by_guests: share(5, 30),
+            invitations_by_newcomers: share(8, 30),
         }
     }
 }

@@ -22,8 +22,42 @@ pub async fn invite_player(
     name: &str,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    count_invitation(ctx, viewer, name).await?;
-    take(ctx, viewer, game, request, Invite(comparable(name))).await
+    let invite = Invite(comparable(name));
+    let inviting = take(ctx, viewer, game, request.clone(), invite);
+    counted(ctx, viewer, game, name, request.as_ref(), inviting).await
+}
+
+/// Counts that the player called `name` is invited by what `inviting` does, but not what is refused or answered again.
+pub(super) async fn counted(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    name: &str,
+    request: Option<&IdempotentRequest>,
+    inviting: impl Future<Output = Result<Applied>>,
+) -> Result<Applied> {
+    let tokens = match count_invitation(ctx, viewer, name).await {
+        Err(Error::TooManyAttempts(_)) if was_asked(ctx, viewer, game, request).await? => None,
+        tokens => Some(tokens?),
+    };
+    let applied = inviting.await;
+    let invites = applied.as_ref().is_ok_and(|applied| !applied.replayed);
+    if let Some(tokens) = tokens.filter(|_| !invites) {
+        tokens.give_back(ctx).await?;
+    }
+    applied
+}
+
+async fn was_asked(
+    ctx: &Context,
+    viewer: Viewer,
+    game: GameId,
+    request: Option<&IdempotentRequest>,
+) -> Result<bool> {
+    let Some(request) = request else { return Ok(false) };
+    let mut conn = ctx.connection().await?;
+    let found = store::games::find_request(&mut conn, game, viewer.player, &request.key).await?;
+    Ok(found.is_some())
 }
 
 /// By the name as it is compared.

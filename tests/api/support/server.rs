@@ -225,7 +225,7 @@ fn unlimited() -> Limits {
             verifications: share,
             invitations: share,
             invitations_of_one: share,
-            invitations_by_guests: share,
+            invitations_by_newcomers: share,
             ..Throttles::default()
         },
         rates: api::http::Rates {

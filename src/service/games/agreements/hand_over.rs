@@ -4,8 +4,9 @@ use crate::domain::clock::Calendar;
 use crate::domain::event_log::{NewEvent, TableEvent};
 use crate::domain::table::{StoredGame, Viewer};
 use crate::domain::{GameId, IdempotentRequest, PlayerId};
-use crate::service::accounts::{comparable, count_invitation};
+use crate::service::accounts::comparable;
 use crate::service::games::Applied;
+use crate::service::games::invite::counted;
 use crate::service::games::join::admitted;
 use crate::service::games::seats::playable;
 use crate::service::games::table_transaction::{
@@ -28,8 +29,9 @@ pub async fn offer_seat(
     name: &str,
     request: Option<IdempotentRequest>,
 ) -> Result<Applied> {
-    count_invitation(ctx, viewer, name).await?;
-    take(ctx, viewer, game, request, Offer { seat, to: comparable(name) }).await
+    let offer = Offer { seat, to: comparable(name) };
+    let offering = take(ctx, viewer, game, request.clone(), offer);
+    counted(ctx, viewer, game, name, request.as_ref(), offering).await
 }
 
 /// Withdraws the offer of a seat, or declines it.
