@@ -1,5 +1,6 @@
 use std::sync::mpsc;
 
+use tokio::task::JoinHandle;
 use uuid::Uuid;
 
 use super::*;
@@ -20,6 +21,15 @@ fn gate() -> (mpsc::Sender<()>, impl FnOnce(GiveUp<'_>) + Send + 'static) {
     (open, move |_| closed.recv().unwrap_or_default())
 }
 
+/// A job of the first player that has the only place until it is let through.
+async fn hold(pool: &ComputePool) -> (mpsc::Sender<()>, JoinHandle<Result<()>>) {
+    let (open, blocked) = gate();
+    let holder = pool.clone();
+    let first = tokio::spawn(async move { holder.run(player(1), 0, blocked).await });
+    until(|| pool.usage().running == 1).await;
+    (open, first)
+}
+
 /// How long a job has its place at least, where it counts: long enough that other owners come before its own one's next.
 const USED: Duration = Duration::from_millis(50);
 
@@ -32,12 +42,7 @@ async fn until(holds: impl Fn() -> bool) {
 #[tokio::test]
 async fn an_owner_has_two_jobs_and_the_line_an_end() {
     let pool = pool(1, 3);
-    let (open, blocked) = gate();
-    let first = tokio::spawn({
-        let pool = pool.clone();
-        async move { pool.run(player(1), 0, blocked).await }
-    });
-    until(|| pool.usage().running == 1).await;
+    let (open, first) = hold(&pool).await;
     let waits = |number| {
         let pool = pool.clone();
         tokio::spawn(async move { pool.run(player(number), 0, move |_| number).await })
@@ -66,12 +71,7 @@ async fn an_owner_has_two_jobs_and_the_line_an_end() {
 #[tokio::test]
 async fn who_has_nothing_in_a_full_line_is_let_in_and_is_next() {
     let pool = pool(1, 2);
-    let (open, blocked) = gate();
-    let first = tokio::spawn({
-        let pool = pool.clone();
-        async move { pool.run(player(1), 0, blocked).await }
-    });
-    until(|| pool.usage().running == 1).await;
+    let (open, first) = hold(&pool).await;
     let order = Arc::new(Mutex::new(Vec::new()));
     let asks = |number: u128| {
         let (pool, order) = (pool.clone(), Arc::clone(&order));
@@ -103,12 +103,7 @@ async fn who_has_nothing_in_a_full_line_is_let_in_and_is_next() {
 #[tokio::test]
 async fn owners_take_turns() {
     let pool = pool(1, 16);
-    let (open, blocked) = gate();
-    let first = tokio::spawn({
-        let pool = pool.clone();
-        async move { pool.run(player(1), 0, blocked).await }
-    });
-    until(|| pool.usage().running == 1).await;
+    let (open, first) = hold(&pool).await;
     let order = Arc::new(Mutex::new(Vec::new()));
     let mut jobs = Vec::new();
     // Each owner has both of its jobs in the line before the last one comes.
@@ -175,12 +170,7 @@ async fn who_waits_too_long_is_told_to_come_again() {
     let options =
         ComputeOptions { places: 1, waiting: 1, of_an_owner: 2, patience: Duration::ZERO, nice: 1 };
     let pool = ComputePool::new(options);
-    let (open, blocked) = gate();
-    let first = tokio::spawn({
-        let pool = pool.clone();
-        async move { pool.run(player(1), 0, blocked).await }
-    });
-    until(|| pool.usage().running == 1).await;
+    let (open, first) = hold(&pool).await;
     assert!(matches!(pool.run(player(2), 0, |_| ()).await, Err(Error::Busy)));
     assert_eq!(pool.usage(), ComputeUsage { running: 1, waiting: 0 });
     drop(open);

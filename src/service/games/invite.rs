@@ -7,6 +7,7 @@ use crate::store::{self, Connection};
 
 use super::applied::Applied;
 use super::join::admitted;
+use super::repeated::repeated;
 use super::table_transaction::{
     Table, TableChange, TableStep, When, opener_only, still_open, take,
 };
@@ -56,8 +57,7 @@ async fn was_asked(
 ) -> Result<bool> {
     let Some(request) = request else { return Ok(false) };
     let mut conn = ctx.connection().await?;
-    let found = store::games::find_request(&mut conn, game, viewer.player, &request.key).await?;
-    Ok(found.is_some())
+    Ok(repeated(&mut conn, viewer, game, request).await?.is_some())
 }
 
 /// By the name as it is compared.
