@@ -43,16 +43,12 @@ macro_rules! cookies {
 
                 /// What makes the browser keep `token` for so long.
                 pub fn keep(token: &str, lasts: SignedDuration, base: &Url) -> Cookie<'static> {
-                    let mut cookie = at(base, Self::NAME, token);
-                    cookie.set_max_age(Duration::seconds(lasts.as_secs()));
-                    cookie
+                    of_sessions(base, Self::NAME, token, lasts)
                 }
 
                 /// What makes the browser forget it.
                 pub fn forget(base: &Url) -> Cookie<'static> {
-                    let mut cookie = at(base, Self::NAME, "");
-                    cookie.set_max_age(Duration::ZERO);
-                    cookie
+                    of_sessions(base, Self::NAME, "", SignedDuration::ZERO)
                 }
             }
 
@@ -97,15 +93,11 @@ impl SessionMark {
     const NAME: &str = "kingdomail_session";
 
     pub fn keep(lasts: SignedDuration, base: &Url) -> Cookie<'static> {
-        let mut cookie = below(base, InvitationLink::PAGE, Self::NAME, "kept");
-        cookie.set_max_age(Duration::seconds(lasts.as_secs()));
-        cookie
+        cookie(base, InvitationLink::PAGE, Self::NAME, "kept", lasts)
     }
 
     pub fn forget(base: &Url) -> Cookie<'static> {
-        let mut cookie = below(base, InvitationLink::PAGE, Self::NAME, "");
-        cookie.set_max_age(Duration::ZERO);
-        cookie
+        cookie(base, InvitationLink::PAGE, Self::NAME, "", SignedDuration::ZERO)
     }
 
     pub fn is_set(request: &HttpRequest) -> bool {
@@ -113,18 +105,31 @@ impl SessionMark {
     }
 }
 
-/// A cookie that is sent to the operations on sessions alone, by pages of this server alone, and by HTTPS alone where people
-/// come by HTTPS.
-fn at(base: &Url, name: &'static str, value: &str) -> Cookie<'static> {
-    below(base, "v1/sessions", name, value)
+/// A cookie that is sent to the operations on sessions alone.
+fn of_sessions(
+    base: &Url,
+    name: &'static str,
+    value: &str,
+    lasts: SignedDuration,
+) -> Cookie<'static> {
+    cookie(base, "v1/sessions", name, value, lasts)
 }
 
-fn below(base: &Url, path: &str, name: &'static str, value: &str) -> Cookie<'static> {
+/// A cookie that no script reads, sent to what is below `path` alone, by pages of this server alone, and by HTTPS alone where
+/// people come by HTTPS. One that lasts for no time is forgotten.
+fn cookie(
+    base: &Url,
+    path: &str,
+    name: &'static str,
+    value: &str,
+    lasts: SignedDuration,
+) -> Cookie<'static> {
     Cookie::build(name, value.to_owned())
         .path(format!("{}{path}", base.path()))
         .http_only(true)
         .same_site(SameSite::Strict)
         .secure(base.scheme() == "https")
+        .max_age(Duration::seconds(lasts.as_secs()))
         .finish()
 }
 
