@@ -230,11 +230,11 @@ test("a friend who gets the link registers, sits down, and the game begins", asy
   await friend.fill("[name=name]", newName());
   await friend.fill("[name=password]", PASSWORD);
   await friend.locator("form:has([name=password]) button").first().click();
-  await ada.waitForSelector(".table.played");
+  await ada.waitForSelector(".table.running");
   assert.equal((await ask(ada, "GET", `/v1/games/${table.id}`)).status, "active");
   // The browser knows who has come.
   await friend.getByRole("link", { name: "Play in this browser" }).click();
-  await friend.waitForSelector(".table.played");
+  await friend.waitForSelector(".table.running");
   assert.equal((await ask(friend, "GET", `/v1/games/${table.id}`)).your_seat, 1);
   assert.deepEqual(friend.troubles, []);
 });
@@ -246,7 +246,7 @@ test("free seats are given to the house, and the game begins", async () => {
   await ada.getByRole("button", { name: "House (greedy)" }).click();
   await ada.locator(".waiting-seats .taken").nth(1).waitFor();
   await ada.getByRole("button", { name: "House (at random)" }).click();
-  await ada.waitForSelector(".table.played");
+  await ada.waitForSelector(".table.running");
   const seats = (await ask(ada, "GET", `/v1/games/${table.id}`)).seats.map(({ house }) => house);
   assert.deepEqual(seats, [null, "greedy", "random"]);
 });
@@ -272,7 +272,7 @@ test("a game of others is watched by who has no account", async () => {
   await stranger.locator(".watched .game-card").first().waitFor();
   await looksWell(stranger, "lobby with games to watch");
   await stranger.locator(`.watched a[href="/games/${game.id}"]`).click();
-  await stranger.waitForSelector(".table.played");
+  await stranger.waitForSelector(".table.running");
   assert.equal(await stranger.locator(".decision").count(), 0);
   assert.deepEqual(stranger.troubles, []);
 });

@@ -29,7 +29,7 @@ export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
   const { step } = table;
   if (past.value !== null) return <History table={table} version={past} />;
   return (
-    <article class={`table seats-${game.seats.length}${game.status !== "finished" ? " played" : ""}`} data-version={game.version} aria-label={t("picture-table")}>
+    <article class={`table seats-${game.seats.length}${game.status !== "finished" ? " running" : ""}`} data-version={game.version} aria-label={t("picture-table")}>
       <GameHead game={game} />
       <p class="turn" role="status" aria-live="polite">
         {step.value ? eventInWords(game, step.value) : game.status !== "finished" && turnInWords(game)}

@@ -1,1 +1,0 @@
-export{E as default}from"./game-D9NCd-l6.js";

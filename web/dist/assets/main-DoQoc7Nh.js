@@ -1,0 +1,1 @@
+import"./core-C1otAebL.js";

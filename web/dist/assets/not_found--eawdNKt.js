@@ -1,0 +1,1 @@
+export{t as default}from"./shared-_3Dg2012.js";
