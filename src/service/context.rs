@@ -7,6 +7,7 @@ use uuid::Uuid;
 
 use crate::auth::{AccessTokens, Hasher};
 use crate::domain::GameId;
+use crate::domain::table::Viewer;
 use crate::notifications::Senders;
 use crate::service::accounts::{AccountTurns, BotOwners, Refusals, Throttles};
 use crate::service::notifications::Waiters;
@@ -20,6 +21,14 @@ use super::heavy_work::HeavyWork;
 /// How long a turn at a table is waited for: less than a request may take.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// Where somebody waits who does something at a table. However many strangers there are, whoever sits there or is invited
+/// waits for one of them at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TableLine {
+    OfPlayers(GameId),
+    OfStrangers(GameId),
+}
+
 /// What every use case needs. One per process, cheap to clone.
 #[derive(Clone)]
 pub struct Context {
@@ -32,8 +41,8 @@ pub struct Context {
     pub heavy: HeavyWork,
     /// Where those wait that lock an account, or go through all of its games.
     pub turns: AccountTurns,
-    /// Where those wait who do something at the same table, so that only one of them waits with a connection in hand.
-    pub table_turns: Arc<Quota<GameId>>,
+    /// Where those wait who do something at the same table, so that few of them wait with a connection in hand.
+    pub table_turns: Arc<Quota<TableLine>>,
     pub owners: BotOwners,
     pub tokens: Arc<AccessTokens>,
     /// What time it is: given, so that nothing below asks the machine.
@@ -67,8 +76,17 @@ impl Context {
     ///
     /// # Errors
     /// [`Error::Busy`]: many want it.
-    pub(super) async fn table_turn(&self, game: GameId) -> Result<Place<GameId>> {
-        let turn = tokio::time::timeout(PATIENCE, self.table_turns.wait(game)).await;
+    pub(super) async fn table_turn(
+        &self,
+        viewer: Viewer,
+        game: GameId,
+    ) -> Result<Place<TableLine>> {
+        let belongs = {
+            let mut conn = self.connection().await?;
+            store::games::belongs_to(&mut conn, game, viewer.player).await?
+        };
+        let line = if belongs { TableLine::OfPlayers(game) } else { TableLine::OfStrangers(game) };
+        let turn = tokio::time::timeout(PATIENCE, self.table_turns.wait(line)).await;
         turn.map_err(|_| Error::Busy)
     }
 

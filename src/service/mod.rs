@@ -25,7 +25,7 @@ mod violation;
 
 pub use check::check_games;
 pub use compute_pool::{ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter};
-pub use context::Context;
+pub use context::{Context, TableLine};
 pub use error::{Error, Result};
 pub use export_pool::{Export, ExportPool, ExportTurn, MOST_EXPORTS};
 pub use field_change::FieldChange;

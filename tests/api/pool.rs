@@ -9,6 +9,8 @@ use serde_json::{Value, json};
 
 use crate::api_tokens::bot;
 use crate::support::{Answer, Player, TestServer, database, eventually, players, started};
+use kingdomail::domain::GameId;
+use kingdomail::service::TableLine;
 use kingdomail::store::{Connection, Pool, StoreError};
 
 #[derive(diesel::QueryableByName)]
@@ -332,4 +334,26 @@ async fn a_crowd_at_one_table_leaves_connections_for_all_others() {
             answer.await.expect("no panic").refused(refusal);
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_sits_at_a_table_does_not_wait_for_the_strangers_there() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let stranger = server.player("Stranger").await;
+    let game = started(&players, json!({})).await;
+    let undo = json!({ "proposal": { "type": "undo" } });
+    let path = format!("/v1/games/{}/proposals", game.id());
+
+    // The turn of a stranger, which does not end.
+    let id = GameId::new(game.id().parse().expect("an id"));
+    let line = TableLine::OfStrangers(id);
+    let turn = server.ctx.table_turns.take(line).expect("nobody else is there");
+    let waits = tokio::spawn(async move { stranger.post(&path, &undo).await });
+    let nothing = players[1].delete(&format!("/v1/games/{}/order", game.id())).await;
+    nothing.expect(StatusCode::NO_CONTENT);
+    assert!(!waits.is_finished());
+
+    drop(turn);
+    waits.await.expect("no panic").refused("not_seated");
 }

@@ -13,6 +13,11 @@ use tokio::time::Instant;
 const SHARE: u32 = 16;
 /// For so long at most one comes after the others, once it asks for nothing more.
 const LONGEST: Duration = Duration::from_secs(30);
+/// For so long whoever has used a place comes after who has not, when both keep to their part: many keys that take turns
+/// without end would otherwise always be there before the one that comes now and then.
+const REMEMBERED: Duration = Duration::from_mins(2);
+/// So many keys are remembered before those are looked for that can be forgotten.
+const REMEMBERED_AT_LEAST: usize = 64;
 
 /// The places, and the line before them.
 pub struct Turns<K: Clone + Eq + Hash> {
@@ -30,8 +35,7 @@ pub struct Turn<K: Clone + Eq + Hash> {
 impl<K: Clone + Eq + Hash> Turns<K> {
     /// So many places, and a line in which each key waits at most so many times.
     pub fn new(places: usize, most_waiting: usize) -> Arc<Turns<K>> {
-        let line = Line { free: places, waiting: VecDeque::new(), used_until: HashMap::new() };
-        Arc::new(Turns { most_waiting, line: Mutex::new(line) })
+        Arc::new(Turns { most_waiting, line: Mutex::new(Line::new(places)) })
     }
 
     /// A place for `key` when it is its turn; none if it waits as many times as it may.
@@ -77,8 +81,18 @@ struct Line<K, T> {
     free: usize,
     /// In the order in which they came.
     waiting: VecDeque<Waiting<K, T>>,
-    /// Until when a key comes after the others, for what it has used.
-    used_until: HashMap<K, Instant>,
+    used: HashMap<K, Used>,
+    /// With so many keys in `used`, those are forgotten that were here long ago.
+    forget_at: usize,
+}
+
+/// What a key has used.
+#[derive(Clone, Copy)]
+struct Used {
+    /// Until when it comes after the others.
+    behind_until: Instant,
+    /// When it last had a place.
+    last: Instant,
 }
 
 struct Waiting<K, T> {
@@ -87,6 +101,11 @@ struct Waiting<K, T> {
 }
 
 impl<K: Eq + Hash, T> Line<K, T> {
+    fn new(free: usize) -> Line<K, T> {
+        let (waiting, used) = (VecDeque::new(), HashMap::new());
+        Line { free, waiting, used, forget_at: REMEMBERED_AT_LEAST }
+    }
+
     fn enter(&mut self, key: K, most: usize) -> Option<oneshot::Receiver<T>> {
         self.forget_who_left();
         if self.waiting.iter().filter(|waiting| waiting.key == key).count() >= most {
@@ -102,22 +121,30 @@ impl<K: Eq + Hash, T> Line<K, T> {
     where
         K: Clone,
     {
-        self.used_until.retain(|_, until| *until > now);
-        let used = now.saturating_duration_since(since).saturating_mul(SHARE);
-        let before = self.used_until.get(key).copied().unwrap_or(now);
-        self.used_until.insert(key.clone(), (before + used).min(now + LONGEST));
+        let cost = now.saturating_duration_since(since).saturating_mul(SHARE);
+        let before = self.used.get(key).map_or(now, |used| used.behind_until.max(now));
+        let behind_until = (before + cost).min(now + LONGEST);
+        self.used.insert(key.clone(), Used { behind_until, last: now });
+        self.forget_used(now);
         self.forget_who_left();
-        let used_until = |place: &usize| {
-            let key = &self.waiting[*place].key;
-            self.used_until.get(key).copied().unwrap_or(now)
+        let used = |place: &usize| {
+            let used = self.used.get(&self.waiting[*place].key);
+            used.map_or((now, None), |used| (used.behind_until.max(now), Some(used.last)))
         };
         // Of several the one that came first.
-        let next = (0..self.waiting.len()).min_by_key(used_until);
+        let next = (0..self.waiting.len()).min_by_key(used);
         let next = next.and_then(|place| self.waiting.remove(place));
         if next.is_none() {
             self.free += 1;
         }
         next
+    }
+
+    fn forget_used(&mut self, now: Instant) {
+        if self.used.len() >= self.forget_at {
+            self.used.retain(|_, used| used.last + REMEMBERED > now);
+            self.forget_at = (2 * self.used.len()).max(REMEMBERED_AT_LEAST);
+        }
     }
 
     fn forget_who_left(&mut self) {
@@ -131,7 +158,7 @@ mod tests {
 
     /// Who comes next, when each has the place for so many seconds.
     fn order(asked: &[&'static str], seconds: impl Fn(&str) -> u64) -> Vec<&'static str> {
-        let mut line = Line { free: 0, waiting: VecDeque::new(), used_until: HashMap::new() };
+        let mut line = Line::new(0);
         let _called: Vec<oneshot::Receiver<()>> =
             asked.iter().map(|key| line.enter(*key, 8).expect("few wait")).collect();
         let (mut now, mut order, mut at_work) = (Instant::now(), Vec::new(), "first");
@@ -158,14 +185,36 @@ mod tests {
 
     #[test]
     fn whoever_asks_for_nothing_more_is_as_everybody_else_after_a_while() {
-        let mut line: Line<&str, ()> =
-            Line { free: 0, waiting: VecDeque::new(), used_until: HashMap::new() };
+        let mut line: Line<&str, ()> = Line::new(0);
         let begin = Instant::now();
         assert!(line.leave(&"a", begin, begin + Duration::from_hours(1)).is_none());
-        let later = begin + Duration::from_hours(1) + LONGEST;
+        let later = begin + Duration::from_hours(1) + LONGEST.max(REMEMBERED);
+        line.forget_at = 0;
         assert!(line.leave(&"b", later, later).is_none());
-        assert_eq!(line.used_until.len(), 1);
-        assert!(line.used_until.contains_key("b"));
+        assert_eq!(line.used.keys().collect::<Vec<_>>(), [&"b"]);
+    }
+
+    #[test]
+    fn of_those_who_keep_to_their_part_the_one_is_next_who_had_a_place_longest_ago() {
+        let mut line: Line<String, ()> = Line::new(0);
+        let mut now = Instant::now();
+        let mut at_work = "0".to_owned();
+        let mut served = |line: &mut Line<String, ()>, asked: Option<usize>| {
+            let since = now;
+            now += Duration::from_millis(500);
+            let mut called = Vec::new();
+            // Forty who ask again as soon as they can, and are always there.
+            for key in 0..40 {
+                called.push(line.enter(key.to_string(), 1));
+            }
+            called.push(asked.and_then(|_| line.enter("now and then".to_owned(), 1)));
+            at_work = line.leave(&at_work, since, now).expect("many wait").key;
+            at_work.clone()
+        };
+        for _ in 0..100 {
+            assert_ne!(served(&mut line, None), "now and then");
+        }
+        assert_eq!(served(&mut line, Some(1)), "now and then");
     }
 
     #[tokio::test]

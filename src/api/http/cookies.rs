@@ -6,6 +6,7 @@ use std::future::{Ready, ready};
 use actix_web::cookie::time::Duration;
 use actix_web::cookie::{Cookie, SameSite};
 use actix_web::dev::Payload;
+use actix_web::http::header::COOKIE;
 use actix_web::{FromRequest, HttpRequest};
 use jiff::SignedDuration;
 use url::Url;
@@ -57,8 +58,7 @@ macro_rules! cookies {
                 type Future = Ready<Result<Self, Problem>>;
 
                 fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-                    let sent = request.cookie(Self::NAME);
-                    ready(Ok($taken(sent.map(|cookie| cookie.value().to_owned()))))
+                    ready(Ok($taken(sent(request, Self::NAME))))
                 }
             }
 
@@ -101,8 +101,17 @@ impl SessionMark {
     }
 
     pub fn is_set(request: &HttpRequest) -> bool {
-        request.cookie(Self::NAME).is_some()
+        sent(request, Self::NAME).is_some()
     }
+}
+
+/// What the browser has sent under `name`. Other cookies of the same host may be anything: those of other programs, and not
+/// even pairs.
+fn sent(request: &HttpRequest, name: &str) -> Option<String> {
+    let headers = request.headers().get_all(COOKIE).filter_map(|header| header.to_str().ok());
+    let mut pairs =
+        headers.flat_map(|header| header.split(';')).filter_map(|pair| pair.split_once('='));
+    pairs.find(|(sent, _)| sent.trim() == name).map(|(_, value)| value.trim().to_owned())
 }
 
 /// A cookie that is sent to the operations on sessions alone.
@@ -135,7 +144,21 @@ fn cookie(
 
 #[cfg(test)]
 mod tests {
+    use actix_web::test::TestRequest;
+
     use super::*;
+
+    #[test]
+    fn a_cookie_is_found_among_others_that_are_none() {
+        let request = TestRequest::default().insert_header((
+            COOKIE,
+            "nobody's; ==; =; kingdomail_refresh_2=no; kingdomail_refresh=kmw_1; kingdomail_session=kept",
+        ));
+        let request = request.to_http_request();
+        assert_eq!(sent(&request, RefreshCookie::NAME).as_deref(), Some("kmw_1"));
+        assert!(SessionMark::is_set(&request));
+        assert_eq!(sent(&request, DeviceCookie::NAME), None);
+    }
 
     #[test]
     fn a_cookie_is_kept_from_scripts_other_sites_and_other_operations() {

@@ -16,7 +16,7 @@ use super::table_transaction::still_open;
 pub async fn decline_invitation(ctx: &Context, viewer: Viewer, id: GameId) -> Result<()> {
     let ctx = ctx.clone();
     run_detached(async move {
-        let _turn = ctx.table_turn(id).await?;
+        let _turn = ctx.table_turn(viewer, id).await?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             store::games::lock_game(conn, id).await?;

@@ -25,7 +25,7 @@ pub async fn give_order(
     order.check()?;
     let ctx = ctx.clone();
     run_detached(async move {
-        let _turn = ctx.table_turn(id).await?;
+        let _turn = ctx.table_turn(viewer, id).await?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             let (game, seat) = locked_seat(conn, viewer, id).await?;
@@ -64,7 +64,7 @@ pub async fn give_order(
 pub async fn withdraw_order(ctx: &Context, viewer: Viewer, id: GameId) -> Result<()> {
     let ctx = ctx.clone();
     run_detached(async move {
-        let _turn = ctx.table_turn(id).await?;
+        let _turn = ctx.table_turn(viewer, id).await?;
         let mut conn = ctx.connection().await?;
         conn.transaction(async |conn| {
             locked_seat(conn, viewer, id).await?;

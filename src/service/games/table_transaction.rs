@@ -80,7 +80,7 @@ pub(super) async fn take<S: TableStep>(
             // Who sits down is looked for, and what concerns all games of an account may hold it.
             let turn =
                 if S::LOCKS_ACCOUNT { Some(ctx.turns.of(viewer.player).await) } else { None };
-            let table_turn = ctx.table_turn(id).await?;
+            let table_turn = ctx.table_turn(viewer, id).await?;
             let mut conn = ctx.connection().await?;
             let taken = conn
                 .transaction(async |conn| {

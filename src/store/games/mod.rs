@@ -31,7 +31,7 @@ pub use load::{
     load_with_secrets,
 };
 pub use open::{
-    NewTableRow, OPENED_ONCE, REMATCH_OPEN_ONCE, change_sitter, delete_invitation,
+    NewTableRow, OPENED_ONCE, REMATCH_OPEN_ONCE, belongs_to, change_sitter, delete_invitation,
     delete_sandboxes, find_open_rematch, find_opened, find_rematch_asked_for, give_up_seat,
     insert_invitation, insert_table, is_invited, lock_game, share_seat, store_start, take_seat,
 };

@@ -279,6 +279,17 @@ pub async fn delete_invitation(
     Ok(diesel::delete(invitation).execute(conn).await? > 0)
 }
 
+/// Whether the player sits there or is invited.
+pub async fn belongs_to(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<bool> {
+    let seat = seats::table
+        .filter(seats::game_id.eq(game.uuid()))
+        .filter(seats::player_id.eq(player.uuid()));
+    let invitation = invitations::table
+        .filter(invitations::game_id.eq(game.uuid()))
+        .filter(invitations::player_id.eq(player.uuid()));
+    Ok(diesel::select(exists(seat).or(exists(invitation))).get_result(conn).await?)
+}
+
 pub async fn is_invited(conn: &mut Connection, game: GameId, player: PlayerId) -> Result<bool> {
     let invitation = invitations::table
         .filter(invitations::game_id.eq(game.uuid()))
