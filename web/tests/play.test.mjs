@@ -136,6 +136,62 @@ for (const { name, table, by, ...options } of games) {
   });
 }
 
+/** Remembers what live regions say, as a screen reader would: their text when it changes, without what is hidden from it. */
+async function listen(page) {
+  await page.addInitScript(() => {
+    globalThis.heard = [];
+    const said = new Map();
+    const hear = ({ target }) => {
+      const region = (target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement)?.closest("[role=status], [aria-live], output");
+      if (!region) return;
+      const text = region.cloneNode(true);
+      for (const hidden of text.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      const now = text.textContent.replaceAll(/[\u2068\u2069]/g, "").trim();
+      if (now !== "" && said.get(region) !== now) globalThis.heard.push(now);
+      said.set(region, now);
+    };
+    new MutationObserver((changes) => changes.forEach(hear)).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Takes one decision by what things are called, and by keys. */
+async function decideByEar(page) {
+  const choose = async (button) => {
+    await button.focus();
+    await page.keyboard.press("Enter");
+  };
+  const decision = page.getByRole("region", { name: "Your decision" });
+  const confirm = () => decision.getByRole("button").last().focus();
+  const spots = page.getByRole("group", { name: "Where it may go" }).getByRole("button");
+  const dominoes = page.getByRole("region", { name: "The lines of dominoes" }).getByRole("button");
+  if (await dominoes.count()) await choose(dominoes.first());
+  else if (await spots.count()) {
+    // A crown to cover is no gain.
+    const names = await spots.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+    const gains = names.map((name) => Number(/: ([+-]\d+)$/.exec(name)?.[1] ?? 0));
+    await choose(spots.nth(gains.indexOf(Math.max(...gains))));
+  } else if (await decision.getByRole("group").count()) await choose(decision.getByRole("group").getByRole("button").first());
+  await confirm();
+  await page.keyboard.press("Enter");
+}
+
+test("a game of giants is played by ear", async () => {
+  const page = await open({ size: DESKTOP });
+  await listen(page);
+  const id = await atTable(page, { settings: { players: 3, expansion: "age_of_giants" }, house: ["greedy", "random"] });
+  for (let kind = await nextAsked(page); kind !== "over"; kind = await nextAsked(page)) {
+    const { version } = await ask(page, "GET", `/v1/games/${id}`);
+    await page.evaluate(() => (globalThis.heard = []));
+    await decideAndSee(page, kind, decideByEar);
+    const { items } = await ask(page, "GET", `/v1/games/${id}/events?after=${version}`);
+    const heard = (await page.evaluate(() => globalThis.heard)).join("\n");
+    for (const { seat, fact, automatic } of items) {
+      if (seat !== 0 && !automatic && fact.type === "picked") assert.match(heard, new RegExp(`House.* ${fact.domino}\\b`));
+    }
+  }
+  assert.deepEqual(page.troubles, []);
+});
+
 for (const [players, settings, size] of [
   ["four", { players: 4 }, DESKTOP],
   ["five and giants", { players: 5, expansion: "age_of_giants" }, { width: 1280, height: 720 }],

@@ -1,5 +1,5 @@
-// Every screen in every language and theme, on a phone and on a desktop: axe finds nothing, nothing is wider than the window, and
-// no text is missing. With PICTURES=folder each is also a picture, to be looked at.
+// Every screen on a phone and on a desktop: axe finds nothing, nothing is wider than the window, and no text is missing. With
+// LOOKS=all in every language and theme. With PICTURES=folder each is also a picture, to be looked at.
 
 import assert from "node:assert/strict";
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
@@ -7,7 +7,22 @@ import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { ask, axe, DESKTOP, fits, open, PASSWORD, PHONE, register } from "./support.mjs";
 
-const LANGUAGES = ["en", "el", "pl", "bg", "he", "es"];
+// Each language and each size is seen in both themes.
+const ALL = [
+  ["en", "light", PHONE],
+  ["en", "dark", DESKTOP],
+  ["el", "light", DESKTOP],
+  ["el", "dark", PHONE],
+  ["pl", "light", PHONE],
+  ["pl", "dark", DESKTOP],
+  ["bg", "light", DESKTOP],
+  ["bg", "dark", PHONE],
+  ["he", "light", PHONE],
+  ["he", "dark", DESKTOP],
+  ["es", "light", DESKTOP],
+  ["es", "dark", PHONE],
+];
+const LOOKS = process.env.LOOKS === "all" ? ALL : [ALL[0], ALL[9]];
 const FLUENT = new URL("../../src/i18n/en/", import.meta.url);
 const TEXTS = readdirSync(FLUENT).map((file) => readFileSync(new URL(file, FLUENT), "utf8"));
 const KEYS = new Set(TEXTS.flatMap((texts) => texts.match(/^[a-z]+(-[a-z0-9]+)+(?= =)/gm)));
@@ -113,27 +128,23 @@ async function look(page, address, complete, where, links) {
 }
 
 describe("every screen", { concurrency: 2 }, () => {
-  for (const [index, language] of LANGUAGES.entries()) {
-    for (const theme of ["light", "dark"]) {
-      // Each language and each size is seen in both themes.
-      const size = (index % 2 === 0) === (theme === "light") ? PHONE : DESKTOP;
-      const where = `${language}, ${theme}, ${size.width} px`;
-      test(where, async () => {
-        const page = await open({ size, language, theme });
-        for (const [address, complete] of Object.entries(ofStrangers())) await look(page, address, complete, `${where}, stranger`, "/none");
-        await page.goto("/login");
-        await page.fill("[name=name]", prepared.name);
-        await page.fill("[name=password]", PASSWORD);
-        await page.keyboard.press("Enter");
-        await page.waitForURL("**/games");
-        for (const [address, complete] of Object.entries(ofMembers())) {
-          const links = await look(page, address, complete, where, address);
-          if (address !== "/settings" && address !== "/learn") continue;
-          for (const link of new Set(links)) await look(page, link, "h1", where, "/none");
-        }
-        await page.context().close();
-      });
-    }
+  for (const [language, theme, size] of LOOKS) {
+    const where = `${language}, ${theme}, ${size.width} px`;
+    test(where, async () => {
+      const page = await open({ size, language, theme });
+      for (const [address, complete] of Object.entries(ofStrangers())) await look(page, address, complete, `${where}, stranger`, "/none");
+      await page.goto("/login");
+      await page.fill("[name=name]", prepared.name);
+      await page.fill("[name=password]", PASSWORD);
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/games");
+      for (const [address, complete] of Object.entries(ofMembers())) {
+        const links = await look(page, address, complete, where, address);
+        if (address !== "/settings" && address !== "/learn") continue;
+        for (const link of new Set(links)) await look(page, link, "h1", where, "/none");
+      }
+      await page.context().close();
+    });
   }
 });
 

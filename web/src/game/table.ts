@@ -8,6 +8,8 @@ import { isSeen, shownAfter } from "./replay";
 
 /** How long each step of what others did is shown, in milliseconds. */
 const STEP = 450;
+/** Of what others did at most so much is said. */
+const SAID = 12;
 /** More steps than this are not watched one by one: who was away looks at the history. */
 const STEPS = 24;
 
@@ -22,6 +24,8 @@ export class Table {
   readonly shown = signal<Game | null>(null);
   /** The step that is being shown. */
   readonly step = signal<GameEvent | null>(null);
+  /** What others did since one last heard of them, for who does not see it. */
+  readonly news = signal<GameEvent[]>([]);
   /** What may be decided now, by whoever looks. */
   readonly legal = signal<LegalCommand[]>([]);
   readonly events = signal<GameEvent[]>([]);
@@ -150,8 +154,10 @@ export class Table {
     if (after.version < before.version) return;
     this.game.value = after;
     if (after.version > before.version) {
-      const news = await this.fetchEvents(before.version);
-      await this.animate(before, news.filter((event) => event.version > before.version && event.version <= after.version));
+      const fetched = await this.fetchEvents(before.version);
+      const news = fetched.filter(({ version }) => version > before.version && version <= after.version);
+      this.news.value = news.filter((event) => isSeen(event) && !isOwn(before, event)).slice(-SAID);
+      await this.animate(before, news);
     }
     this.shown.value = after;
     await this.fetchLegal();
@@ -164,10 +170,8 @@ export class Table {
     let shown = before;
     for (const event of news) {
       shown = shownAfter(shown, event);
-      // What one has just done oneself is seen already.
-      const own = event.seat === before.your_seat && !event.automatic;
       this.shown.value = shown;
-      if (!isSeen(event) || own || this.skipped || this.closed) continue;
+      if (!isSeen(event) || isOwn(before, event) || this.skipped || this.closed) continue;
       this.step.value = event;
       await new Promise((done) => setTimeout(done, STEP));
     }
@@ -205,3 +209,6 @@ export class Table {
     if (version === this.game.value?.version) this.legal.value = items;
   }
 }
+
+/** Whether it is what one has just done oneself, and knows already. */
+const isOwn = (game: Game, event: GameEvent): boolean => event.seat === game.your_seat && !event.automatic;

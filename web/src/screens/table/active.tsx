@@ -31,14 +31,17 @@ export function ActiveTable({ table }: { table: Table }): JSX.Element | null {
   return (
     <article class={`table seats-${game.seats.length}${game.status !== "finished" ? " running" : ""}`} data-version={game.version} aria-label={t("picture-table")}>
       <GameHead game={game} />
-      <p class="turn" role="status" aria-live="polite">
-        {step.value ? eventInWords(game, step.value) : game.status !== "finished" && turnInWords(game)}
+      <p class="unseen" role="status">
+        {table.news.value.map((event) => eventInWords(game, event)).join(" ")}
+      </p>
+      <div class="turn">
+        <p role="status">{step.value ? <span aria-hidden="true">{eventInWords(game, step.value)}</span> : game.status !== "finished" && turnInWords(game)}</p>
         {step.value && (
           <button type="button" class="quiet" onClick={() => table.skip()}>
             {t("skip")}
           </button>
         )}
-      </p>
+      </div>
       <Consent table={table} />
       <Lines game={game} choice={choice} />
       <div class="mine">

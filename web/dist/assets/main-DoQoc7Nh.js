@@ -1,1 +1,0 @@
-import"./core-C1otAebL.js";

@@ -1,0 +1,1 @@
+import"./core-DKl5LWum.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./shared-_3Dg2012.js";
