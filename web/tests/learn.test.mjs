@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, DESKTOP, fits, open, PHONE, register } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, open, PHONE, register, soon } from "./support.mjs";
 
 const LOOKS = [
   { size: PHONE },
@@ -50,16 +50,16 @@ const LESSONS = {
     await page.waitForSelector(".feedback:not(.solved):not(:empty)");
     await cell(page, "2,1").click();
     await page.click(".tray .confirm");
-    assert.equal(await page.locator(".count").count(), 4, "four squares are counted");
-    assert.match(await page.locator(".sum").innerText(), /4.*2.*8/);
+    await soon(async () => assert.equal(await page.locator(".count").count(), 4, "four squares are counted"));
+    await soon(async () => assert.match(await page.locator(".sum").innerText(), /4.*2.*8/));
   },
   frame: async (page) => {
     await cell(page, "3,0").click();
     await page.click(".tray .confirm");
-    assert.ok((await page.locator(".unreachable").count()) > 0, "cells out of reach are seen");
+    await soon(async () => assert.ok((await page.locator(".unreachable").count()) > 0, "cells out of reach are seen"));
   },
   pick: async (page) => {
-    assert.equal(await page.locator(".pickable").count(), 3, "the taken one cannot be taken");
+    await soon(async () => assert.equal(await page.locator(".pickable").count(), 3, "the taken one cannot be taken"));
     const said = new Set();
     for (let index = 0; index < 3; index += 1) {
       await page.locator(".pickable").nth(index).click();
@@ -68,7 +68,7 @@ const LESSONS = {
     assert.equal(said.size, 3, "each choice is answered by what it costs");
   },
   nowhere: async (page) => {
-    assert.equal(await page.locator(".practice .target").count(), 0);
+    await soon(async () => assert.equal(await page.locator(".practice .target").count(), 0));
     await page.click(".tray .confirm");
   },
   game: playMini,
@@ -78,7 +78,7 @@ const LESSONS = {
     await page.locator(".judged-kingdom").last().click();
   },
   variants: async (page) => {
-    assert.equal(await page.locator(".variants dt").count(), 4);
+    await soon(async () => assert.equal(await page.locator(".variants dt").count(), 4));
     await page.locator(".judged-kingdom").last().click();
   },
   giants: async (page) => {
@@ -89,7 +89,7 @@ const LESSONS = {
   footprints: async (page) => {
     const points = await page.locator(".judged .of").first().innerText();
     await cell(page, "1,1").click();
-    assert.notEqual(await page.locator(".judged .of").first().innerText(), points, "the crown counts again");
+    await soon(async () => assert.notEqual(await page.locator(".judged .of").first().innerText(), points, "the crown counts again"));
   },
   quests: async (page) => {
     await cell(page, "0,-1").click();
@@ -130,10 +130,10 @@ test("all lessons are done by pointer on a phone, in order, and are remembered",
   await page.waitForSelector(".play-house button");
   await page.click(".lesson-end .actions > :last-child");
   await page.waitForURL("**/learn");
-  assert.equal(await page.locator(".lesson-link .done").count(), Object.keys(LESSONS).length);
+  await soon(async () => assert.equal(await page.locator(".lesson-link .done").count(), Object.keys(LESSONS).length));
   await page.reload();
   await page.waitForSelector(".lesson-link .done");
-  assert.equal(await page.locator(".lesson-link .done").count(), Object.keys(LESSONS).length, "after a reload too");
+  await soon(async () => assert.equal(await page.locator(".lesson-link .done").count(), Object.keys(LESSONS).length, "after a reload too"));
   await page.click(".play-house button");
   await page.waitForURL("**/games/*");
   await page.waitForSelector(".table");
@@ -178,7 +178,7 @@ test("the texts of the lessons come with their screen, in the language that is c
   const hebrew = await open({ language: "he" });
   await hebrew.goto("/learn");
   await hebrew.waitForSelector(".lessons");
-  assert.match(await hebrew.locator("h1").innerText(), /[א-ת]/);
+  await soon(async () => assert.match(await hebrew.locator("h1").innerText(), /[א-ת]/));
   assert.equal(await hebrew.evaluate(() => document.documentElement.dir), "rtl");
 });
 
@@ -234,12 +234,12 @@ test("the history of a game: steps, keys, playing, a link, downloads, and the sh
   await page.keyboard.press("Home");
   assert.equal(await at(), 0);
   await page.keyboard.press("End");
-  assert.equal(await at(), Number(await slider.getAttribute("max")));
+  await soon(async () => assert.equal(await at(), Number(await slider.getAttribute("max"))));
   assert.match(page.url(), /version=\d+/);
 
   await page.locator(".past-log button").nth(3).click();
   assert.equal(await at(), 3);
-  assert.ok((await step()).includes(await page.locator(".past-log [aria-current]").innerText()));
+  await soon(async () => assert.ok((await step()).includes(await page.locator(".past-log [aria-current]").innerText())));
   const url = page.url();
   await page.reload();
   await page.waitForSelector(".past-table");
@@ -254,7 +254,7 @@ test("the history of a game: steps, keys, playing, a link, downloads, and the sh
   assert.ok(own > 4, "to my last turn");
   await page.waitForFunction((before) => Number(document.querySelector(".past-controls input").value) > before, own);
 
-  assert.equal(await page.locator(".curve .line").count(), 3);
+  await soon(async () => assert.equal(await page.locator(".curve .line").count(), 3));
   for (const [index, ending] of [[0, ".svg"], [1, ".json"], [2, ".txt"]]) {
     const download = page.waitForEvent("download");
     await page.locator(".past-more a[download]").nth(index).click();
@@ -265,8 +265,8 @@ test("the history of a game: steps, keys, playing, a link, downloads, and the sh
   }
   await page.click(".verify button");
   await page.waitForSelector(".verify .verdict");
-  assert.equal(await page.locator(".verify .verdict.differs").count(), 0);
-  assert.equal(await page.locator(".verify-steps .agrees").count(), 6);
+  await soon(async () => assert.equal(await page.locator(".verify .verdict.differs").count(), 0));
+  await soon(async () => assert.equal(await page.locator(".verify-steps .agrees").count(), 6));
   await axe(page, "the history, verified");
 
   await page.keyboard.press("Escape");
@@ -289,7 +289,7 @@ test("a record that was changed does not agree", async () => {
   await page.goto(`/games/${game.id}?version=20`);
   await page.click(".verify button");
   await page.waitForSelector(".verify .verdict.differs");
-  assert.equal(await page.locator(".verify-steps .differs").count(), 2, "the lines and their proofs");
+  await soon(async () => assert.equal(await page.locator(".verify-steps .differs").count(), 2, "the lines and their proofs"));
 });
 
 for (const look of LOOKS) {
@@ -346,7 +346,7 @@ test("an order is tried, given, carried out and withdrawn", async () => {
   const wanted = (await picks.nth(1).locator(".number").innerText()).trim();
   await picks.nth(1).click();
   await picks.nth(0).click();
-  assert.deepEqual(await page.locator(".plan-picks .rank").allInnerTexts().then((all) => all.slice(0, 2)), ["2.", "1."]);
+  await soon(async () => assert.deepEqual(await page.locator(".plan-picks .rank").allInnerTexts().then((all) => all.slice(0, 2)), ["2.", "1."]));
   await page.waitForFunction((domino) => document.querySelector(".plan-trial")?.textContent.includes(domino), wanted);
   await page.click(".plan .actions .primary");
   await page.waitForSelector(".plan .actions button:not(.primary)");
@@ -354,12 +354,12 @@ test("an order is tried, given, carried out and withdrawn", async () => {
   assert.equal(order.pick[0], wanted);
   assert.equal(order.pick.length, 2);
   assert.ok(order.place.at);
-  assert.equal(await page.locator(".plan .actions .primary").isDisabled(), true, "what is kept need not be given again");
+  await soon(async () => assert.equal(await page.locator(".plan .actions .primary").isDisabled(), true, "what is kept need not be given again"));
 
   await page.reload();
   await page.click(".plan > summary");
   await page.waitForSelector(".plan .laid");
-  assert.equal(await page.locator('.plan-picks [aria-pressed="true"]').count(), 2, "it is there after a reload");
+  await soon(async () => assert.equal(await page.locator('.plan-picks [aria-pressed="true"]').count(), 2, "it is there after a reload"));
   await page.click(".plan .actions button:not(.primary)");
   await page.waitForSelector(".plan .actions button:not(.primary)", { state: "detached" });
   await page.click(".plan .actions .primary");

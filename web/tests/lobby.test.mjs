@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, soon } from "./support.mjs";
 
 /** Two people for all tests: whoever registers too often from one address has to wait. */
 const people = (async () => {
@@ -76,12 +76,12 @@ test("choices that exclude each other cannot be made together, and it is said wh
   await ada.locator("details.more > summary").click();
   await ada.getByLabel("Harmony").check();
   await ada.getByText("Age of Giants", { exact: true }).last().click();
-  assert.ok(await ada.getByLabel("Harmony").isDisabled());
+  await soon(async () => assert.ok(await ada.getByLabel("Harmony").isDisabled()));
   assert.ok(!(await ada.getByLabel("Harmony").isChecked()));
   await ada.getByText("are quests and cannot be chosen").first().waitFor();
   await ada.getByLabel("The Mighty Duel").check();
   await ada.getByRole("group", { name: "Players" }).getByText("5", { exact: true }).click();
-  assert.ok(await ada.getByLabel("The Mighty Duel").isDisabled());
+  await soon(async () => assert.ok(await ada.getByLabel("The Mighty Duel").isDisabled()));
   // Four would be possible with and without the expansion, five only with it.
   await ada.getByText("Base game", { exact: true }).click();
   assert.ok(await ada.getByRole("group", { name: "Players" }).getByRole("radio", { name: "4" }).isChecked());
@@ -202,7 +202,7 @@ test("who is not logged in is led to an account, and back to the table", async (
   const link = stranger.locator('main a[href^="/register?then="]').first();
   await link.waitFor();
   await axe(stranger, "the lobby for a stranger");
-  assert.match(await link.getAttribute("href"), /then=\/(lobby|games\/.+)$/);
+  await soon(async () => assert.match(await link.getAttribute("href"), /then=\/(lobby|games\/.+)$/));
   // The link of a table leads there as well.
   const { bo } = await people;
   const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 } });
@@ -273,7 +273,7 @@ test("a game of others is watched by who has no account", async () => {
   await looksWell(stranger, "lobby with games to watch");
   await stranger.locator(`.watched a[href="/games/${game.id}"]`).click();
   await stranger.waitForSelector(".table.running");
-  assert.equal(await stranger.locator(".decision").count(), 0);
+  await soon(async () => assert.equal(await stranger.locator(".decision").count(), 0));
   assert.deepEqual(stranger.troubles, []);
 });
 
@@ -282,11 +282,11 @@ test("a domino that is tapped shows where it could go", async () => {
   const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
   await ada.goto(`/games/${id}`);
   await ada.locator("button.slot.pickable").first().waitFor();
-  assert.equal(await ada.locator(".in-front .lit").count(), 0);
+  await soon(async () => assert.equal(await ada.locator(".in-front .lit").count(), 0));
   await ada.locator("button.slot.pickable").first().click();
   // Beside the castle, and one square further.
-  assert.equal(await ada.locator(".in-front .lit").count(), 12);
-  assert.equal(await ada.locator(".target").count(), 0);
+  await soon(async () => assert.equal(await ada.locator(".in-front .lit").count(), 12));
+  await soon(async () => assert.equal(await ada.locator(".target").count(), 0));
 });
 
 test("who is invited joins or declines from the list of games", async () => {
@@ -310,7 +310,7 @@ test("who is invited joins or declines from the list of games", async () => {
   await declined.waitFor({ state: "detached" });
   await ada.reload();
   await joined.waitFor();
-  assert.equal(await declined.count(), 0);
+  await soon(async () => assert.equal(await declined.count(), 0));
   await joined.getByRole("button", { name: "Take a seat" }).click();
   await ada.waitForURL(`**/games/${tables[1]}`);
   // Who opened the table sees it without doing anything, and may begin.
@@ -343,7 +343,7 @@ test("the list of games is told when it is my turn", async () => {
   await waiter.goto("/games");
   const mine = waiter.locator(`.game-card.waits[href="/games/${id}"]`);
   await waiter.locator(`.game-card[href="/games/${id}"]`).waitFor();
-  assert.equal(await mine.count(), 0);
+  await soon(async () => assert.equal(await mine.count(), 0));
   // Whoever begins may have the next king as well.
   for (let now = { awaiting, version }; now.awaiting.seat === awaiting.seat; ) {
     const { items } = await ask(mover, "GET", `/v1/games/${id}/legal-commands`);
@@ -371,7 +371,7 @@ test("from a game in which another moves, the next one that waits is a tap away"
   await ada.getByText(/^Your turn/).first().waitFor();
   const next = await ask(ada, "GET", `/v1/games/${gameId(ada)}`);
   assert.equal(next.awaiting.seat, next.your_seat);
-  assert.equal(await ada.locator(".next-game").count(), 0);
+  await soon(async () => assert.equal(await ada.locator(".next-game").count(), 0));
 });
 
 test("a Dynasty is played, stood out and called off", async () => {
@@ -396,7 +396,7 @@ test("a Dynasty is played, stood out and called off", async () => {
   await card.getByText("You are ready.").waitFor();
   await ada.goto(series);
   await ada.locator(".points-table tbody tr").nth(1).waitFor();
-  assert.equal(await ada.locator(".points-table thead a").count(), 1);
+  await soon(async () => assert.equal(await ada.locator(".points-table thead a").count(), 1));
   await looksWell(ada, "a Dynasty");
   await bo.goto(series);
   await bo.getByRole("button", { name: "I am ready" }).click();
@@ -428,6 +428,6 @@ test("what is new is read once", async () => {
   await news.waitFor({ state: "detached" });
   await ada.reload();
   await ada.locator(".desk").waitFor();
-  assert.equal(await news.count(), 0);
+  await soon(async () => assert.equal(await news.count(), 0));
   assert.deepEqual(ada.troubles, []);
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, soon } from "./support.mjs";
 
 const LOOKS = [
   { size: PHONE, language: "en", theme: "light" },
@@ -44,17 +44,18 @@ describe("profiles", () => {
     await ada.goto(`/players/${boId}`);
     await ada.getByRole("heading", { level: 1, name: bo.named }).waitFor();
     const rating = ada.locator(".ratings li").first();
-    assert.match(await rating.innerText(), /Base game[\s\S]*\d+\.\d ± \d\.\d[\s\S]*From 1 game\./);
+    await soon(async () => assert.match(await rating.innerText(), /Base game[\s\S]*\d+\.\d ± \d\.\d[\s\S]*From 1 game\./));
     await ada.getByRole("heading", { name: "Reliability" }).waitFor();
-    assert.match(await ada.locator("section", { has: ada.locator("#reliability") }).innerText(), /Turns in the last year\s+\d+/);
+    await soon(async () => assert.match(await ada.locator("section", { has: ada.locator("#reliability") }).innerText(), /Turns in the last year\s+\d+/));
     const statistics = ada.locator("section", { has: ada.locator("#statistics") });
-    assert.equal(await statistics.locator(".terrain-means tr").count(), 6);
+    await statistics.locator(".terrain-means tr").nth(5).waitFor();
+    await soon(async () => assert.equal(await statistics.locator(".terrain-means tr").count(), 6));
     const mine = game.kingdoms.find(({ seat }) => game.seats[seat].player.id === boId).score.total;
-    assert.match(await statistics.innerText(), new RegExp(`Most points\\s+${mine}`));
+    await soon(async () => assert.match(await statistics.innerText(), new RegExp(`Most points\\s+${mine}`)));
     await ada.getByRole("heading", { name: `You and \u2068${bo.named}\u2069` }).waitFor();
     const played = ada.locator(".played-game");
-    assert.equal(await played.count(), 1);
-    assert.match(await played.innerText(), new RegExp(`Against \u2068${ada.named}`));
+    await soon(async () => assert.equal(await played.count(), 1));
+    await soon(async () => assert.match(await played.innerText(), new RegExp(`Against \u2068${ada.named}`)));
     await played.click();
     await ada.waitForURL(`**/games/${game.id}`);
   });
@@ -65,7 +66,7 @@ describe("profiles", () => {
     const won = (await ada.locator(".played-game .result").innerText()) === "Won";
     await ada.getByLabel("Which games").selectOption(won ? "Not won" : "Won");
     await ada.getByText("No finished games.").waitFor();
-    assert.equal(await ada.locator(".played-game").count(), 0);
+    await soon(async () => assert.equal(await ada.locator(".played-game").count(), 0));
   });
 
   test("two players are compared", async () => {
@@ -76,7 +77,7 @@ describe("profiles", () => {
     await panel.waitFor();
     const figures = await panel.innerText();
     assert.match(figures, /Points on average/);
-    assert.equal(await ada.locator(".played-game").count(), 1);
+    await soon(async () => assert.equal(await ada.locator(".played-game").count(), 1));
   });
 
   test("whatever a stranger is called, nothing breaks and nothing is taken for markup", async () => {
@@ -90,7 +91,7 @@ describe("profiles", () => {
       await page.goto(`/players/${boId}`);
       const heading = page.getByRole("heading", { level: 1 });
       await heading.waitFor();
-      assert.equal(await heading.textContent(), `\u2068${name}\u2069`);
+      await soon(async () => assert.equal(await heading.textContent(), `\u2068${name}\u2069`));
       await fits(page, name);
       await page.goto(`/players/${adaId}/against/${boId}`);
       await heading.waitFor();
@@ -123,10 +124,10 @@ describe("leaderboards", () => {
       await ada.getByRole("button", { name: "Show more" }).click();
       await ada.locator(".leaders tbody tr").nth(rows).waitFor();
     }
-    assert.match(await me.innerText(), new RegExp(`${ada.named}[\\s\\S]*You`));
+    await soon(async () => assert.match(await me.innerText(), new RegExp(`${ada.named}[\\s\\S]*You`)));
     await ada.getByRole("link", { name: "The Mighty Duel" }).click();
     await ada.waitForURL("**/leaderboards?category=duel");
-    assert.equal(await ada.getByRole("link", { name: "The Mighty Duel" }).getAttribute("aria-current"), "page");
+    await soon(async () => assert.equal(await ada.getByRole("link", { name: "The Mighty Duel" }).getAttribute("aria-current"), "page"));
   });
 });
 
@@ -141,23 +142,23 @@ describe("accounts", () => {
     await page.locator("[name=name][aria-invalid=true]").waitFor();
     assert.equal(await field.evaluate((one) => one === document.activeElement), true);
     const described = (await field.getAttribute("aria-describedby")).split(" ");
-    assert.equal(await page.locator(`[id="${described.at(-1)}"]`).innerText(), "Somebody has this name, or one that looks like it.");
-    assert.equal(await page.locator(".problem:visible").count(), 1);
+    await soon(async () => assert.equal(await page.locator(`[id="${described.at(-1)}"]`).innerText(), "Somebody has this name, or one that looks like it."));
+    await soon(async () => assert.equal(await page.locator(".problem:visible").count(), 1));
     await field.fill(newName());
     await page.fill("[name=password]", "passwordpassword");
     await page.keyboard.press("Enter");
     await page.locator("[name=password][aria-invalid=true]").waitFor();
-    assert.equal(await page.locator("[name=name][aria-invalid=true]").count(), 0);
+    await soon(async () => assert.equal(await page.locator("[name=name][aria-invalid=true]").count(), 0));
   });
 
   test("a password can be shown", async () => {
     const page = await open();
     await page.goto("/login");
     await page.fill("[name=password]", PASSWORD);
-    assert.equal(await page.locator("[name=password]").getAttribute("type"), "password");
+    await soon(async () => assert.equal(await page.locator("[name=password]").getAttribute("type"), "password"));
     await page.getByRole("button", { name: "Show" }).click();
-    assert.equal(await page.locator("[name=password]").getAttribute("type"), "text");
-    assert.equal(await page.locator("[name=password]").inputValue(), PASSWORD);
+    await soon(async () => assert.equal(await page.locator("[name=password]").getAttribute("type"), "text"));
+    await soon(async () => assert.equal(await page.locator("[name=password]").inputValue(), PASSWORD));
   });
 
   test("a wrong password is told, and the way to another one says nothing of the account", async () => {
@@ -167,7 +168,7 @@ describe("accounts", () => {
     await page.fill("[name=password]", "a crown for no lake");
     await page.keyboard.press("Enter");
     await page.getByText("The name or the password is wrong.").waitFor();
-    assert.match(await page.getByRole("link", { name: "Create an account" }).getAttribute("href"), /then=%2Fleaderboards/);
+    await soon(async () => assert.match(await page.getByRole("link", { name: "Create an account" }).getAttribute("href"), /then=%2Fleaderboards/));
     await page.getByRole("link", { name: "Forgotten the password?" }).click();
     for (const name of [ada.named, newName()]) {
       await page.fill("[name=name]", name);
@@ -223,7 +224,7 @@ describe("accounts", () => {
     assert.equal((await ask(page, "GET", "/v1/me")).name, name);
     await page.goto("/settings");
     await page.getByRole("button", { name: "Log out" }).waitFor();
-    assert.equal(await page.getByText("Keep this game").count(), 0);
+    await soon(async () => assert.equal(await page.getByText("Keep this game").count(), 0));
     await page.getByRole("button", { name: "Log out" }).click();
     await page.waitForURL((url) => url.pathname === "/");
     await page.goto(`/login?then=${path}`);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register } from "./support.mjs";
+import { ask, axe, DESKTOP, fits, newName, open, PASSWORD, PHONE, register, soon } from "./support.mjs";
 
 const SECTIONS = [
   "profile",
@@ -30,7 +30,9 @@ async function at(section, options) {
 }
 
 const said = (page, words) => page.locator(".toast.shown", { hasText: words }).waitFor();
-const focused = (page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
+/** Waits until what is called so, or says so, has the focus. */
+const hasFocus = (page, what) =>
+  page.waitForFunction((wanted) => [document.activeElement?.id, document.activeElement?.textContent].includes(wanted), what);
 
 describe("the way through", () => {
   test("on the phone there is a list, and each section is a page of its own", async () => {
@@ -38,15 +40,15 @@ describe("the way through", () => {
     await register(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Settings" }).click();
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-    assert.equal(await page.locator(".section").isVisible(), false);
+    await soon(async () => assert.equal(await page.locator(".section").isVisible(), false));
     await page.getByRole("link", { name: /^Time/ }).click();
     await page.waitForURL("**/settings/time");
     await page.getByRole("heading", { level: 2, name: "Time" }).waitFor();
-    assert.equal(await focused(page), "section");
-    assert.equal(await page.locator(".sections").isVisible(), false);
+    await hasFocus(page, "section");
+    await soon(async () => assert.equal(await page.locator(".sections").isVisible(), false));
     await page.locator("h1 a").click();
     await page.waitForURL("**/settings");
-    assert.equal(await page.locator(".sections").isVisible(), true);
+    await soon(async () => assert.equal(await page.locator(".sections").isVisible(), true));
   });
 
   test("on a desktop the list stands beside, and keys alone lead through", async () => {
@@ -59,14 +61,14 @@ describe("the way through", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/settings/appearance");
     await page.getByRole("heading", { level: 2, name: "Appearance" }).waitFor();
-    assert.equal(await page.locator(".sections").isVisible(), true);
+    await soon(async () => assert.equal(await page.locator(".sections").isVisible(), true));
   });
 
   test("without an account there is what needs none", async () => {
     const page = await open({ size: DESKTOP });
     await page.goto("/settings");
     await page.getByRole("heading", { level: 2, name: "Appearance" }).waitFor();
-    assert.equal(await page.locator(".sections li").count(), 1);
+    await soon(async () => assert.equal(await page.locator(".sections li").count(), 1));
     await page.goto("/settings/mail");
     await page.getByText("Log in to see this.").waitFor();
   });
@@ -102,7 +104,7 @@ describe("oneself", () => {
     await page.fill("[name=new]", "a castle for every king");
     await page.getByRole("button", { name: "Change the password" }).click();
     await page.locator("[name=current][aria-invalid=true]").waitFor();
-    assert.equal(await page.locator(".problem:visible").innerText(), "The current password is wrong.");
+    await soon(async () => assert.equal(await page.locator(".problem:visible").innerText(), "The current password is wrong."));
     await page.fill("[name=current]", PASSWORD);
     await page.keyboard.press("Enter");
     await said(page, "Your password is changed.");
@@ -118,7 +120,7 @@ describe("oneself", () => {
     const page = await at("appearance");
     await page.getByLabel("Dark").check();
     await said(page, "Saved.");
-    assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
+    await soon(async () => assert.equal(await page.locator("html").getAttribute("data-theme"), "dark"));
     await page.getByLabel("Pick with a single tap").check();
     await page.locator("#language").selectOption("he");
     await page.locator("html[dir=rtl]").waitFor();
@@ -159,14 +161,14 @@ describe("time", () => {
     assert.equal(inAthens(holidays[0].from), `${day(3)} 00:00:00`);
     assert.equal(inAthens(holidays[0].until), `${day(5)} 00:00:00`);
     await page.getByRole("button", { name: /^Give it up/ }).click();
-    assert.equal(await focused(page), "Not now");
+    await hasFocus(page, "Not now");
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await said(page, "The holiday is given up.");
     assert.deepEqual((await ask(page, "GET", "/v1/me/habits")).holidays, []);
-    assert.equal(await focused(page), "section");
+    await hasFocus(page, "section");
   });
 });
 
@@ -202,7 +204,7 @@ describe("being told", () => {
     await page.fill("[name=password]", PASSWORD);
     await page.keyboard.press("Enter");
     await said(page, "A mail with a link is on its way.");
-    assert.match(await page.locator(".state").innerText(), /ada@kingdoms\.example is not confirmed yet/);
+    await soon(async () => assert.match(await page.locator(".state").innerText(), /ada@kingdoms\.example is not confirmed yet/));
     await page.locator("summary", { hasText: "Remove the address" }).click();
     await page.fill("[name=removal-password]", PASSWORD);
     await page.keyboard.press("Enter");
@@ -219,7 +221,7 @@ describe("being told", () => {
     await page.fill("[name=url]", "https://example.org/hook");
     await page.keyboard.press("Enter");
     await said(page, "It is added.");
-    assert.match(await page.locator(".secret code").innerText(), /^whsec_/);
+    await soon(async () => assert.match(await page.locator(".secret code").innerText(), /^whsec_/));
     const first = await page.locator(".secret code").innerText();
     await page.getByRole("button", { name: "Send a test" }).click();
     await said(page, "The test is on its way.");
@@ -232,7 +234,7 @@ describe("being told", () => {
     await said(page, "It is off.");
     await page.reload();
     await page.getByRole("button", { name: "Turn on" }).waitFor();
-    assert.equal(await page.locator(".secret").count(), 0);
+    await soon(async () => assert.equal(await page.locator(".secret").count(), 0));
     await page.getByRole("button", { name: /^Remove/ }).click();
     await page.getByRole("button", { name: "Yes: Remove" }).click();
     await said(page, "It is removed.");
@@ -292,7 +294,7 @@ describe("being told", () => {
     await page.getByRole("button", { name: "End the calendar" }).click();
     await page.getByRole("button", { name: "Yes: End the calendar" }).click();
     await said(page, "The address leads to nothing any more.");
-    assert.equal(await page.locator(".secret").count(), 0);
+    await soon(async () => assert.equal(await page.locator(".secret").count(), 0));
   });
 });
 
@@ -308,7 +310,7 @@ describe("access", () => {
     await page.reload();
     const rows = page.locator(".rows .row");
     await rows.nth(1).waitFor();
-    assert.equal(await page.locator(".mark", { hasText: "this browser" }).count(), 1);
+    await soon(async () => assert.equal(await page.locator(".mark", { hasText: "this browser" }).count(), 1));
     await page.getByRole("button", { name: /^End: / }).click();
     await page.getByRole("button", { name: "Yes: End" }).click();
     await said(page, "It is logged out.");
@@ -332,7 +334,7 @@ describe("access", () => {
     const who = await page.evaluate(async (token) => (await fetch("/v1/me", { headers: { Authorization: `Bearer ${token}` } })).json(), secret);
     assert.deepEqual([who.name, who.bot], [bot, true]);
     const row = page.locator(".row", { hasText: "engine" });
-    assert.match(await row.innerText(), /see games, play, see your account/);
+    await soon(async () => assert.match(await row.innerText(), /see games, play, see your account/));
     await row.getByRole("button", { name: /^Revoke/ }).click();
     await row.getByRole("button", { name: "Yes: Revoke" }).click();
     await said(page, "The token is revoked.");
@@ -358,7 +360,7 @@ describe("data", () => {
     await page.fill("[name=password]", "not my password");
     await page.getByRole("button", { name: "Delete my account" }).click();
     // The browser asks for the tick first: nothing was sent.
-    assert.equal(await page.locator(".problem:visible").count(), 0);
+    await soon(async () => assert.equal(await page.locator(".problem:visible").count(), 0));
     await page.locator("[name=sure]").check();
     await page.getByRole("button", { name: "Delete my account" }).click();
     await page.locator("[name=password][aria-invalid=true]").waitFor();

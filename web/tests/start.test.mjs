@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, axe, browser, DESKTOP, fits, open, PHONE, register, SERVER } from "./support.mjs";
+import { ask, axe, browser, DESKTOP, fits, open, PHONE, register, SERVER, soon } from "./support.mjs";
 
 const LANGUAGES = ["en", "el", "pl", "bg", "he", "es"];
 
@@ -29,8 +29,8 @@ for (const language of LANGUAGES) {
       const page = await open({ language, theme });
       await page.goto("/");
       await page.waitForSelector("h1");
-      assert.equal(await page.locator("html").getAttribute("lang"), language);
-      assert.equal(await page.locator("html").getAttribute("dir"), language === "he" ? "rtl" : "ltr");
+      await soon(async () => assert.equal(await page.locator("html").getAttribute("lang"), language));
+      await soon(async () => assert.equal(await page.locator("html").getAttribute("dir"), language === "he" ? "rtl" : "ltr"));
       await fits(page, language);
       await axe(page, language);
     });
@@ -44,7 +44,7 @@ test("a language that is chosen stays", async () => {
   await page.waitForFunction(() => document.documentElement.dir === "rtl");
   await page.reload();
   await page.waitForSelector("h1");
-  assert.equal(await page.locator("html").getAttribute("dir"), "rtl");
+  await soon(async () => assert.equal(await page.locator("html").getAttribute("dir"), "rtl"));
 });
 
 test("the session outlives the page, in a cookie that no script reads", async () => {
@@ -100,7 +100,7 @@ test("a name of markup, of two directions, or of 64 emoji is shown as it is and 
     const game = await ask(page, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
     await page.goto(`/games/${game.id}`);
     await page.waitForSelector(".decision");
-    assert.ok((await page.locator(".points .name").first().textContent()).includes(name.slice(0, 8)));
+    await soon(async () => assert.ok((await page.locator(".points .name").first().textContent()).includes(name.slice(0, 8))));
     await fits(page, name);
     await axe(page, name);
     assert.deepEqual(page.troubles, []);

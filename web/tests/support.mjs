@@ -93,6 +93,19 @@ export async function ask(page, method, path, body) {
   return answer;
 }
 
+/** Waits until `holds` no longer throws: what a page shows follows what one does a moment later. After ten seconds it fails as that did. */
+export async function soon(holds) {
+  const end = Date.now() + 10_000;
+  for (;;) {
+    try {
+      return await holds();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((again) => setTimeout(again, 50));
+    }
+  }
+}
+
 /** Fails if axe finds a violation of WCAG 2.2 AA on the page. */
 export async function axe(page, where) {
   await page.evaluate(AXE);
