@@ -45,7 +45,7 @@ pub struct PositionQuery {
 /// Open a sandbox
 ///
 /// A game in which you have all seats but those of the house, to study it or to try a client: commands are those of whichever
-/// seat is awaited. Nobody else sees it, and it counts for nothing. You have at most 50 (`sandboxes` in `show_limits`): with one
+/// seat is awaited. Nobody else sees it, and it counts for nothing. You have only so many (`sandboxes` in `show_limits`): with one
 /// more, the oldest is deleted.
 #[utoipa::path(
     post, path = "/v1/sandboxes", tag = "sandboxes",
