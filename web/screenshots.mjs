@@ -1,20 +1,20 @@
-// Takes the screenshots of the README from a running server: node screenshots.mjs http://127.0.0.1:8080
+// Takes the screenshots of the README from a new server, on which nobody has these names yet: node screenshots.mjs http://127.0.0.1:8080
 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ask, DESKTOP, newName, open, PHONE, register } from "./tests/support.mjs";
+import { ask, DESKTOP, open, PHONE, register } from "./tests/support.mjs";
 
 const IMAGES = join(dirname(fileURLToPath(import.meta.url)), "../docs/images");
 const SEED = "4b696e67646f6d61696c2c206120676f6f642d6c6f6f6b696e672067616d6521";
 
 const shots = [
-  { file: "client-desktop.png", size: DESKTOP, settings: { players: 4 }, house: ["greedy", "greedy", "greedy"], turns: 10 },
-  { file: "client-phone.png", size: PHONE, theme: "dark", settings: { players: 2, variants: ["mighty_duel"] }, house: ["greedy"], turns: 16 },
+  { file: "client-desktop.png", name: "Ada", size: DESKTOP, settings: { players: 4 }, house: ["greedy", "greedy", "greedy"], turns: 10 },
+  { file: "client-phone.png", name: "Grace", size: PHONE, theme: "dark", settings: { players: 2, variants: ["mighty_duel"] }, house: ["greedy"], turns: 16 },
 ];
 
-for (const { file, settings, house, turns, ...options } of shots) {
+for (const { file, name, settings, house, turns, ...options } of shots) {
   const page = await open({ ...options, deviceScaleFactor: 2, baseURL: process.argv[2] });
-  await register(page, newName());
+  await register(page, name);
   const { id } = await ask(page, "POST", "/v1/sandboxes", { settings, house, seed: SEED });
   await page.goto(`/games/${id}`);
   for (let turn = 0; ; turn += 1) {
