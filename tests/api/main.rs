@@ -23,6 +23,7 @@ mod invitation_links;
 mod links;
 mod lists;
 mod localisation;
+mod locations;
 mod locked_accounts;
 mod mails;
 mod matrix;

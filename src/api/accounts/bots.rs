@@ -7,11 +7,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::{
-    BotListView, NewTokenView, ProfileView, TokenListView, TokenView,
+    BotListView, IssuedTokenView, ProfileView, TokenListView, TokenView,
 };
 use crate::api::games::new_table::each_once;
-use crate::api::games::response::replayed;
-use crate::api::http::{AccountRead, Body, Caller, IdempotencyKey, with_timeout};
+use crate::api::http::{
+    AccountRead, Body, Caller, IdempotencyKey, created, replayed, with_timeout,
+};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::account::Scope;
 use crate::domain::{PlayerId, SessionId};
@@ -67,7 +68,7 @@ pub async fn make_bot(
     let repeatable = key.of("make_bot", &body.0)?;
     let made =
         with_timeout(service::accounts::make_bot(&ctx, caller.0, &body.0.name, repeatable)).await?;
-    let mut response = HttpResponse::Created();
+    let mut response = created(&ctx, format_args!("v1/me/bots/{}", made.made.id));
     replayed(&mut response, made.replayed);
     Ok(response.json(ProfileView::from(made.made)))
 }
@@ -112,7 +113,7 @@ pub async fn delete_bot(
 #[utoipa::path(
     post, path = "/v1/me/tokens", tag = "programs",
     extensions(("x-refusals" = json!([Code::AccountLocked, Code::BotNotFound, Code::TooManyTokens, Code::TokenLifetimeOutOfRange, Code::TokenNotFound, Code::GuestAccount]))),
-    responses((status = 201, description = "The token, which is not shown again.", body = NewTokenView))
+    responses((status = 201, description = "The token, which is not shown again.", body = IssuedTokenView))
 )]
 pub async fn make_token(
     ctx: web::Data<Context>,
@@ -137,8 +138,8 @@ pub async fn make_token(
     let made =
         with_timeout(service::accounts::make_token(&ctx, caller.0, wish, repeatable)).await?;
     let (token, secret) = made.made;
-    let view = NewTokenView { token: token.into(), secret: secret.expose().to_owned() };
-    let mut response = HttpResponse::Created();
+    let view = IssuedTokenView { token: token.into(), secret: secret.expose().to_owned() };
+    let mut response = created(&ctx, format_args!("v1/me/tokens/{}", view.token.id));
     replayed(&mut response, made.replayed);
     Ok(response.insert_header((header::CACHE_CONTROL, "no-store")).json(view))
 }

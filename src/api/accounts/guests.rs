@@ -3,7 +3,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::{ProfileView, RegisteredView};
-use crate::api::http::{Body, Caller, request_address, with_timeout};
+use crate::api::http::{Body, Caller, created, request_address, with_timeout};
 use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
 use crate::domain::account::RefreshIn;
 use crate::service::{self, Context};
@@ -54,8 +54,8 @@ pub async fn play_as_guest(
     let from = request_address(&request);
     let (player, grant) =
         with_timeout(service::accounts::play_as_guest(&ctx, session, from)).await?;
-    let (session_id, mut response) =
-        (grant.session, granting(&ctx, HttpResponse::Created(), &grant));
+    let response = created(&ctx, format_args!("v1/players/{}", player.id));
+    let (session_id, mut response) = (grant.session, granting(&ctx, response, &grant));
     let view =
         RegisteredView { player: ProfileView::from(player), session_id, tokens: grant.into() };
     Ok(response.json(view))

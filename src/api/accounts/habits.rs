@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::HabitsView;
-use crate::api::games::response::replayed;
-use crate::api::http::{AccountRead, Body, Caller, IdempotencyKey, with_timeout};
+use crate::api::http::{
+    AccountRead, Body, Caller, IdempotencyKey, created, replayed, with_timeout,
+};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::HolidayId;
 use crate::domain::account::Availability;
@@ -103,7 +104,7 @@ pub async fn take_holiday(
     let taken =
         with_timeout(service::accounts::take_holiday(&ctx, caller.0, from, until, repeatable))
             .await?;
-    let mut response = HttpResponse::Created();
+    let mut response = created(&ctx, "v1/me/habits");
     replayed(&mut response, taken.replayed);
     Ok(response.json(HabitsView::new(&taken.made, ctx.holiday_budget)))
 }

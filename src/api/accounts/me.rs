@@ -3,7 +3,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::api::accounts::views::{AccountDataView, ProfileView, RegisteredView};
-use crate::api::http::{AccountRead, Body, Caller, request_address, with_timeout};
+use crate::api::http::{AccountRead, Body, Caller, created, request_address, with_timeout};
 use crate::api::problem::{NEW_PASSWORD, Problem, ProblemCode as Code};
 use crate::domain::account::RefreshIn;
 use crate::service::accounts::AccountChange;
@@ -75,8 +75,8 @@ pub async fn register(
     let from = request_address(&request);
     let (player, grant) =
         with_timeout(service::accounts::register(&ctx, &name, &password, session, from)).await?;
-    let (session_id, mut response) =
-        (grant.session, granting(&ctx, HttpResponse::Created(), &grant));
+    let response = created(&ctx, format_args!("v1/players/{}", player.id));
+    let (session_id, mut response) = (grant.session, granting(&ctx, response, &grant));
     let view =
         RegisteredView { player: ProfileView::from(player), session_id, tokens: grant.into() };
     Ok(response.json(view))

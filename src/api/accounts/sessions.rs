@@ -4,8 +4,8 @@ use utoipa::ToSchema;
 
 use crate::api::accounts::views::{GrantView, SessionListView, SessionView};
 use crate::api::http::{
-    AccountRead, Body, Caller, DeviceCookie, RefreshCookie, check_same_origin, request_address,
-    with_timeout,
+    AccountRead, Body, Caller, DeviceCookie, RefreshCookie, check_same_origin, created,
+    request_address, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::SessionId;
@@ -72,7 +72,8 @@ pub async fn log_in(
     let device = device.as_deref();
     let login = service::accounts::log_in(&ctx, &name, &password, session, from, device);
     let grant = with_timeout(login).await?;
-    Ok(granting(&ctx, HttpResponse::Created(), &grant).json(GrantView::from(grant)))
+    let response = created(&ctx, format_args!("v1/sessions/{}", grant.session));
+    Ok(granting(&ctx, response, &grant).json(GrantView::from(grant)))
 }
 
 /// Refresh

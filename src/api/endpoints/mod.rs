@@ -6,6 +6,6 @@ mod views;
 pub mod webhooks;
 
 pub use views::{
-    DeliveryListView, DeliveryView, NewWebhookView, NothingView, PushSubscriptionListView,
+    AddedWebhookView, DeliveryListView, DeliveryView, NothingView, PushSubscriptionListView,
     PushSubscriptionView, TestMessage, WebhookListView, WebhookMessage, WebhookView,
 };

@@ -4,8 +4,9 @@ use actix_web::{HttpResponse, web};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::games::response::replayed;
-use crate::api::http::{Body, Caller, IdempotencyKey, WebhooksWrite, with_timeout};
+use crate::api::http::{
+    Body, Caller, IdempotencyKey, WebhooksWrite, created, replayed, with_timeout,
+};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::EndpointId;
 use crate::service::{self, Context};
@@ -46,7 +47,7 @@ pub struct PushKeyView {
 ///
 /// What `PushManager.subscribe` takes as `applicationServerKey`.
 #[utoipa::path(
-    get, path = "/v1/push-key", tag = "notices",
+    get, path = "/v1/push-key", tag = "push",
     responses((status = 200, description = "The key.", body = PushKeyView))
 )]
 pub async fn show_push_key(ctx: web::Data<Context>) -> HttpResponse {
@@ -58,7 +59,7 @@ pub async fn show_push_key(ctx: web::Data<Context>) -> HttpResponse {
 /// From now on what you are told is pushed there, encrypted, as JSON with `title`, `body`, `url`, `tag`, `lang`, `dir` and
 /// `id`.
 #[utoipa::path(
-    post, path = "/v1/me/push-subscriptions", tag = "notices",
+    post, path = "/v1/me/push-subscriptions", tag = "push",
     extensions(("x-refusals" = json!([Code::TooManyEndpoints, Code::AddressForbidden, Code::SubscriptionInvalid, Code::EndpointNotFound]))),
     responses((status = 201, description = "The subscription.", body = PushSubscriptionView))
 )]
@@ -79,7 +80,8 @@ pub async fn subscribe(
         repeatable,
     );
     let subscribed = with_timeout(subscribed).await?;
-    let mut response = HttpResponse::Created();
+    let path = format_args!("v1/me/push-subscriptions/{}", subscribed.made.id);
+    let mut response = created(&ctx, path);
     replayed(&mut response, subscribed.replayed);
     Ok(response.json(PushSubscriptionView::from(subscribed.made)))
 }
@@ -88,7 +90,7 @@ pub async fn subscribe(
 ///
 /// All browsers of yours; one whose push service says that it is gone is not there any more.
 #[utoipa::path(
-    get, path = "/v1/me/push-subscriptions", tag = "notices",
+    get, path = "/v1/me/push-subscriptions", tag = "push",
     responses((status = 200, description = "The browsers in which you are told.", body = PushSubscriptionListView))
 )]
 pub async fn list_push_subscriptions(
@@ -105,7 +107,7 @@ pub async fn list_push_subscriptions(
 ///
 /// With all that waits to be pushed there.
 #[utoipa::path(
-    delete, path = "/v1/me/push-subscriptions/{subscription_id}", tag = "notices",
+    delete, path = "/v1/me/push-subscriptions/{subscription_id}", tag = "push",
     responses((status = 204, description = "It is gone."))
 )]
 pub async fn unsubscribe(

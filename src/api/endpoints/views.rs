@@ -32,7 +32,7 @@ pub struct WebhookView {
 
 /// A webhook with its secret, which is not shown again.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct NewWebhookView {
+pub struct AddedWebhookView {
     pub webhook: WebhookView,
     /// `whsec_` and base64, as the libraries of Standard Webhooks take it. Null for a chat service.
     #[schema(max_length = 100)]
@@ -143,9 +143,9 @@ impl From<Endpoint> for WebhookView {
     }
 }
 
-impl From<NewWebhook> for NewWebhookView {
-    fn from(NewWebhook { webhook, secret }: NewWebhook) -> NewWebhookView {
-        NewWebhookView { webhook: webhook.into(), secret: secret.map(|secret| secret.expose()) }
+impl From<NewWebhook> for AddedWebhookView {
+    fn from(NewWebhook { webhook, secret }: NewWebhook) -> AddedWebhookView {
+        AddedWebhookView { webhook: webhook.into(), secret: secret.map(|secret| secret.expose()) }
     }
 }
 

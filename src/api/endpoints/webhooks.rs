@@ -5,9 +5,10 @@ use actix_web::{HttpResponse, HttpResponseBuilder, web};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::games::response::replayed;
 use crate::api::http::cursor::page_size;
-use crate::api::http::{Body, Caller, IdempotencyKey, WebhooksWrite, with_timeout};
+use crate::api::http::{
+    Body, Caller, IdempotencyKey, WebhooksWrite, created, replayed, with_timeout,
+};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::notification::Delivery;
 use crate::domain::{DeliveryId, EndpointId};
@@ -15,7 +16,9 @@ use crate::service::accounts::Made;
 use crate::service::endpoints::{NewWebhook, WebhookChange, WebhookKind};
 use crate::service::{self, Context};
 
-use super::views::{DeliveryListView, DeliveryView, NewWebhookView, WebhookListView, WebhookView};
+use super::views::{
+    AddedWebhookView, DeliveryListView, DeliveryView, WebhookListView, WebhookView,
+};
 
 /// A webhook that you want.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -61,9 +64,9 @@ pub struct DeliveriesQuery {
 /// chat service in its own format. An answer other than 2xx within 15 seconds is a failure, tried again nine times over
 /// three days; 410 turns the webhook off, as do five days of failures. Redirects are not followed.
 #[utoipa::path(
-    post, path = "/v1/me/webhooks", tag = "notices",
+    post, path = "/v1/me/webhooks", tag = "webhooks",
     extensions(("x-refusals" = json!([Code::TooManyEndpoints, Code::AddressForbidden, Code::EndpointNotFound]))),
-    responses((status = 201, description = "The webhook, with its secret, which is not shown again.", body = NewWebhookView))
+    responses((status = 201, description = "The webhook, with its secret, which is not shown again.", body = AddedWebhookView))
 )]
 pub async fn add_webhook(
     ctx: web::Data<Context>,
@@ -76,14 +79,15 @@ pub async fn add_webhook(
     let added =
         with_timeout(service::endpoints::add_webhook(&ctx, caller.0, &url, kind, repeatable))
             .await?;
-    Ok(secret(HttpResponse::Created(), added))
+    let path = format!("v1/me/webhooks/{}", added.made.webhook.id);
+    Ok(secret(created(&ctx, path), added))
 }
 
 /// List webhooks
 ///
 /// Of programs and of chat services, with how they fare. Secrets are not shown.
 #[utoipa::path(
-    get, path = "/v1/me/webhooks", tag = "notices",
+    get, path = "/v1/me/webhooks", tag = "webhooks",
     responses((status = 200, description = "Your webhooks.", body = WebhookListView))
 )]
 pub async fn list_webhooks(
@@ -99,7 +103,7 @@ pub async fn list_webhooks(
 ///
 /// Moves it to another URL, or turns it off or on again.
 #[utoipa::path(
-    patch, path = "/v1/me/webhooks/{webhook_id}", tag = "notices",
+    patch, path = "/v1/me/webhooks/{webhook_id}", tag = "webhooks",
     extensions(("x-refusals" = json!([Code::AddressForbidden]))),
     responses((status = 200, description = "The webhook as it is now.", body = WebhookView))
 )]
@@ -120,7 +124,7 @@ pub async fn change_webhook(
 ///
 /// With its log.
 #[utoipa::path(
-    delete, path = "/v1/me/webhooks/{webhook_id}", tag = "notices",
+    delete, path = "/v1/me/webhooks/{webhook_id}", tag = "webhooks",
     responses((status = 204, description = "It is gone."))
 )]
 pub async fn remove_webhook(
@@ -136,9 +140,9 @@ pub async fn remove_webhook(
 ///
 /// For 24 hours everything is signed with both, so that nothing is refused while you bring in the new one.
 #[utoipa::path(
-    post, path = "/v1/me/webhooks/{webhook_id}/secret", tag = "notices",
+    post, path = "/v1/me/webhooks/{webhook_id}/secret", tag = "webhooks",
     extensions(("x-refusals" = json!([Code::EndpointNotFound]))),
-    responses((status = 200, description = "The webhook, with its new secret, which is not shown again.", body = NewWebhookView))
+    responses((status = 200, description = "The webhook, with its new secret, which is not shown again.", body = AddedWebhookView))
 )]
 pub async fn rotate_secret(
     ctx: web::Data<Context>,
@@ -155,7 +159,7 @@ pub async fn rotate_secret(
 ///
 /// Sends something that is about nothing, so that you can see whether it arrives. For webhooks and browsers alike.
 #[utoipa::path(
-    post, path = "/v1/me/endpoints/{endpoint_id}/test", tag = "notices",
+    post, path = "/v1/me/endpoints/{endpoint_id}/test", tag = "deliveries",
     extensions(("x-refusals" = json!([Code::EndpointOff, Code::TestUnderWay, Code::DeliveryNotFound]))),
     responses((status = 202, description = "It is under way; the log tells what becomes of it.", body = DeliveryView))
 )]
@@ -175,7 +179,7 @@ pub async fn send_test(
 ///
 /// What was sent to one endpoint, or is to be. The last hundred are kept, for thirty days.
 #[utoipa::path(
-    get, path = "/v1/me/endpoints/{endpoint_id}/deliveries", tag = "notices",
+    get, path = "/v1/me/endpoints/{endpoint_id}/deliveries", tag = "deliveries",
     responses((status = 200, description = "A part of the log.", body = DeliveryListView))
 )]
 pub async fn list_deliveries(
@@ -194,7 +198,7 @@ pub async fn list_deliveries(
 ///
 /// Sends something once more to the webhook of a program, at once, with the same id and body. What people read is not kept.
 #[utoipa::path(
-    post, path = "/v1/me/endpoints/{endpoint_id}/deliveries/{delivery_id}/again", tag = "notices",
+    post, path = "/v1/me/endpoints/{endpoint_id}/deliveries/{delivery_id}/again", tag = "deliveries",
     params(("endpoint_id" = EndpointId, Path, description = "The webhook of a program.")),
     extensions(("x-refusals" = json!([Code::EndpointOff]))),
     responses((status = 202, description = "It is under way.", body = DeliveryView))
@@ -214,7 +218,7 @@ pub async fn deliver_again(
 fn secret(mut response: HttpResponseBuilder, made: Made<NewWebhook>) -> HttpResponse {
     replayed(&mut response, made.replayed);
     let no_store = (header::CACHE_CONTROL, "no-store");
-    response.insert_header(no_store).json(NewWebhookView::from(made.made))
+    response.insert_header(no_store).json(AddedWebhookView::from(made.made))
 }
 
 fn under_way(sent: Made<Delivery>) -> HttpResponse {

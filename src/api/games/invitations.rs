@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::games::views::GameView;
-use crate::api::http::{Body, Caller, IdempotencyKey, TablesWrite, with_timeout};
+use crate::api::http::{Body, Caller, IdempotencyKey, TablesWrite, created, with_timeout};
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
 use crate::domain::table::NOBODY;
+use crate::notifications::links::{InvitationLink, Link};
 use crate::service::games::{LinkedInvitation, MadeInvitation};
 use crate::service::{self, Context};
 
@@ -118,7 +119,8 @@ pub async fn make_invitation_link(
 ) -> Result<HttpResponse, Problem> {
     let made = with_timeout(service::games::make_invitation(&ctx, caller.0, *game)).await?;
     let MadeInvitation { token, url, until } = made;
-    Ok(HttpResponse::Created().json(InvitationLinkView { url, token, expires_at: until }))
+    let page = format_args!("{}/{token}", InvitationLink::PAGE);
+    Ok(created(&ctx, page).json(InvitationLinkView { url, token, expires_at: until }))
 }
 
 /// Inspect an invitation link

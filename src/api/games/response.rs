@@ -2,8 +2,9 @@ use actix_web::http::header;
 use actix_web::{HttpResponse, HttpResponseBuilder};
 
 use crate::api::games::views::GameView;
-use crate::api::http::game_tag;
+use crate::api::http::{created, game_tag, replayed};
 use crate::domain::table::{StoredGame, Viewer};
+use crate::service::Context;
 use crate::service::games::Applied;
 
 /// A game as the viewer sees it, with its `ETag`.
@@ -14,11 +15,9 @@ pub fn game(mut response: HttpResponseBuilder, game: &StoredGame, viewer: Viewer
         .json(GameView::new(game, viewer.player))
 }
 
-/// Tells whether the request had been carried out before.
-pub fn replayed(response: &mut HttpResponseBuilder, was_replayed: bool) {
-    if was_replayed {
-        response.insert_header(("Idempotency-Replayed", "true"));
-    }
+/// The game that a request opened, now or when the request came first.
+pub fn after_opening(ctx: &Context, opened: &Applied, viewer: Viewer) -> HttpResponse {
+    after_request(created(ctx, format_args!("v1/games/{}", opened.game.id)), opened, viewer)
 }
 
 /// The game after a request that changed it, now or when the request came first.

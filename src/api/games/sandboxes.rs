@@ -15,7 +15,7 @@ use crate::service::{self, Context};
 
 use super::new_table::{SettingsRequest, bytes_32};
 use super::records::MOST_OF_A_RECORD;
-use super::response::after_request;
+use super::response::after_opening;
 
 /// A sandbox to open.
 #[derive(Deserialize, Serialize, ToSchema)]
@@ -65,7 +65,7 @@ pub async fn open_sandbox(
     let wish = NewSandbox::New { settings: settings.checked()?, seed, house };
     let played =
         with_timeout(service::games::open_sandbox(&ctx, caller.0, wish, repeatable)).await?;
-    Ok(after_request(HttpResponse::Created(), &played, caller.0))
+    Ok(after_opening(&ctx, &played, caller.0))
 }
 
 /// Open a sandbox from a record
@@ -93,7 +93,7 @@ pub async fn open_sandbox_from_record(
     let wish = NewSandbox::Position { record, version };
     let played =
         with_timeout(service::games::open_sandbox(&ctx, caller.0, wish, repeatable)).await?;
-    Ok(after_request(HttpResponse::Created(), &played, caller.0))
+    Ok(after_opening(&ctx, &played, caller.0))
 }
 
 /// List your sandboxes

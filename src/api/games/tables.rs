@@ -12,7 +12,7 @@ use crate::service::{self, Context};
 
 use super::invitations::of_the_link;
 use super::new_table::{OpenTableRequest, entropy};
-use super::response::after_request;
+use super::response::{after_opening, after_request};
 
 /// How far the games have come that anybody may see a list of.
 #[derive(Clone, Copy, Default, Deserialize, ToSchema)]
@@ -83,7 +83,7 @@ pub async fn open_table(
     let repeatable = key.of("open_table", &body.0)?;
     let wish = body.0.wish()?;
     let played = with_timeout(service::games::open_table(&ctx, caller.0, wish, repeatable)).await?;
-    Ok(after_request(HttpResponse::Created(), &played, caller.0))
+    Ok(after_opening(&ctx, &played, caller.0))
 }
 
 /// List open tables, or games to watch

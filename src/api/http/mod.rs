@@ -18,6 +18,7 @@ mod pieces;
 mod rate_limit;
 mod read_route;
 mod request_headers;
+mod response_headers;
 mod same_origin;
 mod static_file;
 mod stopping;
@@ -46,6 +47,7 @@ pub use read_route::read_route;
 pub use request_headers::{
     CachedTags, ExpectedVersion, IdempotencyKey, LONGEST_KEY, LastEventId, wanted_language,
 };
+pub use response_headers::{created, replayed};
 pub use same_origin::check_same_origin;
 pub use static_file::{StaticFile, send_file, send_untagged};
 pub use stopping::{Draining, NotReady};

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use url::Url;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::games::response::replayed;
 use crate::api::http::{
-    CachedTags, Caller, IdempotencyKey, content_tag, wanted_language, with_timeout,
+    CachedTags, Caller, IdempotencyKey, content_tag, created, replayed, wanted_language,
+    with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::i18n::{Language, Moment, Names, NotificationMessage, UiText, expansion, variant};
@@ -54,7 +54,7 @@ pub async fn make_calendar(
     let made =
         with_timeout(service::notifications::new_calendar(&ctx, caller.0, repeatable)).await?;
     let url = calendar_url(ctx.senders.links.base(), made.made.expose()).to_string();
-    let mut response = HttpResponse::Created();
+    let mut response = created(&ctx, format_args!("calendar/{}.ics", made.made.expose()));
     replayed(&mut response, made.replayed);
     let no_store = (header::CACHE_CONTROL, "no-store");
     Ok(response.insert_header(no_store).json(CalendarView { url }))

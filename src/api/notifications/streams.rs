@@ -11,7 +11,8 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::api::http::streaming::{Broadcasts, EventSource, StreamPlace, Watcher};
 use crate::api::http::{
-    Caller, Draining, GamesRead, LastEventId, NoticesRead, OrTicket, StreamsRead, with_timeout,
+    Caller, Draining, GamesRead, LastEventId, NoticesRead, OrTicket, StreamsRead, created,
+    with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode as Code};
 use crate::domain::GameId;
@@ -61,7 +62,8 @@ pub async fn new_stream_ticket(
     let ticket = with_timeout(service::notifications::new_stream_ticket(&ctx, caller.0)).await?;
     let ticket = ticket.expose().to_owned();
     let view = StreamTicketView { ticket, expires_in_seconds: STREAM_TICKET_SECONDS };
-    Ok(HttpResponse::Created().insert_header((header::CACHE_CONTROL, "no-store")).json(view))
+    let mut response = created(&ctx, format_args!("v1/me/stream?ticket={}", view.ticket));
+    Ok(response.insert_header((header::CACHE_CONTROL, "no-store")).json(view))
 }
 
 /// Stream notices

@@ -43,6 +43,9 @@ pub fn complete(path: &str, codes: &[Code], operation: &mut Value) {
                 response["headers"]["RateLimit-Policy"] = header("RateLimitPolicy");
                 response["headers"]["RateLimit"] = header("RateLimit");
             }
+            if status == "201" {
+                response["headers"]["Location"] = header("Location");
+            }
             if matches!(status.as_str(), "429" | "503") {
                 response["headers"]["Retry-After"] = header("RetryAfter");
             }
@@ -144,6 +147,10 @@ pub fn headers() -> Value {
         "IdempotencyReplayed": {
             "description": "`true` when the same request had been carried out before; absent when it is carried out now.",
             "schema": { "type": "string", "enum": ["true"] }
+        },
+        "Location": {
+            "description": "Where what was made is found, or ended.",
+            "schema": { "type": "string", "format": "uri-reference", "maxLength": 1000 }
         },
         "RequestId": {
             "description": "The id of the request in the logs of the server: the one that you sent in X-Request-Id, or a new one.",

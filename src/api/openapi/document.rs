@@ -44,6 +44,10 @@ use super::webhook::webhooks;
         (name = "play", description = "What happens next."),
         (name = "agreements", description = "What the players of a game agree on."),
         (name = "notices", description = "What you are told."),
+        (name = "webhooks", description = "Where programs are told."),
+        (name = "push", description = "Where browsers are told."),
+        (name = "deliveries", description = "What was sent, and what came of it."),
+        (name = "webhook-events", description = "What a program is told."),
         (name = "catalogue", description = "What is in the box."),
         (name = "administration", description = "For those who run the server."),
         (name = "operation", description = "How the service is.")

@@ -32,7 +32,7 @@ fn received(name: &str, summary: &str, description: &str, schema: &str) -> Value
         "operationId": name,
         "summary": summary,
         "description": description,
-        "tags": ["notices"],
+        "tags": ["webhook-events"],
         "security": [],
         "parameters": [
             header("webhook-id", "The same in every attempt."),

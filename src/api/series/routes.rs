@@ -3,9 +3,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::api::games::new_table::OpenTableRequest;
-use crate::api::games::response::replayed;
 use crate::api::http::cursor::{self, PageQuery, page_size};
-use crate::api::http::{Body, Caller, GamesRead, IdempotencyKey, TablesWrite, with_timeout};
+use crate::api::http::{
+    Body, Caller, GamesRead, IdempotencyKey, TablesWrite, created, replayed, with_timeout,
+};
 use crate::api::problem::{Problem, ProblemCode as Code, TABLE_SETTINGS};
 use crate::domain::SeriesId;
 use crate::domain::series::{DYNASTY, Rest, Seating};
@@ -69,7 +70,7 @@ pub async fn open_series(
     let wish = NewSeries { table, games, seating, rest };
     let opened = with_timeout(service::series::open_series(&ctx, caller.0, wish, repeatable)).await;
     let (report, repeated) = opened.map_err(of_the_table)?;
-    let mut response = HttpResponse::Created();
+    let mut response = created(&ctx, format_args!("v1/series/{}", report.series.id));
     replayed(&mut response, repeated);
     Ok(response.json(SeriesView::from(report)))
 }

@@ -163,6 +163,9 @@ impl Answer {
     #[track_caller]
     pub fn expect(self, status: StatusCode) -> Value {
         assert_eq!(self.status, status, "{}", self.body);
+        if status == StatusCode::CREATED {
+            assert!(self.headers.contains_key("location"), "{}", self.body);
+        }
         self.body
     }
 

@@ -10,4 +10,4 @@ pub use account::{
 };
 pub use account_data::AccountDataView;
 pub use habits::HabitsView;
-pub use program::{AccountView, BotListView, NewTokenView, TokenListView, TokenView};
+pub use program::{AccountView, BotListView, IssuedTokenView, TokenListView, TokenView};

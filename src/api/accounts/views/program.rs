@@ -44,7 +44,7 @@ pub struct TokenListView {
 
 /// A new token.
 #[derive(Serialize, ToSchema)]
-pub struct NewTokenView {
+pub struct IssuedTokenView {
     pub token: TokenView,
     /// For the header `Authorization: Bearer …`. It is not shown again.
     #[schema(min_length = 76, max_length = 76)]

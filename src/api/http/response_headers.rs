@@ -1,0 +1,21 @@
+use std::fmt::Display;
+
+use actix_web::http::header;
+use actix_web::{HttpResponse, HttpResponseBuilder};
+
+use crate::service::Context;
+
+/// An answer that something was made. It is found at `path`, below the address at which people reach this server.
+pub fn created(ctx: &Context, path: impl Display) -> HttpResponseBuilder {
+    let mut response = HttpResponse::Created();
+    let base = ctx.senders.links.base().path();
+    response.insert_header((header::LOCATION, format!("{base}{path}")));
+    response
+}
+
+/// Tells whether the request had been carried out before.
+pub fn replayed(response: &mut HttpResponseBuilder, was_replayed: bool) {
+    if was_replayed {
+        response.insert_header(("Idempotency-Replayed", "true"));
+    }
+}
