@@ -8,7 +8,7 @@ from uuid import UUID
 
 from standardwebhooks import Webhook, WebhookVerificationError
 
-from kingdomail_client.api.notices import add_webhook
+from kingdomail_client.api.webhooks import add_webhook
 from kingdomail_client.models import WebhookMessage, WebhookRequest
 from player import Player, ok
 
