@@ -1,4 +1,4 @@
-//! What every node does without being asked: six loops side by side. None leads: whoever is first does it, and the others
+//! What every node does without being asked: seven loops side by side. None leads: whoever is first does it, and the others
 //! skip it.
 //!
 //! A loop holds nothing between two looks: what it claims, it claims in the database, by a lock that ends with its
@@ -36,9 +36,10 @@ pub async fn run(ctx: Context, stop: watch::Receiver<bool>) {
     let deliveries = service::delivery::run_delivery_worker(&ctx, stop.clone());
     let relayed = relay(&ctx, stop.clone());
     let concluded = conclude(ctx.clone(), stop.clone());
+    let continued = continue_series(ctx.clone(), stop.clone());
     let expired = expire_guests(ctx.clone(), stop.clone());
     let deadlines = run_deadlines(ctx.clone(), stop.clone());
-    tokio::join!(deadlines, relayed, deliveries, waiters, concluded, expired);
+    tokio::join!(deadlines, relayed, deliveries, waiters, concluded, continued, expired);
 }
 
 async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
@@ -59,19 +60,29 @@ async fn relay(ctx: &Context, mut stop: watch::Receiver<bool>) {
 async fn conclude(ctx: Context, mut stop: watch::Receiver<bool>) {
     let mut look = tokio::time::interval(CONCLUDE);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let (mut games, mut series) = (Quarantine::default(), Quarantine::default());
+    let mut games = Quarantine::default();
     while !*stop.borrow() {
         tokio::select! {
-            _ = look.tick() => {
-                match service::games::conclude_games(&ctx, &games.now()).await {
-                    Ok(concluded) => games.put(concluded.failed),
-                    Err(error) => tracing::warn!(?error, "games could not be concluded"),
-                }
-                match service::series::continue_series(&ctx, &series.now()).await {
-                    Ok(continued) => series.put(continued.failed),
-                    Err(error) => tracing::warn!(?error, "series could not be continued"),
-                }
-            }
+            _ = look.tick() => match service::games::conclude_games(&ctx, &games.now()).await {
+                Ok(concluded) => games.put(concluded.failed),
+                Err(error) => tracing::warn!(?error, "games could not be concluded"),
+            },
+            changed = stop.changed() => if changed.is_err() { return },
+        }
+    }
+}
+
+/// Apart from the results: a house player may have to search before a game begins.
+async fn continue_series(ctx: Context, mut stop: watch::Receiver<bool>) {
+    let mut look = tokio::time::interval(CONCLUDE);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut series = Quarantine::default();
+    while !*stop.borrow() {
+        tokio::select! {
+            _ = look.tick() => match service::series::continue_series(&ctx, &series.now()).await {
+                Ok(continued) => series.put(continued.failed),
+                Err(error) => tracing::warn!(?error, "series could not be continued"),
+            },
             changed = stop.changed() => if changed.is_err() { return },
         }
     }

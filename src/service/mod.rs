@@ -24,7 +24,9 @@ mod sweep;
 mod violation;
 
 pub use check::check_games;
-pub use compute_pool::{ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter};
+pub use compute_pool::{
+    ComputeClient, ComputeOptions, ComputePool, ComputeUsage, Meter, ServerWork,
+};
 pub use context::{Context, TableLine};
 pub use error::{Error, Result};
 pub use export_pool::{Export, ExportPool, ExportTurn, MOST_EXPORTS};

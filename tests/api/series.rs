@@ -296,6 +296,29 @@ async fn the_next_game_starts_when_all_are_ready_or_the_rest_is_over() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_request_begins_no_games_of_other_series() {
+    let server = TestServer::start().await;
+    let players = players(&server, 2).await;
+    let mine = begun(&players, json!({ "settings": {} }), json!({ "type": "when_ready" })).await;
+    let rest = json!({ "type": "after", "seconds": 60 });
+    let other = begun(&players, json!({ "settings": {} }), rest).await;
+    for series in [&mine, &other] {
+        let mut first = game(&players[0], series, 1).await;
+        for player in &players {
+            first = player.play(&first, &json!({ "type": "concede" })).await;
+        }
+    }
+    later(&server, 61).await;
+    for player in &players {
+        player.post_nothing(&path(&mine, "/ready")).await.expect(StatusCode::OK);
+    }
+    assert_eq!(players[0].series(&mine).await["number"], 2);
+    assert_eq!(players[0].series(&other).await["number"], 1);
+    concluded(&server).await;
+    assert_eq!(players[0].series(&other).await["number"], 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_told_that_a_game_is_over_finds_the_next_one() {
     let server = TestServer::start().await;
     let players = players(&server, 2).await;

@@ -15,7 +15,6 @@ use jiff::SignedDuration;
 use keyed_quota::{Place, Quota, Turn, Turns};
 use kingdomino::GiveUp;
 use metrics::{counter, gauge};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::domain::PlayerId;
 
@@ -61,7 +60,17 @@ pub enum ComputeClient {
     /// A player; of a program's jobs its owner is who has them done.
     Player { owner: PlayerId, account: PlayerId },
     /// The server itself, when nobody waits. It has one place of its own, so that no player can take it away.
-    Server,
+    Server(ServerWork),
+}
+
+/// What the server computes for nobody who waits. Of several kinds none waits for all that another asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ServerWork {
+    Deadlines,
+    /// The next games of series.
+    Series,
+    /// The games that a deleted account leaves.
+    LeftGames,
 }
 
 /// Counts what a request costs beside itself, in units of one request.
@@ -83,8 +92,8 @@ pub struct ComputePool {
 struct Shared {
     /// For each job of players that is under way.
     places: Arc<Turns<PlayerId>>,
-    /// A permit for the server's own.
-    own_place: Arc<Semaphore>,
+    /// The place of the server's own.
+    own_place: Arc<Turns<ServerWork>>,
     options: ComputeOptions,
     of_owners: Arc<Quota<PlayerId>>,
     line: Mutex<Line>,
@@ -108,7 +117,7 @@ impl ComputePool {
         ComputePool {
             shared: Arc::new(Shared {
                 places: Turns::new(options.places, options.of_an_owner),
-                own_place: Arc::new(Semaphore::new(1)),
+                own_place: Turns::new(1, usize::MAX),
                 of_owners: Quota::new(options.of_an_owner),
                 options,
                 line: Mutex::default(),
@@ -150,10 +159,9 @@ impl ComputePool {
                 let turn = turn.ok().flatten().ok_or_else(|| refused("line", Error::Busy))?;
                 HeldPlace::OfPlayers { _turn: turn }
             }
-            ComputeClient::Server => {
-                let permit = self.shared.own_place.clone().acquire_owned().await;
-                let permit = permit.map_err(|error| Error::Internal(error.to_string()))?;
-                HeldPlace::OfTheServer { _permit: permit }
+            ComputeClient::Server(work) => {
+                let turn = self.shared.own_place.wait(work).await.ok_or(Error::Busy)?;
+                HeldPlace::OfTheServer { _turn: turn }
             }
         };
         let place = RunningJob::begin(place, ticket);
@@ -229,7 +237,7 @@ impl Drop for Ticket {
 /// Who waits next gets it when this is dropped.
 enum HeldPlace {
     OfPlayers { _turn: Turn<PlayerId> },
-    OfTheServer { _permit: OwnedSemaphorePermit },
+    OfTheServer { _turn: Turn<ServerWork> },
 }
 
 /// Where a job is done.

@@ -56,7 +56,10 @@ async fn an_owner_has_two_jobs_and_the_line_an_end() {
     let too_many = pool.run(player(2), 0, |_| ()).await;
     assert!(matches!(too_many, Err(Error::Busy)), "{too_many:?}");
     // The server has a place of its own.
-    assert_eq!(pool.run(ComputeClient::Server, 0, |_| 7).await.ok(), Some(7));
+    assert_eq!(
+        pool.run(ComputeClient::Server(ServerWork::Deadlines), 0, |_| 7).await.ok(),
+        Some(7)
+    );
 
     drop(open);
     assert!(first.await.expect("no panic").is_ok());
@@ -66,6 +69,41 @@ async fn an_owner_has_two_jobs_and_the_line_an_end() {
     }
     until(|| pool.usage() == ComputeUsage { running: 0, waiting: 0 }).await;
     assert!(pool.shared.of_owners.is_empty());
+}
+
+#[tokio::test]
+async fn deadlines_do_not_wait_for_all_series_that_go_on() {
+    let pool = pool(1, 3);
+    let (begin, begun) = mpsc::channel::<()>();
+    let done = Arc::new(Mutex::new(Vec::new()));
+    let job = |work, first: Option<mpsc::Receiver<()>>| {
+        let (pool, done) = (pool.clone(), Arc::clone(&done));
+        tokio::spawn(async move {
+            let job = move |_: GiveUp<'_>| {
+                if let Some(begun) = first {
+                    begun.recv().expect("it begins");
+                }
+                thread::sleep(USED);
+                done.lock().expect("no panic").push(work);
+            };
+            pool.run(ComputeClient::Server(work), 0, job).await
+        })
+    };
+    let mut jobs = vec![job(ServerWork::Series, Some(begun))];
+    for waiting in 1..=4 {
+        until(|| pool.shared.own_place.waiting() == waiting - 1).await;
+        jobs.push(job(ServerWork::Series, None));
+    }
+    until(|| pool.shared.own_place.waiting() == 4).await;
+    jobs.push(job(ServerWork::Deadlines, None));
+    until(|| pool.shared.own_place.waiting() == 5).await;
+    begin.send(()).expect("somebody waits");
+    for job in jobs {
+        assert!(job.await.expect("no panic").is_ok());
+    }
+    let done = done.lock().expect("no panic");
+    assert_eq!(done[..2], [ServerWork::Series, ServerWork::Deadlines]);
+    assert_eq!(done.len(), 6);
 }
 
 #[tokio::test]
@@ -197,6 +235,6 @@ async fn a_job_costs_what_it_costs_before_it_begins() {
         matches!(refused, Err(Error::RateLimited(wait)) if wait == SignedDuration::from_secs(9))
     );
     assert!(pool.run(player(1), 2, |_| ()).await.is_ok());
-    assert!(pool.run(ComputeClient::Server, 10, |_| ()).await.is_ok());
+    assert!(pool.run(ComputeClient::Server(ServerWork::Deadlines), 10, |_| ()).await.is_ok());
     assert_eq!(pool.usage(), ComputeUsage { running: 0, waiting: 0 });
 }

@@ -7,12 +7,13 @@ use crate::domain::event_log::{self, Status, Version};
 use crate::domain::table::StoredGame;
 use crate::domain::{GameId, PlayerId};
 use crate::service::detached::{catch_panic, run_detached};
-use crate::service::series::{continue_series, game_of_series_ended};
+use crate::service::series::{continue_at_once, game_of_series_ended};
 use crate::service::sweep::sweep;
 use crate::service::{Context, Error, Result, Swept};
 use crate::store::{self, Connection};
 
 use super::rate::rate_players;
+use super::search::Searcher;
 
 /// Concludes games that are over, but for those in `except`.
 pub async fn conclude_games(ctx: &Context, except: &[GameId]) -> Result<Swept<GameId>> {
@@ -22,20 +23,11 @@ pub async fn conclude_games(ctx: &Context, except: &[GameId]) -> Result<Swept<Ga
 /// Concludes a game that has just ended, if it is one of a series, and all that ended before it, and begins the next one if
 /// that is due: so whoever is told that the game is over finds the series as it is then. What fails is left to who looks for
 /// such games.
-pub(super) async fn conclude_at_once(ctx: &Context, game: &StoredGame) {
-    if game.series.is_none() || game.status != Status::Finished {
-        return;
-    }
+pub(super) async fn conclude_at_once(ctx: &Context, game: &StoredGame, searcher: &Searcher) {
+    let Some(series) = game.series.filter(|_| game.status == Status::Finished) else { return };
     match conclude_games(ctx, &[]).await {
-        Ok(_) => continue_at_once(ctx).await,
+        Ok(_) => continue_at_once(ctx, series.id, searcher).await,
         Err(error) => tracing::warn!(game = %game.id, ?error, "a game was not concluded at once"),
-    }
-}
-
-/// Begins the next games of series that are due, after what made one so.
-pub(crate) async fn continue_at_once(ctx: &Context) {
-    if let Err(error) = continue_series(ctx, &[]).await {
-        tracing::warn!(?error, "a series was not continued at once");
     }
 }
 

@@ -9,7 +9,7 @@ use metrics::histogram;
 
 use crate::domain::GameId;
 use crate::service::detached::{catch_panic, run_detached};
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Error, Result, ServerWork};
 use crate::store::games::DueTask;
 use crate::store::{self, Connection, StoreError};
 
@@ -88,7 +88,8 @@ async fn due_games(ctx: &Context, task: DueTask, except: &[GameId]) -> Result<Ve
 
 /// Lets the house search for what comes of a timeout, and act.
 async fn searched_and_fired(ctx: &Context, game: GameId, wanted: Box<Transition>) -> Result<()> {
-    let (transition, events) = search(ctx, &Searcher::Server, wanted).await?;
+    let (transition, events) =
+        search(ctx, &Searcher::Server(ServerWork::Deadlines), wanted).await?;
     let mut outcomes = Outcomes::default();
     outcomes.know(transition, events);
     match fire_one(ctx, DueTask::TimeOut, Claim::InAnyCase, game, outcomes).await? {

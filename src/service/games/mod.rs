@@ -46,7 +46,6 @@ pub use by_link::{
 };
 pub use cancel::cancel_table;
 pub use conclude::conclude_games;
-pub(crate) use conclude::continue_at_once;
 pub use deadlines::{Fired, LATENESS, run_due_deadlines};
 pub use decline::decline_invitation;
 pub use film::film;

@@ -5,7 +5,7 @@ use crate::domain::table::Viewer;
 use crate::domain::{GameId, IdempotentRequest};
 use crate::service::detached::run_detached;
 use crate::service::hang_up::unless_hung_up;
-use crate::service::{Context, Error, Result};
+use crate::service::{Context, Error, Result, ServerWork};
 use crate::store::games::{GameUpdate, REQUEST_ONCE};
 use crate::store::{self, Connection};
 
@@ -51,7 +51,8 @@ pub(super) async fn play_unasked(
     command: Command,
 ) -> Result<Applied> {
     let ctx = ctx.clone();
-    run_detached(play_for(ctx, Searcher::Server, viewer, game, expected, request, command)).await
+    let searcher = Searcher::Server(ServerWork::LeftGames);
+    run_detached(play_for(ctx, searcher, viewer, game, expected, request, command)).await
 }
 
 async fn play_for(
@@ -75,7 +76,7 @@ async fn play_for(
         }
         if let Some(played) = played? {
             if !played.replayed {
-                conclude_at_once(&ctx, &played.game).await;
+                conclude_at_once(&ctx, &played.game, &searcher).await;
             }
             return Ok(played);
         }

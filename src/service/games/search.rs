@@ -9,7 +9,7 @@ use kingdomino::{Events, GivenUp, Transition};
 use crate::domain::PlayerId;
 use crate::service::accounts::owner;
 use crate::service::hang_up::HangUp;
-use crate::service::{ComputeClient, Context, Error, Result};
+use crate::service::{ComputeClient, Context, Error, Result, ServerWork};
 
 /// What a search costs beside its request, in requests.
 pub const SEARCH_UNITS: u32 = 20;
@@ -26,7 +26,7 @@ pub(crate) enum Searcher {
     /// A player, until it hangs up.
     Player(PlayerId, HangUp),
     /// Nobody who waits.
-    Server,
+    Server(ServerWork),
 }
 
 impl Outcomes {
@@ -83,14 +83,14 @@ pub(super) async fn search(
 ) -> Result<(Box<Transition>, Events)> {
     let client = match searcher {
         Searcher::Player(player, _) => client(ctx, *player).await?,
-        Searcher::Server => ComputeClient::Server,
+        Searcher::Server(work) => ComputeClient::Server(*work),
     };
     let job = ctx.compute.run(client, SEARCH_UNITS, move |give_up| {
         let outcome = transition.outcome(give_up);
         (transition, outcome)
     });
     let (transition, outcome) = match searcher {
-        Searcher::Server => job.await?,
+        Searcher::Server(_) => job.await?,
         Searcher::Player(_, hang_up) => tokio::select! {
             done = job => done?,
             // Nobody hears it.

@@ -14,6 +14,7 @@ mod withdraw;
 
 pub use by_link::{LinkedSeries, linked_series, ready_by_link};
 pub use cancel::cancel_series;
+pub(crate) use next::continue_at_once;
 pub use next::continue_series;
 pub use open::{NewSeries, open_series};
 pub use ready::ready_for_next;

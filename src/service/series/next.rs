@@ -10,7 +10,7 @@ use crate::domain::table::Viewer;
 use crate::service::detached::{catch_panic, run_detached};
 use crate::service::games::{Opening, Outcomes, Searcher};
 use crate::service::sweep::sweep;
-use crate::service::{Context, Error, Result, Swept};
+use crate::service::{Context, Error, Result, ServerWork, Swept};
 use crate::store::games::NewTableRow;
 use crate::store::{self, Connection};
 
@@ -19,43 +19,67 @@ use super::show::scheduled;
 
 /// Starts the next game of series whose rest is over, but for those in `except`.
 pub async fn continue_series(ctx: &Context, except: &[SeriesId]) -> Result<Swept<SeriesId>> {
-    sweep(except, |except| continue_next(ctx, except)).await
+    sweep(except, |except| {
+        let ctx = ctx.clone();
+        run_detached(async move {
+            let searcher = Searcher::Server(ServerWork::Series);
+            continue_next(&ctx, Due::Any { except }, &searcher).await
+        })
+    })
+    .await
+}
+
+/// Begins the next game of one series, if it is due, after what made it so, for somebody who waits for it. What fails, or takes
+/// more searches than he may have made, is left to who looks for such series: no request works for all.
+pub(crate) async fn continue_at_once(ctx: &Context, series: SeriesId, searcher: &Searcher) {
+    match continue_next(ctx, Due::This(series), searcher).await {
+        Ok(None | Some((_, Ok(())))) => {}
+        Ok(Some((_, Err(error)))) | Err(error) => {
+            tracing::warn!(%series, ?error, "a series was not continued at once");
+        }
+    }
+}
+
+/// Which series may go on.
+enum Due {
+    Any { except: Vec<SeriesId> },
+    This(SeriesId),
 }
 
 /// The next series that is due, and whether its game was started; none when there is no other.
 async fn continue_next(
     ctx: &Context,
-    except: Vec<SeriesId>,
+    due: Due,
+    searcher: &Searcher,
 ) -> Result<Option<(SeriesId, Result<()>)>> {
-    let ctx = ctx.clone();
-    run_detached(async move {
-        let mut outcomes = Outcomes::default();
-        for _ in 0..SEARCHES {
-            let mut conn = ctx.connection().await?;
-            let claimed = Mutex::new(None);
-            let done = conn
-                .transaction(async |conn| {
-                    let next = store::series::claim_due_series(conn, &except).await?;
-                    *claimed.lock().await = next;
-                    match next {
-                        None => Ok(()),
-                        Some(series) => catch_panic(start_next(conn, &outcomes, series)).await,
-                    }
-                })
-                .await;
-            drop(conn);
-            let Some(series) = claimed.into_inner() else { return done.map(|()| None) };
-            // Another one may be due first when the search is over; each is searched for once.
-            match outcomes.search(&ctx, &Searcher::Server).await {
-                Ok(true) => {}
-                Ok(false) => return Ok(Some((series, done))),
-                Err(error) => return Ok(Some((series, Err(error)))),
-            }
+    let mut outcomes = Outcomes::default();
+    for _ in 0..SEARCHES {
+        let mut conn = ctx.connection().await?;
+        let claimed = Mutex::new(None);
+        let done = conn
+            .transaction(async |conn| {
+                let next = match &due {
+                    Due::Any { except } => store::series::claim_due_series(conn, except).await?,
+                    Due::This(series) => store::series::claim_if_due(conn, *series).await?,
+                };
+                *claimed.lock().await = next;
+                match next {
+                    None => Ok(()),
+                    Some(series) => catch_panic(start_next(conn, &outcomes, series)).await,
+                }
+            })
+            .await;
+        drop(conn);
+        let Some(series) = claimed.into_inner() else { return done.map(|()| None) };
+        // Another one may be due first when the search is over; each is searched for once.
+        match outcomes.search(ctx, searcher).await {
+            Ok(true) => {}
+            Ok(false) => return Ok(Some((series, done))),
+            Err(error) => return Ok(Some((series, Err(error)))),
         }
-        // So much changes meanwhile: the next sweep goes on.
-        Ok(None)
-    })
-    .await
+    }
+    // So much changes meanwhile: the next sweep goes on.
+    Ok(None)
 }
 
 /// After so many searches for the start of one game it is left for a while.

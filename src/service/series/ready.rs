@@ -2,11 +2,12 @@ use crate::domain::series::Series;
 use crate::domain::table::Viewer;
 use crate::domain::{IdempotentRequest, SeriesId};
 use crate::service::accounts::{Made, made_before};
-use crate::service::detached::run_detached;
-use crate::service::games::continue_at_once;
+use crate::service::games::Searcher;
+use crate::service::hang_up::unless_hung_up;
 use crate::service::{Context, Error, Result, SeriesViolation};
 use crate::store::{self, Connection};
 
+use super::next::continue_at_once;
 use super::notify::{asked_the_last, tell_all};
 use super::readiness::is_ready;
 use super::show::{SeriesReport, may_see, report_after};
@@ -22,7 +23,7 @@ pub async fn ready_for_next(
     request: Option<IdempotentRequest>,
 ) -> Result<Made<SeriesReport>> {
     let ctx = ctx.clone();
-    run_detached(async move {
+    unless_hung_up(async move |hang_up| {
         let mut conn = ctx.connection().await?;
         let replayed = conn
             .transaction(async |conn| {
@@ -36,7 +37,7 @@ pub async fn ready_for_next(
             .await?;
         // Two connections at a time could keep others from having one.
         drop(conn);
-        continue_at_once(&ctx).await;
+        continue_at_once(&ctx, id, &Searcher::Player(viewer.player, hang_up)).await;
         let mut conn = ctx.connection().await?;
         Ok(Made { made: report_after(&mut conn, id).await?, replayed })
     })

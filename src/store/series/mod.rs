@@ -9,7 +9,7 @@ pub use load::{
     list_unfinished_series_of,
 };
 pub use progress::{
-    begin_series_game, change_place, claim_due_series, end_series, insert_places, lock_series,
-    rest_series, set_ready, take_seed,
+    begin_series_game, change_place, claim_due_series, claim_if_due, end_series, insert_places,
+    lock_series, rest_series, set_ready, take_seed,
 };
 pub use standing::series_standing;

@@ -145,6 +145,20 @@ pub async fn claim_due_series(
     Ok(due.map(SeriesId::new))
 }
 
+/// The series if its next game is due, for the caller alone until the end of the transaction.
+pub async fn claim_if_due(conn: &mut Connection, id: SeriesId) -> Result<Option<SeriesId>> {
+    let due = series::table
+        .filter(series::id.eq(id.uuid()))
+        .filter(series::next_at.le(game_time().nullable()))
+        .select(series::id)
+        .for_update()
+        .skip_locked()
+        .first::<Uuid>(conn)
+        .await
+        .optional()?;
+    Ok(due.map(SeriesId::new))
+}
+
 /// The seed of the next game, which keeps it itself from now on.
 ///
 /// # Errors
