@@ -51,11 +51,30 @@ pub(crate) async fn count_verification(ctx: &Context, address: &str) -> Result<(
     take_tries(ctx, &[mailbox]).await.map(|_| ())
 }
 
-/// Where mails to an address arrive: many servers take what follows a plus sign for a note of the owner.
+/// Where mails to an address may arrive: many servers take what follows a plus sign for a note of the owner, and some see no dots.
+/// Two mailboxes that this takes for one have one share.
 fn mailbox(address: &str) -> String {
     let address = address.to_lowercase();
-    match address.rsplit_once('@') {
-        Some((local, host)) => format!("{}@{host}", local.split('+').next().unwrap_or(local)),
-        None => address,
+    let Some((local, host)) = address.rsplit_once('@') else { return address };
+    let local = local.trim_matches('"').split('+').next().unwrap_or(local).replace('.', "");
+    let host = if host == "googlemail.com" { "gmail.com" } else { host };
+    format!("{local}@{host}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mailbox_is_the_same_however_its_address_is_written() {
+        for address in [
+            "ada.lovelace@gmail.com",
+            "Ada.Love.Lace@GMail.com",
+            "adalovelace+kings@googlemail.com",
+            "\"ada.lovelace\"@gmail.com",
+        ] {
+            assert_eq!(mailbox(address), "adalovelace@gmail.com");
+        }
+        assert_ne!(mailbox("ada@kingdoms.example"), mailbox("ada@gmail.com"));
     }
 }
