@@ -51,8 +51,6 @@ messages! {
         RegisterAndJoin = "register-and-join",
         LogInAndJoin = "log-in-and-join",
         NameAndPassword = "name-and-password",
-        /// After a registration.
-        KeepTheLink = "keep-the-link",
     }
 }
 

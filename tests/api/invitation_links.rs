@@ -1,6 +1,7 @@
 //! Links by which the opener of a table invites whoever has them.
 
 use reqwest::StatusCode;
+use reqwest::redirect::Policy;
 use serde_json::{Value, json};
 use url::Url;
 
@@ -41,12 +42,9 @@ async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
     assert_eq!(register.fields["password"], "");
     let page = visitor.send(&register, &[("password", PASSWORD)]).await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.words());
-    assert!(page.words().contains("You have a seat at this table"), "{}", page.words());
 
-    // From there everything is done by links; no session is left behind.
-    let table = page.links().into_iter().find(|link| link.text == "Open the table");
-    let table = visitor.open(&table.expect("a way to the table").url).await;
-    assert_eq!(table.status, StatusCode::OK);
+    // It leads to the page of the table, where everything is done by links; no session is left behind.
+    assert!(page.words().contains("At the table: Ada and Grace."), "{}", page.words());
     let grace = "SELECT count(*) FROM sessions s JOIN players p ON p.id = s.player_id \
                  WHERE p.name = 'Grace' AND s.revoked_at IS NULL";
     assert_eq!(server.count(grace).await, 0);
@@ -65,6 +63,8 @@ async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
     let late = visitor.open(&url(&link)).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     assert!(late.words().contains("no longer open"), "{}", late.words());
+    let game_in_client = format!("/games/{}", game.id());
+    assert!(late.links().iter().any(|link| link.url.path() == game_in_client), "a way on");
     assert_eq!(server.checked().await, 1);
 }
 
@@ -72,27 +72,30 @@ async fn whoever_has_the_link_registers_and_sits_down_without_a_client() {
 async fn a_browser_keeps_the_session_of_who_joins_unless_it_has_one_or_another_site_asks() {
     let server = TestServer::start().await;
     let ada = server.player("Ada").await;
-    let (_, link) = table_with_link(&ada, 4).await;
-    let (browser, address) = (reqwest::Client::new(), url(&link));
-    let own = address.origin().ascii_serialization();
+    let browser = reqwest::Client::builder().redirect(Policy::none()).build().expect("a client");
+    let own = url(&table_with_link(&ada, 3).await.1).origin().ascii_serialization();
     let sessions = "SELECT count(*) FROM sessions s JOIN players p ON p.id = s.player_id \
                     WHERE p.name <> 'Ada' AND s.revoked_at IS NULL";
-    for (name, origin, cookie, kept) in [
-        ("Grace", &*own, None, true),
-        ("Hedy", &*own, Some("kingdomail_session=kept"), false),
-        ("Edith", "https://elsewhere.example", None, false),
+    for (name, origin, cookie, scripts, kept, place) in [
+        ("Grace", &*own, None, true, true, "/games/"),
+        ("Radia", &*own, None, false, true, "/table/"),
+        ("Hedy", &*own, Some("kingdomail_session=kept"), true, false, "/table/"),
+        ("Edith", "https://elsewhere.example", None, true, false, "/table/"),
     ] {
-        let before = server.count(sessions).await;
+        let (before, (_, link)) = (server.count(sessions).await, table_with_link(&ada, 3).await);
         let form = url::form_urlencoded::Serializer::new(String::new())
             .extend_pairs([("way", "register"), ("name", name), ("password", PASSWORD)])
+            .extend_pairs((!scripts).then_some(("without_scripts", "yes")))
             .finish();
-        let mut request = browser.post(address.clone()).header("origin", origin).body(form);
+        let mut request = browser.post(url(&link)).header("origin", origin).body(form);
         request = request.header("content-type", "application/x-www-form-urlencoded");
         if let Some(cookie) = cookie {
             request = request.header("cookie", cookie);
         }
         let answer = request.send().await.expect("an answer");
-        assert_eq!(answer.status(), StatusCode::OK, "{name}");
+        assert_eq!(answer.status(), StatusCode::SEE_OTHER, "{name}");
+        let location = answer.headers()["location"].to_str().expect("an address");
+        assert!(location.starts_with(place), "{name}: {location}");
         let cookies: Vec<_> = answer.headers().get_all("set-cookie").iter().collect();
         let named = |what: &str| {
             cookies.iter().any(|cookie| cookie.to_str().is_ok_and(|text| text.starts_with(what)))
@@ -102,9 +105,6 @@ async fn a_browser_keeps_the_session_of_who_joins_unless_it_has_one_or_another_s
         // A session that no browser keeps is over.
         let left = server.count(sessions).await - before;
         assert_eq!(left, u64::from(kept), "{name}");
-        let page = answer.text().await.expect("a page");
-        assert!(page.contains("You have a seat at this table"), "{name}");
-        assert_eq!(page.contains("Play in this browser"), kept, "{name}");
     }
 }
 

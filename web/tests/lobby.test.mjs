@@ -207,7 +207,7 @@ test("who is not logged in is led to an account, and back to the table", async (
   const { bo } = await people;
   const { id } = await ask(bo, "POST", "/v1/games", { settings: { players: 2 } });
   await stranger.goto(`/games/${id}`);
-  await stranger.locator(`a[href="/register?then=/games/${id}"]`).waitFor();
+  await stranger.locator(`a[href="/register?then=${encodeURIComponent(`/games/${id}`)}"]`).waitFor();
   await axe(stranger, "a table for a stranger");
   await stranger.goto("/new");
   await stranger.getByRole("group", { name: "Players" }).getByText("4", { exact: true }).click();
@@ -231,12 +231,45 @@ test("a friend who gets the link registers, sits down, and the game begins", asy
   await friend.fill("[name=password]", PASSWORD);
   await friend.locator("form:has([name=password]) button").first().click();
   await ada.waitForSelector(".table.running");
-  assert.equal((await ask(ada, "GET", `/v1/games/${table.id}`)).status, "active");
-  // The browser knows who has come.
-  await friend.getByRole("link", { name: "Play in this browser" }).click();
+  // The browser knows who has come, and going back or reloading seats nobody again.
+  await friend.waitForURL(`**/games/${table.id}`);
+  await friend.waitForSelector(".table.running");
+  await friend.reload();
   await friend.waitForSelector(".table.running");
   assert.equal((await ask(friend, "GET", `/v1/games/${table.id}`)).your_seat, 1);
+  // By the link again both come to their game.
+  for (const page of [ada, friend]) {
+    await page.goto(mail.searchParams.get("body"));
+    await page.getByRole("link", { name: "Play in this browser" }).click();
+    await page.waitForSelector(".table.running");
+  }
   assert.deepEqual(friend.troubles, []);
+});
+
+test("who has an account already joins by the link with one tap, logged in or not", async () => {
+  const { ada, bo } = await people;
+  const stranger = await open();
+  const name = await register(stranger);
+  await stranger.context().clearCookies();
+  await stranger.evaluate(() => localStorage.clear());
+  for (const [friend, logIn] of [
+    [bo, false],
+    [stranger, true],
+  ]) {
+    const table = await ask(ada, "POST", "/v1/games", { settings: { players: 3 }, access: "invitation" });
+    const { token } = await ask(ada, "POST", `/v1/games/${table.id}/invitation-links`);
+    await friend.goto(`/games/${table.id}?invitation=${token}`);
+    if (logIn) {
+      await friend.locator("main").getByRole("link", { name: "Log in" }).click();
+      await friend.fill("[name=name]", name);
+      await friend.fill("[name=password]", PASSWORD);
+      await friend.keyboard.press("Enter");
+    }
+    await friend.getByRole("button", { name: "Take a seat" }).click();
+    await friend.locator(".waiting-seats .taken").nth(1).waitFor();
+    assert.equal((await ask(friend, "GET", `/v1/games/${table.id}`)).your_seat, 1);
+    assert.deepEqual(friend.troubles, []);
+  }
 });
 
 test("free seats are given to the house, and the game begins", async () => {

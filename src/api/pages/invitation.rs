@@ -1,7 +1,7 @@
 //! The page behind a link by which the opener of a table invites: what is played there, and two ways to sit down.
 
-use actix_web::http::StatusCode;
-use actix_web::{HttpRequest, web};
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use crate::api::accounts::new_session::{client_name, session_cookies};
@@ -9,20 +9,19 @@ use crate::api::http::{
     SessionMark, check_same_origin, form, request_address, wanted_language, with_timeout,
 };
 use crate::api::problem::{Problem, ProblemCode};
-use crate::domain::GameId;
 use crate::domain::account::RefreshIn;
 use crate::domain::table::{StoredGame, Viewer};
+use crate::domain::{GameId, PlayerId};
 use crate::i18n::{Language, Name, PageText, UiText};
 use crate::notifications::content::document::{Document, Form, Input, InputKind};
 use crate::notifications::content::{table_names, terms};
 use crate::notifications::links::{InvitationLink, LIFETIME, Link, TableLink};
 use crate::service::accounts::{Grant, NewSession};
-use crate::service::games::{LinkedInvitation, LinkedTable};
+use crate::service::games::LinkedInvitation;
 use crate::service::notifications::NoticeSettingsChange;
 use crate::service::{self, Context, FieldChange};
 
-use super::layout::{Page, confirm, page, refused, title};
-use super::table::decision_page;
+use super::layout::{Page, confirm, page, path, refused, title};
 
 pub(super) async fn invitation(
     ctx: web::Data<Context>,
@@ -32,10 +31,34 @@ pub(super) async fn invitation(
     let language = wanted_language(&request);
     match with_timeout(service::games::linked_invitation(&ctx, &token)).await {
         Ok(invitation) => {
-            Ok(page(StatusCode::OK, &offered(&ctx, &invitation, &token, language, None, "")))
+            let mut document = offered(&ctx, &invitation, &token, language, None, "");
+            if SessionMark::is_set(&request) {
+                document = with_client(&ctx, document, invitation.game.id, Some(&token));
+            }
+            Ok(page(StatusCode::OK, &document))
+        }
+        Err(problem) if problem.code == ProblemCode::TableNotOpen => {
+            let game = with_timeout(service::games::invited_to(&ctx, &token)).await;
+            let document = Document::new(language, title(&problem, language));
+            Ok(match game {
+                Ok(game) => page(problem.code.status(), &with_client(&ctx, document, game, None)),
+                Err(problem) => refused(&request, &problem),
+            })
         }
         Err(problem) => Ok(refused(&request, &problem)),
     }
+}
+
+/// The document with a way to the table in the web client, where whoever is logged in need not log in again.
+fn with_client(ctx: &Context, document: Document, game: GameId, token: Option<&str>) -> Document {
+    let language = document.language();
+    let Ok(mut url) = ctx.senders.links.base().join(&format!("games/{game}")) else {
+        return document;
+    };
+    if let Some(token) = token {
+        url.query_pairs_mut().append_pair("invitation", token);
+    }
+    document.button(PageText::PlayInBrowser.text(language), url)
 }
 
 /// What the forms of that page send.
@@ -44,6 +67,9 @@ pub(super) struct Newcomer {
     way: Way,
     name: String,
     password: String,
+    /// Not empty where the browser runs no scripts.
+    #[serde(default)]
+    without_scripts: String,
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -68,8 +94,14 @@ pub(super) async fn join(
         Err(problem) => return Ok(refused(&request, &problem)),
     };
     match sit_down(&ctx, &request, &invitation, &token, &newcomer).await {
-        Ok((table, arrived)) => {
-            let mut response = page(StatusCode::OK, &welcome(&ctx, &table, &arrived));
+        Ok(arrived) => {
+            // Whoever goes back or reloads afterwards sends nothing again.
+            let runs_scripts = newcomer.without_scripts.is_empty();
+            let place = way_on(&ctx, &invitation.game, &arrived, runs_scripts);
+            let mut response = HttpResponse::SeeOther()
+                .insert_header((header::LOCATION, place))
+                .insert_header((header::CACHE_CONTROL, "no-store"))
+                .finish();
             for cookie in arrived.grant.iter().flat_map(|grant| session_cookies(&ctx, grant)) {
                 response.add_cookie(&cookie)?;
             }
@@ -89,8 +121,7 @@ pub(super) async fn join(
 
 /// How somebody came to the table.
 struct Arrived {
-    /// Whether the seat was taken just now.
-    is_new: bool,
+    player: PlayerId,
     /// The session that the browser keeps, so that the web client knows who comes; none where links do the rest.
     grant: Option<Grant>,
 }
@@ -103,12 +134,12 @@ async fn sit_down(
     invitation: &LinkedInvitation,
     token: &str,
     newcomer: &Newcomer,
-) -> Result<(LinkedTable, Arrived), Problem> {
+) -> Result<Arrived, Problem> {
     let game = &invitation.game;
     if is_full(game) {
         return Err(service::Error::from(service::TableViolation::Full).into());
     }
-    let Newcomer { way, name, password } = newcomer;
+    let Newcomer { way, name, password, .. } = newcomer;
     let from = request_address(request);
     let keeps = !SessionMark::is_set(request)
         && check_same_origin(request, ctx.senders.links.base()).is_ok();
@@ -133,26 +164,23 @@ async fn sit_down(
         // It is nobody's.
         with_timeout(service::accounts::end_session(ctx, viewer, viewer.session)).await?;
     }
-    let (table, is_new) = seated?;
-    Ok((table, Arrived { is_new, grant: keeps.then_some(grant) }))
+    seated?;
+    Ok(Arrived { player: viewer.player, grant: keeps.then_some(grant) })
 }
 
-/// The table at which the player sits now, and whether that is new.
+/// Takes a seat, unless the player has one.
 async fn take_seat(
     ctx: &Context,
     viewer: Viewer,
     game: GameId,
     token: &str,
-) -> Result<(LinkedTable, bool), Problem> {
+) -> Result<(), Problem> {
     let joined = service::games::join_by_invitation(ctx, viewer, game, token, None, None);
-    let is_new = match with_timeout(joined).await {
-        Ok(_) => true,
+    match with_timeout(joined).await {
         // Whoever sits there already wants to see the table.
-        Err(problem) if problem.code == ProblemCode::AlreadySeated => false,
-        Err(problem) => return Err(problem),
-    };
-    let table = with_timeout(service::games::linked_game(ctx, viewer.player, game, true)).await?;
-    Ok((table, is_new))
+        Err(problem) if problem.code != ProblemCode::AlreadySeated => Err(problem),
+        _ => Ok(()),
+    }
 }
 
 /// From now on the player is told in the language of the page. That it was not noted is no reason to have no seat.
@@ -215,6 +243,7 @@ fn offered(
         document = document.form(Form {
             label: label.text(language),
             hidden: vec![("way".to_owned(), way.to_owned())],
+            without_scripts: Some("without_scripts".to_owned()),
             inputs: vec![
                 input("name", PageText::OwnName, InputKind::Name, name),
                 input("password", PageText::OwnPassword, kind, ""),
@@ -225,21 +254,18 @@ fn offered(
     document
 }
 
-/// The table for who has a seat there now.
-fn welcome(ctx: &Context, table: &LinkedTable, arrived: &Arrived) -> Document {
-    let language = table.reader.language();
-    let said = arrived.is_new.then(|| UiText::Joined.text(language));
-    let mut document = decision_page(ctx, table, said, None);
-    let client = ctx.senders.links.base().join(&format!("games/{}", table.game.id));
-    if let (Some(_), Ok(client)) = (&arrived.grant, client) {
-        document = document.button(PageText::PlayInBrowser.text(language), client);
+/// Where whoever has a seat now goes on: to the web client where it can run and knows who comes, else to the page of the table,
+/// whose address lets its owner play without logging in.
+fn way_on(ctx: &Context, game: &StoredGame, arrived: &Arrived, runs_scripts: bool) -> String {
+    let client = client_path(ctx, game.id);
+    if arrived.grant.is_some() && runs_scripts {
+        return client;
     }
-    let Ok(until) = table.game.read_at.checked_add(LIFETIME) else { return document };
-    let link = TableLink { player: table.reader.player, game: table.game.id, plays: true, until };
-    match ctx.senders.links.url(&link).parse() {
-        Ok(url) => document
-            .button(UiText::OpenTable.text(language), url)
-            .small(PageText::KeepTheLink.text(language)),
-        Err(_) => document,
-    }
+    let Ok(until) = game.read_at.checked_add(LIFETIME) else { return client };
+    path(ctx, &TableLink { player: arrived.player, game: game.id, plays: true, until })
+}
+
+/// Where the web client shows a game.
+fn client_path(ctx: &Context, game: GameId) -> String {
+    format!("{}games/{game}", ctx.senders.links.base().path())
 }

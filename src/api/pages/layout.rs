@@ -22,6 +22,7 @@ pub(super) fn confirm(
         action: format!("{}{action}/{token}", ctx.senders.links.base().path()),
         label: label.text(language),
         hidden: Vec::new(),
+        without_scripts: None,
         inputs: Vec::new(),
     }
 }

@@ -62,6 +62,14 @@ pub async fn linked_invitation(ctx: &Context, token: &str) -> Result<LinkedInvit
     Ok(LinkedInvitation { game, series, until })
 }
 
+/// The game of a link, whether or not its table is still open.
+///
+/// # Errors
+/// As for [`linked_invitation`].
+pub async fn invited_to(ctx: &Context, token: &str) -> Result<GameId> {
+    Ok(read_invitation(ctx, token).await?.game)
+}
+
 /// What a link says.
 pub(super) async fn read_invitation(ctx: &Context, token: &str) -> Result<InvitationLink> {
     let mut conn = ctx.connection().await?;

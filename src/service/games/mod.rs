@@ -51,7 +51,9 @@ pub use decline::decline_invitation;
 pub use film::film;
 pub use heartbeat::heartbeat;
 pub use history::{events_after, game_at_version, scores};
-pub use invitation_link::{LinkedInvitation, MadeInvitation, linked_invitation, make_invitation};
+pub use invitation_link::{
+    LinkedInvitation, MadeInvitation, invited_to, linked_invitation, make_invitation,
+};
 pub use invite::invite_player;
 pub use join::{join_by_invitation, join_table};
 pub use leave::leave_table;

@@ -42,23 +42,39 @@ export class Table {
   private closed = false;
   private work: Promise<unknown> = Promise.resolve();
 
-  constructor(id: string) {
+  /** The token of the invitation link that led here. Until one sits down by it, the table may be shown by it alone. */
+  private readonly invitation: string | null;
+  private isVisible = true;
+
+  constructor(id: string, invitation: string | null = null) {
     this.id = id;
+    this.invitation = invitation;
   }
 
   /** Shows the game, and follows it until `close`. */
   async open(): Promise<void> {
     try {
-      const [game] = await Promise.all([this.fetchGame(), loadCatalogue(), this.fetchEvents(0)]);
+      const [game] = await Promise.all([this.fetchGame(), loadCatalogue()]);
+      if (this.isVisible) await this.fetchEvents(0);
       this.game.value = game;
       this.shown.value = game;
       this.problem.value = null;
       await this.fetchLegal();
-      if (this.closed) return;
+      if (this.closed || !this.isVisible) return;
       this.stop = follow<GameEvent>(`/v1/games/${this.id}/stream`, game.version, { told: ({ version }) => this.heard(version) });
     } catch (error) {
       this.problem.value = error;
     }
+  }
+
+  /** Takes a seat. */
+  async join(): Promise<void> {
+    const params = { path: { game_id: this.id }, header: idempotencyKey() };
+    const body = this.invitation === null ? {} : { invitation: this.invitation };
+    const seated = await this.attempt(() => answered(() => api.POST("/v1/games/{game_id}/join", { params, body })));
+    if (seated === null) return;
+    this.stop?.();
+    await this.open();
   }
 
   close(): void {
@@ -178,8 +194,17 @@ export class Table {
     this.step.value = null;
   }
 
-  private fetchGame(): Promise<Game> {
-    return answered(() => api.GET("/v1/games/{game_id}", { params: { path: { game_id: this.id } } }));
+  private async fetchGame(): Promise<Game> {
+    try {
+      const game = await answered(() => api.GET("/v1/games/{game_id}", { params: { path: { game_id: this.id } } }));
+      this.isVisible = true;
+      return game;
+    } catch (error) {
+      const token = this.invitation;
+      if (token === null || !(error instanceof Refusal) || ![401, 404].includes(error.problem.status)) throw error;
+      this.isVisible = false;
+      return (await answered(() => api.POST("/v1/invitation-links/inspection", { body: { token } }))).game;
+    }
   }
 
   private async fetchEvents(after: number): Promise<GameEvent[]> {

@@ -84,6 +84,8 @@ pub struct Form {
     pub label: String,
     /// Sent along unseen: names and values.
     pub hidden: Vec<(String, String)>,
+    /// The name of a field that is sent where the browser runs no scripts.
+    pub without_scripts: Option<String>,
     pub inputs: Vec<Input>,
 }
 

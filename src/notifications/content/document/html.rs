@@ -162,6 +162,13 @@ impl Pen {
 
     fn form(&self, form: &Form) -> String {
         let mut fields = String::new();
+        if let Some(name) = &form.without_scripts {
+            let name = Escaped(name);
+            _ = writeln!(
+                fields,
+                "<noscript><input type=\"hidden\" name=\"{name}\" value=\"yes\"></noscript>"
+            );
+        }
         for (name, value) in &form.hidden {
             let (name, value) = (Escaped(name), Escaped(value));
             _ = writeln!(fields, "<input type=\"hidden\" name=\"{name}\" value=\"{value}\">");

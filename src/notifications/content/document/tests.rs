@@ -35,6 +35,7 @@ fn form() -> Form {
         action: "/password".to_owned(),
         label: "Choose".to_owned(),
         hidden: vec![("key".to_owned(), "a\"b".to_owned())],
+        without_scripts: None,
         inputs: vec![Input {
             name: "password".to_owned(),
             label: "New password".to_owned(),
@@ -197,6 +198,7 @@ fn hostile(name: &str, language: Language) -> Document {
             action: name(),
             label: name(),
             hidden: vec![(name(), name())],
+            without_scripts: None,
             inputs: vec![Input {
                 name: name(),
                 label: name(),

@@ -18,7 +18,7 @@ export default function TableScreen({ id }: { id: string }): JSX.Element {
 }
 
 function OneTable({ id }: { id: string }): JSX.Element {
-  const table = useMemo(() => new Table(id), [id]);
+  const table = useMemo(() => new Table(id, new URLSearchParams(location.search).get("invitation")), [id]);
   useEffect(() => {
     void table.open();
     return () => table.close();
@@ -27,7 +27,7 @@ function OneTable({ id }: { id: string }): JSX.Element {
   const names = useComputed(() => table.game.value?.seats.map(({ player }) => player.name ?? "—").join(", "));
   useTitle(names.value ?? "");
   if (table.game.value === null && isForMembers(table.problem.value)) {
-    return <MembersOnly title={t("picture-table")} words={t("table-strangers")} then={`/games/${id}`} />;
+    return <MembersOnly title={t("picture-table")} words={t("table-strangers")} then={encodeURIComponent(`/games/${id}${location.search}`)} />;
   }
   if (table.game.value === null && table.problem.value !== null) return <Refused error={table.problem.value} again={() => void table.open()} />;
   if (status.value === undefined) return <Waiting />;

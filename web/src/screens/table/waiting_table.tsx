@@ -69,12 +69,13 @@ function Acts({ table, game, isInvited }: { table: Table; game: Game; isInvited:
     location.route("/games");
   };
   if (me === undefined) {
+    const then = encodeURIComponent(`/games/${game.id}${window.location.search}`);
     return (
       <p class="actions">
-        <a class="button primary large" href={`/register?then=/games/${game.id}`}>
+        <a class="button primary large" href={`/register?then=${then}`}>
           {t("register-and-join")}
         </a>
-        <a class="button large" href={`/login?then=/games/${game.id}`}>
+        <a class="button large" href={`/login?then=${then}`}>
           {t("log-in")}
         </a>
       </p>
@@ -86,7 +87,7 @@ function Acts({ table, game, isInvited }: { table: Table; game: Game; isInvited:
         <button
           type="button"
           class="primary large"
-          onClick={() => void table.ask(() => answered(() => api.POST("/v1/games/{game_id}/join", { params, body: {} })))}
+          onClick={() => void table.join()}
         >
           {t("join")}
         </button>

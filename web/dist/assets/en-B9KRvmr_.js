@@ -695,7 +695,6 @@ own-password = Password
 register-and-join = Register and take a seat
 log-in-and-join = Log in and take a seat
 name-and-password = A name has 2 to 32 letters, a password at least 10 characters.
-keep-the-link = Keep the link to the table: it lets you play without logging in. Give it to nobody.
 `,`# What stands in the pictures of a game.
 
 picture-table = Kingdomino

@@ -698,7 +698,6 @@ own-password = Contraseña
 register-and-join = Registrarte y ocupar un asiento
 log-in-and-join = Entrar y ocupar un asiento
 name-and-password = Un nombre tiene de 2 a 32 letras; una contraseña, al menos 10 caracteres.
-keep-the-link = Guarda el enlace a la mesa: con él juegas sin entrar en tu cuenta. No se lo des a nadie.
 `,`# Lo que dicen las imágenes de una partida.
 
 picture-table = Kingdomino

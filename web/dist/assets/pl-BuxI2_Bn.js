@@ -718,7 +718,6 @@ own-password = Hasło
 register-and-join = Załóż konto i zajmij miejsce
 log-in-and-join = Zaloguj się i zajmij miejsce
 name-and-password = Nazwa ma od 2 do 32 liter, hasło co najmniej 10 znaków.
-keep-the-link = Zachowaj link do stołu: z nim grasz bez logowania. Nikomu go nie dawaj.
 `,`# Co stoi na obrazkach gry.
 
 picture-table = Kingdomino

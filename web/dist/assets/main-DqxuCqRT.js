@@ -1,1 +1,0 @@
-import"./core-DKl5LWum.js";
