@@ -151,7 +151,8 @@ fn collect(folder: &Path, pages: &mut Vec<PathBuf>) {
         let entry = entry.expect("an entry");
         let (path, name) = (entry.path(), entry.file_name());
         let name = name.to_string_lossy();
-        let is_built = name.starts_with('.') || ["generated", "node_modules", "target"].contains(&&*name);
+        let is_built =
+            name.starts_with('.') || ["generated", "node_modules", "target"].contains(&&*name);
         if path.is_dir() && !is_built {
             collect(&path, pages);
         } else if path.extension().is_some_and(|extension| extension == "md") {
