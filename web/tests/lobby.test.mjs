@@ -296,6 +296,21 @@ test("who declines is named to who invited", async () => {
   await ada.getByText(`\u2068${bo.player}\u2069 declined your invitation`).first().waitFor();
 });
 
+test("whoever gets the link of a finished game sees how it ended", async () => {
+  const { ada } = await people;
+  const { id } = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });
+  const { version } = await ask(ada, "GET", `/v1/games/${id}`);
+  await ask(ada, "POST", `/v1/games/${id}/commands`, { command: { type: "concede" }, expected_version: version });
+  const stranger = await open();
+  await stranger.goto(`/games/${id}`);
+  await stranger.getByRole("link", { name: "Log in" }).last().waitFor();
+  await stranger.waitForFunction(() => document.querySelector(".empty img")?.naturalWidth > 0);
+  assert.match(await stranger.locator(".empty p").first().innerText(), /wins|won/);
+  await axe(stranger, "a finished game for a stranger");
+  await fits(stranger, "a finished game for a stranger");
+  assert.deepEqual(stranger.troubles, []);
+});
+
 test("a game of others is watched by who has no account", async () => {
   const { ada } = await people;
   const game = await ask(ada, "POST", "/v1/games", { settings: { players: 2 }, house: ["greedy"] });

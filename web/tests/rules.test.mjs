@@ -142,3 +142,14 @@ test("nobody picks what is taken, and nothing is played out of turn", () => {
   assert.equal(mini.placed(game, { x: 1, y: 0, direction: "east" }, box), game);
   assert.notEqual(mini.houseMove(game, box).domino, "35");
 });
+
+test("arrows go from each cell on which a domino may lie to the one beside it", async () => {
+  const { Placements } = await bundled("game/legal.ts");
+  const place = (x, y, direction) => ({ command: { type: "place", domino: "1", x, y, direction }, score: 0 });
+  // East of the castle in a row, and at its end upwards.
+  const placements = new Placements([place(1, 0, "east"), place(2, 0, "west"), place(3, -1, "south")]);
+  assert.deepEqual(placements.beside({ x: 1, y: 0 }, "east"), { x: 2, y: 0 });
+  assert.deepEqual(placements.beside({ x: 2, y: 0 }, "east"), { x: 3, y: 0 }, "where only its second square may lie");
+  assert.deepEqual(placements.beside({ x: 3, y: 0 }, "north"), { x: 3, y: -1 });
+  assert.equal(placements.beside({ x: 1, y: 0 }, "west"), undefined);
+});

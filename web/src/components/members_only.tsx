@@ -1,4 +1,4 @@
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { Refusal } from "../api/refusal";
 import { t } from "../i18n/text";
 import { LookAround } from "./look_around";
@@ -6,13 +6,23 @@ import { LookAround } from "./look_around";
 /** Whether the server shows something only to those whom it knows. */
 export const isForMembers = (error: unknown): boolean => error instanceof Refusal && error.problem.status === 401;
 
+interface Props {
+  title: string;
+  words: string;
+  /** Where one comes to after logging in. */
+  then: string;
+  /** What can be seen of it all the same. */
+  children?: ComponentChildren;
+}
+
 /** What is shown in its place, and how one gets to see it. */
-export function MembersOnly({ title, words, then }: { title: string; words: string; then: string }): JSX.Element {
+export function MembersOnly({ title, words, then, children }: Props): JSX.Element {
   return (
     <article class="lobby">
       <h1>{title}</h1>
       <section class="empty">
         <p>{words}</p>
+        {children}
         <div class="actions">
           <a class="button primary large" href={`/register?then=${then}`}>
             {t("register")}

@@ -31,8 +31,8 @@ export class Hand {
   move(towards: Direction): void {
     const laid = this.laid.peek();
     if (!laid) return this.layFirst();
-    const placement = this.placements.beside(laid.placement, towards);
-    this.lay(placement, placement.command);
+    const cell = this.placements.beside(laid.on, towards);
+    if (cell) this.lay(this.placements.at(cell, this.direction), cell);
   }
 
   lay(placement: Placement | undefined, on: Cell): void {

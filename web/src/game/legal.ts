@@ -10,12 +10,15 @@ export interface Placement {
 /** All legal ways to lay the domino in hand. */
 export class Placements {
   readonly all: Placement[];
+  /** Every cell on which one of its squares can lie. */
+  private readonly cells: Cell[] = [];
   private readonly byCell = new Map<string, Placement[]>();
 
   constructor(legal: LegalCommand[]) {
     this.all = legal.flatMap(({ command, score }) => (command.type === "place" ? [{ command, score }] : []));
     for (const placement of this.all) {
       for (const cell of covered(placement.command)) {
+        if (!this.covers(cell)) this.cells.push(cell);
         this.byCell.set(key(cell), [...(this.byCell.get(key(cell)) ?? []), placement]);
       }
     }
@@ -52,16 +55,12 @@ export class Placements {
     return next ?? current;
   }
 
-  /** The placement that is nearest in a direction, for who goes from one to the next by arrow keys. */
-  beside(current: Placement, towards: Direction): Placement {
-    const [from] = covered(current.command);
-    const ahead = this.all
-      .filter(({ command }) => !same(command, from))
-      .map((placement) => ({ placement, ...distance(from, placement.command, towards) }))
+  /** The cell on which it can lie that is nearest in a direction, for who goes from one to the next by arrow keys. */
+  beside(from: Cell, towards: Direction): Cell | undefined {
+    return this.cells
+      .map((cell) => ({ cell, ...distance(from, cell, towards) }))
       .filter(({ along }) => along > 0)
-      .sort((one, other) => one.along + 2 * one.aside - (other.along + 2 * other.aside));
-    const nearest = ahead[0]?.placement;
-    return nearest ? (this.at(nearest.command, current.command.direction) ?? nearest) : current;
+      .sort((one, other) => one.along + 2 * one.aside - (other.along + 2 * other.aside))[0]?.cell;
   }
 }
 

@@ -61,6 +61,7 @@ export class Table {
       this.problem.value = null;
       await this.fetchLegal();
       if (this.closed || !this.isVisible) return;
+      addEventListener("online", this.reconnected);
       this.stop = follow<GameEvent>(`/v1/games/${this.id}/stream`, game.version, { told: ({ version }) => this.heard(version) });
     } catch (error) {
       this.problem.value = error;
@@ -79,6 +80,7 @@ export class Table {
 
   close(): void {
     this.closed = true;
+    removeEventListener("online", this.reconnected);
     this.stop?.();
   }
 
@@ -159,6 +161,11 @@ export class Table {
       if (!quietly) this.problem.value = error;
     }
   }
+
+  /** That something could not be sent is no news any more; what was in hand still is, and is sent when one says so again. */
+  private readonly reconnected = (): void => {
+    if (this.problem.value instanceof Offline) this.problem.value = null;
+  };
 
   private heard(version: number): void {
     if (version > (this.game.value?.version ?? 0) && !this.sending.value) void this.refresh();

@@ -4,6 +4,7 @@ import { followNews } from "../../api/notices";
 import { session } from "../../api/session";
 import type { GameSummary } from "../../api/types";
 import { GuestHint } from "../../components/guest_hint";
+import { PlayHouse } from "../../components/play_house";
 import { Refused } from "../../components/refused";
 import { TimeLeft } from "../../components/time_left";
 import { Waiting } from "../../components/waiting";
@@ -92,8 +93,9 @@ function Games({ title, games }: { title: string; games: GameSummary[] }): JSX.E
 const Empty = (): JSX.Element => (
   <section class="empty">
     <p>{t("desk-empty")}</p>
+    <PlayHouse />
     <p class="actions">
-      <a class="button primary large" href="/new">
+      <a class="button large" href="/new">
         {t("new-table")}
       </a>
       <a class="button large" href="/lobby">

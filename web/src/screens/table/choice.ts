@@ -75,8 +75,8 @@ export class Choice {
       this.layFirst();
       return;
     }
-    const placement = this.placements.value.beside(laid.placement, towards);
-    this.lay(placement, placement.command);
+    const cell = this.placements.value.beside(laid.on, towards);
+    if (cell) this.lay(this.placements.value.at(cell, this.direction), cell);
   }
 
   /** A spot of the list was chosen. */

@@ -1,14 +1,14 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { JSX } from "preact";
-import { isForMembers, MembersOnly } from "../../components/members_only";
+import { isForMembers } from "../../components/members_only";
 import { Refused } from "../../components/refused";
 import { Waiting } from "../../components/waiting";
 import { Table } from "../../game/table";
-import { t } from "../../i18n/text";
 import { useTitle } from "../../title";
 import { ActiveTable } from "./active";
 import { TableContext } from "./context";
+import { ForStrangers } from "./for_strangers";
 import { WaitingTable } from "./waiting_table";
 
 /** The screen of one game, from its opening to its end. */
@@ -27,7 +27,7 @@ function OneTable({ id }: { id: string }): JSX.Element {
   const names = useComputed(() => table.game.value?.seats.map(({ player }) => player.name ?? "—").join(", "));
   useTitle(names.value ?? "");
   if (table.game.value === null && isForMembers(table.problem.value)) {
-    return <MembersOnly title={t("picture-table")} words={t("table-strangers")} then={encodeURIComponent(`/games/${id}${location.search}`)} />;
+    return <ForStrangers id={id} />;
   }
   if (table.game.value === null && table.problem.value !== null) return <Refused error={table.problem.value} again={() => void table.open()} />;
   if (status.value === undefined) return <Waiting />;

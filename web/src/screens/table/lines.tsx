@@ -59,6 +59,12 @@ function Quests({ game }: { game: Game }): JSX.Element | null {
   );
 }
 
+/** What comes with a domino of giants, or with one that sends them on. */
+function Kind({ domino }: { domino: string }): JSX.Element | null {
+  const kind = dominoOf(domino)?.kind;
+  return kind === "giant" || kind === "footprint" ? <Icon name={kind} class="kind" /> : null;
+}
+
 /** A domino with which nothing can be done here: small. */
 function SmallSlot({ game, slot }: { game: Game; slot: Slot }): JSX.Element {
   const mine = game.awaiting?.domino === slot.domino;
@@ -70,6 +76,7 @@ function SmallSlot({ game, slot }: { game: Game; slot: Slot }): JSX.Element {
       <span class={`standing ${state}`} role="img" aria-label={words}>
         <DominoTile id={slot.domino} />
         <span class="number">{slot.domino}</span>
+        <Kind domino={slot.domino} />
         {slot.king !== null && <King seat={slot.king} />}
       </span>
     </li>
@@ -78,13 +85,11 @@ function SmallSlot({ game, slot }: { game: Game; slot: Slot }): JSX.Element {
 
 /** A domino that may be picked, or was. */
 function LineSlot({ game, slot, choice }: { game: Game; slot: Slot; choice: Choice }): JSX.Element {
-  const kind = dominoOf(slot.domino)?.kind;
   const content = (
     <>
       <span class="number">{slot.domino}</span>
       <DominoTile id={slot.domino} />
-      {kind === "giant" && <Icon name="giant" class="kind" />}
-      {kind === "footprint" && <Icon name="footprint" class="kind" />}
+      <Kind domino={slot.domino} />
       <span class="king-place">{slot.king !== null && <King seat={slot.king} />}</span>
     </>
   );

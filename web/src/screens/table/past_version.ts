@@ -20,9 +20,19 @@ export function usePastVersion(): Signal<number | null> {
         const address = new URL(location.href);
         if (version.value === null) address.searchParams.delete(KEY);
         else address.searchParams.set(KEY, String(version.value));
-        if (address.href !== location.href) history.replaceState(history.state, "", address);
+        if (address.href === location.href) return;
+        // The way back from it leads to the game as it stands.
+        if (fromAddress() === null) {
+          history.pushState(history.state, "", address);
+          scrollTo({ top: 0 });
+        } else history.replaceState(history.state, "", address);
       }),
     [version],
   );
+  useEffect(() => {
+    const back = () => (version.value = fromAddress());
+    addEventListener("popstate", back);
+    return () => removeEventListener("popstate", back);
+  }, [version]);
   return version;
 }

@@ -1,1 +1,0 @@
-import"./core-C9ctiAcp.js";
