@@ -74,14 +74,14 @@ async fn an_owner_has_two_jobs_and_the_line_an_end() {
 #[tokio::test]
 async fn deadlines_do_not_wait_for_all_series_that_go_on() {
     let pool = pool(1, 3);
-    let (begin, begun) = mpsc::channel::<()>();
+    let (open, closed) = mpsc::channel::<()>();
     let done = Arc::new(Mutex::new(Vec::new()));
     let job = |work, first: Option<mpsc::Receiver<()>>| {
         let (pool, done) = (pool.clone(), Arc::clone(&done));
         tokio::spawn(async move {
             let job = move |_: GiveUp<'_>| {
-                if let Some(begun) = first {
-                    begun.recv().expect("it begins");
+                if let Some(closed) = first {
+                    closed.recv().expect("it is opened");
                 }
                 thread::sleep(USED);
                 done.lock().expect("no panic").push(work);
@@ -89,7 +89,7 @@ async fn deadlines_do_not_wait_for_all_series_that_go_on() {
             pool.run(ComputeClient::Server(work), 0, job).await
         })
     };
-    let mut jobs = vec![job(ServerWork::Series, Some(begun))];
+    let mut jobs = vec![job(ServerWork::Series, Some(closed))];
     for waiting in 1..=4 {
         until(|| pool.shared.own_place.waiting() == waiting - 1).await;
         jobs.push(job(ServerWork::Series, None));
@@ -97,7 +97,7 @@ async fn deadlines_do_not_wait_for_all_series_that_go_on() {
     until(|| pool.shared.own_place.waiting() == 4).await;
     jobs.push(job(ServerWork::Deadlines, None));
     until(|| pool.shared.own_place.waiting() == 5).await;
-    begin.send(()).expect("somebody waits");
+    open.send(()).expect("somebody waits");
     for job in jobs {
         assert!(job.await.expect("no panic").is_ok());
     }
