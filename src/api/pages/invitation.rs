@@ -217,7 +217,7 @@ fn offered(
     let player = Name(opener.map_or("—", String::as_str));
     let mut document = Document::new(language, PageText::InvitedBy { player }.text(language));
     if let Some(why) = why {
-        document = document.said(why);
+        document = document.paragraph(why);
     }
     document = document.lines(terms(language, game, series.as_ref()));
     if is_full(game) {

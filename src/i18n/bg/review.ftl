@@ -72,7 +72,7 @@ plan-would-score = Общо { $points ->
         [one] { $points } точка
        *[other] { $points } точки
     }.
-plan-give = Оставете това нареждане
+plan-give = Дайте това нареждане
 plan-change = Промяна на нареждането
 plan-withdraw = Оттегляне на нареждането
 plan-saved = Нареждането чака следващия Ви ход.

@@ -72,7 +72,7 @@ plan-would-score = Σύνολο { $points ->
         [one] { $points } πόντος
        *[other] { $points } πόντοι
     }.
-plan-give = Αφήστε αυτή την εντολή
+plan-give = Δώστε αυτή την εντολή
 plan-change = Αλλαγή της εντολής
 plan-withdraw = Ανάκληση της εντολής
 plan-saved = Η εντολή περιμένει την επόμενη σειρά σας.

@@ -75,6 +75,7 @@ house-name-searching = House (thinks ahead)
 turn-yours =
     { $expected ->
         [pick] Your turn: pick a domino
+        [pick-again] Your turn: pick another domino
         [place] Your turn: place { $domino }
         [cover] Your turn: choose the crown that the giant covers
        *[send-or-keep] Your turn: send a giant, or keep it

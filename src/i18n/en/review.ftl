@@ -56,7 +56,7 @@ plan-best = Where it brings most
 plan-ask = Ask me
 plan-no-place = No place chosen: tap the board, or leave it to what stands below.
 plan-clear = Choose no place
-plan-pick = What to take, the dearest first
+plan-pick = What to take, the best first
 plan-picked-as = { $domino }, choice { $number }
 plan-later = The line to take from is not dealt yet.
 plan-void = Forget the order
@@ -72,7 +72,7 @@ plan-would-score = That makes { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-plan-give = Leave this order
+plan-give = Give this order
 plan-change = Change the order
 plan-withdraw = Withdraw the order
 plan-saved = The order is kept for your next turn.

@@ -75,6 +75,7 @@ house-name-searching = La casa (previsora)
 turn-yours =
     { $expected ->
         [pick] Te toca: elige una ficha
+        [pick-again] Te toca: elige otra ficha
         [place] Te toca: coloca la ficha { $domino }
         [cover] Te toca: elige la corona que va a tapar el gigante
        *[send-or-keep] Te toca: envía un gigante o quédate con él

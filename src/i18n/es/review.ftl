@@ -72,7 +72,7 @@ plan-would-score = En total { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-plan-give = Dejar esta orden
+plan-give = Dar esta orden
 plan-change = Cambiar la orden
 plan-withdraw = Retirar la orden
 plan-saved = La orden queda guardada para tu próximo turno.

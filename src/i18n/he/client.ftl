@@ -78,6 +78,7 @@ house-name-searching = המחשב (חושב קדימה)
 turn-yours =
     { $expected ->
         [pick] תורכם: בחרו אריח
+        [pick-again] תורכם: בחרו עוד אריח
         [place] תורכם: הניחו את אריח { $domino }
         [cover] תורכם: בחרו את הכתר שהענק יכסה
        *[send-or-keep] תורכם: שלחו ענק או השאירו אותו אצלכם

@@ -75,7 +75,7 @@ plan-would-score = בסך הכול { $points ->
         [two] שתי נקודות
        *[other] { $points } נקודות
     }.
-plan-give = להשאיר את ההוראה הזאת
+plan-give = לתת את ההוראה הזאת
 plan-change = לשנות את ההוראה
 plan-withdraw = לבטל את ההוראה
 plan-saved = ההוראה נשמרה לתור הבא שלכם.

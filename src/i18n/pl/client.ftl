@@ -78,6 +78,7 @@ house-name-searching = Komputer (przewidujący)
 turn-yours =
     { $expected ->
         [pick] Twoja kolej: wybierz płytkę
+        [pick-again] Twoja kolej: wybierz jeszcze jedną płytkę
         [place] Twoja kolej: dołóż płytkę { $domino }
         [cover] Twoja kolej: wybierz koronę, którą zakryje gigant
        *[send-or-keep] Twoja kolej: wyślij giganta albo go zatrzymaj

@@ -75,7 +75,7 @@ plan-would-score = Razem { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-plan-give = Zostaw to polecenie
+plan-give = Wydaj to polecenie
 plan-change = Zmień polecenie
 plan-withdraw = Wycofaj polecenie
 plan-saved = Polecenie czeka na Twoją następną turę.

@@ -176,6 +176,8 @@ export class Table {
     if (!before || this.closed) return;
     if (after.version < before.version) return;
     this.game.value = after;
+    // What was decided elsewhere is no longer in this hand.
+    if (!isSameDecision(before, after)) this.legal.value = [];
     if (after.version > before.version) {
       const fetched = await this.fetchEvents(before.version);
       const news = fetched.filter(({ version }) => version > before.version && version <= after.version);
@@ -244,3 +246,7 @@ export class Table {
 
 /** Whether it is what one has just done oneself, and knows already. */
 const isOwn = (game: Game, event: GameEvent): boolean => event.seat === game.your_seat && !event.automatic;
+
+/** Whether the same is asked of the same player after as before. */
+const isSameDecision = ({ awaiting: before }: Game, { awaiting: after }: Game): boolean =>
+  before?.seat === after?.seat && before?.expected === after?.expected && before?.domino === after?.domino;

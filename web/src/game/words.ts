@@ -40,7 +40,11 @@ export function turnInWords(game: Game): string {
   if (!awaiting) return t("picture-nobodys-turn");
   const expected = awaiting.expected.replaceAll("_", "-");
   const domino = awaiting.domino ?? "";
-  if (awaiting.seat === game.your_seat) return t("turn-yours", { expected, domino });
+  if (awaiting.seat === game.your_seat) {
+    // Of two kings the second looks like the first once more.
+    const isSecond = expected === "pick" && game.next_line.some(({ king }) => king === game.your_seat);
+    return t("turn-yours", { expected: isSecond ? "pick-again" : expected, domino });
+  }
   return t("turn-theirs", { expected, name: seatName(game, awaiting.seat) });
 }
 

@@ -847,6 +847,7 @@ house-name-searching = La casa (previsora)
 turn-yours =
     { $expected ->
         [pick] Te toca: elige una ficha
+        [pick-again] Te toca: elige otra ficha
         [place] Te toca: coloca la ficha { $domino }
         [cover] Te toca: elige la corona que va a tapar el gigante
        *[send-or-keep] Te toca: envía un gigante o quédate con él
@@ -1669,7 +1670,7 @@ plan-would-score = En total { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-plan-give = Dejar esta orden
+plan-give = Dar esta orden
 plan-change = Cambiar la orden
 plan-withdraw = Retirar la orden
 plan-saved = La orden queda guardada para tu próximo turno.

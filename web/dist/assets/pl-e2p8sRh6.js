@@ -876,6 +876,7 @@ house-name-searching = Komputer (przewidujący)
 turn-yours =
     { $expected ->
         [pick] Twoja kolej: wybierz płytkę
+        [pick-again] Twoja kolej: wybierz jeszcze jedną płytkę
         [place] Twoja kolej: dołóż płytkę { $domino }
         [cover] Twoja kolej: wybierz koronę, którą zakryje gigant
        *[send-or-keep] Twoja kolej: wyślij giganta albo go zatrzymaj
@@ -1716,7 +1717,7 @@ plan-would-score = Razem { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-plan-give = Zostaw to polecenie
+plan-give = Wydaj to polecenie
 plan-change = Zmień polecenie
 plan-withdraw = Wycofaj polecenie
 plan-saved = Polecenie czeka na Twoją następną turę.

@@ -885,6 +885,7 @@ house-name-searching = המחשב (חושב קדימה)
 turn-yours =
     { $expected ->
         [pick] תורכם: בחרו אריח
+        [pick-again] תורכם: בחרו עוד אריח
         [place] תורכם: הניחו את אריח { $domino }
         [cover] תורכם: בחרו את הכתר שהענק יכסה
        *[send-or-keep] תורכם: שלחו ענק או השאירו אותו אצלכם
@@ -1729,7 +1730,7 @@ plan-would-score = בסך הכול { $points ->
         [two] שתי נקודות
        *[other] { $points } נקודות
     }.
-plan-give = להשאיר את ההוראה הזאת
+plan-give = לתת את ההוראה הזאת
 plan-change = לשנות את ההוראה
 plan-withdraw = לבטל את ההוראה
 plan-saved = ההוראה נשמרה לתור הבא שלכם.

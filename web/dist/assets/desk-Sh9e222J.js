@@ -1,1 +1,0 @@
-export{E as default}from"./game-CfbP_zIK.js";

@@ -1,0 +1,1 @@
+import"./core-Ce30bp5V.js";
